@@ -1,0 +1,30 @@
+"""The rules of one game as a single immutable value."""
+
+from dataclasses import dataclass, field
+
+from pinochle_qt.engine.rules.bidding import AuctionRules, PassingRules, WidowRules
+from pinochle_qt.engine.rules.ending import CheckRules, MatchRules, PenaltyRules
+from pinochle_qt.engine.rules.play import MeldRules, TrickRules
+from pinochle_qt.engine.rules.score import ScoringRules
+from pinochle_qt.engine.rules.table import DealRules, DeckRules, TableRules
+
+
+@dataclass(frozen=True, slots=True)
+class Rules:
+    """Every rule of a game; a variant is a value of this type (catalogue, section 2).
+
+    All points are in ten-point units: a run is 150, the last trick 10.
+    """
+
+    table: TableRules = field(default_factory=TableRules)
+    deck: DeckRules = field(default_factory=DeckRules)
+    deal: DealRules = field(default_factory=DealRules)
+    auction: AuctionRules = field(default_factory=AuctionRules)
+    widow: WidowRules = field(default_factory=WidowRules)
+    passing: PassingRules = field(default_factory=PassingRules)
+    melds: MeldRules = field(default_factory=MeldRules)
+    tricks: TrickRules = field(default_factory=TrickRules)
+    scoring: ScoringRules = field(default_factory=ScoringRules)
+    match: MatchRules = field(default_factory=MatchRules)
+    penalties: PenaltyRules = field(default_factory=PenaltyRules)
+    checks: CheckRules = field(default_factory=CheckRules)
