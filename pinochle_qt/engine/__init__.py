@@ -1,0 +1,1 @@
+"""The rules of every pinochle variant: pure, immutable, standard library only."""

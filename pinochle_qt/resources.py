@@ -1,0 +1,26 @@
+"""Finds the files of `assets/`, wherever the program was installed."""
+
+from pathlib import Path
+
+_PACKAGE = Path(__file__).resolve().parent
+
+
+class MissingAsset(Exception):
+    """A file that ships with the program is not where it should be; the message is one sentence for people."""
+
+
+def asset(*parts: str) -> Path:
+    """Return the path of a file or folder below `assets/`, named by its parts: `asset("cards", "TS.svg")`.
+
+    A wheel and the frozen program carry the assets inside the package, the source tree beside it.
+
+    Raises:
+        MissingAsset: there is no such file or folder.
+    """
+    installed = _PACKAGE / "assets"
+    root = installed if installed.is_dir() else _PACKAGE.parent / "assets"
+    path = root.joinpath(*parts)
+    if not path.exists():
+        message = f"The file {path} is missing: the program is not completely installed, please install it again."
+        raise MissingAsset(message)
+    return path

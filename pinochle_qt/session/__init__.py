@@ -1,0 +1,1 @@
+"""A running game with its history, record and settings, without any user interface."""

@@ -1,0 +1,1 @@
+"""The desktop program: a thin Qt shell around the session."""

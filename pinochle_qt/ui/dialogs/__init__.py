@@ -1,0 +1,1 @@
+"""Windows that open on request: new game, preferences, about."""

@@ -1,0 +1,1 @@
+"""The widgets around the cards: bid panel, meld area, score sheet."""

@@ -1,0 +1,1 @@
+"""The card table: layout, movement, cards and drag."""

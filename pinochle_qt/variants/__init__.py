@@ -1,0 +1,1 @@
+"""Named rule sets: the presets, and what can be said about any rule set in words."""
