@@ -1,7 +1,21 @@
-"""The auction, the widow and the exchange between partners."""
+"""The auction."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Literal
+
+from pinochle_qt.engine.rules.option import Range, option
+from pinochle_qt.engine.rules.relevance import (
+    can_be_passed_out,
+    has_auction,
+    has_big_step,
+    has_forced_bid,
+    has_free_opening,
+    has_standard_auction,
+    has_summed_auction,
+    has_summed_minimum,
+    has_summed_teams,
+    meld_opens,
+)
 
 AuctionStyle = Literal["none", "standard", "summed"]
 TrumpChoice = Literal["upcard", "bid_winner"]
@@ -13,57 +27,189 @@ MisbidPenalty = Literal["null_contract", "null_contract_and_lose_bid"]
 SummedTrumpNamer = Literal["highest_side", "highest_individual"]
 Convention = Literal["none", "meld_bidding"]
 TrumpMustHold = Literal["any", "marriage", "run_marriage_or_dix"]
-WidowUse = Literal["none", "take_and_discard", "distribute_one_each"]
-DiscardTime = Literal["after_meld", "before_meld"]
-DiscardLimit = Literal["unmelded_first", "any"]
-DiscardPointsTo = Literal["bidder_side", "nobody", "opponents"]
-PassMode = Literal["partner_first", "simultaneous"]
 
 
 @dataclass(frozen=True, slots=True)
 class AuctionRules:
     """How the contract and trumps are found (catalogue, section 2, auction)."""
 
-    style: AuctionStyle = "standard"
-    trump: TrumpChoice = "bid_winner"
-    first_bidder: FirstBidder = "eldest"
-    forced_open: ForcedOpen = "none"
-    opening_meld_includes_dix: bool = False
-    min_bid: int = 0
-    under_the_gun_min: Literal[150] | None = None
-    increment: Literal[10, 20, 25] = 10
-    big_step_from: Literal[600] | None = None
-    big_step: Literal[50] = 50
-    jump_bids: bool = True
-    pass_with_help: bool = False
-    all_pass: AllPass = "redeal_next_dealer"
-    forced_bid: int = 190
-    needs_marriage: bool = False
-    min_meld: Literal[0, 200] = 0
-    min_meld_by: MinMeldBy = "side"
-    misbid_penalty: MisbidPenalty = "null_contract"
-    summed_trump_namer: SummedTrumpNamer = "highest_side"
-    convention: Convention = "none"
-    trump_must_hold: TrumpMustHold = "any"
-
-
-@dataclass(frozen=True, slots=True)
-class WidowRules:
-    """The cards dealt to nobody and what the declarer does with them (catalogue, section 2, widow)."""
-
-    size: int = 0
-    use: WidowUse = "none"
-    exposed: bool = True
-    discard_time: DiscardTime = "after_meld"
-    discard_limit: DiscardLimit = "unmelded_first"
-    points_to: DiscardPointsTo = "bidder_side"
-    concede: bool = False
-
-
-@dataclass(frozen=True, slots=True)
-class PassingRules:
-    """The exchange between declarer and partner before melding (catalogue, section 2, passing)."""
-
-    cards: Literal[0, 2, 3, 4] = 0
-    mode: PassMode = "partner_first"
-    return_received: bool = True
+    style: AuctionStyle = field(
+        default="standard",
+        metadata=option(
+            "Auction",
+            "The highest bidder becomes declarer; or every player bids once and partners add their bids up.",
+            {"none": "No auction", "standard": "Highest bid wins", "summed": "Partners add their bids"},
+        ),
+    )
+    trump: TrumpChoice = field(
+        default="bid_winner",
+        metadata=option(
+            "Trumps",
+            "What decides the trump suit: the card turned after the deal, or the player who won the auction.",
+            {"upcard": "The turned card", "bid_winner": "The winner of the auction"},
+        ),
+    )
+    first_bidder: FirstBidder = field(
+        default="eldest",
+        metadata=option(
+            "Who bids first",
+            "The auction goes around to the left from this player.",
+            {"eldest": "The player left of the dealer", "dealer": "The dealer"},
+            has_auction,
+        ),
+    )
+    forced_open: ForcedOpen = field(
+        default="none",
+        metadata=option(
+            "Who must open",
+            "Who may not pass while nobody has bid; meld here is a marriage, a pinochle or an around.",
+            {
+                "none": "Nobody",
+                "first_bidder": "The first bidder, at the minimum",
+                "meld_holder": "The first player who holds meld",
+            },
+            has_standard_auction,
+        ),
+    )
+    opening_meld_includes_dix: bool = field(
+        default=False,
+        metadata=option(
+            "A nine obliges to open", "A nine alone also counts as meld that has to open.", relevant=meld_opens
+        ),
+    )
+    min_bid: int = field(
+        default=0,
+        metadata=option("Lowest bid", "The smallest bid that opens the auction.", Range(0, 5000, 10), has_auction),
+    )
+    under_the_gun_min: Literal[150] | None = field(
+        default=None,
+        metadata=option(
+            "Lower bid for the first to speak",
+            "The player who speaks first may open below the lowest bid, from this amount on.",
+            {None: "Not allowed", 150: "From 150"},
+            has_free_opening,
+        ),
+    )
+    increment: Literal[10, 20, 25] = field(
+        default=10,
+        metadata=option(
+            "Steps of the bids",
+            "Every bid is a multiple of this amount.",
+            {10: "Tens", 20: "Twenties", 25: "Twenty-fives"},
+            has_auction,
+        ),
+    )
+    big_step_from: Literal[600] | None = field(
+        default=None,
+        metadata=option(
+            "Bigger steps from",
+            "From this bid on only multiples of the bigger step may be bid.",
+            {None: "Never", 600: "From 600"},
+            has_standard_auction,
+        ),
+    )
+    big_step: Literal[50] = field(
+        default=50,
+        metadata=option("Bigger step", "The step of the high bids.", {50: "Fifties"}, has_big_step),
+    )
+    jump_bids: bool = field(
+        default=True,
+        metadata=option(
+            "Jump bids",
+            "A bid may be higher than it needs to be; otherwise each bid is the lowest possible.",
+            relevant=has_standard_auction,
+        ),
+    )
+    pass_with_help: bool = field(
+        default=False,
+        metadata=option(
+            "Pass with help",
+            "A player may pass and thereby tell the partner that the hand can help.",
+            relevant=has_standard_auction,
+        ),
+    )
+    all_pass: AllPass = field(
+        default="redeal_next_dealer",
+        metadata=option(
+            "If everybody passes",
+            "A new deal, or somebody has to play: the dealer, or the last player who has not passed.",
+            {
+                "redeal_next_dealer": "The next dealer deals",
+                "redeal_same_dealer": "The same dealer deals again",
+                "dealer_forced": "The dealer must play",
+                "last_player_forced": "The last player left must play",
+            },
+            can_be_passed_out,
+        ),
+    )
+    forced_bid: int = field(
+        default=190,
+        metadata=option(
+            "Forced bid",
+            "The contract of a player who has to play because all the others passed.",
+            Range(0, 5000, 10),
+            has_forced_bid,
+        ),
+    )
+    needs_marriage: bool = field(
+        default=False,
+        metadata=option(
+            "Marriage needed to bid",
+            "Only a player who holds a king and queen of one suit may bid.",
+            relevant=has_auction,
+        ),
+    )
+    min_meld: Literal[0, 200] = field(
+        default=0,
+        metadata=option(
+            "Meld needed for a contract",
+            "When partners add their bids, a contract without this much meld is void.",
+            {0: "None", 200: "200"},
+            has_summed_auction,
+        ),
+    )
+    min_meld_by: MinMeldBy = field(
+        default="side",
+        metadata=option(
+            "Who needs that meld",
+            "The partners together, or each of them who made a bid.",
+            {"side": "Partners together", "bidder": "Each bidder alone"},
+            has_summed_minimum,
+        ),
+    )
+    misbid_penalty: MisbidPenalty = field(
+        default="null_contract",
+        metadata=option(
+            "Bidding without that meld",
+            "What a bid costs a side that turns out not to have the meld for it.",
+            {"null_contract": "The contract is void", "null_contract_and_lose_bid": "Void, and the bid is lost"},
+            has_summed_minimum,
+        ),
+    )
+    summed_trump_namer: SummedTrumpNamer = field(
+        default="highest_side",
+        metadata=option(
+            "Who names trumps",
+            "When partners add their bids: the higher bidder of the side that bid most, or the highest single bidder.",
+            {"highest_side": "The side with the highest total", "highest_individual": "The highest single bidder"},
+            has_summed_teams,
+        ),
+    )
+    convention: Convention = field(
+        default="none",
+        metadata=option(
+            "Bidding convention",
+            "What small bids tell the partner; it is explained to players and used by computer players, no more.",
+            {"none": "None", "meld_bidding": "Bids tell meld"},
+            has_auction,
+        ),
+    )
+    trump_must_hold: TrumpMustHold = field(
+        default="any",
+        metadata=option(
+            "Needed to name a suit",
+            "What the declarer must hold in a suit to make it trumps.",
+            {"any": "Nothing", "marriage": "A marriage", "run_marriage_or_dix": "A run, marriage or dix"},
+            has_auction,
+        ),
+    )

@@ -2,8 +2,9 @@
 
 from dataclasses import dataclass, field
 
-from pinochle_qt.engine.rules.bidding import AuctionRules, PassingRules, WidowRules
+from pinochle_qt.engine.rules.bidding import AuctionRules
 from pinochle_qt.engine.rules.ending import CheckRules, MatchRules, PenaltyRules
+from pinochle_qt.engine.rules.exchange import PassingRules, WidowRules
 from pinochle_qt.engine.rules.play import MeldRules, TrickRules
 from pinochle_qt.engine.rules.score import ScoringRules
 from pinochle_qt.engine.rules.table import DealRules, DeckRules, TableRules
@@ -13,7 +14,8 @@ from pinochle_qt.engine.rules.table import DealRules, DeckRules, TableRules
 class Rules:
     """Every rule of a game; a variant is a value of this type (catalogue, section 2).
 
-    All points are in ten-point units: a run is 150, the last trick 10.
+    All points are in ten-point units: a run is 150, the last trick 10. Building one checks nothing, so that it stays
+    cheap; `patch` and `from_json` check values, `problems` checks whether the options go together.
     """
 
     table: TableRules = field(default_factory=TableRules)

@@ -1,7 +1,22 @@
 """Melds and tricks."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Literal
+
+from pinochle_qt.engine.rules.option import UNSET_YES_NO, option
+from pinochle_qt.engine.rules.relevance import (
+    can_overtrump,
+    can_upgrade,
+    counts_fourfold,
+    declarer_leads,
+    has_auction,
+    has_dix,
+    has_foursome,
+    has_stock,
+    limits_melds,
+    melds_before_play,
+    turns_dix,
+)
 
 MeldTime = Literal["after_won_trick", "before_play"]
 DrawOrder = Literal["meld_then_draw", "all_draw_then_meld", "winner_draws_melds_then_loser_draws"]
@@ -19,32 +34,208 @@ FirstLeader = Literal["declarer", "eldest"]
 class MeldRules:
     """When melds are shown, what they are worth and how often a card serves (catalogue, 0.4 to 0.6)."""
 
-    time: MeldTime = "before_play"
-    draw_order: DrawOrder | None = None
-    after_last_stock_trick: bool | None = None
-    per_turn: Literal[1] | None = None
-    dix_free_of_limit: bool | None = None
-    needs_hand_card: bool | None = None
-    reuse: MeldReuse = "headings"
-    upgrade: MeldUpgrade | None = None
-    dix_exchange: DixExchange = "none"
-    turned_dix_bonus: Literal[0, 10] = 0
-    dix_value: Literal[0, 10] = 10
-    table: MeldTable = "standard"
-    run_value: Literal[150, 250] = 150
-    pinochle_value: Literal[40, 150] = 40
-    roundhouse_value: Literal[240, 250] = 240
-    extra_king_queen: Literal[0, 20, 40] = 0
-    quadruple_pinochle: Literal[900, 1000, "game"] = 900
-    four_identical: bool = False
-    show_order: ShowOrder = "bidder_first"
+    time: MeldTime = field(
+        default="before_play",
+        metadata=option(
+            "When to meld",
+            "After a won trick while cards are drawn from the stock, or everybody at once before the first card.",
+            {"after_won_trick": "After winning a trick", "before_play": "Before the first trick"},
+        ),
+    )
+    draw_order: DrawOrder | None = field(
+        default=None,
+        metadata=option(
+            "Melding and drawing",
+            "Whether the winner of a trick melds before, between or after the drawing of cards.",
+            {
+                None: "Not set",
+                "meld_then_draw": "Meld, then draw",
+                "all_draw_then_meld": "Everybody draws, then meld",
+                "winner_draws_melds_then_loser_draws": "Winner draws and melds, then the others draw",
+            },
+            has_stock,
+        ),
+    )
+    after_last_stock_trick: bool | None = field(
+        default=None,
+        metadata=option(
+            "Meld after the last stock trick",
+            "The winner of the trick that takes the last stock cards may still meld.",
+            UNSET_YES_NO,
+            has_stock,
+        ),
+    )
+    per_turn: Literal[1] | None = field(
+        default=None,
+        metadata=option(
+            "Melds in a turn", "How many melds a won trick allows.", {1: "One", None: "No limit"}, has_stock
+        ),
+    )
+    dix_free_of_limit: bool | None = field(
+        default=None,
+        metadata=option(
+            "Dix besides the meld",
+            "A dix may be shown in addition to the one meld of the turn.",
+            UNSET_YES_NO,
+            limits_melds,
+        ),
+    )
+    needs_hand_card: bool | None = field(
+        default=None,
+        metadata=option(
+            "A card from the hand",
+            "Every new meld needs at least one card from the hand; the others may lie melded on the table.",
+            UNSET_YES_NO,
+            has_stock,
+        ),
+    )
+    reuse: MeldReuse = field(
+        default="headings",
+        metadata=option(
+            "Using a card twice",
+            "How often a card melded already may serve again in another meld.",
+            {
+                "headings": "Once under each heading",
+                "class_higher": "Again for a higher meld of its class",
+                "category": "Once per category, with upgrades",
+            },
+            has_stock,
+        ),
+    )
+    upgrade: MeldUpgrade | None = field(
+        default=None,
+        metadata=option(
+            "Value of an upgraded meld",
+            "A run built on a royal marriage, or a second pinochle: paid in full, or what it is worth more.",
+            {None: "Not set", "full": "In full", "difference": "The difference"},
+            can_upgrade,
+        ),
+    )
+    dix_exchange: DixExchange = field(
+        default="none",
+        metadata=option(
+            "Dix for the turned card",
+            "A dix may be swapped for the turned card: together with the first dix melded, or after any trick won.",
+            {"none": "No exchange", "first_dix_meld": "With the first dix melded", "optional": "If the holder wishes"},
+            has_stock,
+        ),
+    )
+    turned_dix_bonus: Literal[0, 10] = field(
+        default=0,
+        metadata=option(
+            "Dealer turns a dix", "Points for the dealer who turns up a dix.", {0: "Nothing", 10: "10"}, turns_dix
+        ),
+    )
+    dix_value: Literal[0, 10] = field(
+        default=10,
+        metadata=option("Value of a dix", "Points for each lowest trump shown.", {0: "Nothing", 10: "10"}, has_dix),
+    )
+    table: MeldTable = field(
+        default="standard",
+        metadata=option(
+            "Values of melds",
+            "Which table of values counts; they differ in what doubled and tripled melds are worth.",
+            {
+                "hayes": "Hayes: only the pinochle doubles to 300",
+                "bicycle": "Bicycle: no doubled melds",
+                "standard": "Standard: double run 1500, double aces 1000",
+                "double_deck": "Double deck: up to four of each",
+                "racehorse_six": "Six-handed racehorse: a fourfold run wins",
+            },
+        ),
+    )
+    run_value: Literal[150, 250] = field(
+        default=150,
+        metadata=option("Value of a run", "Points for one run: A 10 K Q J of trumps.", {150: "150", 250: "250"}),
+    )
+    pinochle_value: Literal[40, 150] = field(
+        default=40,
+        metadata=option(
+            "Value of a pinochle",
+            "Points for one pinochle: queen of spades and jack of diamonds.",
+            {40: "40", 150: "150"},
+        ),
+    )
+    roundhouse_value: Literal[240, 250] = field(
+        default=240,
+        metadata=option(
+            "Value of a roundhouse",
+            "A marriage in every suit makes 240 with its kings and queens around; some pay 10 more.",
+            {240: "240", 250: "250"},
+            melds_before_play,
+        ),
+    )
+    extra_king_queen: Literal[0, 20, 40] = field(
+        default=0,
+        metadata=option(
+            "Extra king or queen with a run",
+            "Points for each trump king or queen held beside a run and not married.",
+            {0: "Nothing", 20: "20", 40: "40"},
+            melds_before_play,
+        ),
+    )
+    quadruple_pinochle: Literal[900, 1000, "game"] = field(
+        default=900,
+        metadata=option(
+            "Four pinochles",
+            "What four pinochles in one hand are worth.",
+            {900: "900", 1000: "1000", "game": "Wins the game"},
+            counts_fourfold,
+        ),
+    )
+    four_identical: bool = field(
+        default=False,
+        metadata=option(
+            "Four identical cards",
+            "Four of the same card are a meld: aces 1000, kings 800, queens 600, jacks 400.",
+            relevant=has_foursome,
+        ),
+    )
+    show_order: ShowOrder = field(
+        default="bidder_first",
+        metadata=option(
+            "Who shows first",
+            "The order in which players lay down their melds.",
+            {"bidder_first": "The declarer", "rotation": "The player left of the dealer"},
+            has_auction,
+        ),
+    )
 
 
 @dataclass(frozen=True, slots=True)
 class TrickRules:
     """Which cards may be played to a trick (catalogue, 0.7)."""
 
-    head_rule: HeadRule = "always"
-    overtrump: Overtrump = "follows_head_rule"
-    first_leader: FirstLeader = "declarer"
-    first_lead_trump: bool = False
+    head_rule: HeadRule = field(
+        default="always",
+        metadata=option(
+            "Beating the trick",
+            "Whether a player who follows suit must beat the best card if able: always, or only when trumps are led.",
+            {"always": "Always", "trump_leads_only": "Only when trumps are led"},
+        ),
+    )
+    overtrump: Overtrump = field(
+        default="follows_head_rule",
+        metadata=option(
+            "Overtrumping",
+            "Whether a player who must trump has to beat a trump already played to the trick.",
+            {"follows_head_rule": "As for beating the trick", "required": "Required", "free": "Any trump will do"},
+            can_overtrump,
+        ),
+    )
+    first_leader: FirstLeader = field(
+        default="declarer",
+        metadata=option(
+            "First lead",
+            "Who leads to the first trick.",
+            {"declarer": "The declarer", "eldest": "The player left of the dealer"},
+        ),
+    )
+    first_lead_trump: bool = field(
+        default=False,
+        metadata=option(
+            "First lead in trumps",
+            "The declarer's first lead must be a trump if he holds one.",
+            relevant=declarer_leads,
+        ),
+    )

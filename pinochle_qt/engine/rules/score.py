@@ -1,7 +1,18 @@
 """Points for tricks and the settlement of a deal."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Literal
+
+from pinochle_qt.engine.rules.option import option
+from pinochle_qt.engine.rules.relevance import (
+    dix_can_be_lost,
+    has_auction,
+    has_called_partner,
+    has_standard_auction,
+    is_draft,
+    ranks_naturally,
+    saves_by_points,
+)
 
 CardPoints = Literal["classic", "simple", "counters"]
 Scale = Literal["x10", "x1"]
@@ -18,23 +29,182 @@ PartnerDirection = Literal["clockwise_from_bidder", "counterclockwise"]
 class ScoringRules:
     """What cards are worth and how contracts are settled (catalogue, 0.3 and 0.8)."""
 
-    card_points: CardPoints = "counters"
-    points_follow_rank: bool = False
-    scale: Scale = "x10"
-    last_trick: Literal[10, 20, 30] = 10
-    rounding: Rounding = "none"
-    set_loses_meld: bool = True
-    set_loses_tricks: bool = True
-    set_multiplier: Literal[1, 2] = 1
-    bidder_scores: BidderScores = "all_points"
-    save_meld: SaveMeld = "one_trick"
-    save_min_points: Literal[10, 200] | None = None
-    dix_saves_itself: DixSavesItself = "never"
-    defenders_min_meld: Literal[0, 200] = 0
-    min_meld_to_play: Literal[0, 200] = 0
-    on_board_gap: Literal[250, 370, 500, 740, 750] | None = None
-    min_trick_points: Literal[0, 200] = 0
-    throw_in: bool = True
-    draft_discards_to: DraftDiscardsTo | None = None
-    partner_share: PartnerShare | None = None
-    partner_direction: PartnerDirection | None = None
+    card_points: CardPoints = field(
+        default="counters",
+        metadata=option(
+            "Card points",
+            "What the cards in the tricks are worth; every scheme makes 240 in a pack of two copies.",
+            {
+                "classic": "A 11, 10 10, K 4, Q 3, J 2",
+                "simple": "A and 10 ten, K and Q five",
+                "counters": "A, 10 and K ten each",
+            },
+        ),
+    )
+    points_follow_rank: bool = field(
+        default=False,
+        metadata=option(
+            "Points follow the rank",
+            "When the ten ranks below the jack, the card points move with the rank: the king takes the ten's.",
+            relevant=ranks_naturally,
+        ),
+    )
+    scale: Scale = field(
+        default="x10",
+        metadata=option(
+            "Shown scores",
+            "Scores may be shown without their last zero: a run is then 15 and the last trick 1.",
+            {"x10": "With the last zero", "x1": "Without the last zero"},
+        ),
+    )
+    last_trick: Literal[10, 20, 30] = field(
+        default=10,
+        metadata=option("Last trick", "Points for winning the last trick.", {10: "10", 20: "20", 30: "30"}),
+    )
+    rounding: Rounding = field(
+        default="none",
+        metadata=option(
+            "Rounding of tricks",
+            "Each side's trick points may be rounded to tens: seven and more up, six and less down.",
+            {"none": "Not rounded", "seven_up": "To tens, from seven up"},
+        ),
+    )
+    set_loses_meld: bool = field(
+        default=True,
+        metadata=option("Set: meld is lost", "A declarer who is set does not score the meld.", relevant=has_auction),
+    )
+    set_loses_tricks: bool = field(
+        default=True,
+        metadata=option(
+            "Set: tricks are lost", "A declarer who is set does not score the tricks.", relevant=has_auction
+        ),
+    )
+    set_multiplier: Literal[1, 2] = field(
+        default=1,
+        metadata=option(
+            "Set: bid lost",
+            "What a declarer loses who plays and does not make the bid.",
+            {1: "Once", 2: "Twice"},
+            has_auction,
+        ),
+    )
+    bidder_scores: BidderScores = field(
+        default="all_points",
+        metadata=option(
+            "A made bid scores",
+            "A declarer who makes the bid scores everything won, or only the bid.",
+            {"all_points": "All points", "bid_only": "Only the bid"},
+            has_auction,
+        ),
+    )
+    save_meld: SaveMeld = field(
+        default="one_trick",
+        metadata=option(
+            "Saving the meld",
+            "What a side must win in tricks for its meld to count.",
+            {
+                "none": "Nothing",
+                "one_trick": "One trick",
+                "any_points": "Any points in tricks",
+                "min_points": "A number of points in tricks",
+            },
+            has_auction,
+        ),
+    )
+    save_min_points: Literal[10, 200] | None = field(
+        default=None,
+        metadata=option(
+            "Points that save the meld",
+            "How many points in tricks save a meld.",
+            {None: "Not set", 10: "10", 200: "200"},
+            saves_by_points,
+        ),
+    )
+    dix_saves_itself: DixSavesItself = field(
+        default="never",
+        metadata=option(
+            "Dix needs no saving",
+            "Whether a dix still counts when the meld is lost: never, when dixes are the whole meld, or always.",
+            {"never": "Never", "only_meld": "If there is no other meld", "always": "Always"},
+            dix_can_be_lost,
+        ),
+    )
+    defenders_min_meld: Literal[0, 200] = field(
+        default=0,
+        metadata=option(
+            "Least meld of the defenders",
+            "The meld of a side that does not play the contract counts only from this amount.",
+            {0: "Any", 200: "200"},
+            has_auction,
+        ),
+    )
+    min_meld_to_play: Literal[0, 200] = field(
+        default=0,
+        metadata=option(
+            "Least meld of the declarer",
+            "With less meld than this the declarer's side is set without play.",
+            {0: "Any", 200: "200"},
+            has_standard_auction,
+        ),
+    )
+    on_board_gap: Literal[250, 370, 500, 740, 750] | None = field(
+        default=None,
+        metadata=option(
+            "Largest gap to the bid",
+            "If the bid is further than this above the side's meld, the declarer is set without play.",
+            {None: "Any", 250: "250", 370: "370", 500: "500", 740: "740", 750: "750"},
+            has_standard_auction,
+        ),
+    )
+    min_trick_points: Literal[0, 200] = field(
+        default=0,
+        metadata=option(
+            "Least tricks of the declarer",
+            "The declarer's side must win at least this much in tricks, whatever its meld.",
+            {0: "Any", 200: "200"},
+            has_auction,
+        ),
+    )
+    throw_in: bool = field(
+        default=True,
+        metadata=option(
+            "Throw in after melding",
+            "Before the first card the declarer may give up: the bid is lost and the others score their meld.",
+            relevant=has_standard_auction,
+        ),
+    )
+    draft_discards_to: DraftDiscardsTo | None = field(
+        default=None,
+        metadata=option(
+            "Discards of the drawing",
+            "Who counts the cards thrown away while hands were drawn.",
+            {
+                None: "Not set",
+                "own_pile": "Whoever discarded them",
+                "all_to_non_bidder": "The player who lost the auction",
+            },
+            is_draft,
+        ),
+    )
+    partner_share: PartnerShare | None = field(
+        default=None,
+        metadata=option(
+            "Sharing with a called partner",
+            "What each player of a party scores when partners are found by calling a card.",
+            {
+                None: "Not set",
+                "side_total_each": "The party's total for each",
+                "own_meld_plus_side_tricks": "Defenders: own meld and the party's tricks",
+            },
+            has_called_partner,
+        ),
+    )
+    partner_direction: PartnerDirection | None = field(
+        default=None,
+        metadata=option(
+            "Asking for a partner",
+            "In which direction the declarer asks for the card; the first player who holds it is the partner.",
+            {None: "Not set", "clockwise_from_bidder": "To the left", "counterclockwise": "To the right"},
+            has_called_partner,
+        ),
+    )

@@ -1,0 +1,128 @@
+"""How an option describes itself, so that dialogs, help and validation come from one place."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from types import MappingProxyType
+from typing import TYPE_CHECKING, Any, Final, Literal, TypeAlias
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Mapping
+
+    from pinochle_qt.engine.rules.model import Rules
+
+OptionValue: TypeAlias = int | str | bool | None
+"""What an option can be set to."""
+
+YES_NO: Final[Mapping[OptionValue, str]] = MappingProxyType({True: "Yes", False: "No"})
+UNSET_YES_NO: Final[Mapping[OptionValue, str]] = MappingProxyType({None: "Not set", True: "Yes", False: "No"})
+
+
+class InvalidOption(ValueError):
+    """An option that does not exist or cannot have this value; `str()` is one sentence that says what can be."""
+
+
+@dataclass(frozen=True, slots=True)
+class Range:
+    """Whole numbers from `min` to `max`, both included; `step` is what a dialog's arrows should add, not a limit."""
+
+    min: int
+    max: int
+    step: int = 1
+
+    def __contains__(self, value: object) -> bool:
+        return type(value) is int and self.min <= value <= self.max
+
+    def __str__(self) -> str:
+        return f"a whole number from {self.min} to {self.max}"
+
+
+@dataclass(frozen=True, slots=True)
+class Option:
+    """An option of the rules: its place, its words, its values, and when it matters."""
+
+    group: str
+    name: str
+    default: OptionValue
+    label: str
+    """A few words, as a dialog shows them."""
+    help: str
+    """One line for players."""
+    allowed: Range | tuple[OptionValue, ...]
+    value_labels: Mapping[OptionValue, str]
+    """Words for each choice; empty for a range."""
+    relevant: Callable[[Rules], bool]
+    """Whether the option has any effect under these rules."""
+
+    @property
+    def key(self) -> str:
+        """The dotted name, for example `melds.run_value`."""
+        return f"{self.group}.{self.name}"
+
+    @property
+    def kind(self) -> Literal["number", "flag", "choice"]:
+        """Which control suits the option: a spin box, a check box or a list."""
+        if isinstance(self.allowed, Range):
+            return "number"
+        return "flag" if self.allowed == (True, False) and type(self.default) is bool else "choice"
+
+    def accepts(self, value: object) -> bool:
+        """Return whether the option can have this value; `True` is not 1 and `1.0` is not 1."""
+        if isinstance(self.allowed, Range):
+            return value in self.allowed
+        return any(type(value) is type(choice) and value == choice for choice in self.allowed)
+
+    def value_label(self, value: OptionValue) -> str:
+        """Return the words for a value, as a dialog shows them."""
+        return str(value) if isinstance(self.allowed, Range) else self.value_labels[value]
+
+    def check(self, value: object) -> None:
+        """Refuse a value that the option cannot have.
+
+        Raises:
+            InvalidOption: with a sentence that says what is allowed.
+        """
+        if not self.accepts(value):
+            raise InvalidOption(f"{self.key} cannot be {spelled(value)}; it can be {self.allowed_text()}.")
+
+    def allowed_text(self) -> str:
+        """Return the allowed values as part of a sentence."""
+        if isinstance(self.allowed, Range):
+            return str(self.allowed)
+        *most, last = [spelled(choice) for choice in self.allowed]
+        return f"{', '.join(most)} or {last}" if most else f"only {last}"
+
+
+def spelled(value: object) -> str:
+    """Return a value as it is written in JSON, as far as it can be."""
+    match value:
+        case None:
+            return "null"
+        case bool():
+            return "true" if value else "false"
+        case str():
+            return f'"{value}"'
+        case int() | float():
+            return str(value)
+        case _:
+            return f"a {type(value).__name__}"
+
+
+def always(_rules: Rules) -> bool:
+    """Every option matters unless it says otherwise."""
+    return True
+
+
+def option(
+    label: str,
+    help_line: str,
+    allowed: Range | Mapping[Any, str] = YES_NO,
+    relevant: Callable[[Rules], bool] = always,
+) -> Mapping[str, object]:
+    """Return the metadata of a dataclass field that is an option.
+
+    `allowed` is a range, or the words for each choice in the order in which a dialog lists them.
+    """
+    if isinstance(allowed, Range):
+        return {"label": label, "help": help_line, "relevant": relevant, "allowed": allowed, "value_labels": {}}
+    return {"label": label, "help": help_line, "relevant": relevant, "allowed": tuple(allowed), "value_labels": allowed}

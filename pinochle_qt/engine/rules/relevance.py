@@ -1,0 +1,254 @@
+"""When an option has any effect: small questions about a rule set, for people who change settings."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+if TYPE_CHECKING:
+    from pinochle_qt.engine.rules.model import Rules
+
+NINE_RANKED: Final = ("nine_to_ace", "seven_to_ace")
+
+
+def has_auction(rules: Rules) -> bool:
+    """Whether a contract is bid for."""
+    return rules.auction.style != "none"
+
+
+def has_standard_auction(rules: Rules) -> bool:
+    """Whether the highest bid wins the auction."""
+    return rules.auction.style == "standard"
+
+
+def has_summed_auction(rules: Rules) -> bool:
+    """Whether partners add up their bids."""
+    return rules.auction.style == "summed"
+
+
+def can_be_passed_out(rules: Rules) -> bool:
+    """Whether everybody may pass."""
+    return has_auction(rules) and not (has_standard_auction(rules) and rules.auction.forced_open == "first_bidder")
+
+
+def has_forced_bid(rules: Rules) -> bool:
+    """Whether somebody becomes declarer without having bid."""
+    return (
+        has_standard_auction(rules)
+        and can_be_passed_out(rules)
+        and rules.auction.all_pass in {"dealer_forced", "last_player_forced"}
+    )
+
+
+def has_free_opening(rules: Rules) -> bool:
+    """Whether the first bid is somebody's own choice."""
+    return has_standard_auction(rules) and rules.auction.forced_open != "first_bidder"
+
+
+def has_summed_minimum(rules: Rules) -> bool:
+    """Whether a summed contract needs a minimum of meld."""
+    return has_summed_auction(rules) and rules.auction.min_meld > 0
+
+
+def has_stock(rules: Rules) -> bool:
+    """Whether melds are made during play, while cards are drawn from a stock."""
+    return rules.melds.time == "after_won_trick"
+
+
+def melds_before_play(rules: Rules) -> bool:
+    """Whether everybody melds once, before the first card."""
+    return rules.melds.time == "before_play"
+
+
+def has_widow(rules: Rules) -> bool:
+    """Whether cards are set aside for the declarer."""
+    return rules.widow.size > 0
+
+
+def buries(rules: Rules) -> bool:
+    """Whether the declarer discards as many cards as he takes."""
+    return has_widow(rules) and rules.widow.use == "take_and_discard"
+
+
+def has_teams(rules: Rules) -> bool:
+    """Whether anybody has a partner."""
+    return rules.table.teams != "individual"
+
+
+def has_called_partner(rules: Rules) -> bool:
+    """Whether the declarer's partner is the one who holds the card called."""
+    return rules.table.teams == "called_partner"
+
+
+def is_draft(rules: Rules) -> bool:
+    """Whether hands are drawn from the pack card by card."""
+    return rules.deal.mode == "draft"
+
+
+def is_dealt(rules: Rules) -> bool:
+    """Whether hands are dealt."""
+    return rules.deal.mode == "standard"
+
+
+def has_nines(rules: Rules) -> bool:
+    """Whether the pack holds a nine."""
+    copies = rules.deck.copies if rules.deck.ranks in NINE_RANKED else 0
+    return 4 * copies + rules.deck.extra_nines > 0
+
+
+def has_dix(rules: Rules) -> bool:
+    """Whether the pack holds a dix: nines, or the sevens of the long pack."""
+    return rules.deck.ranks == "seven_to_ace" or has_nines(rules)
+
+
+def has_misdeals(rules: Rules) -> bool:
+    """Whether a bad hand may be thrown in before the auction."""
+    return is_dealt(rules) and (rules.deal.misdeal_nines != "none" or rules.deal.technical_misdeal != "off")
+
+
+def can_lose_meld(rules: Rules) -> bool:
+    """Whether melds have to be saved by tricks."""
+    return melds_before_play(rules) and rules.scoring.save_meld != "none"
+
+
+def is_match(rules: Rules) -> bool:
+    """Whether deals add up to a match."""
+    return rules.match.mode == "match"
+
+
+def has_tie_rule(rules: Rules) -> bool:
+    """Whether two sides can stand at or above the target at once."""
+    return is_match(rules) and not rules.match.bid_and_out
+
+
+def raises_target(rules: Rules) -> bool:
+    """Whether a tie at the target raises it."""
+    return has_tie_rule(rules) and rules.match.both_over in {
+        "highest_then_raise_on_tie",
+        "raise_target",
+        "bidder_wins_else_raise",
+    }
+
+
+def has_moon(rules: Rules) -> bool:
+    """Whether a player may announce every trick."""
+    return has_standard_auction(rules) and rules.match.shoot_the_moon != "off"
+
+
+def punishes_renege(rules: Rules) -> bool:
+    """Whether a wrong card may be played and costs the deal."""
+    return has_standard_auction(rules) and rules.penalties.renege == "detected_penalised"
+
+
+def has_checks(rules: Rules) -> bool:
+    """Whether the side account of checks is kept."""
+    return rules.checks.enabled
+
+
+def has_big_step(rules: Rules) -> bool:
+    """Whether high bids go in bigger steps."""
+    return has_standard_auction(rules) and rules.auction.big_step_from is not None
+
+
+def meld_opens(rules: Rules) -> bool:
+    """Whether holding meld obliges to open the auction."""
+    return has_standard_auction(rules) and rules.auction.forced_open == "meld_holder"
+
+
+def has_summed_teams(rules: Rules) -> bool:
+    """Whether there are partners whose bids are added."""
+    return has_summed_auction(rules) and has_teams(rules)
+
+
+def buries_after_meld(rules: Rules) -> bool:
+    """Whether the declarer discards when the melds are known."""
+    return buries(rules) and rules.widow.discard_time == "after_meld"
+
+
+def sees_widow_first(rules: Rules) -> bool:
+    """Whether a declarer can regret the bid after seeing the widow."""
+    return has_widow(rules) and has_standard_auction(rules)
+
+
+def passes_cards(rules: Rules) -> bool:
+    """Whether declarer and partner exchange cards."""
+    return rules.passing.cards > 0
+
+
+def passes_in_turn(rules: Rules) -> bool:
+    """Whether the declarer sees the partner's cards before returning some."""
+    return passes_cards(rules) and rules.passing.mode == "partner_first"
+
+
+def limits_melds(rules: Rules) -> bool:
+    """Whether a won trick allows one meld only."""
+    return has_stock(rules) and rules.melds.per_turn is not None
+
+
+def can_upgrade(rules: Rules) -> bool:
+    """Whether a melded card can serve again in a higher meld of its kind."""
+    return has_stock(rules) and rules.melds.reuse != "headings"
+
+
+def turns_dix(rules: Rules) -> bool:
+    """Whether the turned card can be a dix."""
+    return has_stock(rules) and rules.deal.upcard and has_dix(rules)
+
+
+def has_foursome(rules: Rules) -> bool:
+    """Whether a hand that melds before play can hold four identical cards."""
+    return melds_before_play(rules) and rules.deck.copies >= 4
+
+
+def counts_fourfold(rules: Rules) -> bool:
+    """Whether the table has a value of its own for four pinochles."""
+    return has_foursome(rules) and rules.melds.table in {"double_deck", "racehorse_six"}
+
+
+def can_overtrump(rules: Rules) -> bool:
+    """Whether a player can find a trick trumped by somebody before him."""
+    return rules.table.players > 2
+
+
+def declarer_leads(rules: Rules) -> bool:
+    """Whether the declarer plays the first card."""
+    return has_auction(rules) and rules.tricks.first_leader == "declarer"
+
+
+def ranks_naturally(rules: Rules) -> bool:
+    """Whether the ten ranks below the jack."""
+    return rules.deck.rank_order == "natural"
+
+
+def saves_by_points(rules: Rules) -> bool:
+    """Whether a number of points saves a meld."""
+    return can_lose_meld(rules) and rules.scoring.save_meld == "min_points"
+
+
+def dix_can_be_lost(rules: Rules) -> bool:
+    """Whether a dix counts as meld and can be lost with it."""
+    return can_lose_meld(rules) and has_dix(rules) and rules.melds.dix_value > 0
+
+
+def is_stock_match(rules: Rules) -> bool:
+    """Whether a match is played in a game with a stock."""
+    return is_match(rules) and has_stock(rules)
+
+
+def is_auction_match(rules: Rules) -> bool:
+    """Whether a match is played in a game with an auction."""
+    return is_match(rules) and has_auction(rules)
+
+
+def plays_bid_and_out(rules: Rules) -> bool:
+    """Whether only a made bid can win the match."""
+    return is_auction_match(rules) and rules.match.bid_and_out
+
+
+def has_team_moon(rules: Rules) -> bool:
+    """Whether a player with a partner may shoot the moon."""
+    return has_moon(rules) and has_teams(rules)
+
+
+def plays_alone_in_auction(rules: Rules) -> bool:
+    """Whether everybody bids for himself."""
+    return has_auction(rules) and not has_teams(rules)

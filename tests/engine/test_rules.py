@@ -1,0 +1,251 @@
+"""The rules record: names, values, descriptions, changes and the way to JSON and back."""
+
+import json
+import pickle
+import re
+from dataclasses import FrozenInstanceError, fields
+from pathlib import Path
+from types import NoneType, UnionType
+from typing import Any, Literal, get_args, get_origin, get_type_hints
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from pinochle_qt.engine.rules import (
+    GROUPS,
+    OPTIONS,
+    InvalidOption,
+    Option,
+    OptionValue,
+    Range,
+    Rules,
+    diff,
+    from_json,
+    patch,
+    to_json,
+    walk,
+)
+
+CONTRACT: list[dict[str, Any]] = json.loads((Path(__file__).parents[1] / "data" / "options.json").read_text("utf-8"))
+
+
+def allowed_values(option: Option) -> st.SearchStrategy[OptionValue]:
+    if isinstance(option.allowed, Range):
+        return st.integers(option.allowed.min, option.allowed.max)
+    return st.sampled_from(option.allowed)
+
+
+any_changes = st.fixed_dictionaries({}, optional={key: allowed_values(option) for key, option in OPTIONS.items()})
+
+
+def test_the_options_are_those_of_the_contract_in_its_order() -> None:
+    assert list(OPTIONS) == [f"{entry['group']}.{entry['name']}" for entry in CONTRACT]
+
+
+@pytest.mark.parametrize("entry", CONTRACT, ids=lambda e: f"{e['group']}.{e['name']}")
+def test_allowed_values_are_those_of_the_contract(entry: dict[str, Any]) -> None:
+    allowed = OPTIONS[f"{entry['group']}.{entry['name']}"].allowed
+    if isinstance(allowed, Range):
+        assert f"{allowed.min}..{allowed.max}" == entry["allowed"]
+    else:
+        assert json.dumps(allowed) == json.dumps(entry["allowed"])  # tells true from 1
+
+
+def members(hint: object) -> set[tuple[type, object]] | None:
+    """The (type, value) pairs of a choice type, None for a free number."""
+    if hint is int:
+        return None
+    if hint is bool:
+        return {(bool, True), (bool, False)}
+    if hint is NoneType:
+        return {(NoneType, None)}
+    if get_origin(hint) is Literal:
+        return {(type(value), value) for value in get_args(hint)}
+    assert get_origin(hint) is UnionType or str(get_origin(hint)) == "typing.Union"
+    return {pair for part in get_args(hint) for pair in members(part) or ()}
+
+
+@pytest.mark.parametrize("option", OPTIONS.values(), ids=lambda o: o.key)
+def test_a_type_and_its_choices_say_the_same(option: Option) -> None:
+    hints = get_type_hints(type(getattr(Rules(), option.group)))
+    choices = members(hints[option.name])
+    if isinstance(option.allowed, Range):
+        assert choices is None
+    else:
+        assert choices == {(type(value), value) for value in option.allowed}
+
+
+@pytest.mark.parametrize("option", OPTIONS.values(), ids=lambda o: o.key)
+def test_every_option_describes_itself(option: Option) -> None:
+    assert option.accepts(option.default)
+    assert option.label[0].isupper()
+    assert not option.label.endswith(".")
+    assert len(option.label) <= 32
+    assert option.help[0].isupper()
+    assert option.help.endswith(".")
+    assert len(option.help) <= 120
+    if not isinstance(option.allowed, Range):
+        labels = [option.value_label(value) for value in option.allowed]
+        assert all(labels)
+        assert len(set(labels)) == len(labels)
+        assert not any("_" in label for label in labels)
+
+
+def test_labels_are_unique_within_a_group_and_groups_have_titles() -> None:
+    for group in GROUPS:
+        assert group.title
+        assert len({option.label for option in group.options}) == len(group.options)
+
+
+def test_kinds_of_controls() -> None:
+    assert OPTIONS["table.players"].kind == "number"
+    assert OPTIONS["deal.cut"].kind == "flag"
+    assert OPTIONS["melds.needs_hand_card"].kind == "choice"  # it can also be null
+    assert OPTIONS["tricks.head_rule"].kind == "choice"
+
+
+def test_relevance_follows_the_other_options() -> None:
+    auction = patch(Rules(), {"auction.min_bid": 150})
+    stock = patch(auction, {"melds.time": "after_won_trick", "auction.style": "none"})
+
+    def relevant(rules: Rules) -> set[str]:
+        return {option.key for *_, option in walk(rules) if option.relevant(rules)}
+
+    assert {"auction.min_bid", "melds.roundhouse_value", "scoring.throw_in"} <= relevant(auction)
+    assert "melds.draw_order" not in relevant(auction)
+    assert {"melds.draw_order", "melds.reuse", "match.declare_out"} <= relevant(stock)
+    assert not {"auction.min_bid", "melds.roundhouse_value", "scoring.throw_in"} & relevant(stock)
+    cases: dict[str, dict[str, OptionValue]] = {
+        "auction.forced_bid": {"auction.all_pass": "dealer_forced"},
+        "auction.big_step": {"auction.big_step_from": 600},
+        "widow.points_to": {"widow.size": 3, "widow.use": "take_and_discard"},
+        "passing.mode": {"passing.cards": 3},
+        "scoring.save_min_points": {"scoring.save_meld": "min_points"},
+        "scoring.points_follow_rank": {"deck.rank_order": "natural"},
+        "scoring.partner_share": {"table.teams": "called_partner"},
+        "match.slide_out": {"match.bid_and_out": True},
+        "match.target_raise": {"match.both_over": "raise_target"},
+        "match.moon_alone": {"match.shoot_the_moon": "250", "table.teams": "partners_opposite"},
+        "penalties.bidder": {"penalties.renege": "detected_penalised"},
+        "checks.stake": {"checks.enabled": True},
+        "melds.quadruple_pinochle": {"deck.copies": 4, "melds.table": "double_deck"},
+    }
+    for key, needs in cases.items():
+        assert key not in relevant(auction)
+        assert key in relevant(patch(auction, needs))
+
+
+@given(any_changes)
+def test_relevance_can_be_asked_of_any_rules(changes: dict[str, OptionValue]) -> None:
+    rules = patch(Rules(), changes)
+    for *_, option in walk(rules):
+        assert option.relevant(rules) in {True, False}
+
+
+def test_rules_are_immutable_and_hashable_values() -> None:
+    rules = Rules()
+    with pytest.raises(FrozenInstanceError):
+        rules.melds.__setattr__("run_value", 250)
+    same = patch(patch(rules, {"melds.run_value": 250}), {"melds.run_value": 150})
+    assert same == rules
+    assert hash(same) == hash(rules)
+    assert not hasattr(rules, "__dict__")
+    assert pickle.loads(pickle.dumps(rules)) == rules  # noqa: S301  # rules travel to a worker process
+
+
+def test_walk_names_every_value_once() -> None:
+    rules = patch(Rules(), {"melds.run_value": 250})
+    walked = {(group, name): value for group, name, value, _ in walk(rules)}
+    assert len(walked) == len(CONTRACT)
+    assert walked["melds", "run_value"] == 250
+    assert all(option.key == f"{group}.{name}" for group, name, _, option in walk(rules))
+
+
+def test_patch_changes_only_what_is_named() -> None:
+    rules = patch(Rules(), {"melds.run_value": 250, "melds.pinochle_value": 150, "table.players": 3})
+    assert (rules.melds.run_value, rules.melds.pinochle_value, rules.table.players) == (250, 150, 3)
+    assert diff(Rules(), rules) == {"table.players": 3, "melds.run_value": 250, "melds.pinochle_value": 150}
+
+
+@given(any_changes)
+def test_diff_is_what_patch_needs(changes: dict[str, OptionValue]) -> None:
+    rules = patch(Rules(), changes)
+    assert patch(Rules(), diff(Rules(), rules)) == rules
+    assert diff(rules, rules) == {}
+
+
+@given(any_changes)
+def test_json_gives_back_the_same_rules(changes: dict[str, OptionValue]) -> None:
+    rules = patch(Rules(), changes)
+    assert from_json(json.loads(json.dumps(to_json(rules)))) == rules
+
+
+@pytest.mark.parametrize(
+    ("key", "value", "words"),
+    [
+        ("meld.run_value", 250, 'no group of options "meld"; did you mean melds?'),
+        ("melds.run_valu", 250, "did you mean run_value?"),
+        ("run_value", 250, "did you mean melds.run_value?"),
+        ("run_valu", 250, "did you mean melds.run_value?"),
+        ("mode", "match", "deal.mode or passing.mode or match.mode"),
+        ("", 1, "for example melds.run_value"),
+        ("melds.", 1, 'no option ""'),
+        ("melds.xyzzy", 1, "there is time, draw_order"),
+        ("melds.run_value", 200, "melds.run_value cannot be 200; it can be 150 or 250."),
+        ("melds.run_value", "250", 'cannot be "250"'),
+        ("melds.run_value", 250.0, "cannot be 250.0"),
+        ("table.players", 9, "a whole number from 2 to 8"),
+        ("table.players", True, "cannot be true"),
+        ("table.players", None, "cannot be null"),
+        ("deal.cut", 1, "it can be true or false."),
+        ("passing.cards", False, "cannot be false"),
+        ("melds.per_turn", True, "cannot be true"),
+        ("auction.big_step", 60, "only 50"),
+        ("deal.max_redeals", [3], "cannot be a list"),
+        ("match.shoot_the_moon", 250, '"off", "1000_and_game", "1000", "game" or "250"'),
+    ],
+)
+def test_patch_says_in_one_sentence_what_is_wrong(key: str, value: object, words: str) -> None:
+    with pytest.raises(InvalidOption, match=re.escape(words)) as refusal:
+        patch(Rules(), {key: value})
+    assert isinstance(refusal.value, ValueError)
+    assert str(refusal.value)[-1] in ".?"
+    assert "\n" not in str(refusal.value)
+
+
+def broken(path: str, value: object = None, *, remove: bool = False) -> Any:
+    data: Any = to_json(Rules())
+    *parents, last = path.split(".")
+    place = data
+    for parent in parents:
+        place = place[parent]
+    if remove:
+        del place[last]
+    else:
+        place[last] = value
+    return data
+
+
+@pytest.mark.parametrize(
+    ("data", "words"),
+    [
+        (None, "The rules must be an object of names and values, not null."),
+        ([], "not a list"),
+        (broken("melds", 7), 'The group "melds" must be an object'),
+        (broken("meldz", {}), 'no group of options "meldz"; did you mean melds?'),
+        (broken("melds", remove=True), 'group of options "melds" is missing'),
+        (broken("melds.run_value", remove=True), 'option "run_value" in the group "melds" is missing'),
+        (broken("melds.run_valu", 150), 'no option "run_valu" in the group "melds"; did you mean run_value?'),
+        (broken("melds.run_value", 151), "melds.run_value cannot be 151"),
+        (broken("scoring.throw_in", 1), "scoring.throw_in cannot be 1"),
+        (broken("scoring.set_multiplier", True), "scoring.set_multiplier cannot be true"),
+    ],
+)
+def test_from_json_is_strict(data: object, words: str) -> None:
+    with pytest.raises(InvalidOption, match=re.escape(words)):
+        from_json(data)
+
+
+def test_groups_are_the_fields_of_the_record() -> None:
+    assert [group.name for group in GROUPS] == [part.name for part in fields(Rules)]
