@@ -1,0 +1,173 @@
+"""What a meld is: its kind, its cards in reading order, and what it adds to the score."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import cache
+from typing import TYPE_CHECKING, Final, Literal, TypeAlias, get_args
+
+from pinochle_qt.engine.cards import Card, Rank, Suit, card
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+MeldKind = Literal[
+    "run",
+    "royal_marriage",
+    "extra_king",
+    "extra_queen",
+    "marriage",
+    "roundhouse_bonus",
+    "pinochle",
+    "aces",
+    "kings",
+    "queens",
+    "jacks",
+    "four_aces",
+    "four_kings",
+    "four_queens",
+    "four_jacks",
+    "dix",
+]
+KINDS: Final[tuple[MeldKind, ...]] = get_args(MeldKind)
+"""Every kind in the order in which a declaration lists its melds."""
+
+Heading = Literal["sequence", "pinochle", "around", "dix"]
+HEADING_OF: Final[dict[MeldKind, Heading]] = {
+    "run": "sequence",
+    "royal_marriage": "sequence",
+    "extra_king": "sequence",
+    "extra_queen": "sequence",
+    "marriage": "sequence",
+    "roundhouse_bonus": "sequence",
+    "pinochle": "pinochle",
+    "aces": "around",
+    "kings": "around",
+    "queens": "around",
+    "jacks": "around",
+    "four_aces": "around",
+    "four_kings": "around",
+    "four_queens": "around",
+    "four_jacks": "around",
+    "dix": "dix",
+}
+"""Under one heading a physical card counts once; under different headings it counts again (catalogue, 0.5)."""
+
+KIND_NAMES: Final[dict[MeldKind, str]] = {
+    "run": "run",
+    "royal_marriage": "royal marriage",
+    "extra_king": "extra king",
+    "extra_queen": "extra queen",
+    "marriage": "marriage",
+    "roundhouse_bonus": "roundhouse bonus",
+    "pinochle": "pinochle",
+    "aces": "aces around",
+    "kings": "kings around",
+    "queens": "queens around",
+    "jacks": "jacks around",
+    "four_aces": "four identical aces",
+    "four_kings": "four identical kings",
+    "four_queens": "four identical queens",
+    "four_jacks": "four identical jacks",
+    "dix": "dix",
+}
+"""The English name of each kind, for messages that leave the engine as text."""
+
+AROUNDS: Final[tuple[tuple[Rank, MeldKind, MeldKind], ...]] = (
+    (Rank.ACE, "aces", "four_aces"),
+    (Rank.KING, "kings", "four_kings"),
+    (Rank.QUEEN, "queens", "four_queens"),
+    (Rank.JACK, "jacks", "four_jacks"),
+)
+"""The ranks that go around, each with its two kinds: one card of every suit, and four identical cards."""
+
+READING_SUITS: Final = (Suit.SPADES, Suit.HEARTS, Suit.CLUBS, Suit.DIAMONDS)
+"""Black and red in turn, so that neighbors on the table differ in color."""
+
+PINOCHLE: Final[tuple[Card, ...]] = (card(Rank.QUEEN, Suit.SPADES), card(Rank.JACK, Suit.DIAMONDS))
+
+Total: TypeAlias = int | Literal["game"]
+"""What melds are worth together: points, or the game itself."""
+
+_UNIT_SIZE: Final[dict[MeldKind, int]] = {
+    "run": 5,
+    "royal_marriage": 2,
+    "extra_king": 1,
+    "extra_queen": 1,
+    "marriage": 2,
+    "pinochle": 2,
+    "dix": 1,
+}
+_RANK_OF_AROUND: Final = {kind: rank for rank, kind, _ in AROUNDS}
+_RANKS_IN_SUIT: Final[dict[MeldKind, tuple[Rank, ...]]] = {
+    "run": (Rank.ACE, Rank.TEN, Rank.KING, Rank.QUEEN, Rank.JACK),
+    "royal_marriage": (Rank.KING, Rank.QUEEN),
+    "marriage": (Rank.KING, Rank.QUEEN),
+    "extra_king": (Rank.KING,),
+    "extra_queen": (Rank.QUEEN,),
+    "four_aces": (Rank.ACE,) * 4,
+    "four_kings": (Rank.KING,) * 4,
+    "four_queens": (Rank.QUEEN,) * 4,
+    "four_jacks": (Rank.JACK,) * 4,
+}
+
+
+@dataclass(frozen=True, slots=True)
+class Meld:
+    """One entry of a declaration: all copies of one kind of meld.
+
+    `cards` lists copy after copy, each in reading order (see `unit_cards`), so `cards[: len(cards) // copies]` is one
+    of them. `points` is what the entry adds to the score; it is 0 for a meld that wins the game instead.
+    """
+
+    kind: MeldKind
+    cards: tuple[Card, ...]
+    points: int
+    wins_game: bool = False
+
+    @property
+    def copies(self) -> int:
+        """How many times over the meld is shown: 2 for a double run."""
+        return len(self.cards) // _UNIT_SIZE.get(self.kind, 4) if self.cards else 1
+
+    @property
+    def worth(self) -> Total:
+        """The points as the record writes them: a number, or ``"game"``."""
+        return "game" if self.wins_game else self.points
+
+
+def points_of(melds: Iterable[Meld]) -> int:
+    """Return what these melds add to the score; melds that win the game add nothing."""
+    return sum(meld.points for meld in melds)
+
+
+def wins_game(melds: Iterable[Meld]) -> bool:
+    """Return whether one of these melds wins the game when it is laid down."""
+    return any(meld.wins_game for meld in melds)
+
+
+def total(melds: Iterable[Meld]) -> Total:
+    """Return the worth of these melds together: ``"game"`` if one of them wins it, otherwise their points."""
+    shown = tuple(melds)
+    return "game" if wins_game(shown) else points_of(shown)
+
+
+@cache
+def unit_cards(kind: MeldKind, suit: Suit, dix: Card) -> tuple[Card, ...]:
+    """Return the cards of one copy of a meld in reading order.
+
+    `suit` is the suit of the meld (trumps for runs, royal marriages and extra cards; without meaning for pinochles and
+    arounds) and `dix` the card that is the dix. A roundhouse bonus has no cards of its own.
+    """
+    match kind:
+        case "roundhouse_bonus":
+            cards: tuple[Card, ...] = ()
+        case "pinochle":
+            cards = PINOCHLE
+        case "dix":
+            cards = (dix,)
+        case "aces" | "kings" | "queens" | "jacks":
+            cards = tuple(card(_RANK_OF_AROUND[kind], each) for each in READING_SUITS)
+        case _:
+            cards = tuple(card(rank, suit) for rank in _RANKS_IN_SUIT[kind])
+    return cards

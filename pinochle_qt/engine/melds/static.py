@@ -1,0 +1,158 @@
+"""The best melds of a hand before play, for every table and option."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import TYPE_CHECKING, Final
+
+from pinochle_qt.engine.cards import Card, Rank, Suit, card, dix_of
+from pinochle_qt.engine.melds.kinds import AROUNDS, HEADING_OF, PINOCHLE, READING_SUITS, Meld, unit_cards
+from pinochle_qt.engine.melds.tables import GAME, NO_MELD, values_of
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Mapping, Sequence
+
+    from pinochle_qt.engine.melds.kinds import Heading, MeldKind
+    from pinochle_qt.engine.melds.tables import MeldValues
+    from pinochle_qt.engine.rules import Rules
+
+_QUEEN_OF_PINOCHLE, _JACK_OF_PINOCHLE = PINOCHLE
+_IDENTICAL: Final = 4
+
+
+def best_melds(hand: Iterable[Card], trump: Suit, rules: Rules) -> tuple[Meld, ...]:
+    """Return the most valuable declaration of a hand, as the entries of one `meld` line.
+
+    A card counts once under each heading (catalogue, 0.5). Of equally valuable choices the one with more runs, then
+    more marriages, then more copies is taken. The hand may have any size.
+    """
+    counts = [0] * 32
+    for face in hand:
+        counts[face] += 1
+    values = values_of(rules)
+    dix = dix_of(trump, rules.deck.ranks)
+    melds = _best_sequences(counts, trump, values, dix)
+    pinochles = min(counts[_QUEEN_OF_PINOCHLE], counts[_JACK_OF_PINOCHLE])
+    if pinochles:
+        pinochles = best_copies(values.pinochle, pinochles)
+        melds.append(_meld("pinochle", trump, dix, pinochles, values.pinochle[pinochles]))
+    for rank, kind, identical_kind in AROUNDS:
+        held = (counts[rank], counts[rank + 8], counts[rank + 16], counts[rank + 24])
+        identical = values.four_identical[rank]
+        around = best_arounds(held, values.around[rank], identical) if identical else min(held)
+        if around:
+            melds.append(_meld(kind, trump, dix, around, values.around[rank][around]))
+        for suit in READING_SUITS if identical else ():
+            groups = (held[suit] - around) // _IDENTICAL
+            if groups:
+                melds.append(_meld(identical_kind, suit, dix, groups, identical * groups))
+    if counts[dix] and values.dix:
+        melds.append(_meld("dix", trump, dix, counts[dix], values.dix * counts[dix]))
+    return tuple(melds)
+
+
+def has_meld(hand: Iterable[Card], rules: Rules, *, include_dix: bool) -> bool:
+    """Return whether a hand holds a meld while trumps are unknown: a marriage, a pinochle or an around.
+
+    With `include_dix` a card that would be a dix under some trump suit counts too, if the rules pay for it
+    (catalogue, item 23).
+    """
+    held = set(hand)
+    if any(card(Rank.KING, suit) in held and card(Rank.QUEEN, suit) in held for suit in Suit):
+        return True
+    if held.issuperset(PINOCHLE) or any(all(card(rank, suit) in held for suit in Suit) for rank, *_ in AROUNDS):
+        return True
+    return include_dix and rules.melds.dix_value > 0 and any(dix_of(suit, rules.deck.ranks) in held for suit in Suit)
+
+
+def melded_copies(melds: Iterable[Meld]) -> Mapping[Card, int]:
+    """Return how many copies of each card these melds bind: the largest number used under one heading."""
+    used: dict[tuple[Heading, Card], int] = {}
+    for meld in melds:
+        heading = HEADING_OF[meld.kind]
+        for face in meld.cards:
+            used[heading, face] = used.get((heading, face), 0) + 1
+    bound: dict[Card, int] = {}
+    for (_, face), copies in used.items():
+        bound[face] = max(copies, bound.get(face, 0))
+    return bound
+
+
+def _best_sequences(counts: Sequence[int], trump: Suit, values: MeldValues, dix: Card) -> list[Meld]:
+    base = trump * 8
+    kings, queens = counts[base + Rank.KING], counts[base + Rank.QUEEN]
+    plain = [
+        (suit, min(counts[suit * 8 + Rank.KING], counts[suit * 8 + Rank.QUEEN]))
+        for suit in READING_SUITS
+        if suit != trump
+    ]
+    melds = []
+    bonus = 0
+    if kings or queens:
+        full = min(counts[base + Rank.ACE], counts[base + Rank.TEN], counts[base + Rank.JACK], kings, queens)
+        bonus = values.roundhouse_bonus if all(pairs for _, pairs in plain) else 0
+        runs, royals, extra_kings, extra_queens = best_trumps(values, full, kings, queens, bonus)
+        if runs:
+            melds.append(_meld("run", trump, dix, runs, values.run[runs]))
+        if royals:
+            melds.append(_meld("royal_marriage", trump, dix, royals, values.royal_marriage[royals]))
+        else:
+            bonus = 0
+        if extra_kings:
+            melds.append(_meld("extra_king", trump, dix, extra_kings, values.extra * extra_kings))
+        if extra_queens:
+            melds.append(_meld("extra_queen", trump, dix, extra_queens, values.extra * extra_queens))
+    for suit, pairs in plain:
+        if pairs:
+            melds.append(_meld("marriage", suit, dix, pairs, values.marriage * pairs))
+    if bonus:
+        melds.append(_meld("roundhouse_bonus", trump, dix, 1, bonus))
+    return melds
+
+
+@cache
+def best_trumps(values: MeldValues, full: int, kings: int, queens: int, bonus: int) -> tuple[int, int, int, int]:
+    """Return how many runs, royal marriages, extra kings and extra queens of trumps are worth most together.
+
+    `full` is how many complete runs are held, `bonus` what a royal marriage adds by completing a roundhouse.
+    """
+    best, choice = (-1, 0, 0), (0, 0, 0, 0)
+    for runs in range(full + 1):
+        for royals in range(min(kings, queens) - runs + 1):
+            if NO_MELD in (values.run[runs], values.royal_marriage[royals]):
+                continue
+            left_kings, left_queens = kings - runs - royals, queens - runs - royals
+            worth = values.run[runs] + values.royal_marriage[royals] + (bonus if royals else 0)
+            if runs:
+                worth += values.extra * (left_kings + left_queens)
+            if (worth, runs, royals) > best:
+                beside = (left_kings, left_queens) if runs and values.extra else (0, 0)
+                best, choice = (worth, runs, royals), (runs, royals, *beside)
+    return choice
+
+
+@cache
+def best_copies(worths: tuple[int, ...], held: int) -> int:
+    """Return how many of `held` copies to show as one meld; the most copies of equally good numbers."""
+    return max(range(held + 1), key=lambda copies: (worths[copies], copies))
+
+
+@cache
+def best_arounds(held: tuple[int, ...], around: tuple[int, ...], identical: int) -> int:
+    """Return how many times around a rank is shown when groups of four identical cards of the rest also count.
+
+    `held` is the number of cards per suit, `identical` the worth of one group.
+    """
+    return max(
+        range(min(held) + 1),
+        key=lambda copies: (
+            around[copies] + identical * sum((count - copies) // _IDENTICAL for count in held),
+            copies,
+        ),
+    )
+
+
+@cache
+def _meld(kind: MeldKind, suit: Suit, dix: Card, copies: int, worth: int) -> Meld:
+    wins = worth >= GAME
+    return Meld(kind, unit_cards(kind, suit, dix) * copies, 0 if wins else worth, wins)
