@@ -1,0 +1,221 @@
+"""The virtual environment `.venv`: made once, checked in milliseconds at every start, rebuilt when it is not right."""
+
+import contextlib
+import hashlib
+import json
+import os
+import re
+import shutil
+import subprocess
+import sys
+import sysconfig
+from collections.abc import Iterator, Sequence
+from enum import StrEnum
+from pathlib import Path
+from typing import Final
+
+from system import Trouble
+
+if sys.platform == "win32":
+    import msvcrt
+else:
+    import fcntl
+
+ROOT: Final = Path(__file__).resolve().parent.parent
+_PYTHON: Final = f"{sys.implementation.cache_tag}, {sysconfig.get_platform()}"
+
+
+class Lock(StrEnum):
+    """The files beside this one that pin what an environment holds; the second includes all of the first."""
+
+    PROGRAM = "requirements.txt"
+    TOOLS = "requirements-dev.txt"
+
+
+def child_variables() -> dict[str, str]:
+    """Return the environment variables for a program inside `.venv`: without those that lead to foreign packages."""
+    foreign = {"PYTHONHOME", "PYTHONPATH", "__PYVENV_LAUNCHER__"}
+    return {name: value for name, value in os.environ.items() if name not in foreign}
+
+
+class Environment:
+    """The virtual environment of one source tree, for the Python that runs this."""
+
+    def __init__(self, root: Path = ROOT) -> None:
+        self.root = root
+        self.folder = root / ".venv"
+        windows = sys.platform == "win32"
+        self.scripts = self.folder / ("Scripts" if windows else "bin")
+        self.python = self.scripts / ("python.exe" if windows else "python")
+        self._packages = Path(
+            sysconfig.get_path("purelib", "venv", {"base": str(self.folder), "platbase": str(self.folder)})
+        )
+        self._stamp = self.folder / "pinochle-ready.json"
+
+    def is_ready(self, lock: Lock) -> bool:
+        """Tell whether everything that the lock file pins is installed here, for this Python and in this place."""
+        try:
+            stamp = json.loads(self._stamp.read_text(encoding="utf-8"))
+            keys, files = stamp["keys"], stamp["files"]
+            right = keys.get(lock) == self._key(lock) and files.items() <= self._inventory().items()
+        except (OSError, ValueError, KeyError, TypeError, AttributeError):
+            return False
+        return right and self.python.exists()
+
+    def prepare(self, lock: Lock) -> None:
+        """Make the environment ready, from scratch unless only the development tools are missing.
+
+        Raises:
+            Trouble: it could not be done; nothing half-made will be taken for ready.
+        """
+        if self.is_ready(lock):
+            return
+        try:
+            with self._alone():
+                if self.is_ready(lock):
+                    return
+                if not self.is_ready(Lock.PROGRAM):
+                    self._make()
+                self._install(lock)
+                self._write_stamp(lock)
+        except OSError as error:
+            raise Trouble(self._file_trouble(error)) from error
+        _say("Ready.")
+
+    def _key(self, lock: Lock) -> str:
+        pinned = (self.root / "packaging" / lock).read_bytes()
+        place = [_PYTHON, sys.base_prefix, str(self.root)]
+        return hashlib.sha256(json.dumps(place).encode() + pinned).hexdigest()
+
+    def _inventory(self) -> dict[str, int]:
+        """Return the sizes of the installed files, two folders deep: a missing one is seen without reading them all."""
+        sizes = {}
+        for entry in _files(self._packages):
+            if entry.is_dir():
+                sizes.update({f"{entry.name}/{inner.name}": inner.stat().st_size for inner in _files(entry)})
+            else:
+                sizes[entry.name] = entry.stat().st_size
+        return sizes
+
+    def _make(self) -> None:
+        """Make an empty environment that knows where the program's source is."""
+        _say(f"Preparing {self.folder}, which is needed only once …")
+        self._stamp.unlink(missing_ok=True)
+        if self.folder.is_symlink() or self.folder.is_file():
+            self.folder.unlink()
+        elif self.folder.exists():
+            shutil.rmtree(self.folder)
+        self.folder.mkdir()
+        # An environment must not be made from another one, which may go away.
+        base = getattr(sys, "_base_executable", None) or sys.executable
+        self._run([base, "-m", "venv", str(self.folder)], "Python could not make a virtual environment")
+        # The program runs from its source, so that a change there needs no installation. A path file is read in an
+        # encoding that differs between Pythons, but a statement in it can be plain ASCII.
+        self._packages.joinpath("pinochle-qt.pth").write_text(
+            f"import sys; sys.path.append({str(self.root)!a})\n", encoding="ascii"
+        )
+
+    def _install(self, lock: Lock) -> None:
+        extra = " and the development tools" if lock is Lock.TOOLS else ""
+        _say(f"Downloading and installing Qt for Python{extra}; this may take a few minutes …")
+        options = ["--disable-pip-version-check", "--no-input", "--no-user", "--only-binary=:all:", "--require-hashes"]
+        self._run(
+            [str(self.python), "-m", "pip", "install", *options, "-r", str(self.root / "packaging" / lock)],
+            "pip could not install the program's dependencies",
+        )
+
+    def _write_stamp(self, lock: Lock) -> None:
+        """Write down, as the very last step, that everything is in place."""
+        locks = {Lock.PROGRAM, lock}
+        stamp = {"keys": {name: self._key(name) for name in sorted(locks)}, "files": self._inventory()}
+        new = self._stamp.with_suffix(".new")
+        new.write_text(json.dumps(stamp, indent=1), encoding="utf-8")
+        new.replace(self._stamp)
+
+    def _run(self, command: Sequence[str], failure: str) -> None:
+        """Run a command quietly; raises Trouble with one sentence for what it complains about."""
+        done = subprocess.run(
+            command,
+            env=child_variables(),
+            stdin=subprocess.DEVNULL,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.STDOUT,
+            encoding="utf-8",
+            errors="replace",
+            check=False,
+        )
+        if done.returncode != 0:
+            raise Trouble(self._explain(failure, done.stdout))
+
+    def _explain(self, failure: str, output: str) -> str:
+        """Return one sentence for people about the output of a failed command."""
+        for pattern, sentence in _EXPLANATIONS:
+            if re.search(pattern, output):
+                return f"{failure}: {sentence.format(folder=self.root)}"
+        errors = re.findall(r"^(?:ERROR|Error|error): *(.+)$", output, re.MULTILINE) or output.split("\n")[-2:-1]
+        reason = errors[0].strip().rstrip(".") if errors else "it gave no reason"
+        return f"{failure}: {reason}. Please delete {self.folder} and start again."
+
+    def _file_trouble(self, error: OSError) -> str:
+        place = error.filename or self.folder
+        return (
+            f"{self.folder} could not be made ready ({error.strerror or error}: {place}): please make sure that you "
+            "may write there, that the disk is not full and that no other pinochle-qt is running, and start again."
+        )
+
+    @contextlib.contextmanager
+    def _alone(self) -> Iterator[None]:
+        """Hold the others off while this start changes the environment; the system lets go even after a crash."""
+        with (self.root / "packaging" / Lock.PROGRAM).open("rb") as file:
+            if not _try_to_lock(file.fileno()):
+                _say("Another start is preparing everything; waiting for it …")
+                while not _try_to_lock(file.fileno(), wait=True):
+                    pass
+            yield
+
+
+_EXPLANATIONS: Final = (
+    (
+        r"No space left on device|Errno 28|Disk quota exceeded",
+        "the disk that holds {folder} (or the one for temporary files) is full; please make room and start again.",
+    ),
+    (
+        r"Read-only file system|Permission denied|Errno 13|Errno 30",
+        "{folder} may not be written; please copy it to a folder of your own and start again there.",
+    ),
+    (
+        r"DO NOT MATCH THE HASHES",
+        "a downloaded file is not the one that was pinned; please start again; if it stays so, distrust the network.",
+    ),
+    (
+        r"connection broken|NewConnection|ConnectionError|ConnectTimeout|ReadTimeout|ProxyError|SSLError|resolution",
+        "the package index cannot be reached; please check the network connection and pip's settings and start again.",
+    ),
+    (
+        r"No matching distribution found",
+        f"there is no package for this Python ({_PYTHON}); please use Python 3.11 to 3.14 on a current system.",
+    ),
+)
+
+
+def _files(folder: str | os.PathLike[str]) -> Iterator[os.DirEntry[str]]:
+    with os.scandir(folder) as entries:
+        yield from (entry for entry in entries if entry.name != "__pycache__")
+
+
+def _try_to_lock(descriptor: int, *, wait: bool = False) -> bool:
+    """Lock an open file against other processes, or return False where another one holds it."""
+    try:
+        if sys.platform == "win32":
+            # Windows keeps others from reading a locked region, so that one lies behind the end of the file.
+            os.lseek(descriptor, 1 << 30, os.SEEK_SET)
+            msvcrt.locking(descriptor, msvcrt.LK_LOCK if wait else msvcrt.LK_NBLCK, 1)
+        else:
+            fcntl.flock(descriptor, fcntl.LOCK_EX if wait else fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except OSError:
+        return False
+    return True
+
+
+def _say(line: str) -> None:
+    print(line, file=sys.stderr, flush=True)

@@ -1,0 +1,90 @@
+"""Decides what a start needs, prepares it, and hands over to the program or to its tests."""
+
+import os
+import subprocess
+import sys
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Final, NoReturn
+
+from environment import Environment, Lock, child_variables
+from system import OFFSCREEN, Part, Trouble, missing_for_venv, missing_libraries, provide, window_libraries
+
+TEXT_COMMANDS: Final = frozenset({"simulate", "check", "presets", "meld"})
+_TEXT_OPTIONS: Final = frozenset({"-h", "--help", "--version"})
+_SELF_TEST: Final = "--self-test"
+_NO_DISPLAY: Final = (
+    "The table cannot be opened because there is no display (neither DISPLAY nor WAYLAND_DISPLAY is set): please start "
+    "it from a desktop session, or over ssh with `ssh -X`; the tests and the commands that print text need no display."
+)
+
+
+@dataclass(frozen=True)
+class Plan:
+    """What one start needs and what it runs in the end."""
+
+    lock: Lock
+    arguments: tuple[str, ...]
+    libraries: tuple[Part, ...] = ()
+    opens_window: bool = False
+    variables: Mapping[str, str] = field(default_factory=dict)
+    folder: Path | None = None
+
+
+def plan(arguments: Sequence[str], variables: Mapping[str, str], root: Path) -> Plan:
+    """Return what a start with these arguments and environment variables needs."""
+    if arguments[:1] == ["test"]:
+        tests = ("-m", "pytest", *arguments[1:])
+        return Plan(Lock.TOOLS, tests, OFFSCREEN, variables={"QT_QPA_PLATFORM": "offscreen"}, folder=root)
+    program = ("-m", "pinochle_qt", *arguments)
+    command = next((argument for argument in arguments if not argument.startswith("-")), None)
+    if command in TEXT_COMMANDS or not _TEXT_OPTIONS.isdisjoint(arguments):
+        return Plan(Lock.PROGRAM, program)
+    if _SELF_TEST in arguments or variables.get("QT_QPA_PLATFORM", "").partition(":")[0] in {"offscreen", "minimal"}:
+        return Plan(Lock.PROGRAM, program, OFFSCREEN)
+    return Plan(Lock.PROGRAM, program, window_libraries(variables), opens_window=True)
+
+
+def has_display(variables: Mapping[str, str], system: str = sys.platform) -> bool:
+    """Tell whether a window can be opened, as far as the environment variables say."""
+    chosen = ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM")
+    return system != "linux" or any(variables.get(name) for name in chosen)
+
+
+def main(arguments: Sequence[str]) -> NoReturn:
+    """Prepare everything and become the program, or exit with one sentence about what is wrong."""
+    environment = Environment()
+    chosen = plan(list(arguments), os.environ, environment.root)
+    try:
+        _prepare(environment, chosen)
+    except Trouble as trouble:
+        sys.exit(str(trouble))
+    except KeyboardInterrupt:
+        print("Stopped before everything was ready; the next start goes on.", file=sys.stderr)
+        sys.exit(130)
+    _hand_over(environment, chosen)
+
+
+def _prepare(environment: Environment, chosen: Plan) -> None:
+    if chosen.opens_window and not has_display(os.environ):
+        raise Trouble(_NO_DISPLAY)
+    is_new = not environment.is_ready(chosen.lock)
+
+    def find_missing() -> list[Part]:
+        return (missing_for_venv() if is_new else []) + missing_libraries(chosen.libraries)
+
+    provide(find_missing, "run pinochle-qt")
+    environment.prepare(chosen.lock)
+
+
+def _hand_over(environment: Environment, chosen: Plan) -> NoReturn:
+    """Become the program where the system can do that, otherwise run it and exit as it did."""
+    # -P keeps files that happen to lie in the current folder from being imported instead of the program's own.
+    command = [str(environment.python), "-P", *chosen.arguments]
+    variables = child_variables() | dict(chosen.variables)
+    if chosen.folder is not None:
+        os.chdir(chosen.folder)
+    if sys.platform == "win32":
+        sys.exit(subprocess.call(command, env=variables))
+    os.execve(command[0], command, variables)
