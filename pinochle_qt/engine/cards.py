@@ -1,0 +1,170 @@
+"""Suits, ranks, card faces and packs.
+
+A `Card` is a face, not a physical copy: the two kings of hearts of a pack are the same card. Zones are therefore
+multisets, nothing in a state can tell identical copies apart, and nothing can leak through a copy's number.
+"""
+
+from __future__ import annotations
+
+from enum import IntEnum
+from functools import lru_cache
+from typing import TYPE_CHECKING, Final, Literal, NewType
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Sequence
+
+Card = NewType("Card", int)
+"""A card face: ``suit * 8 + rank``, 0 to 31."""
+
+RankOrder = Literal["ten_high", "natural"]
+PackRanks = Literal["nine_to_ace", "ten_to_ace", "seven_to_ace"]
+
+
+class Suit(IntEnum):
+    """The four suits in the order in which nines are added to a pack or withheld from it."""
+
+    CLUBS = 0
+    DIAMONDS = 1
+    HEARTS = 2
+    SPADES = 3
+
+    @property
+    def letter(self) -> str:
+        """`C`, `D`, `H` or `S`."""
+        return "CDHS"[self]
+
+
+class Rank(IntEnum):
+    """The eight ranks, weakest first in the usual (ten high) order."""
+
+    SEVEN = 0
+    EIGHT = 1
+    NINE = 2
+    JACK = 3
+    QUEEN = 4
+    KING = 5
+    TEN = 6
+    ACE = 7
+
+    @property
+    def letter(self) -> str:
+        """`7 8 9 J Q K T` or `A`."""
+        return "789JQKTA"[self]
+
+
+SUITS: Final = tuple(Suit)
+RANKS: Final = tuple(Rank)
+FACES: Final[tuple[Card, ...]] = tuple(Card(i) for i in range(32))
+SUIT_OF: Final[tuple[Suit, ...]] = tuple(Suit(i // 8) for i in range(32))
+"""The suit of each card, indexed by the card."""
+RANK_OF: Final[tuple[Rank, ...]] = tuple(Rank(i % 8) for i in range(32))
+"""The rank of each card, indexed by the card."""
+
+_TEXTS: Final = tuple(RANK_OF[i].letter + SUIT_OF[i].letter for i in range(32))
+_BY_TEXT: Final = {text: Card(i) for i, text in enumerate(_TEXTS)}
+
+_STRENGTH: Final[dict[RankOrder, tuple[int, ...]]] = {
+    # indexed by rank; s1, s3, s4 rank the ten second, s2 as printed ranks it below the jack (catalogue, item 1)
+    "ten_high": (0, 1, 2, 3, 4, 5, 6, 7),
+    "natural": (0, 1, 2, 4, 5, 6, 3, 7),
+}
+
+
+def card(rank: Rank, suit: Suit) -> Card:
+    """Return the card of this rank and suit."""
+    return Card(suit * 8 + rank)
+
+
+def card_text(face: Card) -> str:
+    """Return the two characters of a card, rank then suit: ``"TS"`` is the ten of spades."""
+    return _TEXTS[face]
+
+
+def parse_card(text: str) -> Card:
+    """Return the card written as two characters.
+
+    Raises:
+        ValueError: if the text is not a rank of `A T K Q J 9 8 7` followed by a suit of `S H D C`.
+    """
+    try:
+        return _BY_TEXT[text]
+    except (KeyError, TypeError):
+        raise ValueError(
+            f"{text!r} is not a card; write rank then suit, for example TS (ranks A T K Q J 9 8 7, suits S H D C)"
+        ) from None
+
+
+def cards_text(cards: Iterable[Card]) -> str:
+    """Return cards as words separated by spaces."""
+    return " ".join(_TEXTS[c] for c in cards)
+
+
+def parse_cards(text: str) -> tuple[Card, ...]:
+    """Return the cards written in `text`, separated by white space, in that order.
+
+    Raises:
+        ValueError: if a word is not a card.
+    """
+    return tuple(parse_card(word) for word in text.split())
+
+
+@lru_cache(maxsize=4)
+def strengths(order: RankOrder) -> tuple[int, ...]:
+    """Return, indexed by card, how high each card stands in its suit (greater beats smaller)."""
+    by_rank = _STRENGTH[order]
+    return tuple(by_rank[RANK_OF[c]] for c in FACES)
+
+
+def pack_ranks(ranks: PackRanks) -> tuple[Rank, ...]:
+    """Return the ranks in a pack, weakest first."""
+    return {
+        "nine_to_ace": RANKS[Rank.NINE :],
+        "ten_to_ace": RANKS[Rank.JACK :],
+        "seven_to_ace": RANKS,
+    }[ranks]
+
+
+def build_pack(copies: int, ranks: PackRanks, extra_nines: int = 0) -> tuple[Card, ...]:
+    """Return every card of a pack in ascending order.
+
+    `copies` identical copies of each card; `extra_nines` nines more, or fewer if negative, one per suit in the order
+    clubs, diamonds, hearts, spades and round again (catalogue, item 74).
+
+    Raises:
+        ValueError: if more nines are withheld than the pack holds.
+    """
+    counts = {card(rank, suit): copies for suit in SUITS for rank in pack_ranks(ranks)}
+    step = 1 if extra_nines > 0 else -1
+    for i in range(abs(extra_nines)):
+        nine = card(Rank.NINE, SUITS[i % 4])
+        counts[nine] = counts.get(nine, 0) + step
+        if counts[nine] < 0:
+            raise ValueError("the pack has fewer nines than are to be withheld")
+    return tuple(face for face in FACES for _ in range(counts.get(face, 0)))
+
+
+def dix_of(trump: Suit, ranks: PackRanks) -> Card:
+    """Return the dix: the nine of trumps, in the 64-card pack the seven (catalogue, 0.1)."""
+    return card(Rank.SEVEN if ranks == "seven_to_ace" else Rank.NINE, trump)
+
+
+def without(cards: Sequence[Card], removed: Iterable[Card]) -> tuple[Card, ...]:
+    """Return `cards` less one copy for every card in `removed`.
+
+    Raises:
+        ValueError: if a removed card is not there.
+    """
+    left = list(cards)
+    for face in removed:
+        left.remove(face)
+    return tuple(left)
+
+
+def contains_all(cards: Sequence[Card], wanted: Iterable[Card]) -> bool:
+    """Return whether `cards` holds every card of `wanted`, counting copies."""
+    left = list(cards)
+    for face in wanted:
+        if face not in left:
+            return False
+        left.remove(face)
+    return True

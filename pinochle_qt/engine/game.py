@@ -1,0 +1,187 @@
+"""The façade of the engine: start a match, ask what is to be decided, apply a decision."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from pinochle_qt.engine.actions import DealCards
+from pinochle_qt.engine.cards import SUIT_OF
+from pinochle_qt.engine.derived import is_stock_game, pack, side_count, stock_size
+from pinochle_qt.engine.errors import IllegalAction, Reason, Rejection, UnplayableRules
+from pinochle_qt.engine.events import Dealt
+from pinochle_qt.engine.melds import MeldTable
+from pinochle_qt.engine.phases.plan import plan
+from pinochle_qt.engine.problems import problems
+from pinochle_qt.engine.progress import close_deal
+from pinochle_qt.engine.prompts import Prompt
+from pinochle_qt.engine.seats import clockwise_from, left_of
+from pinochle_qt.engine.state import DealState, MatchState
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from pinochle_qt.engine.actions import Action
+    from pinochle_qt.engine.cards import Card
+    from pinochle_qt.engine.events import Event
+    from pinochle_qt.engine.rules import Rules
+    from pinochle_qt.engine.seats import Seat
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """One decision and all that followed from it until the next one."""
+
+    before: MatchState
+    action: Action
+    events: tuple[Event, ...]
+    after: MatchState
+
+
+class Game:
+    """A rule set in play. It holds no state: every method is a pure function of a `MatchState`."""
+
+    def __init__(self, rules: Rules) -> None:
+        """Prepare a rule set.
+
+        Raises:
+            UnplayableRules: with everything that is wrong with the rules.
+        """
+        found = problems(rules)
+        if found:
+            raise UnplayableRules(found)
+        self.rules = rules
+        self._plan = plan(rules)
+        self._pack = pack(rules)
+        self._asked: tuple[MatchState, Prompt | None] | None = None
+
+    def start(self, dealer: Seat | None = None) -> MatchState:
+        """Return a match before its first deal; without a dealer the last seat deals, so that seat 0 speaks first."""
+        players = self.rules.table.players
+        return MatchState(
+            deal=None,
+            totals=(0,) * side_count(self.rules),
+            target=self.rules.match.target,
+            next_dealer=players - 1 if dealer is None else dealer,
+            slides=(0,) * side_count(self.rules),
+        )
+
+    def prompt(self, match: MatchState) -> Prompt | None:
+        """Return what is to be decided now, and by whom; None when the match is over."""
+        if self._asked is not None and self._asked[0] is match:
+            return self._asked[1]
+        prompt = self._find_prompt(match)
+        self._asked = (match, prompt)
+        return prompt
+
+    def apply(self, match: MatchState, action: Action) -> Step:
+        """Carry out a decision and everything that follows by itself.
+
+        Raises:
+            IllegalAction: if the prompt does not allow the action; the match stays as it is.
+        """
+        prompt = self.prompt(match)
+        if prompt is None:
+            raise IllegalAction(Rejection(Reason.MATCH_OVER))
+        rejection = prompt.refusal(action)
+        if rejection is not None:
+            raise IllegalAction(rejection)
+        if isinstance(action, DealCards):
+            deal, dealt = self._deal(match, action)
+            match_now = match._replace(number=deal.number, deal=deal)
+            events: list[Event] = [dealt]
+            progress = self._plan[0].enter(deal)
+        else:
+            if match.deal is None:
+                raise AssertionError("a seat can act only in a deal")
+            match_now, events = match, []
+            progress = self._plan[match.deal.stage].apply(match.deal, action)
+        deal = progress.deal
+        events += progress.events
+        asked: Prompt | None = None
+        while deal.ending is None:
+            asked = self._plan[deal.stage].prompt(deal)
+            if asked is not None:
+                break
+            deal = deal._replace(stage=deal.stage + 1)
+            progress = self._plan[deal.stage].enter(deal)
+            deal = progress.deal
+            events += progress.events
+        if deal.ending is None:
+            after = match_now._replace(deal=deal)
+            self._asked = (after, asked)  # the next call of `prompt` would only work it out again
+        else:
+            after, closing = close_deal(self.rules, match_now, deal)
+            events += closing
+        return Step(match, action, tuple(events), after)
+
+    def deal_out(self, shuffled: Sequence[Card], dealer: Seat) -> DealCards:
+        """Divide a shuffled pack, top card first, as the rules deal it: in packets, clockwise from the dealer's left.
+
+        Raises:
+            ValueError: if the cards are not the pack of this game.
+        """
+        if tuple(sorted(shuffled)) != self._pack:
+            raise ValueError(str(Rejection(Reason.WRONG_CARDS)))
+        options, players = self.rules.deal, self.rules.table.players
+        if options.mode == "draft":
+            return DealCards(((),) * players, tuple(shuffled))
+        hands: list[list[Card]] = [[] for _ in range(players)]
+        top = 0
+        while len(hands[dealer]) < options.hand_size:
+            for seat in clockwise_from(left_of(dealer, players), players):
+                count = min(options.packet, options.hand_size - len(hands[seat]))
+                hands[seat] += shuffled[top : top + count]
+                top += count
+        rest = list(shuffled[top:])
+        widow = tuple(rest[: self.rules.widow.size])
+        stock = rest[self.rules.widow.size :]
+        if options.upcard:
+            stock = [*stock[1:], stock[0]]  # the next card is turned up, and is the last to be drawn
+        return DealCards(tuple(tuple(hand) for hand in hands), tuple(stock), widow)
+
+    def _find_prompt(self, match: MatchState) -> Prompt | None:
+        if match.winners:
+            return None
+        if match.deal is None or match.deal.ending is not None:
+            return Prompt(None, "deal", self.rules, pack=self._pack)
+        return self._plan[match.deal.stage].prompt(match.deal)
+
+    def _deal(self, match: MatchState, action: DealCards) -> tuple[DealState, Dealt]:
+        rules, players = self.rules, self.rules.table.players
+        self._check_cards(action)
+        upcard = action.stock[-1] if rules.deal.upcard else None
+        limit = rules.deal.max_redeals
+        deal = DealState(
+            number=match.number + 1,
+            dealer=match.next_dealer,
+            target=match.target,
+            carried=match.totals,
+            dealt=action.hands,
+            hands=tuple(tuple(sorted(hand)) for hand in action.hands),
+            stock=action.stock,
+            upcard=upcard,
+            turned=upcard,
+            widow=action.widow,
+            shown=(None,) * players,
+            tables=tuple(MeldTable() for _ in range(players)) if is_stock_game(rules) else (),
+            trump=SUIT_OF[upcard] if upcard is not None and rules.auction.trump == "upcard" else None,
+            redeals_left=None if limit is None else max(0, limit - match.redeals),
+        )
+        dealt = Dealt(deal.number, deal.dealer, action.hands, len(action.stock), upcard, len(action.widow))
+        return deal, dealt
+
+    def _check_cards(self, action: DealCards) -> None:
+        rules = self.rules
+        draft = rules.deal.mode == "draft"
+        sizes = {len(hand) for hand in action.hands}
+        cards = sorted((*(face for hand in action.hands for face in hand), *action.stock, *action.widow))
+        fits = (
+            len(action.hands) == rules.table.players
+            and sizes == {0 if draft else rules.deal.hand_size}
+            and len(action.widow) == rules.widow.size
+            and len(action.stock) == (len(self._pack) if draft else stock_size(rules))
+            and tuple(cards) == self._pack
+        )
+        if not fits:
+            raise IllegalAction(Rejection(Reason.WRONG_CARDS))

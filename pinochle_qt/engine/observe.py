@@ -1,0 +1,227 @@
+"""What a seat may know: an observation without any way back to the state, and events with hidden cards blanked.
+
+Visibility depends on whose card it is and how it was shown, never on the phase of the deal.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING
+
+from pinochle_qt.engine.cards import contains_all, without
+from pinochle_qt.engine.events import (
+    CardDrafted,
+    CardDrawn,
+    CardsBuried,
+    CardsGiven,
+    Dealt,
+    KittyShared,
+    WidowTaken,
+)
+
+if TYPE_CHECKING:
+    from pinochle_qt.engine.cards import Card, Suit
+    from pinochle_qt.engine.events import Event
+    from pinochle_qt.engine.melds import Meld, MeldTable
+    from pinochle_qt.engine.rules import Rules
+    from pinochle_qt.engine.seats import Seat, Side
+    from pinochle_qt.engine.state import Call, Contract, DealResult, DealState, Gift, MatchState, Trick
+
+
+@dataclass(frozen=True, slots=True)
+class SeenGift:
+    """Cards passed between partners; None where the observer may not see them."""
+
+    giver: Seat
+    receiver: Seat
+    count: int
+    cards: tuple[Card, ...] | None
+
+
+@dataclass(frozen=True, slots=True)
+class Observation:
+    """Everything that one seat (or, with `viewer` None, a spectator) may know about a match."""
+
+    rules: Rules
+    viewer: Seat | None
+    number: int
+    dealer: Seat
+    target: int
+    totals: tuple[int, ...]
+    results: tuple[DealResult, ...]
+    winners: tuple[Side, ...]
+    running: bool
+    """A deal is on the table; False before the first one, between deals and after the match."""
+    hand: tuple[Card, ...] = ()
+    """The viewer's own cards, ascending, without melds that lie on the table in stock games."""
+    hand_counts: tuple[int, ...] = ()
+    stock_count: int = 0
+    """Cards in the stock, the turned card included."""
+    upcard: Card | None = None
+    turned: Card | None = None
+    widow_count: int = 0
+    widow: tuple[Card, ...] | None = None
+    """The widow once it has been shown to the viewer, before or after it was taken up."""
+    trump: Suit | None = None
+    calls: tuple[Call, ...] = ()
+    contract: Contract | None = None
+    gifts: tuple[SeenGift, ...] = ()
+    buried: tuple[Card, ...] | None = None
+    buried_count: int = 0
+    called: tuple[Card, ...] = ()
+    partner: Seat | None = None
+    moon: Seat | None = None
+    shown: tuple[tuple[Meld, ...] | None, ...] = ()
+    """Before play: what each seat has melded, None where it has not yet."""
+    melds_lie: bool = False
+    """Before play: the melds lie on the table now; False once they have been taken up."""
+    tables: tuple[MeldTable, ...] = ()
+    """Stock games: each seat's melds on the table."""
+    leader: Seat = 0
+    trick: tuple[Card, ...] = ()
+    tricks: tuple[Trick, ...] = ()
+    strict: bool = True
+    """The duties of play hold: always in auction games, in stock games once the stock is gone."""
+    meld_turn: Seat | None = None
+    drawn_public: tuple[tuple[Seat, Card], ...] = ()
+    """Cards that everybody saw a seat take from the stock."""
+    draft_first: Card | None = None
+    """Draft: the card to keep or reject, if the viewer is looking at it."""
+    draft_discards: tuple[Card, ...] | None = None
+    """Draft: the viewer's own discards that he has seen."""
+
+    @property
+    def players(self) -> int:
+        """How many seats play."""
+        return self.rules.table.players
+
+    def tricks_won(self, seat: Seat) -> int:
+        """Return how many tricks a seat has taken in this deal."""
+        return sum(1 for trick in self.tricks if trick.winner == seat)
+
+    def meld_points(self, seat: Seat) -> int:
+        """Return the points of everything a seat has melded in this deal."""
+        if self.tables:
+            return self.tables[seat].points
+        return sum(meld.points for meld in self.shown[seat] or ()) if self.shown else 0
+
+
+def observe(rules: Rules, match: MatchState, viewer: Seat | None) -> Observation:
+    """Return what a seat may know of a match; `viewer` None is a spectator who sees no hidden card at all."""
+    deal = match.deal
+    if deal is None:
+        return Observation(
+            rules=rules,
+            viewer=viewer,
+            number=match.number,
+            dealer=match.next_dealer,
+            target=match.target,
+            totals=match.totals,
+            results=match.results,
+            winners=match.winners,
+            running=False,
+        )
+    return Observation(
+        rules=rules,
+        viewer=viewer,
+        number=deal.number,
+        dealer=deal.dealer,
+        target=match.target,
+        totals=match.totals,
+        results=match.results,
+        winners=match.winners,
+        running=deal.ending is None,
+        hand=deal.hands[viewer] if viewer is not None else (),
+        hand_counts=tuple(len(hand) for hand in deal.hands),
+        stock_count=len(deal.stock),
+        upcard=deal.upcard,
+        turned=deal.turned,
+        widow_count=0 if deal.widow_taken else len(deal.widow),
+        widow=_seen_widow(rules, deal, viewer),
+        trump=deal.trump,
+        calls=deal.calls,
+        contract=deal.contract,
+        gifts=tuple(_seen_gift(gift, viewer) for gift in deal.gifts),
+        buried=deal.buried if _is_declarer(deal, viewer) else None,
+        buried_count=len(deal.buried or ()),
+        called=deal.called,
+        partner=deal.partner if deal.partner_known or viewer == deal.partner else None,
+        moon=deal.moon,
+        shown=deal.shown,
+        melds_lie=deal.melds_lie,
+        tables=deal.tables,
+        leader=deal.leader,
+        trick=deal.trick,
+        tricks=deal.tricks,
+        strict=deal.strict,
+        meld_turn=deal.melder,
+        drawn_public=deal.drawn_public,
+        draft_first=deal.stock[0] if deal.drafter is not None and deal.drafter == viewer else None,
+        draft_discards=_seen_discards(deal, viewer),
+    )
+
+
+def redact(rules: Rules, event: Event, viewer: Seat | None) -> Event:
+    """Return an event with every card blanked that the viewer may not see."""
+    match event:
+        case Dealt(hands=hands):
+            return replace(
+                event,
+                hands=tuple(hand if seat == viewer else (None,) * len(hand) for seat, hand in enumerate(hands)),
+            )
+        case CardDrafted(seat=seat, first=first):
+            if seat != viewer:
+                return replace(event, kept=None, discarded=None)
+            return replace(event, discarded=None) if first else event
+        case WidowTaken(seat=seat, cards=cards) if not (rules.widow.exposed or seat == viewer):
+            return replace(event, cards=(None,) * len(cards))
+        case KittyShared(seat=seat, cards=cards) if seat != viewer:
+            return replace(event, cards=tuple(face if to == viewer else None for to, face in enumerate(cards)))
+        case CardsGiven(giver=giver, receiver=receiver, cards=cards) if viewer not in {giver, receiver}:
+            return replace(event, cards=(None,) * len(cards))
+        case CardsBuried(seat=seat, cards=cards) if seat != viewer:
+            return replace(event, cards=(None,) * len(cards))
+        case CardDrawn(seat=seat, public=False) if seat != viewer:
+            return replace(event, card=None)
+        case _:
+            return event
+
+
+def hidden_cards(rules: Rules, observation: Observation, pack: tuple[Card, ...]) -> tuple[Card, ...]:
+    """Return every card of the pack whose place the observer does not know, as a multiset.
+
+    It is the pack less the observer's hand and everything that lies, or was seen to go, somewhere for good.
+    """
+    del rules
+    seen: list[Card] = [*observation.hand, *observation.trick]
+    for trick in observation.tricks:
+        seen.extend(trick.cards)
+    for table in observation.tables:
+        seen.extend(table.lying)
+    if observation.upcard is not None and observation.stock_count:
+        seen.append(observation.upcard)
+    seen.extend(observation.buried or ())
+    if not contains_all(pack, seen):
+        raise AssertionError("an observation shows more cards than the pack holds")
+    return without(pack, seen)
+
+
+def _is_declarer(deal: DealState, viewer: Seat | None) -> bool:
+    return deal.contract is not None and deal.contract.declarer == viewer
+
+
+def _seen_widow(rules: Rules, deal: DealState, viewer: Seat | None) -> tuple[Card, ...] | None:
+    if not deal.widow_taken:
+        return None
+    return deal.widow if rules.widow.exposed or _is_declarer(deal, viewer) else None
+
+
+def _seen_gift(gift: Gift, viewer: Seat | None) -> SeenGift:
+    seen = viewer in {gift.giver, gift.receiver}
+    return SeenGift(gift.giver, gift.receiver, len(gift.cards), gift.cards if seen else None)
+
+
+def _seen_discards(deal: DealState, viewer: Seat | None) -> tuple[Card, ...] | None:
+    if viewer is None or not deal.discards:
+        return None
+    return tuple(face for face, seen in deal.discards[viewer] if seen)

@@ -1,0 +1,222 @@
+"""The auction: rising bids with final passes, or one round of bids that partners add up."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from pinochle_qt.engine.actions import Bid, Pass
+from pinochle_qt.engine.cards import SUITS, Rank, card
+from pinochle_qt.engine.derived import side_count, side_of
+from pinochle_qt.engine.errors import Reason
+from pinochle_qt.engine.events import AuctionWon, BidMade, Passed
+from pinochle_qt.engine.melds import has_meld
+from pinochle_qt.engine.phases.base import Progress
+from pinochle_qt.engine.prompts import MAXIMUM_BID, BidRange, Prompt
+from pinochle_qt.engine.seats import clockwise_from, left_of
+from pinochle_qt.engine.state import Call, Contract, Ending
+
+if TYPE_CHECKING:
+    from pinochle_qt.engine.actions import SeatAction
+    from pinochle_qt.engine.cards import Card
+    from pinochle_qt.engine.rules import Rules
+    from pinochle_qt.engine.seats import Seat
+    from pinochle_qt.engine.state import DealState
+
+
+def has_marriage(hand: tuple[Card, ...]) -> bool:
+    """Return whether a hand holds the king and queen of any suit."""
+    return any(card(Rank.KING, suit) in hand and card(Rank.QUEEN, suit) in hand for suit in SUITS)
+
+
+class Auction:
+    """Standard auction: each bid exceeds the last, a pass is final (catalogue, 1.9, 1.12, 1.16; record, item 21)."""
+
+    def __init__(self, rules: Rules) -> None:
+        self._rules = rules
+        self._players = rules.table.players
+
+    def enter(self, deal: DealState) -> Progress:
+        """Make the automatic opening where the rules force the first bidder to open."""
+        if self._rules.auction.forced_open != "first_bidder":
+            return Progress(deal)
+        seat, amount = self._first(deal), self._range(deal).minimum
+        deal = deal._replace(calls=(Call(seat, amount),))
+        return Progress(deal, (BidMade(seat, amount, forced=True),))
+
+    def prompt(self, deal: DealState) -> Prompt | None:
+        """Ask the next seat that has not passed."""
+        if deal.contract is not None:
+            return None
+        seat = self._turn(deal)
+        options = self._rules.auction
+        hand = deal.hands[seat]
+        bids: BidRange | None = self._range(deal)
+        no_bid = None
+        if options.needs_marriage and not has_marriage(hand):
+            bids, no_bid = None, Reason.BID_NEEDS_MARRIAGE
+        elif bids is not None and bids.minimum > MAXIMUM_BID:
+            bids, no_bid = None, Reason.BID_TOO_HIGH
+        must_open = bids is not None and self._must_open(deal, hand)
+        passes: tuple[SeatAction, ...] = ()
+        if not must_open:
+            passes = (Pass(seat), Pass(seat, help=True)) if options.pass_with_help else (Pass(seat),)
+        return Prompt(
+            seat=seat,
+            kind="bid",
+            rules=self._rules,
+            choices=passes,
+            bids=bids,
+            hand=hand,
+            no_bid=no_bid,
+            no_pass=Reason.MUST_OPEN if must_open else Reason.NO_HELP,
+        )
+
+    def apply(self, deal: DealState, action: SeatAction) -> Progress:
+        """Hear one call and see whether it ends the auction."""
+        match action:
+            case Bid(seat=seat, amount=amount):
+                deal = deal._replace(calls=(*deal.calls, Call(seat, amount)))
+                return self._concluded(deal, BidMade(seat, amount))
+            case Pass(seat=seat, help=with_help):
+                deal = deal._replace(calls=(*deal.calls, Call(seat, None, with_help)))
+                return self._concluded(deal, Passed(seat, with_help))
+            case _:
+                raise AssertionError(action)
+
+    def _first(self, deal: DealState) -> Seat:
+        dealer = deal.dealer
+        return dealer if self._rules.auction.first_bidder == "dealer" else left_of(dealer, self._players)
+
+    def _turn(self, deal: DealState) -> Seat:
+        if not deal.calls:
+            return self._first(deal)
+        passed = {call.seat for call in deal.calls if call.amount is None}
+        start = left_of(deal.calls[-1].seat, self._players)
+        return next(seat for seat in clockwise_from(start, self._players) if seat not in passed)
+
+    def _must_open(self, deal: DealState, hand: tuple[Card, ...]) -> bool:
+        options = self._rules.auction
+        if options.forced_open != "meld_holder" or any(call.amount is not None for call in deal.calls):
+            return False
+        return has_meld(hand, self._rules, include_dix=options.opening_meld_includes_dix)
+
+    def _range(self, deal: DealState) -> BidRange:
+        options = self._rules.auction
+        high = _high(deal)
+        low = options.min_bid if high is None else (high.amount or 0) + 1
+        if not deal.calls and options.under_the_gun_min is not None:
+            low = min(low, options.under_the_gun_min)
+        bids = BidRange(
+            low, MAXIMUM_BID + options.increment, options.increment, options.big_step_from, options.big_step
+        )
+        minimum = bids.at_least(low)
+        return bids._replace(minimum=minimum, maximum=MAXIMUM_BID if options.jump_bids else minimum)
+
+    def _concluded(self, deal: DealState, event: BidMade | Passed) -> Progress:
+        options = self._rules.auction
+        passed = {call.seat for call in deal.calls if call.amount is None}
+        high = _high(deal)
+        active = [seat for seat in range(self._players) if seat not in passed]
+        if high is not None:
+            if len(active) > 1:
+                return Progress(deal, (event,))
+            return self._won(deal, event, Contract(high.seat, high.amount or 0, self._was_forced(deal, high)))
+        forced: Seat | None = None
+        if options.all_pass == "dealer_forced" and all(seat == deal.dealer for seat in active):
+            forced = deal.dealer
+        elif options.all_pass == "last_player_forced" and len(active) == 1:
+            forced = active[0]
+        if forced is not None:
+            return self._won(deal, event, Contract(forced, options.forced_bid, forced=True))
+        if not active:
+            return Progress(deal._replace(ending=Ending("passed_out")), (event,))
+        return Progress(deal, (event,))
+
+    def _was_forced(self, deal: DealState, high: Call) -> bool:
+        options = self._rules.auction
+        if high != next(call for call in deal.calls if call.amount is not None):
+            return False  # somebody was overcalled, so nobody forced this amount
+        if options.forced_open == "first_bidder":
+            return True
+        # an opening at exactly the minimum by a seat that had to open (record, item 11)
+        return (
+            options.forced_open == "meld_holder"
+            and high.amount == options.min_bid
+            and has_meld(deal.hands[high.seat], self._rules, include_dix=options.opening_meld_includes_dix)
+        )
+
+    @staticmethod
+    def _won(deal: DealState, event: BidMade | Passed, contract: Contract) -> Progress:
+        won = AuctionWon(contract.declarer, contract.bid, contract.forced)
+        return Progress(deal._replace(contract=contract), (event, won))
+
+
+class SummedAuction:
+    """One round in which everybody bids for himself and partners' bids are added (catalogue, 1.15; record, item 10)."""
+
+    def __init__(self, rules: Rules) -> None:
+        self._rules = rules
+        self._players = rules.table.players
+
+    def enter(self, deal: DealState) -> Progress:
+        """Do nothing: every bid is a decision."""
+        return Progress(deal)
+
+    def prompt(self, deal: DealState) -> Prompt | None:
+        """Ask each seat once."""
+        if deal.contract is not None:
+            return None
+        options = self._rules.auction
+        first = deal.dealer if options.first_bidder == "dealer" else left_of(deal.dealer, self._players)
+        seat = (first + len(deal.calls)) % self._players
+        hand = deal.hands[seat]
+        may_bid = not options.needs_marriage or has_marriage(hand)
+        lowest = max(options.min_bid, options.increment)
+        lowest = -(-lowest // options.increment) * options.increment
+        bids = BidRange(lowest, MAXIMUM_BID // options.increment * options.increment, options.increment, zero=True)
+        return Prompt(
+            seat=seat,
+            kind="bid",
+            rules=self._rules,
+            choices=(Bid(seat, 0),),
+            bids=bids if may_bid else None,
+            hand=hand,
+            no_bid=None if may_bid else Reason.BID_NEEDS_MARRIAGE,
+        )
+
+    def apply(self, deal: DealState, action: SeatAction) -> Progress:
+        """Note a bid; the last one settles every side's contract and who names trump."""
+        if not isinstance(action, Bid):
+            raise AssertionError(action)
+        deal = deal._replace(calls=(*deal.calls, Call(action.seat, action.amount)))
+        made = BidMade(action.seat, action.amount)
+        if len(deal.calls) < self._players:
+            return Progress(deal, (made,))
+        sums = [0] * side_count(self._rules)
+        for call in deal.calls:
+            sums[side_of(self._rules, call.seat)] += call.amount or 0
+        if not any(sums):
+            return Progress(deal._replace(ending=Ending("passed_out")), (made,))
+        namer = self._namer(deal, sums)
+        bid = sums[side_of(self._rules, namer)]
+        deal = deal._replace(contract=Contract(namer, bid, side_bids=tuple(sums)))
+        return Progress(deal, (made, AuctionWon(namer, bid, forced=False, bids=tuple(sums))))
+
+    def _namer(self, deal: DealState, sums: list[int]) -> Seat:
+        def highest(calls: list[Call]) -> Call:
+            return max(calls, key=lambda call: call.amount or 0)  # the first of equals: the earlier bid
+
+        if self._rules.auction.summed_trump_namer == "highest_individual":
+            return highest(list(deal.calls)).seat
+        top = max(sums)
+        namers = [
+            highest([call for call in deal.calls if side_of(self._rules, call.seat) == side])
+            for side, total in enumerate(sums)
+            if total == top
+        ]
+        return min(namers, key=deal.calls.index).seat
+
+
+def _high(deal: DealState) -> Call | None:
+    bids = [call for call in deal.calls if call.amount is not None]
+    return bids[-1] if bids else None

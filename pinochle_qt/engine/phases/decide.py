@@ -1,0 +1,63 @@
+"""The last word before the first card: throw in, shoot the moon, or play on (record, item 7)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from pinochle_qt.engine.actions import PlayOn, ShootMoon, ThrowIn
+from pinochle_qt.engine.events import Announced
+from pinochle_qt.engine.phases.base import Progress
+from pinochle_qt.engine.prompts import Prompt
+from pinochle_qt.engine.seats import clockwise_from
+from pinochle_qt.engine.state import Ending
+
+if TYPE_CHECKING:
+    from pinochle_qt.engine.actions import SeatAction
+    from pinochle_qt.engine.rules import Rules
+    from pinochle_qt.engine.state import DealState
+
+
+class LastWord:
+    """The declarer decides first; where the moon is on, everybody else is asked until one shoots."""
+
+    def __init__(self, rules: Rules) -> None:
+        self._rules = rules
+        self._players = rules.table.players
+        self._summed = rules.auction.style == "summed"
+        self._moon = rules.match.shoot_the_moon != "off" and not self._summed
+        self._throw_in = rules.scoring.throw_in and not self._summed
+
+    def enter(self, deal: DealState) -> Progress:
+        """Do nothing: these are decisions."""
+        return Progress(deal)
+
+    def prompt(self, deal: DealState) -> Prompt | None:
+        """Ask the declarer, then (for the moon only) the others clockwise."""
+        if deal.contract is None or deal.moon is not None or not (self._moon or self._throw_in):
+            return None
+        declarer = deal.contract.declarer
+        for seat in clockwise_from(declarer, self._players):
+            if seat in deal.decided:
+                continue
+            if seat != declarer and not self._moon:
+                return None
+            choices: tuple[SeatAction, ...] = (PlayOn(seat),)
+            if self._throw_in and seat == declarer:
+                choices += (ThrowIn(seat),)
+            if self._moon:
+                choices += (ShootMoon(seat),)
+            return Prompt(seat, "decide", self._rules, choices=choices, hand=deal.hands[seat], trump=deal.trump)
+        return None
+
+    def apply(self, deal: DealState, action: SeatAction) -> Progress:
+        """Note the decision."""
+        match action:
+            case ThrowIn(seat=seat):
+                deal = deal._replace(ending=Ending("thrown_in", seat))
+                return Progress(deal, (Announced(seat, "throw_in"),))
+            case ShootMoon(seat=seat):
+                return Progress(deal._replace(moon=seat), (Announced(seat, "shoot_moon"),))
+            case PlayOn(seat=seat):
+                return Progress(deal._replace(decided=(*deal.decided, seat)), (Announced(seat, "play_on"),))
+            case _:
+                raise AssertionError(action)

@@ -1,0 +1,99 @@
+"""Melding before play: each seat once shows everything it wants to score."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from pinochle_qt.engine.actions import ShowMelds
+from pinochle_qt.engine.derived import side_of
+from pinochle_qt.engine.events import MeldsShown, MeldsTakenUp
+from pinochle_qt.engine.melds import best_melds
+from pinochle_qt.engine.phases.base import Progress
+from pinochle_qt.engine.prompts import Prompt
+from pinochle_qt.engine.seats import clockwise_from, left_of
+from pinochle_qt.engine.state import Ending
+
+if TYPE_CHECKING:
+    from pinochle_qt.engine.actions import SeatAction
+    from pinochle_qt.engine.rules import Rules
+    from pinochle_qt.engine.seats import Seat
+    from pinochle_qt.engine.state import Contract, DealState
+
+
+class Melding:
+    """Every seat shows its melds in turn; then the contract may turn out to be not on the board (catalogue, 0.8)."""
+
+    def __init__(self, rules: Rules) -> None:
+        self._rules = rules
+        self._players = rules.table.players
+
+    def enter(self, deal: DealState) -> Progress:
+        """Clear the table for melds."""
+        return Progress(deal._replace(melds_lie=True))
+
+    def prompt(self, deal: DealState) -> Prompt | None:
+        """Ask the next seat that has not melded."""
+        if deal.trump is None:
+            raise AssertionError("melds need trump")
+        for seat in self._order(deal):
+            if deal.shown[seat] is None:
+                hand = deal.hands[seat]
+                best = best_melds(hand, deal.trump, self._rules)
+                return Prompt(seat, "show", self._rules, hand=hand, trump=deal.trump, best=best)
+        return None
+
+    def apply(self, deal: DealState, action: SeatAction) -> Progress:
+        """Lay a seat's melds out; the last seat's decide whether there is anything to play for."""
+        if not isinstance(action, ShowMelds):
+            raise AssertionError(action)
+        shown = list(deal.shown)
+        shown[action.seat] = action.melds
+        deal = deal._replace(shown=tuple(shown))
+        if any(meld.wins_game for meld in action.melds):
+            deal = deal._replace(ending=Ending("game_meld", action.seat))
+        elif None not in shown:
+            deal = deal._replace(ending=self._ending(deal))
+        return Progress(deal, (MeldsShown(action.seat, action.melds),))
+
+    def _order(self, deal: DealState) -> tuple[Seat, ...]:
+        if self._rules.melds.show_order == "bidder_first" and deal.contract is not None:
+            return clockwise_from(deal.contract.declarer, self._players)
+        return clockwise_from(left_of(deal.dealer, self._players), self._players)
+
+    def _ending(self, deal: DealState) -> Ending | None:
+        contract = deal.contract
+        if contract is None or contract.side_bids:
+            return None  # the summed style has no contract that could be off the board (record, item 10)
+        if deal.conceded:
+            return Ending("conceded", contract.declarer)
+        meld = self._party_meld(deal, contract)
+        scoring = self._rules.scoring
+        off = scoring.on_board_gap is not None and contract.bid - meld > scoring.on_board_gap
+        if off or meld < scoring.min_meld_to_play or deal.no_suit:
+            return Ending("not_on_board", contract.declarer)
+        return None
+
+    def _party_meld(self, deal: DealState, contract: Contract) -> int:
+        side = side_of(self._rules, contract.declarer)
+        seats = [seat for seat in range(self._players) if side_of(self._rules, seat) == side]
+        if deal.partner is not None:
+            seats.append(deal.partner)
+        return sum(meld.points for seat in seats for meld in deal.shown[seat] or ())
+
+
+class TakeUpMelds:
+    """The melds go back to the hands before the first card."""
+
+    def __init__(self, rules: Rules) -> None:
+        self._rules = rules
+
+    def enter(self, deal: DealState) -> Progress:
+        """Pick the melds up."""
+        return Progress(deal._replace(melds_lie=False), (MeldsTakenUp(),))
+
+    def prompt(self, deal: DealState) -> None:
+        """Ask nothing: there is no decision here."""
+
+    def apply(self, deal: DealState, action: SeatAction) -> Progress:
+        """Refuse everything: this phase never asks."""
+        raise AssertionError(deal, action)

@@ -1,0 +1,80 @@
+"""Passing cards between the declarer and his partner (catalogue, 1.14, 1.16; record, item 34)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from pinochle_qt.engine.actions import Give
+from pinochle_qt.engine.cards import without
+from pinochle_qt.engine.derived import partner_of
+from pinochle_qt.engine.errors import Reason
+from pinochle_qt.engine.events import CardsGiven
+from pinochle_qt.engine.phases.base import Progress
+from pinochle_qt.engine.prompts import Pick, Prompt
+from pinochle_qt.engine.state import Gift
+
+if TYPE_CHECKING:
+    from pinochle_qt.engine.actions import SeatAction
+    from pinochle_qt.engine.cards import Card
+    from pinochle_qt.engine.rules import Rules
+    from pinochle_qt.engine.seats import Seat
+    from pinochle_qt.engine.state import DealState
+
+
+class Passing:
+    """Partner gives, then the declarer returns as many; `simultaneous` hides the first gift until both are chosen."""
+
+    def __init__(self, rules: Rules) -> None:
+        self._rules = rules
+        self._count = rules.passing.cards
+        self._simultaneous = rules.passing.mode == "simultaneous"
+
+    def enter(self, deal: DealState) -> Progress:
+        """Do nothing: both gifts are decisions."""
+        return Progress(deal)
+
+    def prompt(self, deal: DealState) -> Prompt | None:
+        """Ask partner first, then the declarer."""
+        if len(deal.gifts) == 2 or deal.conceded or deal.no_suit:
+            return None
+        declarer, partner = self._pair(deal)
+        giver, receiver = (declarer, partner) if deal.gifts else (partner, declarer)
+        hand = deal.hands[giver]
+        pick = Pick(self._count, hand, hand)
+        if deal.gifts and not self._simultaneous and not self._rules.passing.return_received:
+            # only what the declarer held himself before partner's cards came
+            pick = Pick(self._count, hand, without(hand, deal.gifts[0].cards), Reason.NOT_RETURNABLE)
+        return Prompt(giver, "give", self._rules, pick=pick, receiver=receiver, hand=hand, trump=deal.trump)
+
+    def apply(self, deal: DealState, action: SeatAction) -> Progress:
+        """Move the cards at once, or both gifts together where they are simultaneous."""
+        if not isinstance(action, Give):
+            raise AssertionError(action)
+        declarer, partner = self._pair(deal)
+        receiver = partner if action.seat == declarer else declarer
+        gift = Gift(action.seat, receiver, tuple(sorted(action.cards)))
+        deal = deal._replace(gifts=(*deal.gifts, gift))
+        if not self._simultaneous:
+            return Progress(_moved(deal, gift), (CardsGiven(gift.giver, gift.receiver, gift.cards),))
+        if len(deal.gifts) == 1:
+            return Progress(deal)
+        events = tuple(CardsGiven(each.giver, each.receiver, each.cards) for each in deal.gifts)
+        for each in deal.gifts:
+            deal = _moved(deal, each)
+        return Progress(deal, events)
+
+    def _pair(self, deal: DealState) -> tuple[Seat, Seat]:
+        if deal.contract is None:
+            raise AssertionError("cards are passed to a declarer")
+        declarer = deal.contract.declarer
+        partner = deal.partner if deal.partner is not None else partner_of(self._rules, declarer)
+        if partner is None:
+            raise AssertionError("cards are passed between exactly two partners")
+        return declarer, partner
+
+
+def _moved(deal: DealState, gift: Gift) -> DealState:
+    hands: list[tuple[Card, ...]] = list(deal.hands)
+    hands[gift.giver] = without(hands[gift.giver], gift.cards)
+    hands[gift.receiver] = tuple(sorted((*hands[gift.receiver], *gift.cards)))
+    return deal._replace(hands=tuple(hands))

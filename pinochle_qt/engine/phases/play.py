@@ -1,0 +1,113 @@
+"""Strict trick play: every auction game, and the last tricks of stock games."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from pinochle_qt.engine.actions import DeclareOut, Play
+from pinochle_qt.engine.cards import strengths
+from pinochle_qt.engine.derived import is_stock_game
+from pinochle_qt.engine.events import CardPlayed, MeldsTakenUp, OutDeclared, TrickTaken
+from pinochle_qt.engine.melds import MeldTable
+from pinochle_qt.engine.phases.base import Progress
+from pinochle_qt.engine.prompts import Prompt
+from pinochle_qt.engine.seats import left_of
+from pinochle_qt.engine.state import Ending, Trick
+from pinochle_qt.engine.tricks import card_points, strict_position, trick_winner
+
+if TYPE_CHECKING:
+    from pinochle_qt.engine.actions import SeatAction
+    from pinochle_qt.engine.rules import Rules
+    from pinochle_qt.engine.state import DealState
+
+
+class TrickPlay:
+    """Tricks with all their duties until the hands are empty (catalogue, 0.7)."""
+
+    def __init__(self, rules: Rules) -> None:
+        self._rules = rules
+        self._players = rules.table.players
+        self._strength = strengths(rules.deck.rank_order)
+        self._points = card_points(rules)
+        self._is_stock_game = is_stock_game(rules)
+        self._penalised = rules.penalties.renege == "detected_penalised" and rules.auction.style == "standard"
+        self._declare_out = rules.match.declare_out and self._is_stock_game
+
+    def enter(self, deal: DealState) -> Progress:
+        """Choose the leader; in stock games take the melds back into the hands."""
+        deal = deal._replace(strict=True)
+        if self._is_stock_game:
+            hands = tuple(
+                tuple(sorted((*hand, *table.lying))) for hand, table in zip(deal.hands, deal.tables, strict=True)
+            )
+            tables = tuple(MeldTable(shown=table.shown) for table in deal.tables)
+            return Progress(deal._replace(hands=hands, tables=tables), (MeldsTakenUp(),))
+        leader = left_of(deal.dealer, self._players)
+        if self._rules.tricks.first_leader == "declarer" and deal.contract is not None:
+            leader = deal.contract.declarer
+        return Progress(deal._replace(leader=leader))
+
+    def prompt(self, deal: DealState) -> Prompt | None:
+        """Ask the next seat for a card."""
+        seat = (deal.leader + len(deal.trick)) % self._players
+        hand = deal.hands[seat]
+        if not hand:
+            return None
+        leads_first = (
+            not deal.tricks and not deal.trick and deal.contract is not None and deal.contract.declarer == seat
+        )
+        position = strict_position(self._rules, hand, deal.trick, deal.trump, leads_first=leads_first)
+        cards = position.legal()
+        offered = sorted(set(hand)) if self._penalised and deal.moon is None else cards
+        choices: tuple[SeatAction, ...] = tuple([Play(seat, face) for face in offered])
+        if self._declare_out:
+            choices += (DeclareOut(seat),)
+        return Prompt(
+            seat, "play", self._rules, choices=choices, hand=hand, trump=deal.trump, position=position, cards=cards
+        )
+
+    def apply(self, deal: DealState, action: SeatAction) -> Progress:
+        """Play the card; a full trick goes to its winner, the last one closes the deal."""
+        if isinstance(action, DeclareOut):
+            deal = deal._replace(ending=Ending("declared_out", action.seat))
+            return Progress(deal, (OutDeclared(action.seat, by_rule=False),))
+        if not isinstance(action, Play):
+            raise AssertionError(action)
+        seat, face = action.seat, action.card
+        played = CardPlayed(seat, face, "hand", 0)
+        hands = list(deal.hands)
+        hand = list(hands[seat])
+        hand.remove(face)
+        hands[seat] = tuple(hand)
+        trick = (*deal.trick, face)
+        if self._penalised and self._is_renege(deal, seat, action):
+            deal = deal._replace(hands=tuple(hands), trick=trick, ending=Ending("renege", seat))
+            return Progress(deal, (played,))
+        if len(trick) < self._players:
+            return Progress(deal._replace(hands=tuple(hands), trick=trick), (played,))
+        points = self._points
+        worth = sum([points[each] for each in trick])
+        winner = (deal.leader + trick_winner(trick, deal.trump, self._strength)) % self._players
+        last = not any(hands)
+        bonus = self._rules.scoring.last_trick if last else 0
+        taken = TrickTaken(winner, deal.leader, trick, worth + bonus, last)
+        deal = deal._replace(
+            hands=tuple(hands),
+            trick=(),
+            tricks=(*deal.tricks, Trick(deal.leader, trick, winner, worth)),
+            leader=winner,
+            ending=Ending("played") if last else None,
+        )
+        return Progress(deal, (played, taken))
+
+    def _is_renege(self, deal: DealState, seat: int, action: Play) -> bool:
+        if deal.moon is not None:
+            return False
+        position = strict_position(
+            self._rules,
+            deal.hands[seat],
+            deal.trick,
+            deal.trump,
+            leads_first=not deal.tricks and not deal.trick and self._rules.tricks.first_lead_trump,
+        )
+        return action.card not in position.legal()

@@ -1,0 +1,225 @@
+"""Stock play: free tricks, melding after a trick won, drawing from the stock (catalogue, 1.1 to 1.7)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, TypeVar
+
+from pinochle_qt.engine.actions import DeclareOut, Done, ExchangeDix, Play, ShowMelds
+from pinochle_qt.engine.cards import dix_of, strengths, without
+from pinochle_qt.engine.events import (
+    CardDrawn,
+    CardPlayed,
+    DixExchanged,
+    MeldingDone,
+    MeldLaid,
+    OutDeclared,
+    TrickTaken,
+)
+from pinochle_qt.engine.melds import exchange_dix, lay, play_from_table, possible_melds
+from pinochle_qt.engine.phases.base import Progress
+from pinochle_qt.engine.prompts import Prompt
+from pinochle_qt.engine.seats import clockwise_from, left_of
+from pinochle_qt.engine.state import Ending, Trick
+from pinochle_qt.engine.tricks import TrickPosition, card_points, trick_winner
+
+if TYPE_CHECKING:
+    from pinochle_qt.engine.actions import SeatAction, Source
+    from pinochle_qt.engine.cards import Card, Suit
+    from pinochle_qt.engine.events import Event
+    from pinochle_qt.engine.melds import Meld
+    from pinochle_qt.engine.rules import Rules
+    from pinochle_qt.engine.seats import Seat
+    from pinochle_qt.engine.state import DealState
+
+
+T = TypeVar("T")
+
+
+class StockPlay:
+    """Tricks without duties while the stock lasts; the winner of a trick melds and everybody draws."""
+
+    def __init__(self, rules: Rules) -> None:
+        self._rules = rules
+        self._players = rules.table.players
+        self._strength = strengths(rules.deck.rank_order)
+        self._points = card_points(rules)
+        self._order = rules.melds.draw_order
+        self._early_draws = {"meld_then_draw": 0, "winner_draws_melds_then_loser_draws": 1}.get(
+            rules.melds.draw_order or "", rules.table.players
+        )
+        self._optional_exchange = rules.melds.dix_exchange == "optional"
+
+    def enter(self, deal: DealState) -> Progress:
+        """Let the seat left of the dealer lead."""
+        return Progress(deal._replace(leader=left_of(deal.dealer, self._players)))
+
+    def prompt(self, deal: DealState) -> Prompt | None:
+        """Ask for a meld after a trick, otherwise for a card, until the stock is gone."""
+        if deal.melder is not None:
+            return self._meld_prompt(deal, deal.melder)
+        if not deal.stock and not deal.trick:
+            return None
+        seat = (deal.leader + len(deal.trick)) % self._players
+        hand, table = deal.hands[seat], deal.tables[seat]
+        playable = tuple(sorted((*hand, *table.lying)))
+        position = TrickPosition(playable, deal.trick, deal.trump, strict=False)
+        choices: list[SeatAction] = [Play(seat, face) for face in sorted(set(hand))]
+        choices += [
+            Play(seat, face, "table", nth) for face in sorted(set(table.lying)) for nth in range(table.copies(face))
+        ]
+        return Prompt(
+            seat,
+            "play",
+            self._rules,
+            choices=(*choices, *self._declare_out(seat)),
+            hand=hand,
+            trump=deal.trump,
+            table=table,
+            position=position,
+            cards=tuple(sorted(set(playable))),
+        )
+
+    def apply(self, deal: DealState, action: SeatAction) -> Progress:
+        """Carry out a card, a meld, an exchange or the end of a meld turn."""
+        match action:
+            case Play():
+                return self._play(deal, action)
+            case ShowMelds(seat=seat, melds=(meld,)):
+                return self._meld(deal, seat, meld)
+            case ExchangeDix(seat=seat):
+                return self._exchange(deal, seat)
+            case Done(seat=seat):
+                late = clockwise_from(seat, self._players)[self._early_draws :]
+                deal, drawn = self._draw(deal._replace(melder=None), late)
+                return Progress(deal, (MeldingDone(seat), *drawn))
+            case DeclareOut(seat=seat):
+                deal = deal._replace(ending=Ending("declared_out", seat))
+                return Progress(deal, (OutDeclared(seat, by_rule=False),))
+            case _:
+                raise AssertionError(action)
+
+    def _declare_out(self, seat: Seat) -> tuple[SeatAction, ...]:
+        return (DeclareOut(seat),) if self._rules.match.declare_out else ()
+
+    def _trump(self, deal: DealState) -> Suit:
+        if deal.trump is None:
+            raise AssertionError("the turned card fixes trump")
+        return deal.trump
+
+    def _meld_prompt(self, deal: DealState, seat: Seat) -> Prompt:
+        options = self._rules.melds
+        trump = self._trump(deal)
+        hand, table = deal.hands[seat], deal.tables[seat]
+        limit_reached = options.per_turn is not None and deal.turn_melds >= options.per_turn
+        choices: list[SeatAction] = [
+            ShowMelds(seat, (meld,))
+            for meld in possible_melds(hand, table, trump, self._rules)
+            if not limit_reached or (meld.kind == "dix" and options.dix_free_of_limit)
+        ]
+        if self._may_exchange(deal, seat):
+            choices.append(ExchangeDix(seat))
+        return Prompt(
+            seat,
+            "meld",
+            self._rules,
+            choices=(*choices, Done(seat), *self._declare_out(seat)),
+            hand=hand,
+            trump=trump,
+            table=table,
+        )
+
+    def _may_exchange(self, deal: DealState, seat: Seat) -> bool:
+        """Return whether a dix may be put for the turned card (record, items 5 and 6)."""
+        if not self._optional_exchange or deal.dix_exchanged or deal.upcard is None:
+            return False
+        dix = self._dix(deal)
+        return deal.upcard != dix and (dix in deal.hands[seat] or dix in deal.tables[seat].lying)
+
+    def _dix(self, deal: DealState) -> Card:
+        return dix_of(self._trump(deal), self._rules.deck.ranks)
+
+    def _play(self, deal: DealState, action: Play) -> Progress:
+        seat, face = action.seat, action.card
+        source: Source = action.source or ("hand" if face in deal.hands[seat] else "table")
+        if source == "hand":
+            deal = deal._replace(hands=_put(deal.hands, seat, without(deal.hands[seat], (face,))))
+        else:
+            deal = deal._replace(tables=_put(deal.tables, seat, play_from_table(deal.tables[seat], face, action.nth)))
+        trick = (*deal.trick, face)
+        played = CardPlayed(seat, face, source, action.nth)
+        if len(trick) < self._players:
+            return Progress(deal._replace(trick=trick), (played,))
+        winner = (deal.leader + trick_winner(trick, deal.trump, self._strength)) % self._players
+        worth = sum(self._points[each] for each in trick)
+        taken = TrickTaken(winner, deal.leader, trick, worth, last=False)
+        deal = deal._replace(trick=(), tricks=(*deal.tricks, Trick(deal.leader, trick, winner, worth)), leader=winner)
+        deal, drawn = self._after_trick(deal, winner)
+        return Progress(deal, (played, taken, *drawn))
+
+    def _after_trick(self, deal: DealState, winner: Seat) -> tuple[DealState, tuple[Event, ...]]:
+        """Draw what is drawn before the meld turn, and open the turn if the rules give one (catalogue, items 5, 6)."""
+        seats = clockwise_from(winner, self._players)
+        is_last = len(deal.stock) == self._players
+        gives_turn = bool(self._rules.melds.after_last_stock_trick) or not is_last
+        if not gives_turn:
+            return self._draw(deal, seats)
+        deal, events = self._draw(deal, seats[: self._early_draws])
+        return deal._replace(melder=winner, turn_melds=0), events
+
+    def _draw(self, deal: DealState, seats: tuple[Seat, ...]) -> tuple[DealState, tuple[Event, ...]]:
+        """Give each of these seats the top card of the stock in turn; the turned card is the last."""
+        hands = list(deal.hands)
+        stock, public = deal.stock, deal.drawn_public
+        events: list[Event] = []
+        for seat in seats:
+            face, stock = stock[0], stock[1:]
+            hands[seat] = tuple(sorted((*hands[seat], face)))
+            is_upcard = not stock
+            # the last face-down card is shown where the winner melds before drawing (record, item 3)
+            shown = is_upcard or (len(stock) == 1 and self._order == "meld_then_draw")
+            if shown:
+                public = (*public, (seat, face))
+            events.append(CardDrawn(seat, face, len(stock), is_upcard, shown))
+        upcard = deal.upcard if stock else None
+        return deal._replace(hands=tuple(hands), stock=stock, drawn_public=public, upcard=upcard), tuple(events)
+
+    def _meld(self, deal: DealState, seat: Seat, meld: Meld) -> Progress:
+        options = self._rules.melds
+        before = deal.hands[seat]
+        hand, table, _ = lay(before, deal.tables[seat], meld, self._trump(deal), self._rules)
+        counts = 0 if meld.kind == "dix" and options.dix_free_of_limit else 1
+        deal = deal._replace(
+            hands=_put(deal.hands, seat, hand),
+            tables=_put(deal.tables, seat, table),
+            turn_melds=deal.turn_melds + counts,
+        )
+        events: tuple[Event, ...] = (MeldLaid(seat, meld, without(before, hand)),)
+        swaps = options.dix_exchange == "first_dix_meld" and meld.kind == "dix" and not deal.dix_exchanged
+        if swaps and deal.upcard is not None:
+            deal = deal._replace(dix_exchanged=True)
+            if deal.upcard != meld.cards[0]:  # a turned dix is not swapped for another (catalogue, item 10)
+                deal, exchanged = self._swap(deal, seat)
+                events += (exchanged,)
+        return Progress(deal, events)
+
+    def _exchange(self, deal: DealState, seat: Seat) -> Progress:
+        deal, exchanged = self._swap(deal._replace(dix_exchanged=True), seat)
+        return Progress(deal, (exchanged,))
+
+    def _swap(self, deal: DealState, seat: Seat) -> tuple[DealState, DixExchanged]:
+        upcard, dix = deal.upcard, self._dix(deal)
+        if upcard is None:
+            raise AssertionError("there is no turned card to take")
+        hand, table, source = exchange_dix(deal.hands[seat], deal.tables[seat], dix)
+        deal = deal._replace(
+            hands=_put(deal.hands, seat, tuple(sorted((*hand, upcard)))),
+            tables=_put(deal.tables, seat, table),
+            stock=(*deal.stock[:-1], dix),
+            upcard=dix,
+            drawn_public=(*deal.drawn_public, (seat, upcard)),
+        )
+        return deal, DixExchanged(seat, dix, upcard, source)
+
+
+def _put(values: tuple[T, ...], index: int, value: T) -> tuple[T, ...]:
+    return (*values[:index], value, *values[index + 1 :])

@@ -1,0 +1,126 @@
+"""Naming trump, and calling the card whose holder becomes the partner."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from pinochle_qt.engine.actions import CallCard, Concede, NameTrump
+from pinochle_qt.engine.cards import SUIT_OF, SUITS, Rank, card, dix_of
+from pinochle_qt.engine.derived import pack
+from pinochle_qt.engine.errors import Reason
+from pinochle_qt.engine.events import CardCalled, Conceded, PartnerRevealed, TrumpNamed
+from pinochle_qt.engine.phases.base import Progress
+from pinochle_qt.engine.prompts import Prompt
+from pinochle_qt.engine.seats import clockwise_from
+
+if TYPE_CHECKING:
+    from pinochle_qt.engine.actions import SeatAction
+    from pinochle_qt.engine.cards import Card, Suit
+    from pinochle_qt.engine.rules import Rules
+    from pinochle_qt.engine.seats import Seat
+    from pinochle_qt.engine.state import Contract, DealState
+
+
+def is_nameable(rules: Rules, hand: tuple[Card, ...], suit: Suit) -> bool:
+    """Return whether a hand has what it must hold to name a suit (catalogue, item 34)."""
+    need = rules.auction.trump_must_hold
+    if need == "any":
+        return True
+    if card(Rank.KING, suit) in hand and card(Rank.QUEEN, suit) in hand:
+        return True
+    return need == "run_marriage_or_dix" and dix_of(suit, rules.deck.ranks) in hand
+
+
+class NameTrumpPhase:
+    """The declarer names a suit; a hand that qualifies in none may name any (catalogue, item 81)."""
+
+    def __init__(self, rules: Rules) -> None:
+        self._rules = rules
+
+    def enter(self, deal: DealState) -> Progress:
+        """Do nothing: naming trump is a decision."""
+        return Progress(deal)
+
+    def prompt(self, deal: DealState) -> Prompt | None:
+        """Ask the declarer for a suit; where the rules have it, he may concede first (record, item 11)."""
+        if deal.trump is not None:
+            return None
+        contract = _contract(deal)
+        seat = contract.declarer
+        hand = deal.hands[seat]
+        suits = [suit for suit in SUITS if is_nameable(self._rules, hand, suit)] or list(SUITS)
+        choices: tuple[SeatAction, ...] = tuple(NameTrump(seat, suit) for suit in suits)
+        widow = self._rules.widow
+        if widow.concede and widow.use == "take_and_discard" and not deal.conceded:
+            choices += (Concede(seat),)
+            if contract.forced:
+                choices += (Concede(seat, unseen=True),)
+        needs_marriage = self._rules.auction.trump_must_hold == "marriage"
+        reason = Reason.SUIT_NEEDS_MARRIAGE if needs_marriage else Reason.SUIT_NEEDS_MELD
+        return Prompt(seat, "trump", self._rules, choices=choices, hand=hand, no_bid=reason)
+
+    def apply(self, deal: DealState, action: SeatAction) -> Progress:
+        """Fix trump, or concede and be asked again for the suit."""
+        if isinstance(action, Concede):
+            deal = deal._replace(conceded=True, conceded_unseen=action.unseen)
+            return Progress(deal, (Conceded(action.seat),))
+        if not isinstance(action, NameTrump):
+            raise AssertionError(action)
+        hand = deal.hands[action.seat]
+        no_suit = self._rules.auction.trump_must_hold == "marriage" and not is_nameable(self._rules, hand, action.suit)
+        return Progress(deal._replace(trump=action.suit, no_suit=no_suit), (TrumpNamed(action.seat, action.suit),))
+
+
+class CallPartner:
+    """The bidder calls a trump; the first other holder in the agreed direction is his partner (catalogue, 1.17)."""
+
+    def __init__(self, rules: Rules) -> None:
+        self._rules = rules
+        self._players = rules.table.players
+
+    def enter(self, deal: DealState) -> Progress:
+        """Do nothing: calling is a decision."""
+        return Progress(deal)
+
+    def prompt(self, deal: DealState) -> Prompt | None:
+        """Ask for a card that another seat may hold, until somebody does."""
+        if deal.partner is not None or deal.conceded:
+            return None
+        seat = _contract(deal).declarer
+        hand = deal.hands[seat]
+        whole = pack(self._rules)
+        cards = tuple(
+            face
+            for face in sorted(set(whole))
+            if SUIT_OF[face] == deal.trump and hand.count(face) < whole.count(face) and face not in deal.called
+        )
+        return Prompt(
+            seat,
+            "call",
+            self._rules,
+            choices=tuple(CallCard(seat, face) for face in cards),
+            hand=hand,
+            trump=deal.trump,
+            cards=cards,
+        )
+
+    def apply(self, deal: DealState, action: SeatAction) -> Progress:
+        """Find the holder."""
+        if not isinstance(action, CallCard):
+            raise AssertionError(action)
+        deal = deal._replace(called=(*deal.called, action.card))
+        partner = next((seat for seat in self._order(action.seat) if action.card in deal.hands[seat]), None)
+        called = CardCalled(action.seat, action.card, answered=partner is not None)
+        if partner is None:
+            return Progress(deal, (called,))
+        return Progress(deal._replace(partner=partner), (called, PartnerRevealed(partner)))
+
+    def _order(self, bidder: Seat) -> tuple[Seat, ...]:
+        others = clockwise_from(bidder, self._players)[1:]
+        return others if self._rules.scoring.partner_direction == "clockwise_from_bidder" else others[::-1]
+
+
+def _contract(deal: DealState) -> Contract:
+    if deal.contract is None:
+        raise AssertionError("trump is named by a declarer")
+    return deal.contract

@@ -1,0 +1,120 @@
+"""The widow: taken up or shared out by the declarer, and paid for with discards later."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from pinochle_qt.engine.actions import Bury, Concede, Distribute
+from pinochle_qt.engine.cards import without
+from pinochle_qt.engine.errors import Reason
+from pinochle_qt.engine.events import CardsBuried, Conceded, KittyShared, WidowTaken
+from pinochle_qt.engine.melds import melded_copies
+from pinochle_qt.engine.phases.base import Progress
+from pinochle_qt.engine.prompts import Pick, Prompt
+
+if TYPE_CHECKING:
+    from pinochle_qt.engine.actions import SeatAction
+    from pinochle_qt.engine.rules import Rules
+    from pinochle_qt.engine.state import Contract, DealState
+
+
+class Kitty:
+    """One card of the kitty to each seat (catalogue, item 38), unless the declarer concedes."""
+
+    def __init__(self, rules: Rules) -> None:
+        self._rules = rules
+
+    def enter(self, deal: DealState) -> Progress:
+        """Let the declarer look at the kitty."""
+        contract = _contract(deal)
+        return Progress(deal._replace(widow_taken=True), (WidowTaken(contract.declarer, deal.widow),))
+
+    def prompt(self, deal: DealState) -> Prompt | None:
+        """Ask who gets which card."""
+        if deal.kitty_shared or deal.conceded:
+            return None
+        seat = _contract(deal).declarer
+        concede = (Concede(seat),) if self._rules.widow.concede else ()
+        return Prompt(seat, "distribute", self._rules, choices=concede, hand=deal.hands[seat], kitty=deal.widow)
+
+    def apply(self, deal: DealState, action: SeatAction) -> Progress:
+        """Hand out the cards, or give up."""
+        if isinstance(action, Concede):
+            return Progress(deal._replace(conceded=True), (Conceded(action.seat),))
+        if not isinstance(action, Distribute):
+            raise AssertionError(action)
+        hands = list(deal.hands)
+        for seat, face in action.to:
+            hands[seat] = tuple(sorted((*hands[seat], face)))
+        by_seat = tuple(face for _, face in sorted(action.to))
+        return Progress(
+            deal._replace(hands=tuple(hands), kitty_shared=tuple(sorted(action.to))),
+            (KittyShared(action.seat, by_seat),),
+        )
+
+
+class TakeWidow:
+    """The declarer takes the widow into his hand; nobody decides anything."""
+
+    def __init__(self, rules: Rules) -> None:
+        self._rules = rules
+
+    def enter(self, deal: DealState) -> Progress:
+        """Move the widow into the declarer's hand."""
+        seat = _contract(deal).declarer
+        hands = list(deal.hands)
+        hands[seat] = tuple(sorted((*hands[seat], *deal.widow)))
+        return Progress(deal._replace(hands=tuple(hands), widow_taken=True), (WidowTaken(seat, deal.widow),))
+
+    def prompt(self, deal: DealState) -> None:
+        """Ask nothing: there is no decision here."""
+
+    def apply(self, deal: DealState, action: SeatAction) -> Progress:
+        """Refuse everything: this phase never asks."""
+        raise AssertionError(deal, action)
+
+
+class BuryCards:
+    """The declarer lays as many cards aside as the widow had (catalogue, item 36; record, items 8 and 9)."""
+
+    def __init__(self, rules: Rules) -> None:
+        self._rules = rules
+
+    def enter(self, deal: DealState) -> Progress:
+        """Do nothing: burying is a decision."""
+        return Progress(deal)
+
+    def prompt(self, deal: DealState) -> Prompt | None:
+        """Ask for the discards."""
+        if deal.buried is not None or deal.conceded or deal.no_suit:
+            return None
+        seat = _contract(deal).declarer
+        return Prompt(seat, "bury", self._rules, pick=self._pick(deal), hand=deal.hands[seat], trump=deal.trump)
+
+    def apply(self, deal: DealState, action: SeatAction) -> Progress:
+        """Lay the cards aside."""
+        if not isinstance(action, Bury):
+            raise AssertionError(action)
+        hands = list(deal.hands)
+        hands[action.seat] = without(hands[action.seat], action.cards)
+        cards = tuple(sorted(action.cards))
+        return Progress(deal._replace(hands=tuple(hands), buried=cards), (CardsBuried(action.seat, cards),))
+
+    def _pick(self, deal: DealState) -> Pick:
+        seat = _contract(deal).declarer
+        hand = deal.hands[seat]
+        size = self._rules.widow.size
+        melds = deal.shown[seat]
+        if melds is None or self._rules.widow.discard_limit == "any":
+            return Pick(size, hand, hand)
+        melded = melded_copies(melds)
+        free = tuple(without(hand, [face for face, count in melded.items() for _ in range(count)]))
+        if len(free) >= size:
+            return Pick(size, hand, free, Reason.BURY_UNMELDED)
+        return Pick(size, hand, hand, Reason.BURY_UNMELDED, must=free)
+
+
+def _contract(deal: DealState) -> Contract:
+    if deal.contract is None:
+        raise AssertionError("the widow belongs to a declarer")
+    return deal.contract

@@ -1,0 +1,211 @@
+"""What a scored deal means for the match: the standing, the target, the next dealer and the winners."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from pinochle_qt.engine.derived import side_count, side_of
+from pinochle_qt.engine.events import DealScored, MatchWon, TargetRaised
+from pinochle_qt.engine.scoring import score_deal
+from pinochle_qt.engine.seats import left_of
+from pinochle_qt.engine.state import DealResult
+
+if TYPE_CHECKING:
+    from pinochle_qt.engine.events import Event
+    from pinochle_qt.engine.rules import Rules
+    from pinochle_qt.engine.scoring import Score
+    from pinochle_qt.engine.seats import Side
+    from pinochle_qt.engine.state import DealState, MatchState
+
+FAILED = frozenset({"set", "not_on_board", "thrown_in", "conceded", "moon_failed"})
+
+
+def close_deal(rules: Rules, match: MatchState, deal: DealState) -> tuple[MatchState, tuple[Event, ...]]:
+    """Score a deal that has ended and see whether it decides the match."""
+    score = score_deal(rules, deal)
+    totals = tuple(old + new for old, new in zip(match.totals, score.score, strict=True))
+    is_redeal = score.outcome in {"passed_out", "misdeal"}
+    slides = match.slides if is_redeal else _slides(rules, match, deal, score, totals)
+    raised, winners = (False, ()) if is_redeal else _verdict(rules, match, deal, score, totals, slides)
+    target = match.target + (rules.match.target_raise if raised else 0)
+    contract = deal.contract
+    claimant = deal.ending.seat if deal.ending is not None and score.claimed_out else None
+    result = DealResult(
+        outcome=score.outcome,
+        declarer=claimant if contract is None else contract.declarer,
+        bid=None if contract is None else contract.side_bids or contract.bid,
+        trump=None if is_redeal else deal.trump,
+        meld=score.meld,
+        tricks=score.tricks,
+        score=score.score,
+        totals=totals,
+        target=target,
+    )
+    stays = score.outcome == "misdeal" or (
+        score.outcome == "passed_out" and rules.auction.all_pass == "redeal_same_dealer"
+    )
+    closed = match._replace(
+        deal=deal,
+        totals=totals,
+        target=target,
+        results=(*match.results, result),
+        winners=winners,
+        next_dealer=deal.dealer if stays else left_of(deal.dealer, rules.table.players),
+        redeals=match.redeals + 1 if score.outcome == "misdeal" else 0,
+        both_over_before=match.both_over_before or (not is_redeal and _count_over(totals, match.target) > 1),
+        slides=slides,
+    )
+    events: list[Event] = [DealScored(result)]
+    if raised:
+        events.append(TargetRaised(target))
+    if winners:
+        events.append(MatchWon(winners))
+    return closed, tuple(events)
+
+
+def _count_over(totals: tuple[int, ...], target: int) -> int:
+    return sum(total >= target for total in totals)
+
+
+def _verdict(
+    rules: Rules,
+    match: MatchState,
+    deal: DealState,
+    score: Score,
+    totals: tuple[int, ...],
+    slides: tuple[int, ...],
+) -> tuple[bool, tuple[Side, ...]]:
+    """Return whether the target is raised, and who has won; one test per deal (record, item 20)."""
+    if score.wins_match:
+        return False, score.wins_match
+    if score.claimed_out and deal.ending is not None and deal.ending.seat is not None:
+        return False, _claim(rules, match, deal.ending.seat, totals)
+    if rules.match.mode == "single_deal":
+        return False, _alone_at_top(rules, deal, totals, range(len(totals)))
+    if rules.match.bid_and_out:
+        return False, _bid_out(rules, match, deal, score, totals, slides)
+    over = [side for side, total in enumerate(totals) if total >= match.target]
+    if len(over) <= 1 or _is_one_party(rules, deal, over):
+        return False, _alone_at_top(rules, deal, totals, over)
+    return _both_over(rules, match, deal, totals, over)
+
+
+def _party_sides(rules: Rules, deal: DealState) -> tuple[Side, ...]:
+    """Return the sides of the bidder's party; empty without a contract."""
+    if deal.contract is None:
+        return ()
+    ours = {side_of(rules, deal.contract.declarer)}
+    if deal.partner is not None:
+        ours.add(side_of(rules, deal.partner))
+    return tuple(sorted(ours))
+
+
+def _is_one_party(rules: Rules, deal: DealState, sides: list[Side]) -> bool:
+    if rules.table.teams != "called_partner":
+        return False
+    ours = set(_party_sides(rules, deal))
+    return len(sides) > 1 and (set(sides) <= ours or not set(sides) & ours)
+
+
+def _alone_at_top(
+    rules: Rules, deal: DealState, totals: tuple[int, ...], among: range | list[Side]
+) -> tuple[Side, ...]:
+    """Return the highest of these sides if it stands alone; seats of one called party may share (record, item 26)."""
+    if not among:
+        return ()
+    top = max(totals[side] for side in among)
+    best = [side for side in among if totals[side] == top]
+    return tuple(best) if len(best) == 1 or _is_one_party(rules, deal, best) else ()
+
+
+def _both_over(
+    rules: Rules, match: MatchState, deal: DealState, totals: tuple[int, ...], over: list[Side]
+) -> tuple[bool, tuple[Side, ...]]:
+    """Settle a deal after which two or more stand at or above the target (catalogue, items 27 and 62)."""
+    bidding = [side for side in over if side in _party_sides(rules, deal)]
+    highest = _alone_at_top(rules, deal, totals, over)
+    match rules.match.both_over:
+        case "highest_then_raise_on_tie":
+            return not highest, highest
+        case "highest_then_play_another":
+            return False, highest
+        case "raise_target":
+            return True, ()
+        case "play_another":
+            return False, highest if match.both_over_before else ()
+        case "bidder_wins_else_raise":
+            return (False, _alone_at_top(rules, deal, totals, bidding)) if bidding else (True, ())
+        case "bidder_wins_else_play_another":
+            if bidding:
+                return False, _alone_at_top(rules, deal, totals, bidding)
+            return False, highest if match.both_over_before else ()
+        case "bidding_side_first":
+            return False, _alone_at_top(rules, deal, totals, bidding or over)
+
+
+def _claim(rules: Rules, match: MatchState, claimant: Side, totals: tuple[int, ...]) -> tuple[Side, ...]:
+    """Return who wins after a claim to be out: the claimant, or if he was wrong the best of the others (item 29)."""
+    if totals[claimant] >= match.target:
+        return (claimant,)
+    others = [side for side in range(side_count(rules)) if side != claimant]
+    top = max(totals[side] for side in others)
+    return tuple(side for side in others if totals[side] == top)
+
+
+def _bid_out(
+    rules: Rules,
+    match: MatchState,
+    deal: DealState,
+    score: Score,
+    totals: tuple[int, ...],
+    slides: tuple[int, ...],
+) -> tuple[Side, ...]:
+    """Return who goes out by a contract made at or above the target, or by the third slide (items 71; 36)."""
+    made: list[Side] = []
+    contract = deal.contract
+    if contract is not None and contract.side_bids:
+        made = [side for side, bid in enumerate(contract.side_bids) if bid > 0 and score.score[side] > 0]
+    elif contract is not None and (score.outcome == "made" or _is_defenders_renege(rules, deal, score)):
+        made = list(_party_sides(rules, deal))
+    out = [side for side in made if totals[side] >= match.target]
+    if out:
+        return _alone_at_top(rules, deal, totals, out)
+    slid = [side for side, count in enumerate(slides) if rules.match.slide_out and count >= rules.match.slide_out]
+    return _alone_at_top(rules, deal, totals, slid)
+
+
+def _is_defenders_renege(rules: Rules, deal: DealState, score: Score) -> bool:
+    if score.outcome != "renege" or deal.ending is None or deal.ending.seat is None:
+        return False
+    return side_of(rules, deal.ending.seat) not in _party_sides(rules, deal)
+
+
+def _slides(rules: Rules, match: MatchState, deal: DealState, score: Score, totals: tuple[int, ...]) -> tuple[int, ...]:
+    """Count, for each side at or above the target, the contracts that others failed since it got there (item 36)."""
+    if rules.match.slide_out is None:
+        return match.slides
+    failed = _failed_sides(rules, deal, score)
+    counts: list[int] = []
+    for side, count in enumerate(match.slides):
+        if totals[side] < match.target:
+            counts.append(0)
+        elif match.totals[side] < match.target:
+            counts.append(0)  # only deals after the one that brought it there count
+        else:
+            counts.append(count + sum(other != side for other in failed))
+    return tuple(counts)
+
+
+def _failed_sides(rules: Rules, deal: DealState, score: Score) -> tuple[Side, ...]:
+    contract = deal.contract
+    if contract is None:
+        return ()
+    if contract.side_bids:
+        return tuple(side for side, bid in enumerate(contract.side_bids) if bid > 0 and score.score[side] < 0)
+    if score.outcome == "moon_failed" and deal.moon is not None:
+        return (side_of(rules, deal.moon),)
+    bidder = side_of(rules, contract.declarer)
+    by_bidder = deal.ending is not None and deal.ending.seat is not None and deal.ending.seat == contract.declarer
+    if score.outcome in FAILED or (score.outcome == "renege" and by_bidder):
+        return (bidder,)
+    return ()

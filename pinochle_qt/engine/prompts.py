@@ -1,0 +1,205 @@
+"""What the table asks: exactly one seat (or the table itself) and what it may answer.
+
+Highlights, computer players and validation all read the same prompt. It holds nothing that the asked seat may not know.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Literal, NamedTuple
+
+from pinochle_qt.engine.actions import Bid, Bury, DealCards, Distribute, Give, Play, ShowMelds
+from pinochle_qt.engine.cards import Card, Suit, contains_all
+from pinochle_qt.engine.errors import Reason, Rejection
+from pinochle_qt.engine.melds import check_declaration
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from pinochle_qt.engine.actions import Action, SeatAction
+    from pinochle_qt.engine.melds import Meld, MeldTable
+    from pinochle_qt.engine.rules import Rules
+    from pinochle_qt.engine.seats import Seat
+    from pinochle_qt.engine.tricks import TrickPosition
+
+PromptKind = Literal[
+    "deal", "misdeal", "draft", "bid", "distribute", "trump", "call", "give", "bury", "show", "meld", "decide", "play"
+]
+MAXIMUM_BID = 9990
+"""No bid may exceed this (record, item 42)."""
+
+
+class BidRange(NamedTuple):
+    """The amounts that may be bid, in ×10 points: steps of `increment`, from `big_from` on steps of `big_step`."""
+
+    minimum: int
+    maximum: int
+    increment: int
+    big_from: int | None = None
+    big_step: int = 50
+    zero: bool = False
+    """Summed style: a bid of 0 is allowed too."""
+
+    def refusal(self, amount: int) -> Rejection | None:
+        """Return why an amount may not be bid, or None if it may."""
+        if amount == 0 and self.zero:
+            return None
+        if amount < self.minimum:
+            return Rejection(Reason.BID_TOO_LOW, amount=self.minimum)
+        if amount > self.maximum:
+            reason = Reason.BID_EXACT if self.maximum == self.minimum else Reason.BID_TOO_HIGH
+            return Rejection(reason, amount=self.maximum)
+        step = self._step(amount)
+        return Rejection(Reason.BID_STEP, amount=step) if amount % step else None
+
+    def at_least(self, amount: int) -> int:
+        """Return the smallest legal amount that is not below `amount`, at most the maximum."""
+        amount = max(amount, self.minimum)
+        step = self._step(amount)
+        up = -(-amount // step) * step
+        if self.big_from is not None and amount < self.big_from < up:
+            up = self.big_from
+        return min(up, self.maximum)
+
+    def amounts(self, count: int) -> tuple[int, ...]:
+        """Return the next `count` legal amounts from the lowest on, fewer where there are no more."""
+        found: list[int] = []
+        amount = self.minimum
+        while len(found) < count:
+            amount = self.at_least(amount)
+            if found and amount == found[-1]:
+                break
+            found.append(amount)
+            amount += 1
+        return tuple(found)
+
+    def _step(self, amount: int) -> int:
+        return self.big_step if self.big_from is not None and amount >= self.big_from else self.increment
+
+
+class Pick(NamedTuple):
+    """A choice of several cards from a hand."""
+
+    size: int
+    hand: tuple[Card, ...]
+    among: tuple[Card, ...]
+    """The copies that may be chosen."""
+    reason: Reason = Reason.NOT_NOW
+    """Why the other copies may not."""
+    must: tuple[Card, ...] = ()
+    """Copies that have to be among the chosen."""
+
+    def refusal(self, cards: tuple[Card, ...]) -> Rejection | None:
+        """Return why these cards are not a complete choice, or None if they are."""
+        for face in cards:
+            if cards.count(face) > self.hand.count(face):
+                return Rejection(Reason.NOT_HELD, card=face)
+            if cards.count(face) > self.among.count(face):
+                return Rejection(self.reason, card=face)
+        if len(cards) != self.size:
+            return Rejection(Reason.WRONG_COUNT, count=self.size)
+        if not contains_all(cards, self.must):
+            wrong = next(face for face in cards if face not in self.must)
+            return Rejection(self.reason, card=wrong)
+        return None
+
+    def can_add(self, chosen: tuple[Card, ...], face: Card) -> bool:
+        """Return whether a growing choice may take one more copy of a card."""
+        return len(chosen) < self.size and chosen.count(face) < self.among.count(face)
+
+
+@dataclass(frozen=True, slots=True)
+class Prompt:
+    """One question: who is asked, what kind of decision it is, and everything that may be answered.
+
+    `choices` lists every allowed action that can be listed. Bids, picks of several cards, declarations before play and
+    kitty shares are described by `bids`, `pick`, `hand` with `trump`, and `kitty`.
+    """
+
+    seat: Seat | None
+    """None: the table itself is asked to deal."""
+    kind: PromptKind
+    rules: Rules
+    choices: tuple[SeatAction, ...] = ()
+    bids: BidRange | None = None
+    pick: Pick | None = None
+    receiver: Seat | None = None
+    """Passing: who gets the cards."""
+    hand: tuple[Card, ...] = ()
+    trump: Suit | None = None
+    best: tuple[Meld, ...] = ()
+    """Melding before play: the most valuable declaration."""
+    table: MeldTable | None = None
+    """Stock games: the asked seat's melds on the table."""
+    position: TrickPosition | None = None
+    """Play: from which the reason for refusing a card follows."""
+    cards: tuple[Card, ...] = ()
+    """Play: the distinct legal cards. Draft: the card to keep or reject."""
+    kitty: tuple[Card, ...] = ()
+    pack: tuple[Card, ...] = ()
+    """Deal: every card of the pack in ascending order."""
+    no_bid: Reason | None = None
+    """Why there is no legal bid at all."""
+    no_pass: Reason | None = None
+    """Why passing is not allowed."""
+
+    def allows(self, action: Action) -> bool:
+        """Return whether the action is a legal answer."""
+        return self.refusal(action) is None
+
+    def refusal(self, action: Action) -> Rejection | None:
+        """Return why an action is not a legal answer, or None if it is."""
+        if isinstance(action, DealCards):
+            return None if self.kind == "deal" else Rejection(Reason.NOT_NOW)
+        if self.seat is None:
+            return Rejection(Reason.NOT_NOW)
+        if action.seat != self.seat:
+            return Rejection(Reason.NOT_YOUR_TURN)
+        if action in self.choices:
+            return None
+        return self._refusal_by_kind(action)
+
+    def legal_plays(self) -> Iterator[Play]:
+        """Yield the cards that may be played, each with where it comes from."""
+        for action in self.choices:
+            if isinstance(action, Play):
+                yield action
+
+    def _refusal_by_kind(self, action: SeatAction) -> Rejection | None:
+        match action:
+            case Bid(amount=amount) if self.kind == "bid":
+                return self.bids.refusal(amount) if self.bids else Rejection(self.no_bid or Reason.NOT_NOW)
+            case Give(cards=cards) | Bury(cards=cards) if self.pick and (self.kind == "give") == isinstance(
+                action, Give
+            ):
+                return self.pick.refusal(cards)
+            case ShowMelds(melds=melds) if self.kind == "show" and self.trump is not None:
+                fault = check_declaration(self.hand, self.trump, self.rules, melds)
+                return Rejection(Reason.MELD_INVALID) if fault else None
+            case ShowMelds() if self.kind == "meld":
+                return Rejection(Reason.NO_MELD)
+            case Distribute(to=to) if self.kind == "distribute":
+                seats = tuple(seat for seat, _ in to)
+                cards = tuple(sorted(face for _, face in to))
+                fits = sorted(seats) == list(range(len(self.kitty))) and cards == tuple(sorted(self.kitty))
+                return None if fits else Rejection(Reason.KITTY_SHARE)
+            case Play(card=face) if self.position:
+                return self._refused_play(action, face)
+            case _ if self.no_pass and type(action).__name__ == "Pass":
+                return Rejection(self.no_pass)
+            case _:
+                return Rejection(Reason.NOT_NOW)
+
+    def _refused_play(self, action: Play, face: Card) -> Rejection | None:
+        position = self.position
+        if position is None:
+            return Rejection(Reason.NOT_NOW)
+        refusal = position.refusal(face)
+        if refusal is not None:
+            return refusal
+        if action.source is None:
+            return None
+        if action.source == "table":
+            lying = self.table.copies(face) if self.table else 0
+            return None if 0 <= action.nth < lying else Rejection(Reason.NOT_ON_TABLE, card=face)
+        return None if face in self.hand else Rejection(Reason.NOT_HELD, card=face)

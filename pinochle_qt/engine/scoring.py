@@ -1,0 +1,346 @@
+"""What a finished deal adds to each side's score (catalogue, 0.8; record, items 4 and 15 to 37)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, NamedTuple
+
+from pinochle_qt.engine.cards import SUIT_OF, dix_of
+from pinochle_qt.engine.derived import is_stock_game, side_count, side_of
+from pinochle_qt.engine.tricks import card_points
+
+if TYPE_CHECKING:
+    from pinochle_qt.engine.rules import Rules
+    from pinochle_qt.engine.seats import Seat, Side
+    from pinochle_qt.engine.state import Contract, DealState, Outcome
+
+MOON_POINTS = 1000
+
+
+class Score(NamedTuple):
+    """The numbers of a deal's closing line; per seat `meld`, per side `tricks` and `score`, all ×10."""
+
+    outcome: Outcome
+    meld: tuple[int, ...]
+    tricks: tuple[int, ...]
+    score: tuple[int, ...]
+    wins_match: tuple[Side, ...] = ()
+    """Sides that win the match by the deal itself, whatever the standing."""
+    claimed_out: bool = False
+    """The deal was closed by a claim to have reached the target."""
+
+
+def round_tricks(points: int, rounding: str) -> int:
+    """Return trick points as they are scored: `seven_up` takes units of 7 to 9 up and others down (item 60)."""
+    if rounding != "seven_up":
+        return points
+    return points // 10 * 10 + (10 if points % 10 >= 7 else 0)
+
+
+def score_deal(rules: Rules, deal: DealState) -> Score:
+    """Return the score of a deal that has an ending.
+
+    Raises:
+        AssertionError: if the deal has not ended.
+    """
+    if deal.ending is None:
+        raise AssertionError("only a finished deal can be scored")
+    return _Scorer(rules, deal).score()
+
+
+class _Party(NamedTuple):
+    """Seats that share a contract: a side, or in the called-partner game the bidder's party and the others."""
+
+    seats: tuple[Seat, ...]
+    sides: tuple[Side, ...]
+
+
+class _Scorer:
+    """Works out one deal; the methods mirror the headings of the rules."""
+
+    def __init__(self, rules: Rules, deal: DealState) -> None:
+        self._rules = rules
+        self._deal = deal
+        self._players = rules.table.players
+        self._sides = side_count(rules)
+        self._side = tuple(side_of(rules, seat) for seat in range(self._players))
+        self._meld = self._meld_by_seat()
+        self._raw = self._points_won()
+        self._tricks = tuple(round_tricks(points, rules.scoring.rounding) for points in self._credited())
+
+    def score(self) -> Score:
+        """Return the closing numbers for the way in which the deal ended."""
+        deal = self._deal
+        ending = deal.ending
+        outcome = ending.outcome if ending else "played"
+        none = (0,) * self._sides
+        match outcome:
+            case "passed_out" | "misdeal":
+                return Score(outcome, (0,) * self._players, none, none)
+            case "game_meld":
+                winner = self._seat_of_ending()
+                return Score(outcome, self._meld, none, none, wins_match=self._party_of(winner).sides)
+            case "not_on_board" | "thrown_in" | "conceded":
+                return Score(outcome, self._meld, none, self._unplayed())
+            case "renege":
+                return Score(outcome, self._meld, none, self._reneged())
+            case "declared_out":
+                return self._declared_out()
+            case _:
+                return self._played_out()
+
+    # ---- facts -----------------------------------------------------------------------------------------------------
+
+    def _meld_by_seat(self) -> tuple[int, ...]:
+        deal = self._deal
+        if is_stock_game(self._rules):
+            points = [table.points for table in deal.tables]
+            bonus = self._rules.melds.turned_dix_bonus
+            turned = deal.turned
+            if bonus and turned is not None and turned == dix_of(SUIT_OF[turned], self._rules.deck.ranks):
+                points[deal.dealer] += bonus
+            return tuple(points)
+        return tuple(sum(meld.points for meld in melds or ()) for melds in deal.shown)
+
+    def _is_played_out(self) -> bool:
+        return self._deal.ending is not None and self._deal.ending.outcome == "played"
+
+    def _points_won(self) -> list[int]:
+        """Return the points in each side's tricks, unrounded, the bonus for the last trick included."""
+        points = [0] * self._sides
+        for trick in self._deal.tricks:
+            points[self._side[trick.winner]] += trick.points
+        if self._is_played_out():
+            points[self._side[self._deal.tricks[-1].winner]] += self._rules.scoring.last_trick
+        return points
+
+    def _credited(self) -> list[int]:
+        """Return the points won together with the discards that the rules credit."""
+        deal, rules = self._deal, self._rules
+        points = list(self._raw)
+        worth = card_points(rules)
+        if deal.buried and deal.contract is not None:
+            buried = sum(worth[face] for face in deal.buried)
+            bidder = self._side[deal.contract.declarer]
+            if rules.widow.points_to == "bidder_side":
+                points[bidder] += buried
+            elif rules.widow.points_to == "opponents":
+                points[1 - bidder] += buried
+        for seat, pile in enumerate(deal.discards):
+            own = rules.scoring.draft_discards_to != "all_to_non_bidder"
+            bidder_seat = deal.contract.declarer if deal.contract is not None else seat
+            to = seat if own or seat != bidder_seat else 1 - seat
+            points[self._side[to]] += sum(worth[face] for face, _ in pile)
+        return points
+
+    def _seat_of_ending(self) -> Seat:
+        ending = self._deal.ending
+        if ending is None or ending.seat is None:
+            raise AssertionError("this ending belongs to a seat")
+        return ending.seat
+
+    def _contract(self) -> Contract:
+        if self._deal.contract is None:
+            raise AssertionError("this ending needs a contract")
+        return self._deal.contract
+
+    # ---- parties ---------------------------------------------------------------------------------------------------
+
+    def _parties(self) -> tuple[_Party, ...]:
+        deal = self._deal
+        if self._rules.table.teams == "called_partner" and deal.contract is not None:
+            ours = {deal.contract.declarer}
+            if deal.partner is not None:
+                ours.add(deal.partner)
+            others = tuple(seat for seat in range(self._players) if seat not in ours)
+            return (_Party(tuple(sorted(ours)), tuple(sorted(ours))), _Party(others, others))
+        return tuple(
+            _Party(tuple(seat for seat in range(self._players) if self._side[seat] == side), (side,))
+            for side in range(self._sides)
+        )
+
+    def _party_of(self, seat: Seat) -> _Party:
+        return next(party for party in self._parties() if seat in party.seats)
+
+    def _party_meld(self, party: _Party) -> int:
+        return sum(self._meld[seat] for seat in party.seats)
+
+    def _party_tricks(self, party: _Party) -> int:
+        return sum(self._tricks[side] for side in party.sides)
+
+    def _counted_meld(self, party: _Party, *, defending: bool) -> int:
+        """Return a party's meld if it is large enough to count; the minimum binds defenders only."""
+        meld = self._party_meld(party)
+        if defending and meld < self._rules.scoring.defenders_min_meld:
+            return 0
+        return meld
+
+    def _saved_meld(self, party: _Party, *, defending: bool, must_save: bool = True) -> int:
+        """Return what is left of a party's meld after it had to be saved in the play (record, item 32)."""
+        meld = self._counted_meld(party, defending=defending)
+        if not must_save or self._is_saved(party):
+            return meld
+        dixes, others = 0, 0
+        for seat in party.seats:
+            for entry in self._deal.shown[seat] or ():
+                if entry.kind == "dix":
+                    dixes += entry.points
+                else:
+                    others += entry.points
+        rule = self._rules.scoring.dix_saves_itself
+        if meld and (rule == "always" or (rule == "only_meld" and not others)):
+            return dixes
+        return 0
+
+    def _is_saved(self, party: _Party) -> bool:
+        scoring = self._rules.scoring
+        points = sum(self._raw[side] for side in party.sides)
+        match scoring.save_meld:
+            case "none":
+                return True
+            case "one_trick":
+                return any(trick.winner in party.seats for trick in self._deal.tricks)
+            case "any_points":
+                return points > 0
+            case "min_points":
+                return points >= (scoring.save_min_points or 0)
+
+    def _spread(self, by_party: list[tuple[_Party, int]]) -> list[int]:
+        """Return the score per side from a figure per party; every side of a party gets the party's figure."""
+        score = [0] * self._sides
+        for party, points in by_party:
+            for side in party.sides:
+                score[side] = points
+        return score
+
+    def _defended(self, party: _Party, meld: int, tricks: int) -> list[tuple[_Party, int]]:
+        """Return what defenders score, each on its own account where the rules share a party's tricks only."""
+        if self._rules.scoring.partner_share != "own_meld_plus_side_tricks":
+            return [(party, meld + tricks)]
+        return [(_Party((seat,), (seat,)), (self._meld[seat] if meld else 0) + tricks) for seat in party.seats]
+
+    # ---- endings ---------------------------------------------------------------------------------------------------
+
+    def _unplayed(self) -> tuple[int, ...]:
+        """Return the scores of a hand given up: minus the bid, and every other party its meld (item 30)."""
+        contract = self._contract()
+        figures: list[tuple[_Party, int]] = []
+        for party in self._parties():
+            if contract.declarer in party.seats:
+                figures.append((party, -contract.bid))
+            else:
+                figures += self._defended(party, self._counted_meld(party, defending=True), 0)
+        return tuple(self._spread(figures))
+
+    def _reneged(self) -> tuple[int, ...]:
+        """Return the scores after a revoke (catalogue, item 29; record, item 24)."""
+        contract, offender = self._contract(), self._seat_of_ending()
+        penalties = self._rules.penalties
+        figures: list[tuple[_Party, int]] = []
+        bidder = self._party_of(contract.declarer)
+        by_bidder = offender in bidder.seats
+        for party in self._parties():
+            if party == bidder:
+                fine = 2 if penalties.bidder == "double_set" else 1
+                figures.append((party, -fine * contract.bid if by_bidder else contract.bid + self._party_meld(party)))
+            elif offender in party.seats:
+                figures.append((party, -contract.bid if penalties.defender == "lose_meld_and_single_set" else 0))
+            else:
+                figures += self._defended(party, self._counted_meld(party, defending=True), 0)
+        return tuple(self._spread(figures))
+
+    def _declared_out(self) -> Score:
+        """Return the claimant's points so far; everybody else's deal is ignored (item 61; record, item 17)."""
+        claimant = self._seat_of_ending()
+        side = self._side[claimant]
+        tricks, score = [0] * self._sides, [0] * self._sides
+        tricks[side] = self._tricks[side]
+        score[side] = tricks[side] + self._meld[claimant]
+        return Score("declared_out", self._meld, tuple(tricks), tuple(score), claimed_out=True)
+
+    def _played_out(self) -> Score:
+        """Return the score of a deal that was played to the last trick."""
+        deal = self._deal
+        swept = self._sweeper()
+        wins = swept.sides if swept is not None else ()
+        if deal.moon is not None:
+            return self._moon(deal.moon, wins)
+        if deal.contract is None:
+            score = tuple(self._no_contract(party) for party in self._parties())
+            return Score("swept" if swept else "played", self._meld, self._tricks, score, wins)
+        if deal.contract.side_bids:
+            return Score("swept" if swept else "played", self._meld, self._tricks, self._summed(deal.contract), wins)
+        made, score = self._standard(deal.contract)
+        outcome: Outcome = "swept" if swept else "made" if made else "set"
+        return Score(outcome, self._meld, self._tricks, score, wins)
+
+    def _sweeper(self) -> _Party | None:
+        """Return the party that took every trick, where that wins the match (catalogue, item 70)."""
+        if not self._rules.match.pinochling:
+            return None
+        winners = {trick.winner for trick in self._deal.tricks}
+        return next((party for party in self._parties() if winners <= set(party.seats)), None)
+
+    def _no_contract(self, party: _Party) -> int:
+        return self._party_meld(party) + self._party_tricks(party)
+
+    def _standard(self, contract: Contract) -> tuple[bool, tuple[int, ...]]:
+        individual = self._rules.table.teams == "individual"
+        figures: list[tuple[_Party, int]] = []
+        made = False
+        for party in self._parties():
+            tricks = self._party_tricks(party)
+            if contract.declarer in party.seats:
+                meld = self._saved_meld(party, defending=False, must_save=individual)
+                made, points = self._judged(contract.bid, meld, tricks)
+                figures.append((party, points))
+            else:
+                figures += self._defended(party, self._saved_meld(party, defending=True), tricks)
+        return made, tuple(self._spread(figures))
+
+    def _judged(self, bid: int, meld: int, tricks: int) -> tuple[bool, int]:
+        """Return whether a contract was made and what it scores."""
+        scoring = self._rules.scoring
+        if meld + tricks >= bid and tricks >= scoring.min_trick_points:
+            return True, bid if scoring.bidder_scores == "bid_only" else meld + tricks
+        kept = (0 if scoring.set_loses_meld else meld) + (0 if scoring.set_loses_tricks else tricks)
+        return False, -bid * scoring.set_multiplier + kept
+
+    def _summed(self, contract: Contract) -> tuple[int, ...]:
+        """Return the scores where every side has a contract of its own (catalogue, 1.15; record, items 10 and 44)."""
+        score: list[int] = []
+        for side, party in enumerate(self._parties()):
+            bid, tricks = contract.side_bids[side], self._party_tricks(party)
+            void = bid > 0 and self._is_misbid(party)
+            if bid > 0 and not void:
+                score.append(self._judged(bid, self._saved_meld(party, defending=False), tricks)[1])
+                continue
+            points = self._saved_meld(party, defending=True) + tricks
+            penalised = void and self._rules.auction.misbid_penalty == "null_contract_and_lose_bid"
+            score.append(points - (bid if penalised else 0))
+        return tuple(score)
+
+    def _is_misbid(self, party: _Party) -> bool:
+        auction = self._rules.auction
+        if auction.min_meld_by == "side":
+            return self._party_meld(party) < auction.min_meld
+        bidders = {call.seat for call in self._deal.calls if call.amount}
+        return any(self._meld[seat] < auction.min_meld for seat in party.seats if seat in bidders)
+
+    def _moon(self, shooter: Seat, swept: tuple[Side, ...]) -> Score:
+        """Return the score of a deal in which somebody shot the moon (catalogue, item 69; record, item 27)."""
+        rules = self._rules
+        party = self._party_of(shooter)
+        needed = {shooter} if rules.match.moon_alone == "solo" else set(party.seats)
+        made = all(trick.winner in needed for trick in self._deal.tricks)
+        reward = {"1000_and_game": MOON_POINTS, "1000": MOON_POINTS, "game": 0, "250": 250}
+        points = reward[rules.match.shoot_the_moon] if made else -MOON_POINTS
+        figures: list[tuple[_Party, int]] = []
+        for other in self._parties():
+            if other == party:
+                figures.append((other, points))
+            else:
+                figures += self._defended(other, self._saved_meld(other, defending=True), self._party_tricks(other))
+        wins = party.sides if made and rules.match.shoot_the_moon in {"1000_and_game", "game"} else swept
+        return Score(
+            "moon_made" if made else "moon_failed", self._meld, self._tricks, tuple(self._spread(figures)), wins
+        )
