@@ -1,0 +1,142 @@
+"""Legal cards, trick winners and card points: the worked examples, by their id."""
+
+from __future__ import annotations
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from pinochle_qt.engine.cards import FACES, SUIT_OF, Suit, parse_cards, strengths
+from pinochle_qt.engine.errors import Reason
+from pinochle_qt.engine.rules import Rules, patch
+from pinochle_qt.engine.tricks import card_points, strict_position, trick_winner
+
+ALWAYS = Rules()
+TRUMP_LEADS = patch(ALWAYS, {"tricks.head_rule": "trump_leads_only"})
+SUIT = {suit.letter: suit for suit in Suit}
+
+LEGAL = {
+    "L02": (TRUMP_LEADS, "S", "KH", "AH 9H QS", "AH 9H"),
+    "L03": (ALWAYS, "S", "KH 9S", "AH 9H AS", "AH 9H"),
+    "L04": (ALWAYS, "S", "AH", "TH 9H KC", "TH 9H"),
+    "L05": (ALWAYS, "S", "TH", "TH QH AC", "TH QH"),
+    "L07": (ALWAYS, "S", "KH QS", "9S KS AC", "KS"),
+    "L08": (TRUMP_LEADS, "S", "KH QS", "9S KS AC", "9S KS"),
+    "L12": (TRUMP_LEADS, "S", "AS", "KS 9S JD", "KS 9S"),
+    "L15": (ALWAYS, "C", "QH", "AH JH AC", "AH"),
+    "L17": (ALWAYS, "C", "QH", "9C AD KD", "9C"),
+    "L18": (TRUMP_LEADS, "C", "QH", "9C AC KD", "9C AC"),
+    "L19": (ALWAYS, "S", "JH KH", "AH QH 9C", "AH"),
+    "L21": (ALWAYS, "D", "9D AD", "KD JD AC", "KD JD"),
+    "L27": (ALWAYS, "S", "KH JS AH", "QH 9S", "QH"),
+    "L29": (TRUMP_LEADS, "S", "9S JS", "QS TS 9S", "QS TS"),
+    "L30": (ALWAYS, "C", "TS AS", "AS KS QD", "AS KS"),
+}
+
+
+@pytest.mark.parametrize("example", LEGAL)
+def test_legal_cards_of_the_worked_examples(example: str) -> None:
+    rules, trump, trick, hand, legal = LEGAL[example]
+    position = strict_position(rules, parse_cards(hand), parse_cards(trick), SUIT[trump])
+    assert set(position.legal()) == set(parse_cards(legal))
+
+
+@pytest.mark.parametrize("rules", [ALWAYS, TRUMP_LEADS])
+def test_l24_declarer_must_lead_a_trump_where_the_rules_say_so(rules: Rules) -> None:
+    rules = patch(rules, {"tricks.first_lead_trump": True})
+    hand = parse_cards("9D AS KS QH")
+    first = strict_position(rules, hand, (), Suit.SPADES, leads_first=True)
+    assert set(first.legal()) == set(parse_cards("AS KS"))
+    later = strict_position(rules, hand, (), Suit.SPADES)
+    assert set(later.legal()) == set(hand)
+    without_trump = strict_position(rules, parse_cards("9D QH"), (), Suit.SPADES, leads_first=True)
+    assert set(without_trump.legal()) == set(parse_cards("9D QH"))
+
+
+@pytest.mark.parametrize(
+    ("hand", "trick", "card", "reason"),
+    [
+        ("AH 9S", "KH", "9S", Reason.FOLLOW_SUIT),
+        ("AH 9H", "KH", "9H", Reason.MUST_BEAT),
+        ("9S AD", "KH", "AD", Reason.MUST_TRUMP),
+        ("9S KS", "KH QS", "9S", Reason.MUST_OVERTRUMP),
+        ("9S KS", "KH QS", "AD", Reason.NOT_HELD),
+    ],
+)
+def test_a_refused_card_says_which_duty_it_breaks(hand: str, trick: str, card: str, reason: Reason) -> None:
+    position = strict_position(ALWAYS, parse_cards(hand), parse_cards(trick), Suit.SPADES)
+    refusal = position.refusal(parse_cards(card)[0])
+    assert refusal is not None
+    assert refusal.reason is reason
+
+
+WINNERS = {
+    "W01": ("S", "TH AH AH KH", 1),
+    "W03": ("D", "QS QS", 0),
+    "W04": ("S", "9S 9S JD AD", 0),
+    "W05": ("C", "KH TH", 1),
+    "W08": ("S", "KH AS AS TS", 1),
+    "W12": ("S", "TC TC KC AC AC TC AC 9C", 3),
+}
+
+
+@pytest.mark.parametrize("example", WINNERS)
+def test_winners_of_the_worked_examples(example: str) -> None:
+    trump, trick, winner = WINNERS[example]
+    assert trick_winner(parse_cards(trick), SUIT[trump], strengths("ten_high")) == winner
+
+
+def test_in_natural_order_a_king_beats_a_ten() -> None:
+    assert trick_winner(parse_cards("TH KH"), Suit.SPADES, strengths("natural")) == 1
+
+
+@pytest.mark.parametrize(
+    ("cards", "classic", "simple", "counters"),
+    [("AS TS", 21, 20, 20), ("KH QH JH 9H", 9, 10, 10), ("QC JC", 5, 5, 0), ("AS 8S 7S", 11, 10, 10)],
+    ids=["P1", "P2", "P3", "P4"],
+)
+def test_card_points_of_the_worked_examples(cards: str, classic: int, simple: int, counters: int) -> None:
+    for scheme, expected in (("classic", classic), ("simple", simple), ("counters", counters)):
+        worth = card_points(patch(ALWAYS, {"scoring.card_points": scheme}))
+        assert sum(worth[face] for face in parse_cards(cards)) == expected
+
+
+def test_points_may_follow_the_natural_rank() -> None:
+    rules = patch(
+        ALWAYS,
+        {"deck.rank_order": "natural", "scoring.card_points": "classic", "scoring.points_follow_rank": True},
+    )
+    worth = card_points(rules)
+    assert [worth[face] for face in parse_cards("AS KS QS JS TS 9S")] == [11, 10, 4, 3, 2, 0]
+
+
+CARDS = st.sampled_from(FACES)
+
+
+@given(hand=st.lists(CARDS, min_size=1, max_size=12), trick=st.lists(CARDS, max_size=3), trump=st.sampled_from(Suit))
+def test_strict_legal_cards_follow_the_rule_read_word_by_word(hand: list[int], trick: list[int], trump: Suit) -> None:
+    strength = strengths("ten_high")
+    cards = tuple(FACES[face] for face in hand)
+    played = tuple(FACES[face] for face in trick)
+
+    def wins(face: int) -> bool:
+        return trick_winner((*played, FACES[face]), trump, strength) == len(played)
+
+    for rules, always in ((ALWAYS, True), (TRUMP_LEADS, False)):
+        legal = set(strict_position(rules, cards, played, trump).legal())
+        assert legal
+        assert legal <= set(cards)
+        expected = set(cards)
+        if played:
+            led = SUIT_OF[played[0]]
+            following = {face for face in cards if SUIT_OF[face] == led}
+            trumps = {face for face in cards if SUIT_OF[face] == trump}
+            duty = always or (bool(following) and led == trump)
+            expected = following or trumps or set(cards)
+            winning = {face for face in expected if wins(face)}
+            if (following or trumps) and duty and winning:
+                expected = winning
+        assert legal == expected
+    assert set(strict_position(ALWAYS, cards, played, trump).legal()) <= set(
+        strict_position(TRUMP_LEADS, cards, played, trump).legal()
+    )
