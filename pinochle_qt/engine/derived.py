@@ -1,4 +1,4 @@
-"""Facts that follow from a rule set and that more than one module needs."""
+"""Facts that follow from the rules and that everybody needs."""
 
 from __future__ import annotations
 
@@ -7,32 +7,45 @@ from typing import TYPE_CHECKING
 
 from pinochle_qt.engine import seats
 from pinochle_qt.engine.cards import build_pack
-from pinochle_qt.engine.tricks import card_points
 
 if TYPE_CHECKING:
     from pinochle_qt.engine.cards import Card
     from pinochle_qt.engine.rules import Rules
+    from pinochle_qt.engine.rules.table import DeckRules
     from pinochle_qt.engine.seats import Seat, Side
 
 
-@lru_cache(maxsize=64)
 def pack(rules: Rules) -> tuple[Card, ...]:
     """Return every card of the pack in ascending order.
 
     Raises:
-        ValueError: if more nines are withheld than there are.
+        ValueError: if more nines are withheld than the pack holds.
     """
-    return build_pack(rules.deck.copies, rules.deck.ranks, rules.deck.extra_nines)
+    return _pack(rules.deck)
 
 
-def stock_size(rules: Rules) -> int:
-    """Return how many cards are left after the deal and the widow, the turned card included."""
-    return len(pack(rules)) - rules.table.players * rules.deal.hand_size - rules.widow.size
+@lru_cache(maxsize=64)
+def _pack(deck: DeckRules) -> tuple[Card, ...]:
+    return build_pack(deck.copies, deck.ranks, deck.extra_nines)
 
 
 def is_stock_game(rules: Rules) -> bool:
-    """Return whether melds are made after tricks while cards are drawn from a stock."""
+    """Return whether cards are drawn from a stock and melded after won tricks."""
     return rules.melds.time == "after_won_trick"
+
+
+def is_draft(rules: Rules) -> bool:
+    """Return whether hands are drawn from the face-down pack instead of being dealt."""
+    return rules.deal.mode == "draft"
+
+
+def stock_size(rules: Rules) -> int:
+    """Return how many cards lie in the stock after the deal, the upcard included; in a draft that is the whole pack."""
+    if is_draft(rules):
+        return len(pack(rules))
+    if not is_stock_game(rules):
+        return 0
+    return len(pack(rules)) - rules.table.players * rules.deal.hand_size
 
 
 def side_count(rules: Rules) -> int:
@@ -46,27 +59,33 @@ def side_of(rules: Rules, seat: Seat) -> Side:
 
 
 def partner_of(rules: Rules, seat: Seat) -> Seat | None:
-    """Return the one fixed partner of a seat; None where it has none or several."""
-    partners = seats.seats_of(side_of(rules, seat), rules.table.players, rules.table.teams)
-    others = [each for each in partners if each != seat]
+    """Return the seat's partner if it has exactly one by its place at the table, otherwise None."""
+    others = [other for other in _seats_of(rules, seat) if other != seat]
     return others[0] if len(others) == 1 else None
 
 
-def trick_count(rules: Rules) -> int:
-    """Return how many tricks a deal has that is played to the end (catalogue, 4.9)."""
-    if rules.deal.mode == "draft":
-        return rules.deal.hand_size
-    if is_stock_game(rules):
-        return len(pack(rules)) // rules.table.players
-    return rules.deal.hand_size + (1 if rules.widow.use == "distribute_one_each" else 0)
+def _seats_of(rules: Rules, seat: Seat) -> tuple[Seat, ...]:
+    return seats.seats_of(side_of(rules, seat), rules.table.players, rules.table.teams)
 
 
 def total_card_points(rules: Rules) -> int:
-    """Return the ×10 points in all tricks of a deal, the bonus for the last trick included (catalogue, 1.26)."""
-    worth = card_points(rules)
-    return sum(worth[face] for face in pack(rules)) + rules.scoring.last_trick
+    """Return the ×10 card points of a deal, the last trick included (catalogue, 0.3 and 1.26)."""
+    return 120 * rules.deck.copies + rules.scoring.last_trick
+
+
+def trick_count(rules: Rules) -> int:
+    """Return how many tricks a deal has when it is played to the end."""
+    players, hand_size = rules.table.players, rules.deal.hand_size
+    if is_draft(rules):
+        return hand_size
+    if is_stock_game(rules):
+        return hand_size + stock_size(rules) // players
+    return hand_size + (rules.widow.use == "distribute_one_each")
 
 
 def people_count(rules: Rules) -> int:
-    """Return how many people sit at the table: one more than there are seats where somebody sits out."""
-    return rules.table.players + (0 if rules.table.sit_out == "none" else 1)
+    """Return how many people the table needs: one more than hands are dealt where somebody sits out.
+
+    With `rotate` it is the least number; more may join.
+    """
+    return rules.table.players + (rules.table.sit_out != "none")

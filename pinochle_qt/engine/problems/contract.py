@@ -1,0 +1,319 @@
+"""Faults of teams, auction, widow, passing, scoring and match (details, items 33, 34, 39 and 43)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from pinochle_qt.engine.derived import is_draft, is_stock_game, partner_of, side_count
+from pinochle_qt.engine.problems.problem import Fault
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from pinochle_qt.engine.rules import OptionValue, Rules
+
+
+def _has_auction(rules: Rules) -> bool:
+    # a game with a stock and an auction is refused for that alone; the settings of its auction need no mention
+    return rules.auction.style != "none" and not is_stock_game(rules)
+
+
+def _is_summed(rules: Rules) -> bool:
+    return _has_auction(rules) and rules.auction.style == "summed"
+
+
+def _opens_without_marriage(rules: Rules) -> bool:
+    auction = rules.auction
+    must_open = _has_auction(rules) and auction.style == "standard" and auction.forced_open == "first_bidder"
+    return must_open and auction.needs_marriage
+
+
+def _is_single_deal(rules: Rules) -> bool:
+    return rules.match.mode == "single_deal"
+
+
+def _other_teams(rules: Rules) -> Mapping[str, OptionValue]:
+    even = rules.table.players % 2 == 0 and rules.table.players > 2
+    return {"table.teams": "two_teams_alternating" if even else "individual"}
+
+
+def _has_one_partner(rules: Rules) -> bool:
+    return rules.table.teams == "called_partner" or partner_of(rules, 0) is not None
+
+
+def _gives_opponents_discards(rules: Rules) -> bool:
+    widow = rules.widow
+    return _has_auction(rules) and widow.size > 0 and widow.use == "take_and_discard" and widow.points_to == "opponents"
+
+
+def _passes_more_than_held(rules: Rules) -> bool:
+    held = rules.deal.hand_size + (rules.widow.use == "distribute_one_each")
+    return not is_stock_game(rules) and rules.passing.cards > held
+
+
+TEAM_FAULTS: Final = (
+    Fault(
+        lambda r: r.table.teams == "partners_opposite" and r.table.players != 4,
+        ("table.players", "table.teams"),
+        "Two pairs sitting opposite each other take exactly four players.",
+        "Set four players, or choose other partners.",
+        _other_teams,
+    ),
+    Fault(
+        lambda r: r.table.teams in {"two_teams_alternating", "pairs_opposite"} and r.table.players % 2 == 1,
+        ("table.players", "table.teams"),
+        "An odd number of players cannot form teams of the same size.",
+        "Set an even number of players, or let everybody play alone.",
+        _other_teams,
+    ),
+    Fault(
+        lambda r: r.table.teams == "pairs_opposite" and r.table.players == 2,
+        ("table.players", "table.teams"),
+        "Two players who are partners have nobody to play against.",
+        "Let everybody play alone.",
+        _other_teams,
+    ),
+    Fault(
+        lambda r: r.table.teams == "called_partner" and r.table.players == 2,
+        ("table.players", "table.teams"),
+        "With two players the called partner would be the only opponent.",
+        "Let everybody play alone.",
+        _other_teams,
+    ),
+    Fault(
+        lambda r: r.table.teams == "called_partner" and r.scoring.partner_share is None,
+        ("table.teams", "scoring.partner_share"),
+        "With a called partner it must be said how a party shares its score.",
+        "Choose how the party shares.",
+        {"scoring.partner_share": "side_total_each"},
+    ),
+    Fault(
+        lambda r: r.table.teams == "called_partner" and r.scoring.partner_direction is None,
+        ("table.teams", "scoring.partner_direction"),
+        "With a called partner it must be said in which direction the declarer asks.",
+        "Choose the direction.",
+        {"scoring.partner_direction": "clockwise_from_bidder"},
+    ),
+)
+
+AUCTION_FAULTS: Final = (
+    Fault(
+        lambda r: _has_auction(r) and r.auction.min_bid == 0 and not _is_summed(r),
+        ("auction.style", "auction.min_bid"),
+        "The lowest bid of an auction cannot be 0.",
+        "Set a lowest bid, for example 150.",
+        {"auction.min_bid": 150},
+    ),
+    Fault(
+        lambda r: _has_auction(r) and r.auction.forced_bid == 0,
+        ("auction.style", "auction.forced_bid"),
+        "The forced bid of an auction cannot be 0.",
+        "Set a forced bid, for example the lowest bid.",
+        lambda r: {"auction.forced_bid": r.auction.min_bid or 150},
+    ),
+    Fault(
+        lambda r: (
+            r.auction.style == "standard" and r.auction.forced_open == "first_bidder" and r.auction.needs_marriage
+        ),
+        ("auction.forced_open", "auction.needs_marriage"),
+        "The first bidder cannot be made to open when only a player with a marriage may bid.",
+        "Let anybody bid, or do not force the first bidder to open.",
+        {"auction.needs_marriage": False},
+    ),
+    Fault(
+        lambda r: _is_summed(r) and r.auction.trump_must_hold == "marriage",
+        ("auction.style", "auction.trump_must_hold"),
+        "When partners add their bids, the one who names trumps cannot be asked for a marriage.",
+        "Let any suit be named.",
+        {"auction.trump_must_hold": "any"},
+    ),
+    Fault(
+        lambda r: _is_summed(r) and r.match.shoot_the_moon != "off",
+        ("auction.style", "match.shoot_the_moon"),
+        "The moon cannot be shot when every side has a contract of its own.",
+        "Turn shooting the moon off.",
+        {"match.shoot_the_moon": "off"},
+    ),
+    Fault(
+        lambda r: _is_summed(r) and r.table.teams == "called_partner",
+        ("auction.style", "table.teams"),
+        "Bids cannot be added up before the partner is called.",
+        "Let the highest bid win, or choose fixed partners.",
+        {"auction.style": "standard"},
+    ),
+)
+
+WIDOW_FAULTS: Final = (
+    Fault(
+        lambda r: r.widow.size > 0 and r.widow.use == "none" and not is_stock_game(r) and not is_draft(r),
+        ("widow.size", "widow.use"),
+        "Cards are set aside as a widow, but nobody may use them.",
+        "Choose a use of the widow, or set its size to 0.",
+        {"widow.use": "take_and_discard"},
+    ),
+    Fault(
+        lambda r: r.widow.size == 0 and r.widow.use != "none" and not is_stock_game(r) and not is_draft(r),
+        ("widow.size", "widow.use"),
+        "The widow is to be used, but it has no cards.",
+        "Set the size of the widow, or choose no widow.",
+        {"widow.use": "none"},
+    ),
+    Fault(
+        lambda r: r.widow.use == "distribute_one_each" and r.widow.size not in {0, r.table.players},
+        ("table.players", "widow.size", "widow.use"),
+        "To give one card to each player the widow must have as many cards as there are players.",
+        "Set the size of the widow to the number of players.",
+        lambda r: {"widow.size": r.table.players} if r.table.players <= 6 else {"widow.use": "take_and_discard"},
+    ),
+    Fault(
+        lambda r: _gives_opponents_discards(r) and (side_count(r) != 2 or r.table.teams == "called_partner"),
+        ("table.teams", "widow.points_to"),
+        "The points of the discards can go to the opponents only where there are exactly two sides.",
+        "Give them to the declarer's side or to nobody.",
+        {"widow.points_to": "bidder_side"},
+    ),
+    Fault(
+        lambda r: is_draft(r) and not is_stock_game(r) and (r.widow.size > 0 or r.widow.use != "none"),
+        ("deal.mode", "widow.size", "widow.use"),
+        "When hands are drawn from the pack and kept there is no widow.",
+        "Take the widow out.",
+        {"widow.size": 0, "widow.use": "none"},
+    ),
+    Fault(
+        lambda r: not is_stock_game(r) and r.passing.cards > 0 and not _has_one_partner(r),
+        ("table.players", "table.teams", "passing.cards"),
+        "Cards can be passed only where the declarer has exactly one partner.",
+        "Set the cards passed to none.",
+        {"passing.cards": 0},
+    ),
+    Fault(
+        _passes_more_than_held,
+        ("deal.hand_size", "passing.cards"),
+        "More cards are to be passed than a hand holds.",
+        "Pass fewer cards.",
+        {"passing.cards": 0},
+    ),
+)
+
+DRAFT_FAULTS: Final = (
+    Fault(
+        lambda r: is_draft(r) and r.table.players != 2,
+        ("deal.mode", "table.players"),
+        "Drawing and keeping cards is a game for two.",
+        "Set two players, or deal the cards.",
+        {"table.players": 2},
+    ),
+    Fault(
+        lambda r: is_draft(r) and r.scoring.draft_discards_to is None,
+        ("deal.mode", "scoring.draft_discards_to"),
+        "When hands are drawn from the pack it must be said who counts the discards.",
+        "Choose who counts them.",
+        {"scoring.draft_discards_to": "own_pile"},
+    ),
+)
+
+
+def _is_odd_in_tens(rules: Rules) -> bool:
+    auction = rules.auction
+    amounts = (auction.increment, auction.min_bid, auction.forced_bid, auction.under_the_gun_min or 0)
+    return any(amount % 10 for amount in amounts)
+
+
+SCORING_FAULTS: Final = (
+    Fault(
+        lambda r: r.scoring.scale == "x1" and r.scoring.card_points != "counters",
+        ("scoring.scale", "scoring.card_points"),
+        "Scores can be shown without their last zero only if ace, ten and king count ten each.",
+        "Show scores with the last zero, or choose ten points for each of these cards.",
+        {"scoring.scale": "x10"},
+    ),
+    Fault(
+        lambda r: r.scoring.scale == "x1" and _has_auction(r) and _is_odd_in_tens(r),
+        ("scoring.scale", "auction.increment", "auction.min_bid", "auction.forced_bid", "auction.under_the_gun_min"),
+        "Scores cannot be shown without their last zero when bids are no multiples of ten.",
+        "Show scores with the last zero, or bid in multiples of ten.",
+        {"scoring.scale": "x10"},
+    ),
+    Fault(
+        lambda r: r.scoring.points_follow_rank and r.deck.rank_order != "natural",
+        ("scoring.points_follow_rank", "deck.rank_order"),
+        "Card points can follow the rank only if the ten ranks below the jack.",
+        "Leave the card points as they are.",
+        {"scoring.points_follow_rank": False},
+    ),
+    Fault(
+        lambda r: r.scoring.save_meld == "min_points" and r.scoring.save_min_points is None and not is_stock_game(r),
+        ("scoring.save_meld", "scoring.save_min_points"),
+        "It must be said how many points in tricks save a meld.",
+        "Choose the points that save the meld.",
+        {"scoring.save_min_points": 10},
+    ),
+    Fault(
+        lambda r: r.scoring.rounding != "none" and r.table.teams == "called_partner",
+        ("scoring.rounding", "table.teams"),
+        "Trick points cannot be rounded when partners are called, because each player's tricks count for a party.",
+        "Do not round trick points.",
+        {"scoring.rounding": "none"},
+    ),
+)
+
+MATCH_FAULTS: Final = (
+    Fault(
+        lambda r: r.match.slide_out is not None and not r.match.bid_and_out,
+        ("match.slide_out", "match.bid_and_out"),
+        "Sliding out is an exception to bid and out and needs it.",
+        "Turn bid and out on, or sliding out off.",
+        {"match.slide_out": None},
+    ),
+    Fault(
+        lambda r: _is_single_deal(r) and r.match.declare_out,
+        ("match.mode", "match.declare_out"),
+        "In a single deal there is no target that a player could declare to have reached.",
+        "Turn declaring out off, or play to a target.",
+        {"match.declare_out": False},
+    ),
+    Fault(
+        lambda r: _is_single_deal(r) and r.match.win_check == "immediate",
+        ("match.mode", "match.win_check"),
+        "In a single deal there is no target that could end it at once.",
+        "Decide at the end of the deal, or play to a target.",
+        {"match.win_check": "end_of_deal"},
+    ),
+    Fault(
+        lambda r: _is_single_deal(r) and r.match.bid_and_out,
+        ("match.mode", "match.bid_and_out"),
+        "In a single deal there is no target to bid and go out on.",
+        "Turn bid and out off, or play to a target.",
+        {"match.bid_and_out": False, "match.slide_out": None},
+    ),
+    Fault(
+        lambda r: _is_single_deal(r) and r.match.slide_out is not None,
+        ("match.mode", "match.slide_out"),
+        "In a single deal there is no target to slide out on.",
+        "Turn sliding out off, or play to a target.",
+        {"match.slide_out": None},
+    ),
+    Fault(
+        lambda r: r.checks.enabled and (r.auction.style == "none" or r.table.teams != "individual"),
+        ("checks.enabled", "auction.style", "table.teams"),
+        "Checks are paid only in games with an auction in which everybody plays alone.",
+        "Turn the checks off.",
+        {"checks.enabled": False},
+    ),
+    Fault(
+        lambda r: r.checks.enabled and r.auction.style != "none" and is_stock_game(r),
+        ("checks.enabled", "melds.time"),
+        "Checks are not paid in a game with a stock.",
+        "Turn the checks off.",
+        {"checks.enabled": False},
+    ),
+)
+
+CONTRACT_FAULTS: Final = (
+    *TEAM_FAULTS,
+    *DRAFT_FAULTS,
+    *AUCTION_FAULTS,
+    *WIDOW_FAULTS,
+    *SCORING_FAULTS,
+    *MATCH_FAULTS,
+)

@@ -1,0 +1,131 @@
+"""Whether the pack comes out even in the deal, and the smallest change that makes it (details, item 43)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from pinochle_qt.engine.cards import pack_ranks
+from pinochle_qt.engine.derived import is_draft, is_stock_game
+from pinochle_qt.engine.problems.problem import Problem
+from pinochle_qt.engine.rules import OPTIONS, Range
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from pinochle_qt.engine.rules import OptionValue, Rules
+
+
+@dataclass(frozen=True, slots=True)
+class _Deal:
+    """The numbers of a deal."""
+
+    players: int
+    hand: int
+    cards: int
+    widow: int
+    is_draft: bool
+    is_stock: bool
+
+    @property
+    def rest(self) -> int:
+        """Cards left when every hand and the widow are dealt; negative if there are too few."""
+        taken = 2 if self.is_draft else 1  # a draft discards a card for every card kept
+        return self.cards - taken * self.players * self.hand - (0 if self.is_draft or self.is_stock else self.widow)
+
+    @property
+    def is_even(self) -> bool:
+        """Whether nothing is left, or a stock that everybody draws from equally often."""
+        if self.is_stock and not self.is_draft:
+            return self.rest >= self.players and self.rest % self.players == 0
+        return self.rest == 0
+
+
+def dealing_problems(rules: Rules) -> Iterator[Problem]:
+    """Yield what is wrong with the pack and its deal."""
+    if rules.deck.ranks == "ten_to_ace" and rules.deck.extra_nines < 0:
+        yield Problem(
+            ("deck.ranks", "deck.extra_nines"),
+            "A pack without nines has none to leave out.",
+            "Set the extra nines to 0.",
+            {"deck.extra_nines": 0},
+        )
+        return
+    deal = _deal(rules, rules.deal.hand_size, rules.deck.copies, rules.deck.extra_nines)
+    if not deal.is_even:
+        repair = _repair(rules)
+        yield Problem(_options(deal), _text(deal), _advice(repair), repair)
+
+
+def _deal(rules: Rules, hand: int, copies: int, extra_nines: int) -> _Deal:
+    return _Deal(
+        rules.table.players,
+        hand,
+        4 * len(pack_ranks(rules.deck.ranks)) * copies + extra_nines,
+        rules.widow.size,
+        is_draft(rules),
+        is_stock_game(rules),
+    )
+
+
+def _options(deal: _Deal) -> tuple[str, ...]:
+    pack = ("table.players", "deck.copies", "deck.ranks", "deck.extra_nines", "deal.hand_size")
+    if deal.is_draft:
+        return (*pack, "deal.mode")
+    return (*pack, "melds.time") if deal.is_stock else (*pack, "widow.size")
+
+
+def _text(deal: _Deal) -> str:
+    hands = f"{deal.players} hands of {deal.hand} cards"
+    widow = f" and a widow of {deal.widow}" if deal.widow and not deal.is_stock and not deal.is_draft else ""
+    if deal.is_draft:
+        hands += " and as many discards"
+    if deal.rest < 0:
+        return f"The pack has {deal.cards} cards, too few for {hands}{widow}."
+    if deal.is_stock and not deal.is_draft:
+        if deal.rest == 0:
+            return f"After {hands} from a pack of {deal.cards} there is no stock to draw from."
+        return f"The stock of {deal.rest} cards left by {hands} cannot be drawn evenly by {deal.players} players."
+    return f"The pack of {deal.cards} cards does not come out even: {hands}{widow} leave {deal.rest}."
+
+
+def _advice(repair: dict[str, OptionValue]) -> str:
+    words = {
+        "deal.hand_size": "cards in a hand",
+        "deck.copies": "copies of each card",
+        "deck.extra_nines": "extra nines",
+    }
+    steps = [f"{value} {words[key]}" for key, value in repair.items()]
+    return f"Take {' and '.join(steps)}." if steps else "Change the number of players, the hands or the pack."
+
+
+def _repair(rules: Rules) -> dict[str, OptionValue]:
+    """Return the smallest change of hands, then nines, then copies that makes the deal even; empty if there is none."""
+    now = {
+        "deal.hand_size": rules.deal.hand_size,
+        "deck.copies": rules.deck.copies,
+        "deck.extra_nines": rules.deck.extra_nines,
+    }
+    fewest = 0 if rules.deck.ranks == "ten_to_ace" else -8
+    candidates = (
+        {"deal.hand_size": hand, "deck.copies": copies, "deck.extra_nines": nines}
+        for copies in _span("deck.copies")
+        for nines in _span("deck.extra_nines")
+        if nines >= fewest
+        for hand in _span("deal.hand_size")
+        if _deal(rules, hand, copies, nines).is_even
+    )
+
+    def cost(candidate: dict[str, int]) -> tuple[int, int, int]:
+        changed = {key: abs(candidate[key] - now[key]) for key in now}
+        return changed["deck.copies"], changed["deck.extra_nines"], changed["deal.hand_size"]
+
+    best = min(candidates, key=cost, default=now)
+    return {key: value for key, value in best.items() if value != now[key]}
+
+
+def _span(key: str) -> range:
+    allowed = OPTIONS[key].allowed
+    if not isinstance(allowed, Range):
+        raise AssertionError(key)
+    return range(allowed.min, allowed.max + 1)

@@ -1,0 +1,202 @@
+"""Faults of the two forms of the game: melding during stock play, or once before play (details, items 39 and 43)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from pinochle_qt.engine.derived import is_draft, is_stock_game
+from pinochle_qt.engine.problems.problem import Fault
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from pinochle_qt.engine.rules import OptionValue, Rules
+
+STOCK_DEFAULTS: Final[dict[str, tuple[str, OptionValue]]] = {
+    # what has to be said in a game with a stock, in words, and the commonest answer
+    "draw_order": ("whether melding or drawing comes first", "meld_then_draw"),
+    "after_last_stock_trick": ("whether the winner of the last stock trick may meld", True),
+    "dix_free_of_limit": ("whether a dix counts as the meld of the turn", False),
+    "needs_hand_card": ("whether a meld needs a card from the hand", True),
+    "upgrade": ("what an upgraded meld pays", "full"),
+}
+
+
+def _stock(condition: Callable[[Rules], bool]) -> Callable[[Rules], bool]:
+    return lambda rules: is_stock_game(rules) and condition(rules)
+
+
+def _before_play(condition: Callable[[Rules], bool]) -> Callable[[Rules], bool]:
+    return lambda rules: not is_stock_game(rules) and condition(rules)
+
+
+def _unsaid(name: str) -> Callable[[Rules], bool]:
+    return _stock(lambda rules: getattr(rules.melds, name) is None)
+
+
+def _stock_upgrade(rules: Rules) -> OptionValue:
+    return "difference" if rules.melds.reuse == "category" else "full"
+
+
+STOCK_FAULTS: Final = (
+    Fault(
+        _stock(lambda r: r.table.teams != "individual"),
+        ("melds.time", "table.teams"),
+        "A game with a stock has no partners.",
+        "Let everybody play alone.",
+        {"table.teams": "individual"},
+    ),
+    Fault(
+        _stock(lambda r: r.auction.style != "none"),
+        ("melds.time", "auction.style"),
+        "A game with a stock has no auction.",
+        "Turn the auction off, or let everybody meld before the first trick.",
+        {"auction.style": "none"},
+    ),
+    Fault(
+        _stock(lambda r: r.auction.trump != "upcard"),
+        ("melds.time", "auction.trump"),
+        "Without an auction nobody can name trumps.",
+        "Let the turned card decide the trump suit.",
+        {"auction.trump": "upcard"},
+    ),
+    Fault(
+        _stock(lambda r: not r.deal.upcard and not is_draft(r)),
+        ("melds.time", "deal.upcard"),
+        "A game with a stock needs a turned card for trumps.",
+        "Turn a card for trumps.",
+        {"deal.upcard": True},
+    ),
+    Fault(
+        _stock(is_draft),
+        ("melds.time", "deal.mode"),
+        "When hands are drawn from the pack and kept, no stock is left to play with.",
+        "Deal the cards, or let everybody meld before the first trick.",
+        {"deal.mode": "standard"},
+    ),
+    Fault(
+        _stock(lambda r: r.tricks.first_leader == "declarer"),
+        ("melds.time", "tricks.first_leader"),
+        "A game with a stock has no declarer who could lead.",
+        "Let the player left of the dealer lead.",
+        {"tricks.first_leader": "eldest"},
+    ),
+    Fault(
+        _stock(lambda r: r.widow.size > 0 or r.widow.use != "none"),
+        ("melds.time", "widow.size", "widow.use"),
+        "A game with a stock has no widow.",
+        "Take the widow out.",
+        {"widow.size": 0, "widow.use": "none"},
+    ),
+    Fault(
+        _stock(lambda r: r.passing.cards > 0),
+        ("melds.time", "passing.cards"),
+        "In a game with a stock no cards are passed.",
+        "Set the cards passed to none.",
+        {"passing.cards": 0},
+    ),
+    Fault(
+        _stock(lambda r: r.scoring.throw_in),
+        ("melds.time", "scoring.throw_in"),
+        "In a game with a stock there is no contract to throw in.",
+        "Turn throwing in off.",
+        {"scoring.throw_in": False},
+    ),
+    Fault(
+        _stock(lambda r: r.match.shoot_the_moon != "off"),
+        ("melds.time", "match.shoot_the_moon"),
+        "The moon cannot be shot in a game with a stock.",
+        "Turn shooting the moon off.",
+        {"match.shoot_the_moon": "off"},
+    ),
+    Fault(
+        _stock(lambda r: r.match.bid_and_out),
+        ("melds.time", "match.bid_and_out"),
+        "Bid and out needs an auction, which a game with a stock does not have.",
+        "Turn bid and out off.",
+        {"match.bid_and_out": False},
+    ),
+    Fault(
+        _stock(lambda r: r.melds.table in {"double_deck", "racehorse_six"}),
+        ("melds.time", "melds.table"),
+        "The meld values of the double deck and of six-handed racehorse are made for melding before play.",
+        "Choose the standard, Hayes or Bicycle values.",
+        lambda r: {"melds.table": "hayes" if r.melds.reuse == "category" else "standard"},
+    ),
+    Fault(
+        _stock(lambda r: r.melds.reuse == "category" and r.melds.table == "standard"),
+        ("melds.reuse", "melds.table"),
+        "Using a card once per category does not go with the standard values, which pay doubled melds.",
+        "Choose the Hayes or Bicycle values, or another rule for using cards twice.",
+        {"melds.table": "hayes"},
+    ),
+    Fault(
+        _stock(lambda r: r.melds.reuse == "class_higher" and r.melds.upgrade == "difference"),
+        ("melds.reuse", "melds.upgrade"),
+        "A higher meld of the same class is paid in full, not by the difference.",
+        "Pay upgraded melds in full, or use a card once per category.",
+        {"melds.upgrade": "full"},
+    ),
+    *(
+        Fault(
+            _unsaid(name),
+            ("melds.time", f"melds.{name}"),
+            f"A game with a stock needs to know {words}.",
+            "Choose one of the answers.",
+            {f"melds.{name}": value} if name != "upgrade" else lambda r: {"melds.upgrade": _stock_upgrade(r)},
+        )
+        for name, (words, value) in STOCK_DEFAULTS.items()
+    ),
+)
+
+BEFORE_PLAY_FAULTS: Final = (
+    Fault(
+        _before_play(lambda r: r.auction.style == "none"),
+        ("melds.time", "auction.style"),
+        "A game in which everybody melds before the first trick needs an auction.",
+        "Choose an auction, or meld after winning tricks.",
+        {"auction.style": "standard"},
+    ),
+    Fault(
+        _before_play(lambda r: r.auction.trump == "upcard"),
+        ("melds.time", "auction.trump"),
+        "In a game with an auction its winner names trumps, not a turned card.",
+        "Let the winner of the auction name trumps.",
+        {"auction.trump": "bid_winner"},
+    ),
+    Fault(
+        _before_play(lambda r: r.deal.upcard),
+        ("melds.time", "deal.upcard"),
+        "A card is turned for trumps only in games with a stock.",
+        "Turn no card.",
+        {"deal.upcard": False},
+    ),
+    Fault(
+        _before_play(lambda r: r.melds.reuse != "headings"),
+        ("melds.time", "melds.reuse"),
+        "When everybody melds before the first trick, a card counts once under each heading.",
+        "Use each card once under each heading.",
+        {"melds.reuse": "headings"},
+    ),
+    Fault(
+        _before_play(lambda r: r.melds.per_turn is not None),
+        ("melds.time", "melds.per_turn"),
+        "When everybody melds before the first trick, the number of melds is not limited.",
+        "Set no limit to the melds in a turn.",
+        {"melds.per_turn": None},
+    ),
+    Fault(
+        _before_play(lambda r: r.melds.dix_exchange != "none"),
+        ("melds.time", "melds.dix_exchange"),
+        "Without a turned card the dix cannot be exchanged for it.",
+        "Turn the exchange of the dix off.",
+        {"melds.dix_exchange": "none"},
+    ),
+    Fault(
+        _before_play(lambda r: r.melds.turned_dix_bonus > 0),
+        ("melds.time", "melds.turned_dix_bonus"),
+        "Without a turned card the dealer cannot turn a dix.",
+        "Set the points for a turned dix to nothing.",
+        {"melds.turned_dix_bonus": 0},
+    ),
+)

@@ -1,0 +1,302 @@
+"""What is refused and why, and what the offered repairs are good for."""
+
+import json
+from pathlib import Path
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from pinochle_qt.engine.derived import (
+    pack,
+    partner_of,
+    people_count,
+    side_count,
+    side_of,
+    stock_size,
+    total_card_points,
+    trick_count,
+)
+from pinochle_qt.engine.problems import Problem, problems
+from pinochle_qt.engine.rules import OPTIONS, Option, OptionValue, Range, Rules, from_json, patch
+from pinochle_qt.engine.rules.play import MeldRules
+from pinochle_qt.engine.rules.table import TableRules
+
+PRESETS: dict[str, Rules] = {
+    name: from_json(data)
+    for name, data in json.loads((Path(__file__).parents[1] / "data" / "presets.json").read_text("utf-8")).items()
+}
+
+HAYES, BICYCLE, WIKI = "hayes_two_handed", "bicycle_two_handed_48", "wikipedia_two_handed"
+SIMPLE, DRAFT = "simplified_two_handed_150", "two_handed_draft"
+THREE, CUTTHROAT, CHECKS = "three_handed_auction", "cutthroat_three_handed", "check_pinochle"
+FOUR, KITTY, RACEHORSE = "partnership_four_handed", "partnership_four_handed_kitty", "racehorse_passing"
+SUMMED, FIVE, SIX = "summed_bid_partnership", "five_handed_called_partner", "six_handed_deck_and_half"
+DOUBLE, BLIND, EIGHT = "double_deck_four_handed", "racehorse_six_handed", "eight_handed_four_teams"
+
+
+def values(option: Option) -> st.SearchStrategy[OptionValue]:
+    if isinstance(option.allowed, Range):
+        return st.integers(option.allowed.min, option.allowed.max)
+    return st.sampled_from(option.allowed)
+
+
+def repaired(rules: Rules, rounds: int = 8) -> Rules:
+    for _ in range(rounds):
+        repairs: dict[str, OptionValue] = {}
+        for problem in problems(rules):
+            repairs |= problem.repair
+        rules = patch(rules, repairs)
+    return rules
+
+
+@pytest.mark.parametrize("name", PRESETS)
+def test_presets_can_be_played(name: str) -> None:
+    assert problems(PRESETS[name]) == ()
+
+
+# preset, changes, an option that must be among those concerned, words of the sentence
+REFUSALS: list[tuple[str, dict[str, OptionValue], str, str]] = [
+    (
+        HAYES,
+        {"table.players": 4, "table.teams": "partners_opposite", "deal.hand_size": 6},
+        "table.teams",
+        "no partners",
+    ),
+    (HAYES, {"auction.style": "standard"}, "auction.style", "has no auction"),
+    (HAYES, {"widow.size": 3}, "widow.size", "no widow"),
+    (HAYES, {"widow.use": "take_and_discard"}, "widow.use", "no widow"),
+    (HAYES, {"passing.cards": 3}, "passing.cards", "no cards are passed"),
+    (HAYES, {"scoring.throw_in": True}, "scoring.throw_in", "no contract"),
+    (HAYES, {"match.shoot_the_moon": "game"}, "match.shoot_the_moon", "moon"),
+    (HAYES, {"match.bid_and_out": True}, "match.bid_and_out", "needs an auction"),
+    (HAYES, {"checks.enabled": True}, "checks.enabled", "Checks"),
+    (BICYCLE, {"melds.table": "double_deck"}, "melds.table", "before play"),
+    (BICYCLE, {"melds.table": "racehorse_six"}, "melds.table", "before play"),
+    (HAYES, {"melds.table": "standard"}, "melds.reuse", "once per category"),
+    (WIKI, {"melds.upgrade": "difference"}, "melds.upgrade", "paid in full"),
+    (HAYES, {"deal.upcard": False}, "deal.upcard", "needs a turned card"),
+    (HAYES, {"auction.trump": "bid_winner"}, "auction.trump", "nobody can name trumps"),
+    (HAYES, {"tricks.first_leader": "declarer"}, "tricks.first_leader", "no declarer"),
+    (HAYES, {"melds.draw_order": None}, "melds.draw_order", "needs to know"),
+    (HAYES, {"melds.after_last_stock_trick": None}, "melds.after_last_stock_trick", "needs to know"),
+    (HAYES, {"melds.dix_free_of_limit": None}, "melds.dix_free_of_limit", "needs to know"),
+    (HAYES, {"melds.needs_hand_card": None}, "melds.needs_hand_card", "needs to know"),
+    (HAYES, {"melds.upgrade": None}, "melds.upgrade", "needs to know"),
+    (HAYES, {"deck.extra_nines": 1}, "deck.extra_nines", "drawn evenly"),
+    (HAYES, {"table.players": 4}, "table.players", "no stock"),
+    (HAYES, {"table.players": 5}, "table.players", "too few"),
+    (HAYES, {"deal.mode": "draft", "scoring.draft_discards_to": "own_pile"}, "deal.mode", "no stock is left"),
+    (FOUR, {"melds.reuse": "class_higher"}, "melds.reuse", "under each heading"),
+    (FOUR, {"melds.reuse": "category"}, "melds.reuse", "under each heading"),
+    (FOUR, {"melds.per_turn": 1}, "melds.per_turn", "not limited"),
+    (FOUR, {"melds.dix_exchange": "optional"}, "melds.dix_exchange", "exchanged"),
+    (FOUR, {"melds.turned_dix_bonus": 10}, "melds.turned_dix_bonus", "turn a dix"),
+    (FOUR, {"auction.style": "none"}, "auction.style", "needs an auction"),
+    (FOUR, {"deal.upcard": True}, "deal.upcard", "only in games with a stock"),
+    (FOUR, {"auction.trump": "upcard"}, "auction.trump", "winner names trumps"),
+    (FOUR, {"deal.hand_size": 11}, "deal.hand_size", "leave 4"),
+    (FOUR, {"deal.hand_size": 13}, "deal.hand_size", "too few"),
+    (FOUR, {"deck.extra_nines": 1}, "deck.extra_nines", "does not come out even"),
+    (THREE, {"widow.size": 4}, "widow.size", "too few"),
+    (DRAFT, {"deal.hand_size": 11}, "deal.hand_size", "as many discards"),
+    (DRAFT, {"table.players": 3, "deal.hand_size": 8}, "table.players", "for two"),
+    (DRAFT, {"widow.size": 3}, "widow.size", "no widow"),
+    (DRAFT, {"widow.use": "take_and_discard"}, "widow.use", "no widow"),
+    (DRAFT, {"scoring.draft_discards_to": None}, "scoring.draft_discards_to", "who counts the discards"),
+    (CUTTHROAT, {"table.teams": "partners_opposite"}, "table.teams", "exactly four"),
+    (SIX, {"table.teams": "partners_opposite"}, "table.teams", "exactly four"),
+    (CUTTHROAT, {"table.teams": "two_teams_alternating"}, "table.teams", "odd number"),
+    (CUTTHROAT, {"table.teams": "pairs_opposite"}, "table.teams", "odd number"),
+    (DRAFT, {"table.teams": "pairs_opposite"}, "table.teams", "nobody to play against"),
+    (FIVE, {"scoring.partner_share": None}, "scoring.partner_share", "shares its score"),
+    (FIVE, {"scoring.partner_direction": None}, "scoring.partner_direction", "direction"),
+    (FIVE, {"scoring.rounding": "seven_up"}, "scoring.rounding", "rounded"),
+    (SIX, {"passing.cards": 4}, "passing.cards", "exactly one partner"),
+    (CUTTHROAT, {"passing.cards": 4}, "passing.cards", "exactly one partner"),
+    (THREE, {"widow.points_to": "opponents"}, "widow.points_to", "exactly two sides"),
+    (CUTTHROAT, {"match.bid_and_out": False, "match.slide_out": 3}, "match.slide_out", "needs it"),
+    (SIMPLE, {"scoring.card_points": "classic"}, "scoring.scale", "last zero"),
+    (FOUR, {"scoring.scale": "x1", "auction.increment": 25}, "auction.increment", "multiples of ten"),
+    (FOUR, {"scoring.scale": "x1", "auction.min_bid": 155}, "auction.min_bid", "multiples of ten"),
+    (FOUR, {"scoring.scale": "x1", "auction.forced_bid": 195}, "auction.forced_bid", "multiples of ten"),
+    (FOUR, {"scoring.points_follow_rank": True}, "scoring.points_follow_rank", "ten ranks below the jack"),
+    (FOUR, {"scoring.save_meld": "min_points"}, "scoring.save_min_points", "how many points"),
+    (SUMMED, {"match.shoot_the_moon": "1000"}, "match.shoot_the_moon", "contract of its own"),
+    (FIVE, {"auction.style": "summed"}, "auction.style", "added up"),
+    (SUMMED, {"auction.trump_must_hold": "marriage"}, "auction.trump_must_hold", "marriage"),
+    (FOUR, {"checks.enabled": True}, "checks.enabled", "everybody plays alone"),
+    (FIVE, {"checks.enabled": True}, "checks.enabled", "everybody plays alone"),
+    (THREE, {"widow.use": "none"}, "widow.use", "nobody may use"),
+    (FOUR, {"widow.use": "take_and_discard"}, "widow.size", "has no cards"),
+    (BLIND, {"widow.use": "distribute_one_each"}, "widow.size", "as many cards as there are players"),
+    (DOUBLE, {"deck.extra_nines": -4, "deal.hand_size": 19}, "deck.extra_nines", "none to leave out"),
+    (FOUR, {"auction.min_bid": 0}, "auction.min_bid", "cannot be 0"),
+    (FOUR, {"auction.forced_bid": 0}, "auction.forced_bid", "cannot be 0"),
+    (BLIND, {"auction.needs_marriage": True}, "auction.needs_marriage", "made to open"),
+    (BICYCLE, {"match.mode": "single_deal"}, "match.declare_out", "declare to have reached"),
+    (HAYES, {"match.mode": "single_deal", "match.win_check": "immediate"}, "match.win_check", "end it at once"),
+    (CUTTHROAT, {"match.mode": "single_deal"}, "match.bid_and_out", "bid and go out"),
+    (
+        FOUR,
+        {"match.mode": "single_deal", "match.bid_and_out": True, "match.slide_out": 3},
+        "match.slide_out",
+        "slide out",
+    ),
+    (
+        EIGHT,
+        {"deck.copies": 2, "deck.extra_nines": -8, "deal.hand_size": 3, "passing.cards": 4},
+        "passing.cards",
+        "than a hand",
+    ),
+]
+
+
+@pytest.mark.parametrize(("preset", "changes", "option", "words"), REFUSALS)
+def test_refusals(preset: str, changes: dict[str, OptionValue], option: str, words: str) -> None:
+    found = problems(patch(PRESETS[preset], changes))
+    concerned = [problem for problem in found if option in problem.options and words.lower() in problem.text.lower()]
+    assert len(concerned) == 1, found
+    check_words(concerned[0])
+
+
+def check_words(problem: Problem) -> None:
+    assert set(problem.options) <= set(OPTIONS)
+    assert problem.text.count(".") == 1
+    assert problem.text.endswith(".")
+    assert problem.advice.count(".") == 1
+    assert problem.advice.endswith(".")
+    assert problem.repair
+
+
+@pytest.mark.parametrize(
+    ("preset", "changes"),
+    [
+        (HAYES, {"melds.roundhouse_value": 250}),
+        (HAYES, {"melds.extra_king_queen": 20, "melds.four_identical": True}),
+        (HAYES, {"auction.increment": 25, "auction.jump_bids": False, "auction.forced_bid": 0}),
+        (HAYES, {"widow.points_to": "opponents", "widow.concede": True}),
+        (FOUR, {"melds.draw_order": "meld_then_draw", "melds.upgrade": "full"}),
+        (FOUR, {"scoring.partner_share": "side_total_each", "scoring.draft_discards_to": "own_pile"}),
+        (FOUR, {"auction.big_step_from": 600, "auction.min_meld": 200, "match.declare_out": True}),
+        (CUTTHROAT, {"widow.points_to": "opponents"}),
+        (SUMMED, {"auction.min_bid": 0, "scoring.throw_in": True, "auction.forced_open": "first_bidder"}),
+        (
+            FOUR,
+            {"widow.size": 4, "widow.use": "take_and_discard", "widow.points_to": "opponents", "deal.hand_size": 11},
+        ),
+        (FOUR, {"passing.cards": 3}),
+        (FIVE, {"passing.cards": 3}),
+        (EIGHT, {"passing.cards": 2}),
+        (HAYES, {"table.players": 3, "table.sit_out": "dealer"}),
+        (BICYCLE, {"deck.rank_order": "ten_high"}),
+        (SIMPLE, {"match.win_check": "immediate"}),
+        (CHECKS, {"match.mode": "single_deal"}),
+    ],
+)
+def test_unusual_but_playable(preset: str, changes: dict[str, OptionValue]) -> None:
+    assert problems(patch(PRESETS[preset], changes)) == ()
+
+
+def test_all_problems_are_found_at_once() -> None:
+    rules = patch(
+        PRESETS[FOUR], {"deal.hand_size": 11, "checks.enabled": True, "match.slide_out": 3, "auction.min_bid": 0}
+    )
+    concerned = {option for problem in problems(rules) for option in problem.options}
+    assert {"deal.hand_size", "checks.enabled", "match.slide_out", "auction.min_bid"} <= concerned
+    assert len(problems(rules)) == 4
+
+
+def test_a_value_that_an_option_cannot_have_is_a_problem() -> None:
+    rules = Rules(table=TableRules(players=1), melds=MeldRules(dix_value=10))
+    (problem,) = problems(rules)
+    assert problem.options == ("table.players",)
+    assert problem.text == "Players cannot be 1."
+    assert "2 to 8" in problem.advice
+    assert problem.repair == {"table.players": 4}
+
+
+def test_repairs_of_an_uneven_deal_change_as_little_as_possible() -> None:
+    def repair(preset: str, changes: dict[str, OptionValue]) -> dict[str, OptionValue]:
+        (problem,) = problems(patch(PRESETS[preset], changes))
+        return dict(problem.repair)
+
+    assert repair(FOUR, {"deal.hand_size": 9}) == {"deal.hand_size": 12}
+    assert repair(FIVE, {"deck.extra_nines": 0}) == {"deck.extra_nines": -2, "deal.hand_size": 14}
+    assert repair(FIVE, {"deck.extra_nines": 2}) == {"deck.extra_nines": 3}
+    assert repair(HAYES, {"table.players": 4}) == {"deal.hand_size": 11}
+    assert repair(DRAFT, {"deal.hand_size": 10}) == {"deal.hand_size": 12}
+
+
+any_changes = st.fixed_dictionaries({}, optional={key: values(option) for key, option in OPTIONS.items()})
+
+
+@given(st.sampled_from(sorted(PRESETS)), any_changes)
+def test_any_values_can_be_judged(preset: str, changes: dict[str, OptionValue]) -> None:
+    for problem in problems(patch(PRESETS[preset], changes)):
+        check_words(problem)
+
+
+@given(st.sampled_from(sorted(PRESETS)), any_changes)
+def test_what_has_no_problem_deals_out(preset: str, changes: dict[str, OptionValue]) -> None:
+    rules = repaired(patch(PRESETS[preset], changes))
+    assert problems(rules) == ()
+    players, hand = rules.table.players, rules.deal.hand_size
+    if rules.deal.mode == "draft":
+        assert stock_size(rules) == len(pack(rules)) == 2 * players * hand
+    else:
+        assert players * hand + stock_size(rules) + rules.widow.size == len(pack(rules))
+    assert trick_count(rules) >= 3
+    assert {side_of(rules, seat) for seat in range(players)} == set(range(side_count(rules)))
+    assert side_count(rules) >= 2
+
+
+@given(st.sampled_from(sorted(PRESETS)), st.data())
+def test_repairs_of_a_single_fault_converge(preset: str, data: st.DataObject) -> None:
+    option = data.draw(st.sampled_from(list(OPTIONS.values())))
+    rules = patch(PRESETS[preset], {option.key: data.draw(values(option))})
+    assert problems(repaired(rules)) == ()
+
+
+@pytest.mark.parametrize(
+    ("preset", "cards", "stock", "tricks", "points", "sides"),
+    [
+        (HAYES, 48, 24, 24, 250, 2),
+        ("hayes_multi_same_deck", 48, 24, 16, 250, 3),
+        ("hayes_multi_extra_sets", 72, 36, 24, 370, 3),
+        ("bicycle_two_handed_64", 64, 40, 32, 250, 2),
+        (DRAFT, 48, 48, 12, 250, 2),
+        (THREE, 48, 0, 15, 250, 3),
+        (CUTTHROAT, 48, 0, 16, 250, 3),
+        (FOUR, 48, 0, 12, 250, 2),
+        (KITTY, 48, 0, 12, 250, 2),
+        (FIVE, 75, 0, 15, 370, 5),
+        (SIX, 72, 0, 12, 370, 2),
+        (DOUBLE, 80, 0, 20, 500, 2),
+        ("double_deck_full_96", 96, 0, 24, 500, 2),
+        ("triple_deck_six_handed", 120, 0, 20, 750, 2),
+        (BLIND, 124, 0, 20, 740, 2),
+        (EIGHT, 96, 0, 12, 500, 4),
+    ],
+)
+def test_arithmetic_of_the_presets(preset: str, cards: int, stock: int, tricks: int, points: int, sides: int) -> None:
+    rules = PRESETS[preset]
+    assert len(pack(rules)) == cards
+    assert stock_size(rules) == stock
+    assert trick_count(rules) == tricks
+    assert total_card_points(rules) == points
+    assert side_count(rules) == sides
+
+
+def test_partners_by_place() -> None:
+    assert [partner_of(PRESETS[FOUR], seat) for seat in range(4)] == [2, 3, 0, 1]
+    assert [partner_of(PRESETS[EIGHT], seat) for seat in range(8)] == [4, 5, 6, 7, 0, 1, 2, 3]
+    assert partner_of(PRESETS[SIX], 0) is None  # two partners are not one
+    assert partner_of(PRESETS[FIVE], 0) is None
+    assert partner_of(PRESETS[THREE], 0) is None
+
+
+def test_people_at_the_table() -> None:
+    assert people_count(PRESETS[FOUR]) == 4
+    assert people_count(patch(PRESETS[FOUR], {"table.sit_out": "dealer"})) == 5
+    assert people_count(patch(PRESETS[THREE], {"table.sit_out": "rotate"})) == 4
