@@ -1,5 +1,16 @@
 """Melds: what they are worth, the best of a hand, declarations before play and melding in stock games."""
 
+from pinochle_qt.engine.melds.declare import FaultReason, MeldFault, check_declaration
+from pinochle_qt.engine.melds.incremental import (
+    LaidCard,
+    MeldTable,
+    Placement,
+    ShownMeld,
+    exchange_dix,
+    lay,
+    play_from_table,
+    possible_melds,
+)
 from pinochle_qt.engine.melds.kinds import HEADING_OF, KIND_NAMES, KINDS, Meld, MeldKind, points_of, total, wins_game
 from pinochle_qt.engine.melds.static import best_melds, has_meld, melded_copies
 
@@ -7,12 +18,23 @@ __all__ = [
     "HEADING_OF",
     "KINDS",
     "KIND_NAMES",
+    "FaultReason",
+    "LaidCard",
     "Meld",
+    "MeldFault",
     "MeldKind",
+    "MeldTable",
+    "Placement",
+    "ShownMeld",
     "best_melds",
+    "check_declaration",
+    "exchange_dix",
     "has_meld",
+    "lay",
     "melded_copies",
+    "play_from_table",
     "points_of",
+    "possible_melds",
     "total",
     "wins_game",
 ]

@@ -1,0 +1,129 @@
+"""Declarations before play: whether a seat may show just these melds, and if not, why."""
+
+from __future__ import annotations
+
+from collections import Counter
+from dataclasses import dataclass
+from enum import Enum
+from typing import TYPE_CHECKING
+
+from pinochle_qt.engine.cards import SUIT_OF, cards_text, dix_of
+from pinochle_qt.engine.melds.kinds import AROUNDS, HEADING_OF, KIND_NAMES, Meld, unit_cards
+from pinochle_qt.engine.melds.tables import GAME, NO_MELD, values_of
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Sequence
+
+    from pinochle_qt.engine.cards import Card, Suit
+    from pinochle_qt.engine.melds.kinds import Heading, MeldKind
+    from pinochle_qt.engine.rules import Rules
+
+_AROUND_RANK = {kind: rank for rank, kind, _ in AROUNDS}
+_IDENTICAL_RANK = {kind: rank for rank, _, kind in AROUNDS}
+_PER_SUIT = frozenset({"marriage", *_IDENTICAL_RANK})
+
+
+class FaultReason(Enum):
+    """Why a declaration is refused; the value is the English sentence."""
+
+    TWICE = "{name} is declared twice; put all copies into one entry."
+    WRONG_CARDS = "{cards} is not {name}."
+    WRONG_POINTS = "{name} with these cards is worth {right}, not {points}."
+    NOT_HELD = "{name} needs cards that this hand does not hold, or that another meld of the same kind uses."
+    NEEDS_RUN = "{name} counts only beside a run."
+    NEEDS_MARRIAGES = "{name} needs a marriage in all four suits, each shown as a marriage."
+    NOT_PAID = "{name} is worth nothing under these rules."
+
+
+@dataclass(frozen=True, slots=True)
+class MeldFault:
+    """The first wrong entry of a declaration; `right` is what it would be worth, where that is the fault."""
+
+    reason: FaultReason
+    meld: Meld
+    right: int | str | None = None
+
+    def __str__(self) -> str:
+        name = KIND_NAMES[self.meld.kind].capitalize()
+        return self.reason.value.format(
+            name=name, cards=cards_text(self.meld.cards), points=self.meld.worth, right=self.right
+        )
+
+
+def check_declaration(hand: Sequence[Card], trump: Suit, rules: Rules, melds: Iterable[Meld]) -> MeldFault | None:
+    """Return why a seat may not show these melds before play, or None if it may (record, item 13).
+
+    A seat may show less than its best, but every entry must be exact and no card may serve twice under one heading.
+    """
+    shown = tuple(melds)
+    held = Counter(hand)
+    used: dict[Heading, Counter[Card]] = {}
+    seen: set[tuple[MeldKind, Suit | None]] = set()
+    for meld in shown:
+        key = (meld.kind, SUIT_OF[meld.cards[0]] if meld.kind in _PER_SUIT and meld.cards else None)
+        if key in seen:
+            return MeldFault(FaultReason.TWICE, meld)
+        seen.add(key)
+        fault = _entry_fault(meld, trump, rules) or _company_fault(meld, shown)
+        if fault is not None:
+            return fault
+        cards = used.setdefault(HEADING_OF[meld.kind], Counter())
+        cards.update(meld.cards)
+        if any(count > held[face] for face, count in cards.items()):
+            return MeldFault(FaultReason.NOT_HELD, meld)
+    return None
+
+
+def _entry_fault(meld: Meld, trump: Suit, rules: Rules) -> MeldFault | None:
+    """Return what is wrong with the cards or the points of one entry by itself."""
+    suit = SUIT_OF[meld.cards[0]] if meld.kind in _PER_SUIT and meld.cards else trump
+    unit = unit_cards(meld.kind, suit, dix_of(trump, rules.deck.ranks))
+    copies = len(meld.cards) // len(unit) if unit else 1
+    misplaced = meld.kind == "marriage" and suit == trump
+    if misplaced or copies < 1 or Counter(meld.cards) != Counter(unit * copies if unit else ()):
+        return MeldFault(FaultReason.WRONG_CARDS, meld)
+    worth = entry_value(meld.kind, copies, rules)
+    if worth in {0, NO_MELD}:
+        return MeldFault(FaultReason.NOT_PAID, meld)
+    wins = worth >= GAME
+    if (meld.wins_game, meld.points) != (wins, 0 if wins else worth):
+        return MeldFault(FaultReason.WRONG_POINTS, meld, "game" if wins else worth)
+    return None
+
+
+def _company_fault(meld: Meld, shown: tuple[Meld, ...]) -> MeldFault | None:
+    """Return what is missing beside an entry that counts only in the company of others."""
+    kinds = [each.kind for each in shown]
+    if meld.kind in {"extra_king", "extra_queen"} and "run" not in kinds:
+        return MeldFault(FaultReason.NEEDS_RUN, meld)
+    if meld.kind == "roundhouse_bonus" and (kinds.count("marriage") < 3 or "royal_marriage" not in kinds):
+        return MeldFault(FaultReason.NEEDS_MARRIAGES, meld)
+    return None
+
+
+def entry_value(kind: MeldKind, copies: int, rules: Rules) -> int:
+    """Return what `copies` of a meld in one entry are worth: points, `GAME`, or `NO_MELD`."""
+    values = values_of(rules)
+    if kind in _AROUND_RANK:
+        return _at(values.around[_AROUND_RANK[kind]], copies)
+    if kind in _IDENTICAL_RANK:
+        return values.four_identical[_IDENTICAL_RANK[kind]] * copies
+    match kind:
+        case "run":
+            return _at(values.run, copies)
+        case "royal_marriage":
+            return _at(values.royal_marriage, copies)
+        case "pinochle":
+            return _at(values.pinochle, copies)
+        case "marriage":
+            return values.marriage * copies
+        case "dix":
+            return values.dix * copies
+        case "roundhouse_bonus":
+            return values.roundhouse_bonus
+        case _:
+            return values.extra * copies
+
+
+def _at(worth: Sequence[int], copies: int) -> int:
+    return worth[copies] if copies < len(worth) else NO_MELD

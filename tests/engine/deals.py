@@ -1,0 +1,72 @@
+"""Finished deals with given numbers, so that scoring can be tested without playing."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from pinochle_qt.engine.cards import FACES, Suit
+from pinochle_qt.engine.derived import is_stock_game
+from pinochle_qt.engine.melds import Meld, MeldTable
+from pinochle_qt.engine.state import Contract, DealState, Ending, MatchState, Trick
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from pinochle_qt.engine.rules import Rules
+    from pinochle_qt.engine.state import Outcome
+
+
+def meld(points: int, kind: str = "aces") -> Meld:
+    """Return a meld worth `points`; its cards do not matter for the score."""
+    return Meld("dix" if kind == "dix" else "aces", (FACES[0],), points)
+
+
+def finished(
+    rules: Rules,
+    *,
+    contract: Contract | None = None,
+    melds: Sequence[Sequence[Meld]] = (),
+    tricks: Sequence[tuple[int, int]] = (),
+    outcome: Outcome = "played",
+    by: int | None = None,
+    dealer: int = 0,
+    carried: Sequence[int] = (),
+    **facts: object,
+) -> DealState:
+    """Return a deal that has ended.
+
+    `tricks` are (winner, points) pairs; the last one gets the bonus on top. `melds` are per seat.
+    """
+    players = rules.table.players
+    shown = tuple(tuple(entry) for entry in melds) or ((),) * players
+    deal = DealState(
+        number=1,
+        dealer=dealer,
+        target=rules.match.target,
+        carried=tuple(carried),
+        dealt=((),) * players,
+        hands=((),) * players,
+        stock=(),
+        upcard=None,
+        widow=(),
+        shown=shown,
+        tables=tuple(MeldTable() for _ in range(players)) if is_stock_game(rules) else (),
+        trump=Suit.HEARTS,
+        contract=contract,
+        tricks=tuple(Trick(0, (), winner, points) for winner, points in tricks),
+        ending=Ending(outcome, by),
+    )
+    return deal._replace(**facts)
+
+
+def standing(rules: Rules, totals: Sequence[int], **facts: object) -> MatchState:
+    """Return a match with these totals before the deal that is to be closed."""
+    match = MatchState(
+        deal=None,
+        totals=tuple(totals),
+        target=rules.match.target,
+        next_dealer=0,
+        number=1,
+        slides=(0,) * len(totals),
+    )
+    return match._replace(**facts)

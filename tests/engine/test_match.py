@@ -1,0 +1,164 @@
+"""What a deal means for the match: targets, both over, bidding out and sliding out, by example id."""
+
+from __future__ import annotations
+
+import pytest
+
+from pinochle_qt.engine.progress import close_deal
+from pinochle_qt.engine.rules import Rules, patch
+from pinochle_qt.engine.state import Contract, MatchState
+from pinochle_qt.variants.presets import PRESETS
+from tests.engine.deals import finished, meld, standing
+
+HAY = PRESETS["hayes_two_handed"]
+B48 = PRESETS["bicycle_two_handed_48"]
+SIM = PRESETS["simplified_two_handed_150"]
+A3 = PRESETS["three_handed_auction"]
+CUT = PRESETS["cutthroat_three_handed"]
+PA4 = PRESETS["partnership_four_handed"]
+
+
+def stock_deal(rules: Rules, match: MatchState, first: int, second: int) -> MatchState:
+    """Close a two-handed deal without melds in which the seats take these points, the bonus included."""
+    deal = finished(rules, tricks=[(1, second), (0, first - rules.scoring.last_trick)])
+    return close_deal(rules, match, deal)[0]
+
+
+@pytest.mark.parametrize(
+    ("rules", "before", "points", "winners", "target"),
+    [
+        (HAY, (900, 850), (110, 140), (0,), 1000),
+        (HAY, (880, 910), (140, 110), (), 1250),
+        (SIM, (1400, 1360), (120, 130), (0,), 1500),
+        (SIM, (1380, 1370), (120, 130), (), 1500),
+        (B48, (900, 880), (120, 130), (), 1250),
+        (B48, (900, 800), (120, 130), (0,), 1000),
+    ],
+    ids=["E1", "E3", "E19", "E19 tie", "Bicycle both over", "Bicycle one over"],
+)
+def test_two_handed_matches(
+    rules: Rules, before: tuple[int, int], points: tuple[int, int], winners: tuple[int, ...], target: int
+) -> None:
+    after = stock_deal(rules, standing(rules, before), *points)
+    assert after.winners == winners
+    assert after.target == target
+
+
+def test_e7_declaring_out_wins_although_the_other_has_more() -> None:
+    deal = finished(B48, tricks=[(0, 117), (1, 60)], outcome="declared_out", by=0, carried=(880, 1100))
+    after, _ = close_deal(B48, standing(B48, (880, 1100)), deal)
+    assert after.totals == (1000, 1100)
+    assert after.winners == (0,)
+
+
+def test_a_wrong_claim_to_be_out_loses() -> None:
+    deal = finished(B48, tricks=[(0, 106)], outcome="declared_out", by=0)
+    after, _ = close_deal(B48, standing(B48, (880, 300)), deal)
+    assert after.winners == (1,)
+    assert after.results[-1].declarer == 0
+
+
+def three(rules: Rules, before: tuple[int, ...], scores: tuple[int, ...], declarer: int, **facts: object) -> MatchState:
+    """Close a three-handed deal in which each seat scores the given points by meld, the declarer bidding 10."""
+    deal = finished(
+        rules,
+        contract=Contract(declarer, 10),
+        melds=[[meld(points)] if points else [] for points in scores],
+        tricks=[(0, 0), (1, 0), (2, -rules.scoring.last_trick)],
+    )
+    return close_deal(rules, standing(rules, before, **facts), deal)[0]
+
+
+def test_e9_the_bidder_wins_before_a_higher_score() -> None:
+    assert three(A3, (910, 940, 500), (100, 100, 20), 0).winners == (0,)
+
+
+def test_e10_two_non_bidders_over_raise_the_target() -> None:
+    after = three(A3, (600, 910, 940), (100, 100, 100), 0)
+    assert after.winners == ()
+    assert after.target == 1250
+
+
+def test_e11_a_raised_target_stays_when_scores_fall() -> None:
+    rules = patch(A3, {"match.both_over": "raise_target"})
+    raised = three(rules, (910, 940, 500), (100, 100, 20), 0)
+    assert raised.target == 1250
+    deal = finished(
+        rules, contract=Contract(0, 210), melds=[[], [meld(160)], []], tricks=[(1, 0), (2, -10)], outcome="played"
+    )
+    after, _ = close_deal(rules, raised, deal)
+    assert after.totals[:2] == (800, 1200)
+    assert after.target == 1250
+    assert after.winners == ()
+
+
+def test_e13_bid_and_out_beats_a_higher_score() -> None:
+    after = three(CUT, (1060, 900, 0), (60, 105, 20), 1)
+    assert after.totals[:2] == (1120, 1005)
+    assert after.winners == (1,)
+
+
+def test_bid_and_out_needs_the_contract() -> None:
+    assert three(CUT, (990, 300, 0), (60, 105, 20), 1).winners == ()
+
+
+def test_e14_the_bidding_side_counts_first() -> None:
+    deal = finished(PA4, contract=Contract(0, 150), melds=[[meld(70)], [meld(90)], [], []], tricks=[(1, 110), (0, 130)])
+    after, _ = close_deal(PA4, standing(PA4, (800, 900)), deal)
+    assert after.totals == (1010, 1100)
+    assert after.winners == (0,)
+
+
+def test_e16_slides_count_only_from_where_the_side_stands_at_the_target() -> None:
+    rules = patch(PA4, {"match.bid_and_out": True, "match.slide_out": 3, "match.target": 1000})
+
+    def fail(match: MatchState, gain: int) -> MatchState:
+        deal = finished(
+            rules, contract=Contract(1, 500), melds=[[meld(gain)] if gain else [], [], [], []], tricks=[(0, -10)]
+        )
+        return close_deal(rules, match, deal)[0]
+
+    match = standing(rules, (1020, 0))
+    match = fail(fail(match, 0), 0)
+    assert match.slides == (2, 0)
+    assert match.winners == ()
+    lost = finished(rules, contract=Contract(0, 80), tricks=[(1, -10)])
+    match, _ = close_deal(rules, match, lost)
+    assert match.totals[0] == 940
+    assert match.slides == (0, 0)
+    match = fail(match, 100)
+    assert match.totals[0] == 1040
+    match = fail(match, 0)
+    assert match.slides == (1, 0)
+    assert match.winners == ()
+    assert fail(fail(match, 0), 0).winners == (0,)
+
+
+def test_e17_all_tricks_win_whatever_the_score_where_pinochling_is_played() -> None:
+    rules = patch(PA4, {"match.pinochling": True})
+    deal = finished(rules, contract=Contract(0, 250), tricks=[(1, 120), (3, 120)])
+    after, _ = close_deal(rules, standing(rules, (400, -300)), deal)
+    assert after.winners == (1,)
+    assert after.results[-1].outcome == "swept"
+
+
+def test_e18_a_thrown_in_hand_cannot_be_swept() -> None:
+    rules = patch(PA4, {"match.pinochling": True})
+    deal = finished(rules, contract=Contract(0, 250), outcome="thrown_in", by=0)
+    assert close_deal(rules, standing(rules, (400, -300)), deal)[0].winners == ()
+
+
+def test_a_passed_out_deal_changes_nothing_and_the_deal_moves_on() -> None:
+    deal = finished(PA4, outcome="passed_out", dealer=3)
+    after, _ = close_deal(PA4, standing(PA4, (1010, 300)), deal)
+    assert after.totals == (1010, 300)
+    assert after.winners == ()
+    assert after.next_dealer == 0
+    assert after.results[-1].trump is None
+
+
+def test_a_misdeal_is_dealt_again_by_the_same_dealer() -> None:
+    deal = finished(PA4, outcome="misdeal", by=1, dealer=3)
+    after, _ = close_deal(PA4, standing(PA4, (0, 0)), deal)
+    assert after.next_dealer == 3
+    assert after.redeals == 1
