@@ -1,0 +1,129 @@
+"""What holds for every test: no display, no file of the user, and nothing left running."""
+
+import gc
+import multiprocessing
+import os
+import sys
+from collections.abc import Iterator
+from itertools import count
+from multiprocessing import resource_tracker
+from pathlib import Path
+from typing import TYPE_CHECKING, Final
+
+import hypothesis
+import pytest
+
+if TYPE_CHECKING:
+    from PySide6.QtCore import QAbstractAnimation, QObject, QThread, QTimer
+
+os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+os.environ["QT_SCALE_FACTOR"] = "1"
+
+hypothesis.settings.register_profile("pinochle", deadline=None, derandomize=True)
+hypothesis.settings.load_profile("pinochle")
+
+_HOMES: Final = ("XDG_CACHE_HOME", "XDG_CONFIG_HOME", "XDG_DATA_HOME", "XDG_STATE_HOME")
+_test_numbers: Final = count()
+
+
+def pytest_collection_finish() -> None:
+    """Set aside what importing the tests made, or looking through the living objects would take longer than a test."""
+    gc.collect()
+    gc.freeze()
+
+
+@pytest.fixture(autouse=True)
+def _own_homes(tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Give every test empty homes, made only when something is written there, so that the user's are never touched."""
+    home = tmp_path_factory.getbasetemp() / "homes" / str(next(_test_numbers))
+    for name in _HOMES:
+        monkeypatch.setenv(name, str(home / name.lower()))
+
+
+@pytest.fixture(autouse=True)
+def _leaves_no_process() -> Iterator[None]:
+    """Fail a test after which a child process is there that was not there before."""
+    before = _child_processes()
+    yield
+    left = _child_processes() - before
+    assert not left, f"the test left child processes behind: {sorted(left)}"
+
+
+@pytest.fixture(autouse=True)
+def _leaves_nothing_in_qt() -> Iterator[None]:
+    """Fail a test after which a window, or an active timer, animation or thread of Qt is there that was not before."""
+    before = {id(item): item for item in _active_in_qt()}
+    yield
+    left = [item for item in _active_in_qt() if id(item) not in before]
+    if left:
+        # What only waits for its deletion or for the garbage collector is no leak; looking twice is slow, but rare.
+        left.clear()
+        _delete_what_is_waiting()
+        left = [item for item in _active_in_qt() if id(item) not in before]
+    names = sorted(repr(item) for item in left)
+    if left:
+        _silence(left)
+    assert not names, f"the test left these alive: {', '.join(names)}"
+
+
+def _child_processes() -> set[int]:
+    """Return the ids of the child processes, without the one in which Python itself tracks shared resources."""
+    lists = [path.read_text() for path in Path("/proc/self/task").glob("*/children")]
+    if lists:
+        children = {int(number) for numbers in lists for number in numbers.split()}
+    else:
+        children = {child.pid for child in multiprocessing.active_children() if child.pid is not None}
+    return children - {getattr(resource_tracker._resource_tracker, "_pid", None)}
+
+
+def _active_in_qt() -> "list[QObject]":
+    """Return the windows, and the active timers, animations and threads; nothing, at no cost, where Qt is not used."""
+    if "PySide6.QtWidgets" not in sys.modules:
+        return []
+    from PySide6.QtCore import QAbstractAnimation, QThread, QTimer
+    from PySide6.QtWidgets import QApplication
+    from shiboken6 import isValid
+
+    if not isinstance(QApplication.instance(), QApplication):
+        return []
+    windows = [window for window in QApplication.topLevelWidgets() if window.parent() is None]
+    # An object without parent is known to nobody but the garbage collector. The type is asked for and not the object,
+    # because an object may pretend to be of another class.
+    kinds = QTimer | QAbstractAnimation | QThread
+    others = (item for item in gc.get_objects() if issubclass(type(item), kinds) and isValid(item))
+    return [*windows, *(item for item in others if _is_active(item))]
+
+
+def _is_active(item: "QTimer | QAbstractAnimation | QThread") -> bool:
+    from PySide6.QtCore import QAbstractAnimation, QTimer
+
+    if isinstance(item, QTimer):
+        return item.isActive()
+    if isinstance(item, QAbstractAnimation):
+        return item.state() != QAbstractAnimation.State.Stopped
+    return item.isRunning() and not item.isCurrentThread()
+
+
+def _delete_what_is_waiting() -> None:
+    from PySide6.QtCore import QCoreApplication, QEvent
+
+    gc.collect()
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+    QCoreApplication.processEvents()
+
+
+def _silence(items: "list[QObject]") -> None:
+    """Stop what a test left behind, so that only this test fails for it."""
+    from PySide6.QtCore import QAbstractAnimation, QThread, QTimer
+    from PySide6.QtWidgets import QWidget
+
+    for item in items:
+        if isinstance(item, QTimer | QAbstractAnimation):
+            item.stop()
+        elif isinstance(item, QThread):
+            item.quit()
+            item.wait(1000)
+        elif isinstance(item, QWidget):
+            item.close()
+            item.deleteLater()
+    _delete_what_is_waiting()
