@@ -1,0 +1,21 @@
+"""Writes the deck: run `python3 -m deck` in the packaging folder."""
+
+import argparse
+from pathlib import Path
+
+from .build import write
+
+ASSETS = Path(__file__).resolve().parents[2] / "assets"
+
+
+def main() -> None:
+    """Write all drawings into the assets folder of the project, or into another one."""
+    parser = argparse.ArgumentParser(prog="deck", description="Write the card pictures and the icon.")
+    parser.add_argument(
+        "assets", nargs="?", type=Path, default=ASSETS, help="folder to write to (default: %(default)s)"
+    )
+    write(parser.parse_args().assets)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,41 @@
+"""Which file shows which picture."""
+
+from pathlib import Path
+
+from .aces import ace, ace_of_spades
+from .backs import FIELD_COLORS, back
+from .compact import compact_face
+from .courts import court
+from .icon import icon
+from .palette import RANKS, SUITS
+from .pip_cards import pip_card
+from .pips import suits_json
+
+
+def full_face(rank: str, suit: str) -> str:
+    """Return the full face of a card."""
+    if rank in "KQJ":
+        return court(rank, suit)
+    if rank != "A":
+        return pip_card(rank, suit)
+    return ace_of_spades() if suit == "S" else ace(suit)
+
+
+def drawings() -> dict[str, str]:
+    """Return the text of every file, by its path below the assets folder."""
+    files = {"icon.svg": icon(), "deck/suits.json": suits_json()}
+    for color in FIELD_COLORS:
+        files[f"deck/back_{color}.svg"] = back(color)
+    for suit in SUITS:
+        for rank in RANKS:
+            files[f"deck/{rank}{suit}.svg"] = full_face(rank, suit)
+            files[f"deck/compact/{rank}{suit}.svg"] = compact_face(rank, suit)
+    return files
+
+
+def write(assets: Path) -> None:
+    """Write all drawings below the assets folder."""
+    for name, text in drawings().items():
+        path = assets / name
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text(text, encoding="utf-8", newline="\n")

@@ -1,0 +1,201 @@
+"""The four jacks: hair, hats and coats."""
+
+import math
+from typing import Final
+
+from .figures import Figure, sleeve, strands
+from .ornaments import cloth
+from .palette import COLORS, DETAIL, GOLD, GOLD_LIGHT, INK, INNER, IVORY, RED, RUST
+from .pips import pip
+from .svg import circle, group, line, lozenge, num, polygon, shape
+
+HAIR_COLORS: Final = {
+    "S": ("#3a2c2b", "#85675a"),
+    "H": ("#a65528", "#dd9a5c"),
+    "D": ("#e3b458", "#a06c22"),
+    "C": ("#6a4129", "#ad7c50"),
+}
+"""Fill and strands."""
+BACK_HAIR: Final = {
+    "S": "M-22,-34C-38,-30 -34,-4 -37,12C-40,24 -30,30 -22,26L24,24C32,28 38,20 35,10C32,-4 36,-30 20,-34Z",
+    "H": "M-22,-34C-36,-30 -34,-6 -36,6C-37,18 -32,26 -22,25L24,23C33,23 36,14 34,4C32,-8 34,-30 20,-34Z",
+    "D": (
+        "M-22,-34C-38,-30 -36,-8 -40,2C-44,10 -40,18 -36,18C-38,26 -28,30 -22,25L24,23C32,28 40,22 37,15"
+        "C42,12 42,4 38,0C33,-10 36,-30 20,-34Z"
+    ),
+    "C": "M-22,-34C-36,-30 -32,-4 -34,8C-35,20 -30,26 -22,24L24,22C31,24 35,16 33,6C31,-6 34,-30 20,-34Z",
+}
+FRONT_HAIR: Final = {
+    "S": (
+        "M0,-36C-24,-40 -38,-18 -35,10C-35,20 -28,24 -22,20C-26,8 -23,-4 -22,-10C-18,-17 -12,-17 -4,-16"
+        "C4,-16 12,-17 17,-19C21,-16 23,-4 23,6C22,14 24,20 28,19C34,16 33,2 32,-10C32,-30 20,-38 0,-36Z"
+    ),
+    "H": (
+        "M2,-34C-22,-38 -36,-18 -34,6C-33,18 -28,22 -22,19C-25,8 -22,0 -22,-8C-18,-10 -14,-14 -10,-18"
+        "C-6,-14 -2,-14 2,-18C6,-14 12,-14 16,-18C19,-14 21,-8 22.6,-4C23,6 23,14 26,18C32,16 32,4 31,-6"
+        "C32,-26 20,-36 2,-34Z"
+    ),
+    "D": (
+        "M2,-35C-22,-39 -36,-20 -34,-4C-39,2 -38,10 -34,13C-34,22 -26,24 -22,19C-26,10 -22,2 -22.6,-6"
+        "C-21,-15 -15,-17 -9,-16.4C-3,-15.4 4,-16 10,-18C16,-19 21,-16 22.4,-8C23,-4 22.6,0 23,4"
+        "C22,12 24,19 28,18C33,17 33,10 32,6C37,0 33,-6 31,-10C32,-28 20,-37 2,-35Z"
+    ),
+    "C": (
+        "M2,-34C-22,-38 -34,-18 -32,8C-31,18 -27,22 -22,19C-24,10 -22,2 -22,-4C-20,-12 -14,-18 -4,-20"
+        "C8,-20 18,-18 21,-10C23,0 22,10 25,18C31,16 31,4 30,-6C31,-26 20,-36 2,-34Z"
+    ),
+}
+STRANDS: Final = {
+    "S": ("M-29,-14C-31,0 -30,10 -28,17", "M28,-14C29,-2 28,6 28,14"),
+    "H": ("M-28,-10C-30,2 -29,10 -27,16", "M27,-8C28,2 28,8 28,13"),
+    "D": ("M-28,-14C-31,-4 -29,6 -28,16", "M27,-12C29,-2 27,4 29,12"),
+    "C": (
+        "M-27,-10C-28,2 -28,10 -26,16",
+        "M27,-8C27,2 27,8 27,13",
+        "M-16,-20C-8,-26 8,-26 16,-20",
+    ),
+}
+FRECKLES: Final = ((-14, 5.4), (-10.6, 7.6), (-7.4, 5.2), (-11, 3.6), (16.4, 5), (18.6, 7))
+MUSTACHE: Final = (
+    "M7.2,12.6C4.4,11.8 0,13 -4.4,15.2C0,16 4.4,15.4 7.2,14.1C9.8,15.4 14,16 17.8,14.8C14.4,12.8 10.4,11.8 7.2,12.6Z"
+)
+CHIN_BEARD: Final = (
+    "M5.2,24.4C6.2,23.8 8.2,23.8 9.2,24.4C10,26.4 13.2,26.6 14.4,27.6C14,32 10.8,35 7.2,35.4"
+    "C3.4,35.4 -.2,32.6 -1.4,28.2C.4,26.8 4.4,26.4 5.2,24.4Z"
+)
+COAT: Final = "M-15,114C-34,120 -56,124 -64,140C-72,158 -74,200 -76,240H108C100,200 88,160 72,142C58,126 34,120 17,114Z"
+YOKE: Final = (
+    "M-20,116C-44,122 -60,130 -66,146L-70,170C-40,176 -20,186 2,196C26,186 50,176 88,172L74,146C62,128 40,122 22,116Z"
+)
+
+
+def _beret() -> str:
+    colors = COLORS["S"]
+    plume = (
+        "M20,-40C8,-62 -18,-72 -42,-60C-50,-56 -54,-46 -52,-38C-46,-42 -42,-42 -38,-42"
+        "C-30,-44 -24,-42 -16,-44C-4,-46 8,-42 20,-34Z"
+    )
+    return (
+        shape("M-34,-22C-44,-40 -26,-56 -2,-57C22,-58 40,-46 34,-30C24,-40 -16,-32 -34,-22Z", colors.robe, INK)
+        + shape("M-35,-20C-16,-32 20,-40 34,-31L34,-23C18,-31 -16,-23 -33,-12Z", GOLD, INK, INNER)
+        + shape(plume, IVORY, INK, INNER + 0.2)
+        + line("M20,-38C4,-54 -22,-62 -44,-50", colors.accent, 2)
+        + circle(21, -36, 5.6, colors.accent, INK, INNER)
+    )
+
+
+def _hunting_feather() -> str:
+    feather = shape("M-22,-34C-38,-44 -46,-60 -40,-76C-26,-68 -18,-54 -16,-38Z", IVORY, INK, INNER + 0.2)
+    return feather + line("M-20,-38C-30,-50 -36,-60 -38,-70", COLORS["H"].robe, 2)
+
+
+def _hunting_hat() -> str:
+    colors = COLORS["H"]
+    brim = "M-38,-14C-32,-24 -22,-34 -8,-36C10,-38 34,-34 48,-20C34,-22 22,-22 10,-22C-8,-22 -24,-20 -38,-14Z"
+    return (
+        shape("M-26,-30C-24,-50 0,-62 16,-54C26,-50 30,-40 30,-30Z", colors.robe, INK)
+        + shape(brim, colors.dark, INK)
+        + line("M-30,-20C-20,-28 -8,-30 6,-30C18,-30 30,-28 38,-24", GOLD, 2.6)
+        + pip("H", 6, -43, 14, GOLD_LIGHT)
+    )
+
+
+def _plume() -> str:
+    outline = "M-20,-34C-34,-42 -46,-50 -47,-62C-47,-70 -38,-74 -31,-69C-26,-65 -20,-66 -14,-60C-8,-54 -10,-44 -8,-36Z"
+    barbs = "M-14,-38C-22,-48 -32,-56 -41,-62M-28,-53C-30,-58 -30,-62 -29,-65M-22,-48C-21,-54 -20,-58 -18,-61"
+    return shape(outline, IVORY, INK, INNER + 0.2) + line(barbs, COLORS["D"].robe, 1.8)
+
+
+def _notched_cap() -> str:
+    colors = COLORS["D"]
+    brim = (
+        "M-36,-16C-44,-28 -40,-38 -33,-42C-26,-34 -12,-32 -4,-32L0,-26L5,-32C16,-32 26,-35 33,-42"
+        "C40,-38 42,-27 35,-17C22,-25 -20,-25 -36,-16Z"
+    )
+    return (
+        shape("M-26,-32C-30,-50 -12,-62 4,-60C20,-60 31,-50 29,-32Z", colors.dark, INK)
+        + line("M2,-60C-4,-52 -6,-44 -6,-36M10,-60C14,-52 15,-44 15,-36", colors.accent, INNER)
+        + shape(brim, colors.robe, INK)
+        + line("M-35,-24C-24,-29 -12,-29.5 -6,-29M7,-29C18,-29.5 26,-30 34,-25", GOLD_LIGHT, 2.2)
+        + shape(lozenge(-23, -31, 6.5, 9), GOLD_LIGHT, INK, INNER)
+        + pip("D", -23, -31, 9, RED)
+    )
+
+
+def _pheasant_feathers() -> str:
+    return (
+        shape("M24,-38C33,-50 33,-62 28,-72C19,-62 14,-52 16,-38Z", RUST, INK, INNER)
+        + line("M21,-40C26,-50 28,-58 28,-66", INK, DETAIL)
+        + shape("M20,-38C40,-48 50,-58 52,-70C36,-64 22,-54 14,-40Z", COLORS["C"].accent, INK, INNER)
+        + line("M20,-42C32,-50 42,-58 48,-66", INK, DETAIL)
+    )
+
+
+def _round_cap() -> str:
+    colors = COLORS["C"]
+    return (
+        shape("M-28,-30C-32,-50 -14,-60 2,-60C18,-60 32,-50 28,-30Z", colors.robe, INK)
+        + line("M2,-60V-40M-16,-56C-18,-50 -18,-44 -17,-38M20,-56C21,-50 21,-44 20,-38", colors.accent, INNER)
+        + shape("M-33,-24C-35,-32 -34,-38 -31,-40Q0,-34 31,-40C34,-38 35,-32 33,-25Q0,-19 -33,-24Z", RUST, INK)
+        + line("M-29,-31Q0,-25.5 29,-31.5", GOLD_LIGHT, 2, 'stroke-dasharray="1 6"')
+        + circle(19, -33, 5.6, GOLD, INK, INNER)
+    )
+
+
+def _front(suit: str) -> str:
+    """Draw everything before the face: what grows on it, the feather behind the hair, hair and hat."""
+    color, strand = HAIR_COLORS[suit]
+    hair = shape(FRONT_HAIR[suit], color, INK, INNER + 0.2) + strands(STRANDS[suit], strand)
+    match suit:
+        case "S":
+            return shape(MUSTACHE, color, color, 0.5) + hair + _beret()
+        case "H":
+            freckles = "".join(circle(x, y, 0.75, "#c07a50") for x, y in FRECKLES)
+            return freckles + _hunting_feather() + hair + _hunting_hat()
+        case "D":
+            return _plume() + hair + _notched_cap()
+        case _:
+            beard = group(shape(CHIN_BEARD, color, "#3f2415", 0.9), "translate(1.2 3.4) scale(.84)")
+            return beard + _pheasant_feathers() + hair + _round_cap()
+
+
+def _ruff() -> str:
+    count = 10
+    top = [(-34 + i * 72 / count, 118 + 6 * math.sin(math.pi * i / count)) for i in range(count + 1)]
+    bottom = [(-40 + i * 84 / count, 128 + 12 * math.sin(math.pi * i / count)) for i in range(count + 1)]
+    outline = polygon(top, closed=False)
+    for i in range(count, 0, -1):
+        (x, y), (next_x, next_y) = bottom[i], bottom[i - 1]
+        middle = f"{num((x + next_x) / 2)},{num((y + next_y) / 2 + 8)}"
+        outline += f"L{num(x)},{num(y)}Q{middle} {num(next_x)},{num(next_y)}"
+    pleats = "".join(line(polygon([top[i], bottom[i]], closed=False), "#8d95a8", DETAIL + 0.1) for i in range(1, count))
+    return shape(outline + "Z", IVORY, INK, INNER + 0.3) + pleats
+
+
+def _folded_collar(color: str) -> str:
+    return shape("M-15,112L-38,126L-22,150L2,130L26,150L42,126L18,112L2,126Z", color, INK)
+
+
+def _body(suit: str) -> str:
+    colors = COLORS[suit]
+    has_light_front = suit in "SC"
+    has_ruff = suit in "SD"
+    yoke_ground = colors.dark if suit == "C" else colors.robe
+    yoke_edge = colors.accent if has_light_front else colors.dark
+    buttons = (circle(2.3, y, 3.4, GOLD if has_light_front else colors.dark, INK) for y in (150, 164, 178, 192))
+    return (
+        shape(COAT, colors.dark if suit in "HS" else colors.robe)
+        + cloth(YOKE, suit, yoke_edge, 1.0, yoke_ground)
+        + shape(COAT, "none", INK)
+        + shape("M-8,132L-12,240H18L12,132Z", IVORY if has_light_front else colors.accent, INK, INNER)
+        + "".join(buttons)
+        + (_ruff() if has_ruff else _folded_collar(IVORY if suit == "H" else GOLD_LIGHT))
+        + sleeve(colors.robe, colors.accent if suit == "S" else colors.dark, IVORY if suit in "HD" else GOLD)
+    )
+
+
+def jack(suit: str) -> Figure:
+    """Draw the parts of a jack."""
+    return Figure(
+        back_hair=shape(BACK_HAIR[suit], HAIR_COLORS[suit][0], INK), front_hair=_front(suit), body=_body(suit)
+    )

@@ -1,0 +1,62 @@
+"""Colors and line weights shared by every picture of the deck."""
+
+from dataclasses import dataclass
+from typing import Final
+
+INK: Final = "#1b2440"
+CREAM: Final = "#fbf5e6"
+PAPER: Final = "#fffdf6"
+EDGE: Final = "#b9ab8d"
+WHITE: Final = "#ffffff"
+RED: Final = "#bd3030"
+GOLD: Final = "#dca63f"
+GOLD_LIGHT: Final = "#f3d68c"
+GOLD_DARK: Final = "#a06d22"
+IVORY: Final = "#fff9ec"
+STEEL: Final = "#dbe3ec"
+STEEL_DARK: Final = "#9db0c8"
+GLASS: Final = "#cfe6ec"
+NAVY: Final = "#24365f"
+WOOD: Final = "#8a5a33"
+STEM: Final = "#3f7a4f"
+LEAF: Final = "#4f8f5a"
+RUST: Final = "#c77a38"
+
+SKIN: Final = "#f8e0c4"
+SKIN_SHADE: Final = "#e6b78e"
+SKIN_LINE: Final = "#9a5f45"
+SKIN_CREASE: Final = "#c58d68"
+NOSE_LINE: Final = "#a5654b"
+BLUSH: Final = "#e39478"
+LIP: Final = "#b8433c"
+LIP_LINE: Final = "#6d1f26"
+
+OUTLINE: Final = 2.6
+"""Silhouettes, in card units (the card is 250 wide)."""
+INNER: Final = 1.8
+"""Inner edges."""
+DETAIL: Final = 1.3
+"""Jewels and other small things."""
+
+SUITS: Final = ("S", "H", "D", "C")
+RANKS: Final = ("A", "T", "K", "Q", "J", "9", "8", "7")
+
+
+@dataclass(frozen=True)
+class SuitColors:
+    """The colors of one suit: its pips, the clothes of its courts and the ground behind them."""
+
+    pip: str
+    robe: str
+    dark: str
+    accent: str
+    tint: str
+    rays: str
+
+
+COLORS: Final = {
+    "S": SuitColors(INK, NAVY, "#17213f", "#5b8fc0", "#e3ebf0", "#d0dde6"),
+    "H": SuitColors(RED, RED, "#7d1c2b", "#e58c7c", "#fae5dc", "#f4d2c6"),
+    "D": SuitColors(RED, "#d4622a", "#54234a", "#f2b454", "#fcf1d8", "#f7e3b6"),
+    "C": SuitColors(INK, "#2b6b54", "#173f39", "#7fb08a", "#e6eedb", "#d3e0c4"),
+}

@@ -1,0 +1,41 @@
+"""Pictures of the SVG files as pixels, drawn the way the program draws them.
+
+Run `python3 -m deck.raster` in the packaging folder to write the icon as PNG.
+"""
+
+from pathlib import Path
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QImage, QPainter
+from PySide6.QtSvg import QSvgRenderer
+
+ASSETS = Path(__file__).resolve().parents[2] / "assets"
+ICON_SIZE = 256
+
+
+def raster(svg: Path, width: int) -> QImage:
+    """Render an SVG file to a width in pixels, on a transparent ground.
+
+    Raises ValueError if the file is no valid SVG.
+    """
+    renderer = QSvgRenderer(str(svg))
+    if not renderer.isValid():
+        raise ValueError(f"{svg} is no valid SVG file")
+    size = renderer.defaultSize()
+    image = QImage(width, round(width * size.height() / size.width()), QImage.Format.Format_ARGB32_Premultiplied)
+    image.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(image)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    renderer.render(painter)
+    painter.end()
+    return image
+
+
+def main() -> None:
+    """Write the program icon as a PNG file."""
+    if not raster(ASSETS / "icon.svg", ICON_SIZE).save(str(ASSETS / "icon.png")):
+        raise OSError("icon.png could not be written")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,38 @@
+"""The blank card: paper, stepped panel and the half turn that makes a card double-headed."""
+
+from typing import Final
+
+from .palette import CREAM, EDGE
+from .svg import Box, used_again
+
+WIDTH: Final = 250
+HEIGHT: Final = 350
+CARD_BOX: Final[Box] = (0, 0, WIDTH, HEIGHT)
+HALF_TURN: Final = "rotate(180 125 175)"
+
+PANEL: Final = "M54,12H232Q238,12 238,18V244H206V254H196V338H18Q12,338 12,332V106H44V96H54Z"
+"""The frame of the picture, stepped round the two indices."""
+PANEL_INSIDE: Final = (
+    "M58.5,16.5H230Q233.5,16.5 233.5,20V239.5H201.5V249.5H191.5V333.5H20Q16.5,333.5 16.5,330V110.5H48.5V100.5H58.5Z"
+)
+UPPER_HALF: Final = "M54,12H232Q238,12 238,18V204C180,204 162,190 125,175C88,160 70,146 12,146V106H44V96H54Z"
+"""The part of the panel above the S-shaped division."""
+DIVISION: Final = "M125,175C162,190 180,204 238,204"
+"""The right half of that division; the left half is its half turn."""
+
+
+def card(content: str, edge: float = 1.5) -> str:
+    """Return a whole SVG file: paper with an edge of the given width, and some content on it."""
+    paper = (
+        f'<rect x="{edge / 2}" y="{edge / 2}" width="{WIDTH - edge}" height="{HEIGHT - edge}" rx="14" '
+        f'fill="{CREAM}" stroke="{EDGE}" stroke-width="{edge}"/>'
+    )
+    return (
+        f'<svg xmlns="http://www.w3.org/2000/svg" width="{WIDTH}" height="{HEIGHT}" viewBox="0 0 {WIDTH} {HEIGHT}">'
+        f'<g stroke-linecap="round" stroke-linejoin="round">{paper}{content}</g></svg>\n'
+    )
+
+
+def both_heads(half: str) -> str:
+    """Draw the upper half of a card and the same again, turned upside down."""
+    return used_again("half", half, [HALF_TURN])

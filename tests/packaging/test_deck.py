@@ -1,0 +1,227 @@
+"""The committed pictures are what the generator draws, and they are what a player has to see."""
+
+import json
+import re
+from itertools import pairwise
+from pathlib import Path
+from typing import Final
+
+import pytest
+from deck.build import drawings
+from deck.raster import ICON_SIZE, raster
+from PySide6.QtCore import QXmlStreamReader
+from PySide6.QtGui import QColor, QFont, QFontDatabase, QFontInfo, QFontMetricsF, QImage, QTransform
+from PySide6.QtSvg import QSvgRenderer
+
+ASSETS: Final = Path(__file__).resolve().parents[2] / "assets"
+FACES: Final = [rank + suit for suit in "SHDC" for rank in "ATKQJ987"]
+SVG_FILES: Final = [
+    "icon.svg",
+    "deck/back_red.svg",
+    "deck/back_blue.svg",
+    *(f"deck/{face}.svg" for face in FACES),
+    *(f"deck/compact/{face}.svg" for face in FACES),
+]
+DOUBLE_HEADED: Final = [
+    "back_red",
+    "back_blue",
+    *(rank + suit for suit in "SHDC" for rank in "KQJT"),
+    *("9D", "8D"),
+]
+"""What looks the same upside down; aces and the middle pips of 9, 8 and 7 stand upright, and only diamonds hide it."""
+UPRIGHT: Final = ["AS", "AH", "AD", "AC", "7S", "7H", "7D", "7C", "8S", "9H"]
+TAGS: Final = {"svg", "g", "path", "circle", "ellipse", "rect", "mask", "use"}
+ATTRIBUTES: Final = {
+    *("width", "height", "viewBox", "id", "transform", "href", "x", "y", "rx", "ry", "cx", "cy", "r", "d"),
+    *("fill", "fill-opacity", "stroke", "stroke-width", "stroke-linecap", "stroke-linejoin", "stroke-dasharray"),
+    *("mask", "maskUnits"),
+}
+INK, RED = QColor("#1b2440"), QColor("#bd3030")
+
+
+def read_elements(svg: Path) -> list[tuple[str, dict[str, str]]]:
+    """Return the tag and the attributes of every element of a file."""
+    reader = QXmlStreamReader(svg.read_text(encoding="utf-8"))
+    elements = []
+    while not reader.atEnd():
+        if reader.readNext() == QXmlStreamReader.TokenType.StartElement:
+            found = reader.attributes()
+            attributes = {found.at(i).qualifiedName(): found.at(i).value() for i in range(found.size())}
+            elements.append((reader.qualifiedName(), attributes))
+    assert not reader.hasError()
+    return elements
+
+
+def difference(one: QImage, other: QImage) -> float:
+    """Return the mean difference of two pictures, in steps of 0 to 255 per channel."""
+    left, right = bytes(one.constBits()), bytes(other.constBits())
+    assert len(left) == len(right)
+    return sum(abs(a - b) for a, b in zip(left, right, strict=True)) / len(left)
+
+
+def box_of(image: QImage, color: QColor, columns: range, rows: range) -> tuple[int, int, int, int]:
+    """Return left, top, right and bottom of what is painted in a color within a part of a picture."""
+    wanted = (color.red(), color.green(), color.blue())
+    found = []
+    for y in rows:
+        for x in columns:
+            pixel = image.pixelColor(x, y)
+            painted = (pixel.red(), pixel.green(), pixel.blue())
+            if all(abs(a - b) < 48 for a, b in zip(painted, wanted, strict=True)):
+                found.append((x, y))
+    assert found, "nothing is painted in this color"
+    xs, ys = [x for x, _ in found], [y for _, y in found]
+    return min(xs), min(ys), max(xs) + 1, max(ys) + 1
+
+
+def test_the_committed_files_are_what_the_generator_draws() -> None:
+    expected = drawings()
+    written = {
+        path.relative_to(ASSETS).as_posix(): path.read_bytes().decode()
+        for path in [*ASSETS.glob("deck/**/*"), ASSETS / "icon.svg"]
+        if path.is_file()
+    }
+    assert sorted(written) == sorted(expected)
+    assert [name for name in expected if written[name] != expected[name]] == []
+
+
+def test_there_is_a_picture_for_every_card() -> None:
+    assert sorted(name for name in drawings() if name.endswith(".svg")) == sorted(SVG_FILES)
+
+
+@pytest.mark.parametrize("name", SVG_FILES)
+def test_only_what_qt_paints_is_used(name: str) -> None:
+    elements = read_elements(ASSETS / name)
+    assert {tag for tag, _ in elements} <= TAGS
+    assert [tag for tag, _ in elements].count("svg") == 1
+    assert {key for _, attributes in elements for key in attributes} <= ATTRIBUTES
+    colors = {attributes[paint] for _, attributes in elements for paint in ("fill", "stroke") if paint in attributes}
+    assert [color for color in colors if not re.fullmatch(r"none|#[0-9a-f]{6}", color)] == []
+
+
+@pytest.mark.parametrize("name", SVG_FILES)
+def test_every_reference_leads_to_one_element_and_no_other_is_named(name: str) -> None:
+    elements = read_elements(ASSETS / name)
+    ids = [attributes["id"] for _, attributes in elements if "id" in attributes]
+    used = {attributes["href"] for _, attributes in elements if "href" in attributes}
+    masks = {attributes["mask"] for _, attributes in elements if "mask" in attributes}
+    assert len(ids) == len(set(ids))
+    assert used | masks <= {f"#{name}" for name in ids} | {f"url(#{name})" for name in ids}
+    assert len(used | masks) == len(ids)
+
+
+@pytest.mark.parametrize("name", SVG_FILES)
+def test_a_picture_loads_and_is_not_blank(name: str) -> None:
+    assert QSvgRenderer(str(ASSETS / name)).isValid()
+    image = raster(ASSETS / name, 50)
+    shown = [image.pixelColor(x, y) for x in range(image.width()) for y in range(image.height())]
+    assert sum(color.alpha() == 255 for color in shown) > 0.75 * len(shown)
+    assert image.pixelColor(0, 0).alpha() < 255
+    paper = image.pixelColor(25, 3)
+    assert sum(color.rgb() != paper.rgb() for color in shown) > 0.1 * len(shown)
+
+
+@pytest.mark.parametrize("name", DOUBLE_HEADED)
+def test_a_double_headed_card_looks_the_same_upside_down(name: str) -> None:
+    image = raster(ASSETS / "deck" / f"{name}.svg", 126)
+    assert difference(image, image.transformed(QTransform().rotate(180))) < 0.5
+
+
+@pytest.mark.parametrize("name", UPRIGHT)
+def test_the_index_is_double_headed_where_the_middle_stands_upright(name: str) -> None:
+    image = raster(ASSETS / "deck" / f"{name}.svg", 126)
+    turned = image.transformed(QTransform().rotate(180))
+    assert difference(image, turned) > 0.5
+    assert difference(image.copy(0, 0, 27, 53), turned.copy(0, 0, 27, 53)) < 0.5
+
+
+@pytest.mark.parametrize("face", FACES)
+def test_a_compact_index_has_its_size_and_stays_visible_in_a_meld(face: str) -> None:
+    image = raster(ASSETS / "deck" / "compact" / f"{face}.svg", 125)
+    color = RED if face[1] in "HD" else INK
+    visible = image.width() // 2
+    left, top, right, bottom = box_of(image, color, range(visible), range(64))
+    assert bottom - top == pytest.approx(0.40 * image.width(), abs=4)
+    assert left >= 4
+    assert right <= visible - 4
+    left, top, right, bottom = box_of(image, color, range(visible), range(64, image.height()))
+    assert max(right - left, bottom - top) == pytest.approx(0.30 * image.width(), abs=4)
+    assert right <= visible - 4
+
+
+@pytest.mark.parametrize("face", FACES)
+def test_the_large_sign_of_a_compact_face_leaves_no_sliver_in_a_meld(face: str) -> None:
+    image = raster(ASSETS / "deck" / "compact" / f"{face}.svg", 125)
+    left, top, right, bottom = box_of(image, RED if face[1] in "HD" else INK, range(55, 125), range(175))
+    assert left >= 62
+    assert top > 87
+    assert right < 120
+    assert bottom < 170
+    assert max(right - left, bottom - top) > 50
+
+
+@pytest.mark.parametrize("folder", ["deck", "deck/compact"])
+def test_all_faces_can_be_told_apart_where_a_hand_shows_them(folder: str) -> None:
+    """In a fan only a quarter of a full face is seen, and half of a compact one."""
+    width = 74 if folder == "deck" else 44
+    shown = 0.25 if folder == "deck" else 0.5
+    corners = [
+        raster(ASSETS / folder / f"{face}.svg", width).copy(
+            0, 0, int(width * shown), int(width * 0.42 if folder == "deck" else width * 0.8)
+        )
+        for face in FACES
+    ]
+    alike = [
+        (FACES[i], FACES[j]) for i in range(len(FACES)) for j in range(i) if difference(corners[i], corners[j]) < 2
+    ]
+    assert alike == []
+
+
+@pytest.mark.parametrize("suit", "SHDC")
+def test_the_exported_suits_are_the_ones_on_the_cards(suit: str) -> None:
+    table = json.loads((ASSETS / "deck" / "suits.json").read_text(encoding="utf-8"))
+    assert sorted(table) == sorted("SHDC")
+    outline = table[suit]["path"]
+    assert f'<path d="{outline}"' in (ASSETS / "deck" / f"7{suit}.svg").read_text(encoding="utf-8")
+    assert re.fullmatch(r"M[-\d.,]+(?:[LC][-\d., ]+)+Z", outline)
+    x, y, width, height = table[suit]["viewbox"]
+    numbers = [float(number) for number in re.findall(r"-?[\d.]+", outline)]
+    assert all(x <= value <= x + width for value in numbers[0::2])
+    assert all(y <= value <= y + height for value in numbers[1::2])
+
+
+def test_the_icon_comes_as_pixels_too() -> None:
+    stored = QImage(str(ASSETS / "icon.png"))
+    drawn = raster(ASSETS / "icon.svg", ICON_SIZE)
+    assert stored.size() == drawn.size()
+    assert difference(stored.convertToFormat(drawn.format()), drawn) < 0.5
+
+
+@pytest.mark.usefixtures("qapp")
+def test_the_font_is_inter_in_four_weights_with_figures_of_one_width() -> None:
+    loaded = [QFontDatabase.addApplicationFont(str(path)) for path in sorted(ASSETS.glob("fonts/*.otf"))]
+    try:
+        assert len(loaded) == 4
+        assert all("Inter" in QFontDatabase.applicationFontFamilies(font_id) for font_id in loaded)
+        letter_widths = []
+        for weight in (QFont.Weight.Normal, QFont.Weight.Medium, QFont.Weight.DemiBold, QFont.Weight.Bold):
+            font = QFont("Inter", weight=weight)
+            font.setPixelSize(40)
+            assert QFontInfo(font).family() == "Inter"
+            assert QFontInfo(font).weight() == weight
+            letter_widths.append(QFontMetricsF(font).horizontalAdvance("Pinochle"))
+            font.setFeature(QFont.Tag("tnum"), 1)
+            digits = [QFontMetricsF(font).horizontalAdvance(digit) for digit in "0123456789"]
+            assert max(digits) - min(digits) < 0.1
+        assert all(lighter < bolder for lighter, bolder in pairwise(letter_widths))
+    finally:
+        for font_id in loaded:
+            QFontDatabase.removeApplicationFont(font_id)
+
+
+def test_the_font_comes_with_its_license() -> None:
+    text = (ASSETS / "fonts" / "OFL.txt").read_text(encoding="utf-8")
+    assert text.startswith("Copyright")
+    assert "The Inter Project Authors" in text
+    assert "SIL OPEN FONT LICENSE Version 1.1" in text
+    assert "OFL.txt" in (ASSETS / "NOTICE.md").read_text(encoding="utf-8")
