@@ -1,0 +1,79 @@
+"""Command line arguments that choose rules, shared by the commands."""
+
+from __future__ import annotations
+
+import json
+from typing import TYPE_CHECKING
+
+from pinochle_qt.engine.problems import problems
+from pinochle_qt.engine.rules import OPTIONS, InvalidOption, patch
+from pinochle_qt.variants.catalog import UnknownPreset, adapt_players, find
+
+if TYPE_CHECKING:
+    from argparse import ArgumentParser, Namespace
+
+    from pinochle_qt.engine.rules import Rules
+
+
+class UsageError(Exception):
+    """Arguments that a command refuses; `str()` says in a sentence why and what is allowed."""
+
+
+def add_rules_arguments(parser: ArgumentParser) -> None:
+    """Add `--preset`, `--players` and `--set`, to be read by `rules_from`."""
+    parser.add_argument("--preset", metavar="NAME", help="the game to start from; the command presets lists them")
+    parser.add_argument("--players", metavar="N", help="play the preset with another number of players")
+    parser.add_argument(
+        "--set",
+        metavar="GROUP.OPTION=VALUE",
+        dest="settings",
+        action="append",
+        default=[],
+        help="change an option, for example melds.run_value=250; can be repeated",
+    )
+
+
+def rules_from(args: Namespace) -> Rules:
+    """Return the rules that the arguments of `add_rules_arguments` describe.
+
+    Raises:
+        UsageError: if no preset is named, a name or value is wrong, or the rules cannot be played.
+    """
+    if args.preset is None:
+        raise UsageError("Name a game with --preset NAME; pinochle-qt presets lists them.")
+    try:
+        preset = find(args.preset)
+        rules = preset.rules if args.players is None else adapt_players(preset.name, _number(args.players))
+        rules = patch(rules, dict(_setting(text) for text in args.settings))
+    except (UnknownPreset, InvalidOption) as error:
+        raise UsageError(str(error)) from error
+    found = problems(rules)
+    if found:
+        raise UsageError(f"These rules cannot be played: {found[0].text} {found[0].advice}")
+    return rules
+
+
+def _number(text: str) -> int:
+    try:
+        return int(text)
+    except ValueError:
+        raise UsageError(f'--players takes {OPTIONS["table.players"].allowed_text()}, not "{text}".') from None
+
+
+def _setting(text: str) -> tuple[str, object]:
+    key, equals, value = text.partition("=")
+    if not equals:
+        raise UsageError(f'--set takes group.option=value, for example melds.run_value=250, not "{text}".')
+    return key.strip(), _value(key.strip(), value.strip())
+
+
+def _value(key: str, text: str) -> object:
+    try:
+        value = json.loads(text)
+    except (ValueError, RecursionError):
+        return text
+    option = OPTIONS.get(key)
+    # some choices are words made of digits, and a shell takes quotation marks away
+    if option is not None and not option.accepts(value) and option.accepts(text):
+        return text
+    return value

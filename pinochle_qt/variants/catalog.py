@@ -1,0 +1,183 @@
+"""The presets as players know them: titles, families, summaries, other names, and the search over them."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from difflib import get_close_matches
+from types import MappingProxyType
+from typing import TYPE_CHECKING, Final
+
+from pinochle_qt.engine.rules import OPTIONS, Rules, patch
+from pinochle_qt.variants.descriptions import DESCRIPTIONS
+from pinochle_qt.variants.names import keywords, meanings, plain
+from pinochle_qt.variants.presets import PRESETS
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Mapping
+
+    from pinochle_qt.engine.rules import OptionValue
+
+
+class UnknownPreset(ValueError):
+    """A name that no preset has; `str()` is one sentence with the nearest name."""
+
+
+@dataclass(frozen=True, slots=True)
+class Preset:
+    """A named rule set."""
+
+    name: str
+    """The identifier: lower case words joined by underscores."""
+    title: str
+    players: int
+    """How many hands the preset deals as it is."""
+    family: str
+    """A heading under which similar games stand together."""
+    summary: str
+    """Two or three sentences for somebody who chooses a game."""
+    aliases: tuple[str, ...]
+    """Other names under which players look for it."""
+    player_counts: tuple[int, ...]
+    """The numbers of players for which `adapt_players` makes it a good game."""
+
+    @property
+    def rules(self) -> Rules:
+        """The rules of the preset."""
+        return PRESETS[self.name]
+
+
+CATALOG: Final[tuple[Preset, ...]] = tuple(
+    Preset(
+        name,
+        DESCRIPTIONS[name].title,
+        rules.table.players,
+        DESCRIPTIONS[name].family,
+        DESCRIPTIONS[name].summary,
+        DESCRIPTIONS[name].aliases,
+        DESCRIPTIONS[name].player_counts or (rules.table.players,),
+    )
+    for name, rules in PRESETS.items()
+)
+"""Every preset, in the order of `PRESETS`."""
+_BY_NAME: Final[Mapping[str, Preset]] = MappingProxyType({preset.name: preset for preset in CATALOG})
+
+
+def for_players(players: int) -> tuple[Preset, ...]:
+    """Return the presets for a number of players: first those made for it, then those that adapt to it."""
+    fitting = [preset for preset in CATALOG if players in preset.player_counts]
+    return tuple(sorted(fitting, key=lambda preset: preset.players != players))
+
+
+def find(name: str) -> Preset:
+    """Return the preset with a name, title or other name; case, hyphens and spaces do not matter.
+
+    Raises:
+        UnknownPreset: if there is none, or if several games go by the name.
+    """
+    if name in _BY_NAME:
+        return _BY_NAME[name]
+    wanted = plain(name)
+    for names in (_own_names, _other_names):
+        called = [preset for preset in CATALOG if wanted in names(preset)]
+        if len(called) == 1:
+            return called[0]
+        if called:
+            choices = " or ".join(preset.name for preset in called)
+            raise UnknownPreset(f'"{name}" can mean several presets; say {choices}.')
+    raise UnknownPreset(f'There is no preset "{name}"; {_hint(wanted)}')
+
+
+def search(text: str) -> tuple[Preset, ...]:
+    """Return the presets about which every word of `text` says something, the best first; all of them for no words.
+
+    Other names of a thing are understood: a search for "kitty" or "blind" also finds a widow.
+    """
+    words = [(word, meanings(word)) for word in keywords(text)]
+    ranked = [(rank, preset) for preset in CATALOG if (rank := _rank(preset, words)) is not None]
+    return tuple(preset for _, preset in sorted(ranked, key=lambda pair: pair[0]))
+
+
+def adapt_players(name: str, players: int) -> Rules:
+    """Return a preset's rules for another number of players (details, item 43).
+
+    Where cards and hands follow from the number of players they are changed as well. Not every result can be played:
+    ask `problems`.
+
+    Raises:
+        UnknownPreset: if there is no such preset.
+        InvalidOption: if no table has so many players.
+    """
+    preset = find(name)
+    rules = patch(preset.rules, {"table.players": players})
+    adapt = _ADAPTED.get(preset.name)
+    if adapt is None or players == preset.players:
+        return rules
+    changes = adapt(players)
+    if not OPTIONS["deal.hand_size"].accepts(changes.get("deal.hand_size", rules.deal.hand_size)):
+        return rules  # hands of that size cannot be held; the deal that stays does not come out even and says so
+    return patch(rules, changes)
+
+
+def _five_handed(players: int) -> dict[str, OptionValue]:
+    nines = -72 % players
+    return {"deck.extra_nines": nines, "deal.hand_size": (72 + nines) // players}
+
+
+_ADAPTED: Final[dict[str, Callable[[int], dict[str, OptionValue]]]] = {
+    "hayes_multi_same_deck": lambda players: {"deal.hand_size": 24 // players},
+    "hayes_multi_extra_sets": lambda players: {"deck.copies": players},
+    "six_handed_deck_and_half": lambda players: {"deal.hand_size": 72 // players},
+    "five_handed_called_partner": _five_handed,
+}
+
+
+def _own_names(preset: Preset) -> set[str]:
+    return {plain(preset.name), plain(preset.title)}
+
+
+def _other_names(preset: Preset) -> set[str]:
+    return {plain(alias) for alias in preset.aliases}
+
+
+def _hint(wanted: str) -> str:
+    names = {other: preset.name for preset in CATALOG for other in (*_other_names(preset), *_own_names(preset))}
+    near = get_close_matches(wanted, names, n=1, cutoff=0.5)
+    return f"did you mean {names[near[0]]}?" if near else "pinochle-qt presets lists them all."
+
+
+def _rank(preset: Preset, words: list[tuple[str, frozenset[str]]]) -> int | None:
+    """Return how far from its names the words are found, None if one is not found at all."""
+    layers = (
+        " ".join(sorted((*_own_names(preset), *_other_names(preset)))),
+        plain(f"{preset.family} {preset.summary}"),
+        _features(preset.rules),
+    )
+    total = 0
+    for word, others in words:
+        found = [2 * depth for depth, layer in enumerate(layers) if _contains(layer, word)]
+        found += [2 * depth + 1 for depth, layer in enumerate(layers) if any(_contains(layer, name) for name in others)]
+        if not found:
+            return None
+        total += min(found)
+    return total
+
+
+def _contains(layer: str, name: str) -> bool:
+    return f" {name}" in f" {layer}"  # the beginning of a word is enough, so that a search works while it is typed
+
+
+def _features(rules: Rules) -> str:
+    """Return words for what the rules have, so that a search finds it though no summary mentions it."""
+    has = {
+        "stock": rules.melds.time == "after_won_trick",
+        "auction bidding": rules.auction.style != "none",
+        "widow": rules.widow.size > 0,
+        "passing cards": rules.passing.cards > 0,
+        "partners teams": rules.table.teams != "individual",
+        "alone individual": rules.table.teams == "individual",
+        "dix": rules.melds.dix_value > 0,
+        "roundhouse": rules.melds.time == "before_play",
+        f"{rules.table.players} players": True,
+        "run pinochle marriage aces around kings around queens around jacks around": True,
+    }
+    return " ".join(words for words, present in has.items() if present)

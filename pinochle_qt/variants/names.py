@@ -1,0 +1,46 @@
+"""The other names that players use for the same things (catalogue, 0.1), for search and help."""
+
+from __future__ import annotations
+
+import re
+from types import MappingProxyType
+from typing import TYPE_CHECKING, Final
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+OTHER_NAMES: Final[Mapping[str, tuple[str, ...]]] = MappingProxyType(
+    {
+        "run": ("flush", "sequence", "rope", "family", "book"),
+        "dix": ("deece",),
+        "roundhouse": ("roundtable", "round table", "round robin", "marriages around"),
+        "aces around": ("hundred aces", "thousand aces"),
+        "kings around": ("eighty kings", "eight hundred kings"),
+        "queens around": ("sixty queens", "six hundred queens"),
+        "jacks around": ("forty jacks", "four hundred jacks"),
+        "widow": ("kitty", "talon", "blind"),
+        "stock": ("talon",),
+    }
+)
+"""The name this program uses, and the others."""
+
+
+def plain(text: str) -> str:
+    """Return text in lower case words, everything else being spaces."""
+    return " ".join(re.findall(r"[a-z0-9]+", text.lower()))
+
+
+def keywords(text: str) -> tuple[str, ...]:
+    """Return the words of a search; a name of several words stays together."""
+    left = plain(text)
+    found: list[str] = []
+    for phrase in (*OTHER_NAMES, *(name for names in OTHER_NAMES.values() for name in names)):
+        if " " in phrase and f" {phrase} " in f" {left} ":
+            left = f" {left} ".replace(f" {phrase} ", " ").strip()
+            found.append(phrase)
+    return (*found, *left.split())
+
+
+def meanings(word: str) -> frozenset[str]:
+    """Return what this program calls the things that players know by this word; empty if it is no other name."""
+    return frozenset(name for name, others in OTHER_NAMES.items() if word in others)
