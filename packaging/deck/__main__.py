@@ -3,9 +3,7 @@
 import argparse
 from pathlib import Path
 
-from .build import write
-
-ASSETS = Path(__file__).resolve().parents[2] / "assets"
+from .build import ASSETS, write
 
 
 def main() -> None:

@@ -1,6 +1,7 @@
 """Which file shows which picture."""
 
 from pathlib import Path
+from typing import Final
 
 from .aces import ace, ace_of_spades
 from .backs import FIELD_COLORS, back
@@ -10,6 +11,8 @@ from .icon import icon
 from .palette import RANKS, SUITS
 from .pip_cards import pip_card
 from .pips import suits_json
+
+ASSETS: Final = Path(__file__).resolve().parents[2] / "assets"
 
 
 def full_face(rank: str, suit: str) -> str:

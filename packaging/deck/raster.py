@@ -9,7 +9,8 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QImage, QPainter
 from PySide6.QtSvg import QSvgRenderer
 
-ASSETS = Path(__file__).resolve().parents[2] / "assets"
+from .build import ASSETS
+
 ICON_SIZE = 256
 
 

@@ -6,9 +6,10 @@ from pathlib import Path
 
 from PySide6.QtGui import QColor, QImage, QPainter
 
+from .build import ASSETS
 from .icon import FELT
 from .palette import RANKS, SUITS
-from .raster import ASSETS, raster
+from .raster import raster
 
 GAP = 12
 SHEET_WIDTH = 2460
