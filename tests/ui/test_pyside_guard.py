@@ -1,0 +1,41 @@
+"""Guards against a binding that loses references of None, which ends the program after some thousand calls."""
+
+import sys
+from collections.abc import Callable
+from typing import Final
+
+import pytest
+from PySide6.QtCore import QTimer
+from PySide6.QtWidgets import QGraphicsRectItem, QGraphicsScene, QWidget
+from pytestqt.qtbot import QtBot
+
+# Other code may come and go with a few references meanwhile; a broken binding loses at least one with every call.
+CALLS: Final = 200
+TOLERANCE: Final = 50
+
+
+def references_won(call: Callable[[], object]) -> int:
+    """Return how many references of None many calls left behind: about none, or a negative number if they are lost."""
+    before = sys.getrefcount(None)
+    for _ in range(CALLS):
+        call()
+    return sys.getrefcount(None) - before
+
+
+@pytest.mark.skipif(sys.version_info >= (3, 12), reason="None does not count its references from Python 3.12 on")
+def test_calls_that_return_nothing_keep_the_references_of_none(qtbot: QtBot) -> None:
+    scene = QGraphicsScene()
+    item = QGraphicsRectItem(0, 0, 10, 10)
+    widget = QWidget()
+    timer = QTimer(widget)
+    qtbot.addWidget(widget)
+    calls: dict[str, Callable[[], object]] = {
+        "setPos": lambda: item.setPos(1, 2),
+        "scene": item.scene,
+        "parent": widget.parent,
+        "repaint": widget.repaint,
+        "update": scene.update,
+        "stop": timer.stop,
+    }
+    lost = {name: won for name, call in calls.items() if (won := references_won(call)) < -TOLERANCE}
+    assert not lost, f"this PySide6 loses references of None: {lost}"
