@@ -11,7 +11,7 @@ from pinochle_qt.engine.derived import is_stock_game, pack, side_count, stock_si
 from pinochle_qt.engine.errors import IllegalAction, Reason, Rejection, UnplayableRules
 from pinochle_qt.engine.events import Dealt
 from pinochle_qt.engine.melds import MeldTable
-from pinochle_qt.engine.phases.plan import plan
+from pinochle_qt.engine.plan import plan
 from pinochle_qt.engine.problems import problems
 from pinochle_qt.engine.progress import close_deal
 from pinochle_qt.engine.prompts import Prompt

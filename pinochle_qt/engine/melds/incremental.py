@@ -196,14 +196,14 @@ def _points(unit: _Unit, choice: tuple[Placement, ...], table: MeldTable, rules:
 
 
 def _class_higher(unit: _Unit, laid: list[int], table: MeldTable) -> int | None:
-    """A card may serve again in its class only in a strictly dearer meld (catalogue, 0.6)."""
+    """Let a card serve again in its class only in a strictly dearer meld (catalogue, 0.6)."""
     own = _CLASS_OF[HEADING_OF[unit.kind]]
     used = _used_by(laid, table, lambda shown: _CLASS_OF[HEADING_OF[shown.meld.kind]] == own)
     return unit.value if all(table.shown[i].value < unit.value for i in used) else None
 
 
 def _category(unit: _Unit, laid: list[int], table: MeldTable, rules: Rules) -> int | None:
-    """A card serves once in a category; a run may swallow a royal marriage, a double pinochle single ones."""
+    """Let a card serve once in a category; a run may swallow a royal marriage, a double pinochle single ones."""
     own = _category_of(unit.kind)
     used = _used_by(laid, table, lambda shown: _category_of(shown.meld.kind) == own)
     if not used:

@@ -1,1 +1,1 @@
-"""The phases of a deal, one module each, composed by `plan`."""
+"""The phases of a deal, one module each; they never know each other, `engine.plan` orders them."""

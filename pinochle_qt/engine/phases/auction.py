@@ -10,7 +10,7 @@ from pinochle_qt.engine.derived import side_count, side_of
 from pinochle_qt.engine.errors import Reason
 from pinochle_qt.engine.events import AuctionWon, BidMade, Passed
 from pinochle_qt.engine.melds import has_meld
-from pinochle_qt.engine.phases.base import Progress
+from pinochle_qt.engine.phase import Progress
 from pinochle_qt.engine.prompts import MAXIMUM_BID, BidRange, Prompt
 from pinochle_qt.engine.seats import clockwise_from, left_of
 from pinochle_qt.engine.state import Call, Contract, Ending

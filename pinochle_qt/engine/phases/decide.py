@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from pinochle_qt.engine.actions import PlayOn, ShootMoon, ThrowIn
 from pinochle_qt.engine.events import Announced
-from pinochle_qt.engine.phases.base import Progress
+from pinochle_qt.engine.phase import Progress
 from pinochle_qt.engine.prompts import Prompt
 from pinochle_qt.engine.seats import clockwise_from
 from pinochle_qt.engine.state import Ending

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from pinochle_qt.engine.actions import Keep, Reject
 from pinochle_qt.engine.events import CardDrafted
-from pinochle_qt.engine.phases.base import Progress
+from pinochle_qt.engine.phase import Progress
 from pinochle_qt.engine.prompts import Prompt
 from pinochle_qt.engine.seats import left_of
 

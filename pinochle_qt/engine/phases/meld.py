@@ -8,7 +8,7 @@ from pinochle_qt.engine.actions import ShowMelds
 from pinochle_qt.engine.derived import side_of
 from pinochle_qt.engine.events import MeldsShown, MeldsTakenUp
 from pinochle_qt.engine.melds import best_melds
-from pinochle_qt.engine.phases.base import Progress
+from pinochle_qt.engine.phase import Progress
 from pinochle_qt.engine.prompts import Prompt
 from pinochle_qt.engine.seats import clockwise_from, left_of
 from pinochle_qt.engine.state import Ending

@@ -8,7 +8,7 @@ from pinochle_qt.engine.actions import Misdeal, Stand
 from pinochle_qt.engine.cards import RANK_OF, Rank
 from pinochle_qt.engine.events import HandStood, HandThrownIn
 from pinochle_qt.engine.melds import has_meld
-from pinochle_qt.engine.phases.base import Progress
+from pinochle_qt.engine.phase import Progress
 from pinochle_qt.engine.prompts import Prompt
 from pinochle_qt.engine.seats import clockwise_from, left_of
 from pinochle_qt.engine.state import Ending

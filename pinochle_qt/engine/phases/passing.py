@@ -9,7 +9,7 @@ from pinochle_qt.engine.cards import without
 from pinochle_qt.engine.derived import partner_of
 from pinochle_qt.engine.errors import Reason
 from pinochle_qt.engine.events import CardsGiven
-from pinochle_qt.engine.phases.base import Progress
+from pinochle_qt.engine.phase import Progress
 from pinochle_qt.engine.prompts import Pick, Prompt
 from pinochle_qt.engine.state import Gift
 

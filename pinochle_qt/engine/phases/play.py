@@ -9,7 +9,7 @@ from pinochle_qt.engine.cards import strengths
 from pinochle_qt.engine.derived import is_stock_game
 from pinochle_qt.engine.events import CardPlayed, MeldsTakenUp, OutDeclared, TrickTaken
 from pinochle_qt.engine.melds import MeldTable
-from pinochle_qt.engine.phases.base import Progress
+from pinochle_qt.engine.phase import Progress
 from pinochle_qt.engine.prompts import Prompt
 from pinochle_qt.engine.seats import left_of
 from pinochle_qt.engine.state import Ending, Trick

@@ -16,7 +16,7 @@ from pinochle_qt.engine.events import (
     TrickTaken,
 )
 from pinochle_qt.engine.melds import exchange_dix, lay, play_from_table, possible_melds
-from pinochle_qt.engine.phases.base import Progress
+from pinochle_qt.engine.phase import Progress
 from pinochle_qt.engine.prompts import Prompt
 from pinochle_qt.engine.seats import clockwise_from, left_of
 from pinochle_qt.engine.state import Ending, Trick

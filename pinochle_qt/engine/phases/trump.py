@@ -9,7 +9,7 @@ from pinochle_qt.engine.cards import SUIT_OF, SUITS, Rank, card, dix_of
 from pinochle_qt.engine.derived import pack
 from pinochle_qt.engine.errors import Reason
 from pinochle_qt.engine.events import CardCalled, Conceded, PartnerRevealed, TrumpNamed
-from pinochle_qt.engine.phases.base import Progress
+from pinochle_qt.engine.phase import Progress
 from pinochle_qt.engine.prompts import Prompt
 from pinochle_qt.engine.seats import clockwise_from
 

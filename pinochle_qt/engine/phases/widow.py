@@ -9,7 +9,7 @@ from pinochle_qt.engine.cards import without
 from pinochle_qt.engine.errors import Reason
 from pinochle_qt.engine.events import CardsBuried, Conceded, KittyShared, WidowTaken
 from pinochle_qt.engine.melds import melded_copies
-from pinochle_qt.engine.phases.base import Progress
+from pinochle_qt.engine.phase import Progress
 from pinochle_qt.engine.prompts import Pick, Prompt
 
 if TYPE_CHECKING:

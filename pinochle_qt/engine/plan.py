@@ -17,7 +17,7 @@ from pinochle_qt.engine.phases.trump import CallPartner, NameTrumpPhase
 from pinochle_qt.engine.phases.widow import BuryCards, Kitty, TakeWidow
 
 if TYPE_CHECKING:
-    from pinochle_qt.engine.phases.base import Phase
+    from pinochle_qt.engine.phase import Phase
     from pinochle_qt.engine.rules import Rules
 
 

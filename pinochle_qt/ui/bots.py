@@ -1,0 +1,66 @@
+"""Asks computer players outside the GUI thread and drops answers that come too late."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, QTimer, Signal
+
+if TYPE_CHECKING:
+    from pinochle_qt.ai.worker import WorkerClient
+    from pinochle_qt.engine.observe import Observation
+    from pinochle_qt.engine.prompts import Prompt
+
+POLL_MS = 15
+"""How often the worker is looked at while it thinks; well below what a person notices."""
+
+
+class Bots(QObject):
+    """The computer players of a match, all answered by one worker process.
+
+    Signals:
+        answered: the action and the reason in one sentence, for the latest question only.
+        failed: the worker could not be started or kept dying; one sentence for the person.
+    """
+
+    answered = Signal(object, str)
+    failed = Signal(str)
+
+    def __init__(self, client: WorkerClient, seed: int, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._client = client
+        self._seed = seed
+        self._question = 0
+        self._timer = QTimer(self)
+        self._timer.setInterval(POLL_MS)
+        self._timer.timeout.connect(self._poll)
+
+    def prepare(self) -> None:
+        """Start the worker now, so that the first decision does not wait for it."""
+        self._client.start()
+
+    def ask(self, skill: str, observation: Observation, prompt: Prompt) -> None:
+        """Ask for one decision; an earlier question that is still open is forgotten."""
+        self._question += 1
+        self._client.ask(self._question, observation, prompt, skill, self._seed)
+        self._timer.start()
+
+    def forget(self) -> None:
+        """Drop the open question: its answer, if it still comes, is ignored."""
+        self._question += 1
+        self._timer.stop()
+
+    def close(self) -> None:
+        """End the worker process."""
+        self._timer.stop()
+        self._client.close()
+
+    def _poll(self) -> None:
+        for answer in self._client.poll():
+            if answer.id != self._question:
+                continue
+            self._timer.stop()
+            if answer.error:
+                self.failed.emit(answer.error)
+            else:
+                self.answered.emit(answer.action, answer.reason)

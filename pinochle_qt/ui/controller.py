@@ -1,0 +1,283 @@
+"""The only object that calls the session: it takes actions in and tells the table what happened."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, Signal, Slot
+
+from pinochle_qt.engine.errors import IllegalAction
+from pinochle_qt.engine.observe import redact
+from pinochle_qt.record.store import StoreError
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from pinochle_qt.engine.actions import Action
+    from pinochle_qt.engine.events import Event
+    from pinochle_qt.engine.game import Step
+    from pinochle_qt.engine.observe import Observation
+    from pinochle_qt.engine.prompts import Prompt
+    from pinochle_qt.engine.seats import Seat
+    from pinochle_qt.session.session import Session
+    from pinochle_qt.ui.bots import Bots
+
+
+@dataclass(frozen=True, slots=True)
+class ViewedStep:
+    """What the viewer may see of one step: the events in order, and what he knows afterwards."""
+
+    events: tuple[Event, ...]
+    after: Observation
+
+
+class MatchController(QObject):
+    """Runs one match: people answer through `submit`, computer players through the worker.
+
+    A computer player starts to think at once, but its move waits until the table has come to rest, so that everybody
+    can follow. With two or more people at the screen a hand-over comes before each change of the person who looks.
+
+    Signals:
+        stepped: a `ViewedStep`; the table animates its events.
+        reset: an `Observation`; the table is built anew without animation (new match, load, undo, other viewer).
+        prompt_changed: the `Prompt` that the viewer may answer now, or None.
+        rejected: the `Rejection` of an action just submitted.
+        thinking_changed: the seat of the computer player that thinks, or None.
+        handover_needed: the seat whose person should come to the screen.
+        trouble: one sentence about something that failed outside the rules, such as saving.
+    """
+
+    stepped = Signal(object)
+    reset = Signal(object)
+    prompt_changed = Signal(object)
+    rejected = Signal(object)
+    thinking_changed = Signal(object)
+    handover_needed = Signal(object)
+    trouble = Signal(str)
+
+    def __init__(self, bots: Bots, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._session: Session | None = None
+        self._bots = bots
+        self._viewer: Seat | None = None
+        self._is_table_busy = False
+        self._waiting: Action | None = None
+        self._thinking: Seat | None = None
+        self._handover: Seat | None = None
+        self._has_reported_store = False
+        bots.answered.connect(self._on_answer)
+        bots.failed.connect(self.trouble)
+
+    # ---- what others may know --------------------------------------------------------------------------------------
+
+    @property
+    def session(self) -> Session:
+        """The running game."""
+        if self._session is None:
+            raise AssertionError("no match has been started")
+        return self._session
+
+    @property
+    def viewer(self) -> Seat | None:
+        """The seat whose cards are open on the screen."""
+        return self._viewer
+
+    @property
+    def observation(self) -> Observation:
+        """What the viewer may know now."""
+        return self.session.observe(self._viewer)
+
+    @property
+    def prompt(self) -> Prompt | None:
+        """The question that the viewer may answer now."""
+        prompt = self.session.prompt
+        if prompt is None or prompt.seat is None or self._handover is not None:
+            return None
+        return prompt if prompt.seat == self._viewer and self._is_person(prompt.seat) else None
+
+    @property
+    def can_undo(self) -> bool:
+        """Whether there is a decision of a person to go back to."""
+        return self.session.can_undo
+
+    @property
+    def can_redo(self) -> bool:
+        """Whether an undone decision can be taken again."""
+        return self.session.can_redo
+
+    @property
+    def awaits_deal(self) -> bool:
+        """Whether a deal is over and the next one waits for a word."""
+        prompt = self.session.prompt
+        return prompt is not None and prompt.kind == "deal"
+
+    # ---- what others may do ----------------------------------------------------------------------------------------
+
+    def open_session(self, session: Session) -> None:
+        """Take over a new, resumed or reviewed game and show where it stands."""
+        self._bots.forget()
+        self._session = session
+        self._has_reported_store = False
+        self._viewer = self._first_viewer()
+        self._stop_waiting()
+        if session.prompt is not None and session.match.number == 0:
+            self.reset.emit(self.observation)
+            self.deal_next()
+            return
+        self._show_anew()
+
+    @Slot(object)
+    def submit(self, action: Action) -> None:
+        """Carry out an action of the person at the screen, or say why it is refused."""
+        if self._handover is not None:
+            return
+        try:
+            step = self._do(lambda: self.session.submit(action))
+        except IllegalAction as illegal:
+            self.rejected.emit(illegal.rejection)
+            return
+        self._tell(step)
+
+    @Slot()
+    def deal_next(self) -> None:
+        """Shuffle and deal, if the table waits for that."""
+        if self.awaits_deal:
+            self._tell(self._do(self.session.deal))
+
+    @Slot()
+    def undo(self) -> None:
+        """Go back to the last decision of a person."""
+        if self.session.can_undo:
+            self._bots.forget()
+            self._stop_waiting()
+            self._guarded(self.session.undo)
+            self._show_anew()
+
+    @Slot()
+    def redo(self) -> None:
+        """Take an undone decision again."""
+        if self.session.can_redo:
+            self._bots.forget()
+            self._stop_waiting()
+            self._guarded(self.session.redo)
+            self._show_anew()
+
+    @Slot()
+    def take_over(self) -> None:
+        """Show the table from the seat of the person who was asked to come."""
+        if self._handover is None:
+            return
+        self._viewer, self._handover = self._handover, None
+        self.reset.emit(self.observation)
+        self._go_on()
+
+    @Slot(bool)
+    def set_table_busy(self, busy: bool) -> None:
+        """Hear whether cards are still moving; a computer player's move waits for rest."""
+        self._is_table_busy = busy
+        if not busy:
+            self._play_waiting()
+
+    # ---- the course of the match -----------------------------------------------------------------------------------
+
+    def _is_person(self, seat: Seat) -> bool:
+        return self.session.seats[seat].player == "human"
+
+    def _people(self) -> list[Seat]:
+        return [seat for seat in range(len(self.session.seats)) if self._is_person(seat)]
+
+    def _first_viewer(self) -> Seat | None:
+        people = self._people()
+        prompt = self.session.prompt
+        if prompt is not None and prompt.seat in people and len(people) == 1:
+            return prompt.seat
+        return people[0] if people else None
+
+    def _do(self, change: Callable[[], Step]) -> Step:
+        """Run a change of the session; a record that cannot be written is reported once, and the game goes on."""
+        match = self.session.match
+        try:
+            return change()
+        except StoreError as error:
+            self._report_store(error)
+            step = self.session.last_step
+            if step is None or step.before is not match:
+                raise
+            return step
+
+    def _guarded(self, change: Callable[[], object]) -> None:
+        try:
+            change()
+        except StoreError as error:
+            self._report_store(error)
+
+    def _report_store(self, error: StoreError) -> None:
+        if not self._has_reported_store:
+            self._has_reported_store = True
+            self.trouble.emit(str(error))
+
+    def _tell(self, step: Step) -> None:
+        events = tuple(redact(self.session.rules, event, self._viewer) for event in step.events)
+        self.stepped.emit(ViewedStep(events, self.observation))
+        self._go_on()
+
+    def _show_anew(self) -> None:
+        prompt = self.session.prompt
+        people = self._people()
+        if prompt is not None and prompt.seat in people and prompt.seat != self._viewer:
+            if len(people) == 1:
+                self._viewer = prompt.seat
+            else:
+                self._ask_handover(prompt.seat)
+                return
+        self.reset.emit(self.observation)
+        self._go_on()
+
+    def _ask_handover(self, seat: Seat | None) -> None:
+        self._handover = seat
+        self.prompt_changed.emit(None)
+        self.handover_needed.emit(seat)
+
+    def _go_on(self) -> None:
+        """Ask whoever is to decide next."""
+        self._stop_waiting()
+        prompt = self.session.prompt
+        if prompt is None or prompt.seat is None:
+            self.prompt_changed.emit(None)
+            return
+        seat = prompt.seat
+        if not self._is_person(seat):
+            self.prompt_changed.emit(None)
+            self._set_thinking(seat)
+            self._bots.ask(self._skill(seat), self.session.observe(seat), prompt)
+        elif seat != self._viewer:
+            self._ask_handover(seat)
+        else:
+            self.prompt_changed.emit(prompt)
+
+    def _skill(self, seat: Seat) -> str:
+        player = self.session.seats[seat].player
+        return player.removeprefix("computer:")
+
+    def _on_answer(self, action: Action, reason: str) -> None:
+        del reason  # shown by the review of a deal, not while it is played
+        self._waiting = action
+        self._play_waiting()
+
+    def _play_waiting(self) -> None:
+        if self._waiting is None or self._is_table_busy:
+            return
+        action, self._waiting = self._waiting, None
+        self._set_thinking(None)
+        self._tell(self._do(lambda: self.session.submit(action)))
+
+    def _stop_waiting(self) -> None:
+        self._waiting = None
+        self._handover = None
+        self._set_thinking(None)
+
+    def _set_thinking(self, seat: Seat | None) -> None:
+        if seat != self._thinking:
+            self._thinking = seat
+            self.thinking_changed.emit(seat)

@@ -1,0 +1,137 @@
+"""Turns the theme into Qt: fonts, palette and the style sheet of the real widgets."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import TYPE_CHECKING
+
+from PySide6.QtGui import QColor, QFont, QFontDatabase, QPalette
+
+from pinochle_qt.resources import asset
+from pinochle_qt.ui import theme as tokens
+
+if TYPE_CHECKING:
+    from PySide6.QtWidgets import QApplication
+
+    from pinochle_qt.ui.theme import Role, Theme
+
+FAMILY = "Inter"
+_FILES = ("Inter-Regular.otf", "Inter-Medium.otf", "Inter-SemiBold.otf", "Inter-Bold.otf")
+
+
+def load_fonts() -> None:
+    """Make the shipped family known to Qt; call once after the application object exists.
+
+    Raises:
+        MissingAsset: if a font file is missing.
+    """
+    for name in _FILES:
+        QFontDatabase.addApplicationFont(str(asset("fonts", name)))
+
+
+@lru_cache(maxsize=128)
+def font(role: Role, ui: float = 1.0) -> QFont:
+    """Return the font of a type role, with figures of equal width; treat it as read-only, it is shared."""
+    made = QFont(FAMILY)
+    made.setPixelSize(round(role.size * ui))
+    made.setWeight(QFont.Weight(role.weight.value))
+    made.setFeature(QFont.Tag.fromString("tnum"), 1)
+    return made
+
+
+def mixed(below: str, above: str, share: float) -> QColor:
+    """Return the color of `above` laid over `below` with an opacity of `share`."""
+    low, high = QColor(below), QColor(above)
+    return QColor(
+        round(low.red() + (high.red() - low.red()) * share),
+        round(low.green() + (high.green() - low.green()) * share),
+        round(low.blue() + (high.blue() - low.blue()) * share),
+    )
+
+
+def apply(app: QApplication, theme: Theme, ui: float = 1.0) -> None:
+    """Dress the whole application: base font, palette and style sheet."""
+    app.setFont(font(tokens.Role.BODY, ui))
+    app.setPalette(palette(theme))
+    app.setStyleSheet(style_sheet(theme, ui))
+
+
+def palette(theme: Theme) -> QPalette:
+    """Return the palette of a theme, for everything that a style sheet does not reach."""
+    made = QPalette()
+    roles = {
+        QPalette.ColorRole.Window: theme.panel,
+        QPalette.ColorRole.WindowText: theme.text,
+        QPalette.ColorRole.Base: theme.strip,
+        QPalette.ColorRole.AlternateBase: theme.panel2,
+        QPalette.ColorRole.Text: theme.text,
+        QPalette.ColorRole.PlaceholderText: theme.muted,
+        QPalette.ColorRole.Button: theme.panel2,
+        QPalette.ColorRole.ButtonText: theme.text,
+        QPalette.ColorRole.BrightText: theme.text,
+        QPalette.ColorRole.Highlight: theme.link,
+        QPalette.ColorRole.HighlightedText: theme.on_link,
+        QPalette.ColorRole.ToolTipBase: theme.bubble,
+        QPalette.ColorRole.ToolTipText: theme.on_bubble,
+        QPalette.ColorRole.Link: theme.link,
+        QPalette.ColorRole.Mid: theme.line,
+    }
+    for role, color in roles.items():
+        made.setColor(role, QColor(color))
+    faint = mixed(theme.panel, theme.text, 0.38)
+    for role in (QPalette.ColorRole.WindowText, QPalette.ColorRole.Text, QPalette.ColorRole.ButtonText):
+        made.setColor(QPalette.ColorGroup.Disabled, role, faint)
+    return made
+
+
+def style_sheet(theme: Theme, ui: float = 1.0) -> str:
+    """Return the style sheet of buttons, fields, lists, menus and dialogs.
+
+    The property `kind` of a button chooses its look: `main` is the one yellow button, `quiet` any other, `tool` the
+    small ones of the strip, `chip` a choice among several.
+    """
+
+    def px(length: float) -> str:
+        return f"{round(length * ui)}px"
+
+    faint = mixed(theme.panel, theme.text, 0.38).name()
+    hover = mixed(theme.panel2, theme.text, 0.08).name()
+    main_hover = mixed(theme.accent, "#FFFFFF", 0.25).name()
+    return f"""
+QMenuBar {{ background: {theme.strip}; color: {theme.text}; font-size: {px(14)}; }}
+QMenuBar::item {{ padding: {px(5)} {px(14)}; background: transparent; }}
+QMenuBar::item:selected {{ background: {theme.panel2}; }}
+QMenu {{ background: {theme.panel}; color: {theme.text}; border: 1px solid {theme.line}; padding: {px(6)} 0; }}
+QMenu::item {{ padding: {px(7)} {px(28)} {px(7)} {px(28)}; }}
+QMenu::item:selected {{ background: {theme.panel2}; }}
+QMenu::item:disabled {{ color: {faint}; }}
+QMenu::separator {{ height: 1px; background: {theme.line}; margin: {px(6)} 0; }}
+QPushButton {{ background: {theme.panel2}; color: {theme.text}; border: 1px solid {theme.ctl_line};
+  border-radius: {px(tokens.RADIUS_CONTROL)}; padding: 0 {px(16)}; font-size: {px(15)}; font-weight: 600;
+  min-height: {px(tokens.BUTTON_HEIGHT - 2)}; }}
+QPushButton:hover {{ background: {hover}; }}
+QPushButton:focus {{ border: 3px solid {theme.text}; padding: 0 {px(14)}; min-height: {px(tokens.BUTTON_HEIGHT - 6)}; }}
+QPushButton:disabled {{ color: {faint}; border-color: {theme.line}; background: transparent; }}
+QPushButton:checked {{ border: 2px solid {theme.accent_ink}; color: {theme.accent_ink}; }}
+QPushButton[kind="main"] {{ background: {theme.accent}; color: {theme.on_accent}; border-color: {theme.accent}; }}
+QPushButton[kind="main"]:hover {{ background: {main_hover}; }}
+QPushButton[kind="main"]:focus {{ border: 3px solid {theme.text}; }}
+QPushButton[kind="main"]:disabled {{ background: {theme.panel2}; color: {faint}; border-color: {theme.line}; }}
+QPushButton[kind="chip"] {{ padding: 0; min-width: {px(tokens.CHIP_SIZE[0] - 2)}; }}
+QPushButton[kind="tool"] {{ background: transparent; font-size: {px(13)}; padding: 0 {px(12)};
+  min-height: {px(tokens.TOOL_HEIGHT - 2)}; }}
+QPushButton[kind="tool"]:hover {{ background: {theme.panel2}; }}
+QPushButton[kind="tool"]:focus {{ border: 2px solid {theme.text}; min-height: {px(tokens.TOOL_HEIGHT - 4)}; }}
+QLineEdit, QSpinBox, QComboBox {{ background: {theme.strip}; color: {theme.text}; border: 1px solid {theme.ctl_line};
+  border-radius: {px(tokens.RADIUS_CONTROL)}; padding: {px(4)} {px(10)}; min-height: {px(28)}; }}
+QLineEdit:focus, QSpinBox:focus, QComboBox:focus {{ border: 2px solid {theme.text}; }}
+QComboBox QAbstractItemView {{ background: {theme.panel}; color: {theme.text};
+  selection-background-color: {theme.panel2}; selection-color: {theme.text}; }}
+QListView, QTableView, QTreeView {{ background: {theme.strip}; color: {theme.text}; border: 1px solid {theme.line};
+  border-radius: {px(tokens.RADIUS_CONTROL)}; alternate-background-color: {theme.panel2};
+  selection-background-color: {theme.panel2}; selection-color: {theme.text}; }}
+QHeaderView::section {{ background: {theme.panel}; color: {theme.muted}; border: 0; padding: {px(6)}; }}
+QDialog {{ background: {theme.panel}; color: {theme.text}; }}
+QLabel {{ color: {theme.text}; background: transparent; }}
+QToolTip {{ background: {theme.bubble}; color: {theme.on_bubble}; border: 0; padding: {px(6)}; }}
+"""

@@ -1,0 +1,198 @@
+"""Speech at the seats, labels under melds and the reason above a refused card."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import Enum
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
+from PySide6.QtWidgets import QGraphicsPixmapItem
+
+from pinochle_qt.ui import style
+from pinochle_qt.ui import theme as tokens
+from pinochle_qt.ui.table.deck_art import blank
+from pinochle_qt.ui.table.geometry import Rect
+from pinochle_qt.ui.table.shadows import draw_shadow, shadow_margin
+from pinochle_qt.ui.table.suits import draw_text, text_width
+from pinochle_qt.ui.theme import Role
+
+if TYPE_CHECKING:
+    from PySide6.QtGui import QPixmap
+
+    from pinochle_qt.ui.theme import Theme
+
+BUBBLE_WIDTH, BUBBLE_HEIGHT, TAIL = 128, 68, 10
+REASON_HEIGHT = 48
+PILL_PADDING = 10
+
+
+class Tail(Enum):
+    """On which side of a bubble its tail is."""
+
+    LEFT = "left"
+    RIGHT = "right"
+    TOP = "top"
+    BOTTOM = "bottom"
+
+
+@dataclass(frozen=True, slots=True)
+class BubbleView:
+    """A word at a seat: `is_loud` for the standing bid and the own last one, everything else is quiet."""
+
+    text: str
+    note: str = ""
+    is_loud: bool = False
+    tail: Tail = Tail.LEFT
+
+
+class BubbleItem(QGraphicsPixmapItem):
+    """A speech bubble in the scene."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._shown: tuple[object, ...] = ()
+        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+
+    def show_view(self, view: BubbleView, rect: Rect, theme: Theme, ui: float, ratio: float) -> None:
+        """Show a bubble whose body fills `rect`; the tail reaches out of it."""
+        wanted = (view, rect.width, rect.height, theme.name, ui, ratio)
+        margin = _bubble_margin(ui)
+        if wanted != self._shown:
+            self._shown = wanted
+            self.setPixmap(_bubble(view, rect, theme, ui, ratio))
+        self.setPos(rect.x - margin, rect.y - margin)
+
+
+def _bubble_margin(ui: float) -> int:
+    return max(shadow_margin(tokens.PLATE_SHADOW, ui), round((TAIL + 2) * ui))
+
+
+def _bubble(view: BubbleView, rect: Rect, theme: Theme, ui: float, ratio: float) -> QPixmap:
+    margin = _bubble_margin(ui)
+    picture = blank(rect.width + 2 * margin, rect.height + 2 * margin, ratio)
+    box = QRectF(margin, margin, rect.width, rect.height)
+    radius = tokens.RADIUS_PLATE * ui
+    painter = QPainter(picture)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    draw_shadow(painter, box, radius, tokens.PLATE_SHADOW, theme.shadow_strength, ui)
+    body = QPainterPath()
+    body.addRoundedRect(box.adjusted(0.5, 0.5, -0.5, -0.5), radius, radius)
+    shape = body.united(_tail(box, view.tail, TAIL * ui))
+    painter.setPen(QPen(QColor(theme.bubble if view.is_loud else theme.ctl_line), 1))
+    painter.setBrush(QColor(theme.bubble if view.is_loud else theme.strip))
+    painter.drawPath(shape)
+    ink = theme.on_bubble if view.is_loud else theme.text
+    quiet = theme.bubble_muted if view.is_loud else theme.muted
+    center = Qt.AlignmentFlag.AlignHCenter
+    role = Role.RESULT if view.is_loud else Role.NAME
+    inner = box.adjusted(8 * ui, 0, -8 * ui, 0)
+    if view.note:
+        upper = QRectF(inner.left(), box.top() + 8 * ui, inner.width(), box.height() - 36 * ui)
+        lower = QRectF(inner.left(), box.bottom() - 28 * ui, inner.width(), 18 * ui)
+        draw_text(painter, upper, view.text, style.font(role, ui), ink, align=center)
+        draw_text(painter, lower, view.note, style.font(Role.CAPTION, ui), quiet, align=center)
+    else:
+        draw_text(painter, inner, view.text, style.font(role, ui), ink, align=center)
+    painter.end()
+    return picture
+
+
+def _tail(box: QRectF, side: Tail, size: float) -> QPainterPath:
+    center = box.center()
+    tip, along = {
+        Tail.LEFT: (QPointF(box.left() - size, center.y()), QPointF(0, size * 0.8)),
+        Tail.RIGHT: (QPointF(box.right() + size, center.y()), QPointF(0, size * 0.8)),
+        Tail.TOP: (QPointF(center.x(), box.top() - size), QPointF(size * 0.8, 0)),
+        Tail.BOTTOM: (QPointF(center.x(), box.bottom() + size), QPointF(size * 0.8, 0)),
+    }[side]
+    base = {
+        Tail.LEFT: QPointF(box.left() + 2, center.y()),
+        Tail.RIGHT: QPointF(box.right() - 2, center.y()),
+        Tail.TOP: QPointF(center.x(), box.top() + 2),
+        Tail.BOTTOM: QPointF(center.x(), box.bottom() - 2),
+    }[side]
+    path = QPainterPath(base - along)
+    path.lineTo(tip)
+    path.lineTo(base + along)
+    path.closeSubpath()
+    return path
+
+
+class PillItem(QGraphicsPixmapItem):
+    """A short label on the table, a name with perhaps a number."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._shown: tuple[object, ...] = ()
+        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+
+    def show_text(
+        self, text: str, number: str, theme: Theme, ui: float, ratio: float, *, color: str | None = None
+    ) -> None:
+        """Show a text and a bold number after it."""
+        wanted = (text, number, theme.name, ui, ratio, color)
+        if wanted != self._shown:
+            self._shown = wanted
+            self.setPixmap(_pill(text, number, theme, ui, ratio, color or theme.text))
+
+    def put(self, center_x: float, top: float) -> None:
+        """Stand with the middle of the top edge at a point."""
+        width = self.pixmap().width() / self.pixmap().devicePixelRatio()
+        self.setPos(round(center_x - width / 2), top)
+
+
+def pill_width(text: str, number: str, ui: float) -> int:
+    """Return the width of a pill in pixels."""
+    font = style.font(Role.CAPTION, ui)
+    gap = 8 * ui if number and text else 0
+    return round(text_width(text, font) + gap + text_width(number, font) * 1.08 + 2 * PILL_PADDING * ui)
+
+
+def _pill(text: str, number: str, theme: Theme, ui: float, ratio: float, color: str) -> QPixmap:
+    width, height = pill_width(text, number, ui), round(tokens.PILL_HEIGHT * ui)
+    picture = blank(width, height, ratio)
+    painter = QPainter(picture)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(QColor(theme.strip))
+    painter.drawRoundedRect(QRectF(0, 0, width, height), height / 2, height / 2)
+    inner = QRectF(PILL_PADDING * ui, 0, width - 2 * PILL_PADDING * ui + 1, height)
+    draw_text(painter, inner, text, style.font(Role.CAPTION, ui), color)
+    if number:
+        bold = style.font(Role.NOTE_TITLE, ui)
+        draw_text(painter, inner, number, bold, color, align=Qt.AlignmentFlag.AlignRight)
+    painter.end()
+    return picture
+
+
+class ReasonItem(QGraphicsPixmapItem):
+    """The reason why a card may not be played, above that card."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+
+    def show_text(self, text: str, above: Rect, bounds: Rect, theme: Theme, ui: float, ratio: float) -> None:
+        """Show a sentence centered over a card, moved in so that it stays inside `bounds`."""
+        font = style.font(Role.NAME, ui)
+        margin = shadow_margin(tokens.PLATE_SHADOW, ui)
+        width = min(round(text_width(text, font) + 40 * ui), bounds.width - 2 * margin)
+        height = round(REASON_HEIGHT * ui)
+        picture = blank(width + 2 * margin, height + 2 * margin, ratio)
+        box = QRectF(margin, margin, width, height)
+        radius = tokens.RADIUS_PLATE * ui
+        painter = QPainter(picture)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        draw_shadow(painter, box, radius, tokens.PLATE_SHADOW, theme.shadow_strength, ui)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(QColor(theme.bubble))
+        painter.drawRoundedRect(box, radius, radius)
+        inner = box.adjusted(16 * ui, 0, -16 * ui, 0)
+        draw_text(painter, inner, text, font, theme.on_bubble, align=Qt.AlignmentFlag.AlignHCenter)
+        painter.end()
+        self.setPixmap(picture)
+        left = above.center.x - width / 2
+        left = min(max(left, bounds.x + 8), bounds.right - width - 8)
+        self.setPos(round(left - margin), above.y - height - round(10 * ui) - margin)

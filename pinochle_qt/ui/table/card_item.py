@@ -1,0 +1,197 @@
+"""One card on the table: a picture that Qt paints, with rings and badges as further pictures on top."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QBrush, QColor, QFont, QPainter, QPen, QTransform
+from PySide6.QtWidgets import QGraphicsItem, QGraphicsPixmapItem
+
+from pinochle_qt.ui import style
+from pinochle_qt.ui.table.deck_art import Lift, blank, ring
+from pinochle_qt.ui.table.geometry import Pose
+from pinochle_qt.ui.table.layout import card_height
+from pinochle_qt.ui.theme import CHOSEN_LINE, RING_LINE, Role
+
+if TYPE_CHECKING:
+    from PySide6.QtGui import QPixmap
+
+    from pinochle_qt.engine.cards import Card
+    from pinochle_qt.ui.table.deck_art import DeckArt
+    from pinochle_qt.ui.theme import Theme
+
+
+class CardItem(QGraphicsPixmapItem):
+    """A card that lies in a `Pose`; the picture follows from face, width and state.
+
+    The item never paints itself and never listens: the view does the hit test and the motion service moves it.
+    """
+
+    def __init__(self, art: DeckArt, theme: Theme, face: Card | None, width: int, ratio: float) -> None:
+        super().__init__()
+        self._art = art
+        self._theme = theme
+        self._ratio = ratio
+        self.face = face
+        self.width = width
+        self.pose = Pose(0, 0)
+        self.lift = Lift.REST
+        self.is_dimmed = False
+        self._overlays: dict[str, QGraphicsPixmapItem] = {}
+        self._shown: tuple[object, ...] = ()
+        self.setTransformationMode(Qt.TransformationMode.SmoothTransformation)
+        self.setShapeMode(QGraphicsPixmapItem.ShapeMode.BoundingRectShape)
+        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+        self._refresh()
+
+    # ---- state -------------------------------------------------------------------------------------------------------
+
+    def set_face(self, face: Card | None) -> None:
+        """Show another face, or the back for None."""
+        self.face = face
+        self._refresh()
+
+    def set_width(self, width: int, ratio: float) -> None:
+        """Show the card in another size, in logical pixels at a device pixel ratio."""
+        self.width, self._ratio = width, ratio
+        self._refresh()
+
+    def set_theme(self, theme: Theme) -> None:
+        """Take the colors of another theme."""
+        self._theme = theme
+        self._shown = ()
+        self._clear_overlays()
+        self._refresh()
+
+    def set_state(self, *, lift: Lift = Lift.REST, dimmed: bool = False) -> None:
+        """Set how far the card stands off the table and whether it is veiled."""
+        self.lift, self.is_dimmed = lift, dimmed
+        self._refresh()
+
+    def set_rings(
+        self,
+        *,
+        hover: bool = False,
+        focus: bool = False,
+        selected: bool = False,
+        winning: bool = False,
+        shared: int = 0,
+    ) -> None:
+        """Show exactly these marks: outline under the pointer, focus, tick, winning ring, and "2×" for shared melds."""
+        theme = self._theme
+        wanted = {
+            "hover": (hover, lambda: ring(self.width, self._ratio, theme.accent_ink, CHOSEN_LINE, 0)),
+            "focus": (focus, lambda: ring(self.width, self._ratio, theme.text, RING_LINE, 2)),
+            "winning": (winning, lambda: ring(self.width, self._ratio, theme.good, RING_LINE, 1)),
+            "tick": (selected, self._tick),
+            "shared": (shared > 1, lambda: self._badge(f"{shared}×")),
+        }
+        for name, (is_on, draw) in wanted.items():
+            item = self._overlays.get(name)
+            if not is_on:
+                if item is not None:
+                    item.setVisible(False)
+                continue
+            if item is None:
+                item = QGraphicsPixmapItem(self)
+                item.setTransformationMode(Qt.TransformationMode.SmoothTransformation)
+                item.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+                self._overlays[name] = item
+            picture = draw()
+            item.setPixmap(picture)
+            item.setOffset(self._overlay_offset(name, picture))
+            item.setVisible(True)
+
+    # ---- place -------------------------------------------------------------------------------------------------------
+
+    def place(self, pose: Pose, *, opening: float = 1.0) -> None:
+        """Lie in a pose; `opening` below 1 narrows the card, as while it turns over."""
+        self.pose = pose
+        self.setPos(QPointF(pose.x, pose.y))
+        self.setRotation(pose.angle)
+        self.setScale(pose.scale)
+        self.setZValue(pose.z)
+        self.setTransform(QTransform.fromScale(opening, 1) if opening != 1.0 else QTransform())
+
+    def covers(self, point: QPointF, above: float = 0.0) -> bool:
+        """Return whether a scene point is on the card, or up to `above` pixels over its top edge."""
+        at = self.mapFromScene(point)
+        height = card_height(self.width)
+        return abs(at.x()) <= self.width / 2 and -height / 2 - above <= at.y() <= height / 2
+
+    def box(self) -> QRectF:
+        """Return the upright box around the card in the scene, without its shadow."""
+        height = card_height(self.width)
+        return self.mapRectToScene(QRectF(-self.width / 2, -height / 2, self.width, height))
+
+    # ---- pictures ----------------------------------------------------------------------------------------------------
+
+    def _refresh(self) -> None:
+        wanted = (self.face, self.width, self._ratio, self.lift, self.is_dimmed)
+        if wanted == self._shown:
+            return
+        if self._shown and self._shown[1:3] != wanted[1:3]:
+            self._clear_overlays()
+        self._shown = wanted
+        picture = self._art.face(self.face, self.width, self._ratio, lift=self.lift, dimmed=self.is_dimmed)
+        self.setPixmap(picture)
+        self.setOffset(-picture.width() / self._ratio / 2, -picture.height() / self._ratio / 2)
+
+    def refresh_picture(self) -> None:
+        """Fetch the picture again after the deck's look changed."""
+        self._shown = ()
+        self._refresh()
+
+    def _clear_overlays(self) -> None:
+        for item in self._overlays.values():
+            if item.scene() is not None:
+                item.scene().removeItem(item)
+            item.setParentItem(None)
+        self._overlays.clear()
+
+    def _overlay_offset(self, name: str, picture: QPixmap) -> QPointF:
+        width, height = picture.width() / self._ratio, picture.height() / self._ratio
+        if name == "tick":
+            return QPointF(self.width / 2 - width - 4, -card_height(self.width) / 2 + 4)
+        if name == "shared":
+            return QPointF(-self.width / 2 + 2, card_height(self.width) / 2 - height - 2)
+        return QPointF(-width / 2, -height / 2)
+
+    def _tick(self) -> QPixmap:
+        side = 22
+        picture = blank(side, side, self._ratio)
+        painter = QPainter(picture)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(QColor(self._theme.accent))
+        painter.drawEllipse(QRectF(0, 0, side, side))
+        pen = QPen(QColor(self._theme.on_accent), 2.4)
+        pen.setCapStyle(Qt.PenCapStyle.RoundCap)
+        painter.setPen(pen)
+        painter.drawPolyline([QPointF(6, 11.5), QPointF(9.8, 15), QPointF(16, 7.5)])
+        painter.end()
+        return picture
+
+    def _badge(self, text: str) -> QPixmap:
+        font = QFont(style.font(Role.CAPTION))
+        font.setWeight(QFont.Weight.Bold)
+        width, height = 26, 18
+        picture = blank(width, height, self._ratio)
+        painter = QPainter(picture)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(QBrush(QColor("#1B1F23")))
+        painter.drawRoundedRect(QRectF(0, 0, width, height), height / 2, height / 2)
+        painter.setFont(font)
+        painter.setPen(QColor("#FFFFFF"))
+        painter.drawText(QRectF(0, 0, width, height), Qt.AlignmentFlag.AlignCenter, text)
+        painter.end()
+        return picture
+
+
+def remove(item: QGraphicsItem) -> None:
+    """Take an item off its scene."""
+    scene = item.scene()
+    if scene is not None:
+        scene.removeItem(item)

@@ -1,0 +1,165 @@
+"""Pictures of the cards: drawn from the deck's SVGs at exactly the size they are shown, each with its shadow."""
+
+from __future__ import annotations
+
+from enum import Enum
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QBrush, QColor, QFont, QPainter, QPainterPath, QPen, QPixmap
+from PySide6.QtSvg import QSvgRenderer
+
+from pinochle_qt.engine.cards import FACES, RANK_OF, SUIT_OF, Rank, card_text
+from pinochle_qt.resources import asset
+from pinochle_qt.ui import style
+from pinochle_qt.ui import theme as tokens
+from pinochle_qt.ui.table.layout import card_height
+from pinochle_qt.ui.table.shadows import draw_shadow, shadow_margin
+from pinochle_qt.ui.table.suits import draw_suit
+from pinochle_qt.ui.theme import Role
+
+if TYPE_CHECKING:
+    from pinochle_qt.engine.cards import Card
+    from pinochle_qt.ui.theme import Shadow, Theme
+
+COMPACT_BELOW = 74
+"""Cards narrower than this many pixels show the compact face."""
+
+
+class Lift(Enum):
+    """How far a card stands off the table; its shadow says so."""
+
+    REST = "rest"
+    RAISED = "raised"
+    DRAGGED = "dragged"
+
+    @property
+    def shadow(self) -> Shadow:
+        """The shadow of a card this far off the table."""
+        return {
+            Lift.REST: tokens.CARD_SHADOW,
+            Lift.RAISED: tokens.RAISED_SHADOW,
+            Lift.DRAGGED: tokens.DRAGGED_SHADOW,
+        }[self]
+
+
+class DeckArt:
+    """The card pictures of one table, rendered once for each size, ratio and state.
+
+    Every picture is larger than its card by the margin of its shadow on all sides, and centered on the card.
+    """
+
+    def __init__(self, theme: Theme, back: str = "blue") -> None:
+        self._theme = theme
+        self._back = back
+        self._pictures: dict[tuple[object, ...], QPixmap] = {}
+        self._renderers: dict[str, QSvgRenderer] = {}
+
+    def set_look(self, theme: Theme, back: str) -> None:
+        """Change theme or back; pictures already handed out keep their look."""
+        if (theme, back) != (self._theme, self._back):
+            self._theme, self._back = theme, back
+            self._pictures.clear()
+
+    def forget_sizes(self) -> None:
+        """Drop all pictures, because cards are shown in other sizes from now on."""
+        self._pictures.clear()
+
+    def face(
+        self, face: Card | None, width: int, ratio: float, *, lift: Lift = Lift.REST, dimmed: bool = False
+    ) -> QPixmap:
+        """Return a card, or the back for None, `width` logical pixels wide at a device pixel ratio."""
+        key = (face, width, ratio, lift, dimmed)
+        picture = self._pictures.get(key)
+        if picture is None:
+            picture = self._pictures[key] = self._render(face, width, ratio, lift, dimmed=dimmed)
+        return picture
+
+    def ghost(self, face: Card, width: int, ratio: float) -> QPixmap:
+        """Return the dashed outline of a card that lies in another meld, with its index."""
+        key = ("ghost", face, width, ratio)
+        picture = self._pictures.get(key)
+        if picture is None:
+            picture = self._pictures[key] = self._render_ghost(face, width, ratio)
+        return picture
+
+    def warm_up(self, width: int, ratio: float) -> None:
+        """Render every face in one size, so that none has to be rendered while cards move."""
+        for face in FACES:
+            self.face(face, width, ratio)
+
+    def _renderer(self, *parts: str) -> QSvgRenderer:
+        name = "/".join(parts)
+        renderer = self._renderers.get(name)
+        if renderer is None:
+            renderer = self._renderers[name] = QSvgRenderer(str(asset("deck", *parts)))
+        return renderer
+
+    def _render(self, face: Card | None, width: int, ratio: float, lift: Lift, *, dimmed: bool) -> QPixmap:
+        height = card_height(width)
+        margin = shadow_margin(lift.shadow)
+        picture = blank(width + 2 * margin, height + 2 * margin, ratio)
+        box = QRectF(margin, margin, width, height)
+        radius = tokens.CARD_RADIUS * width
+        painter = QPainter(picture)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        draw_shadow(painter, box, radius, lift.shadow, self._theme.shadow_strength)
+        if face is None:
+            self._renderer(f"back_{self._back}.svg").render(painter, box)
+        elif width < COMPACT_BELOW:
+            self._renderer("compact", f"{card_text(face)}.svg").render(painter, box)
+        else:
+            self._renderer(f"{card_text(face)}.svg").render(painter, box)
+        if dimmed:
+            veil = QColor(self._theme.veil)
+            veil.setAlphaF(tokens.VEIL_ALPHA)
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(veil)
+            painter.drawRoundedRect(box, radius, radius)
+        painter.end()
+        return picture
+
+    def _render_ghost(self, face: Card, width: int, ratio: float) -> QPixmap:
+
+        height = card_height(width)
+        picture = blank(width, height, ratio)
+        painter = QPainter(picture)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        ink = QColor(self._theme.text)
+        ink.setAlphaF(0.75)
+        painter.setBrush(QBrush(QColor(255, 255, 255, 24)))
+        painter.setPen(QPen(ink, 1.5, Qt.PenStyle.DashLine))
+        radius = tokens.CARD_RADIUS * width
+        painter.drawRoundedRect(QRectF(1, 1, width - 2, height - 2), radius, radius)
+        index = QFont(style.font(Role.PANEL_TITLE))
+        index.setPixelSize(round(0.42 * width))
+        painter.setFont(index)
+        painter.setPen(ink)
+        rank = "10" if RANK_OF[face] is Rank.TEN else RANK_OF[face].letter
+        painter.drawText(QRectF(0, 0, 0.5 * width, 0.5 * width), Qt.AlignmentFlag.AlignCenter, rank)
+        draw_suit(painter, SUIT_OF[face], QPointF(0.25 * width, 0.66 * width), 0.28 * width, ink)
+        painter.end()
+        return picture
+
+
+def blank(width: float, height: float, ratio: float) -> QPixmap:
+    """Return a transparent picture of a size in logical pixels."""
+    picture = QPixmap(round(width * ratio), round(height * ratio))
+    picture.setDevicePixelRatio(ratio)
+    picture.fill(Qt.GlobalColor.transparent)
+    return picture
+
+
+def ring(width: int, ratio: float, color: str, line: float, gap: float) -> QPixmap:
+    """Return a rounded ring around a card of this width, `gap` pixels outside its edge."""
+    height = card_height(width)
+    reach = gap + line
+    picture = blank(width + 2 * reach, height + 2 * reach, ratio)
+    painter = QPainter(picture)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    path = QPainterPath()
+    radius = tokens.CARD_RADIUS * width + gap
+    path.addRoundedRect(QRectF(line / 2, line / 2, width + 2 * gap + line, height + 2 * gap + line), radius, radius)
+    painter.strokePath(path, QPen(QColor(color), line))
+    painter.end()
+    return picture

@@ -1,0 +1,46 @@
+"""The felt: a flat color a little lighter in the middle, with a fine grain."""
+
+from __future__ import annotations
+
+import random
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QImage, QPainter, QPixmap, QRadialGradient
+
+from pinochle_qt.ui.style import mixed
+
+if TYPE_CHECKING:
+    from pinochle_qt.ui.theme import Theme
+
+_GRAIN = 128
+_GRAIN_STRENGTH = 0.04
+_LIGHTER = 0.03
+
+
+def felt(theme: Theme, width: int, height: int, ratio: float) -> QPixmap:
+    """Return the background of a table of this size in logical pixels."""
+    picture = QPixmap(max(1, round(width * ratio)), max(1, round(height * ratio)))
+    painter = QPainter(picture)
+    light = mixed(theme.table, "#FFFFFF", _LIGHTER)
+    gradient = QRadialGradient(QPointF(picture.width() / 2, picture.height() / 2), picture.width() * 0.62)
+    gradient.setColorAt(0.0, light)
+    gradient.setColorAt(1.0, QColor(theme.table))
+    painter.fillRect(QRectF(picture.rect()), gradient)
+    painter.drawTiledPixmap(picture.rect(), _grain())
+    painter.end()
+    picture.setDevicePixelRatio(ratio)
+    return picture
+
+
+def _grain() -> QPixmap:
+    """Return a tile of faint light and dark points, always the same one."""
+    rng = random.Random(1)
+    image = QImage(_GRAIN, _GRAIN, QImage.Format.Format_ARGB32_Premultiplied)
+    image.fill(Qt.GlobalColor.transparent)
+    for y in range(_GRAIN):
+        for x in range(_GRAIN):
+            strength = rng.uniform(-_GRAIN_STRENGTH, _GRAIN_STRENGTH) * 0.6
+            tone = 255 if strength > 0 else 0
+            image.setPixelColor(x, y, QColor(tone, tone, tone, round(abs(strength) * 255)))
+    return QPixmap.fromImage(image)

@@ -1,0 +1,121 @@
+"""Points, rectangles and poses of the table as plain values, without Qt."""
+
+from __future__ import annotations
+
+import math
+from dataclasses import dataclass, replace
+from enum import Enum
+
+
+class SizeClass(Enum):
+    """The three sizes in which cards are drawn; there are no sizes between them."""
+
+    L = "L"
+    """Hand, trick, upcard."""
+    M = "M"
+    """Melds."""
+    S = "S"
+    """Backs at the plates."""
+
+
+@dataclass(frozen=True, slots=True)
+class Point:
+    """A place in window pixels."""
+
+    x: int
+    y: int
+
+
+@dataclass(frozen=True, slots=True)
+class Rect:
+    """An upright rectangle in window pixels; `right` and `bottom` are the first pixels outside."""
+
+    x: int
+    y: int
+    width: int
+    height: int
+
+    @property
+    def right(self) -> int:
+        """The left edge plus the width."""
+        return self.x + self.width
+
+    @property
+    def bottom(self) -> int:
+        """The top edge plus the height."""
+        return self.y + self.height
+
+    @property
+    def center(self) -> Point:
+        """The middle, rounded down to a whole pixel."""
+        return Point(self.x + self.width // 2, self.y + self.height // 2)
+
+    def overlaps(self, other: Rect) -> bool:
+        """Return whether the two share at least one pixel."""
+        return self.x < other.right and other.x < self.right and self.y < other.bottom and other.y < self.bottom
+
+    def contains(self, other: Rect) -> bool:
+        """Return whether `other` lies wholly inside."""
+        return self.x <= other.x and self.y <= other.y and other.right <= self.right and other.bottom <= self.bottom
+
+    def grown(self, pixels: int) -> Rect:
+        """Return the rectangle with `pixels` more on each side, fewer if negative."""
+        return Rect(self.x - pixels, self.y - pixels, self.width + 2 * pixels, self.height + 2 * pixels)
+
+    def moved(self, dx: int = 0, dy: int = 0) -> Rect:
+        """Return the rectangle shifted right by `dx` and down by `dy`."""
+        return Rect(self.x + dx, self.y + dy, self.width, self.height)
+
+    def united(self, other: Rect) -> Rect:
+        """Return the smallest rectangle around both."""
+        x, y = min(self.x, other.x), min(self.y, other.y)
+        return Rect(x, y, max(self.right, other.right) - x, max(self.bottom, other.bottom) - y)
+
+
+@dataclass(frozen=True, slots=True)
+class Pose:
+    """Where a card lies: its center, its turn clockwise in degrees, its height in the pile, and which size is drawn.
+
+    `scale` multiplies the size class and is 1 except while a card moves. Layouts give whole pixels.
+    """
+
+    x: float
+    y: float
+    angle: float = 0.0
+    z: float = 0.0
+    size: SizeClass = SizeClass.L
+    scale: float = 1.0
+
+    def shifted_up(self, pixels: float) -> Pose:
+        """Return the pose moved by `pixels` along the card's own axis, toward its top edge."""
+        turn = math.radians(self.angle)
+        return replace(self, x=whole(self.x + pixels * math.sin(turn)), y=whole(self.y - pixels * math.cos(turn)))
+
+    def bounds(self, width: int, height: int) -> Rect:
+        """Return the upright box around a card of `width` and `height` in this pose."""
+        turn = math.radians(self.angle)
+        half_w = (abs(width * math.cos(turn)) + abs(height * math.sin(turn))) * self.scale / 2
+        half_h = (abs(width * math.sin(turn)) + abs(height * math.cos(turn))) * self.scale / 2
+        left, top = math.floor(self.x - half_w + 1e-6), math.floor(self.y - half_h + 1e-6)
+        right, bottom = math.ceil(self.x + half_w - 1e-6), math.ceil(self.y + half_h - 1e-6)
+        return Rect(left, top, right - left, bottom - top)
+
+
+def whole(value: float) -> int:
+    """Return the nearest whole pixel, halves upward, so that equal distances round alike everywhere."""
+    return math.floor(value + 0.5)
+
+
+def round8(value: float) -> int:
+    """Return the nearest line of the baseline grid."""
+    return 8 * whole(value / 8)
+
+
+def ceil8(value: float) -> int:
+    """Return the first line of the baseline grid at or below `value` pixels from the top."""
+    return 8 * math.ceil(value / 8)
+
+
+def floor8(value: float) -> int:
+    """Return the last line of the baseline grid at or above `value` pixels from the top."""
+    return 8 * math.floor(value / 8)

@@ -1,0 +1,397 @@
+"""Where everything on the table stands: a pure function of window size, seats and cards.
+
+All coordinates are pixels of the **window**: (0, 0) is its top left corner, the menu bar and the strip lie inside, and
+the table itself is `Frame.table`. A view below the strip sets its scene rectangle to `Frame.table` and uses the
+values as they are.
+
+Seats are named by `place`: 0 is South (the person), 1 the neighbor on the left, and on around the table clockwise.
+Poses give the center of a card. The melds are in `layout_melds`, panels and bubbles in `layout_panels`.
+"""
+
+from __future__ import annotations
+
+import math
+from dataclasses import dataclass
+from typing import Final
+
+from pinochle_qt.ui.table.geometry import Point, Pose, Rect, SizeClass, ceil8, round8, whole
+
+ANCHORS: Final[dict[int, tuple[tuple[float, float], ...]]] = {
+    3: ((0, 0.24), (1, 0.24)),
+    4: ((0, 0.24), (0.5, 0), (1, 0.24)),
+    5: ((0, 0.40), (0.25, 0), (0.75, 0), (1, 0.40)),
+    6: ((0, 0.56), (0, 0.16), (0.5, 0), (1, 0.16), (1, 0.56)),
+    7: ((0, 0.60), (0, 0.24), (0.3, 0), (0.7, 0), (1, 0.24), (1, 0.60)),
+    8: ((0, 0.62), (0, 0.26), (0.2, 0), (0.5, 0), (0.8, 0), (1, 0.26), (1, 0.62)),
+}
+"""Plate anchors (u, v) of the places 1, 2, … by number of seats; two seats have a mirrored South instead."""
+
+TRICK_OFFSETS: Final[dict[int, tuple[tuple[float, float], ...]]] = {
+    2: ((-0.58, -0.06), (0.58, 0.06)),
+    3: ((-1.16, -0.10), (1.16, -0.10), (0, 0.52)),
+    4: ((-1.16, 0), (0, -0.52), (1.16, 0), (0, 0.52)),
+    5: ((-1.7, 0.10), (-0.58, -0.52), (0.58, -0.52), (1.7, 0.10), (0, 0.52)),
+    6: ((-1.16, 0.40), (-1.16, -0.64), (0, -0.52), (1.16, -0.64), (1.16, 0.40), (0, 0.52)),
+    7: ((-1.16, 0.52), (-2.32, 0), (-0.58, -0.52), (0.58, -0.52), (2.32, 0), (1.16, 0.52), (0, 0.58)),
+    8: (
+        (-1.16, 0.52),
+        (-2.32, 0),
+        (-1.16, -0.52),
+        (0, -0.58),
+        (1.16, -0.52),
+        (2.32, 0),
+        (1.16, 0.52),
+        (0, 0.58),
+    ),
+}
+"""Trick cards of the places 1, 2, …, and South last: (card widths, card heights) from the center of the trick."""
+
+RAISED: Final = 0.16
+SELECTED: Final = 0.26
+HOVERED: Final = 0.06
+"""How far a card of the own hand stands out, in card widths along its own axis; hover is on top of the others."""
+
+MENU_HEIGHT: Final = 28
+_TURNS: Final = (0.0, -1.5, 1.0, -0.5, 1.5, -1.0, 0.5, -2.0)
+"""How a played card is turned, by place, in degrees: calm, and never the same for two neighbors."""
+
+
+@dataclass(frozen=True, slots=True)
+class Frame:
+    """The window: everything that depends on its size alone. Lengths in logical pixels, `menu` is the menu bar."""
+
+    width: int
+    height: int
+    menu: int = MENU_HEIGHT
+
+    @property
+    def ui(self) -> float:
+        """Factor of all text, plates, panels and margins: 1 to 2 in quarters."""
+        quarters = whole(4 * min(self.width / 1280, self.height / 800))
+        return min(max(quarters / 4, 1.0), 2.0)
+
+    @property
+    def small(self) -> bool:
+        """Whether plates, strip and margins take their small form."""
+        return self.width < 1152 or self.height < 720
+
+    @property
+    def card_width(self) -> int:
+        """The unit w: width of a card of size L, even."""
+        return 2 * math.floor(min(self.width / 12.3, self.height / 7.69) / 2)
+
+    @property
+    def strip_height(self) -> int:
+        """Height of the strip below the menu bar."""
+        return self.px(48 if self.small else 56)
+
+    @property
+    def bar(self) -> int:
+        """Where the table begins: below the menu bar and the strip."""
+        return self.menu + self.strip_height
+
+    @property
+    def margin(self) -> int:
+        """Distance m of plates and panels from the edge of the window."""
+        return self.px(16 if self.small else 24)
+
+    @property
+    def table(self) -> Rect:
+        """The area below the strip."""
+        return Rect(0, self.bar, self.width, self.height - self.bar)
+
+    def px(self, length: float) -> int:
+        """Return a length given at ui = 1 in whole pixels."""
+        return whole(length * self.ui)
+
+
+@dataclass(frozen=True, slots=True)
+class Stock:
+    """A stock game's middle: the upcard and the stock lying across it.
+
+    `count_label` is the middle of the top edge of a pill with the cards left; `upcard_label` that of a pill that names
+    the upcard or says who may take it.
+    """
+
+    upcard: Pose
+    stock: Pose
+    count_label: Point
+    upcard_label: Point
+
+
+@dataclass(frozen=True, slots=True)
+class Layout:
+    """The places of one deal at a table.
+
+    `hand_most` is the largest hand South holds in this deal: it decides between one row and two, so that plates,
+    trick and panels do not move while the hand shrinks. `has_stock` asks for the two-handed arrangement with a stock.
+    """
+
+    frame: Frame
+    seats: int
+    hand_most: int = 12
+    has_stock: bool = False
+
+    # ---- cards -------------------------------------------------------------------------------------------------
+
+    def card_width(self, size: SizeClass) -> int:
+        """Return the width in pixels of a card of this size, always even."""
+        w = self.frame.card_width
+        if size is SizeClass.L:
+            return w
+        if size is SizeClass.M:
+            return 2 * math.floor(0.625 * w / 2)
+        return self.frame.px(36) if self.seats >= 5 else 2 * math.floor(0.42 * w / 2)
+
+    def card_height(self, size: SizeClass) -> int:
+        """Return the height in pixels of a card of this size, always even."""
+        return card_height(self.card_width(size))
+
+    def bounds(self, pose: Pose) -> Rect:
+        """Return the upright box around the card at `pose`."""
+        return pose.bounds(self.card_width(pose.size), self.card_height(pose.size))
+
+    # ---- plates ------------------------------------------------------------------------------------------------
+
+    @property
+    def is_compact(self) -> bool:
+        """Whether the plates of the others take their compact form."""
+        return self.seats >= 5 or self.frame.small
+
+    @property
+    def peek(self) -> int:
+        """How far the backs stand out above a plate."""
+        return self.frame.px(26 if self.is_compact else 36)
+
+    @property
+    def top(self) -> int:
+        """The line T of the topmost plates."""
+        return ceil8(self.frame.bar + self.peek + 10)
+
+    def plate(self, place: int) -> Rect:
+        """Return the plate of the player at `place`."""
+        frame, m = self.frame, self.frame.margin
+        own = Rect(0, 0, frame.px(208 if frame.small else 248), frame.px(48 if frame.small else 64))
+        if place == 0:
+            return own.moved(m, frame.height - m - own.height)
+        if self.seats == 2:
+            return own.moved(m, frame.bar + frame.px(20))
+        width, height = (frame.px(160), frame.px(48)) if self.is_compact else (frame.px(184), frame.px(56))
+        u, v = ANCHORS[self.seats][place - 1]
+        x = whole(m + u * (frame.width - 2 * m - width))
+        y = round8(self.top + v * (frame.height - m - height - self.top))
+        return Rect(x, y, width, height)
+
+    def plates(self) -> tuple[Rect, ...]:
+        """Return the plates of all places, South first."""
+        return tuple(self.plate(place) for place in range(self.seats))
+
+    def is_left(self, place: int) -> bool:
+        """Return whether the plate stands at the left edge (two seats: the opponent's does)."""
+        return self.plate(place).x <= self.frame.margin
+
+    def is_top(self, place: int) -> bool:
+        """Return whether the plate stands in the row at the top, between the edges."""
+        return place != 0 and self.seats > 2 and ANCHORS[self.seats][place - 1][1] == 0
+
+    def seat_pose(self, place: int) -> Pose:
+        """Return where cards that belong to a player come from and vanish to: upright behind the plate."""
+        if place and self.seats == 2:
+            return Pose(self.frame.width // 2, self.frame.bar, z=-1, size=SizeClass.M)
+        center = self.plate(place).center
+        return Pose(center.x, center.y, z=-1, size=SizeClass.S)
+
+    def backs(self, place: int, count: int) -> tuple[Pose, ...]:
+        """Return the backs of the `count` cards a player other than South holds, left to right."""
+        if place and self.seats == 2:
+            return self._hanging_backs(count)
+        plate = self.plate(place)
+        width, height = self.card_width(SizeClass.S), self.card_height(SizeClass.S)
+        widest = plate.width - width - 4
+        step = min(self.frame.px(8 if self.is_compact else 9), widest / max(count - 1, 1))
+        turn = _turn(count)
+        return tuple(
+            Pose(
+                whole(plate.x + plate.width / 2 + d * step),
+                whole(plate.y - self.peek + height / 2 + _sag(d, step, turn)),
+                d * turn,
+                -100 + i,
+                SizeClass.S,
+            )
+            for i, d in enumerate(_spread(count))
+        )
+
+    def _hanging_backs(self, count: int) -> tuple[Pose, ...]:
+        width = self.card_width(SizeClass.M)
+        room = self.frame.width - 2 * (self.plate(1).right + self.frame.px(16)) - width
+        step = min(0.45 * width, room / max(count - 1, 1))
+        turn = _turn(count) * 0.6
+        return tuple(
+            Pose(
+                whole(self.frame.width / 2 + d * step),
+                whole(self.frame.bar - _sag(d, step, turn)),
+                -d * turn,
+                -100 + i,
+                SizeClass.M,
+            )
+            for i, d in enumerate(_spread(count))
+        )
+
+    # ---- own hand ----------------------------------------------------------------------------------------------
+
+    @property
+    def hand_room(self) -> int:
+        """The width the own hand may take, between the own plate and its mirror image."""
+        return self.frame.width - 2 * (self.plate(0).right + self.frame.px(16))
+
+    def hand_rows(self, count: int) -> int:
+        """Return whether a hand of `count` cards lies in 1 or 2 rows."""
+        w = self.frame.card_width
+        return 1 if _step(w, self.hand_room, count) >= 0.30 * w else 2
+
+    def hand(self, count: int) -> tuple[Pose, ...]:
+        """Return the poses of the own hand at rest, in reading order: the back row first when there are two."""
+        rows = self.hand_rows(count)
+        back = math.ceil(count / 2) if rows == 2 else 0
+        lift = 0.42 * self.card_height(SizeClass.L)
+        return self._hand_row(back, lift, 0) + self._hand_row(count - back, 0, back)
+
+    def _hand_row(self, count: int, lift: float, first: int) -> tuple[Pose, ...]:
+        w, h = self.frame.card_width, self.card_height(SizeClass.L)
+        step = _step(w, self.hand_room, count)
+        turn = _turn(count)
+        base = self.frame.height - 8 - h / 2 - 0.20 * w - lift
+        return tuple(
+            Pose(
+                whole(self.frame.width / 2 + d * step),
+                whole(base + _sag(d, step, turn)),
+                d * turn,
+                float(first + i),
+            )
+            for i, d in enumerate(_spread(count))
+        )
+
+    def raised(self, pose: Pose, *, selected: bool = False, hovered: bool = False, rows: int = 1) -> Pose:
+        """Return the pose of a hand card that stands out: playable, or `selected`, and `hovered` on top of that.
+
+        With two rows a selected card rises no further than a playable one, so that the row behind keeps its indices.
+        """
+        widths = (SELECTED if selected and rows == 1 else RAISED) + (HOVERED if hovered else 0)
+        return pose.shifted_up(widths * self.frame.card_width)
+
+    def hovered(self, pose: Pose) -> Pose:
+        """Return the pose of a card that rests, under the pointer."""
+        return pose.shifted_up(HOVERED * self.frame.card_width)
+
+    @property
+    def hand_top(self) -> int:
+        """The line above which the middle of the table begins; cards that stand out may rise a little over it."""
+        w, h = self.frame.card_width, self.card_height(SizeClass.L)
+        lift = 0.42 * h if self.hand_rows(self.hand_most) == 2 else 0
+        return whole(self.frame.height - 8 - h - 0.30 * w - lift)
+
+    @property
+    def hand_crest(self) -> int:
+        """The highest line any card of the own hand reaches, however it stands out."""
+        w = self.frame.card_width
+        extra = SELECTED if self.hand_rows(self.hand_most) == 1 else RAISED
+        return whole(self.hand_top + (0.10 - extra - HOVERED) * w)
+
+    def hand_bounds(self, count: int | None = None) -> Rect:
+        """Return the box around a hand of `count` cards (`hand_most` if not given) including cards that stand out."""
+        poses = self.hand(self.hand_most if count is None else count)
+        boxes = [self.bounds(pose) for pose in poses]
+        rows = self.hand_rows(len(poses))
+        boxes += [self.bounds(self.raised(pose, selected=True, hovered=True, rows=rows)) for pose in poses]
+        left, top = min(box.x for box in boxes), min(box.y for box in boxes)
+        return Rect(left, top, max(box.right for box in boxes) - left, self.frame.height - top)
+
+    # ---- the middle --------------------------------------------------------------------------------------------
+
+    @property
+    def middle_top(self) -> int:
+        """The bottom of the topmost plates, or of the strip and what hangs from it."""
+        tops = [self.plate(place).bottom for place in range(1, self.seats) if self.is_top(place)]
+        if tops:
+            return max(tops)
+        if self.seats == 2:
+            return self.frame.bar + self.card_height(SizeClass.M) // 2 + 4
+        return self.frame.bar
+
+    @property
+    def trick_center(self) -> Point:
+        """The middle of the trick."""
+        w = self.frame.card_width
+        if self.has_stock:
+            band = self.meld_band
+            y = whole((self.middle_top + band + self.hand_crest - band) / 2)
+            return Point(whole(self.frame.width / 2 + 1.35 * w), y)
+        return Point(whole(self.frame.width / 2), whole((self.middle_top + self.hand_top) / 2))
+
+    @property
+    def meld_band(self) -> int:
+        """Height of one row of melds with its pills and the gaps around it."""
+        return self.card_height(SizeClass.M) + self.frame.px(4 + 24 + 16)
+
+    def trick(self, place: int) -> Pose:
+        """Return where the card played by `place` lies in the trick."""
+        dx, dy = TRICK_OFFSETS[self.seats][place - 1]
+        w, h = self.frame.card_width, self.card_height(SizeClass.L)
+        center = self.trick_center
+        return Pose(whole(center.x + dx * w), whole(center.y + dy * h), _TURNS[place], float(place))
+
+    def trick_bounds(self) -> Rect:
+        """Return the box around a full trick."""
+        boxes = [self.bounds(self.trick(place)) for place in range(self.seats)]
+        whole_box = boxes[0]
+        for box in boxes[1:]:
+            whole_box = whole_box.united(box)
+        return whole_box
+
+    def stock(self) -> Stock:
+        """Return the stock of a two-handed game: the upcard sticks out to the left from under the stock."""
+        w, h = self.frame.card_width, self.card_height(SizeClass.L)
+        x, y = whole(self.frame.width / 2 - 1.55 * w), self.trick_center.y
+        upcard = Pose(x - whole((h - w) / 2 + 0.29 * w), y, 0.0, -2.0)
+        stock = Pose(x + whole(0.29 * w), y, 90.0, -1.0)
+        below = y + h // 2 + self.frame.px(4)
+        return Stock(upcard, stock, Point(stock.x, y + w // 2 + self.frame.px(8)), Point(upcard.x, below))
+
+    def center_row(self, count: int, size: SizeClass = SizeClass.L) -> tuple[Pose, ...]:
+        """Return `count` cards side by side in the middle of the table: a widow, cards passed, a cut for the deal.
+
+        They overlap when the room between the side plates would not hold them, and never by more than the index.
+        """
+        width = self.card_width(size)
+        edges = [plate.right for place, plate in enumerate(self.plates()) if place and self.is_left(place)]
+        room = self.frame.width - 2 * (max(edges, default=self.frame.margin) + self.frame.px(24)) - width
+        step = min(width + self.frame.px(12), room / max(count - 1, 1))
+        y = whole((self.middle_top + self.hand_crest) / 2)
+        return tuple(
+            Pose(whole(self.frame.width / 2 + d * step), y, 0.0, float(i), size) for i, d in enumerate(_spread(count))
+        )
+
+
+def card_height(width: int) -> int:
+    """Return the even height in pixels of a card `width` pixels wide."""
+    return 2 * whole(0.7 * width)
+
+
+def _spread(count: int) -> tuple[float, ...]:
+    """Return the distance of each of `count` cards from the middle, in steps."""
+    return tuple(i - (count - 1) / 2 for i in range(count))
+
+
+def _turn(count: int) -> float:
+    """Return the degrees between two neighbors of a fan."""
+    return min(1.1, 13 / max(count - 1, 1))
+
+
+def _sag(d: float, step: float, turn: float) -> float:
+    """Return how many pixels a card `d` steps from the middle hangs below it, so that the fan is an arc."""
+    return d * d * step * math.radians(turn) / 2
+
+
+def _step(w: int, room: int, count: int) -> float:
+    """Return the distance of neighbors in a row of `count` cards `w` wide."""
+    return min(0.44 * w, (room - w) / max(count - 1, 1))

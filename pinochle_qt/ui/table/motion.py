@@ -1,0 +1,174 @@
+"""Moves cards: one clock for everything that flies, which any input can bring to its end."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field, replace
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QEasingCurve, QObject, QVariantAnimation, Signal
+
+from pinochle_qt.ui.table.geometry import Pose, SizeClass
+from pinochle_qt.ui.theme import REDUCED_FADE, Easing, Tempo
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from pinochle_qt.engine.cards import Card
+    from pinochle_qt.ui.table.card_item import CardItem
+    from pinochle_qt.ui.theme import Timing
+
+_CURVES = {
+    Easing.LINEAR: QEasingCurve(QEasingCurve.Type.Linear),
+    Easing.OUT_QUAD: QEasingCurve(QEasingCurve.Type.OutQuad),
+    Easing.OUT_CUBIC: QEasingCurve(QEasingCurve.Type.OutCubic),
+    Easing.IN_OUT_CUBIC: QEasingCurve(QEasingCurve.Type.InOutCubic),
+}
+_LONGEST_MS = 60 * 60 * 1000
+"""The clock runs as long as something moves; no journey comes near this."""
+
+
+@dataclass(slots=True)
+class _Journey:
+    """One card's way from where it is when its turn comes to a pose."""
+
+    item: CardItem
+    to: Pose
+    face: Card | None
+    start: int
+    duration: int
+    curve: QEasingCurve
+    has_set_out: bool = False
+    origin: Pose = field(default_factory=lambda: Pose(0, 0))
+    turns: bool = False
+
+
+class Motion(QObject):
+    """Carries items to poses at one tempo.
+
+    Signals:
+        settled: nothing moves any more; only after something did move over time.
+    """
+
+    settled = Signal()
+
+    def __init__(self, width_of: Callable[[SizeClass], int], parent: QObject | None = None) -> None:
+        """Prepare the clock; `width_of` gives the width of a card in a size class in pixels."""
+        super().__init__(parent)
+        self._width_of = width_of
+        self._ratio = 1.0
+        self.tempo = Tempo()
+        self._journeys: dict[CardItem, _Journey] = {}
+        self._clock = QVariantAnimation(self)
+        self._clock.setStartValue(0.0)
+        self._clock.setEndValue(1.0)
+        self._clock.setDuration(_LONGEST_MS)
+        self._clock.valueChanged.connect(self._tick)
+
+    @property
+    def is_moving(self) -> bool:
+        """Whether a card is on its way."""
+        return bool(self._journeys)
+
+    def set_ratio(self, ratio: float) -> None:
+        """Set the device pixel ratio in which pictures are rendered."""
+        self._ratio = ratio
+
+    def move(self, item: CardItem, to: Pose, timing: Timing, *, face: Card | None, delay: int = 0) -> None:
+        """Carry a card to a pose, turning it over on the way if it is to show another face.
+
+        A card that is already on its way sets out again from where it is. `delay` is in milliseconds at this tempo.
+        """
+        duration = self.tempo.ms(timing)
+        if self.tempo.is_reduced and duration:
+            duration, delay = round(REDUCED_FADE.ms * self.tempo.speed.value), 0
+        if not duration and not delay:
+            self._journeys.pop(item, None)
+            self._arrive(item, to, face)
+            return
+        now = self._clock.currentTime() if self._journeys else 0
+        self._journeys[item] = _Journey(item, to, face, now + delay, max(1, duration), _CURVES[timing.easing])
+        if self._clock.state() != QVariantAnimation.State.Running:
+            self._clock.start()
+
+    def place(self, item: CardItem, to: Pose, *, face: Card | None) -> None:
+        """Put a card where it belongs at once."""
+        self._journeys.pop(item, None)
+        self._arrive(item, to, face)
+
+    def forget(self, item: CardItem) -> None:
+        """Leave a card where it is, for good: it is being dragged or taken off the table."""
+        self._journeys.pop(item, None)
+
+    def finish(self) -> None:
+        """Bring every journey to its end now."""
+        if not self._journeys:
+            return
+        journeys = list(self._journeys.values())
+        self._journeys.clear()
+        self._clock.stop()
+        for journey in journeys:
+            self._arrive(journey.item, journey.to, journey.face)
+        self.settled.emit()
+
+    def _tick(self) -> None:
+        now = self._clock.currentTime()
+        arrived: list[_Journey] = []
+        for journey in self._journeys.values():
+            if now < journey.start:
+                continue
+            if not journey.has_set_out:
+                self._set_out(journey)
+            share = min(1.0, (now - journey.start) / journey.duration)
+            if share >= 1.0:
+                arrived.append(journey)
+            else:
+                self._advance(journey, journey.curve.valueForProgress(share), share)
+        for journey in arrived:
+            del self._journeys[journey.item]
+            self._arrive(journey.item, journey.to, journey.face)
+        if arrived and not self._journeys:
+            self._clock.stop()
+            self.settled.emit()
+
+    def _set_out(self, journey: _Journey) -> None:
+        item = journey.item
+        journey.has_set_out = True
+        journey.turns = item.face != journey.face
+        width = self._width_of(journey.to.size)
+        # the card takes its new size at once and starts scaled, so that its picture is sharp where it stops
+        scale = item.pose.scale * item.width / width
+        item.set_width(width, self._ratio)
+        journey.origin = replace(item.pose, scale=scale, size=journey.to.size)
+        item.setVisible(True)
+        if self.tempo.is_reduced:
+            item.setOpacity(0.0)
+
+    def _advance(self, journey: _Journey, eased: float, share: float) -> None:
+        if self.tempo.is_reduced:
+            journey.item.set_face(journey.face)
+            journey.item.place(journey.to)
+            journey.item.setOpacity(eased)
+            return
+        start, to = journey.origin, journey.to
+        opening = 1.0
+        if journey.turns:
+            opening = max(0.02, abs(1 - 2 * share))
+            if share >= 0.5 and journey.item.face != journey.face:
+                journey.item.set_face(journey.face)
+        between = Pose(
+            start.x + (to.x - start.x) * eased,
+            start.y + (to.y - start.y) * eased,
+            start.angle + (to.angle - start.angle) * eased,
+            max(start.z, to.z) + 0.5,
+            to.size,
+            start.scale + (to.scale - start.scale) * eased,
+        )
+        journey.item.place(between, opening=opening)
+
+    def _arrive(self, item: CardItem, to: Pose, face: Card | None) -> None:
+        item.set_width(self._width_of(to.size), self._ratio)
+        if item.face != face:
+            item.set_face(face)
+        item.setOpacity(1.0)
+        item.setVisible(True)
+        item.place(to)

@@ -1,0 +1,178 @@
+"""The four suits as outlines, and text in which suit symbols are drawn: the shipped font has none of them."""
+
+from __future__ import annotations
+
+import json
+import re
+from functools import cache
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPainterPath, QTransform
+from PySide6.QtWidgets import QSizePolicy, QWidget
+
+from pinochle_qt.engine.cards import Suit
+from pinochle_qt.resources import asset
+
+if TYPE_CHECKING:
+    from PySide6.QtGui import QFont, QPaintEvent
+
+SYMBOLS = {Suit.CLUBS: "♣", Suit.DIAMONDS: "♦", Suit.HEARTS: "♥", Suit.SPADES: "♠"}
+"""The character that stands for a suit in every text of the program."""
+RED_SUITS = frozenset({Suit.DIAMONDS, Suit.HEARTS})
+
+_BY_SYMBOL = {symbol: suit for suit, symbol in SYMBOLS.items()}
+_RUNS = re.compile("([♣♦♥♠])")
+_HEIGHT_EM, _ADVANCE_EM = 0.80, 0.92
+
+
+@cache
+def suit_path(suit: Suit) -> QPainterPath:
+    """Return the outline of a suit, 1 high and centered on (0, 0); treat it as read-only, it is shared."""
+    outlines = json.loads(asset("deck", "suits.json").read_text(encoding="utf-8"))
+    path = _parse(outlines[suit.letter]["path"])
+    box = path.boundingRect()
+    to_unit = QTransform.fromScale(1 / box.height(), 1 / box.height())
+    return (to_unit.translate(-box.center().x(), -box.center().y())).map(path)
+
+
+def draw_suit(painter: QPainter, suit: Suit, center: QPointF, height: float, color: str | QColor) -> None:
+    """Paint a suit sign of a height in pixels around a point."""
+    placed = QTransform.fromTranslate(center.x(), center.y()).scale(height, height)
+    painter.fillPath(placed.map(suit_path(suit)), QColor(color))
+
+
+def text_width(text: str, font: QFont) -> float:
+    """Return how wide a text with suit symbols is in pixels."""
+    metrics = QFontMetricsF(font)
+    em = font.pixelSize()
+    return sum(_ADVANCE_EM * em if run in _BY_SYMBOL else metrics.horizontalAdvance(run) for run in _RUNS.split(text))
+
+
+def elided(text: str, font: QFont, width: float) -> str:
+    """Return the text, shortened with an ellipsis where it would be wider than `width` pixels."""
+    if text_width(text, font) <= width:
+        return text
+    while text and text_width(text + "…", font) > width:
+        text = text[:-1]
+    return text.rstrip() + "…"
+
+
+def draw_text(
+    painter: QPainter,
+    rect: QRectF,
+    text: str,
+    font: QFont,
+    color: str | QColor,
+    *,
+    align: Qt.AlignmentFlag = Qt.AlignmentFlag.AlignLeft,
+    red: str | QColor | None = None,
+) -> None:
+    """Paint one line of text, vertically centered in a rectangle and elided to its width.
+
+    `red` is the color of the red suits; without it they take the color of the text.
+    """
+    shown = elided(text, font, rect.width())
+    metrics = QFontMetricsF(font)
+    width = text_width(shown, font)
+    left = rect.left()
+    if align & Qt.AlignmentFlag.AlignRight:
+        left = rect.right() - width
+    elif align & Qt.AlignmentFlag.AlignHCenter:
+        left = rect.center().x() - width / 2
+    baseline = rect.center().y() + (metrics.ascent() - metrics.descent()) / 2
+    em = font.pixelSize()
+    painter.setFont(font)
+    painter.setPen(QColor(color))
+    for run in _RUNS.split(shown):
+        suit = _BY_SYMBOL.get(run)
+        if suit is None:
+            painter.drawText(QPointF(left, baseline), run)
+            left += metrics.horizontalAdvance(run)
+        else:
+            middle = QPointF(left + _ADVANCE_EM * em / 2, baseline - metrics.capHeight() / 2)
+            ink = red if red is not None and suit in RED_SUITS else color
+            draw_suit(painter, suit, middle, _HEIGHT_EM * em, ink)
+            left += _ADVANCE_EM * em
+
+
+class SuitLabel(QWidget):
+    """A line of text in which suit symbols are drawn; screen readers get their names."""
+
+    def __init__(self, font: QFont, color: str, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._font = font
+        self._color = color
+        self._red: str | None = None
+        self._align = Qt.AlignmentFlag.AlignLeft
+        self._text = ""
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
+
+    def text(self) -> str:
+        """Return the text with its suit symbols."""
+        return self._text
+
+    def set_text(self, text: str) -> None:
+        """Show another text."""
+        if text != self._text:
+            self._text = text
+            self.setAccessibleName(spoken(text))
+            self.updateGeometry()
+            self.update()
+
+    def set_look(
+        self,
+        font: QFont,
+        color: str,
+        *,
+        red: str | None = None,
+        align: Qt.AlignmentFlag = Qt.AlignmentFlag.AlignLeft,
+    ) -> None:
+        """Choose font, color, the color of red suits, and where the line stands in the label."""
+        self._font, self._color, self._red, self._align = font, color, red, align
+        self.updateGeometry()
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        """Return the size of the whole line."""
+        return QSize(round(text_width(self._text, self._font)) + 2, round(self._font.pixelSize() * 1.45))
+
+    def minimumSizeHint(self) -> QSize:
+        """Return a width that leaves an ellipsis."""
+        return QSize(self._font.pixelSize(), round(self._font.pixelSize() * 1.45))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the line."""
+        del event
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        draw_text(painter, QRectF(self.rect()), self._text, self._font, self._color, align=self._align, red=self._red)
+        painter.end()
+
+
+def spoken(text: str) -> str:
+    """Return a text as a screen reader should say it: "10♠" becomes "10 of spades"."""
+    said = re.sub(r"(\d+|[AKQJ])([♣♦♥♠])", lambda found: f"{_RANKS.get(found[1], found[1])} of {found[2]}", text)
+    for symbol, suit in _BY_SYMBOL.items():
+        said = said.replace(symbol, suit.name.lower())
+    return said
+
+
+_RANKS = {"A": "ace", "K": "king", "Q": "queen", "J": "jack"}
+
+
+def _parse(data: str) -> QPainterPath:
+    """Read the absolute M, L, C and Z commands of an SVG path, which are all the generator writes."""
+    path = QPainterPath()
+    for command, numbers in re.findall(r"([MLCZ])([^MLCZ]*)", data):
+        values = [float(number) for number in re.findall(r"-?\d*\.?\d+", numbers)]
+        if command == "M":
+            path.moveTo(values[0], values[1])
+        elif command == "L":
+            path.lineTo(values[0], values[1])
+        elif command == "C":
+            for i in range(0, len(values), 6):
+                path.cubicTo(*values[i : i + 6])
+        else:
+            path.closeSubpath()
+    return path

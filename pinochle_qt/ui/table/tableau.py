@@ -1,0 +1,328 @@
+"""Which card lies where on the table, as tokens in zones, and how events move them; no Qt, no pixels.
+
+A token stands for one physical card as the viewer sees it: its face is None while he may not see it. The tableau is
+told of events and can always be built anew from an observation; both ways give the same zones.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING
+
+from pinochle_qt.engine.cards import RANK_OF, SUIT_OF, Suit
+from pinochle_qt.engine.events import (
+    CardDrafted,
+    CardDrawn,
+    CardPlayed,
+    CardsBuried,
+    CardsGiven,
+    Dealt,
+    DixExchanged,
+    KittyShared,
+    MeldLaid,
+    MeldsShown,
+    MeldsTakenUp,
+    TrickTaken,
+    WidowTaken,
+)
+from pinochle_qt.engine.melds import HEADING_OF
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterable
+
+    from pinochle_qt.engine.cards import Card
+    from pinochle_qt.engine.events import Event, HiddenCard
+    from pinochle_qt.engine.melds import Meld
+    from pinochle_qt.engine.observe import Observation
+    from pinochle_qt.engine.seats import Seat
+
+SUIT_ORDER = (Suit.SPADES, Suit.HEARTS, Suit.CLUBS, Suit.DIAMONDS)
+"""Suits in a hand from left to right: black and red in turn."""
+
+
+@dataclass(eq=False, slots=True)
+class Token:
+    """One card on the table; `face` is None while the viewer may not see it."""
+
+    face: Card | None = None
+
+
+@dataclass(slots=True)
+class MeldGroup:
+    """One meld on the table. A card that serves two melds lies in one of them and is a ghost in the other."""
+
+    meld: Meld
+    tokens: list[Token] = field(default_factory=list)
+    """The cards that lie here."""
+    ghosts: list[Token] = field(default_factory=list)
+    """Cards of this meld that lie in another one."""
+
+
+def hand_order(face: Card) -> tuple[int, int]:
+    """Return where a card stands in a sorted hand: by suit, high cards first."""
+    return SUIT_ORDER.index(SUIT_OF[face]), -RANK_OF[face]
+
+
+def group_melds(melds: Iterable[Meld], take: Callable[[Card], Token]) -> list[MeldGroup]:
+    """Return melds as groups of tokens; `take` gives the token for a face that needs one more card.
+
+    Under one heading a card counts once, under different headings the same card may count again (catalogue, 0.5), so
+    a card is shared wherever the headings allow it. The dearer meld keeps it.
+    """
+    groups: list[MeldGroup] = []
+    lying: dict[Card, list[tuple[Token, set[str]]]] = {}
+    for meld in sorted(melds, key=lambda each: -each.points):
+        group = MeldGroup(meld)
+        heading = HEADING_OF[meld.kind]
+        for face in meld.cards:
+            shared = next((entry for entry in lying.get(face, ()) if heading not in entry[1]), None)
+            if shared is not None:
+                shared[1].add(heading)
+                group.ghosts.append(shared[0])
+                continue
+            token = take(face)
+            lying.setdefault(face, []).append((token, {heading}))
+            group.tokens.append(token)
+        groups.append(group)
+    return groups
+
+
+class Tableau:
+    """The zones of the table for one viewer."""
+
+    def __init__(self, observation: Observation) -> None:
+        self.viewer = observation.viewer
+        players = observation.players
+        self.hands: list[list[Token]] = [[] for _ in range(players)]
+        self.melds: list[list[MeldGroup]] = [[] for _ in range(players)]
+        self.trick: list[tuple[Seat, Token]] = []
+        self.upcard: Token | None = None
+        self.stock_count = 0
+        self.widow_count = 0
+        self.leaving: list[tuple[Seat, Token]] = []
+        """Cards on their way off the table, to the seat that took them; gone with the next event."""
+        self.arriving: dict[Token, Seat | None] = {}
+        """Cards new on the table with the last event: from the stock (None) or from a seat."""
+        self._build(observation)
+
+    # ---- reading -----------------------------------------------------------------------------------------------------
+
+    def tokens(self) -> list[Token]:
+        """Return every token on the table."""
+        found = [token for hand in self.hands for token in hand]
+        found += [token for groups in self.melds for group in groups for token in group.tokens]
+        found += [token for _, token in self.trick]
+        found += [token for _, token in self.leaving]
+        if self.upcard is not None:
+            found.append(self.upcard)
+        return found
+
+    def snapshot(self) -> tuple[object, ...]:
+        """Return the faces zone by zone, in an order that does not depend on how they came there."""
+
+        def faces(tokens: Iterable[Token]) -> tuple[int, ...]:
+            return tuple(sorted(-1 if token.face is None else token.face for token in tokens))
+
+        return (
+            tuple(faces(hand) for hand in self.hands),
+            tuple(faces(token for group in groups for token in group.tokens) for groups in self.melds),
+            tuple((seat, token.face) for seat, token in self.trick),
+            self.upcard.face if self.upcard else None,
+            self.stock_count,
+        )
+
+    # ---- events ------------------------------------------------------------------------------------------------------
+
+    def apply(self, event: Event) -> list[Token]:
+        """Move what an event moves; return the tokens that travel, in the order in which they set out."""
+        self.leaving = []
+        self.arriving = {}
+        match event:
+            case Dealt():
+                return self._deal(event)
+            case CardPlayed(seat=seat, card=face, source=source, nth=nth):
+                token = self._take_laid(seat, face, nth) if source == "table" else self._take(seat, face)
+                token.face = face
+                self.trick.append((seat, token))
+                return [token]
+            case TrickTaken(seat=seat):
+                self.leaving = [(seat, token) for _, token in self.trick]
+                self.trick = []
+                return [token for _, token in self.leaving]
+            case CardDrawn():
+                return self._draw(event)
+            case CardsGiven(giver=giver, receiver=receiver, cards=cards):
+                return self._give(giver, receiver, cards)
+            case MeldsShown(seat=seat, melds=melds):
+                return self._show(seat, melds)
+            case MeldsTakenUp():
+                return self._take_up()
+            case MeldLaid(seat=seat, meld=meld, from_hand=from_hand):
+                return self._lay(seat, meld, from_hand)
+            case DixExchanged():
+                return self._exchange(event)
+            case WidowTaken(seat=seat, cards=cards):
+                return self._take_widow(seat, cards)
+            case KittyShared(cards=cards):
+                self.widow_count = 0
+                return [self._arrive(to, face, None) for to, face in enumerate(cards)]
+            case CardsBuried(seat=seat, cards=cards):
+                buried = [self._take(seat, face) for face in cards]
+                self.leaving = [(seat, token) for token in buried]
+                return buried
+            case CardDrafted(seat=seat, kept=kept):
+                self.stock_count -= 2
+                return [self._arrive(seat, kept, None)]
+            case _:
+                return []
+
+    def sort(self, seat: Seat) -> None:
+        """Put a hand in order."""
+        self.hands[seat].sort(key=lambda token: (0, 0) if token.face is None else hand_order(token.face))
+
+    # ---- building ----------------------------------------------------------------------------------------------------
+
+    def _build(self, observation: Observation) -> None:
+        self.widow_count = observation.widow_count
+        self.stock_count = observation.stock_count
+        if observation.upcard is not None:
+            self.upcard = Token(observation.upcard)
+        for seat, count in enumerate(observation.hand_counts):
+            own = seat == observation.viewer
+            self.hands[seat] = [Token(face) for face in observation.hand] if own else [Token() for _ in range(count)]
+            self.sort(seat)
+        for seat, table in enumerate(observation.tables):
+            pool = [Token(face) for face in table.lying]
+            self.melds[seat] = _table_groups(table, pool)
+        if observation.melds_lie:
+            for seat, shown in enumerate(observation.shown):
+                if shown:
+                    self._show(seat, shown)
+        players = observation.players
+        self.trick = [((observation.leader + i) % players, Token(face)) for i, face in enumerate(observation.trick)]
+        self.leaving, self.arriving = [], {}
+
+    def _deal(self, event: Dealt) -> list[Token]:
+        self.melds = [[] for _ in self.hands]
+        self.trick = []
+        self.stock_count, self.widow_count = event.stock_count, event.widow_count
+        self.hands = [[Token(face) for face in hand] for hand in event.hands]
+        self.upcard = Token(event.upcard) if event.upcard is not None else None
+        players = len(self.hands)
+        order = [(event.dealer + 1 + i) % players for i in range(players)]
+        longest = max((len(hand) for hand in self.hands), default=0)
+        dealt = [self.hands[seat][i] for i in range(longest) for seat in order if i < len(self.hands[seat])]
+        self.arriving = dict.fromkeys(dealt, event.dealer)
+        if self.upcard is not None:
+            self.arriving[self.upcard] = event.dealer
+            dealt.append(self.upcard)
+        for seat in order:
+            self.sort(seat)
+        return dealt
+
+    def _take(self, seat: Seat, face: HiddenCard) -> Token:
+        """Take a card out of a hand: the one with this face, else any the viewer cannot see."""
+        hand = self.hands[seat]
+        token = next((each for each in hand if face is not None and each.face == face), None)
+        if token is None:
+            token = next((each for each in reversed(hand) if each.face is None), hand[-1])
+        hand.remove(token)
+        return token
+
+    def _take_laid(self, seat: Seat, face: Card, nth: int) -> Token:
+        """Take the nth copy of a card off the melds, in the order laid."""
+        copies = [token for group in self.melds[seat] for token in group.tokens if token.face == face]
+        token = copies[nth]
+        for group in self.melds[seat]:
+            if token in group.tokens:
+                group.tokens.remove(token)
+            if token in group.ghosts:
+                group.ghosts.remove(token)
+        self.melds[seat] = [group for group in self.melds[seat] if group.tokens]
+        return token
+
+    def _arrive(self, seat: Seat, face: HiddenCard, origin: Seat | None) -> Token:
+        token = Token(face if seat == self.viewer else None)
+        self.arriving[token] = origin
+        self.hands[seat].append(token)
+        self.sort(seat)
+        return token
+
+    def _draw(self, event: CardDrawn) -> list[Token]:
+        self.stock_count = event.stock_left
+        if not event.is_upcard or self.upcard is None:
+            return [self._arrive(event.seat, event.card, None)]
+        token, self.upcard = self.upcard, None
+        if event.seat != self.viewer:
+            token.face = None
+        self.hands[event.seat].append(token)
+        self.sort(event.seat)
+        return [token]
+
+    def _give(self, giver: Seat, receiver: Seat, cards: tuple[HiddenCard, ...]) -> list[Token]:
+        tokens = [self._take(giver, face) for face in cards]
+        for token, face in zip(tokens, cards, strict=True):
+            token.face = face if receiver == self.viewer else None
+            self.hands[receiver].append(token)
+        self.sort(receiver)
+        return tokens
+
+    def _show(self, seat: Seat, melds: tuple[Meld, ...]) -> list[Token]:
+        laid: list[Token] = []
+
+        def take(face: Card) -> Token:
+            token = self._take(seat, face)
+            token.face = face
+            laid.append(token)
+            return token
+
+        self.melds[seat] = group_melds((meld for meld in melds if meld.cards), take)
+        return laid
+
+    def _take_up(self) -> list[Token]:
+        taken: list[Token] = []
+        for seat, groups in enumerate(self.melds):
+            for group in groups:
+                for token in group.tokens:
+                    if seat != self.viewer:
+                        token.face = None
+                    self.hands[seat].append(token)
+                    taken.append(token)
+            self.melds[seat] = []
+            self.sort(seat)
+        return taken
+
+    def _lay(self, seat: Seat, meld: Meld, from_hand: tuple[Card, ...]) -> list[Token]:
+        group = MeldGroup(meld)
+        lying = [token for each in self.melds[seat] for token in each.tokens]
+        laid: list[Token] = []
+        fresh = list(from_hand)
+        for face in meld.cards:
+            if face in fresh:
+                fresh.remove(face)
+                token = self._take(seat, face)
+                token.face = face
+                group.tokens.append(token)
+                laid.append(token)
+            else:
+                token = next(each for each in lying if each.face == face)
+                lying.remove(token)
+                group.ghosts.append(token)
+        self.melds[seat].append(group)
+        return laid
+
+    def _exchange(self, event: DixExchanged) -> list[Token]:
+        seat = event.seat
+        dix = self._take_laid(seat, event.dix, 0) if event.source == "table" else self._take(seat, event.dix)
+        dix.face = event.dix
+        upcard, self.upcard = self.upcard, dix
+        if upcard is None:
+            return [dix]
+        upcard.face = event.upcard if seat == self.viewer else None
+        self.hands[seat].append(upcard)
+        self.sort(seat)
+        return [dix, upcard]
+
+    def _take_widow(self, seat: Seat, cards: tuple[HiddenCard, ...]) -> list[Token]:
+        self.widow_count = 0
+        return [self._arrive(seat, face, None) for face in cards]

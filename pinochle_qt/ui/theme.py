@@ -1,0 +1,294 @@
+"""Every color, size, type role and duration of the table, as plain values without Qt.
+
+`pinochle_qt.ui.style` turns them into fonts, a palette and a style sheet. Colors are ``#RRGGBB`` strings. Sizes are
+logical pixels at ``ui = 1``; multiply text, plates, panels and margins by `Frame.ui` (see `table.layout`).
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import Enum
+from typing import Final
+
+CARD_FACE: Final = "#FFFDF6"
+CARD_EDGE: Final = "#B9B29E"
+CARD_RED: Final = "#C0202F"
+CARD_BLACK: Final = "#1B1F23"
+"""The inks of the cards, the same in every theme."""
+
+VEIL_ALPHA: Final = 0.39
+"""How much of `Theme.veil` lies over a card that cannot be played."""
+
+
+@dataclass(frozen=True, slots=True)
+class Theme:
+    """The colors of one look of the table; each field is a token of the same meaning in every theme."""
+
+    name: str
+    is_dark: bool
+    table: str
+    mat: str
+    strip: str
+    panel: str
+    panel2: str
+    line: str
+    """Decoration only."""
+    ctl_line: str
+    """Outline of controls."""
+    text: str
+    muted: str
+    accent: str
+    """Fill that means "act here"; nothing else is yellow."""
+    on_accent: str
+    accent_ink: str
+    """The accent as outline or text."""
+    link: str
+    """Links and chosen things in dialogs."""
+    on_link: str
+    """Text on a fill of `link`."""
+    bubble: str
+    on_bubble: str
+    bubble_muted: str
+    sides: tuple[str, str, str, str]
+    """Sides A to D; always together with their `Shape`."""
+    good: str
+    bad: str
+    veil: str
+    """Laid over dimmed cards with `VEIL_ALPHA`."""
+    shadow_strength: float
+    """Multiplies the alpha of every shadow."""
+
+
+FELT: Final = Theme(
+    name="felt",
+    is_dark=True,
+    table="#1E5945",
+    mat="#194D3B",
+    strip="#123528",
+    panel="#15402F",
+    panel2="#1E5240",
+    line="#3C7A63",
+    ctl_line="#7FB09C",
+    text="#F5F1E4",
+    muted="#BCD3C6",
+    accent="#F4C95D",
+    on_accent="#22190A",
+    accent_ink="#F4C95D",
+    link="#F4C95D",
+    on_link="#22190A",
+    bubble="#FBF6E6",
+    on_bubble="#1E2A24",
+    bubble_muted="#55635B",
+    sides=("#8CC8FF", "#FFB27A", "#F5F1E4", "#F78FB0"),
+    good="#8FE3A8",
+    bad="#FFA79B",
+    veil="#1E5945",
+    shadow_strength=1.0,
+)
+DARK: Final = Theme(
+    name="dark",
+    is_dark=True,
+    table="#22272E",
+    mat="#1B2026",
+    strip="#14171B",
+    panel="#171B20",
+    panel2="#2A313A",
+    line="#46505C",
+    ctl_line="#8693A2",
+    text="#EEF1F4",
+    muted="#B3BDC8",
+    accent="#F4C95D",
+    on_accent="#22190A",
+    accent_ink="#F4C95D",
+    link="#F4C95D",
+    on_link="#22190A",
+    bubble="#E9EDF1",
+    on_bubble="#1A2026",
+    bubble_muted="#505A65",
+    sides=("#8CC8FF", "#FFB27A", "#F5F1E4", "#F78FB0"),
+    good="#8FE3A8",
+    bad="#FFA79B",
+    veil="#22272E",
+    shadow_strength=1.0,
+)
+LIGHT: Final = Theme(
+    name="light",
+    is_dark=False,
+    table="#D5DFD3",
+    mat="#C9D5C8",
+    strip="#FFFFFF",
+    panel="#FFFFFF",
+    panel2="#EEF3EC",
+    line="#B9C7B9",
+    ctl_line="#617166",
+    text="#1A2420",
+    muted="#4C5A52",
+    accent="#F4C95D",
+    on_accent="#22190A",
+    accent_ink="#7A5600",
+    link="#1B6B4C",
+    on_link="#FFFFFF",
+    bubble="#26352E",
+    on_bubble="#F5F1E4",
+    bubble_muted="#BCCBC3",
+    sides=("#0E5A9C", "#9A4A08", "#3A443E", "#B0286E"),
+    good="#1B6B3A",
+    bad="#A32A1E",
+    veil="#7E8B81",
+    shadow_strength=0.5,
+)
+THEMES: Final[dict[str, Theme]] = {theme.name: theme for theme in (FELT, DARK, LIGHT)}
+
+
+class Shape(Enum):
+    """What stands for a side beside its color."""
+
+    CIRCLE = "circle"
+    DIAMOND = "diamond"
+    SQUARE = "square"
+    TRIANGLE = "triangle"
+
+
+SIDE_SHAPES: Final = (Shape.CIRCLE, Shape.DIAMOND, Shape.SQUARE, Shape.TRIANGLE)
+"""The shape of side A to D, in the order of `Theme.sides`."""
+
+
+@dataclass(frozen=True, slots=True)
+class Shadow:
+    """A soft black shadow: `blur` and `dy` in pixels at ui = 1, `alpha` of full black before `Theme.shadow_strength`."""
+
+    blur: float
+    dy: float
+    alpha: float
+
+
+CARD_SHADOW: Final = Shadow(6, 2, 0.27)
+RAISED_SHADOW: Final = Shadow(12, 4, 0.31)
+DRAGGED_SHADOW: Final = Shadow(28, 14, 0.47)
+PLATE_SHADOW: Final = Shadow(12, 3, 0.31)
+PANEL_SHADOW: Final = Shadow(24, 6, 0.35)
+
+# Sizes at ui = 1 (grid 8, fine step 4).
+RADIUS_KEY: Final = 4
+RADIUS_CONTROL: Final = 8
+RADIUS_PLATE: Final = 12
+RADIUS_PANEL: Final = 16
+CARD_RADIUS: Final = 0.07
+"""Of the width of a card."""
+HAIRLINE: Final = 1
+CHOSEN_LINE: Final = 2
+RING_LINE: Final = 3
+BLOCK_GAP: Final = 16
+INNER_GAP: Final = 8
+PANEL_PADDING: Final = 24
+ROW_PADDING: Final = 12
+BUTTON_HEIGHT: Final = 48
+CHIP_SIZE: Final = (52, 48)
+STEPPER_SIZE: Final = (40, 40)
+TOOL_HEIGHT: Final = 32
+PILL_HEIGHT: Final = 24
+
+
+class Weight(Enum):
+    """The four cuts of Inter, by their weight number."""
+
+    REGULAR = 400
+    MEDIUM = 500
+    SEMIBOLD = 600
+    BOLD = 700
+
+
+class Role(Enum):
+    """What a piece of text is for: its size in pixels at ui = 1 and its weight. Nothing is below 12."""
+
+    STEPPER = (28, Weight.BOLD)
+    RESULT = (24, Weight.BOLD)
+    TITLE = (20, Weight.BOLD)
+    """Dialog titles and totals."""
+    PANEL_TITLE = (18, Weight.SEMIBOLD)
+    SCORE = (17, Weight.BOLD)
+    CONTRACT = (16, Weight.SEMIBOLD)
+    NAME = (15, Weight.SEMIBOLD)
+    """Names and buttons."""
+    NOTE_TITLE = (13, Weight.SEMIBOLD)
+    BODY = (13, Weight.REGULAR)
+    CAPTION = (12, Weight.MEDIUM)
+    """Pills, units, captions."""
+
+    @property
+    def size(self) -> int:
+        """Height of the type in pixels at ui = 1."""
+        return self.value[0]
+
+    @property
+    def weight(self) -> Weight:
+        """The cut."""
+        return self.value[1]
+
+
+class Easing(Enum):
+    """How a movement gains and loses speed; none of them overshoots."""
+
+    LINEAR = "linear"
+    OUT_QUAD = "out_quad"
+    OUT_CUBIC = "out_cubic"
+    IN_OUT_CUBIC = "in_out_cubic"
+
+
+@dataclass(frozen=True, slots=True)
+class Timing:
+    """How long something takes at normal speed, in milliseconds, and how it is eased."""
+
+    ms: int
+    easing: Easing = Easing.OUT_CUBIC
+
+
+LIFT: Final = Timing(120, Easing.OUT_QUAD)
+HOVER: Final = Timing(80, Easing.OUT_QUAD)
+PLAY: Final = Timing(220)
+GLIDE_HOME: Final = Timing(200)
+DEAL: Final = Timing(160)
+DEAL_STEP: Final = Timing(40, Easing.LINEAR)
+"""Between the starts of two dealt cards."""
+DEAL_MOST: Final = Timing(1400, Easing.LINEAR)
+"""A whole deal takes no longer; shorten the step for many cards."""
+DRAW: Final = Timing(240)
+CLOSE_UP: Final = Timing(180)
+TRICK_REST: Final = Timing(600, Easing.LINEAR)
+SWEEP: Final = Timing(280, Easing.IN_OUT_CUBIC)
+MELD_OUT: Final = Timing(300)
+MELD_STEP: Final = Timing(50, Easing.LINEAR)
+MELD_HOME: Final = Timing(260)
+TURN_MOVES: Final = Timing(160)
+BUBBLE_IN: Final = Timing(140)
+BUBBLE_OUT: Final = Timing(100)
+PANEL: Final = Timing(180)
+"""A panel fades and travels 8 px."""
+COUNT_UP: Final = Timing(350)
+TABLE_TURN: Final = Timing(350, Easing.IN_OUT_CUBIC)
+REDUCED_FADE: Final = Timing(80, Easing.LINEAR)
+"""Replaces every journey when motion is reduced."""
+
+REASON_MS: Final = 3000
+"""How long a reason can be read; the speed does not change it."""
+
+
+class Speed(Enum):
+    """The person's choice of pace; the value multiplies every duration."""
+
+    INSTANT = 0.0
+    FAST = 0.5
+    NORMAL = 1.0
+    SLOW = 1.75
+
+
+@dataclass(frozen=True, slots=True)
+class Tempo:
+    """The pace of everything that moves: the chosen speed, and whether the desktop or the person asks for less motion."""
+
+    speed: Speed = Speed.NORMAL
+    is_reduced: bool = False
+
+    def ms(self, timing: Timing) -> int:
+        """Return the milliseconds `timing` takes at this speed; 0 means at once."""
+        return round(timing.ms * self.speed.value)
