@@ -35,7 +35,7 @@ OFFSCREEN: Final = (
     Part("libfreetype.so.6", "libfreetype6"),
     Part("libdbus-1.so.3", "libdbus-1-3"),
 )
-_X11: Final = (
+X11: Final = (
     Part("libX11-xcb.so.1", "libx11-xcb1"),
     Part("libxcb-cursor.so.0", "libxcb-cursor0"),
     Part("libxcb-icccm.so.4", "libxcb-icccm4"),
@@ -64,7 +64,7 @@ def window_libraries(variables: Mapping[str, str]) -> tuple[Part, ...]:
     """Return the libraries with which Qt can open a window on the display that the environment variables name."""
     if variables.get("WAYLAND_DISPLAY") and not variables.get("DISPLAY"):
         return OFFSCREEN + _WAYLAND
-    return OFFSCREEN + _X11
+    return OFFSCREEN + X11
 
 
 def missing_libraries(libraries: Iterable[Part]) -> list[Part]:

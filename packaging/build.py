@@ -1,0 +1,76 @@
+"""Builds the frozen program and lets it test itself: `python3 packaging/build.py`."""
+
+import subprocess
+import sys
+from pathlib import Path
+from typing import Final
+
+from environment import Environment, Lock, child_variables
+from system import (
+    OFFSCREEN,
+    X11,
+    Part,
+    Trouble,
+    missing_for_freezing,
+    missing_for_venv,
+    missing_libraries,
+    provide,
+)
+
+_MEBIBYTE: Final = 1 << 20
+_LARGEST: Final = 100 * _MEBIBYTE
+
+
+def size(folder: Path) -> int:
+    """Return how many bytes the files below a folder have, each counted once."""
+    return sum(path.stat().st_size for path in folder.rglob("*") if path.is_file() and not path.is_symlink())
+
+
+def build(environment: Environment) -> Path:
+    """Freeze the program and return the folder that holds it; raises Trouble if that fails."""
+    work, made = environment.root / "build", environment.root / "dist"
+    command = [str(environment.python), "-m", "PyInstaller", "--noconfirm", "--log-level=WARN"]
+    spec = environment.root / "packaging" / "pinochle.spec"
+    done = subprocess.run(
+        [*command, f"--workpath={work}", f"--distpath={made}", str(spec)],
+        cwd=environment.root,
+        env=child_variables() | {"PYINSTALLER_CONFIG_DIR": str(work / "cache")},
+        check=False,
+    )
+    if done.returncode != 0:
+        raise Trouble(f"PyInstaller could not build {spec}: please read above what it said.")
+    return made / "pinochle-qt"
+
+
+def check(folder: Path) -> None:
+    """Print what was built, and run its self-test without a display; raises Trouble if it is too large or fails."""
+    print(f"{folder}: {size(folder) / _MEBIBYTE:.1f} MiB", flush=True)
+    if size(folder) > _LARGEST:
+        raise Trouble(
+            f"The frozen program is larger than {_LARGEST // _MEBIBYTE} MiB: see what packaging/pinochle.spec keeps."
+        )
+    program = folder / ("pinochle-qt.exe" if sys.platform == "win32" else "pinochle-qt")
+    variables = child_variables() | {"QT_QPA_PLATFORM": "offscreen"}
+    done = subprocess.run([str(program), "--self-test"], env=variables, stdin=subprocess.DEVNULL, check=False)
+    if done.returncode != 0:
+        raise Trouble(f"The self-test of {program} failed with exit code {done.returncode}.")
+
+
+def _find_missing() -> list[Part]:
+    # Of the libraries for windows some go into the frozen program, so that it opens one where they are missing.
+    return missing_for_venv() + missing_for_freezing() + missing_libraries(OFFSCREEN + X11)
+
+
+def main() -> None:
+    """Build and check, or exit with one sentence about what is wrong."""
+    environment = Environment()
+    try:
+        provide(_find_missing, "build the frozen program")
+        environment.prepare(Lock.TOOLS)
+        check(build(environment))
+    except Trouble as trouble:
+        sys.exit(str(trouble))
+
+
+if __name__ == "__main__":
+    main()
