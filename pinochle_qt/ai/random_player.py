@@ -1,0 +1,89 @@
+"""A player who picks any sensible legal answer by chance; the yardstick for the others and the driver of tests."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import TYPE_CHECKING
+
+from pinochle_qt.engine.actions import Bid, Bury, DeclareOut, Distribute, Give, ShowMelds
+from pinochle_qt.engine.cards import without
+
+if TYPE_CHECKING:
+    import random
+
+    from pinochle_qt.engine.actions import SeatAction
+    from pinochle_qt.engine.cards import Card
+    from pinochle_qt.engine.observe import Observation
+    from pinochle_qt.engine.prompts import BidRange, Pick, Prompt
+    from pinochle_qt.engine.seats import Seat
+
+RAISES = 3
+"""How many of the next legal amounts are considered."""
+BID_CHANCE = 0.3
+"""How often a bid is made where passing is allowed too, so that auctions come to an end."""
+MODEST_CHANCE = 0.1
+"""How often fewer melds are shown than could be, and how often an unusual decision is taken before the play."""
+
+
+class RandomPlayer:
+    """Chooses among the legal answers with the given source of chance."""
+
+    def __init__(self, chance: random.Random) -> None:
+        self._chance = chance
+
+    def choose(self, observation: Observation, prompt: Prompt, budget: float | None) -> SeatAction:
+        """Return a legal answer to the prompt; however long it may think, it does not."""
+        del budget
+        seat = prompt.seat
+        if seat is None:
+            raise ValueError("the table itself is asked, not a player")
+        if prompt.bids is not None:
+            return self._bid(seat, prompt, prompt.bids)
+        if prompt.pick is not None:
+            cards = self._picked(prompt.pick)
+            return Give(seat, cards) if prompt.kind == "give" else Bury(seat, cards)
+        if prompt.kind == "show":
+            return self._show(seat, prompt)
+        if prompt.kind == "distribute" and not (prompt.choices and self._is_unusual()):
+            return self._distribute(seat, prompt)
+        if prompt.kind in {"decide", "trump"} and len(prompt.choices) > 1:
+            return self._usual(prompt)
+        claim = DeclareOut(seat)
+        if claim in prompt.choices:
+            return claim if _is_out(observation, seat) else self._chance.choice([each for each in prompt.choices if each != claim])
+        return self._chance.choice(prompt.choices)
+
+    def _is_unusual(self) -> bool:
+        return self._chance.random() < MODEST_CHANCE
+
+    def _bid(self, seat: Seat, prompt: Prompt, bids: BidRange) -> SeatAction:
+        if prompt.choices and self._chance.random() >= BID_CHANCE:
+            return self._chance.choice(prompt.choices)
+        return Bid(seat, self._chance.choice(bids.amounts(RAISES)))
+
+    def _picked(self, pick: Pick) -> tuple[Card, ...]:
+        rest = without(pick.among, pick.must)
+        return (*pick.must, *self._chance.sample(rest, pick.size - len(pick.must)))
+
+    def _show(self, seat: Seat, prompt: Prompt) -> SeatAction:
+        fewer = ShowMelds(seat, tuple(meld for meld in prompt.best if self._chance.random() < 0.5))
+        if self._is_unusual() and prompt.allows(fewer):
+            return fewer
+        return ShowMelds(seat, prompt.best)
+
+    def _distribute(self, seat: Seat, prompt: Prompt) -> SeatAction:
+        kitty = self._chance.sample(prompt.kitty, len(prompt.kitty))
+        return Distribute(seat, tuple(enumerate(kitty)))
+
+    def _usual(self, prompt: Prompt) -> SeatAction:
+        """Give up or shoot the moon only now and then, or hardly a hand would be played."""
+        kinds = Counter(type(action) for action in prompt.choices)
+        usual = type(prompt.choices[0])
+        if kinds.total() > kinds[usual] and self._is_unusual():
+            return self._chance.choice([action for action in prompt.choices if type(action) is not usual])
+        return self._chance.choice([action for action in prompt.choices if type(action) is usual])
+
+
+def _is_out(observation: Observation, seat: Seat) -> bool:
+    """Return whether melds alone carry a seat to the target: a claim at any other moment loses the match."""
+    return observation.totals[seat] + observation.meld_points(seat) >= observation.target

@@ -1,0 +1,184 @@
+"""Writing the lines of a record: one compact JSON object each, its keys in the order of the format."""
+
+from __future__ import annotations
+
+import json
+from typing import TYPE_CHECKING, Any
+
+from pinochle_qt.engine.actions import (
+    Bid,
+    Bury,
+    CallCard,
+    Concede,
+    DealCards,
+    DeclareOut,
+    Distribute,
+    Done,
+    ExchangeDix,
+    Give,
+    Keep,
+    Misdeal,
+    NameTrump,
+    Pass,
+    Play,
+    PlayOn,
+    Reject,
+    ShootMoon,
+    ShowMelds,
+    Stand,
+    ThrowIn,
+)
+from pinochle_qt.engine.cards import card_text
+from pinochle_qt.engine.rules import to_json
+from pinochle_qt.record.values import FORMAT, VERSION, WinnerLine
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Mapping
+
+    from pinochle_qt.engine.actions import SeatAction
+    from pinochle_qt.engine.cards import Card
+    from pinochle_qt.engine.game import Step
+    from pinochle_qt.engine.melds import Meld
+    from pinochle_qt.engine.state import DealResult
+    from pinochle_qt.record.values import Header
+
+ACT_OF: Mapping[type, str] = {
+    Misdeal: "misdeal",
+    Stand: "stand",
+    Keep: "keep",
+    Reject: "reject",
+    Bid: "bid",
+    Pass: "pass",
+    Concede: "concede",
+    Distribute: "distribute",
+    NameTrump: "name_trump",
+    CallCard: "call_card",
+    Give: "give",
+    Bury: "bury",
+    ShowMelds: "meld",
+    ExchangeDix: "exchange_dix",
+    Done: "done",
+    ThrowIn: "throw_in",
+    ShootMoon: "shoot_moon",
+    PlayOn: "play_on",
+    Play: "play",
+    DeclareOut: "declare_out",
+}
+"""The word for each kind of action."""
+
+
+def header_line(header: Header) -> str:
+    """Return the first line of a game."""
+    return _dumped(
+        {
+            "format": FORMAT,
+            "version": VERSION,
+            "program": header.program,
+            "preset": header.preset,
+            "rules": to_json(header.rules),
+            "seats": [{"name": seat.name, "player": seat.player} for seat in header.seats],
+            "seed": header.seed,
+        }
+    )
+
+
+def step_lines(step: Step) -> tuple[str, ...]:
+    """Return what a step adds to the record: its action, and the lines that close a deal or the match."""
+    action = step.action
+    lines = [_deal_line(step, action) if isinstance(action, DealCards) else action_line(action)]
+    return (*lines, *closing_lines(step))
+
+
+def closing_lines(step: Step) -> tuple[str, ...]:
+    """Return the result and winner lines that follow from a step, which are none if the deal goes on."""
+    after = step.after
+    if len(after.results) == len(step.before.results):
+        return ()
+    result = result_line(after.results[-1])
+    return (result, winner_line(WinnerLine(after.winners))) if after.winners else (result,)
+
+
+def action_line(action: SeatAction) -> str:
+    """Return the line of a seat's action."""
+    return _dumped({"seat": action.seat, "act": ACT_OF[type(action)], **_details(action)})
+
+
+def result_line(result: DealResult) -> str:
+    """Return the line that closes a deal."""
+    data: dict[str, Any] = {
+        "result": result.outcome,
+        "declarer": result.declarer,
+        "bid": result.bid,
+        "trump": None if result.trump is None else result.trump.letter,
+        "meld": result.meld,
+        "tricks": result.tricks,
+        "score": result.score,
+        "totals": result.totals,
+        "target": result.target,
+    }
+    if result.checks is not None:
+        data["checks"] = result.checks
+    return _dumped(data)
+
+
+def winner_line(winner: WinnerLine) -> str:
+    """Return the line that ends a match."""
+    return _dumped({"winner": winner.sides})
+
+
+def _deal_line(step: Step, action: DealCards) -> str:
+    deal = step.after.deal
+    if deal is None:
+        raise AssertionError("a deal was dealt")
+    return _dumped(
+        {
+            "deal": deal.number,
+            "dealer": deal.dealer,
+            "hands": [_cards(hand) for hand in action.hands],
+            "stock": _cards(action.stock),
+            "upcard": None if deal.turned is None else card_text(deal.turned),
+            "widow": _cards(action.widow),
+            "target": deal.target,
+        }
+    )
+
+
+def _details(action: SeatAction) -> dict[str, Any]:
+    match action:
+        case Bid(amount=amount):
+            return {"amount": amount}
+        case Pass(help=True):
+            return {"help": True}
+        case Concede(unseen=True):
+            return {"unseen": True}
+        case Distribute(to=to):
+            return {"to": [[seat, card_text(face)] for seat, face in to]}
+        case NameTrump(suit=suit):
+            return {"suit": suit.letter}
+        case CallCard(card=face):
+            return {"card": card_text(face)}
+        case Give(cards=cards) | Bury(cards=cards):
+            return {"cards": _cards(cards)}
+        case ShowMelds(melds=melds):
+            return {"melds": [_meld(meld) for meld in melds]}
+        case Play(card=face, source=source, nth=nth):
+            played: dict[str, Any] = {"card": card_text(face)}
+            if source is not None:
+                played["from"] = source
+            if nth:
+                played["nth"] = nth
+            return played
+        case _:
+            return {}
+
+
+def _meld(meld: Meld) -> dict[str, Any]:
+    return {"kind": meld.kind, "cards": _cards(meld.cards), "points": meld.worth}
+
+
+def _cards(cards: Iterable[Card]) -> list[str]:
+    return [card_text(face) for face in cards]
+
+
+def _dumped(data: Mapping[str, Any]) -> str:
+    return json.dumps(data, ensure_ascii=False, separators=(",", ":"))

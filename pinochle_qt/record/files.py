@@ -1,0 +1,44 @@
+"""Writing files so that a reader sees the old content or the new one, never half of it."""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import tempfile
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+    from pathlib import Path
+    from typing import BinaryIO
+
+
+@contextlib.contextmanager
+def replaced_file(path: Path) -> Iterator[BinaryIO]:
+    """Open a new file that takes the place of `path` when the block ends well, and vanishes when it does not.
+
+    Raises:
+        OSError: if it cannot be written; `path` is then what it was.
+    """
+    path.parent.mkdir(parents=True, exist_ok=True)
+    handle, name = tempfile.mkstemp(prefix=f".{path.name}.", suffix=".new", dir=path.parent)
+    try:
+        with os.fdopen(handle, "wb") as file:
+            yield file
+            file.flush()
+            os.fsync(file.fileno())
+        os.replace(name, path)  # noqa: PTH105
+    except BaseException:
+        with contextlib.suppress(OSError):
+            os.unlink(name)  # noqa: PTH108
+        raise
+
+
+def write_atomically(path: Path, content: bytes) -> None:
+    """Write a whole file.
+
+    Raises:
+        OSError: if it cannot be written; the file is then what it was.
+    """
+    with replaced_file(path) as file:
+        file.write(content)

@@ -1,0 +1,293 @@
+"""Replaying records: every line must follow from the lines before it, or the first that does not is named."""
+
+from __future__ import annotations
+
+import contextlib
+from dataclasses import dataclass, field, replace
+from typing import TYPE_CHECKING, Final
+
+from pinochle_qt.engine.actions import DealCards, ShowMelds
+from pinochle_qt.engine.cards import SUIT_OF, dix_of
+from pinochle_qt.engine.errors import IllegalAction, UnplayableRules
+from pinochle_qt.engine.game import Game
+from pinochle_qt.engine.melds.kinds import unit_cards
+from pinochle_qt.engine.state import DealResult
+from pinochle_qt.record.decode import decode_line, is_cut, shortened
+from pinochle_qt.record.encode import closing_lines
+from pinochle_qt.record.expected import expected_answer, expected_deal
+from pinochle_qt.record.values import (
+    DealLine,
+    Header,
+    LineError,
+    RecordFault,
+    RecordUnreadable,
+    WinnerLine,
+)
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Iterator
+    from pathlib import Path
+    from typing import BinaryIO
+
+    from pinochle_qt.engine.actions import SeatAction
+    from pinochle_qt.engine.cards import Suit
+    from pinochle_qt.engine.game import Step
+    from pinochle_qt.engine.melds import Meld
+    from pinochle_qt.engine.prompts import Prompt
+    from pinochle_qt.engine.rules import Rules
+    from pinochle_qt.engine.state import MatchState
+    from pinochle_qt.record.values import Line
+
+MAX_FILE: Final = 64 * 1024 * 1024
+"""Bytes in a file."""
+MAX_LINE: Final = 64 * 1024
+"""Bytes in a line, its end included."""
+
+
+@dataclass(frozen=True, slots=True)
+class RecordedStep:
+    """One decision with the lines that stand for it: an action and what closes the deal, if it did."""
+
+    step: Step
+    lines: tuple[str, ...]
+
+
+@dataclass(slots=True)
+class RecordedGame:
+    """One game of a record as it was replayed."""
+
+    header: Header
+    header_line: str
+    game: Game
+    match: MatchState
+    """Where the record ends."""
+    steps: list[RecordedStep] = field(default_factory=list)
+    deals: int = 0
+    actions: int = 0
+    cut_line: int | None = None
+    """The number of a last line that was dropped because it was cut."""
+
+    @property
+    def lines(self) -> tuple[str, ...]:
+        """Every line of the game, also those that close a deal and that a crash kept from being written."""
+        return (self.header_line, *(line for recorded in self.steps for line in recorded.lines))
+
+
+def replay(path: Path, *, keep_steps: bool = True) -> Iterator[RecordedGame]:
+    """Yield the games of a file one after another, each replayed to its end.
+
+    A cut last line is dropped and noted in `cut_line`. Without `keep_steps` the games hold their counts only, so that
+    a file of any size can be checked.
+
+    Raises:
+        RecordUnreadable: the file cannot be read.
+        RecordFault: the first line that is wrong.
+    """
+    try:
+        with path.open("rb") as file:
+            yield from replay_lines(path, _lines(path, file), keep_steps=keep_steps)
+    except OSError as error:
+        raise RecordUnreadable(path, error) from None
+
+
+def replay_one(path: Path) -> RecordedGame:
+    """Return the only game of a file.
+
+    Raises:
+        RecordUnreadable: the file cannot be read.
+        RecordFault: the first line that is wrong, or the header of a second game.
+    """
+    games = replay(path)
+    first = next(games)
+    for second in games:
+        line = len(first.lines) + 1
+        raise RecordFault(path, line, f"a second game ({second.header.preset})", "one game that can be gone on with")
+    return first
+
+
+def replay_lines(path: Path, lines: Iterable[bytes], *, keep_steps: bool = True) -> Iterator[RecordedGame]:
+    """Yield the games in lines that each end in a line feed, except perhaps the last; `path` is named in faults.
+
+    Raises:
+        RecordFault: the first line that is wrong.
+    """
+    replayer: _Replayer | None = None
+    number = 0
+    for number, raw in enumerate(lines, 1):
+        finished: RecordedGame | None = None
+        with _named(path, number):
+            text = _text(raw)
+            if text is None:
+                if replayer is None:
+                    raise LineError("only a piece of the first line", "a complete header")
+                replayer.recorded.cut_line = number
+                break
+            line = decode_line(text)
+            if isinstance(line, Header):
+                finished = replayer.finished() if replayer is not None else None
+                replayer = _Replayer(line, text, keep_steps=keep_steps)
+            elif replayer is None:
+                raise LineError(shortened(text), "a header, which begins every game")
+            else:
+                replayer.take(line, text)
+        if finished is not None:
+            yield finished
+    if replayer is None:
+        raise RecordFault(path, number + 1, "the end of the file", "a header, which begins every game")
+    yield replayer.filled_up()
+
+
+@contextlib.contextmanager
+def _named(path: Path, number: int) -> Iterator[None]:
+    """Say in which file and line something is wrong."""
+    try:
+        yield
+    except LineError as error:
+        raise RecordFault(path, number, error.found, error.expected) from None
+
+
+def _lines(path: Path, file: BinaryIO) -> Iterator[bytes]:
+    """Yield the lines of a file as long as it keeps within the limits."""
+    total = number = 0
+    while raw := file.readline(MAX_LINE + 1):
+        number += 1
+        total += len(raw)
+        if len(raw) > MAX_LINE:
+            raise RecordFault(path, number, f"a line of more than {MAX_LINE // 1024} KiB", "a shorter one")
+        if total > MAX_FILE:
+            raise RecordFault(path, number, f"more than {MAX_FILE // 1024 // 1024} MiB", "a smaller file")
+        yield raw
+
+
+def _text(raw: bytes) -> str | None:
+    """Return a line without its end, or None for a last line that was cut."""
+    ended = raw.endswith(b"\n")
+    try:
+        text = raw.removesuffix(b"\n").decode()
+    except UnicodeDecodeError as error:
+        if not ended and error.reason == "unexpected end of data" and is_cut(raw[: error.start].decode()):
+            return None
+        raise LineError(f"bytes that are not UTF-8 at byte {error.start + 1}", "UTF-8 text") from None
+    return None if not ended and is_cut(text) else text
+
+
+class _Replayer:
+    """Replays one game line by line."""
+
+    def __init__(self, header: Header, text: str, *, keep_steps: bool) -> None:
+        try:
+            game = Game(header.rules)
+        except UnplayableRules as unplayable:
+            found = f"rules that cannot be played ({unplayable.problems[0].text.rstrip('.')})"
+            raise LineError(found, "rules that go together") from None
+        self.recorded = RecordedGame(header, text, game, game.start())
+        self._keep_steps = keep_steps
+        self._game = game
+        self._rules = header.rules
+        self._due: list[str] = []
+        self._step: Step | None = None
+        self._texts: list[str] = []
+
+    def take(self, line: Line, text: str) -> None:
+        """Replay one line.
+
+        Raises:
+            LineError: if it does not follow.
+        """
+        if self._due:
+            self._take_closing(line, text)
+            return
+        prompt = self._game.prompt(self.recorded.match)
+        if prompt is None:
+            raise LineError(shortened(text), "the header of another game or the end of the file")
+        if isinstance(line, DealLine):
+            self._take_deal(line, prompt, text)
+        elif isinstance(line, DealResult | WinnerLine | Header):
+            raise LineError(shortened(text), self._expected(prompt))
+        else:
+            self._take_action(line, prompt, text)
+
+    def finished(self) -> RecordedGame:
+        """Return the game where another one follows in the file.
+
+        Raises:
+            LineError: if a result or winner line is missing.
+        """
+        if self._due:
+            raise LineError("the header of another game", self._due[0])
+        return self.filled_up()
+
+    def filled_up(self) -> RecordedGame:
+        """Return the game with the closing lines that a crash kept from being written at the end of the file."""
+        self._texts += self._due
+        self._due = []
+        self._flush()
+        return self.recorded
+
+    def _expected(self, prompt: Prompt) -> str:
+        return expected_deal(self.recorded.match) if prompt.seat is None else expected_answer(prompt)
+
+    def _take_closing(self, line: Line, text: str) -> None:
+        due = self._due[0]
+        if not isinstance(line, DealResult | WinnerLine) or line != decode_line(due):
+            raise LineError(shortened(text), due)
+        self._due.pop(0)
+        self._texts.append(text)
+
+    def _take_deal(self, line: DealLine, prompt: Prompt, text: str) -> None:
+        match = self.recorded.match
+        players = self._rules.table.players
+        upcard = line.stock[-1] if self._rules.deal.upcard and line.stock else None
+        first = match.number == 0 and 0 <= line.dealer < players
+        if (
+            prompt.seat is not None
+            or (line.number, line.target) != (match.number + 1, match.target)
+            or not (first or line.dealer == match.next_dealer)
+        ):
+            raise LineError(
+                f"deal {line.number} with dealer {line.dealer} and target {line.target}", self._expected(prompt)
+            )
+        if line.upcard != upcard:
+            raise LineError(shortened(text), "no upcard" if upcard is None else "the last card of the stock")
+        if first:
+            self.recorded.match = self._game.start(line.dealer)
+        self.recorded.deals += 1
+        self._apply(DealCards(line.hands, line.stock, line.widow), prompt, text)
+
+    def _take_action(self, action: SeatAction, prompt: Prompt, text: str) -> None:
+        if isinstance(action, ShowMelds):
+            action = self._in_reading_order(action, prompt)
+        self.recorded.actions += 1
+        self._apply(action, prompt, text)
+
+    def _apply(self, action: DealCards | SeatAction, prompt: Prompt, text: str) -> None:
+        try:
+            step = self._game.apply(self.recorded.match, action)
+        except IllegalAction as illegal:
+            why = str(illegal).rstrip(".")
+            is_deal = isinstance(action, DealCards)
+            expected = "the whole pack, divided as the rules deal it" if is_deal else self._expected(prompt)
+            raise LineError(f"{shortened(text)} ({why})", expected) from None
+        self._flush()
+        self._step, self._texts = step, [text]
+        self._due = list(closing_lines(step))
+        self.recorded.match = step.after
+
+    def _flush(self) -> None:
+        if self._step is not None and self._keep_steps:
+            self.recorded.steps.append(RecordedStep(self._step, tuple(self._texts)))
+        self._step = None
+
+    def _in_reading_order(self, action: ShowMelds, prompt: Prompt) -> ShowMelds:
+        trump = prompt.trump
+        if trump is None:
+            return action
+        return ShowMelds(action.seat, tuple(_ordered(meld, self._rules, trump) for meld in action.melds))
+
+
+def _ordered(meld: Meld, rules: Rules, trump: Suit) -> Meld:
+    """Return a meld with its cards in reading order, if they are those of its kind at all."""
+    suit = SUIT_OF[meld.cards[0]] if meld.cards else trump
+    unit = unit_cards(meld.kind, suit, dix_of(trump, rules.deck.ranks))
+    cards = unit * (len(meld.cards) // len(unit) if unit else 0)
+    return replace(meld, cards=cards) if sorted(cards) == sorted(meld.cards) else meld

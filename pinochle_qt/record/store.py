@@ -1,0 +1,227 @@
+"""The autosave journals: a running game is a record that grows line by line and survives any crash."""
+
+from __future__ import annotations
+
+import contextlib
+import errno
+import re
+from collections.abc import Callable
+from dataclasses import dataclass
+from datetime import datetime
+from typing import TYPE_CHECKING, Final
+
+from pinochle_qt.record.decode import decode_line
+from pinochle_qt.record.files import write_atomically
+from pinochle_qt.record.lock import FileLock
+from pinochle_qt.record.replay import MAX_LINE
+from pinochle_qt.record.values import SUFFIX, Header, LineError
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+    from pathlib import Path
+    from typing import BinaryIO
+
+Clock = Callable[[], datetime]
+
+_REASONS: Final = {
+    errno.ENOSPC: "there is no space left on the disk",
+    errno.EDQUOT: "your disk quota is used up",
+    errno.EFBIG: "the file would be larger than is allowed",
+    errno.EROFS: "the disk is read-only",
+    errno.EACCES: "writing there is not allowed",
+    errno.EPERM: "writing there is not allowed",
+}
+
+
+class StoreError(Exception):
+    """A game that cannot be saved; `str()` is one sentence. The game itself goes on."""
+
+    def __init__(self, path: Path, error: OSError) -> None:
+        reason = _REASONS.get(error.errno or 0, error.strerror or str(error))
+        super().__init__(f"The game cannot be saved in {path}: {reason}.")
+        self.path = path
+
+
+class JournalBusy(StoreError):
+    """A game that another running program is playing."""
+
+    def __init__(self, path: Path) -> None:
+        super().__init__(path, OSError(errno.EBUSY, "the game is open in another window of the program"))
+
+
+@dataclass(frozen=True, slots=True)
+class SavedGame:
+    """A game in the store, as far as its first and last lines tell."""
+
+    path: Path
+    header: Header
+    modified: datetime
+    is_over: bool
+
+
+class Journal:
+    """The file of one running game, locked for this program.
+
+    What is to stand in the file is kept in memory too. When the disk refuses a line, `StoreError` is raised once and
+    nothing is lost: the next call writes everything that is missing.
+    """
+
+    def __init__(self, path: Path, lines: Iterable[str]) -> None:
+        """Lock the file and bring it to these lines.
+
+        Raises:
+            JournalBusy: another program plays this game.
+            StoreError: the file cannot be written.
+        """
+        self.path = path
+        self._lines = list(lines)
+        self._size: int | None = None
+        """Bytes that are known to stand in the file; None if it must be written as a whole."""
+        self._written = 0
+        try:
+            path.parent.mkdir(parents=True, exist_ok=True)
+            self._lock = FileLock(path)
+        except BlockingIOError:
+            raise JournalBusy(path) from None
+        except OSError as error:
+            raise StoreError(path, error) from None
+        try:
+            self._bring_up_to_date()
+        except StoreError:
+            self._lock.release()
+            raise
+
+    @property
+    def line_count(self) -> int:
+        """How many lines the record has, whether or not the disk took them."""
+        return len(self._lines)
+
+    def append(self, lines: Iterable[str]) -> None:
+        """Add lines at the end.
+
+        Raises:
+            StoreError: they could not be written; a later call tries again.
+        """
+        self._lines.extend(lines)
+        self._save()
+
+    def rewind(self, line_count: int) -> None:
+        """Cut the record to its first lines; the file is replaced as a whole.
+
+        Raises:
+            StoreError: the file could not be replaced and is what it was; a later call tries again.
+        """
+        del self._lines[line_count:]
+        self._size = None
+        self._save()
+
+    def close(self) -> None:
+        """Let other programs have the file."""
+        self._lock.release()
+
+    def _bring_up_to_date(self) -> None:
+        """Leave the file alone if it already says what it should, as when a game is resumed after a proper end."""
+        content = self._content(self._lines)
+        with contextlib.suppress(OSError):
+            if self.path.stat().st_size == len(content) and self.path.read_bytes() == content:
+                self._size, self._written = len(content), len(self._lines)
+        self._save()
+
+    def _save(self) -> None:
+        try:
+            if self._size is None or not self._append():
+                self._size = None
+                content = self._content(self._lines)
+                write_atomically(self.path, content)
+                self._size, self._written = len(content), len(self._lines)
+        except OSError as error:
+            raise StoreError(self.path, error) from None
+
+    def _append(self) -> bool:
+        """Write the lines that are missing; return False if the file is no longer what this program left."""
+        missing = self._content(self._lines[self._written :])
+        if not missing:
+            return True
+        try:
+            with self.path.open("r+b", buffering=0) as file:
+                size = file.seek(0, 2)
+                if size != self._size:
+                    return False
+                self._write_whole(file, missing, size)
+        except FileNotFoundError:
+            return False
+        self._size, self._written = size + len(missing), len(self._lines)
+        return True
+
+    @staticmethod
+    def _write_whole(file: BinaryIO, content: bytes, size: int) -> None:
+        """Write at the end, or leave the file as long as it was: half a line would look like one that a crash cut."""
+        written = 0
+        try:
+            while written < len(content):
+                written += file.write(content[written:])
+        except OSError:
+            with contextlib.suppress(OSError):
+                file.truncate(size)
+            raise
+
+    @staticmethod
+    def _content(lines: Iterable[str]) -> bytes:
+        return "".join(f"{line}\n" for line in lines).encode()
+
+
+class RecordStore:
+    """The folder with the journals of all games, one file each."""
+
+    def __init__(self, folder: Path, clock: Clock = datetime.now) -> None:
+        self.folder = folder
+        self._clock = clock
+
+    def create(self, header: Header, lines: Iterable[str]) -> Journal:
+        """Begin the journal of a new game under a name of its own.
+
+        Raises:
+            StoreError: it cannot be written.
+        """
+        stem = f"{self._clock():%Y-%m-%d-%H%M%S}-{re.sub(r'[^A-Za-z0-9_-]+', '-', header.preset)[:60]}"
+        number = 1
+        while True:
+            path = self.folder / f"{stem}{'' if number == 1 else f'-{number}'}{SUFFIX}"
+            try:
+                self.folder.mkdir(parents=True, exist_ok=True)
+                path.open("xb").close()
+            except FileExistsError:
+                number += 1
+            except OSError as error:
+                raise StoreError(path, error) from None
+            else:
+                return Journal(path, lines)
+
+    def open(self, path: Path, lines: Iterable[str]) -> Journal:
+        """Go on with the journal of a game, whose lines have been read.
+
+        Raises:
+            JournalBusy: another program plays this game.
+            StoreError: it cannot be written.
+        """
+        return Journal(path, lines)
+
+    def saved(self) -> tuple[SavedGame, ...]:
+        """Return the games in the folder that begin with a header, the one changed last first."""
+        games = [game for path in self.folder.glob(f"*{SUFFIX}") if (game := _saved_game(path)) is not None]
+        return tuple(sorted(games, key=lambda game: game.modified, reverse=True))
+
+
+def _saved_game(path: Path) -> SavedGame | None:
+    try:
+        with path.open("rb") as file:
+            header = decode_line(file.readline(MAX_LINE).decode())
+            size = file.seek(0, 2)
+            file.seek(max(0, size - MAX_LINE))
+            last = file.read().rstrip(b"\n").rpartition(b"\n")[2]
+        modified = datetime.fromtimestamp(path.stat().st_mtime).astimezone()
+    except (OSError, UnicodeDecodeError, LineError):
+        return None
+    if not isinstance(header, Header):
+        return None
+    return SavedGame(path, header, modified, is_over=last.startswith(b'{"winner"'))

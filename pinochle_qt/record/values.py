@@ -1,0 +1,94 @@
+"""The values behind the lines of a record that are not actions or results of the engine, and what can be wrong."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Final, TypeAlias
+
+from pinochle_qt.engine.actions import SeatAction
+from pinochle_qt.engine.state import DealResult
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from pinochle_qt.engine.cards import Card
+    from pinochle_qt.engine.rules import Rules
+    from pinochle_qt.engine.seats import Seat, Side
+
+FORMAT: Final = "pinochle-record"
+VERSION: Final = 1
+SUFFIX: Final = ".pinochle"
+
+
+@dataclass(frozen=True, slots=True)
+class SeatSetup:
+    """Who sits in a seat; `player` is ``human``, ``random`` or ``computer:`` and a skill."""
+
+    name: str
+    player: str
+
+
+@dataclass(frozen=True, slots=True)
+class Header:
+    """The first line of a game."""
+
+    program: str
+    preset: str
+    rules: Rules
+    seats: tuple[SeatSetup, ...]
+    seed: int
+
+
+@dataclass(frozen=True, slots=True)
+class DealLine:
+    """The line that starts a deal; `upcard` repeats the last card of the stock or is None."""
+
+    number: int
+    dealer: Seat
+    hands: tuple[tuple[Card, ...], ...]
+    stock: tuple[Card, ...]
+    upcard: Card | None
+    widow: tuple[Card, ...]
+    target: int
+
+
+@dataclass(frozen=True, slots=True)
+class WinnerLine:
+    """The line that ends a match."""
+
+    sides: tuple[Side, ...]
+
+
+Line: TypeAlias = Header | DealLine | SeatAction | DealResult | WinnerLine
+
+
+class LineError(Exception):
+    """A line that says something wrong: what was found and what was expected, as parts of a sentence."""
+
+    def __init__(self, found: str, expected: str) -> None:
+        super().__init__(f"found {found}, expected {expected}")
+        self.found = found
+        self.expected = expected
+
+
+class RecordError(Exception):
+    """A file that is no good record; `str()` is one sentence."""
+
+
+class RecordUnreadable(RecordError):
+    """A file that the system does not let us read."""
+
+    def __init__(self, path: Path, error: OSError) -> None:
+        super().__init__(f"{path} cannot be read: {error.strerror or error}.")
+        self.path = path
+
+
+class RecordFault(RecordError):
+    """The first wrong line of a record."""
+
+    def __init__(self, path: Path, line: int, found: str, expected: str) -> None:
+        super().__init__(f"{path}, line {line}: found {found}, expected {expected}.")
+        self.path = path
+        self.line = line
+        self.found = found
+        self.expected = expected

@@ -1,0 +1,41 @@
+"""Where the program keeps its files on this system."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Final
+
+_NAME: Final = "pinochle-qt"
+
+
+@dataclass(frozen=True, slots=True)
+class Paths:
+    """The three folders of the program; none of them needs to exist yet."""
+
+    config: Path
+    data: Path
+    state: Path
+
+    @property
+    def settings(self) -> Path:
+        """The file with the settings."""
+        return self.config / "settings.json"
+
+    @property
+    def games(self) -> Path:
+        """The folder with the autosave journals."""
+        return self.data / "games"
+
+    @property
+    def crash_reports(self) -> Path:
+        """The folder for reports about errors of the program."""
+        return self.state / "crashes"
+
+
+def system_paths() -> Paths:
+    """Return the folders that this system has for the settings, the games and the reports of its user."""
+    from platformdirs import PlatformDirs
+
+    folders = PlatformDirs(_NAME, appauthor=False)
+    return Paths(Path(folders.user_config_dir), Path(folders.user_data_dir), Path(folders.user_state_dir))

@@ -1,0 +1,297 @@
+"""A running game: the match, how it came to this, its record, and the way back."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final, NamedTuple
+
+from pinochle_qt import __version__
+from pinochle_qt.engine.actions import DealCards
+from pinochle_qt.engine.derived import pack
+from pinochle_qt.engine.game import Game
+from pinochle_qt.engine.observe import observe
+from pinochle_qt.record.encode import header_line, step_lines
+from pinochle_qt.record.replay import RecordedGame, RecordedStep, replay_one
+from pinochle_qt.record.values import Header, SeatSetup
+from pinochle_qt.session.shuffle import deal_code, derived, shuffled
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from pinochle_qt.engine.actions import Action
+    from pinochle_qt.engine.game import Step
+    from pinochle_qt.engine.observe import Observation
+    from pinochle_qt.engine.prompts import Prompt, PromptKind
+    from pinochle_qt.engine.rules import Rules
+    from pinochle_qt.engine.seats import Seat
+    from pinochle_qt.engine.state import MatchState
+    from pinochle_qt.record.store import Journal, RecordStore
+
+__all__ = ["RewindPoint", "SeatSetup", "Session"]
+
+_ALWAYS_FREE: Final = frozenset({"give", "bury", "distribute"})
+
+
+class RewindPoint(NamedTuple):
+    """A decision of a person that can be taken back."""
+
+    position: int
+    """How many actions, deals included, had been taken before it."""
+    deal: int
+    seat: Seat
+    kind: PromptKind
+
+
+class Session:
+    """One game from its first deal to its winner, with undo.
+
+    With a store every action is in the journal before the call returns. If the disk refuses it, the call raises
+    `StoreError` *after* the action has been carried out: the game goes on, `last_step` holds the step, and the next
+    action writes what is missing.
+    """
+
+    def __init__(self, recorded: RecordedGame, journal: Journal | None = None) -> None:
+        """Go on with a game that was replayed or is just beginning; the journal, if any, already holds its lines."""
+        self._header = recorded.header
+        self._header_line = recorded.header_line
+        self._game = recorded.game
+        self._steps = list(recorded.steps)
+        self._position = len(self._steps)
+        self._start = self._steps[0].step.before if self._steps else recorded.match
+        self._journal = journal
+        self._decisions: dict[int, RewindPoint | None] = {}
+        self._cards = {
+            (each.step.before.number + 1, each.step.before.next_dealer): each.step.action
+            for each in self._steps
+            if isinstance(each.step.action, DealCards)
+        }
+
+    @classmethod
+    def new(
+        cls,
+        rules: Rules,
+        preset: str,
+        seats: tuple[SeatSetup, ...],
+        seed: int,
+        store: RecordStore | None = None,
+        first_dealer: Seat | None = None,
+    ) -> Session:
+        """Begin a match; everything that chance decides in it follows from `seed`.
+
+        `first_dealer` is for games in which he is chosen; without one he is drawn by lot.
+
+        Raises:
+            UnplayableRules: the rules do not go together.
+            ValueError: the number of seats is not that of the rules.
+            StoreError: the journal cannot be written; the game can be begun without a store.
+        """
+        game = Game(rules)
+        players = rules.table.players
+        if len(seats) != players:
+            raise ValueError(f"this game has {players} seats, not {len(seats)}")
+        if first_dealer is None:
+            first_dealer = int(derived(seed, "dealer").random() * players)
+        header = Header(f"pinochle-qt {__version__}", preset, rules, seats, seed)
+        line = header_line(header)
+        journal = store.create(header, [line]) if store is not None else None
+        return cls(RecordedGame(header, line, game, game.start(first_dealer)), journal)
+
+    @classmethod
+    def resume(cls, path: Path, store: RecordStore | None = None) -> Session:
+        """Go on with a record that holds one game; with a store the record is also written on.
+
+        Raises:
+            RecordError: the file cannot be read or is no good record.
+            StoreError: it cannot be written, or another program plays this game.
+        """
+        recorded = replay_one(path)
+        return cls(recorded, store.open(path, recorded.lines) if store is not None else None)
+
+    # ---- what is -------------------------------------------------------------------------------------------------
+
+    @property
+    def rules(self) -> Rules:
+        """The rules of this match."""
+        return self._game.rules
+
+    @property
+    def preset(self) -> str:
+        """The name of the variant that the rules came from."""
+        return self._header.preset
+
+    @property
+    def seats(self) -> tuple[SeatSetup, ...]:
+        """Who sits where."""
+        return self._header.seats
+
+    @property
+    def seed(self) -> int:
+        """The number from which every shuffle follows."""
+        return self._header.seed
+
+    @property
+    def match(self) -> MatchState:
+        """The whole truth, for the record and for tests; show only what `observe` gives."""
+        return self._state(self._position)
+
+    @property
+    def prompt(self) -> Prompt | None:
+        """What is to be decided now; None when the match is over."""
+        return self._game.prompt(self.match)
+
+    @property
+    def is_over(self) -> bool:
+        """Whether the match has been won."""
+        return bool(self.match.winners)
+
+    @property
+    def last_step(self) -> Step | None:
+        """The step that led here, None at the very beginning."""
+        return self._steps[self._position - 1].step if self._position else None
+
+    @property
+    def steps(self) -> tuple[Step, ...]:
+        """Every step from the beginning of the match to now."""
+        return tuple(each.step for each in self._steps[: self._position])
+
+    @property
+    def lines(self) -> tuple[str, ...]:
+        """The record of the match up to now, line by line."""
+        done = self._steps[: self._position]
+        return (self._header_line, *(line for each in done for line in each.lines))
+
+    @property
+    def path(self) -> Path | None:
+        """The journal's file, if there is one."""
+        return self._journal.path if self._journal is not None else None
+
+    def observe(self, viewer: Seat | None) -> Observation:
+        """Return what a seat may know, or a spectator."""
+        return observe(self.rules, self.match, viewer)
+
+    def deal_seed(self, number: int) -> str:
+        """Return the short code of a deal, to be shown when the deal is over."""
+        return deal_code(self.seed, number)
+
+    # ---- what happens ----------------------------------------------------------------------------------------------
+
+    def submit(self, action: Action) -> Step:
+        """Carry out an action and write it to the record; what had been undone is forgotten.
+
+        Raises:
+            IllegalAction: the prompt does not allow it; nothing has changed.
+            StoreError: it was carried out but could not be written yet.
+        """
+        step = self._game.apply(self.match, action)
+        lines = step_lines(step)
+        self._steps[self._position :] = [RecordedStep(step, lines)]
+        self._decisions = {at: prompt for at, prompt in self._decisions.items() if at <= self._position}
+        self._position += 1
+        if self._journal is not None:
+            self._journal.append(lines)
+        return step
+
+    def deal(self) -> Step:
+        """Shuffle as the seed has it and deal.
+
+        A deal that was undone comes with the same cards again.
+
+        Raises:
+            IllegalAction: a seat is asked now, or the match is over.
+            StoreError: the deal could not be written yet.
+        """
+        match = self.match
+        number, dealer = match.number + 1, match.next_dealer
+        cards = self._cards.get((number, dealer))
+        if cards is None:
+            order = shuffled(pack(self.rules), derived(self.seed, "deal", number))
+            cards = self._cards[number, dealer] = self._game.deal_out(order, dealer)
+        return self.submit(cards)
+
+    # ---- the way back ----------------------------------------------------------------------------------------------
+
+    @property
+    def can_undo(self) -> bool:
+        """Whether there is an earlier decision of a person."""
+        return self._nearest(range(self._position - 1, -1, -1)) is not None
+
+    @property
+    def can_redo(self) -> bool:
+        """Whether something was undone and nothing else done since."""
+        return self._position < len(self._steps)
+
+    @property
+    def rewind_points(self) -> tuple[RewindPoint, ...]:
+        """Every decision of a person that can be taken back, the earliest first."""
+        found = (self._decision(at) for at in range(self._position))
+        return tuple(point for point in found if point is not None)
+
+    def undo(self) -> bool:
+        """Go back to the last decision of a person; return whether there was one.
+
+        Raises:
+            StoreError: the game went back but its journal could not be rewritten yet.
+        """
+        return self._go_to(self._nearest(range(self._position - 1, -1, -1)))
+
+    def redo(self) -> bool:
+        """Take back an undo, to the next decision of a person or the end; return whether there was anything.
+
+        Raises:
+            StoreError: the game went on but its journal could not be written yet.
+        """
+        if not self.can_redo:
+            return False
+        last = len(self._steps)
+        return self._go_to(self._nearest(range(self._position + 1, last)) or last)
+
+    def rewind(self, point: RewindPoint) -> bool:
+        """Go back to one of the `rewind_points`.
+
+        Raises:
+            ValueError: it is none of them.
+            StoreError: the game went back but its journal could not be rewritten yet.
+        """
+        if point not in self.rewind_points:
+            raise ValueError(f"{point} is no decision that can be taken back")
+        return self._go_to(point.position)
+
+    def close(self) -> None:
+        """Let other programs have the journal."""
+        if self._journal is not None:
+            self._journal.close()
+
+    def _go_to(self, position: int | None) -> bool:
+        if position is None:
+            return False
+        ahead = self._steps[self._position : position]
+        self._position = position
+        if self._journal is not None:
+            if ahead:
+                self._journal.append(line for each in ahead for line in each.lines)
+            else:
+                self._journal.rewind(len(self.lines))
+        return True
+
+    def _state(self, position: int) -> MatchState:
+        return self._steps[position - 1].step.after if position else self._start
+
+    def _nearest(self, positions: range) -> int | None:
+        return next((at for at in positions if self._decision(at) is not None), None)
+
+    def _decision(self, position: int) -> RewindPoint | None:
+        """Return what was decided at an earlier position if a person had a choice there."""
+        if position not in self._decisions:
+            state = self._state(position)
+            prompt = self._game.prompt(state)
+            point = None
+            if prompt is not None and prompt.seat is not None and self.seats[prompt.seat].player == "human":
+                point = RewindPoint(position, state.number, prompt.seat, prompt.kind) if _has_choice(prompt) else None
+            self._decisions[position] = point
+        return self._decisions[position]
+
+
+def _has_choice(prompt: Prompt) -> bool:
+    """Return whether there is more than one answer: undo does not stop at what had to be done anyway."""
+    if prompt.kind == "show":
+        return bool(prompt.best)
+    return prompt.kind in _ALWAYS_FREE or prompt.bids is not None or len(prompt.choices) > 1
