@@ -1,0 +1,208 @@
+"""The short lines at the plates and in the strip, worked out from what the viewer may know."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final, NamedTuple
+
+from pinochle_qt.engine.actions import Pass
+from pinochle_qt.engine.cards import SUIT_OF
+from pinochle_qt.engine.derived import is_stock_game, side_of
+from pinochle_qt.engine.tricks import trick_winner
+from pinochle_qt.ui import text
+from pinochle_qt.ui.standing import contract_standing
+from pinochle_qt.ui.words import Word
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from pinochle_qt.engine.observe import Observation
+    from pinochle_qt.engine.prompts import Prompt, PromptKind
+    from pinochle_qt.engine.seats import Seat
+    from pinochle_qt.engine.tricks import TrickPosition
+
+MOST_ALTERNATIVES: Final = 4
+"""More cards than this are not listed at the plate; the raised cards show them anyhow."""
+
+_PLAIN_TURNS: Final[dict[PromptKind, Word]] = {
+    "deal": Word.TURN_DEAL,
+    "misdeal": Word.TURN_MISDEAL,
+    "draft": Word.TURN_DRAFT,
+    "distribute": Word.TURN_DISTRIBUTE,
+    "trump": Word.TURN_TRUMP,
+    "call": Word.TURN_CALL,
+    "show": Word.TURN_SHOW,
+    "meld": Word.TURN_MELD,
+    "decide": Word.TURN_DECIDE,
+}
+
+
+class PlateCount(NamedTuple):
+    """The number at the right of a plate and the unit below it."""
+
+    number: str
+    unit: str
+
+
+# ---- own turn ------------------------------------------------------------------------------------------------------
+
+
+def turn_line(prompt: Prompt, names: Sequence[str]) -> str:
+    """Return what the person asked is to do now, as the second line of the acting plate."""
+    if prompt.kind == "bid":
+        if prompt.bids is None:
+            return Word.TURN_MUST_PASS()
+        return Word.TURN_BID() if any(isinstance(each, Pass) for each in prompt.choices) else Word.TURN_MUST_BID()
+    if prompt.kind == "give" and prompt.pick is not None and prompt.receiver is not None:
+        return Word.TURN_GIVE(count=prompt.pick.size, name=names[prompt.receiver])
+    if prompt.kind == "bury" and prompt.pick is not None:
+        return Word.TURN_BURY(count=prompt.pick.size)
+    if prompt.kind == "play" and prompt.position is not None:
+        return _play_line(prompt, prompt.position)
+    return _PLAIN_TURNS.get(prompt.kind, Word.TURN_FREE)()
+
+
+def _play_line(prompt: Prompt, position: TrickPosition) -> str:
+    if not position.strict:
+        if prompt.table is not None and prompt.table.lying:
+            return Word.TURN_STOCK()
+        return Word.TURN_FREE() if position.trick else Word.TURN_LEAD()
+    if not position.trick:
+        return Word.TURN_LEAD_TRUMP() if position.must_lead_trump else Word.TURN_LEAD()
+    strength = position.rank_order_strength
+    legal = sorted(prompt.cards, key=lambda face: -strength[face])
+    led, suits = SUIT_OF[position.trick[0]], {SUIT_OF[face] for face in legal}
+    if len(suits) != 1 or not suits <= {led, position.trump}:
+        return Word.TURN_FREE()
+    suit = suits.pop()
+    listed = text.ranks(legal) if len(legal) <= MOST_ALTERNATIVES else ""
+    is_whole_suit = set(legal) == {face for face in position.hand if SUIT_OF[face] == suit}
+    top = text.card(position.trick[trick_winner(position.trick, position.trump, strength)])
+    if suit == led:
+        if listed and not is_whole_suit:
+            return Word.TURN_BEAT(card=top, cards=listed)
+        name = text.suit_name(suit)
+        return Word.TURN_FOLLOW(suit=name, cards=listed) if listed else Word.TURN_ANY_OF(suit=name)
+    if not listed:
+        return Word.TURN_ANY_TRUMP()
+    return Word.TURN_TRUMP_IN(cards=listed) if is_whole_suit else Word.TURN_OVERTRUMP(card=top, cards=listed)
+
+
+# ---- plates ----------------------------------------------------------------------------------------------------------
+
+
+def plate_line(seat: Seat, observation: Observation, names: Sequence[str]) -> str:
+    """Return what a seat did last or is, as the second line of a plate that does not act."""
+    del names
+    if not observation.running:
+        return _resting_line(seat, observation)
+    contract = observation.contract
+    if observation.tricks or observation.trick:
+        return _played_line(seat, observation)
+    if observation.shown and observation.shown[seat] is not None:
+        return Word.MELD_SHOWN() if observation.shown[seat] else Word.NO_MELD_SHOWN()
+    gifts = [gift for gift in observation.gifts if gift.giver == seat]
+    if gifts:
+        return Word.GAVE(count=gifts[-1].count)
+    if contract is not None:
+        plays = contract.declarer == seat
+        return Word.PLAYS_FOR(amount=text.points(contract.bid, observation.rules)) if plays else ""
+    return _call_line(seat, observation)
+
+
+def _resting_line(seat: Seat, observation: Observation) -> str:
+    if observation.dealer == seat and not observation.winners:
+        return Word.DEALS_NEXT() if observation.results else ""
+    viewer = observation.viewer
+    if viewer is None or seat == viewer:
+        return ""
+    partner = side_of(observation.rules, seat) == side_of(observation.rules, viewer)
+    return Word.PARTNER() if partner else ""
+
+
+def _played_line(seat: Seat, observation: Observation) -> str:
+    players = observation.players
+    if observation.trick:
+        place = (seat - observation.leader) % players
+        if place < len(observation.trick):
+            said = Word.LED if place == 0 else Word.PLAYED
+            return said(card=text.card(observation.trick[place]))
+        return ""
+    last = observation.tricks[-1]
+    if last.winner == seat:
+        return Word.TOOK_TRICK()
+    return Word.PLAYED(card=text.card(last.cards[(seat - last.leader) % players]))
+
+
+def _call_line(seat: Seat, observation: Observation) -> str:
+    calls = observation.calls
+    own = [call for call in calls if call.seat == seat]
+    if not own:
+        return ""
+    last = own[-1]
+    if last.amount is None:
+        return Word.CALLED_HELP() if last.help else Word.CALLED_PASS()
+    highest = max(call.amount or 0 for call in calls)
+    if last.amount == highest:
+        return Word.HIGH_BIDDER()
+    return Word.CALLED_BID(amount=text.points(last.amount, observation.rules))
+
+
+def plate_count(seat: Seat, observation: Observation) -> PlateCount | None:
+    """Return the number on a plate: meld while it lies there, then tricks; None before and after."""
+    if not observation.running:
+        return None
+    stock = is_stock_game(observation.rules)
+    if observation.tricks or (observation.shown and None not in observation.shown and not observation.melds_lie):
+        won = observation.tricks_won(seat)
+        return PlateCount(str(won), Word.UNIT_TRICK() if won == 1 else Word.UNIT_TRICKS())
+    if not stock and observation.shown and observation.shown[seat] is not None:
+        return PlateCount(text.points(observation.meld_points(seat), observation.rules), Word.UNIT_MELD())
+    return None
+
+
+def bubble_before(seat: Seat, observation: Observation) -> str:
+    """Return the line below a seat's call that lists its earlier bids, or nothing."""
+    bids = [call.amount for call in observation.calls if call.seat == seat]
+    earlier = [text.points(amount, observation.rules) for amount in bids[:-1] if amount is not None]
+    return Word.BUBBLE_BEFORE(bids=text.listed(earlier)) if earlier else ""
+
+
+# ---- strip -----------------------------------------------------------------------------------------------------------
+
+
+def strip_title(observation: Observation) -> str:
+    """Return the first line at the left of the strip: the contract, or what is known of trump."""
+    rules = observation.rules
+    if not observation.running and observation.results:
+        result = observation.results[-1]
+        if isinstance(result.bid, int) and result.outcome in {"made", "set"}:
+            said = Word.CONTRACT_MADE if result.outcome == "made" else Word.CONTRACT_SET
+            return said(amount=text.points(result.bid, rules))
+    contract = observation.contract
+    if contract is not None and not contract.side_bids:
+        return Word.CONTRACT(amount=text.points(contract.bid, rules))
+    if observation.trump is not None:
+        return Word.TRUMP_IS(suit=text.begun(text.suit_name(observation.trump)))
+    return Word.NO_TRUMP_YET() if observation.running else Word.NO_DEAL_YET()
+
+
+def strip_note(observation: Observation, names: Sequence[str]) -> str:
+    """Return the second line at the left of the strip."""
+    rules = observation.rules
+    standing = contract_standing(observation)
+    if standing is not None:
+        players = text.all_of([names[seat] for seat in standing.seats])
+        if observation.trump is None:
+            return players
+        return Word.DECLARERS(names=players, suit=text.suit_name(observation.trump))
+    if is_stock_game(rules) and observation.running:
+        if observation.stock_count == 1:
+            return Word.STOCK_LEFT_ONE()
+        return Word.STOCK_LEFT(count=observation.stock_count) if observation.stock_count else Word.STOCK_GONE()
+    if observation.running and rules.auction.style != "none":
+        bids = [call for call in observation.calls if call.amount]
+        if not bids:
+            return Word.AUCTION_OPEN()
+        high = max(bids, key=lambda call: call.amount or 0)
+        return Word.AUCTION_HIGH(amount=text.points(high.amount or 0, rules), name=names[high.seat])
+    return ""

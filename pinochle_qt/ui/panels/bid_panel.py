@@ -1,0 +1,287 @@
+"""The auction: choosing an amount, passing, and what meld each trump suit would bring."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QRectF, Qt, Signal
+from PySide6.QtGui import QColor, QPainter, QPen
+
+from pinochle_qt.engine.actions import Bid, Pass
+from pinochle_qt.engine.cards import SUITS, Suit
+from pinochle_qt.engine.errors import Rejection
+from pinochle_qt.engine.melds import best_melds, points_of
+from pinochle_qt.ui import text
+from pinochle_qt.ui import theme as tokens
+from pinochle_qt.ui.panels.controls import Kind, PanelButton
+from pinochle_qt.ui.panels.panel import Panel
+from pinochle_qt.ui.panels.suit_chip import SuitChip
+from pinochle_qt.ui.theme import Role
+from pinochle_qt.ui.words import Word
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Sequence
+
+    from PySide6.QtGui import QKeyEvent
+    from PySide6.QtWidgets import QWidget
+
+    from pinochle_qt.engine.observe import Observation
+    from pinochle_qt.engine.prompts import BidRange, Prompt
+
+SIZE = (528, 224)
+"""Width and height at ui = 1, in every window."""
+CHIPS = 5
+_ROUND = 50
+_LOWER_KEYS = frozenset({Qt.Key.Key_Down, Qt.Key.Key_Left, Qt.Key.Key_Minus})
+_HIGHER_KEYS = frozenset({Qt.Key.Key_Up, Qt.Key.Key_Right, Qt.Key.Key_Plus})
+
+
+class BidPanel(Panel):
+    """Asks for a bid or a pass. Digits, arrows, plus and minus set the amount; P passes.
+
+    Signals:
+        suit_highlighted: the suit whose meld the table is to raise, or None.
+    """
+
+    suit_highlighted = Signal(object)
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._prompt: Prompt | None = None
+        self._amount = 0
+        self._typed = ""
+        self._suit: Suit | None = None
+        self._hint_text = ""
+        self._title = self.add_label(Role.PANEL_TITLE)
+        self._hint = self.add_label(Role.BODY, "muted", Qt.AlignmentFlag.AlignRight)
+        self._value = self.add_label(Role.STEPPER, "text", Qt.AlignmentFlag.AlignHCenter)
+        self._meld_label = self.add_label(Role.BODY, "muted")
+        self._less = self._button(Kind.STEP, self._step_down)
+        self._more = self._button(Kind.STEP, self._step_up)
+        self._chips = tuple(PanelButton(Kind.CHIP, self) for _ in range(CHIPS))
+        for chip in self._chips:
+            chip.picked.connect(self._set_amount)
+        self._chip_amounts: tuple[int, ...] = ()
+        self.main_button = self._button(Kind.MAIN, self._bid)
+        self._pass = self._button(Kind.PLAIN, self._pass_plain)
+        self._help = self._button(Kind.PLAIN, self._pass_help)
+        self._suits = tuple(SuitChip(suit, self) for suit in SUITS)
+        for suit_chip in self._suits:
+            suit_chip.picked.connect(self._toggle_suit)
+        self._suit_order: tuple[SuitChip, ...] = self._suits
+        self._less.set_label(text.MINUS, name=Word.BID_LESS())
+        self._more.set_label("+", name=Word.BID_MORE())
+
+    def ask(self, prompt: Prompt, observation: Observation, names: Sequence[str]) -> None:
+        """Offer the bids and passes of a prompt of kind ``bid``."""
+        self._prompt, self._typed = prompt, ""
+        bids = prompt.bids
+        self._chip_amounts = _offered(bids) if bids is not None else ()
+        self._amount = self._chip_amounts[0] if self._chip_amounts else 0
+        self._hint_text = self._explain(prompt, observation, names)
+        self._title.set_text(Word.YOUR_BID())
+        self._meld_label.set_text(Word.MELD_YOU_WOULD_HAVE())
+        self._pass.set_label(Word.PASS(), key="P")
+        self._pass.setEnabled(self._plain() in prompt.choices)
+        self._help.set_label(Word.PASS_HELP(), note=Word.PASS_HELP_SAYS())
+        self._help.setVisible(self._with_help() in prompt.choices)
+        self._weigh_suits(prompt)
+        self._show_amount()
+        self.setAccessibleName(Word.YOUR_BID())
+        self.setAccessibleDescription(text.spoken(self._hint_text))
+        self.rearrange()
+
+    @property
+    def amount(self) -> int:
+        """The amount that the main button bids, in ×10 points."""
+        return self._amount
+
+    @property
+    def highlighted(self) -> Suit | None:
+        """The suit whose meld is raised on the table."""
+        return self._suit
+
+    # ---- look --------------------------------------------------------------------------------------------------------
+
+    def arrange(self) -> None:
+        """Place everything as in the picture of the auction."""
+        width, _ = self.size_units
+        self.put(self._title, 24, 14, 160, 26)
+        self.put(self._hint, 184, 14, width - 208, 26)
+        self.put(self._value, 60, 48, 112, 48)
+        self.put(self._less, 28, 52, 40, 40)
+        self.put(self._more, 164, 52, 40, 40)
+        for index, chip in enumerate(self._chips):
+            self.put(chip, 224 + 57 * index, 48, 52, 48)
+        if self.main_button is not None:
+            self.put(self.main_button, 24, 112, 184, 48)
+        if self._help.isHidden():
+            self.put(self._pass, 224, 112, width - 248, 48)
+        else:
+            self.put(self._pass, 224, 112, 104, 48)
+            self.put(self._help, 336, 112, width - 360, 48)
+        self.put(self._meld_label, 24, 186, 160, 28)
+        for index, suit_chip in enumerate(self._suit_order):
+            self.put(suit_chip, 192 + 80 * index, 184, 72, 32)
+
+    def paint_content(self, painter: QPainter) -> None:
+        """Paint the frame of the stepper and the line above the melds."""
+        box, ui = self.box, self.ui
+        painter.setPen(QPen(QColor(self.theme.ctl_line), 1))
+        painter.setBrush(QColor(self.theme.strip))
+        frame = QRectF(box.x() + 24 * ui, box.y() + 48 * ui, 184 * ui, 48 * ui).adjusted(0.5, 0.5, -0.5, -0.5)
+        painter.drawRoundedRect(frame, tokens.RADIUS_CONTROL * ui, tokens.RADIUS_CONTROL * ui)
+        self.paint_rule(painter, 176)
+
+    # ---- keys --------------------------------------------------------------------------------------------------------
+
+    def handle_key(self, event: QKeyEvent) -> bool:
+        """Set the amount or pass."""
+        key = event.key()
+        if key in _LOWER_KEYS:
+            self._less.click()
+        elif key in _HIGHER_KEYS:
+            self._more.click()
+        elif key == Qt.Key.Key_P:
+            self._pass.click()
+        elif event.text().isdecimal() and event.text().isascii():
+            self._type(self._typed + event.text())
+        elif key == Qt.Key.Key_Backspace and self._typed:
+            self._type(self._typed[:-1])
+        elif key == Qt.Key.Key_Escape and self._typed:
+            self._type("")
+        else:
+            return False
+        return True
+
+    # ---- inside ------------------------------------------------------------------------------------------------------
+
+    def _button(self, kind: Kind, slot: Callable[[], None]) -> PanelButton:
+        button = PanelButton(kind, self)
+        button.clicked.connect(slot)
+        return button
+
+    def _explain(self, prompt: Prompt, observation: Observation, names: Sequence[str]) -> str:
+        rules = prompt.rules
+        if prompt.bids is None:
+            return text.rejection(Rejection(prompt.no_bid), rules) if prompt.no_bid is not None else ""
+        if not prompt.choices and prompt.no_pass is not None:
+            return text.rejection(Rejection(prompt.no_pass), rules)
+        least = text.points(prompt.bids.minimum, rules)
+        if prompt.bids.minimum == prompt.bids.maximum:
+            return Word.EXACTLY(amount=least)
+        bid = [call for call in observation.calls if call.amount]
+        if not bid:
+            return Word.AT_LEAST_TO_OPEN(amount=least)
+        return Word.AT_LEAST_TO_BEAT(amount=least, name=names[bid[-1].seat])
+
+    def _weigh_suits(self, prompt: Prompt) -> None:
+        worth = {suit: points_of(best_melds(prompt.hand, suit, prompt.rules)) for suit in SUITS}
+        for chip in self._suits:
+            chip.set_worth(worth[chip.suit], prompt.rules)
+        self._suit_order = tuple(sorted(self._suits, key=lambda chip: (-worth[chip.suit], -chip.suit)))
+        for before, after in zip(self._suit_order, self._suit_order[1:], strict=False):
+            self.setTabOrder(before, after)
+        best = self._suit_order[0].suit
+        self._highlight(best if worth[best] else None)
+
+    def _highlight(self, suit: Suit | None) -> None:
+        self._suit = suit
+        for chip in self._suits:
+            chip.set_chosen(chip.suit == suit)
+        self.suit_highlighted.emit(suit)
+
+    def _toggle_suit(self, suit: Suit) -> None:
+        self._highlight(None if suit == self._suit else suit)
+
+    def _show_amount(self) -> None:
+        prompt = self._prompt
+        if prompt is None:
+            return
+        rules, bids = prompt.rules, prompt.bids
+        shown = text.points(self._amount, rules)
+        refusal = self._typed_refusal()
+        self._value.set_text(self._typed or (shown if bids is not None else Word.NONE_SHORT()))
+        self._hint.set_text(text.rejection(refusal, rules) if refusal is not None else self._hint_text)
+        for index, chip in enumerate(self._chips):
+            chip.setVisible(index < len(self._chip_amounts))
+            if index < len(self._chip_amounts):
+                amount = self._chip_amounts[index]
+                label = text.points(amount, rules)
+                chip.value = amount
+                chip.set_label(label, name=Word.BID(amount=label))
+                chip.set_chosen(amount == self._amount and refusal is None)
+        self._less.setEnabled(bids is not None and self._amount > self._lowest(bids))
+        self._more.setEnabled(bids is not None and self._amount < bids.maximum)
+        if self.main_button is not None:
+            self.main_button.set_label(Word.BID(amount=shown), key="Enter")
+            self.main_button.setEnabled(bids is not None and refusal is None)
+
+    def _typed_refusal(self) -> Rejection | None:
+        prompt = self._prompt
+        if prompt is None or prompt.bids is None or not self._typed:
+            return None
+        return prompt.bids.refusal(self._typed_amount(prompt))
+
+    def _typed_amount(self, prompt: Prompt) -> int:
+        return int(self._typed) * (10 if prompt.rules.scoring.scale == "x1" else 1)
+
+    def _type(self, typed: str) -> None:
+        prompt = self._prompt
+        if prompt is None or prompt.bids is None or len(typed) > 4:
+            return
+        self._typed = typed.lstrip("0") if not prompt.bids.zero else typed
+        if self._typed and self._typed_refusal() is None:
+            self._amount = self._typed_amount(prompt)
+        self._show_amount()
+
+    def _set_amount(self, amount: int) -> None:
+        self._amount, self._typed = amount, ""
+        self._show_amount()
+
+    def _lowest(self, bids: BidRange) -> int:
+        return 0 if bids.zero else bids.minimum
+
+    def _step_up(self) -> None:
+        if self._prompt is not None and self._prompt.bids is not None:
+            self._set_amount(self._prompt.bids.at_least(self._amount + 1))
+
+    def _step_down(self) -> None:
+        if self._prompt is not None and self._prompt.bids is not None:
+            self._set_amount(_below(self._prompt.bids, self._amount))
+
+    def _plain(self) -> Pass | None:
+        return Pass(self._prompt.seat) if self._prompt is not None and self._prompt.seat is not None else None
+
+    def _with_help(self) -> Pass | None:
+        plain = self._plain()
+        return Pass(plain.seat, help=True) if plain is not None else None
+
+    def _bid(self) -> None:
+        if self._prompt is not None and self._prompt.seat is not None:
+            self.chosen.emit(Bid(self._prompt.seat, self._amount))
+
+    def _pass_plain(self) -> None:
+        self.chosen.emit(self._plain())
+
+    def _pass_help(self) -> None:
+        self.chosen.emit(self._with_help())
+
+
+def _offered(bids: BidRange) -> tuple[int, ...]:
+    """Return the amounts on the chips: the next ones, and last a round one a little further on."""
+    near = bids.amounts(CHIPS - 1)
+    if len(near) < CHIPS - 1:
+        return near
+    far = bids.at_least((near[-1] // _ROUND + 1) * _ROUND)
+    if bids.zero:
+        return (0, *near)
+    return (*near, far) if far > near[-1] else near
+
+
+def _below(bids: BidRange, amount: int) -> int:
+    """Return the largest legal amount below another."""
+    for candidate in range(amount - 1, bids.minimum - 1, -1):
+        if bids.refusal(candidate) is None:
+            return candidate
+    return 0 if bids.zero else bids.minimum

@@ -1,0 +1,233 @@
+"""The painted buttons of the panels: main, plain, chips, steppers, tools and links, with key caps and second lines."""
+
+from __future__ import annotations
+
+from enum import Enum
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen
+from PySide6.QtWidgets import QAbstractButton, QWidget
+
+from pinochle_qt.ui import style, text
+from pinochle_qt.ui import theme as tokens
+from pinochle_qt.ui.table.suits import draw_text, text_width
+from pinochle_qt.ui.theme import Role
+
+if TYPE_CHECKING:
+    from PySide6.QtGui import QFocusEvent, QFont, QKeyEvent, QPaintEvent
+
+    from pinochle_qt.ui.theme import Theme
+
+_TAB_REASONS = frozenset(
+    {Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason, Qt.FocusReason.ShortcutFocusReason}
+)
+_ARROWS = frozenset({Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down})
+_CENTER = Qt.AlignmentFlag.AlignHCenter
+
+
+class Kind(Enum):
+    """How a button looks."""
+
+    MAIN = "main"
+    """The one yellow button of a panel."""
+    PLAIN = "plain"
+    CHIP = "chip"
+    """One of several values; the chosen one has the accent outline."""
+    STEP = "step"
+    """A square with a sign inside a stepper."""
+    TOOL = "tool"
+    """A small button of the strip."""
+    LINK = "link"
+    """Text alone."""
+
+
+class PanelButton(QAbstractButton):
+    """A button that paints itself from the theme; it never takes the focus by mouse, so Enter keeps its meaning.
+
+    `key` is shown as a cap beside the text, `note` as a second line. A button in `chosen` state is outlined. `value`
+    is what the button stands for, where one of several is picked.
+
+    Signals:
+        picked: the value of the button, when it is clicked.
+    """
+
+    picked = Signal(object)
+
+    def __init__(self, kind: Kind, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.value: object = None
+        self._kind = kind
+        self._theme: Theme = tokens.FELT
+        self._ui = 1.0
+        self._key = ""
+        self._note = ""
+        self._chosen = False
+        self._shows_focus = False
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.setAttribute(Qt.WidgetAttribute.WA_Hover)
+        self.clicked.connect(self._pick)
+
+    @property
+    def shows_focus(self) -> bool:
+        """Whether the focus came by keyboard, so that its ring is to be seen."""
+        return self._shows_focus and self.hasFocus()
+
+    @property
+    def kind(self) -> Kind:
+        """How the button looks."""
+        return self._kind
+
+    @property
+    def is_chosen(self) -> bool:
+        """Whether the button carries the outline of the chosen one."""
+        return self._chosen
+
+    def apply_theme(self, theme: Theme, ui: float) -> None:
+        """Take colors and scale."""
+        self._theme, self._ui = theme, ui
+        self.updateGeometry()
+        self.update()
+
+    def set_label(self, label: str, *, key: str = "", note: str = "", name: str = "") -> None:
+        """Show a text, a key cap and a second line; `name` is read to people who do not see, if it is to differ."""
+        self._key, self._note = key, note
+        self.setText(label)
+        self.setAccessibleName(name or text.spoken(label))
+        self.setAccessibleDescription(text.spoken(note))
+        self.updateGeometry()
+        self.update()
+
+    def set_chosen(self, chosen: bool) -> None:
+        """Outline the button as the chosen one, or not."""
+        if chosen != self._chosen:
+            self._chosen = chosen
+            self.update()
+
+    def sizeHint(self) -> QSize:
+        """Return the size that shows everything."""
+        height = tokens.TOOL_HEIGHT if self._kind in {Kind.TOOL, Kind.LINK} else tokens.BUTTON_HEIGHT
+        padding = 12 if self._kind is Kind.TOOL else 4 if self._kind is Kind.LINK else 20
+        width = text_width(self.text(), self._font())
+        if self._key:
+            width += 8 * self._ui + self._key_width()
+        if self._note:
+            width = max(width, text_width(self._note, style.font(Role.CAPTION, self._ui)))
+        return QSize(round(width + 2 * padding * self._ui), round(height * self._ui))
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """Note whether the focus came by keyboard."""
+        self._shows_focus = event.reason() in _TAB_REASONS
+        super().focusInEvent(event)
+        self._update_ring()
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        """Take the ring away."""
+        super().focusOutEvent(event)
+        self._update_ring()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Leave arrows and Enter to the panel, which knows what they mean."""
+        if event.key() in _ARROWS or event.key() in {Qt.Key.Key_Return, Qt.Key.Key_Enter}:
+            event.ignore()
+            return
+        super().keyPressEvent(event)
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Repaint when the button is enabled or disabled."""
+        if event.type() == QEvent.Type.EnabledChange:
+            self.update()
+        super().changeEvent(event)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint fill, outline, text, key cap and second line."""
+        del event
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        self._paint_body(painter)
+        ink = self._ink()
+        if self._note:
+            self._paint_two_lines(painter, ink)
+        else:
+            self._paint_line(painter, QRectF(self.rect()), ink)
+        painter.end()
+
+    def _pick(self) -> None:
+        self.picked.emit(self.value)
+
+    def _update_ring(self) -> None:
+        parent = self.parentWidget()
+        if parent is not None:
+            parent.update()
+
+    def _font(self) -> QFont:
+        roles = {Kind.TOOL: Role.NOTE_TITLE, Kind.LINK: Role.NOTE_TITLE, Kind.STEP: Role.TITLE}
+        return style.font(roles.get(self._kind, Role.NAME), self._ui)
+
+    def _key_font(self) -> QFont:
+        return style.font(Role.CAPTION, self._ui)
+
+    def _key_width(self) -> float:
+        return QFontMetricsF(self._key_font()).horizontalAdvance(self._key) + 10 * self._ui
+
+    def _ink(self) -> QColor:
+        theme = self._theme
+        if not self.isEnabled():
+            return style.mixed(theme.panel, theme.text, 0.38)
+        if self._kind is Kind.MAIN:
+            return QColor(theme.on_accent)
+        if self._chosen and self._kind is not Kind.TOOL:
+            return QColor(theme.accent_ink)
+        return QColor(theme.text)
+
+    def _paint_body(self, painter: QPainter) -> None:
+        theme, hover = self._theme, self.isEnabled() and self.underMouse()
+        fill: QColor | None = QColor(theme.panel2)
+        line: QColor | None = QColor(theme.ctl_line)
+        if self._kind is Kind.LINK:
+            fill, line = (QColor(theme.panel2) if hover else None), None
+        elif not self.isEnabled():
+            fill, line = style.mixed(theme.panel, theme.panel2, 0.35), QColor(theme.line)
+        elif self._kind is Kind.MAIN:
+            fill = style.mixed(theme.accent, "#FFFFFF", 0.25) if hover else QColor(theme.accent)
+            line = QColor(theme.accent_ink)
+        elif self._kind is Kind.TOOL:
+            fill, line = QColor(theme.panel2 if hover or self.isChecked() else theme.panel), QColor(theme.line)
+        elif hover:
+            fill = style.mixed(theme.panel2, theme.text, 0.08)
+        if self._kind is Kind.STEP:
+            line = None
+        if self.isDown() and fill is not None:
+            fill = style.mixed(fill.name(), theme.panel, 0.30)
+        width = tokens.HAIRLINE
+        if self._chosen and self.isEnabled():
+            line, width = QColor(theme.accent_ink), tokens.CHOSEN_LINE
+        radius = (tokens.RADIUS_KEY if self._kind is Kind.STEP else tokens.RADIUS_CONTROL) * self._ui
+        painter.setPen(QPen(line, width) if line is not None else Qt.PenStyle.NoPen)
+        painter.setBrush(fill if fill is not None else Qt.BrushStyle.NoBrush)
+        inset = width / 2
+        painter.drawRoundedRect(QRectF(self.rect()).adjusted(inset, inset, -inset, -inset), radius, radius)
+
+    def _paint_line(self, painter: QPainter, box: QRectF, ink: QColor) -> None:
+        font = self._font()
+        if not self._key:
+            draw_text(painter, box.adjusted(2, 0, -2, 0), self.text(), font, ink, align=_CENTER)
+            return
+        gap, cap = 8 * self._ui, self._key_width()
+        label = min(text_width(self.text(), font), box.width() - cap - gap - 8)
+        left = box.center().x() - (label + gap + cap) / 2
+        draw_text(painter, QRectF(left, box.top(), label + 1, box.height()), self.text(), font, ink)
+        height = 18 * self._ui
+        key = QRectF(left + label + gap, box.center().y() - height / 2, cap, height)
+        painter.setPen(QPen(ink, 1))
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.drawRoundedRect(key, tokens.RADIUS_KEY * self._ui, tokens.RADIUS_KEY * self._ui)
+        draw_text(painter, key, self._key, self._key_font(), ink, align=_CENTER)
+
+    def _paint_two_lines(self, painter: QPainter, ink: QColor) -> None:
+        box, middle = QRectF(self.rect()), self.height() / 2
+        upper = QRectF(box.left(), middle - 19 * self._ui, box.width(), 20 * self._ui)
+        lower = QRectF(box.left() + 4, middle + 1 * self._ui, box.width() - 8, 16 * self._ui)
+        self._paint_line(painter, upper, ink)
+        quiet = ink if self._kind is Kind.MAIN or not self.isEnabled() else QColor(self._theme.muted)
+        draw_text(painter, lower, self._note, style.font(Role.CAPTION, self._ui), quiet, align=_CENTER)

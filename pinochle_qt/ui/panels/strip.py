@@ -1,0 +1,346 @@
+"""The strip below the menu: trump, contract, what is still needed, the scores and the tools; always in one place."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QPointF, QRectF, Qt, Signal
+from PySide6.QtGui import QColor, QPainter, QPen
+from PySide6.QtWidgets import QWidget
+
+from pinochle_qt.engine.derived import side_of
+from pinochle_qt.ui import lines, style, text
+from pinochle_qt.ui import theme as tokens
+from pinochle_qt.ui.panels.controls import Kind, PanelButton
+from pinochle_qt.ui.panels.marks import draw_bar, draw_side
+from pinochle_qt.ui.standing import contract_standing, sides_in_order
+from pinochle_qt.ui.table.suits import RED_SUITS, SuitLabel, draw_suit, draw_text, text_width
+from pinochle_qt.ui.theme import Role
+from pinochle_qt.ui.words import Word
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Sequence
+
+    from PySide6.QtGui import QPaintEvent, QResizeEvent
+
+    from pinochle_qt.engine.cards import Suit
+    from pinochle_qt.engine.observe import Observation
+    from pinochle_qt.engine.seats import Side
+    from pinochle_qt.ui.standing import ContractStanding
+    from pinochle_qt.ui.theme import Theme
+
+_SMALL_BELOW = 1152
+_GAP = 20
+_BLOCK_WIDE, _BLOCK_NARROW = 160, 112
+_LAST_TRICK_BUTTON = 1
+
+
+class TrumpTile(QWidget):
+    """The suit that is trump on a piece of card, or a dashed question."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._theme: Theme = tokens.FELT
+        self._ui = 1.0
+        self._suit: Suit | None = None
+        self.show_suit(None)
+
+    def apply_theme(self, theme: Theme, ui: float) -> None:
+        """Take colors and scale."""
+        self._theme, self._ui = theme, ui
+        self.update()
+
+    def show_suit(self, suit: Suit | None) -> None:
+        """Show a suit, or that there is none yet."""
+        self._suit = suit
+        said = Word.TRUMP_TILE_NONE() if suit is None else Word.TRUMP_TILE(suit=text.suit_name(suit))
+        self.setAccessibleName(said)
+        self.setToolTip(said)
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the tile."""
+        del event
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        box = QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5)
+        radius = tokens.RADIUS_CONTROL * self._ui
+        if self._suit is None:
+            painter.setPen(QPen(QColor(self._theme.ctl_line), 1.5, Qt.PenStyle.DashLine))
+            painter.drawRoundedRect(box, radius, radius)
+            font = style.font(Role.CONTRACT, self._ui)
+            center = Qt.AlignmentFlag.AlignHCenter
+            draw_text(painter, box, Word.TRUMP_UNKNOWN(), font, self._theme.muted, align=center)
+        else:
+            painter.setPen(QPen(QColor(tokens.CARD_EDGE), 1))
+            painter.setBrush(QColor(tokens.CARD_FACE))
+            painter.drawRoundedRect(box, radius, radius)
+            ink = tokens.CARD_RED if self._suit in RED_SUITS else tokens.CARD_BLACK
+            draw_suit(painter, self._suit, QPointF(box.center()), box.height() * 0.66, ink)
+        painter.end()
+
+
+class ScoreBlock(QWidget):
+    """One side's shape, name and score over a bar toward the target."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._theme: Theme = tokens.FELT
+        self._ui = 1.0
+        self._side: Side = 0
+        self._names = ("", "")
+        self._score = ""
+        self._share = 0.0
+
+    def apply_theme(self, theme: Theme, ui: float) -> None:
+        """Take colors and scale."""
+        self._theme, self._ui = theme, ui
+        self.update()
+
+    def show_score(self, side: Side, observation: Observation, names: Sequence[str]) -> None:
+        """Show how a side stands."""
+        rules, total = observation.rules, observation.totals[side]
+        self._side = side
+        self._names = (
+            text.side_label(side, rules, names),
+            text.side_short(side, rules, names, observation.viewer),
+        )
+        self._score = text.points(total, rules)
+        self._share = total / observation.target
+        said = Word.SCORE_OF(names=self._names[0], score=self._score, target=text.points(observation.target, rules))
+        self.setAccessibleName(said)
+        self.setToolTip(said)
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the block."""
+        del event
+        theme, ui, width = self._theme, self._ui, self.width()
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        color = theme.sides[self._side % len(theme.sides)]
+        upper = QRectF(0, 0, width, 22 * ui)
+        draw_side(painter, self._side, QPointF(8 * ui, upper.center().y()), 14 * ui, theme)
+        score_font, name_font = style.font(Role.SCORE, ui), style.font(Role.NOTE_TITLE, ui)
+        draw_text(painter, upper, self._score, score_font, theme.text, align=Qt.AlignmentFlag.AlignRight)
+        room = width - 30 * ui - text_width(self._score, score_font)
+        name = self._names[0] if text_width(self._names[0], name_font) <= room else self._names[1]
+        draw_text(painter, QRectF(22 * ui, 0, room, upper.height()), name, name_font, theme.text)
+        draw_bar(painter, QRectF(0, 26 * ui, width, 6 * ui), ((self._share, color),), theme.panel2)
+        painter.end()
+
+
+class Strip(QWidget):
+    """Says where the match stands. Names shorten first, then labels go; numbers never.
+
+    Signals:
+        undo_requested, last_trick_requested, scores_requested: a tool was used.
+    """
+
+    undo_requested = Signal()
+    last_trick_requested = Signal()
+    scores_requested = Signal()
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._theme: Theme = tokens.FELT
+        self._ui = 1.0
+        self._standing: ContractStanding | None = None
+        self._has_needs = False
+        self._tile = TrumpTile(self)
+        self._labels = {
+            name: SuitLabel(style.font(role), self._theme.text, self)
+            for name, role in (
+                ("title", Role.CONTRACT),
+                ("note", Role.BODY),
+                ("needs", Role.CONTRACT),
+                ("got", Role.BODY),
+                ("target", Role.NOTE_TITLE),
+            )
+        }
+        self._blocks: list[ScoreBlock] = []
+        self._tools = (
+            self._tool(Word.UNDO(), Word.HINT_UNDO(), self.undo_requested.emit),
+            self._tool(Word.LAST_TRICK(), Word.HINT_LAST_TRICK(), self.last_trick_requested.emit),
+            self._tool(Word.SCORES(), Word.HINT_SCORES(), self.scores_requested.emit),
+        )
+        self.set_possible(undo=False, last_trick=False)
+
+    def apply_theme(self, theme: Theme, ui: float) -> None:
+        """Take colors and scale."""
+        self._theme, self._ui = theme, ui
+        self._tile.apply_theme(theme, ui)
+        for block in self._blocks:
+            block.apply_theme(theme, ui)
+        for tool in self._tools:
+            tool.apply_theme(theme, ui)
+        self._dress()
+        self._arrange()
+        self.update()
+
+    def show_state(self, observation: Observation, names: Sequence[str]) -> None:
+        """Show how the deal and the match stand."""
+        rules = observation.rules
+        trump = observation.trump
+        if not observation.running and observation.results:
+            trump = observation.results[-1].trump
+        self._tile.show_suit(trump)
+        self._standing = contract_standing(observation)
+        self._has_needs = self._standing is not None and observation.running and _melds_known(observation)
+        labels = self._labels
+        labels["title"].set_text(lines.strip_title(observation))
+        labels["note"].set_text(lines.strip_note(observation, names))
+        if self._standing is not None:
+            need = text.points(self._standing.needs, rules)
+            labels["needs"].set_text(Word.NEEDS(amount=need) if self._standing.needs else Word.HAS_ENOUGH())
+            got, bid = text.points(self._standing.got, rules), text.points(self._standing.bid, rules)
+            labels["got"].set_text(Word.GOT_OF(got=got, bid=bid))
+        labels["target"].set_text(Word.FIRST_TO(target=text.points(observation.target, rules)))
+        order = sides_in_order(rules, observation.viewer)
+        self._make_blocks(len(order))
+        for block, side in zip(self._blocks, order, strict=True):
+            block.show_score(side, observation, names)
+        self._arrange()
+        self.update()
+
+    def set_possible(self, *, undo: bool, last_trick: bool) -> None:
+        """Say which tools can be used now."""
+        self._tools[0].setEnabled(undo)
+        self._tools[_LAST_TRICK_BUTTON].setEnabled(last_trick)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Arrange anew."""
+        super().resizeEvent(event)
+        self._arrange()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the ground and the bar of the contract."""
+        del event
+        theme, ui = self._theme, self._ui
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.fillRect(self.rect(), QColor(theme.strip))
+        painter.fillRect(0, self.height() - 1, self.width(), 1, style.mixed(theme.strip, theme.line, 0.45))
+        standing = self._standing
+        if self._has_needs and standing is not None:
+            label = self._labels["needs"]
+            bid = max(standing.bid, 1)
+            meld = min(1.0, standing.meld / bid)
+            tricks = min(1.0 - meld, standing.tricks / bid)
+            color = theme.sides[standing.side % len(theme.sides)]
+            bar = QRectF(label.x(), label.geometry().bottom() + 5 * ui, self._bar_width(), 8 * ui)
+            draw_bar(painter, bar, ((meld, color), (tricks, theme.text)), theme.panel2)
+        painter.end()
+
+    # ---- inside ------------------------------------------------------------------------------------------------------
+
+    @property
+    def _small(self) -> bool:
+        return self.width() / self._ui < _SMALL_BELOW
+
+    def _tool(self, label: str, tip: str, slot: Callable[[], None]) -> PanelButton:
+        button = PanelButton(Kind.TOOL, self)
+        button.set_label(label)
+        button.setToolTip(tip)
+        button.clicked.connect(slot)
+        return button
+
+    def _make_blocks(self, count: int) -> None:
+        while len(self._blocks) > count:
+            self._blocks.pop().deleteLater()
+        while len(self._blocks) < count:
+            block = ScoreBlock(self)
+            block.apply_theme(self._theme, self._ui)
+            block.show()
+            self._blocks.append(block)
+
+    def _dress(self) -> None:
+        theme, ui = self._theme, self._ui
+        inks = {"note": theme.muted, "got": theme.muted, "target": theme.muted}
+        roles = {"title": Role.CONTRACT, "needs": Role.CONTRACT, "note": Role.BODY, "got": Role.BODY}
+        for name, label in self._labels.items():
+            font = style.font(roles.get(name, Role.NOTE_TITLE), ui)
+            right = name == "target"
+            align = Qt.AlignmentFlag.AlignRight if right else Qt.AlignmentFlag.AlignLeft
+            label.set_look(font, inks.get(name, theme.text), align=align)
+
+    def _bar_width(self) -> float:
+        return (112 if self._small else 128) * self._ui
+
+    def _arrange(self) -> None:
+        """Place everything: tools from the right, the scores left of them, the contract from the left."""
+        if self.height() < 2:
+            return
+        ui, height = self._ui, self.height()
+        self._tile.setGeometry(round(16 * ui), round(8 * ui), round(height - 16 * ui), round(height - 16 * ui))
+        right = self._arrange_tools()
+        left = self._arrange_contract(round(16 * ui + height - 4 * ui))
+        self._arrange_scores(left, right)
+
+    def _arrange_tools(self) -> int:
+        ui = self._ui
+        x, gap = self.width() - round(16 * ui), round(8 * ui)
+        self._tools[_LAST_TRICK_BUTTON].setVisible(not self._small)
+        for tool in reversed(self._tools):
+            if tool.isHidden():
+                continue
+            size = tool.sizeHint()
+            x -= size.width()
+            tool.setGeometry(x, (self.height() - size.height()) // 2, size.width(), size.height())
+            x -= gap
+        return x + gap
+
+    def _arrange_contract(self, left: int) -> int:
+        ui, middle = self._ui, self.height() / 2
+        title, note = self._labels["title"], self._labels["note"]
+        most = round((190 if self._small else 280) * ui)
+        width = min(max(title.sizeHint().width(), note.sizeHint().width()), most)
+        upper, lower = round(middle - 21 * ui), round(middle + 2 * ui)
+        title.setGeometry(left, upper, width, round(22 * ui))
+        note.setGeometry(left, lower, width, round(20 * ui))
+        needs, got = self._labels["needs"], self._labels["got"]
+        needs.setVisible(self._has_needs)
+        got.setVisible(self._has_needs and not self._small)
+        if not self._has_needs:
+            return left + width
+        x = left + width + round(24 * ui)
+        needs.setGeometry(x, upper, needs.sizeHint().width(), round(22 * ui))
+        beside = x + round(self._bar_width() + 8 * ui)
+        got.setGeometry(beside, lower - round(2 * ui), got.sizeHint().width(), round(20 * ui))
+        end = got.geometry().right() if not got.isHidden() else round(x + self._bar_width())
+        return max(end, needs.geometry().right())
+
+    def _arrange_scores(self, left: int, right: int) -> None:
+        ui, count = self._ui, len(self._blocks)
+        if not count:
+            return
+        gap, label = round(_GAP * ui), self._labels["target"]
+        right -= round(28 * ui)
+        room = right - left - round(32 * ui)
+        label_room = label.sizeHint().width() + round(24 * ui)
+        wide, narrow = round(_BLOCK_WIDE * ui), round(_BLOCK_NARROW * ui)
+        gaps = (count - 1) * gap
+        shows_label = True
+        if count <= 2 and room >= count * wide + gaps + label_room:
+            width = wide
+        elif room >= count * narrow + gaps + label_room:
+            width = min(wide, (room - gaps - label_room) // count) if count > 2 else narrow
+        else:
+            shows_label = room >= count * round(80 * ui) + gaps + label_room
+            width = min(narrow, (room - gaps - (label_room if shows_label else 0)) // count)
+        x = right - count * width - gaps
+        top = round(self.height() / 2 - 20 * ui)
+        label.setVisible(shows_label)
+        label.setGeometry(x - label_room, top + round(1 * ui), label.sizeHint().width(), round(20 * ui))
+        for block in self._blocks:
+            block.setGeometry(x, top, width, round(36 * ui))
+            x += width + gap
+
+
+def _melds_known(observation: Observation) -> bool:
+    """Return whether the declarer's side has shown its melds, so that the need is a number that means something."""
+    standing = contract_standing(observation)
+    if standing is None or not observation.shown:
+        return False
+    own = [seat for seat in standing.seats if side_of(observation.rules, seat) == standing.side]
+    return any(observation.shown[seat] is not None for seat in own)

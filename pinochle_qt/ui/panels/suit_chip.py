@@ -1,0 +1,59 @@
+"""A small button that shows a suit and what meld it would bring as trump."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QPainter, QPen
+
+from pinochle_qt.ui import style, text
+from pinochle_qt.ui import theme as tokens
+from pinochle_qt.ui.panels.controls import Kind, PanelButton
+from pinochle_qt.ui.table.suits import RED_SUITS, draw_suit, draw_text
+from pinochle_qt.ui.theme import Role
+from pinochle_qt.ui.words import Word
+
+if TYPE_CHECKING:
+    from PySide6.QtGui import QPaintEvent
+    from PySide6.QtWidgets import QWidget
+
+    from pinochle_qt.engine.cards import Suit
+    from pinochle_qt.engine.rules import Rules
+
+
+class SuitChip(PanelButton):
+    """Shows suit and points; the chosen one turns into a piece of card with the suit in its own color."""
+
+    def __init__(self, suit: Suit, parent: QWidget) -> None:
+        super().__init__(Kind.CHIP, parent)
+        self.suit = suit
+        self.value = suit
+
+    def set_worth(self, points: int, rules: Rules) -> None:
+        """Show what meld the suit would bring, in ×10 points."""
+        amount = text.points(points, rules)
+        self.set_label(amount, name=Word.MELD_WITH_SUIT(suit=text.suit_name(self.suit), amount=amount))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint suit and points."""
+        del event
+        theme, ui = self._theme, self._ui
+        fill, ink, line, width = theme.panel2, theme.text, theme.line, 1
+        if self.is_chosen:
+            fill, ink, line, width = tokens.CARD_FACE, tokens.CARD_BLACK, theme.accent_ink, 2
+        elif self.underMouse():
+            line = theme.ctl_line
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(QPen(QColor(line), width))
+        painter.setBrush(QColor(fill))
+        inset = width / 2
+        radius = tokens.RADIUS_CONTROL * ui
+        box = QRectF(self.rect())
+        painter.drawRoundedRect(box.adjusted(inset, inset, -inset, -inset), radius, radius)
+        sign = tokens.CARD_RED if self.is_chosen and self.suit in RED_SUITS else ink
+        draw_suit(painter, self.suit, QPointF(box.left() + 18 * ui, box.center().y()), 15 * ui, sign)
+        number = box.adjusted(28 * ui, 0, -9 * ui, 0)
+        draw_text(painter, number, self.text(), style.font(Role.NAME, ui), ink, align=Qt.AlignmentFlag.AlignRight)
+        painter.end()

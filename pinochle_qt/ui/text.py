@@ -1,0 +1,234 @@
+"""Puts cards, points, melds, people and positions into words.
+
+Suits stand in these texts as the symbols of `SUIT_SYMBOLS`, which the window draws as shapes; `spoken` gives the form
+for screen readers.
+"""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import QCoreApplication
+
+from pinochle_qt.engine.cards import RANK_OF, SUIT_OF, Rank, Suit
+from pinochle_qt.engine.derived import side_of
+from pinochle_qt.ui.standing import seats_of_side
+from pinochle_qt.ui.words import Word
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Sequence
+
+    from pinochle_qt.engine.cards import Card
+    from pinochle_qt.engine.errors import Rejection
+    from pinochle_qt.engine.melds import Meld, MeldKind
+    from pinochle_qt.engine.rules import Rules
+    from pinochle_qt.engine.seats import Seat, Side
+
+SUIT_SYMBOLS: Final = {Suit.SPADES: "♠", Suit.HEARTS: "♥", Suit.CLUBS: "♣", Suit.DIAMONDS: "♦"}
+RANK_SIGNS: Final = ("7", "8", "9", "J", "Q", "K", "10", "A")
+"""What stands in the corner of a card, indexed by rank."""
+MINUS: Final = "\N{MINUS SIGN}"
+
+_SUIT_NAMES: Final = {
+    Suit.SPADES: Word.SPADES,
+    Suit.HEARTS: Word.HEARTS,
+    Suit.CLUBS: Word.CLUBS,
+    Suit.DIAMONDS: Word.DIAMONDS,
+}
+_RANK_NAMES: Final = (
+    Word.SEVEN,
+    Word.EIGHT,
+    Word.NINE,
+    Word.JACK,
+    Word.QUEEN,
+    Word.KING,
+    Word.TEN,
+    Word.ACE,
+)
+_MELD_NAMES: Final[dict[MeldKind, Word]] = {
+    "run": Word.RUN,
+    "royal_marriage": Word.ROYAL_MARRIAGE,
+    "extra_king": Word.EXTRA_KING,
+    "extra_queen": Word.EXTRA_QUEEN,
+    "marriage": Word.MARRIAGE,
+    "roundhouse_bonus": Word.ROUNDHOUSE_BONUS,
+    "pinochle": Word.PINOCHLE,
+    "aces": Word.ACES,
+    "kings": Word.KINGS,
+    "queens": Word.QUEENS,
+    "jacks": Word.JACKS,
+    "four_aces": Word.FOUR_ACES,
+    "four_kings": Word.FOUR_KINGS,
+    "four_queens": Word.FOUR_QUEENS,
+    "four_jacks": Word.FOUR_JACKS,
+    "dix": Word.DIX,
+}
+_MULTIPLES: Final = {2: Word.DOUBLE, 3: Word.TRIPLE, 4: Word.QUADRUPLE}
+_SYMBOL_SUITS: Final = {symbol: suit for suit, symbol in SUIT_SYMBOLS.items()}
+_SIGN_RANKS: Final = {sign: Rank(rank) for rank, sign in enumerate(RANK_SIGNS)}
+_SPEAKABLE: Final = re.compile("(10|[AKQJ987])?([♠♥♦♣])")
+
+
+# ---- cards ---------------------------------------------------------------------------------------------------------
+
+
+def card(face: Card) -> str:
+    """Return a card as sign and symbol: ``10♠``."""
+    return RANK_SIGNS[RANK_OF[face]] + SUIT_SYMBOLS[SUIT_OF[face]]
+
+
+def cards(faces: Iterable[Card]) -> str:
+    """Return cards in the order given: ``A♥ 10♥ K♥``."""
+    return " ".join(card(face) for face in faces)
+
+
+def card_name(face: Card) -> str:
+    """Return a card in full words: ``ten`` as a numeral, ``10 of spades``."""
+    return Word.CARD_NAME(rank=_RANK_NAMES[RANK_OF[face]](), suit=suit_name(SUIT_OF[face]))
+
+
+def suit_name(suit: Suit) -> str:
+    """Return the name of a suit: ``spades``."""
+    return _SUIT_NAMES[suit]()
+
+
+def spoken(text: str) -> str:
+    """Return a text for screen readers: every card and suit symbol as words."""
+
+    def name(match: re.Match[str]) -> str:
+        sign, symbol = match.groups()
+        suit = suit_name(_SYMBOL_SUITS[symbol])
+        return suit if sign is None else Word.CARD_NAME(rank=_RANK_NAMES[_SIGN_RANKS[sign]](), suit=suit)
+
+    return _SPEAKABLE.sub(name, text)
+
+
+def ranks(faces: Iterable[Card]) -> str:
+    """Return the signs of different cards of one suit as alternatives: ``A, Q or 9``."""
+    return any_of([RANK_SIGNS[RANK_OF[face]] for face in faces])
+
+
+# ---- points, lists, beginnings ---------------------------------------------------------------------------------------
+
+
+def points(value: int, rules: Rules) -> str:
+    """Return ×10 points as the rules show them, without the last zero on the small scale."""
+    size = abs(value)
+    if rules.scoring.scale == "x1":
+        shown = f"{size // 10}" if size % 10 == 0 else f"{size // 10}.{size % 10}"
+    else:
+        shown = f"{size}"
+    return MINUS + shown if value < 0 else shown
+
+
+def signed(value: int, rules: Rules) -> str:
+    """Return ×10 points as an addition to a score: ``+365``, ``−260``, ``0``."""
+    return f"+{points(value, rules)}" if value > 0 else points(value, rules)
+
+
+def worth(melds: Sequence[Meld], rules: Rules) -> str:
+    """Return what melds are worth together: points, or that they win the game."""
+    if any(meld.wins_game for meld in melds):
+        return Word.WINS_GAME()
+    return points(sum(meld.points for meld in melds), rules)
+
+
+def any_of(items: Sequence[str]) -> str:
+    """Return alternatives: ``A, Q or 9``."""
+    return _joined(items, Word.OR)
+
+
+def all_of(items: Sequence[str]) -> str:
+    """Return a list: ``Anna, Ben and Clara``."""
+    return _joined(items, Word.AND)
+
+
+def listed(items: Iterable[str]) -> str:
+    """Return items separated by commas alone."""
+    return Word.COMMA().join(items)
+
+
+def begun(text: str) -> str:
+    """Return a text with a capital at its beginning."""
+    return text[:1].upper() + text[1:]
+
+
+def _joined(items: Sequence[str], last_pair: Word) -> str:
+    if len(items) < 2:
+        return "".join(items)
+    return last_pair(first=listed(items[:-1]), last=items[-1])
+
+
+# ---- people ----------------------------------------------------------------------------------------------------------
+
+
+def plate_name(seat: Seat, names: Sequence[str], viewer: Seat | None) -> str:
+    """Return the name on a plate, marked for the viewer."""
+    return Word.YOU_NAMED(name=names[seat]) if seat == viewer else names[seat]
+
+
+def side_label(side: Side, rules: Rules, names: Sequence[str]) -> str:
+    """Return the players of a side as a label: ``Anna, Clara``."""
+    return listed(names[seat] for seat in seats_of_side(rules, side))
+
+
+def side_title(side: Side, rules: Rules, names: Sequence[str]) -> str:
+    """Return the players of a side within a sentence: ``Anna and Clara``."""
+    return all_of([names[seat] for seat in seats_of_side(rules, side)])
+
+
+def side_short(side: Side, rules: Rules, names: Sequence[str], viewer: Seat | None) -> str:
+    """Return the shortest label of a side: ``You`` and ``They`` where there are two, else the first name."""
+    if viewer is not None and side == side_of(rules, viewer):
+        return Word.YOU()
+    seats = seats_of_side(rules, side)
+    if len(seats) > 1 and len(seats) * 2 == rules.table.players:
+        return Word.THEY()
+    return names[seats[0]]
+
+
+# ---- melds -----------------------------------------------------------------------------------------------------------
+
+
+def meld_name(meld: Meld) -> str:
+    """Return what a meld is called within a sentence: ``double run in hearts``, ``kings around``."""
+    name = _MELD_NAMES[meld.kind]
+    single = name(suit=suit_name(SUIT_OF[meld.cards[0]])) if name is Word.RUN else name()
+    copies = meld.copies
+    if copies == 1:
+        return single
+    if meld.kind in {"run", "pinochle", "aces", "kings", "queens", "jacks"} and copies in _MULTIPLES:
+        return _MULTIPLES[copies](meld=single)
+    return Word.TIMES(meld=single, copies=copies)
+
+
+def meld_title(meld: Meld) -> str:
+    """Return what a meld is called, as a label: ``Kings around``."""
+    return begun(meld_name(meld))
+
+
+def meld_with_suit(meld: Meld) -> str:
+    """Return a meld's name that also tells a marriage's suit, for where its cards are not in sight."""
+    if meld.kind in {"marriage", "royal_marriage"}:
+        return Word.MELD_IN(meld=meld_name(meld), suit=suit_name(SUIT_OF[meld.cards[0]]))
+    return meld_name(meld)
+
+
+def melds_title(melds: Sequence[Meld]) -> str:
+    """Return the names of several melds as one label: ``Run and pinochle`` with the run's suit."""
+    return begun(all_of([meld_name(meld) for meld in melds]))
+
+
+# ---- refusals --------------------------------------------------------------------------------------------------------
+
+
+def rejection(refused: Rejection, rules: Rules) -> str:
+    """Return why an action was refused, with cards as symbols and amounts on the scale of the rules."""
+    template = QCoreApplication.translate("Reason", refused.reason.value, refused.reason.name)
+    return template.format(
+        card=card(refused.card) if refused.card is not None else "",
+        suit=suit_name(refused.suit) if refused.suit is not None else "",
+        amount=points(refused.amount, rules) if refused.amount is not None else "",
+        count=refused.count if refused.count is not None else "",
+    )
