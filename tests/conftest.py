@@ -68,12 +68,18 @@ def _leaves_nothing_in_qt() -> Iterator[None]:
 
 def _child_processes() -> set[int]:
     """Return the ids of the child processes, without the one in which Python itself tracks shared resources."""
-    lists = [path.read_text() for path in Path("/proc/self/task").glob("*/children")]
-    if lists:
-        children = {int(number) for numbers in lists for number in numbers.split()}
+    if Path("/proc/self/task").is_dir():
+        children = {number for thread in Path("/proc/self/task").iterdir() for number in _children_of(thread)}
     else:
         children = {child.pid for child in multiprocessing.active_children() if child.pid is not None}
     return children - {getattr(resource_tracker._resource_tracker, "_pid", None)}
+
+
+def _children_of(thread: Path) -> list[int]:
+    try:
+        return [int(number) for number in (thread / "children").read_text().split()]
+    except OSError:
+        return []  # threads come and go while they are listed
 
 
 def _active_in_qt() -> "list[QObject]":
