@@ -1,20 +1,115 @@
 """The command line of pinochle-qt."""
 
-import argparse
-import multiprocessing
-import sys
-from collections.abc import Sequence
+from __future__ import annotations
 
-from pinochle_qt import __version__
+import argparse
+import io
+import multiprocessing
+import os
+import sys
+from pathlib import Path
+from typing import TYPE_CHECKING, Final, NoReturn
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+_PROGRAM: Final = "pinochle-qt"
+_COMMANDS: Final = ("simulate", "check", "presets", "meld")
+REFUSED: Final = 2
+"""The exit code for arguments that cannot be used."""
+INTERRUPTED: Final = 130
+"""The exit code after Ctrl+C, as shells have it."""
+PIPE_CLOSED: Final = 141
+"""The exit code when nobody reads the output any more, as shells have it."""
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run the program with the given command line arguments and return its exit code."""
     multiprocessing.freeze_support()
-    parser = argparse.ArgumentParser(prog="pinochle-qt", description="Pinochle for the desktop.")
-    parser.add_argument("--version", action="version", version=f"pinochle-qt {__version__}")
-    parser.parse_args(arguments)
-    return 0
+    if isinstance(sys.stdout, io.TextIOWrapper):
+        sys.stdout.reconfigure(
+            errors="backslashreplace"
+        )  # a name that the terminal cannot show must not end the program
+    words = list(sys.argv[1:] if arguments is None else arguments)
+    try:
+        code = _run_command(words) if words and words[0] in _COMMANDS else _run_table(words)
+        if sys.stdout is not None:  # a program with a window has none on some systems
+            sys.stdout.flush()
+    except BrokenPipeError:
+        # Python would flush the closed pipe once more at its end, and complain
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return PIPE_CLOSED
+    except KeyboardInterrupt:
+        return INTERRUPTED
+    return code
+
+
+class _Parser(argparse.ArgumentParser):
+    """Refuses arguments in one sentence."""
+
+    def error(self, message: str) -> NoReturn:
+        sentence = message[:1].upper() + message[1:]
+        self.exit(REFUSED, f"{sentence.rstrip('.')}; {self.prog} --help tells what can be said.\n")
+
+
+def _run_command(words: list[str]) -> int:
+    from pinochle_qt.variants.arguments import UsageError
+
+    parser = _Parser(prog=_PROGRAM)
+    _add_command(words[0], parser.add_subparsers(parser_class=_Parser))
+    args = parser.parse_args(words)
+    try:
+        code: int = args.run(args)
+    except UsageError as error:
+        sys.stderr.write(f"{error}\n")
+        return REFUSED
+    return code
+
+
+def _add_command(name: str, subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
+    """Add the parser of one command; the others are not even imported, so that each starts fast."""
+    match name:
+        case "simulate":
+            from pinochle_qt.session import cli as simulate
+
+            simulate.add_parser(subparsers)
+        case "check":
+            from pinochle_qt.record import cli as check
+
+            check.add_parser(subparsers)
+        case "meld":
+            from pinochle_qt.variants import meld_cli as meld
+
+            meld.add_parser(subparsers)
+        case _:
+            from pinochle_qt.variants import cli as presets
+
+            presets.add_parser(subparsers)
+
+
+def _run_table(words: list[str]) -> int:
+    from pinochle_qt import __version__
+
+    parser = _Parser(
+        prog=_PROGRAM,
+        description="Pinochle for the desktop. Without arguments the table opens.",
+        epilog="Commands without a window: simulate, check, presets, meld; each has its own --help.",
+    )
+    parser.add_argument("game", metavar="GAME.pinochle", nargs="?", help="go on with this game, or look at it again")
+    parser.add_argument(
+        "--self-test", action="store_true", help="play a little without a display, and say if all is well"
+    )
+    parser.add_argument("--version", action="version", version=f"{_PROGRAM} {__version__}")
+    if words and not words[0].startswith("-") and not Path(words[0]).exists():
+        parser.error(f'there is no game "{words[0]}" and no such command (the commands are {", ".join(_COMMANDS)})')
+    args = parser.parse_args(words)
+    if args.self_test:
+        from pinochle_qt.ui import selftest
+
+        return selftest.run()
+    from pinochle_qt.ui import app
+
+    return app.run(None if args.game is None else Path(args.game))
 
 
 if __name__ == "__main__":

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import os
-import tempfile
+import secrets
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
@@ -20,17 +20,18 @@ def replaced_file(path: Path) -> Iterator[BinaryIO]:
     Raises:
         OSError: if it cannot be written; `path` is then what it was.
     """
+    path = path.resolve()  # a link stays a link
     path.parent.mkdir(parents=True, exist_ok=True)
-    handle, name = tempfile.mkstemp(prefix=f".{path.name}.", suffix=".new", dir=path.parent)
+    fresh = path.with_name(f".{path.name}.{secrets.token_hex(4)}.new")
     try:
-        with os.fdopen(handle, "wb") as file:
+        with fresh.open("xb") as file:
             yield file
             file.flush()
             os.fsync(file.fileno())
-        os.replace(name, path)  # noqa: PTH105
+        fresh.replace(path)
     except BaseException:
         with contextlib.suppress(OSError):
-            os.unlink(name)  # noqa: PTH108
+            fresh.unlink()
         raise
 
 

@@ -1,0 +1,48 @@
+"""The command `check`: whether records follow the rules from the first line to the last."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from pinochle_qt.record.replay import replay
+from pinochle_qt.record.values import RecordFault, RecordUnreadable
+
+if TYPE_CHECKING:
+    from argparse import ArgumentParser, Namespace, _SubParsersAction
+
+
+def add_parser(subparsers: _SubParsersAction[ArgumentParser]) -> None:
+    """Add the command to the program's parser; `run` is set as its `run`."""
+    parser = subparsers.add_parser(
+        "check",
+        help="replay records",
+        description="Replay records and say what is wrong in them: the first fault of each file.",
+    )
+    parser.add_argument("files", metavar="FILE", nargs="+", help="a game record")
+    parser.set_defaults(run=run)
+
+
+def run(args: Namespace) -> int:
+    """Print the first fault of each file, or what all of them hold, and return the exit code.
+
+    A file that cannot be read is named on standard error and makes the exit code 2.
+    """
+    games = deals = actions = code = 0
+    for name in args.files:
+        path = Path(name)
+        try:
+            for game in replay(path, keep_steps=False):
+                games, deals, actions = games + 1, deals + game.deals, actions + game.actions
+                if game.cut_line is not None:
+                    print(f"{path}, line {game.cut_line}: the line was cut and is left out.", file=sys.stderr)
+        except RecordFault as fault:
+            print(fault)
+            code = max(code, 1)
+        except RecordUnreadable as error:
+            print(error, file=sys.stderr)
+            code = 2
+    if not code:
+        print(f"ok: {games} games, {deals} deals, {actions} actions")
+    return code

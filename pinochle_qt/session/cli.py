@@ -1,0 +1,182 @@
+"""The command `simulate`: many matches without a window, and what came out."""
+
+from __future__ import annotations
+
+import contextlib
+import sys
+from argparse import BooleanOptionalAction
+from pathlib import Path
+from typing import TYPE_CHECKING, BinaryIO, Final
+
+from pinochle_qt.engine.derived import side_count
+from pinochle_qt.engine.seats import seats_of
+from pinochle_qt.record.files import replaced_file
+from pinochle_qt.session.invariants import BrokenInvariant
+from pinochle_qt.session.players import player_for
+from pinochle_qt.session.simulation import Simulation, Tally, simulate
+from pinochle_qt.variants.arguments import UsageError, add_rules_arguments, rules_from
+from pinochle_qt.variants.catalog import find
+
+if TYPE_CHECKING:
+    from argparse import ArgumentParser, Namespace, _SubParsersAction
+    from collections.abc import Iterable, Iterator
+
+    from pinochle_qt.engine.rules import Rules
+    from pinochle_qt.session.simulation import PlayedMatch
+
+SMALL_RUN: Final = 200
+"""So many matches are verified without being asked to."""
+MOST_JOBS: Final = 64
+
+
+def add_parser(subparsers: _SubParsersAction[ArgumentParser]) -> None:
+    """Add the command to the program's parser; `run` is set as its `run`."""
+    parser = subparsers.add_parser(
+        "simulate",
+        help="play matches without a window",
+        description="Play matches between computer players and print what came out.",
+    )
+    add_rules_arguments(parser)
+    parser.add_argument("--games", metavar="N", help="how many matches to play")
+    parser.add_argument("--seed", metavar="S", help="the number from which every shuffle follows")
+    parser.add_argument(
+        "--player",
+        metavar="PLAYER",
+        dest="players_by_seat",
+        nargs="+",
+        action="extend",
+        help="random or computer:SKILL; one for all seats, or several that take the seats in turn",
+    )
+    parser.add_argument("--deals", metavar="N", help="stop each match after so many deals")
+    parser.add_argument("--record", metavar="FILE", help="write the record of every match into this file")
+    parser.add_argument("--jobs", metavar="J", default="1", help="how many processes play (1)")
+    parser.add_argument(
+        "--verify",
+        action=BooleanOptionalAction,
+        help=f"look for lost cards and points in every position (on for up to {SMALL_RUN} matches)",
+    )
+    parser.set_defaults(run=run)
+
+
+def run(args: Namespace) -> int:
+    """Play, print a table of results and return the exit code.
+
+    Raises:
+        UsageError: an argument cannot be used.
+    """
+    rules = rules_from(args)
+    games = _whole(args.games, "--games", 1)
+    simulation = Simulation(
+        rules=rules,
+        preset=find(args.preset).name,
+        players=_players(args.players_by_seat or ["random"], rules),
+        games=games,
+        seed=_whole(args.seed, "--seed", 0, 2**63 - 1),
+        max_deals=None if args.deals is None else _whole(args.deals, "--deals", 1),
+        verify=games <= SMALL_RUN if args.verify is None else args.verify,
+        keep_records=args.record is not None,
+    )
+    jobs = _whole(args.jobs, "--jobs", 1, MOST_JOBS)
+    tally = Tally.of(side_count(rules))
+    try:
+        with _record_file(args.record) as file:
+            for played in _with_progress(simulate(simulation, jobs), games):
+                tally.add(played.tally)
+                if file is not None:
+                    file.write("".join(f"{line}\n" for line in played.lines).encode())
+    except BrokenInvariant as broken:
+        print(f"The simulation found an error in the program: {broken}.", file=sys.stderr)
+        return 1
+    _print_results(simulation, tally)
+    return 0
+
+
+def _whole(text: str | None, name: str, least: int, most: int = 10**9) -> int:
+    allowed = f"{name} takes a whole number from {least} to {most}"
+    if text is None:
+        raise UsageError(f"{name} is missing; {allowed}.")
+    try:
+        number = int(text)
+    except ValueError:
+        raise UsageError(f'{allowed}, not "{text}".') from None
+    if not least <= number <= most:
+        raise UsageError(f"{allowed}, not {text}.")
+    return number
+
+
+def _players(named: list[str], rules: Rules) -> tuple[str, ...]:
+    seats = rules.table.players
+    if seats % len(named):
+        raise UsageError(
+            f"--player takes one player, or so many that they fill {seats} seats evenly, not {len(named)}."
+        )
+    for kind in dict.fromkeys(named):
+        if kind != "random" and not kind.startswith("computer:"):
+            raise UsageError(f'--player takes random or computer:SKILL, not "{kind}".')
+        try:
+            player_for(kind, 0, 0)
+        except ValueError as error:
+            raise UsageError(str(error)) from None
+    return tuple(named) * (seats // len(named))
+
+
+@contextlib.contextmanager
+def _record_file(name: str | None) -> Iterator[BinaryIO | None]:
+    """Open the file for the records; a regular file is there only when it is complete."""
+    if name is None:
+        yield None
+        return
+    path = Path(name)
+    if not path.parent.is_dir():
+        raise UsageError(f"--record takes a file in a folder that exists, and {path.parent} does not.")
+    try:
+        is_special = path.exists() and not path.is_file()  # such as a pipe, which must not be replaced
+        with path.open("wb") if is_special else replaced_file(path) as file:
+            yield file
+    except BrokenPipeError:
+        raise
+    except OSError as error:
+        raise UsageError(f"--record takes a file that can be written, and {path} cannot: {error.strerror}.") from None
+
+
+def _with_progress(played: Iterable[PlayedMatch], games: int) -> Iterator[PlayedMatch]:
+    if not sys.stderr.isatty():
+        yield from played
+        return
+    from rich.console import Console
+    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+    columns = (TextColumn("Playing"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    with Progress(*columns, console=Console(stderr=True), transient=True) as progress:
+        yield from progress.track(played, total=games)
+
+
+def _print_results(simulation: Simulation, tally: Tally) -> None:
+    from rich import box
+    from rich.console import Console
+    from rich.table import Table
+
+    rules = simulation.rules
+    unit = 10 if rules.scoring.scale == "x1" else 1
+    matches = "1 match" if tally.matches == 1 else f"{tally.matches} matches"
+    title = f"{simulation.preset}: {matches}, {tally.deals} deals, seed {simulation.seed}"
+    table = Table(title=title, title_justify="left", title_style="bold", box=box.SIMPLE_HEAD)
+    for heading in ("Seats", "Player"):
+        table.add_column(heading)
+    for heading in ("Won", "Points a deal", "Bids made", "Bids set"):
+        table.add_column(heading, justify="right")
+    for side in range(side_count(rules)):
+        seats = seats_of(side, rules.table.players, rules.table.teams)
+        kinds = dict.fromkeys(simulation.players[seat] for seat in seats)
+        table.add_row(
+            " ".join(str(seat) for seat in seats),
+            ", ".join(kinds),
+            str(tally.won[side]),
+            f"{tally.points[side] / unit / max(1, tally.deals):.1f}",
+            str(tally.made[side]),
+            str(tally.failed[side]),
+        )
+    console = Console()
+    if not console.is_terminal:
+        console = Console(width=120)  # a file or pipe has no width; nothing may be cut off
+    console.print(table)

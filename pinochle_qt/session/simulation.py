@@ -1,0 +1,155 @@
+"""Playing whole matches without a window, in one process or several, always with the same outcome."""
+
+from __future__ import annotations
+
+import multiprocessing
+import signal
+from concurrent.futures import ProcessPoolExecutor
+from dataclasses import dataclass, field
+from functools import partial
+from typing import TYPE_CHECKING, Final
+
+from pinochle_qt.engine.derived import side_count, side_of
+from pinochle_qt.engine.game import Game
+from pinochle_qt.record.values import SeatSetup
+from pinochle_qt.session.invariants import check_invariants
+from pinochle_qt.session.players import player_for
+from pinochle_qt.session.session import Session
+from pinochle_qt.session.shuffle import SEED_BITS, derived
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from pinochle_qt.engine.rules import Rules
+    from pinochle_qt.engine.state import DealResult
+
+CHUNK: Final = 4
+"""Matches that a process plays before it reports: enough to make the reports cheap, few enough for a smooth bar."""
+_MADE: Final = frozenset({"made", "swept", "moon_made"})
+_FAILED: Final = frozenset({"set", "not_on_board", "thrown_in", "conceded", "moon_failed", "renege"})
+
+
+@dataclass(frozen=True, slots=True)
+class Simulation:
+    """What is to be played."""
+
+    rules: Rules
+    preset: str
+    players: tuple[str, ...]
+    """Who sits where: ``random`` or ``computer:`` and a skill."""
+    games: int
+    seed: int
+    max_deals: int | None = None
+    """After so many deals a match is stopped."""
+    verify: bool = False
+    """Whether every position is looked at for lost cards and points."""
+    keep_records: bool = False
+
+
+@dataclass(slots=True)
+class Tally:
+    """What matches brought, each list by side."""
+
+    matches: int = 0
+    deals: int = 0
+    won: list[int] = field(default_factory=list)
+    points: list[int] = field(default_factory=list)
+    """The sum of what the deals added, ×10."""
+    made: list[int] = field(default_factory=list)
+    """Contracts fulfilled."""
+    failed: list[int] = field(default_factory=list)
+    """Contracts failed, hands given up included."""
+
+    @classmethod
+    def of(cls, sides: int) -> Tally:
+        """Return an empty tally."""
+        return cls(0, 0, [0] * sides, [0] * sides, [0] * sides, [0] * sides)
+
+    def add(self, other: Tally) -> None:
+        """Count another tally in."""
+        self.matches += other.matches
+        self.deals += other.deals
+        for mine, more in (
+            (self.won, other.won),
+            (self.points, other.points),
+            (self.made, other.made),
+            (self.failed, other.failed),
+        ):
+            mine[:] = [a + b for a, b in zip(mine, more, strict=True)]
+
+
+@dataclass(frozen=True, slots=True)
+class PlayedMatch:
+    """One match of a simulation."""
+
+    tally: Tally
+    lines: tuple[str, ...]
+    """Its record, if that was asked for."""
+
+
+def simulate(simulation: Simulation, jobs: int = 1) -> Iterator[PlayedMatch]:
+    """Yield the matches in their order, whatever the number of processes that play them.
+
+    Raises:
+        BrokenInvariant: `verify` found something wrong.
+        ValueError: there is no such player.
+    """
+    numbers = range(1, simulation.games + 1)
+    play = partial(play_match, simulation)
+    if jobs == 1 or simulation.games == 1:
+        yield from map(play, numbers)
+        return
+    context = multiprocessing.get_context("spawn")
+    pool = ProcessPoolExecutor(min(jobs, simulation.games), mp_context=context, initializer=_die_quietly)
+    try:
+        yield from pool.map(play, numbers, chunksize=CHUNK)
+    finally:
+        pool.shutdown(cancel_futures=True)
+
+
+def play_match(simulation: Simulation, number: int) -> PlayedMatch:
+    """Play one match; it depends on nothing but the simulation and its number."""
+    chance = derived(simulation.seed, "match", number)
+    seed = int(chance.random() * 2**SEED_BITS)
+    seats = tuple(SeatSetup(f"Player {seat + 1}", kind) for seat, kind in enumerate(simulation.players))
+    players = [player_for(kind, seed, seat) for seat, kind in enumerate(simulation.players)]
+    session = Session.new(simulation.rules, simulation.preset, seats, seed)
+    game = Game(simulation.rules)
+    while (prompt := session.prompt) is not None:
+        if simulation.verify:
+            check_invariants(game, session.match)
+        if prompt.seat is not None:
+            session.submit(players[prompt.seat].choose(session.observe(prompt.seat), prompt, None))
+        elif simulation.max_deals is None or session.match.number < simulation.max_deals:
+            session.deal()
+        else:
+            break
+    if simulation.verify:
+        check_invariants(game, session.match)
+    return PlayedMatch(_tally(session), session.lines if simulation.keep_records else ())
+
+
+def _tally(session: Session) -> Tally:
+    tally = Tally.of(side_count(session.rules))
+    tally.matches = 1
+    for side in session.match.winners:
+        tally.won[side] += 1
+    for result in session.match.results:
+        tally.deals += 1
+        tally.points = [a + b for a, b in zip(tally.points, result.score, strict=True)]
+        for side, made in _contracts(session.rules, result):
+            (tally.made if made else tally.failed)[side] += 1
+    return tally
+
+
+def _contracts(rules: Rules, result: DealResult) -> Iterator[tuple[int, bool]]:
+    """Yield the sides that had a contract in a deal, and whether they fulfilled it."""
+    if isinstance(result.bid, tuple):
+        yield from ((side, result.score[side] >= 0) for side, bid in enumerate(result.bid) if bid)
+    elif result.bid is not None and result.declarer is not None and result.outcome in _MADE | _FAILED:
+        yield side_of(rules, result.declarer), result.outcome in _MADE
+
+
+def _die_quietly() -> None:
+    """Let Ctrl+C end a worker without a word; the main process says what there is to say."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
