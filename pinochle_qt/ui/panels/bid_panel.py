@@ -62,7 +62,8 @@ class BidPanel(Panel):
         for chip in self._chips:
             chip.picked.connect(self._set_amount)
         self._chip_amounts: tuple[int, ...] = ()
-        self.main_button = self._button(Kind.MAIN, self._bid)
+        self._main = self._button(Kind.MAIN, self._bid)
+        self.main_button = self._main
         self._pass = self._button(Kind.PLAIN, self._pass_plain)
         self._help = self._button(Kind.PLAIN, self._pass_help)
         self._suits = tuple(SuitChip(suit, self) for suit in SUITS)
@@ -113,8 +114,7 @@ class BidPanel(Panel):
         self.put(self._more, 164, 52, 40, 40)
         for index, chip in enumerate(self._chips):
             self.put(chip, 224 + 57 * index, 48, 52, 48)
-        if self.main_button is not None:
-            self.put(self.main_button, 24, 112, 184, 48)
+        self.put(self._main, 24, 112, 184, 48)
         if self._help.isHidden():
             self.put(self._pass, 224, 112, width - 248, 48)
         else:
@@ -213,9 +213,8 @@ class BidPanel(Panel):
                 chip.set_chosen(amount == self._amount and refusal is None)
         self._less.setEnabled(bids is not None and self._amount > self._lowest(bids))
         self._more.setEnabled(bids is not None and self._amount < bids.maximum)
-        if self.main_button is not None:
-            self.main_button.set_label(Word.BID(amount=shown), key="Enter")
-            self.main_button.setEnabled(bids is not None and refusal is None)
+        self._main.set_label(Word.BID(amount=shown), key="Enter")
+        self._main.setEnabled(bids is not None and refusal is None)
 
     def _typed_refusal(self) -> Rejection | None:
         prompt = self._prompt

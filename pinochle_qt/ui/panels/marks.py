@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor, QPainter, QPainterPath
 
 from pinochle_qt.ui.table.plates import paint_shape
@@ -12,7 +13,7 @@ from pinochle_qt.ui.theme import SIDE_SHAPES
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from PySide6.QtCore import QPointF, QRectF
+    from PySide6.QtCore import QPointF
 
     from pinochle_qt.engine.seats import Side
     from pinochle_qt.ui.theme import Theme

@@ -56,14 +56,19 @@ class Panel(QWidget):
         """Put the visible panel on a rectangle of the parent."""
         self._place = QRect(box)
         self._arrival.stop()
-        margin = self._margin
+        margin = self.margin
         self.setGeometry(box.adjusted(-margin, -margin, margin, margin))
         self._arrange_all()
 
     @property
+    def margin(self) -> int:
+        """How far the widget reaches beyond the visible panel on every side, for its shadow."""
+        return shadow_margin(PANEL_SHADOW, self.ui)
+
+    @property
     def box(self) -> QRect:
         """The visible panel in the widget's own coordinates."""
-        margin = self._margin
+        margin = self.margin
         return self.rect().adjusted(margin, margin, -margin, -margin)
 
     def apply_theme(self, theme: Theme, ui: float) -> None:
@@ -85,7 +90,7 @@ class Panel(QWidget):
         self.raise_()
         duration = 0 if tempo.is_reduced else tempo.ms(PANEL)
         if duration:
-            end = self._place.topLeft() - QPoint(self._margin, self._margin)
+            end = self._place.topLeft() - QPoint(self.margin, self.margin)
             self._arrival.setStartValue(end + QPoint(0, round(_TRAVEL * self.ui)))
             self._arrival.setEndValue(end)
             self._arrival.setDuration(duration)
@@ -106,6 +111,10 @@ class Panel(QWidget):
 
     def paint_content(self, painter: QPainter) -> None:
         """Paint what is no widget, over the panel's fill; coordinates are the widget's."""
+
+    def casts_shadow(self) -> bool:
+        """Return whether there is a panel that throws a shadow."""
+        return True
 
     def handle_key(self, event: QKeyEvent) -> bool:
         """Use a key of this panel; return whether it was one."""
@@ -174,7 +183,8 @@ class Panel(QWidget):
         del event
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.drawPixmap(0, 0, self._shadow_picture())
+        if self.casts_shadow():
+            painter.drawPixmap(0, 0, self._shadow_picture())
         self.paint_panel(painter)
         self.paint_content(painter)
         self._paint_ring(painter)
@@ -188,10 +198,6 @@ class Panel(QWidget):
         painter.drawRoundedRect(QRectF(self.box).adjusted(0.5, 0.5, -0.5, -0.5), radius, radius)
 
     # ---- inside ----------------------------------------------------------------------------------------------------
-
-    @property
-    def _margin(self) -> int:
-        return shadow_margin(PANEL_SHADOW, self.ui)
 
     def _arrange_all(self) -> None:
         if not self.box.isEmpty():

@@ -1,0 +1,132 @@
+"""Simple decisions: a question, and one button with a line of meaning for each answer."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import Qt
+
+from pinochle_qt.engine.actions import Concede, DeclareOut, Keep, Misdeal, PlayOn, Reject, ShootMoon, Stand, ThrowIn
+from pinochle_qt.ui import text
+from pinochle_qt.ui.panels.controls import Kind, PanelButton
+from pinochle_qt.ui.panels.panel import Panel
+from pinochle_qt.ui.standing import contract_standing
+from pinochle_qt.ui.theme import Role
+from pinochle_qt.ui.words import Word
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from PySide6.QtGui import QKeyEvent
+    from PySide6.QtWidgets import QWidget
+
+    from pinochle_qt.engine.actions import SeatAction
+    from pinochle_qt.engine.observe import Observation
+    from pinochle_qt.engine.prompts import Prompt
+
+WIDTH = 528
+_TOP, _BUTTON, _GAP, _BOTTOM = 80, 56, 8, 24
+_DIGITS = (Qt.Key.Key_1, Qt.Key.Key_2, Qt.Key.Key_3, Qt.Key.Key_4)
+
+
+class DecidePanel(Panel):
+    """Offers the listed choices of a prompt: throw in, moon, misdeal, keep or reject, concede. Digits choose too."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._title = self.add_label(Role.PANEL_TITLE)
+        self._help = self.add_label(Role.BODY, "muted")
+        self._buttons = tuple(PanelButton(Kind.MAIN if i == 0 else Kind.PLAIN, self) for i in range(len(_DIGITS)))
+        for button in self._buttons:
+            button.picked.connect(self.chosen)
+        self.main_button = self._buttons[0]
+        self._count = 0
+
+    def ask(self, prompt: Prompt, observation: Observation, names: Sequence[str]) -> None:
+        """Offer the choices of a prompt of kind ``decide``, ``misdeal`` or ``draft``."""
+        del names
+        title, explained = _question(prompt, observation)
+        self._title.set_text(title)
+        self._help.set_text(explained)
+        self._count = len(prompt.choices)
+        for index, button in enumerate(self._buttons):
+            button.setVisible(index < self._count)
+            if index < self._count:
+                action = prompt.choices[index]
+                label, meaning = _answer(action, observation)
+                button.value = action
+                button.set_label(label, note=meaning, key="Enter" if index == 0 else str(index + 1))
+        self.setAccessibleName(title)
+        self.setAccessibleDescription(text.spoken(explained))
+        self.rearrange()
+
+    @property
+    def wanted_size(self) -> tuple[int, int]:
+        """Width and height at ui = 1 for the number of choices: two stand side by side, more below each other."""
+        rows = 1 if self._count <= 2 else self._count
+        return WIDTH, _TOP + rows * _BUTTON + (rows - 1) * _GAP + _BOTTOM
+
+    def arrange(self) -> None:
+        """Place the question over its answers."""
+        width, _ = self.size_units
+        self.put(self._title, 24, 14, width - 48, 26)
+        self.put(self._help, 24, 44, width - 48, 22)
+        side_by_side = self._count <= 2
+        for index, button in enumerate(self._buttons[: self._count]):
+            if side_by_side:
+                each = (width - 48 - 16 * (self._count - 1)) / max(self._count, 1)
+                self.put(button, 24 + index * (each + 16), _TOP, each, _BUTTON)
+            else:
+                self.put(button, 24, _TOP + index * (_BUTTON + _GAP), width - 48, _BUTTON)
+
+    def handle_key(self, event: QKeyEvent) -> bool:
+        """Choose by number."""
+        key = Qt.Key(event.key())
+        if key in _DIGITS and _DIGITS.index(key) < self._count:
+            self._buttons[_DIGITS.index(key)].click()
+            return True
+        return False
+
+
+def _question(prompt: Prompt, observation: Observation) -> tuple[str, str]:
+    rules = prompt.rules
+    if prompt.kind == "misdeal":
+        return Word.MISDEAL_TITLE(), Word.MISDEAL_HELP()
+    if prompt.kind == "draft":
+        return Word.DRAFT_TITLE(), text.cards(prompt.cards)
+    standing = contract_standing(observation)
+    if standing is None:
+        return Word.DECIDE_TITLE(), ""
+    bid = text.points(standing.bid, rules)
+    if not standing.needs:
+        return Word.DECIDE_TITLE(), Word.DECIDE_SURE(bid=bid)
+    return Word.DECIDE_TITLE(), Word.DECIDE_NEED(amount=text.points(standing.needs, rules), bid=bid)
+
+
+def _answer(action: SeatAction, observation: Observation) -> tuple[str, str]:
+    """Return the label of a choice and what it means."""
+    rules = observation.rules
+    bid = text.points(observation.contract.bid, rules) if observation.contract is not None else ""
+    match action:
+        case PlayOn():
+            said = Word.PLAY_ON(), Word.PLAY_ON_SAYS()
+        case ThrowIn():
+            said = Word.THROW_IN(), Word.THROW_IN_SAYS(amount=bid)
+        case ShootMoon():
+            said = Word.SHOOT_MOON(), Word.SHOOT_MOON_SAYS(amount=text.points(1000, rules))
+        case Concede(unseen=unseen):
+            label = Word.CONCEDE_UNSEEN() if unseen else Word.CONCEDE()
+            said = label, Word.CONCEDE_SAYS(amount=bid)
+        case Misdeal():
+            said = Word.THROW_HAND(), Word.THROW_HAND_SAYS()
+        case Stand():
+            said = Word.STAND(), Word.STAND_SAYS()
+        case Keep():
+            said = Word.KEEP(), Word.KEEP_SAYS()
+        case Reject():
+            said = Word.REJECT(), Word.REJECT_SAYS()
+        case DeclareOut():
+            said = Word.DECLARE_OUT(), Word.DECLARE_OUT_SAYS(target=text.points(observation.target, rules))
+        case _:
+            raise AssertionError(action)
+    return said

@@ -1,0 +1,132 @@
+"""The last trick in the corner: its cards, who took it and what it was worth."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QColor, QPainter, QPen
+
+from pinochle_qt.engine.derived import trick_count
+from pinochle_qt.ui import style, text
+from pinochle_qt.ui import theme as tokens
+from pinochle_qt.ui.panels.panel import Panel
+from pinochle_qt.ui.table.deck_art import DeckArt
+from pinochle_qt.ui.table.layout import card_height
+from pinochle_qt.ui.table.shadows import shadow_margin
+from pinochle_qt.ui.table.suits import draw_text
+from pinochle_qt.ui.theme import CARD_SHADOW, Role
+from pinochle_qt.ui.words import Word
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from PySide6.QtWidgets import QWidget
+
+    from pinochle_qt.engine.cards import Card
+    from pinochle_qt.engine.observe import Observation
+
+_PAD, _GAP, _HEAD = 12, 4, 32
+_EMPTY = (152, 64)
+
+
+def size_for(players: int, card_width: int) -> tuple[int, int]:
+    """Return width and height at ui = 1 of the panel with cards of this width (40, in small windows 34)."""
+    width = 2 * _PAD + players * card_width + (players - 1) * _GAP
+    return max(width, 128), _HEAD + card_height(card_width) + _PAD
+
+
+class LastTrickPanel(Panel):
+    """Shows the last trick in the order played; the winning card has a ring. It is only looked at, never used."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._art = DeckArt(self.theme)
+        self._is_wanted = True
+        self._cards: tuple[Card, ...] = ()
+        self._winning = 0
+        self._title = self.add_label(Role.NOTE_TITLE)
+        self._who = self.add_label(Role.BODY, "muted", Qt.AlignmentFlag.AlignRight)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+
+    def show_trick(self, observation: Observation, names: Sequence[str]) -> None:
+        """Show the last trick of a deal, or that there is none yet."""
+        self._title.set_text(Word.LAST_TRICK())
+        if not observation.tricks:
+            self._cards = ()
+            self._who.set_text("")
+            self.setAccessibleName(Word.NO_LAST_TRICK())
+        else:
+            trick, rules = observation.tricks[-1], observation.rules
+            self._cards = trick.cards
+            self._winning = (trick.winner - trick.leader) % observation.players
+            is_last = not observation.running and len(observation.tricks) == trick_count(rules)
+            worth = text.points(trick.points + (rules.scoring.last_trick if is_last else 0), rules)
+            self._who.set_text(Word.LAST_TRICK_BY(name=names[trick.winner], points=worth))
+            cards = text.listed(text.card_name(face) for face in trick.cards)
+            self.setAccessibleName(Word.LAST_TRICK_SPOKEN(cards=cards, name=names[trick.winner], points=worth))
+        self.setVisible(self._is_wanted and observation.running)
+        self._title.setVisible(bool(self._cards))
+        self._who.setVisible(bool(self._cards))
+        self.rearrange()
+
+    def toggle(self) -> None:
+        """Want the panel in sight, or not."""
+        self._is_wanted = not self._is_wanted
+
+    def restyle(self) -> None:
+        """Draw the cards for another theme."""
+        self._art.set_look(self.theme, "blue")
+
+    @property
+    def is_empty(self) -> bool:
+        """Whether no trick has been taken yet."""
+        return not self._cards
+
+    def arrange(self) -> None:
+        """Place the heading."""
+        width, _ = self.size_units
+        title = self._title.sizeHint().width() / self.ui
+        self.put(self._title, _PAD, 4, title, 24)
+        self.put(self._who, _PAD + title + 8, 4, width - 2 * _PAD - title - 8, 24)
+
+    def paint_panel(self, painter: QPainter) -> None:
+        """Paint the panel, or an outline while there is no trick."""
+        if self._cards:
+            super().paint_panel(painter)
+            return
+        ui, box = self.ui, QRectF(self.box)
+        radius = tokens.RADIUS_PLATE * ui
+        width, height = min(_EMPTY[0] * ui, box.width()), min(_EMPTY[1] * ui, box.height())
+        outline = QRectF(box.right() - width, box.bottom() - height, width, height).adjusted(0.5, 0.5, -0.5, -0.5)
+        painter.setPen(QPen(style.mixed(self.theme.table, self.theme.ctl_line, 0.55), 1, Qt.PenStyle.DashLine))
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.drawRoundedRect(outline, radius, radius)
+        font = style.font(Role.BODY, ui)
+        center = Qt.AlignmentFlag.AlignHCenter
+        draw_text(painter, outline, Word.NO_LAST_TRICK(), font, self.theme.muted, align=center)
+
+    def casts_shadow(self) -> bool:
+        """Return whether there is a panel that throws a shadow."""
+        return bool(self._cards)
+
+    def paint_content(self, painter: QPainter) -> None:
+        """Paint the cards, overlapping where the room is short."""
+        if not self._cards:
+            return
+        ui, box = self.ui, self.box
+        height = box.height() - round((_HEAD + _PAD) * ui)
+        width = 2 * round(height / 2.8)
+        count, gap = len(self._cards), round(_GAP * ui)
+        room = box.width() - 2 * round(_PAD * ui)
+        step = min(width + gap, (room - width) / max(count - 1, 1))
+        margin, ratio = shadow_margin(CARD_SHADOW), self.devicePixelRatioF()
+        for place, face in enumerate(self._cards):
+            x, y = box.x() + round(_PAD * ui + place * step), box.y() + round(_HEAD * ui)
+            painter.drawPixmap(x - margin, y - margin, self._art.face(face, width, ratio))
+            if place == self._winning:
+                around = QRectF(x, y, width, card_height(width)).adjusted(-2.5, -2.5, 2.5, 2.5)
+                painter.setBrush(Qt.BrushStyle.NoBrush)
+                painter.setPen(QPen(QColor(self.theme.good), tokens.RING_LINE))
+                painter.drawRoundedRect(around, tokens.CARD_RADIUS * width + 2, tokens.CARD_RADIUS * width + 2)

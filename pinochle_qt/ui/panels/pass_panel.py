@@ -1,0 +1,129 @@
+"""Choosing cards to give away or to lay aside: for whom, which are chosen, and how many are still to come."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import Qt, Signal
+
+from pinochle_qt.engine.actions import Bury, Give
+from pinochle_qt.ui import text
+from pinochle_qt.ui.panels.controls import Kind, PanelButton
+from pinochle_qt.ui.panels.panel import Panel
+from pinochle_qt.ui.theme import Role
+from pinochle_qt.ui.words import Word
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from PySide6.QtGui import QKeyEvent
+    from PySide6.QtWidgets import QWidget
+
+    from pinochle_qt.engine.cards import Card
+    from pinochle_qt.engine.observe import Observation
+    from pinochle_qt.engine.prompts import Prompt
+
+SIZE = (528, 176)
+"""Width and height at ui = 1, in every window."""
+
+
+class PassPanel(Panel):
+    """Shows the growing choice that is made in the hand and hands it over. C or Escape clears it.
+
+    Signals:
+        cleared: the table is to put all chosen cards back.
+    """
+
+    cleared = Signal()
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._prompt: Prompt | None = None
+        self._cards: tuple[Card, ...] = ()
+        self._receiver = ""
+        self._title = self.add_label(Role.PANEL_TITLE)
+        self._status = self.add_label(Role.NOTE_TITLE, "text", Qt.AlignmentFlag.AlignRight)
+        self._help = self.add_label(Role.BODY, "muted")
+        self._chosen_line = self.add_label(Role.NAME)
+        self._main = PanelButton(Kind.MAIN, self)
+        self.main_button = self._main
+        self._main.clicked.connect(self._submit)
+        self._clear = PanelButton(Kind.PLAIN, self)
+        self._clear.clicked.connect(self.cleared)
+
+    def ask(self, prompt: Prompt, observation: Observation, names: Sequence[str]) -> None:
+        """Ask for the cards of a prompt of kind ``give`` or ``bury``."""
+        self._prompt = prompt
+        self._receiver = names[prompt.receiver] if prompt.receiver is not None else ""
+        is_gift = prompt.kind == "give"
+        title = Word.GIVE_TITLE(name=self._receiver) if is_gift else Word.BURY_TITLE()
+        self._title.set_text(title)
+        self._help.set_text(self._explain(prompt, observation, names))
+        self._clear.set_label(Word.CLEAR(), key="C")
+        self.setAccessibleName(title)
+        self.setAccessibleDescription(text.spoken(self._help.text()))
+        self.set_selection(())
+        self.rearrange()
+
+    def set_selection(self, cards: Sequence[Card]) -> None:
+        """Show which cards of the hand are chosen now."""
+        prompt, self._cards = self._prompt, tuple(cards)
+        if prompt is None or prompt.pick is None:
+            return
+        wanted = prompt.pick.size
+        self._status.set_text(_status(len(self._cards), wanted))
+        self._chosen_line.set_text(text.cards(self._cards) if self._cards else Word.CHOSEN_NONE())
+        ready = len(self._cards) == wanted
+        if prompt.kind == "give":
+            label = Word.GIVE_BUTTON(count=wanted, name=self._receiver)
+        else:
+            label = Word.BURY_BUTTON(count=wanted)
+        self._main.set_label(label, key="Enter" if ready else "")
+        self._main.setEnabled(ready)
+        self._clear.setEnabled(bool(self._cards))
+
+    def arrange(self) -> None:
+        """Place title, explanation, choice and buttons."""
+        width, _ = self.size_units
+        self.put(self._title, 24, 14, 260, 26)
+        self.put(self._status, width - 224, 14, 200, 26)
+        self.put(self._help, 24, 42, width - 48, 22)
+        self.put(self._chosen_line, 24, 70, width - 48, 24)
+        self.put(self._main, 24, 108, 264, 48)
+        self.put(self._clear, 304, 108, 120, 48)
+
+    def handle_key(self, event: QKeyEvent) -> bool:
+        """Clear the choice."""
+        if event.key() in {Qt.Key.Key_C, Qt.Key.Key_Escape} and self._cards:
+            self._clear.click()
+            return True
+        return False
+
+    def _explain(self, prompt: Prompt, observation: Observation, names: Sequence[str]) -> str:
+        count = prompt.pick.size if prompt.pick is not None else 0
+        if prompt.kind == "bury":
+            return Word.BURY_HELP(count=count)
+        got = [gift for gift in observation.gifts if gift.receiver == prompt.seat and gift.cards is not None]
+        if got:
+            cards = text.cards(got[-1].cards or ())
+            return Word.GIVE_BACK_HELP(name=names[got[-1].giver], cards=cards, count=count)
+        contract, trump = observation.contract, observation.trump
+        if contract is None or trump is None:
+            return ""
+        bid = text.points(contract.bid, prompt.rules)
+        return Word.GIVE_HELP(name=self._receiver, amount=bid, suit=text.suit_name(trump), count=count)
+
+    def _submit(self) -> None:
+        prompt = self._prompt
+        if prompt is not None and prompt.seat is not None:
+            make = Give if prompt.kind == "give" else Bury
+            self.chosen.emit(make(prompt.seat, self._cards))
+
+
+def _status(chosen: int, wanted: int) -> str:
+    left = wanted - chosen
+    if left == 0:
+        return Word.ALL_CHOSEN()
+    if left < 0:
+        return Word.TOO_MANY_CHOSEN(count=-left)
+    return Word.STILL_ONE_TO_CHOOSE() if left == 1 else Word.STILL_TO_CHOOSE(count=left)

@@ -1,0 +1,186 @@
+"""Naming trump: four suits with their cards and melds, and one button that says what it does."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QPointF, QRectF, Qt, Signal
+from PySide6.QtGui import QColor, QPainter, QPen
+
+from pinochle_qt.engine.actions import Concede, NameTrump
+from pinochle_qt.engine.cards import SUIT_OF, Suit
+from pinochle_qt.engine.errors import Rejection
+from pinochle_qt.engine.melds import best_melds, points_of
+from pinochle_qt.ui import style, text
+from pinochle_qt.ui import theme as tokens
+from pinochle_qt.ui.panels.controls import Kind, PanelButton
+from pinochle_qt.ui.panels.panel import Panel
+from pinochle_qt.ui.table.suits import RED_SUITS, draw_suit, draw_text
+from pinochle_qt.ui.theme import Role
+from pinochle_qt.ui.words import Word
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from PySide6.QtGui import QKeyEvent, QPaintEvent
+    from PySide6.QtWidgets import QWidget
+
+    from pinochle_qt.engine.observe import Observation
+    from pinochle_qt.engine.prompts import Prompt
+
+SIZE = (528, 256)
+"""Width and height at ui = 1, in every window."""
+READING_ORDER = (Suit.SPADES, Suit.HEARTS, Suit.CLUBS, Suit.DIAMONDS)
+_KEYS = {
+    Qt.Key.Key_S: Suit.SPADES,
+    Qt.Key.Key_H: Suit.HEARTS,
+    Qt.Key.Key_C: Suit.CLUBS,
+    Qt.Key.Key_D: Suit.DIAMONDS,
+}
+_STEPS = {Qt.Key.Key_Left: -1, Qt.Key.Key_Up: -1, Qt.Key.Key_Right: 1, Qt.Key.Key_Down: 1}
+
+
+class SuitButton(PanelButton):
+    """A large button with a suit on a piece of card, the meld it would give and how many cards are held."""
+
+    def __init__(self, suit: Suit, parent: QWidget) -> None:
+        super().__init__(Kind.CHIP, parent)
+        self.suit = suit
+        self.value = suit
+
+    def set_facts(self, meld: str, count: int) -> None:
+        """Show what the suit would bring, and how many cards of it are held."""
+        held = Word.SUIT_CARD() if count == 1 else Word.SUIT_CARDS(count=count)
+        name = Word.SUIT_BUTTON(suit=text.begun(text.suit_name(self.suit)), cards=held, meld=meld)
+        self.set_label(meld, note=held, name=name)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint card, meld and count."""
+        del event
+        theme, ui = self._theme, self._ui
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        self._paint_body(painter)
+        box = QRectF(self.rect())
+        tile = QRectF(box.center().x() - 28 * ui, box.top() + 10 * ui, 56 * ui, 48 * ui)
+        enabled = self.isEnabled()
+        painter.setPen(QPen(QColor(tokens.CARD_EDGE), 1) if enabled else Qt.PenStyle.NoPen)
+        painter.setBrush(QColor(tokens.CARD_FACE) if enabled else style.mixed(theme.panel, theme.panel2, 0.6))
+        painter.drawRoundedRect(tile, tokens.RADIUS_CONTROL * ui, tokens.RADIUS_CONTROL * ui)
+        red = tokens.CARD_RED if self.suit in RED_SUITS else tokens.CARD_BLACK
+        draw_suit(painter, self.suit, QPointF(tile.center()), 32 * ui, red if enabled else self._ink())
+        center = Qt.AlignmentFlag.AlignHCenter
+        line = QRectF(box.left() + 4, box.top() + 62 * ui, box.width() - 8, 22 * ui)
+        meld = Word.SUIT_MELD(amount=self.text())
+        draw_text(painter, line, meld, style.font(Role.NAME, ui), self._ink(), align=center)
+        quiet = QColor(theme.muted) if enabled else self._ink()
+        lower = line.translated(0, 20 * ui)
+        draw_text(painter, lower, self._note, style.font(Role.CAPTION, ui), quiet, align=center)
+        painter.end()
+
+
+class TrumpPanel(Panel):
+    """Asks the declarer for the trump suit. S, H, C, D and the arrows choose, Enter names; a second click names too.
+
+    Signals:
+        suit_highlighted: the suit whose meld the table is to raise, or None.
+    """
+
+    suit_highlighted = Signal(object)
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._prompt: Prompt | None = None
+        self._suit: Suit | None = None
+        self._title = self.add_label(Role.PANEL_TITLE)
+        self._hint = self.add_label(Role.BODY, "muted", Qt.AlignmentFlag.AlignRight)
+        self._suits = tuple(SuitButton(suit, self) for suit in READING_ORDER)
+        for button in self._suits:
+            button.picked.connect(self._pick)
+        self._main = PanelButton(Kind.MAIN, self)
+        self.main_button = self._main
+        self._main.clicked.connect(self._name)
+        self._concede = PanelButton(Kind.PLAIN, self)
+        self._concede.clicked.connect(self._give_up)
+
+    def ask(self, prompt: Prompt, observation: Observation, names: Sequence[str]) -> None:
+        """Offer the suits of a prompt of kind ``trump``."""
+        del names
+        self._prompt = prompt
+        rules = prompt.rules
+        contract = observation.contract
+        bid = contract.bid if contract is not None else 0
+        self._title.set_text(Word.NAME_TRUMP())
+        hint = Word.TRUMP_FOR(amount=text.points(bid, rules))
+        worth = {suit: points_of(best_melds(prompt.hand, suit, rules)) for suit in READING_ORDER}
+        held = {suit: sum(SUIT_OF[face] == suit for face in prompt.hand) for suit in READING_ORDER}
+        allowed = [suit for suit in READING_ORDER if self._may_name(suit)]
+        for button in self._suits:
+            button.set_facts(text.points(worth[button.suit], rules), held[button.suit])
+            button.setEnabled(button.suit in allowed)
+            reason = ""
+            if button.suit not in allowed and prompt.no_bid is not None:
+                reason = hint = text.rejection(Rejection(prompt.no_bid, suit=button.suit), rules)
+            button.setToolTip(reason)
+        self._hint.set_text(hint)
+        concede = [action for action in prompt.choices if isinstance(action, Concede)]
+        self._concede.setVisible(bool(concede))
+        self._concede.set_label(Word.CONCEDE(), note=Word.CONCEDE_SAYS(amount=text.points(bid, rules)))
+        self.setAccessibleName(Word.NAME_TRUMP())
+        self.setAccessibleDescription(text.spoken(hint))
+        self._choose(max(allowed, key=lambda suit: (worth[suit], held[suit])))
+        self.rearrange()
+
+    @property
+    def suit(self) -> Suit | None:
+        """The suit that the main button names."""
+        return self._suit
+
+    def arrange(self) -> None:
+        """Place the four suits in a row over the main button."""
+        width, _ = self.size_units
+        self.put(self._title, 24, 14, 160, 26)
+        self.put(self._hint, 150, 14, width - 174, 26)
+        step = (width - 48 + 8) / 4
+        for index, button in enumerate(self._suits):
+            self.put(button, 24 + index * step, 52, step - 8, 112)
+        self.put(self._main, 24, 184, width - 48 if self._concede.isHidden() else 232, 48)
+        self.put(self._concede, 272, 184, width - 296, 48)
+
+    def handle_key(self, event: QKeyEvent) -> bool:
+        """Choose a suit."""
+        key = Qt.Key(event.key())
+        if key in _KEYS:
+            if self._may_name(_KEYS[key]):
+                self._choose(_KEYS[key])
+            return True
+        if key in _STEPS and self._suit is not None:
+            allowed = [suit for suit in READING_ORDER if self._may_name(suit)]
+            self._choose(allowed[(allowed.index(self._suit) + _STEPS[key]) % len(allowed)])
+            return True
+        return False
+
+    def _may_name(self, suit: Suit) -> bool:
+        prompt = self._prompt
+        return prompt is not None and prompt.seat is not None and NameTrump(prompt.seat, suit) in prompt.choices
+
+    def _pick(self, suit: Suit) -> None:
+        if suit == self._suit:
+            self._name()
+        else:
+            self._choose(suit)
+
+    def _choose(self, suit: Suit) -> None:
+        self._suit = suit
+        for button in self._suits:
+            button.set_chosen(button.suit == suit)
+        self._main.set_label(Word.MAKE_TRUMP(suit=text.begun(text.suit_name(suit))), key="Enter")
+        self.suit_highlighted.emit(suit)
+
+    def _name(self) -> None:
+        if self._prompt is not None and self._prompt.seat is not None and self._suit is not None:
+            self.chosen.emit(NameTrump(self._prompt.seat, self._suit))
+
+    def _give_up(self) -> None:
+        if self._prompt is not None:
+            self.chosen.emit(next(action for action in self._prompt.choices if isinstance(action, Concede)))

@@ -1,0 +1,145 @@
+"""How a deal or a match ended, in a headline and a line of reasons."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, NamedTuple
+
+from pinochle_qt.engine import seats
+from pinochle_qt.ui import text
+from pinochle_qt.ui.standing import meld_of_side, seats_of_side
+from pinochle_qt.ui.words import Result
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from pinochle_qt.engine.observe import Observation
+    from pinochle_qt.engine.rules import Rules
+    from pinochle_qt.engine.state import DealResult
+
+FAILED = frozenset({"set", "not_on_board", "thrown_in", "conceded", "moon_failed"})
+"""Outcomes in which a contract was lost."""
+
+
+class Headline(NamedTuple):
+    """What is said about an end: the sentence everybody reads, and why."""
+
+    title: str
+    why: str
+
+
+def deal_headline(result: DealResult, rules: Rules, names: Sequence[str]) -> Headline:
+    """Return how a deal ended."""
+    match result.outcome:
+        case "passed_out":
+            return Headline(Result.PASSED_OUT(), Result.DEALT_AGAIN())
+        case "misdeal":
+            return Headline(Result.MISDEAL(), Result.DEALT_AGAIN())
+        case "renege":
+            return Headline(Result.RENEGE(), Result.RENEGE_WHY())
+        case _ if result.declarer is None:
+            return _played(result, rules, names)
+        case "declared_out":
+            return _declared_out(result, rules, names[result.declarer])
+        case _:
+            return _contract(result, rules, names)
+
+
+def _contract(result: DealResult, rules: Rules, names: Sequence[str]) -> Headline:
+    declarer = result.declarer or 0
+    side = seats.side_of(declarer, rules.table.players, rules.table.teams)
+    players = text.side_title(side, rules, names)
+    bid_points = result.bid if isinstance(result.bid, int) else 0
+    bid = text.points(bid_points, rules)
+    meld_points, trick_points = meld_of_side(rules, result.meld, side), result.tricks[side]
+    meld, tricks = text.points(meld_points, rules), text.points(trick_points, rules)
+    total = meld_points + trick_points
+    summed = text.points(total, rules)
+    match result.outcome:
+        case "made":
+            title = Result.MADE(names=players, bid=bid)
+            if total <= bid_points:
+                return Headline(title, Result.MADE_EXACT(meld=meld, tricks=tricks, sum=summed))
+            spare = text.points(total - bid_points, rules)
+            return Headline(title, Result.MADE_SPARE(meld=meld, tricks=tricks, sum=summed, spare=spare))
+        case "set":
+            title = Result.SET(names=players, bid=bid)
+            if total >= bid_points:
+                return Headline(title, Result.SET_TRICKS(meld=meld, tricks=tricks, sum=summed))
+            short = text.points(bid_points - total, rules)
+            return Headline(title, Result.SET_SHORT(meld=meld, tricks=tricks, sum=summed, short=short))
+        case "not_on_board":
+            return Headline(Result.OFF_BOARD(names=players, bid=bid), Result.OFF_BOARD_WHY(meld=meld))
+        case "thrown_in" | "conceded":
+            said = Result.THROWN_IN if result.outcome == "thrown_in" else Result.CONCEDED
+            return Headline(said(name=names[declarer]), Result.GIVEN_UP_WHY(names=players, bid=bid))
+        case "moon_made":
+            return Headline(Result.MOON_MADE(names=players), Result.MOON_MADE_WHY())
+        case "moon_failed":
+            lost = text.points(1000, rules)
+            return Headline(Result.MOON_FAILED(), Result.MOON_FAILED_WHY(names=players, amount=lost))
+        case "game_meld":
+            return Headline(Result.GAME_MELD(names=players), Result.GAME_MELD_WHY())
+        case "swept":
+            return Headline(Result.SWEPT(names=players), Result.SWEPT_WHY())
+        case _:
+            return _played(result, rules, names)
+
+
+def _played(result: DealResult, rules: Rules, names: Sequence[str]) -> Headline:
+    """Return the end of a deal without one contract: who scored most."""
+    top = max(result.score)
+    best = [side for side, score in enumerate(result.score) if score == top]
+    if len(best) > 1:
+        return Headline(Result.PLAYED_TIE(), Result.SUMMED_WHY() if result.bid is not None else "")
+    side = best[0]
+    players = text.side_title(side, rules, names)
+    said = Result.PLAYED_ONE if len(seats_of_side(rules, side)) == 1 else Result.PLAYED_MANY
+    title = said(names=players, score=text.points(top, rules))
+    if result.bid is not None:
+        return Headline(title, Result.SUMMED_WHY())
+    meld, tricks = meld_of_side(rules, result.meld, side), result.tricks[side]
+    why = Result.PLAYED_WHY(
+        meld=text.points(meld, rules), tricks=text.points(tricks, rules), sum=text.points(meld + tricks, rules)
+    )
+    return Headline(title, why)
+
+
+def _declared_out(result: DealResult, rules: Rules, name: str) -> Headline:
+    total = result.totals[result.declarer or 0]
+    said = Result.OUT_RIGHT if total >= result.target else Result.OUT_WRONG
+    shown, target = text.points(total, rules), text.points(result.target, rules)
+    return Headline(said(name=name), Result.OUT_WHY(name=name, total=shown, target=target))
+
+
+def match_headline(observation: Observation, names: Sequence[str]) -> Headline:
+    """Return how a match ended."""
+    rules, winners = observation.rules, observation.winners
+    players = [names[seat] for side in winners for seat in seats_of_side(rules, side)]
+    said = Result.WON_ONE if len(players) == 1 else Result.WON_MANY
+    order = sorted(range(len(observation.totals)), key=lambda side: (side not in winners, -observation.totals[side]))
+    scores = text.listed(
+        Result.STANDING(
+            names=text.side_title(side, rules, names), score=text.points(observation.totals[side], rules)
+        )
+        for side in order
+    )
+    count = len(observation.results)
+    why = Result.WON_WHY_ONE(scores=scores) if count == 1 else Result.WON_WHY(scores=scores, deals=count)
+    return Headline(said(names=text.all_of(players)), why)
+
+
+def contract_cell(result: DealResult, rules: Rules, names: Sequence[str]) -> str:
+    """Return a deal's contract and its end in two or three words, for a table."""
+    match result.outcome:
+        case "passed_out":
+            return Result.SHORT_PASSED_OUT()
+        case "misdeal":
+            return Result.SHORT_MISDEAL()
+        case _ if result.declarer is None or not isinstance(result.bid, int):
+            return Result.SHORT_PLAYED()
+    said = Result.CONTRACT_OTHER
+    if result.outcome in {"made", "moon_made", "swept", "game_meld"}:
+        said = Result.CONTRACT_MADE
+    elif result.outcome in FAILED:
+        said = Result.CONTRACT_SET
+    return said(name=names[result.declarer], bid=text.points(result.bid, rules))
