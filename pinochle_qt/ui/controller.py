@@ -10,6 +10,7 @@ from PySide6.QtCore import QObject, Signal, Slot
 from pinochle_qt.engine.errors import IllegalAction
 from pinochle_qt.engine.observe import redact
 from pinochle_qt.record.store import StoreError
+from pinochle_qt.session.seating import viewer_after
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -119,13 +120,13 @@ class MatchController(QObject):
         self._bots.forget()
         self._session = session
         self._has_reported_store = False
-        self._viewer = self._first_viewer()
+        self._viewer = viewer_after(session.seats, None, None).viewer
         self._stop_waiting()
         if session.prompt is not None and session.match.number == 0:
             self.reset.emit(self.observation)
             self.deal_next()
-            return
-        self._show_anew()
+        else:
+            self._show_anew()
 
     @Slot(object)
     def submit(self, action: Action) -> None:
@@ -184,16 +185,6 @@ class MatchController(QObject):
     def _is_person(self, seat: Seat) -> bool:
         return self.session.seats[seat].player == "human"
 
-    def _people(self) -> list[Seat]:
-        return [seat for seat in range(len(self.session.seats)) if self._is_person(seat)]
-
-    def _first_viewer(self) -> Seat | None:
-        people = self._people()
-        prompt = self.session.prompt
-        if prompt is not None and prompt.seat in people and len(people) == 1:
-            return prompt.seat
-        return people[0] if people else None
-
     def _do(self, change: Callable[[], Step]) -> Step:
         """Run a change of the session; a record that cannot be written is reported once, and the game goes on."""
         match = self.session.match
@@ -223,38 +214,29 @@ class MatchController(QObject):
         self._go_on()
 
     def _show_anew(self) -> None:
-        prompt = self.session.prompt
-        people = self._people()
-        if prompt is not None and prompt.seat in people and prompt.seat != self._viewer:
-            if len(people) == 1:
-                self._viewer = prompt.seat
-            else:
-                self._ask_handover(prompt.seat)
-                return
-        self.reset.emit(self.observation)
+        view = viewer_after(self.session.seats, self._viewer, self.session.prompt)
+        if not view.curtain:
+            self._viewer = view.viewer
+            self.reset.emit(self.observation)
         self._go_on()
 
-    def _ask_handover(self, seat: Seat | None) -> None:
-        self._handover = seat
-        self.prompt_changed.emit(None)
-        self.handover_needed.emit(seat)
-
     def _go_on(self) -> None:
-        """Ask whoever is to decide next."""
+        """Ask whoever is to decide next; another person than the last one is called to the screen first."""
         self._stop_waiting()
         prompt = self.session.prompt
+        view = viewer_after(self.session.seats, self._viewer, prompt)
         if prompt is None or prompt.seat is None:
             self.prompt_changed.emit(None)
-            return
-        seat = prompt.seat
-        if not self._is_person(seat):
+        elif view.curtain:
+            self._handover = prompt.seat
             self.prompt_changed.emit(None)
-            self._set_thinking(seat)
-            self._bots.ask(self._skill(seat), self.session.observe(seat), prompt)
-        elif seat != self._viewer:
-            self._ask_handover(seat)
-        else:
+            self.handover_needed.emit(prompt.seat)
+        elif self._is_person(prompt.seat):
             self.prompt_changed.emit(prompt)
+        else:
+            self.prompt_changed.emit(None)
+            self._set_thinking(prompt.seat)
+            self._bots.ask(self._skill(prompt.seat), self.session.observe(prompt.seat), prompt)
 
     def _skill(self, seat: Seat) -> str:
         player = self.session.seats[seat].player

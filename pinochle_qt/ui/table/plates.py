@@ -58,7 +58,9 @@ def paint_shape(painter: QPainter, shape: Shape, center: QPointF, size: float, c
             painter.drawRoundedRect(QRectF(x - half * 0.9, y - half * 0.9, half * 1.8, half * 1.8), 2, 2)
         case Shape.TRIANGLE:
             painter.drawPolygon(
-                QPolygonF([QPointF(x, y - half), QPointF(x + half * 1.08, y + half), QPointF(x - half * 1.08, y + half)])
+                QPolygonF(
+                    [QPointF(x, y - half), QPointF(x + half * 1.08, y + half), QPointF(x - half * 1.08, y + half)]
+                )
             )
 
 
@@ -68,7 +70,9 @@ def paint_dealer_chip(painter: QPainter, center: QPointF, size: float, letter: s
     painter.setBrush(QColor(tokens.CARD_FACE))
     painter.drawEllipse(center, size / 2 - 1, size / 2 - 1)
     box = QRectF(center.x() - size / 2, center.y() - size / 2, size, size)
-    draw_text(painter, box, letter, style.font(Role.CAPTION, ui), tokens.CARD_BLACK, align=Qt.AlignmentFlag.AlignHCenter)
+    draw_text(
+        painter, box, letter, style.font(Role.CAPTION, ui), tokens.CARD_BLACK, align=Qt.AlignmentFlag.AlignHCenter
+    )
 
 
 class PlateItem(QGraphicsPixmapItem):

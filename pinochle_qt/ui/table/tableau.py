@@ -32,7 +32,7 @@ if TYPE_CHECKING:
 
     from pinochle_qt.engine.cards import Card
     from pinochle_qt.engine.events import Event, HiddenCard
-    from pinochle_qt.engine.melds import Meld
+    from pinochle_qt.engine.melds import Meld, MeldTable
     from pinochle_qt.engine.observe import Observation
     from pinochle_qt.engine.seats import Seat
 
@@ -85,6 +85,19 @@ def group_melds(melds: Iterable[Meld], take: Callable[[Card], Token]) -> list[Me
             group.tokens.append(token)
         groups.append(group)
     return groups
+
+
+def laid_groups(table: MeldTable, tokens: list[Token]) -> list[MeldGroup]:
+    """Return a seat's melds in a stock game as groups; `tokens` stand for `table.laid`, in that order.
+
+    A card lies in the meld for which it was laid and is a ghost in later ones.
+    """
+    groups = [MeldGroup(shown.meld) for shown in table.shown]
+    for laid, token in zip(table.laid, tokens, strict=True):
+        groups[laid.uses[0]].tokens.append(token)
+        for later in laid.uses[1:]:
+            groups[later].ghosts.append(token)
+    return [group for group in groups if group.tokens]
 
 
 class Tableau:
@@ -161,8 +174,15 @@ class Tableau:
                 return self._lay(seat, meld, from_hand)
             case DixExchanged():
                 return self._exchange(event)
+            case _:
+                return self._apply_rare(event)
+
+    def _apply_rare(self, event: Event) -> list[Token]:
+        """Move what only some variants move: widow, kitty, discards, draft."""
+        match event:
             case WidowTaken(seat=seat, cards=cards):
-                return self._take_widow(seat, cards)
+                self.widow_count = 0
+                return [self._arrive(seat, face, None) for face in cards]
             case KittyShared(cards=cards):
                 self.widow_count = 0
                 return [self._arrive(to, face, None) for to, face in enumerate(cards)]
@@ -192,8 +212,7 @@ class Tableau:
             self.hands[seat] = [Token(face) for face in observation.hand] if own else [Token() for _ in range(count)]
             self.sort(seat)
         for seat, table in enumerate(observation.tables):
-            pool = [Token(face) for face in table.lying]
-            self.melds[seat] = _table_groups(table, pool)
+            self.melds[seat] = laid_groups(table, [Token(face) for face in table.lying])
         if observation.melds_lie:
             for seat, shown in enumerate(observation.shown):
                 if shown:
@@ -322,7 +341,3 @@ class Tableau:
         self.hands[seat].append(upcard)
         self.sort(seat)
         return [dix, upcard]
-
-    def _take_widow(self, seat: Seat, cards: tuple[HiddenCard, ...]) -> list[Token]:
-        self.widow_count = 0
-        return [self._arrive(seat, face, None) for face in cards]

@@ -1,0 +1,96 @@
+"""Decisions with two or three answers: throw in, moon, misdeal, melding now, declaring out."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from pinochle_qt.ai.decide.bidding import trick_points
+from pinochle_qt.ai.facts import Facts
+from pinochle_qt.ai.player import Decision
+from pinochle_qt.engine.actions import DeclareOut, Done, ExchangeDix, Misdeal, PlayOn, ShowMelds, ThrowIn
+from pinochle_qt.engine.derived import side_of, total_card_points
+from pinochle_qt.engine.scoring import round_tricks
+
+if TYPE_CHECKING:
+    from pinochle_qt.engine.melds import Meld
+    from pinochle_qt.engine.observe import Observation
+    from pinochle_qt.engine.prompts import Prompt
+
+_HOPE = 1.45
+"""A hand is thrown in when it would need this much more than it may expect."""
+
+
+def decide_last_word(observation: Observation, prompt: Prompt) -> Decision:
+    """Throw in what cannot be made; otherwise play on."""
+    seat = prompt.seat or 0
+    gives_up = ThrowIn(seat)
+    contract = observation.contract
+    if gives_up in prompt.choices and contract is not None and prompt.trump is not None:
+        facts = Facts(observation, seat)
+        meld = sum(observation.meld_points(friend) for friend in facts.friends)
+        needed = contract.bid - meld
+        hoped = _HOPE * trick_points(prompt.hand, prompt.trump, observation.rules)
+        most = 0.92 * total_card_points(observation.rules)
+        if needed > min(hoped, most):
+            return Decision(gives_up, f"{needed} in tricks are out of reach")
+    return Decision(PlayOn(seat), "the contract can be made")
+
+
+def decide_misdeal(observation: Observation, prompt: Prompt) -> Decision:
+    """Throw a poor hand in."""
+    del observation
+    return Decision(Misdeal(prompt.seat or 0), "another hand can only be better")
+
+
+def decide_show(observation: Observation, prompt: Prompt) -> Decision:
+    """Show everything."""
+    del observation
+    return Decision(ShowMelds(prompt.seat or 0, prompt.best), "these melds are worth most")
+
+
+def decide_meld_turn(observation: Observation, prompt: Prompt) -> Decision:
+    """Make the meld that pays most over the turns still to come."""
+    seat = prompt.seat or 0
+    out = claim(observation, prompt)
+    if out is not None:
+        return out
+    melds = [choice for choice in prompt.choices if isinstance(choice, ShowMelds)]
+    exchange = ExchangeDix(seat)
+    dixes = [choice for choice in melds if choice.melds[0].kind == "dix"]
+    if dixes and observation.rules.melds.dix_free_of_limit:
+        return Decision(dixes[0], "the dix counts beside any other meld")
+    if exchange in prompt.choices:
+        return Decision(exchange, "the turned card is worth more than the dix")
+    paying = [choice for choice in melds if choice.melds[0].points or choice.melds[0].kind == "dix"]
+    if not paying:
+        return Decision(Done(seat), "there is nothing to meld")
+    best = max(paying, key=lambda choice: _value_now(choice.melds[0], observation, paying))
+    return Decision(best, "this meld pays most now")
+
+
+def claim(observation: Observation, prompt: Prompt) -> Decision | None:
+    """Return the claim to be out where it is certain by the own count."""
+    seat = prompt.seat or 0
+    action = DeclareOut(seat)
+    if action not in prompt.choices:
+        return None
+    rules = observation.rules
+    side = side_of(rules, seat)
+    taken = sum(trick.points for trick in observation.tricks if trick.winner == seat)
+    count = observation.totals[side] + observation.meld_points(seat) + round_tricks(taken, rules.scoring.rounding)
+    if count < observation.target:
+        return None
+    return Decision(action, f"{count} points reach the target")
+
+
+def _value_now(meld: Meld, observation: Observation, choices: list[ShowMelds]) -> float:
+    """Return what a meld is worth first: where upgrades are paid in full, the marriage goes before its run."""
+    rules = observation.rules
+    value = float(meld.points)
+    kinds = {choice.melds[0].kind for choice in choices}
+    turns_left = observation.stock_count // rules.table.players
+    if meld.kind == "royal_marriage" and "run" in kinds and rules.melds.upgrade == "full" and turns_left > 2:
+        value += 150
+    if meld.kind == "dix" and rules.melds.dix_exchange == "first_dix_meld" and observation.upcard is not None:
+        value += 6
+    return value

@@ -1,0 +1,31 @@
+"""What a computer player is: it gets an observation and a question, and answers with an action and a reason."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, NamedTuple, Protocol
+
+if TYPE_CHECKING:
+    from pinochle_qt.engine.actions import SeatAction
+    from pinochle_qt.engine.observe import Observation
+    from pinochle_qt.engine.prompts import Prompt
+
+
+class Decision(NamedTuple):
+    """An answer with the reason for it in one sentence."""
+
+    action: SeatAction
+    reason: str
+
+
+class Player(Protocol):
+    """Anything that can sit at the table."""
+
+    def choose(self, observation: Observation, prompt: Prompt, budget: float | None) -> SeatAction:
+        """Return a legal answer to the prompt, within `budget` seconds if one is given."""
+
+
+class ExplainingPlayer(Player, Protocol):
+    """A player that can say why."""
+
+    def decide(self, observation: Observation, prompt: Prompt, budget: float | None) -> Decision:
+        """Return a legal answer and its reason."""

@@ -1,0 +1,49 @@
+"""The sensible player: quick, plain, and able to say why."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from pinochle_qt.ai.decide import bidding, cards, other, play
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from pinochle_qt.ai.player import Decision
+    from pinochle_qt.engine.actions import SeatAction
+    from pinochle_qt.engine.observe import Observation
+    from pinochle_qt.engine.prompts import Prompt, PromptKind
+
+_ROADS: dict[PromptKind, Callable[[Observation, Prompt], Decision]] = {
+    "misdeal": other.decide_misdeal,
+    "draft": cards.decide_draft,
+    "bid": bidding.decide_bid,
+    "distribute": cards.decide_kitty,
+    "trump": bidding.decide_trump,
+    "call": cards.decide_call,
+    "give": cards.decide_give,
+    "bury": cards.decide_bury,
+    "show": other.decide_show,
+    "meld": other.decide_meld_turn,
+    "decide": other.decide_last_word,
+    "play": play.decide_play,
+}
+
+
+class Policy:
+    """Decides by rules of thumb; it has no memory and no chance in it, so like positions are decided alike."""
+
+    def choose(self, observation: Observation, prompt: Prompt, budget: float | None) -> SeatAction:
+        """Return a legal answer to the prompt."""
+        return self.decide(observation, prompt, budget).action
+
+    def decide(self, observation: Observation, prompt: Prompt, budget: float | None) -> Decision:
+        """Return a legal answer and its reason; every decision takes a few milliseconds whatever the budget.
+
+        Raises:
+            ValueError: if the table itself is asked.
+        """
+        del budget
+        if prompt.seat is None:
+            raise ValueError("the table itself is asked, not a player")
+        return _ROADS[prompt.kind](observation, prompt)

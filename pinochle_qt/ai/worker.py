@@ -1,0 +1,141 @@
+"""The process in which computer players think: it receives bytes of an observation and a prompt, and nothing else."""
+
+from __future__ import annotations
+
+import contextlib
+import multiprocessing
+import os
+import pickle
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from pinochle_qt.ai.levels import make_player
+from pinochle_qt.ai.policy import Policy
+
+if TYPE_CHECKING:
+    from multiprocessing.connection import Connection
+    from multiprocessing.process import BaseProcess
+
+    from pinochle_qt.ai.player import Player
+    from pinochle_qt.engine.actions import SeatAction
+    from pinochle_qt.engine.observe import Observation
+    from pinochle_qt.engine.prompts import Prompt
+
+NICENESS = 5
+"""The worker leaves the processor to the window whenever both want it."""
+MOST_RESTARTS = 3
+BUDGET = 0.5
+"""Seconds for one decision."""
+
+
+@dataclass(frozen=True, slots=True)
+class Answer:
+    """What the worker says to the question with this number; `error` is a sentence if it could not decide."""
+
+    id: int
+    action: SeatAction | None
+    reason: str = ""
+    error: str = ""
+
+
+class WorkerClient:
+    """The near end of the worker process; never blocks."""
+
+    def __init__(self) -> None:
+        self._process: BaseProcess | None = None
+        self._pipe: Connection | None = None
+        self._open: tuple[int, bytes] | None = None
+        self._restarts = 0
+
+    @property
+    def is_running(self) -> bool:
+        """Whether the process lives."""
+        return self._process is not None and self._process.is_alive()
+
+    def start(self) -> None:
+        """Start the process if it does not run."""
+        if self.is_running:
+            return
+        self._release()
+        context = multiprocessing.get_context("spawn")
+        near, far = context.Pipe()
+        process = context.Process(target=serve, args=(far,), name="pinochle-worker", daemon=True)
+        process.start()
+        far.close()
+        self._process, self._pipe = process, near
+
+    def ask(self, question: int, observation: Observation, prompt: Prompt, skill: str, seed: int) -> None:
+        """Send a question; its answer comes from `poll`."""
+        request = pickle.dumps((question, observation, prompt, skill, seed), protocol=pickle.HIGHEST_PROTOCOL)
+        self._open = (question, request)
+        self._send(request)
+
+    def poll(self) -> list[Answer]:
+        """Return the answers that have come; a worker that died is started again and asked once more."""
+        answers: list[Answer] = []
+        try:
+            while self._pipe is not None and self._pipe.poll():
+                answers.append(pickle.loads(self._pipe.recv_bytes()))  # noqa: S301 - written by our own process
+        except (EOFError, OSError):
+            self._restart(answers)
+        if self._open is not None and any(answer.id == self._open[0] for answer in answers):
+            self._open = None
+            self._restarts = 0
+        elif self._open is not None and not self.is_running:
+            self._restart(answers)
+        return answers
+
+    def close(self) -> None:
+        """End the process."""
+        self._open = None
+        self._release()
+
+    def _send(self, request: bytes) -> None:
+        self.start()
+        if self._pipe is not None:
+            with contextlib.suppress(OSError):  # a dead worker is noticed by `poll`
+                self._pipe.send_bytes(request)
+
+    def _restart(self, answers: list[Answer]) -> None:
+        question = self._open
+        self._release()
+        if question is None:
+            return
+        self._restarts += 1
+        if self._restarts > MOST_RESTARTS:
+            self._open = None
+            self._restarts = 0
+            answers.append(Answer(question[0], None, error="The computer players have stopped; undo or start again."))
+            return
+        self._send(question[1])
+
+    def _release(self) -> None:
+        if self._pipe is not None:
+            self._pipe.close()
+            self._pipe = None
+        if self._process is not None:
+            self._process.terminate()
+            self._process.join()
+            self._process.close()
+            self._process = None
+
+
+def serve(pipe: Connection) -> None:
+    """Answer questions until the other end is closed."""
+    with contextlib.suppress(OSError, AttributeError):  # not every system knows priorities
+        os.nice(NICENESS)
+    players: dict[tuple[str, int], Player] = {}
+    with contextlib.suppress(EOFError, OSError, KeyboardInterrupt):
+        while True:
+            question, observation, prompt, skill, seed = pickle.loads(pipe.recv_bytes())  # noqa: S301 - as above
+            player = players.get((skill, seed))
+            if player is None:
+                player = players[skill, seed] = make_player(skill, seed)
+            pipe.send_bytes(pickle.dumps(_answered(question, observation, prompt, player)))
+
+
+def _answered(question: int, observation: Observation, prompt: Prompt, player: Player) -> Answer:
+    if isinstance(player, Policy):
+        decision = player.decide(observation, prompt, BUDGET)
+        return Answer(question, decision.action, decision.reason)
+    return Answer(question, player.choose(observation, prompt, BUDGET))

@@ -1,0 +1,356 @@
+"""The window: menus, strip, table, and what the person has chosen for all games."""
+
+from __future__ import annotations
+
+import secrets
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QByteArray, QEvent, Qt, QTimer, Slot
+from PySide6.QtGui import QAction, QKeySequence
+from PySide6.QtWidgets import QApplication, QMainWindow, QWidget
+
+from pinochle_qt.record.store import StoreError
+from pinochle_qt.session.session import Session
+from pinochle_qt.session.settings import SettingsError, save_settings
+from pinochle_qt.ui import lines, style, text
+from pinochle_qt.ui import theme as tokens
+from pinochle_qt.ui.panels.strip import Strip
+from pinochle_qt.ui.stage import Stage
+from pinochle_qt.ui.table.layout import Frame
+from pinochle_qt.ui.table.table_view import TableView
+from pinochle_qt.ui.theme import Speed, Tempo
+from pinochle_qt.ui.words import Menu, Word
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from PySide6.QtGui import QCloseEvent, QResizeEvent
+    from PySide6.QtWidgets import QMenu
+
+    from pinochle_qt.engine.observe import Observation
+    from pinochle_qt.engine.prompts import Prompt
+    from pinochle_qt.engine.seats import Seat
+    from pinochle_qt.record.store import RecordStore
+    from pinochle_qt.session.paths import Paths
+    from pinochle_qt.session.settings import Settings
+    from pinochle_qt.ui.controller import MatchController, ViewedStep
+
+SMALLEST = (960, 640)
+FIRST_SIZE = (1280, 800)
+_SPEEDS = {"instant": Speed.INSTANT, "fast": Speed.FAST, "normal": Speed.NORMAL, "slow": Speed.SLOW}
+
+
+class MainWindow(QMainWindow):
+    """The one window of the program; it owns the table and everything that floats over it."""
+
+    def __init__(
+        self, controller: MatchController, settings: Settings, paths: Paths, store: RecordStore | None
+    ) -> None:
+        super().__init__()
+        self._controller = controller
+        self._paths = paths
+        self._store = store
+        self.settings = settings
+        self._was_running = False
+        self._dialog: QWidget | None = None
+        self.setMinimumSize(*SMALLEST)
+        self.resize(*FIRST_SIZE)
+        home = QWidget(self)
+        self.setCentralWidget(home)
+        self.strip = Strip(home)
+        self.view = TableView(home)
+        self.stage = Stage(self.view, controller, self)
+        self._make_menus()
+        self._connect()
+        self.apply_settings(settings)
+        if settings.window_geometry:
+            self.restoreGeometry(QByteArray.fromBase64(settings.window_geometry.encode()))
+
+    # ---- games ---------------------------------------------------------------------------------------------------
+
+    def new_match(self) -> None:
+        """Begin a match as the settings say, with a fresh seed."""
+        rules = self.settings.rules()
+        seats = self.settings.seats[: rules.table.players]
+        seed = secrets.randbits(53)
+        try:
+            session = Session.new(rules, self.settings.preset, seats, seed, self._store)
+        except StoreError as error:
+            self.say(str(error))
+            session = Session.new(rules, self.settings.preset, seats, seed)
+        self.open_session(session)
+
+    def open_session(self, session: Session) -> None:
+        """Show a game, new or resumed."""
+        old = self._controller.current_session
+        if old is not None and old is not session:
+            old.close()
+        names = tuple(seat.name for seat in session.seats)
+        self.setWindowTitle(Word.WINDOW_TITLE())
+        self.stage.hide_result()
+        self.stage.curtain.hide()
+        self.stage.log.clear()
+        self.stage.set_names(names)
+        self.view.set_names(names)
+        self._was_running = False
+        path = session.path
+        if path is not None and str(path) != self.settings.last_journal:
+            self._change(replace(self.settings, last_journal=str(path)))
+        self._controller.open_session(session)
+
+    def say(self, sentence: str) -> None:
+        """Tell the person something that is not about the cards; it stays in the log."""
+        self.stage.log.add(sentence)
+        self.statusBar().showMessage(sentence, 10_000)
+        self.statusBar().show()
+
+    # ---- settings ------------------------------------------------------------------------------------------------
+
+    def apply_settings(self, settings: Settings) -> None:
+        """Dress and pace everything as the settings say."""
+        self.settings = settings
+        theme = tokens.THEMES[self._theme_name(settings.theme)]
+        frame = self._frame()
+        app = QApplication.instance()
+        if isinstance(app, QApplication):
+            style.apply(app, theme, frame.ui)
+        tempo = Tempo(_SPEEDS[settings.speed], bool(settings.reduced_motion))
+        self.view.confirm_plays = settings.confirm_plays
+        self.view.set_tempo(tempo)
+        self.view.set_theme(theme, settings.back)
+        self.stage.set_tempo(tempo)
+        self.stage.apply_theme(theme, frame.ui)
+        self.strip.apply_theme(theme, frame.ui)
+        self._place()
+
+    def _change(self, settings: Settings) -> None:
+        """Take and keep changed settings."""
+        self.settings = settings
+        try:
+            save_settings(self._paths.settings, settings)
+        except SettingsError as error:
+            self.say(str(error))
+
+    @staticmethod
+    def _theme_name(choice: str) -> str:
+        if choice != "system":
+            return choice
+        app = QApplication.instance()
+        if isinstance(app, QApplication) and app.styleHints().colorScheme() == Qt.ColorScheme.Light:
+            return "light"
+        return "felt"
+
+    # ---- the course of a game ------------------------------------------------------------------------------------
+
+    def _connect(self) -> None:
+        controller, view, stage = self._controller, self.view, self.stage
+        controller.reset.connect(self._on_reset)
+        controller.stepped.connect(self._on_step)
+        controller.prompt_changed.connect(self._on_prompt)
+        controller.rejected.connect(view.show_rejection)
+        controller.thinking_changed.connect(view.set_thinking)
+        controller.handover_needed.connect(self._on_handover)
+        controller.trouble.connect(self.say)
+        view.action_chosen.connect(controller.submit)
+        view.busy_changed.connect(self._on_busy)
+        view.event_shown.connect(self._on_event)
+        stage.next_deal_requested.connect(self.next_deal)
+        stage.new_game_requested.connect(self.open_new_game)
+        self.strip.undo_requested.connect(controller.undo)
+        self.strip.last_trick_requested.connect(self._toggle_last_trick)
+        self.strip.scores_requested.connect(self._toggle_scores)
+
+    def _on_reset(self, observation: Observation) -> None:
+        self.stage.hide_result()
+        self.view.reset(observation)
+        self._place()
+        self._show_state(observation)
+        self._was_running = observation.running
+        if not observation.running and observation.results:
+            self._show_result(observation)
+
+    def _on_step(self, viewed: ViewedStep) -> None:
+        self.stage.hide_result()
+        self.view.step(viewed)
+
+    def _on_prompt(self, prompt: Prompt | None) -> None:
+        self.view.ask(prompt)
+        self.stage.ask(prompt, self._controller.observation)
+        self._show_state(self._controller.observation)
+
+    def _on_busy(self, busy: bool) -> None:
+        if not busy:
+            observation = self._controller.observation
+            self._show_state(observation)
+            if not observation.running and observation.results and self.stage.score.isHidden():
+                self._show_result(observation)
+        self._controller.set_table_busy(busy)
+
+    def _on_event(self, event: object) -> None:
+        sentence = lines.event_sentence(event, self._controller.observation, self._names())
+        if sentence:
+            self.stage.log.add(sentence)
+            self.view.announce(text.spoken(sentence))
+
+    def _on_handover(self, seat: Seat) -> None:
+        self.view.director.finish()
+        self.stage.call_person(seat)
+
+    def _show_state(self, observation: Observation) -> None:
+        self.strip.show_state(observation, self._names())
+        self.strip.set_possible(undo=self._controller.can_undo, last_trick=bool(observation.tricks))
+        self.stage.show_last_trick(observation)
+        self._undo.setEnabled(self._controller.can_undo)
+        self._redo.setEnabled(self._controller.can_redo)
+        self._next.setEnabled(self._controller.awaits_deal)
+
+    def _show_result(self, observation: Observation) -> None:
+        self.stage.show_result(observation, self._controller.session.deal_seed(observation.number))
+
+    def _names(self) -> tuple[str, ...]:
+        return tuple(seat.name for seat in self._controller.session.seats)
+
+    @Slot()
+    def next_deal(self) -> None:
+        """Deal, once the score has been read."""
+        self.view.director.finish()
+        self.stage.hide_result()
+        self._controller.deal_next()
+
+    # ---- menus ---------------------------------------------------------------------------------------------------
+
+    def _make_menus(self) -> None:
+        bar = self.menuBar()
+        game = bar.addMenu(Menu.GAME())
+        self._action(game, Menu.NEW(), self.open_new_game, QKeySequence.StandardKey.New)
+        self._next = self._action(game, Menu.NEXT_DEAL(), self.next_deal, "Ctrl+D")
+        game.addSeparator()
+        preferences = self._action(game, Menu.PREFERENCES(), self.open_preferences, "Ctrl+,")
+        preferences.setMenuRole(QAction.MenuRole.PreferencesRole)
+        game.addSeparator()
+        leave = self._action(game, Menu.QUIT(), self.close, QKeySequence.StandardKey.Quit)
+        leave.setMenuRole(QAction.MenuRole.QuitRole)
+        move = bar.addMenu(Menu.MOVE())
+        self._undo = self._action(move, Menu.UNDO(), self._controller.undo, QKeySequence.StandardKey.Undo)
+        self._redo = self._action(move, Menu.REDO(), self._controller.redo, QKeySequence.StandardKey.Redo)
+        view = bar.addMenu(Menu.VIEW())
+        self._action(view, Menu.LAST_TRICK(), self._toggle_last_trick, "L")
+        self._action(view, Menu.SCORES(), self._toggle_scores, "S")
+        self._action(view, Menu.LOG(), self._toggle_log, "Ctrl+L")
+        view.addSeparator()
+        self._action(view, Menu.FULL_SCREEN(), self._toggle_full_screen, "F11")
+        about = self._action(bar.addMenu(Menu.HELP()), Menu.ABOUT(), self.open_about)
+        about.setMenuRole(QAction.MenuRole.AboutRole)
+
+    def _action(
+        self,
+        menu: QMenu,
+        label: str,
+        slot: Callable[[], object],
+        keys: QKeySequence.StandardKey | str | None = None,
+    ) -> QAction:
+        action = QAction(label, self)
+        action.triggered.connect(slot)
+        if keys is not None:
+            action.setShortcut(QKeySequence(keys))
+        menu.addAction(action)
+        return action
+
+    @Slot()
+    def open_new_game(self) -> None:
+        """Ask which game to begin."""
+        from pinochle_qt.ui.dialogs.new_game import NewGameDialog
+
+        dialog = NewGameDialog(self.settings, self)
+        dialog.accepted_settings.connect(self._begin)
+        self._open(dialog)
+
+    @Slot()
+    def open_preferences(self) -> None:
+        """Show what can be set for all games."""
+        from pinochle_qt.ui.dialogs.preferences import PreferencesDialog
+
+        dialog = PreferencesDialog(self.settings, self)
+        dialog.settings_changed.connect(self._on_preferences)
+        self._open(dialog)
+
+    @Slot()
+    def open_about(self) -> None:
+        """Say what this program is."""
+        from pinochle_qt.ui.dialogs.about import AboutDialog
+
+        self._open(AboutDialog(self))
+
+    def _open(self, dialog: QWidget) -> None:
+        if self._dialog is not None:
+            self._dialog.close()
+        self._dialog = dialog
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        dialog.destroyed.connect(self._forget_dialog)
+        dialog.show()
+
+    def _forget_dialog(self) -> None:
+        self._dialog = None
+
+    def _begin(self, settings: Settings) -> None:
+        self._change(settings)
+        self.apply_settings(settings)
+        self.new_match()
+
+    def _on_preferences(self, settings: Settings) -> None:
+        self._change(settings)
+        self.apply_settings(settings)
+
+    def _toggle_last_trick(self) -> None:
+        self.stage.last_trick.toggle()
+        self.stage.show_last_trick(self._controller.observation)
+
+    def _toggle_scores(self) -> None:
+        self.stage.toggle_scores(self._controller.observation)
+
+    def _toggle_log(self) -> None:
+        log = self.stage.log
+        log.setVisible(log.isHidden())
+        log.raise_()
+
+    def _toggle_full_screen(self) -> None:
+        self.setWindowState(self.windowState() ^ Qt.WindowState.WindowFullScreen)
+
+    # ---- size and end --------------------------------------------------------------------------------------------
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Place strip, table and panels."""
+        super().resizeEvent(event)
+        self._place()
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Follow the desktop between light and dark."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.ThemeChange and self.settings.theme == "system":
+            QTimer.singleShot(0, self._follow_desktop)
+
+    def _follow_desktop(self) -> None:
+        self.apply_settings(self.settings)
+
+    def closeEvent(self, event: QCloseEvent) -> None:
+        """Keep size and place of the window; the game is in its journal already."""
+        geometry = self.saveGeometry().toBase64().data().decode()
+        self._change(replace(self.settings, window_geometry=geometry))
+        super().closeEvent(event)
+
+    def _frame(self) -> Frame:
+        """Return the frame of the table: the window less a status bar that may be in sight."""
+        home = self.centralWidget()
+        menu = self.menuBar().height()
+        return Frame(home.width(), menu + home.height(), menu)
+
+    def _place(self) -> None:
+        home = self.centralWidget()
+        if home.width() < SMALLEST[0] // 2:
+            return  # not shown yet
+        frame = self._frame()
+        self.strip.setGeometry(0, 0, home.width(), frame.strip_height)
+        self.view.setGeometry(0, frame.strip_height, home.width(), home.height() - frame.strip_height)
+        self.view.set_frame(frame)
+        self.stage.place()

@@ -1,0 +1,234 @@
+"""Where every card lies and how it looks: a pure function of tableau, layout and what the person points at.
+
+The director animates toward a composition and at rest the table always is one.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field, replace
+from typing import TYPE_CHECKING, NamedTuple
+
+from pinochle_qt.engine.cards import strengths
+from pinochle_qt.engine.tricks import trick_winner
+from pinochle_qt.ui.table.layout_melds import draft_melds, seat_melds
+from pinochle_qt.ui.table.tableau import MeldGroup, group_melds
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Sequence
+
+    from pinochle_qt.engine.cards import Card, RankOrder, Suit
+    from pinochle_qt.engine.melds import Meld
+    from pinochle_qt.engine.seats import Seat
+    from pinochle_qt.ui.table.geometry import Point, Pose
+    from pinochle_qt.ui.table.layout import Layout
+    from pinochle_qt.ui.table.layout_melds import PlacedGroup
+    from pinochle_qt.ui.table.tableau import Tableau, Token
+
+MELD_Z, TRICK_Z, HAND_Z, DRAFT_Z = 0.0, 60.0, 100.0, 160.0
+
+
+@dataclass(slots=True)
+class Pointing:
+    """What the person at the screen points at and has chosen; all of it local, none of it decided."""
+
+    playable: frozenset[Card] | None = None
+    """Faces that may be played or picked; None when it is not the viewer's turn to choose cards."""
+    hovered: Token | None = None
+    focused: Token | None = None
+    selected: list[Token] = field(default_factory=list)
+    """Cards chosen to be given away or buried."""
+    draft: list[Token] = field(default_factory=list)
+    """Cards laid out on the meld mat."""
+    melds: tuple[Meld, ...] = ()
+    """What the cards of the draft make together."""
+    has_mat: bool = False
+    raised: frozenset[Token] = frozenset()
+    """Cards lifted to show which meld a suit would give."""
+
+
+class CardLook(NamedTuple):
+    """One card: where it lies and which marks it bears."""
+
+    pose: Pose
+    is_raised: bool = False
+    is_dimmed: bool = False
+    is_hovered: bool = False
+    is_focused: bool = False
+    is_selected: bool = False
+    is_winning: bool = False
+    shared: int = 1
+    """In how many melds the card serves."""
+
+
+class Ghost(NamedTuple):
+    """The outline of a card in a meld while the card itself lies in another one."""
+
+    face: Card
+    pose: Pose
+
+
+class Label(NamedTuple):
+    """A pill on the table; `at` is the middle of its top edge."""
+
+    text: str
+    number: str
+    at: Point
+
+
+class Composition(NamedTuple):
+    """Everything that lies on the table."""
+
+    cards: dict[Token, CardLook]
+    ghosts: list[Ghost]
+    labels: list[Label]
+    winning: Token | None
+
+
+class Words(NamedTuple):
+    """What stands on the labels of the table, and how wide a label is in pixels."""
+
+    name: Callable[[Meld], str]
+    worth: Callable[[Meld], str]
+    width: Callable[[str, str], int]
+    stock_left: Callable[[int], str]
+    upcard: str
+    winning: str
+
+
+def place_of(seat: Seat, viewer: Seat | None, players: int) -> int:
+    """Return where a seat sits on the screen: 0 is South, then clockwise."""
+    return (seat - (viewer or 0)) % players
+
+
+def compose(
+    tableau: Tableau, layout: Layout, pointing: Pointing, *, trump: Suit | None, order: RankOrder, words: Words
+) -> Composition:
+    """Return where every token of the tableau belongs."""
+    made = Composition({}, [], [], _winning(tableau, trump, order))
+    players = len(tableau.hands)
+    for seat in range(players):
+        place = place_of(seat, tableau.viewer, players)
+        if place == 0:
+            _own_hand(made, tableau.hands[seat], layout, pointing)
+        else:
+            hand = tableau.hands[seat]
+            for token, pose in zip(hand, layout.backs(place, len(hand)), strict=True):
+                made.cards[token] = CardLook(pose)
+        groups = tableau.melds[seat]
+        if groups:
+            placed = seat_melds(layout, place, _sizes(groups), _widths(groups, words))
+            _lay_groups(made, groups, placed, words, pointing if place == 0 else None)
+    _draft(made, layout, pointing, words)
+    for i, (seat, token) in enumerate(tableau.trick):
+        pose = layout.trick(place_of(seat, tableau.viewer, players))
+        made.cards[token] = CardLook(replace(pose, z=TRICK_Z + i), is_winning=token is made.winning)
+    for seat, token in tableau.leaving:
+        made.cards[token] = CardLook(layout.seat_pose(place_of(seat, tableau.viewer, players)))
+    if tableau.upcard is not None:
+        made.cards[tableau.upcard] = CardLook(layout.stock().upcard)
+    return made
+
+
+def _winning(tableau: Tableau, trump: Suit | None, order: RankOrder) -> Token | None:
+    """Return the card that wins the trick so far, once there is something to win against."""
+    faces = [token.face for _, token in tableau.trick]
+    known = [face for face in faces if face is not None]
+    if len(known) < 2 or len(known) != len(faces):
+        return None
+    return tableau.trick[trick_winner(known, trump, strengths(order))][1]
+
+
+def _own_hand(made: Composition, hand: Sequence[Token], layout: Layout, pointing: Pointing) -> None:
+    shown = [token for token in hand if token not in pointing.draft]
+    rows = layout.hand_rows(len(shown))
+    playable = pointing.playable
+    some_are_not = playable is not None and any(token.face not in playable for token in shown)
+    for i, (token, pose) in enumerate(zip(shown, layout.hand(len(shown)), strict=True)):
+        can = playable is not None and token.face in playable
+        selected = token in pointing.selected
+        hovered = token is pointing.hovered
+        raised = (can and some_are_not and not pointing.has_mat) or token in pointing.raised
+        at = replace(pose, z=HAND_Z + i)
+        if selected or raised:
+            at = layout.raised(at, selected=selected, hovered=hovered, rows=rows)
+        elif hovered:
+            at = layout.hovered(at)
+        made.cards[token] = CardLook(
+            at,
+            is_raised=selected or raised,
+            is_dimmed=playable is not None and not can and not selected,
+            is_hovered=hovered and can,
+            is_focused=token is pointing.focused,
+            is_selected=selected,
+        )
+
+
+def _draft(made: Composition, layout: Layout, pointing: Pointing, words: Words) -> None:
+    """Lay the cards of the draft out on the mat, grouped by the melds they make, idle ones last."""
+    if not pointing.draft:
+        return
+    groups, idle = pointing_groups(pointing)
+    sizes = (*_sizes(groups), *((len(idle),) if idle else ()))
+    placed = draft_melds(layout, sizes, (*_widths(groups, words), *((0,) if idle else ())))
+    _lay_groups(made, groups, placed[: len(groups)], words, pointing)
+    if idle:
+        for i, (token, pose) in enumerate(zip(idle, placed[-1].poses, strict=True)):
+            made.cards[token] = CardLook(
+                replace(pose, z=DRAFT_Z + i), is_hovered=token is pointing.hovered, is_focused=token is pointing.focused
+            )
+
+
+def pointing_groups(pointing: Pointing) -> tuple[list[MeldGroup], list[Token]]:
+    """Return the melds that the draft makes, as groups of its tokens, and the tokens that serve none."""
+    rest = list(pointing.draft)
+
+    def take(face: Card) -> Token:
+        token = next(each for each in rest if each.face == face)
+        rest.remove(token)
+        return token
+
+    groups = group_melds(pointing.melds, take)
+    return groups, rest
+
+
+def _sizes(groups: Sequence[MeldGroup]) -> tuple[int, ...]:
+    return tuple(len(group.tokens) + len(group.ghosts) for group in groups)
+
+
+def _widths(groups: Sequence[MeldGroup], words: Words) -> tuple[int, ...]:
+    return tuple(words.width(words.name(group.meld), words.worth(group.meld)) for group in groups)
+
+
+def _lay_groups(
+    made: Composition,
+    groups: Sequence[MeldGroup],
+    placed: Sequence[PlacedGroup],
+    words: Words,
+    pointing: Pointing | None,
+) -> None:
+    serving: dict[Token, int] = {}
+    for group in groups:
+        for token in (*group.tokens, *group.ghosts):
+            serving[token] = serving.get(token, 0) + 1
+    z = MELD_Z if pointing is None or not pointing.draft else DRAFT_Z
+    for group, place in zip(groups, placed, strict=True):
+        lying = sorted([*group.tokens, *group.ghosts], key=lambda token: _reading(group.meld, token))
+        for i, (token, pose) in enumerate(zip(lying, place.poses, strict=True)):
+            if token in group.ghosts:
+                if token.face is not None:
+                    made.ghosts.append(Ghost(token.face, pose))
+                continue
+            can = pointing is not None and pointing.playable is not None and token.face in pointing.playable
+            hovered = pointing is not None and token is pointing.hovered
+            made.cards[token] = CardLook(
+                replace(pose, z=z + i),
+                is_hovered=hovered and (can or pointing is not None),
+                is_focused=pointing is not None and token is pointing.focused,
+                is_dimmed=pointing is not None and not pointing.has_mat and pointing.playable is not None and not can,
+                shared=serving[token],
+            )
+        made.labels.append(Label(words.name(group.meld), words.worth(group.meld), place.pill))
+
+
+def _reading(meld: Meld, token: Token) -> int:
+    return meld.cards.index(token.face) if token.face in meld.cards else len(meld.cards)

@@ -1,0 +1,414 @@
+"""Plays events on the table one after the other, and leaves it as the composition says."""
+
+from __future__ import annotations
+
+from collections import deque
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, QPointF, QTimer, Signal
+
+from pinochle_qt.engine.events import (
+    Announced,
+    BidMade,
+    CardDrawn,
+    CardPlayed,
+    CardsGiven,
+    Conceded,
+    Dealt,
+    DixExchanged,
+    MeldingDone,
+    MeldLaid,
+    MeldsShown,
+    MeldsTakenUp,
+    Passed,
+    TrickTaken,
+    TrumpNamed,
+)
+from pinochle_qt.ui import theme as tokens
+from pinochle_qt.ui.table.bubbles import PillItem
+from pinochle_qt.ui.table.card_item import CardItem, remove
+from pinochle_qt.ui.table.compose import Composition, Ghost, Pointing, compose, place_of
+from pinochle_qt.ui.table.deck_art import Lift
+from pinochle_qt.ui.table.geometry import Point, SizeClass
+from pinochle_qt.ui.table.ghost_item import GhostItem
+from pinochle_qt.ui.table.motion import Motion
+from pinochle_qt.ui.table.tableau import Tableau
+from pinochle_qt.ui.theme import Timing
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from PySide6.QtWidgets import QGraphicsScene
+
+    from pinochle_qt.engine.events import Event
+    from pinochle_qt.engine.observe import Observation
+    from pinochle_qt.ui.controller import ViewedStep
+    from pinochle_qt.ui.table.compose import CardLook, Words
+    from pinochle_qt.ui.table.deck_art import DeckArt
+    from pinochle_qt.ui.table.geometry import Pose
+    from pinochle_qt.ui.table.layout import Layout
+    from pinochle_qt.ui.table.tableau import Token
+    from pinochle_qt.ui.theme import Theme
+
+_JOURNEYS: dict[type, Timing] = {
+    Dealt: tokens.DEAL,
+    CardPlayed: tokens.PLAY,
+    TrickTaken: tokens.SWEEP,
+    CardDrawn: tokens.DRAW,
+    CardsGiven: tokens.MELD_OUT,
+    MeldsShown: tokens.MELD_OUT,
+    MeldLaid: tokens.MELD_OUT,
+    MeldsTakenUp: tokens.MELD_HOME,
+    DixExchanged: tokens.DRAW,
+}
+_STEPS: dict[type, Timing] = {MeldsShown: tokens.MELD_STEP, MeldLaid: tokens.MELD_STEP, CardsGiven: tokens.MELD_STEP}
+_RESTS: dict[type, Timing] = {
+    BidMade: tokens.CALL_REST,
+    Passed: tokens.CALL_REST,
+    TrumpNamed: tokens.CALL_REST,
+    Announced: tokens.CALL_REST,
+    Conceded: tokens.CALL_REST,
+    MeldsShown: tokens.MELD_REST,
+    MeldLaid: tokens.MELD_REST,
+    MeldingDone: Timing(0),
+}
+"""How long something said or laid out stays before the next thing happens, so that everybody can follow."""
+
+
+class Director(QObject):
+    """Owns the cards of a scene and moves them as events say.
+
+    Signals:
+        busy_changed: whether cards are still moving or events wait.
+        event_shown: an event is being shown now; words and plates follow it.
+    """
+
+    busy_changed = Signal(bool)
+    event_shown = Signal(object)
+
+    def __init__(self, scene: QGraphicsScene, art: DeckArt, words: Words, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._scene = scene
+        self._art = art
+        self._words = words
+        self._items: dict[Token, CardItem] = {}
+        self._pile: list[CardItem] = []
+        self._ghosts: list[GhostItem] = []
+        self._pills: list[PillItem] = []
+        self._events: deque[Event] = deque()
+        self._after: Observation | None = None
+        self._is_busy = False
+        self._is_hurrying = False
+        self._study_next = False
+        self.pointing = Pointing()
+        self.tableau: Tableau | None = None
+        self.observation: Observation | None = None
+        self.layout: Layout | None = None
+        self.theme: Theme = tokens.FELT
+        self.ratio = 1.0
+        self.motion = Motion(self._width_of, self)
+        self.motion.settled.connect(self._on_settled)
+        self._rest = QTimer(self)
+        self._rest.setSingleShot(True)
+        self._rest.timeout.connect(self._next)
+
+    @property
+    def latest(self) -> Observation | None:
+        """What the viewer knows once everything that waits has been shown."""
+        return self._after or self.observation
+
+    # ---- what the view tells -----------------------------------------------------------------------------------
+
+    def show_at_once(self, observation: Observation) -> None:
+        """Build the table anew without any movement."""
+        self._events.clear()
+        self._after = None
+        self._rest.stop()
+        self._drop_items()
+        self.pointing = Pointing()
+        self.observation = observation
+        self.tableau = Tableau(observation)
+        self.relayout()
+        self._set_busy(busy=False)
+
+    def play(self, step: ViewedStep) -> None:
+        """Show what happened, after everything that is still to be shown."""
+        self._events.extend(step.events)
+        self._after = step.after
+        if not self._is_busy:
+            self._set_busy(busy=True)
+            self._next()
+
+    def finish(self) -> None:
+        """Show everything that waits at once; the table is at rest afterwards."""
+        if not self._is_busy and not self.motion.is_moving:
+            return
+        self._is_hurrying = True
+        try:
+            self._rest.stop()
+            self.motion.finish()
+            while self._is_busy:
+                self._next()
+        finally:
+            self._is_hurrying = False
+
+    def relayout(self) -> None:
+        """Put everything where the present layout wants it, at once."""
+        if self.layout is None or self.tableau is None:
+            return
+        hurrying, self._is_hurrying = self._is_hurrying, True
+        self._art_changed()
+        self.arrange()
+        self._is_hurrying = hurrying
+
+    def arrange(self, timing: Timing = tokens.CLOSE_UP) -> None:
+        """Let every card go to where it belongs now, and mark cards as the person's pointing says."""
+        self._move_to(self._composed(), timing, ())
+
+    def item(self, token: Token) -> CardItem:
+        """Return the picture of a token."""
+        return self._items[token]
+
+    def token_at(self, x: float, y: float, among: Sequence[Token], above: float) -> Token | None:
+        """Return the topmost of these cards at a scene point; a card can be caught `above` pixels over its edge."""
+        at = QPointF(x, y)
+        hit = [token for token in among if token in self._items and self._items[token].covers(at, above)]
+        return max(hit, key=lambda token: self._items[token].zValue(), default=None)
+
+    # ---- showing events ----------------------------------------------------------------------------------------
+
+    def _on_settled(self) -> None:
+        """Go on, unless something is to be read first: cards may also move because the person points at them."""
+        if self._is_busy and not self._rest.isActive():
+            self._next()
+
+    def _next(self) -> None:
+        """Show the next event that takes time; those that take none are shown on the way."""
+        while self._events:
+            event = self._events[0]
+            if isinstance(event, MeldsTakenUp) and self._wants_study():
+                return
+            self._events.popleft()
+            self._show(event)
+            if self.motion.is_moving:
+                return
+            if self._pause(_RESTS.get(type(event))):
+                return
+        if self.motion.is_moving:
+            return
+        self._come_to_rest()
+
+    def _wants_study(self) -> bool:
+        """Leave all melds on the table for a while before they are taken up; any input goes on at once."""
+        lie = self.tableau is not None and any(self.tableau.melds)
+        stock_game = self._after is not None and bool(self._after.tables)
+        if self._is_hurrying or not lie or stock_game or self._study_next:
+            self._study_next = False
+            return False
+        self._study_next = True
+        return self._pause(tokens.MELD_STUDY)
+
+    def _pause(self, timing: Timing | None) -> bool:
+        if timing is None or self._is_hurrying:
+            return False
+        ms = self.motion.tempo.ms(timing)
+        if ms:
+            self._rest.start(ms)
+        return bool(ms)
+
+    def _show(self, event: Event) -> None:
+        if self.tableau is None or self.layout is None:
+            return
+        self._remove_gone()
+        before = list(self.tableau.tokens())
+        travelers = self.tableau.apply(event)
+        if isinstance(event, Dealt):
+            for token in before:
+                self._drop(token)
+        self.event_shown.emit(event)
+        self._create_arriving()
+        timing = _JOURNEYS.get(type(event), tokens.DRAW)
+        delays = self._delays(event, len(travelers))
+        self._move_to(self._composed(), timing, list(zip(travelers, delays, strict=True)))
+
+    def _delays(self, event: Event, count: int) -> list[int]:
+        tempo = self.motion.tempo
+        if isinstance(event, TrickTaken):
+            return [tempo.ms(tokens.TRICK_REST)] * count
+        if isinstance(event, Dealt):
+            step = min(tempo.ms(tokens.DEAL_STEP), tempo.ms(tokens.DEAL_MOST) / max(count, 1))
+            return [round(i * step) for i in range(count)]
+        step = tempo.ms(_STEPS[type(event)]) if type(event) in _STEPS else 0
+        return [round(i * step) for i in range(count)]
+
+    def _come_to_rest(self) -> None:
+        self._remove_gone()
+        if self._after is not None and self.tableau is not None:
+            self.observation, self._after = self._after, None
+            if Tableau(self.observation).snapshot() != self.tableau.snapshot():
+                self._drop_items()
+                self.pointing.selected, self.pointing.draft = [], []
+                self.tableau = Tableau(self.observation)
+            self.tableau.leaving = []
+            self.arrange()
+        self._set_busy(busy=False)
+
+    def _set_busy(self, *, busy: bool) -> None:
+        if busy != self._is_busy:
+            self._is_busy = busy
+            self.busy_changed.emit(busy)
+
+    # ---- pictures ----------------------------------------------------------------------------------------------
+
+    def _composed(self) -> Composition:
+        if self.tableau is None or self.layout is None or self.observation is None:
+            raise AssertionError("there is no table to compose")
+        known = self._after or self.observation
+        return compose(
+            self.tableau,
+            self.layout,
+            self.pointing,
+            trump=known.trump,
+            order=known.rules.deck.rank_order,
+            words=self._words,
+        )
+
+    def _width_of(self, size: SizeClass) -> int:
+        return self.layout.card_width(size) if self.layout is not None else 100
+
+    def _move_to(self, composition: Composition, timing: Timing, travelers: Sequence[tuple[Token, int]]) -> None:
+        delays = dict(travelers)
+        for token, look in composition.cards.items():
+            item = self._items.get(token) or self._create(token, look.pose)
+            self._mark(item, look)
+            if token in delays:
+                self._send(item, look.pose, timing, token, delays[token])
+            elif item.pose != look.pose or item.face != token.face:
+                self._send(item, look.pose, tokens.CLOSE_UP, token, 0)
+        self._show_ghosts(composition.ghosts)
+        self._show_labels(composition)
+        self._show_pile()
+
+    def _send(self, item: CardItem, pose: Pose, timing: Timing, token: Token, delay: int) -> None:
+        if self._is_hurrying:
+            self.motion.place(item, pose, face=token.face)
+        else:
+            self.motion.move(item, pose, timing, face=token.face, delay=delay)
+
+    def _mark(self, item: CardItem, look: CardLook) -> None:
+        item.set_state(lift=Lift.RAISED if look.is_raised else Lift.REST, dimmed=look.is_dimmed)
+        item.set_rings(
+            hover=look.is_hovered,
+            focus=look.is_focused,
+            selected=look.is_selected,
+            winning=look.is_winning,
+            shared=look.shared,
+        )
+
+    def _create(self, token: Token, pose: Pose) -> CardItem:
+        item = CardItem(self._art, self.theme, token.face, self._width_of(pose.size), self.ratio)
+        item.place(pose)
+        self._scene.addItem(item)
+        self._items[token] = item
+        return item
+
+    def _create_arriving(self) -> None:
+        """Make pictures for cards that are new on the table, where they come from and with their back up."""
+        if self.tableau is None or self.layout is None:
+            return
+        for token, origin in self.tableau.arriving.items():
+            if origin is None:
+                pose = self.layout.stock().stock if self.layout.has_stock else self.layout.center_row(1)[0]
+            else:
+                pose = self.layout.seat_pose(place_of(origin, self.tableau.viewer, len(self.tableau.hands)))
+            item = self._create(token, pose)
+            item.set_face(None)
+            item.setVisible(origin is None)  # a card to be dealt shows itself when its turn comes
+
+    def _remove_gone(self) -> None:
+        if self.tableau is not None:
+            gone, self.tableau.leaving = self.tableau.leaving, []
+            for _, token in gone:
+                self._drop(token)
+
+    def _drop(self, token: Token) -> None:
+        item = self._items.pop(token, None)
+        if item is not None:
+            self.motion.forget(item)
+            remove(item)
+
+    def _drop_items(self) -> None:
+        for token in list(self._items):
+            self._drop(token)
+
+    def _art_changed(self) -> None:
+        for item in self._items.values():
+            item.set_width(self._width_of(item.pose.size), self.ratio)
+            item.set_theme(self.theme)
+        for each in (*self._pile, *self._ghosts, *self._pills):
+            remove(each)
+        self._pile, self._ghosts, self._pills = [], [], []
+
+    def _show_ghosts(self, ghosts: Sequence[Ghost]) -> None:
+        while len(self._ghosts) > len(ghosts):
+            remove(self._ghosts.pop())
+        while len(self._ghosts) < len(ghosts):
+            item = GhostItem()
+            self._scene.addItem(item)
+            self._ghosts.append(item)
+        for item, ghost in zip(self._ghosts, ghosts, strict=True):
+            item.show_ghost(self._art, ghost.face, ghost.pose, self._width_of(ghost.pose.size), self.ratio)
+
+    def _show_labels(self, composition: Composition) -> None:
+        layout = self.layout
+        if layout is None:
+            return
+        labels = [(label.text, label.number, label.at.x, label.at.y, None) for label in composition.labels]
+        labels += [(text, number, at.x, at.y, color) for text, number, at, color in self._extra_labels(composition)]
+        while len(self._pills) > len(labels):
+            remove(self._pills.pop())
+        while len(self._pills) < len(labels):
+            item = PillItem()
+            self._scene.addItem(item)
+            self._pills.append(item)
+        for item, (text, number, x, y, color) in zip(self._pills, labels, strict=True):
+            item.show_text(text, number, self.theme, layout.frame.ui, self.ratio, color=color)
+            item.setZValue(90)
+            item.put(x, y)
+
+    def _extra_labels(self, composition: Composition) -> list[tuple[str, str, Point, str | None]]:
+        layout, tableau = self.layout, self.tableau
+        if layout is None or tableau is None:
+            return []
+        made: list[tuple[str, str, Point, str | None]] = []
+        if layout.has_stock and tableau.stock_count:
+            place = layout.stock()
+            made.append((self._words.stock_left(tableau.stock_count), "", place.count_label, None))
+            made.append((self._words.upcard, "", place.upcard_label, None))
+        if composition.winning is not None:
+            pose = composition.cards[composition.winning].pose
+            bounds = layout.bounds(pose)
+            reach = layout.frame.px(44)
+            is_right = pose.x >= layout.trick_center.x
+            at = Point(bounds.right + reach if is_right else bounds.x - reach, bounds.y + 8)
+            made.append((self._words.winning, "", at, self.theme.good))
+        return made
+
+    def _show_pile(self) -> None:
+        """Show the face-down stock as up to three cards on one another, less as it runs out."""
+        tableau, layout = self.tableau, self.layout
+        if tableau is None or layout is None:
+            return
+        face_down = tableau.stock_count - (1 if tableau.upcard is not None else 0)
+        wanted = min(3, -(-face_down // 4)) if layout.has_stock and face_down > 0 else 0
+        while len(self._pile) > wanted:
+            remove(self._pile.pop())
+        while len(self._pile) < wanted:
+            item = CardItem(self._art, self.theme, None, self._width_of(SizeClass.L), self.ratio)
+            self._scene.addItem(item)
+            self._pile.append(item)
+        if wanted:
+            pose = layout.stock().stock
+            for i, item in enumerate(self._pile):
+                item.place(replace(pose, x=pose.x - 2 * i, y=pose.y - 2 * i, z=pose.z + 0.1 * i))

@@ -1,0 +1,643 @@
+"""The table: shows what the director plays, and turns mouse and keys into actions."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QEvent, QPointF, QRect, QRectF, Qt, QTimer, Signal
+from PySide6.QtGui import (
+    QAccessible,
+    QAccessibleAnnouncementEvent,
+    QKeyEvent,
+    QMouseEvent,
+    QPainter,
+    QPixmap,
+)
+from PySide6.QtWidgets import QFrame, QGraphicsScene, QGraphicsView
+
+from pinochle_qt.engine.actions import Play
+from pinochle_qt.engine.events import BidMade, Dealt, Passed
+from pinochle_qt.engine.melds import best_melds
+from pinochle_qt.engine.state import Call
+from pinochle_qt.ui import text
+from pinochle_qt.ui import theme as tokens
+from pinochle_qt.ui.table.bubbles import BubbleItem, ReasonItem
+from pinochle_qt.ui.table.card_item import remove
+from pinochle_qt.ui.table.compose import place_of
+from pinochle_qt.ui.table.deck_art import DeckArt, Lift
+from pinochle_qt.ui.table.director import Director
+from pinochle_qt.ui.table.drag import Drag
+from pinochle_qt.ui.table.felt import felt
+from pinochle_qt.ui.table.geometry import Rect, SizeClass
+from pinochle_qt.ui.table.layout import Frame, Layout
+from pinochle_qt.ui.table.layout_panels import bubble
+from pinochle_qt.ui.table.plates import PlateItem
+from pinochle_qt.ui.table.table_words import bubble_view, label_words, plate_view
+
+if TYPE_CHECKING:
+    from PySide6.QtGui import QFocusEvent, QResizeEvent, QWheelEvent
+    from PySide6.QtWidgets import QWidget
+
+    from pinochle_qt.engine.cards import Card, Suit
+    from pinochle_qt.engine.errors import Rejection
+    from pinochle_qt.engine.events import Event
+    from pinochle_qt.engine.melds import Meld
+    from pinochle_qt.engine.observe import Observation
+    from pinochle_qt.engine.prompts import Prompt
+    from pinochle_qt.engine.rules import Rules
+    from pinochle_qt.engine.seats import Seat
+    from pinochle_qt.ui.controller import ViewedStep
+    from pinochle_qt.ui.table.tableau import Token
+    from pinochle_qt.ui.theme import Tempo, Theme
+
+CATCH_ABOVE = 8
+"""A card can be caught this many pixels above its visible edge."""
+PICKING = frozenset({"give", "bury"})
+MELDING = frozenset({"show", "meld"})
+
+
+class TableView(QGraphicsView):
+    """The felt with everything that lies on it.
+
+    Signals:
+        action_chosen: an action that the person has decided on, for the controller.
+        selection_changed: the cards chosen to be given away, in a tuple.
+        draft_changed: the cards laid out on the meld mat, in a tuple.
+        confirm_requested: Enter was pressed where the panel in sight has the main button.
+        busy_changed: whether cards are still moving.
+        event_shown: the event that is being shown now.
+    """
+
+    action_chosen = Signal(object)
+    selection_changed = Signal(object)
+    draft_changed = Signal(object)
+    confirm_requested = Signal()
+    busy_changed = Signal(bool)
+    event_shown = Signal(object)
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._scene = QGraphicsScene(self)
+        self._scene.setItemIndexMethod(QGraphicsScene.ItemIndexMethod.NoIndex)
+        self.setScene(self._scene)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
+        self.setViewportUpdateMode(QGraphicsView.ViewportUpdateMode.MinimalViewportUpdate)
+        self.setCacheMode(QGraphicsView.CacheModeFlag.CacheBackground)
+        self.setOptimizationFlag(QGraphicsView.OptimizationFlag.DontAdjustForAntialiasing)
+        self.setMouseTracking(True)
+        self.viewport().setMouseTracking(True)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.theme: Theme = tokens.FELT
+        self.art = DeckArt(self.theme)
+        self.confirm_plays = "single"
+        self._names: tuple[str, ...] = ()
+        self._frame: Frame | None = None
+        self._prompt: Prompt | None = None
+        self._thinking: Seat | None = None
+        self._calls: list[Call] = []
+        self._plates: list[PlateItem] = []
+        self._bubbles: dict[Seat, BubbleItem] = {}
+        self._felt: QPixmap | None = None
+        self._felt_key: tuple[object, ...] = ()
+        self.director = Director(self._scene, self.art, label_words(self._rules_of, self._ui_of), self)
+        self.director.busy_changed.connect(self.busy_changed)
+        self.director.event_shown.connect(self._on_event)
+        self._drag = Drag(self)
+        self._reason = ReasonItem()
+        self._reason.setZValue(900)
+        self._reason.setVisible(False)
+        self._scene.addItem(self._reason)
+        self._reason_timer = QTimer(self)
+        self._reason_timer.setSingleShot(True)
+        self._reason_timer.setInterval(tokens.REASON_MS)
+        self._reason_timer.timeout.connect(self.hide_reason)
+        self._awaiting_second: Token | None = None
+
+    # ---- what the window tells ---------------------------------------------------------------------------------------
+
+    @property
+    def layout_now(self) -> Layout:
+        """The layout in force."""
+        if self.director.layout is None:
+            raise AssertionError("the table has no size yet")
+        return self.director.layout
+
+    @property
+    def prompt(self) -> Prompt | None:
+        """The question that the person at the screen may answer now."""
+        return self._prompt
+
+    @property
+    def tokens_in_hand(self) -> list[Token]:
+        """The viewer's own cards from left to right, those on the mat left out."""
+        tableau = self.director.tableau
+        if tableau is None or tableau.viewer is None:
+            return []
+        return [token for token in tableau.hands[tableau.viewer] if token not in self.director.pointing.draft]
+
+    def set_frame(self, frame: Frame) -> None:
+        """Tell the size of the window and what lies above the table."""
+        if frame != self._frame:
+            self._frame = frame
+            self._relayout()
+
+    def top_offset(self) -> int:
+        """Return where the view's parent begins, in pixels of the window: below the menu bar."""
+        return self._frame.menu if self._frame is not None else 0
+
+    def set_names(self, names: tuple[str, ...]) -> None:
+        """Tell who sits where."""
+        self._names = names
+        self._show_seats()
+
+    def set_theme(self, theme: Theme, back: str) -> None:
+        """Change colors and card back."""
+        self.theme = theme
+        self.art.set_look(theme, back)
+        self.director.theme = theme
+        self._felt_key = ()
+        self._relayout()
+
+    def set_tempo(self, tempo: Tempo) -> None:
+        """Change the pace of everything that moves."""
+        self.director.motion.tempo = tempo
+
+    def reset(self, observation: Observation) -> None:
+        """Show a table without any movement: new match, undo, or another person looks."""
+        self._drag.cancel()
+        self.hide_reason()
+        self._prompt = None
+        self._calls = list(observation.calls)
+        self.director.observation = observation
+        self._relayout(arrange=False)
+        self.director.show_at_once(observation)
+        self._show_seats()
+        self.selection_changed.emit(())
+        self.draft_changed.emit(())
+
+    def step(self, viewed: ViewedStep) -> None:
+        """Show what happened."""
+        self.director.play(viewed)
+        self._show_seats()
+
+    def ask(self, prompt: Prompt | None) -> None:
+        """Mark what may be done; None when it is not the viewer's turn."""
+        self._prompt = prompt
+        pointing = self.director.pointing
+        pointing.selected, pointing.draft, pointing.melds = [], [], ()
+        pointing.raised = frozenset()
+        pointing.focused = None
+        pointing.has_mat = prompt is not None and prompt.kind in MELDING
+        pointing.playable = self._pickable(prompt)
+        self._awaiting_second = None
+        if self.director.tableau is not None:
+            if prompt is not None and self.hasFocus():
+                self._focus_first()
+            self.director.arrange()
+        self._show_seats()
+        self.selection_changed.emit(())
+        self.draft_changed.emit(())
+
+    def set_thinking(self, seat: Seat | None) -> None:
+        """Show which computer player thinks."""
+        self._thinking = seat
+        self._show_seats()
+
+    def lay_out(self, cards: tuple[Card, ...]) -> None:
+        """Put exactly these cards of the hand on the meld mat."""
+        tableau = self.director.tableau
+        if tableau is None or tableau.viewer is None:
+            return
+        source = list(tableau.hands[tableau.viewer])
+        wanted: list[Token] = []
+        for face in cards:
+            token = next((each for each in source if each.face == face), None)
+            if token is not None:  # in stock games the other cards of a meld lie on the table already
+                source.remove(token)
+                wanted.append(token)
+        self._set_draft(wanted)
+
+    def raise_cards(self, cards: tuple[Card, ...]) -> None:
+        """Lift these cards in the hand to show which meld they make; an empty tuple lowers them again."""
+        left = list(self.tokens_in_hand)
+        raised: list[Token] = []
+        for face in cards:
+            token = next((each for each in left if each.face == face), None)
+            if token is not None:
+                left.remove(token)
+                raised.append(token)
+        self.director.pointing.raised = frozenset(raised)
+        self.director.arrange(tokens.HOVER)
+
+    def clear_choice(self) -> None:
+        """Take back selection and draft."""
+        self.director.pointing.selected = []
+        self._set_draft([])
+        self.selection_changed.emit(())
+
+    def announce(self, sentence: str) -> None:
+        """Let screen readers say what happened."""
+        QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, sentence))
+
+    def show_rejection(self, rejection: Rejection) -> None:
+        """Say at the hand why something was refused."""
+        observation = self.director.observation
+        if observation is not None:
+            self.show_reason(text.rejection(rejection, observation.rules), None)
+
+    def show_reason(self, sentence: str, token: Token | None) -> None:
+        """Say something above a card, or above the middle of the hand."""
+        layout = self.layout_now
+        if token is not None:
+            box = self.director.item(token).box()
+            above = Rect(round(box.x()), round(box.y()), round(box.width()), round(box.height()))
+        else:
+            hand = layout.hand_bounds(max(1, len(self.tokens_in_hand)))
+            above = Rect(hand.x, layout.hand_crest, hand.width, hand.height)
+        self._reason.show_text(sentence, above, layout.frame.table, self.theme, layout.frame.ui, self._ratio())
+        self._reason.setVisible(True)
+        self._reason_timer.start()
+
+    def hide_reason(self) -> None:
+        """Take the reason away."""
+        self._reason_timer.stop()
+        self._reason.setVisible(False)
+
+    # ---- choices ---------------------------------------------------------------------------------------------------
+
+    def choosable(self) -> list[Token]:
+        """Return the cards that can be pointed at: the own hand, the mat, and own melds in stock games."""
+        return [*self.tokens_in_hand, *self.director.pointing.draft, *self._own_laid()]
+
+    def play(self, token: Token) -> bool:
+        """Play a card, or say why not; return whether it was played."""
+        prompt = self._prompt
+        if prompt is None or prompt.seat is None or token.face is None:
+            return False
+        action = self._play_action(prompt, token)
+        refusal = prompt.refusal(action)
+        if refusal is not None:
+            self.director.arrange(tokens.GLIDE_HOME)
+            self.show_reason(text.rejection(refusal, prompt.rules), token)
+            return False
+        self.action_chosen.emit(action)
+        return True
+
+    def activate(self, token: Token, *, double: bool = False) -> None:
+        """Do what a click on a card means now."""
+        prompt = self._prompt
+        if prompt is None:
+            return
+        if prompt.kind == "play":
+            self._click_to_play(token, double=double)
+        elif prompt.kind in PICKING:
+            self._toggle_selected(token)
+        elif prompt.kind in MELDING and token not in self._own_laid():
+            self._toggle_draft(token)
+
+    def _click_to_play(self, token: Token, *, double: bool) -> None:
+        if self.confirm_plays == "double" and not double:
+            return
+        if self.confirm_plays == "second" and self._awaiting_second is not token:
+            prompt = self._prompt
+            if prompt is not None and token.face in prompt.cards:
+                self._awaiting_second = token
+                self.director.pointing.selected = [token]
+                self.director.arrange()
+                return
+        self.play(token)
+
+    def _play_action(self, prompt: Prompt, token: Token) -> Play:
+        seat, face = prompt.seat, token.face
+        if seat is None or face is None:
+            raise AssertionError("a card without a face cannot be played")
+        laid = self._own_laid()
+        if token not in laid:
+            return Play(seat, face)
+        copies = [each for each in laid if each.face == face]
+        return Play(seat, face, "table", copies.index(token))
+
+    def _own_laid(self) -> list[Token]:
+        tableau = self.director.tableau
+        if tableau is None or tableau.viewer is None:
+            return []
+        return [token for group in tableau.melds[tableau.viewer] for token in group.tokens]
+
+    def _toggle_selected(self, token: Token) -> None:
+        prompt, pointing = self._prompt, self.director.pointing
+        if prompt is None or prompt.pick is None or token.face is None:
+            return
+        if token in pointing.selected:
+            pointing.selected.remove(token)
+        else:
+            faces = tuple(each.face for each in pointing.selected if each.face is not None)
+            if not prompt.pick.can_add(faces, token.face):
+                refusal = prompt.pick.refusal((*faces, token.face))
+                if refusal is not None:
+                    self.show_reason(text.rejection(refusal, prompt.rules), token)
+                return
+            pointing.selected.append(token)
+        self.director.arrange()
+        self.selection_changed.emit(tuple(each.face for each in pointing.selected))
+
+    def _toggle_draft(self, token: Token) -> None:
+        draft = list(self.director.pointing.draft)
+        if token in draft:
+            draft.remove(token)
+        else:
+            draft.append(token)
+        self._set_draft(draft)
+
+    def _set_draft(self, draft: list[Token]) -> None:
+        pointing, prompt = self.director.pointing, self._prompt
+        pointing.draft = draft
+        pointing.melds = ()
+        if pointing.focused is not None and pointing.focused not in self.choosable():
+            pointing.focused = None
+        faces = tuple(token.face for token in draft if token.face is not None)
+        if prompt is not None and prompt.trump is not None and prompt.kind in MELDING:
+            pointing.melds = self._melds_of(prompt, faces, prompt.trump)
+        if self.director.tableau is not None:
+            self.director.arrange(tokens.MELD_OUT)
+        self.draft_changed.emit(faces)
+
+    @staticmethod
+    def _melds_of(prompt: Prompt, faces: tuple[Card, ...], trump: Suit) -> tuple[Meld, ...]:
+        return best_melds(faces, trump, prompt.rules) if prompt.kind == "show" else ()
+
+    def _pickable(self, prompt: Prompt | None) -> frozenset[Card] | None:
+        if prompt is None:
+            return None
+        if prompt.kind == "play":
+            return frozenset(prompt.cards)
+        if prompt.kind in PICKING and prompt.pick is not None:
+            return frozenset(prompt.pick.among)
+        if prompt.kind in MELDING:
+            return frozenset(prompt.hand)
+        return None
+
+    # ---- mouse -----------------------------------------------------------------------------------------------------
+
+    def scene_point(self, event: QMouseEvent) -> QPointF:
+        """Return where in the scene a mouse event is."""
+        return self.mapToScene(event.position().toPoint())
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """Take hold of a card; any press brings what moves to its end."""
+        if event.button() is not Qt.MouseButton.LeftButton:
+            self._drag.cancel()
+            return
+        self.hide_reason()
+        self.director.finish()
+        self._drag.press(self.scene_point(event))
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        """Carry the card that is held, or mark the card under the pointer."""
+        at = self.scene_point(event)
+        if event.buttons() & Qt.MouseButton.LeftButton:
+            self._drag.move(at)
+        else:
+            self._hover(at)
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        """Drop what is held, or take it as a click."""
+        if event.button() is Qt.MouseButton.LeftButton:
+            self._drag.release(self.scene_point(event))
+
+    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
+        """Play with a double click where that is asked for; otherwise it is a second press."""
+        if event.button() is not Qt.MouseButton.LeftButton:
+            return
+        if self.confirm_plays == "double" and self._prompt is not None and self._prompt.kind == "play":
+            self.director.finish()
+            at = self.scene_point(event)
+            token = self.director.token_at(at.x(), at.y(), self.choosable(), CATCH_ABOVE)
+            if token is not None:
+                self.activate(token, double=True)
+            return
+        self.mousePressEvent(event)
+
+    def leaveEvent(self, event: QEvent) -> None:
+        """Forget the card under the pointer."""
+        super().leaveEvent(event)
+        self._set_hovered(None)
+
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        """Ignore the wheel: the table does not scroll."""
+        event.ignore()
+
+    def _hover(self, at: QPointF) -> None:
+        self._set_hovered(self.director.token_at(at.x(), at.y(), self.choosable(), CATCH_ABOVE))
+
+    def _set_hovered(self, token: Token | None) -> None:
+        pointing = self.director.pointing
+        if token is not pointing.hovered:
+            pointing.hovered = token
+            if self.director.tableau is not None and not self._drag.is_held:
+                self.director.arrange(tokens.HOVER)
+
+    # ---- keys ------------------------------------------------------------------------------------------------------
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Move the focus among the cards, choose and play them."""
+        self.hide_reason()
+        key = event.key()
+        if key == Qt.Key.Key_Escape and (self._drag.is_held or self.director.pointing.draft):
+            self._escape()
+            return
+        self.director.finish()
+        steps = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}
+        if key in steps:
+            self._move_focus(steps[key])
+        elif key in {Qt.Key.Key_Home, Qt.Key.Key_End}:
+            self._focus_end(last=key == Qt.Key.Key_End)
+        elif key in {Qt.Key.Key_Space, Qt.Key.Key_Up}:
+            self._activate_focused()
+        elif key in {Qt.Key.Key_Return, Qt.Key.Key_Enter}:
+            if self._prompt is not None and self._prompt.kind == "play":
+                self._activate_focused()
+            else:
+                self.confirm_requested.emit()
+        else:
+            event.ignore()
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """Show which card the keys would play, when the table was reached by keyboard."""
+        super().focusInEvent(event)
+        if event.reason() in {Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason}:
+            self._focus_first()
+            self._rearrange()
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        """Let go of a held card and hide the focus."""
+        super().focusOutEvent(event)
+        self._drag.cancel()
+        self.director.pointing.focused = None
+        self._rearrange()
+
+    def _rearrange(self) -> None:
+        if self.director.tableau is not None:
+            self.director.arrange(tokens.HOVER)
+
+    def _escape(self) -> None:
+        if self._drag.is_held:
+            self._drag.cancel()
+        else:
+            self.clear_choice()
+
+    def _focus_first(self) -> None:
+        choosable = self.choosable()
+        playable = self.director.pointing.playable
+        can = [token for token in choosable if playable is not None and token.face in playable]
+        self.director.pointing.focused = next(iter(can or choosable), None)
+
+    def _focus_end(self, *, last: bool) -> None:
+        choosable = self.choosable()
+        if choosable:
+            self.director.pointing.focused = choosable[-1 if last else 0]
+            self._rearrange()
+
+    def _move_focus(self, step: int) -> None:
+        choosable = self.choosable()
+        pointing = self.director.pointing
+        if not choosable:
+            return
+        if pointing.focused not in choosable:
+            self._focus_first()
+        else:
+            pointing.focused = choosable[(choosable.index(pointing.focused) + step) % len(choosable)]
+        self._rearrange()
+
+    def _activate_focused(self) -> None:
+        pointing = self.director.pointing
+        choosable = self.choosable()
+        token = pointing.focused
+        if token is None or token not in choosable:
+            self._focus_first()
+            self._rearrange()
+            return
+        at = choosable.index(token)
+        self.activate(token, double=True)
+        if pointing.focused is None and self._prompt is not None and self._prompt.kind in MELDING:
+            left = self.choosable()
+            pointing.focused = left[min(at, len(left) - 1)] if left else None
+            self._rearrange()
+
+    # ---- seats -----------------------------------------------------------------------------------------------------
+
+    def _on_event(self, event: Event) -> None:
+        match event:
+            case Dealt():
+                self._calls = []
+            case BidMade(seat=seat, amount=amount):
+                self._calls.append(Call(seat, amount))
+            case Passed(seat=seat, help=with_help):
+                self._calls.append(Call(seat, None, with_help))
+        self._show_seats()
+        self.event_shown.emit(event)
+
+    def _show_seats(self) -> None:
+        observation = self.director.latest
+        if observation is None or self.director.layout is None or not self._names:
+            return
+        layout = self.director.layout
+        players = observation.players
+        while len(self._plates) > players:
+            remove(self._plates.pop())
+        while len(self._plates) < players:
+            plate = PlateItem()
+            plate.setZValue(-50)
+            self._scene.addItem(plate)
+            self._plates.append(plate)
+        for seat in range(players):
+            place = place_of(seat, observation.viewer, players)
+            view = plate_view(observation, seat, self._names, self._prompt, self._thinking)
+            self._plates[seat].show_view(view, layout.plate(place), self.theme, layout.frame.ui, self._ratio())
+        self._show_bubbles(observation, layout)
+
+    def _show_bubbles(self, observation: Observation, layout: Layout) -> None:
+        talking = observation.trump is None and observation.running
+        for seat in range(observation.players):
+            place = place_of(seat, observation.viewer, observation.players)
+            view = bubble_view(observation, self._calls, seat, place, layout) if talking else None
+            item = self._bubbles.get(seat)
+            if view is None:
+                if item is not None:
+                    item.setVisible(False)
+                continue
+            if item is None:
+                item = self._bubbles[seat] = BubbleItem()
+                item.setZValue(95)
+                self._scene.addItem(item)
+            item.show_view(view, bubble(layout, place)[0], self.theme, layout.frame.ui, self._ratio())
+            item.setVisible(True)
+
+    # ---- size ------------------------------------------------------------------------------------------------------
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Paint the felt in the new size; the window tells the frame."""
+        super().resizeEvent(event)
+        self.resetCachedContent()
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Render the cards again when the window comes to a screen with another ratio."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.DevicePixelRatioChange:
+            self._relayout()
+
+    def drawBackground(self, painter: QPainter, rect: QRectF | QRect) -> None:
+        """Paint the felt; Qt caches the result, so this runs once per size."""
+        key = (self.theme.name, self.width(), self.height(), self._ratio())
+        if key != self._felt_key or self._felt is None:
+            self._felt_key = key
+            self._felt = felt(self.theme, self.width(), self.height(), self._ratio())
+        painter.drawPixmap(self.sceneRect().topLeft(), self._felt)
+
+    def _ratio(self) -> float:
+        return self.devicePixelRatioF()
+
+    def _rules_of(self) -> Rules:
+        if self.director.observation is None:
+            raise AssertionError("a table without a game has no labels")
+        return self.director.observation.rules
+
+    def _ui_of(self) -> float:
+        return self.layout_now.frame.ui
+
+    def _relayout(self, *, arrange: bool = True) -> None:
+        observation = self.director.observation
+        frame = self._frame
+        if observation is None or frame is None:
+            return
+        self._drag.cancel()
+        most = max(observation.rules.deal.hand_size + observation.rules.widow.size, 1)
+        has_stock = observation.rules.melds.time == "after_won_trick"
+        layout = Layout(frame, observation.players, most, has_stock)
+        if layout != self.director.layout or self.director.ratio != self._ratio():
+            self.art.forget_sizes()
+        self.director.layout = layout
+        self.director.ratio = self._ratio()
+        self.director.motion.set_ratio(self._ratio())
+        self.setSceneRect(QRectF(0, frame.bar, frame.width, frame.height - frame.bar))
+        self.resetCachedContent()
+        if arrange:
+            self.director.finish()
+            self.director.relayout()
+            self._show_seats()
+        self.hide_reason()
+
+    def warm_up(self) -> None:
+        """Render every face in the sizes in use, after the first frame."""
+        layout = self.director.layout
+        if layout is not None:
+            self.art.warm_up(layout.card_width(SizeClass.L), self._ratio())
+            self.art.warm_up(layout.card_width(SizeClass.M), self._ratio())
+
+    def lifted(self, token: Token) -> None:
+        """Show a card as held in the hand."""
+        item = self.director.item(token)
+        item.set_state(lift=Lift.DRAGGED)
+        item.set_rings()

@@ -1,0 +1,77 @@
+"""What plates, bubbles and labels of the table show, put together from the words of the program."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from pinochle_qt.engine.derived import side_of
+from pinochle_qt.ui import lines, text
+from pinochle_qt.ui.table.bubbles import BubbleView, pill_width
+from pinochle_qt.ui.table.compose import Words
+from pinochle_qt.ui.table.layout_panels import bubble
+from pinochle_qt.ui.table.plates import PlateView
+from pinochle_qt.ui.words import Word
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Sequence
+
+    from pinochle_qt.engine.observe import Observation
+    from pinochle_qt.engine.prompts import Prompt
+    from pinochle_qt.engine.rules import Rules
+    from pinochle_qt.engine.seats import Seat
+    from pinochle_qt.engine.state import Call
+    from pinochle_qt.ui.table.layout import Layout
+
+
+def label_words(rules: Callable[[], Rules], ui: Callable[[], float]) -> Words:
+    """Return the words of the labels; `rules` and `ui` give what is in force when a label is drawn."""
+    return Words(
+        name=text.meld_title,
+        worth=lambda meld: text.worth((meld,), rules()),
+        width=lambda name, worth: pill_width(name, worth, ui()),
+        stock_left=lambda count: Word.PILE_LEFT(count=count),
+        upcard=Word.UPCARD(),
+        winning=Word.WINNING(),
+    )
+
+
+def plate_view(
+    observation: Observation, seat: Seat, names: Sequence[str], prompt: Prompt | None, thinking: Seat | None
+) -> PlateView:
+    """Return what the plate of a seat shows now."""
+    asked = prompt is not None and prompt.seat == seat
+    line = lines.plate_line(seat, observation, names)
+    if asked and prompt is not None:
+        line = lines.turn_line(prompt, names)
+    elif thinking == seat:
+        line = Word.THINKING()
+    count = lines.plate_count(seat, observation)
+    return PlateView(
+        name=text.plate_name(seat, names, observation.viewer),
+        line=line,
+        side=side_of(observation.rules, seat),
+        number=count.number if count else "",
+        unit=count.unit if count else "",
+        is_acting=asked or thinking == seat,
+        is_dealer=observation.dealer == seat,
+    )
+
+
+def bubble_view(
+    observation: Observation, calls: Sequence[Call], seat: Seat, place: int, layout: Layout
+) -> BubbleView | None:
+    """Return the last word of a seat in the auction, or None if it has not spoken."""
+    own = [call for call in calls if call.seat == seat]
+    if not own:
+        return None
+    last = own[-1]
+    tail = bubble(layout, place)[1]
+    rules = observation.rules
+    earlier = [text.points(call.amount, rules) for call in own[:-1] if call.amount is not None]
+    note = Word.BUBBLE_BEFORE(bids=text.listed(earlier[-2:])) if earlier else ""
+    if last.amount is None:
+        said = Word.PASS_HELP() if last.help else Word.PASS()
+        return BubbleView(said, note, is_loud=False, tail=tail)
+    highest = max(call.amount or 0 for call in calls)
+    is_loud = last.amount == highest or place == 0
+    return BubbleView(text.points(last.amount, rules), note, is_loud=is_loud, tail=tail)
