@@ -51,6 +51,7 @@ class Environment:
             sysconfig.get_path("purelib", "venv", {"base": str(self.folder), "platbase": str(self.folder)})
         )
         self._stamp = self.folder / "pinochle-ready.json"
+        self._held: tuple[int, ...] = ()
 
     def is_ready(self, lock: Lock) -> bool:
         """Tell whether everything that the lock file pins is installed here, for this Python and in this place."""
@@ -137,6 +138,7 @@ class Environment:
         done = subprocess.run(
             command,
             env=child_variables(),
+            pass_fds=self._held,
             stdin=subprocess.DEVNULL,
             stdout=subprocess.PIPE,
             stderr=subprocess.STDOUT,
@@ -171,7 +173,10 @@ class Environment:
                 _say("Another start is preparing everything; waiting for it …")
                 while not _try_to_lock(file.fileno(), wait=True):
                     pass
+            # What is started meanwhile holds the lock as well, in case it outlives this process.
+            self._held = () if sys.platform == "win32" else (file.fileno(),)
             yield
+            self._held = ()
 
 
 _EXPLANATIONS: Final = (

@@ -1,0 +1,237 @@
+"""The environment is made once, and made anew when anything is wrong with it."""
+
+import shutil
+import site
+import subprocess
+import sys
+import threading
+from collections.abc import Callable
+from pathlib import Path
+from typing import NoReturn
+
+import environment
+import pytest
+from environment import Environment, Lock
+from system import Trouble
+
+from tests.packaging.conftest import Tools
+
+
+def test_the_first_start_makes_the_environment_and_the_second_does_nothing(root: Path, tools: Tools) -> None:
+    assert not Environment(root).is_ready(Lock.PROGRAM)
+    Environment(root).prepare(Lock.PROGRAM)
+    assert tools.ran == ["venv", Lock.PROGRAM]
+    assert Environment(root).is_ready(Lock.PROGRAM)
+    Environment(root).prepare(Lock.PROGRAM)
+    assert tools.ran == ["venv", Lock.PROGRAM]
+
+
+@pytest.mark.usefixtures("tools")
+def test_progress_is_told_once_and_not_on_the_output_of_the_program(
+    root: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    Environment(root).prepare(Lock.PROGRAM)
+    first = capsys.readouterr()
+    Environment(root).prepare(Lock.PROGRAM)
+    assert first.out == ""
+    assert "Ready." in first.err
+    assert capsys.readouterr() == ("", "")
+
+
+def test_development_tools_are_added_to_a_ready_environment(root: Path, tools: Tools) -> None:
+    Environment(root).prepare(Lock.PROGRAM)
+    assert not Environment(root).is_ready(Lock.TOOLS)
+    Environment(root).prepare(Lock.TOOLS)
+    assert tools.ran == ["venv", Lock.PROGRAM, Lock.TOOLS]
+    assert Environment(root).is_ready(Lock.TOOLS)
+    assert Environment(root).is_ready(Lock.PROGRAM)
+
+
+def test_an_environment_with_tools_is_enough_to_play(root: Path, tools: Tools) -> None:
+    Environment(root).prepare(Lock.TOOLS)
+    assert tools.ran == ["venv", Lock.TOOLS]
+    assert Environment(root).is_ready(Lock.PROGRAM)
+
+
+def lose_a_module(tools: Tools) -> None:
+    (tools.packages / "rich" / "__init__.py").unlink()
+
+
+def lose_a_package(tools: Tools) -> None:
+    shutil.rmtree(tools.packages / "rich")
+
+
+def cut_a_module_short(tools: Tools) -> None:
+    (tools.packages / "rich" / "__init__.py").write_text("")
+
+
+def lose_the_interpreter(tools: Tools) -> None:
+    Environment(tools.folder.parent).python.unlink()
+
+
+def lose_the_way_to_the_source(tools: Tools) -> None:
+    (tools.packages / "pinochle-qt.pth").unlink()
+
+
+def change_the_pins(tools: Tools) -> None:
+    (tools.folder.parent / "packaging" / Lock.PROGRAM).write_text("other pins")
+
+
+def lose_everything(tools: Tools) -> None:
+    shutil.rmtree(tools.folder)
+
+
+@pytest.mark.parametrize(
+    "damage",
+    [
+        lose_a_module,
+        lose_a_package,
+        cut_a_module_short,
+        lose_the_interpreter,
+        lose_the_way_to_the_source,
+        change_the_pins,
+        lose_everything,
+    ],
+)
+def test_a_damaged_environment_is_noticed_and_made_anew(
+    root: Path, tools: Tools, damage: Callable[[Tools], None]
+) -> None:
+    Environment(root).prepare(Lock.PROGRAM)
+    damage(tools)
+    assert not Environment(root).is_ready(Lock.PROGRAM)
+    Environment(root).prepare(Lock.PROGRAM)
+    assert tools.ran == ["venv", Lock.PROGRAM] * 2
+    assert Environment(root).is_ready(Lock.PROGRAM)
+
+
+@pytest.mark.parametrize("stamp", ["", "[]", "{}", "null", '{"keys": 1, "files": 2}', '{"keys": {}, "files": {}}'])
+def test_an_unreadable_stamp_is_no_stamp(root: Path, tools: Tools, stamp: str) -> None:
+    Environment(root).prepare(Lock.PROGRAM)
+    (tools.folder / "pinochle-ready.json").write_text(stamp)
+    assert not Environment(root).is_ready(Lock.PROGRAM)
+
+
+@pytest.mark.usefixtures("tools")
+def test_an_environment_that_was_moved_is_made_anew(root: Path) -> None:
+    Environment(root).prepare(Lock.PROGRAM)
+    moved = root.rename(root.with_name("elsewhere"))
+    assert not Environment(moved).is_ready(Lock.PROGRAM)
+
+
+@pytest.mark.usefixtures("tools")
+def test_an_environment_of_another_python_is_made_anew(root: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    Environment(root).prepare(Lock.PROGRAM)
+    monkeypatch.setattr(environment, "_PYTHON", "cpython-399, nowhere")
+    assert not Environment(root).is_ready(Lock.PROGRAM)
+
+
+def test_what_a_developer_adds_does_no_harm(root: Path, tools: Tools) -> None:
+    Environment(root).prepare(Lock.PROGRAM)
+    (tools.packages / "debugger.py").write_text("code")
+    assert Environment(root).is_ready(Lock.PROGRAM)
+
+
+@pytest.mark.parametrize("tool", ["venv", Lock.PROGRAM])
+def test_an_interrupted_preparation_is_never_taken_for_ready(root: Path, tools: Tools, tool: str) -> None:
+    tools.killed_in = tool
+    with pytest.raises(KeyboardInterrupt):
+        Environment(root).prepare(Lock.PROGRAM)
+    assert not Environment(root).is_ready(Lock.PROGRAM)
+    tools.killed_in = ""
+    tools.ran.clear()
+    Environment(root).prepare(Lock.PROGRAM)
+    assert tools.ran == ["venv", Lock.PROGRAM]
+
+
+@pytest.mark.parametrize(
+    ("output", "sentence"),
+    [
+        ("ERROR: Could not install: [Errno 28] No space left on device: 'x'", "is full; please make room"),
+        ("ERROR: [Errno 13] Permission denied: 'x'", "may not be written; please copy it"),
+        ("WARNING: connection broken by 'NewConnection…'\nERROR: No matching distribution found", "check the network"),
+        ("ERROR: THESE PACKAGES DO NOT MATCH THE HASHES FROM THE REQUIREMENTS FILE.", "not the one that was pinned"),
+        ("ERROR: No matching distribution found for PySide6", "please use Python 3.11 to 3.14"),
+        ("noise\nERROR: Something new.\nmore", "Something new. Please delete"),
+        ("", "it gave no reason. Please delete"),
+    ],
+)
+def test_a_failure_of_pip_is_told_in_one_line(root: Path, tools: Tools, output: str, sentence: str) -> None:
+    tools.failing[Lock.PROGRAM] = output
+    with pytest.raises(Trouble) as caught:
+        Environment(root).prepare(Lock.PROGRAM)
+    assert sentence in str(caught.value)
+    assert "\n" not in str(caught.value)
+    assert not Environment(root).is_ready(Lock.PROGRAM)
+
+
+@pytest.mark.usefixtures("tools")
+def test_a_folder_that_cannot_be_written_is_told_in_one_line(root: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def refuse(path: Path) -> NoReturn:
+        raise PermissionError(13, "Permission denied", str(path))
+
+    monkeypatch.setattr(Path, "mkdir", refuse)
+    with pytest.raises(
+        Trouble, match=r"^[^\n]*\.venv could not be made ready \(Permission denied: [^\n]*start again\.$"
+    ):
+        Environment(root).prepare(Lock.PROGRAM)
+
+
+def test_what_lies_behind_a_link_is_left_alone(root: Path, tools: Tools, tmp_path: Path) -> None:
+    precious = tmp_path / "elsewhere" / "precious"
+    precious.parent.mkdir()
+    precious.write_text("mine")
+    tools.folder.symlink_to(precious.parent, target_is_directory=True)
+    Environment(root).prepare(Lock.PROGRAM)
+    assert precious.read_text() == "mine"
+    assert not tools.folder.is_symlink()
+
+
+def test_the_second_of_two_starts_waits_for_the_first(
+    root: Path, tools: Tools, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    lines: list[str] = []
+    waits = threading.Event()
+
+    def note(line: str) -> None:
+        lines.append(line)
+        if "waiting" in line:
+            waits.set()
+
+    monkeypatch.setattr(environment, "_say", note)
+    second = threading.Thread(target=Environment(root).prepare, args=(Lock.PROGRAM,))
+    with Environment(root)._alone():
+        second.start()
+        assert waits.wait(60)
+        assert tools.ran == []
+    second.join(60)
+    assert tools.ran == ["venv", Lock.PROGRAM]
+    assert Environment(root).is_ready(Lock.PROGRAM)
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="a process on Windows does not outlive the lock this way")
+def test_what_is_started_meanwhile_holds_the_lock_as_well(root: Path, tools: Tools) -> None:
+    Environment(root).prepare(Lock.PROGRAM)
+    assert tools.inherited == {(root / "packaging" / Lock.PROGRAM).stat().st_ino}
+
+
+def test_the_program_runs_from_its_source_in_a_folder_of_any_name(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    tree = tmp_path / "spiele 'für' ♠"
+    (tree / "packaging").mkdir(parents=True)
+    for lock in Lock:
+        (tree / "packaging" / lock).write_text("pins")
+    fake = Tools(tree)
+    monkeypatch.setattr(subprocess, "run", fake)
+    monkeypatch.setattr(sys, "path", [])
+    Environment(tree).prepare(Lock.PROGRAM)
+    site.addpackage(str(fake.packages), "pinochle-qt.pth", set())
+    assert sys.path == [str(tree)]
+
+
+def test_foreign_packages_are_kept_out(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("PYTHONPATH", "/somewhere")
+    monkeypatch.setenv("PYTHONHOME", "/somewhere")
+    monkeypatch.setenv("LANG", "C")
+    assert "/somewhere" not in environment.child_variables().values()
+    assert environment.child_variables()["LANG"] == "C"

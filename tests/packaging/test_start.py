@@ -1,0 +1,119 @@
+"""A start prepares what its arguments ask for and then becomes the program."""
+
+import ast
+import os
+import subprocess
+import sys
+from pathlib import Path
+from typing import Final, NoReturn
+
+import launch
+import pytest
+from environment import Environment, Lock
+from launch import has_display, plan
+from system import OFFSCREEN, X11, Part
+
+from tests.packaging.conftest import Tools
+
+START: Final = Path(launch.__file__).with_name("start.py")
+
+
+@pytest.mark.parametrize(
+    ("arguments", "libraries", "opens_window"),
+    [
+        ([], OFFSCREEN + X11, True),
+        (["saved.pinochle"], OFFSCREEN + X11, True),
+        (["--help"], (), False),
+        (["--version"], (), False),
+        (["simulate", "--deals", "3"], (), False),
+        (["check", "saved.pinochle"], (), False),
+        (["--self-test"], OFFSCREEN, False),
+    ],
+)
+def test_a_start_needs_no_more_than_its_arguments_ask_for(
+    root: Path, arguments: list[str], libraries: tuple[Part, ...], *, opens_window: bool
+) -> None:
+    chosen = plan(arguments, {"DISPLAY": ":0"}, root)
+    assert chosen.lock is Lock.PROGRAM
+    assert chosen.arguments == ("-m", "pinochle_qt", *arguments)
+    assert chosen.libraries == libraries
+    assert chosen.opens_window is opens_window
+
+
+def test_the_tests_need_tools_and_no_display(root: Path) -> None:
+    chosen = plan(["test", "-k", "auction"], {"QT_QPA_PLATFORM": "wayland"}, root)
+    assert chosen.lock is Lock.TOOLS
+    assert chosen.arguments == ("-m", "pytest", "-k", "auction")
+    assert chosen.libraries == OFFSCREEN
+    assert not chosen.opens_window
+    assert chosen.variables["QT_QPA_PLATFORM"] == "offscreen"
+    assert chosen.folder == root
+
+
+def test_a_chosen_offscreen_platform_needs_no_display(root: Path) -> None:
+    assert not plan([], {"QT_QPA_PLATFORM": "offscreen:enable_fonts"}, root).opens_window
+
+
+@pytest.mark.parametrize(
+    ("variables", "platform", "expected"),
+    [
+        ({}, "linux", False),
+        ({"DISPLAY": ""}, "linux", False),
+        ({"DISPLAY": ":0"}, "linux", True),
+        ({"WAYLAND_DISPLAY": "wayland-0"}, "linux", True),
+        ({}, "darwin", True),
+        ({}, "win32", True),
+    ],
+)
+def test_a_display_is_recognized(variables: dict[str, str], platform: str, *, expected: bool) -> None:
+    assert has_display(variables, platform) is expected
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="other systems always have a display")
+def test_without_display_one_sentence_says_so_and_nothing_is_prepared(
+    root: Path, tools: Tools, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for name in ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM"):
+        monkeypatch.delenv(name, raising=False)
+    monkeypatch.setattr(launch, "Environment", lambda: Environment(root))
+    with pytest.raises(SystemExit, match=r"^The table cannot be opened because there is no display [^\n]*\.$"):
+        launch.main([])
+    assert tools.ran == []
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="Windows cannot replace a process")
+@pytest.mark.usefixtures("tools")
+def test_a_start_becomes_the_program(root: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    became: list[object] = []
+
+    def become(program: str, arguments: list[str], _variables: dict[str, str]) -> NoReturn:
+        became.extend([program, arguments])
+        raise SystemExit(0)
+
+    monkeypatch.setattr(launch, "Environment", lambda: Environment(root))
+    monkeypatch.setattr(os, "execve", become)
+    with pytest.raises(SystemExit):
+        launch.main(["simulate", "--deals", "3"])
+    python = str(Environment(root).python)
+    assert became == [python, [python, "-P", "-m", "pinochle_qt", "simulate", "--deals", "3"]]
+    assert Environment(root).is_ready(Lock.PROGRAM)
+
+
+def test_an_interrupted_start_says_so(
+    root: Path, tools: Tools, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    tools.killed_in = "venv"
+    monkeypatch.setattr(launch, "Environment", lambda: Environment(root))
+    with pytest.raises(SystemExit) as caught:
+        launch.main(["--version"])
+    assert caught.value.code == 130
+    assert "the next start goes on" in capsys.readouterr().err
+
+
+def test_an_old_python_can_read_the_start_and_is_told_that_it_is_old() -> None:
+    ast.parse(START.read_text(encoding="utf-8"), feature_version=(3, 3))
+    pretend = f"import runpy, sys; sys.version_info = (3, 9, 2, 'final', 0); runpy.run_path({str(START)!r})"
+    done = subprocess.run([sys.executable, "-c", pretend], capture_output=True, text=True, check=False)
+    assert done.returncode == 1
+    assert done.stderr.startswith("pinochle-qt needs Python 3.11 or newer, and this is Python 3.9.2")
+    assert len(done.stderr.splitlines()) == 1

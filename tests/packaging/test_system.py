@@ -1,0 +1,105 @@
+"""What the operating system lacks is installed where that is allowed, and named in one sentence where it is not."""
+
+import importlib.util
+import shutil
+import subprocess
+import sys
+from collections.abc import Sequence
+from typing import Final
+
+import pytest
+import system
+from system import OFFSCREEN, Part, Trouble, missing_libraries, provide, window_libraries
+
+MISSING: Final = [Part("libone.so.1", "one1"), Part("libone-more.so.1", "one1"), Part("libtwo.so.2", "two2")]
+
+
+class AptGet:
+    """Stands in for apt-get: remembers what it was asked, and brings what is missing unless it is told to fail."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch, programs: Sequence[str], *, is_root: bool) -> None:
+        self.missing = list(MISSING)
+        self.commands: list[list[str]] = []
+        self.output: str | None = None
+        self.brings = True
+        monkeypatch.setattr(shutil, "which", lambda name: f"/usr/bin/{name}" if name in programs else None)
+        monkeypatch.setattr(system, "_is_root", lambda: is_root)
+        monkeypatch.setattr(subprocess, "run", self)
+
+    def __call__(self, command: list[str], **_: object) -> subprocess.CompletedProcess[str]:
+        self.commands.append(command)
+        if self.output is None and self.brings and "install" in command:
+            self.missing.clear()
+        return subprocess.CompletedProcess(command, 0 if self.output is None else 100, self.output or "")
+
+
+def test_nothing_is_installed_where_nothing_is_missing(monkeypatch: pytest.MonkeyPatch) -> None:
+    apt_get = AptGet(monkeypatch, ["apt-get"], is_root=True)
+    provide(list, "play")
+    assert apt_get.commands == []
+
+
+def test_root_installs_what_is_missing_each_package_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    apt_get = AptGet(monkeypatch, ["apt-get"], is_root=True)
+    provide(lambda: apt_get.missing, "play")
+    assert "update" in apt_get.commands[0]
+    assert apt_get.commands[1][-2:] == ["one1", "two2"]
+
+
+@pytest.mark.parametrize(
+    ("programs", "command"),
+    [
+        (
+            ["apt-get", "sudo"],
+            "sudo apt-get update && sudo apt-get install -y --no-install-recommends one1 two2",
+        ),
+        (["apt-get"], 'su -c "apt-get update && apt-get install -y --no-install-recommends one1 two2"'),
+    ],
+)
+def test_others_get_the_one_command(monkeypatch: pytest.MonkeyPatch, programs: list[str], command: str) -> None:
+    apt_get = AptGet(monkeypatch, programs, is_root=False)
+    with pytest.raises(Trouble) as caught:
+        provide(lambda: apt_get.missing, "play")
+    assert str(caught.value).splitlines()[1:] == [command]
+    assert apt_get.commands == []
+
+
+def test_other_systems_get_the_names_of_what_is_missing(monkeypatch: pytest.MonkeyPatch) -> None:
+    apt_get = AptGet(monkeypatch, [], is_root=True)
+    with pytest.raises(Trouble, match=r"libone\.so\.1, libone-more\.so\.1, libtwo\.so\.2\. Please install it"):
+        provide(lambda: apt_get.missing, "play")
+
+
+def test_the_reason_of_apt_get_is_passed_on(monkeypatch: pytest.MonkeyPatch) -> None:
+    apt_get = AptGet(monkeypatch, ["apt-get"], is_root=True)
+    apt_get.output = "Reading package lists...\nE: Unable to locate package one1\n"
+    with pytest.raises(Trouble, match=r"\(Unable to locate package one1\)"):
+        provide(lambda: apt_get.missing, "play")
+
+
+def test_packages_that_do_not_help_are_told(monkeypatch: pytest.MonkeyPatch) -> None:
+    apt_get = AptGet(monkeypatch, ["apt-get"], is_root=True)
+    apt_get.brings = False
+    with pytest.raises(Trouble, match=r"libone\.so\.1, which is needed to play, still cannot be loaded"):
+        provide(lambda: apt_get.missing, "play")
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="only Linux leaves Qt's libraries to the system")
+def test_only_libraries_that_cannot_be_loaded_are_missing() -> None:
+    absent = Part("libnothing-like-this.so.7", "nothing7")
+    assert missing_libraries([Part("libc.so.6", "libc6"), absent]) == [absent]
+
+
+def test_a_python_without_venv_names_the_package_of_its_version(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(importlib.util, "find_spec", lambda name: None if name == "ensurepip" else object())
+    version = f"{sys.version_info.major}.{sys.version_info.minor}"
+    assert system.missing_for_venv() == [Part("ensurepip", f"python{version}-venv")]
+
+
+def test_the_libraries_fit_the_display() -> None:
+    on_x11 = {part.name for part in window_libraries({"DISPLAY": ":0", "WAYLAND_DISPLAY": "wayland-0"})}
+    on_wayland = {part.name for part in window_libraries({"WAYLAND_DISPLAY": "wayland-0"})}
+    assert "libxcb-cursor.so.0" in on_x11
+    assert "libwayland-cursor.so.0" in on_wayland
+    assert "libxcb-cursor.so.0" not in on_wayland
+    assert {part.name for part in OFFSCREEN} <= on_x11 & on_wayland

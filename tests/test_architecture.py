@@ -1,0 +1,114 @@
+"""What holds for the repository as a whole: the layers, the pins, and that it stands alone."""
+
+import re
+import subprocess
+import sys
+import tomllib
+from pathlib import Path
+from typing import Any, Final
+
+import pytest
+
+ROOT: Final = Path(__file__).resolve().parents[1]
+PROJECT: Final[dict[str, Any]] = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
+LOCKS: Final = {
+    "requirements.txt": PROJECT["project"]["dependencies"],
+    "requirements-dev.txt": [
+        *PROJECT["project"]["dependencies"],
+        *PROJECT["project"]["optional-dependencies"]["dev"],
+    ],
+}
+TEXT_ENDINGS: Final = {"", ".md", ".py", ".toml", ".txt", ".json", ".jsonl", ".spec", ".svg", ".yml", ".cfg", ".ini"}
+
+# Written in two halves, so that this file does not name what it forbids.
+FORBIDDEN: Final = (
+    ("/wo" + "rk/", "a folder of one machine"),
+    ("/ro" + "ot/", "a home of one machine"),
+    ("pypi." + "org", "a registry host"),
+    ("pythonhosted." + "org", "a registry host"),
+    ("npmjs." + "org", "a registry host"),
+    ("deb.debian." + "org", "a registry host"),
+    ("snapshot.debian." + "org", "a registry host"),
+)
+
+
+def pins(lock: str) -> dict[str, str]:
+    """Return the pinned version of every package of a lock file."""
+    text = (ROOT / "packaging" / lock).read_text(encoding="utf-8")
+    return {
+        name.lower().replace("_", "-"): version for name, version in re.findall(r"^(\S+?)==(\S+)", text, re.MULTILINE)
+    }
+
+
+def own_files() -> list[Path]:
+    """Return the text files of the repository; what tools leave behind there is not among them."""
+    folders = (ROOT / name for name in (".ci", "assets", "packaging", "pinochle_qt", "tests"))
+    paths = [*ROOT.iterdir(), *(path for folder in folders for path in folder.rglob("*"))]
+    return [path for path in paths if path.is_file() and path.suffix in TEXT_ENDINGS]
+
+
+def test_imports_keep_to_the_layers() -> None:
+    command = [sys.executable, "-c", "from importlinter.cli import lint_imports_command; lint_imports_command()"]
+    done = subprocess.run([*command, "--no-cache"], cwd=ROOT, capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stdout + done.stderr
+
+
+def test_every_file_stands_alone() -> None:
+    found = [
+        f"{path.relative_to(ROOT)} names {text} ({what})"
+        for path in own_files()
+        for content in [path.read_text(encoding="utf-8")]
+        for text, what in FORBIDDEN
+        if text in content
+    ]
+    assert not found
+
+
+@pytest.mark.parametrize("lock", LOCKS)
+def test_the_lock_holds_what_the_project_names(lock: str) -> None:
+    pinned = pins(lock)
+    for requirement in LOCKS[lock]:
+        name, version = requirement.lower().split("==")
+        assert pinned[name] == version
+
+
+@pytest.mark.parametrize("lock", LOCKS)
+def test_every_pin_has_a_hash_and_no_place_is_named(lock: str) -> None:
+    text = (ROOT / "packaging" / lock).read_text(encoding="utf-8")
+    pinned = re.findall(r"^\S+==\S+.*\\\n((?:    --hash=sha256:[0-9a-f]{64}(?: \\)?\n)+)", text, re.MULTILINE)
+    assert len(pinned) == len(pins(lock))
+    assert "://" not in text
+    assert "--find-links" not in text
+
+
+def test_the_tools_are_pinned_on_top_of_the_program() -> None:
+    assert pins("requirements.txt").items() <= pins("requirements-dev.txt").items()
+
+
+def test_qt_is_not_the_release_that_breaks_python_3_11() -> None:
+    for lock in LOCKS:
+        assert tuple(map(int, pins(lock)["pyside6-essentials"].split(".")[:2])) < (6, 12)
+        assert pins(lock)["shiboken6"] == pins(lock)["pyside6-essentials"]
+
+
+def test_the_build_uses_the_pinned_setuptools() -> None:
+    assert PROJECT["build-system"]["requires"] == [f"setuptools=={pins('requirements-dev.txt')['setuptools']}"]
+
+
+def test_every_package_is_part_of_the_wheel() -> None:
+    folders = {path.parent.relative_to(ROOT) for path in (ROOT / "pinochle_qt").rglob("*.py")}
+    packages = {".".join(folder.parts) for folder in folders}
+    listed = PROJECT["tool"]["setuptools"]["packages"]
+    assert set(listed) == packages | {"pinochle_qt.assets"}, "please bring the list in pyproject.toml up to date"
+
+
+def test_the_version_is_one() -> None:
+    from pinochle_qt import __version__
+
+    assert PROJECT["project"]["version"] == __version__
+
+
+def test_the_first_screen_of_the_readme_holds_the_two_commands() -> None:
+    first_screen = (ROOT / "README.md").read_text(encoding="utf-8").splitlines()[:20]
+    commands = [line.strip() for line in first_screen if line.startswith("    ")]
+    assert commands == ["python3 packaging/start.py", "python3 packaging/start.py test"]
