@@ -1,0 +1,36 @@
+"""The frozen program is only good if it is small and its self-test passes."""
+
+import sys
+from pathlib import Path
+
+import build
+import pytest
+from system import Trouble
+
+pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="the stand-in for the frozen program is a script")
+
+
+def frozen(folder: Path, script: str) -> Path:
+    """Make a folder with a stand-in for the frozen program."""
+    program = folder / "pinochle-qt"
+    program.write_text(f"#!/bin/sh\n{script}\n")
+    program.chmod(0o755)
+    return folder
+
+
+def test_a_good_program_is_reported_with_its_size(tmp_path: Path, capfd: pytest.CaptureFixture[str]) -> None:
+    (tmp_path / "large").write_bytes(bytes(3 << 19))
+    (tmp_path / "again").symlink_to(tmp_path / "large")
+    build.check(frozen(tmp_path, 'echo "$1 on $QT_QPA_PLATFORM: fine"'))
+    assert capfd.readouterr().out == f"{tmp_path}: 1.5 MiB\n--self-test on offscreen: fine\n"
+
+
+def test_a_failing_self_test_is_a_failure(tmp_path: Path) -> None:
+    with pytest.raises(Trouble, match=r"failed with exit code 3\.$"):
+        build.check(frozen(tmp_path, "exit 3"))
+
+
+def test_a_large_program_is_a_failure(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(build, "_LARGEST", 10)
+    with pytest.raises(Trouble, match=r"^The frozen program is larger than"):
+        build.check(frozen(tmp_path, "exit 0"))

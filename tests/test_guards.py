@@ -1,0 +1,101 @@
+"""The checks that watch every test notice what is left behind, and nothing else."""
+
+import subprocess
+import sys
+from pathlib import Path
+from typing import Final
+
+import pytest
+
+TESTS: Final = Path(__file__).resolve().parent
+
+TRESPASSERS: Final = """
+import subprocess, sys
+from PySide6.QtCore import QThread, QTimer, QVariantAnimation
+from PySide6.QtWidgets import QWidget
+
+kept = []
+
+def test_leaves_a_timer(qapp):
+    timer = QTimer()
+    timer.start(60_000)
+    kept.append(timer)
+
+def test_leaves_an_animation(qapp):
+    animation = QVariantAnimation()
+    animation.setStartValue(0)
+    animation.setEndValue(1)
+    animation.setDuration(60_000)
+    animation.start()
+    kept.append(animation)
+
+def test_leaves_a_window(qapp):
+    kept.append(QWidget())
+
+def test_leaves_a_thread(qapp):
+    thread = QThread()
+    thread.start()
+    kept.append(thread)
+
+def test_leaves_a_process():
+    kept.append(subprocess.Popen([sys.executable, "-c", "input()"], stdin=subprocess.PIPE))
+"""
+
+HONEST: Final = """
+import os
+from pathlib import Path
+from PySide6.QtCore import QTimer
+from PySide6.QtWidgets import QComboBox, QMainWindow, QWidget
+
+def test_closes_its_window(qtbot):
+    window = QMainWindow()
+    window.setCentralWidget(QComboBox())
+    qtbot.addWidget(window)
+    QTimer(window).start(60_000)
+    window.show()
+
+def test_leaves_garbage(qapp):
+    window = QWidget()
+    window.itself = window
+    window.timer = QTimer(window)
+    window.timer.start(60_000)
+
+def test_has_homes_of_its_own(qapp):
+    data = Path(os.environ["XDG_DATA_HOME"])
+    assert not data.exists()
+    data.mkdir(parents=True)
+
+def test_has_homes_of_its_own_again(qapp):
+    assert not Path(os.environ["XDG_DATA_HOME"]).exists()
+"""
+
+
+def run(folder: Path, tests: str) -> str:
+    """Run some tests under the project's conftest in a process of their own and return what pytest prints."""
+    (folder / "conftest.py").write_text((TESTS / "conftest.py").read_text(encoding="utf-8"), encoding="utf-8")
+    (folder / "test_it.py").write_text(tests, encoding="utf-8")
+    command = [
+        sys.executable,
+        "-m",
+        "pytest",
+        "-q",
+        "-p",
+        "no:cacheprovider",
+        "-c",
+        str(TESTS.parent / "pyproject.toml"),
+    ]
+    done = subprocess.run(
+        [*command, f"--rootdir={folder}", str(folder)], cwd=folder, capture_output=True, text=True, check=False
+    )
+    return done.stdout
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="processes are counted elsewhere only if multiprocessing made them")
+def test_what_is_left_behind_is_noticed(tmp_path: Path) -> None:
+    output = run(tmp_path, TRESPASSERS)
+    assert "5 passed, 5 errors in" in output
+
+
+def test_orderly_tests_are_left_in_peace(tmp_path: Path) -> None:
+    output = run(tmp_path, HONEST)
+    assert "4 passed in" in output
