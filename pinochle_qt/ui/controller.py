@@ -80,6 +80,11 @@ class MatchController(QObject):
         return self._session
 
     @property
+    def current_session(self) -> Session | None:
+        """The running game, or None before the first one."""
+        return self._session
+
+    @property
     def viewer(self) -> Seat | None:
         """The seat whose cards are open on the screen."""
         return self._viewer

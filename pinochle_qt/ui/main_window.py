@@ -13,8 +13,9 @@ from PySide6.QtWidgets import QApplication, QMainWindow, QWidget
 from pinochle_qt.record.store import StoreError
 from pinochle_qt.session.session import Session
 from pinochle_qt.session.settings import SettingsError, save_settings
-from pinochle_qt.ui import lines, style, text
+from pinochle_qt.ui import style, text
 from pinochle_qt.ui import theme as tokens
+from pinochle_qt.ui.event_text import event_sentence
 from pinochle_qt.ui.panels.strip import Strip
 from pinochle_qt.ui.stage import Stage
 from pinochle_qt.ui.table.layout import Frame
@@ -28,6 +29,7 @@ if TYPE_CHECKING:
     from PySide6.QtGui import QCloseEvent, QResizeEvent
     from PySide6.QtWidgets import QMenu
 
+    from pinochle_qt.engine.events import Event
     from pinochle_qt.engine.observe import Observation
     from pinochle_qt.engine.prompts import Prompt
     from pinochle_qt.engine.seats import Seat
@@ -187,8 +189,8 @@ class MainWindow(QMainWindow):
                 self._show_result(observation)
         self._controller.set_table_busy(busy)
 
-    def _on_event(self, event: object) -> None:
-        sentence = lines.event_sentence(event, self._controller.observation, self._names())
+    def _on_event(self, event: Event) -> None:
+        sentence = event_sentence(event, self._controller.observation, self._names())
         if sentence:
             self.stage.log.add(sentence)
             self.view.announce(text.spoken(sentence))

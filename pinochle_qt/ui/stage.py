@@ -65,6 +65,7 @@ class Stage(QObject):
         for panel in self._asking:
             panel.chosen.connect(controller.submit)
         self.bid.suit_highlighted.connect(self._raise_meld)
+        self.trump.suit_highlighted.connect(self._raise_meld)
         self.passing.cleared.connect(view.clear_choice)
         self.melds.cards_picked.connect(view.lay_out)
         self.melds.cleared.connect(view.clear_choice)

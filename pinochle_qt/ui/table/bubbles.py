@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from enum import Enum
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPointF, QRectF, Qt
@@ -13,7 +12,7 @@ from PySide6.QtWidgets import QGraphicsPixmapItem
 from pinochle_qt.ui import style
 from pinochle_qt.ui import theme as tokens
 from pinochle_qt.ui.table.deck_art import blank
-from pinochle_qt.ui.table.geometry import Rect
+from pinochle_qt.ui.table.geometry import Tail
 from pinochle_qt.ui.table.shadows import draw_shadow, shadow_margin
 from pinochle_qt.ui.table.suits import draw_text, text_width
 from pinochle_qt.ui.theme import Role
@@ -21,20 +20,12 @@ from pinochle_qt.ui.theme import Role
 if TYPE_CHECKING:
     from PySide6.QtGui import QPixmap
 
+    from pinochle_qt.ui.table.geometry import Rect
     from pinochle_qt.ui.theme import Theme
 
 BUBBLE_WIDTH, BUBBLE_HEIGHT, TAIL = 128, 68, 10
 REASON_HEIGHT = 48
 PILL_PADDING = 10
-
-
-class Tail(Enum):
-    """On which side of a bubble its tail is."""
-
-    LEFT = "left"
-    RIGHT = "right"
-    TOP = "top"
-    BOTTOM = "bottom"
 
 
 @dataclass(frozen=True, slots=True)

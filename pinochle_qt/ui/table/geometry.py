@@ -18,6 +18,15 @@ class SizeClass(Enum):
     """Backs at the plates."""
 
 
+class Tail(Enum):
+    """On which side of a bubble its tail is."""
+
+    LEFT = "left"
+    RIGHT = "right"
+    TOP = "top"
+    BOTTOM = "bottom"
+
+
 @dataclass(frozen=True, slots=True)
 class Point:
     """A place in window pixels."""

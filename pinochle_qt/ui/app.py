@@ -1,0 +1,111 @@
+"""The composition root: builds everything once, connects it, and runs the window."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QTimer
+from PySide6.QtGui import QIcon
+from PySide6.QtWidgets import QApplication
+
+from pinochle_qt import __version__
+from pinochle_qt.ai.worker import WorkerClient
+from pinochle_qt.record.store import RecordStore, StoreError
+from pinochle_qt.record.values import RecordError
+from pinochle_qt.resources import asset
+from pinochle_qt.session.paths import system_paths
+from pinochle_qt.session.session import Session
+from pinochle_qt.session.settings import load_settings
+from pinochle_qt.ui import style
+from pinochle_qt.ui.bots import Bots
+from pinochle_qt.ui.controller import MatchController
+from pinochle_qt.ui.main_window import MainWindow
+
+if TYPE_CHECKING:
+    from pinochle_qt.session.paths import Paths
+    from pinochle_qt.session.settings import Settings
+
+BOT_SEED = 1
+"""Computer players differ by the cards they hold, not by chance of their own."""
+
+
+class Program:
+    """Everything that lives as long as the window does."""
+
+    def __init__(self, paths: Paths, settings: Settings, store: RecordStore | None) -> None:
+        self.client = WorkerClient()
+        self.bots = Bots(self.client, BOT_SEED)
+        self.controller = MatchController(self.bots)
+        self.window = MainWindow(self.controller, settings, paths, store)
+
+    def close(self) -> None:
+        """End the worker and let go of the game's file."""
+        self.bots.close()
+        session = self.controller.current_session
+        if session is not None:
+            session.close()
+
+
+def make_application() -> QApplication:
+    """Return the application object, dressed in the shipped fonts.
+
+    Raises:
+        MissingAsset: if a font is missing.
+    """
+    application = QApplication.instance()
+    if not isinstance(application, QApplication):
+        application = QApplication(sys.argv[:1])
+    application.setApplicationName("pinochle-qt")
+    application.setApplicationDisplayName("Pinochle")
+    application.setApplicationVersion(__version__)
+    application.setDesktopFileName("pinochle-qt")
+    application.setStyle("Fusion")
+    style.load_fonts()
+    return application
+
+
+def run(game: Path | None = None) -> int:
+    """Open the table, with a record to go on with if one is given, and return the exit code.
+
+    Raises:
+        RecordError: if the record cannot be read.
+        MissingAsset: if the installation is incomplete.
+    """
+    paths = system_paths()
+    resumed = Session.resume(game) if game is not None else None
+    settings, notices = load_settings(paths.settings)
+    application = make_application()
+    application.setWindowIcon(QIcon(str(asset("icon.png"))))
+    program = Program(paths, settings, RecordStore(paths.games))
+    window = program.window
+    window.show()
+    session, trouble = (resumed, "") if resumed is not None else _last_game(settings, paths)
+    if session is not None:
+        window.open_session(session)
+    else:
+        window.new_match()
+    for sentence in (*notices, trouble):
+        if sentence:
+            window.say(sentence)
+    QTimer.singleShot(0, program.bots.prepare)
+    QTimer.singleShot(0, window.view.warm_up)
+    try:
+        return application.exec()
+    finally:
+        program.close()
+
+
+def _last_game(settings: Settings, paths: Paths) -> tuple[Session | None, str]:
+    """Return the game that was played last if it is not over, and what went wrong with it."""
+    if not settings.last_journal:
+        return None, ""
+    path = Path(settings.last_journal)
+    if not path.exists():
+        return None, ""
+    try:
+        session = Session.resume(path, RecordStore(paths.games))
+    except (RecordError, StoreError) as error:
+        return None, str(error)
+    return (None, "") if session.is_over else (session, "")

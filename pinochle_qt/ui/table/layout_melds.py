@@ -1,0 +1,127 @@
+"""Where melds lie: beside the plates before play, in rows above the hands in stock games, on the mat as a draft."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, NamedTuple
+
+from pinochle_qt.ui.table.geometry import Point, Pose, SizeClass, whole
+from pinochle_qt.ui.table.layout_panels import meld_mat
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from pinochle_qt.ui.table.layout import Layout
+
+
+class PlacedGroup(NamedTuple):
+    """One meld: a pose for each card, and the middle of the top edge of its label."""
+
+    poses: tuple[Pose, ...]
+    pill: Point
+
+
+class _Row(NamedTuple):
+    """A place for melds: its edges, the line of the top edge, and how groups stand in it."""
+
+    left: int
+    right: int
+    top: int
+    align: str
+
+
+def seat_melds(layout: Layout, place: int, sizes: Sequence[int], pills: Sequence[int] = ()) -> tuple[PlacedGroup, ...]:
+    """Return where the melds of a seat lie.
+
+    `sizes` are the card places of each group, ghosts included; `pills` the widths of their labels in pixels.
+    """
+    return _fill(layout, _row_of(layout, place), sizes, pills)
+
+
+def draft_melds(layout: Layout, sizes: Sequence[int], pills: Sequence[int] = ()) -> tuple[PlacedGroup, ...]:
+    """Return where the groups of a draft lie on the mat, which keeps a third free for words."""
+    mat = meld_mat(layout)
+    frame = layout.frame
+    padding = frame.px(24 if not frame.small else 12)
+    words = whole(mat.width * 0.36) if not frame.small else 0
+    row = _Row(mat.x + padding, mat.right - padding - words, mat.y + frame.px(48 if not frame.small else 36), "left")
+    return _fill(layout, row, sizes, pills)
+
+
+def _row_of(layout: Layout, place: int) -> _Row:
+    frame = layout.frame
+    plate = layout.plate(place)
+    gap = frame.px(16)
+    width = layout.card_width(SizeClass.M)
+    if layout.seats == 2 and layout.has_stock:
+        own = layout.plate(0)
+        left, right = own.right + gap, frame.width - own.right - gap
+        if place == 0:
+            return _Row(left, right, layout.hand_crest - layout.meld_band + frame.px(8), "center")
+        return _Row(left, right, layout.middle_top + frame.px(10), "center")
+    if place == 0:
+        own = layout.plate(0)
+        return _Row(own.right + gap, frame.width - own.right - gap, layout.hand_crest - layout.meld_band, "center")
+    top = plate.y - frame.px(32)
+    if layout.is_top(place):
+        half = whole(1.9 * layout.card_width(SizeClass.L)) + width
+        return _Row(plate.center.x - half, plate.center.x + half, plate.bottom + frame.px(10), "center")
+    reach = whole(frame.width * 0.30)
+    if layout.is_left(place):
+        return _Row(plate.right + gap, plate.right + gap + reach, top, "left")
+    return _Row(plate.x - gap - reach, plate.x - gap, top, "right")
+
+
+def _fill(layout: Layout, row: _Row, sizes: Sequence[int], pills: Sequence[int]) -> tuple[PlacedGroup, ...]:
+    """Put groups into a row: first with the usual step, then tighter, then in two rows."""
+    labels = list(pills) or [0] * len(sizes)
+    width, height = layout.card_width(SizeClass.M), layout.card_height(SizeClass.M)
+    room = row.right - row.left
+    for rows in (1, 2, 3):
+        split = _split(list(zip(sizes, labels, strict=True)), rows)
+        for tenths in (50, 44, 38, 34, 30):
+            step = whole(width * tenths / 100)
+            if all(_breadth(layout, part, step) <= room for part in split) or (rows == 3 and tenths == 30):
+                return _place_rows(layout, row, split, step, height)
+    return ()
+
+
+def _split(groups: list[tuple[int, int]], rows: int) -> list[list[tuple[int, int]]]:
+    if rows == 1 or len(groups) < rows:
+        return [groups]
+    per_row = -(-len(groups) // rows)
+    return [groups[i : i + per_row] for i in range(0, len(groups), per_row)]
+
+
+def _group_width(layout: Layout, size: int, pill: int, step: int) -> int:
+    return max(layout.card_width(SizeClass.M) + (size - 1) * step, pill)
+
+
+def _breadth(layout: Layout, part: list[tuple[int, int]], step: int) -> int:
+    gap = layout.frame.px(16)
+    return sum(_group_width(layout, size, pill, step) for size, pill in part) + gap * (len(part) - 1)
+
+
+def _place_rows(
+    layout: Layout, row: _Row, split: list[list[tuple[int, int]]], step: int, height: int
+) -> tuple[PlacedGroup, ...]:
+    frame = layout.frame
+    width = layout.card_width(SizeClass.M)
+    gap = frame.px(16)
+    placed: list[PlacedGroup] = []
+    line = height + frame.px(4 + 24 + 8)
+    for number, part in enumerate(split):
+        breadth = _breadth(layout, part, step)
+        left = {
+            "left": row.left,
+            "right": row.right - breadth,
+            "center": (row.left + row.right - breadth) // 2,
+        }[row.align]
+        top = row.top + number * line
+        for size, pill in part:
+            wide = _group_width(layout, size, pill, step)
+            cards = width + (size - 1) * step
+            first = left + (wide - cards) // 2 + width // 2
+            poses = tuple(Pose(first + i * step, top + height // 2, 0.0, float(i), SizeClass.M) for i in range(size))
+            placed.append(PlacedGroup(poses, Point(left + wide // 2, top + height + frame.px(4))))
+            left += wide + gap
+    return tuple(placed)
