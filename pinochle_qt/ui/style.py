@@ -98,7 +98,9 @@ def style_sheet(theme: Theme, ui: float = 1.0) -> str:
     hover = mixed(theme.panel2, theme.text, 0.08).name()
     main_hover = mixed(theme.accent, "#FFFFFF", 0.25).name()
     return f"""
-QMenuBar {{ background: {theme.strip}; color: {theme.text}; font-size: {px(14)}; }}
+QMenuBar, QMenu, QToolTip, QStatusBar {{ font-family: "{FAMILY}"; font-size: {px(14)}; }}
+QMenuBar {{ background: {theme.strip}; color: {theme.text}; }}
+QStatusBar {{ background: {theme.strip}; color: {theme.text}; }}
 QMenuBar::item {{ padding: {px(5)} {px(14)}; background: transparent; }}
 QMenuBar::item:selected {{ background: {theme.panel2}; }}
 QMenu {{ background: {theme.panel}; color: {theme.text}; border: 1px solid {theme.line}; padding: {px(6)} 0; }}

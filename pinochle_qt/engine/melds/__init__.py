@@ -1,6 +1,7 @@
 """Melds: what they are worth, the best of a hand, declarations before play and melding in stock games."""
 
 from pinochle_qt.engine.melds.declare import FaultReason, MeldFault, check_declaration
+from pinochle_qt.engine.melds.draft import Draft, Missing, examine, examine_turn, suggestions
 from pinochle_qt.engine.melds.incremental import (
     LaidCard,
     MeldTable,
@@ -18,16 +19,20 @@ __all__ = [
     "HEADING_OF",
     "KINDS",
     "KIND_NAMES",
+    "Draft",
     "FaultReason",
     "LaidCard",
     "Meld",
     "MeldFault",
     "MeldKind",
     "MeldTable",
+    "Missing",
     "Placement",
     "ShownMeld",
     "best_melds",
     "check_declaration",
+    "examine",
+    "examine_turn",
     "exchange_dix",
     "has_meld",
     "lay",
@@ -35,6 +40,7 @@ __all__ = [
     "play_from_table",
     "points_of",
     "possible_melds",
+    "suggestions",
     "total",
     "wins_game",
 ]

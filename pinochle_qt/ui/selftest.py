@@ -1,0 +1,77 @@
+"""The program's test of itself: the real table, one deal of two games, saved, read again and compared."""
+
+from __future__ import annotations
+
+import os
+import sys
+import tempfile
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QEventLoop, QTimer
+
+from pinochle_qt.record.store import RecordStore
+from pinochle_qt.session.paths import Paths
+from pinochle_qt.session.session import SeatSetup, Session
+from pinochle_qt.session.settings import DEFAULT_SKILL, Settings
+from pinochle_qt.ui.app import Program, make_application
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+GAMES = ("single_deck_partnership", "simplified_two_handed_150")
+PATIENCE_MS = 60_000
+_SEED = 20
+
+
+def run() -> int:
+    """Play one deal of each game with computer players at every seat; print one line and return the exit code."""
+    os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+    make_application()
+    with tempfile.TemporaryDirectory(prefix="pinochle-self-test-") as folder:
+        home = Path(folder)
+        paths = Paths(home / "config", home / "data", home / "state")
+        program = Program(paths, Settings(speed="instant"), RecordStore(paths.games))
+        try:
+            failures = [fault for name in GAMES if (fault := _play(program, name, paths))]
+        finally:
+            program.window.close()
+            program.close()
+    print(f"self-test: {'; '.join(failures) if failures else 'ok: ' + ', '.join(GAMES)}", file=sys.stdout)  # noqa: T201
+    return 1 if failures else 0
+
+
+def _play(program: Program, preset: str, paths: Paths) -> str:
+    """Play a deal on the table and compare it with its record; return what went wrong, or nothing."""
+    rules = Settings().rules(preset)
+    seats = tuple(SeatSetup(f"Player {seat + 1}", DEFAULT_SKILL) for seat in range(rules.table.players))
+    session = Session.new(rules, preset, seats, _SEED, RecordStore(paths.games))
+    window = program.window
+    window.show()
+    window.open_session(session)
+    if not _wait(lambda: bool(session.match.results)):
+        return f"{preset}: the deal did not end"
+    program.bots.forget()
+    if window.grab().isNull():
+        return f"{preset}: the table was not painted"
+    path, match = session.path, session.match
+    session.close()
+    if path is None:
+        return f"{preset}: the game was not saved"
+    if Session.resume(path).match != match:
+        return f"{preset}: the saved game differs from the one that was played"
+    return ""
+
+
+def _wait(is_done: Callable[[], bool]) -> bool:
+    """Let the program run until something is so; return whether it came about."""
+    loop = QEventLoop()
+    look, limit = QTimer(loop), QTimer(loop)
+    look.timeout.connect(lambda: loop.quit() if is_done() else None)
+    limit.setSingleShot(True)
+    limit.timeout.connect(loop.quit)
+    look.start(10)
+    limit.start(PATIENCE_MS)
+    if not is_done():
+        loop.exec()
+    return is_done()
