@@ -3,20 +3,22 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
+from functools import lru_cache
 from itertools import combinations, product
 from typing import TYPE_CHECKING, NamedTuple
 
 from pinochle_qt.engine.cards import SUITS, dix_of, without
 from pinochle_qt.engine.melds.kinds import AROUNDS, HEADING_OF, PINOCHLE, Meld, unit_cards
-from pinochle_qt.engine.melds.tables import values_of
+from pinochle_qt.engine.melds.tables import values_of_melds
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Sequence
 
     from pinochle_qt.engine.actions import Source
-    from pinochle_qt.engine.cards import Card, Suit
+    from pinochle_qt.engine.cards import Card, PackRanks, Suit
     from pinochle_qt.engine.melds.kinds import MeldKind
     from pinochle_qt.engine.rules import Rules
+    from pinochle_qt.engine.rules.play import MeldRules
 
 _CLASS_OF: dict[str, str] = {"sequence": "A", "dix": "A", "around": "B", "pinochle": "C"}
 _RANK_OF_AROUND = {kind: rank for rank, kind, _ in AROUNDS}
@@ -83,7 +85,10 @@ def possible_melds(hand: Sequence[Card], table: MeldTable, trump: Suit, rules: R
     Melds that differ only in which identical copies they use are one; `lay` picks the copies.
     """
     found: dict[Meld, None] = {}
+    have = {*hand, *table.lying}
     for unit in _units(trump, rules):
+        if not have.issuperset(unit.cards):
+            continue  # most melds fail here, before any choice of copies is worked out
         for choice in _choices(unit, hand, table):
             points = _points(unit, choice, table, rules)
             if points is not None:
@@ -138,27 +143,34 @@ def exchange_dix(hand: Sequence[Card], table: MeldTable, dix: Card) -> tuple[tup
     return without(hand, (dix,)), table, "hand"
 
 
-def _units(trump: Suit, rules: Rules) -> Iterator[_Unit]:
-    """Yield every meld of the table by itself; marriages and dixes are always single (record, item 39)."""
-    values = values_of(rules)
-    dix = dix_of(trump, rules.deck.ranks)
+def _units(trump: Suit, rules: Rules) -> tuple[_Unit, ...]:
+    """Return every meld of the table by itself; marriages and dixes are always single (record, item 39)."""
+    return _units_of(trump, rules.melds, rules.deck.ranks)
 
-    def of(kind: MeldKind, suit: Suit, worth: Sequence[int]) -> Iterator[_Unit]:
+
+@lru_cache(maxsize=64)
+def _units_of(trump: Suit, options: MeldRules, ranks: PackRanks) -> tuple[_Unit, ...]:
+    values = values_of_melds(options)
+    dix = dix_of(trump, ranks)
+    found: list[_Unit] = []
+
+    def add(kind: MeldKind, suit: Suit, worth: Sequence[int]) -> None:
         cards = unit_cards(kind, suit, dix)
-        yield _Unit(kind, cards, worth[1])
+        found.append(_Unit(kind, cards, worth[1]))
         if kind in values.doubles:
-            yield _Unit(kind, cards * 2, worth[2])
+            found.append(_Unit(kind, cards * 2, worth[2]))
 
-    yield from of("run", trump, values.run)
-    yield from of("royal_marriage", trump, values.royal_marriage)
+    add("run", trump, values.run)
+    add("royal_marriage", trump, values.royal_marriage)
     for suit in SUITS:
         if suit != trump:
-            yield from of("marriage", suit, (0, values.marriage))
-    yield from of("pinochle", trump, values.pinochle)
+            add("marriage", suit, (0, values.marriage))
+    add("pinochle", trump, values.pinochle)
     for rank, kind, _ in AROUNDS:
-        yield from of(kind, trump, values.around[rank])
-    if values.dix or rules.melds.dix_exchange == "first_dix_meld":
-        yield from of("dix", trump, (0, values.dix))
+        add(kind, trump, values.around[rank])
+    if values.dix or options.dix_exchange == "first_dix_meld":
+        add("dix", trump, (0, values.dix))
+    return tuple(found)
 
 
 def _choices(unit: _Unit, hand: Sequence[Card], table: MeldTable) -> Iterator[tuple[Placement, ...]]:

@@ -61,11 +61,12 @@ def values_of(rules: Rules) -> MeldValues:
 
     Stock games never pay a roundhouse bonus, extra kings and queens or four identical cards.
     """
-    return _values_of(rules.melds)
+    return values_of_melds(rules.melds)
 
 
 @cache
-def _values_of(melds: MeldRules) -> MeldValues:
+def values_of_melds(melds: MeldRules) -> MeldValues:
+    """Return the worth of every meld under these options."""
     table, run, pinochle = melds.table, melds.run_value, melds.pinochle_value
     fourfold = GAME if melds.quadruple_pinochle == "game" else melds.quadruple_pinochle
     specials = melds.time == "before_play"
