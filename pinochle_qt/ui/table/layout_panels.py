@@ -19,12 +19,12 @@ def bid_panel(layout: Layout) -> Rect:
 
 def trump_panel(layout: Layout) -> Rect:
     """Return the place of the panel that names trump."""
-    return _over_hand(layout, 528, 184)
+    return _over_hand(layout, 528, 256)
 
 
 def pass_panel(layout: Layout) -> Rect:
     """Return the place of the panel for cards to be given or laid aside; selected cards rise below it."""
-    return _over_hand(layout, 528, 136)
+    return _over_hand(layout, 528, 176)
 
 
 def decide_panel(layout: Layout) -> Rect:

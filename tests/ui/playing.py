@@ -1,0 +1,225 @@
+"""Plays on the real window with the mouse or with the keys, choosing as the rule-based player would."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, QPoint, Qt, QTimer, Signal
+from PySide6.QtTest import QTest
+
+from pinochle_qt.ai.policy import Policy
+from pinochle_qt.engine.actions import Bid, Bury, Done, Give, NameTrump, Pass, Play, ShowMelds
+from pinochle_qt.session.session import SeatSetup, Session
+from pinochle_qt.session.settings import Settings
+from pinochle_qt.ui.controller import MatchController
+from pinochle_qt.ui.main_window import MainWindow
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from PySide6.QtWidgets import QWidget
+    from pytestqt.qtbot import QtBot
+
+    from pinochle_qt.engine.cards import Card
+    from pinochle_qt.engine.observe import Observation
+    from pinochle_qt.engine.prompts import Prompt
+    from pinochle_qt.session.paths import Paths
+    from pinochle_qt.ui.table.tableau import Token
+
+LEFT = Qt.MouseButton.LeftButton
+
+
+class PolicyBots(QObject):
+    """Stands in for the worker process: answers at the next turn of the event loop."""
+
+    answered = Signal(object, str)
+    failed = Signal(str)
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._policy = Policy()
+        self._open: tuple[Observation, Prompt] | None = None
+        self._timer = QTimer(self)
+        self._timer.setSingleShot(True)
+        self._timer.timeout.connect(self._answer)
+
+    def prepare(self) -> None:
+        """Do nothing: there is no process to start."""
+
+    def ask(self, skill: str, observation: Observation, prompt: Prompt) -> None:
+        """Keep the question until the event loop runs."""
+        del skill
+        self._open = (observation, prompt)
+        self._timer.start(0)
+
+    def forget(self) -> None:
+        """Drop the question."""
+        self._open = None
+        self._timer.stop()
+
+    def close(self) -> None:
+        """Drop the question."""
+        self.forget()
+
+    def _answer(self) -> None:
+        if self._open is not None:
+            (observation, prompt), self._open = self._open, None
+            decision = self._policy.decide(observation, prompt, None)
+            self.answered.emit(decision.action, decision.reason)
+
+
+class Table:
+    """A window with a game, and hands that play it."""
+
+    def __init__(self, qtbot: QtBot, paths: Paths, settings: Settings, size: tuple[int, int] = (1280, 800)) -> None:
+        self.qtbot = qtbot
+        self.bots = PolicyBots()
+        self.controller = MatchController(self.bots)  # type: ignore[arg-type]
+        self.window = MainWindow(self.controller, settings, paths, None)
+        qtbot.addWidget(self.window)
+        self.window.resize(*size)
+        self.window.show()
+        qtbot.waitExposed(self.window)
+        self.policy = Policy()
+
+    def open(self, preset: str, seed: int = 5, people: int = 1, target: int | None = None) -> Session:
+        """Begin a game with this many persons at the table."""
+        settings = self.window.settings
+        rules = Settings(targets={preset: target}).rules(preset) if target else settings.rules(preset)
+        seats = tuple(
+            SeatSetup(name, "human" if seat < people else "computer:steady")
+            for seat, name in enumerate(("Anna", "Ben", "Clara", "David")[: rules.table.players])
+        )
+        session = Session.new(rules, preset, seats, seed)
+        self.window.open_session(session)
+        return session
+
+    @property
+    def prompt(self) -> Prompt | None:
+        """The question at the screen."""
+        return self.controller.prompt
+
+    def wait_for_turn(self) -> Prompt | None:
+        """Wait until the person at the screen is asked, or the deal is over."""
+        self.qtbot.waitUntil(
+            lambda: self.prompt is not None or self.controller.awaits_deal or self.controller.session.is_over,
+            timeout=20_000,
+        )
+        return self.prompt
+
+    def save_picture(self, path: Path) -> None:
+        """Save what is on the screen."""
+        self.window.grab().save(str(path))
+
+    # ---- mouse ---------------------------------------------------------------------------------------------------
+
+    def point_of(self, token: Token) -> QPoint:
+        """Return a point of a card that no other card covers, in pixels of the viewport."""
+        view = self.window.view
+        item = view.director.item(token)
+        box = item.box()
+        for share in (0.06, 0.12, 0.5, 0.9):
+            for height in (0.12, 0.3, 0.6):
+                x, y = box.x() + share * box.width(), box.y() + height * box.height()
+                if view.director.token_at(x, y, view.choosable(), 0) is token:
+                    return view.mapFromScene(x, y)
+        raise AssertionError("the card is covered completely")
+
+    def token(self, face: Card, among: list[Token]) -> Token:
+        """Return a card with this face."""
+        return next(each for each in among if each.face == face)
+
+    def click_card(self, token: Token) -> None:
+        """Click a card."""
+        QTest.mouseClick(self.window.view.viewport(), LEFT, pos=self.point_of(token))
+
+    def drag_card(self, token: Token, to: QPoint) -> None:
+        """Drag a card to a point of the viewport."""
+        viewport = self.window.view.viewport()
+        start = self.point_of(token)
+        QTest.mousePress(viewport, LEFT, pos=start)
+        for share in (0.1, 0.4, 0.8, 1.0):
+            at = start + (to - start) * share
+            QTest.mouseMove(viewport, at)
+            self._move_held(viewport, at)
+        QTest.mouseRelease(viewport, LEFT, pos=to)
+
+    @staticmethod
+    def _move_held(viewport: QWidget, at: QPoint) -> None:
+        """Send a move with the button held: offscreen, `QTest.mouseMove` forgets it."""
+        from PySide6.QtCore import QEvent, QPointF
+        from PySide6.QtGui import QMouseEvent
+        from PySide6.QtWidgets import QApplication
+
+        event = QMouseEvent(
+            QEvent.Type.MouseMove,
+            QPointF(at),
+            QPointF(viewport.mapToGlobal(at)),
+            Qt.MouseButton.NoButton,
+            LEFT,
+            Qt.KeyboardModifier.NoModifier,
+        )
+        QApplication.sendEvent(viewport, event)
+
+    def trick_point(self) -> QPoint:
+        """Return the middle of the place for the own card in the trick."""
+        view = self.window.view
+        pose = view.layout_now.trick(0)
+        return view.mapFromScene(pose.x, pose.y)
+
+    def press(self, button: QWidget | None) -> None:
+        """Click a button."""
+        if button is None:
+            raise AssertionError("there is no such button")
+        assert button.isEnabled()
+        assert button.isVisible()
+        QTest.mouseClick(button, LEFT, pos=button.rect().center())
+
+    def answer_by_mouse(self) -> None:
+        """Do with the mouse what the rule-based player would."""
+        prompt = self.prompt
+        if prompt is None:
+            raise AssertionError("nobody is asked")
+        action = self.policy.decide(self.controller.observation, prompt, None).action
+        stage = self.window.stage
+        hand = self.window.view.tokens_in_hand
+        match action:
+            case Bid():
+                self.press(stage.bid.main_button)
+            case Pass(help=with_help):
+                self.press(stage.bid._help if with_help else stage.bid._pass)
+            case NameTrump(suit=suit):
+                button = next(each for each in stage.trump._suits if each.suit == suit)
+                self.press(button)
+                if self.prompt is prompt:
+                    self.press(stage.trump.main_button)
+            case Give(cards=cards) | Bury(cards=cards):
+                for face in cards:
+                    chosen = self.window.view.director.pointing.selected
+                    self.click_card(self.token(face, [each for each in hand if each not in chosen]))
+                self.press(stage.passing.main_button)
+            case ShowMelds() if prompt.kind == "show":
+                self.press(stage.melds.main_button)
+            case Play(card=face, source=source):
+                laid = self.window.view._own_laid()
+                self.drag_card(self.token(face, laid if source == "table" else hand), self.trick_point())
+            case _:
+                self.press_choice(prompt, action)
+        assert self.prompt is not prompt, f"{action} was not carried out"
+
+    def press_choice(self, prompt: Prompt, action: object) -> None:
+        """Press the button that stands for one of the listed choices."""
+        stage = self.window.stage
+        if prompt.kind == "meld":
+            if isinstance(action, Done):
+                self.press(stage.melds._main if not stage.melds._lines else stage.melds._other)
+                return
+            at = next(i for i, line in enumerate(stage.melds._lines) if line.action == action)
+            row = stage.melds._rows[at]
+            if row.isVisible():
+                self.press(row)
+            else:
+                stage.melds._pick(at)
+            self.press(stage.melds.main_button)
+        else:
+            self.press(stage.decide._buttons[prompt.choices.index(action)])  # type: ignore[arg-type]

@@ -1,0 +1,45 @@
+"""Whole games on the real window, by mouse and by keyboard."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import pytest
+
+from pinochle_qt.session.paths import Paths
+from pinochle_qt.session.settings import Settings
+from tests.ui.playing import Table
+
+if TYPE_CHECKING:
+    from pytestqt.qtbot import QtBot
+
+GAMES = ("single_deck_partnership", "simplified_two_handed_150")
+PICTURES = os.environ.get("PINOCHLE_PICTURES")
+"""A folder into which pictures of every phase are written, to be looked at."""
+
+
+@pytest.fixture
+def paths(tmp_path: Path) -> Paths:
+    return Paths(tmp_path / "config", tmp_path / "data", tmp_path / "state")
+
+
+@pytest.mark.parametrize("size", [(1280, 800), (960, 640)])
+@pytest.mark.parametrize("preset", GAMES)
+def test_a_deal_can_be_played_by_mouse(qtbot: QtBot, paths: Paths, preset: str, size: tuple[int, int]) -> None:
+    table = Table(qtbot, paths, Settings(speed="instant"), size)
+    session = table.open(preset)
+    seen: set[str] = set()
+    while (prompt := table.wait_for_turn()) is not None:
+        if PICTURES and (prompt.kind not in seen or (prompt.kind in {"play", "meld"} and len(session.steps) % 5 == 0)):
+            name = f"{preset}-{size[0]}-{len(session.steps):03}-{prompt.kind}.png"
+            table.save_picture(Path(PICTURES) / name)
+        seen.add(prompt.kind)
+        table.answer_by_mouse()
+    assert session.match.results
+    assert not table.window.stage.score.isHidden()
+    if PICTURES:
+        table.save_picture(Path(PICTURES) / f"{preset}-{size[0]}-score.png")
+    table.press(table.window.stage.score.main_button)
+    qtbot.waitUntil(lambda: session.match.number == 2)
