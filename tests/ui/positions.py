@@ -62,6 +62,13 @@ class Table:
             self.do(self.shuffled(turn) if prompt.kind == "deal" else simple_move(prompt))
         raise AssertionError("the position did not come")
 
+    def play_to_end(self) -> None:
+        """Let everybody make simple moves until somebody has won the match."""
+        turn = 0
+        while (prompt := self.game.prompt(self.match)) is not None:
+            self.do(self.shuffled(turn) if prompt.kind == "deal" else simple_move(prompt))
+            turn += 1
+
     def shuffled(self, seed: int) -> DealCards:
         cards = list(pack(self.game.rules))
         random.Random(seed).shuffle(cards)

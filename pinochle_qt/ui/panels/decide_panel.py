@@ -24,8 +24,9 @@ if TYPE_CHECKING:
     from pinochle_qt.engine.observe import Observation
     from pinochle_qt.engine.prompts import Prompt
 
-WIDTH = 528
-_TOP, _BUTTON, _GAP, _BOTTOM = 80, 56, 8, 24
+SIZE = (528, 176)
+"""Width and height at ui = 1, in every window."""
+_TOP, _BUTTON, _GAP = 84, 60, 16
 _DIGITS = (Qt.Key.Key_1, Qt.Key.Key_2, Qt.Key.Key_3, Qt.Key.Key_4)
 
 
@@ -60,24 +61,14 @@ class DecidePanel(Panel):
         self.setAccessibleDescription(text.spoken(explained))
         self.rearrange()
 
-    @property
-    def wanted_size(self) -> tuple[int, int]:
-        """Width and height at ui = 1 for the number of choices: two stand side by side, more below each other."""
-        rows = 1 if self._count <= 2 else self._count
-        return WIDTH, _TOP + rows * _BUTTON + (rows - 1) * _GAP + _BOTTOM
-
     def arrange(self) -> None:
         """Place the question over its answers."""
         width, _ = self.size_units
         self.put(self._title, 24, 14, width - 48, 26)
         self.put(self._help, 24, 44, width - 48, 22)
-        side_by_side = self._count <= 2
+        each = (width - 48 - _GAP * (self._count - 1)) / max(self._count, 1)
         for index, button in enumerate(self._buttons[: self._count]):
-            if side_by_side:
-                each = (width - 48 - 16 * (self._count - 1)) / max(self._count, 1)
-                self.put(button, 24 + index * (each + 16), _TOP, each, _BUTTON)
-            else:
-                self.put(button, 24, _TOP + index * (_BUTTON + _GAP), width - 48, _BUTTON)
+            self.put(button, 24 + index * (each + _GAP), _TOP, each, _BUTTON)
 
     def handle_key(self, event: QKeyEvent) -> bool:
         """Choose by number."""

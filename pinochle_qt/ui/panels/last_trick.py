@@ -26,14 +26,9 @@ if TYPE_CHECKING:
     from pinochle_qt.engine.cards import Card
     from pinochle_qt.engine.observe import Observation
 
-_PAD, _GAP, _HEAD = 12, 4, 32
+_PAD, _GAP, _HEAD, _FOOT, _LINE = 10, 4, 30, 8, 6
+_PER_ROW = 4
 _EMPTY = (152, 64)
-
-
-def size_for(players: int, card_width: int) -> tuple[int, int]:
-    """Return width and height at ui = 1 of the panel with cards of this width (40, in small windows 34)."""
-    width = 2 * _PAD + players * card_width + (players - 1) * _GAP
-    return max(width, 128), _HEAD + card_height(card_width) + _PAD
 
 
 class LastTrickPanel(Panel):
@@ -116,14 +111,14 @@ class LastTrickPanel(Panel):
         if not self._cards:
             return
         ui, box = self.ui, self.box
-        height = box.height() - round((_HEAD + _PAD) * ui)
+        rows = -(-len(self._cards) // _PER_ROW)
+        height = (box.height() - (_HEAD + _FOOT + rows * _LINE) * ui) / rows
         width = 2 * round(height / 2.8)
-        count, gap = len(self._cards), round(_GAP * ui)
-        room = box.width() - 2 * round(_PAD * ui)
-        step = min(width + gap, (room - width) / max(count - 1, 1))
         margin, ratio = shadow_margin(CARD_SHADOW), self.devicePixelRatioF()
         for place, face in enumerate(self._cards):
-            x, y = box.x() + round(_PAD * ui + place * step), box.y() + round(_HEAD * ui)
+            row, column = divmod(place, _PER_ROW)
+            x = box.x() + round(_PAD * ui) + column * (width + round(_GAP * ui))
+            y = box.y() + round(_HEAD * ui) + row * (card_height(width) + round(_LINE * ui))
             painter.drawPixmap(x - margin, y - margin, self._art.face(face, width, ratio))
             if place == self._winning:
                 around = QRectF(x, y, width, card_height(width)).adjusted(-2.5, -2.5, 2.5, 2.5)

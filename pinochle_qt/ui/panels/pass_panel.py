@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from pinochle_qt.engine.observe import Observation
     from pinochle_qt.engine.prompts import Prompt
 
-SIZE = (528, 176)
+SIZE = (528, 136)
 """Width and height at ui = 1, in every window."""
 
 
@@ -44,7 +44,7 @@ class PassPanel(Panel):
         self._title = self.add_label(Role.PANEL_TITLE)
         self._status = self.add_label(Role.NOTE_TITLE, "text", Qt.AlignmentFlag.AlignRight)
         self._help = self.add_label(Role.BODY, "muted")
-        self._chosen_line = self.add_label(Role.NAME)
+        self._chosen_line = self.add_label(Role.NOTE_TITLE)
         self._main = PanelButton(Kind.MAIN, self)
         self.main_button = self._main
         self._main.clicked.connect(self._submit)
@@ -85,12 +85,12 @@ class PassPanel(Panel):
     def arrange(self) -> None:
         """Place title, explanation, choice and buttons."""
         width, _ = self.size_units
-        self.put(self._title, 24, 14, 260, 26)
-        self.put(self._status, width - 224, 14, 200, 26)
-        self.put(self._help, 24, 42, width - 48, 22)
-        self.put(self._chosen_line, 24, 70, width - 48, 24)
-        self.put(self._main, 24, 108, 264, 48)
-        self.put(self._clear, 304, 108, 120, 48)
+        self.put(self._title, 24, 8, 260, 26)
+        self.put(self._status, width - 224, 8, 200, 26)
+        self.put(self._help, 24, 36, width - 48, 22)
+        self.put(self._main, 24, 72, 200, 48)
+        self.put(self._clear, 232, 72, 104, 48)
+        self.put(self._chosen_line, 352, 84, width - 370, 24)
 
     def handle_key(self, event: QKeyEvent) -> bool:
         """Clear the choice."""

@@ -28,7 +28,7 @@ if TYPE_CHECKING:
     from pinochle_qt.engine.observe import Observation
     from pinochle_qt.engine.prompts import Prompt
 
-SIZE = (528, 256)
+SIZE = (528, 184)
 """Width and height at ui = 1, in every window."""
 READING_ORDER = (Suit.SPADES, Suit.HEARTS, Suit.CLUBS, Suit.DIAMONDS)
 _KEYS = {
@@ -62,20 +62,20 @@ class SuitButton(PanelButton):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         self._paint_body(painter)
         box = QRectF(self.rect())
-        tile = QRectF(box.center().x() - 28 * ui, box.top() + 10 * ui, 56 * ui, 48 * ui)
+        side = 44 * ui
+        tile = QRectF(box.left() + 9 * ui, box.center().y() - side / 2, side * 0.88, side)
         enabled = self.isEnabled()
         painter.setPen(QPen(QColor(tokens.CARD_EDGE), 1) if enabled else Qt.PenStyle.NoPen)
         painter.setBrush(QColor(tokens.CARD_FACE) if enabled else style.mixed(theme.panel, theme.panel2, 0.6))
         painter.drawRoundedRect(tile, tokens.RADIUS_CONTROL * ui, tokens.RADIUS_CONTROL * ui)
         red = tokens.CARD_RED if self.suit in RED_SUITS else tokens.CARD_BLACK
-        draw_suit(painter, self.suit, QPointF(tile.center()), 32 * ui, red if enabled else self._ink())
-        center = Qt.AlignmentFlag.AlignHCenter
-        line = QRectF(box.left() + 4, box.top() + 62 * ui, box.width() - 8, 22 * ui)
+        draw_suit(painter, self.suit, QPointF(tile.center()), 26 * ui, red if enabled else self._ink())
+        left = tile.right() + 9 * ui
+        line = QRectF(left, box.center().y() - 21 * ui, box.right() - left - 2, 22 * ui)
         meld = Word.SUIT_MELD(amount=self.text())
-        draw_text(painter, line, meld, style.font(Role.NAME, ui), self._ink(), align=center)
         quiet = QColor(theme.muted) if enabled else self._ink()
-        lower = line.translated(0, 20 * ui)
-        draw_text(painter, lower, self._note, style.font(Role.CAPTION, ui), quiet, align=center)
+        draw_text(painter, line, meld, style.font(Role.NOTE_TITLE, ui), self._ink())
+        draw_text(painter, line.translated(0, 20 * ui), self._note, style.font(Role.CAPTION, ui), quiet)
         painter.end()
 
 
@@ -139,13 +139,13 @@ class TrumpPanel(Panel):
     def arrange(self) -> None:
         """Place the four suits in a row over the main button."""
         width, _ = self.size_units
-        self.put(self._title, 24, 14, 160, 26)
-        self.put(self._hint, 150, 14, width - 174, 26)
+        self.put(self._title, 24, 10, 160, 26)
+        self.put(self._hint, 150, 10, width - 174, 26)
         step = (width - 48 + 8) / 4
         for index, button in enumerate(self._suits):
-            self.put(button, 24 + index * step, 52, step - 8, 112)
-        self.put(self._main, 24, 184, width - 48 if self._concede.isHidden() else 232, 48)
-        self.put(self._concede, 272, 184, width - 296, 48)
+            self.put(button, 24 + index * step, 46, step - 8, 68)
+        self.put(self._main, 24, 126, width - 48 if self._concede.isHidden() else 232, 48)
+        self.put(self._concede, 272, 126, width - 296, 48)
 
     def handle_key(self, event: QKeyEvent) -> bool:
         """Choose a suit."""

@@ -1,0 +1,223 @@
+"""Choosing the next game: how many play, which variant, who sits where, and to what score."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QModelIndex, Qt, Signal
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QComboBox,
+    QDialog,
+    QGridLayout,
+    QHBoxLayout,
+    QLabel,
+    QLineEdit,
+    QListView,
+    QVBoxLayout,
+    QWidget,
+)
+
+from pinochle_qt.ai.levels import SKILLS
+from pinochle_qt.record.values import SeatSetup
+from pinochle_qt.ui import style
+from pinochle_qt.ui.dialogs.fields import TargetField, button, choice
+from pinochle_qt.ui.dialogs.offered import offered_presets
+from pinochle_qt.ui.models.variants_model import PRESET_ROLE, VariantsModel
+from pinochle_qt.ui.theme import Role
+from pinochle_qt.ui.words import Word
+from pinochle_qt.variants.catalog import Preset
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from pinochle_qt.session.settings import Settings
+
+HUMAN = "human"
+
+
+class SeatField(QWidget):
+    """One seat: the name of the player, and whether that is a person or a computer player of some skill."""
+
+    changed = Signal()
+
+    def __init__(self, number: int, seat: SeatSetup, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.name = QLineEdit(seat.name, self)
+        self.name.setMaxLength(24)
+        self.name.setAccessibleName(Word.NG_NAME(number=number))
+        players = {HUMAN: Word.NG_PERSON()}
+        players |= {f"computer:{skill}": Word.NG_COMPUTER(skill=title) for skill, title in SKILLS.items()}
+        self.player = choice(players, seat.player, self)
+        self.player.setAccessibleName(Word.NG_WHO(number=number))
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.addWidget(QLabel(Word.NG_SEAT(number=number), self))
+        row.addWidget(self.name, 1)
+        row.addWidget(self.player, 1)
+        self.name.textChanged.connect(self.changed)
+        self.player.currentIndexChanged.connect(self.changed)
+
+    @property
+    def setup(self) -> SeatSetup:
+        """Who sits here."""
+        return SeatSetup(self.name.text().strip(), str(self.player.currentData()))
+
+
+class NewGameDialog(QDialog):
+    """Offers the games that can be played; nothing is changed before Start.
+
+    Signals:
+        accepted_settings: the settings with the game, target and players chosen.
+    """
+
+    accepted_settings = Signal(object)
+
+    def __init__(
+        self, settings: Settings, parent: QWidget | None = None, presets: Sequence[Preset] | None = None
+    ) -> None:
+        super().__init__(parent)
+        self._settings = settings
+        self._model = VariantsModel(offered_presets() if presets is None else presets, self)
+        self.setWindowTitle(Word.NEW_GAME())
+        self._players = QComboBox(self)
+        for count in self._model.player_counts:
+            self._players.addItem(Word.NG_PLAYERS(count=count), count)
+        self._games = QListView(self)
+        self._games.setModel(self._model)
+        self._games.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
+        self._summary = QLabel(self)
+        self._summary.setWordWrap(True)
+        self._summary.setAlignment(Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeft)
+        self._target = TargetField(self)
+        self._seats = [SeatField(at + 1, seat, self) for at, seat in enumerate(settings.seats)]
+        self._hint = QLabel(self)
+        self._hint.setWordWrap(True)
+        self._start = button(Word.NG_START(), self, is_main=True)
+        self._cancel = button(Word.NG_CANCEL(), self)
+        self._build()
+        self._connect()
+        self._choose(settings.preset)
+
+    @property
+    def preset(self) -> Preset | None:
+        """The game chosen in the list."""
+        chosen = self._games.currentIndex().data(PRESET_ROLE)
+        return chosen if isinstance(chosen, Preset) else None
+
+    def _build(self) -> None:
+        title = QLabel(Word.NEW_GAME(), self)
+        title.setFont(style.font(Role.TITLE))
+        label = QLabel(Word.NG_TARGET(), self)
+        label.setBuddy(self._target)
+        self._games.setMinimumSize(240, 160)
+        self._summary.setMinimumSize(300, 132)
+        grid = QGridLayout()
+        grid.setHorizontalSpacing(24)
+        grid.addWidget(self._players, 0, 0)
+        grid.addWidget(self._games, 1, 0)
+        right = QVBoxLayout()
+        right.addWidget(self._summary, 1)
+        score = QHBoxLayout()
+        score.addWidget(label)
+        score.addWidget(self._target, 1)
+        right.addLayout(score)
+        grid.addLayout(right, 0, 1, 2, 1)
+        grid.setColumnStretch(1, 1)
+        seats_title = QLabel(Word.NG_SEATS(), self)
+        seats_title.setFont(style.font(Role.NAME))
+        buttons = QHBoxLayout()
+        buttons.addWidget(self._hint, 1)
+        buttons.addWidget(self._cancel)
+        buttons.addWidget(self._start)
+        page = QVBoxLayout(self)
+        page.setContentsMargins(24, 20, 24, 20)
+        page.setSpacing(12)
+        page.addWidget(title)
+        page.addLayout(grid)
+        page.addWidget(seats_title)
+        for seat in self._seats:
+            page.addWidget(seat)
+        page.addStretch(1)
+        page.addLayout(buttons)
+
+    def _connect(self) -> None:
+        self._players.currentIndexChanged.connect(self._on_players)
+        self._games.selectionModel().currentChanged.connect(self._on_game)
+        self._games.doubleClicked.connect(self._accept)
+        self._start.clicked.connect(self._accept)
+        self._cancel.clicked.connect(self.reject)
+        for seat in self._seats:
+            seat.changed.connect(self._check)
+
+    def _choose(self, name: str) -> None:
+        """Select a preset, or the first there is."""
+        counts = self._model.player_counts
+        wanted = next((count for count in counts if self._row(count, name) >= 0), counts[0])
+        self._players.setCurrentIndex(counts.index(wanted))
+        self._show_games(wanted, name)
+
+    def _row(self, players: int, name: str) -> int:
+        self._model.set_players(players)
+        return self._model.row_of(name)
+
+    def _on_players(self) -> None:
+        self._show_games(int(self._players.currentData()), self._settings.preset)
+
+    def _show_games(self, players: int, name: str) -> None:
+        row = max(0, self._row(players, name))
+        self._games.setCurrentIndex(self._model.index(row))
+        for at, seat in enumerate(self._seats):
+            seat.setVisible(at < players)
+        self._check()
+
+    def _on_game(self, current: QModelIndex) -> None:
+        del current
+        preset = self.preset
+        if preset is not None:
+            self._summary.setText(preset.summary)
+            self._target.show_target(self._settings.rules(preset.name))
+        self._check()
+
+    def _check(self) -> None:
+        """Say what stands in the way of a start, or what will be special about it."""
+        preset = self.preset
+        seats = self._chosen_seats()
+        names = [seat.name for seat in seats]
+        people = sum(seat.player == HUMAN for seat in seats)
+        twice = next((name for name in names if names.count(name) > 1), "")
+        hint, fault = "", True
+        if not all(names):
+            hint = Word.NG_NAMELESS()
+        elif twice:
+            hint = Word.NG_TWICE(name=twice)
+        else:
+            fault = False
+            if people == 0:
+                hint = Word.NG_NOBODY()
+            elif people > 1:
+                hint = Word.NG_HOTSEAT()
+        self._hint.setText(hint)
+        self._start.setEnabled(preset is not None and not fault)
+
+    def _chosen_seats(self) -> list[SeatSetup]:
+        preset = self.preset
+        return [seat.setup for seat in self._seats[: preset.players if preset is not None else 0]]
+
+    def _accept(self) -> None:
+        preset = self.preset
+        if preset is None or not self._start.isEnabled():
+            return
+        seats = tuple(self._chosen_seats())
+        targets = {**self._settings.targets, preset.name: self._target.points}
+        if self._target.points == preset.rules.match.target:
+            del targets[preset.name]
+        changed = replace(
+            self._settings,
+            preset=preset.name,
+            targets=targets,
+            seats=seats + self._settings.seats[len(seats) :],
+        )
+        self.accept()
+        self.accepted_settings.emit(changed)

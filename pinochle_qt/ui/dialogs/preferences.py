@@ -1,0 +1,171 @@
+"""What can be set for all games; every change counts at once."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import TYPE_CHECKING, Any, Final
+
+from PySide6.QtCore import QSignalBlocker, Signal
+from PySide6.QtWidgets import QComboBox, QDialog, QFormLayout, QHBoxLayout, QLabel, QLineEdit, QVBoxLayout, QWidget
+
+from pinochle_qt.record.values import SeatSetup
+from pinochle_qt.ui import style
+from pinochle_qt.ui.dialogs.fields import TargetField, button, choice
+from pinochle_qt.ui.dialogs.offered import offered_presets
+from pinochle_qt.ui.theme import Role
+from pinochle_qt.ui.words import Word
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping, Sequence
+
+    from pinochle_qt.session.settings import Settings
+    from pinochle_qt.variants.catalog import Preset
+
+_CHOICES: Final[Mapping[str, tuple[Word, Mapping[str, Word]]]] = {
+    "speed": (
+        Word.PF_SPEED,
+        {
+            "instant": Word.PF_SPEED_INSTANT,
+            "fast": Word.PF_SPEED_FAST,
+            "normal": Word.PF_SPEED_NORMAL,
+            "slow": Word.PF_SPEED_SLOW,
+        },
+    ),
+    "theme": (
+        Word.PF_THEME,
+        {
+            "system": Word.PF_THEME_SYSTEM,
+            "felt": Word.PF_THEME_FELT,
+            "dark": Word.PF_THEME_DARK,
+            "light": Word.PF_THEME_LIGHT,
+        },
+    ),
+    "back": (Word.PF_BACK, {"blue": Word.PF_BACK_BLUE, "red": Word.PF_BACK_RED}),
+    "confirm_plays": (
+        Word.PF_CONFIRM,
+        {"single": Word.PF_CONFIRM_SINGLE, "double": Word.PF_CONFIRM_DOUBLE, "second": Word.PF_CONFIRM_SECOND},
+    ),
+    "sorting": (
+        Word.PF_SORT,
+        {
+            "suit": Word.PF_SORT_SUIT,
+            "trump": Word.PF_SORT_TRUMP,
+            "rank": Word.PF_SORT_RANK,
+            "none": Word.PF_SORT_NONE,
+        },
+    ),
+}
+"""The settings that are one of a few words: field, label, and the words of each value."""
+
+
+class PreferencesDialog(QDialog):
+    """Shows the settings as they are.
+
+    Signals:
+        settings_changed: the settings after a change.
+    """
+
+    settings_changed = Signal(object)
+
+    def __init__(
+        self, settings: Settings, parent: QWidget | None = None, presets: Sequence[Preset] | None = None
+    ) -> None:
+        super().__init__(parent)
+        self._settings = settings
+        self._presets = {preset.name: preset for preset in (offered_presets() if presets is None else presets)}
+        self.setWindowTitle(Word.PREFERENCES())
+        titles = {name: preset.title for name, preset in self._presets.items()}
+        self._variant = choice(titles, settings.preset, self)
+        self._target = TargetField(self)
+        self._names = [QLineEdit(seat.name, self) for seat in settings.seats]
+        self._choices: dict[str, QComboBox] = {}
+        self._close = button(Word.CLOSE(), self, is_main=True)
+        self._form = QFormLayout()
+        self._build()
+        self._show_variant()
+        self._variant.currentIndexChanged.connect(self._on_variant)
+        self._target.editingFinished.connect(self._on_target)
+        self._target.valueChanged.connect(self._on_target)
+        self._close.clicked.connect(self.accept)
+        for name in self._names:
+            name.editingFinished.connect(self._on_names)
+        for box in self._choices.values():
+            box.currentIndexChanged.connect(self._on_choice)
+
+    @property
+    def settings(self) -> Settings:
+        """The settings as they stand in the dialog."""
+        return self._settings
+
+    def _build(self) -> None:
+        self._form.setHorizontalSpacing(20)
+        self._form.setVerticalSpacing(8)
+        self._heading(Word.PF_GAME())
+        self._form.addRow(Word.PF_VARIANT(), self._variant)
+        self._form.addRow(Word.PF_TARGET(), self._target)
+        note = QLabel(Word.PF_GAME_HELP(), self)
+        note.setWordWrap(True)
+        self._form.addRow("", note)
+        for at, field in enumerate(self._names):
+            field.setMaxLength(24)
+            field.setAccessibleName(Word.NG_NAME(number=at + 1))
+            self._form.addRow(Word.NG_SEAT(number=at + 1), field)
+        self._heading(Word.PF_TABLE())
+        for field_name, (label, values) in _CHOICES.items():
+            words = {value: word() for value, word in values.items()}
+            box = choice(words, str(getattr(self._settings, field_name)), self)
+            self._choices[field_name] = box
+            self._form.addRow(label(), box)
+        page = QVBoxLayout(self)
+        page.setContentsMargins(24, 20, 24, 20)
+        page.setSpacing(12)
+        page.addLayout(self._form)
+        page.addStretch(1)
+        row = QHBoxLayout()
+        row.addStretch(1)
+        row.addWidget(self._close)
+        page.addLayout(row)
+        self.setMinimumWidth(440)
+
+    def _heading(self, words: str) -> None:
+        label = QLabel(words, self)
+        label.setFont(style.font(Role.NAME))
+        self._form.addRow(label)
+
+    def _show_variant(self) -> None:
+        """Show target and names as the chosen game has them."""
+        rules = self._settings.rules(str(self._variant.currentData()))
+        with QSignalBlocker(self._target):
+            self._target.show_target(rules)
+        for at, field in enumerate(self._names):
+            self._form.setRowVisible(field, at < rules.table.players)
+
+    def _on_variant(self) -> None:
+        self._change(replace(self._settings, preset=str(self._variant.currentData())))
+        self._show_variant()
+
+    def _on_target(self) -> None:
+        preset = self._presets[str(self._variant.currentData())]
+        targets = {**self._settings.targets, preset.name: self._target.points}
+        if self._target.points == preset.rules.match.target:
+            del targets[preset.name]
+        self._change(replace(self._settings, targets=targets))
+
+    def _on_names(self) -> None:
+        names = [field.text().strip() for field in self._names]
+        taken: list[SeatSetup] = []
+        for field, name, seat in zip(self._names, names, self._settings.seats, strict=True):
+            usable = bool(name) and name not in {other.name for other in taken}
+            if not usable:
+                field.setText(seat.name)
+            taken.append(SeatSetup(name if usable else seat.name, seat.player))
+        self._change(replace(self._settings, seats=tuple(taken)))
+
+    def _on_choice(self) -> None:
+        chosen: dict[str, Any] = {name: box.currentData() for name, box in self._choices.items()}
+        self._change(replace(self._settings, **chosen))
+
+    def _change(self, settings: Settings) -> None:
+        if settings != self._settings:
+            self._settings = settings
+            self.settings_changed.emit(settings)

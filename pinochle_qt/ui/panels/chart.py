@@ -1,0 +1,175 @@
+"""The standing of a match, drawn as one line for each side against the target."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QPainter, QPen, QPolygonF
+from PySide6.QtWidgets import QWidget
+
+from pinochle_qt.ui import style, text
+from pinochle_qt.ui import theme as tokens
+from pinochle_qt.ui.models.score_model import side_heading
+from pinochle_qt.ui.panels.marks import draw_side
+from pinochle_qt.ui.standing import sides_in_order
+from pinochle_qt.ui.table.suits import draw_text, text_width
+from pinochle_qt.ui.theme import Role
+from pinochle_qt.ui.words import Word
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from PySide6.QtGui import QPaintEvent
+
+    from pinochle_qt.engine.observe import Observation
+    from pinochle_qt.engine.seats import Side
+    from pinochle_qt.ui.theme import Theme
+
+_RIGHT = Qt.AlignmentFlag.AlignRight
+_STEPS = (50, 100, 200, 250, 500, 1000, 2000, 2500, 5000)
+_LABEL_ROW = 18
+
+
+class StandingChart(QWidget):
+    """Draws the totals after each deal; side by color and shape, the target as a dashed line."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._theme: Theme = tokens.FELT
+        self._ui = 1.0
+        self._observation: Observation | None = None
+        self._names: tuple[str, ...] = ()
+
+    def apply_theme(self, theme: Theme, ui: float) -> None:
+        """Take colors and scale."""
+        self._theme, self._ui = theme, ui
+        self.update()
+
+    def show_match(self, observation: Observation, names: Sequence[str]) -> None:
+        """Draw a match."""
+        self._observation, self._names = observation, tuple(names)
+        rules = observation.rules
+        scores = text.listed(
+            f"{text.side_title(side, rules, names)} {text.points(observation.totals[side], rules)}"
+            for side in sides_in_order(rules, observation.viewer)
+        )
+        self.setAccessibleName(Word.CHART_SPOKEN(deals=len(observation.results), scores=scores))
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Draw grid, target, lines and names."""
+        del event
+        observation = self._observation
+        if observation is None:
+            return
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        self._paint_grid(painter, observation)
+        order = sides_in_order(observation.rules, observation.viewer)
+        for side in reversed(order):
+            self._paint_line(painter, observation, side)
+        self._paint_names(painter, observation, order)
+        painter.end()
+
+    # ---- geometry ----------------------------------------------------------------------------------------------------
+
+    def _plot(self) -> QRectF:
+        ui = self._ui
+        right = (92 if self._observation is None or len(self._observation.totals) <= 2 else 108) * ui
+        return QRectF(48 * ui, 10 * ui, max(20.0, self.width() - 48 * ui - right), self.height() - 34 * ui)
+
+    def _range(self, observation: Observation) -> tuple[int, int]:
+        totals = [total for result in observation.results for total in result.totals]
+        return min(0, *totals, 0), max(observation.target, *totals, 0)
+
+    def _point(self, observation: Observation, deal: int, total: int) -> QPointF:
+        plot = self._plot()
+        low, high = self._range(observation)
+        deals = max(1, len(observation.results))
+        y = plot.bottom() - (total - low) / (high - low) * plot.height()
+        return QPointF(plot.left() + deal / deals * plot.width(), y)
+
+    # ---- painting ----------------------------------------------------------------------------------------------------
+
+    def _paint_grid(self, painter: QPainter, observation: Observation) -> None:
+        theme, ui, rules, plot = self._theme, self._ui, observation.rules, self._plot()
+        body, bold = style.font(Role.BODY, ui), style.font(Role.NOTE_TITLE, ui)
+        low, high = self._range(observation)
+        step = next((each for each in _STEPS if (high - low) / each <= 4), _STEPS[-1])
+        for value in range(-(-low // step) * step, high + 1, step):
+            y = self._point(observation, 0, value).y()
+            if value != observation.target and abs(value - observation.target) * plot.height() / (high - low) < 16 * ui:
+                continue
+            if value != observation.target:
+                painter.setPen(QPen(QColor(theme.line), 1))
+                painter.drawLine(QPointF(plot.left(), y), QPointF(plot.right(), y))
+                label = QRectF(0, y - 10 * ui, plot.left() - 8 * ui, 20 * ui)
+                draw_text(painter, label, text.points(value, rules), body, theme.muted, align=_RIGHT)
+        y = self._point(observation, 0, observation.target).y()
+        painter.setPen(QPen(QColor(theme.text), 1.5, Qt.PenStyle.DashLine))
+        painter.drawLine(QPointF(plot.left(), y), QPointF(plot.right(), y))
+        label = QRectF(0, y - 10 * ui, plot.left() - 8 * ui, 20 * ui)
+        draw_text(painter, label, text.points(observation.target, rules), bold, theme.text, align=_RIGHT)
+        game = QRectF(plot.right() + 8 * ui, y - 10 * ui, self.width() - plot.right() - 8 * ui, 20 * ui)
+        draw_text(painter, game, Word.CHART_GAME(), bold, theme.text)
+        self._paint_deals(painter, observation)
+
+    def _paint_deals(self, painter: QPainter, observation: Observation) -> None:
+        ui, plot, deals = self._ui, self._plot(), len(observation.results)
+        font = style.font(Role.CAPTION, ui)
+        room = plot.width() / max(deals, 1)
+        is_wide = room >= text_width(Word.DEAL_NUMBER(number=88), font) + 12 * ui
+        every = 1 if is_wide else max(1, round(26 * ui / room + 0.49))
+        for deal in range(deals + 1):
+            if deal % every and deal != deals:
+                continue
+            label = str(deal)
+            if deal == 0:
+                label = Word.CHART_START()
+            elif is_wide:
+                label = Word.DEAL_NUMBER(number=deal)
+            x = plot.left() + deal / max(deals, 1) * plot.width()
+            box = QRectF(x - 40 * ui, plot.bottom() + 6 * ui, 80 * ui, _LABEL_ROW * ui)
+            draw_text(painter, box, label, font, self._theme.muted, align=Qt.AlignmentFlag.AlignHCenter)
+
+    def _totals(self, observation: Observation, side: Side) -> list[int]:
+        return [0, *(result.totals[side] for result in observation.results)]
+
+    def _paint_line(self, painter: QPainter, observation: Observation, side: Side) -> None:
+        color = QColor(self._theme.sides[side % len(self._theme.sides)])
+        points = [
+            self._point(observation, deal, total) for deal, total in enumerate(self._totals(observation, side))
+        ]
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.setPen(QPen(color, 2.5 * self._ui))
+        painter.drawPolyline(QPolygonF(points))
+        size = (10 if len(points) <= 16 else 7) * self._ui
+        for point in points[1:]:
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(QColor(self._theme.panel))
+            painter.drawEllipse(point, size * 0.68, size * 0.68)
+            draw_side(painter, side, point, size, self._theme)
+
+    def _paint_names(self, painter: QPainter, observation: Observation, order: Sequence[Side]) -> None:
+        """Write each side's name at the end of its line, apart from the others and from the target's."""
+        ui, plot, rules = self._ui, self._plot(), observation.rules
+        row = _LABEL_ROW * ui
+        deals = len(observation.results)
+        ends = {side: self._point(observation, deals, observation.totals[side]).y() for side in order}
+        target = self._point(observation, 0, observation.target).y()
+        y = plot.top()
+        places: dict[Side, float] = {}
+        for side in sorted(order, key=lambda each: (ends[each], order.index(each))):
+            y = max(ends[side], y)
+            if abs(y - target) < row:
+                y = target + row
+            places[side] = y
+            y += row
+        shift = max(0.0, max(places.values()) - plot.bottom())
+        left = plot.right() + 14 * ui
+        for side, at in places.items():
+            label = f"{side_heading(side, observation, self._names)} {text.points(observation.totals[side], rules)}"
+            box = QRectF(left, at - shift - row / 2, self.width() - left, row)
+            color = self._theme.sides[side % len(self._theme.sides)]
+            draw_text(painter, box, label, style.font(Role.NOTE_TITLE, ui), color)

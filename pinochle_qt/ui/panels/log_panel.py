@@ -1,0 +1,164 @@
+"""The log: what happened in words, the newest at the bottom."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRectF, QSize, Qt, Slot
+from PySide6.QtWidgets import QAbstractItemView, QFrame, QListView, QStyledItemDelegate, QStyleOptionViewItem, QWidget
+
+from pinochle_qt.ui import style
+from pinochle_qt.ui import theme as tokens
+from pinochle_qt.ui.models.log_model import LogModel
+from pinochle_qt.ui.panels.controls import Kind, PanelButton
+from pinochle_qt.ui.panels.panel import Panel
+from pinochle_qt.ui.table.suits import draw_text, text_width
+from pinochle_qt.ui.theme import Role
+from pinochle_qt.ui.words import Word
+
+if TYPE_CHECKING:
+    from PySide6.QtGui import QFont, QKeyEvent, QPainter
+
+    from pinochle_qt.ui.theme import Theme
+
+SIZE = (296, 360)
+"""Width and height at ui = 1; it may be lower where there is less room."""
+_LINE, _AIR = 18, 6
+
+
+class SentenceDelegate(QStyledItemDelegate):
+    """Paints sentences over several lines, with suits as shapes."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._theme: Theme = tokens.FELT
+        self._ui = 1.0
+
+    def apply_theme(self, theme: Theme, ui: float) -> None:
+        """Take colors and scale."""
+        self._theme, self._ui = theme, ui
+
+    def sizeHint(self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex) -> QSize:
+        """Return the height that the wrapped sentence needs."""
+        view = option.widget
+        width = view.viewport().width() if isinstance(view, QAbstractItemView) else option.rect.width()
+        count = len(wrapped(str(index.data()), self._font(), width - 2))
+        return QSize(width, round((count * _LINE + _AIR) * self._ui))
+
+    def paint(
+        self, painter: QPainter, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
+    ) -> None:
+        """Paint the lines, the newest sentence in the stronger color."""
+        newest = index.row() == index.model().rowCount() - 1
+        ink = self._theme.text if newest else self._theme.muted
+        height = _LINE * self._ui
+        painter.save()
+        painter.setRenderHint(painter.RenderHint.Antialiasing)
+        box = QRectF(option.rect)
+        for number, line in enumerate(wrapped(str(index.data()), self._font(), box.width() - 2)):
+            row = QRectF(box.left(), box.top() + number * height, box.width() + 4, height)
+            draw_text(painter, row, line, self._font(), ink)
+        painter.restore()
+
+    def _font(self) -> QFont:
+        return style.font(Role.BODY, self._ui)
+
+
+class LogPanel(Panel):
+    """Shows the sentences of a match; opened and closed from the menu, by its button and by Escape."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._model = LogModel(self)
+        self._title = self.add_label(Role.PANEL_TITLE)
+        self._empty = self.add_label(Role.BODY, "muted")
+        self._close = PanelButton(Kind.LINK, self)
+        self._close.set_label(Word.CLOSE())
+        self._close.clicked.connect(self.hide)
+        self._list = QListView(self)
+        self._delegate = SentenceDelegate(self._list)
+        self._list.setItemDelegate(self._delegate)
+        self._list.setModel(self._model)
+        self._list.setFrameShape(QFrame.Shape.NoFrame)
+        self._list.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
+        self._list.setSelectionMode(QAbstractItemView.SelectionMode.NoSelection)
+        self._list.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
+        self._list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self._list.setResizeMode(QListView.ResizeMode.Adjust)
+        self._list.setAccessibleName(Word.LOG())
+        self._title.set_text(Word.LOG())
+        self._empty.set_text(Word.LOG_EMPTY())
+        self.setAccessibleName(Word.LOG())
+        self.restyle()
+        self._show_emptiness()
+
+    def add(self, sentence: str) -> None:
+        """Append what happened, and show it unless the reader has scrolled back."""
+        bar = self._list.verticalScrollBar()
+        follows = bar.value() >= bar.maximum() - 2
+        self._model.add(sentence)
+        self._show_emptiness()
+        if follows:
+            self._list.scrollToBottom()
+
+    @Slot()
+    def clear(self) -> None:
+        """Forget everything, for a new match."""
+        self._model.clear()
+        self._show_emptiness()
+
+    @property
+    def model(self) -> LogModel:
+        """The sentences."""
+        return self._model
+
+    def arrange(self) -> None:
+        """Place title, button and list."""
+        width, height = self.size_units
+        self.put(self._title, 16, 10, width - 100, 28)
+        close = self._close.sizeHint().width() / self.ui
+        self.put(self._close, width - close - 12, 8, close, 32)
+        self.put(self._empty, 16, 46, width - 32, 22)
+        self.put(self._list, 16, 46, width - 24, height - 58)
+
+    def restyle(self) -> None:
+        """Dress the list."""
+        self._delegate.apply_theme(self.theme, self.ui)
+        self._list.setStyleSheet(list_style(self.theme, self.ui))
+        self._list.doItemsLayout()
+
+    def handle_key(self, event: QKeyEvent) -> bool:
+        """Close by Escape."""
+        if event.key() == Qt.Key.Key_Escape:
+            self.hide()
+            return True
+        return False
+
+    def _show_emptiness(self) -> None:
+        empty = self._model.rowCount() == 0
+        self._empty.setVisible(empty)
+        self._list.setVisible(not empty)
+
+
+def list_style(theme: Theme, ui: float) -> str:
+    """Return the style sheet of a list that lies on a panel: no frame, a thin quiet scroll bar."""
+    width = round(8 * ui)
+    return f"""
+QAbstractItemView {{ background: transparent; border: 0; color: {theme.text}; outline: 0; }}
+QScrollBar:vertical {{ background: transparent; width: {width}px; margin: 0; }}
+QScrollBar::handle:vertical {{ background: {theme.line}; border-radius: {width // 2}px; min-height: {3 * width}px; }}
+QScrollBar::add-line:vertical, QScrollBar::sub-line:vertical {{ height: 0; }}
+QScrollBar::add-page:vertical, QScrollBar::sub-page:vertical {{ background: transparent; }}
+"""
+
+
+def wrapped(sentence: str, font: QFont, width: float) -> list[str]:
+    """Return a sentence broken between words into lines of at most `width` pixels."""
+    lines = [""]
+    for word in sentence.split(" "):
+        longer = f"{lines[-1]} {word}" if lines[-1] else word
+        if lines[-1] and text_width(longer, font) > width:
+            lines.append(word)
+        else:
+            lines[-1] = longer
+    return lines

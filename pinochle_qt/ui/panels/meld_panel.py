@@ -1,0 +1,397 @@
+"""Melding: the mat on which cards are laid out, and the list of melds beside it."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import TYPE_CHECKING, NamedTuple
+
+from PySide6.QtCore import QRectF, Qt, Signal
+from PySide6.QtGui import QColor, QPainter, QPen
+
+from pinochle_qt.engine.actions import Done, ExchangeDix, ShowMelds
+from pinochle_qt.engine.cards import dix_of
+from pinochle_qt.engine.melds import best_melds, examine, melded_copies, suggestions
+from pinochle_qt.ui import style, text
+from pinochle_qt.ui import theme as tokens
+from pinochle_qt.ui.panels.controls import Kind, PanelButton
+from pinochle_qt.ui.panels.meld_row import MeldRow
+from pinochle_qt.ui.panels.panel import Panel
+from pinochle_qt.ui.table.suits import draw_text
+from pinochle_qt.ui.theme import Role
+from pinochle_qt.ui.words import Word
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Sequence
+
+    from PySide6.QtGui import QKeyEvent
+    from PySide6.QtWidgets import QWidget
+
+    from pinochle_qt.engine.actions import SeatAction
+    from pinochle_qt.engine.cards import Card
+    from pinochle_qt.engine.melds import Draft, Meld
+    from pinochle_qt.engine.observe import Observation
+    from pinochle_qt.engine.prompts import Prompt
+    from pinochle_qt.ui.theme import Theme
+
+MAT_WORDS = 0.36
+"""The share of the mat at its right that is kept for words; a low mat has none."""
+_LOW = 180
+_ROW, _HEAD, _FOOT = 64, 40, 72
+_NOTE = 56
+
+
+class Remark(NamedTuple):
+    """A note on the mat: what it is about, and what that means."""
+
+    title: str
+    meaning: str
+
+
+class MeldMat(Panel):
+    """A dashed place for cards; the table lays them there. It says what they make, and what is missing.
+
+    The mat takes no clicks: the cards on it belong to the table below.
+    """
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._prompt: Prompt | None = None
+        self._remarks: tuple[Remark, ...] = ()
+        self._title = self.add_label(Role.NAME)
+        self._hint = self.add_label(Role.BODY, "muted", Qt.AlignmentFlag.AlignRight)
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+
+    def ask(self, prompt: Prompt, observation: Observation, names: Sequence[str]) -> None:
+        """Clear the mat for the melds of a prompt of kind ``show``."""
+        del observation, names
+        self._prompt = prompt
+        self.set_draft(())
+
+    def set_draft(self, cards: Sequence[Card]) -> None:
+        """Say what the cards on the mat make."""
+        prompt = self._prompt
+        if prompt is None or prompt.trump is None:
+            return
+        draft = examine(cards, prompt.hand, prompt.trump, prompt.rules)
+        worth = text.worth(draft.melds, prompt.rules)
+        self._title.set_text(Word.MELD_TOTAL(amount=worth) if cards else Word.YOUR_MELD())
+        self._remarks = tuple(_remarks(draft, cards, prompt))
+        is_low = self._is_low()
+        first = self._remarks[0].title if self._remarks else ""
+        self._hint.set_text(first if is_low and cards and first else Word.DRAG_OR_PICK())
+        self.setAccessibleName(self._title.text())
+        told = " ".join(f"{remark.title}. {remark.meaning}" for remark in self._remarks)
+        self.setAccessibleDescription(text.spoken(told))
+        self.rearrange()
+
+    @property
+    def remarks(self) -> tuple[Remark, ...]:
+        """What the mat says about the draft."""
+        return self._remarks
+
+    def casts_shadow(self) -> bool:
+        """Return False: a mat lies flat."""
+        return False
+
+    def arrange(self) -> None:
+        """Place the headings."""
+        width, _ = self.size_units
+        pad, top = (12, 4) if self._is_low() else (24, 10)
+        title = min(self._title.sizeHint().width() / self.ui + 8, width / 2)
+        self.put(self._title, pad, top, title, 26)
+        self.put(self._hint, pad + title + 8, top, width - 2 * pad - title - 8, 26)
+
+    def paint_panel(self, painter: QPainter) -> None:
+        """Paint the dashed outline; the ground belongs to the table, because the cards lie on it."""
+        radius = tokens.RADIUS_PANEL * self.ui
+        painter.setPen(QPen(QColor(self.theme.ctl_line), 2, Qt.PenStyle.DashLine))
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.drawRoundedRect(QRectF(self.box).adjusted(1, 1, -1, -1), radius, radius)
+
+    def paint_content(self, painter: QPainter) -> None:
+        """Paint the remarks at the right, as many as there is room for."""
+        if self._is_low():
+            return
+        ui, box = self.ui, QRectF(self.box)
+        left = box.right() - box.width() * MAT_WORDS
+        width = box.right() - 20 * ui - left
+        y = box.top() + 50 * ui
+        for remark in self._remarks:
+            if y + 42 * ui > box.bottom():
+                break
+            title, meaning = QRectF(left, y, width, 20 * ui), QRectF(left, y + 20 * ui, width, 20 * ui)
+            draw_text(painter, title, remark.title, style.font(Role.NOTE_TITLE, ui), self.theme.text)
+            draw_text(painter, meaning, remark.meaning, style.font(Role.BODY, ui), self.theme.muted)
+            y += _NOTE * ui * (0.85 if len(self._remarks) > 2 else 1)
+
+    def _is_low(self) -> bool:
+        return self.size_units[1] < _LOW
+
+
+class _Line(NamedTuple):
+    """What a row of the list stands for."""
+
+    melds: tuple[Meld, ...]
+    action: SeatAction | None = None
+    """Stock games: what the row does; before play the melds are shown together."""
+
+
+class MeldList(Panel):
+    """The best melds of a hand, or in stock games what may be melded now; Enter melds, Up and Down choose a row.
+
+    Signals:
+        cards_picked: the cards of the row chosen, which the table is to lay out.
+        cleared: the table is to take the draft back.
+    """
+
+    cards_picked = Signal(object)
+    cleared = Signal()
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._prompt: Prompt | None = None
+        self._lines: tuple[_Line, ...] = ()
+        self._rows: list[MeldRow] = []
+        self._first = 0
+        self._chosen: int | None = None
+        self._draft: tuple[Card, ...] = ()
+        self._title = self.add_label(Role.NAME)
+        self._note = self.add_label(Role.BODY, "muted")
+        self._main = PanelButton(Kind.MAIN, self)
+        self._main.clicked.connect(self._submit)
+        self.main_button = self._main
+        self._other = PanelButton(Kind.PLAIN, self)
+        self._other.clicked.connect(self._second)
+        self._more = PanelButton(Kind.LINK, self)
+        self._more.set_label(Word.MORE())
+        self._more.clicked.connect(self._turn_page)
+
+    # ---- asking ------------------------------------------------------------------------------------------------------
+
+    def ask(self, prompt: Prompt, observation: Observation, names: Sequence[str]) -> None:
+        """Offer the melds of a prompt of kind ``show`` or ``meld`` and lay out the best."""
+        del observation, names
+        self._prompt, self._first, self._draft = prompt, 0, ()
+        self._lines = tuple(_lines(prompt))
+        self._chosen = 0 if self._lines else None
+        title = Word.BEST_MELDS() if prompt.kind == "show" else Word.POSSIBLE_MELDS()
+        self._title.set_text(title)
+        nothing = Word.NOTHING_TO_MELD() if prompt.kind == "show" else Word.NO_MELD_NOW()
+        self._note.set_text("" if self._lines else nothing)
+        self.setAccessibleName(title)
+        self.setAccessibleDescription(self._note.text())
+        self._fill_rows()
+        self._show_buttons()
+        self.rearrange()
+        if self._lines:
+            self._pick(0)
+
+    def set_draft(self, cards: Sequence[Card]) -> None:
+        """Follow the draft on the table: the row that it equals is chosen, and the button says what it is worth."""
+        self._draft = tuple(cards)
+        prompt = self._prompt
+        if prompt is None:
+            return
+        if self._draft:
+            matching = (at for at, line in enumerate(self._lines) if _is_laid_out(line, self._draft, prompt))
+            keeps = self._chosen is not None and _is_laid_out(self._lines[self._chosen], self._draft, prompt)
+            self._chosen = self._chosen if keeps else next(matching, None)
+        elif prompt.kind == "show":
+            self._chosen = None
+        self._show_chosen()
+        self._show_buttons()
+
+    # ---- look --------------------------------------------------------------------------------------------------------
+
+    def arrange(self) -> None:
+        """Place heading, as many rows as fit, and the buttons."""
+        width, height = self.size_units
+        more = self._more.sizeHint().width() / self.ui
+        fits = self._rows_that_fit()
+        self._more.setVisible(len(self._lines) > fits)
+        self.put(self._title, 20, 10, width - 40 - more, 26)
+        self.put(self._more, width - more - 12, 7, more, 32)
+        self.put(self._note, 20, 44, width - 40, 22)
+        for place, row in enumerate(self._rows):
+            at = place - self._first
+            row.setVisible(0 <= at < fits)
+            if 0 <= at < fits:
+                self.put(row, 8, _HEAD + at * _ROW, width - 16, 60)
+        if self._other.isHidden():
+            self.put(self._main, 16, height - _FOOT + 8, width - 32, 48)
+        else:
+            second = max(80.0, self._other.sizeHint().width() / self.ui - 12)
+            self.put(self._main, 16, height - _FOOT + 8, width - 40 - second, 48)
+            self.put(self._other, width - 16 - second, height - _FOOT + 8, second, 48)
+
+    def handle_key(self, event: QKeyEvent) -> bool:
+        """Choose a row."""
+        step = {Qt.Key.Key_Up: -1, Qt.Key.Key_Down: 1}.get(Qt.Key(event.key()))
+        if step is None or not self._lines:
+            return False
+        at = (self._chosen if self._chosen is not None else -step if step > 0 else len(self._lines)) + step
+        self._pick(min(max(at, 0), len(self._lines) - 1))
+        return True
+
+    def apply_theme(self, theme: Theme, ui: float) -> None:
+        """Take colors and scale."""
+        super().apply_theme(theme, ui)
+        self._show_chosen()
+
+    # ---- inside ------------------------------------------------------------------------------------------------------
+
+    def _rows_that_fit(self) -> int:
+        room = self.size_units[1] - _HEAD - _FOOT
+        return max(1, int((room + 4) // _ROW))
+
+    def _fill_rows(self) -> None:
+        prompt = self._prompt
+        while len(self._rows) > len(self._lines):
+            self._rows.pop().deleteLater()
+        while len(self._rows) < len(self._lines):
+            row = MeldRow(self)
+            row.apply_theme(self.theme, self.ui)
+            row.picked.connect(self._click_row)
+            self._rows.append(row)
+        if prompt is None:
+            return
+        for at, (row, line) in enumerate(zip(self._rows, self._lines, strict=True)):
+            row.value = at
+            if isinstance(line.action, ExchangeDix):
+                row.set_meld(*_exchange_words(prompt))
+            else:
+                worth = text.worth(line.melds, prompt.rules)
+                row.set_meld(text.melds_title(line.melds), worth, text.cards(_bound(line.melds)))
+
+    def _click_row(self, at: int) -> None:
+        self._pick(at)
+
+    def _pick(self, at: int) -> None:
+        self._chosen = at
+        fits = self._rows_that_fit()
+        if not self._first <= at < self._first + fits:
+            self._first = max(0, min(at, len(self._lines) - fits)) if at < self._first else at - fits + 1
+            self.rearrange()
+        self._show_chosen()
+        self._show_buttons()
+        self.cards_picked.emit(_bound(self._lines[at].melds))
+
+    def _turn_page(self) -> None:
+        fits = self._rows_that_fit()
+        self._first = 0 if self._first + fits >= len(self._lines) else self._first + fits
+        self.rearrange()
+
+    def _show_chosen(self) -> None:
+        for at, row in enumerate(self._rows):
+            row.set_chosen(at == self._chosen)
+
+    def _show_buttons(self) -> None:
+        prompt = self._prompt
+        if prompt is None:
+            return
+        action = self._action()
+        if prompt.kind == "show":
+            melds = action.melds if isinstance(action, ShowMelds) else ()
+            worth = text.worth(melds, prompt.rules)
+            label = Word.MELD_BUTTON(amount=worth) if melds else Word.SHOW_NOTHING()
+            self._other.set_label(Word.CLEAR())
+            self._other.setVisible(bool(self._lines))
+            self._other.setEnabled(bool(self._draft))
+        else:
+            if isinstance(action, ExchangeDix):
+                label = _exchange_words(prompt)[0]
+            elif isinstance(action, ShowMelds):
+                label = Word.MELD_BUTTON(amount=text.worth(action.melds, prompt.rules))
+            else:
+                label = Word.DONE() if not self._lines else Word.MELD_NOTHING_YET()
+            self._other.set_label(Word.NO_MELD())
+            self._other.setVisible(bool(self._lines))
+        self._main.setEnabled(action is not None)
+        self._main.set_label(label, key="Enter" if action is not None else "")
+        self._main.setToolTip("" if action is not None else Word.DRAFT_IS_NO_MELD())
+        self._arrange_all()
+
+    def _action(self) -> SeatAction | None:
+        """Return what the main button does now."""
+        prompt = self._prompt
+        if prompt is None or prompt.seat is None:
+            return None
+        if prompt.kind == "show" and prompt.trump is not None:
+            return ShowMelds(prompt.seat, best_melds(self._draft, prompt.trump, prompt.rules))
+        if not self._lines:
+            return Done(prompt.seat)
+        return self._lines[self._chosen].action if self._chosen is not None else None
+
+    def _submit(self) -> None:
+        action = self._action()
+        if action is not None:
+            self.chosen.emit(action)
+
+    def _second(self) -> None:
+        prompt = self._prompt
+        if prompt is not None and prompt.kind == "meld" and prompt.seat is not None:
+            self.chosen.emit(Done(prompt.seat))
+        else:
+            self.cleared.emit()
+
+
+def _lines(prompt: Prompt) -> Iterable[_Line]:
+    if prompt.kind == "show":
+        if prompt.trump is not None:
+            yield from (_Line(melds) for melds in suggestions(prompt.hand, prompt.trump, prompt.rules))
+        return
+    for action in prompt.choices:
+        if isinstance(action, ShowMelds):
+            yield _Line(action.melds, action)
+        elif isinstance(action, ExchangeDix):
+            yield _Line((), action)
+
+
+def _is_laid_out(line: _Line, draft: tuple[Card, ...], prompt: Prompt) -> bool:
+    """Return whether the draft holds just the cards of a row, apart from those that lie on the table already."""
+    wanted, there = Counter(_bound(line.melds)), Counter(draft)
+    if there - wanted or not wanted:
+        return False
+    lying = prompt.table.lying if prompt.table is not None else ()
+    return not wanted - there - Counter(lying)
+
+
+def _bound(melds: tuple[Meld, ...]) -> tuple[Card, ...]:
+    """Return the cards of melds in reading order, each as often as it lies on the table."""
+    most = melded_copies(melds)
+    cards: list[Card] = []
+    for meld in melds:
+        for face in meld.cards:
+            if cards.count(face) < most[face]:
+                cards.append(face)
+    return tuple(cards)
+
+
+def _exchange_words(prompt: Prompt) -> tuple[str, str, str]:
+    dix = text.card(dix_of(prompt.trump, prompt.rules.deck.ranks)) if prompt.trump is not None else ""
+    return Word.EXCHANGE(), "", Word.EXCHANGE_HELP(dix=dix)
+
+
+def _remarks(draft: Draft, cards: Sequence[Card], prompt: Prompt) -> Iterable[Remark]:
+    """Say what is idle, what only has to be laid out, what does not count and what is missing."""
+    rules = prompt.rules
+    if draft.idle:
+        one = len(draft.idle) == 1
+        title = (Word.IDLE_ONE if one else Word.IDLE_MORE)(cards=text.cards(draft.idle))
+        yield Remark(title, Word.IDLE_WHY_ONE() if one else Word.IDLE_WHY())
+    if not cards:
+        return
+    for near in draft.missing:
+        amount = text.points(near.adds, rules)
+        meld = text.meld_title(near.meld)
+        if near.is_held:
+            yield Remark(Word.IN_HAND(meld=meld, card=text.card(near.card)), Word.WOULD_ADD(amount=amount))
+    for served in draft.uncounted:
+        listed = text.all_of([text.card(face) for face in served.cards])
+        yield Remark(Word.NOT_COUNTED(meld=text.meld_title(served)), Word.SERVES_RUN(cards=listed))
+    for near in draft.missing:
+        if not near.is_held:
+            held = [face for face in near.meld.cards if face != near.card]
+            meaning = Word.WOULD_ADD_HELD(amount=text.points(near.adds, rules), cards=text.cards(held))
+            yield Remark(Word.MISSING(meld=text.meld_title(near.meld), card=text.card(near.card)), meaning)

@@ -1,0 +1,244 @@
+"""The score of a deal, of the match, and the score sheet: on the table, never modal."""
+
+from __future__ import annotations
+
+from enum import Enum
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QPointF, QRectF, Qt, Signal
+from PySide6.QtGui import QColor, QPainter
+
+from pinochle_qt.engine.derived import side_of
+from pinochle_qt.ui import style, text
+from pinochle_qt.ui import theme as tokens
+from pinochle_qt.ui.models.score_model import ScoreModel
+from pinochle_qt.ui.panels.chart import StandingChart
+from pinochle_qt.ui.panels.controls import Kind, PanelButton
+from pinochle_qt.ui.panels.deal_table import DealTable
+from pinochle_qt.ui.panels.marks import draw_side
+from pinochle_qt.ui.panels.panel import Panel
+from pinochle_qt.ui.result_text import Headline, deal_headline, match_headline
+from pinochle_qt.ui.standing import meld_of_side, sides_in_order
+from pinochle_qt.ui.table.suits import draw_text
+from pinochle_qt.ui.theme import Role
+from pinochle_qt.ui.words import Word
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from PySide6.QtGui import QKeyEvent
+    from PySide6.QtWidgets import QWidget
+
+    from pinochle_qt.engine.observe import Observation
+    from pinochle_qt.engine.seats import Side
+    from pinochle_qt.engine.state import DealResult
+
+SIZE = (816, 512)
+"""Width and height at ui = 1."""
+_RIGHT = Qt.AlignmentFlag.AlignRight
+_TABLE_TOP, _TABLE_HEAD = 96, 24
+_COLUMNS = (
+    (Word.COLUMN_BID, 300),
+    (Word.COLUMN_MELD, 392),
+    (Word.COLUMN_TRICKS, 484),
+    (Word.COLUMN_DEAL, 612),
+    (Word.COLUMN_TOTAL, 768),
+)
+"""Headings with the right edges of their columns at ui = 1."""
+_BUTTON_ROW = 64
+
+
+class Occasion(Enum):
+    """Why the scores are shown."""
+
+    DEAL = "deal"
+    MATCH = "match"
+    SHEET = "sheet"
+
+
+class ScorePanel(Panel):
+    """Shows how a deal ended and how the match stands; Enter goes on, Escape closes the sheet.
+
+    Signals:
+        next_deal_requested: the person has read the score of a deal.
+        new_game_requested: the person wants another match.
+    """
+
+    next_deal_requested = Signal()
+    new_game_requested = Signal()
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._observation: Observation | None = None
+        self._names: tuple[str, ...] = ()
+        self._occasion = Occasion.SHEET
+        self._title = self.add_label(Role.RESULT)
+        self._why = self.add_label(Role.BODY, "muted")
+        self._number = self.add_label(Role.NAME, align=_RIGHT)
+        self._seed = self.add_label(Role.CAPTION, "muted", _RIGHT)
+        self._deals_title = self.add_label(Role.NAME)
+        self._chart_title = self.add_label(Role.NAME)
+        self._model = ScoreModel(self)
+        self._deals = DealTable(self._model, self)
+        self._chart = StandingChart(self)
+        self._main = PanelButton(Kind.MAIN, self)
+        self._main.clicked.connect(self._go_on)
+        self.main_button = self._main
+        self._deals_title.set_text(Word.DEAL_BY_DEAL())
+        self._chart_title.set_text(Word.STANDING())
+
+    # ---- what is shown -----------------------------------------------------------------------------------------------
+
+    def show_deal(self, observation: Observation, names: Sequence[str], seed: str) -> None:
+        """Show the end of the deal that was played last, and of the match where it was the last one."""
+        occasion = Occasion.MATCH if observation.winners else Occasion.DEAL
+        if observation.winners:
+            headline = match_headline(observation, names)
+        else:
+            headline = deal_headline(observation.results[-1], observation.rules, names)
+        label = Word.NEW_GAME() if observation.winners else Word.NEXT_DEAL()
+        self._show(occasion, headline, observation, names, seed)
+        self._main.set_label(label, key="Enter")
+
+    def show_sheet(self, observation: Observation, names: Sequence[str]) -> None:
+        """Show all deals so far; the panel can be closed again."""
+        target = text.points(observation.target, observation.rules)
+        why = Word.FIRST_TO(target=target) if observation.results else Word.NO_DEAL_FINISHED()
+        self._show(Occasion.SHEET, Headline(Word.SCORE_SHEET(), why), observation, names, "")
+        self._main.set_label(Word.CLOSE(), key="Esc")
+
+    @property
+    def can_close(self) -> bool:
+        """Whether this is the score sheet, which is only looked at."""
+        return self._occasion is Occasion.SHEET
+
+    def handle_key(self, event: QKeyEvent) -> bool:
+        """Close the sheet by Escape."""
+        if event.key() == Qt.Key.Key_Escape and self.can_close:
+            self.hide()
+            return True
+        return False
+
+    # ---- look --------------------------------------------------------------------------------------------------------
+
+    def restyle(self) -> None:
+        """Dress table and chart."""
+        self._deals.apply_theme(self.theme, self.ui)
+        self._chart.apply_theme(self.theme, self.ui)
+
+    def arrange(self) -> None:
+        """Place headline, table, deals, chart and button from top to bottom."""
+        width, height = self.size_units
+        self.put(self._title, 32, 18, width - 220, 38)
+        self.put(self._why, 32, 54, width - 220, 24)
+        self.put(self._number, width - 192, 22, 160, 24)
+        self.put(self._seed, width - 212, 46, 180, 20)
+        below = _TABLE_TOP + self._table_height() + 12
+        self.put(self._deals_title, 32, below, 240, 24)
+        deals_width = self._deals.wanted_width() / self.ui
+        self.put(self._deals, 24, below + 26, deals_width, height - below - 26 - _BUTTON_ROW - 16)
+        chart = 24 + deals_width + 24
+        self.put(self._chart_title, chart + 8, below, 200, 24)
+        self.put(self._chart, chart, below + 26, width - chart - 20, height - below - 26 - _BUTTON_ROW - 12)
+        self.put(self._main, 24, height - _BUTTON_ROW, 176, 48)
+
+    def paint_content(self, painter: QPainter) -> None:
+        """Paint the table of the deal shown."""
+        observation = self._observation
+        if observation is None:
+            return
+        ui = self.ui
+        corner, scale = self.box.topLeft(), (self.size_units[0]) / SIZE[0]
+        head = QRectF(corner.x(), corner.y() + _TABLE_TOP * ui, 0, _TABLE_HEAD * ui)
+        for word, edge in _COLUMNS:
+            box = QRectF(corner.x(), head.top(), edge * scale * ui, head.height())
+            draw_text(painter, box, word(), style.font(Role.BODY, ui), self.theme.muted, align=_RIGHT)
+        row_height, gap = self._row()
+        y = corner.y() + (_TABLE_TOP + _TABLE_HEAD) * ui
+        result = observation.results[-1] if observation.results else None
+        for place, side in enumerate(sides_in_order(observation.rules, observation.viewer)):
+            box = QRectF(corner.x() + 24 * ui, y, self.box.width() - 48 * ui, row_height * ui)
+            self._paint_side(painter, observation, result, side, box, is_first=place == 0)
+            y += (row_height + gap) * ui
+
+    def _paint_side(
+        self,
+        painter: QPainter,
+        observation: Observation,
+        result: DealResult | None,
+        side: Side,
+        box: QRectF,
+        *,
+        is_first: bool,
+    ) -> None:
+        theme, ui, rules = self.theme, self.ui, observation.rules
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(QColor(theme.panel2) if is_first else style.mixed(theme.panel, theme.panel2, 0.4))
+        painter.drawRoundedRect(box, tokens.RADIUS_CONTROL * ui, tokens.RADIUS_CONTROL * ui)
+        draw_side(painter, side, QPointF(box.left() + 24 * ui, box.center().y()), 15 * ui, theme)
+        scale = self.size_units[0] / SIZE[0]
+        name = QRectF(box.left() + 44 * ui, box.top(), 190 * scale * ui, box.height())
+        draw_text(painter, name, text.side_label(side, rules, self._names), style.font(Role.NAME, ui), theme.text)
+        plain, strong = style.font(Role.BODY, ui * 15 / 13), style.font(Role.NAME, ui)
+        total_font = style.font(Role.TITLE, ui)
+        fonts = (plain, plain, plain, strong, total_font)
+        for (_, edge), cell, font in zip(_COLUMNS, _cells(observation, result, side), fonts, strict=True):
+            ink = theme.bad if font is strong and cell.startswith(text.MINUS) else theme.text
+            column = QRectF(self.box.x(), box.top(), edge * scale * ui, box.height())
+            draw_text(painter, column, cell, font, ink, align=_RIGHT)
+
+    # ---- inside ------------------------------------------------------------------------------------------------------
+
+    def _show(
+        self, occasion: Occasion, headline: Headline, observation: Observation, names: Sequence[str], seed: str
+    ) -> None:
+        self._occasion, self._observation, self._names = occasion, observation, tuple(names)
+        self._title.set_text(headline.title)
+        self._why.set_text(headline.why)
+        number = len(observation.results)
+        self._number.set_text(Word.DEAL_NUMBER(number=number) if number else "")
+        self._seed.set_text(Word.SEED(seed=seed) if seed else "")
+        self._model.set_match(observation, names)
+        self._deals.show_newest()
+        self._chart.show_match(observation, names)
+        self.setAccessibleName(headline.title)
+        self.setAccessibleDescription(text.spoken(headline.why))
+        self.rearrange()
+
+    def _row(self) -> tuple[float, float]:
+        """Return height and gap of the rows at ui = 1: roomy for two sides, tight for many."""
+        count = len(self._observation.totals) if self._observation is not None else 2
+        return {2: (40, 4), 3: (34, 4), 4: (28, 3)}.get(count, (22, 2))
+
+    def _table_height(self) -> float:
+        count = len(self._observation.totals) if self._observation is not None else 2
+        row, gap = self._row()
+        return _TABLE_HEAD + count * (row + gap)
+
+    def _go_on(self) -> None:
+        if self._occasion is Occasion.SHEET:
+            self.hide()
+        elif self._occasion is Occasion.MATCH:
+            self.new_game_requested.emit()
+        else:
+            self.next_deal_requested.emit()
+
+
+def _cells(observation: Observation, result: DealResult | None, side: Side) -> tuple[str, ...]:
+    """Return bid, meld, tricks, what the deal added, and the total of a side."""
+    rules = observation.rules
+    total = text.points(observation.totals[side], rules)
+    if result is None:
+        return (Word.NONE_SHORT(),) * 4 + (total,)
+    bid = Word.NONE_SHORT()
+    if isinstance(result.bid, tuple):
+        bid = text.points(result.bid[side], rules)
+    elif result.bid is not None and result.declarer is not None and side_of(rules, result.declarer) == side:
+        bid = text.points(result.bid, rules)
+    return (
+        bid,
+        text.points(meld_of_side(rules, result.meld, side), rules),
+        text.points(result.tricks[side], rules),
+        text.signed(result.score[side], rules),
+        total,
+    )

@@ -1,0 +1,223 @@
+"""Render every panel in three themes and two window sizes: ``python -m tests.ui.panel_gallery FOLDER``."""
+
+from __future__ import annotations
+
+import os
+import sys
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+
+from PySide6.QtCore import QRect
+from PySide6.QtWidgets import QApplication, QWidget
+
+from pinochle_qt.engine.actions import Bid, Pass
+from pinochle_qt.engine.errors import Reason
+from pinochle_qt.engine.prompts import Prompt
+from pinochle_qt.session.settings import Settings
+from pinochle_qt.ui import style
+from pinochle_qt.ui import theme as tokens
+from pinochle_qt.ui.dialogs.about import AboutDialog
+from pinochle_qt.ui.dialogs.new_game import NewGameDialog
+from pinochle_qt.ui.dialogs.preferences import PreferencesDialog
+from pinochle_qt.ui.event_text import event_sentence
+from pinochle_qt.ui.panels.bid_panel import BidPanel
+from pinochle_qt.ui.panels.curtain import Curtain
+from pinochle_qt.ui.panels.decide_panel import DecidePanel
+from pinochle_qt.ui.panels.last_trick import LastTrickPanel
+from pinochle_qt.ui.panels.log_panel import LogPanel
+from pinochle_qt.ui.panels.meld_panel import MeldList, MeldMat
+from pinochle_qt.ui.panels.pass_panel import PassPanel
+from pinochle_qt.ui.panels.score_panel import ScorePanel
+from pinochle_qt.ui.panels.strip import Strip
+from pinochle_qt.ui.panels.trump_panel import TrumpPanel
+from pinochle_qt.ui.table import layout_panels
+from pinochle_qt.ui.table.geometry import Rect
+from pinochle_qt.ui.table.layout import Frame, Layout
+from pinochle_qt.ui.theme import Speed, Tempo, Theme
+from tests.ui.positions import NAMES, RUN_HAND, STOCK, table
+
+if TYPE_CHECKING:
+    from pinochle_qt.ui.panels.panel import Panel
+
+AT_ONCE = Tempo(Speed.INSTANT)
+
+
+class Scene:
+    """A window without a table, with a strip, on which panels are shown one after the other."""
+
+    def __init__(self, size: tuple[int, int], theme: Theme, seats: int = 4) -> None:
+        self.frame = Frame(*size)
+        self.layout = Layout(self.frame, seats, 12, seats == 2)
+        self.theme = theme
+        self.home = QWidget()
+        self.home.setObjectName("home")
+        self.home.setStyleSheet(f"#home {{ background: {theme.table}; }}")
+        self.home.resize(*size)
+        self.strip = Strip(self.home)
+        self.strip.setGeometry(0, self.frame.menu, size[0], self.frame.strip_height)
+        self.strip.apply_theme(theme, self.frame.ui)
+
+    def show(self, panel: Panel, rect: Rect) -> Panel:
+        panel.place(QRect(rect.x, rect.y, rect.width, rect.height))
+        panel.apply_theme(self.theme, self.frame.ui)
+        panel.open(AT_ONCE)
+        return panel
+
+    def save(self, path: Path) -> None:
+        self.home.grab().save(str(path))
+        self.home.deleteLater()
+
+
+def auction(scene: Scene) -> None:
+    deal = table(hand=RUN_HAND)
+    for amount in (250, 260, 270):
+        deal.do(Bid(deal.prompt.seat or 0, amount))
+    for _ in range(2):
+        deal.do(Pass(deal.prompt.seat or 0, help=True))
+    prompt = deal.play_until(lambda each: each.seat == 0)
+    panel = BidPanel(scene.home)
+    panel.ask(prompt, deal.seen(), NAMES)
+    scene.show(panel, layout_panels.bid_panel(scene.layout))
+    scene.strip.show_state(deal.seen(), NAMES)
+
+
+def trump(scene: Scene) -> None:
+    deal = table(hand=RUN_HAND)
+    prompt = deal.play_until(lambda each: each.kind == "trump")
+    reason = Reason.SUIT_NEEDS_MARRIAGE
+    few = Prompt(prompt.seat, "trump", prompt.rules, prompt.choices[1:], hand=prompt.hand, no_bid=reason)
+    panel = TrumpPanel(scene.home)
+    panel.ask(few, deal.seen(), NAMES)
+    scene.show(panel, layout_panels.trump_panel(scene.layout))
+    scene.strip.show_state(deal.seen(), NAMES)
+
+
+def passing(scene: Scene) -> None:
+    deal = table(hand=RUN_HAND)
+    prompt = deal.play_until(lambda each: each.kind == "give" and each.seat == 0)
+    panel = PassPanel(scene.home)
+    panel.ask(prompt, deal.seen(), NAMES)
+    panel.set_selection(prompt.hand[:3])
+    scene.show(panel, layout_panels.pass_panel(scene.layout))
+    scene.strip.show_state(deal.seen(), NAMES)
+
+
+def melding(scene: Scene) -> None:
+    deal = table(hand=RUN_HAND)
+    prompt = deal.play_until(lambda each: each.kind == "show" and each.seat == 0)
+    mat, melds = MeldMat(scene.home), MeldList(scene.home)
+    mat.ask(prompt, deal.seen(), NAMES)
+    melds.cards_picked.connect(mat.set_draft)
+    melds.cards_picked.connect(melds.set_draft)
+    melds.ask(prompt, deal.seen(), NAMES)
+    scene.show(mat, layout_panels.meld_mat(scene.layout))
+    scene.show(melds, layout_panels.meld_list(scene.layout))
+    scene.strip.show_state(deal.seen(), NAMES)
+
+
+def stock_meld(scene: Scene) -> None:
+    deal = table(STOCK)
+    prompt = deal.play_until(lambda each: each.kind == "meld" and each.seat == 0 and len(each.choices) > 2)
+    melds = MeldList(scene.home)
+    melds.ask(prompt, deal.seen(), NAMES)
+    layout = Layout(scene.frame, 2, 12, has_stock=True)
+    scene.show(melds, layout_panels.meld_list(layout))
+    last = LastTrickPanel(scene.home)
+    scene.show(last, Rect(24, 400, 152, 100))
+    last.show_trick(deal.seen(), NAMES)
+    scene.strip.show_state(deal.seen(), NAMES)
+
+
+def decide(scene: Scene) -> None:
+    deal = table(hand=RUN_HAND)
+    prompt = deal.play_until(lambda each: each.kind == "decide")
+    panel = DecidePanel(scene.home)
+    panel.ask(prompt, deal.seen(), NAMES)
+    scene.show(panel, layout_panels.decide_panel(scene.layout))
+    scene.strip.show_state(deal.seen(), NAMES)
+
+
+def play(scene: Scene) -> None:
+    deal = table(hand=RUN_HAND)
+    deal.play_until(lambda each: each.kind == "play" and len(deal.seen().tricks) == 5)
+    last, log = LastTrickPanel(scene.home), LogPanel(scene.home)
+    scene.show(log, layout_panels.log_panel(scene.layout))
+    for step in deal.steps:
+        for event in step.events:
+            sentence = event_sentence(event, deal.seen(), NAMES)
+            if sentence:
+                log.add(sentence)
+    other = Rect(60, 300, 0, 0)
+    corner = layout_panels.last_trick(scene.layout, 4)
+    scene.show(last, Rect(other.x, other.y, corner.width, corner.height))
+    last.show_trick(deal.seen(), NAMES)
+    empty = LastTrickPanel(scene.home)
+    scene.show(empty, Rect(other.x, other.y + 130, corner.width, corner.height))
+    empty.show_trick(table().seen(), NAMES)
+    scene.strip.show_state(deal.seen(), NAMES)
+    scene.strip.set_possible(undo=True, last_trick=True)
+
+
+def score(scene: Scene) -> None:
+    deal = table(hand=RUN_HAND)
+    deal.play_until(lambda each: each.kind == "deal" and len(deal.match.results) == 4)
+    panel = ScorePanel(scene.home)
+    panel.show_deal(deal.seen(), NAMES, "7Q4M-92KD")
+    scene.show(panel, layout_panels.score_panel(scene.layout))
+    scene.strip.show_state(deal.seen(), NAMES)
+
+
+def match_over(scene: Scene) -> None:
+    deal = table(STOCK)
+    deal.play_to_end()
+    panel = ScorePanel(scene.home)
+    panel.show_deal(deal.seen(), NAMES, "7Q4M-92KD")
+    scene.show(panel, layout_panels.score_panel(scene.layout))
+    scene.strip.show_state(deal.seen(), NAMES)
+
+
+def sheet(scene: Scene) -> None:
+    deal = table()
+    panel = ScorePanel(scene.home)
+    panel.show_sheet(deal.seen(), NAMES)
+    scene.show(panel, layout_panels.score_panel(scene.layout))
+    scene.strip.show_state(deal.seen(), NAMES)
+
+
+def curtain(scene: Scene) -> None:
+    panel = Curtain(scene.home)
+    panel.show_for("Clara")
+    scene.show(panel, layout_panels.curtain(scene.layout))
+
+
+PICTURES = (auction, trump, passing, melding, stock_meld, decide, play, score, match_over, sheet, curtain)
+DIALOGS = (NewGameDialog, PreferencesDialog)
+
+
+def main() -> None:
+    folder = Path(sys.argv[1])
+    folder.mkdir(parents=True, exist_ok=True)
+    app = QApplication([])
+    app.setStyle("Fusion")
+    style.load_fonts()
+    for theme in tokens.THEMES.values():
+        style.apply(app, theme)
+        for size in ((1280, 800), (960, 640)):
+            for picture in PICTURES:
+                scene = Scene(size, theme)
+                picture(scene)
+                scene.save(folder / f"{picture.__name__}-{theme.name}-{size[0]}.png")
+        for kind in DIALOGS:
+            dialog = kind(Settings(), None)
+            dialog.adjustSize()
+            dialog.grab().save(str(folder / f"{kind.__name__}-{theme.name}.png"))
+            dialog.deleteLater()
+        about = AboutDialog(None)
+        about.grab().save(str(folder / f"AboutDialog-{theme.name}.png"))
+        about.deleteLater()
+
+
+if __name__ == "__main__":
+    main()
