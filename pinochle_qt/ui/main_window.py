@@ -58,11 +58,11 @@ class MainWindow(QMainWindow):
         self._dialog: QWidget | None = None
         self.setMinimumSize(*SMALLEST)
         self.resize(*FIRST_SIZE)
-        home = QWidget(self)
-        self.setCentralWidget(home)
-        self.strip = Strip(home)
-        self.view = TableView(home)
-        self.stage = Stage(self.view, controller, self)
+        self._home = QWidget(self)
+        self.setCentralWidget(self._home)
+        self.strip = Strip(self._home)
+        self.view = TableView(self._home)
+        self.stage = Stage(self.view, controller, self._home, self)
         self._make_menus()
         self._connect()
         self.apply_settings(settings)
@@ -337,18 +337,18 @@ class MainWindow(QMainWindow):
 
     def closeEvent(self, event: QCloseEvent) -> None:
         """Keep size and place of the window; the game is in its journal already."""
-        geometry = self.saveGeometry().toBase64().data().decode()
+        geometry = bytes(self.saveGeometry().toBase64().data()).decode()
         self._change(replace(self.settings, window_geometry=geometry))
         super().closeEvent(event)
 
     def _frame(self) -> Frame:
         """Return the frame of the table: the window less a status bar that may be in sight."""
-        home = self.centralWidget()
+        home = self._home
         menu = self.menuBar().height()
         return Frame(home.width(), menu + home.height(), menu)
 
     def _place(self) -> None:
-        home = self.centralWidget()
+        home = self._home
         if home.width() < SMALLEST[0] // 2:
             return  # not shown yet
         frame = self._frame()

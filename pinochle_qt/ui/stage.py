@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections import Counter
+from typing import TYPE_CHECKING, TypeAlias
 
 from PySide6.QtCore import QObject, QRect, Qt, Signal
 
@@ -19,7 +20,9 @@ from pinochle_qt.ui.panels.trump_panel import TrumpPanel
 from pinochle_qt.ui.table import layout_panels
 
 if TYPE_CHECKING:
-    from pinochle_qt.engine.cards import Suit
+    from PySide6.QtWidgets import QWidget
+
+    from pinochle_qt.engine.cards import Card, Suit
     from pinochle_qt.engine.observe import Observation
     from pinochle_qt.engine.prompts import Prompt
     from pinochle_qt.engine.seats import Seat
@@ -28,6 +31,8 @@ if TYPE_CHECKING:
     from pinochle_qt.ui.table.geometry import Rect
     from pinochle_qt.ui.table.table_view import TableView
     from pinochle_qt.ui.theme import Tempo, Theme
+
+    AskingPanel: TypeAlias = BidPanel | TrumpPanel | PassPanel | MeldMat | MeldList | DecidePanel
 
 
 class Stage(QObject):
@@ -41,7 +46,8 @@ class Stage(QObject):
     next_deal_requested = Signal()
     new_game_requested = Signal()
 
-    def __init__(self, view: TableView, controller: MatchController, parent: QObject) -> None:
+    def __init__(self, view: TableView, controller: MatchController, home: QWidget, parent: QObject) -> None:
+        """Make the panels over the view; `home` is the widget that holds them all."""
         super().__init__(parent)
         self._view = view
         self._controller = controller
@@ -49,7 +55,6 @@ class Stage(QObject):
         self._prompt: Prompt | None = None
         self._seed_code = ""
         self._tempo: Tempo | None = None
-        home = view.parentWidget()
         self.bid = BidPanel(home)
         self.trump = TrumpPanel(home)
         self.passing = PassPanel(home)
@@ -60,7 +65,7 @@ class Stage(QObject):
         self.last_trick = LastTrickPanel(home)
         self.log = LogPanel(home)
         self.curtain = Curtain(home)
-        self._asking: tuple[Panel, ...] = (self.bid, self.trump, self.passing, self.mat, self.melds, self.decide)
+        self._asking: tuple[AskingPanel, ...] = (self.bid, self.trump, self.passing, self.mat, self.melds, self.decide)
         self.panels: tuple[Panel, ...] = (*self._asking, self.score, self.last_trick, self.log, self.curtain)
         for panel in self._asking:
             panel.chosen.connect(controller.submit)
@@ -161,7 +166,7 @@ class Stage(QObject):
 
     # ---- inside --------------------------------------------------------------------------------------------------
 
-    def _panels_for(self, prompt: Prompt | None) -> tuple[Panel, ...]:
+    def _panels_for(self, prompt: Prompt | None) -> tuple[AskingPanel, ...]:
         if prompt is None:
             return ()
         match prompt.kind:
@@ -191,12 +196,12 @@ class Stage(QObject):
             self._view.raise_cards(())
             return
         melds = best_melds(prompt.hand, suit, prompt.rules)
-        most: dict[int, int] = {}
-        for face in {face for meld in melds for face in meld.cards}:
-            most[face] = max(meld.cards.count(face) for meld in melds)
-        self._view.raise_cards(tuple(face for face in prompt.hand if most.get(face, 0) > 0))
+        most: Counter[Card] = Counter()
+        for meld in melds:
+            most |= Counter(meld.cards)
+        self._view.raise_cards(tuple(most.elements()))
 
-    def _show_draft(self, cards: tuple) -> None:
+    def _show_draft(self, cards: tuple[Card, ...]) -> None:
         if self._prompt is not None and self._prompt.kind in {"show", "meld"}:
             self.mat.set_draft(cards)
             self.melds.set_draft(cards)

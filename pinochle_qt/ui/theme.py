@@ -155,7 +155,7 @@ SIDE_SHAPES: Final = (Shape.CIRCLE, Shape.DIAMOND, Shape.SQUARE, Shape.TRIANGLE)
 
 @dataclass(frozen=True, slots=True)
 class Shadow:
-    """A soft black shadow: `blur` and `dy` in pixels at ui = 1, `alpha` of full black before `Theme.shadow_strength`."""
+    """A soft shadow: `blur` and `dy` in pixels at ui = 1, `alpha` of full black before `Theme.shadow_strength`."""
 
     blur: float
     dy: float
@@ -255,6 +255,12 @@ DEAL_MOST: Final = Timing(1400, Easing.LINEAR)
 DRAW: Final = Timing(240)
 CLOSE_UP: Final = Timing(180)
 TRICK_REST: Final = Timing(600, Easing.LINEAR)
+CALL_REST: Final = Timing(420, Easing.LINEAR)
+"""After a word in the auction or a decision, before the next seat speaks."""
+MELD_REST: Final = Timing(500, Easing.LINEAR)
+"""After a seat's melds are laid out."""
+MELD_STUDY: Final = Timing(2600, Easing.LINEAR)
+"""How long all melds can be studied before they are taken up; any input goes on."""
 SWEEP: Final = Timing(280, Easing.IN_OUT_CUBIC)
 MELD_OUT: Final = Timing(300)
 MELD_STEP: Final = Timing(50, Easing.LINEAR)
@@ -284,7 +290,7 @@ class Speed(Enum):
 
 @dataclass(frozen=True, slots=True)
 class Tempo:
-    """The pace of everything that moves: the chosen speed, and whether the desktop or the person asks for less motion."""
+    """The pace of everything that moves: the chosen speed, and whether less motion is asked for."""
 
     speed: Speed = Speed.NORMAL
     is_reduced: bool = False

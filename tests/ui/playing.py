@@ -11,6 +11,7 @@ from pinochle_qt.ai.policy import Policy
 from pinochle_qt.engine.actions import Bid, Bury, Done, Give, NameTrump, Pass, Play, ShowMelds
 from pinochle_qt.session.session import SeatSetup, Session
 from pinochle_qt.session.settings import Settings
+from pinochle_qt.ui.app import make_application
 from pinochle_qt.ui.controller import MatchController
 from pinochle_qt.ui.main_window import MainWindow
 
@@ -72,6 +73,7 @@ class Table:
     """A window with a game, and hands that play it."""
 
     def __init__(self, qtbot: QtBot, paths: Paths, settings: Settings, size: tuple[int, int] = (1280, 800)) -> None:
+        make_application()
         self.qtbot = qtbot
         self.bots = PolicyBots()
         self.controller = MatchController(self.bots)  # type: ignore[arg-type]

@@ -15,6 +15,8 @@ from pinochle_qt.ui.table.layout import card_height
 from pinochle_qt.ui.theme import CHOSEN_LINE, RING_LINE, Role
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from PySide6.QtGui import QPixmap
 
     from pinochle_qt.engine.cards import Card
@@ -80,7 +82,7 @@ class CardItem(QGraphicsPixmapItem):
     ) -> None:
         """Show exactly these marks: outline under the pointer, focus, tick, winning ring, and "2×" for shared melds."""
         theme = self._theme
-        wanted = {
+        wanted: dict[str, tuple[bool, Callable[[], QPixmap]]] = {
             "hover": (hover, lambda: ring(self.width, self._ratio, theme.accent_ink, CHOSEN_LINE, 0)),
             "focus": (focus, lambda: ring(self.width, self._ratio, theme.text, RING_LINE, 2)),
             "winning": (winning, lambda: ring(self.width, self._ratio, theme.good, RING_LINE, 1)),
@@ -145,9 +147,7 @@ class CardItem(QGraphicsPixmapItem):
 
     def _clear_overlays(self) -> None:
         for item in self._overlays.values():
-            if item.scene() is not None:
-                item.scene().removeItem(item)
-            item.setParentItem(None)
+            remove(item)
         self._overlays.clear()
 
     def _overlay_offset(self, name: str, picture: QPixmap) -> QPointF:

@@ -28,7 +28,7 @@ from pinochle_qt.engine.events import (
 from pinochle_qt.ui import theme as tokens
 from pinochle_qt.ui.table.bubbles import PillItem
 from pinochle_qt.ui.table.card_item import CardItem, remove
-from pinochle_qt.ui.table.compose import Composition, Ghost, Pointing, compose, place_of
+from pinochle_qt.ui.table.compose import Composition, Ghost, Label, Pointing, compose, place_of
 from pinochle_qt.ui.table.deck_art import Lift
 from pinochle_qt.ui.table.geometry import Point, SizeClass
 from pinochle_qt.ui.table.ghost_item import GhostItem
@@ -364,35 +364,35 @@ class Director(QObject):
         layout = self.layout
         if layout is None:
             return
-        labels = [(label.text, label.number, label.at.x, label.at.y, None) for label in composition.labels]
-        labels += [(text, number, at.x, at.y, color) for text, number, at, color in self._extra_labels(composition)]
+        labels: list[tuple[Label, str | None]] = [(label, None) for label in composition.labels]
+        labels += self._extra_labels(composition)
         while len(self._pills) > len(labels):
             remove(self._pills.pop())
         while len(self._pills) < len(labels):
             item = PillItem()
             self._scene.addItem(item)
             self._pills.append(item)
-        for item, (text, number, x, y, color) in zip(self._pills, labels, strict=True):
-            item.show_text(text, number, self.theme, layout.frame.ui, self.ratio, color=color)
+        for item, (label, color) in zip(self._pills, labels, strict=True):
+            item.show_text(label.text, label.number, self.theme, layout.frame.ui, self.ratio, color=color)
             item.setZValue(90)
-            item.put(x, y)
+            item.put(label.at.x, label.at.y)
 
-    def _extra_labels(self, composition: Composition) -> list[tuple[str, str, Point, str | None]]:
+    def _extra_labels(self, composition: Composition) -> list[tuple[Label, str | None]]:
         layout, tableau = self.layout, self.tableau
         if layout is None or tableau is None:
             return []
-        made: list[tuple[str, str, Point, str | None]] = []
+        made: list[tuple[Label, str | None]] = []
         if layout.has_stock and tableau.stock_count:
             place = layout.stock()
-            made.append((self._words.stock_left(tableau.stock_count), "", place.count_label, None))
-            made.append((self._words.upcard, "", place.upcard_label, None))
+            made.append((Label(self._words.stock_left(tableau.stock_count), "", place.count_label), None))
+            made.append((Label(self._words.upcard, "", place.upcard_label), None))
         if composition.winning is not None:
             pose = composition.cards[composition.winning].pose
             bounds = layout.bounds(pose)
             reach = layout.frame.px(44)
             is_right = pose.x >= layout.trick_center.x
             at = Point(bounds.right + reach if is_right else bounds.x - reach, bounds.y + 8)
-            made.append((self._words.winning, "", at, self.theme.good))
+            made.append((Label(self._words.winning, "", at), self.theme.good))
         return made
 
     def _show_pile(self) -> None:

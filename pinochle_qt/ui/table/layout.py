@@ -354,8 +354,8 @@ class Layout:
         x, y = whole(self.frame.width / 2 - 1.55 * w), self.trick_center.y
         upcard = Pose(x - whole((h - w) / 2 + 0.29 * w), y, 0.0, -2.0)
         stock = Pose(x + whole(0.29 * w), y, 90.0, -1.0)
-        below = y + h // 2 + self.frame.px(4)
-        return Stock(upcard, stock, Point(stock.x, y + w // 2 + self.frame.px(8)), Point(upcard.x, below))
+        beside = Point(whole(upcard.x) - w // 2 - self.frame.px(44), y - self.frame.px(12))
+        return Stock(upcard, stock, Point(whole(stock.x), y + w // 2 + self.frame.px(8)), beside)
 
     def center_row(self, count: int, size: SizeClass = SizeClass.L) -> tuple[Pose, ...]:
         """Return `count` cards side by side in the middle of the table: a widow, cards passed, a cut for the deal.

@@ -38,9 +38,17 @@ def seat_melds(layout: Layout, place: int, sizes: Sequence[int], pills: Sequence
 
 
 def draft_melds(layout: Layout, sizes: Sequence[int], pills: Sequence[int] = ()) -> tuple[PlacedGroup, ...]:
-    """Return where the groups of a draft lie on the mat, which keeps a third free for words."""
-    mat = meld_mat(layout)
+    """Return where the groups of a draft lie.
+
+    Before play that is the mat, which keeps a third free for words; in stock games it is the place of the trick, which
+    is empty while somebody melds.
+    """
     frame = layout.frame
+    if layout.has_stock:
+        middle, reach = layout.trick_center, whole(1.3 * frame.card_width)
+        top = middle.y - layout.card_height(SizeClass.M) // 2
+        return _fill(layout, _Row(middle.x - reach, middle.x + reach, top, "center"), sizes, pills)
+    mat = meld_mat(layout)
     padding = frame.px(24 if not frame.small else 12)
     words = whole(mat.width * 0.36) if not frame.small else 0
     row = _Row(mat.x + padding, mat.right - padding - words, mat.y + frame.px(48 if not frame.small else 36), "left")

@@ -19,12 +19,12 @@ def bid_panel(layout: Layout) -> Rect:
 
 def trump_panel(layout: Layout) -> Rect:
     """Return the place of the panel that names trump."""
-    return _over_hand(layout, 528, 256)
+    return _over_hand(layout, 528, 184)
 
 
 def pass_panel(layout: Layout) -> Rect:
     """Return the place of the panel for cards to be given or laid aside; selected cards rise below it."""
-    return _over_hand(layout, 528, 176)
+    return _over_hand(layout, 528, 136)
 
 
 def decide_panel(layout: Layout) -> Rect:
@@ -45,7 +45,7 @@ def meld_mat(layout: Layout) -> Rect:
 def meld_list(layout: Layout) -> Rect:
     """Return the list of the best melds at the right; in a small window it ends above the hand."""
     frame = layout.frame
-    width = frame.px(272 if not frame.small else 232)
+    width = frame.px(272 if not frame.small else 264)
     left = frame.width - frame.margin - width
     if frame.small:
         bottom = frame.height - frame.margin
@@ -60,9 +60,12 @@ def score_panel(layout: Layout) -> Rect:
     frame = layout.frame
     table = frame.table
     width = min(frame.px(816), frame.width - 2 * frame.margin)
-    height = min(frame.px(512), table.height - 2 * frame.px(16))
-    top = table.y + max(frame.px(16), (table.height - height) // 2 - frame.px(12))
-    return Rect((frame.width - width) // 2, top, width, height)
+    highest = max((layout.plate(p).bottom for p in range(layout.seats) if layout.is_top(p)), default=table.y)
+    top, bottom = highest + frame.px(12), layout.plate(0).y - frame.px(12)
+    if bottom - top < frame.px(480):  # too low a window: the panel may stand over plates then
+        top, bottom = table.y + frame.px(8), frame.height - frame.px(8)
+    height = min(frame.px(512), bottom - top)
+    return Rect((frame.width - width) // 2, (top + bottom - height) // 2, width, height)
 
 
 def last_trick(layout: Layout, cards: int) -> Rect:

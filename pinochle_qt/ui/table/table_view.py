@@ -115,6 +115,8 @@ class TableView(QGraphicsView):
         self._reason_timer.setInterval(tokens.REASON_MS)
         self._reason_timer.timeout.connect(self.hide_reason)
         self._awaiting_second: Token | None = None
+        self._uses_keys = False
+        """The person steers with keys: the focus is shown. A press of the mouse hides it again."""
 
     # ---- what the window tells ---------------------------------------------------------------------------------------
 
@@ -194,7 +196,7 @@ class TableView(QGraphicsView):
         pointing.playable = self._pickable(prompt)
         self._awaiting_second = None
         if self.director.tableau is not None:
-            if prompt is not None and self.hasFocus():
+            if prompt is not None and self._uses_keys:
                 self._focus_first()
             self.director.arrange()
         self._show_seats()
@@ -392,6 +394,8 @@ class TableView(QGraphicsView):
             return
         self.hide_reason()
         self.director.finish()
+        self._uses_keys = False
+        self.director.pointing.focused = None
         self._drag.press(self.scene_point(event))
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
@@ -444,14 +448,14 @@ class TableView(QGraphicsView):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Move the focus among the cards, choose and play them."""
         self.hide_reason()
+        self._uses_keys = True
         key = event.key()
         if key == Qt.Key.Key_Escape and (self._drag.is_held or self.director.pointing.draft):
             self._escape()
             return
         self.director.finish()
-        steps = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}
-        if key in steps:
-            self._move_focus(steps[key])
+        if key in {Qt.Key.Key_Left, Qt.Key.Key_Right}:
+            self._move_focus(1 if key == Qt.Key.Key_Right else -1)
         elif key in {Qt.Key.Key_Home, Qt.Key.Key_End}:
             self._focus_end(last=key == Qt.Key.Key_End)
         elif key in {Qt.Key.Key_Space, Qt.Key.Key_Up}:
@@ -468,6 +472,7 @@ class TableView(QGraphicsView):
         """Show which card the keys would play, when the table was reached by keyboard."""
         super().focusInEvent(event)
         if event.reason() in {Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason}:
+            self._uses_keys = True
             self._focus_first()
             self._rearrange()
 
@@ -590,6 +595,7 @@ class TableView(QGraphicsView):
 
     def drawBackground(self, painter: QPainter, rect: QRectF | QRect) -> None:
         """Paint the felt; Qt caches the result, so this runs once per size."""
+        del rect
         key = (self.theme.name, self.width(), self.height(), self._ratio())
         if key != self._felt_key or self._felt is None:
             self._felt_key = key
