@@ -53,7 +53,7 @@ _OUTCOMES: Final[tuple[Outcome, ...]] = get_args(Outcome)
 _SOURCES: Final[tuple[Source, ...]] = get_args(Source)
 _SUIT_OF: Final = {suit.letter: suit for suit in SUITS}
 _STRING: Final = re.compile(r'"(?:[^"\\]|\\.)*"')
-_CUT_WORD: Final = re.compile(r"t|tr|tru|f|fa|fal|fals|n|nu|nul|-|\.|[eE][+-]?|\\(u[0-9a-fA-F]{0,3})?")
+_CUT_WORD: Final = re.compile(r"t|tr|tru|f|fa|fal|fals|n|nu|nul|-|\.|[eE][+-]?|\\?u[0-9a-fA-F]{0,4}")
 _PLAIN_ACTS: Final[Mapping[str, Callable[[Seat], SeatAction]]] = {
     "misdeal": Misdeal,
     "stand": Stand,
@@ -252,10 +252,7 @@ def _header(fields: _Fields) -> Header:
     if len(seats) != rules.table.players:
         raise LineError(f'{len(seats)} in "seats"', f"{rules.table.players} of them, one for each player")
     if rules.table.sit_out != "none":
-        raise LineError(
-            f'a game in which people sit out ("{rules.table.sit_out}")',
-            'one with "sit_out":"none": it cannot be played yet',
-        )
+        raise LineError(f'"sit_out":"{rules.table.sit_out}"', '"none", because sitting out is not supported yet')
     seed = fields.number("seed")
     return Header(fields.text("program"), fields.text("preset"), rules, seats, seed)
 
@@ -274,9 +271,8 @@ def _rules(data: object) -> Rules:
     try:
         return from_json(data)
     except InvalidOption as error:
-        raise LineError(
-            f'"rules" that are not right ({str(error).rstrip(".")})', "every option with an allowed value"
-        ) from None
+        found = f"rules that are not right ({str(error).rstrip('.')})"
+        raise LineError(found, "every option with an allowed value") from None
 
 
 def _seat(fields: _Fields) -> SeatSetup:
@@ -302,11 +298,10 @@ def _deal(fields: _Fields) -> DealLine:
 
 
 def _result(fields: _Fields) -> DealResult:
-    bid = fields.raw("bid")
     return DealResult(
         outcome=fields.word("result", _OUTCOMES),
         declarer=fields.number_or_none("declarer"),
-        bid=fields.numbers("bid") if isinstance(bid, list) else fields.number_or_none("bid"),
+        bid=fields.numbers("bid") if isinstance(fields.raw("bid"), list) else fields.number_or_none("bid"),
         trump=None if fields.raw("trump") is None else fields.suit("trump"),
         meld=fields.numbers("meld"),
         tricks=fields.numbers("tricks"),

@@ -8,6 +8,7 @@ import re
 from collections.abc import Callable
 from dataclasses import dataclass
 from datetime import datetime
+from itertools import count
 from typing import TYPE_CHECKING, Final
 
 from pinochle_qt.record.decode import decode_line
@@ -184,18 +185,21 @@ class RecordStore:
             StoreError: it cannot be written.
         """
         stem = f"{self._clock():%Y-%m-%d-%H%M%S}-{re.sub(r'[^A-Za-z0-9_-]+', '-', header.preset)[:60]}"
-        number = 1
-        while True:
+        try:
+            self.folder.mkdir(parents=True, exist_ok=True)
+            path = self._free_path(stem)
+        except OSError as error:
+            raise StoreError(self.folder, error) from None
+        return Journal(path, lines)
+
+    def _free_path(self, stem: str) -> Path:
+        """Make an empty file under a name that nobody has, and return its path."""
+        for number in count(1):
             path = self.folder / f"{stem}{'' if number == 1 else f'-{number}'}{SUFFIX}"
-            try:
-                self.folder.mkdir(parents=True, exist_ok=True)
+            with contextlib.suppress(FileExistsError):
                 path.open("xb").close()
-            except FileExistsError:
-                number += 1
-            except OSError as error:
-                raise StoreError(path, error) from None
-            else:
-                return Journal(path, lines)
+                return path
+        raise AssertionError("there are names without end")
 
     def open(self, path: Path, lines: Iterable[str]) -> Journal:
         """Go on with the journal of a game, whose lines have been read.

@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, BinaryIO, Final
 
 from pinochle_qt.engine.derived import side_count
+from pinochle_qt.engine.errors import UnplayableRules
 from pinochle_qt.engine.seats import seats_of
 from pinochle_qt.record.files import replaced_file
 from pinochle_qt.session.invariants import BrokenInvariant
@@ -84,6 +85,8 @@ def run(args: Namespace) -> int:
                 tally.add(played.tally)
                 if file is not None:
                     file.write("".join(f"{line}\n" for line in played.lines).encode())
+    except UnplayableRules as unplayable:
+        raise UsageError(f"These rules cannot be played: {unplayable}") from None
     except BrokenInvariant as broken:
         print(f"The simulation found an error in the program: {broken}.", file=sys.stderr)
         return 1
@@ -116,7 +119,7 @@ def _players(named: list[str], rules: Rules) -> tuple[str, ...]:
         try:
             player_for(kind, 0, 0)
         except ValueError as error:
-            raise UsageError(str(error)) from None
+            raise UsageError(f"--player takes random or computer:SKILL, and {error}.") from None
     return tuple(named) * (seats // len(named))
 
 

@@ -7,8 +7,10 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 from pinochle_qt import __version__
 from pinochle_qt.engine.actions import DealCards
 from pinochle_qt.engine.derived import pack
+from pinochle_qt.engine.errors import UnplayableRules
 from pinochle_qt.engine.game import Game
 from pinochle_qt.engine.observe import observe
+from pinochle_qt.engine.problems import Problem
 from pinochle_qt.record.encode import header_line, step_lines
 from pinochle_qt.record.replay import RecordedGame, RecordedStep, replay_one
 from pinochle_qt.record.values import Header, SeatSetup
@@ -28,6 +30,12 @@ if TYPE_CHECKING:
 
 __all__ = ["RewindPoint", "SeatSetup", "Session"]
 
+_SITTING_OUT: Final = Problem(
+    ("table.sit_out",),
+    "More people than hands cannot play yet.",
+    "Let nobody sit out.",
+    {"table.sit_out": "none"},
+)
 _ALWAYS_FREE: Final = frozenset({"give", "bury", "distribute"})
 
 
@@ -80,16 +88,18 @@ class Session:
         `first_dealer` is for games in which he is chosen; without one he is drawn by lot.
 
         Raises:
-            UnplayableRules: the rules do not go together.
+            UnplayableRules: the rules do not go together, or people would sit out.
             ValueError: the number of seats is not that of the rules.
             StoreError: the journal cannot be written; the game can be begun without a store.
         """
+        if rules.table.sit_out != "none":
+            raise UnplayableRules((_SITTING_OUT,))
         game = Game(rules)
         players = rules.table.players
         if len(seats) != players:
             raise ValueError(f"this game has {players} seats, not {len(seats)}")
         if first_dealer is None:
-            first_dealer = int(derived(seed, "dealer").random() * players)
+            first_dealer = _drawn_dealer(seed, players)
         header = Header(f"pinochle-qt {__version__}", preset, rules, seats, seed)
         line = header_line(header)
         journal = store.create(header, [line]) if store is not None else None
@@ -104,6 +114,8 @@ class Session:
             StoreError: it cannot be written, or another program plays this game.
         """
         recorded = replay_one(path)
+        if not recorded.steps:  # a header alone does not say who deals
+            recorded.match = recorded.game.start(_drawn_dealer(recorded.header.seed, len(recorded.header.seats)))
         return cls(recorded, store.open(path, recorded.lines) if store is not None else None)
 
     # ---- what is -------------------------------------------------------------------------------------------------
@@ -288,6 +300,10 @@ class Session:
                 point = RewindPoint(position, state.number, prompt.seat, prompt.kind) if _has_choice(prompt) else None
             self._decisions[position] = point
         return self._decisions[position]
+
+
+def _drawn_dealer(seed: int, players: int) -> Seat:
+    return int(derived(seed, "dealer").random() * players)
 
 
 def _has_choice(prompt: Prompt) -> bool:

@@ -1,0 +1,253 @@
+"""Every kind of line is written as the format says and read back as the same value."""
+
+from __future__ import annotations
+
+import json
+from typing import TYPE_CHECKING
+
+import pytest
+
+from pinochle_qt.engine.actions import (
+    Bid,
+    Bury,
+    CallCard,
+    Concede,
+    DeclareOut,
+    Distribute,
+    Done,
+    ExchangeDix,
+    Give,
+    Keep,
+    Misdeal,
+    NameTrump,
+    Pass,
+    Play,
+    PlayOn,
+    Reject,
+    ShootMoon,
+    ShowMelds,
+    Stand,
+    ThrowIn,
+)
+from pinochle_qt.engine.cards import Suit, parse_card, parse_cards
+from pinochle_qt.engine.melds import Meld
+from pinochle_qt.engine.state import DealResult
+from pinochle_qt.record.decode import decode_line
+from pinochle_qt.record.encode import ACT_OF, action_line, header_line, result_line, winner_line
+from pinochle_qt.record.values import DealLine, Header, LineError, SeatSetup, WinnerLine
+from pinochle_qt.variants.presets import PRESETS
+
+if TYPE_CHECKING:
+    from pinochle_qt.engine.actions import SeatAction
+
+ACTIONS: list[tuple[SeatAction, str]] = [
+    (Misdeal(0), '{"seat":0,"act":"misdeal"}'),
+    (Stand(1), '{"seat":1,"act":"stand"}'),
+    (Keep(0), '{"seat":0,"act":"keep"}'),
+    (Reject(1), '{"seat":1,"act":"reject"}'),
+    (Bid(2, 260), '{"seat":2,"act":"bid","amount":260}'),
+    (Pass(3), '{"seat":3,"act":"pass"}'),
+    (Pass(3, help=True), '{"seat":3,"act":"pass","help":true}'),
+    (Concede(1), '{"seat":1,"act":"concede"}'),
+    (Concede(1, unseen=True), '{"seat":1,"act":"concede","unseen":true}'),
+    (
+        Distribute(0, ((0, parse_card("AS")), (1, parse_card("9D")))),
+        '{"seat":0,"act":"distribute","to":[[0,"AS"],[1,"9D"]]}',
+    ),
+    (NameTrump(2, Suit.HEARTS), '{"seat":2,"act":"name_trump","suit":"H"}'),
+    (CallCard(4, parse_card("AH")), '{"seat":4,"act":"call_card","card":"AH"}'),
+    (Give(0, parse_cards("AS TS KS QS")), '{"seat":0,"act":"give","cards":["AS","TS","KS","QS"]}'),
+    (Bury(0, parse_cards("9C 9C JD")), '{"seat":0,"act":"bury","cards":["9C","9C","JD"]}'),
+    (ShowMelds(1, ()), '{"seat":1,"act":"meld","melds":[]}'),
+    (
+        ShowMelds(1, (Meld("marriage", parse_cards("KS QS"), 20), Meld("dix", parse_cards("9H"), 10))),
+        (
+            '{"seat":1,"act":"meld","melds":[{"kind":"marriage","cards":["KS","QS"],"points":20},'
+            '{"kind":"dix","cards":["9H"],"points":10}]}'
+        ),
+    ),
+    (
+        ShowMelds(0, (Meld("pinochle", parse_cards("QS JD") * 4, 0, wins_game=True),)),
+        (
+            '{"seat":0,"act":"meld","melds":[{"kind":"pinochle","cards":["QS","JD","QS","JD","QS","JD","QS","JD"],'
+            '"points":"game"}]}'
+        ),
+    ),
+    (ExchangeDix(1), '{"seat":1,"act":"exchange_dix"}'),
+    (Done(1), '{"seat":1,"act":"done"}'),
+    (ThrowIn(1), '{"seat":1,"act":"throw_in"}'),
+    (ShootMoon(1), '{"seat":1,"act":"shoot_moon"}'),
+    (PlayOn(1), '{"seat":1,"act":"play_on"}'),
+    (Play(0, parse_card("TS")), '{"seat":0,"act":"play","card":"TS"}'),
+    (Play(0, parse_card("TS"), "hand"), '{"seat":0,"act":"play","card":"TS","from":"hand"}'),
+    (Play(0, parse_card("TS"), "table"), '{"seat":0,"act":"play","card":"TS","from":"table"}'),
+    (Play(0, parse_card("TS"), "table", 1), '{"seat":0,"act":"play","card":"TS","from":"table","nth":1}'),
+    (DeclareOut(1), '{"seat":1,"act":"declare_out"}'),
+]
+RESULTS = [
+    (
+        DealResult("made", 0, 300, Suit.HEARTS, (120, 20, 0, 40), (180, 70), (300, 130), (300, 130), 1500),
+        (
+            '{"result":"made","declarer":0,"bid":300,"trump":"H","meld":[120,20,0,40],"tricks":[180,70],'
+            '"score":[300,130],"totals":[300,130],"target":1500}'
+        ),
+    ),
+    (
+        DealResult("played", 1, (200, 0), Suit.CLUBS, (0, 0, 0, 0), (10, 240), (-200, 240), (0, 250), 1000),
+        (
+            '{"result":"played","declarer":1,"bid":[200,0],"trump":"C","meld":[0,0,0,0],"tricks":[10,240],'
+            '"score":[-200,240],"totals":[0,250],"target":1000}'
+        ),
+    ),
+    (
+        DealResult("passed_out", None, None, None, (0, 0, 0), (0, 0, 0), (0, 0, 0), (0, 0, 0), 1000, (2, -1, -1)),
+        (
+            '{"result":"passed_out","declarer":null,"bid":null,"trump":null,"meld":[0,0,0],"tricks":[0,0,0],'
+            '"score":[0,0,0],"totals":[0,0,0],"target":1000,"checks":[2,-1,-1]}'
+        ),
+    ),
+]
+
+
+def test_the_examples_cover_every_action() -> None:
+    assert {type(action) for action, _ in ACTIONS} == set(ACT_OF)
+
+
+@pytest.mark.parametrize(("action", "line"), ACTIONS, ids=[line for _, line in ACTIONS])
+def test_an_action_is_written_as_the_format_says_and_read_back(action: SeatAction, line: str) -> None:
+    assert action_line(action) == line
+    assert decode_line(line) == action
+
+
+@pytest.mark.parametrize(("result", "line"), RESULTS, ids=["contract", "summed", "checks"])
+def test_a_result_is_written_as_the_format_says_and_read_back(result: DealResult, line: str) -> None:
+    assert result_line(result) == line
+    assert decode_line(line) == result
+
+
+def test_a_winner_is_written_and_read() -> None:
+    assert winner_line(WinnerLine((0, 2))) == '{"winner":[0,2]}'
+    assert decode_line('{"winner":[0,2]}') == WinnerLine((0, 2))
+
+
+def test_a_deal_is_read() -> None:
+    line = (
+        '{"deal":1,"dealer":3,"hands":[["AS","TS"],["9H"]],"stock":["9H","QH"],"upcard":"QH","widow":[],"target":1500}'
+    )
+    assert decode_line(line) == DealLine(
+        1,
+        3,
+        (parse_cards("AS TS"), parse_cards("9H")),
+        parse_cards("9H QH"),
+        parse_card("QH"),
+        (),
+        1500,
+    )
+
+
+def header() -> Header:
+    seats = tuple(SeatSetup(name, "computer:expert") for name in ("South", "Zoë", "北", "East"))
+    return Header("pinochle-qt 0.1.0", "single_deck_partnership", PRESETS["single_deck_partnership"], seats, 12345)
+
+
+def test_a_header_holds_every_option_and_is_read_back() -> None:
+    line = header_line(header())
+    data = json.loads(line)
+    assert list(data) == ["format", "version", "program", "preset", "rules", "seats", "seed"]
+    assert data["rules"]["melds"]["extra_king_queen"] == 20
+    assert "Zoë" in line
+    assert ": " not in line
+    assert decode_line(line) == header()
+
+
+def test_unknown_keys_are_ignored_everywhere() -> None:
+    data = json.loads(header_line(header()))
+    data["weather"] = {"sun": [True, 1.5, None]}
+    data["seats"][0]["age"] = 7
+    data["rules"]["melds"]["color"] = "red"
+    data["rules"]["snacks"] = {"nuts": True}
+    data["rules"]["motto"] = "have fun"
+    assert decode_line(json.dumps(data)) == header()
+    assert decode_line('{"seat":2,"act":"bid","amount":260,"why":"brave","thought":[1,2]}') == Bid(2, 260)
+
+
+REFUSED = [
+    ("", "an empty line", "a JSON object"),
+    ("[]", "[]", "a JSON object"),
+    ("7", "7", "a JSON object"),
+    ("{}", "{}", '"format"'),
+    ('{"seat":0,"act":"pass"', "no JSON", "a JSON object"),
+    ('{"seat":0,"act":"pass"}}', "no JSON", "a JSON object"),
+    ('{"seat":0,"seat":0,"act":"pass"}', 'the key "seat" twice', "every key once"),
+    ('{"seat":NaN,"act":"pass"}', "NaN", "a JSON value"),
+    ('{"act":"pass"}', 'no "seat"', "the key"),
+    ('{"seat":true,"act":"pass"}', 'true for "seat"', "a whole number"),
+    ('{"seat":0.0,"act":"pass"}', '0.0 for "seat"', "a whole number"),
+    ('{"seat":"0","act":"pass"}', '"0" for "seat"', "a whole number"),
+    ('{"seat":0,"act":"pass","help":1}', '1 for "help"', "true or false"),
+    ('{"seat":0,"act":"sing"}', '"sing" for "act"', "an action of this format"),
+    ('{"seat":0,"act":["pass"]}', '["pass"] for "act"', "an action of this format"),
+    ('{"seat":0,"act":"bid"}', 'no "amount"', "the key"),
+    ('{"seat":0,"act":"bid","amount":null}', 'null for "amount"', "a whole number"),
+    ('{"seat":0,"act":"bid","amount":' + "9" * 5000 + "}", "far too many digits", "a JSON object"),
+    ('{"seat":0,"act":"play","card":"10S"}', '"10S"', "a card such as TS"),
+    ('{"seat":0,"act":"play","card":"ts"}', '"ts"', "a card such as TS"),
+    ('{"seat":0,"act":"play","card":["TS"]}', '["TS"]', "a card such as TS"),
+    ('{"seat":0,"act":"play","card":"TS","from":"sleeve"}', '"sleeve" for "from"', "one of hand, table"),
+    ('{"seat":0,"act":"play","card":"TS","nth":"1"}', '"1" for "nth"', "a whole number"),
+    ('{"seat":0,"act":"give","cards":"TS"}', '"TS" for "cards"', "a list of cards"),
+    ('{"seat":0,"act":"name_trump","suit":"hearts"}', '"hearts" for "suit"', "one of S, H, D, C"),
+    ('{"seat":0,"act":"meld","melds":{}}', '{} for "melds"', "a list of objects"),
+    ('{"seat":0,"act":"meld","melds":[{"kind":"flush","cards":[],"points":1}]}', '"flush" for "kind"', "one of run"),
+    ('{"seat":0,"act":"meld","melds":[{"kind":"run","cards":[],"points":"all"}]}', '"all" for "points"', "a whole"),
+    ('{"seat":0,"act":"distribute","to":[[0]]}', '[[0]] for "to"', "a seat and a card"),
+    ('{"seat":0,"act":"distribute","to":[["AS",0]]}', 'for "to"', "a seat and a card"),
+    ('{"winner":0}', '0 for "winner"', "a list of whole numbers"),
+    ('{"result":"won"}', '"won" for "result"', "one of made"),
+    ('{"deal":1,"dealer":0,"hands":["AS"]}', 'for "hands"', "a list of hands"),
+    ('{"seat":0,"act":"pass","x":' + "[" * 8 + "]" * 8 + "}", "more than 8 deep", "at most 8"),
+    ('{"seat":0,"act":"pass","x":' + "[" * 60000, "more than 8 deep", "at most 8"),
+]
+
+
+@pytest.mark.parametrize(("line", "found", "expected"), REFUSED, ids=[line[:60] for line, *_ in REFUSED])
+def test_a_line_of_another_shape_is_refused(line: str, found: str, expected: str) -> None:
+    with pytest.raises(LineError) as refused:
+        decode_line(line)
+    assert found in refused.value.found
+    assert expected in refused.value.expected
+    assert len(refused.value.found) < 250
+
+
+def test_brackets_in_a_name_are_not_depth() -> None:
+    line = header_line(header()).replace("South", "[[[[[[[[[[{{{{{{{{")
+    value = decode_line(line)
+    assert isinstance(value, Header)
+    assert value.seats[0].name == "[[[[[[[[[[{{{{{{{{"
+
+
+HEADER_DAMAGE = [
+    ('"format":"pinochle-record"', '"format":"chess"', '"chess"'),
+    ('"version":1', '"version":2', '2 for "version"'),
+    ('"version":1', '"version":true', 'true for "version"'),
+    ('"players":4', '"players":5', '4 in "seats"'),
+    ('"players":4', '"players":99', "rules that are not right (table.players cannot be 99"),
+    ('"copies":2', '"copies":"2"', "rules that are not right (deck.copies"),
+    ('"copies":2,', "", "rules that are not right"),
+    ('"sit_out":"none"', '"sit_out":"dealer"', '"sit_out":"dealer"'),
+    ('"seed":12345', '"seed":1.5', '1.5 for "seed"'),
+    ('"seed":12345', '"seed":null', 'null for "seed"'),
+    ('"computer:expert"', '"computer:"', '"computer:" for "player"'),
+    ('"computer:expert"', '"robot"', '"robot" for "player"'),
+    ('"South"', '"\\ud800"', 'for "name"'),
+    ('"preset":"single_deck_partnership"', '"preset":7', '7 for "preset"'),
+]
+
+
+@pytest.mark.parametrize(("old", "new", "found"), HEADER_DAMAGE, ids=[new or "missing" for _, new, _ in HEADER_DAMAGE])
+def test_a_damaged_header_is_refused(old: str, new: str, found: str) -> None:
+    line = header_line(header())
+    assert old in line
+    with pytest.raises(LineError) as refused:
+        decode_line(line.replace(old, new, 1))
+    assert found in refused.value.found

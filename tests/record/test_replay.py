@@ -1,0 +1,337 @@
+"""A record is replayed to the position it was written in, and the first line that does not follow is named."""
+
+from __future__ import annotations
+
+import json
+from functools import cache
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from pinochle_qt.engine.problems import problems
+from pinochle_qt.record.decode import is_cut
+from pinochle_qt.record.replay import MAX_FILE, MAX_LINE, RecordedGame, replay, replay_lines, replay_one
+from pinochle_qt.record.values import RecordFault, RecordUnreadable
+from pinochle_qt.variants.presets import PRESETS
+from tests.session.driving import GOLDEN, SINGLE, STOCK, played
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterable
+
+HERE = Path("game.pinochle")
+
+
+@cache
+def lines_of(preset: str, seed: int = 12, deals: int = 3) -> tuple[str, ...]:
+    return played(preset, seed, deals=deals, people=()).lines
+
+
+def replayed(lines: Iterable[str]) -> list[RecordedGame]:
+    return list(replay_lines(HERE, [f"{line}\n".encode() for line in lines]))
+
+
+def fault_of(lines: Iterable[str]) -> RecordFault:
+    with pytest.raises(RecordFault) as fault:
+        replayed(lines)
+    return fault.value
+
+
+def at(lines: Iterable[str], word: str, nth: int = 0) -> int:
+    """Return the index of the nth line that holds a word."""
+    return [index for index, line in enumerate(lines) if word in line][nth]
+
+
+@pytest.mark.parametrize("preset", [name for name, rules in PRESETS.items() if not problems(rules)])
+def test_replaying_gives_every_position_again(preset: str) -> None:
+    session = played(preset, 5, deals=3)
+    (game,) = replayed(session.lines)
+    assert game.match == session.match
+    assert tuple(each.step for each in game.steps) == session.steps
+    assert game.lines == session.lines
+    assert game.deals == session.match.number
+    assert game.actions == len(session.steps) - session.match.number
+
+
+def test_games_may_stand_one_after_another() -> None:
+    first, second = played(SINGLE, 1, deals=2), played(STOCK, 2, deals=1)
+    games = replayed((*first.lines, *second.lines, *first.lines))
+    assert [game.header.preset for game in games] == [SINGLE, STOCK, SINGLE]
+    assert [game.match for game in games] == [first.match, second.match, first.match]
+
+
+def test_a_game_may_stop_in_the_middle_of_a_deal() -> None:
+    lines = lines_of(SINGLE)
+    part = lines[: at(lines, '"act":"play"', 5)]
+    games = replayed((*part, *lines))
+    assert games[0].actions < games[1].actions
+
+
+def test_unknown_keys_do_not_matter() -> None:
+    lines = [json.dumps({**json.loads(line), "mood": {"of": ["the", "day"]}}) for line in lines_of(STOCK)]
+    assert replayed(lines)[0].match == replayed(lines_of(STOCK))[0].match
+
+
+def test_melds_may_list_their_cards_in_any_order() -> None:
+    def shuffled(line: str) -> str:
+        data = json.loads(line)
+        for meld in data.get("melds", ()):
+            meld["cards"].reverse()
+        return json.dumps(data)
+
+    for preset in (SINGLE, STOCK):
+        lines = lines_of(preset)
+        assert replayed(map(shuffled, lines))[0].match == replayed(lines)[0].match
+
+
+WRONG: list[tuple[str, str, int, Callable[[dict[str, Any]], object], str, str]] = [
+    # preset, a word in the line that is changed, which of them, the change, what is found, what is expected
+    (SINGLE, '{"deal":', 0, lambda d: d.update(deal=2), "deal 2 with dealer", "deal 1 with any dealer"),
+    (SINGLE, '{"deal":', 0, lambda d: d.update(dealer=4), "dealer 4", "any dealer"),
+    (SINGLE, '{"deal":', 0, lambda d: d.update(target=1000), "target 1000", "the target 1500"),
+    (SINGLE, '{"deal":', 1, lambda d: d.update(dealer=(d["dealer"] + 1) % 4), "deal 2", "deal 2 with dealer"),
+    (SINGLE, '{"deal":', 0, lambda d: d["hands"].pop(), "not the pack", "the whole pack"),
+    (SINGLE, '{"deal":', 0, lambda d: d["hands"][0].pop(), "not the pack", "the whole pack"),
+    (SINGLE, '{"deal":', 0, lambda d: d["hands"].reverse(), "", ""),
+    (SINGLE, '{"deal":', 0, lambda d: d.update(upcard="AS"), '"deal":1', "no upcard"),
+    (STOCK, '{"deal":', 0, lambda d: d.update(upcard=None), '"deal":1', "the last card of the stock"),
+    (STOCK, '{"deal":', 0, lambda d: d.update(stock=[]), '"deal":1', "no upcard"),
+    (STOCK, '{"deal":', 0, lambda d: d.update(stock=[], upcard=None), "not the pack", "the whole pack"),
+    (SINGLE, '"act":"bid"', 0, lambda d: d.update(amount=240), "at least 250", "bid 250 to 9990 in steps of 10"),
+    (SINGLE, '"act":"bid"', 0, lambda d: d.update(amount=255), "multiples of 10", "bid 250"),
+    (SINGLE, '"act":"bid"', 0, lambda d: d.update(amount=10000), "exceed 9990", "bid 250"),
+    (SINGLE, '"act":"bid"', 0, lambda d: d.update(seat=9), "another player", "to bid 250"),
+    (SINGLE, '"act":"bid"', 0, lambda d: d.update(act="done"), "cannot be done", '"act":"pass"'),
+    (SINGLE, '"act":"name_trump"', 0, lambda d: d.update(seat=(d["seat"] + 1) % 4), "another", '"act":"name_trump"'),
+    (SINGLE, '"act":"give"', 0, lambda d: d["cards"].pop(), "exactly 4 cards", "to give 4 of"),
+    (SINGLE, '"act":"give"', 0, lambda d: d.update(cards=["AS"] * 4), "not in this hand", "to give 4 of"),
+    (SINGLE, '"points"', 0, lambda d: d["melds"][0].update(points=15), "no meld", "to meld from"),
+    (SINGLE, '"points"', 0, lambda d: d["melds"].append(d["melds"][0]), "no meld", "to meld from"),
+    (SINGLE, '"points"', 0, lambda d: d["melds"][0].update(cards=[]), "no meld", "to meld from"),
+    (SINGLE, '"act":"play"', 0, lambda d: d.update(card="7S"), "not in this hand", "to play one of"),
+    (SINGLE, '"act":"play"', 0, lambda d: d.update({"from": "table"}), "does not lie", "to play"),
+    (SINGLE, '"result"', 0, lambda d: d["score"].reverse(), '"result"', '"score":['),
+    (SINGLE, '"result"', 0, lambda d: d.update(target=1510), '"result"', '"target":1500}'),
+    (SINGLE, '"result"', 0, lambda d: d.update(checks=[0, 0, 0, 0]), '"result"', '"target":1500}'),
+    (STOCK, '"act":"meld"', 0, lambda d: d["melds"][0].update(points=30), "no new meld", "to "),
+    (STOCK, '"act":"meld"', 0, lambda d: d.update(melds=[]), "no new meld", "to "),
+    (STOCK, '"act":"done"', 0, lambda d: d.update(act="play", card="AS"), "cannot be done", '"act":"done"'),
+    (STOCK, '"act":"play"', 0, lambda d: d.update(card="7S"), "not in this hand", "to play one of"),
+    (STOCK, '"act":"play"', 0, lambda d: d.update({"from": "table", "nth": 0}), "does not lie", "to play one of"),
+]
+
+
+@pytest.mark.parametrize(
+    ("preset", "word", "nth", "change", "found", "expected"), WRONG, ids=[f"{n}-{e[1]}" for n, e in enumerate(WRONG)]
+)
+def test_a_line_that_does_not_follow_is_refused(
+    preset: str, word: str, nth: int, change: Callable[[dict[str, Any]], object], found: str, expected: str
+) -> None:
+    lines = list(lines_of(preset))
+    where = at(lines, word, nth)
+    data = json.loads(lines[where])
+    change(data)
+    lines[where] = json.dumps(data, separators=(",", ":"))
+    fault = fault_of(lines)
+    if found:
+        assert fault.line == where + 1
+        assert found in fault.found
+        assert expected in fault.expected
+    assert str(fault).startswith(f"game.pinochle, line {fault.line}: found ")
+    assert str(fault).endswith(".")
+    assert "\n" not in str(fault)
+
+
+@pytest.mark.parametrize("preset", [SINGLE, STOCK])
+def test_a_missing_line_is_noticed_at_once(preset: str) -> None:
+    """Only the end of a file can be missing."""
+    lines = lines_of(preset, deals=1)
+    for gone in range(len(lines) - 1):
+        fault = fault_of((*lines[:gone], *lines[gone + 1 :], *lines))
+        assert fault.line >= gone + 1
+        if not any(word in lines[gone] for word in ('"play"', '"done"', '"meld"')):
+            assert fault.line == gone + 1
+
+
+@pytest.mark.parametrize("preset", [SINGLE, STOCK])
+def test_a_doubled_line_is_refused_where_it_stands(preset: str) -> None:
+    lines = lines_of(preset, deals=1)
+    for double in range(1, len(lines)):
+        if lines[double] == lines[min(double + 1, len(lines) - 1)] and double + 1 < len(lines):
+            continue  # the same pass twice, by chance
+        fault = fault_of((*lines[: double + 1], lines[double], *lines[double + 1 :]))
+        assert fault.line >= double + 2
+
+
+def test_what_comes_after_the_winner_must_be_another_game() -> None:
+    lines = (GOLDEN / f"{STOCK}.pinochle").read_text(encoding="utf-8").splitlines()
+    fault = fault_of((*lines, lines[-1]))
+    assert (fault.line, fault.expected) == (len(lines) + 1, "the header of another game or the end of the file")
+    fault = fault_of((*lines[:-1], *lines))
+    assert (fault.line, fault.expected) == (len(lines), lines[-1])
+
+
+@pytest.mark.parametrize(
+    ("content", "line", "found"),
+    [
+        (b"", 1, "the end of the file"),
+        (b"\n", 1, "an empty line"),
+        (b"{\n", 1, "no JSON"),
+        (b"{", 1, "only a piece of the first line"),
+        (b"hello\n", 1, "hello"),
+        (b"\xff\xfe{}\n", 1, "bytes that are not UTF-8 at byte 1"),
+        (b"\xef\xbb\xbf{}\n", 1, "\\ufeff{}"),
+        (b'{"seat":0,"act":"pass"}\n', 1, '{"seat":0,"act":"pass"}'),
+        (b"x" * (MAX_LINE + 1), 1, "a line of more than 64 KiB"),
+    ],
+)
+def test_what_is_no_record_is_refused(tmp_path: Path, content: bytes, line: int, found: str) -> None:
+    path = tmp_path / "x.pinochle"
+    path.write_bytes(content)
+    with pytest.raises(RecordFault) as fault:
+        list(replay(path))
+    assert fault.value.line == line
+    assert found in fault.value.found
+
+
+def test_a_huge_file_is_refused(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    assert MAX_FILE == 64 * 1024 * 1024
+    monkeypatch.setattr("pinochle_qt.record.replay.MAX_FILE", 1024 * 1024)
+    path = tmp_path / "x.pinochle"
+    header = lines_of(SINGLE)[0].encode()
+    path.write_bytes((header + b" " * (MAX_LINE - len(header) - 1) + b"\n") * 17)
+    with pytest.raises(RecordFault, match=r"line 17: found more than 1 MiB, expected a smaller file"):
+        list(replay(path, keep_steps=False))
+
+
+def test_a_file_that_cannot_be_read_says_so(tmp_path: Path) -> None:
+    with pytest.raises(RecordUnreadable, match=r"missing\.pinochle cannot be read: "):
+        list(replay(tmp_path / "missing.pinochle"))
+    with pytest.raises(RecordUnreadable, match=r"cannot be read: "):
+        list(replay(tmp_path))
+
+
+def test_only_a_single_game_can_be_gone_on_with(tmp_path: Path) -> None:
+    path = tmp_path / "x.pinochle"
+    lines = lines_of(SINGLE, deals=1)
+    path.write_text("\n".join((*lines, *lines, "")), encoding="utf-8")
+    with pytest.raises(RecordFault, match=rf"line {len(lines) + 1}: found a second game"):
+        replay_one(path)
+
+
+# ---- cut lines -------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("preset", [SINGLE, STOCK, "three_handed_auction"])
+def test_every_beginning_of_a_line_is_known_as_cut(preset: str) -> None:
+    for line in lines_of(preset, deals=1):
+        for length in range(1, len(line)):
+            assert is_cut(line[:length]), line[:length]
+        assert not is_cut(line)
+
+
+@pytest.mark.parametrize(
+    "line",
+    ['{"x":[true,false,null,-1.5e-7]}', '{"x":"\\u00e4\\n\\"\\\\"}', '{"x" : { "y" : [ ] } , "z" : 1E+9 }'],
+)
+def test_every_beginning_of_any_json_is_known_as_cut(line: str) -> None:
+    for length in range(1, len(line)):
+        assert is_cut(line[:length]), line[:length]
+
+
+@pytest.mark.parametrize(
+    "line",
+    ['{"seat":2,"act":"play",card":"AS"}', '{"seat":2,,"act"', '{"seat":2}}', "seat", '["seat"', '{"a":truth', ""],
+)
+def test_a_damaged_line_is_not_taken_for_a_cut_one(line: str) -> None:
+    assert not is_cut(line)
+
+
+@pytest.mark.parametrize("preset", [SINGLE, STOCK])
+def test_a_file_cut_anywhere_gives_the_position_of_its_whole_lines(preset: str) -> None:
+    lines = lines_of(preset, deals=1)
+    first = at(lines, '"act":"play"', 8)
+    whole = [f"{line}\n".encode() for line in lines]
+    for last in (first, at(lines, '"result"')):
+        (before,) = replay_lines(HERE, whole[:last])
+        (after,) = replay_lines(HERE, whole[: last + 1])
+        for length in range(1, len(whole[last]) - 1):
+            (game,) = replay_lines(HERE, [*whole[:last], whole[last][:length]])
+            assert game.match == before.match
+            assert game.cut_line == last + 1
+        (game,) = replay_lines(HERE, [*whole[:last], whole[last][:-1]])
+        assert (game.match, game.cut_line) == (after.match, None)
+
+
+def test_a_line_cut_in_the_middle_of_a_letter_is_cut() -> None:
+    lines = [f"{line}\n".encode() for line in lines_of(SINGLE, deals=1)]
+    header = lines[0].replace(b'"Player 1"', '"Zoë"'.encode())
+    piece = header[: header.index("ë".encode()) + 1]
+    games = list(replay_lines(HERE, [*lines, piece]))
+    assert [game.cut_line for game in games] == [len(lines) + 1]
+
+
+# ---- anything at all -------------------------------------------------------------------------------------------------
+
+
+def is_ok_or_a_fault(content: bytes) -> None:
+    lines = content.splitlines(keepends=True)
+    faults: list[RecordFault] = []
+    try:
+        list(replay_lines(HERE, lines))
+    except RecordFault as fault:
+        faults.append(fault)
+    for found in faults:
+        assert str(found).isprintable()
+        assert len(str(found)) < 2000
+        assert 1 <= found.line <= len(lines) + 1
+
+
+def short_record(preset: str) -> bytes:
+    return "".join(f"{line}\n" for line in lines_of(preset, deals=1)).encode()
+
+
+@settings(max_examples=150)
+@given(st.data())
+def test_any_damaged_byte_is_a_fault_or_harmless(data: st.DataObject) -> None:
+    content = bytearray(short_record(data.draw(st.sampled_from((SINGLE, STOCK)))))
+    content[data.draw(st.integers(0, len(content) - 1))] = data.draw(st.integers(0, 255))
+    is_ok_or_a_fault(bytes(content))
+
+
+@settings(max_examples=100)
+@given(st.data())
+def test_any_damaged_line_is_a_fault_or_harmless(data: st.DataObject) -> None:
+    lines = short_record(data.draw(st.sampled_from((SINGLE, STOCK)))).splitlines(keepends=True)
+    at_line = data.draw(st.integers(0, len(lines) - 1))
+    kind = data.draw(st.sampled_from(("drop", "double", "swap", "text", "json")))
+    other = data.draw(st.integers(0, len(lines) - 1))
+    if kind == "drop":
+        del lines[at_line]
+    elif kind == "double":
+        lines.insert(at_line, lines[other])
+    elif kind == "swap":
+        lines[at_line], lines[other] = lines[other], lines[at_line]
+    elif kind == "text":
+        lines[at_line] = data.draw(st.binary(max_size=40)) + b"\n"
+    else:
+        lines[at_line] = json.dumps(data.draw(changed_object(json.loads(lines[at_line])))).encode() + b"\n"
+    is_ok_or_a_fault(b"".join(lines))
+
+
+JSON = st.recursive(
+    st.none()
+    | st.booleans()
+    | st.integers()
+    | st.floats()
+    | st.text(max_size=8)
+    | st.sampled_from(["AS", "7D", "game"]),
+    lambda inner: st.lists(inner, max_size=4) | st.dictionaries(st.text(max_size=4), inner, max_size=3),
+    max_leaves=6,
+)
+
+
+def changed_object(original: dict[str, Any]) -> st.SearchStrategy[dict[str, Any]]:
+    return st.sampled_from(sorted(original)).flatmap(lambda key: JSON.map(lambda value: {**original, key: value}))

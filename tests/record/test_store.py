@@ -1,0 +1,186 @@
+"""The journal: what stands in it after a crash, an undo, a full disk or a second program."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from datetime import UTC, datetime
+from typing import TYPE_CHECKING
+
+import pytest
+
+from pinochle_qt.record.store import Journal, JournalBusy, RecordStore, StoreError
+from pinochle_qt.record.values import Header, SeatSetup
+from pinochle_qt.variants.presets import PRESETS
+from tests.record.disk import disk_that_takes
+from tests.session.driving import SINGLE, played, record_text
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+
+def text(path: Path) -> str:
+    return path.read_text(encoding="utf-8")
+
+
+def names(folder: Path) -> list[str]:
+    return sorted(path.name for path in folder.iterdir())
+
+
+def test_lines_are_in_the_file_when_the_call_returns(tmp_path: Path) -> None:
+    journal = Journal(tmp_path / "new" / "a.pinochle", ["one"])
+    assert text(journal.path) == "one\n"
+    journal.append(["two", "Zoë"])
+    assert text(journal.path) == "one\ntwo\nZoë\n"
+    journal.append([])
+    assert text(journal.path) == "one\ntwo\nZoë\n"
+    journal.close()
+
+
+def test_rewinding_replaces_the_file_as_a_whole(tmp_path: Path) -> None:
+    journal = Journal(tmp_path / "a.pinochle", ["one", "two", "three"])
+    with journal.path.open("rb") as reader:
+        journal.rewind(1)
+        assert reader.read() == b"one\ntwo\nthree\n"  # who has the old file open still sees all of it
+    journal.append(["other"])
+    assert text(journal.path) == "one\nother\n"
+    journal.close()
+    assert names(tmp_path) == ["a.pinochle"]
+
+
+def test_an_existing_file_that_says_the_same_is_left_alone(tmp_path: Path) -> None:
+    path = tmp_path / "a.pinochle"
+    path.write_text("one\ntwo\n", encoding="utf-8")
+    before = path.stat()
+    Journal(path, ["one", "two"]).close()
+    assert path.stat().st_mtime_ns == before.st_mtime_ns
+    assert path.stat().st_ino == before.st_ino
+
+
+def test_a_cut_last_line_is_mended(tmp_path: Path) -> None:
+    path = tmp_path / "a.pinochle"
+    path.write_text('one\n{"tw', encoding="utf-8")
+    journal = Journal(path, ["one"])
+    journal.append(["two"])
+    assert text(path) == "one\ntwo\n"
+    journal.close()
+
+
+def test_only_one_program_writes_a_journal(tmp_path: Path) -> None:
+    path = tmp_path / "a.pinochle"
+    first = Journal(path, ["one"])
+    with pytest.raises(JournalBusy, match=r"a\.pinochle: the game is open in another window of the program\.$"):
+        Journal(path, ["other"])
+    assert text(path) == "one\n"
+    first.close()
+    first.close()
+    second = Journal(path, ["other"])
+    assert text(path) == "other\n"
+    second.close()
+    assert names(tmp_path) == ["a.pinochle"]
+
+
+def test_a_killed_program_leaves_no_lock(tmp_path: Path) -> None:
+    path = tmp_path / "a.pinochle"
+    code = (
+        "import sys, pathlib\n"
+        "from pinochle_qt.record.store import Journal\n"
+        f"journal = Journal(pathlib.Path({str(path)!r}), ['one'])\n"
+        "print('ready', flush=True)\n"
+        "sys.stdin.read()\n"
+    )
+    with subprocess.Popen([sys.executable, "-c", code], stdin=subprocess.PIPE, stdout=subprocess.PIPE) as program:
+        assert program.stdout is not None
+        assert program.stdout.readline() == b"ready\n"
+        with pytest.raises(JournalBusy):
+            Journal(path, ["two"])
+        program.kill()
+    journal = Journal(path, ["one"])
+    journal.append(["two"])
+    assert text(path) == "one\ntwo\n"
+    journal.close()
+
+
+def test_a_full_disk_loses_nothing(tmp_path: Path) -> None:
+    journal = Journal(tmp_path / "a.pinochle", ["one"])
+    with disk_that_takes(10):
+        with pytest.raises(StoreError, match=r"^The game cannot be saved in .*: the file would be larger than is all"):
+            journal.append(["two", "three"])
+        assert text(journal.path) == "one\n"  # no half line
+        with pytest.raises(StoreError):
+            journal.append(["four"])
+        assert text(journal.path) == "one\n"
+    journal.append(["five"])
+    assert text(journal.path) == "one\ntwo\nthree\nfour\nfive\n"
+    journal.close()
+    assert names(tmp_path) == ["a.pinochle"]
+
+
+def test_a_full_disk_does_not_harm_an_undo(tmp_path: Path) -> None:
+    journal = Journal(tmp_path / "a.pinochle", ["a long line", "another long line"])
+    with disk_that_takes(4):
+        with pytest.raises(StoreError):
+            journal.rewind(1)
+        assert text(journal.path) == "a long line\nanother long line\n"
+        assert journal.line_count == 1
+    journal.append(["other"])
+    assert text(journal.path) == "a long line\nother\n"
+    journal.close()
+    assert names(tmp_path) == ["a.pinochle"]
+
+
+def test_a_place_that_cannot_be_written_is_named(tmp_path: Path) -> None:
+    (tmp_path / "file").touch()
+    with pytest.raises(StoreError, match=r"^The game cannot be saved in .*a\.pinochle: .*\.$"):
+        Journal(tmp_path / "file" / "a.pinochle", ["one"])
+    store = RecordStore(tmp_path / "file")
+    with pytest.raises(StoreError, match=r"^The game cannot be saved in .*\.$"):
+        store.create(header(), ["one"])
+    assert store.saved() == ()
+
+
+@pytest.mark.parametrize("damage", ["delete", "shorten", "lengthen"])
+def test_a_file_changed_from_outside_is_written_anew(tmp_path: Path, damage: str) -> None:
+    journal = Journal(tmp_path / "a.pinochle", ["one", "two"])
+    if damage == "delete":
+        journal.path.unlink()
+    elif damage == "shorten":
+        journal.path.write_text("on", encoding="utf-8")
+    else:
+        journal.path.write_text("one\ntwo\nmore\n", encoding="utf-8")
+    journal.append(["three"])
+    assert text(journal.path) == "one\ntwo\nthree\n"
+    journal.close()
+
+
+def header(preset: str = SINGLE) -> Header:
+    return Header("test", preset, PRESETS[SINGLE], tuple(SeatSetup(f"P{n}", "random") for n in range(4)), 1)
+
+
+def test_every_game_gets_a_file_of_its_own(tmp_path: Path) -> None:
+    now = datetime(2026, 7, 31, 14, 22, 33, tzinfo=UTC)
+    store = RecordStore(tmp_path, lambda: now)
+    journals = [store.create(header(preset), ["x"]) for preset in (SINGLE, SINGLE, "../odd name/")]
+    for journal in journals:
+        journal.close()
+    assert names(tmp_path) == [
+        "2026-07-31-142233--odd-name-.pinochle",
+        "2026-07-31-142233-single_deck_partnership-2.pinochle",
+        "2026-07-31-142233-single_deck_partnership.pinochle",
+    ]
+
+
+def test_saved_games_are_listed_with_what_they_are(tmp_path: Path) -> None:
+    store = RecordStore(tmp_path)
+    over, running = played(SINGLE, 15), played(SINGLE, 2, deals=1)
+    (tmp_path / "a.pinochle").write_text(record_text(over), encoding="utf-8")
+    (tmp_path / "b.pinochle").write_text(record_text(running) + '{"dea', encoding="utf-8")
+    (tmp_path / "c.pinochle").write_text("no record", encoding="utf-8")
+    (tmp_path / "d.txt").write_text(record_text(over), encoding="utf-8")
+    (tmp_path / "e.pinochle").mkdir()
+    listed = {game.path.name: game for game in store.saved()}
+    assert set(listed) == {"a.pinochle", "b.pinochle"}
+    assert listed["a.pinochle"].is_over
+    assert not listed["b.pinochle"].is_over
+    assert listed["a.pinochle"].header.seats == over.seats
+    assert RecordStore(tmp_path / "nowhere").saved() == ()

@@ -1,0 +1,67 @@
+"""Plays sessions by chance, for tests that need games of all kinds."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from pinochle_qt.ai.random_player import RandomPlayer
+from pinochle_qt.session.session import SeatSetup, Session
+from pinochle_qt.session.shuffle import derived
+from pinochle_qt.variants.presets import PRESETS
+
+if TYPE_CHECKING:
+    from collections.abc import Collection
+
+    from pinochle_qt.engine.rules import Rules
+    from pinochle_qt.record.store import RecordStore
+
+GOLDEN = Path(__file__).parents[1] / "data" / "golden"
+SINGLE = "single_deck_partnership"
+STOCK = "simplified_two_handed_150"
+
+
+def new_session(
+    preset: str,
+    seed: int = 1,
+    *,
+    people: Collection[int] = (0,),
+    store: RecordStore | None = None,
+    rules: Rules | None = None,
+) -> Session:
+    """Return a session with persons in some seats and random players in the others."""
+    rules = PRESETS[preset] if rules is None else rules
+    seats = tuple(
+        SeatSetup(f"Player {seat + 1}", "human" if seat in people else "random") for seat in range(rules.table.players)
+    )
+    return Session.new(rules, preset, seats, seed, store)
+
+
+def advance(session: Session, player: RandomPlayer, *, deals: int | None = None, actions: int | None = None) -> None:
+    """Let a random player decide for everybody until the match, a number of deals or of actions is over."""
+    while (prompt := session.prompt) is not None and actions != 0:
+        if prompt.seat is None:
+            if deals is not None and session.match.number >= deals:
+                return
+            session.deal()
+        else:
+            session.submit(player.choose(session.observe(prompt.seat), prompt, None))
+        if actions is not None:
+            actions -= 1
+
+
+def played(preset: str, seed: int = 1, *, deals: int | None = None, people: Collection[int] = (0,)) -> Session:
+    """Return a session that was played to its end or for a number of deals."""
+    session = new_session(preset, seed, people=people)
+    advance(session, chance_player(seed), deals=deals)
+    return session
+
+
+def chance_player(seed: int) -> RandomPlayer:
+    """Return a random player."""
+    return RandomPlayer(derived(seed, "test"))
+
+
+def record_text(session: Session) -> str:
+    """Return the whole record of a session."""
+    return "".join(f"{line}\n" for line in session.lines)

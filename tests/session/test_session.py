@@ -1,0 +1,283 @@
+"""A running game: dealing by seed, undo and redo, and going on after any interruption."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+
+from pinochle_qt.engine.actions import DealCards, Pass, Play, SeatAction
+from pinochle_qt.engine.errors import IllegalAction, UnplayableRules
+from pinochle_qt.engine.rules import patch
+from pinochle_qt.record.replay import replay_one
+from pinochle_qt.record.store import JournalBusy, RecordStore, StoreError
+from pinochle_qt.record.values import RecordError
+from pinochle_qt.session.session import SeatSetup, Session
+from pinochle_qt.variants.presets import PRESETS
+from tests.record.disk import disk_that_takes
+from tests.session.driving import SINGLE, STOCK, advance, chance_player, new_session, played, record_text
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+
+@pytest.fixture
+def store(tmp_path: Path) -> RecordStore:
+    return RecordStore(tmp_path / "games")
+
+
+def test_the_same_seed_gives_the_same_match() -> None:
+    assert played(SINGLE, 8, deals=3).lines == played(SINGLE, 8, deals=3).lines
+    assert played(SINGLE, 8, deals=1).lines[1] != played(SINGLE, 9, deals=1).lines[1]
+
+
+def test_the_first_dealer_comes_from_the_seed_or_is_chosen() -> None:
+    assert {new_session(SINGLE, seed).match.next_dealer for seed in range(20)} == {0, 1, 2, 3}
+    seats = tuple(SeatSetup(str(seat), "human") for seat in range(4))
+    assert Session.new(PRESETS[SINGLE], SINGLE, seats, 1, first_dealer=2).match.next_dealer == 2
+
+
+def test_a_session_needs_fitting_seats_and_playable_rules() -> None:
+    with pytest.raises(ValueError, match="this game has 4 seats, not 2"):
+        Session.new(PRESETS[SINGLE], SINGLE, (SeatSetup("A", "human"),) * 2, 1)
+    with pytest.raises(UnplayableRules):
+        new_session(SINGLE, rules=patch(PRESETS[SINGLE], {"passing.cards": 4, "table.teams": "individual"}))
+    with pytest.raises(UnplayableRules, match="cannot play yet"):
+        new_session(SINGLE, rules=patch(PRESETS[SINGLE], {"table.sit_out": "dealer"}))
+
+
+def test_an_illegal_action_changes_nothing(store: RecordStore) -> None:
+    session = new_session(SINGLE, store=store)
+    session.deal()
+    before, lines = session.match, session.lines
+    for action in (Play(0, session.observe(0).hand[0]), Pass(9)):
+        with pytest.raises(IllegalAction):
+            session.submit(action)
+    with pytest.raises(IllegalAction):
+        session.deal()
+    assert session.match is before
+    assert session.path is not None
+    assert session.path.read_text(encoding="utf-8").splitlines() == list(session.lines) == list(lines)
+    session.close()
+
+
+def test_undo_goes_to_the_last_decision_of_a_person_over_all_computer_turns() -> None:
+    session = new_session(SINGLE, people=(0,))
+    advance(session, chance_player(1), deals=1)
+    while session.undo():
+        prompt = session.prompt
+        assert prompt is not None
+        assert prompt.seat == 0
+    assert not session.can_undo
+    assert not any(isinstance(step.action, SeatAction) and step.action.seat == 0 for step in session.steps)
+
+
+def test_undo_and_redo_walk_the_same_way() -> None:
+    session = new_session(STOCK, people=(0, 1))
+    advance(session, chance_player(1), deals=2)
+    end = session.match
+    seen = [end]
+    while session.undo():
+        seen.append(session.match)
+        assert session.can_redo
+    assert len(seen) > 50
+    for match in reversed(seen[:-1]):
+        assert session.redo()
+        assert session.match is match
+    assert session.match is end
+    assert not session.redo()
+
+
+def test_undo_does_not_stop_where_there_was_no_choice() -> None:
+    session = played(STOCK, 3, deals=2)
+    kinds = {point.kind for point in session.rewind_points}
+    assert kinds == {"play", "meld"}
+    while session.undo():
+        prompt = session.prompt
+        assert prompt is not None
+        assert len(prompt.choices) > 1
+
+
+def test_a_new_action_forgets_what_was_undone() -> None:
+    session = played(STOCK, 3, deals=1)
+    session.undo()
+    session.undo()
+    prompt = session.prompt
+    assert prompt is not None
+    assert prompt.seat is not None
+    session.submit(chance_player(99).choose(session.observe(prompt.seat), prompt, None))
+    assert not session.can_redo
+    assert session.lines == replayed_lines(session)
+
+
+def replayed_lines(session: Session) -> tuple[str, ...]:
+    return Session.new(session.rules, session.preset, session.seats, session.seed).lines + session.lines[1:]
+
+
+def test_undo_never_shuffles_anew() -> None:
+    session = new_session(SINGLE, people=(0,))
+    advance(session, chance_player(1), deals=2)
+    cards = [line for line in session.lines if line.startswith('{"deal"')]
+    session.rewind(session.rewind_points[0])
+    assert session.match.number <= 1
+    advance(session, chance_player(1), deals=2)
+    again = [line for line in session.lines if line.startswith('{"deal"')]
+    assert again[0] == cards[0]
+    first, second = (line.split('"hands":')[1] for line in (again[1], cards[1]))
+    assert first == second or again[1].split(",")[1] != cards[1].split(",")[1]  # another dealer deals to others first
+
+
+def test_cards_of_a_foreign_record_come_again_after_undo(tmp_path: Path) -> None:
+    """The seed of a record that another program wrote need not give the cards in it."""
+    session = played(SINGLE, 4, deals=2)
+    path = tmp_path / "x.pinochle"
+    path.write_text(record_text(session).replace('"seed":4}', '"seed":5}', 1), encoding="utf-8")
+    resumed = Session.resume(path)
+    assert resumed.seed == 5
+    deal = next(step.action for step in reversed(session.steps) if isinstance(step.action, DealCards))
+    while resumed.match.number == 2:
+        assert resumed.undo()
+    while (prompt := resumed.prompt) is not None and prompt.kind != "deal":
+        assert resumed.last_step is not None
+        following = session.steps[len(resumed.steps)]
+        resumed.submit(following.action)
+    assert resumed.deal().action == deal
+
+
+def test_rewinding_to_a_point() -> None:
+    session = played(SINGLE, 6, deals=2, people=(0, 2))
+    points = session.rewind_points
+    assert {point.seat for point in points} == {0, 2}
+    assert [point.deal for point in points] == sorted(point.deal for point in points)
+    middle = points[len(points) // 2]
+    assert session.rewind(middle)
+    prompt = session.prompt
+    assert prompt is not None
+    assert (prompt.seat, prompt.kind, session.match.number) == (middle.seat, middle.kind, middle.deal)
+    assert session.rewind_points == points[: len(points) // 2]
+    with pytest.raises(ValueError, match="no decision"):
+        session.rewind(points[-1])
+
+
+def test_only_computers_leave_nothing_to_undo() -> None:
+    session = played(SINGLE, 6, deals=1, people=())
+    assert not session.can_undo
+    assert not session.undo()
+
+
+def test_the_deal_code_is_short_and_its_own() -> None:
+    session = new_session(SINGLE, 2**40 - 1)
+    codes = {session.deal_seed(number) for number in range(1, 30)}
+    assert len(codes) == 29
+    assert session.deal_seed(7) == "ZZZZ-ZZZZ-7"
+    assert new_session(SINGLE, 0).deal_seed(12) == "0-12"
+
+
+# ---- the journal ---------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("preset", [SINGLE, STOCK])
+def test_the_journal_always_says_what_happened(store: RecordStore, preset: str) -> None:
+    session = new_session(preset, 2, people=(0, 1), store=store)
+    path = session.path
+    assert path is not None
+    player = chance_player(2)
+    for turn in range(150):
+        advance(session, player, actions=1)
+        if turn % 17 == 16:
+            session.undo()
+        if turn % 34 == 33:
+            session.redo()
+        assert path.read_text(encoding="utf-8") == record_text(session)
+    assert replay_one(path).match == session.match
+    session.close()
+
+
+@pytest.mark.parametrize("preset", [SINGLE, STOCK])
+def test_a_game_killed_at_any_byte_goes_on_where_it_was(store: RecordStore, preset: str) -> None:
+    session = new_session(preset, 2, store=store)
+    advance(session, chance_player(2), actions=40)
+    path = session.path
+    assert path is not None
+    session.close()
+    content = path.read_bytes()
+    positions = [session.match]
+    for step in reversed(session.steps[-3:]):
+        positions.insert(0, step.before)
+    ends = [index + 1 for index, byte in enumerate(content) if byte == 10][-4:]
+    for length in range(ends[0], len(content) + 1):
+        path.write_bytes(content[:length])
+        resumed = Session.resume(path, store)
+        whole = sum(length >= end - 1 for end in ends)  # a line without its line feed is whole
+        assert resumed.match == positions[whole - 1]
+        assert path.read_bytes() == content[: ends[whole - 1]]
+        resumed.close()
+
+
+def test_closing_lines_lost_in_a_crash_are_written_again(store: RecordStore) -> None:
+    session = played(STOCK, 4)
+    assert session.is_over
+    path = store.folder / "x.pinochle"
+    path.parent.mkdir()
+    text = record_text(session)
+    for lost in (1, 2):
+        path.write_text("".join(text.splitlines(keepends=True)[:-lost]), encoding="utf-8")
+        resumed = Session.resume(path, store)
+        assert resumed.match == session.match
+        assert path.read_text(encoding="utf-8") == text
+        resumed.close()
+
+
+def test_a_resumed_game_can_be_undone_and_keeps_unknown_keys(store: RecordStore) -> None:
+    session = played(SINGLE, 6, deals=1)
+    path = store.folder / "x.pinochle"
+    path.parent.mkdir()
+    path.write_text(record_text(session).replace('"act":', '"mood":"good","act":'), encoding="utf-8")
+    resumed = Session.resume(path, store)
+    assert resumed.match == session.match
+    assert resumed.rewind_points == session.rewind_points
+    assert resumed.undo()
+    assert session.undo()
+    assert path.read_text(encoding="utf-8") == record_text(session).replace('"act":', '"mood":"good","act":')
+    advance(resumed, chance_player(5), deals=2)
+    assert replay_one(path).match == resumed.match
+    resumed.close()
+
+
+def test_two_programs_cannot_play_one_game(store: RecordStore) -> None:
+    session = new_session(SINGLE, store=store)
+    assert session.path is not None
+    with pytest.raises(JournalBusy):
+        Session.resume(session.path, store)
+    assert Session.resume(session.path).match == session.match  # looking is allowed
+    session.close()
+    Session.resume(session.path, store).close()
+
+
+def test_a_full_disk_does_not_stop_the_game(store: RecordStore) -> None:
+    session = new_session(SINGLE, store=store)
+    session.deal()
+    path = session.path
+    assert path is not None
+    size = path.stat().st_size
+    player = chance_player(1)
+    with disk_that_takes(size + 10):
+        for _ in range(3):
+            before, prompt = session.match, session.prompt
+            assert prompt is not None
+            assert prompt.seat is not None
+            with pytest.raises(StoreError, match=r"^The game cannot be saved in .*\.$"):
+                session.submit(player.choose(session.observe(prompt.seat), prompt, None))
+            assert session.last_step is not None
+            assert session.last_step.before is before
+            assert path.stat().st_size == size
+    advance(session, player, actions=1)
+    assert path.read_text(encoding="utf-8") == record_text(session)
+    session.close()
+
+
+def test_a_bad_file_is_refused(tmp_path: Path) -> None:
+    path = tmp_path / "x.pinochle"
+    path.write_text("hello\n", encoding="utf-8")
+    with pytest.raises(RecordError, match=r"x\.pinochle, line 1: found hello"):
+        Session.resume(path)
