@@ -2,26 +2,28 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from dataclasses import dataclass, replace
-from functools import lru_cache
+from functools import cache, lru_cache
 from itertools import combinations, product
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from pinochle_qt.engine.cards import SUITS, dix_of, without
-from pinochle_qt.engine.melds.kinds import AROUNDS, HEADING_OF, PINOCHLE, Meld, unit_cards
+from pinochle_qt.engine.melds.kinds import AROUNDS, HEADING_OF, Meld, MeldKind, unit_cards
 from pinochle_qt.engine.melds.tables import values_of_melds
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator, Sequence
+    from collections.abc import Iterator, Sequence
 
     from pinochle_qt.engine.actions import Source
     from pinochle_qt.engine.cards import Card, PackRanks, Suit
-    from pinochle_qt.engine.melds.kinds import MeldKind
     from pinochle_qt.engine.rules import Rules
     from pinochle_qt.engine.rules.play import MeldRules
 
-_CLASS_OF: dict[str, str] = {"sequence": "A", "dix": "A", "around": "B", "pinochle": "C"}
-_RANK_OF_AROUND = {kind: rank for rank, kind, _ in AROUNDS}
+_CLASS_OF: Final = {"sequence": "A", "dix": "A", "around": "B", "pinochle": "C"}
+_AROUND_KINDS: Final = frozenset(kind for _, kind, _ in AROUNDS)
+_SWALLOWS: Final[dict[MeldKind, MeldKind]] = {"run": "royal_marriage", "pinochle": "pinochle"}
+"""Which earlier melds, being worth less, a meld may take over whole where cards serve once in a category."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,10 +75,26 @@ class Placement(NamedTuple):
     laid: int | None
 
 
-class _Unit(NamedTuple):
+class Unit(NamedTuple):
+    """A meld by itself, as one meld turn makes it."""
+
     kind: MeldKind
     cards: tuple[Card, ...]
     value: int
+    needs: tuple[tuple[Card, int], ...]
+    """Each different card of the meld and how many copies it takes."""
+    faces: int
+    """The different cards as bits."""
+
+
+class _Base(NamedTuple):
+    """Earlier melds that a new one takes over whole: the places of their cards, and what they have added."""
+
+    places: tuple[int, ...]
+    points: int
+
+
+_NO_BASE = _Base((), 0)
 
 
 def possible_melds(hand: Sequence[Card], table: MeldTable, trump: Suit, rules: Rules) -> tuple[Meld, ...]:
@@ -84,16 +102,21 @@ def possible_melds(hand: Sequence[Card], table: MeldTable, trump: Suit, rules: R
 
     Melds that differ only in which identical copies they use are one; `lay` picks the copies.
     """
-    found: dict[Meld, None] = {}
-    have = {*hand, *table.lying}
-    for unit in _units(trump, rules):
-        if not have.issuperset(unit.cards):
-            continue  # most melds fail here, before any choice of copies is worked out
-        for choice in _choices(unit, hand, table):
-            points = _points(unit, choice, table, rules)
-            if points is not None:
-                found[Meld(unit.kind, unit.cards, points)] = None
-    return tuple(sorted(found, key=lambda meld: -meld.points))
+    have = 0
+    for face in hand:
+        have |= 1 << face
+    for each in table.laid:
+        have |= 1 << each.face
+    # most melds fail here, before any copy is looked at
+    found = [
+        _offer(unit.kind, unit.cards, points)
+        for unit in units(trump, rules)
+        if not unit.faces & ~have
+        for points in _offered_points(unit, hand, table, rules)
+    ]
+    if len(found) > 1:
+        found.sort(key=_points_of_meld, reverse=True)
+    return tuple(found)
 
 
 def lay(
@@ -115,7 +138,7 @@ def lay(
     fresh = [place.face for place in placements if place.laid is None]
     laid = [replace(each, uses=(*each.uses, index)) if i in used else each for i, each in enumerate(table.laid)]
     laid += [LaidCard(face, (index,)) for face in fresh]
-    value = next(unit.value for unit in _units(trump, rules) if (unit.kind, unit.cards) == (meld.kind, meld.cards))
+    value = next(unit.value for unit in units(trump, rules) if (unit.kind, unit.cards) == (meld.kind, meld.cards))
     return without(hand, fresh), MeldTable(tuple(laid), (*table.shown, ShownMeld(meld, value))), placements
 
 
@@ -143,22 +166,23 @@ def exchange_dix(hand: Sequence[Card], table: MeldTable, dix: Card) -> tuple[tup
     return without(hand, (dix,)), table, "hand"
 
 
-def _units(trump: Suit, rules: Rules) -> tuple[_Unit, ...]:
+def units(trump: Suit, rules: Rules) -> tuple[Unit, ...]:
     """Return every meld of the table by itself; marriages and dixes are always single (record, item 39)."""
     return _units_of(trump, rules.melds, rules.deck.ranks)
 
 
 @lru_cache(maxsize=64)
-def _units_of(trump: Suit, options: MeldRules, ranks: PackRanks) -> tuple[_Unit, ...]:
+def _units_of(trump: Suit, options: MeldRules, ranks: PackRanks) -> tuple[Unit, ...]:
     values = values_of_melds(options)
     dix = dix_of(trump, ranks)
-    found: list[_Unit] = []
+    found: list[Unit] = []
 
     def add(kind: MeldKind, suit: Suit, worth: Sequence[int]) -> None:
-        cards = unit_cards(kind, suit, dix)
-        found.append(_Unit(kind, cards, worth[1]))
-        if kind in values.doubles:
-            found.append(_Unit(kind, cards * 2, worth[2]))
+        single = unit_cards(kind, suit, dix)
+        for copies in (1, 2) if kind in values.doubles else (1,):
+            cards = single * copies
+            faces = sum(1 << face for face in set(cards))
+            found.append(Unit(kind, cards, worth[copies], tuple(Counter(cards).items()), faces))
 
     add("run", trump, values.run)
     add("royal_marriage", trump, values.royal_marriage)
@@ -173,77 +197,99 @@ def _units_of(trump: Suit, options: MeldRules, ranks: PackRanks) -> tuple[_Unit,
     return tuple(found)
 
 
-def _choices(unit: _Unit, hand: Sequence[Card], table: MeldTable) -> Iterator[tuple[Placement, ...]]:
-    """Yield every choice of copies for a meld: cards on the table by their place, the rest from the hand."""
-    per_face: list[list[tuple[Placement, ...]]] = []
-    for face in dict.fromkeys(unit.cards):
-        need = unit.cards.count(face)
-        held = sum(each == face for each in hand)
-        places = [i for i, each in enumerate(table.laid) if each.face == face]
-        options: list[tuple[Placement, ...]] = []
-        for from_table in range(max(0, need - held), min(need, len(places)) + 1):
-            for chosen in combinations(places, from_table):
-                laid = tuple(Placement(face, i) for i in chosen)
-                options.append(laid + (Placement(face, None),) * (need - from_table))
-        if not options:
-            return
-        per_face.append(options)
-    for parts in product(*per_face):
-        yield tuple(place for part in parts for place in part)
+@cache
+def _offer(kind: MeldKind, cards: tuple[Card, ...], points: int) -> Meld:
+    return Meld(kind, cards, points)
 
 
-def _points(unit: _Unit, choice: tuple[Placement, ...], table: MeldTable, rules: Rules) -> int | None:
-    """Return what a meld of these copies adds, or None if they may not be used so."""
-    if rules.melds.needs_hand_card and all(place.laid is not None for place in choice):
-        return None
-    laid = [place.laid for place in choice if place.laid is not None]
+def _points_of_meld(meld: Meld) -> int:
+    return meld.points
+
+
+def _offered_points(unit: Unit, hand: Sequence[Card], table: MeldTable, rules: Rules) -> list[int]:
+    """Return the different numbers of points that a meld may add now; none if it cannot be made."""
+    free = free_places(unit, table, rules)
+    found: list[int] = []
+    for base in _bases(unit, table, rules):
+        if _is_enough(unit, base, hand, table, free, rules):
+            points = _points(unit, base, rules)
+            if points not in found:
+                found.append(points)
+    return found
+
+
+def free_places(unit: Unit, table: MeldTable, rules: Rules) -> dict[Card, list[int]]:
+    """Return, for the cards of a meld that lie on the table and may serve in it, their places in `table.laid`."""
+    free: dict[Card, list[int]] = {}
+    for place, each in enumerate(table.laid):
+        if unit.faces >> each.face & 1 and not any(binds(table.shown[index], unit, rules) for index in each.uses):
+            free.setdefault(each.face, []).append(place)
+    return free
+
+
+def binds(shown: ShownMeld, unit: Unit, rules: Rules) -> bool:
+    """Return whether the cards of an earlier meld may not serve in a new one (catalogue, 0.6)."""
+    old, new = shown.meld.kind, unit.kind
     match rules.melds.reuse:
         case "class_higher":
-            return _class_higher(unit, laid, table)
+            return _CLASS_OF[HEADING_OF[old]] == _CLASS_OF[HEADING_OF[new]] and shown.value >= unit.value
         case "category":
-            return _category(unit, laid, table, rules)
+            return _category_of(old) == _category_of(new)
         case "headings":
-            used = _used_by(laid, table, lambda shown: HEADING_OF[shown.meld.kind] == HEADING_OF[unit.kind])
-            return None if used else unit.value
-
-
-def _class_higher(unit: _Unit, laid: list[int], table: MeldTable) -> int | None:
-    """Let a card serve again in its class only in a strictly dearer meld (catalogue, 0.6)."""
-    own = _CLASS_OF[HEADING_OF[unit.kind]]
-    used = _used_by(laid, table, lambda shown: _CLASS_OF[HEADING_OF[shown.meld.kind]] == own)
-    return unit.value if all(table.shown[i].value < unit.value for i in used) else None
-
-
-def _category(unit: _Unit, laid: list[int], table: MeldTable, rules: Rules) -> int | None:
-    """Let a card serve once in a category; a run may swallow a royal marriage, a double pinochle single ones."""
-    own = _category_of(unit.kind)
-    used = _used_by(laid, table, lambda shown: _category_of(shown.meld.kind) == own)
-    if not used:
-        return unit.value
-    doubled = len(unit.cards) > len(PINOCHLE)
-    swallows = {"run": "royal_marriage", "pinochle": "pinochle"}.get(unit.kind)
-    if swallows is None or (unit.kind == "pinochle" and not doubled) or (unit.kind == "run" and len(used) > 1):
-        return None
-    for index in used:
-        shown = table.shown[index]
-        whole = sum(index in table.laid[i].uses for i in laid) == len(shown.meld.cards)
-        if shown.meld.kind != swallows or shown.value >= unit.value or not whole:
-            return None
-    for i in laid:
-        if sum(index in used for index in table.laid[i].uses) > 1:
-            return None  # this card's marriage has been swallowed before
-    if rules.melds.upgrade == "full":
-        return unit.value
-    return unit.value - sum(table.shown[index].meld.points for index in used)
+            return HEADING_OF[old] == HEADING_OF[new]
 
 
 def _category_of(kind: MeldKind) -> str:
-    return kind if kind in _RANK_OF_AROUND else HEADING_OF[kind]
+    return kind if kind in _AROUND_KINDS else HEADING_OF[kind]
 
 
-def _used_by(laid: list[int], table: MeldTable, same: Callable[[ShownMeld], bool]) -> set[int]:
-    """Return the earlier melds of the same sort in which any of these laid cards has served."""
-    return {index for i in laid for index in table.laid[i].uses if same(table.shown[index])}
+def _bases(unit: Unit, table: MeldTable, rules: Rules) -> Iterator[_Base]:
+    """Yield what a meld may take over: nothing, or in the category model a royal marriage or one or two pinochles."""
+    yield _NO_BASE
+    swallowed = _SWALLOWS.get(unit.kind)
+    if swallowed is None or rules.melds.reuse != "category":
+        return
+    whole: list[_Base] = []
+    for index, shown in enumerate(table.shown):
+        if shown.meld.kind == swallowed and shown.value < unit.value:
+            places = _places_of_whole(index, table)
+            if places:
+                whole.append(_Base(places, shown.meld.points))
+    yield from whole
+    if unit.kind == "pinochle":
+        for one, other in combinations(whole, 2):
+            yield _Base(one.places + other.places, one.points + other.points)
+
+
+def _places_of_whole(index: int, table: MeldTable) -> tuple[int, ...]:
+    """Return where the cards of a shown meld lie if all are there and none has served in its category again."""
+    shown = table.shown[index].meld
+    category = _category_of(shown.kind)
+    places = tuple(
+        place
+        for place, each in enumerate(table.laid)
+        if index in each.uses and sum(_category_of(table.shown[use].meld.kind) == category for use in each.uses) == 1
+    )
+    return places if len(places) == len(shown.cards) else ()
+
+
+def _is_enough(
+    unit: Unit, base: _Base, hand: Sequence[Card], table: MeldTable, free: dict[Card, list[int]], rules: Rules
+) -> bool:
+    """Return whether a meld can be made of the cards it takes over, free cards on the table and the hand."""
+    given = [table.laid[place].face for place in base.places]
+    from_hand = not rules.melds.needs_hand_card
+    for face, copies in unit.needs:
+        wanted = copies - given.count(face)
+        held = hand.count(face)
+        if held + len(free.get(face, ())) < wanted:
+            return False
+        from_hand = from_hand or (held > 0 and wanted > 0)
+    return from_hand
+
+
+def _points(unit: Unit, base: _Base, rules: Rules) -> int:
+    return unit.value if rules.melds.upgrade == "full" else unit.value - base.points
 
 
 def _best_choice(
@@ -251,14 +297,39 @@ def _best_choice(
 ) -> tuple[Placement, ...] | None:
     wanted = sorted(meld.cards)
     best: tuple[tuple[int, int, tuple[int, ...]], tuple[Placement, ...]] | None = None
-    for unit in _units(trump, rules):
+    for unit in units(trump, rules):
         if unit.kind != meld.kind or sorted(unit.cards) != wanted:
             continue
-        for choice in _choices(unit, hand, table):
-            if _points(unit, choice, table, rules) != meld.points:
-                continue
+        for choice in _choices(unit, meld.points, hand, table, rules):
             laid = tuple(sorted(place.laid for place in choice if place.laid is not None))
             rank = (-len(laid), -sum(len(table.laid[i].uses) for i in laid), laid)
             if best is None or rank < best[0]:
                 best = (rank, choice)
     return best[1] if best else None
+
+
+def _choices(
+    unit: Unit, points: int, hand: Sequence[Card], table: MeldTable, rules: Rules
+) -> Iterator[tuple[Placement, ...]]:
+    """Yield every choice of copies with which a meld adds these points."""
+    free = free_places(unit, table, rules)
+    for base in _bases(unit, table, rules):
+        if _points(unit, base, rules) != points or not _is_enough(unit, base, hand, table, free, rules):
+            continue
+        for parts in product(*(_copies(face, n, base, hand, table, free) for face, n in unit.needs)):
+            choice = tuple(place for part in parts for place in part)
+            if not rules.melds.needs_hand_card or any(place.laid is None for place in choice):
+                yield choice
+
+
+def _copies(
+    face: Card, copies: int, base: _Base, hand: Sequence[Card], table: MeldTable, free: dict[Card, list[int]]
+) -> Iterator[tuple[Placement, ...]]:
+    """Yield every choice of copies of one card: those on the table by their place, the rest from the hand."""
+    given = [place for place in base.places if table.laid[place].face == face]
+    places = free.get(face, [])
+    wanted = copies - len(given)
+    for from_table in range(max(0, wanted - hand.count(face)), min(wanted, len(places)) + 1):
+        for chosen in combinations(places, from_table):
+            laid = tuple(Placement(face, place) for place in sorted((*given, *chosen)))
+            yield laid + (Placement(face, None),) * (wanted - from_table)
