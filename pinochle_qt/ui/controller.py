@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal, Slot
 
+from pinochle_qt.engine.actions import Done
 from pinochle_qt.engine.errors import IllegalAction
 from pinochle_qt.engine.observe import redact
 from pinochle_qt.record.store import StoreError
@@ -237,7 +238,11 @@ class MatchController(QObject):
             self.prompt_changed.emit(None)
             self.handover_needed.emit(prompt.seat)
         elif self._is_person(prompt.seat):
-            self.prompt_changed.emit(prompt)
+            if prompt.kind == "meld" and prompt.choices == (Done(prompt.seat),):
+                # nothing can be melded: asking would only cost the person a click after every trick
+                self._tell(self._do(lambda: self.session.submit(Done(prompt.seat or 0))))
+            else:
+                self.prompt_changed.emit(prompt)
         else:
             self.prompt_changed.emit(None)
             self._set_thinking(prompt.seat)

@@ -118,9 +118,7 @@ def match_headline(observation: Observation, names: Sequence[str]) -> Headline:
     said = Result.WON_ONE if len(players) == 1 else Result.WON_MANY
     order = sorted(range(len(observation.totals)), key=lambda side: (side not in winners, -observation.totals[side]))
     scores = text.listed(
-        Result.STANDING(
-            names=text.side_title(side, rules, names), score=text.points(observation.totals[side], rules)
-        )
+        Result.STANDING(names=text.side_title(side, rules, names), score=text.points(observation.totals[side], rules))
         for side in order
     )
     count = len(observation.results)

@@ -49,6 +49,14 @@ def contract_standing(observation: Observation) -> ContractStanding | None:
     return ContractStanding(tuple(party), side, contract.bid, meld, tricks)
 
 
+def score_now(observation: Observation, side: Side) -> int:
+    """Return a side's score as players count it now: in stock games melds are scored when they are made."""
+    total = observation.totals[side]
+    if not observation.running or not observation.tables:
+        return total
+    return total + sum(observation.meld_points(seat) for seat in seats_of_side(observation.rules, side))
+
+
 def seats_of_side(rules: Rules, side: Side) -> tuple[Seat, ...]:
     """Return the seats that score together."""
     return seats.seats_of(side, rules.table.players, rules.table.teams)

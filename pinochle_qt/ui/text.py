@@ -165,7 +165,8 @@ def _joined(items: Sequence[str], last_pair: Word) -> str:
 
 def plate_name(seat: Seat, names: Sequence[str], viewer: Seat | None) -> str:
     """Return the name on a plate, marked for the viewer."""
-    return Word.YOU_NAMED(name=names[seat]) if seat == viewer else names[seat]
+    is_marked = seat == viewer and names[seat] != Word.YOU()
+    return Word.YOU_NAMED(name=names[seat]) if is_marked else names[seat]
 
 
 def side_label(side: Side, rules: Rules, names: Sequence[str]) -> str:

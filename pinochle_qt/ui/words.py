@@ -123,7 +123,7 @@ class Word(Phrase):
     HIGH_BIDDER = "High bidder"
     PLAYS_FOR = "Plays {amount}"
     GAVE = "Passed {count} cards"
-    MELD_SHOWN = "Meld shown"
+    MELD_SHOWN = "Melded"
     NO_MELD_SHOWN = "No meld"
     LED = "Led {card}"
     PLAYED = "Played {card}"
@@ -186,7 +186,6 @@ class Word(Phrase):
     MAKE_TRUMP = "{suit} are trump"
     SUIT_CARDS = "{count} cards"
     SUIT_CARD = "1 card"
-    SUIT_MELD = "meld {amount}"
     SUIT_BUTTON = "{suit}: {cards}, meld {meld}"
 
     # ---- passing and laying aside
@@ -297,6 +296,7 @@ class Word(Phrase):
 
     # ---- new game
     NEW_GAME = "New game"
+    NG_COUNT = "Number of players"
     NG_PLAYERS = "{count} players"
     NG_SEATS = "Seats"
     NG_TARGET = "Play to"
@@ -317,6 +317,8 @@ class Word(Phrase):
     PF_GAME = "Game"
     PF_TABLE = "Table"
     PF_VARIANT = "Variant"
+    TARGET_LESS = "Lower target"
+    TARGET_MORE = "Higher target"
     PF_TARGET = "Target score"
     PF_GAME_HELP = "Game and target count from the next new game on."
     PF_SPEED = "Speed"

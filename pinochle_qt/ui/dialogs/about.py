@@ -40,7 +40,7 @@ class AboutDialog(QDialog):
         for sentence in (Word.ABOUT_WHAT(), Word.ABOUT_LICENSE(), Word.ABOUT_FONT(), made_with):
             label = QLabel(sentence, self)
             label.setWordWrap(True)
-            label.setMinimumWidth(340)
+            label.setMinimumWidth(400)
             words.addWidget(label)
         top = QHBoxLayout()
         top.setSpacing(24)

@@ -4,47 +4,94 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtWidgets import QComboBox, QPushButton, QSpinBox, QWidget
+from PySide6.QtCore import QPointF, Qt, Signal
+from PySide6.QtGui import QPainter, QPalette, QPen, QPolygonF
+from PySide6.QtWidgets import QAbstractSpinBox, QComboBox, QHBoxLayout, QPushButton, QSpinBox, QWidget
 
 from pinochle_qt.engine.rules import find_option
 from pinochle_qt.engine.rules.option import Range
+from pinochle_qt.ui.text import MINUS
+from pinochle_qt.ui.words import Word
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
+    from PySide6.QtGui import QPaintEvent
+
     from pinochle_qt.engine.rules import Rules
 
+_CHEVRON = 5
 
-class TargetField(QSpinBox):
-    """The score that wins the match, shown as the rules show scores; `points` is ×10."""
+
+class TargetField(QWidget):
+    """The score that wins the match between two step buttons, shown as the rules show scores.
+
+    Signals:
+        changed: another target was chosen.
+    """
+
+    changed = Signal()
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self._scale = 1
-        self.setAccelerated(True)
+        self.spin = QSpinBox(self)
+        self.spin.setButtonSymbols(QAbstractSpinBox.ButtonSymbols.NoButtons)
+        self.spin.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self.spin.setAccessibleName(Word.PF_TARGET())
+        self.spin.valueChanged.connect(self.changed)
+        self.less, self.more = QPushButton(MINUS, self), QPushButton("+", self)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.addWidget(self.less)
+        row.addWidget(self.spin, 1)
+        row.addWidget(self.more)
+        for step, name in ((self.less, Word.TARGET_LESS()), (self.more, Word.TARGET_MORE())):
+            step.setProperty("kind", "tool")
+            step.setAccessibleName(name)
+            step.setAutoDefault(False)
+            step.setAutoRepeat(True)
+        self.less.clicked.connect(self.spin.stepDown)
+        self.more.clicked.connect(self.spin.stepUp)
+        self.setFocusProxy(self.spin)
 
     def show_target(self, rules: Rules) -> None:
-        """Take range, step and value from rules."""
+        """Take range, step and value from rules, without a word that something changed."""
         allowed = find_option("match.target").allowed
         self._scale = 10 if rules.scoring.scale == "x1" else 1
+        was_blocked = self.spin.blockSignals(True)
         if isinstance(allowed, Range):
-            self.setRange(allowed.min // self._scale, allowed.max // self._scale)
-            self.setSingleStep(allowed.step // self._scale)
-        self.setValue(rules.match.target // self._scale)
+            self.spin.setRange(allowed.min // self._scale, allowed.max // self._scale)
+            self.spin.setSingleStep(allowed.step // self._scale)
+        self.spin.setValue(rules.match.target // self._scale)
+        self.spin.blockSignals(was_blocked)
 
     @property
     def points(self) -> int:
         """The target in ×10 points."""
-        return self.value() * self._scale
+        return self.spin.value() * self._scale
 
 
-def choice(values: Mapping[str, str], current: str, parent: QWidget) -> QComboBox:
-    """Return a list of values with their words, at the current one; the values are the items' data."""
-    box = QComboBox(parent)
-    for value, words in values.items():
-        box.addItem(words, value)
-    box.setCurrentIndex(max(0, box.findData(current)))
-    return box
+class ChoiceBox(QComboBox):
+    """One of several values, with an arrow in the color of the text in every theme."""
+
+    def __init__(self, values: Mapping[str, str], current: str, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setStyleSheet("QComboBox::drop-down { border: 0; width: 28px; } QComboBox::down-arrow { image: none; }")
+        for value, words in values.items():
+            self.addItem(words, value)
+        self.setCurrentIndex(max(0, self.findData(current)))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the arrow over the box."""
+        super().paintEvent(event)
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(QPen(self.palette().color(QPalette.ColorRole.Text), 1.6))
+        x, y = self.width() - 18.0, self.height() / 2 - 1
+        arrow = [QPointF(x - _CHEVRON, y - 2), QPointF(x, y + 3), QPointF(x + _CHEVRON, y - 2)]
+        painter.drawPolyline(QPolygonF(arrow))
+        painter.end()
 
 
 def button(label: str, parent: QWidget, *, is_main: bool = False) -> QPushButton:

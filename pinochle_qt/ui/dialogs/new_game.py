@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QModelIndex, Qt, Signal
 from PySide6.QtWidgets import (
     QAbstractItemView,
-    QComboBox,
     QDialog,
     QGridLayout,
     QHBoxLayout,
@@ -22,7 +21,7 @@ from PySide6.QtWidgets import (
 from pinochle_qt.ai.levels import SKILLS
 from pinochle_qt.record.values import SeatSetup
 from pinochle_qt.ui import style
-from pinochle_qt.ui.dialogs.fields import TargetField, button, choice
+from pinochle_qt.ui.dialogs.fields import ChoiceBox, TargetField, button
 from pinochle_qt.ui.dialogs.offered import offered_presets
 from pinochle_qt.ui.models.variants_model import PRESET_ROLE, VariantsModel
 from pinochle_qt.ui.theme import Role
@@ -35,6 +34,11 @@ if TYPE_CHECKING:
     from pinochle_qt.session.settings import Settings
 
 HUMAN = "human"
+_GAMES = """
+QListView { padding: 4px; }
+QListView::item { padding: 8px 10px; border-radius: 6px; }
+QListView::item:selected { background: palette(highlight); color: palette(highlighted-text); }
+"""
 
 
 class SeatField(QWidget):
@@ -49,11 +53,14 @@ class SeatField(QWidget):
         self.name.setAccessibleName(Word.NG_NAME(number=number))
         players = {HUMAN: Word.NG_PERSON()}
         players |= {f"computer:{skill}": Word.NG_COMPUTER(skill=title) for skill, title in SKILLS.items()}
-        self.player = choice(players, seat.player, self)
+        self.player = ChoiceBox(players, seat.player, self)
         self.player.setAccessibleName(Word.NG_WHO(number=number))
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
-        row.addWidget(QLabel(Word.NG_SEAT(number=number), self))
+        row.setSpacing(12)
+        label = QLabel(Word.NG_SEAT(number=number), self)
+        label.setBuddy(self.name)
+        row.addWidget(label)
         row.addWidget(self.name, 1)
         row.addWidget(self.player, 1)
         self.name.textChanged.connect(self.changed)
@@ -81,11 +88,13 @@ class NewGameDialog(QDialog):
         self._settings = settings
         self._model = VariantsModel(offered_presets() if presets is None else presets, self)
         self.setWindowTitle(Word.NEW_GAME())
-        self._players = QComboBox(self)
-        for count in self._model.player_counts:
-            self._players.addItem(Word.NG_PLAYERS(count=count), count)
+        counts = {str(count): Word.NG_PLAYERS(count=count) for count in self._model.player_counts}
+        self._players = ChoiceBox(counts, "", self)
+        self._players.setAccessibleName(Word.NG_COUNT())
         self._games = QListView(self)
         self._games.setModel(self._model)
+        self._games.setAccessibleName(Word.NEW_GAME())
+        self._games.setStyleSheet(_GAMES)
         self._games.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
         self._summary = QLabel(self)
         self._summary.setWordWrap(True)
@@ -120,6 +129,7 @@ class NewGameDialog(QDialog):
         right = QVBoxLayout()
         right.addWidget(self._summary, 1)
         score = QHBoxLayout()
+        score.setSpacing(16)
         score.addWidget(label)
         score.addWidget(self._target, 1)
         right.addLayout(score)

@@ -5,12 +5,12 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any, Final
 
-from PySide6.QtCore import QSignalBlocker, Signal
-from PySide6.QtWidgets import QComboBox, QDialog, QFormLayout, QHBoxLayout, QLabel, QLineEdit, QVBoxLayout, QWidget
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QDialog, QFormLayout, QHBoxLayout, QLabel, QLineEdit, QVBoxLayout, QWidget
 
 from pinochle_qt.record.values import SeatSetup
 from pinochle_qt.ui import style
-from pinochle_qt.ui.dialogs.fields import TargetField, button, choice
+from pinochle_qt.ui.dialogs.fields import ChoiceBox, TargetField, button
 from pinochle_qt.ui.dialogs.offered import offered_presets
 from pinochle_qt.ui.theme import Role
 from pinochle_qt.ui.words import Word
@@ -75,17 +75,16 @@ class PreferencesDialog(QDialog):
         self._presets = {preset.name: preset for preset in (offered_presets() if presets is None else presets)}
         self.setWindowTitle(Word.PREFERENCES())
         titles = {name: preset.title for name, preset in self._presets.items()}
-        self._variant = choice(titles, settings.preset, self)
+        self._variant = ChoiceBox(titles, settings.preset, self)
         self._target = TargetField(self)
         self._names = [QLineEdit(seat.name, self) for seat in settings.seats]
-        self._choices: dict[str, QComboBox] = {}
+        self._choices: dict[str, ChoiceBox] = {}
         self._close = button(Word.CLOSE(), self, is_main=True)
-        self._form = QFormLayout()
+        self._form, self._table_form = QFormLayout(), QFormLayout()
         self._build()
         self._show_variant()
         self._variant.currentIndexChanged.connect(self._on_variant)
-        self._target.editingFinished.connect(self._on_target)
-        self._target.valueChanged.connect(self._on_target)
+        self._target.changed.connect(self._on_target)
         self._close.clicked.connect(self.accept)
         for name in self._names:
             name.editingFinished.connect(self._on_names)
@@ -98,45 +97,50 @@ class PreferencesDialog(QDialog):
         return self._settings
 
     def _build(self) -> None:
-        self._form.setHorizontalSpacing(20)
-        self._form.setVerticalSpacing(8)
-        self._heading(Word.PF_GAME())
+        for form in (self._form, self._table_form):
+            form.setHorizontalSpacing(16)
+            form.setVerticalSpacing(8)
+            form.setLabelAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
+        self._heading(self._form, Word.PF_GAME())
         self._form.addRow(Word.PF_VARIANT(), self._variant)
         self._form.addRow(Word.PF_TARGET(), self._target)
         note = QLabel(Word.PF_GAME_HELP(), self)
         note.setWordWrap(True)
-        self._form.addRow("", note)
+        self._form.addRow(note)
         for at, field in enumerate(self._names):
             field.setMaxLength(24)
             field.setAccessibleName(Word.NG_NAME(number=at + 1))
             self._form.addRow(Word.NG_SEAT(number=at + 1), field)
-        self._heading(Word.PF_TABLE())
+        self._heading(self._table_form, Word.PF_TABLE())
         for field_name, (label, values) in _CHOICES.items():
             words = {value: word() for value, word in values.items()}
-            box = choice(words, str(getattr(self._settings, field_name)), self)
+            box = ChoiceBox(words, str(getattr(self._settings, field_name)), self)
             self._choices[field_name] = box
-            self._form.addRow(label(), box)
+            self._table_form.addRow(label(), box)
+        columns = QHBoxLayout()
+        columns.setSpacing(32)
+        columns.addLayout(self._form, 1)
+        columns.addLayout(self._table_form, 1)
+        buttons = QHBoxLayout()
+        buttons.addStretch(1)
+        buttons.addWidget(self._close)
         page = QVBoxLayout(self)
         page.setContentsMargins(24, 20, 24, 20)
-        page.setSpacing(12)
-        page.addLayout(self._form)
+        page.setSpacing(16)
+        page.addLayout(columns)
         page.addStretch(1)
-        row = QHBoxLayout()
-        row.addStretch(1)
-        row.addWidget(self._close)
-        page.addLayout(row)
-        self.setMinimumWidth(440)
+        page.addLayout(buttons)
+        self.setMinimumWidth(740)
 
-    def _heading(self, words: str) -> None:
+    def _heading(self, form: QFormLayout, words: str) -> None:
         label = QLabel(words, self)
         label.setFont(style.font(Role.NAME))
-        self._form.addRow(label)
+        form.addRow(label)
 
     def _show_variant(self) -> None:
         """Show target and names as the chosen game has them."""
         rules = self._settings.rules(str(self._variant.currentData()))
-        with QSignalBlocker(self._target):
-            self._target.show_target(rules)
+        self._target.show_target(rules)
         for at, field in enumerate(self._names):
             self._form.setRowVisible(field, at < rules.table.players)
 

@@ -53,9 +53,7 @@ class ScoreModel(QAbstractTableModel):
         """Return the number of columns."""
         return 0 if parent.isValid() or self._observation is None else _FIXED + len(self._sides)
 
-    def headerData(
-        self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole
-    ) -> object:
+    def headerData(self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole) -> object:
         """Return the headings: the sides by their shortest names."""
         if orientation != Qt.Orientation.Horizontal or self._observation is None:
             return None

@@ -138,9 +138,7 @@ class StandingChart(QWidget):
 
     def _paint_line(self, painter: QPainter, observation: Observation, side: Side) -> None:
         color = QColor(self._theme.sides[side % len(self._theme.sides)])
-        points = [
-            self._point(observation, deal, total) for deal, total in enumerate(self._totals(observation, side))
-        ]
+        points = [self._point(observation, deal, total) for deal, total in enumerate(self._totals(observation, side))]
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.setPen(QPen(color, 2.5 * self._ui))
         painter.drawPolyline(QPolygonF(points))

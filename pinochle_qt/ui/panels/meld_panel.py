@@ -40,6 +40,10 @@ _ROW, _HEAD, _FOOT = 64, 40, 72
 _NOTE = 56
 
 
+_ROOMY = 260
+"""From this width at ui = 1 the main button also shows its key."""
+
+
 class Remark(NamedTuple):
     """A note on the mat: what it is about, and what that means."""
 
@@ -248,7 +252,9 @@ class MeldList(Panel):
     def _fill_rows(self) -> None:
         prompt = self._prompt
         while len(self._rows) > len(self._lines):
-            self._rows.pop().deleteLater()
+            gone = self._rows.pop()
+            gone.hide()
+            gone.deleteLater()
         while len(self._rows) < len(self._lines):
             row = MeldRow(self)
             row.apply_theme(self.theme, self.ui)
@@ -308,7 +314,8 @@ class MeldList(Panel):
             self._other.set_label(Word.NO_MELD())
             self._other.setVisible(bool(self._lines))
         self._main.setEnabled(action is not None)
-        self._main.set_label(label, key="Enter" if action is not None else "")
+        has_room = self.size_units[0] >= _ROOMY
+        self._main.set_label(label, key="Enter" if action is not None and has_room else "")
         self._main.setToolTip("" if action is not None else Word.DRAFT_IS_NO_MELD())
         self._arrange_all()
 

@@ -133,9 +133,7 @@ class Panel(QWidget):
     def put(self, child: QWidget, x: float, y: float, width: float, height: float) -> None:
         """Place a child by pixels at ui = 1 from the corner of the visible panel."""
         corner, ui = self.box.topLeft(), self.ui
-        child.setGeometry(
-            round(corner.x() + x * ui), round(corner.y() + y * ui), round(width * ui), round(height * ui)
-        )
+        child.setGeometry(round(corner.x() + x * ui), round(corner.y() + y * ui), round(width * ui), round(height * ui))
 
     def paint_rule(self, painter: QPainter, y: float) -> None:
         """Paint a hairline across the panel, `y` pixels at ui = 1 below its top edge."""

@@ -13,7 +13,7 @@ from pinochle_qt.ui import lines, style, text
 from pinochle_qt.ui import theme as tokens
 from pinochle_qt.ui.panels.controls import Kind, PanelButton
 from pinochle_qt.ui.panels.marks import draw_bar, draw_side
-from pinochle_qt.ui.standing import contract_standing, sides_in_order
+from pinochle_qt.ui.standing import contract_standing, score_now, sides_in_order
 from pinochle_qt.ui.table.suits import RED_SUITS, SuitLabel, draw_suit, draw_text, text_width
 from pinochle_qt.ui.theme import Role
 from pinochle_qt.ui.words import Word
@@ -99,7 +99,7 @@ class ScoreBlock(QWidget):
 
     def show_score(self, side: Side, observation: Observation, names: Sequence[str]) -> None:
         """Show how a side stands."""
-        rules, total = observation.rules, observation.totals[side]
+        rules, total = observation.rules, score_now(observation, side)
         self._side = side
         self._names = (
             text.side_label(side, rules, names),
@@ -247,7 +247,9 @@ class Strip(QWidget):
 
     def _make_blocks(self, count: int) -> None:
         while len(self._blocks) > count:
-            self._blocks.pop().deleteLater()
+            gone = self._blocks.pop()
+            gone.hide()
+            gone.deleteLater()
         while len(self._blocks) < count:
             block = ScoreBlock(self)
             block.apply_theme(self._theme, self._ui)

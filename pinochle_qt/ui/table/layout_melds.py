@@ -69,10 +69,16 @@ def _row_of(layout: Layout, place: int) -> _Row:
     if place == 0:
         own = layout.plate(0)
         return _Row(own.right + gap, frame.width - own.right - gap, layout.hand_crest - layout.meld_band, "center")
-    top = plate.y - frame.px(32)
     if layout.is_top(place):
         half = whole(1.9 * layout.card_width(SizeClass.L)) + width
         return _Row(plate.center.x - half, plate.center.x + half, plate.bottom + frame.px(10), "center")
+    if frame.small:  # below the plate: beside it the melds of the seat at the top need the room
+        edge = layout.plate(0).right
+        top = plate.bottom + frame.px(8)
+        if layout.is_left(place):
+            return _Row(plate.x, edge, top, "left")
+        return _Row(frame.width - edge, plate.right, top, "right")
+    top = plate.y - frame.px(32)
     reach = whole(frame.width * 0.30)
     if layout.is_left(place):
         return _Row(plate.right + gap, plate.right + gap + reach, top, "left")
