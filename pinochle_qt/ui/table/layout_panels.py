@@ -1,187 +1,124 @@
-"""Where panels, bubbles and pills stand on the table, so that none of them covers a plate, a card or another panel.
-
-Sizes of bubbles and pills come from the caller, who knows their text; everything else follows from the `Layout`.
-"""
+"""Where panels and bubbles stand over the table; pure, in pixels of the window like the rest of the layout."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from enum import Enum
-from typing import Final
+from typing import TYPE_CHECKING
 
-from pinochle_qt.ui.table.geometry import Pose, Rect, SizeClass, floor8, whole
-from pinochle_qt.ui.table.layout import Layout, card_height
+from pinochle_qt.ui.table.geometry import Rect, Tail, whole
 
-TAIL: Final = 10
-"""Length of a bubble's tail at ui = 1."""
-_RING: Final = 5
-"""What the ring of an acting plate takes outside of it."""
+if TYPE_CHECKING:
+    from pinochle_qt.ui.table.layout import Layout
 
-
-class Edge(Enum):
-    """A side of a rectangle, here the one a bubble's tail grows from."""
-
-    LEFT = "left"
-    RIGHT = "right"
-    TOP = "top"
-    BOTTOM = "bottom"
-
-
-@dataclass(frozen=True, slots=True)
-class BubblePlace:
-    """A bubble without its tail, the side the tail grows from, and where on that side its tip is (pixels from its start)."""
-
-    rect: Rect
-    tail: Edge
-    tip: int
-
-
-@dataclass(frozen=True, slots=True)
-class Draft:
-    """Where South lays out a meld: the mat, the list of suggestions, the two buttons, and how many rows are shown.
-
-    `mat` holds the draft left and the notes right. `buttons` is inside `suggestions` where that has room, else below it
-    in the corner. `rows` counts suggestions of full height; when there are more, the last row's place says so.
-    """
-
-    mat: Rect
-    suggestions: Rect
-    buttons: Rect
-    rows: int
-
-
-# ---- panels in the middle --------------------------------------------------------------------------------------
-
-
-def center_bottom(layout: Layout) -> int:
-    """Return the line panels in the middle stand on: clear of every card of the own hand, however it stands out."""
-    return floor8(layout.hand_crest - layout.frame.px(8))
+_GAP = 12
 
 
 def bid_panel(layout: Layout) -> Rect:
-    """Return the bid panel, 528 × 224 at ui = 1."""
-    return _centered(layout, 528, 224)
+    """Return the place of the bid panel: centered, standing on the hand."""
+    return _over_hand(layout, 528, 224)
 
 
 def trump_panel(layout: Layout) -> Rect:
-    """Return the panel in which trump is named, 528 × 176 at ui = 1; it stands where the bid panel stood."""
-    return _centered(layout, 528, 176)
+    """Return the place of the panel that names trump."""
+    return _over_hand(layout, 528, 184)
 
 
-def choice_panel(layout: Layout, width: int, height: int) -> Rect:
-    """Return a panel of any size (at ui = 1) that stands where the bid panel stands, cut to the free middle."""
-    room = layout.frame.width - 2 * layout.frame.margin
-    rect = _centered(layout, width, height)
-    if rect.width <= room:
-        return rect
-    return Rect(layout.frame.margin, rect.y, room, rect.height)
+def pass_panel(layout: Layout) -> Rect:
+    """Return the place of the panel for cards to be given or laid aside; selected cards rise below it."""
+    return _over_hand(layout, 528, 136)
 
 
-def _centered(layout: Layout, width: int, height: int) -> Rect:
-    w, h = layout.frame.px(width), layout.frame.px(height)
-    return Rect((layout.frame.width - w) // 2, center_bottom(layout) - h, w, h)
+def decide_panel(layout: Layout) -> Rect:
+    """Return the place of the panel with two or three answers."""
+    return _over_hand(layout, 528, 176)
+
+
+def meld_mat(layout: Layout) -> Rect:
+    """Return the mat on which cards are laid out to be melded."""
+    frame = layout.frame
+    beside = meld_list(layout)
+    left = layout.plate(0).right + frame.px(24 if not frame.small else 8)
+    height = frame.px(192) if not frame.small else layout.meld_band + frame.px(56)
+    bottom = layout.hand_crest - frame.px(8)
+    return Rect(left, bottom - height, beside.x - frame.px(24 if not frame.small else 8) - left, height)
+
+
+def meld_list(layout: Layout) -> Rect:
+    """Return the list of the best melds at the right; in a small window it ends above the hand."""
+    frame = layout.frame
+    width = frame.px(272 if not frame.small else 264)
+    left = frame.width - frame.margin - width
+    if frame.small:
+        bottom = frame.height - frame.margin
+        top = bottom - frame.px(264)
+        return Rect(left, top, width, bottom - top)
+    height = min(frame.px(392), frame.height - frame.margin - layout.plate(layout.seats - 1).bottom - frame.px(24))
+    return Rect(left, frame.height - frame.margin - height, width, height)
 
 
 def score_panel(layout: Layout) -> Rect:
-    """Return the panel with the score of a deal, at most 816 × 512 at ui = 1.
-
-    It stays clear of the top plates and the own plate; where that leaves it too narrow it covers the plates at the
-    sides, whose players have nothing to say then.
-    """
+    """Return the place of the score of a deal, in the middle of the table."""
     frame = layout.frame
-    own = layout.plate(0)
-    top = max(layout.middle_top if layout.seats > 2 else layout.plate(1).bottom, frame.bar) + 8
-    bottom = own.y - _RING - 3
-    beside = max((plate.right for place, plate in enumerate(layout.plates()) if place and layout.is_left(place)), default=0)
-    free = frame.width - 2 * (beside + frame.px(16))
-    width = min(frame.px(816), free if free >= frame.px(704) else frame.width - 2 * frame.margin)
+    table = frame.table
+    width = min(frame.px(816), frame.width - 2 * frame.margin)
+    highest = max((layout.plate(p).bottom for p in range(layout.seats) if layout.is_top(p)), default=table.y)
+    top, bottom = highest + frame.px(12), layout.plate(0).y - frame.px(12)
+    if bottom - top < frame.px(480):  # too low a window: the panel may stand over plates then
+        top, bottom = table.y + frame.px(8), frame.height - frame.px(8)
     height = min(frame.px(512), bottom - top)
-    return Rect((frame.width - width) // 2, whole((top + bottom - height) / 2), width, height)
+    return Rect((frame.width - width) // 2, (top + bottom - height) // 2, width, height)
 
 
-# ---- the corners at the bottom ---------------------------------------------------------------------------------
-
-
-def last_trick_card_width(layout: Layout) -> int:
-    """Return the width in pixels of the cards in the last trick's panel."""
-    return 34 if layout.frame.small else layout.frame.px(40)
-
-
-def last_trick_panel(layout: Layout, cards: int) -> Rect:
-    """Return the panel at the bottom right that shows the last trick of `cards` cards, or its empty form for 0."""
+def last_trick(layout: Layout, cards: int) -> Rect:
+    """Return the place of the last trick with this many cards, bottom right."""
     frame = layout.frame
-    own = layout.plate(0)
-    right, bottom = frame.width - frame.margin, frame.height - frame.margin
-    pad = frame.px(12)
-    if not cards:
-        width, height = frame.px(152), own.height
-    else:
-        card = last_trick_card_width(layout)
-        width = min(own.width, max(frame.px(152), 2 * pad + cards * card + (cards - 1) * frame.px(4)))
-        height = pad + frame.px(20) + card_height(card) + pad
-    return Rect(right - width, bottom - height, width, height)
+    card = frame.px(34 if frame.small else 40)
+    step = card + frame.px(4)
+    shown = min(cards, 4)
+    width = max(frame.px(152), shown * step + frame.px(20))
+    rows = -(-cards // 4)
+    height = frame.px(30) + rows * (whole(1.4 * card) + frame.px(6)) + frame.px(8)
+    return Rect(frame.width - frame.margin - width, frame.height - frame.margin - height, width, height)
 
 
-def last_trick_cards(layout: Layout, cards: int) -> tuple[Rect, ...]:
-    """Return the upright faces in the last trick's panel, overlapping when there are many, indices free."""
-    panel, pad = last_trick_panel(layout, cards), layout.frame.px(12)
-    width = last_trick_card_width(layout)
-    height = card_height(width)
-    step = min(width + layout.frame.px(4), (panel.width - 2 * pad - width) / max(cards - 1, 1))
-    y = panel.bottom - pad - height
-    return tuple(Rect(panel.x + pad + whole(i * step), y, width, height) for i in range(cards))
-
-
-def tally_panel(layout: Layout, rows: int) -> Rect:
-    """Return the small panel above the own plate that sums up the melds so far, one row for each side."""
-    own, px = layout.plate(0), layout.frame.px
-    height = px(40 + 28 * rows + 8)
-    return Rect(own.x, own.y - px(16) - height, own.width, height)
-
-
-# ---- melding ---------------------------------------------------------------------------------------------------
-
-
-def draft(layout: Layout) -> Draft:
-    """Return the places for laying out a meld.
-
-    On a small window the list is short, ends above the hand, and its buttons move to the corner of the last trick.
-    """
-    frame, px = layout.frame, layout.frame.px
-    margin, right = frame.margin, frame.width - frame.margin
-    bottom = center_bottom(layout)
-    hand = layout.hand_bounds()
-    # beside the hand the list may reach the corner; the own plate's width is the least that holds a suggestion
-    beside = max(right - px(272), hand.right + 8)
-    is_tall = not frame.small and right - beside >= layout.plate(0).width
-    left = beside if is_tall else right - px(272)
-    top = _draft_top(layout)
-    end = frame.height - margin if is_tall else bottom
-    suggestions = Rect(left, top, right - left, end - top)
-    head, row = px(44), px(64)
-    if is_tall:
-        buttons = Rect(left + px(16), end - px(16 + 48), right - left - px(32), px(48))
-        rows = (buttons.y - top - head - px(8)) // row
-    else:
-        own = layout.plate(0)
-        buttons = Rect(right - own.width, frame.height - margin - px(48), own.width, px(48))
-        rows = (end - top - head - px(8)) // row
-    own_right = layout.plate(0).right
-    mat_left = own_right + px(24 if not frame.small else 16)
-    mat = Rect(mat_left, top, left - px(24 if not frame.small else 16) - mat_left, bottom - top)
-    return Draft(mat, suggestions, buttons, max(rows, 1))
-
-
-def _draft_top(layout: Layout) -> int:
-    """Return the line below the melds of the others (5 and more seats and stock games: below the plates)."""
-    px = layout.frame.px
-    side = max(
-        (plate.bottom for place, plate in enumerate(layout.plates()) if place and not layout.is_left(place)),
-        default=layout.frame.bar,
+def log_panel(layout: Layout) -> Rect:
+    """Return the place of what happened in words: a column at the right."""
+    frame = layout.frame
+    width = frame.px(320)
+    table = frame.table
+    return Rect(
+        frame.width - frame.margin - width, table.y + frame.px(16), width, table.height - frame.px(16) - frame.margin
     )
-    if layout.seats >= 5:
-        return side + px(16) if side < layout.frame.height * 0.4 else _second_side_top(layout)
-    if layout.seats == 2:
-        return layout.middle_top + layout.meld_band
-    pills = layout.plate(layout.seats - 1).y - px(32) + layout.card_height(SizeClass.M) + px(4 + 24)
-    return max(side, pills) + px(16 if not layout.frame.small else 8)
+
+
+def curtain(layout: Layout) -> Rect:
+    """Return the place of the curtain: everything below the menu bar."""
+    frame = layout.frame
+    return Rect(0, frame.menu, frame.width, frame.height - frame.menu)
+
+
+def bubble(layout: Layout, place: int) -> tuple[Rect, Tail]:
+    """Return where a seat's word stands, and on which side of it the tail is.
+
+    Beside the plates at the edges, under those at the top and above the own plate; in a small window also under the
+    plates at the edges, so that the bid panel fits between them.
+    """
+    frame = layout.frame
+    plate = layout.plate(place)
+    width, height, gap = frame.px(128), frame.px(60 if frame.small else 68), frame.px(14)
+    if place == 0:
+        return Rect(plate.center.x - width // 2, plate.y - gap - height, width, height), Tail.BOTTOM
+    if layout.is_top(place) or frame.small:
+        left = min(max(plate.center.x - width // 2, frame.margin), frame.width - frame.margin - width)
+        return Rect(left, plate.bottom + gap, width, height), Tail.TOP
+    top = plate.center.y - height // 2
+    if layout.is_left(place):
+        return Rect(plate.right + gap, top, width, height), Tail.LEFT
+    return Rect(plate.x - gap - width, top, width, height), Tail.RIGHT
+
+
+def _over_hand(layout: Layout, width: float, height: float) -> Rect:
+    """Return a panel of a size at ui = 1, centered above the hand with its cards raised."""
+    frame = layout.frame
+    w, h = frame.px(width), frame.px(height)
+    bottom = layout.hand_crest - frame.px(_GAP)
+    return Rect((frame.width - w) // 2, max(frame.bar + frame.px(8), bottom - h), w, h)
