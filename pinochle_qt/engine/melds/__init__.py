@@ -1,7 +1,16 @@
 """Melds: what they are worth, the best of a hand, declarations before play and melding in stock games."""
 
 from pinochle_qt.engine.melds.declare import FaultReason, MeldFault, check_declaration
-from pinochle_qt.engine.melds.draft import Draft, Missing, examine, examine_turn, suggestions
+from pinochle_qt.engine.melds.draft import (
+    Draft,
+    Missing,
+    TurnDraft,
+    TurnFault,
+    Uncounted,
+    examine,
+    examine_turn,
+    suggestions,
+)
 from pinochle_qt.engine.melds.incremental import (
     LaidCard,
     MeldTable,
@@ -29,6 +38,9 @@ __all__ = [
     "Missing",
     "Placement",
     "ShownMeld",
+    "TurnDraft",
+    "TurnFault",
+    "Uncounted",
     "best_melds",
     "check_declaration",
     "examine",

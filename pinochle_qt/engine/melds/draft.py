@@ -3,36 +3,56 @@
 from __future__ import annotations
 
 from collections import Counter
+from dataclasses import dataclass
+from enum import Enum
+from functools import cache
 from typing import TYPE_CHECKING, NamedTuple
 
-from pinochle_qt.engine.cards import RANK_OF, SUIT_OF, SUITS, Rank, card, dix_of
-from pinochle_qt.engine.melds.incremental import possible_melds
-from pinochle_qt.engine.melds.kinds import AROUNDS, PINOCHLE, Meld, points_of, total, unit_cards
-from pinochle_qt.engine.melds.static import best_melds
-from pinochle_qt.engine.melds.tables import GAME, values_of
+from pinochle_qt.engine.cards import SUIT_OF, SUITS, dix_of
+from pinochle_qt.engine.derived import pack
+from pinochle_qt.engine.melds.declare import entry_value
+from pinochle_qt.engine.melds.incremental import binding_melds, possible_melds, units
+from pinochle_qt.engine.melds.kinds import AROUNDS, HEADING_OF, Meld, total, unit_cards
+from pinochle_qt.engine.melds.static import best_melds, melded_copies
+from pinochle_qt.engine.melds.tables import GAME
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Sequence
+    from collections.abc import Iterable, Sequence
 
     from pinochle_qt.engine.cards import Card, Suit
-    from pinochle_qt.engine.melds.incremental import MeldTable
-    from pinochle_qt.engine.melds.kinds import MeldKind
+    from pinochle_qt.engine.melds.incremental import MeldTable, Unit
+    from pinochle_qt.engine.melds.kinds import Heading, MeldKind
     from pinochle_qt.engine.rules import Rules
 
 MOST_MISSING = 3
+_DEPENDENT: dict[MeldKind, tuple[MeldKind, ...]] = {
+    "run": ("extra_king", "extra_queen"),
+    "royal_marriage": ("roundhouse_bonus",),
+    "marriage": ("roundhouse_bonus",),
+}
+"""What counts only in the company of a meld of this kind."""
+_COMPANIONS = frozenset(kind for kinds in _DEPENDENT.values() for kind in kinds)
 
 
 class Missing(NamedTuple):
-    """A meld that lacks exactly one card."""
+    """A meld that lacks exactly one card: the draft if the hand holds that card, otherwise the whole hand."""
 
     meld: Meld
-    """The meld as it would be, with its full points."""
+    """The meld as it would be, all its copies with their full points."""
     card: Card
-    """What is missing in the draft."""
+    """What is missing."""
     adds: int
-    """What the card would add to the draft's points."""
+    """What it would add to the draft, or to the best melds of the hand, in ×10 points; 0 if it would win the game."""
     is_held: bool
-    """Whether the hand holds it, so that it only has to be laid out."""
+    """Whether the hand holds the card, so that it only has to be laid out."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Uncounted(Meld):
+    """A meld whose cards are all in the draft, but that does not count because they serve another one."""
+
+    served: Meld
+    """The entry of the same heading that uses its cards."""
 
 
 class Draft(NamedTuple):
@@ -42,92 +62,157 @@ class Draft(NamedTuple):
     idle: tuple[Card, ...]
     """Cards that serve no meld."""
     missing: tuple[Missing, ...]
-    """The dearest melds that lack one card, at most three."""
-    uncounted: tuple[Meld, ...]
-    """Marriages that do not count because their king or queen already serves the run."""
+    """Melds that lack one card, at most three: those that the hand can complete first, each sort dearest first."""
+    uncounted: tuple[Uncounted, ...]
+    """Melds that would use cards twice under one heading, dearest first."""
+
+
+class TurnFault(Enum):
+    """Why cards make no meld in a stock game."""
+
+    NO_SUCH_MELD = "no_such_meld"
+    """These cards, with those on the table, are no meld of this game."""
+    NEEDS_HAND_CARD = "needs_hand_card"
+    """All cards of the meld lie on the table, and one has to come from the hand."""
+    ALREADY_USED = "already_used"
+    """A card has served in a meld of the same class, category or heading that was worth as much."""
+
+
+class TurnDraft(NamedTuple):
+    """What a draft makes in a stock game: one meld, or the reason why it makes none."""
+
+    meld: Meld | None
+    fault: TurnFault | None = None
+    wanted: Meld | None = None
+    """What was refused, with its points by itself; None if the cards are no meld at all."""
+    served: tuple[Meld, ...] = ()
+    """The earlier melds that bind cards of the refused one."""
 
 
 def suggestions(hand: Sequence[Card], trump: Suit, rules: Rules, limit: int = 6) -> tuple[tuple[Meld, ...], ...]:
-    """Return different declarations of a hand, the best first: all melds, then one left out, then single ones."""
+    """Return at most `limit` different declarations of a hand, dearest first.
+
+    The first is `best_melds`; the others leave one of its entries out, show marriages in place of runs, or show a
+    single entry. None if there is no meld.
+    """
     best = best_melds(hand, trump, rules)
     if not best:
         return ()
-    found: dict[tuple[Meld, ...], int] = {best: _weight(best)}
-    needed = {"run": ("extra_king", "extra_queen"), "royal_marriage": ("roundhouse_bonus",)}
-    for left_out in best:
-        dependent = needed.get(left_out.kind, ("roundhouse_bonus",) if left_out.kind == "marriage" else ())
-        rest = tuple(meld for meld in best if meld is not left_out and meld.kind not in dependent)
-        if rest:
-            found[rest] = _weight(rest)
-    for meld in best:
-        if meld.kind not in {"extra_king", "extra_queen", "roundhouse_bonus"}:
-            found[(meld,)] = _weight((meld,))
-    return tuple(sorted(found, key=lambda melds: -found[melds])[:limit])
+    married = _married(best, trump, rules)
+    partial: dict[tuple[Meld, ...], None] = {}
+    for declaration in (best, married):
+        partial[declaration] = None
+        for left_out in declaration:
+            dependent = _DEPENDENT.get(left_out.kind, ())
+            partial[tuple(meld for meld in declaration if meld is not left_out and meld.kind not in dependent)] = None
+        for meld in declaration:
+            if meld.kind not in _COMPANIONS:
+                partial[(meld,)] = None
+    others = sorted((melds for melds in partial if melds and melds != best), key=_weight, reverse=True)
+    return (best, *others)[:limit]
 
 
 def examine(cards: Sequence[Card], hand: Sequence[Card], trump: Suit, rules: Rules) -> Draft:
-    """Return what the cards laid out from a hand make before play."""
+    """Return what the cards laid out from a hand make before play; `hand` is all of it, the cards included."""
     melds = best_melds(cards, trump, rules)
-    most: Counter[Card] = Counter()
-    for meld in melds:
-        for face, count in Counter(meld.cards).items():
-            most[face] = max(most[face], count)
-    idle = tuple((Counter(cards) - most).elements())
-    rest = Counter(hand) - Counter(cards)
-    now = _weight(melds)
-    missing: dict[Card, Missing] = {}
-    for meld in _singles(trump, rules):
-        lacking = list((Counter(meld.cards) - Counter(cards)).elements())
-        if len(lacking) != 1:
-            continue
-        adds = _weight(best_melds((*cards, lacking[0]), trump, rules)) - now
-        known = missing.get(lacking[0])
-        if adds > 0 and (known is None or meld.points > known.meld.points):
-            missing[lacking[0]] = Missing(meld, lacking[0], adds, rest[lacking[0]] > 0)
-    near = sorted(missing.values(), key=lambda each: (not each.is_held, -each.adds))
-    return Draft(melds, idle, tuple(near[:MOST_MISSING]), _served_by_run(cards, melds, trump, rules))
+    idle = tuple((Counter(cards) - Counter(melded_copies(melds))).elements())
+    in_hand = Counter(hand) - Counter(cards)
+    elsewhere = Counter(pack(rules)) - Counter(hand)
+    # a card that is a meld by itself leaves nothing one short of it
+    lacked = (near for near in _missing(hand, elsewhere, trump, rules) if len(near.meld.cards) > near.meld.copies)
+    near = [*(each._replace(is_held=True) for each in _missing(cards, in_hand, trump, rules)), *lacked]
+    return Draft(melds, idle, tuple(near[:MOST_MISSING]), _uncounted(cards, melds, trump, rules))
 
 
-def examine_turn(
-    cards: Sequence[Card], hand: Sequence[Card], table: MeldTable, trump: Suit, rules: Rules
-) -> tuple[Meld, ...]:
-    """Return the melds of a stock game that use exactly these cards of the hand, dearest first."""
+def examine_turn(cards: Sequence[Card], hand: Sequence[Card], table: MeldTable, trump: Suit, rules: Rules) -> TurnDraft:
+    """Return the meld that these cards make now in a stock game, with the points it adds.
+
+    The cards are the seat's own, in hand or on the table; what a meld needs besides may lie on the table. If they fit
+    several melds, one of just these cards is meant, otherwise the dearest.
+    """
     laid = Counter(cards)
-    found = []
-    for meld in possible_melds(hand, table, trump, rules):
-        from_hand = Counter(meld.cards) - Counter(table.lying)
-        if not from_hand - laid and not laid - Counter(meld.cards):
-            found.append(meld)
+    lying = Counter(table.lying)
+    own = Counter(hand) + lying
+
+    def fits(wanted: Iterable[Card]) -> bool:
+        needs = Counter(wanted)
+        return laid <= needs <= own and needs - laid <= lying
+
+    possible = [meld for meld in possible_melds(hand, table, trump, rules) if fits(meld.cards)]
+    if possible:
+        return TurnDraft(max(possible, key=lambda meld: (len(meld.cards) == len(cards), meld.points)))
+    refused = [unit for unit in units(trump, rules) if fits(unit.cards)]
+    if not refused:
+        return TurnDraft(None, TurnFault.NO_SUCH_MELD)
+    return _refusal(max(refused, key=lambda unit: (len(unit.cards) == len(cards), unit.value)), hand, table, rules)
+
+
+def _married(melds: tuple[Meld, ...], trump: Suit, rules: Rules) -> tuple[Meld, ...]:
+    """Return a declaration with royal marriages in place of its runs, for those who will not show a whole run."""
+    run = next((meld for meld in melds if meld.kind == "run"), None)
+    if run is None:
+        return melds
+    copies = run.copies + sum(meld.copies for meld in melds if meld.kind == "royal_marriage")
+    worth = entry_value("royal_marriage", copies, rules)
+    if not 0 < worth < GAME:
+        return melds
+    cards = unit_cards("royal_marriage", trump, dix_of(trump, rules.deck.ranks)) * copies
+    gone = {"run", "royal_marriage", *_DEPENDENT["run"]}
+    return (Meld("royal_marriage", cards, worth), *(meld for meld in melds if meld.kind not in gone))
+
+
+def _refusal(unit: Unit, hand: Sequence[Card], table: MeldTable, rules: Rules) -> TurnDraft:
+    served = binding_melds(unit, hand, table, rules)
+    fault = TurnFault.ALREADY_USED if served else TurnFault.NEEDS_HAND_CARD
+    return TurnDraft(None, fault, Meld(unit.kind, unit.cards, unit.value), served)
+
+
+def _weight(melds: Iterable[Meld]) -> int:
+    worth = total(melds)
+    return worth if isinstance(worth, int) else GAME
+
+
+def _missing(cards: Sequence[Card], faces: Iterable[Card], trump: Suit, rules: Rules) -> list[Missing]:
+    """Return the melds that one of `faces` would add to cards, one under each heading, dearest first."""
+    before = best_melds(cards, trump, rules)
+    found: list[tuple[int, Missing]] = []
+    for face in faces:
+        after = best_melds((*cards, face), trump, rules)
+        for heading in dict.fromkeys(HEADING_OF[meld.kind] for meld in after):
+            new = [meld for meld in _under(heading, after) if face in meld.cards and meld not in before]
+            gain = _weight(_under(heading, after)) - _weight(_under(heading, before))
+            if new and gain > 0:
+                meld = max(new, key=lambda each: _weight((each,)))
+                found.append((gain, Missing(meld, face, 0 if meld.wins_game else gain, is_held=False)))
+    found.sort(key=lambda each: each[0], reverse=True)
+    return [near for _, near in found]
+
+
+def _under(heading: Heading, melds: Iterable[Meld]) -> list[Meld]:
+    return [meld for meld in melds if HEADING_OF[meld.kind] == heading]
+
+
+def _uncounted(cards: Sequence[Card], melds: Sequence[Meld], trump: Suit, rules: Rules) -> tuple[Uncounted, ...]:
+    """Return the melds that do not count because an entry of the same heading uses their cards (catalogue, 0.5)."""
+    laid = Counter(cards)
+    shown = {(meld.kind, SUIT_OF[meld.cards[0]]) for meld in melds if meld.cards}
+    found: list[Uncounted] = []
+    for kind, unit in _rivals(trump):
+        points = entry_value(kind, 1, rules)
+        sharing = [meld for meld in _under(HEADING_OF[kind], melds) if not set(unit).isdisjoint(meld.cards)]
+        if points > 0 and sharing and Counter(unit) <= laid and (kind, SUIT_OF[unit[0]]) not in shown:
+            served = max(sharing, key=lambda each: _weight((each,)))
+            found.append(Uncounted(kind, unit, points, served=served))
+    return tuple(sorted(found, key=lambda meld: meld.points, reverse=True))
+
+
+@cache
+def _rivals(trump: Suit) -> tuple[tuple[MeldKind, tuple[Card, ...]], ...]:
+    """Return one copy of each meld that shares cards with another one of its heading."""
+    dix = dix_of(trump, "nine_to_ace")
+    sequences: tuple[MeldKind, ...] = ("run", "royal_marriage")
+    found = [(kind, unit_cards(kind, trump, dix)) for kind in sequences]
+    for _, around, identical in AROUNDS:
+        found.append((around, unit_cards(around, trump, dix)))
+        found += [(identical, unit_cards(identical, suit, dix)) for suit in SUITS]
     return tuple(found)
-
-
-def _weight(melds: Sequence[Meld]) -> int:
-    return GAME if total(melds) == "game" else points_of(melds)
-
-
-def _singles(trump: Suit, rules: Rules) -> Iterator[Meld]:
-    """Yield one copy of every meld of the rules, with its points."""
-    values = values_of(rules)
-    dix = dix_of(trump, rules.deck.ranks)
-
-    def one(kind: MeldKind, suit: Suit, points: int) -> Meld:
-        return Meld(kind, unit_cards(kind, suit, dix), points)
-
-    yield one("run", trump, values.run[1])
-    yield one("royal_marriage", trump, values.royal_marriage[1])
-    for suit in SUITS:
-        if suit != trump:
-            yield one("marriage", suit, values.marriage)
-    yield Meld("pinochle", PINOCHLE, values.pinochle[1])
-    for rank, kind, _ in AROUNDS:
-        yield one(kind, trump, values.around[rank][1])
-
-
-def _served_by_run(cards: Sequence[Card], melds: Sequence[Meld], trump: Suit, rules: Rules) -> tuple[Meld, ...]:
-    """Return the royal marriage that lies inside a run and is not paid beside it (catalogue, 0.6)."""
-    if not any(meld.kind == "run" for meld in melds) or any(meld.kind == "royal_marriage" for meld in melds):
-        return ()
-    pair = (card(Rank.KING, trump), card(Rank.QUEEN, trump))
-    if not all(any(RANK_OF[face] is RANK_OF[each] and SUIT_OF[face] == trump for face in cards) for each in pair):
-        return ()
-    return (Meld("royal_marriage", pair, values_of(rules).royal_marriage[1]),)

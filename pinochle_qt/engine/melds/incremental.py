@@ -208,7 +208,7 @@ def _points_of_meld(meld: Meld) -> int:
 
 def _offered_points(unit: Unit, hand: Sequence[Card], table: MeldTable, rules: Rules) -> list[int]:
     """Return the different numbers of points that a meld may add now; none if it cannot be made."""
-    free = free_places(unit, table, rules)
+    free = _free_places(unit, table, rules)
     found: list[int] = []
     for base in _bases(unit, table, rules):
         if _is_enough(unit, base, hand, table, free, rules):
@@ -218,16 +218,16 @@ def _offered_points(unit: Unit, hand: Sequence[Card], table: MeldTable, rules: R
     return found
 
 
-def free_places(unit: Unit, table: MeldTable, rules: Rules) -> dict[Card, list[int]]:
+def _free_places(unit: Unit, table: MeldTable, rules: Rules) -> dict[Card, list[int]]:
     """Return, for the cards of a meld that lie on the table and may serve in it, their places in `table.laid`."""
     free: dict[Card, list[int]] = {}
     for place, each in enumerate(table.laid):
-        if unit.faces >> each.face & 1 and not any(binds(table.shown[index], unit, rules) for index in each.uses):
+        if unit.faces >> each.face & 1 and not any(_binds(table.shown[index], unit, rules) for index in each.uses):
             free.setdefault(each.face, []).append(place)
     return free
 
 
-def binds(shown: ShownMeld, unit: Unit, rules: Rules) -> bool:
+def _binds(shown: ShownMeld, unit: Unit, rules: Rules) -> bool:
     """Return whether the cards of an earlier meld may not serve in a new one (catalogue, 0.6)."""
     old, new = shown.meld.kind, unit.kind
     match rules.melds.reuse:
@@ -237,6 +237,14 @@ def binds(shown: ShownMeld, unit: Unit, rules: Rules) -> bool:
             return _category_of(old) == _category_of(new)
         case "headings":
             return HEADING_OF[old] == HEADING_OF[new]
+
+
+def binding_melds(unit: Unit, hand: Sequence[Card], table: MeldTable, rules: Rules) -> tuple[Meld, ...]:
+    """Return the earlier melds that keep a meld from being made, because their cards may not serve in it."""
+    free = _free_places(unit, table, rules)
+    short = [face for face, copies in unit.needs if hand.count(face) + len(free.get(face, ())) < copies]
+    indices = sorted({index for each in table.laid if each.face in short for index in each.uses})
+    return tuple(table.shown[index].meld for index in indices if _binds(table.shown[index], unit, rules))
 
 
 def _category_of(kind: MeldKind) -> str:
@@ -312,7 +320,7 @@ def _choices(
     unit: Unit, points: int, hand: Sequence[Card], table: MeldTable, rules: Rules
 ) -> Iterator[tuple[Placement, ...]]:
     """Yield every choice of copies with which a meld adds these points."""
-    free = free_places(unit, table, rules)
+    free = _free_places(unit, table, rules)
     for base in _bases(unit, table, rules):
         if _points(unit, base, rules) != points or not _is_enough(unit, base, hand, table, free, rules):
             continue
