@@ -225,7 +225,7 @@ class Word(Phrase):
     WOULD_ADD = "Would add {amount}."
     WOULD_ADD_HELD = "Would add {amount}. You hold {cards}."
     NOT_COUNTED = "{meld} does not count"
-    SERVES_RUN = "{cards} already serve the run."
+    SERVES = "{cards} already serve the {meld}."
     IDLE_ONE = "{cards} is in no meld"
     IDLE_MORE = "{cards} are in no meld"
     IDLE_WHY = "They go back to your hand."

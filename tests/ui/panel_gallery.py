@@ -12,7 +12,7 @@ os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 from PySide6.QtCore import QRect
 from PySide6.QtWidgets import QApplication, QWidget
 
-from pinochle_qt.engine.actions import Bid, Pass
+from pinochle_qt.engine.actions import Bid
 from pinochle_qt.engine.errors import Reason
 from pinochle_qt.engine.prompts import Prompt
 from pinochle_qt.session.settings import Settings
@@ -22,6 +22,7 @@ from pinochle_qt.ui.dialogs.about import AboutDialog
 from pinochle_qt.ui.dialogs.new_game import NewGameDialog
 from pinochle_qt.ui.dialogs.preferences import PreferencesDialog
 from pinochle_qt.ui.event_text import event_sentence
+from pinochle_qt.ui.panels import bid_panel, decide_panel, pass_panel, trump_panel
 from pinochle_qt.ui.panels.bid_panel import BidPanel
 from pinochle_qt.ui.panels.curtain import Curtain
 from pinochle_qt.ui.panels.decide_panel import DecidePanel
@@ -32,7 +33,6 @@ from pinochle_qt.ui.panels.pass_panel import PassPanel
 from pinochle_qt.ui.panels.score_panel import ScorePanel
 from pinochle_qt.ui.panels.strip import Strip
 from pinochle_qt.ui.panels.trump_panel import TrumpPanel
-from pinochle_qt.ui.table import layout_panels
 from pinochle_qt.ui.table.geometry import Rect
 from pinochle_qt.ui.table.layout import Frame, Layout
 from pinochle_qt.ui.theme import Speed, Tempo, Theme
@@ -59,6 +59,21 @@ class Scene:
         self.strip.setGeometry(0, self.frame.menu, size[0], self.frame.strip_height)
         self.strip.apply_theme(theme, self.frame.ui)
 
+    def over_hand(self, size: tuple[int, int]) -> Rect:
+        """Return a place above the hand, in the middle."""
+        width, height = self.frame.px(size[0]), self.frame.px(size[1])
+        left, bottom = (self.frame.width - width) // 2, self.layout.hand_crest - self.frame.px(12)
+        return Rect(left, bottom - height, width, height)
+
+    def at_corner(self, width: int, height: int) -> Rect:
+        """Return a place in the corner at the bottom right."""
+        m = self.frame.margin
+        return Rect(self.frame.width - m - width, self.frame.height - m - height, width, height)
+
+    @property
+    def is_small(self) -> bool:
+        return self.frame.small
+
     def show(self, panel: Panel, rect: Rect) -> Panel:
         panel.place(QRect(rect.x, rect.y, rect.width, rect.height))
         panel.apply_theme(self.theme, self.frame.ui)
@@ -72,14 +87,12 @@ class Scene:
 
 def auction(scene: Scene) -> None:
     deal = table(hand=RUN_HAND)
-    for amount in (250, 260, 270):
+    for amount in (250, 260, 270, 320):
         deal.do(Bid(deal.prompt.seat or 0, amount))
-    for _ in range(2):
-        deal.do(Pass(deal.prompt.seat or 0, help=True))
-    prompt = deal.play_until(lambda each: each.seat == 0)
+    prompt = deal.prompt
     panel = BidPanel(scene.home)
     panel.ask(prompt, deal.seen(), NAMES)
-    scene.show(panel, layout_panels.bid_panel(scene.layout))
+    scene.show(panel, scene.over_hand(bid_panel.SIZE))
     scene.strip.show_state(deal.seen(), NAMES)
 
 
@@ -90,7 +103,7 @@ def trump(scene: Scene) -> None:
     few = Prompt(prompt.seat, "trump", prompt.rules, prompt.choices[1:], hand=prompt.hand, no_bid=reason)
     panel = TrumpPanel(scene.home)
     panel.ask(few, deal.seen(), NAMES)
-    scene.show(panel, layout_panels.trump_panel(scene.layout))
+    scene.show(panel, scene.over_hand(trump_panel.SIZE))
     scene.strip.show_state(deal.seen(), NAMES)
 
 
@@ -100,7 +113,7 @@ def passing(scene: Scene) -> None:
     panel = PassPanel(scene.home)
     panel.ask(prompt, deal.seen(), NAMES)
     panel.set_selection(prompt.hand[:3])
-    scene.show(panel, layout_panels.pass_panel(scene.layout))
+    scene.show(panel, scene.over_hand(pass_panel.SIZE))
     scene.strip.show_state(deal.seen(), NAMES)
 
 
@@ -112,8 +125,8 @@ def melding(scene: Scene) -> None:
     melds.cards_picked.connect(mat.set_draft)
     melds.cards_picked.connect(melds.set_draft)
     melds.ask(prompt, deal.seen(), NAMES)
-    scene.show(mat, layout_panels.meld_mat(scene.layout))
-    scene.show(melds, layout_panels.meld_list(scene.layout))
+    scene.show(mat, Rect(232, 306, 440, 168) if scene.is_small else Rect(296, 384, 664, 192))
+    scene.show(melds, scene.at_corner(232, 264) if scene.is_small else scene.at_corner(272, 392))
     scene.strip.show_state(deal.seen(), NAMES)
 
 
@@ -122,8 +135,7 @@ def stock_meld(scene: Scene) -> None:
     prompt = deal.play_until(lambda each: each.kind == "meld" and each.seat == 0 and len(each.choices) > 2)
     melds = MeldList(scene.home)
     melds.ask(prompt, deal.seen(), NAMES)
-    layout = Layout(scene.frame, 2, 12, has_stock=True)
-    scene.show(melds, layout_panels.meld_list(layout))
+    scene.show(melds, scene.at_corner(272, 392))
     last = LastTrickPanel(scene.home)
     scene.show(last, Rect(24, 400, 152, 100))
     last.show_trick(deal.seen(), NAMES)
@@ -135,7 +147,7 @@ def decide(scene: Scene) -> None:
     prompt = deal.play_until(lambda each: each.kind == "decide")
     panel = DecidePanel(scene.home)
     panel.ask(prompt, deal.seen(), NAMES)
-    scene.show(panel, layout_panels.decide_panel(scene.layout))
+    scene.show(panel, scene.over_hand(decide_panel.SIZE))
     scene.strip.show_state(deal.seen(), NAMES)
 
 
@@ -143,14 +155,14 @@ def play(scene: Scene) -> None:
     deal = table(hand=RUN_HAND)
     deal.play_until(lambda each: each.kind == "play" and len(deal.seen().tricks) == 5)
     last, log = LastTrickPanel(scene.home), LogPanel(scene.home)
-    scene.show(log, layout_panels.log_panel(scene.layout))
+    scene.show(log, scene.at_corner(320, scene.frame.height - 140))
     for step in deal.steps:
         for event in step.events:
             sentence = event_sentence(event, deal.seen(), NAMES)
             if sentence:
                 log.add(sentence)
     other = Rect(60, 300, 0, 0)
-    corner = layout_panels.last_trick(scene.layout, 4)
+    corner = scene.at_corner(172, 92) if scene.is_small else scene.at_corner(196, 100)
     scene.show(last, Rect(other.x, other.y, corner.width, corner.height))
     last.show_trick(deal.seen(), NAMES)
     empty = LastTrickPanel(scene.home)
@@ -165,7 +177,7 @@ def score(scene: Scene) -> None:
     deal.play_until(lambda each: each.kind == "deal" and len(deal.match.results) == 4)
     panel = ScorePanel(scene.home)
     panel.show_deal(deal.seen(), NAMES, "7Q4M-92KD")
-    scene.show(panel, layout_panels.score_panel(scene.layout))
+    scene.show(panel, Rect((scene.frame.width - 816) // 2, scene.frame.bar + 24, 816, 512))
     scene.strip.show_state(deal.seen(), NAMES)
 
 
@@ -174,7 +186,7 @@ def match_over(scene: Scene) -> None:
     deal.play_to_end()
     panel = ScorePanel(scene.home)
     panel.show_deal(deal.seen(), NAMES, "7Q4M-92KD")
-    scene.show(panel, layout_panels.score_panel(scene.layout))
+    scene.show(panel, Rect((scene.frame.width - 816) // 2, scene.frame.bar + 24, 816, 512))
     scene.strip.show_state(deal.seen(), NAMES)
 
 
@@ -182,14 +194,14 @@ def sheet(scene: Scene) -> None:
     deal = table()
     panel = ScorePanel(scene.home)
     panel.show_sheet(deal.seen(), NAMES)
-    scene.show(panel, layout_panels.score_panel(scene.layout))
+    scene.show(panel, Rect((scene.frame.width - 816) // 2, scene.frame.bar + 24, 816, 512))
     scene.strip.show_state(deal.seen(), NAMES)
 
 
 def curtain(scene: Scene) -> None:
     panel = Curtain(scene.home)
     panel.show_for("Clara")
-    scene.show(panel, layout_panels.curtain(scene.layout))
+    scene.show(panel, Rect(0, 28, scene.frame.width, scene.frame.height - 28))
 
 
 PICTURES = (auction, trump, passing, melding, stock_meld, decide, play, score, match_over, sheet, curtain)

@@ -115,8 +115,10 @@ def simple_move(prompt: Prompt) -> Action:
         case "decide":
             return PlayOn(seat)
         case "play":
-            return next(action for action in prompt.choices if isinstance(action, Play)) if prompt.choices else Play(
-                seat, prompt.cards[0]
+            return (
+                next(action for action in prompt.choices if isinstance(action, Play))
+                if prompt.choices
+                else Play(seat, prompt.cards[0])
             )
         case _:
             return prompt.choices[0]

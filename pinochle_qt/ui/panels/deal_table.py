@@ -30,6 +30,7 @@ if TYPE_CHECKING:
 _ROW, _HEAD = 28, 26
 _NUMBER_COLUMN, _CONTRACT_COLUMN, _SIDE_COLUMN = 36, 128, 68
 _NARROW_COLUMN = 58
+_BAR = 10
 _MANY = 4
 
 
@@ -99,6 +100,7 @@ class DealTable(QTableView):
         self.verticalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
         self.horizontalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
         self.horizontalHeader().setHighlightSections(False)
+        self.horizontalHeader().setMinimumSectionSize(8)
         self.setCornerButtonEnabled(False)
         self.setAccessibleName(Word.DEAL_BY_DEAL())
 
@@ -124,8 +126,9 @@ QHeaderView::section {{ background: transparent; color: {theme.muted}; border: 0
         self.scrollToBottom()
 
     def wanted_width(self) -> int:
-        """Return the pixels that all columns take."""
-        return sum(self._column_width(column) for column in range(self.model().columnCount()))
+        """Return the pixels that all columns take, with room for a scroll bar."""
+        columns = range(self.model().columnCount())
+        return sum(self._column_width(column) for column in columns) + round(_BAR * self._ui)
 
     def _size_columns(self) -> None:
         for column in range(self.model().columnCount()):

@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 
 SIZE = (528, 176)
 """Width and height at ui = 1, in every window."""
-_TOP, _BUTTON, _GAP = 84, 60, 16
+_TOP, _BUTTON, _GAP = 84, 68, 16
 _DIGITS = (Qt.Key.Key_1, Qt.Key.Key_2, Qt.Key.Key_3, Qt.Key.Key_4)
 
 

@@ -81,9 +81,6 @@ class MeldMat(Panel):
         worth = text.worth(draft.melds, prompt.rules)
         self._title.set_text(Word.MELD_TOTAL(amount=worth) if cards else Word.YOUR_MELD())
         self._remarks = tuple(_remarks(draft, cards, prompt))
-        is_low = self._is_low()
-        first = self._remarks[0].title if self._remarks else ""
-        self._hint.set_text(first if is_low and cards and first else Word.DRAG_OR_PICK())
         self.setAccessibleName(self._title.text())
         told = " ".join(f"{remark.title}. {remark.meaning}" for remark in self._remarks)
         self.setAccessibleDescription(text.spoken(told))
@@ -99,7 +96,9 @@ class MeldMat(Panel):
         return False
 
     def arrange(self) -> None:
-        """Place the headings."""
+        """Place the headings; a low mat has no room for remarks and says the first one beside the title."""
+        says_remark = self._is_low() and self._remarks
+        self._hint.set_text(self._remarks[0].title if says_remark else Word.DRAG_OR_PICK())
         width, _ = self.size_units
         pad, top = (12, 4) if self._is_low() else (24, 10)
         title = min(self._title.sizeHint().width() / self.ui + 8, width / 2)
@@ -394,9 +393,12 @@ def _remarks(draft: Draft, cards: Sequence[Card], prompt: Prompt) -> Iterable[Re
         meld = text.meld_title(near.meld)
         if near.is_held:
             yield Remark(Word.IN_HAND(meld=meld, card=text.card(near.card)), Word.WOULD_ADD(amount=amount))
-    for served in draft.uncounted:
-        listed = text.all_of([text.card(face) for face in served.cards])
-        yield Remark(Word.NOT_COUNTED(meld=text.meld_title(served)), Word.SERVES_RUN(cards=listed))
+    for uncounted in draft.uncounted:
+        listed = text.all_of([text.card(face) for face in uncounted.cards])
+        yield Remark(
+            Word.NOT_COUNTED(meld=text.meld_title(uncounted)),
+            Word.SERVES(cards=listed, meld=text.meld_name(uncounted.served)),
+        )
     for near in draft.missing:
         if not near.is_held:
             held = [face for face in near.meld.cards if face != near.card]

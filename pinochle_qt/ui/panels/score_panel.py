@@ -46,6 +46,8 @@ _COLUMNS = (
 )
 """Headings with the right edges of their columns at ui = 1."""
 _BUTTON_ROW = 64
+_LARGER = 15 / 13
+"""Makes regular type as large as names beside which it stands."""
 
 
 class Occasion(Enum):
@@ -123,6 +125,7 @@ class ScorePanel(Panel):
 
     def restyle(self) -> None:
         """Dress table and chart."""
+        self._why.set_look(style.font(Role.BODY, self.ui * _LARGER), self.theme.muted)
         self._deals.apply_theme(self.theme, self.ui)
         self._chart.apply_theme(self.theme, self.ui)
 
@@ -179,7 +182,7 @@ class ScorePanel(Panel):
         scale = self.size_units[0] / SIZE[0]
         name = QRectF(box.left() + 44 * ui, box.top(), 190 * scale * ui, box.height())
         draw_text(painter, name, text.side_label(side, rules, self._names), style.font(Role.NAME, ui), theme.text)
-        plain, strong = style.font(Role.BODY, ui * 15 / 13), style.font(Role.NAME, ui)
+        plain, strong = style.font(Role.BODY, ui * _LARGER), style.font(Role.NAME, ui)
         total_font = style.font(Role.TITLE, ui)
         fonts = (plain, plain, plain, strong, total_font)
         for (_, edge), cell, font in zip(_COLUMNS, _cells(observation, result, side), fonts, strict=True):

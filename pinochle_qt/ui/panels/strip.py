@@ -91,6 +91,7 @@ class ScoreBlock(QWidget):
         self._names = ("", "")
         self._score = ""
         self._share = 0.0
+        self._is_short = False
 
     def apply_theme(self, theme: Theme, ui: float) -> None:
         """Take colors and scale."""
@@ -112,6 +113,20 @@ class ScoreBlock(QWidget):
         self.setToolTip(said)
         self.update()
 
+    @property
+    def fits(self) -> bool:
+        """Whether the names of all players have room."""
+        return text_width(self._names[0], style.font(Role.NOTE_TITLE, self._ui)) <= self._name_room()
+
+    def set_short(self, short: bool) -> None:
+        """Show the short name; all blocks of a strip do so together."""
+        if short != self._is_short:
+            self._is_short = short
+            self.update()
+
+    def _name_room(self) -> float:
+        return self.width() - 30 * self._ui - text_width(self._score, style.font(Role.SCORE, self._ui))
+
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the block."""
         del event
@@ -123,8 +138,8 @@ class ScoreBlock(QWidget):
         draw_side(painter, self._side, QPointF(8 * ui, upper.center().y()), 14 * ui, theme)
         score_font, name_font = style.font(Role.SCORE, ui), style.font(Role.NOTE_TITLE, ui)
         draw_text(painter, upper, self._score, score_font, theme.text, align=Qt.AlignmentFlag.AlignRight)
-        room = width - 30 * ui - text_width(self._score, score_font)
-        name = self._names[0] if text_width(self._names[0], name_font) <= room else self._names[1]
+        room = self._name_room()
+        name = self._names[1 if self._is_short else 0]
         draw_text(painter, QRectF(22 * ui, 0, room, upper.height()), name, name_font, theme.text)
         draw_bar(painter, QRectF(0, 26 * ui, width, 6 * ui), ((self._share, color),), theme.panel2)
         painter.end()
@@ -337,6 +352,9 @@ class Strip(QWidget):
         for block in self._blocks:
             block.setGeometry(x, top, width, round(36 * ui))
             x += width + gap
+        short = not all(block.fits for block in self._blocks)
+        for block in self._blocks:
+            block.set_short(short)
 
 
 def _melds_known(observation: Observation) -> bool:

@@ -140,14 +140,15 @@ class TrumpPanel(Panel):
 
     def arrange(self) -> None:
         """Place the four suits in a row over the main button."""
-        width, _ = self.size_units
+        width, height = self.size_units
         self.put(self._title, 24, 10, 160, 26)
         self.put(self._hint, 150, 10, width - 174, 26)
         step = (width - 48 + 8) / 4
+        low = height - 16 - 48
         for index, button in enumerate(self._suits):
-            self.put(button, 24 + index * step, 46, step - 8, 68)
-        self.put(self._main, 24, 126, width - 48 if self._concede.isHidden() else 232, 48)
-        self.put(self._concede, 272, 126, width - 296, 48)
+            self.put(button, 24 + index * step, 44, step - 8, low - 12 - 44)
+        self.put(self._main, 24, low, width - 48 if self._concede.isHidden() else 232, 48)
+        self.put(self._concede, 272, low, width - 296, 48)
 
     def handle_key(self, event: QKeyEvent) -> bool:
         """Choose a suit."""
