@@ -125,8 +125,8 @@ class Stage(QObject):
             panel.ask(prompt, observation, self._names)
             if self._tempo is not None and panel.isHidden():
                 panel.open(self._tempo)
-        if wanted and prompt.kind not in {"give", "bury", "show", "meld"}:
-            wanted[0].setFocus(Qt.FocusReason.OtherFocusReason)
+        if wanted and prompt.kind not in {"give", "bury"}:
+            wanted[-1].setFocus(Qt.FocusReason.OtherFocusReason)
         else:
             self._view.setFocus(Qt.FocusReason.OtherFocusReason)
 

@@ -225,3 +225,73 @@ class Table:
             self.press(stage.melds.main_button)
         else:
             self.press(stage.decide._buttons[prompt.choices.index(action)])  # type: ignore[arg-type]
+
+    # ---- keys ----------------------------------------------------------------------------------------------------
+
+    def key(self, key: Qt.Key) -> None:
+        """Press a key where the focus is."""
+        target = self.window.focusWidget()
+        assert target is not None, "nothing has the focus"
+        QTest.keyClick(target, key)
+
+    def focus_card(self, token: Token) -> None:
+        """Move the focus to a card with the arrow keys."""
+        view = self.window.view
+        pointing = view.director.pointing
+        for _ in range(2 * len(view.choosable()) + 2):
+            if pointing.focused is token:
+                return
+            self.key(Qt.Key.Key_Right)
+        raise AssertionError("the card cannot be reached by keys")
+
+    def tab_to(self, button: QWidget) -> None:
+        """Move the focus to a button with the tabulator."""
+        for _ in range(30):
+            if self.window.focusWidget() is button:
+                return
+            self.key(Qt.Key.Key_Tab)
+        raise AssertionError("the button cannot be reached by keys")
+
+    def answer_by_keys(self) -> None:
+        """Do with the keys what the rule-based player would."""
+        prompt = self.prompt
+        if prompt is None:
+            raise AssertionError("nobody is asked")
+        action = self.policy.decide(self.controller.observation, prompt, None).action
+        view, stage = self.window.view, self.window.stage
+        match action:
+            case Bid():
+                self.key(Qt.Key.Key_Return)
+            case Pass(help=False):
+                self.key(Qt.Key.Key_P)
+            case Pass():
+                self.tab_to(stage.bid._help)
+                self.key(Qt.Key.Key_Return)
+            case NameTrump(suit=suit):
+                letters = {0: Qt.Key.Key_C, 1: Qt.Key.Key_D, 2: Qt.Key.Key_H, 3: Qt.Key.Key_S}
+                self.key(letters[suit])
+                self.key(Qt.Key.Key_Return)
+            case Give(cards=cards) | Bury(cards=cards):
+                for face in cards:
+                    chosen = view.director.pointing.selected
+                    token = self.token(face, [each for each in view.tokens_in_hand if each not in chosen])
+                    self.focus_card(token)
+                    self.key(Qt.Key.Key_Space)
+                self.key(Qt.Key.Key_Return)
+            case ShowMelds() if prompt.kind == "show":
+                self.key(Qt.Key.Key_Return)
+            case Play(card=face, source=source):
+                among = view._own_laid() if source == "table" else view.tokens_in_hand
+                self.focus_card(self.token(face, among))
+                self.key(Qt.Key.Key_Return)
+            case Done():
+                self.tab_to(stage.melds._other if stage.melds._lines else stage.melds._main)
+                self.key(Qt.Key.Key_Return)
+            case _ if prompt.kind == "meld":
+                at = next(i for i, line in enumerate(stage.melds._lines) if line.action == action)
+                for _ in range(at):
+                    self.key(Qt.Key.Key_Down)
+                self.key(Qt.Key.Key_Return)
+            case _:
+                self.key(Qt.Key(Qt.Key.Key_1.value + prompt.choices.index(action)))
+        assert self.prompt is not prompt, f"{action} was not carried out"

@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 import pytest
+from PySide6.QtCore import Qt
 
 from pinochle_qt.session.paths import Paths
 from pinochle_qt.session.settings import Settings
@@ -43,3 +44,41 @@ def test_a_deal_can_be_played_by_mouse(qtbot: QtBot, paths: Paths, preset: str, 
         table.save_picture(Path(PICTURES) / f"{preset}-{size[0]}-score.png")
     table.press(table.window.stage.score.main_button)
     qtbot.waitUntil(lambda: session.match.number == 2)
+
+
+@pytest.mark.parametrize("preset", GAMES)
+@pytest.mark.parametrize("hands", ["mouse", "keys"])
+def test_a_whole_match_can_be_played(qtbot: QtBot, paths: Paths, preset: str, hands: str) -> None:
+    table = Table(qtbot, paths, Settings(speed="instant"))
+    session = table.open(preset, seed=11, target=500)
+    for _ in range(40):
+        while table.wait_for_turn() is not None:
+            table.answer_by_mouse() if hands == "mouse" else table.answer_by_keys()
+        score = table.window.stage.score
+        qtbot.waitUntil(score.isVisible)
+        if session.is_over:
+            break
+        if hands == "mouse":
+            table.press(score.main_button)
+        else:
+            table.key(Qt.Key.Key_Return)
+    assert session.is_over
+    assert session.match.winners
+    total = 250
+    for result in session.match.results:
+        if result.outcome in {"made", "set", "played"}:
+            assert sum(result.tricks) == total
+
+
+@pytest.mark.parametrize("preset", GAMES)
+def test_input_never_waits_for_what_moves(qtbot: QtBot, paths: Paths, preset: str) -> None:
+    """Play as soon as a question is there, while cards are still flying: every press brings them to rest first."""
+    table = Table(qtbot, paths, Settings(speed="fast"))
+    session = table.open(preset, seed=3)
+    for _ in range(12):
+        if table.wait_for_turn() is None:
+            break
+        table.window.view.director.finish()
+        table.answer_by_mouse()
+    assert len(session.steps) > 12
+    table.window.view.director.finish()
