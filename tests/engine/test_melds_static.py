@@ -1,27 +1,29 @@
-"""The best melds before play: every worked example, and agreement with a slow literal reading of the rules."""
+"""The best melds before play: every worked example, the values of many copies, and every option."""
 
 from __future__ import annotations
 
-import os
 from typing import TYPE_CHECKING
 
 import pytest
 
 from pinochle_qt.engine.cards import Card, Suit, cards_text, parse_card
 from pinochle_qt.engine.melds import (
+    KINDS,
     Meld,
     MeldKind,
     best_melds,
+    has_meld,
+    melded_copies,
+    points_of,
     total,
+    wins_game,
 )
-from pinochle_qt.engine.rules import Rules
+from pinochle_qt.engine.rules import Rules, patch
 from pinochle_qt.engine.rules.play import MeldRules
 from pinochle_qt.engine.rules.table import DeckRules
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
-
-DEALS = 10_000 if os.environ.get("PINOCHLE_MANY_HANDS") else 300
 
 STANDARD = Rules()
 SINGLE_DECK = Rules(melds=MeldRules(extra_king_queen=20))
@@ -44,11 +46,6 @@ def hand_of(text: str) -> tuple[Card, ...]:
 
 def suit_of(letter: str) -> Suit:
     return Suit("CDHS".index(letter))
-
-
-def shown(melds: Sequence[Meld]) -> dict[tuple[MeldKind, str], int]:
-    """Return kind and sorted cards of each entry with its points."""
-    return {(meld.kind, cards_text(sorted(meld.cards))): meld.points for meld in melds}
 
 
 def kinds(melds: Sequence[Meld]) -> list[tuple[MeldKind, int, int]]:
@@ -155,3 +152,144 @@ def test_worked_example(example: str) -> None:
     melds = best_melds(hand_of(hand), suit_of(trump), TABLES[table])
     assert total(melds) == points
     assert kinds(melds) == entries
+
+
+def best_of(rules: Rules, trump: str, hand: str) -> tuple[Meld, ...]:
+    return best_melds(hand_of(hand), suit_of(trump), rules)
+
+
+BICYCLE = Rules(melds=MeldRules(table="bicycle"))
+HAYES = Rules(melds=MeldRules(table="hayes"))
+AROUND_ONLY = patch(RACEHORSE, {"melds.four_identical": False})
+FOUR_IDENTICAL = patch(STANDARD, {"melds.four_identical": True})
+
+
+@pytest.mark.parametrize(
+    ("rules", "one", "worths"),
+    [
+        (BICYCLE, "QS JD", (40, 80, 120, 160, 200, 240)),
+        (HAYES, "QS JD", (40, 300, 340, 600, 640, 900)),
+        (STANDARD, "QS JD", (40, 300, 340, 600, 640, 900)),
+        (DOUBLE_DECK, "QS JD", (40, 300, 600, 900, 900, 1200)),
+        (AROUND_ONLY, "QS JD", (40, 300, 900, "game", "game", "game")),
+        (patch(DOUBLE_DECK, {"melds.quadruple_pinochle": 1000}), "QS JD", (40, 300, 600, 1000, 1000, 1200)),
+        (patch(DOUBLE_DECK, {"melds.quadruple_pinochle": "game"}), "QS JD", (40, 300, 600, "game", "game", "game")),
+        (patch(AROUND_ONLY, {"melds.quadruple_pinochle": 900}), "QS JD", (40, 300, 900, 900, 1200, 1800)),
+        (patch(AROUND_ONLY, {"melds.quadruple_pinochle": 1000}), "QS JD", (40, 300, 900, 1000, 1200, 1800)),
+        (patch(STANDARD, {"melds.pinochle_value": 150}), "QS JD", (150, 300, 450, 600, 750, 900)),
+        (patch(BICYCLE, {"melds.pinochle_value": 150}), "QS JD", (150, 300, 450, 600, 750, 900)),
+        (BICYCLE, "AH TH KH QH JH", (150, 300, 450, 600)),
+        (HAYES, "AH TH KH QH JH", (150, 300, 450, 600)),
+        (STANDARD, "AH TH KH QH JH", (150, 1500, 1650, 3000)),
+        (DOUBLE_DECK, "AH TH KH QH JH", (150, 1500, 2250, 3000, 3750, 4500)),
+        (AROUND_ONLY, "AH TH KH QH JH", (150, 300, 900, "game", "game")),
+        (patch(STANDARD, {"melds.run_value": 250}), "AH TH KH QH JH", (250, 1500, 1750)),
+        (patch(BICYCLE, {"melds.run_value": 250}), "AH TH KH QH JH", (250, 500, 750)),
+        (DOUBLE_DECK, "KH QH", (40, 80, 120, 160, 200)),
+        (AROUND_ONLY, "KH QH", (40, 300, 900, "game", "game")),
+        (AROUND_ONLY, "KS QS", (20, 40, 60, 80)),
+        (HAYES, "AS AH AC AD", (100, 200, 300, 400)),
+        (STANDARD, "AS AH AC AD", (100, 1000, 1100, 2000)),
+        (DOUBLE_DECK, "KS KH KC KD", (80, 800, 1200, 1600, 2000, 2400)),
+        (DOUBLE_DECK, "QS QH QC QD", (60, 600, 900, 1200, 1500, 1800)),
+        (DOUBLE_DECK, "JS JH JC JD", (40, 400, 600, 800, 1000, 1200)),
+        (AROUND_ONLY, "AS AH AC AD", (100, 1000, 1100, 2000, 2100, 3000)),
+        (STANDARD, "9H", (10, 20, 30, 40)),
+    ],
+)
+def test_every_number_of_copies_has_its_value(rules: Rules, one: str, worths: tuple[int | str, ...]) -> None:
+    for copies, worth in enumerate(worths, 1):
+        assert total(best_of(rules, "H", f"{one} " * copies)) == worth
+
+
+def test_a_fifth_pinochle_stays_unshown_where_four_are_worth_more() -> None:
+    rules = patch(DOUBLE_DECK, {"melds.quadruple_pinochle": 1000})
+    assert kinds(best_of(rules, "C", "QSx5 JDx5")) == [("pinochle", 4, 1000)]
+    assert kinds(best_of(AROUND_ONLY, "C", "QSx5 JDx5")) == [("pinochle", 4, 0)]
+
+
+def test_a_meld_that_wins_the_game_adds_no_points() -> None:
+    melds = best_of(AROUND_ONLY, "H", "QSx4 JDx4 KS")
+    assert (total(melds), wins_game(melds), points_of(melds)) == ("game", True, 20)
+
+
+def test_the_seven_is_the_dix_of_a_pack_with_sevens() -> None:
+    rules = Rules(deck=DeckRules(ranks="seven_to_ace"))
+    assert kinds(best_of(rules, "H", "7H 9H 7S")) == [("dix", 1, 10)]
+
+
+def test_a_dix_that_is_worth_nothing_is_not_shown() -> None:
+    assert best_of(patch(STANDARD, {"melds.dix_value": 0}), "H", "9H") == ()
+
+
+@pytest.mark.parametrize(
+    ("extra", "hand", "points"),
+    [(0, "KH", 150), (20, "KH", 170), (40, "KH", 190), (20, "KH QH", 190), (40, "KH QH", 230)],
+)
+def test_extra_kings_and_queens_count_beside_a_run(extra: int, hand: str, points: int) -> None:
+    rules = patch(STANDARD, {"melds.extra_king_queen": extra})
+    assert total(best_of(rules, "H", f"AH TH KH QH JH {hand}")) == points
+    assert total(best_of(rules, "H", hand)) == (40 if "Q" in hand else 0)
+
+
+ROUNDHOUSE = "KS QS KC QC KD QD KH QH"
+
+
+def test_a_roundhouse_of_250_needs_four_marriages_shown() -> None:
+    rules = patch(STANDARD, {"melds.roundhouse_value": 250})
+    assert total(best_of(STANDARD, "H", ROUNDHOUSE)) == 240
+    assert total(best_of(rules, "H", ROUNDHOUSE)) == 250
+    assert total(best_of(rules, "H", f"{ROUNDHOUSE} {ROUNDHOUSE}")) == 80 + 120 + 800 + 600 + 10
+    in_a_run = best_of(rules, "H", f"{ROUNDHOUSE} AH TH JH")
+    assert total(in_a_run) == 350
+    assert "roundhouse_bonus" not in {meld.kind for meld in in_a_run}
+
+
+def test_four_identical_cards_and_an_around_share_no_card() -> None:
+    assert total(best_of(STANDARD, "C", "ASx4")) == 0
+    assert kinds(best_of(FOUR_IDENTICAL, "C", "ASx4 AH AD AC")) == [("four_aces", 1, 1000)]
+    assert kinds(best_of(FOUR_IDENTICAL, "C", "JSx4 JHx2 JDx2 JCx2")) == [("jacks", 2, 400)]
+    assert kinds(best_of(FOUR_IDENTICAL, "C", "KSx8 KH KD KC")) == [("four_kings", 2, 1600)]
+
+
+def test_entries_come_in_the_order_of_a_declaration_with_cards_in_reading_order() -> None:
+    melds = best_of(RACEHORSE, "H", "JC KS JSx2 QSx2 JDx2 JHx2 AH TH QH KHx2 ACx4")
+    assert [(meld.kind, cards_text(meld.cards)) for meld in melds] == [
+        ("run", "AH TH KH QH JH"),
+        ("marriage", "KS QS"),
+        ("pinochle", "QS JD QS JD"),
+        ("four_aces", "AC AC AC AC"),
+        ("jacks", "JS JH JC JD"),
+    ]
+    assert [meld.kind for meld in melds] == sorted((meld.kind for meld in melds), key=KINDS.index)
+
+
+@pytest.mark.parametrize(
+    ("hand", "without_dix", "with_dix"),
+    [
+        ("KS QS", True, True),
+        ("KS QH", False, False),
+        ("QS JD", True, True),
+        ("QD JS", False, False),
+        ("AS AH AC AD", True, True),
+        ("TS TH TC TD", False, False),
+        ("9C AS", False, True),
+    ],
+)
+def test_whether_a_hand_holds_a_meld_before_trumps_are_named(hand: str, without_dix: bool, with_dix: bool) -> None:
+    assert has_meld(hand_of(hand), STANDARD, include_dix=False) is without_dix
+    assert has_meld(hand_of(hand), STANDARD, include_dix=True) is with_dix
+
+
+def test_a_card_is_bound_as_often_as_one_heading_uses_it() -> None:
+    melds = best_of(STANDARD, "S", "KSx2 QSx2 JD QH QC QD 9S AS")
+    bound = melded_copies(melds)
+    assert {cards_text([face]): copies for face, copies in bound.items()} == {
+        "KS": 2,
+        "QS": 2,
+        "JD": 1,
+        "QH": 1,
+        "QC": 1,
+        "QD": 1,
+        "9S": 1,
+    }
