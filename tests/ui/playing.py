@@ -21,6 +21,7 @@ if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
     from pytestqt.qtbot import QtBot
 
+    from pinochle_qt.engine.actions import SeatAction
     from pinochle_qt.engine.cards import Card
     from pinochle_qt.engine.observe import Observation
     from pinochle_qt.engine.prompts import Prompt
@@ -209,7 +210,7 @@ class Table:
                 self.press_choice(prompt, action)
         assert self.prompt is not prompt, f"{action} was not carried out"
 
-    def press_choice(self, prompt: Prompt, action: object) -> None:
+    def press_choice(self, prompt: Prompt, action: SeatAction) -> None:
         """Press the button that stands for one of the listed choices."""
         stage = self.window.stage
         if prompt.kind == "meld":
@@ -224,7 +225,7 @@ class Table:
                 stage.melds._pick(at)
             self.press(stage.melds.main_button)
         else:
-            self.press(stage.decide._buttons[prompt.choices.index(action)])  # type: ignore[arg-type]
+            self.press(stage.decide._buttons[prompt.choices.index(action)])
 
     # ---- keys ----------------------------------------------------------------------------------------------------
 
@@ -284,14 +285,19 @@ class Table:
                 among = view._own_laid() if source == "table" else view.tokens_in_hand
                 self.focus_card(self.token(face, among))
                 self.key(Qt.Key.Key_Return)
-            case Done():
-                self.tab_to(stage.melds._other if stage.melds._lines else stage.melds._main)
-                self.key(Qt.Key.Key_Return)
-            case _ if prompt.kind == "meld":
-                at = next(i for i, line in enumerate(stage.melds._lines) if line.action == action)
-                for _ in range(at):
-                    self.key(Qt.Key.Key_Down)
-                self.key(Qt.Key.Key_Return)
             case _:
-                self.key(Qt.Key(Qt.Key.Key_1.value + prompt.choices.index(action)))
+                self._choose_by_keys(prompt, action)
         assert self.prompt is not prompt, f"{action} was not carried out"
+
+    def _choose_by_keys(self, prompt: Prompt, action: SeatAction) -> None:
+        """Choose one of the listed answers: a row and Enter while melding, elsewhere its number."""
+        melds = self.window.stage.melds
+        if prompt.kind != "meld":
+            self.key(Qt.Key(Qt.Key.Key_1.value + prompt.choices.index(action)))
+            return
+        if isinstance(action, Done):
+            self.tab_to(melds._other if melds._lines else melds._main)
+        else:
+            for _ in range(next(i for i, line in enumerate(melds._lines) if line.action == action)):
+                self.key(Qt.Key.Key_Down)
+        self.key(Qt.Key.Key_Return)

@@ -1,0 +1,201 @@
+"""The table under the hand: drag, click, refusals, Esc, undo, hot seat, resize, resume."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtTest import QTest
+
+from pinochle_qt.record.store import RecordStore
+from pinochle_qt.session.paths import Paths
+from pinochle_qt.session.session import SeatSetup, Session
+from pinochle_qt.session.settings import Settings
+from pinochle_qt.ui.table.tableau import Tableau
+from tests.ui.playing import LEFT, Table
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from pytestqt.qtbot import QtBot
+
+SINGLE, STOCK = "single_deck_partnership", "simplified_two_handed_150"
+
+
+@pytest.fixture
+def table(qtbot: QtBot, tmp_path: Path) -> Table:
+    return Table(qtbot, Paths(tmp_path, tmp_path, tmp_path), Settings(speed="instant"))
+
+
+def play_until(table: Table, kind: str, *, with_duty: bool = False) -> None:
+    """Play by mouse until the person is asked a question of a kind, with some card refused if wanted."""
+    for _ in range(200):
+        prompt = table.wait_for_turn()
+        if prompt is None:
+            table.controller.deal_next()
+            continue
+        if prompt.kind == kind and (not with_duty or len(prompt.cards) < len(set(prompt.hand))):
+            return
+        table.answer_by_mouse()
+    raise AssertionError(f"no question of kind {kind} came up")
+
+
+def shown_is_known(table: Table) -> bool:
+    """Return whether the table shows just what the viewer knows."""
+    director = table.window.view.director
+    assert director.tableau is not None
+    return director.tableau.snapshot() == Tableau(table.controller.observation).snapshot()
+
+
+def test_a_card_dropped_in_the_trick_is_played_and_one_dropped_at_home_is_not(table: Table) -> None:
+    session = table.open(STOCK)
+    play_until(table, "play")
+    token = table.window.view.tokens_in_hand[0]
+    steps = len(session.steps)
+    start = table.point_of(token)
+    table.drag_card(token, start + QPoint(30, 4))
+    assert len(session.steps) == steps
+    assert table.window.view.director.item(token).pose.angle != 0
+    table.drag_card(token, table.trick_point())
+    assert len(session.steps) > steps
+    assert shown_is_known(table)
+
+
+def test_a_refused_card_glides_home_and_the_reason_is_said(table: Table) -> None:
+    session = table.open(SINGLE)
+    play_until(table, "play", with_duty=True)
+    view, prompt = table.window.view, table.prompt
+    assert prompt is not None
+    token = next(each for each in view.tokens_in_hand if each.face not in prompt.cards)
+    home, steps = view.director.item(token).pose, len(session.steps)
+    table.drag_card(token, table.trick_point())
+    assert len(session.steps) == steps
+    assert view.director.item(token).pose == home
+    assert view._reason.isVisible()
+    table.click_card(token)
+    assert len(session.steps) == steps
+    assert view._reason.isVisible()
+
+
+def test_playable_cards_stand_higher_and_others_are_veiled(table: Table) -> None:
+    table.open(SINGLE)
+    play_until(table, "play", with_duty=True)
+    view, prompt = table.window.view, table.prompt
+    assert prompt is not None
+    for token in view.tokens_in_hand:
+        assert view.director.item(token).is_dimmed == (token.face not in prompt.cards)
+
+
+def test_a_click_plays_and_flicking_upward_too(table: Table) -> None:
+    session = table.open(STOCK)
+    play_until(table, "play")
+    steps = len(session.steps)
+    table.click_card(table.window.view.tokens_in_hand[0])
+    assert len(session.steps) > steps
+    play_until(table, "play")
+    steps = len(session.steps)
+    token = table.window.view.tokens_in_hand[1]
+    table.drag_card(token, table.point_of(token) - QPoint(0, 90))
+    assert len(session.steps) > steps
+
+
+@pytest.mark.parametrize("how", ["escape", "focus", "right button"])
+def test_a_held_card_goes_home_when_the_drag_is_given_up(table: Table, how: str) -> None:
+    session = table.open(STOCK)
+    play_until(table, "play")
+    view = table.window.view
+    viewport = view.viewport()
+    token = view.tokens_in_hand[2]
+    home, steps = view.director.item(token).pose, len(session.steps)
+    start = table.point_of(token)
+    QTest.mousePress(viewport, LEFT, pos=start)
+    table._move_held(viewport, start - QPoint(40, 200))
+    assert view.director.item(token).pose != home
+    if how == "escape":
+        QTest.keyClick(view, Qt.Key.Key_Escape)
+    elif how == "focus":
+        table.window.strip.setFocus(Qt.FocusReason.OtherFocusReason)
+        view.clearFocus()
+    else:
+        QTest.mousePress(viewport, Qt.MouseButton.RightButton, pos=start)
+    QTest.mouseRelease(viewport, LEFT, pos=start - QPoint(40, 200))
+    assert len(session.steps) == steps
+    assert view.director.item(token).pose.angle == home.angle
+
+
+def test_a_second_click_confirms_where_that_is_wanted(table: Table) -> None:
+    session = table.open(STOCK)
+    play_until(table, "play")
+    table.window.view.confirm_plays = "second"
+    steps = len(session.steps)
+    token = table.window.view.tokens_in_hand[0]
+    table.click_card(token)
+    assert len(session.steps) == steps
+    table.click_card(token)
+    assert len(session.steps) > steps
+
+
+def test_undo_goes_back_to_the_last_decision_and_redo_takes_it_again(table: Table) -> None:
+    session = table.open(SINGLE)
+    play_until(table, "play")
+    before = table.controller.observation
+    table.answer_by_mouse()
+    table.wait_for_turn()
+    after = session.match
+    table.controller.undo()
+    assert table.controller.observation == before
+    assert shown_is_known(table)
+    table.controller.redo()
+    table.qtbot.waitUntil(lambda: session.match == after)
+
+
+def test_two_people_never_see_each_others_cards(table: Table) -> None:
+    table.open(STOCK, people=2)
+    curtain = table.window.stage.curtain
+    for _ in range(8):
+        table.qtbot.waitUntil(lambda: table.prompt is not None or curtain.isVisible())
+        if curtain.isVisible():
+            assert table.prompt is None
+            assert curtain.geometry().contains(table.window.view.geometry())
+            QTest.keyClick(curtain, Qt.Key.Key_Return)
+        prompt = table.prompt
+        assert prompt is not None
+        assert table.controller.viewer == prompt.seat
+        tableau = table.window.view.director.tableau
+        assert tableau is not None
+        other = 1 - (prompt.seat or 0)
+        assert all(token.face is None for token in tableau.hands[other])
+        table.answer_by_mouse()
+
+
+@pytest.mark.parametrize("preset", [SINGLE, STOCK])
+def test_resizing_in_the_middle_of_everything_leaves_a_true_table(table: Table, preset: str) -> None:
+    table.open(preset)
+    for i in range(25):
+        if table.wait_for_turn() is None:
+            break
+        table.window.resize(960 + 40 * (i % 9), 640 + 30 * (i % 5))
+        table.answer_by_mouse()
+        table.qtbot.waitUntil(lambda: not table.window.view.director.motion.is_moving)
+        assert shown_is_known(table)
+
+
+def test_a_game_begun_with_a_store_is_offered_again_where_it_was(qtbot: QtBot, tmp_path: Path) -> None:
+    paths = Paths(tmp_path / "c", tmp_path / "d", tmp_path / "s")
+    table = Table(qtbot, paths, Settings(speed="instant"))
+    rules = Settings().rules(SINGLE)
+    seats = tuple(SeatSetup(name, "human" if name == "Anna" else "computer:steady") for name in ("Anna", "B", "C", "D"))
+    session = Session.new(rules, SINGLE, seats, 4, RecordStore(paths.games))
+    table.window.open_session(session)
+    play_until(table, "play")
+    path, position = session.path, table.controller.observation
+    assert path is not None
+    assert table.window.settings.last_journal == str(path)
+    session.close()
+    again = Session.resume(path, RecordStore(paths.games))
+    table.window.open_session(again)
+    table.wait_for_turn()
+    assert table.controller.observation == position
+    assert shown_is_known(table)
+    again.close()
