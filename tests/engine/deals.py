@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from pinochle_qt.engine.cards import FACES, Suit
 from pinochle_qt.engine.derived import is_stock_game
@@ -31,7 +31,7 @@ def finished(
     by: int | None = None,
     dealer: int = 0,
     carried: Sequence[int] = (),
-    **facts: object,
+    **facts: Any,
 ) -> DealState:
     """Return a deal that has ended.
 
@@ -59,7 +59,7 @@ def finished(
     return deal._replace(**facts)
 
 
-def standing(rules: Rules, totals: Sequence[int], **facts: object) -> MatchState:
+def standing(rules: Rules, totals: Sequence[int], **facts: Any) -> MatchState:
     """Return a match with these totals before the deal that is to be closed."""
     match = MatchState(
         deal=None,

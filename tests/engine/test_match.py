@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from pinochle_qt.engine.progress import close_deal
@@ -58,7 +60,7 @@ def test_a_wrong_claim_to_be_out_loses() -> None:
     assert after.results[-1].declarer == 0
 
 
-def three(rules: Rules, before: tuple[int, ...], scores: tuple[int, ...], declarer: int, **facts: object) -> MatchState:
+def three(rules: Rules, before: tuple[int, ...], scores: tuple[int, ...], declarer: int, **facts: Any) -> MatchState:
     """Close a three-handed deal in which each seat scores the given points by meld, the declarer bidding 10."""
     deal = finished(
         rules,

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 import pytest
 
 from pinochle_qt.engine.rules import Rules, patch
@@ -9,6 +11,10 @@ from pinochle_qt.engine.scoring import round_tricks, score_deal
 from pinochle_qt.engine.state import Call, Contract
 from pinochle_qt.variants.presets import PRESETS
 from tests.engine.deals import finished, meld
+
+if TYPE_CHECKING:
+    from pinochle_qt.engine.melds import Meld
+    from pinochle_qt.engine.state import Outcome
 
 SDP = PRESETS["single_deck_partnership"]
 PA4 = PRESETS["partnership_four_handed"]
@@ -33,7 +39,7 @@ PARTNERSHIP = {
 @pytest.mark.parametrize("example", PARTNERSHIP)
 def test_contracts_played_out(example: str) -> None:
     rules, bid, ours, our_tricks, theirs, their_tricks, score = PARTNERSHIP[example]
-    rest = [[]] * (rules.table.players - 2)
+    rest: list[list[Meld]] = [[]] * (rules.table.players - 2)
     deal = finished(
         rules,
         contract=Contract(0, bid),
@@ -52,7 +58,7 @@ def test_contracts_played_out(example: str) -> None:
     ],
     ids=["S08", "S09", "S09 always"],
 )
-def test_a_dix_saves_itself_as_the_rules_say(rules: Rules, entries: list, score: int) -> None:
+def test_a_dix_saves_itself_as_the_rules_say(rules: Rules, entries: list[Meld], score: int) -> None:
     deal = finished(rules, contract=Contract(0, 250), melds=[[meld(90)], entries, [], []], tricks=[(0, 240)])
     assert score_deal(rules, deal).score == (340, score)
 
@@ -75,7 +81,7 @@ def test_a_worthless_trick_saves_meld_only_where_a_trick_is_enough(rules: Rules,
     ids=["S03", "S06", "S16"],
 )
 def test_hands_that_are_not_played(
-    rules: Rules, outcome: str, bid: int, ours: int, theirs: int, score: tuple[int, ...]
+    rules: Rules, outcome: Outcome, bid: int, ours: int, theirs: int, score: tuple[int, ...]
 ) -> None:
     deal = finished(
         rules, contract=Contract(0, bid), melds=[[meld(ours)], [meld(theirs)], [], []], outcome=outcome, by=0

@@ -151,9 +151,8 @@ class TableView(QGraphicsView):
         return self._frame.menu if self._frame is not None else 0
 
     def set_names(self, names: tuple[str, ...]) -> None:
-        """Tell who sits where."""
+        """Tell who sits where in the game that is shown next."""
         self._names = names
-        self._show_seats()
 
     def set_theme(self, theme: Theme, back: str) -> None:
         """Change colors and card back."""
@@ -546,8 +545,8 @@ class TableView(QGraphicsView):
 
     def _show_seats(self) -> None:
         observation = self.director.latest
-        if observation is None or self.director.layout is None or not self._names:
-            return
+        if observation is None or self.director.layout is None or len(self._names) != observation.players:
+            return  # names of the next game, while the table still shows the last one
         layout = self.director.layout
         players = observation.players
         while len(self._plates) > players:
