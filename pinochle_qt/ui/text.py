@@ -217,8 +217,14 @@ def meld_with_suit(meld: Meld) -> str:
 
 
 def melds_title(melds: Sequence[Meld]) -> str:
-    """Return the names of several melds as one label: ``Run and pinochle`` with the run's suit."""
-    return begun(all_of([meld_name(meld) for meld in melds]))
+    """Return the names of several melds as one label: ``Run and pinochle``."""
+    if len(melds) == 1:
+        return meld_title(melds[0])
+    return begun(all_of([Word.RUN_SHORT() if _is_single_run(meld) else meld_name(meld) for meld in melds]))
+
+
+def _is_single_run(meld: Meld) -> bool:
+    return meld.kind == "run" and meld.copies == 1
 
 
 # ---- refusals --------------------------------------------------------------------------------------------------------

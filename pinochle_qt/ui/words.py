@@ -65,6 +65,7 @@ class Word(Phrase):
 
     # ---- melds
     RUN = "run in {suit}"
+    RUN_SHORT = "run"
     ROYAL_MARRIAGE = "royal marriage"
     EXTRA_KING = "extra king"
     EXTRA_QUEEN = "extra queen"
@@ -222,10 +223,10 @@ class Word(Phrase):
     EXCHANGE_HELP = "Put your {dix} in its place"
     MISSING = "{meld}: {card} is missing"
     IN_HAND = "{meld}: {card} is in your hand"
-    WOULD_ADD = "Would add {amount}."
-    WOULD_ADD_HELD = "Would add {amount}. You hold {cards}."
+    WOULD_ADD = "Lay it out to add {amount}."
+    WOULD_ADD_HELD = "Adds {amount}. You hold {cards}."
     NOT_COUNTED = "{meld} does not count"
-    SERVES = "{cards} already serve the {meld}."
+    SERVES = "Its cards serve the {meld}."
     IDLE_ONE = "{cards} is in no meld"
     IDLE_MORE = "{cards} are in no meld"
     IDLE_WHY = "They go back to your hand."

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPointF, Qt, Signal
 from PySide6.QtGui import QPainter, QPalette, QPen, QPolygonF
-from PySide6.QtWidgets import QAbstractSpinBox, QComboBox, QHBoxLayout, QPushButton, QSpinBox, QWidget
+from PySide6.QtWidgets import QComboBox, QHBoxLayout, QPushButton, QSpinBox, QWidget
 
 from pinochle_qt.engine.rules import find_option
 from pinochle_qt.engine.rules.option import Range
@@ -21,6 +21,13 @@ if TYPE_CHECKING:
     from pinochle_qt.engine.rules import Rules
 
 _CHEVRON = 5
+# WORKAROUND: with a style sheet, NoButtons leaves the number one pixel of room (Qt 6.11); buttons without size do not.
+_SPIN = """
+QSpinBox { padding: 0; }
+QSpinBox::up-button { width: 0; subcontrol-origin: border; subcontrol-position: top right; }
+QSpinBox::down-button { width: 0; subcontrol-origin: border; subcontrol-position: bottom right; }
+QLineEdit { border: 0; padding: 0; min-height: 0; background: transparent; }
+"""
 
 
 class TargetField(QWidget):
@@ -36,7 +43,7 @@ class TargetField(QWidget):
         super().__init__(parent)
         self._scale = 1
         self.spin = QSpinBox(self)
-        self.spin.setButtonSymbols(QAbstractSpinBox.ButtonSymbols.NoButtons)
+        self.spin.setStyleSheet(_SPIN)
         self.spin.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.spin.setAccessibleName(Word.PF_TARGET())
         self.spin.valueChanged.connect(self.changed)

@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any, Final
 
-from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QDialog, QFormLayout, QHBoxLayout, QLabel, QLineEdit, QVBoxLayout, QWidget
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QDialog, QGridLayout, QHBoxLayout, QLabel, QLineEdit, QVBoxLayout, QWidget
 
 from pinochle_qt.record.values import SeatSetup
 from pinochle_qt.ui import style
@@ -80,7 +80,7 @@ class PreferencesDialog(QDialog):
         self._names = [QLineEdit(seat.name, self) for seat in settings.seats]
         self._choices: dict[str, ChoiceBox] = {}
         self._close = button(Word.CLOSE(), self, is_main=True)
-        self._form, self._table_form = QFormLayout(), QFormLayout()
+        self._seat_labels: list[QLabel] = []
         self._build()
         self._show_variant()
         self._variant.currentIndexChanged.connect(self._on_variant)
@@ -97,52 +97,59 @@ class PreferencesDialog(QDialog):
         return self._settings
 
     def _build(self) -> None:
-        for form in (self._form, self._table_form):
-            form.setHorizontalSpacing(16)
-            form.setVerticalSpacing(8)
-            form.setLabelAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
-        self._heading(self._form, Word.PF_GAME())
-        self._form.addRow(Word.PF_VARIANT(), self._variant)
-        self._form.addRow(Word.PF_TARGET(), self._target)
+        game, table = _column(), _column()
+        self._heading(game, Word.PF_GAME())
+        self._row(game, Word.PF_VARIANT(), self._variant)
+        self._row(game, Word.PF_TARGET(), self._target)
         note = QLabel(Word.PF_GAME_HELP(), self)
         note.setWordWrap(True)
-        self._form.addRow(note)
+        game.addWidget(note, game.rowCount(), 0, 1, 2)
         for at, field in enumerate(self._names):
             field.setMaxLength(24)
             field.setAccessibleName(Word.NG_NAME(number=at + 1))
-            self._form.addRow(Word.NG_SEAT(number=at + 1), field)
-        self._heading(self._table_form, Word.PF_TABLE())
+            self._seat_labels.append(self._row(game, Word.NG_SEAT(number=at + 1), field))
+        self._heading(table, Word.PF_TABLE())
         for field_name, (label, values) in _CHOICES.items():
             words = {value: word() for value, word in values.items()}
             box = ChoiceBox(words, str(getattr(self._settings, field_name)), self)
             self._choices[field_name] = box
-            self._table_form.addRow(label(), box)
+            self._row(table, label(), box)
+        for column in (game, table):
+            column.setRowStretch(column.rowCount(), 1)
         columns = QHBoxLayout()
         columns.setSpacing(32)
-        columns.addLayout(self._form, 1)
-        columns.addLayout(self._table_form, 1)
+        columns.addLayout(game, 1)
+        columns.addLayout(table, 1)
         buttons = QHBoxLayout()
         buttons.addStretch(1)
         buttons.addWidget(self._close)
         page = QVBoxLayout(self)
         page.setContentsMargins(24, 20, 24, 20)
         page.setSpacing(16)
-        page.addLayout(columns)
-        page.addStretch(1)
+        page.addLayout(columns, 1)
         page.addLayout(buttons)
         self.setMinimumWidth(740)
 
-    def _heading(self, form: QFormLayout, words: str) -> None:
+    def _heading(self, column: QGridLayout, words: str) -> None:
         label = QLabel(words, self)
         label.setFont(style.font(Role.NAME))
-        form.addRow(label)
+        column.addWidget(label, column.rowCount(), 0, 1, 2)
+
+    def _row(self, column: QGridLayout, words: str, field: QWidget) -> QLabel:
+        label = QLabel(words, self)
+        label.setBuddy(field)
+        row = column.rowCount()
+        column.addWidget(label, row, 0)
+        column.addWidget(field, row, 1)
+        return label
 
     def _show_variant(self) -> None:
         """Show target and names as the chosen game has them."""
         rules = self._settings.rules(str(self._variant.currentData()))
         self._target.show_target(rules)
-        for at, field in enumerate(self._names):
-            self._form.setRowVisible(field, at < rules.table.players)
+        for at, (field, label) in enumerate(zip(self._names, self._seat_labels, strict=True)):
+            field.setVisible(at < rules.table.players)
+            label.setVisible(at < rules.table.players)
 
     def _on_variant(self) -> None:
         self._change(replace(self._settings, preset=str(self._variant.currentData())))
@@ -173,3 +180,11 @@ class PreferencesDialog(QDialog):
         if settings != self._settings:
             self._settings = settings
             self.settings_changed.emit(settings)
+
+
+def _column() -> QGridLayout:
+    column = QGridLayout()
+    column.setHorizontalSpacing(16)
+    column.setVerticalSpacing(8)
+    column.setColumnStretch(1, 1)
+    return column

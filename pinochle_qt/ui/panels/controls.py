@@ -210,11 +210,12 @@ class PanelButton(QAbstractButton):
 
     def _paint_line(self, painter: QPainter, box: QRectF, ink: QColor) -> None:
         font = self._font()
-        if not self._key:
+        gap, cap = 8 * self._ui, self._key_width()
+        has_room = text_width(self.text(), font) + gap + cap <= box.width() - 8
+        if not self._key or not has_room:
             draw_text(painter, box.adjusted(2, 0, -2, 0), self.text(), font, ink, align=_CENTER)
             return
-        gap, cap = 8 * self._ui, self._key_width()
-        label = min(text_width(self.text(), font), box.width() - cap - gap - 8)
+        label = text_width(self.text(), font)
         left = box.center().x() - (label + gap + cap) / 2
         draw_text(painter, QRectF(left, box.top(), label + 1, box.height()), self.text(), font, ink)
         height = 18 * self._ui
@@ -226,8 +227,9 @@ class PanelButton(QAbstractButton):
 
     def _paint_two_lines(self, painter: QPainter, ink: QColor) -> None:
         box, middle = QRectF(self.rect()), self.height() / 2
-        upper = QRectF(box.left(), middle - 19 * self._ui, box.width(), 20 * self._ui)
-        lower = QRectF(box.left() + 4, middle + 1 * self._ui, box.width() - 8, 16 * self._ui)
+        air = 4 * self._ui if box.height() >= 56 * self._ui else 0.0
+        upper = QRectF(box.left(), middle - 19 * self._ui - air, box.width(), 20 * self._ui)
+        lower = QRectF(box.left() + 4, middle + 1 * self._ui + air, box.width() - 8, 16 * self._ui)
         self._paint_line(painter, upper, ink)
         quiet = ink if self._kind is Kind.MAIN or not self.isEnabled() else QColor(self._theme.muted)
         draw_text(painter, lower, self._note, style.font(Role.CAPTION, self._ui), quiet, align=_CENTER)

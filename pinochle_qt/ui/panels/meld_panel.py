@@ -40,10 +40,6 @@ _ROW, _HEAD, _FOOT = 64, 40, 72
 _NOTE = 56
 
 
-_ROOMY = 260
-"""From this width at ui = 1 the main button also shows its key."""
-
-
 class Remark(NamedTuple):
     """A note on the mat: what it is about, and what that means."""
 
@@ -121,7 +117,7 @@ class MeldMat(Panel):
         width = box.right() - 20 * ui - left
         y = box.top() + 50 * ui
         for remark in self._remarks:
-            if y + 42 * ui > box.bottom():
+            if y + 52 * ui > box.bottom():
                 break
             title, meaning = QRectF(left, y, width, 20 * ui), QRectF(left, y + 20 * ui, width, 20 * ui)
             draw_text(painter, title, remark.title, style.font(Role.NOTE_TITLE, ui), self.theme.text)
@@ -313,8 +309,7 @@ class MeldList(Panel):
             self._other.set_label(Word.NO_MELD())
             self._other.setVisible(bool(self._lines))
         self._main.setEnabled(action is not None)
-        has_room = self.size_units[0] >= _ROOMY
-        self._main.set_label(label, key="Enter" if action is not None and has_room else "")
+        self._main.set_label(label, key="Enter" if action is not None else "")
         self._main.setToolTip("" if action is not None else Word.DRAFT_IS_NO_MELD())
         self._arrange_all()
 
@@ -394,11 +389,8 @@ def _remarks(draft: Draft, cards: Sequence[Card], prompt: Prompt) -> Iterable[Re
         if near.is_held:
             yield Remark(Word.IN_HAND(meld=meld, card=text.card(near.card)), Word.WOULD_ADD(amount=amount))
     for uncounted in draft.uncounted:
-        listed = text.all_of([text.card(face) for face in uncounted.cards])
-        yield Remark(
-            Word.NOT_COUNTED(meld=text.meld_title(uncounted)),
-            Word.SERVES(cards=listed, meld=text.meld_name(uncounted.served)),
-        )
+        meaning = Word.SERVES(meld=text.meld_name(uncounted.served))
+        yield Remark(Word.NOT_COUNTED(meld=text.meld_title(uncounted)), meaning)
     for near in draft.missing:
         if not near.is_held:
             held = [face for face in near.meld.cards if face != near.card]

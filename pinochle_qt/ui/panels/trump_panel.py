@@ -63,20 +63,21 @@ class SuitButton(PanelButton):
         self._paint_body(painter)
         box = QRectF(self.rect())
         side = 44 * ui
-        tile = QRectF(box.left() + 8 * ui, box.center().y() - side / 2, side * 0.8, side)
+        tile = QRectF(box.left() + 6 * ui, box.center().y() - side / 2, side * 0.8, side)
         enabled = self.isEnabled()
         painter.setPen(QPen(QColor(tokens.CARD_EDGE), 1) if enabled else Qt.PenStyle.NoPen)
         painter.setBrush(QColor(tokens.CARD_FACE) if enabled else style.mixed(theme.panel, theme.panel2, 0.6))
         painter.drawRoundedRect(tile, tokens.RADIUS_CONTROL * ui, tokens.RADIUS_CONTROL * ui)
         red = tokens.CARD_RED if self.suit in RED_SUITS else tokens.CARD_BLACK
         draw_suit(painter, self.suit, QPointF(tile.center()), 25 * ui, red if enabled else self._ink())
-        left = tile.right() + 8 * ui
+        left = tile.right() + 7 * ui
         line = QRectF(left, box.center().y() - 21 * ui, box.right() - left - 2, 22 * ui)
         quiet = QColor(theme.muted) if enabled else self._ink()
-        number, small = style.font(Role.SCORE, ui), style.font(Role.CAPTION, ui)
+        number, small = style.font(Role.NAME, ui), style.font(Role.CAPTION, ui)
         draw_text(painter, line, self.text(), number, self._ink())
         beside = line.adjusted(text_width(self.text(), number) + 4 * ui, 2 * ui, 0, 2 * ui)
-        draw_text(painter, beside, Word.UNIT_MELD(), small, quiet)
+        if text_width(Word.UNIT_MELD(), small) <= beside.width():
+            draw_text(painter, beside, Word.UNIT_MELD(), small, quiet)
         draw_text(painter, line.translated(0, 20 * ui), self._note, small, quiet)
         painter.end()
 
