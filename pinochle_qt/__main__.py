@@ -15,6 +15,8 @@ if TYPE_CHECKING:
 
 _PROGRAM: Final = "pinochle-qt"
 _COMMANDS: Final = ("simulate", "check", "presets", "meld")
+FAILED: Final = 1
+"""The exit code if a file is wrong or the table cannot be opened."""
 REFUSED: Final = 2
 """The exit code for arguments that cannot be used."""
 INTERRUPTED: Final = 130
@@ -103,13 +105,25 @@ def _run_table(words: list[str]) -> int:
     if words and not words[0].startswith("-") and not Path(words[0]).exists():
         parser.error(f'there is no game "{words[0]}" and no such command (the commands are {", ".join(_COMMANDS)})')
     args = parser.parse_args(words)
-    if args.self_test:
-        from pinochle_qt.ui import selftest
+    from pinochle_qt.record.values import RecordError
+    from pinochle_qt.resources import MissingAsset
 
-        return selftest.run()
-    from pinochle_qt.ui import app
+    try:
+        if args.self_test:
+            from pinochle_qt.ui.selftest import run as run_self_test
 
-    return app.run(None if args.game is None else Path(args.game))
+            return run_self_test()
+        from pinochle_qt.ui.app import run as run_app
+
+        return run_app(None if args.game is None else Path(args.game))
+    except (RecordError, MissingAsset) as error:
+        sys.stderr.write(f"{error}\n")
+        return FAILED
+    except ImportError as error:  # Qt lacks a library of the system
+        if (error.name or "").startswith("pinochle_qt"):
+            raise
+        sys.stderr.write(f"The table cannot be opened, because something is not installed: {error}.\n")
+        return FAILED
 
 
 if __name__ == "__main__":

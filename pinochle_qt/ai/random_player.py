@@ -49,9 +49,9 @@ class RandomPlayer:
         if prompt.kind in {"decide", "trump"} and len(prompt.choices) > 1:
             return self._usual(prompt)
         claim = DeclareOut(seat)
-        if claim in prompt.choices:
-            return claim if _is_out(observation, seat) else self._chance.choice([each for each in prompt.choices if each != claim])
-        return self._chance.choice(prompt.choices)
+        if claim in prompt.choices and _is_out(observation, seat):
+            return claim
+        return self._chance.choice([action for action in prompt.choices if action != claim])
 
     def _is_unusual(self) -> bool:
         return self._chance.random() < MODEST_CHANCE

@@ -29,15 +29,15 @@ def check_invariants(game: Game, match: MatchState) -> None:
     Raises:
         BrokenInvariant: something is wrong with it.
     """
+    if match.deal is not None:
+        _check_cards(game.rules, match.deal)
+        if match.deal.ending is not None:
+            _check_points(game.rules, match, match.deal)
     prompt = game.prompt(match)
     if prompt is None and not match.winners:
         raise BrokenInvariant("nobody is asked anything although nobody has won")
     if prompt is not None and not has_answer(prompt):
         raise BrokenInvariant(f"seat {prompt.seat} is asked ({prompt.kind}) but has no legal answer")
-    if match.deal is not None:
-        _check_cards(game.rules, match.deal)
-        if match.deal.ending is not None:
-            _check_points(game.rules, match, match.deal)
 
 
 def has_answer(prompt: Prompt) -> bool:

@@ -1,0 +1,237 @@
+"""What the commands print, and that bad arguments end in one sentence."""
+
+from __future__ import annotations
+
+import io
+import subprocess
+import sys
+from typing import TYPE_CHECKING
+
+import pytest
+
+from pinochle_qt import __version__
+from pinochle_qt.__main__ import INTERRUPTED, PIPE_CLOSED, main
+from pinochle_qt.record.replay import replay
+from tests.session.driving import GOLDEN, SINGLE, STOCK, played, record_text
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+SIMULATE = ["simulate", "--preset", SINGLE, "--games", "2", "--seed", "1", "--deals", "1"]
+
+
+def run(arguments: list[str], capsys: pytest.CaptureFixture[str]) -> tuple[int, str, str]:
+    """Return exit code, output and errors of a command."""
+    try:
+        code = main(arguments)
+    except SystemExit as leaving:
+        code = int(leaving.code or 0)
+    printed = capsys.readouterr()
+    return code, printed.out, printed.err
+
+
+REFUSED = [
+    (["gmae.pinochle"], 'There is no game "gmae.pinochle" and no such command'),
+    (["simulat", "--preset", SINGLE], 'There is no game "simulat"'),
+    (["--wrong"], "Unrecognized arguments: --wrong"),
+    (["check"], "The following arguments are required: FILE"),
+    (["check", "--wrong", "x"], "Unrecognized arguments: --wrong"),
+    (["check", "/nowhere/x.pinochle"], "/nowhere/x.pinochle cannot be read: "),
+    (["simulate"], "Name a game with --preset"),
+    (["simulate", "--preset", "chess", "--games", "1", "--seed", "1"], 'There is no preset "chess"'),
+    (["simulate", "--preset", SINGLE, "--seed", "1"], "--games is missing; --games takes a whole number from 1"),
+    (["simulate", "--preset", SINGLE, "--games", "1"], "--seed is missing; --seed takes a whole number from 0"),
+    (["simulate", "--preset", SINGLE, "--games", "--seed", "1"], "Argument --games: expected one argument"),
+    ([*SIMULATE, "--games", "many"], '--games takes a whole number from 1 to 1000000000, not "many"'),
+    ([*SIMULATE, "--games", "0"], "--games takes a whole number from 1 to 1000000000, not 0"),
+    ([*SIMULATE, "--games", "9" * 5000], "--games takes a whole number from 1"),
+    ([*SIMULATE, "--games", "1.5"], "--games takes a whole number from 1"),
+    ([*SIMULATE, "--seed=-1"], "--seed takes a whole number from 0"),
+    ([*SIMULATE, "--deals", "0"], "--deals takes a whole number from 1"),
+    ([*SIMULATE, "--jobs", "0"], "--jobs takes a whole number from 1 to 64"),
+    ([*SIMULATE, "--jobs", "65"], "--jobs takes a whole number from 1 to 64"),
+    ([*SIMULATE, "--player", "human"], '--player takes random or computer:SKILL, not "human"'),
+    ([*SIMULATE, "--player", "computer:"], "--player takes random or computer:SKILL, and there is no computer player"),
+    ([*SIMULATE, "--player", "computer:genius"], "there is no computer player 'genius'"),
+    ([*SIMULATE, "--player", "random", "random", "random"], "so many that they fill 4 seats evenly, not 3"),
+    ([*SIMULATE, "--record", "/nowhere/x"], "--record takes a file in a folder that exists, and /nowhere does not"),
+    ([*SIMULATE, "--record", "/"], "--record takes a file that can be written, and / cannot"),
+    ([*SIMULATE, "--set", "melds.run_value=sixty"], "melds.run_value cannot be"),
+    ([*SIMULATE, "--set", "run_value"], "--set takes group.option=value"),
+    ([*SIMULATE, "--set", "passing.cards=40"], "passing.cards cannot be 40"),
+    ([*SIMULATE, "--set", "table.sit_out=dealer"], "These rules cannot be played: "),
+    ([*SIMULATE, "--players", "5"], "These rules cannot be played: "),
+    ([*SIMULATE, "--players", "x"], "--players takes a whole number from 2 to 8"),
+]
+
+
+@pytest.mark.parametrize(("arguments", "sentence"), REFUSED, ids=[" ".join(each)[:70] for each, _ in REFUSED])
+def test_arguments_that_cannot_be_used_are_refused_in_one_sentence(
+    arguments: list[str], sentence: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    code, out, err = run(arguments, capsys)
+    assert code == 2
+    assert sentence in err
+    assert err.endswith((".\n", "?\n"))
+    assert err.count("\n") == 1
+    assert out == ""
+
+
+def test_a_game_that_cannot_be_opened_is_named(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    path = tmp_path / "x.pinochle"
+    path.write_text("hello\n", encoding="utf-8")
+    code, out, err = run([str(path)], capsys)
+    assert (code, out) == (1, "")
+    assert err.startswith(f"{path}, line 1: found hello, which is no JSON")
+    assert err.count("\n") == 1
+    code, out, err = run([str(tmp_path)], capsys)
+    assert (code, out) == (1, "")
+    assert err.startswith(f"{tmp_path} cannot be read: ")
+
+
+def test_a_system_without_the_libraries_of_qt_says_so(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def missing(_: object) -> int:
+        raise ImportError("libEGL.so.1: cannot open shared object file")
+
+    monkeypatch.setattr("pinochle_qt.ui.app.run", missing)
+    assert run([], capsys) == (
+        1,
+        "",
+        "The table cannot be opened, because something is not installed: libEGL.so.1: cannot open shared object file.\n",
+    )
+
+
+def test_version_and_help(capsys: pytest.CaptureFixture[str]) -> None:
+    assert run(["--version"], capsys) == (0, f"pinochle-qt {__version__}\n", "")
+    for arguments in (["--help"], ["simulate", "--help"], ["check", "--help"], ["presets", "--help"]):
+        code, out, err = run(arguments, capsys)
+        assert (code, err) == (0, "")
+        assert out.startswith("usage: pinochle-qt")
+
+
+# ---- check ---------------------------------------------------------------------------------------------------------
+
+
+def test_check_counts_what_is_right(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    session = played(SINGLE, 3, deals=2)
+    path = tmp_path / "x.pinochle"
+    path.write_text(record_text(session) * 3, encoding="utf-8")
+    actions = len(session.steps) - 2
+    assert run(["check", str(path)], capsys) == (0, f"ok: 3 games, 6 deals, {3 * actions} actions\n", "")
+    assert run(["check", str(path), str(path)], capsys) == (0, f"ok: 6 games, 12 deals, {6 * actions} actions\n", "")
+
+
+def test_check_names_the_first_fault_of_each_file(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    good = GOLDEN / f"{STOCK}.pinochle"
+    lines = good.read_text(encoding="utf-8").splitlines(keepends=True)
+    bad = []
+    for number in (5, 9):
+        path = tmp_path / f"{number}.pinochle"
+        path.write_text("".join((*lines[:number], "nonsense\n", "more\n", *lines[number:])), encoding="utf-8")
+        bad.append(path)
+    code, out, err = run(["check", str(bad[0]), str(good), str(bad[1])], capsys)
+    assert (code, err) == (1, "")
+    first, second = out.splitlines()
+    assert first.startswith(f"{bad[0]}, line 6: found nonsense, which is no JSON")
+    assert second.startswith(f"{bad[1]}, line 10: found nonsense, which is no JSON")
+
+
+def test_check_says_that_a_cut_line_is_left_out(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    path = tmp_path / "x.pinochle"
+    text = record_text(played(SINGLE, 3, deals=1))
+    path.write_text(text + '{"deal":2,"dea', encoding="utf-8")
+    code, out, err = run(["check", str(path)], capsys)
+    assert code == 0
+    assert out.startswith("ok: 1 games, 1 deals, ")
+    assert err == f"{path}, line {text.count(chr(10)) + 1}: the line was cut and is left out.\n"
+
+
+def test_check_goes_on_after_a_file_that_cannot_be_read(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    bad = tmp_path / "x.pinochle"
+    bad.write_text("{}\n", encoding="utf-8")
+    code, out, err = run(["check", str(tmp_path / "none"), str(bad)], capsys)
+    assert code == 2
+    assert out.startswith(f"{bad}, line 1: found {{}}")
+    assert err.startswith(f"{tmp_path / 'none'} cannot be read")
+
+
+# ---- simulate ------------------------------------------------------------------------------------------------------
+
+
+def test_simulate_prints_what_came_out(capsys: pytest.CaptureFixture[str]) -> None:
+    code, out, err = run([*SIMULATE, "--player", "random"], capsys)
+    assert (code, err) == (0, "")
+    assert "single_deck_partnership: 2 matches, 2 deals, seed 1" in out
+    rows = [line.split() for line in out.splitlines() if line.strip().startswith(("0 2", "1 3"))]
+    assert [row[:3] for row in rows] == [["0", "2", "random"], ["1", "3", "random"]]
+
+
+def test_simulated_records_are_right_and_do_not_depend_on_the_processes(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    one, two = tmp_path / "one.pinochle", tmp_path / "two.pinochle"
+    arguments = ["simulate", "--preset", STOCK, "--games", "6", "--seed", "5", "--deals", "2"]
+    first = run([*arguments, "--record", str(one)], capsys)
+    second = run([*arguments, "--record", str(two), "--jobs", "2"], capsys)
+    assert first == second
+    assert first[0] == 0
+    assert one.read_bytes() == two.read_bytes()
+    games = list(replay(one))
+    assert [game.deals for game in games] == [2] * 6
+    assert all(not game.match.winners for game in games)
+    assert {seat.player for game in games for seat in game.header.seats} == {"random"}
+    assert sorted(path.name for path in tmp_path.iterdir()) == ["one.pinochle", "two.pinochle"]
+
+
+def test_house_rules_and_players_reach_the_record(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    path = tmp_path / "x.pinochle"
+    arguments = ["simulate", "--preset", "hayes_multi_same_deck", "--players", "4", "--set", "match.target=500"]
+    code, _, _ = run([*arguments, "--games", "1", "--seed", "1", "--record", str(path)], capsys)
+    assert code == 0
+    (game,) = replay(path)
+    assert (game.header.rules.table.players, game.header.rules.match.target) == (4, 500)
+    assert game.match.winners
+
+
+def test_several_kinds_of_players_take_the_seats_in_turn(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    path = tmp_path / "x.pinochle"
+    code, out, _ = run([*SIMULATE, "--player", "computer:steady", "random", "--record", str(path)], capsys)
+    assert code == 0
+    assert "computer:steady" in out
+    for game in replay(path):
+        assert [seat.player for seat in game.header.seats] == ["computer:steady", "random"] * 2
+
+
+def test_an_interrupted_simulation_leaves_no_file(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def interrupted(*_: object) -> None:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr("pinochle_qt.session.simulation._tally", interrupted)
+    assert run([*SIMULATE, "--record", str(tmp_path / "x")], capsys) == (INTERRUPTED, "", "")
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_nobody_listening_is_no_error() -> None:
+    with subprocess.Popen(
+        [sys.executable, "-m", "pinochle_qt", "presets", "--json"], stdout=subprocess.PIPE, stderr=subprocess.PIPE
+    ) as program:
+        assert program.stdout is not None
+        assert program.stderr is not None
+        program.stdout.close()
+        errors = program.stderr.read()
+    assert errors == b""
+    assert program.returncode == PIPE_CLOSED
+
+
+def test_a_terminal_that_lacks_letters_is_no_error(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    output = io.TextIOWrapper(io.BytesIO(), encoding="ascii")
+    monkeypatch.setattr(sys, "stdout", output)
+    path = tmp_path / "Zoë.pinochle"
+    path.write_text("{}\n", encoding="utf-8")
+    assert main(["check", str(path)]) == 1
+    output.seek(0)
+    assert r"Zo\xeb.pinochle, line 1" in output.read()

@@ -1,0 +1,191 @@
+"""Settings come back as they were saved, and damage costs no more than what is damaged."""
+
+from __future__ import annotations
+
+import dataclasses
+import json
+from typing import TYPE_CHECKING, Any
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from pinochle_qt.session.paths import system_paths
+from pinochle_qt.session.session import SeatSetup
+from pinochle_qt.session.settings import (
+    DEFAULT_SKILL,
+    MOST_SEATS,
+    Settings,
+    SettingsError,
+    load_settings,
+    save_settings,
+)
+from pinochle_qt.variants.presets import PRESETS
+from tests.record.disk import disk_that_takes
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+SIM = "simplified_two_handed_150"
+CHANGED = Settings(
+    preset=SIM,
+    targets={SIM: 2500, "single_deck_partnership": 1000},
+    patches={SIM: {"melds.run_value": 250, "deal.cut": False}},
+    seats=tuple(SeatSetup(f"Zoë {seat}", "human" if seat < 2 else "random") for seat in range(MOST_SEATS)),
+    speed="fast",
+    reduced_motion=True,
+    theme="dark",
+    back="red",
+    sorting="trump",
+    confirm_plays="second",
+    four_color=True,
+    sound=False,
+    volume=0,
+    language="de",
+    window_geometry="AdnQywAD",
+    last_journal="/home/zoë/game.pinochle",
+)
+
+
+def damaged(path: Path, **values: object) -> tuple[Settings, tuple[str, ...]]:
+    save_settings(path, CHANGED)
+    data = {**json.loads(path.read_text(encoding="utf-8")), **values}
+    path.write_text(json.dumps(data), encoding="utf-8")
+    return load_settings(path)
+
+
+def test_nothing_saved_means_the_defaults(tmp_path: Path) -> None:
+    assert load_settings(tmp_path / "none" / "settings.json") == (Settings(), ())
+
+
+def test_every_setting_comes_back(tmp_path: Path) -> None:
+    path = tmp_path / "new" / "settings.json"
+    defaults = Settings()
+    assert all(getattr(CHANGED, each.name) != getattr(defaults, each.name) for each in dataclasses.fields(Settings))
+    save_settings(path, CHANGED)
+    assert load_settings(path) == (CHANGED, ())
+    save_settings(path, defaults)
+    assert load_settings(path) == (defaults, ())
+    assert [each.name for each in path.parent.iterdir()] == ["settings.json"]
+
+
+def test_the_defaults_can_be_played_everywhere() -> None:
+    settings = Settings()
+    assert len(settings.seats) == MOST_SEATS >= max(rules.table.players for rules in PRESETS.values())
+    assert [seat.player for seat in settings.seats] == ["human", *[DEFAULT_SKILL] * (MOST_SEATS - 1)]
+    assert len({seat.name for seat in settings.seats}) == MOST_SEATS
+
+
+def test_house_rules_and_target_make_the_rules_of_a_game() -> None:
+    rules = CHANGED.rules()
+    assert (rules.match.target, rules.melds.run_value, rules.deal.cut) == (2500, 250, False)
+    assert CHANGED.rules("single_deck_partnership").match.target == 1000
+    assert CHANGED.rules("hayes_two_handed") == PRESETS["hayes_two_handed"]
+    assert Settings().rules() == PRESETS["single_deck_partnership"]
+
+
+@pytest.mark.parametrize(
+    ("name", "value", "says"),
+    [
+        ("preset", "chess", "the name of a preset"),
+        ("targets", {SIM: 2500.5}, "match.target cannot be 2500.5"),
+        ("targets", {"chess": 100}, "the name of a preset"),
+        ("targets", [], "an object"),
+        ("patches", {SIM: {"melds.run": 1}}, "There is no option"),
+        ("patches", {SIM: []}, "an object with options"),
+        ("seats", [], "a list of 8 players"),
+        ("seats", [{"name": "A", "player": "robot"}] * 8, "human, random or computer"),
+        ("seats", ["A"] * 8, "an object with a name and a kind"),
+        ("speed", "warp", "instant, fast, normal, slow"),
+        ("reduced_motion", 1, "true or false"),
+        ("theme", None, "felt, dark, light, system"),
+        ("back", ["blue"], "blue, red"),
+        ("volume", 101, "from 0 to 100"),
+        ("volume", True, "from 0 to 100"),
+        ("sound", "yes", "true or false"),
+        ("window_geometry", "no base64!", "base64"),
+        ("language", 7, "a printable text"),
+        ("last_journal", "a\u0000b", "a printable text"),
+    ],
+)
+def test_a_wrong_value_costs_only_itself(tmp_path: Path, name: str, value: object, says: str) -> None:
+    settings, notices = damaged(tmp_path / "settings.json", **{name: value})
+    assert settings == dataclasses.replace(CHANGED, **{name: getattr(Settings(), name)})
+    assert len(notices) == 1
+    assert notices[0].startswith(f'The setting "{name}" is not usable and has its default again: ')
+    assert says in notices[0]
+
+
+def test_unknown_settings_are_passed_over(tmp_path: Path) -> None:
+    assert damaged(tmp_path / "settings.json", weather="sunny") == (CHANGED, ())
+
+
+@pytest.mark.parametrize(
+    ("content", "why"),
+    [
+        (b"", "it is no JSON"),
+        (b"\xff\xfe", "it is no JSON"),
+        (b'{"version":1,"preset":', "it is no JSON"),
+        (b"[" * 100_000, "it is no JSON"),
+        (b'{"version":' + b"9" * 5000 + b"}", "it is no JSON"),
+        (b"[]", "it is no JSON object"),
+        (b"{}", "it has another version than 1"),
+        (b'{"version":2}', "it has another version than 1"),
+        (b'{"version":true}', "it has another version than 1"),
+        (b" " * (1024 * 1024 + 1), "it is far too large"),
+    ],
+    ids=range(10),
+)
+def test_a_broken_file_is_kept_aside(tmp_path: Path, content: bytes, why: str) -> None:
+    path = tmp_path / "settings.json"
+    path.write_bytes(content)
+    settings, notices = load_settings(path)
+    aside = tmp_path / "settings.json.bad"
+    assert settings == Settings()
+    assert notices == (
+        f"The settings were not usable, because {why}; the defaults are used, and the old file is kept as {aside}.",
+    )
+    assert aside.read_bytes() == content
+    assert not path.exists()
+
+
+def test_a_file_that_cannot_be_read_gives_the_defaults(tmp_path: Path) -> None:
+    settings, notices = load_settings(tmp_path)
+    assert settings == Settings()
+    assert len(notices) == 1
+    assert "cannot be read" in notices[0]
+
+
+def test_a_full_disk_leaves_the_old_settings(tmp_path: Path) -> None:
+    path = tmp_path / "settings.json"
+    save_settings(path, CHANGED)
+    with disk_that_takes(10), pytest.raises(SettingsError, match=r"^The settings cannot be saved in .*\.$"):
+        save_settings(path, Settings())
+    assert load_settings(path) == (CHANGED, ())
+    assert [each.name for each in tmp_path.iterdir()] == ["settings.json"]
+
+
+JSON: st.SearchStrategy[Any] = st.recursive(
+    st.none() | st.booleans() | st.integers() | st.floats() | st.text(),
+    lambda inner: st.lists(inner, max_size=8) | st.dictionaries(st.text() | st.sampled_from(sorted(PRESETS)), inner),
+    max_leaves=8,
+)
+
+
+@given(name=st.sampled_from([each.name for each in dataclasses.fields(Settings)]), value=JSON)
+def test_no_value_at_all_can_stop_the_program(
+    tmp_path_factory: pytest.TempPathFactory, name: str, value: object
+) -> None:
+    path = tmp_path_factory.getbasetemp() / "fuzzed-settings.json"
+    path.write_text(json.dumps({"version": 1, name: value}), encoding="utf-8")
+    settings, notices = load_settings(path)
+    assert len(notices) <= 1
+    save_settings(path, settings)
+    assert load_settings(path) == (settings, ())
+
+
+def test_the_folders_of_the_program_are_its_own() -> None:
+    paths = system_paths()
+    assert paths.settings.parent == paths.config
+    assert len({paths.config, paths.data, paths.state}) == 3 or paths.config.parts
+    assert all("pinochle-qt" in str(folder) for folder in (paths.settings, paths.games, paths.crash_reports))
