@@ -27,7 +27,7 @@ class FaultReason(Enum):
     """Why a declaration is refused; the value is the English sentence."""
 
     TWICE = "{name} is declared twice; put all copies into one entry."
-    WRONG_CARDS = "{cards} is not {name}."
+    WRONG_CARDS = "{name} does not consist of {cards}."
     WRONG_POINTS = "{name} with these cards is worth {right}, not {points}."
     NOT_HELD = "{name} needs cards that this hand does not hold, or that another meld of the same kind uses."
     NEEDS_RUN = "{name} counts only beside a run."
@@ -44,9 +44,12 @@ class MeldFault:
     right: int | str | None = None
 
     def __str__(self) -> str:
-        name = KIND_NAMES[self.meld.kind].capitalize()
+        worths = {"game": "the game"}
         return self.reason.value.format(
-            name=name, cards=cards_text(self.meld.cards), points=self.meld.worth, right=self.right
+            name=KIND_NAMES[self.meld.kind].capitalize(),
+            cards=cards_text(self.meld.cards) or "no cards",
+            points=worths.get(str(self.meld.worth), self.meld.worth),
+            right=worths.get(str(self.right), self.right),
         )
 
 
@@ -60,13 +63,13 @@ def check_declaration(hand: Sequence[Card], trump: Suit, rules: Rules, melds: It
     used: dict[Heading, Counter[Card]] = {}
     seen: set[tuple[MeldKind, Suit | None]] = set()
     for meld in shown:
-        key = (meld.kind, SUIT_OF[meld.cards[0]] if meld.kind in _PER_SUIT and meld.cards else None)
-        if key in seen:
-            return MeldFault(FaultReason.TWICE, meld)
-        seen.add(key)
         fault = _entry_fault(meld, trump, rules) or _company_fault(meld, shown)
         if fault is not None:
             return fault
+        key = (meld.kind, SUIT_OF[meld.cards[0]] if meld.kind in _PER_SUIT else None)
+        if key in seen:
+            return MeldFault(FaultReason.TWICE, meld)
+        seen.add(key)
         cards = used.setdefault(HEADING_OF[meld.kind], Counter())
         cards.update(meld.cards)
         if any(count > held[face] for face, count in cards.items()):

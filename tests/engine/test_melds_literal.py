@@ -1,0 +1,239 @@
+"""The best melds agree with a slow, literal reading of the catalogue, and are declarations that are accepted.
+
+The literal reading divides the cards of a hand into melds in every way, heading by heading, and adds up a table.
+Set `PINOCHLE_LONG=1` for many more hands.
+"""
+
+from __future__ import annotations
+
+import os
+import random
+from dataclasses import replace
+from itertools import product
+from typing import TYPE_CHECKING, Final
+
+import pytest
+
+from pinochle_qt.engine.cards import SUIT_OF, Card, Suit, cards_text, parse_cards
+from pinochle_qt.engine.derived import pack
+from pinochle_qt.engine.melds import FaultReason, Meld, best_melds, check_declaration, total
+from pinochle_qt.engine.rules import Rules, patch
+from pinochle_qt.engine.rules.play import MeldRules
+from pinochle_qt.engine.rules.table import DeckRules
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Mapping, Sequence
+
+HANDS: Final = 10_000 if os.environ.get("PINOCHLE_LONG") else 300
+WINS: Final = 10**9
+NEVER: Final = -(10**12)
+
+_STANDARD = Rules()
+_DOUBLE_DECK = Rules(deck=DeckRules(copies=4, ranks="ten_to_ace"), melds=MeldRules(table="double_deck", dix_value=0))
+_RACEHORSE = Rules(
+    deck=DeckRules(copies=6, ranks="ten_to_ace", extra_nines=4),
+    melds=MeldRules(table="racehorse_six", dix_value=0, quadruple_pinochle="game", four_identical=True),
+)
+TABLES: Final = {
+    "bicycle": Rules(melds=MeldRules(table="bicycle")),
+    "hayes": Rules(deck=DeckRules(copies=4), melds=MeldRules(table="hayes")),
+    "standard": _STANDARD,
+    "standard, sevens": Rules(deck=DeckRules(ranks="seven_to_ace")),
+    "extra kings 20": patch(_STANDARD, {"melds.extra_king_queen": 20}),
+    "extra kings 40, roundhouse 250, four identical": patch(
+        Rules(deck=DeckRules(copies=4)),
+        {"melds.extra_king_queen": 40, "melds.roundhouse_value": 250, "melds.four_identical": True},
+    ),
+    "double deck": _DOUBLE_DECK,
+    "double deck, other values": patch(
+        _DOUBLE_DECK,
+        {
+            "melds.run_value": 250,
+            "melds.pinochle_value": 150,
+            "melds.quadruple_pinochle": 1000,
+            "melds.roundhouse_value": 250,
+        },
+    ),
+    "triple deck": patch(_DOUBLE_DECK, {"deck.copies": 6, "melds.quadruple_pinochle": "game"}),
+    "racehorse": _RACEHORSE,
+    "racehorse, roundhouse 250": patch(
+        _RACEHORSE, {"melds.roundhouse_value": 250, "melds.extra_king_queen": 20, "melds.quadruple_pinochle": 1000}
+    ),
+}
+
+_SINGLE: Final = {"royal": 40, "marriage": 20, "A": 100, "K": 80, "Q": 60, "J": 40}
+_AROUND_DOUBLES: Final = {"A": 1000, "K": 800, "Q": 600, "J": 400}
+_PAIRS: Final[Mapping[str, Mapping[str, int]]] = {
+    "bicycle": {},
+    "hayes": {"pinochle": 300},
+    "standard": {"run": 1500, "pinochle": 300, **_AROUND_DOUBLES},
+    "double_deck": {},
+    "racehorse_six": _AROUND_DOUBLES,
+}
+"""What two copies are worth where more are counted in pairs, with a single one left over."""
+_ROWS: Final[Mapping[str, Mapping[str, Sequence[int]]]] = {
+    "double_deck": {
+        "run": (1500, 2250, 3000, 3750, 4500),
+        "pinochle": (300, 600, 900, 900, 1200),
+        "A": (1000, 1500, 2000, 2500, 3000),
+        "K": (800, 1200, 1600, 2000, 2400),
+        "Q": (600, 900, 1200, 1500, 1800),
+        "J": (400, 600, 800, 1000, 1200),
+    },
+    "racehorse_six": {
+        "run": (300, 900, WINS, NEVER, NEVER),
+        "royal": (300, 900, WINS, NEVER, NEVER),
+        "pinochle": (300, 900, 900, 1200, 1800),
+    },
+}
+"""What two to six copies are worth where the table lists them."""
+
+
+def worth(kind: str, copies: int, rules: Rules) -> int:
+    """Return what so many copies of a kind are worth (catalogue, 0.4; record, item 14)."""
+    melds = rules.melds
+    single = {"run": melds.run_value, "pinochle": melds.pinochle_value}.get(kind) or _SINGLE[kind]
+    row = _ROWS.get(melds.table, {}).get(kind)
+    if kind == "pinochle" and row and copies == 4:
+        return WINS if melds.quadruple_pinochle == "game" else melds.quadruple_pinochle
+    if row and copies > 1:
+        return row[copies - 2]
+    double = _PAIRS[melds.table].get(kind, 2 * single)
+    return copies // 2 * double + copies % 2 * single
+
+
+def divisions(cards: Sequence[int], units: Sequence[Sequence[Card]]) -> Iterator[tuple[int, ...]]:
+    """Yield every way to take copies of these units out of cards that are counted by face, and what is left."""
+    if not units:
+        yield ()
+        return
+    left, copies = list(cards), 0
+    while True:
+        for others in divisions(left, units[1:]):
+            yield (copies, *others)
+        for face in units[0]:
+            left[face] -= 1
+        if min(left[face] for face in units[0]) < 0:
+            return
+        copies += 1
+
+
+def sequences(cards: Sequence[int], trump: Suit, rules: Rules) -> int:
+    """Return the best of every way to divide kings, queens and runs into melds."""
+    of = {suit: [*parse_cards(" ".join(rank + suit.letter for rank in "ATKQJ"))] for suit in Suit}
+    plain = [of[suit][2:4] for suit in Suit if suit != trump]
+    run, (king, queen) = of[trump], of[trump][2:4]
+    extra = rules.melds.extra_king_queen
+    best = 0
+    for runs, royals, *marriages in divisions(cards, [run, [king, queen], *plain]):
+        value = worth("run", runs, rules) + worth("royal", royals, rules)
+        value += sum(worth("marriage", copies, rules) for copies in marriages)
+        if royals and all(marriages):
+            value += rules.melds.roundhouse_value - 240
+        if runs:
+            value += extra * (cards[king] + cards[queen] - 2 * runs - 2 * royals)
+        best = max(best, value)
+    return best
+
+
+def arounds(cards: Sequence[int], rank: str, rules: Rules) -> int:
+    """Return the best of every way to divide the cards of a rank into arounds and groups of four identical ones."""
+    faces = parse_cards(" ".join(rank + suit.letter for suit in Suit))
+    groups = [[face] * 4 for face in faces] if rules.melds.four_identical else []
+    return max(
+        worth(rank, copies, rules) + 10 * _SINGLE[rank] * sum(identical)
+        for copies, *identical in divisions(cards, [faces, *groups])
+    )
+
+
+def literal_worth(hand: Sequence[Card], trump: Suit, rules: Rules) -> int:
+    """Return the worth of the best melds as the catalogue describes it (0.5), `WINS` or more if one wins the game."""
+    cards = [hand.count(Card(face)) for face in range(32)]
+    pinochles = max(worth("pinochle", copies, rules) for (copies,) in divisions(cards, [parse_cards("QS JD")]))
+    dix = parse_cards(("7" if rules.deck.ranks == "seven_to_ace" else "9") + trump.letter)[0]
+    around = sum(arounds(cards, rank, rules) for rank in "AKQJ")
+    return sequences(cards, trump, rules) + pinochles + around + rules.melds.dix_value * cards[dix]
+
+
+def hands(rules: Rules, seed: str, count: int) -> Iterator[tuple[tuple[Card, ...], Suit]]:
+    """Yield hands with trumps: plain ones, and ones out of few suits or ranks so that many copies come together."""
+    chance = random.Random(seed)
+    for number in range(count):
+        trump = chance.choice(list(Suit))
+        among = list(pack(rules))
+        match number % 4:
+            case 1:
+                among = [face for face in among if face % 8 in chance.sample(range(3, 8), 3)]
+            case 2:
+                among = [face for face in among if SUIT_OF[face] == trump or chance.random() < 0.2]
+            case 3:
+                among = [face for face in among if cards_text([face]) in {"QS", "JD", "KS"} or chance.random() < 0.4]
+        yield tuple(chance.sample(among, min(len(among), chance.randint(8, 25)))), trump
+
+
+@pytest.mark.parametrize("name", TABLES)
+def test_the_best_melds_are_worth_what_the_best_division_of_the_cards_is(name: str) -> None:
+    rules = TABLES[name]
+    for hand, trump in hands(rules, name, HANDS):
+        best = literal_worth(hand, trump, rules)
+        wanted = "game" if best >= WINS else best
+        assert total(best_melds(hand, trump, rules)) == wanted, (cards_text(sorted(hand)), trump)
+
+
+@pytest.mark.parametrize("name", TABLES)
+def test_a_further_card_never_lowers_the_worth(name: str) -> None:
+    rules = TABLES[name]
+
+    def value(hand: Sequence[Card], trump: Suit) -> int:
+        worth_now = total(best_melds(hand, trump, rules))
+        return WINS if worth_now == "game" else int(worth_now)
+
+    for hand, trump in hands(rules, f"more {name}", 40):
+        values = [value(hand[:size], trump) for size in range(len(hand) + 1)]
+        assert values == sorted(values)
+
+
+@pytest.mark.parametrize("name", TABLES)
+def test_the_best_melds_may_be_declared_and_so_may_every_one_without_company(name: str) -> None:
+    rules = TABLES[name]
+    for hand, trump in hands(rules, f"declare {name}", 100):
+        melds = best_melds(hand, trump, rules)
+        assert check_declaration(hand, trump, rules, melds) is None
+        for meld in melds:
+            if meld.kind not in {"extra_king", "extra_queen", "roundhouse_bonus"}:
+                assert check_declaration(hand, trump, rules, [meld]) is None
+
+
+@pytest.mark.parametrize("name", TABLES)
+def test_every_entry_that_is_changed_is_refused(name: str) -> None:
+    rules = TABLES[name]
+    everything = sorted({Card(face) for face in pack(rules)})
+    for hand, trump in hands(rules, f"change {name}", 12):
+        melds = best_melds(hand, trump, rules)
+        for at, meld in enumerate(melds):
+            others = (*melds[:at], *melds[at + 1 :])
+            for changed, reason in _changes(meld, hand, everything):
+                fault = check_declaration(hand, trump, rules, (*others, changed))
+                assert fault is not None, changed
+                assert fault.meld == changed
+                assert fault.reason in reason, changed
+            twice = check_declaration(hand, trump, rules, (*melds, meld))
+            assert twice is not None
+            assert twice.reason is FaultReason.TWICE
+
+
+def _changes(meld: Meld, hand: Sequence[Card], everything: Sequence[Card]) -> Iterator[tuple[Meld, set[FaultReason]]]:
+    """Yield wrong copies of an entry with why they may be refused."""
+    for points in (meld.points + 10, meld.points - 10):
+        yield replace(meld, points=points), {FaultReason.WRONG_POINTS}
+    yield replace(meld, wins_game=not meld.wins_game), {FaultReason.WRONG_POINTS}
+    for at, face in product(range(len(meld.cards)), everything):
+        if face != meld.cards[at]:
+            cards = (*meld.cards[:at], face, *meld.cards[at + 1 :])
+            yield replace(meld, cards=cards), {FaultReason.WRONG_CARDS}
+    if meld.cards:
+        fewer = meld.cards[1:]
+        right = {FaultReason.WRONG_CARDS, FaultReason.WRONG_POINTS}
+        yield replace(meld, cards=fewer), right
+        many = meld.cards * (1 + max(hand.count(face) for face in meld.cards))
+        yield replace(meld, cards=many), {FaultReason.WRONG_POINTS, FaultReason.NOT_HELD, FaultReason.NOT_PAID}
