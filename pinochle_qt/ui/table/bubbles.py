@@ -26,6 +26,8 @@ if TYPE_CHECKING:
 BUBBLE_WIDTH, BUBBLE_HEIGHT, TAIL = 128, 68, 10
 REASON_HEIGHT = 48
 PILL_PADDING = 10
+_NOTE_FROM = 56
+"""A bubble lower than this many pixels at ui = 1 has no room for a note."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -79,7 +81,7 @@ def _bubble(view: BubbleView, rect: Rect, theme: Theme, ui: float, ratio: float)
     center = Qt.AlignmentFlag.AlignHCenter
     role = Role.RESULT if view.is_loud else Role.NAME
     inner = box.adjusted(8 * ui, 0, -8 * ui, 0)
-    if view.note:
+    if view.note and box.height() >= _NOTE_FROM * ui:
         upper = QRectF(inner.left(), box.top() + 8 * ui, inner.width(), box.height() - 36 * ui)
         lower = QRectF(inner.left(), box.bottom() - 28 * ui, inner.width(), 18 * ui)
         draw_text(painter, upper, view.text, style.font(role, ui), ink, align=center)

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from pinochle_qt.engine.cards import strengths
 from pinochle_qt.engine.tricks import trick_winner
 from pinochle_qt.ui.table.layout_melds import draft_melds, seat_melds
-from pinochle_qt.ui.table.tableau import MeldGroup, group_melds
+from pinochle_qt.ui.table.tableau import MeldGroup, group_melds, hand_order
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
@@ -42,6 +42,8 @@ class Pointing:
     melds: tuple[Meld, ...] = ()
     """What the cards of the draft make together."""
     has_mat: bool = False
+    folds_melds: bool = False
+    """The own melds stand in the hand, raised, because a panel needs the room before it."""
     raised: frozenset[Token] = frozenset()
     """Cards lifted to show which meld a suit would give."""
 
@@ -108,13 +110,15 @@ def compose(
     players = len(tableau.hands)
     for seat in range(players):
         place = place_of(seat, tableau.viewer, players)
+        groups = tableau.melds[seat]
         if place == 0:
-            _own_hand(made, tableau.hands[seat], layout, pointing)
+            folded = [token for group in groups for token in group.tokens] if pointing.folds_melds else []
+            _own_hand(made, tableau.hands[seat], layout, pointing, folded)
+            groups = [] if folded else groups
         else:
             hand = tableau.hands[seat]
             for token, pose in zip(hand, layout.backs(place, len(hand)), strict=True):
                 made.cards[token] = CardLook(pose)
-        groups = tableau.melds[seat]
         if groups:
             placed = seat_melds(layout, place, _sizes(groups), _widths(groups, words))
             _lay_groups(made, groups, placed, words, pointing if place == 0 else None)
@@ -138,8 +142,12 @@ def _winning(tableau: Tableau, trump: Suit | None, order: RankOrder) -> Token | 
     return tableau.trick[trick_winner(known, trump, strengths(order))][1]
 
 
-def _own_hand(made: Composition, hand: Sequence[Token], layout: Layout, pointing: Pointing) -> None:
+def _own_hand(
+    made: Composition, hand: Sequence[Token], layout: Layout, pointing: Pointing, folded: Sequence[Token]
+) -> None:
     shown = [token for token in hand if token not in pointing.draft]
+    if folded:
+        shown = sorted([*shown, *folded], key=lambda token: (0, 0) if token.face is None else hand_order(token.face))
     rows = layout.hand_rows(len(shown))
     playable = pointing.playable
     some_are_not = playable is not None and any(token.face not in playable for token in shown)
@@ -147,7 +155,7 @@ def _own_hand(made: Composition, hand: Sequence[Token], layout: Layout, pointing
         can = playable is not None and token.face in playable
         selected = token in pointing.selected
         hovered = token is pointing.hovered
-        raised = (can and some_are_not and not pointing.has_mat) or token in pointing.raised
+        raised = (can and some_are_not and not pointing.has_mat) or token in pointing.raised or token in folded
         at = replace(pose, z=HAND_Z + i)
         if selected or raised:
             at = layout.raised(at, selected=selected, hovered=hovered, rows=rows)

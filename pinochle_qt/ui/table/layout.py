@@ -261,10 +261,15 @@ class Layout:
         step = _step(w, self.hand_room, count)
         turn = _turn(count)
         base = self.frame.height - 8 - h / 2 - 0.20 * w - lift
+        # wide fans are flatter, so that their outer corners stay in the window
+        lean = math.radians(turn * (count - 1) / 2)
+        corner = (w * math.sin(lean) + h * math.cos(lean) - h) / 2
+        lowest = _sag((count - 1) / 2, step, turn)
+        flat = min(1.0, max(0.0, 0.20 * w + 6 - corner) / lowest) if lowest else 1.0
         return tuple(
             Pose(
                 whole(self.frame.width / 2 + d * step),
-                whole(base + _sag(d, step, turn)),
+                whole(base + flat * _sag(d, step, turn)),
                 d * turn,
                 float(first + i),
             )

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from pinochle_qt.ui.table.geometry import Rect, Tail, whole
@@ -35,24 +36,38 @@ def decide_panel(layout: Layout) -> Rect:
 def meld_mat(layout: Layout) -> Rect:
     """Return the mat on which cards are laid out to be melded."""
     frame = layout.frame
-    beside = meld_list(layout)
-    left = layout.plate(0).right + frame.px(24 if not frame.small else 8)
-    height = frame.px(192) if not frame.small else layout.meld_band + frame.px(56)
+    gap = frame.px(24 if not frame.small else 8)
+    listed = meld_list(layout)
+    inside = max((p.right for p in _side_plates(layout) if p.bottom > listed.y and layout.seats > 4), default=0)
+    left = (inside if frame.small and inside else layout.plate(0).right) + gap
+    height = frame.px(192) if not frame.small else layout.meld_band + frame.px(48)
     bottom = layout.hand_crest - frame.px(8)
-    return Rect(left, bottom - height, beside.x - frame.px(24 if not frame.small else 8) - left, height)
+    return Rect(left, bottom - height, listed.x - gap - left, height)
 
 
 def meld_list(layout: Layout) -> Rect:
-    """Return the list of the best melds at the right; in a small window it ends above the hand."""
+    """Return the list of the best melds: at the right, where the last trick is shown later, beside the widest hand.
+
+    In a small window it is narrow; with five and more seats it then stands over the hand, within the plates.
+    """
     frame = layout.frame
-    width = frame.px(272 if not frame.small else 264)
-    left = frame.width - frame.margin - width
-    if frame.small:
-        bottom = frame.height - frame.margin
-        top = bottom - frame.px(264)
-        return Rect(left, top, width, bottom - top)
-    height = min(frame.px(392), frame.height - frame.margin - layout.plate(layout.seats - 1).bottom - frame.px(24))
-    return Rect(left, frame.height - frame.margin - height, width, height)
+    right, bottom = frame.width - frame.margin, frame.height - frame.margin
+    left = max(right - frame.px(236 if frame.small else 272), layout.hand_bounds().right + 4)
+    lowest = max(plate.bottom for plate in layout.plates()[1:])
+    if not frame.small:
+        height = min(frame.px(392), bottom - lowest - frame.px(24))
+        return Rect(left, bottom - height, right - left, height)
+    beside = Rect(left, bottom - frame.px(240), right - left, frame.px(240))
+    if beside.y > lowest:
+        return beside
+    inner = min(plate.x for plate in _side_plates(layout, left=False)) - frame.px(8)
+    return Rect(inner - frame.px(220), layout.hand_crest - frame.px(8) - beside.height, frame.px(220), beside.height)
+
+
+def _side_plates(layout: Layout, *, left: bool = True) -> list[Rect]:
+    """Return the plates of the others that stand at the left or at the right edge."""
+    places = range(1, layout.seats)
+    return [layout.plate(p) for p in places if layout.is_left(p) is left and not layout.is_top(p)]
 
 
 def score_panel(layout: Layout) -> Rect:
@@ -100,20 +115,44 @@ def bubble(layout: Layout, place: int) -> tuple[Rect, Tail]:
     """Return where a seat's word stands, and on which side of it the tail is.
 
     Beside the plates at the edges, under those at the top and above the own plate; in a small window also under the
-    plates at the edges, so that the bid panel fits between them.
+    plates at the edges. Where that would cover a plate, the bid panel, the hand or another word, it gives way, and
+    becomes small when nothing else helps.
     """
+    return _bubbles(layout)[place]
+
+
+@lru_cache(maxsize=16)
+def _bubbles(layout: Layout) -> tuple[tuple[Rect, Tail], ...]:
+    peek = layout.peek
+    backs = [Rect(p.x, p.y - peek, p.width, p.height + peek) for p in layout.plates()[1:] if layout.seats > 2]
+    taken = [*layout.plates(), *backs, bid_panel(layout), layout.hand_bounds()]
+    placed: list[tuple[Rect, Tail]] = []
+    for place in range(layout.seats):
+        choices = [*_bubble_choices(layout, place), *_bubble_choices(layout, place, is_low=True)]
+        free = (each for each in choices if not any(each[0].overlaps(other) for other in taken))
+        chosen = next(free, choices[-1])
+        placed.append(chosen)
+        taken.append(chosen[0])
+    return tuple(placed)
+
+
+def _bubble_choices(layout: Layout, place: int, *, is_low: bool = False) -> list[tuple[Rect, Tail]]:
+    """Return the places for a seat's word, the best first."""
     frame = layout.frame
     plate = layout.plate(place)
-    width, height, gap = frame.px(128), frame.px(60 if frame.small else 68), frame.px(14)
+    width, gap = frame.px(128), frame.px(14 if not is_low else 11)
+    height = frame.px(36 if is_low else 60 if frame.small else 68)
+    middle = plate.center.y - height // 2
+    centered = min(max(plate.center.x - width // 2, frame.margin), frame.width - frame.margin - width)
+    under = Rect(centered, plate.bottom + gap, width, height), Tail.TOP
+    at_right = Rect(plate.right + gap, middle, width, height), Tail.LEFT
+    at_left = Rect(plate.x - gap - width, middle, width, height), Tail.RIGHT
     if place == 0:
-        return Rect(plate.center.x - width // 2, plate.y - gap - height, width, height), Tail.BOTTOM
-    if layout.is_top(place) or frame.small:
-        left = min(max(plate.center.x - width // 2, frame.margin), frame.width - frame.margin - width)
-        return Rect(left, plate.bottom + gap, width, height), Tail.TOP
-    top = plate.center.y - height // 2
-    if layout.is_left(place):
-        return Rect(plate.right + gap, top, width, height), Tail.LEFT
-    return Rect(plate.x - gap - width, top, width, height), Tail.RIGHT
+        return [(Rect(centered, plate.y - gap - height, width, height), Tail.BOTTOM)]
+    if layout.is_top(place):
+        return [under, at_right, at_left]
+    beside = at_right if layout.is_left(place) else at_left
+    return [under, beside] if frame.small else [beside, under]
 
 
 def _over_hand(layout: Layout, width: float, height: float) -> Rect:

@@ -192,6 +192,7 @@ class TableView(QGraphicsView):
         pointing.raised = frozenset()
         pointing.focused = None
         pointing.has_mat = prompt is not None and prompt.kind in MELDING
+        pointing.folds_melds = prompt is not None and prompt.kind == "decide"
         pointing.playable = self._pickable(prompt)
         self._awaiting_second = None
         if self.director.tableau is not None:
