@@ -3,8 +3,9 @@
 import sys
 from pathlib import Path
 
-import build
 import pytest
+
+import build
 from system import Trouble
 
 pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="the stand-in for the frozen program is a script")

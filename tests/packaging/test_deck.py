@@ -7,11 +7,12 @@ from pathlib import Path
 from typing import Final
 
 import pytest
-from deck.build import drawings
-from deck.raster import ICON_SIZE, raster
 from PySide6.QtCore import QXmlStreamReader
 from PySide6.QtGui import QColor, QFont, QFontDatabase, QFontInfo, QFontMetricsF, QImage, QTransform
 from PySide6.QtSvg import QSvgRenderer
+
+from deck.build import drawings
+from deck.raster import ICON_SIZE, raster
 
 ASSETS: Final = Path(__file__).resolve().parents[2] / "assets"
 FACES: Final = [rank + suit for suit in "SHDC" for rank in "ATKQJ987"]

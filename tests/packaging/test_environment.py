@@ -9,11 +9,11 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import NoReturn
 
-import environment
 import pytest
+
+import environment
 from environment import Environment, Lock
 from system import Trouble
-
 from tests.packaging.conftest import Tools
 
 

@@ -2,17 +2,19 @@
 
 import ast
 import os
+import re
 import subprocess
 import sys
 from pathlib import Path
 from typing import Final, NoReturn
 
-import launch
 import pytest
-from environment import Environment, Lock
-from launch import has_display, plan
-from system import OFFSCREEN, X11, Part
 
+import launch
+from environment import Environment, Lock
+from launch import TEXT_COMMANDS, has_display, plan
+from pinochle_qt.__main__ import main
+from system import OFFSCREEN, X11, Part
 from tests.packaging.conftest import Tools
 
 START: Final = Path(launch.__file__).with_name("start.py")
@@ -52,6 +54,22 @@ def test_the_tests_need_tools_and_no_display(root: Path) -> None:
 
 def test_a_chosen_offscreen_platform_needs_no_display(root: Path) -> None:
     assert not plan([], {"QT_QPA_PLATFORM": "offscreen:enable_fonts"}, root).opens_window
+
+
+def test_the_commands_without_a_window_are_those_of_the_program(capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit):
+        main(["--help"])
+    said = re.search(r"Commands without a window: ([^;]+);", " ".join(capsys.readouterr().out.split()))
+    assert said is not None
+    assert set(said[1].split(", ")) == TEXT_COMMANDS
+
+
+@pytest.mark.parametrize("command", sorted(TEXT_COMMANDS))
+def test_a_command_without_a_window_has_its_own_help(command: str, capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit) as caught:
+        main([command, "--help"])
+    assert caught.value.code == 0
+    assert capsys.readouterr().out.startswith(f"usage: pinochle-qt {command} ")
 
 
 @pytest.mark.parametrize(

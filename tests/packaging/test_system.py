@@ -8,6 +8,7 @@ from collections.abc import Sequence
 from typing import Final
 
 import pytest
+
 import system
 from system import OFFSCREEN, Part, Trouble, missing_libraries, provide, window_libraries
 
