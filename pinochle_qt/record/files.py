@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import glob
 import os
 import secrets
 from typing import TYPE_CHECKING
@@ -33,6 +34,13 @@ def replaced_file(path: Path) -> Iterator[BinaryIO]:
         with contextlib.suppress(OSError):
             fresh.unlink()
         raise
+
+
+def remove_leftovers(path: Path) -> None:
+    """Remove the new files for `path` that programs killed while writing left behind; nobody else may be writing."""
+    for fresh in path.parent.glob(f".{glob.escape(path.name)}.*.new"):
+        with contextlib.suppress(OSError):
+            fresh.unlink()
 
 
 def write_atomically(path: Path, content: bytes) -> None:

@@ -12,7 +12,7 @@ from itertools import count
 from typing import TYPE_CHECKING, Final
 
 from pinochle_qt.record.decode import decode_line
-from pinochle_qt.record.files import write_atomically
+from pinochle_qt.record.files import remove_leftovers, write_atomically
 from pinochle_qt.record.lock import FileLock
 from pinochle_qt.record.replay import MAX_LINE
 from pinochle_qt.record.values import SUFFIX, Header, LineError
@@ -86,6 +86,7 @@ class Journal:
             raise JournalBusy(path) from None
         except OSError as error:
             raise StoreError(path, error) from None
+        remove_leftovers(path)
         try:
             self._bring_up_to_date()
         except StoreError:

@@ -66,6 +66,13 @@ def test_a_cut_last_line_is_mended(tmp_path: Path) -> None:
     journal.close()
 
 
+def test_what_a_killed_program_left_is_removed(tmp_path: Path) -> None:
+    for name in (".a.pinochle.01234567.new", ".b.pinochle.01234567.new"):
+        (tmp_path / name).write_text("half", encoding="utf-8")
+    Journal(tmp_path / "a.pinochle", ["one"]).close()
+    assert names(tmp_path) == [".b.pinochle.01234567.new", "a.pinochle"]
+
+
 def test_only_one_program_writes_a_journal(tmp_path: Path) -> None:
     path = tmp_path / "a.pinochle"
     first = Journal(path, ["one"])

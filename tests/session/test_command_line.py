@@ -93,13 +93,13 @@ def test_a_system_without_the_libraries_of_qt_says_so(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def missing(_: object) -> int:
-        raise ImportError("libEGL.so.1: cannot open shared object file")
+        raise ImportError("libEGL.so.1: cannot be loaded")
 
     monkeypatch.setattr("pinochle_qt.ui.app.run", missing)
     assert run([], capsys) == (
         1,
         "",
-        "The table cannot be opened, because something is not installed: libEGL.so.1: cannot open shared object file.\n",
+        "The table cannot be opened, because something is not installed: libEGL.so.1: cannot be loaded.\n",
     )
 
 
