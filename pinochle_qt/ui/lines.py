@@ -160,13 +160,6 @@ def plate_count(seat: Seat, observation: Observation) -> PlateCount | None:
     return None
 
 
-def bubble_before(seat: Seat, observation: Observation) -> str:
-    """Return the line below a seat's call that lists its earlier bids, or nothing."""
-    bids = [call.amount for call in observation.calls if call.seat == seat]
-    earlier = [text.points(amount, observation.rules) for amount in bids[:-1] if amount is not None]
-    return Word.BUBBLE_BEFORE(bids=text.listed(earlier)) if earlier else ""
-
-
 # ---- strip -----------------------------------------------------------------------------------------------------------
 
 

@@ -59,7 +59,6 @@ class Word(Phrase):
     COMMA = ", "
     YOU_NAMED = "{name} (you)"
     YOU = "You"
-    YOU_WITH = "You, {others}"
     THEY = "They"
     WINS_GAME = "game"
 
@@ -116,7 +115,6 @@ class Word(Phrase):
     # ---- the others, at their plates
     THINKING = "Thinking"
     PARTNER = "Partner"
-    READY = "Ready"
     DEALS_NEXT = "Deals next"
     CALLED_BID = "Bid {amount}"
     CALLED_PASS = "Passed"
@@ -173,13 +171,11 @@ class Word(Phrase):
     BID = "Bid {amount}"
     BID_LESS = "Lower bid"
     BID_MORE = "Higher bid"
-    BID_AMOUNT = "Amount of the bid"
     PASS = "Pass"
     PASS_HELP = "Pass with help"
     PASS_HELP_SAYS = "“I have some meld”"
     MELD_YOU_WOULD_HAVE = "Meld you would have"
     MELD_WITH_SUIT = "Meld with {suit} as trump: {amount}"
-    RAISED_CARDS = "Raised cards are meld with {suit}"
 
     # ---- naming trump
     NAME_TRUMP = "Name trump"
@@ -207,10 +203,8 @@ class Word(Phrase):
     # ---- melding
     YOUR_MELD = "Your meld"
     DRAG_OR_PICK = "Drag cards here, or pick a line"
-    DROP_CARDS = "Drop cards here"
     BEST_MELDS = "Best melds"
     POSSIBLE_MELDS = "Meld now"
-    ONE_MELD = "One meld after a trick"
     NOTHING_TO_MELD = "No meld in this hand"
     NO_MELD_NOW = "Nothing to meld now"
     MELD_BUTTON = "Meld {amount}"
@@ -266,7 +260,6 @@ class Word(Phrase):
     DEAL_NUMBER = "Deal {number}"
     SEED = "Seed {seed}"
     SCORE_SHEET = "Score sheet"
-    COLUMN_SIDE = "Side"
     COLUMN_BID = "Bid"
     COLUMN_MELD = "Meld"
     COLUMN_TRICKS = "Tricks"
@@ -365,14 +358,11 @@ class Menu(Phrase):
     MOVE = "&Move"
     UNDO = "&Undo"
     REDO = "&Redo"
-    SORT = "&Sort the hand"
     VIEW = "&View"
     LAST_TRICK = "&Last trick"
     SCORES = "&Scores"
     LOG = "What &happened"
     FULL_SCREEN = "&Full screen"
-    THEME = "&Theme"
-    SPEED = "Sp&eed"
     HELP = "&Help"
     ABOUT = "&About Pinochle"
 

@@ -1,0 +1,127 @@
+"""The item models, each checked by Qt's own tester through its changes."""
+
+from collections.abc import Iterator
+
+import pytest
+from PySide6.QtCore import QAbstractItemModel, QObject, Qt
+from PySide6.QtTest import QAbstractItemModelTester
+from pytestqt.qtbot import QtBot
+
+from pinochle_qt.engine.cards import parse_cards
+from pinochle_qt.ui.models import log_model
+from pinochle_qt.ui.models.hand_model import CARD_ROLE, PLAYABLE_ROLE, HandModel
+from pinochle_qt.ui.models.log_model import LogModel
+from pinochle_qt.ui.models.score_model import FAILED_ROLE, ScoreModel
+from pinochle_qt.ui.models.variants_model import PRESET_ROLE, VariantsModel
+from pinochle_qt.variants.catalog import CATALOG, find
+from tests.ui.positions import NAMES, RUN_HAND, STOCK, table
+
+SPOKEN = Qt.ItemDataRole.AccessibleTextRole
+DESCRIBED = Qt.ItemDataRole.AccessibleDescriptionRole
+
+
+@pytest.fixture
+def owner(qtbot: QtBot) -> Iterator[QObject]:
+    del qtbot
+    made = QObject()
+    yield made
+    made.deleteLater()
+
+
+def watch(model: QAbstractItemModel) -> QAbstractItemModelTester:
+    """Let Qt check everything that the model does from now on; a fault is a warning, and a warning fails the test."""
+    return QAbstractItemModelTester(model, QAbstractItemModelTester.FailureReportingMode.Warning, model)
+
+
+def column(model: QAbstractItemModel, number: int, role: int = Qt.ItemDataRole.DisplayRole) -> list[object]:
+    return [model.index(row, number).data(role) for row in range(model.rowCount())]
+
+
+def test_the_hand_is_read_card_by_card(owner: QObject) -> None:
+    model = HandModel(owner)
+    watch(model)
+    model.set_hand(parse_cards("AS TS QS JD"), parse_cards("TS QS"))
+    assert column(model, 0) == ["A♠", "10♠", "Q♠", "J♦"]
+    assert column(model, 0, SPOKEN)[1] == "10 of spades"
+    assert column(model, 0, DESCRIBED) == [
+        "cannot be played now",
+        "can be played",
+        "can be played",
+        "cannot be played now",
+    ]
+    assert column(model, 0, PLAYABLE_ROLE) == [False, True, True, False]
+    assert column(model, 0, CARD_ROLE) == list(parse_cards("AS TS QS JD"))
+
+
+@pytest.mark.parametrize("after", ["AS QS", "AS TS QS QS JD", "JD QS TS AS", "", "9C 9D", "AS TS QS JD"])
+def test_the_hand_follows_every_change(owner: QObject, after: str) -> None:
+    model = HandModel(owner)
+    model.set_hand(parse_cards("AS TS QS JD"), None)
+    watch(model)
+    model.set_hand(parse_cards(after), None)
+    assert column(model, 0, CARD_ROLE) == list(parse_cards(after))
+    assert column(model, 0, DESCRIBED) == [""] * model.rowCount()
+
+
+def test_a_played_card_leaves_the_others_in_their_rows(owner: QObject) -> None:
+    model = HandModel(owner)
+    removed: list[int] = []
+    resets: list[bool] = []
+    model.rowsRemoved.connect(lambda _parent, first, _last: removed.append(first))
+    model.modelReset.connect(lambda: resets.append(True))
+    model.set_hand(parse_cards("AS TS TS JD"), None)
+    model.set_hand(parse_cards("AS TS JD"), None)
+    assert len(removed) == 1
+    assert not resets
+
+
+def test_the_log_grows_and_forgets(owner: QObject, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(log_model, "MOST_SENTENCES", 3)
+    model = LogModel(owner)
+    watch(model)
+    for number in range(4):
+        model.add(f"Anna plays {number}♠.")
+    assert column(model, 0) == [f"Anna plays {number}♠." for number in (1, 2, 3)]
+    model.add("Ben plays 10♥.")
+    assert column(model, 0, SPOKEN)[-1] == "Ben plays 10 of hearts."
+    model.clear()
+    assert model.rowCount() == 0
+
+
+def test_the_score_sheet_lists_every_deal(owner: QObject) -> None:
+    deal = table(hand=RUN_HAND)
+    deal.play_until(lambda each: each.kind == "deal" and len(deal.match.results) == 3)
+    model = ScoreModel(owner)
+    watch(model)
+    assert model.rowCount() == 0
+    model.set_match(deal.seen(), NAMES)
+    heads = [model.headerData(at, Qt.Orientation.Horizontal) for at in range(model.columnCount())]
+    assert heads == ["", "Contract", "Us", "Them"]
+    for row, result in enumerate(deal.match.results):
+        failed = result.outcome == "set"
+        assert model.index(row, 0).data() == str(row + 1)
+        assert model.index(row, 1).data() == f"Anna 250 {'set' if failed else 'made'}"
+        assert model.index(row, 1).data(FAILED_ROLE) is failed
+        shown = [str(model.index(row, 2 + side).data()).replace("−", "-") for side in (0, 1)]
+        assert [int(cell) for cell in shown] == list(result.score)
+
+
+def test_the_score_sheet_shows_the_viewer_first(owner: QObject) -> None:
+    deal = table(STOCK)
+    deal.play_until(lambda each: each.kind == "deal")
+    model = ScoreModel(owner)
+    model.set_match(deal.seen(1), NAMES)
+    assert [model.headerData(at, Qt.Orientation.Horizontal) for at in (2, 3)] == ["Ben", "Anna"]
+    assert model.index(0, 1).data() == "Played"
+
+
+def test_variants_are_listed_by_number_of_players(owner: QObject) -> None:
+    model = VariantsModel(CATALOG, owner)
+    watch(model)
+    assert model.player_counts == tuple(sorted({preset.players for preset in CATALOG}))
+    model.set_players(2)
+    assert {preset.players for preset in column(model, 0, PRESET_ROLE) if hasattr(preset, "players")} == {2}
+    row = model.row_of("simplified_two_handed_150")
+    assert model.index(row).data() == find("simplified_two_handed_150").title
+    assert model.index(row).data(Qt.ItemDataRole.ToolTipRole) == find("simplified_two_handed_150").summary
+    assert model.row_of("single_deck_partnership") == -1

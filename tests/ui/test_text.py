@@ -1,0 +1,288 @@
+"""What is said: points, cards, melds, refusals, plates, results and events."""
+
+import re
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import pinochle_qt.ui
+from pinochle_qt.engine.actions import Bid, Pass
+from pinochle_qt.engine.cards import Suit, parse_card, parse_cards
+from pinochle_qt.engine.errors import Reason, Rejection
+from pinochle_qt.engine.events import CardDrawn, CardsGiven, MeldingDone, TrickTaken
+from pinochle_qt.engine.melds import Meld, best_melds
+from pinochle_qt.engine.prompts import Prompt
+from pinochle_qt.engine.state import DealResult
+from pinochle_qt.engine.tricks import strict_position
+from pinochle_qt.ui import lines, text
+from pinochle_qt.ui.event_text import event_sentence
+from pinochle_qt.ui.result_text import contract_cell, deal_headline, match_headline
+from pinochle_qt.ui.words import Menu, Phrase, Result, Told, Word
+from tests.ui.positions import NAMES, PARTNERSHIP, RUN_HAND, STOCK, Table, table
+
+
+@pytest.mark.parametrize(
+    ("value", "large", "small"),
+    [(350, "350", "35"), (0, "0", "0"), (-260, "−260", "−26"), (15, "15", "1.5"), (1505, "1505", "150.5")],
+)
+def test_points_are_shown_on_the_scale_of_the_rules(value: int, large: str, small: str) -> None:
+    assert text.points(value, PARTNERSHIP) == large
+    assert text.points(value, STOCK) == small
+
+
+def test_additions_to_a_score_carry_their_sign() -> None:
+    assert [text.signed(value, PARTNERSHIP) for value in (365, -260, 0)] == ["+365", "−260", "0"]
+
+
+@pytest.mark.parametrize(
+    ("shown", "said"),
+    [
+        ("10♠", "10 of spades"),
+        ("A♥ K♥", "ace of hearts king of hearts"),
+        ("Follow ♣: Q or 9", "Follow clubs: Q or 9"),
+        ("Led J♦", "Led jack of diamonds"),
+        ("350", "350"),
+    ],
+)
+def test_screen_readers_get_names_instead_of_symbols(shown: str, said: str) -> None:
+    assert text.spoken(shown) == said
+
+
+def test_every_card_is_spoken_as_it_is_named() -> None:
+    for face in map(parse_card, ("7C", "8D", "9H", "JS", "QC", "KD", "TH", "AS")):
+        assert text.spoken(text.card(face)) == text.card_name(face)
+
+
+def test_lists_read_like_sentences() -> None:
+    assert text.any_of(["A", "Q", "9"]) == "A, Q or 9"
+    assert text.all_of(["Anna", "Clara"]) == "Anna and Clara"
+    assert text.all_of(["Anna"]) == "Anna"
+
+
+@pytest.mark.parametrize(
+    ("hand", "titles"),
+    [
+        ("AH TH KH QH JH QS JD", ["Run in hearts", "Pinochle"]),
+        ("AH AH TH TH KH KH QH QH JH JH", ["Double run in hearts"]),
+        ("KS KH KD KC", ["Kings around"]),
+        ("KC QC KC QC", ["Marriage ×2"]),
+        ("KH QH 9H", ["Royal marriage", "Dix"]),
+    ],
+)
+def test_melds_are_called_as_players_call_them(hand: str, titles: list[str]) -> None:
+    melds = best_melds(parse_cards(hand), Suit.HEARTS, PARTNERSHIP)
+    assert [text.meld_title(meld) for meld in melds] == titles
+
+
+def test_a_declaration_is_named_shortly_in_lists() -> None:
+    melds = best_melds(RUN_HAND, Suit.HEARTS, PARTNERSHIP)
+    assert text.melds_title(melds) == "Run and pinochle"
+    assert text.melds_title(melds[:1]) == "Run in hearts"
+
+
+def test_a_marriage_out_of_sight_tells_its_suit() -> None:
+    meld = Meld("marriage", parse_cards("KC QC"), 20)
+    assert text.meld_with_suit(meld) == "marriage in clubs"
+
+
+def test_a_winning_meld_is_worth_the_game() -> None:
+    assert text.worth((Meld("pinochle", parse_cards("QS JD"), 0, wins_game=True),), PARTNERSHIP) == "game"
+
+
+@pytest.mark.parametrize("reason", list(Reason))
+def test_every_refusal_is_a_finished_sentence(reason: Reason) -> None:
+    refused = Rejection(reason, card=parse_card("TS"), suit=Suit.SPADES, amount=250, count=4)
+    said = text.rejection(refused, STOCK)
+    assert said.endswith(".")
+    assert "{" not in said
+    assert "TS" not in said
+    assert "250" not in said
+
+
+def test_sides_shorten_to_you_and_they() -> None:
+    assert text.side_label(0, PARTNERSHIP, NAMES) == "Anna, Clara"
+    assert text.side_title(1, PARTNERSHIP, NAMES) == "Ben and David"
+    assert [text.side_short(side, PARTNERSHIP, NAMES, 0) for side in (0, 1)] == ["You", "They"]
+    assert text.side_short(1, STOCK, NAMES, 0) == "Ben"
+
+
+# ---- plates and strip ----------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("hand", "trick", "line"),
+    [
+        ("TH AS QS 9S KD", "", "Your lead"),
+        ("TH AS QS 9S KD", "KS TS", "Beat 10♠: A"),
+        ("TH AS QS 9S KD", "9S", "Beat 9♠: A or Q"),
+        ("TH QS 9S KD", "KS AS", "Follow spades: Q or 9"),
+        ("TH 9H KD", "KS", "Trump with 10 or 9"),
+        ("TH 9H KD", "KS JH", "Overtrump J♥: 10"),
+        ("KD QD", "KS", "Play any card"),
+        ("AS TS KS QS JS", "9S", "Follow spades"),
+    ],
+)
+def test_the_acting_plate_says_what_is_allowed(hand: str, trick: str, line: str) -> None:
+    cards = parse_cards(hand)
+    position = strict_position(PARTNERSHIP, cards, parse_cards(trick), Suit.HEARTS)
+    prompt = Prompt(0, "play", PARTNERSHIP, hand=cards, position=position, cards=position.legal())
+    assert lines.turn_line(prompt, NAMES) == line
+
+
+def test_plates_tell_the_auction() -> None:
+    deal = table()
+    deal.do(Bid(0, 250))
+    deal.do(Pass(1))
+    deal.do(Pass(2, help=True))
+    seen = deal.seen()
+    said = [lines.plate_line(seat, seen, NAMES) for seat in range(4)]
+    assert said == ["High bidder", "Passed", "Passed with help", ""]
+    assert lines.strip_title(seen) == "Trump not named yet"
+    assert lines.strip_note(seen, NAMES) == "Auction. High bid 250 by Anna"
+    assert lines.turn_line(deal.prompt, NAMES) == "Your turn: bid or pass"
+
+
+def test_plates_tell_the_trick() -> None:
+    deal = table(hand=RUN_HAND)
+    prompt = deal.play_until(lambda each: each.kind == "play" and len(deal.seen().trick) == 2)
+    seen = deal.seen()
+    assert lines.plate_line(seen.leader, seen, NAMES) == f"Led {text.card(seen.trick[0])}"
+    assert lines.plate_line((seen.leader + 1) % 4, seen, NAMES) == f"Played {text.card(seen.trick[1])}"
+    assert prompt.seat is not None
+    assert lines.plate_line(prompt.seat, seen, NAMES) == ""
+
+
+def test_the_strip_tells_contract_and_stock() -> None:
+    deal = table(hand=RUN_HAND)
+    deal.play_until(lambda each: each.kind == "play")
+    assert lines.strip_title(deal.seen()) == "Contract 250"
+    assert lines.strip_note(deal.seen(), NAMES) == "Anna and Clara, hearts"
+    stock = table(STOCK)
+    assert lines.strip_title(stock.seen()).endswith("are trump")
+    assert lines.strip_note(stock.seen(), NAMES) == "24 cards left in the stock"
+
+
+def test_plates_count_melds_then_tricks() -> None:
+    deal = table(hand=RUN_HAND)
+    deal.play_until(lambda each: each.kind == "decide")
+    assert lines.plate_count(0, deal.seen()) == ("190", "meld")
+    deal.play_until(lambda each: each.kind == "play" and bool(deal.seen().tricks))
+    seen = deal.seen()
+    assert lines.plate_count(seen.tricks[0].winner, seen) == ("1", "trick")
+
+
+# ---- results ---------------------------------------------------------------------------------------------------------
+
+
+def result(outcome: Any, **facts: Any) -> DealResult:
+    made = DealResult(
+        outcome="made",
+        declarer=0,
+        bid=350,
+        trump=Suit.HEARTS,
+        meld=(190, 0, 50, 0),
+        tricks=(125, 125),
+        score=(365, 125),
+        totals=(1005, 965),
+        target=1500,
+    )
+    return made._replace(outcome=outcome, **facts)
+
+
+def test_a_made_bid_tells_what_was_to_spare() -> None:
+    headline = deal_headline(result("made"), PARTNERSHIP, NAMES)
+    assert headline == ("Anna and Clara made 350", "240 meld and 125 in tricks: 365, so 15 to spare.")
+
+
+def test_a_lost_bid_tells_what_was_short() -> None:
+    headline = deal_headline(result("set", tricks=(85, 165)), PARTNERSHIP, NAMES)
+    assert headline == ("Anna and Clara did not make 350", "240 meld and 85 in tricks: 325, so 25 short.")
+
+
+@pytest.mark.parametrize(
+    "outcome",
+    [
+        "made",
+        "set",
+        "not_on_board",
+        "thrown_in",
+        "conceded",
+        "passed_out",
+        "misdeal",
+        "played",
+        "declared_out",
+        "renege",
+        "moon_made",
+        "moon_failed",
+        "game_meld",
+        "swept",
+    ],
+)
+def test_every_outcome_has_a_headline(outcome: str) -> None:
+    headline = deal_headline(result(outcome), PARTNERSHIP, NAMES)
+    assert headline.title
+    assert "{" not in headline.title + headline.why
+    assert contract_cell(result(outcome), PARTNERSHIP, NAMES)
+
+
+def test_the_winner_is_named_with_the_standing() -> None:
+    seen = replace(table(STOCK).seen(), winners=(1,), totals=(1160, 1570), results=(result("played", bid=None),) * 7)
+    assert match_headline(seen, NAMES) == ("Ben wins the match", "Ben 157, Anna 116 after 7 deals.")
+
+
+# ---- events ----------------------------------------------------------------------------------------------------------
+
+
+def told(deal: Table) -> list[str]:
+    return [event_sentence(event, deal.seen(), NAMES) for step in deal.steps for event in step.events]
+
+
+def test_a_match_can_be_told_from_its_events() -> None:
+    for rules in (PARTNERSHIP, STOCK):
+        deal = table(rules, hand=RUN_HAND if rules is PARTNERSHIP else ())
+        deal.play_until(lambda each: each.kind == "deal")
+        sentences = [sentence for sentence in told(deal) if sentence]
+        silent = sum(isinstance(event, MeldingDone) for step in deal.steps for event in step.events)
+        assert len(sentences) == len(told(deal)) - silent
+        assert all(sentence.endswith(".") for sentence in sentences)
+        assert not any("{" in sentence for sentence in sentences)
+
+
+def test_the_important_events_are_told_exactly() -> None:
+    deal = table(hand=RUN_HAND)
+    deal.play_until(lambda each: each.kind == "play")
+    sentences = told(deal)
+    assert sentences[0] == "Deal 1. David deals."
+    assert "Anna bids 250." in sentences
+    assert "Anna names hearts trump." in sentences
+    assert "Anna melds 190: run in hearts, pinochle." in sentences
+
+
+def test_hidden_cards_are_not_told() -> None:
+    seen = table().seen()
+    hidden = CardsGiven(0, 2, (None,) * 4)
+    assert event_sentence(hidden, seen, NAMES) == "Anna passes 4 cards to Clara."
+    assert event_sentence(CardDrawn(1, None, 20, is_upcard=False, public=False), seen, NAMES) == "Ben draws a card."
+
+
+def test_a_trick_is_told_with_its_points() -> None:
+    taken = TrickTaken(1, 0, parse_cards("AS TS"), 20, last=True)
+    assert event_sentence(taken, table(STOCK).seen(), NAMES) == "Ben takes the last trick: 2."
+
+
+# ---- the catalog -----------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("catalog", [Word, Menu, Told, Result])
+def test_every_phrase_is_used(catalog: type[Phrase]) -> None:
+    folder = Path(next(iter(pinochle_qt.ui.__path__)))
+    source = "\n".join(path.read_text(encoding="utf-8") for path in folder.rglob("*.py"))
+    used = set(re.findall(rf"\b{catalog.__name__}\.([A-Z_]+)\b", source))
+    assert used == {phrase.name for phrase in catalog}
+
+
+def test_a_phrase_without_its_fact_is_an_error() -> None:
+    with pytest.raises(KeyError):
+        Word.BID()
