@@ -1,23 +1,39 @@
-"""Melding in stock games: the worked examples, by their id, and the three re-use models on random positions."""
+"""Melding in stock games: the worked examples by their id, which copies a meld takes, and what may be paid at most."""
 
 from __future__ import annotations
 
 import random
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypeAlias
 
 import pytest
 
-from pinochle_qt.engine.cards import Suit, parse_cards
+from pinochle_qt.engine.actions import ShowMelds
+from pinochle_qt.engine.cards import SUIT_OF, Suit, card_text, parse_card, parse_cards
 from pinochle_qt.engine.derived import pack
-from pinochle_qt.engine.melds import Meld, MeldTable, exchange_dix, lay, play_from_table, possible_melds
+from pinochle_qt.engine.melds import (
+    LaidCard,
+    Meld,
+    MeldTable,
+    ShownMeld,
+    exchange_dix,
+    lay,
+    play_from_table,
+    possible_melds,
+)
+from pinochle_qt.engine.phases.stock_play import StockPlay
 from pinochle_qt.variants.presets import PRESETS
+from tests.engine.deals import finished
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from pinochle_qt.engine.melds import MeldKind
     from pinochle_qt.engine.rules import Rules
 
 HAY = PRESETS["hayes_two_handed"]
 B48 = PRESETS["bicycle_two_handed_48"]
 SIM = PRESETS["simplified_two_handed_150"]
+B64 = PRESETS["bicycle_two_handed_64"]
 W2 = PRESETS["wikipedia_two_handed"]
 HEARTS, CLUBS = Suit.HEARTS, Suit.CLUBS
 
@@ -51,6 +67,29 @@ class Seat:
         self.hand, self.table, _ = lay(self.hand, self.table, chosen, self.trump, self.rules)
 
 
+class Turn:
+    """The meld turn of seat 0 in a stock game whose turned card is the queen of hearts."""
+
+    def __init__(self, rules: Rules, hand: str) -> None:
+        self.phase = StockPlay(rules)
+        stock = parse_cards("TC JC QH")
+        self.deal = finished(rules, hands=(parse_cards(hand), ()), stock=stock, upcard=stock[-1], melder=0, ending=None)
+
+    def _choices(self) -> list[ShowMelds]:
+        prompt = self.phase.prompt(self.deal)
+        assert prompt is not None
+        return [choice for choice in prompt.choices if isinstance(choice, ShowMelds)]
+
+    def kinds(self) -> list[str]:
+        return [choice.melds[0].kind for choice in self._choices()]
+
+    def show(self, kind: str) -> None:
+        """Make the meld of this kind."""
+        chosen = next(choice for choice in self._choices() if choice.melds[0].kind == kind)
+        self.deal = self.phase.apply(self.deal, chosen).deal
+
+
+Shown: TypeAlias = tuple["MeldKind", str, int]
 RUN = "AH TH KH QH JH"
 
 
@@ -67,7 +106,7 @@ def test_i04_a_runs_king_and_queen_cannot_marry_afterwards() -> None:
     seat = Seat(B48, RUN + " KH")
     seat.meld("run", RUN, 150)
     assert seat.points("royal_marriage", "KH QH") == set()
-    seat.hand = (*seat.hand, *parse_cards("QH"))
+    seat.hand = (*seat.hand, parse_card("QH"))
     assert seat.points("royal_marriage", "KH QH") == {40}
 
 
@@ -105,9 +144,34 @@ def test_i15_two_royal_marriages_then_a_run_with_one_of_them() -> None:
 def test_a_run_with_the_king_of_one_pair_and_another_queen(rules: Rules, possible: set[int]) -> None:
     seat = Seat(rules, "KH QH AH TH JH QH")
     seat.meld("royal_marriage", "KH QH", 40)
-    queen = next(i for i, each in enumerate(seat.table.lying) if each == parse_cards("QH")[0])
-    seat.table = play_from_table(seat.table, seat.table.lying[queen], 0)
+    seat.table = play_from_table(seat.table, parse_card("QH"), 0)
     assert seat.points("run", RUN) == possible
+
+
+@pytest.mark.parametrize(("rules", "both"), [(B48, True), (B64, True), (HAY, False), (SIM, False), (W2, False)])
+def test_i19_a_dix_beside_the_one_meld_of_a_turn(rules: Rules, both: bool) -> None:
+    turn = Turn(rules, "7H 9H KC QC")
+    assert turn.kinds() == ["marriage", "dix"]
+    turn.show("dix")
+    assert turn.kinds() == (["marriage"] if both else [])
+    other = Turn(rules, "7H 9H KC QC")
+    other.show("marriage")
+    assert other.kinds() == (["dix"] if both else [])
+
+
+def test_i21_the_first_dix_takes_the_turned_card_and_the_second_only_counts() -> None:
+    turn = Turn(HAY, "9H KC")
+    turn.show("dix")
+    assert turn.deal.upcard == turn.deal.stock[-1] == parse_card("9H")
+    assert sorted(turn.deal.hands[0]) == sorted(parse_cards("KC QH"))
+    assert turn.deal.tables[0].points == 10
+    assert turn.deal.tables[0].lying == ()
+    turn.deal = turn.deal._replace(melder=1, turn_melds=0, hands=(turn.deal.hands[0], parse_cards("9H AS")))
+    turn.show("dix")
+    assert turn.deal.tables[1].points == 10
+    assert turn.deal.tables[1].lying == parse_cards("9H")
+    assert turn.deal.upcard == parse_card("9H")
+    assert turn.deal.hands[1] == parse_cards("AS")
 
 
 def test_a_double_pinochle_pays_what_single_ones_left_open() -> None:
@@ -139,40 +203,112 @@ def test_four_marriages_on_the_table_serve_as_kings_around_where_no_hand_card_is
 def test_a_dix_on_the_table_is_exchanged_before_one_in_hand() -> None:
     seat = Seat(B48, "9H 9H")
     seat.meld("dix", "9H", 10)
-    hand, table, source = exchange_dix(seat.hand, seat.table, parse_cards("9H")[0])
+    hand, table, source = exchange_dix(seat.hand, seat.table, parse_card("9H"))
     assert (source, table.lying, hand) == ("table", (), seat.hand)
-    hand, table, source = exchange_dix(seat.hand, MeldTable(), parse_cards("9H")[0])
+    hand, table, source = exchange_dix(seat.hand, MeldTable(), parse_card("9H"))
     assert (source, hand) == ("hand", ())
 
 
-def test_cards_on_the_table_are_used_before_cards_in_hand() -> None:
-    seat = Seat(SIM, "KH QH QH AH TH JH KH")
+def placed(seat: Seat, kind: str, cards: str, points: int) -> dict[str, int | None]:
+    """Make a meld and return where each of its cards came from."""
+    melds = possible_melds(seat.hand, seat.table, seat.trump, seat.rules)
+    wanted = (kind, sorted(parse_cards(cards)), points)
+    chosen = next(meld for meld in melds if (meld.kind, sorted(meld.cards), meld.points) == wanted)
+    _, _, places = lay(seat.hand, seat.table, chosen, seat.trump, seat.rules)
+    return {card_text(face): place for face, place in places}
+
+
+def laid(*cards: tuple[str, tuple[int, ...]], shown: Sequence[Shown]) -> MeldTable:
+    """Return a table of cards with the melds in which they served."""
+    melds = tuple(ShownMeld(Meld(kind, parse_cards(text), points), points) for kind, text, points in shown)
+    return MeldTable(tuple(LaidCard(parse_card(text), uses) for text, uses in cards), melds)
+
+
+PINOCHLE: Shown = ("pinochle", "QS JD", 40)
+SPADES: Shown = ("marriage", "KS QS", 20)
+
+
+def test_a_meld_takes_the_copies_on_the_table_before_those_in_hand() -> None:
+    seat = Seat(SIM, "QS QH QC QD")
+    seat.table = laid(("QS", (0,)), ("JD", (0,)), shown=(PINOCHLE,))
+    assert placed(seat, "queens", "QS QH QC QD", 60) == {"QS": 0, "QH": None, "QC": None, "QD": None}
+
+
+def test_of_two_copies_on_the_table_the_one_that_served_more_goes_first() -> None:
+    seat = Seat(SIM, "QH QC QD")
+    served = (("QS", (0,)), ("JD", (0,)), ("QS", (1, 2)), ("JD", (1,)), ("KS", (2,)))
+    seat.table = laid(*served, shown=(PINOCHLE, PINOCHLE, SPADES))
+    assert placed(seat, "queens", "QS QH QC QD", 60)["QS"] == 2
+
+
+def test_of_two_equal_copies_the_one_laid_first_goes_first() -> None:
+    seat = Seat(SIM, "QH QC QD")
+    seat.table = laid(("JD", (0,)), ("QS", (0,)), ("QS", (1,)), ("JD", (1,)), shown=(PINOCHLE, PINOCHLE))
+    assert placed(seat, "queens", "QS QH QC QD", 60)["QS"] == 1
+
+
+def test_where_a_card_must_come_from_the_hand_the_one_that_served_least_stays_on_the_table() -> None:
+    seat = Seat(B48, "KS KC")
+    marriages: list[Shown] = [("marriage", f"K{suit} Q{suit}", 20) for suit in "SCD"]
+    cards = (("KS", (0,)), ("KC", (1, 4)), ("KD", (2,)), ("KH", (3,)))
+    seat.table = laid(*cards, shown=(*marriages, ("royal_marriage", "KH QH", 40), ("jacks", "JS JH JC JD", 40)))
+    assert placed(seat, "kings", "KS KH KC KD", 80) == {"KS": None, "KH": 3, "KC": 1, "KD": 2}
+
+
+def test_the_points_tell_whether_a_run_takes_over_the_marriage() -> None:
+    seat = Seat(HAY, "KH QH KH QH AH TH JH")
     seat.meld("royal_marriage", "KH QH", 40)
-    seat.meld("run", RUN, 110)
-    assert sorted(seat.hand) == sorted(parse_cards("KH QH"))
+    assert seat.points("run", RUN) == {110, 150}
+    over = {"AH": None, "TH": None, "KH": 0, "QH": 1, "JH": None}
+    assert placed(seat, "run", RUN, 110) == over
+    assert placed(seat, "run", RUN, 150) == dict.fromkeys(over)
 
 
-@pytest.mark.parametrize(("rules", "base"), [(HAY, 150), (SIM, 150), (B48, 190)], ids=["HAY", "SIM", "B48"])
-def test_the_sum_paid_for_kings_queens_and_runs_of_trumps_is_bounded(rules: Rules, base: int) -> None:
+def test_a_run_takes_over_no_marriage_of_which_a_card_was_played() -> None:
+    seat = Seat(HAY, "KH QH QH AH TH JH")
+    seat.meld("royal_marriage", "KH QH", 40)
+    seat.table = play_from_table(seat.table, parse_card("KH"), 0)
+    seat.hand += parse_cards("KH")
+    assert seat.points("run", RUN) == {150}
+
+
+def test_a_meld_that_cannot_be_made_is_not_laid() -> None:
+    seat = Seat(B48, "KC QC")
+    with pytest.raises(ValueError, match="cannot be made"):
+        lay(seat.hand, seat.table, Meld("marriage", parse_cards("KC QC"), 40), HEARTS, B48)
+
+
+def test_only_a_card_that_lies_there_can_be_played_from_the_table() -> None:
+    seat = Seat(B48, "KC QC KC")
+    seat.meld("marriage", "KC QC", 20)
+    assert play_from_table(seat.table, parse_card("KC"), 0).lying == parse_cards("QC")
+    for nth in (-1, 1):
+        with pytest.raises(ValueError, match="lies on the table"):
+            play_from_table(seat.table, parse_card("KC"), nth)
+
+
+@pytest.mark.parametrize(("rules", "for_run"), [(HAY, 150), (SIM, 150), (B48, 190)], ids=["HAY", "SIM", "B48"])
+def test_what_kings_queens_and_runs_of_trumps_pay_is_bounded(rules: Rules, for_run: int) -> None:
     chance = random.Random(4)
-    cards = [face for face in pack(rules) if face // 8 == HEARTS]
-    for _ in range(200):
+    trumps = [face for face in pack(rules) if SUIT_OF[face] == HEARTS]
+    pairs = rules.deck.copies
+    dearest = 0
+    for _ in range(300):
         seat = Seat(rules, "")
-        seat.hand = tuple(chance.sample(cards, chance.randint(5, len(cards))))
-        paid = 0
-        while True:
-            choices = [
-                meld
-                for meld in possible_melds(seat.hand, seat.table, HEARTS, rules)
-                if meld.kind in {"run", "royal_marriage"}
-            ]
-            if not choices:
-                break
-            chosen = chance.choice(choices)
-            paid += chosen.points
-            seat.hand, seat.table, _ = lay(seat.hand, seat.table, chosen, HEARTS, rules)
-        runs = sum(shown.meld.kind == "run" for shown in seat.table.shown)
-        assert paid <= max(1, runs) * base + 40
+        stock = chance.sample(trumps, len(trumps))
+        while stock or chance.random() < 0.9:
+            seat.hand = (*seat.hand, *stock[:2])
+            stock = stock[2:]
+            possible = possible_melds(seat.hand, seat.table, HEARTS, rules)
+            choices = [meld for meld in possible if meld.kind in {"run", "royal_marriage"}]
+            if choices:
+                seat.hand, seat.table, _ = lay(seat.hand, seat.table, chance.choice(choices), HEARTS, rules)
+            elif seat.table.laid and chance.random() < 0.05:
+                seat.table = play_from_table(seat.table, chance.choice(seat.table.lying), 0)
+        runs = sum(each.meld.kind == "run" for each in seat.table.shown)
+        assert seat.table.points <= for_run * runs + 40 * (pairs - runs)
+        dearest = max(dearest, seat.table.points)
+    assert dearest == for_run * pairs
 
 
 @pytest.mark.parametrize("name", ["hayes_two_handed", "bicycle_two_handed_48", "simplified_two_handed_150"])
