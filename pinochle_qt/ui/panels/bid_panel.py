@@ -126,7 +126,7 @@ class BidPanel(Panel):
 
     def paint_content(self, painter: QPainter) -> None:
         """Paint the frame of the stepper and the line above the melds."""
-        box, ui = self.box, self.ui
+        box, ui = self.rect(), self.ui
         painter.setPen(QPen(QColor(self.theme.ctl_line), 1))
         painter.setBrush(QColor(self.theme.strip))
         frame = QRectF(box.x() + 24 * ui, box.y() + 48 * ui, 184 * ui, 48 * ui).adjusted(0.5, 0.5, -0.5, -0.5)

@@ -41,11 +41,6 @@ class Curtain(Panel):
         self.main_button = self._main
         self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
 
-    @property
-    def margin(self) -> int:
-        """The cloth reaches to the edge and throws no shadow."""
-        return 0
-
     def casts_shadow(self) -> bool:
         """Return False: there is nothing beside the cloth."""
         return False

@@ -91,7 +91,7 @@ class LastTrickPanel(Panel):
         if self._cards:
             super().paint_panel(painter)
             return
-        ui, box = self.ui, QRectF(self.box)
+        ui, box = self.ui, QRectF(self.rect())
         radius = tokens.RADIUS_PLATE * ui
         width, height = min(_EMPTY[0] * ui, box.width()), min(_EMPTY[1] * ui, box.height())
         outline = QRectF(box.right() - width, box.bottom() - height, width, height).adjusted(0.5, 0.5, -0.5, -0.5)
@@ -110,7 +110,7 @@ class LastTrickPanel(Panel):
         """Paint the cards, overlapping where the room is short."""
         if not self._cards:
             return
-        ui, box = self.ui, self.box
+        ui, box = self.ui, self.rect()
         rows = -(-len(self._cards) // _PER_ROW)
         height = (box.height() - (_HEAD + _FOOT + rows * _LINE) * ui) / rows
         width = 2 * round(height / 2.8)

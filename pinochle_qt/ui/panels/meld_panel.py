@@ -106,13 +106,13 @@ class MeldMat(Panel):
         radius = tokens.RADIUS_PANEL * self.ui
         painter.setPen(QPen(QColor(self.theme.ctl_line), 2, Qt.PenStyle.DashLine))
         painter.setBrush(Qt.BrushStyle.NoBrush)
-        painter.drawRoundedRect(QRectF(self.box).adjusted(1, 1, -1, -1), radius, radius)
+        painter.drawRoundedRect(QRectF(self.rect()).adjusted(1, 1, -1, -1), radius, radius)
 
     def paint_content(self, painter: QPainter) -> None:
         """Paint the remarks at the right, as many as there is room for."""
         if self._is_low():
             return
-        ui, box = self.ui, QRectF(self.box)
+        ui, box = self.ui, QRectF(self.rect())
         left = box.right() - box.width() * MAT_WORDS
         width = box.right() - 20 * ui - left
         y = box.top() + 50 * ui

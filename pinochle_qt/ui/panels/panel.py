@@ -1,16 +1,17 @@
-"""The base of everything that floats over the table: a rounded panel with its shadow baked in, and its manners."""
+"""The base of everything that floats over the table: a rounded panel, the shadow below it, and its manners."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QPoint, QPropertyAnimation, QRect, QRectF, Qt, Signal
+from PySide6.QtCore import QEvent, QPoint, QPropertyAnimation, QRect, QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QPainter, QPen, QPixmap
 from PySide6.QtWidgets import QWidget
 
 from pinochle_qt.ui import style
 from pinochle_qt.ui import theme as tokens
 from pinochle_qt.ui.panels.controls import PanelButton
+from pinochle_qt.ui.table.deck_art import blank
 from pinochle_qt.ui.table.shadows import draw_shadow, shadow_margin
 from pinochle_qt.ui.table.suits import SuitLabel
 from pinochle_qt.ui.theme import PANEL, PANEL_SHADOW, Role, Tempo
@@ -22,13 +23,62 @@ if TYPE_CHECKING:
 
 _TRAVEL = 8
 _RING_GAP = 2
+_SHADOW_FOLLOWS = frozenset(
+    {QEvent.Type.Move, QEvent.Type.Resize, QEvent.Type.Show, QEvent.Type.Hide, QEvent.Type.ZOrderChange}
+)
 ENTER_KEYS = frozenset({Qt.Key.Key_Return, Qt.Key.Key_Enter})
 
 
-class Panel(QWidget):
-    """A panel over the table. It is placed by the rectangle people see; the shadow lies outside of it.
+class Shadow(QWidget):
+    """The soft shadow around a panel, baked into a picture; what is pressed there belongs to the table."""
 
-    Children are placed by `arrange` in pixels at ui = 1, measured from the corner of the visible panel. Enter presses
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._picture: QPixmap | None = None
+        self._theme: Theme = tokens.FELT
+        self._ui = 1.0
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self.hide()
+
+    def apply_theme(self, theme: Theme, ui: float) -> None:
+        """Take strength and scale."""
+        self._theme, self._ui, self._picture = theme, ui, None
+        self.update()
+
+    def surround(self, box: QRect) -> None:
+        """Lie around a rectangle of the parent."""
+        margin = shadow_margin(PANEL_SHADOW, self._ui)
+        around = box.adjusted(-margin, -margin, margin, margin)
+        if around.size() != self.size():
+            self._picture = None
+        self.setGeometry(around)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the picture, made once for each size and pixel ratio."""
+        del event
+        painter = QPainter(self)
+        painter.drawPixmap(0, 0, self._baked())
+        painter.end()
+
+    def _baked(self) -> QPixmap:
+        ratio = self.devicePixelRatioF()
+        picture = self._picture
+        if picture is None or picture.devicePixelRatio() != ratio:
+            picture = self._picture = blank(self.width(), self.height(), ratio)
+            margin = shadow_margin(PANEL_SHADOW, self._ui)
+            box = QRectF(self.rect().adjusted(margin, margin, -margin, -margin))
+            painter = QPainter(picture)
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            radius = tokens.RADIUS_PANEL * self._ui
+            draw_shadow(painter, box, radius, PANEL_SHADOW, self._theme.shadow_strength, self._ui)
+            painter.end()
+        return picture
+
+
+class Panel(QWidget):
+    """A panel over the table, with its shadow as a sibling just below it.
+
+    Children are placed by `arrange` in pixels at ui = 1, measured from the corner of the panel. Enter presses
     the button that has the focus, otherwise `main_button`. Nothing is modal: what a panel does not use goes on to the
     table.
 
@@ -44,7 +94,7 @@ class Panel(QWidget):
         self.ui = 1.0
         self.main_button: PanelButton | None = None
         self._labels: list[tuple[SuitLabel, Role, str, Qt.AlignmentFlag]] = []
-        self._shadow: QPixmap | None = None
+        self._shadow = Shadow(parent)
         self._place = QRect()
         self._arrival = QPropertyAnimation(self, b"pos", self)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
@@ -53,28 +103,16 @@ class Panel(QWidget):
     # ---- place and look --------------------------------------------------------------------------------------------
 
     def place(self, box: QRect) -> None:
-        """Put the visible panel on a rectangle of the parent."""
+        """Put the panel on a rectangle of the parent."""
         self._place = QRect(box)
         self._arrival.stop()
-        margin = self.margin
-        self.setGeometry(box.adjusted(-margin, -margin, margin, margin))
+        self.setGeometry(box)
         self._arrange_all()
-
-    @property
-    def margin(self) -> int:
-        """How far the widget reaches beyond the visible panel on every side, for its shadow."""
-        return shadow_margin(PANEL_SHADOW, self.ui)
-
-    @property
-    def box(self) -> QRect:
-        """The visible panel in the widget's own coordinates."""
-        margin = self.margin
-        return self.rect().adjusted(margin, margin, -margin, -margin)
 
     def apply_theme(self, theme: Theme, ui: float) -> None:
         """Take colors and scale."""
         self.theme, self.ui = theme, ui
-        self._shadow = None
+        self._shadow.apply_theme(theme, ui)
         for button in self.findChildren(PanelButton):
             button.apply_theme(theme, ui)
         for label, role, ink, align in self._labels:
@@ -90,7 +128,7 @@ class Panel(QWidget):
         self.raise_()
         duration = 0 if tempo.is_reduced else tempo.ms(PANEL)
         if duration:
-            end = self._place.topLeft() - QPoint(self.margin, self.margin)
+            end = self._place.topLeft()
             self._arrival.setStartValue(end + QPoint(0, round(_TRAVEL * self.ui)))
             self._arrival.setEndValue(end)
             self._arrival.setDuration(duration)
@@ -131,36 +169,42 @@ class Panel(QWidget):
         return label
 
     def put(self, child: QWidget, x: float, y: float, width: float, height: float) -> None:
-        """Place a child by pixels at ui = 1 from the corner of the visible panel."""
-        corner, ui = self.box.topLeft(), self.ui
-        child.setGeometry(round(corner.x() + x * ui), round(corner.y() + y * ui), round(width * ui), round(height * ui))
+        """Place a child by pixels at ui = 1 from the corner of the panel."""
+        ui = self.ui
+        child.setGeometry(round(x * ui), round(y * ui), round(width * ui), round(height * ui))
 
     def paint_rule(self, painter: QPainter, y: float) -> None:
         """Paint a hairline across the panel, `y` pixels at ui = 1 below its top edge."""
-        box = self.box
-        painter.fillRect(box.x() + 1, round(box.y() + y * self.ui), box.width() - 2, 1, QColor(self.theme.line))
+        painter.fillRect(1, round(y * self.ui), self.width() - 2, 1, QColor(self.theme.line))
 
     @property
     def size_units(self) -> tuple[float, float]:
-        """Width and height of the visible panel in pixels at ui = 1."""
-        return self.box.width() / self.ui, self.box.height() / self.ui
+        """Width and height of the panel in pixels at ui = 1."""
+        return self.width() / self.ui, self.height() / self.ui
 
     def rearrange(self) -> None:
         """Place the children again and repaint."""
         self._arrange_all()
+        self.follow_with_shadow()
         self.update()
 
     # ---- Qt --------------------------------------------------------------------------------------------------------
 
+    def event(self, event: QEvent) -> bool:
+        """Keep the shadow around and just below the panel, whatever happens to it."""
+        handled = super().event(event)
+        if event.type() in _SHADOW_FOLLOWS:
+            self.follow_with_shadow()
+        return handled
+
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Forget the shadow of another size."""
+        """Place the children anew."""
         super().resizeEvent(event)
-        self._shadow = None
         self._arrange_all()
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        """Keep presses on the panel; those on its shadow belong to the table."""
-        event.setAccepted(self.box.contains(event.position().toPoint()))
+        """Keep presses on the panel from the table below."""
+        event.accept()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Use the panel's keys, and Enter."""
@@ -181,8 +225,6 @@ class Panel(QWidget):
         del event
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        if self.casts_shadow():
-            painter.drawPixmap(0, 0, self._shadow_picture())
         self.paint_panel(painter)
         self.paint_content(painter)
         self._paint_ring(painter)
@@ -193,31 +235,22 @@ class Panel(QWidget):
         radius = tokens.RADIUS_PANEL * self.ui
         painter.setPen(QPen(QColor(self.theme.line), 1))
         painter.setBrush(QColor(self.theme.panel))
-        painter.drawRoundedRect(QRectF(self.box).adjusted(0.5, 0.5, -0.5, -0.5), radius, radius)
+        painter.drawRoundedRect(QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5), radius, radius)
+
+    def follow_with_shadow(self) -> None:
+        """Show the shadow where the panel is, if it is in sight and casts one."""
+        self._shadow.surround(self.geometry())
+        self._shadow.stackUnder(self)
+        self._shadow.setVisible(not self.isHidden() and self.casts_shadow())
 
     # ---- inside ----------------------------------------------------------------------------------------------------
 
     def _arrange_all(self) -> None:
-        if not self.box.isEmpty():
+        if not self.rect().isEmpty():
             self.arrange()
 
     def _dress(self, label: SuitLabel, role: Role, ink: str, align: Qt.AlignmentFlag) -> None:
         label.set_look(style.font(role, self.ui), getattr(self.theme, ink), align=align)
-
-    def _shadow_picture(self) -> QPixmap:
-        ratio = self.devicePixelRatioF()
-        picture = self._shadow
-        if picture is None or picture.devicePixelRatio() != ratio:
-            picture = QPixmap(self.size() * ratio)
-            picture.setDevicePixelRatio(ratio)
-            picture.fill(Qt.GlobalColor.transparent)
-            painter = QPainter(picture)
-            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-            radius = tokens.RADIUS_PANEL * self.ui
-            draw_shadow(painter, QRectF(self.box), radius, PANEL_SHADOW, self.theme.shadow_strength, self.ui)
-            painter.end()
-            self._shadow = picture
-        return picture
 
     def _paint_ring(self, painter: QPainter) -> None:
         focused = self.focusWidget()

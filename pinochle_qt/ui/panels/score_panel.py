@@ -151,7 +151,7 @@ class ScorePanel(Panel):
         if observation is None:
             return
         ui = self.ui
-        corner, scale = self.box.topLeft(), (self.size_units[0]) / SIZE[0]
+        corner, scale = self.rect().topLeft(), (self.size_units[0]) / SIZE[0]
         head = QRectF(corner.x(), corner.y() + _TABLE_TOP * ui, 0, _TABLE_HEAD * ui)
         for word, edge in _COLUMNS:
             box = QRectF(corner.x(), head.top(), edge * scale * ui, head.height())
@@ -160,7 +160,7 @@ class ScorePanel(Panel):
         y = corner.y() + (_TABLE_TOP + _TABLE_HEAD) * ui
         result = observation.results[-1] if observation.results else None
         for place, side in enumerate(sides_in_order(observation.rules, observation.viewer)):
-            box = QRectF(corner.x() + 24 * ui, y, self.box.width() - 48 * ui, row_height * ui)
+            box = QRectF(corner.x() + 24 * ui, y, self.rect().width() - 48 * ui, row_height * ui)
             self._paint_side(painter, observation, result, side, box, is_first=place == 0)
             y += (row_height + gap) * ui
 
@@ -187,7 +187,7 @@ class ScorePanel(Panel):
         fonts = (plain, plain, plain, strong, total_font)
         for (_, edge), cell, font in zip(_COLUMNS, _cells(observation, result, side), fonts, strict=True):
             ink = theme.bad if font is strong and cell.startswith(text.MINUS) else theme.text
-            column = QRectF(self.box.x(), box.top(), edge * scale * ui, box.height())
+            column = QRectF(self.rect().x(), box.top(), edge * scale * ui, box.height())
             draw_text(painter, column, cell, font, ink, align=_RIGHT)
 
     # ---- inside ------------------------------------------------------------------------------------------------------

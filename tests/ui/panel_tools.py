@@ -1,0 +1,65 @@
+"""What tests of panels share: showing them in a window, and finding and using what a person would find and use."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QRect, Qt
+from PySide6.QtTest import QTest
+
+from pinochle_qt.ui.panels.controls import PanelButton
+from pinochle_qt.ui.table.suits import SuitLabel
+from pinochle_qt.ui.theme import Speed, Tempo
+
+if TYPE_CHECKING:
+    from PySide6.QtWidgets import QWidget
+
+    from pinochle_qt.engine.actions import Action
+    from pinochle_qt.ui.panels.panel import Panel
+
+LEFT = Qt.MouseButton.LeftButton
+INSTANT = Tempo(Speed.INSTANT)
+
+
+def opened(panel: Panel, size: tuple[int, int]) -> None:
+    """Put a panel in sight and give it the keys, as the table does."""
+    panel.place(QRect(40, 100, *size))
+    panel.open(INSTANT)
+    panel.setFocus()
+
+
+def buttons(parent: QWidget) -> dict[str, PanelButton]:
+    """Return the buttons in sight by their labels."""
+    return {button.text(): button for button in parent.findChildren(PanelButton) if button.isVisible()}
+
+
+def click(widget: QWidget) -> None:
+    """Press and release the left button in the middle of a widget."""
+    QTest.mouseClick(widget, LEFT)
+
+
+def press(parent: QWidget, label: str) -> None:
+    """Click the button with a label."""
+    click(buttons(parent)[label])
+
+
+def key(widget: QWidget, which: Qt.Key) -> None:
+    """Press and release a key where a widget has the focus."""
+    QTest.keyClick(widget, which)
+
+
+def type_in(widget: QWidget, characters: str) -> None:
+    """Type characters where a widget has the focus."""
+    QTest.keyClicks(widget, characters)
+
+
+def texts(parent: QWidget) -> list[str]:
+    """Return the lines of text in sight."""
+    return [label.text() for label in parent.findChildren(SuitLabel) if label.isVisible()]
+
+
+def answers(panel: Panel) -> list[Action]:
+    """Return a list that fills with what the panel answers."""
+    heard: list[Action] = []
+    panel.chosen.connect(heard.append)
+    return heard

@@ -1,0 +1,241 @@
+"""The bid panel, and what all panels have in common, by real mouse and keys."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+from PySide6.QtCore import QPoint, QRect, Qt
+from PySide6.QtGui import QAccessible
+from PySide6.QtWidgets import QWidget
+
+from pinochle_qt.engine.actions import Bid, Pass
+from pinochle_qt.engine.cards import Suit
+from pinochle_qt.engine.errors import Reason
+from pinochle_qt.engine.prompts import BidRange, Prompt
+from pinochle_qt.ui import theme as tokens
+from pinochle_qt.ui.panels import bid_panel
+from pinochle_qt.ui.panels.bid_panel import BidPanel
+from pinochle_qt.ui.theme import Speed, Tempo
+from tests.ui.panel_tools import answers, buttons, click, key, opened, press, texts, type_in
+from tests.ui.positions import NAMES, PARTNERSHIP, RUN_HAND, STOCK, table
+
+if TYPE_CHECKING:
+    from pytestqt.qtbot import QtBot
+
+
+@pytest.fixture
+def home(qtbot: QtBot) -> QWidget:
+    made = QWidget()
+    made.resize(1280, 800)
+    qtbot.addWidget(made)
+    made.show()
+    return made
+
+
+@pytest.fixture
+def panel(home: QWidget) -> BidPanel:
+    deal = table(hand=RUN_HAND)
+    for amount in (250, 260, 270, 320):
+        seat = deal.prompt.seat
+        assert seat is not None
+        deal.do(Bid(seat, amount))
+    made = BidPanel(home)
+    made.ask(deal.prompt, deal.seen(), NAMES)
+    opened(made, bid_panel.SIZE)
+    return made
+
+
+def test_enter_bids_the_lowest(panel: BidPanel) -> None:
+    heard = answers(panel)
+    key(panel, Qt.Key.Key_Return)
+    assert heard == [Bid(0, 330)]
+
+
+def test_it_says_whom_to_beat(panel: BidPanel) -> None:
+    assert "At least 330 to beat David" in texts(panel)
+
+
+def test_the_chips_are_the_next_bids_and_a_round_one(panel: BidPanel) -> None:
+    assert {"330", "340", "350", "360", "400"} <= set(buttons(panel))
+
+
+def test_a_chip_sets_the_amount_and_the_main_button_says_it(panel: BidPanel) -> None:
+    heard = answers(panel)
+    press(panel, "350")
+    assert buttons(panel)["350"].is_chosen
+    assert not buttons(panel)["330"].is_chosen
+    press(panel, "Bid 350")
+    assert heard == [Bid(0, 350)]
+
+
+def test_the_stepper_goes_up_and_down_within_the_rules(panel: BidPanel) -> None:
+    assert not buttons(panel)["−"].isEnabled()
+    press(panel, "+")
+    key(panel, Qt.Key.Key_Up)
+    assert panel.amount == 350
+    press(panel, "−")
+    key(panel, Qt.Key.Key_Down)
+    key(panel, Qt.Key.Key_Down)
+    assert panel.amount == 330
+
+
+def test_an_amount_can_be_typed(panel: BidPanel) -> None:
+    heard = answers(panel)
+    type_in(panel, "420")
+    assert panel.amount == 420
+    key(panel, Qt.Key.Key_Enter)
+    assert heard == [Bid(0, 420)]
+
+
+def test_a_typed_amount_that_is_no_bid_says_why_and_cannot_be_bid(panel: BidPanel) -> None:
+    heard = answers(panel)
+    type_in(panel, "345")
+    assert "Bids are multiples of 10." in texts(panel)
+    key(panel, Qt.Key.Key_Return)
+    assert heard == []
+    key(panel, Qt.Key.Key_Escape)
+    key(panel, Qt.Key.Key_Return)
+    assert heard == [Bid(0, 330)]
+
+
+def test_typing_can_be_taken_back(panel: BidPanel) -> None:
+    type_in(panel, "3505")
+    key(panel, Qt.Key.Key_Backspace)
+    assert panel.amount == 350
+
+
+def test_passing_by_key_and_by_mouse(panel: BidPanel) -> None:
+    heard = answers(panel)
+    key(panel, Qt.Key.Key_P)
+    press(panel, "Pass")
+    press(panel, "Pass with help")
+    assert heard == [Pass(0), Pass(0), Pass(0, help=True)]
+
+
+def test_enter_on_a_focused_button_presses_that_button(panel: BidPanel) -> None:
+    heard = answers(panel)
+    while panel.window().focusWidget() is not buttons(panel)["Pass"]:
+        key(panel.window().focusWidget() or panel, Qt.Key.Key_Tab)
+    assert buttons(panel)["Pass"].shows_focus
+    key(buttons(panel)["Pass"], Qt.Key.Key_Return)
+    assert heard == [Pass(0)]
+
+
+def test_a_click_leaves_the_meaning_of_enter(panel: BidPanel) -> None:
+    heard = answers(panel)
+    press(panel, "340")
+    key(panel.window().focusWidget() or panel, Qt.Key.Key_Return)
+    assert heard == [Bid(0, 340)]
+
+
+def test_the_best_suit_comes_first_and_is_raised_on_the_table(home: QWidget) -> None:
+    deal = table(hand=RUN_HAND)
+    made = BidPanel(home)
+    raised: list[Suit | None] = []
+    made.suit_highlighted.connect(raised.append)
+    made.ask(deal.prompt, deal.seen(), NAMES)
+    opened(made, bid_panel.SIZE)
+    assert raised == [Suit.HEARTS]
+    chips = {button.value: button for button in buttons(made).values() if isinstance(button.value, Suit)}
+    assert chips[Suit.HEARTS].text() == "190"
+    assert chips[Suit.HEARTS].accessibleName() == "Meld with hearts as trump: 190"
+    assert min(chips, key=lambda suit: chips[suit].x()) is Suit.HEARTS
+    click(chips[Suit.SPADES])
+    click(chips[Suit.SPADES])
+    assert raised == [Suit.HEARTS, Suit.SPADES, None]
+
+
+def test_a_bid_that_is_forced_explains_itself(home: QWidget) -> None:
+    prompt = Prompt(0, "bid", PARTNERSHIP, bids=BidRange(250, 250, 10), hand=RUN_HAND, no_pass=Reason.MUST_OPEN)
+    made = BidPanel(home)
+    made.ask(prompt, table().seen(), NAMES)
+    opened(made, bid_panel.SIZE)
+    heard = answers(made)
+    assert "You hold meld and nobody has bid, so you must open the bidding." in texts(made)
+    assert not buttons(made)["Pass"].isEnabled()
+    assert "Pass with help" not in buttons(made)
+    key(made, Qt.Key.Key_P)
+    assert heard == []
+
+
+def test_without_a_legal_bid_only_passing_is_left(home: QWidget) -> None:
+    choices = (Pass(0),)
+    prompt = Prompt(0, "bid", PARTNERSHIP, choices, hand=RUN_HAND, no_bid=Reason.BID_NEEDS_MARRIAGE)
+    made = BidPanel(home)
+    made.ask(prompt, table().seen(), NAMES)
+    opened(made, bid_panel.SIZE)
+    heard = answers(made)
+    assert "You need a marriage to bid." in texts(made)
+    key(made, Qt.Key.Key_Return)
+    assert heard == []
+    key(made, Qt.Key.Key_P)
+    assert heard == [Pass(0)]
+
+
+def test_bids_are_typed_on_the_scale_of_the_rules(home: QWidget) -> None:
+    prompt = Prompt(0, "bid", STOCK, (Pass(0),), BidRange(250, 9990, 10), hand=RUN_HAND)
+    made = BidPanel(home)
+    made.ask(prompt, table(STOCK).seen(), NAMES)
+    opened(made, bid_panel.SIZE)
+    assert "Bid 25" in buttons(made)
+    type_in(made, "31")
+    assert made.amount == 310
+
+
+# ---- all panels ------------------------------------------------------------------------------------------------------
+
+
+def test_the_shadow_lies_around_the_panel_and_belongs_to_the_table(home: QWidget, panel: BidPanel) -> None:
+    panel.place(QRect(376, 352, 528, 224))
+    beside = QPoint(370, 460)
+    assert home.childAt(beside) is None
+    shown = home.grab().toImage().pixelColor(beside)
+    panel.hide()
+    assert home.grab().toImage().pixelColor(beside) != shown
+    assert home.childAt(QPoint(640, 360)) is None
+
+
+def test_the_shadow_stays_just_below_its_panel(home: QWidget, panel: BidPanel) -> None:
+    other = BidPanel(home)
+    opened(other, bid_panel.SIZE)
+    panel.raise_()
+    order = [child for child in home.children() if isinstance(child, QWidget) and child.isVisible()]
+    assert order[-1] is panel
+    assert order[-2].geometry().contains(panel.geometry())
+    assert order[-3] is other
+
+
+@pytest.mark.parametrize("theme", tokens.THEMES.values())
+def test_a_panel_takes_the_colors_and_the_scale_of_the_table(panel: BidPanel, theme: tokens.Theme) -> None:
+    panel.apply_theme(theme, 1.5)
+    panel.place(QRect(20, 20, 792, 336))
+    picture = panel.grab().toImage()
+    inside = QPoint(12, 40)
+    assert picture.pixelColor(inside).name().upper() == theme.panel
+    assert buttons(panel)["340"].size().width() == 78
+
+
+def test_screen_readers_hear_the_question(panel: BidPanel) -> None:
+    interface = QAccessible.queryAccessibleInterface(panel)
+    assert interface.text(QAccessible.Text.Name) == "Your bid"
+    assert interface.text(QAccessible.Text.Description) == "At least 330 to beat David"
+    button = QAccessible.queryAccessibleInterface(buttons(panel)["Pass with help"])
+    assert button.role() == QAccessible.Role.Button
+    assert button.text(QAccessible.Text.Description) == "“I have some meld”"
+
+
+def test_a_panel_glides_in_and_can_be_brought_to_its_place(panel: BidPanel) -> None:
+    panel.hide()
+    panel.place(QRect(376, 352, 528, 224))
+    panel.open(Tempo(Speed.SLOW))
+    assert panel.geometry().top() > 352
+    panel.finish_motion()
+    assert panel.geometry().top() == 352
+
+
+def test_a_panel_stays_put_where_motion_is_reduced(panel: BidPanel) -> None:
+    panel.hide()
+    panel.place(QRect(376, 352, 528, 224))
+    panel.open(Tempo(Speed.SLOW, is_reduced=True))
+    assert panel.geometry().top() == 352
