@@ -198,7 +198,7 @@ class Prompt:
         if refusal is not None:
             return refusal
         if action.source is None:
-            return None
+            return Rejection(Reason.NOT_ON_TABLE, card=face) if action.nth else None
         if action.source == "table":
             lying = self.table.copies(face) if self.table else 0
             return None if 0 <= action.nth < lying else Rejection(Reason.NOT_ON_TABLE, card=face)

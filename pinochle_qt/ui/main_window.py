@@ -120,6 +120,7 @@ class MainWindow(QMainWindow):
         tempo = Tempo(_SPEEDS[settings.speed], bool(settings.reduced_motion))
         self.view.confirm_plays = settings.confirm_plays
         self.view.set_tempo(tempo)
+        self.view.director.set_sorting(settings.sorting)
         self.view.set_theme(theme, settings.back)
         self.stage.set_tempo(tempo)
         self.stage.apply_theme(theme, frame.ui)
@@ -286,6 +287,7 @@ class MainWindow(QMainWindow):
 
     def _open(self, dialog: QWidget) -> None:
         if self._dialog is not None:
+            self._dialog.destroyed.disconnect(self._forget_dialog)
             self._dialog.close()
         self._dialog = dialog
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)

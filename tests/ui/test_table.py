@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 
+from pinochle_qt.engine.cards import RANK_OF, SUIT_OF
 from pinochle_qt.record.store import RecordStore
 from pinochle_qt.session.paths import Paths
 from pinochle_qt.session.session import SeatSetup, Session
@@ -19,6 +21,8 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from pytestqt.qtbot import QtBot
+
+    from pinochle_qt.session.settings import Sorting
 
 SINGLE, STOCK = "single_deck_partnership", "simplified_two_handed_150"
 
@@ -199,3 +203,20 @@ def test_a_game_begun_with_a_store_is_offered_again_where_it_was(qtbot: QtBot, t
     assert table.controller.observation == position
     assert shown_is_known(table)
     again.close()
+
+
+@pytest.mark.parametrize("sorting", ["suit", "trump", "rank"])
+def test_the_hand_is_sorted_as_the_person_wants(table: Table, sorting: Sorting) -> None:
+    table.window.apply_settings(replace(table.window.settings, sorting=sorting))
+    table.open(SINGLE)
+    play_until(table, "play")
+    faces = [token.face for token in table.window.view.tokens_in_hand if token.face is not None]
+    trump = table.controller.observation.trump
+    ranks = [RANK_OF[face] for face in faces]
+    suits = [SUIT_OF[face] for face in faces]
+    if sorting == "rank":
+        assert ranks == sorted(ranks, reverse=True)
+        return
+    assert len([suit for i, suit in enumerate(suits) if i == 0 or suits[i - 1] != suit]) == len(set(suits))
+    if sorting == "trump" and trump in suits:
+        assert suits[0] == trump

@@ -10,8 +10,8 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from pinochle_qt.engine.cards import strengths
 from pinochle_qt.engine.tricks import trick_winner
-from pinochle_qt.ui.table.layout_melds import draft_melds, seat_melds
-from pinochle_qt.ui.table.tableau import MeldGroup, group_melds, hand_order
+from pinochle_qt.ui.table.layout_melds import draft_melds, natural_breadth, seat_melds
+from pinochle_qt.ui.table.tableau import MeldGroup, group_melds
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
@@ -108,19 +108,25 @@ def compose(
     """Return where every token of the tableau belongs."""
     made = Composition({}, [], [], _winning(tableau, trump, order))
     players = len(tableau.hands)
+    breadths = {
+        place_of(seat, tableau.viewer, players): natural_breadth(layout, _sizes(groups), _widths(groups, words))
+        for seat, groups in enumerate(tableau.melds)
+        if groups
+    }
     for seat in range(players):
         place = place_of(seat, tableau.viewer, players)
         groups = tableau.melds[seat]
         if place == 0:
             folded = [token for group in groups for token in group.tokens] if pointing.folds_melds else []
-            _own_hand(made, tableau.hands[seat], layout, pointing, folded)
+            hand = tableau.hands[seat]
+            _own_hand(made, sorted([*hand, *folded], key=tableau.order) if folded else hand, layout, pointing, folded)
             groups = [] if folded else groups
         else:
             hand = tableau.hands[seat]
             for token, pose in zip(hand, layout.backs(place, len(hand)), strict=True):
                 made.cards[token] = CardLook(pose)
         if groups:
-            placed = seat_melds(layout, place, _sizes(groups), _widths(groups, words))
+            placed = seat_melds(layout, place, _sizes(groups), _widths(groups, words), breadths)
             _lay_groups(made, groups, placed, words, pointing if place == 0 else None)
     _draft(made, layout, pointing, words)
     for i, (seat, token) in enumerate(tableau.trick):
@@ -146,8 +152,6 @@ def _own_hand(
     made: Composition, hand: Sequence[Token], layout: Layout, pointing: Pointing, folded: Sequence[Token]
 ) -> None:
     shown = [token for token in hand if token not in pointing.draft]
-    if folded:
-        shown = sorted([*shown, *folded], key=lambda token: (0, 0) if token.face is None else hand_order(token.face))
     rows = layout.hand_rows(len(shown))
     playable = pointing.playable
     some_are_not = playable is not None and any(token.face not in playable for token in shown)

@@ -43,6 +43,7 @@ if TYPE_CHECKING:
 
     from pinochle_qt.engine.events import Event
     from pinochle_qt.engine.observe import Observation
+    from pinochle_qt.session.settings import Sorting
     from pinochle_qt.ui.controller import ViewedStep
     from pinochle_qt.ui.table.compose import CardLook, Words
     from pinochle_qt.ui.table.deck_art import DeckArt
@@ -102,6 +103,7 @@ class Director(QObject):
         self._is_hurrying = False
         self._study_next = False
         self.pointing = Pointing()
+        self.sorting: Sorting = "suit"
         self.tableau: Tableau | None = None
         self.observation: Observation | None = None
         self.layout: Layout | None = None
@@ -128,9 +130,19 @@ class Director(QObject):
         self._drop_items()
         self.pointing = Pointing()
         self.observation = observation
-        self.tableau = Tableau(observation)
+        self.tableau = Tableau(observation, self.sorting)
         self.relayout()
         self._set_busy(busy=False)
+
+    def set_sorting(self, sorting: Sorting) -> None:
+        """Change how the hands are sorted."""
+        self.sorting = sorting
+        if self.tableau is not None and self.tableau.sorting != sorting:
+            self.tableau.sorting = sorting
+            for seat in range(len(self.tableau.hands)):
+                self.tableau.sort(seat)
+            if self.layout is not None:
+                self.arrange()
 
     def play(self, step: ViewedStep) -> None:
         """Show what happened, after everything that is still to be shown."""
@@ -249,7 +261,7 @@ class Director(QObject):
             if Tableau(self.observation).snapshot() != self.tableau.snapshot():
                 self._drop_items()
                 self.pointing.selected, self.pointing.draft = [], []
-                self.tableau = Tableau(self.observation)
+                self.tableau = Tableau(self.observation, self.sorting)
             self.tableau.leaving = []
             self.arrange()
         self._set_busy(busy=False)

@@ -96,13 +96,11 @@ def last_trick(layout: Layout, cards: int) -> Rect:
 
 
 def log_panel(layout: Layout) -> Rect:
-    """Return the place of what happened in words: a column at the right."""
+    """Return the place of what happened in words: a column at the right that leaves the hand in sight."""
     frame = layout.frame
     width = frame.px(320)
-    table = frame.table
-    return Rect(
-        frame.width - frame.margin - width, table.y + frame.px(16), width, table.height - frame.px(16) - frame.margin
-    )
+    top = frame.table.y + frame.px(16)
+    return Rect(frame.width - frame.margin - width, top, width, layout.hand_crest - frame.px(8) - top)
 
 
 def curtain(layout: Layout) -> Rect:

@@ -23,6 +23,7 @@ from pinochle_qt.engine.events import (
     MeldsShown,
     MeldsTakenUp,
     TrickTaken,
+    TrumpNamed,
     WidowTaken,
 )
 from pinochle_qt.engine.melds import HEADING_OF
@@ -35,6 +36,7 @@ if TYPE_CHECKING:
     from pinochle_qt.engine.melds import Meld, MeldTable
     from pinochle_qt.engine.observe import Observation
     from pinochle_qt.engine.seats import Seat
+    from pinochle_qt.session.settings import Sorting
 
 SUIT_ORDER = (Suit.SPADES, Suit.HEARTS, Suit.CLUBS, Suit.DIAMONDS)
 """Suits in a hand from left to right: black and red in turn."""
@@ -58,9 +60,14 @@ class MeldGroup:
     """Cards of this meld that lie in another one."""
 
 
-def hand_order(face: Card) -> tuple[int, int]:
-    """Return where a card stands in a sorted hand: by suit, high cards first."""
-    return SUIT_ORDER.index(SUIT_OF[face]), -RANK_OF[face]
+def hand_order(face: Card, sorting: Sorting = "suit", trump: Suit | None = None) -> tuple[int, int]:
+    """Return where a card stands in a sorted hand: by suit, perhaps trump first, or by rank; high cards first."""
+    suit = SUIT_ORDER.index(SUIT_OF[face])
+    if sorting == "rank":
+        return -RANK_OF[face], suit
+    if sorting == "trump" and SUIT_OF[face] == trump:
+        suit = -1
+    return suit, -RANK_OF[face]
 
 
 def group_melds(melds: Iterable[Meld], take: Callable[[Card], Token]) -> list[MeldGroup]:
@@ -103,8 +110,10 @@ def laid_groups(table: MeldTable, tokens: list[Token]) -> list[MeldGroup]:
 class Tableau:
     """The zones of the table for one viewer."""
 
-    def __init__(self, observation: Observation) -> None:
+    def __init__(self, observation: Observation, sorting: Sorting = "suit") -> None:
         self.viewer = observation.viewer
+        self.sorting = sorting
+        self.trump = observation.trump
         players = observation.players
         self.hands: list[list[Token]] = [[] for _ in range(players)]
         self.melds: list[list[MeldGroup]] = [[] for _ in range(players)]
@@ -170,6 +179,11 @@ class Tableau:
                 return self._show(seat, melds)
             case MeldsTakenUp():
                 return self._take_up()
+            case TrumpNamed(suit=suit):
+                self.trump = suit
+                for seat in range(len(self.hands)):
+                    self.sort(seat)
+                return []
             case MeldLaid(seat=seat, meld=meld, from_hand=from_hand):
                 return self._lay(seat, meld, from_hand)
             case DixExchanged():
@@ -197,8 +211,13 @@ class Tableau:
                 return []
 
     def sort(self, seat: Seat) -> None:
-        """Put a hand in order."""
-        self.hands[seat].sort(key=lambda token: (0, 0) if token.face is None else hand_order(token.face))
+        """Put a hand in order, unless the person wants cards to stay as they come."""
+        if self.sorting != "none":
+            self.hands[seat].sort(key=self.order)
+
+    def order(self, token: Token) -> tuple[int, int]:
+        """Return where a card stands in a hand."""
+        return (0, 0) if token.face is None else hand_order(token.face, self.sorting, self.trump)
 
     # ---- building ----------------------------------------------------------------------------------------------------
 
@@ -225,6 +244,7 @@ class Tableau:
         self.melds = [[] for _ in self.hands]
         self.trick = []
         self.stock_count, self.widow_count = event.stock_count, event.widow_count
+        self.trump = SUIT_OF[event.upcard] if event.upcard is not None else None
         self.hands = [[Token(face) for face in hand] for hand in event.hands]
         self.upcard = Token(event.upcard) if event.upcard is not None else None
         players = len(self.hands)
