@@ -21,6 +21,7 @@ from pinochle_qt.engine.melds import (
     possible_melds,
 )
 from pinochle_qt.engine.phases.stock_play import StockPlay
+from pinochle_qt.engine.rules import patch
 from pinochle_qt.variants.presets import PRESETS
 from tests.engine.deals import finished
 
@@ -270,6 +271,18 @@ def test_a_run_takes_over_no_marriage_of_which_a_card_was_played() -> None:
     seat.table = play_from_table(seat.table, parse_card("KH"), 0)
     seat.hand += parse_cards("KH")
     assert seat.points("run", RUN) == {150}
+
+
+def test_a_king_in_hand_is_no_hand_card_of_a_run_that_takes_the_king_of_a_marriage() -> None:
+    rules = patch(HAY, {"melds.needs_hand_card": True})
+    seat = Seat(rules, "KH")
+    shown: list[Shown] = [("royal_marriage", "KH QH", 40), ("aces", "AH AS AC AD", 100), ("jacks", "JH JS JC JD", 40)]
+    # no meld leaves a ten on the table, so it stands here for a card that the rules of a house might lay there
+    cards = (("KH", (0,)), ("QH", (0,)), ("AH", (1,)), ("JH", (2,)), ("TH", ()))
+    seat.table = laid(*cards, shown=shown)
+    assert seat.points("run", RUN) == set()
+    seat.hand += parse_cards("JH")
+    assert seat.points("run", RUN) == {110}
 
 
 def test_a_meld_that_cannot_be_made_is_not_laid() -> None:

@@ -245,6 +245,15 @@ def test_a_roundhouse_of_250_needs_four_marriages_shown() -> None:
     assert "roundhouse_bonus" not in {meld.kind for meld in in_a_run}
 
 
+def test_the_roundhouse_may_decide_between_runs_and_royal_marriages() -> None:
+    rules = patch(AROUND_ONLY, {"melds.roundhouse_value": 250})
+    hand = "AHx2 THx2 KHx2 QHx2 JHx2 KS QS KC QC KD QD"
+    chosen = best_of(rules, "H", hand)
+    assert kinds(chosen)[0] == ("royal_marriage", 2, 300)
+    assert total(chosen) == 300 + 60 + 10 + 80 + 60
+    assert kinds(best_of(AROUND_ONLY, "H", hand))[0] == ("run", 2, 300)
+
+
 def test_four_identical_cards_and_an_around_share_no_card() -> None:
     assert total(best_of(STANDARD, "C", "ASx4")) == 0
     assert kinds(best_of(FOUR_IDENTICAL, "C", "ASx4 AH AD AC")) == [("four_aces", 1, 1000)]
