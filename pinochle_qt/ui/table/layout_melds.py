@@ -8,7 +8,7 @@ from pinochle_qt.ui.table.geometry import Point, Pose, SizeClass, whole
 from pinochle_qt.ui.table.layout_panels import meld_mat
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Mapping, Sequence
 
     from pinochle_qt.ui.table.layout import Layout
 
@@ -29,12 +29,42 @@ class _Row(NamedTuple):
     align: str
 
 
-def seat_melds(layout: Layout, place: int, sizes: Sequence[int], pills: Sequence[int] = ()) -> tuple[PlacedGroup, ...]:
+def natural_breadth(layout: Layout, sizes: Sequence[int], pills: Sequence[int] = ()) -> int:
+    """Return how wide groups are in one row with the usual step, in pixels."""
+    labels = list(pills) or [0] * len(sizes)
+    return _breadth(layout, list(zip(sizes, labels, strict=True)), layout.card_width(SizeClass.M) // 2)
+
+
+def seat_melds(
+    layout: Layout,
+    place: int,
+    sizes: Sequence[int],
+    pills: Sequence[int] = (),
+    breadths: Mapping[int, int] | None = None,
+) -> tuple[PlacedGroup, ...]:
     """Return where the melds of a seat lie.
 
-    `sizes` are the card places of each group, ghosts included; `pills` the widths of their labels in pixels.
+    `sizes` are the card places of each group, ghosts included; `pills` the widths of their labels in pixels;
+    `breadths` the `natural_breadth` of every place that has melds, so that neighbors share the room between them.
     """
-    return _fill(layout, _row_of(layout, place), sizes, pills)
+    return _fill(layout, _shared(layout, place, _row_of(layout, place), breadths or {}), sizes, pills)
+
+
+def _shared(layout: Layout, place: int, row: _Row, breadths: Mapping[int, int]) -> _Row:
+    """Return the row cut so that the melds at the top and beside the plates at the sides of four seats keep apart."""
+    if layout.seats != 4 or layout.frame.small or place == 0:
+        return row
+    gap = layout.frame.px(16)
+    start, center = layout.plate(1).right + gap, layout.frame.width // 2
+    room = center - start - gap
+    half = -(-breadths.get(2, 0) // 2)
+    wide = max(breadths.get(1, 0), breadths.get(3, 0))
+    if half + wide > room:
+        half = room * half // (half + wide)
+    if place == 2:
+        return row._replace(left=center - half, right=center + half)
+    most = room - half
+    return row._replace(right=row.left + most) if row.align == "left" else row._replace(left=row.right - most)
 
 
 def draft_melds(layout: Layout, sizes: Sequence[int], pills: Sequence[int] = ()) -> tuple[PlacedGroup, ...]:
@@ -60,20 +90,17 @@ def _row_of(layout: Layout, place: int) -> _Row:
     plate = layout.plate(place)
     gap = frame.px(16)
     width = layout.card_width(SizeClass.M)
-    if layout.seats == 2 and layout.has_stock:
-        own = layout.plate(0)
-        left, right = own.right + gap, frame.width - own.right - gap
-        if place == 0:
-            return _Row(left, right, layout.hand_crest - layout.meld_band + frame.px(8), "center")
-        return _Row(left, right, layout.middle_top + frame.px(10), "center")
+    own = layout.plate(0)
     if place == 0:
-        own = layout.plate(0)
-        return _Row(own.right + gap, frame.width - own.right - gap, layout.hand_crest - layout.meld_band, "center")
+        top = layout.hand_crest - layout.meld_band + (frame.px(8) if layout.has_stock else 0)
+        return _Row(own.right + gap, frame.width - own.right - gap, top, "center")
+    if layout.seats == 2:
+        return _Row(own.right + gap, frame.width - own.right - gap, layout.middle_top + frame.px(10), "center")
     if layout.is_top(place):
         half = whole(1.9 * layout.card_width(SizeClass.L)) + width
         return _Row(plate.center.x - half, plate.center.x + half, plate.bottom + frame.px(10), "center")
     if frame.small:  # below the plate: beside it the melds of the seat at the top need the room
-        edge = layout.plate(0).right
+        edge = own.right
         top = plate.bottom + frame.px(8)
         if layout.is_left(place):
             return _Row(plate.x, edge, top, "left")

@@ -1,0 +1,179 @@
+"""Draws the parts of the table into pictures for the eye: `python tests/ui/gallery.py FOLDER`.
+
+One picture of every card state and component in each theme, and one of each hand and table at several window sizes.
+"""
+
+from __future__ import annotations
+
+import os
+import sys
+from pathlib import Path
+
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QColor, QImage, QPainter
+from PySide6.QtWidgets import QApplication, QGraphicsScene
+
+from pinochle_qt.engine.cards import parse_card
+from pinochle_qt.ui import style
+from pinochle_qt.ui.table.bubbles import BubbleItem, BubbleView, PillItem, ReasonItem
+from pinochle_qt.ui.table.card_item import CardItem
+from pinochle_qt.ui.table.deck_art import DeckArt, Lift
+from pinochle_qt.ui.table.felt import felt
+from pinochle_qt.ui.table.geometry import Pose, Rect, SizeClass, Tail
+from pinochle_qt.ui.table.ghost_item import GhostItem
+from pinochle_qt.ui.table.layout import Frame, Layout
+from pinochle_qt.ui.table.layout_panels import bubble
+from pinochle_qt.ui.table.plates import PlateItem, PlateView
+from pinochle_qt.ui.theme import THEMES, Theme
+
+QUEEN = parse_card("QS")
+NAMES = ("Anna (you)", "Ben", "Clara", "David", "Eva", "Finn", "Gus", "Hana")
+
+
+class Board:
+    """A scene that keeps its items alive and becomes a picture."""
+
+    def __init__(self, theme: Theme, width: int, height: int, seats: int = 4, ratio: float = 1.0) -> None:
+        self.theme, self.width, self.height, self.ratio = theme, width, height, ratio
+        self.scene = QGraphicsScene(0, 0, width, height)
+        self.layout = Layout(Frame(width, height), seats)
+        self.ui = self.layout.frame.ui
+        self.art = DeckArt(theme, "blue")
+        self.kept: list[object] = []
+
+    def card(self, text: str, pose: Pose, *, lift: Lift = Lift.REST, dimmed: bool = False) -> CardItem:
+        """Put a card, or a back for an empty text, into a pose."""
+        width = self.layout.card_width(pose.size)
+        item = CardItem(self.art, self.theme, parse_card(text) if text else None, width, self.ratio)
+        item.set_state(lift=lift, dimmed=dimmed)
+        item.place(pose)
+        self.scene.addItem(item)
+        self.kept.append(item)
+        return item
+
+    def plate(self, view: PlateView, rect: Rect) -> None:
+        """Put a plate."""
+        item = PlateItem()
+        item.show_view(view, rect, self.theme, self.ui, self.ratio)
+        item.setZValue(50)
+        self.scene.addItem(item)
+        self.kept.append(item)
+
+    def bubble(self, view: BubbleView, rect: Rect) -> None:
+        """Put a bubble."""
+        item = BubbleItem()
+        item.show_view(view, rect, self.theme, self.ui, self.ratio)
+        self.scene.addItem(item)
+        self.kept.append(item)
+
+    def pill(self, text: str, number: str, x: float, y: float, color: str | None = None) -> None:
+        """Put a pill with its top middle at a point."""
+        item = PillItem()
+        item.show_text(text, number, self.theme, self.ui, self.ratio, color=color)
+        item.put(x, y)
+        self.scene.addItem(item)
+        self.kept.append(item)
+
+    def save(self, path: Path) -> None:
+        """Write the picture."""
+        image = QImage(
+            round(self.width * self.ratio), round(self.height * self.ratio), QImage.Format.Format_ARGB32_Premultiplied
+        )
+        image.setDevicePixelRatio(self.ratio)
+        painter = QPainter(image)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.drawPixmap(0, 0, felt(self.theme, self.width, self.height, self.ratio))
+        area = QRectF(0, 0, self.width, self.height)
+        self.scene.render(painter, area, area)
+        bar = self.layout.frame.bar
+        if bar and path.stem.startswith("table"):
+            painter.fillRect(QRectF(0, 0, self.width, bar), QColor(self.theme.strip))
+        painter.end()
+        image.save(str(path))
+
+
+def draw_states(theme: Theme, path: Path) -> None:
+    """Draw every state of a card, the plates, bubbles, pills and a reason."""
+    board = Board(theme, 1280, 560)
+    at = iter(range(88, 1280, 136))
+    y = 130
+    board.card("QS", Pose(next(at), y))
+    board.card("QS", Pose(next(at), y - 17), lift=Lift.RAISED)
+    board.card("QS", Pose(next(at), y), dimmed=True)
+    board.card("QS", Pose(next(at), y - 23), lift=Lift.RAISED).set_rings(hover=True)
+    board.card("QS", Pose(next(at), y)).set_rings(focus=True)
+    board.card("QS", Pose(next(at), y - 27), lift=Lift.RAISED).set_rings(selected=True)
+    board.card("QS", Pose(next(at), y, scale=1.04), lift=Lift.DRAGGED)
+    winning = next(at)
+    board.card("QS", Pose(winning, y)).set_rings(winning=True)
+    board.pill("Winning", "", winning, y + 84, theme.good)
+    board.card("QS", Pose(1142, y, size=SizeClass.M)).set_rings(shared=2)
+    ghost = GhostItem()
+    ghost.show_ghost(board.art, QUEEN, Pose(1214, y), board.layout.card_width(SizeClass.M), 1.0)
+    board.scene.addItem(ghost)
+    board.kept.append(ghost)
+    board.plate(PlateView("Clara", "Passed", 0), Rect(32, 270, 184, 56))
+    board.plate(PlateView("David", "Thinking", 1, "2", "tricks", is_acting=True), Rect(240, 270, 184, 56))
+    board.plate(PlateView("Ben", "Led K♠", 2, "1", "trick", is_dealer=True), Rect(448, 270, 184, 56))
+    board.plate(PlateView("Hana", "Compact 160×48", 3), Rect(656, 270, 160, 48))
+    board.plate(
+        PlateView("Anna (you)", "Follow spades: A, Q or 9", 0, "1", "trick", is_acting=True), Rect(856, 266, 248, 64)
+    )
+    board.bubble(BubbleView("320", "before: 250, 300", is_loud=True), Rect(32, 370, 128, 68))
+    board.bubble(BubbleView("Pass", "before: 270"), Rect(192, 370, 128, 68))
+    board.bubble(BubbleView("Pass with help", tail=Tail.TOP), Rect(352, 380, 160, 48))
+    board.pill("Run in hearts", "150", 600, 392)
+    board.pill("Winning", "", 710, 392, theme.good)
+    reason = ReasonItem()
+    reason.show_text(
+        "Spades were led and you hold spades. Play one.",
+        Rect(900, 450, 100, 100),
+        Rect(0, 0, 1280, 560),
+        theme,
+        1.0,
+        1.0,
+    )
+    board.scene.addItem(reason)
+    board.kept.append(reason)
+    board.save(path)
+
+
+def draw_table(theme: Theme, size: tuple[int, int], seats: int, hand: int, path: Path) -> None:
+    """Draw a table with plates, backs, bubbles, a full trick and the own hand."""
+    board = Board(theme, *size, seats=seats)
+    layout = board.layout = Layout(Frame(*size), seats, hand)
+    rows = layout.hand_rows(hand)
+    for i, pose in enumerate(layout.hand(hand)):
+        text = ("AH", "TH", "KH", "QH", "JH", "9H", "AS", "TS", "KS", "QS", "9S", "AD")[i % 12]
+        at = layout.raised(pose, rows=rows) if i % 3 == 0 else pose
+        board.card(text, at, lift=Lift.RAISED if i % 3 == 0 else Lift.REST, dimmed=i % 3 != 0)
+    for place in range(seats):
+        if place:
+            for pose in layout.backs(place, hand):
+                board.card("", pose)
+            rect, tail = bubble(layout, place)
+            board.bubble(BubbleView("320", "before: 250, 300", is_loud=place == 1, tail=tail), rect)
+        board.card("KQJA9TKQ"[place] + "S", layout.trick(place)).set_rings(winning=place == 3)
+        board.plate(
+            PlateView(NAMES[place], "Your turn" if not place else "Played K♠", place % 4, "2", "tricks", place == 0),
+            layout.plate(place),
+        )
+    board.save(path)
+
+
+def main(folder: Path) -> None:
+    """Write all pictures into a folder."""
+    application = QApplication.instance() or QApplication(["gallery"])
+    style.load_fonts()
+    folder.mkdir(parents=True, exist_ok=True)
+    for theme in THEMES.values():
+        draw_states(theme, folder / f"states-{theme.name}.png")
+    for size in ((960, 640), (1280, 800), (1920, 1080)):
+        for seats, hand in ((4, 5), (4, 12), (4, 20), (3, 24), (2, 12), (8, 12)):
+            draw_table(THEMES["felt"], size, seats, hand, folder / f"table-{size[0]}-{seats}-seats-{hand}-cards.png")
+    del application
+
+
+if __name__ == "__main__":
+    os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+    main(Path(sys.argv[1]))

@@ -1,0 +1,318 @@
+"""Nothing on the table covers what it must not cover, at any window size, with any number of seats and cards."""
+
+from __future__ import annotations
+
+from itertools import combinations, pairwise
+
+import pytest
+
+from pinochle_qt.ui.table import layout_panels
+from pinochle_qt.ui.table.geometry import Pose, Rect, SizeClass, Tail
+from pinochle_qt.ui.table.layout import Frame, Layout
+from pinochle_qt.ui.table.layout_melds import draft_melds, natural_breadth, seat_melds
+
+SIZES = (
+    (960, 640),
+    (1024, 768),
+    (1152, 720),
+    (1280, 720),
+    (1280, 800),
+    (1440, 900),
+    (1600, 900),
+    (1920, 1080),
+    (3840, 2160),
+)
+HANDS = (5, 12, 18, 20, 24)
+TABLES = [(size, seats) for size in SIZES for seats in range(2, 9)]
+
+
+def layouts(size: tuple[int, int], seats: int) -> list[Layout]:
+    """The table with every size of hand."""
+    return [Layout(Frame(*size), seats, cards) for cards in HANDS]
+
+
+def resting(layout: Layout) -> list[Rect]:
+    """The boxes of the cards in the full hand, none of them raised."""
+    return [layout.bounds(pose) for pose in layout.hand(layout.hand_most)]
+
+
+def window(layout: Layout) -> Rect:
+    """The whole window."""
+    return Rect(0, 0, layout.frame.width, layout.frame.height)
+
+
+# ---- the frame -------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("size", "card", "ui", "small"),
+    [
+        ((960, 640), 78, 1.0, True),
+        ((1024, 768), 82, 1.0, True),
+        ((1280, 800), 104, 1.0, False),
+        ((1920, 1080), 140, 1.25, False),
+        ((2560, 1440), 186, 1.75, False),
+        ((3840, 2160), 280, 2.0, False),
+    ],
+)
+def test_the_unit_follows_the_window(size: tuple[int, int], card: int, ui: float, small: bool) -> None:
+    frame = Frame(*size)
+    assert (frame.card_width, frame.ui, frame.small) == (card, ui, small)
+
+
+def test_the_three_sizes_of_cards_are_even_and_shrink() -> None:
+    layout = Layout(Frame(1280, 800), 4)
+    widths = [layout.card_width(size) for size in SizeClass]
+    assert widths == [104, 64, 42]
+    assert all(layout.card_height(size) % 2 == 0 for size in SizeClass)
+
+
+def test_without_a_menu_bar_the_table_begins_higher() -> None:
+    assert Frame(1280, 800).table.y - Frame(1280, 800, menu=0).table.y == 28
+
+
+# ---- the own hand ----------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("size", "most"), [((1280, 800), 20), ((960, 640), 18)])
+def test_one_row_holds_so_many_cards(size: tuple[int, int], most: int) -> None:
+    layout = Layout(Frame(*size), 4)
+    assert (layout.hand_rows(most), layout.hand_rows(most + 1)) == (1, 2)
+
+
+def test_the_hand_follows_the_formula_of_the_fan() -> None:
+    poses = Layout(Frame(1280, 800), 4).hand(5)
+    assert [pose.x for pose in poses] == [548, 594, 640, 686, 732]
+    assert [round(pose.angle, 2) for pose in poses] == [-2.2, -1.1, 0.0, 1.1, 2.2]
+    assert poses[2].y == 698
+    assert poses[0].y == poses[4].y > poses[2].y
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_the_hand_is_centered_reads_left_to_right_and_shows_every_index(size: tuple[int, int]) -> None:
+    for cards in range(1, 25):
+        check_hand(Layout(Frame(*size), 4, cards), cards)
+
+
+def check_hand(layout: Layout, cards: int) -> None:
+    """One hand is centered, reads left to right and shows every index."""
+    poses = layout.hand(cards)
+    w = layout.frame.card_width
+    back = -(-cards // 2) if layout.hand_rows(cards) == 2 else 0
+    rows = [row for row in (poses[:back], poses[back:]) if row]
+    assert len(poses) == cards
+    for row in rows:
+        assert abs(row[0].x + row[-1].x - layout.frame.width) <= 1
+        assert all(0.29 * w <= right.x - left.x <= 0.45 * w for left, right in pairwise(row))
+    if len(rows) == 2:
+        lowest_raise = min(layout.raised(pose, selected=True, rows=2).y for pose in rows[1])
+        assert lowest_raise - max(pose.y for pose in rows[0]) >= 0.20 * layout.card_height(SizeClass.L) * 0.5
+    assert [pose.z for pose in poses] == sorted(pose.z for pose in poses)
+
+
+def test_a_card_rises_along_its_own_axis() -> None:
+    layout = Layout(Frame(1280, 800), 4)
+    leaning = Pose(500, 700, 30.0)
+    raised = layout.raised(leaning)
+    assert raised.x - leaning.x == round(0.16 * 104 * 0.5)
+    assert leaning.y - raised.y == round(0.16 * 104 * 0.866)
+    assert raised.angle == leaning.angle
+    assert layout.raised(leaning, selected=True).y < raised.y
+    assert layout.raised(leaning, hovered=True).y < raised.y
+
+
+def test_in_two_rows_a_selected_card_leaves_the_indices_behind_it_free() -> None:
+    layout = Layout(Frame(1280, 800), 4, 24)
+    pose = layout.hand(24)[-1]
+    assert layout.raised(pose, selected=True, rows=2) == layout.raised(pose, rows=2)
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_the_hand_stays_in_the_window_and_below_its_crest(size: tuple[int, int]) -> None:
+    for cards in range(1, 25):
+        layout = Layout(Frame(*size), 4, cards)
+        assert all(window(layout).contains(box) for box in resting(layout)), cards
+        assert layout.hand_bounds().y >= layout.hand_crest - 4
+
+
+# ---- plates, backs, trick --------------------------------------------------------------------------------------------
+
+
+def test_plates_stand_where_the_guide_puts_them() -> None:
+    layout = Layout(Frame(1280, 800), 4)
+    assert layout.plates() == (
+        Rect(24, 712, 248, 64),
+        Rect(24, 280, 184, 56),
+        Rect(548, 136, 184, 56),
+        Rect(1072, 280, 184, 56),
+    )
+
+
+@pytest.mark.parametrize(("size", "seats"), TABLES)
+def test_plates_keep_apart_and_never_move(size: tuple[int, int], seats: int) -> None:
+    layout = Layout(Frame(*size), seats)
+    for one, other in combinations(layout.plates(), 2):
+        assert not one.grown(5).overlaps(other)
+    assert all(layout.frame.table.contains(plate.grown(5)) for plate in layout.plates())
+    assert all(each.plates() == layout.plates() for each in layouts(size, seats))
+
+
+@pytest.mark.parametrize(("size", "seats"), TABLES)
+def test_a_trick_covers_no_plate_and_no_hand(size: tuple[int, int], seats: int) -> None:
+    for layout in layouts(size, seats):
+        hand = resting(layout)
+        for place in range(seats):
+            card = layout.bounds(layout.trick(place))
+            assert layout.frame.table.contains(card)
+            assert not any(card.overlaps(plate) for plate in layout.plates())
+            assert not any(card.overlaps(box) for box in hand)
+
+
+@pytest.mark.parametrize(("size", "seats"), TABLES)
+def test_no_card_of_a_trick_hides_the_index_of_another(size: tuple[int, int], seats: int) -> None:
+    layout = Layout(Frame(*size), seats)
+    w, h = layout.frame.card_width, layout.card_height(SizeClass.L)
+    poses = [layout.trick(place) for place in range(seats)]
+    for below, above in combinations(sorted(poses, key=lambda pose: pose.z), 2):
+        index = Rect(int(below.x) - w // 2, int(below.y) - h // 2, w // 4, h // 3)
+        assert not index.overlaps(layout.bounds(above).grown(-3))
+
+
+@pytest.mark.parametrize(("size", "seats"), TABLES)
+def test_backs_peek_out_of_their_own_plate_only(size: tuple[int, int], seats: int) -> None:
+    for layout in layouts(size, seats):
+        for place in range(1, seats):
+            backs = layout.backs(place, layout.hand_most)
+            assert len(backs) == layout.hand_most
+            assert all(left.x < right.x for left, right in pairwise(backs))
+            others = [plate for at, plate in enumerate(layout.plates()) if at != place]
+            for pose in backs:
+                box = layout.bounds(pose)
+                assert not any(box.overlaps(plate) for plate in others)
+                assert seats == 2 or layout.frame.bar <= box.y < layout.plate(place).y
+
+
+def test_two_players_face_each_other() -> None:
+    layout = Layout(Frame(1280, 800), 2)
+    assert layout.plate(1) == Rect(24, 104, 248, 64)
+    assert {pose.size for pose in layout.backs(1, 12)} == {SizeClass.M}
+    assert layout.backs(1, 3)[1].y == layout.frame.bar
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_widows_lie_between_the_plates(size: tuple[int, int]) -> None:
+    for seats in (3, 4, 5, 6):
+        layout = Layout(Frame(*size), seats, 15)
+        for cards in (1, 3, 5, 8):
+            boxes = [layout.bounds(pose) for pose in layout.center_row(cards, SizeClass.M)]
+            assert not any(box.overlaps(plate) for box in boxes for plate in layout.plates())
+            assert not any(box.overlaps(layout.hand_bounds()) for box in boxes)
+
+
+# ---- stock games -----------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_stock_trick_and_melds_of_a_stock_game_keep_apart(size: tuple[int, int]) -> None:
+    layout = Layout(Frame(*size), 2, 12, has_stock=True)
+    stock = layout.stock()
+    middle = layout.bounds(stock.upcard).united(layout.bounds(stock.stock))
+    trick = layout.trick_bounds()
+    own = [layout.bounds(p) for group in seat_melds(layout, 0, (4, 3, 2), (120, 120, 120)) for p in group.poses]
+    theirs = [layout.bounds(p) for group in seat_melds(layout, 1, (4, 3, 2), (120, 120, 120)) for p in group.poses]
+    assert not middle.overlaps(trick)
+    assert abs(stock.upcard.x - stock.stock.x) > 0
+    for card in (*own, *theirs):
+        assert not card.overlaps(middle)
+        assert not card.overlaps(trick)
+        assert not card.overlaps(layout.hand_bounds())
+        assert not any(card.overlaps(plate) for plate in layout.plates())
+
+
+# ---- melds -----------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_the_melds_of_the_seats_keep_apart(size: tuple[int, int], seats: int) -> None:
+    layout = Layout(Frame(*size), seats, 12)
+    cards: dict[int, list[Rect]] = {}
+    breadths = dict.fromkeys(range(1, seats), natural_breadth(layout, (4, 2), (96, 96)))
+    for place in range(1, seats):
+        groups = seat_melds(layout, place, (4, 2), (96, 96), breadths)
+        cards[place] = [layout.bounds(pose) for group in groups for pose in group.poses]
+        assert len(cards[place]) == 6
+    for place, boxes in cards.items():
+        for box in boxes:
+            assert layout.frame.table.contains(box)
+            assert not any(box.overlaps(plate) for plate in layout.plates())
+            assert not box.overlaps(layout.hand_bounds())
+            others = [other for at, rest in cards.items() if at != place for other in rest]
+            assert not any(box.overlaps(other) for other in others)
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_the_index_of_every_card_in_a_meld_is_whole(size: tuple[int, int]) -> None:
+    layout = Layout(Frame(*size), 4, 12)
+    width = layout.card_width(SizeClass.M)
+    for group in seat_melds(layout, 1, (5, 2), (96, 96)):
+        assert all(right.x - left.x >= 0.30 * width for left, right in pairwise(group.poses))
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_a_draft_lies_on_its_mat(size: tuple[int, int]) -> None:
+    layout = Layout(Frame(*size), 4, 12)
+    mat = layout_panels.meld_mat(layout)
+    for group in draft_melds(layout, (5, 2), (110, 90)):
+        assert all(mat.contains(layout.bounds(pose)) for pose in group.poses)
+
+
+# ---- panels and words ------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("size", "seats"), TABLES)
+def test_panels_cover_no_plate_and_no_card_of_the_hand(size: tuple[int, int], seats: int) -> None:
+    for layout in layouts(size, seats):
+        panels = [
+            layout_panels.bid_panel(layout),
+            layout_panels.trump_panel(layout),
+            layout_panels.pass_panel(layout),
+            layout_panels.decide_panel(layout),
+            layout_panels.meld_mat(layout),
+            layout_panels.meld_list(layout),
+            layout_panels.last_trick(layout, seats),
+        ]
+        for panel in panels:
+            assert layout.frame.table.contains(panel)
+            assert not panel.overlaps(layout.hand_bounds())
+            assert not any(panel.overlaps(plate) for plate in layout.plates())
+        assert not layout_panels.meld_mat(layout).overlaps(layout_panels.meld_list(layout))
+
+
+@pytest.mark.parametrize(("size", "seats"), TABLES)
+def test_the_score_is_inside_the_table(size: tuple[int, int], seats: int) -> None:
+    layout = Layout(Frame(*size), seats)
+    assert layout.frame.table.contains(layout_panels.score_panel(layout))
+
+
+@pytest.mark.parametrize(("size", "seats"), TABLES)
+def test_words_cover_no_plate_no_panel_and_no_other_word(size: tuple[int, int], seats: int) -> None:
+    for layout in layouts(size, seats):
+        words = [layout_panels.bubble(layout, place)[0] for place in range(seats)]
+        for one, other in combinations(words, 2):
+            assert not one.overlaps(other)
+        for word in words:
+            assert layout.frame.table.contains(word)
+            assert not any(word.overlaps(plate) for plate in layout.plates())
+            assert not word.overlaps(layout_panels.bid_panel(layout))
+            assert not word.overlaps(layout.hand_bounds())
+
+
+def test_the_tail_of_a_word_points_at_its_plate() -> None:
+    layout = Layout(Frame(1280, 800), 4)
+    assert [layout_panels.bubble(layout, place)[1] for place in range(4)] == [
+        Tail.BOTTOM,
+        Tail.LEFT,
+        Tail.TOP,
+        Tail.RIGHT,
+    ]

@@ -1,0 +1,101 @@
+"""The colors can be told apart and read, and the pace is what was chosen."""
+
+import pytest
+
+from pinochle_qt.ui import theme as tokens
+from pinochle_qt.ui.theme import THEMES, Role, Speed, Tempo, Theme, Timing
+
+TEXT, LARGE = 4.5, 3.0
+
+
+def luminance(color: str) -> float:
+    """Relative luminance as WCAG 2 defines it."""
+    parts = [int(color[i : i + 2], 16) / 255 for i in (1, 3, 5)]
+    red, green, blue = (c / 12.92 if c <= 0.04045 else ((c + 0.055) / 1.055) ** 2.4 for c in parts)
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+
+
+def contrast(one: str, other: str) -> float:
+    """Contrast ratio of two colors, 1 to 21."""
+    low, high = sorted((luminance(one), luminance(other)))
+    return (high + 0.05) / (low + 0.05)
+
+
+def laid_over(below: str, above: str, share: float) -> str:
+    """The color of a veil over another color."""
+    pairs = [(int(below[i : i + 2], 16), int(above[i : i + 2], 16)) for i in (1, 3, 5)]
+    return "#" + "".join(f"{round(low + (high - low) * share):02X}" for low, high in pairs)
+
+
+@pytest.fixture(params=list(THEMES.values()), ids=list(THEMES))
+def theme(request: pytest.FixtureRequest) -> Theme:
+    chosen = request.param
+    assert isinstance(chosen, Theme)
+    return chosen
+
+
+@pytest.mark.parametrize("ground", ["table", "mat", "strip", "panel", "panel2"])
+@pytest.mark.parametrize("ink", ["text", "muted"])
+def test_text_is_readable_on_every_ground(theme: Theme, ground: str, ink: str) -> None:
+    assert contrast(getattr(theme, ink), getattr(theme, ground)) >= TEXT
+
+
+@pytest.mark.parametrize(
+    ("ink", "ground"),
+    [
+        ("on_accent", "accent"),
+        ("accent_ink", "table"),
+        ("accent_ink", "panel"),
+        ("on_bubble", "bubble"),
+        ("bubble_muted", "bubble"),
+        ("good", "table"),
+        ("good", "strip"),
+        ("bad", "panel"),
+        ("bad", "panel2"),
+        ("link", "panel"),
+        ("link", "panel2"),
+        ("on_link", "link"),
+    ],
+)
+def test_ink_is_readable_on_its_ground(theme: Theme, ink: str, ground: str) -> None:
+    assert contrast(getattr(theme, ink), getattr(theme, ground)) >= TEXT
+
+
+@pytest.mark.parametrize(("ground", "goal"), [("panel", TEXT), ("strip", TEXT), ("panel2", LARGE)])
+def test_every_side_is_seen_on_panels(theme: Theme, ground: str, goal: float) -> None:
+    assert min(contrast(color, getattr(theme, ground)) for color in theme.sides) >= goal
+
+
+def test_outlines_of_controls_stand_out(theme: Theme) -> None:
+    grounds = (theme.table, theme.panel, theme.panel2)
+    assert min(contrast(theme.ctl_line, ground) for ground in grounds) >= LARGE
+
+
+@pytest.mark.parametrize("ink", [tokens.CARD_RED, tokens.CARD_BLACK])
+def test_the_index_of_a_dimmed_card_can_still_be_read(theme: Theme, ink: str) -> None:
+    face, index = (laid_over(color, theme.veil, tokens.VEIL_ALPHA) for color in (tokens.CARD_FACE, ink))
+    assert contrast(face, index) >= LARGE
+
+
+def test_the_guide_measured_the_same_contrasts() -> None:
+    measured = [round(contrast(each.text, each.table), 1) for each in (tokens.FELT, tokens.DARK, tokens.LIGHT)]
+    assert measured == [7.2, 13.3, 11.6]
+
+
+def test_every_side_has_a_color_and_a_shape_of_its_own(theme: Theme) -> None:
+    assert len(set(theme.sides)) == len(set(tokens.SIDE_SHAPES)) == 4
+
+
+def test_no_type_is_smaller_than_twelve_pixels() -> None:
+    assert min(role.size for role in Role) == 12
+
+
+@pytest.mark.parametrize(
+    ("speed", "expected"), [(Speed.INSTANT, 0), (Speed.FAST, 110), (Speed.NORMAL, 220), (Speed.SLOW, 385)]
+)
+def test_the_speed_multiplies_durations(speed: Speed, expected: int) -> None:
+    assert Tempo(speed).ms(tokens.PLAY) == expected
+
+
+def test_durations_are_whole_milliseconds() -> None:
+    assert Tempo(Speed.FAST).ms(Timing(81)) == 40
