@@ -1,0 +1,85 @@
+"""How soon the table is there and what it takes; run it with `python tests/benchmarks/start.py [RUNS]`, no test.
+
+Measured from the start of the process to its first complete frame: the table, which goes on with a game, and an empty
+window, in turn. Only their ratio says something on another machine. With a display its windows are measured as well.
+"""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+import tempfile
+import time
+from dataclasses import dataclass, field
+from pathlib import Path
+from statistics import median
+
+from rich import box
+from rich.console import Console
+from rich.table import Table
+
+ROOT = Path(__file__).parents[2]
+PROBES = Path(__file__).with_name("probes.py")
+RUNS = 9
+GOAL_RATIO = 1.5
+GOAL_MEMORY = 85
+
+
+@dataclass
+class Runs:
+    """What several starts took: milliseconds to the first frame, MiB of the program and of its worker."""
+
+    frames: list[float] = field(default_factory=list)
+    memory: list[float] = field(default_factory=list)
+    worker: list[float] = field(default_factory=list)
+
+    def add(self, name: str, variables: dict[str, str]) -> None:
+        """Start a probe once."""
+        command = [sys.executable, str(PROBES), name]
+        begin = time.monotonic()
+        done = subprocess.run(command, env=variables, stdout=subprocess.PIPE, text=True, check=True)
+        seen, own, worker = (float(word) for word in done.stdout.split())
+        self.frames.append((seen - begin) * 1000)
+        self.memory.append(own)
+        self.worker.append(worker)
+
+
+def measure(platform: str, runs: int) -> tuple[Runs, Runs]:
+    """Start table and empty window in turn, after one start of each that does not count."""
+    table, floor = Runs(), Runs()
+    with tempfile.TemporaryDirectory() as home:
+        variables = os.environ | {"QT_QPA_PLATFORM": platform, "PYTHONPATH": str(ROOT), "HOME": home}
+        variables |= {f"XDG_{name}_HOME": f"{home}/{name}" for name in ("CONFIG", "DATA", "STATE", "CACHE")}
+        # Python keeps what it has compiled, as it does for everybody who starts the program twice.
+        variables.pop("PYTHONDONTWRITEBYTECODE", None)
+        for warm_up in (Runs(), Runs()):
+            warm_up.add("table", variables)
+            warm_up.add("floor", variables)
+        for _ in range(runs):
+            table.add("table", variables)
+            floor.add("floor", variables)
+    return table, floor
+
+
+def main() -> None:
+    """Print one table for all platforms that can be measured here."""
+    runs = int(sys.argv[1]) if len(sys.argv) > 1 else RUNS
+    found = Table(title=f"Starts, median of {runs}", box=box.SIMPLE_HEAD, title_justify="left")
+    for heading in ("Platform", "Table ms", "(least)", "Empty ms", "(least)", "Ratio", "Memory MiB", "Empty", "Worker"):
+        found.add_column(heading, justify="left" if heading == "Platform" else "right")
+    for platform in ("offscreen", "xcb") if os.environ.get("DISPLAY") else ("offscreen",):
+        table, floor = measure(platform, runs)
+        found.add_row(
+            platform,
+            *(f"{value:.0f}" for each in (table, floor) for value in (median(each.frames), min(each.frames))),
+            f"{median(table.frames) / median(floor.frames):.2f}",
+            *(f"{median(values):.1f}" for values in (table.memory, floor.memory, table.worker)),
+        )
+    console = Console()
+    console.print(found)
+    console.print(f"Goals: a ratio of at most {GOAL_RATIO}, at most {GOAL_MEMORY} MiB.")
+
+
+if __name__ == "__main__":
+    main()
