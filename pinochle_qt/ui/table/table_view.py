@@ -16,23 +16,18 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QFrame, QGraphicsScene, QGraphicsView
 
 from pinochle_qt.engine.actions import Play
-from pinochle_qt.engine.events import BidMade, Dealt, Passed
 from pinochle_qt.engine.melds import best_melds
-from pinochle_qt.engine.state import Call
 from pinochle_qt.ui import text
 from pinochle_qt.ui import theme as tokens
-from pinochle_qt.ui.table.bubbles import BubbleItem, ReasonItem
-from pinochle_qt.ui.table.card_item import remove
-from pinochle_qt.ui.table.compose import place_of
+from pinochle_qt.ui.table.bubbles import ReasonItem
 from pinochle_qt.ui.table.deck_art import DeckArt, Lift
 from pinochle_qt.ui.table.director import Director
 from pinochle_qt.ui.table.drag import Drag
 from pinochle_qt.ui.table.felt import felt
 from pinochle_qt.ui.table.geometry import Rect, SizeClass
 from pinochle_qt.ui.table.layout import Frame, Layout
-from pinochle_qt.ui.table.layout_panels import bubble
-from pinochle_qt.ui.table.plates import PlateItem
-from pinochle_qt.ui.table.table_words import bubble_view, label_words, plate_view
+from pinochle_qt.ui.table.seat_display import SeatDisplay
+from pinochle_qt.ui.table.table_words import label_words
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QFocusEvent, QResizeEvent, QWheelEvent
@@ -93,18 +88,14 @@ class TableView(QGraphicsView):
         self.theme: Theme = tokens.FELT
         self.art = DeckArt(self.theme)
         self.confirm_plays = "single"
-        self._names: tuple[str, ...] = ()
         self._frame: Frame | None = None
         self._prompt: Prompt | None = None
-        self._thinking: Seat | None = None
-        self._calls: list[Call] = []
-        self._plates: list[PlateItem] = []
-        self._bubbles: dict[Seat, BubbleItem] = {}
         self._felt: QPixmap | None = None
         self._felt_key: tuple[object, ...] = ()
         self.director = Director(self._scene, self.art, label_words(self._rules_of, self._ui_of), self)
         self.director.busy_changed.connect(self.busy_changed)
         self.director.event_shown.connect(self._on_event)
+        self._seats = SeatDisplay(self._scene)
         self._drag = Drag(self)
         self._reason = ReasonItem()
         self._reason.setZValue(900)
@@ -152,7 +143,7 @@ class TableView(QGraphicsView):
 
     def set_names(self, names: tuple[str, ...]) -> None:
         """Tell who sits where in the game that is shown next."""
-        self._names = names
+        self._seats.names = names
 
     def set_theme(self, theme: Theme, back: str) -> None:
         """Change colors and card back."""
@@ -170,8 +161,8 @@ class TableView(QGraphicsView):
         """Show a table without any movement: new match, undo, or another person looks."""
         self._drag.cancel()
         self.hide_reason()
-        self._prompt = None
-        self._calls = list(observation.calls)
+        self._prompt = self._seats.prompt = None
+        self._seats.begin(observation.calls)
         self.director.observation = observation
         self._relayout(arrange=False)
         self.director.show_at_once(observation)
@@ -186,7 +177,7 @@ class TableView(QGraphicsView):
 
     def ask(self, prompt: Prompt | None) -> None:
         """Mark what may be done; None when it is not the viewer's turn."""
-        self._prompt = prompt
+        self._prompt = self._seats.prompt = prompt
         pointing = self.director.pointing
         pointing.selected, pointing.draft, pointing.melds = [], [], ()
         pointing.raised = frozenset()
@@ -205,7 +196,7 @@ class TableView(QGraphicsView):
 
     def set_thinking(self, seat: Seat | None) -> None:
         """Show which computer player thinks."""
-        self._thinking = seat
+        self._seats.thinking = seat
         self._show_seats()
 
     def lay_out(self, cards: tuple[Card, ...]) -> None:
@@ -531,54 +522,17 @@ class TableView(QGraphicsView):
             pointing.focused = left[min(at, len(left) - 1)] if left else None
             self._rearrange()
 
-    # ---- seats -----------------------------------------------------------------------------------------------------
+    # ---- seats ---------------------------------------------------------------------------------------------------
 
     def _on_event(self, event: Event) -> None:
-        match event:
-            case Dealt():
-                self._calls = []
-            case BidMade(seat=seat, amount=amount):
-                self._calls.append(Call(seat, amount))
-            case Passed(seat=seat, help=with_help):
-                self._calls.append(Call(seat, None, with_help))
+        self._seats.hear(event)
         self._show_seats()
         self.event_shown.emit(event)
 
     def _show_seats(self) -> None:
-        observation = self.director.latest
-        if observation is None or self.director.layout is None or len(self._names) != observation.players:
-            return  # names of the next game, while the table still shows the last one
-        layout = self.director.layout
-        players = observation.players
-        while len(self._plates) > players:
-            remove(self._plates.pop())
-        while len(self._plates) < players:
-            plate = PlateItem()
-            plate.setZValue(-50)
-            self._scene.addItem(plate)
-            self._plates.append(plate)
-        for seat in range(players):
-            place = place_of(seat, observation.viewer, players)
-            view = plate_view(observation, seat, self._names, self._prompt, self._thinking)
-            self._plates[seat].show_view(view, layout.plate(place), self.theme, layout.frame.ui, self._ratio())
-        self._show_bubbles(observation, layout)
-
-    def _show_bubbles(self, observation: Observation, layout: Layout) -> None:
-        talking = observation.trump is None and observation.running
-        for seat in range(observation.players):
-            place = place_of(seat, observation.viewer, observation.players)
-            view = bubble_view(observation, self._calls, seat, place, layout) if talking else None
-            item = self._bubbles.get(seat)
-            if view is None:
-                if item is not None:
-                    item.setVisible(False)
-                continue
-            if item is None:
-                item = self._bubbles[seat] = BubbleItem()
-                item.setZValue(95)
-                self._scene.addItem(item)
-            item.show_view(view, bubble(layout, place)[0], self.theme, layout.frame.ui, self._ratio())
-            item.setVisible(True)
+        observation, layout = self.director.latest, self.director.layout
+        if observation is not None and layout is not None:
+            self._seats.show(observation, layout, self.theme, self._ratio())
 
     # ---- size ------------------------------------------------------------------------------------------------------
 

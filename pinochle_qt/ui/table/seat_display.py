@@ -1,0 +1,92 @@
+"""The plates and the speech bubbles of all seats."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from pinochle_qt.engine.events import BidMade, Dealt, Passed
+from pinochle_qt.engine.state import Call
+from pinochle_qt.ui.table.bubbles import BubbleItem
+from pinochle_qt.ui.table.card_item import remove
+from pinochle_qt.ui.table.compose import place_of
+from pinochle_qt.ui.table.layout_panels import bubble
+from pinochle_qt.ui.table.plates import PlateItem
+from pinochle_qt.ui.table.table_words import bubble_view, plate_view
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from PySide6.QtWidgets import QGraphicsScene
+
+    from pinochle_qt.engine.events import Event
+    from pinochle_qt.engine.observe import Observation
+    from pinochle_qt.engine.prompts import Prompt
+    from pinochle_qt.engine.seats import Seat
+    from pinochle_qt.ui.table.layout import Layout
+    from pinochle_qt.ui.theme import Theme
+
+PLATE_Z, BUBBLE_Z = -50, 95
+
+
+class SeatDisplay:
+    """What stands at the seats; it follows the auction word by word, as the events are shown."""
+
+    def __init__(self, scene: QGraphicsScene) -> None:
+        self._scene = scene
+        self._plates: list[PlateItem] = []
+        self._bubbles: dict[Seat, BubbleItem] = {}
+        self._calls: list[Call] = []
+        self.names: tuple[str, ...] = ()
+        self.prompt: Prompt | None = None
+        self.thinking: Seat | None = None
+
+    def begin(self, calls: Sequence[Call]) -> None:
+        """Take over an auction as it stands."""
+        self._calls = list(calls)
+
+    def hear(self, event: Event) -> None:
+        """Follow a word of the auction."""
+        match event:
+            case Dealt():
+                self._calls = []
+            case BidMade(seat=seat, amount=amount):
+                self._calls.append(Call(seat, amount))
+            case Passed(seat=seat, help=with_help):
+                self._calls.append(Call(seat, None, with_help))
+            case _:
+                return
+
+    def show(self, observation: Observation, layout: Layout, theme: Theme, ratio: float) -> None:
+        """Show every plate, and the last word of every seat while there is an auction."""
+        if len(self.names) != observation.players:
+            return  # names of the next game, while the table still shows the last one
+        while len(self._plates) > observation.players:
+            remove(self._plates.pop())
+        while len(self._plates) < observation.players:
+            plate = PlateItem()
+            plate.setZValue(PLATE_Z)
+            self._scene.addItem(plate)
+            self._plates.append(plate)
+        for seat, plate in enumerate(self._plates):
+            place = place_of(seat, observation.viewer, observation.players)
+            view = plate_view(observation, seat, self.names, self.prompt, self.thinking)
+            plate.show_view(view, layout.plate(place), theme, layout.frame.ui, ratio)
+        self._show_bubbles(observation, layout, theme, ratio)
+
+    def _show_bubbles(self, observation: Observation, layout: Layout, theme: Theme, ratio: float) -> None:
+        for old in self._bubbles.values():
+            old.setVisible(False)
+        if observation.trump is not None or not observation.running:
+            return
+        for seat in range(observation.players):
+            place = place_of(seat, observation.viewer, observation.players)
+            view = bubble_view(observation, self._calls, seat, place, layout)
+            if view is None:
+                continue
+            item = self._bubbles.get(seat)
+            if item is None:
+                item = self._bubbles[seat] = BubbleItem()
+                item.setZValue(BUBBLE_Z)
+                self._scene.addItem(item)
+            item.show_view(view, bubble(layout, place)[0], theme, layout.frame.ui, ratio)
+            item.setVisible(True)
