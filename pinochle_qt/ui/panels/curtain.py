@@ -37,6 +37,7 @@ class Curtain(Panel):
         self._title = self.add_label(Role.RESULT, align=_CENTER)
         self._help = self.add_label(Role.BODY, "muted", _CENTER)
         self._main = PanelButton(Kind.MAIN, self)
+        self._main.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self._main.clicked.connect(self.taken_over)
         self.main_button = self._main
         self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
@@ -64,7 +65,6 @@ class Curtain(Panel):
     def event(self, event: QEvent) -> bool:
         """Keep Tab on the curtain: what lies behind it is out of reach."""
         if isinstance(event, QKeyEvent) and event.key() in _TABS and event.type() == QEvent.Type.KeyPress:
-            self._main.setFocus(Qt.FocusReason.TabFocusReason)
             return True
         return super().event(event)
 

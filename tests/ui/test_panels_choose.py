@@ -1,0 +1,279 @@
+"""Naming trump, choosing cards to give, simple decisions and the curtain, by real mouse and keys."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+from PySide6.QtCore import QEvent, QPoint, QRect, Qt
+from PySide6.QtGui import QColor
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QPushButton, QWidget
+
+from pinochle_qt.engine.actions import Bury, Concede, Give, Misdeal, NameTrump, PlayOn, Stand, ThrowIn
+from pinochle_qt.engine.cards import Suit, parse_cards
+from pinochle_qt.engine.errors import Reason
+from pinochle_qt.engine.prompts import Pick, Prompt
+from pinochle_qt.ui.panels import decide_panel, pass_panel, trump_panel
+from pinochle_qt.ui.panels.curtain import Curtain
+from pinochle_qt.ui.panels.decide_panel import DecidePanel
+from pinochle_qt.ui.panels.pass_panel import PassPanel
+from pinochle_qt.ui.panels.trump_panel import SuitButton, TrumpPanel
+from tests.ui.panel_tools import INSTANT, LEFT, answers, buttons, click, key, opened, press, texts
+from tests.ui.positions import NAMES, PARTNERSHIP, RUN_HAND, Table, table
+
+if TYPE_CHECKING:
+    from pytestqt.qtbot import QtBot
+
+
+@pytest.fixture
+def home(qtbot: QtBot) -> QWidget:
+    made = QWidget()
+    made.resize(960, 640)
+    qtbot.addWidget(made)
+    made.show()
+    return made
+
+
+# ---- naming trump ----------------------------------------------------------------------------------------------------
+
+
+def trump_table() -> tuple[Table, Prompt]:
+    deal = table(hand=RUN_HAND)
+    return deal, deal.play_until(lambda each: each.kind == "trump")
+
+
+def suit_buttons(panel: QWidget) -> dict[Suit, SuitButton]:
+    return {button.suit: button for button in panel.findChildren(SuitButton)}
+
+
+def test_the_best_suit_is_chosen_and_enter_names_it(home: QWidget) -> None:
+    deal, prompt = trump_table()
+    panel = TrumpPanel(home)
+    raised: list[object] = []
+    panel.suit_highlighted.connect(raised.append)
+    panel.ask(prompt, deal.seen(), NAMES)
+    opened(panel, trump_panel.SIZE)
+    heard = answers(panel)
+    assert raised == [Suit.HEARTS]
+    assert "You play 250" in texts(panel)
+    key(panel, Qt.Key.Key_Return)
+    assert heard == [NameTrump(0, Suit.HEARTS)]
+
+
+def test_each_suit_tells_its_meld_and_its_cards(home: QWidget) -> None:
+    deal, prompt = trump_table()
+    panel = TrumpPanel(home)
+    panel.ask(prompt, deal.seen(), NAMES)
+    said = {suit: button.accessibleName() for suit, button in suit_buttons(panel).items()}
+    assert said == {
+        Suit.SPADES: "Spades: 3 cards, meld 70",
+        Suit.HEARTS: "Hearts: 6 cards, meld 190",
+        Suit.CLUBS: "Clubs: 1 card, meld 60",
+        Suit.DIAMONDS: "Diamonds: 2 cards, meld 60",
+    }
+
+
+def test_a_click_chooses_and_a_second_one_names(home: QWidget) -> None:
+    deal, prompt = trump_table()
+    panel = TrumpPanel(home)
+    panel.ask(prompt, deal.seen(), NAMES)
+    opened(panel, trump_panel.SIZE)
+    heard = answers(panel)
+    click(suit_buttons(panel)[Suit.SPADES])
+    assert heard == []
+    assert "Spades are trump" in buttons(panel)
+    click(suit_buttons(panel)[Suit.SPADES])
+    assert heard == [NameTrump(0, Suit.SPADES)]
+
+
+def test_letters_and_arrows_choose_a_suit(home: QWidget) -> None:
+    deal, prompt = trump_table()
+    panel = TrumpPanel(home)
+    panel.ask(prompt, deal.seen(), NAMES)
+    opened(panel, trump_panel.SIZE)
+    chosen: list[Suit | None] = []
+    for which in (Qt.Key.Key_C, Qt.Key.Key_Right, Qt.Key.Key_Right, Qt.Key.Key_Left):
+        key(panel, which)
+        chosen.append(panel.suit)
+    assert chosen == [Suit.CLUBS, Suit.DIAMONDS, Suit.SPADES, Suit.DIAMONDS]
+
+
+def test_a_suit_that_may_not_be_named_says_why(home: QWidget) -> None:
+    deal, prompt = trump_table()
+    allowed = tuple(action for action in prompt.choices if action != NameTrump(0, Suit.CLUBS))
+    few = Prompt(0, "trump", PARTNERSHIP, allowed, hand=prompt.hand, no_bid=Reason.SUIT_NEEDS_MARRIAGE)
+    panel = TrumpPanel(home)
+    panel.ask(few, deal.seen(), NAMES)
+    opened(panel, trump_panel.SIZE)
+    assert not suit_buttons(panel)[Suit.CLUBS].isEnabled()
+    assert "You need a marriage in clubs to name it trump." in texts(panel)
+    key(panel, Qt.Key.Key_C)
+    assert panel.suit is Suit.HEARTS
+
+
+def test_conceding_is_offered_where_the_rules_have_it(home: QWidget) -> None:
+    deal, prompt = trump_table()
+    panel = TrumpPanel(home)
+    choices = (*prompt.choices, Concede(0))
+    panel.ask(Prompt(0, "trump", PARTNERSHIP, choices, hand=prompt.hand), deal.seen(), NAMES)
+    opened(panel, trump_panel.SIZE)
+    heard = answers(panel)
+    press(panel, "Concede")
+    assert heard == [Concede(0)]
+
+
+# ---- giving and laying aside -----------------------------------------------------------------------------------------
+
+
+def giving(home: QWidget, seat: int = 2) -> tuple[PassPanel, Prompt]:
+    deal = table(hand=RUN_HAND)
+    prompt = deal.play_until(lambda each: each.kind == "give" and each.seat == seat)
+    panel = PassPanel(home)
+    panel.ask(prompt, deal.seen(seat), NAMES)
+    opened(panel, pass_panel.SIZE)
+    return panel, prompt
+
+
+def test_the_partner_is_told_whom_the_cards_are_for(home: QWidget) -> None:
+    panel, _ = giving(home)
+    assert {"Cards for Anna", "4 more to choose"} <= set(texts(panel))
+    assert "Anna plays 250 in hearts. Choose 4 cards to give." in texts(panel)
+
+
+def test_only_a_complete_choice_can_be_given(home: QWidget) -> None:
+    panel, prompt = giving(home)
+    heard = answers(panel)
+    key(panel, Qt.Key.Key_Return)
+    panel.set_selection(prompt.hand[:3])
+    assert "1 more to choose" in texts(panel)
+    key(panel, Qt.Key.Key_Return)
+    assert heard == []
+    panel.set_selection(prompt.hand[:4])
+    assert "All chosen" in texts(panel)
+    press(panel, "Give 4 to Anna")
+    assert heard == [Give(2, prompt.hand[:4])]
+    assert prompt.allows(heard[0])
+
+
+def test_the_choice_is_cleared_by_key_and_by_mouse(home: QWidget) -> None:
+    panel, prompt = giving(home)
+    cleared: list[bool] = []
+    panel.cleared.connect(lambda: cleared.append(True))
+    key(panel, Qt.Key.Key_C)
+    assert cleared == []
+    panel.set_selection(prompt.hand[:2])
+    key(panel, Qt.Key.Key_C)
+    key(panel, Qt.Key.Key_Escape)
+    press(panel, "Clear")
+    assert len(cleared) == 3
+
+
+def test_the_declarer_sees_what_came_before_giving_back(home: QWidget) -> None:
+    panel, _ = giving(home, seat=0)
+    assert any(line.startswith("Clara gave you ") and line.endswith("Give 4 cards back.") for line in texts(panel))
+
+
+def test_cards_are_laid_aside_with_the_same_panel(home: QWidget) -> None:
+    hand = parse_cards("AS TS KS QS")
+    prompt = Prompt(0, "bury", PARTNERSHIP, pick=Pick(3, hand, hand), hand=hand)
+    panel = PassPanel(home)
+    panel.ask(prompt, table().seen(), NAMES)
+    opened(panel, pass_panel.SIZE)
+    heard = answers(panel)
+    panel.set_selection(hand[:3])
+    press(panel, "Lay 3 aside")
+    assert heard == [Bury(0, hand[:3])]
+
+
+# ---- decisions -------------------------------------------------------------------------------------------------------
+
+
+def test_the_declarer_hears_what_is_needed_and_decides(home: QWidget) -> None:
+    deal = table(hand=RUN_HAND)
+    prompt = deal.play_until(lambda each: each.kind == "decide")
+    panel = DecidePanel(home)
+    panel.ask(prompt, deal.seen(), NAMES)
+    opened(panel, decide_panel.SIZE)
+    heard = answers(panel)
+    assert any(line.startswith("You need ") and line.endswith(" in tricks to make 250.") for line in texts(panel))
+    assert buttons(panel)["Throw in"].accessibleDescription() == "Lose 250, no tricks are played"
+    key(panel, Qt.Key.Key_Return)
+    key(panel, Qt.Key.Key_2)
+    press(panel, "Throw in")
+    assert heard == [PlayOn(0), ThrowIn(0), ThrowIn(0)]
+
+
+def test_a_poor_hand_can_be_thrown_in(home: QWidget) -> None:
+    panel = DecidePanel(home)
+    panel.ask(Prompt(0, "misdeal", PARTNERSHIP, (Misdeal(0), Stand(0))), table().seen(), NAMES)
+    opened(panel, decide_panel.SIZE)
+    heard = answers(panel)
+    press(panel, "Throw the hand in")
+    press(panel, "Play this hand")
+    assert heard == [Misdeal(0), Stand(0)]
+
+
+# ---- the curtain -----------------------------------------------------------------------------------------------------
+
+
+@pytest.fixture
+def curtain(home: QWidget) -> Curtain:
+    secret = QPushButton("secret", home)
+    secret.setGeometry(0, 0, 960, 640)
+    secret.setStyleSheet("background: #FF00FF;")
+    secret.show()
+    made = Curtain(home)
+    made.show_for("Clara")
+    made.place(QRect(0, 0, 960, 640))
+    made.open(INSTANT)
+    made.setFocus()
+    return made
+
+
+def test_nothing_shows_through_the_curtain(home: QWidget, curtain: Curtain) -> None:
+    picture = home.grab().toImage()
+    assert "Hand over to Clara." in texts(curtain)
+    secret = QColor("#FF00FF")
+    assert all(picture.pixelColor(x, y) != secret for x in range(0, 960, 7) for y in range(0, 640, 7))
+
+
+def test_nothing_behind_the_curtain_can_be_used(home: QWidget, curtain: Curtain) -> None:
+    used: list[bool] = []
+    secret = home.findChild(QPushButton)
+    assert isinstance(secret, QPushButton)
+    secret.clicked.connect(lambda: used.append(True))
+    window = home.windowHandle()
+    QTest.mouseClick(window, LEFT, Qt.KeyboardModifier.NoModifier, QPoint(100, 100))
+    for _ in range(4):
+        key(home.focusWidget() or home, Qt.Key.Key_Tab)
+        assert secret.hasFocus() is False
+    key(home.focusWidget() or home, Qt.Key.Key_Space)
+    assert used == []
+    assert curtain.isVisible()
+
+
+@pytest.mark.parametrize("way", ["enter", "button"])
+def test_the_person_opens_the_curtain(curtain: Curtain, way: str) -> None:
+    opened_by: list[str] = []
+    curtain.taken_over.connect(lambda: opened_by.append(way))
+    if way == "enter":
+        key(curtain, Qt.Key.Key_Return)
+    else:
+        press(curtain, "Ready")
+    assert opened_by == [way]
+
+
+def test_the_curtain_takes_every_other_key(home: QWidget, curtain: Curtain) -> None:
+    heard: list[int] = []
+
+    class Listener(QWidget):
+        def keyPressEvent(self, event: QEvent) -> None:
+            heard.append(event.type())
+
+    listener = Listener(home)
+    curtain.setParent(listener)
+    curtain.show()
+    for which in (Qt.Key.Key_A, Qt.Key.Key_L, Qt.Key.Key_Escape, Qt.Key.Key_Left):
+        key(curtain, which)
+    assert heard == []

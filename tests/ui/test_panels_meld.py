@@ -1,0 +1,265 @@
+"""The meld mat and the list of melds, before play and in stock games, by real mouse and keys."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+from PySide6.QtCore import QPoint, QRect, Qt
+from PySide6.QtWidgets import QWidget
+
+from pinochle_qt.engine.actions import Done, ExchangeDix, ShowMelds
+from pinochle_qt.engine.cards import parse_cards
+from pinochle_qt.engine.melds import points_of
+from pinochle_qt.engine.prompts import Prompt
+from pinochle_qt.ui import text
+from pinochle_qt.ui.panels.meld_panel import MeldList, MeldMat
+from pinochle_qt.ui.panels.meld_row import MeldRow
+from tests.ui.panel_tools import answers, buttons, click, key, opened, press, texts
+from tests.ui.positions import NAMES, PARTNERSHIP, RUN_HAND, STOCK, Table, table
+
+if TYPE_CHECKING:
+    from pytestqt.qtbot import QtBot
+
+    from pinochle_qt.engine.cards import Card
+
+WIDE, SMALL = (272, 392), (232, 264)
+
+
+@pytest.fixture
+def home(qtbot: QtBot) -> QWidget:
+    made = QWidget()
+    made.resize(1280, 800)
+    qtbot.addWidget(made)
+    made.show()
+    return made
+
+
+def showing() -> tuple[Table, Prompt]:
+    deal = table(hand=RUN_HAND)
+    return deal, deal.play_until(lambda each: each.kind == "show" and each.seat == 0)
+
+
+class Laid:
+    """Stands in for the table: lays out what the list picks, and tells mat and list about it."""
+
+    def __init__(self, melds: MeldList, mat: MeldMat | None = None) -> None:
+        self.melds, self.mat = melds, mat
+        self.cards: tuple[Card, ...] = ()
+        melds.cards_picked.connect(self.lay)
+        melds.cleared.connect(self.clear)
+
+    def lay(self, cards: tuple[Card, ...]) -> None:
+        self.cards = tuple(cards)
+        self.melds.set_draft(self.cards)
+        if self.mat is not None:
+            self.mat.set_draft(self.cards)
+
+    def clear(self) -> None:
+        self.lay(())
+
+
+def asked(home: QWidget, size: tuple[int, int] = WIDE) -> tuple[MeldList, Laid]:
+    deal, prompt = showing()
+    melds = MeldList(home)
+    laid = Laid(melds)
+    opened(melds, size)
+    melds.ask(prompt, deal.seen(), NAMES)
+    return melds, laid
+
+
+def rows(melds: MeldList) -> dict[str, MeldRow]:
+    return {row.text(): row for row in melds.findChildren(MeldRow) if row.isVisible()}
+
+
+# ---- before play -----------------------------------------------------------------------------------------------------
+
+
+def test_the_best_melds_are_laid_out_and_enter_shows_them(home: QWidget) -> None:
+    melds, laid = asked(home)
+    heard = answers(melds)
+    assert sorted(laid.cards) == sorted(parse_cards("AH TH KH QH JH QS JD"))
+    assert "Meld 190" in buttons(melds)
+    key(melds, Qt.Key.Key_Return)
+    (action,) = heard
+    assert isinstance(action, ShowMelds)
+    assert points_of(action.melds) == 190
+    assert showing()[1].allows(action)
+
+
+def test_another_row_lays_out_other_cards(home: QWidget) -> None:
+    melds, laid = asked(home)
+    heard = answers(melds)
+    click(rows(melds)["Run in hearts"])
+    assert rows(melds)["Run in hearts"].is_chosen
+    assert not rows(melds)["Run and pinochle"].is_chosen
+    assert sorted(laid.cards) == sorted(parse_cards("AH TH KH QH JH"))
+    press(melds, "Meld 150")
+    (action,) = heard
+    assert isinstance(action, ShowMelds)
+    assert [meld.kind for meld in action.melds] == ["run"]
+
+
+def test_arrows_choose_rows(home: QWidget) -> None:
+    melds, laid = asked(home)
+    best = laid.cards
+    key(melds, Qt.Key.Key_Down)
+    assert rows(melds)["Run in hearts"].is_chosen
+    key(melds, Qt.Key.Key_Up)
+    key(melds, Qt.Key.Key_Up)
+    assert laid.cards == best
+
+
+def test_the_row_that_equals_the_draft_is_chosen(home: QWidget) -> None:
+    melds, laid = asked(home)
+    laid.lay(parse_cards("JH QH KH TH AH"))
+    assert rows(melds)["Run in hearts"].is_chosen
+    laid.lay(parse_cards("JH QH KH TH"))
+    assert not any(row.is_chosen for row in rows(melds).values())
+    assert "Meld 40" in buttons(melds)
+
+
+def test_an_empty_draft_shows_nothing(home: QWidget) -> None:
+    melds, _ = asked(home)
+    heard = answers(melds)
+    press(melds, "Clear")
+    assert not buttons(melds)["Clear"].isEnabled()
+    press(melds, "Show nothing")
+    assert heard == [ShowMelds(0, ())]
+
+
+def test_a_hand_without_meld_says_so(home: QWidget) -> None:
+    deal, prompt = showing()
+    hand = parse_cards("AS TS 9S JC TC AH JH TD")
+    melds = MeldList(home)
+    opened(melds, WIDE)
+    melds.ask(Prompt(0, "show", PARTNERSHIP, hand=hand, trump=prompt.trump), deal.seen(), NAMES)
+    heard = answers(melds)
+    assert "No meld in this hand" in texts(melds)
+    assert rows(melds) == {}
+    key(melds, Qt.Key.Key_Return)
+    assert heard == [ShowMelds(0, ())]
+
+
+def test_a_small_list_turns_its_pages(home: QWidget) -> None:
+    melds, _ = asked(home, SMALL)
+    first = set(rows(melds))
+    assert len(first) == 2
+    press(melds, "More")
+    assert first.isdisjoint(rows(melds))
+    for _ in range(4):
+        key(melds, Qt.Key.Key_Up)
+    assert set(rows(melds)) == first
+
+
+def test_rows_are_read_with_points_and_cards(home: QWidget) -> None:
+    melds, _ = asked(home)
+    said = rows(melds)["Pinochle"].accessibleName()
+    assert said == "Pinochle, 40: queen of spades jack of diamonds"
+
+
+# ---- the mat ---------------------------------------------------------------------------------------------------------
+
+
+@pytest.fixture
+def mat(home: QWidget) -> MeldMat:
+    deal, prompt = showing()
+    made = MeldMat(home)
+    made.place(QRect(296, 384, 664, 192))
+    made.show()
+    made.ask(prompt, deal.seen(), NAMES)
+    return made
+
+
+def test_an_empty_mat_invites(mat: MeldMat) -> None:
+    assert texts(mat) == ["Your meld", "Drag cards here, or pick a line"]
+
+
+def test_the_mat_counts_and_explains_the_draft(mat: MeldMat) -> None:
+    mat.set_draft(parse_cards("AH TH KH QH JH QS JD"))
+    assert "Your meld: 190" in texts(mat)
+    assert ("Royal marriage does not count", "Its cards serve the run in hearts.") in mat.remarks
+    assert ("Aces around: A♦ is missing", "Adds 100. You hold A♠ A♥ A♣.") in mat.remarks
+    assert "ace of diamonds is missing" in mat.accessibleDescription()
+
+
+def test_the_mat_points_to_cards_that_only_have_to_be_laid_out(mat: MeldMat) -> None:
+    mat.set_draft(parse_cards("QS"))
+    assert ("Q♠ is in no meld", "It goes back to your hand.") in mat.remarks
+    assert ("Pinochle: J♦ is in your hand", "Lay it out to add 40.") in mat.remarks
+
+
+def test_a_low_mat_says_the_first_remark_beside_the_title(mat: MeldMat) -> None:
+    mat.place(QRect(232, 306, 440, 168))
+    mat.set_draft(parse_cards("QS"))
+    assert texts(mat)[1] == "Q♠ is in no meld"
+
+
+def test_the_cards_on_the_mat_belong_to_the_table(home: QWidget, mat: MeldMat) -> None:
+    assert home.childAt(mat.geometry().center()) is None
+    assert home.childAt(mat.geometry().topLeft() + QPoint(30, 20)) is None
+
+
+# ---- stock games -----------------------------------------------------------------------------------------------------
+
+
+def stock_turn(home: QWidget) -> tuple[MeldList, Laid, Prompt]:
+    deal = table(STOCK)
+    prompt = deal.play_until(lambda each: each.kind == "meld" and each.seat == 0 and len(each.choices) > 2)
+    melds = MeldList(home)
+    laid = Laid(melds)
+    opened(melds, WIDE)
+    melds.ask(prompt, deal.seen(), NAMES)
+    return melds, laid, prompt
+
+
+def test_the_melds_of_a_turn_are_offered_with_what_they_add(home: QWidget) -> None:
+    melds, _, prompt = stock_turn(home)
+    heard = answers(melds)
+    offered = [action for action in prompt.choices if isinstance(action, ShowMelds)]
+    assert list(rows(melds)) == [text.melds_title(action.melds) for action in offered]
+    key(melds, Qt.Key.Key_Down)
+    key(melds, Qt.Key.Key_Return)
+    assert heard == [offered[1]]
+    assert prompt.allows(heard[0])
+
+
+def test_a_turn_may_pass_without_meld(home: QWidget) -> None:
+    melds, _, _ = stock_turn(home)
+    heard = answers(melds)
+    press(melds, "No meld")
+    assert heard == [Done(0)]
+
+
+def test_a_draft_that_is_no_meld_cannot_be_made(home: QWidget) -> None:
+    melds, laid, prompt = stock_turn(home)
+    heard = answers(melds)
+    laid.lay(prompt.hand[:1])
+    key(melds, Qt.Key.Key_Return)
+    assert heard == []
+    assert buttons(melds)["Meld"].toolTip() == "These cards make no new meld"
+    laid.lay(next(action.melds[0].cards for action in prompt.choices if isinstance(action, ShowMelds)))
+    key(melds, Qt.Key.Key_Return)
+    assert len(heard) == 1
+
+
+def test_without_melds_there_is_only_going_on(home: QWidget) -> None:
+    _, _, prompt = stock_turn(home)
+    melds = MeldList(home)
+    opened(melds, WIDE)
+    melds.ask(Prompt(0, "meld", STOCK, (Done(0),), hand=prompt.hand, trump=prompt.trump), table(STOCK).seen(), NAMES)
+    heard = answers(melds)
+    assert list(buttons(melds)) == ["Go on"]
+    key(melds, Qt.Key.Key_Return)
+    assert heard == [Done(0)]
+
+
+def test_the_turned_card_can_be_taken(home: QWidget) -> None:
+    _, _, prompt = stock_turn(home)
+    melds = MeldList(home)
+    opened(melds, WIDE)
+    choices = (ExchangeDix(0), Done(0))
+    melds.ask(Prompt(0, "meld", STOCK, choices, hand=prompt.hand, trump=prompt.trump), table(STOCK).seen(), NAMES)
+    heard = answers(melds)
+    key(melds, Qt.Key.Key_Return)
+    assert heard == [ExchangeDix(0)]
