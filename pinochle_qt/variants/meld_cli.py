@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 import json
+import sys
 from collections import Counter
 from typing import TYPE_CHECKING
 
-from pinochle_qt.engine.cards import Suit, card_text, cards_text, parse_card
+from pinochle_qt.engine.cards import Suit, card_text, cards_text, parse_cards
 from pinochle_qt.engine.derived import pack
 from pinochle_qt.engine.melds import KIND_NAMES, best_melds, total
 from pinochle_qt.variants.arguments import UsageError, add_rules_arguments, rules_from
 
 if TYPE_CHECKING:
-    import argparse
+    from argparse import ArgumentParser, Namespace, _SubParsersAction
     from collections.abc import Sequence
 
     from pinochle_qt.engine.cards import Card
@@ -22,18 +23,24 @@ if TYPE_CHECKING:
 _SUITS = {suit.letter: suit for suit in Suit}
 
 
-def add_parser(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
-    """Add the command to the program's parser."""
-    parser = subparsers.add_parser("meld", help="show the best melds of a hand")
+def add_parser(subparsers: _SubParsersAction[ArgumentParser]) -> None:
+    """Add the command to the program's parser; `run` is set as its `run`."""
+    parser = subparsers.add_parser(
+        "meld",
+        help="show the best melds of a hand",
+        description="Show the most valuable melds that a hand can declare before play, and their points.",
+    )
     add_rules_arguments(parser)
     parser.add_argument("--trump", required=True, metavar="SUIT", help="S, H, D or C")
-    parser.add_argument("--json", action="store_true", help="print one JSON object; points are always on the x10 scale")
+    parser.add_argument(
+        "--json", action="store_true", help="print one JSON object; its points are always of three digits"
+    )
     parser.add_argument("cards", nargs="+", metavar="CARD", help="rank and suit, for example TS for the ten of spades")
     parser.set_defaults(run=run)
 
 
-def run(args: argparse.Namespace) -> int:
-    """Print the best melds of the hand in `args`.
+def run(args: Namespace) -> int:
+    """Print the best melds of the hand in `args` and return the exit code.
 
     Raises:
         UsageError: if a card or the trump suit is none, or the pack has fewer copies of a card.
@@ -41,51 +48,63 @@ def run(args: argparse.Namespace) -> int:
     rules = rules_from(args)
     trump = _SUITS.get(args.trump.upper())
     if trump is None:
-        raise UsageError(f"{args.trump!r} is not a suit; --trump takes S, H, D or C")
-    hand = _hand(args.cards, rules)
-    melds = best_melds(hand, trump, rules)
+        raise UsageError(f'--trump takes S, H, D or C, not "{args.trump}".')
+    melds = best_melds(_hand(args.cards, rules), trump, rules)
     if args.json:
-        entries = [
-            {"kind": meld.kind, "cards": [card_text(face) for face in meld.cards], "points": meld.worth}
-            for meld in melds
-        ]
-        _say(json.dumps({"total": total(melds), "melds": entries}))
-    else:
+        _print_json(melds)
+    elif melds:
         _print_table(melds, rules)
+    else:
+        sys.stdout.write("This hand has no meld.\n")
     return 0
 
 
 def _hand(words: Sequence[str], rules: Rules) -> tuple[Card, ...]:
+    """Return the cards that words name, several in one word too if it was quoted.
+
+    Raises:
+        UsageError: if a word is no card, there is none, or the pack has fewer copies of one.
+    """
     try:
-        hand = tuple(parse_card(word.upper()) for word in words)
+        hand = parse_cards(" ".join(words).upper())
     except ValueError as error:
-        raise UsageError(str(error)) from None
+        raise UsageError(f"{error}.") from None
+    if not hand:
+        raise UsageError("Name the cards of the hand, for example AH TS.")
     available = Counter(pack(rules))
     for face, count in Counter(hand).items():
+        if face not in available:
+            raise UsageError(f"The pack of this game has no {card_text(face)}.")
         if count > available[face]:
-            raise UsageError(f"{card_text(face)} is given {count} times, but the pack holds it {available[face]} times")
+            raise UsageError(f"{card_text(face)} is named {count} times, but the pack has it {available[face]} times.")
     return hand
 
 
+def _print_json(melds: Sequence[Meld]) -> None:
+    entries = [
+        {"kind": meld.kind, "cards": [card_text(face) for face in meld.cards], "points": meld.worth} for meld in melds
+    ]
+    sys.stdout.write(json.dumps({"total": total(melds), "melds": entries}) + "\n")
+
+
 def _print_table(melds: Sequence[Meld], rules: Rules) -> None:
+    # imported here because every start of the command reads this module, and JSON needs no table
+    from rich import box
     from rich.console import Console
     from rich.table import Table
 
-    small = rules.scoring.scale == "x1"
+    scale = 10 if rules.scoring.scale == "x1" else 1
 
     def points(worth: int | str) -> str:
-        return worth if isinstance(worth, str) else f"{worth // 10 if small else worth}"
+        return "wins the game" if isinstance(worth, str) else str(worth // scale)
 
-    table = Table("Meld", "Cards", "Points")
-    table.columns[2].justify = "right"
+    table = Table("Meld", "Cards", box=box.SIMPLE_HEAD)
+    table.add_column("Points", justify="right", no_wrap=True)
     for meld in melds:
         table.add_row(KIND_NAMES[meld.kind].capitalize(), cards_text(meld.cards), points(meld.worth))
     table.add_section()
     table.add_row("Total", "", points(total(melds)))
-    Console().print(table)
-
-
-def _say(line: str) -> None:
-    import sys
-
-    sys.stdout.write(f"{line}\n")
+    console = Console()
+    if not console.is_terminal:
+        console = Console(width=120)  # a file or pipe has no width; short lines would break the lists of cards
+    console.print(table)
