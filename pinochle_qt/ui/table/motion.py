@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEasingCurve, QObject, QVariantAnimation, Signal
+from PySide6.QtCore import QEasingCurve, QObject, QTimer, QVariantAnimation, Signal
 
 from pinochle_qt.ui.table.geometry import Pose, SizeClass
 from pinochle_qt.ui.theme import REDUCED_FADE, Easing, Tempo
@@ -63,6 +63,9 @@ class Motion(QObject):
         self._clock.setEndValue(1.0)
         self._clock.setDuration(_LONGEST_MS)
         self._clock.valueChanged.connect(self._tick)
+        self._calm = QTimer(self)
+        self._calm.setSingleShot(True)
+        self._calm.timeout.connect(self._announce)
 
     @property
     def is_moving(self) -> bool:
@@ -82,8 +85,7 @@ class Motion(QObject):
         if self.tempo.is_reduced and duration:
             duration, delay = round(REDUCED_FADE.ms * self.tempo.speed.value), 0
         if not duration and not delay:
-            self._journeys.pop(item, None)
-            self._arrive(item, to, face)
+            self.place(item, to, face=face)
             return
         now = self._clock.currentTime() if self._journeys else 0
         self._journeys[item] = _Journey(item, to, face, now + delay, max(1, duration), _CURVES[timing.easing])
@@ -92,12 +94,17 @@ class Motion(QObject):
 
     def place(self, item: CardItem, to: Pose, *, face: Card | None) -> None:
         """Put a card where it belongs at once."""
-        self._journeys.pop(item, None)
+        self._leave(item)
         self._arrive(item, to, face)
 
     def forget(self, item: CardItem) -> None:
         """Leave a card where it is, for good: it is being dragged or taken off the table."""
-        self._journeys.pop(item, None)
+        journey = self._leave(item)
+        if journey is not None:
+            item.set_face(journey.face)
+            item.setOpacity(1.0)
+            item.setVisible(True)
+            item.place(item.pose)
 
     def finish(self) -> None:
         """Bring every journey to its end now."""
@@ -106,9 +113,22 @@ class Motion(QObject):
         journeys = list(self._journeys.values())
         self._journeys.clear()
         self._clock.stop()
+        self._calm.stop()
         for journey in journeys:
             self._arrive(journey.item, journey.to, journey.face)
         self.settled.emit()
+
+    def _leave(self, item: CardItem) -> _Journey | None:
+        """Take a card off its way; if that was the last one, the table is settled once the caller is done."""
+        journey = self._journeys.pop(item, None)
+        if journey is not None and not self._journeys:
+            self._clock.stop()
+            self._calm.start(0)
+        return journey
+
+    def _announce(self) -> None:
+        if not self._journeys:
+            self.settled.emit()
 
     def _tick(self) -> None:
         now = self._clock.currentTime()

@@ -1,0 +1,137 @@
+"""A card on the table shows its state by marks, and knows which points it covers."""
+
+import math
+
+import pytest
+from PySide6.QtCore import QPointF
+from PySide6.QtWidgets import QApplication, QGraphicsItem, QGraphicsPixmapItem, QGraphicsScene
+
+from pinochle_qt.engine.cards import parse_card
+from pinochle_qt.ui.table.card_item import CardItem, remove
+from pinochle_qt.ui.table.deck_art import DeckArt, Lift
+from pinochle_qt.ui.table.geometry import Pose
+from pinochle_qt.ui.table.layout import card_height
+from pinochle_qt.ui.theme import FELT, LIGHT
+
+QUEEN, KING = parse_card("QS"), parse_card("KH")
+
+
+@pytest.fixture
+def art(qapp: QApplication) -> DeckArt:
+    del qapp
+    return DeckArt(FELT)
+
+
+@pytest.fixture
+def card(art: DeckArt) -> CardItem:
+    return CardItem(art, FELT, QUEEN, 80, 1.0)
+
+
+def marks(card: CardItem) -> list[QGraphicsPixmapItem]:
+    """The marks one can see on a card."""
+    return [item for item in card.childItems() if isinstance(item, QGraphicsPixmapItem) and item.isVisible()]
+
+
+def test_the_pose_is_the_center_of_the_card(card: CardItem) -> None:
+    card.place(Pose(300, 200, 15.0, 7.0, scale=1.04))
+    assert (card.scenePos().x(), card.scenePos().y()) == (300, 200)
+    assert (card.rotation(), card.zValue(), card.scale()) == (15.0, 7.0, 1.04)
+    center = card.sceneBoundingRect().center()
+    assert center.x() == pytest.approx(300, abs=1)
+    assert center.y() == pytest.approx(200, abs=1)
+
+
+def test_the_picture_follows_the_state(card: CardItem, art: DeckArt) -> None:
+    card.set_state(lift=Lift.RAISED, dimmed=True)
+    assert card.pixmap().cacheKey() == art.face(QUEEN, 80, 1.0, lift=Lift.RAISED, dimmed=True).cacheKey()
+    card.set_state()
+    card.set_face(None)
+    assert card.pixmap().cacheKey() == art.face(None, 80, 1.0).cacheKey()
+
+
+@pytest.mark.parametrize("ratio", [1.0, 1.5, 2.0])
+def test_the_card_is_in_the_middle_of_its_picture(art: DeckArt, ratio: float) -> None:
+    card = CardItem(art, FELT, QUEEN, 80, ratio)
+    center = card.boundingRect().center()
+    assert center.x() == pytest.approx(0, abs=0.5)
+    assert center.y() == pytest.approx(0, abs=0.5)
+
+
+def test_every_mark_is_a_picture_of_its_own(card: CardItem) -> None:
+    card.set_rings(hover=True, focus=True, selected=True, winning=True, shared=2)
+    assert len(marks(card)) == 5
+    card.set_rings(focus=True)
+    assert len(marks(card)) == 1
+    card.set_rings()
+    assert marks(card) == []
+
+
+def test_one_meld_needs_no_mark(card: CardItem) -> None:
+    card.set_rings(shared=1)
+    assert marks(card) == []
+
+
+def test_rings_are_around_the_card(card: CardItem) -> None:
+    card.set_rings(focus=True)
+    box = marks(card)[0].sceneBoundingRect()
+    assert (box.width(), box.height()) == (80 + 10, card_height(80) + 10)
+    assert (box.center().x(), box.center().y()) == (0, 0)
+
+
+def test_the_tick_is_at_the_corner_without_index_and_the_badge_at_the_foot(card: CardItem) -> None:
+    card.set_rings(selected=True)
+    tick = marks(card)[0].sceneBoundingRect().center()
+    assert tick.x() > 20
+    assert tick.y() < -30
+    card.set_rings(shared=2)
+    badge = marks(card)[0].sceneBoundingRect().center()
+    assert badge.x() < -10
+    assert badge.y() > 30
+
+
+def test_marks_follow_another_size_and_theme(card: CardItem) -> None:
+    card.set_rings(focus=True)
+    card.set_width(50, 1.0)
+    card.set_rings(focus=True)
+    assert marks(card)[0].sceneBoundingRect().width() == 50 + 10
+    before = marks(card)[0].pixmap().toImage()
+    card.set_theme(LIGHT)
+    card.set_rings(focus=True)
+    assert marks(card)[0].pixmap().toImage() != before
+
+
+def test_a_point_on_the_card_is_covered_however_the_card_is_turned(card: CardItem) -> None:
+    card.place(Pose(300, 200, 30.0))
+    tip = QPointF(300 + 50 * math.sin(math.radians(30)), 200 - 50 * math.cos(math.radians(30)))
+    assert card.covers(tip)
+    assert not card.covers(QPointF(300, 200 - 70))
+    assert not card.covers(QPointF(300 + 60, 200))
+
+
+def test_a_card_can_be_caught_a_little_above_its_edge_but_not_by_its_shadow(card: CardItem) -> None:
+    card.place(Pose(0, 0))
+    edge = card_height(80) / 2
+    assert not card.covers(QPointF(0, -edge - 5))
+    assert card.covers(QPointF(0, -edge - 5), above=8)
+    assert not card.covers(QPointF(0, edge + 3), above=8)
+
+
+def test_a_card_narrows_while_it_turns_over(card: CardItem) -> None:
+    card.place(Pose(0, 0), opening=0.5)
+    assert card.box().width() == pytest.approx(40)
+    card.place(Pose(0, 0))
+    assert card.box().width() == pytest.approx(80)
+
+
+def test_a_card_can_be_taken_off_the_table(card: CardItem) -> None:
+    scene = QGraphicsScene()
+    scene.addItem(card)
+    remove(card)
+    assert scene.items() == []
+    remove(card)
+
+
+def test_qt_alone_paints_and_measures_cards() -> None:
+    hot = ("paint", "boundingRect", "shape", "mouseMoveEvent", "itemChange")
+    assert all(getattr(CardItem, name) == getattr(QGraphicsPixmapItem, name) for name in hot[:3])
+    assert all(getattr(CardItem, name) == getattr(QGraphicsItem, name) for name in hot[3:])

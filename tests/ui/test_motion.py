@@ -1,0 +1,192 @@
+"""Cards travel from where they are to where they belong, at the chosen pace, and any input ends every journey."""
+
+from collections.abc import Iterator
+
+import pytest
+from PySide6.QtCore import QVariantAnimation
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from pinochle_qt.engine.cards import parse_card
+from pinochle_qt.ui.table.card_item import CardItem
+from pinochle_qt.ui.table.deck_art import DeckArt
+from pinochle_qt.ui.table.geometry import Pose, SizeClass
+from pinochle_qt.ui.table.motion import Motion
+from pinochle_qt.ui.theme import FELT, Easing, Speed, Tempo, Timing
+
+QUEEN = parse_card("QS")
+STEADY = Timing(200, Easing.LINEAR)
+WIDTHS = {SizeClass.L: 80, SizeClass.M: 50, SizeClass.S: 34}
+
+
+@pytest.fixture
+def motion(qapp: QApplication) -> Iterator[Motion]:
+    del qapp
+    made = Motion(WIDTHS.__getitem__)
+    yield made
+    made.finish()
+
+
+@pytest.fixture
+def card(motion: Motion) -> CardItem:
+    del motion
+    item = CardItem(DeckArt(FELT), FELT, QUEEN, 80, 1.0)
+    item.place(Pose(0, 0))
+    return item
+
+
+def pass_time(motion: Motion, ms: int) -> None:
+    """Turn the clock to a time since it was started; the real time no longer counts."""
+    motion._clock.pause()
+    motion._clock.setCurrentTime(ms)
+
+
+def count_settled(motion: Motion) -> list[bool]:
+    """A list that grows with every time the table settles."""
+    heard: list[bool] = []
+    motion.settled.connect(lambda: heard.append(True))
+    return heard
+
+
+def test_a_card_is_on_its_way_and_then_there(motion: Motion, card: CardItem) -> None:
+    heard = count_settled(motion)
+    motion.move(card, Pose(100, 50, 10.0, 3.0), STEADY, face=QUEEN)
+    pass_time(motion, 100)
+    assert (card.pose.x, card.pose.y, card.pose.angle) == (50, 25, 5.0)
+    assert heard == []
+    pass_time(motion, 200)
+    assert card.pose == Pose(100, 50, 10.0, 3.0)
+    assert not motion.is_moving
+    assert heard == [True]
+
+
+def test_an_eased_card_slows_down(motion: Motion, card: CardItem) -> None:
+    motion.move(card, Pose(100, 0), Timing(200, Easing.OUT_CUBIC), face=QUEEN)
+    pass_time(motion, 100)
+    assert card.pose.x == pytest.approx(87.5)
+
+
+def test_a_delayed_card_waits(motion: Motion, card: CardItem) -> None:
+    motion.move(card, Pose(100, 0), STEADY, face=QUEEN, delay=300)
+    pass_time(motion, 299)
+    assert card.pose.x == 0
+    pass_time(motion, 400)
+    assert card.pose.x == 50
+
+
+def test_a_new_goal_begins_where_the_card_is(motion: Motion, card: CardItem) -> None:
+    heard = count_settled(motion)
+    motion.move(card, Pose(100, 0), STEADY, face=QUEEN)
+    pass_time(motion, 100)
+    motion._clock.resume()
+    motion.move(card, Pose(50, 80), STEADY, face=QUEEN)
+    assert card.pose.x == 50
+    pass_time(motion, 200)
+    assert (card.pose.x, card.pose.y) == (50, 40)
+    pass_time(motion, 300)
+    assert card.pose == Pose(50, 80)
+    assert heard == [True]
+
+
+def test_finishing_brings_every_card_home_at_once(motion: Motion, card: CardItem) -> None:
+    heard = count_settled(motion)
+    other = CardItem(DeckArt(FELT), FELT, QUEEN, 80, 1.0)
+    motion.move(card, Pose(100, 0), STEADY, face=QUEEN)
+    motion.move(other, Pose(0, 90), STEADY, face=None, delay=500)
+    motion.finish()
+    assert (card.pose, other.pose, other.face) == (Pose(100, 0), Pose(0, 90), None)
+    assert heard == [True]
+    motion.finish()
+    assert heard == [True]
+
+
+def test_an_instant_move_is_done_when_the_call_returns(motion: Motion, card: CardItem) -> None:
+    motion.tempo = Tempo(Speed.INSTANT)
+    motion.move(card, Pose(100, 0), STEADY, face=None)
+    assert (card.pose, card.face) == (Pose(100, 0), None)
+    assert not motion.is_moving
+
+
+def test_the_speed_stretches_a_journey(motion: Motion, card: CardItem) -> None:
+    motion.tempo = Tempo(Speed.FAST)
+    motion.move(card, Pose(100, 0), STEADY, face=QUEEN)
+    pass_time(motion, 50)
+    assert card.pose.x == 50
+
+
+def test_a_card_turns_over_halfway(motion: Motion, card: CardItem) -> None:
+    card.set_face(None)
+    motion.move(card, Pose(100, 0), STEADY, face=QUEEN)
+    seen = []
+    for ms in (90, 150):
+        pass_time(motion, ms)
+        seen.append((card.face, round(card.transform().m11(), 3)))
+    assert seen == [(None, 0.1), (QUEEN, 0.5)]
+    pass_time(motion, 200)
+    assert card.transform().isIdentity()
+
+
+def test_a_card_grows_on_its_way_and_is_sharp_at_the_end(motion: Motion, card: CardItem) -> None:
+    motion.move(card, Pose(100, 0, size=SizeClass.M), STEADY, face=QUEEN)
+    pass_time(motion, 0)
+    pass_time(motion, 1)
+    assert card.scale() * card.width == pytest.approx(80, abs=0.5)
+    pass_time(motion, 200)
+    assert (card.width, card.scale()) == (50, 1.0)
+
+
+def test_with_reduced_motion_a_card_fades_in_at_its_goal(motion: Motion, card: CardItem) -> None:
+    motion.tempo = Tempo(is_reduced=True)
+    motion.move(card, Pose(100, 0), STEADY, face=QUEEN, delay=500)
+    pass_time(motion, 40)
+    assert card.pose.x == 100
+    assert card.opacity() == pytest.approx(0.5)
+    pass_time(motion, 80)
+    assert card.opacity() == 1.0
+
+
+def test_a_card_taken_in_hand_stays_and_the_table_settles(motion: Motion, card: CardItem, qtbot: QtBot) -> None:
+    motion.move(card, Pose(100, 0), STEADY, face=QUEEN)
+    pass_time(motion, 100)
+    with qtbot.waitSignal(motion.settled, timeout=1000):
+        motion.forget(card)
+    assert card.pose.x == 50
+    assert motion._clock.state() == QVariantAnimation.State.Stopped
+
+
+def test_a_card_taken_in_hand_while_it_turns_shows_its_new_face(motion: Motion, card: CardItem, qtbot: QtBot) -> None:
+    motion.move(card, Pose(100, 0), STEADY, face=None)
+    pass_time(motion, 60)
+    with qtbot.waitSignal(motion.settled, timeout=1000):
+        motion.forget(card)
+    assert card.face is None
+    assert card.transform().isIdentity()
+
+
+def test_after_a_card_was_taken_in_hand_the_next_journey_takes_its_time(
+    motion: Motion, card: CardItem, qtbot: QtBot
+) -> None:
+    motion.move(card, Pose(100, 0), STEADY, face=QUEEN)
+    pass_time(motion, 150)
+    with qtbot.waitSignal(motion.settled, timeout=1000):
+        motion.forget(card)
+    card.place(Pose(0, 0))
+    motion.move(card, Pose(100, 0), STEADY, face=QUEEN)
+    pass_time(motion, 100)
+    assert card.pose.x == 50
+
+
+def test_nothing_is_announced_while_something_else_moves_on(motion: Motion, card: CardItem) -> None:
+    heard = count_settled(motion)
+    motion.move(card, Pose(100, 0), STEADY, face=QUEEN)
+    motion.forget(card)
+    motion.move(card, Pose(50, 0), STEADY, face=QUEEN)
+    QApplication.processEvents()
+    assert motion.is_moving
+    assert heard == []
+
+
+def test_real_time_carries_a_card_too(motion: Motion, card: CardItem, qtbot: QtBot) -> None:
+    with qtbot.waitSignal(motion.settled, timeout=2000):
+        motion.move(card, Pose(100, 0), Timing(30), face=QUEEN)
+    assert card.pose == Pose(100, 0)
