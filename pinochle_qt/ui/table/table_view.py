@@ -20,6 +20,7 @@ from pinochle_qt.engine.melds import best_melds
 from pinochle_qt.ui import text
 from pinochle_qt.ui import theme as tokens
 from pinochle_qt.ui.table.bubbles import ReasonItem
+from pinochle_qt.ui.table.card_focus import CardFocus
 from pinochle_qt.ui.table.deck_art import DeckArt, Lift
 from pinochle_qt.ui.table.director import Director
 from pinochle_qt.ui.table.drag import Drag
@@ -106,8 +107,7 @@ class TableView(QGraphicsView):
         self._reason_timer.setInterval(tokens.REASON_MS)
         self._reason_timer.timeout.connect(self.hide_reason)
         self._awaiting_second: Token | None = None
-        self._uses_keys = False
-        """The person steers with keys: the focus is shown. A press of the mouse hides it again."""
+        self._focus = CardFocus(self)
 
     # ---- what the window tells ---------------------------------------------------------------------------------------
 
@@ -187,8 +187,8 @@ class TableView(QGraphicsView):
         pointing.playable = self._pickable(prompt)
         self._awaiting_second = None
         if self.director.tableau is not None:
-            if prompt is not None and self._uses_keys:
-                self._focus_first()
+            if prompt is not None and self._focus.is_shown:
+                self._focus.first()
             self.director.arrange()
         self._show_seats()
         self.selection_changed.emit(())
@@ -385,8 +385,7 @@ class TableView(QGraphicsView):
             return
         self.hide_reason()
         self.director.finish()
-        self._uses_keys = False
-        self.director.pointing.focused = None
+        self._focus.hide()
         self._drag.press(self.scene_point(event))
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
@@ -439,21 +438,21 @@ class TableView(QGraphicsView):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Move the focus among the cards, choose and play them."""
         self.hide_reason()
-        self._uses_keys = True
+        self._focus.is_shown = True
         key = event.key()
         if key == Qt.Key.Key_Escape and (self._drag.is_held or self.director.pointing.draft):
             self._escape()
             return
         self.director.finish()
         if key in {Qt.Key.Key_Left, Qt.Key.Key_Right}:
-            self._move_focus(1 if key == Qt.Key.Key_Right else -1)
+            self._focus.move(1 if key == Qt.Key.Key_Right else -1)
         elif key in {Qt.Key.Key_Home, Qt.Key.Key_End}:
-            self._focus_end(last=key == Qt.Key.Key_End)
+            self._focus.end(last=key == Qt.Key.Key_End)
         elif key in {Qt.Key.Key_Space, Qt.Key.Key_Up}:
-            self._activate_focused()
+            self._focus.activate()
         elif key in {Qt.Key.Key_Return, Qt.Key.Key_Enter}:
             if self._prompt is not None and self._prompt.kind == "play":
-                self._activate_focused()
+                self._focus.activate()
             else:
                 self.confirm_requested.emit()
         else:
@@ -463,64 +462,22 @@ class TableView(QGraphicsView):
         """Show which card the keys would play, when the table was reached by keyboard."""
         super().focusInEvent(event)
         if event.reason() in {Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason}:
-            self._uses_keys = True
-            self._focus_first()
-            self._rearrange()
+            self._focus.is_shown = True
+            self._focus.first()
+            self._focus.show()
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
         """Let go of a held card and hide the focus."""
         super().focusOutEvent(event)
         self._drag.cancel()
         self.director.pointing.focused = None
-        self._rearrange()
-
-    def _rearrange(self) -> None:
-        if self.director.tableau is not None:
-            self.director.arrange(tokens.HOVER)
+        self._focus.show()
 
     def _escape(self) -> None:
         if self._drag.is_held:
             self._drag.cancel()
         else:
             self.clear_choice()
-
-    def _focus_first(self) -> None:
-        choosable = self.choosable()
-        playable = self.director.pointing.playable
-        can = [token for token in choosable if playable is not None and token.face in playable]
-        self.director.pointing.focused = next(iter(can or choosable), None)
-
-    def _focus_end(self, *, last: bool) -> None:
-        choosable = self.choosable()
-        if choosable:
-            self.director.pointing.focused = choosable[-1 if last else 0]
-            self._rearrange()
-
-    def _move_focus(self, step: int) -> None:
-        choosable = self.choosable()
-        pointing = self.director.pointing
-        if not choosable:
-            return
-        if pointing.focused not in choosable:
-            self._focus_first()
-        else:
-            pointing.focused = choosable[(choosable.index(pointing.focused) + step) % len(choosable)]
-        self._rearrange()
-
-    def _activate_focused(self) -> None:
-        pointing = self.director.pointing
-        choosable = self.choosable()
-        token = pointing.focused
-        if token is None or token not in choosable:
-            self._focus_first()
-            self._rearrange()
-            return
-        at = choosable.index(token)
-        self.activate(token, double=True)
-        if pointing.focused is None and self._prompt is not None and self._prompt.kind in MELDING:
-            left = self.choosable()
-            pointing.focused = left[min(at, len(left) - 1)] if left else None
-            self._rearrange()
 
     # ---- seats ---------------------------------------------------------------------------------------------------
 

@@ -1,0 +1,68 @@
+"""The focus that moves among the cards with the arrow keys."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from pinochle_qt.ui import theme as tokens
+
+if TYPE_CHECKING:
+    from pinochle_qt.ui.table.table_view import TableView
+
+
+class CardFocus:
+    """Which card the keys would act on. It is shown only while the person steers with keys."""
+
+    def __init__(self, view: TableView) -> None:
+        self._view = view
+        self.is_shown = False
+
+    def first(self) -> None:
+        """Go to the first card that may be chosen."""
+        choosable = self._view.choosable()
+        playable = self._view.director.pointing.playable
+        can = [token for token in choosable if playable is not None and token.face in playable]
+        self._view.director.pointing.focused = next(iter(can or choosable), None)
+
+    def end(self, *, last: bool) -> None:
+        """Go to the leftmost or the rightmost card."""
+        choosable = self._view.choosable()
+        if choosable:
+            self._view.director.pointing.focused = choosable[-1 if last else 0]
+            self.show()
+
+    def move(self, step: int) -> None:
+        """Go to a neighbor, round the ends."""
+        choosable, pointing = self._view.choosable(), self._view.director.pointing
+        if not choosable:
+            return
+        if pointing.focused in choosable:
+            pointing.focused = choosable[(choosable.index(pointing.focused) + step) % len(choosable)]
+        else:
+            self.first()
+        self.show()
+
+    def activate(self) -> None:
+        """Do with the card what a click does; where cards are laid out the focus goes on to the next."""
+        choosable, pointing = self._view.choosable(), self._view.director.pointing
+        token = pointing.focused
+        if token is None or token not in choosable:
+            self.first()
+            self.show()
+            return
+        at = choosable.index(token)
+        self._view.activate(token, double=True)
+        if pointing.focused is None and pointing.has_mat:
+            left = self._view.choosable()
+            pointing.focused = left[min(at, len(left) - 1)] if left else None
+            self.show()
+
+    def hide(self) -> None:
+        """Take the mark off the cards."""
+        self.is_shown = False
+        self._view.director.pointing.focused = None
+
+    def show(self) -> None:
+        """Mark the card that has the focus."""
+        if self._view.director.tableau is not None:
+            self._view.director.arrange(tokens.HOVER)
