@@ -33,7 +33,7 @@ def add_parser(subparsers: _SubParsersAction[ArgumentParser]) -> None:
     add_rules_arguments(parser)
     parser.add_argument("--trump", required=True, metavar="SUIT", help="S, H, D or C")
     parser.add_argument(
-        "--json", action="store_true", help="print one JSON object; its points are always of three digits"
+        "--json", action="store_true", help="print one JSON object, with aces around at 100 in every game"
     )
     parser.add_argument("cards", nargs="+", metavar="CARD", help="rank and suit, for example TS for the ten of spades")
     parser.set_defaults(run=run)
