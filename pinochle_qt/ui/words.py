@@ -272,7 +272,7 @@ class Word(Phrase):
     STANDING = "Standing"
     CHART_START = "Start"
     CHART_GAME = "Game"
-    CHART_SPOKEN = "Standing after {deals}: {scores}"
+    CHART_SPOKEN = "Standing: {scores}"
     NO_DEAL_FINISHED = "No deal is finished yet"
     NEXT_DEAL = "Next deal"
     CLOSE = "Close"

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypeVar
 
 from PySide6.QtCore import QRect, Qt
 from PySide6.QtTest import QTest
@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from pinochle_qt.engine.actions import Action
     from pinochle_qt.ui.panels.panel import Panel
 
+W = TypeVar("W", bound="QWidget")
 LEFT = Qt.MouseButton.LeftButton
 INSTANT = Tempo(Speed.INSTANT)
 
@@ -31,6 +32,12 @@ def opened(panel: Panel, size: tuple[int, int]) -> None:
 def buttons(parent: QWidget) -> dict[str, PanelButton]:
     """Return the buttons in sight by their labels."""
     return {button.text(): button for button in parent.findChildren(PanelButton) if button.isVisible()}
+
+
+def the(parent: QWidget, kind: type[W]) -> W:
+    """Return the one child of a kind."""
+    (found,) = parent.findChildren(kind)
+    return found
 
 
 def click(widget: QWidget) -> None:

@@ -163,14 +163,14 @@ class PreferencesDialog(QDialog):
         self._change(replace(self._settings, targets=targets))
 
     def _on_names(self) -> None:
-        names = [field.text().strip() for field in self._names]
-        taken: list[SeatSetup] = []
-        for field, name, seat in zip(self._names, names, self._settings.seats, strict=True):
-            usable = bool(name) and name not in {other.name for other in taken}
-            if not usable:
-                field.setText(seat.name)
-            taken.append(SeatSetup(name if usable else seat.name, seat.player))
-        self._change(replace(self._settings, seats=tuple(taken)))
+        """Take changed names; one that is empty or taken goes back to what it was."""
+        seats = list(self._settings.seats)
+        for at, field in enumerate(self._names):
+            name = field.text().strip()
+            if name and name not in {seat.name for seat in seats}:
+                seats[at] = SeatSetup(name, seats[at].player)
+            field.setText(seats[at].name)
+        self._change(replace(self._settings, seats=tuple(seats)))
 
     def _on_choice(self) -> None:
         chosen: dict[str, Any] = {name: box.currentData() for name, box in self._choices.items()}

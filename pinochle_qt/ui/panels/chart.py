@@ -54,7 +54,7 @@ class StandingChart(QWidget):
             f"{text.side_title(side, rules, names)} {text.points(observation.totals[side], rules)}"
             for side in sides_in_order(rules, observation.viewer)
         )
-        self.setAccessibleName(Word.CHART_SPOKEN(deals=len(observation.results), scores=scores))
+        self.setAccessibleName(Word.CHART_SPOKEN(scores=scores))
         self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:

@@ -108,9 +108,9 @@ class LogPanel(Panel):
         self._show_emptiness()
 
     @property
-    def model(self) -> LogModel:
-        """The sentences."""
-        return self._model
+    def view(self) -> QListView:
+        """The list of the sentences."""
+        return self._list
 
     def arrange(self) -> None:
         """Place title, button and list."""

@@ -118,8 +118,13 @@ class ScoreBlock(QWidget):
         """Whether the names of all players have room."""
         return text_width(self._names[0], style.font(Role.NOTE_TITLE, self._ui)) <= self._name_room()
 
+    @property
+    def is_short(self) -> bool:
+        """Whether the short name is shown; all blocks of a strip do so together."""
+        return self._is_short
+
     def set_short(self, short: bool) -> None:
-        """Show the short name; all blocks of a strip do so together."""
+        """Show the short name, or those of all players."""
         if short != self._is_short:
             self._is_short = short
             self.update()

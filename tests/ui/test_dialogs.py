@@ -1,0 +1,299 @@
+"""The dialogs, opened without blocking and used by real mouse and keys."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QComboBox, QDialog, QLabel, QLineEdit, QListView, QPushButton, QWidget
+
+from pinochle_qt import __version__
+from pinochle_qt.engine.problems import problems
+from pinochle_qt.record.values import SeatSetup
+from pinochle_qt.session.settings import Settings
+from pinochle_qt.ui.dialogs.about import AboutDialog
+from pinochle_qt.ui.dialogs.fields import TargetField
+from pinochle_qt.ui.dialogs.new_game import NewGameDialog, SeatField
+from pinochle_qt.ui.dialogs.offered import offered_presets
+from pinochle_qt.ui.dialogs.preferences import PreferencesDialog
+from pinochle_qt.variants.catalog import CATALOG
+from tests.ui.panel_tools import click, key, the, type_in
+
+if TYPE_CHECKING:
+    from pytestqt.qtbot import QtBot
+
+TWO, FOUR = "simplified_two_handed_150", "single_deck_partnership"
+
+
+def shown(qtbot: QtBot, dialog: QDialog) -> None:
+    qtbot.addWidget(dialog)
+    dialog.show()
+
+
+def push(dialog: QWidget, label: str) -> None:
+    click(next(button for button in dialog.findChildren(QPushButton) if button.text() == label and button.isVisible()))
+
+
+def choose(box: QComboBox, words: str) -> None:
+    """Choose an entry of a list by its words, with the keys."""
+    at = box.findText(words)
+    assert at >= 0, words
+    while box.currentIndex() != at:
+        key(box, Qt.Key.Key_Down if box.currentIndex() < at else Qt.Key.Key_Up)
+
+
+def box_with(dialog: QWidget, words: str) -> QComboBox:
+    return next(box for box in dialog.findChildren(QComboBox) if box.findText(words) >= 0)
+
+
+def write(field: QLineEdit, words: str) -> None:
+    field.setFocus()
+    field.selectAll()
+    key(field, Qt.Key.Key_Delete)
+    type_in(field, words)
+
+
+# ---- what is offered -------------------------------------------------------------------------------------------------
+
+
+def test_only_games_that_the_rules_allow_are_offered() -> None:
+    offered = offered_presets()
+    assert [preset.name for preset in offered] == [each.name for each in CATALOG if each in offered]
+    assert {TWO, FOUR} <= {preset.name for preset in offered}
+    assert all(not problems(preset.rules) for preset in offered)
+
+
+# ---- new game --------------------------------------------------------------------------------------------------------
+
+
+@pytest.fixture
+def new_game(qtbot: QtBot) -> NewGameDialog:
+    made = NewGameDialog(Settings())
+    shown(qtbot, made)
+    return made
+
+
+def seats_in_sight(dialog: QWidget) -> list[SeatField]:
+    return [seat for seat in dialog.findChildren(SeatField) if seat.isVisible()]
+
+
+def test_a_new_game_starts_with_the_last_choices(new_game: NewGameDialog) -> None:
+    heard: list[Settings] = []
+    new_game.accepted_settings.connect(heard.append)
+    assert new_game.preset is not None
+    assert new_game.preset.name == FOUR
+    assert len(seats_in_sight(new_game)) == 4
+    push(new_game, "Start")
+    assert heard == [Settings()]
+    assert new_game.isHidden()
+
+
+def test_another_number_of_players_offers_their_games(new_game: NewGameDialog) -> None:
+    heard: list[Settings] = []
+    new_game.accepted_settings.connect(heard.append)
+    choose(box_with(new_game, "2 players"), "2 players")
+    assert new_game.preset is not None
+    assert new_game.preset.name == TWO
+    assert len(seats_in_sight(new_game)) == 2
+    assert new_game.preset.summary in {label.text() for label in new_game.findChildren(QLabel)}
+    assert the(new_game, TargetField).spin.value() == 150
+    key(new_game, Qt.Key.Key_Return)
+    (settings,) = heard
+    assert settings.preset == TWO
+    assert settings.targets == {}
+
+
+def test_the_target_is_kept_for_its_game_alone(new_game: NewGameDialog) -> None:
+    heard: list[Settings] = []
+    new_game.accepted_settings.connect(heard.append)
+    field = the(new_game, TargetField)
+    click(field.more)
+    assert field.points == 1550
+    push(new_game, "Start")
+    assert heard[0].targets == {FOUR: 1550}
+    assert heard[0].rules().match.target == 1550
+    assert heard[0].rules(TWO).match.target == 1500
+
+
+def test_a_target_of_the_preset_is_not_kept(qtbot: QtBot) -> None:
+    dialog = NewGameDialog(Settings(targets={FOUR: 1550}))
+    shown(qtbot, dialog)
+    heard: list[Settings] = []
+    dialog.accepted_settings.connect(heard.append)
+    click(the(dialog, TargetField).less)
+    push(dialog, "Start")
+    assert heard[0].targets == {}
+
+
+def test_seats_are_named_and_given_to_people(new_game: NewGameDialog) -> None:
+    heard: list[Settings] = []
+    new_game.accepted_settings.connect(heard.append)
+    first, second = seats_in_sight(new_game)[:2]
+    write(first.name, "Anna")
+    write(second.name, "Ben")
+    choose(second.player, "Person")
+    push(new_game, "Start")
+    assert heard[0].seats[:2] == (SeatSetup("Anna", "human"), SeatSetup("Ben", "human"))
+    assert heard[0].seats[2:] == Settings().seats[2:]
+
+
+def hints(dialog: QWidget) -> set[str]:
+    return {label.text() for label in dialog.findChildren(QLabel) if label.isVisible()}
+
+
+def test_players_need_names_of_their_own(new_game: NewGameDialog) -> None:
+    heard: list[Settings] = []
+    new_game.accepted_settings.connect(heard.append)
+    first, second = seats_in_sight(new_game)[:2]
+    write(first.name, " ")
+    assert "Give every player a name." in hints(new_game)
+    write(first.name, second.name.text())
+    assert f"Two players are called {second.name.text()}: give each a name of their own." in hints(new_game)
+    push(new_game, "Start")
+    key(new_game, Qt.Key.Key_Return)
+    assert heard == []
+    assert new_game.isVisible()
+
+
+def test_it_says_what_will_be_special(new_game: NewGameDialog) -> None:
+    seats = seats_in_sight(new_game)
+    choose(seats[1].player, "Person")
+    assert "More than one person: the table turns behind a curtain." in hints(new_game)
+    choose(seats[1].player, "Computer: Steady")
+    choose(seats[0].player, "Computer: Steady")
+    assert "Only computer players: you will watch." in hints(new_game)
+
+
+@pytest.mark.parametrize("way", ["button", "escape"])
+def test_cancelling_changes_nothing(new_game: NewGameDialog, way: str) -> None:
+    heard: list[Settings] = []
+    new_game.accepted_settings.connect(heard.append)
+    write(seats_in_sight(new_game)[0].name, "Anna")
+    if way == "button":
+        push(new_game, "Cancel")
+    else:
+        key(new_game, Qt.Key.Key_Escape)
+    assert heard == []
+    assert new_game.isHidden()
+
+
+def test_a_double_click_on_a_game_starts_it(new_game: NewGameDialog) -> None:
+    heard: list[Settings] = []
+    new_game.accepted_settings.connect(heard.append)
+    games = the(new_game, QListView) if len(new_game.findChildren(QListView)) == 1 else None
+    games = games or next(view for view in new_game.findChildren(QListView) if view.isVisible())
+    row: QPoint = games.visualRect(games.currentIndex()).center()
+    QTest.mouseClick(games.viewport(), Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, row)
+    QTest.mouseDClick(games.viewport(), Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, row)
+    assert len(heard) == 1
+
+
+def test_the_list_of_games_can_be_given(qtbot: QtBot) -> None:
+    dialog = NewGameDialog(Settings(), presets=CATALOG)
+    shown(qtbot, dialog)
+    counts = box_with(dialog, "2 players")
+    assert [counts.itemText(at) for at in range(counts.count())] == [
+        f"{count} players" for count in sorted({preset.players for preset in CATALOG})
+    ]
+
+
+# ---- preferences -----------------------------------------------------------------------------------------------------
+
+
+@pytest.fixture
+def preferences(qtbot: QtBot) -> PreferencesDialog:
+    made = PreferencesDialog(Settings())
+    shown(qtbot, made)
+    return made
+
+
+@pytest.mark.parametrize(
+    ("words", "field", "value"),
+    [
+        ("Fast", "speed", "fast"),
+        ("Dark", "theme", "dark"),
+        ("Red", "back", "red"),
+        ("A double click", "confirm_plays", "double"),
+        ("By rank", "sorting", "rank"),
+    ],
+)
+def test_a_choice_counts_at_once(preferences: PreferencesDialog, words: str, field: str, value: str) -> None:
+    heard: list[Settings] = []
+    preferences.settings_changed.connect(heard.append)
+    choose(box_with(preferences, words), words)
+    assert getattr(heard[-1], field) == value
+    assert preferences.settings == heard[-1]
+
+
+def test_variant_and_target_are_kept_together(preferences: PreferencesDialog) -> None:
+    heard: list[Settings] = []
+    preferences.settings_changed.connect(heard.append)
+    two = next(preset for preset in offered_presets() if preset.name == TWO)
+    choose(box_with(preferences, two.title), two.title)
+    target = the(preferences, TargetField)
+    assert target.spin.value() == 150
+    click(target.less)
+    assert heard[-1].preset == TWO
+    assert heard[-1].targets == {TWO: 1450}
+    click(target.more)
+    assert heard[-1].targets == {}
+
+
+def test_a_name_is_taken_when_it_is_finished(preferences: PreferencesDialog) -> None:
+    heard: list[Settings] = []
+    preferences.settings_changed.connect(heard.append)
+    field = next(each for each in preferences.findChildren(QLineEdit) if each.text() == "Walter")
+    write(field, "Ben")
+    assert heard == []
+    key(field, Qt.Key.Key_Tab)
+    assert [seat.name for seat in heard[-1].seats][:3] == ["You", "Ben", "Nora"]
+
+
+@pytest.mark.parametrize("name", ["", "Nora"])
+def test_a_name_that_cannot_be_is_taken_back(preferences: PreferencesDialog, name: str) -> None:
+    heard: list[Settings] = []
+    preferences.settings_changed.connect(heard.append)
+    field = next(each for each in preferences.findChildren(QLineEdit) if each.text() == "Walter")
+    write(field, name)
+    key(field, Qt.Key.Key_Tab)
+    assert field.text() == "Walter"
+    assert heard == []
+
+
+def test_preferences_show_the_settings_as_they_are(qtbot: QtBot) -> None:
+    settings = replace(Settings(), theme="light", speed="slow", preset=TWO, targets={TWO: 2000})
+    dialog = PreferencesDialog(settings)
+    shown(qtbot, dialog)
+    assert box_with(dialog, "Light").currentText() == "Light"
+    assert box_with(dialog, "Slow").currentText() == "Slow"
+    assert the(dialog, TargetField).points == 2000
+    names = [field.text() for field in dialog.findChildren(QLineEdit) if field.isVisible() and field.text() != "200"]
+    assert names == ["You", "Walter"]
+
+
+def test_preferences_close_by_button(preferences: PreferencesDialog) -> None:
+    push(preferences, "Close")
+    assert preferences.isHidden()
+
+
+def test_preferences_fit_on_the_smallest_window(preferences: PreferencesDialog) -> None:
+    preferences.adjustSize()
+    assert preferences.height() <= 640
+    assert preferences.width() <= 960
+
+
+# ---- about -----------------------------------------------------------------------------------------------------------
+
+
+def test_about_tells_version_and_licenses(qtbot: QtBot) -> None:
+    dialog = AboutDialog()
+    shown(qtbot, dialog)
+    said = " ".join(label.text() for label in dialog.findChildren(QLabel))
+    for fact in (__version__, "MIT", "Open Font License"):
+        assert fact in said
+    push(dialog, "Close")
+    QApplication.processEvents()
+    assert dialog.isHidden()

@@ -1,0 +1,302 @@
+"""The strip, the scores, the last trick and the log, by real mouse and keys."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+import pytest
+from PySide6.QtCore import QRect, Qt
+from PySide6.QtTest import QSignalSpy
+from PySide6.QtWidgets import QApplication, QTableView, QWidget
+
+from pinochle_qt.engine.cards import SUIT_OF
+from pinochle_qt.ui import style, text
+from pinochle_qt.ui import theme as tokens
+from pinochle_qt.ui.panels import score_panel
+from pinochle_qt.ui.panels.chart import StandingChart
+from pinochle_qt.ui.panels.last_trick import LastTrickPanel
+from pinochle_qt.ui.panels.log_panel import LogPanel, wrapped
+from pinochle_qt.ui.panels.score_panel import ScorePanel
+from pinochle_qt.ui.panels.strip import ScoreBlock, Strip, TrumpTile
+from pinochle_qt.ui.table.suits import text_width
+from pinochle_qt.ui.theme import Role
+from tests.ui.panel_tools import buttons, key, opened, press, texts, the
+from tests.ui.positions import NAMES, RUN_HAND, STOCK, Table, table
+
+if TYPE_CHECKING:
+    from pytestqt.qtbot import QtBot
+
+
+@pytest.fixture
+def home(qtbot: QtBot) -> QWidget:
+    style.load_fonts()
+    made = QWidget()
+    made.resize(1280, 800)
+    qtbot.addWidget(made)
+    made.show()
+    return made
+
+
+def after_deals(count: int) -> Table:
+    deal = table(hand=RUN_HAND)
+    deal.play_until(lambda each: each.kind == "deal" and len(deal.match.results) == count)
+    return deal
+
+
+# ---- strip -----------------------------------------------------------------------------------------------------------
+
+
+@pytest.fixture
+def strip(home: QWidget) -> Strip:
+    made = Strip(home)
+    made.setGeometry(0, 28, 1280, 56)
+    made.show()
+    return made
+
+
+def in_play() -> Table:
+    deal = table(hand=RUN_HAND)
+    deal.play_until(lambda each: each.kind == "play" and len(deal.seen().tricks) == 2)
+    return deal
+
+
+def test_the_strip_tells_trump_contract_and_need(strip: Strip) -> None:
+    deal = in_play()
+    seen = deal.seen()
+    strip.show_state(seen, NAMES)
+    got = 200 + sum(trick.points for trick in seen.tricks if trick.winner in {0, 2})
+    assert the(strip, TrumpTile).accessibleName() == "Trump: hearts"
+    assert {"Contract 250", "Anna and Clara, hearts", "First to 1500", f"{got} of 250"} <= set(texts(strip))
+    assert f"Needs {250 - got} more" in texts(strip)
+
+
+def test_the_strip_says_when_the_contract_is_reached(strip: Strip) -> None:
+    deal = table(hand=RUN_HAND)
+    deal.play_until(lambda each: each.kind == "play" and len(deal.seen().tricks) == 10)
+    strip.show_state(deal.seen(), NAMES)
+    assert "Contract reached" in texts(strip)
+
+
+def test_before_trump_is_named_the_tile_asks(strip: Strip) -> None:
+    strip.show_state(table().seen(), NAMES)
+    assert the(strip, TrumpTile).accessibleName() == "Trump is not named yet"
+    assert not any(line.startswith("Needs") for line in texts(strip))
+
+
+def test_the_scores_are_read_in_full(strip: Strip) -> None:
+    strip.show_state(replace(table().seen(), totals=(640, -90)), NAMES)
+    said = [block.accessibleName() for block in strip.findChildren(ScoreBlock)]
+    assert said == ["Anna, Clara: 640 of 1500", "Ben, David: −90 of 1500"]
+
+
+def test_the_viewer_comes_first(strip: Strip) -> None:
+    strip.show_state(replace(table().seen(1), totals=(640, 710)), NAMES)
+    blocks = sorted(strip.findChildren(ScoreBlock), key=lambda block: block.x())
+    assert blocks[0].accessibleName() == "Ben, David: 710 of 1500"
+
+
+@pytest.mark.parametrize(("width", "height"), [(960, 48), (1024, 48), (1280, 56), (1920, 56)])
+def test_nothing_in_the_strip_overlaps(strip: Strip, width: int, height: int) -> None:
+    deal = in_play()
+    strip.setGeometry(0, 28, width, height)
+    strip.show_state(replace(deal.seen(), totals=(1005, 965)), ("Annabella", "Bartholomew", "Clara", "David"))
+    parts = [part for part in strip.findChildren(QWidget) if part.isVisible()]
+    assert all(strip.rect().contains(part.geometry()) for part in parts)
+    boxes = [part.geometry() for part in parts]
+    assert not any(a.intersects(b) for i, a in enumerate(boxes) for b in boxes[:i])
+
+
+def test_names_shorten_together_where_the_strip_is_narrow(strip: Strip) -> None:
+    deal = in_play()
+    for width, short in ((1280, False), (960, True)):
+        strip.setGeometry(0, 28, width, 56 if width == 1280 else 48)
+        strip.show_state(deal.seen(), ("Annabella", "Ben", "Clara", "David"))
+        assert [block.is_short for block in strip.findChildren(ScoreBlock)] == [short, short]
+
+
+def test_the_tools_of_the_strip(strip: Strip) -> None:
+    strip.show_state(table().seen(), NAMES)
+    spies = {
+        "Undo": QSignalSpy(strip.undo_requested),
+        "Last trick": QSignalSpy(strip.last_trick_requested),
+        "Scores": QSignalSpy(strip.scores_requested),
+    }
+    for label in spies:
+        press(strip, label)
+    assert [spy.count() for spy in spies.values()] == [0, 0, 1]
+    strip.set_possible(undo=True, last_trick=True)
+    for label in spies:
+        press(strip, label)
+    assert [spy.count() for spy in spies.values()] == [1, 1, 2]
+
+
+def test_the_stock_game_counts_its_stock(strip: Strip) -> None:
+    deal = table(STOCK)
+    strip.show_state(deal.seen(), NAMES)
+    upcard = deal.seen().upcard
+    assert upcard is not None
+    assert f"{text.begun(text.suit_name(SUIT_OF[upcard]))} are trump" in texts(strip)
+    assert "24 cards left in the stock" in texts(strip)
+    assert "First to 150" in texts(strip)
+
+
+# ---- scores ----------------------------------------------------------------------------------------------------------
+
+
+def test_the_score_of_a_deal_goes_on_to_the_next(home: QWidget) -> None:
+    deal = after_deals(2)
+    panel = ScorePanel(home)
+    panel.show_deal(deal.seen(), NAMES, "7Q4M-92KD")
+    opened(panel, score_panel.SIZE)
+    spy = QSignalSpy(panel.next_deal_requested)
+    assert "Anna and Clara did not make 250" in texts(panel)
+    assert {"Deal 2", "Seed 7Q4M-92KD"} <= set(texts(panel))
+    assert not panel.can_close
+    key(panel, Qt.Key.Key_Escape)
+    assert panel.isVisible()
+    key(panel, Qt.Key.Key_Return)
+    press(panel, "Next deal")
+    assert spy.count() == 2
+
+
+def test_the_end_of_a_match_offers_a_new_game(home: QWidget) -> None:
+    deal = table(STOCK)
+    deal.play_to_end()
+    panel = ScorePanel(home)
+    panel.show_deal(deal.seen(), NAMES, "")
+    opened(panel, score_panel.SIZE)
+    spy = QSignalSpy(panel.new_game_requested)
+    winner = NAMES[deal.match.winners[0]]
+    assert f"{winner} wins the match" in texts(panel)
+    key(panel, Qt.Key.Key_Return)
+    assert spy.count() == 1
+
+
+@pytest.mark.parametrize("way", ["escape", "enter", "button"])
+def test_the_score_sheet_is_only_looked_at(home: QWidget, way: str) -> None:
+    panel = ScorePanel(home)
+    panel.show_sheet(after_deals(1).seen(), NAMES)
+    opened(panel, score_panel.SIZE)
+    assert panel.can_close
+    if way == "button":
+        press(panel, "Close")
+    else:
+        key(panel, Qt.Key.Key_Escape if way == "escape" else Qt.Key.Key_Return)
+    assert panel.isHidden()
+
+
+def test_the_score_sheet_of_a_first_deal_is_empty(home: QWidget) -> None:
+    panel = ScorePanel(home)
+    panel.show_sheet(table().seen(), NAMES)
+    opened(panel, score_panel.SIZE)
+    assert "No deal is finished yet" in texts(panel)
+    assert the(panel, QTableView).model().rowCount() == 0
+
+
+def test_the_newest_deal_is_in_sight(home: QWidget) -> None:
+    deal = after_deals(4)
+    many = replace(deal.seen(), results=deal.match.results * 8)
+    panel = ScorePanel(home)
+    opened(panel, score_panel.SIZE)
+    panel.show_deal(many, NAMES, "")
+    view = the(panel, QTableView)
+    last = view.model().index(31, 0)
+    assert view.viewport().rect().intersects(view.visualRect(last))
+
+
+def test_the_chart_is_told_in_words(home: QWidget) -> None:
+    panel = ScorePanel(home)
+    panel.show_sheet(replace(after_deals(1).seen(), totals=(420, 200)), NAMES)
+    chart = the(panel, StandingChart)
+    assert chart.accessibleName() == "Standing: Anna and Clara 420, Ben and David 200"
+
+
+def test_the_chart_paints_every_side_in_its_color(home: QWidget) -> None:
+    chart = StandingChart(home)
+    chart.setGeometry(0, 0, 460, 200)
+    chart.show_match(after_deals(3).seen(), NAMES)
+    picture = chart.grab().toImage()
+    colors = {picture.pixelColor(x, y).name().upper() for x in range(460) for y in range(200)}
+    assert set(tokens.FELT.sides[:2]) <= colors
+
+
+# ---- last trick ------------------------------------------------------------------------------------------------------
+
+
+def test_the_last_trick_tells_cards_winner_and_points(home: QWidget) -> None:
+    deal = in_play()
+    trick = deal.seen().tricks[-1]
+    panel = LastTrickPanel(home)
+    panel.place(QRect(1060, 676, 196, 100))
+    panel.show_trick(deal.seen(), NAMES)
+    assert panel.isVisible()
+    assert f"{NAMES[trick.winner]}, {trick.points}" in texts(panel)
+    assert all(text.card_name(face) in panel.accessibleName() for face in trick.cards)
+
+
+def test_the_last_trick_can_be_put_away(home: QWidget) -> None:
+    deal = in_play()
+    panel = LastTrickPanel(home)
+    panel.place(QRect(1060, 676, 196, 100))
+    panel.toggle()
+    panel.show_trick(deal.seen(), NAMES)
+    assert panel.isHidden()
+    panel.toggle()
+    panel.show_trick(deal.seen(), NAMES)
+    assert panel.isVisible()
+
+
+def test_without_a_trick_the_corner_says_so(home: QWidget) -> None:
+    panel = LastTrickPanel(home)
+    panel.place(QRect(1060, 676, 196, 100))
+    panel.show_trick(table().seen(), NAMES)
+    assert panel.is_empty
+    assert panel.accessibleName() == "No last trick yet"
+
+
+# ---- log -------------------------------------------------------------------------------------------------------------
+
+
+def test_the_log_follows_unless_it_is_read_further_up(home: QWidget) -> None:
+    log = LogPanel(home)
+    opened(log, (320, 300))
+    for number in range(60):
+        log.add(f"Anna plays {number}.")
+    view = log.view
+    QApplication.processEvents()
+    assert view.verticalScrollBar().value() == view.verticalScrollBar().maximum()
+    view.verticalScrollBar().setValue(0)
+    log.add("Ben plays 10♥.")
+    assert view.verticalScrollBar().value() == 0
+
+
+def test_the_log_is_closed_by_button_and_by_escape(home: QWidget) -> None:
+    log = LogPanel(home)
+    opened(log, (320, 300))
+    press(log, "Close")
+    assert log.isHidden()
+    opened(log, (320, 300))
+    key(log, Qt.Key.Key_Escape)
+    assert log.isHidden()
+
+
+def test_an_empty_log_says_so(home: QWidget) -> None:
+    log = LogPanel(home)
+    opened(log, (320, 300))
+    assert "Nothing has happened yet" in texts(log)
+    log.add("Anna passes.")
+    assert "Nothing has happened yet" not in texts(log)
+    log.clear()
+    assert "Nothing has happened yet" in texts(log)
+    assert list(buttons(log)) == ["Close"]
+
+
+def test_sentences_are_broken_between_words(home: QWidget) -> None:
+    del home
+    sentence = "Anna passes 9♣ 9♣ J♣ Q♣ to Clara, who was waiting for just these cards."
+    font = style.font(Role.BODY)
+    parts = wrapped(sentence, font, 180)
+    assert " ".join(parts) == sentence
+    assert len(parts) > 1
+    assert all(text_width(part, font) <= 180 for part in parts)
