@@ -53,7 +53,7 @@ class DeckArt:
         self._theme = theme
         self._back = back
         self._pictures: dict[tuple[object, ...], QPixmap] = {}
-        self._renderers: dict[str, QSvgRenderer] = {}
+        self._plain: dict[tuple[object, ...], QPixmap] = {}
 
     def set_look(self, theme: Theme, back: str) -> None:
         """Change theme or back; pictures already handed out keep their look."""
@@ -64,6 +64,7 @@ class DeckArt:
     def forget_sizes(self) -> None:
         """Drop all pictures, because cards are shown in other sizes from now on."""
         self._pictures.clear()
+        self._plain.clear()
 
     def face(
         self, face: Card | None, width: int, ratio: float, *, lift: Lift = Lift.REST, dimmed: bool = False
@@ -86,14 +87,23 @@ class DeckArt:
     def warm_up(self, width: int, ratio: float) -> None:
         """Render every face in one size, so that none has to be rendered while cards move."""
         for face in FACES:
-            self.face(face, width, ratio)
+            self._face_alone(face, width, ratio)
 
-    def _renderer(self, *parts: str) -> QSvgRenderer:
-        name = "/".join(parts)
-        renderer = self._renderers.get(name)
-        if renderer is None:
-            renderer = self._renderers[name] = QSvgRenderer(str(asset("deck", *parts)))
-        return renderer
+    def _face_alone(self, face: Card | None, width: int, ratio: float) -> QPixmap:
+        """Return a card without shadow: what takes long to draw is drawn once, however the card lies or is held."""
+        name = f"back_{self._back}" if face is None else card_text(face)
+        key = (name, width, ratio)
+        picture = self._plain.get(key)
+        if picture is None:
+            is_compact = face is not None and width < COMPACT_BELOW
+            file = asset("deck", "compact", f"{name}.svg") if is_compact else asset("deck", f"{name}.svg")
+            height = card_height(width)
+            picture = self._plain[key] = blank(width, height, ratio)
+            painter = QPainter(picture)
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            QSvgRenderer(str(file)).render(painter, QRectF(0, 0, width, height))
+            painter.end()
+        return picture
 
     def _render(self, face: Card | None, width: int, ratio: float, lift: Lift, *, dimmed: bool) -> QPixmap:
         height = card_height(width)
@@ -104,12 +114,7 @@ class DeckArt:
         painter = QPainter(picture)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         draw_shadow(painter, box, radius, lift.shadow, self._theme.shadow_strength)
-        if face is None:
-            self._renderer(f"back_{self._back}.svg").render(painter, box)
-        elif width < COMPACT_BELOW:
-            self._renderer("compact", f"{card_text(face)}.svg").render(painter, box)
-        else:
-            self._renderer(f"{card_text(face)}.svg").render(painter, box)
+        painter.drawPixmap(box.topLeft(), self._face_alone(face, width, ratio))
         if dimmed:
             veil = QColor(self._theme.veil)
             veil.setAlphaF(tokens.VEIL_ALPHA)
