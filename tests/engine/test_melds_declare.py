@@ -125,6 +125,13 @@ def test_declarations_that_are_accepted(rules: Rules, hand: str, melds: tuple[Me
             id="a roundhouse with the pair in the run",
         ),
         pytest.param(
+            SPECIAL,
+            FOUR_MARRIAGES,
+            (ROYAL, *MARRIAGES[1:], entry("roundhouse_bonus", "", 10)),
+            FaultReason.NEEDS_MARRIAGES,
+            id="a roundhouse with a suit not shown",
+        ),
+        pytest.param(
             STANDARD,
             FOUR_MARRIAGES,
             (ROYAL, *MARRIAGES, entry("roundhouse_bonus", "", 10)),
