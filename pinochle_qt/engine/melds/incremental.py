@@ -63,10 +63,6 @@ class MeldTable:
         """Return how many copies of a card lie here."""
         return sum(each.face == face for each in self.laid)
 
-    def is_complete(self, index: int) -> bool:
-        """Return whether every card of a shown meld still lies on the table."""
-        return sum(index in each.uses for each in self.laid) == len(self.shown[index].meld.cards)
-
 
 class Placement(NamedTuple):
     """Where one card of a new meld comes from: a place in `MeldTable.laid`, or the hand (None)."""

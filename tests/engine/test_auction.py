@@ -1,0 +1,169 @@
+"""The auction and naming trump: who may say what, and how it ends."""
+
+from __future__ import annotations
+
+import random
+from typing import TYPE_CHECKING
+
+import pytest
+
+from pinochle_qt.engine.actions import Bid, DealCards, Give, NameTrump, Pass
+from pinochle_qt.engine.cards import Suit, parse_cards, without
+from pinochle_qt.engine.derived import pack
+from pinochle_qt.engine.errors import IllegalAction, Reason
+from pinochle_qt.engine.game import Game
+from pinochle_qt.engine.phases.trump import is_nameable
+from pinochle_qt.engine.prompts import BidRange
+from pinochle_qt.engine.rules import patch
+from pinochle_qt.variants.presets import PRESETS
+
+if TYPE_CHECKING:
+    from pinochle_qt.engine.actions import Action
+    from pinochle_qt.engine.rules import Rules
+    from pinochle_qt.engine.state import MatchState
+
+SDP = PRESETS["single_deck_partnership"]
+PA4 = PRESETS["partnership_four_handed"]
+NO_MELD = "AS TS AS TS JH JH 9H 9H TC TC 9D 9D"
+"""A hand of twelve cards without marriage, pinochle or around."""
+
+
+def dealt(rules: Rules, first_hand: str = "", seed: int = 1) -> tuple[Game, MatchState]:
+    """Deal a match in which seat 0 speaks first and holds `first_hand`, if one is given."""
+    game = Game(rules)
+    match = game.start()
+    cards = list(pack(rules))
+    random.Random(seed).shuffle(cards)
+    wanted = parse_cards(first_hand)
+    rest = list(without(cards, wanted))
+    size = rules.deal.hand_size
+    hands = [tuple(wanted) if wanted else tuple(rest[:size])]
+    rest = rest if wanted else rest[size:]
+    hands += [tuple(rest[i * size : (i + 1) * size]) for i in range(rules.table.players - 1)]
+    return game, game.apply(match, DealCards(tuple(hands))).after
+
+
+def after(game: Game, match: MatchState, *actions: Action) -> MatchState:
+    """Return the match after these actions."""
+    for action in actions:
+        match = game.apply(match, action).after
+    return match
+
+
+def refused(game: Game, match: MatchState, action: Action) -> Reason:
+    """Return why an action is refused."""
+    with pytest.raises(IllegalAction) as caught:
+        game.apply(match, action)
+    return caught.value.rejection.reason
+
+
+def test_eldest_speaks_first_and_a_bid_must_exceed_the_last_one() -> None:
+    game, match = dealt(SDP)
+    prompt = game.prompt(match)
+    assert prompt is not None
+    assert prompt.seat == 0
+    assert refused(game, match, Bid(0, 240)) is Reason.BID_TOO_LOW
+    assert refused(game, match, Bid(0, 255)) is Reason.BID_STEP
+    assert refused(game, match, Bid(1, 250)) is Reason.NOT_YOUR_TURN
+    assert refused(game, match, Bid(0, 10_000)) is Reason.BID_TOO_HIGH
+    match = after(game, match, Bid(0, 250))
+    assert refused(game, match, Bid(1, 250)) is Reason.BID_TOO_LOW
+    match = after(game, match, Bid(1, 400))
+    prompt = game.prompt(match)
+    assert prompt is not None
+    assert prompt.bids is not None
+    assert prompt.bids.minimum == 410
+
+
+def test_a_pass_is_final_and_the_last_one_left_is_declarer() -> None:
+    game, match = dealt(SDP)
+    match = after(game, match, Bid(0, 250), Pass(1), Pass(2, help=True), Bid(3, 260), Pass(0))
+    assert match.deal is not None
+    assert match.deal.contract is not None
+    assert (match.deal.contract.declarer, match.deal.contract.bid) == (3, 260)
+
+
+def test_the_last_player_is_forced_at_the_minimum() -> None:
+    game, match = dealt(SDP)
+    match = after(game, match, Pass(0), Pass(1), Pass(2))
+    assert match.deal is not None
+    assert match.deal.contract is not None
+    assert (match.deal.contract.declarer, match.deal.contract.bid, match.deal.contract.forced) == (3, 250, True)
+
+
+def test_s24_the_dealer_is_forced_where_the_rules_say_so() -> None:
+    rules = patch(PA4, {"auction.all_pass": "dealer_forced", "auction.forced_open": "none"})
+    game, match = dealt(rules)
+    match = after(game, match, Pass(0), Pass(1), Pass(2))
+    assert match.deal is not None
+    assert match.deal.contract is not None
+    assert (match.deal.contract.declarer, match.deal.contract.bid) == (3, 190)
+
+
+def test_a_hand_that_everybody_passes_is_dealt_again_by_the_next_dealer() -> None:
+    rules = patch(PA4, {"auction.forced_open": "none"})
+    game, match = dealt(rules)
+    match = after(game, match, Pass(0), Pass(1), Pass(2), Pass(3))
+    assert match.results[-1].outcome == "passed_out"
+    assert match.next_dealer == 0
+
+
+def test_who_holds_meld_must_open_and_who_holds_none_may_pass() -> None:
+    game, match = dealt(PA4, "KS QS AS TS JH JH 9H 9H TC TC 9D 9D")
+    assert refused(game, match, Pass(0)) is Reason.MUST_OPEN
+    game, match = dealt(PA4, NO_MELD)
+    prompt = game.prompt(match)
+    assert prompt is not None
+    assert prompt.allows(Pass(0))
+    assert prompt.allows(Bid(0, 150))
+
+
+def test_without_jump_bids_only_the_next_step_can_be_said() -> None:
+    game, match = dealt(patch(SDP, {"auction.jump_bids": False}))
+    match = after(game, match, Bid(0, 250))
+    assert refused(game, match, Bid(1, 270)) is Reason.BID_EXACT
+    after(game, match, Bid(1, 260))
+
+
+def test_the_first_bid_under_the_gun_may_be_low() -> None:
+    rules = PRESETS["cutthroat_three_handed"]
+    game, match = dealt(rules)
+    prompt = game.prompt(match)
+    assert prompt is not None
+    assert prompt.bids is not None
+    assert prompt.bids.minimum == 150
+    match = after(game, match, Bid(0, 150))
+    prompt = game.prompt(match)
+    assert prompt is not None
+    assert prompt.bids is not None
+    assert prompt.bids.minimum == 160
+
+
+def test_from_six_hundred_on_bids_rise_in_fifties() -> None:
+    bids = BidRange(580, 9990, 10, big_from=600)
+    assert bids.amounts(5) == (580, 590, 600, 650, 700)
+    assert bids.refusal(610) is not None
+    assert bids.refusal(640) is not None
+    assert bids.refusal(650) is None
+    assert BidRange(575, 9990, 25, big_from=600).amounts(3) == (575, 600, 650)
+
+
+def test_a9_a_suit_may_be_named_with_a_marriage_or_a_dix_in_it() -> None:
+    rules = patch(PA4, {"auction.trump_must_hold": "run_marriage_or_dix"})
+    hand = parse_cards("AS AS TS JS KH QH 9D TC JC AC AD JD")
+    assert [suit for suit in Suit if is_nameable(rules, hand, suit)] == [Suit.DIAMONDS, Suit.HEARTS]
+
+
+def test_passing_goes_to_the_declarer_and_back_and_keeps_every_hand_full() -> None:
+    game, match = dealt(SDP)
+    match = after(game, match, Bid(0, 250), Pass(1), Pass(2), Pass(3), NameTrump(0, Suit.HEARTS))
+    for giver, receiver in ((2, 0), (0, 2)):
+        prompt = game.prompt(match)
+        assert prompt is not None
+        assert (prompt.kind, prompt.seat, prompt.receiver) == ("give", giver, receiver)
+        assert prompt.pick is not None
+        assert refused(game, match, Give(giver, prompt.hand[:3])) is Reason.WRONG_COUNT
+        match = after(game, match, Give(giver, prompt.hand[:4]))
+    assert match.deal is not None
+    assert [len(hand) for hand in match.deal.hands] == [12, 12, 12, 12]
+    assert sorted(face for hand in match.deal.hands for face in hand) == list(pack(SDP))
