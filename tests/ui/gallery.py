@@ -94,7 +94,7 @@ class Board:
 
 def draw_states(theme: Theme, path: Path) -> None:
     """Draw every state of a card, the plates, bubbles, pills and a reason."""
-    board = Board(theme, 1280, 560)
+    board = Board(theme, 1280, 800)
     at = iter(range(88, 1280, 136))
     y = 130
     board.card("QS", Pose(next(at), y))
@@ -135,6 +135,7 @@ def draw_states(theme: Theme, path: Path) -> None:
     )
     board.scene.addItem(reason)
     board.kept.append(reason)
+    board.height = 480
     board.save(path)
 
 

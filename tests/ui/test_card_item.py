@@ -52,9 +52,11 @@ def test_the_picture_follows_the_state(card: CardItem, art: DeckArt) -> None:
 @pytest.mark.parametrize("ratio", [1.0, 1.5, 2.0])
 def test_the_card_is_in_the_middle_of_its_picture(art: DeckArt, ratio: float) -> None:
     card = CardItem(art, FELT, QUEEN, 80, ratio)
-    center = card.boundingRect().center()
-    assert center.x() == pytest.approx(0, abs=0.5)
-    assert center.y() == pytest.approx(0, abs=0.5)
+    for lift in Lift:
+        card.set_state(lift=lift)
+        center = card.boundingRect().center()
+        assert center.x() == pytest.approx(0, abs=0.5)
+        assert center.y() == pytest.approx(0, abs=0.5)
 
 
 def test_every_mark_is_a_picture_of_its_own(card: CardItem) -> None:

@@ -84,10 +84,11 @@ def test_the_look_can_change(art: DeckArt) -> None:
 
 def test_warming_up_draws_everything_that_will_be_shown(art: DeckArt) -> None:
     art.warm_up(64, 1.0)
-    drawn = set(art._pictures)
+    drawn = set(art._plain)
     for face in FACES:
-        art.face(face, 64, 1.0)
-    assert set(art._pictures) == drawn
+        for lift in Lift:
+            art.face(face, 64, 1.0, lift=lift, dimmed=True)
+    assert set(art._plain) == drawn
 
 
 def test_a_ghost_is_an_outline(art: DeckArt) -> None:
