@@ -9,7 +9,7 @@ from pinochle_qt.engine.cards import SUIT_OF
 from pinochle_qt.engine.derived import is_stock_game, side_of
 from pinochle_qt.engine.tricks import trick_winner
 from pinochle_qt.ui import text
-from pinochle_qt.ui.standing import contract_standing
+from pinochle_qt.ui.standing import contract_standing, next_dealer
 from pinochle_qt.ui.words import Word
 
 if TYPE_CHECKING:
@@ -92,41 +92,42 @@ def _play_line(prompt: Prompt, position: TrickPosition) -> str:
 
 def plate_line(seat: Seat, observation: Observation, names: Sequence[str]) -> str:
     """Return what a seat did last or is, as the second line of a plate that does not act."""
-    del names
     if not observation.running:
         return _resting_line(seat, observation)
     contract = observation.contract
     if observation.tricks or observation.trick:
-        return _played_line(seat, observation)
+        return _played_line(seat, observation, names)
     if observation.shown and observation.shown[seat] is not None:
         return Word.MELD_SHOWN() if observation.shown[seat] else Word.NO_MELD_SHOWN()
     gifts = [gift for gift in observation.gifts if gift.giver == seat]
     if gifts:
         return Word.GAVE(count=gifts[-1].count)
-    if contract is not None:
-        plays = contract.declarer == seat
-        return Word.PLAYS_FOR(amount=text.points(contract.bid, observation.rules)) if plays else ""
+    if contract is not None and contract.declarer == seat:
+        return Word.PLAYS_FOR(amount=text.points(contract.bid, observation.rules))
     return _call_line(seat, observation)
 
 
 def _resting_line(seat: Seat, observation: Observation) -> str:
-    if observation.dealer == seat and not observation.winners:
-        return Word.DEALS_NEXT() if observation.results else ""
-    viewer = observation.viewer
-    if viewer is None or seat == viewer:
+    """Return what a seat is between deals: the next dealer, a partner, or simply ready."""
+    if not observation.results or observation.winners:
         return ""
-    partner = side_of(observation.rules, seat) == side_of(observation.rules, viewer)
-    return Word.PARTNER() if partner else ""
+    if next_dealer(observation) == seat:
+        return Word.DEALS_NEXT()
+    if seat == observation.viewer:
+        return Word.TURN_DEAL()
+    viewer = observation.viewer
+    is_partner = viewer is not None and side_of(observation.rules, seat) == side_of(observation.rules, viewer)
+    return Word.PARTNER() if is_partner else Word.READY()
 
 
-def _played_line(seat: Seat, observation: Observation) -> str:
-    players = observation.players
+def _played_line(seat: Seat, observation: Observation, names: Sequence[str]) -> str:
+    players, leader = observation.players, observation.leader
     if observation.trick:
-        place = (seat - observation.leader) % players
+        place = (seat - leader) % players
         if place < len(observation.trick):
             said = Word.LED if place == 0 else Word.PLAYED
             return said(card=text.card(observation.trick[place]))
-        return ""
+        return Word.PLAY_AFTER(name=names[(seat - 1) % players]) if seat == observation.viewer else ""
     last = observation.tricks[-1]
     if last.winner == seat:
         return Word.TOOK_TRICK()

@@ -57,6 +57,15 @@ def score_now(observation: Observation, side: Side) -> int:
     return total + sum(observation.meld_points(seat) for seat in seats_of_side(observation.rules, side))
 
 
+def next_dealer(observation: Observation) -> Seat:
+    """Return who deals next, once a deal is over; before the first deal it is the dealer known already."""
+    if observation.running or not observation.results:
+        return observation.dealer
+    outcome, rules = observation.results[-1].outcome, observation.rules
+    stays = outcome == "misdeal" or (outcome == "passed_out" and rules.auction.all_pass == "redeal_same_dealer")
+    return observation.dealer if stays else seats.left_of(observation.dealer, observation.players)
+
+
 def seats_of_side(rules: Rules, side: Side) -> tuple[Seat, ...]:
     """Return the seats that score together."""
     return seats.seats_of(side, rules.table.players, rules.table.teams)

@@ -154,6 +154,30 @@ def test_plates_tell_the_trick() -> None:
     assert lines.plate_line(prompt.seat, seen, NAMES) == ""
 
 
+def test_the_own_plate_tells_when_it_will_play() -> None:
+    deal = table(hand=RUN_HAND)
+    deal.play_until(lambda each: each.kind == "play" and each.seat == 2 and len(deal.seen().trick) in {1, 2})
+    seen = deal.seen()
+    waits = (0 - seen.leader) % 4 >= len(seen.trick)
+    assert (lines.plate_line(0, seen, NAMES) == "You play after David") is waits
+
+
+def test_plates_rest_between_deals() -> None:
+    deal = table(hand=RUN_HAND)
+    deal.play_until(lambda each: each.kind == "deal")
+    said = {seat: lines.plate_line(seat, deal.seen(), NAMES) for seat in range(4)}
+    assert deal.match.next_dealer == 0
+    assert said == {0: "Deals next", 1: "Ready", 2: "Partner", 3: "Ready"}
+    assert lines.plate_line(1, deal.seen(1), NAMES) == "Your turn: next deal"
+
+
+def test_the_others_keep_their_last_call_until_they_meld() -> None:
+    deal = table(hand=RUN_HAND)
+    deal.play_until(lambda each: each.kind == "give")
+    said = [lines.plate_line(seat, deal.seen(), NAMES) for seat in range(4)]
+    assert said == ["Plays 250", "Passed", "Passed", "Passed"]
+
+
 def test_the_strip_tells_contract_and_stock() -> None:
     deal = table(hand=RUN_HAND)
     deal.play_until(lambda each: each.kind == "play")

@@ -113,10 +113,11 @@ class DealTable(QTableView):
 QTableView {{ background: transparent; border: 0; }}
 QHeaderView {{ background: transparent; border: 0; }}
 QHeaderView::section {{ background: transparent; color: {theme.muted}; border: 0; padding: 0 {padding}px 0 2px;
-  font-size: {round(12 * ui)}px; }}
+  }}
 """
         self.setStyleSheet(list_style(theme, ui) + head)
         self.verticalHeader().setDefaultSectionSize(round(_ROW * ui))
+        self.horizontalHeader().setFont(style.font(Role.CAPTION, ui))
         self.horizontalHeader().setFixedHeight(round(_HEAD * ui))
         self._size_columns()
 

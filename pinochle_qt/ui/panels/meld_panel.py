@@ -381,7 +381,7 @@ def _remarks(draft: Draft, cards: Sequence[Card], prompt: Prompt) -> Iterable[Re
         one = len(draft.idle) == 1
         title = (Word.IDLE_ONE if one else Word.IDLE_MORE)(cards=text.cards(draft.idle))
         yield Remark(title, Word.IDLE_WHY_ONE() if one else Word.IDLE_WHY())
-    if not cards:
+    if not cards and prompt.best:
         return
     for near in draft.missing:
         amount = text.points(near.adds, rules)

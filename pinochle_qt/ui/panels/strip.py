@@ -315,7 +315,7 @@ class Strip(QWidget):
     def _arrange_contract(self, left: int) -> int:
         ui, middle = self._ui, self.height() / 2
         title, note = self._labels["title"], self._labels["note"]
-        most = round((190 if self._small else 280) * ui)
+        most = round((190 if self._small and self._has_needs else 280) * ui)
         width = min(max(title.sizeHint().width(), note.sizeHint().width()), most)
         upper, lower = round(middle - 21 * ui), round(middle + 2 * ui)
         title.setGeometry(left, upper, width, round(22 * ui))
