@@ -6,7 +6,7 @@ from PySide6.QtWidgets import QApplication
 
 from pinochle_qt.engine.cards import FACES, parse_card
 from pinochle_qt.ui.style import font
-from pinochle_qt.ui.table.deck_art import COMPACT_BELOW, DeckArt, Lift, ring
+from pinochle_qt.ui.table.deck_art import COMPACT_BELOW, HELD_SCALE, DeckArt, Lift, ring
 from pinochle_qt.ui.table.layout import card_height
 from pinochle_qt.ui.table.shadows import shadow_margin
 from pinochle_qt.ui.table.suits import SYMBOLS, spoken, suit_path, text_width
@@ -68,6 +68,13 @@ def test_the_shadow_grows_as_the_card_rises(art: DeckArt) -> None:
     assert sizes == sorted(set(sizes))
 
 
+def test_a_held_card_has_the_pixels_it_is_enlarged_to(art: DeckArt) -> None:
+    picture = art.face(QUEEN, 104, 2.0, lift=Lift.DRAGGED)
+    margin = shadow_margin(Lift.DRAGGED.shadow)
+    assert picture.width() == round((104 + 2 * margin) * 2 * HELD_SCALE)
+    assert picture.deviceIndependentSize().width() == pytest.approx(104 + 2 * margin, abs=0.5)
+
+
 def test_the_shadow_of_the_light_theme_is_weaker(art: DeckArt) -> None:
     below = (0.5, 0.985)
     dark = color_at(art.face(QUEEN, 104, 1.0, lift=Lift.RAISED).toImage(), *below).alpha()
@@ -86,7 +93,7 @@ def test_warming_up_draws_everything_that_will_be_shown(art: DeckArt) -> None:
     art.warm_up(64, 1.0)
     drawn = set(art._plain)
     for face in FACES:
-        for lift in Lift:
+        for lift in (Lift.REST, Lift.RAISED):
             art.face(face, 64, 1.0, lift=lift, dimmed=True)
     assert set(art._plain) == drawn
 

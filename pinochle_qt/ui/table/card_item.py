@@ -138,7 +138,8 @@ class CardItem(QGraphicsPixmapItem):
         self._shown = wanted
         picture = self._art.face(self.face, self.width, self._ratio, lift=self.lift, dimmed=self.is_dimmed)
         self.setPixmap(picture)
-        self.setOffset(-picture.width() / self._ratio / 2, -picture.height() / self._ratio / 2)
+        size = picture.deviceIndependentSize()
+        self.setOffset(-size.width() / 2, -size.height() / 2)
 
     def refresh_picture(self) -> None:
         """Fetch the picture again after the deck's look changed."""

@@ -24,6 +24,8 @@ if TYPE_CHECKING:
 
 COMPACT_BELOW = 74
 """Cards narrower than this many pixels show the compact face."""
+HELD_SCALE = 1.04
+"""A card that is held is this much larger, and its picture has the pixels for that."""
 
 
 class Lift(Enum):
@@ -106,6 +108,8 @@ class DeckArt:
         return picture
 
     def _render(self, face: Card | None, width: int, ratio: float, lift: Lift, *, dimmed: bool) -> QPixmap:
+        if lift is Lift.DRAGGED:
+            ratio *= HELD_SCALE
         height = card_height(width)
         margin = shadow_margin(lift.shadow)
         picture = blank(width + 2 * margin, height + 2 * margin, ratio)

@@ -13,6 +13,7 @@ from pinochle_qt.engine.actions import ExchangeDix
 from pinochle_qt.engine.cards import dix_of
 from pinochle_qt.ui import theme as tokens
 from pinochle_qt.ui.table.card_item import remove
+from pinochle_qt.ui.table.deck_art import HELD_SCALE
 from pinochle_qt.ui.table.layout_panels import meld_mat
 
 if TYPE_CHECKING:
@@ -22,7 +23,6 @@ if TYPE_CHECKING:
 
 THRESHOLD = 4
 """Pixels that tell a drag from a click."""
-HELD_SCALE = 1.04
 HELD_Z = 1000.0
 
 
