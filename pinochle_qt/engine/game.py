@@ -64,6 +64,7 @@ class Game:
             target=self.rules.match.target,
             next_dealer=players - 1 if dealer is None else dealer,
             slides=(0,) * side_count(self.rules),
+            checks=(0,) * players if self.rules.checks.enabled else (),
         )
 
     def prompt(self, match: MatchState) -> Prompt | None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from pinochle_qt.engine.checks import ledger_after
 from pinochle_qt.engine.derived import side_count, side_of
 from pinochle_qt.engine.events import DealScored, MatchWon, TargetRaised
 from pinochle_qt.engine.scoring import score_deal
@@ -28,6 +29,7 @@ def close_deal(rules: Rules, match: MatchState, deal: DealState) -> tuple[MatchS
     slides = match.slides if is_redeal else _slides(rules, match, deal, score, totals)
     raised, winners = (False, ()) if is_redeal else _verdict(rules, match, deal, score, totals, slides)
     target = match.target + (rules.match.target_raise if raised else 0)
+    checks = ledger_after(rules, deal, score.outcome, match.checks, winners) if rules.checks.enabled else ()
     contract = deal.contract
     claimant = deal.ending.seat if deal.ending is not None and score.claimed_out else None
     result = DealResult(
@@ -40,6 +42,7 @@ def close_deal(rules: Rules, match: MatchState, deal: DealState) -> tuple[MatchS
         score=score.score,
         totals=totals,
         target=target,
+        checks=checks or None,
     )
     stays = score.outcome == "misdeal" or (
         score.outcome == "passed_out" and rules.auction.all_pass == "redeal_same_dealer"
@@ -54,6 +57,7 @@ def close_deal(rules: Rules, match: MatchState, deal: DealState) -> tuple[MatchS
         redeals=match.redeals + 1 if score.outcome == "misdeal" else 0,
         both_over_before=match.both_over_before or (not is_redeal and _count_over(totals, match.target) > 1),
         slides=slides,
+        checks=checks,
     )
     events: list[Event] = [DealScored(result)]
     if raised:

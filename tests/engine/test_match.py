@@ -2,15 +2,20 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import pytest
 
+from pinochle_qt.engine.cards import parse_cards
+from pinochle_qt.engine.melds import Meld
 from pinochle_qt.engine.progress import close_deal
 from pinochle_qt.engine.rules import Rules, patch
 from pinochle_qt.engine.state import Contract, MatchState
 from pinochle_qt.variants.presets import PRESETS
 from tests.engine.deals import finished, meld, standing
+
+if TYPE_CHECKING:
+    from pinochle_qt.engine.state import Outcome
 
 HAY = PRESETS["hayes_two_handed"]
 B48 = PRESETS["bicycle_two_handed_48"]
@@ -164,3 +169,44 @@ def test_a_misdeal_is_dealt_again_by_the_same_dealer() -> None:
     after, _ = close_deal(PA4, standing(PA4, (0, 0)), deal)
     assert after.next_dealer == 3
     assert after.redeals == 1
+
+
+CHK = PRESETS["check_pinochle"]
+
+
+@pytest.mark.parametrize(
+    ("outcome", "melds", "conceded_unseen", "before", "ledger"),
+    [
+        ("played", [], False, (0, 0, 0), (-4, 2, 2)),
+        ("played", ["royal_marriage", "marriage C", "marriage D", "marriage S"], False, (0, 0, 0), (0, 0, 0)),
+        ("conceded", [], False, (0, 0, 0), (-2, 1, 1)),
+        ("conceded", [], True, (3, 0, -3), (3, 0, -3)),
+    ],
+    ids=["K2", "K3", "conceded", "K5"],
+)
+def test_checks(
+    outcome: Outcome, melds: list[str], conceded_unseen: bool, before: tuple[int, ...], ledger: tuple[int, ...]
+) -> None:
+    shown = []
+    for name in melds:
+        kind, _, letter = name.partition(" ")
+        cards = parse_cards(f"K{letter or 'H'} Q{letter or 'H'}")
+        shown.append(Meld("royal_marriage" if kind == "royal_marriage" else "marriage", cards, 0))
+    deal = finished(
+        CHK,
+        contract=Contract(0, 900),
+        melds=[shown, [], []],
+        tricks=[(0, 100), (1, 100), (2, 40)],
+        outcome=outcome,
+        by=0,
+        conceded_unseen=conceded_unseen,
+    )
+    after, _ = close_deal(CHK, standing(CHK, (0, 0, 0), checks=before), deal)
+    assert after.results[-1].checks == ledger
+
+
+def test_k7_the_winner_of_the_game_gets_the_bonus_from_everybody() -> None:
+    deal = finished(CHK, contract=Contract(0, 10), melds=[[], [], []], tricks=[(0, 20), (2, 110)])
+    after, _ = close_deal(CHK, standing(CHK, (0, 0, 950), checks=(0, 0, 0)), deal)
+    assert after.winners == (2,)
+    assert after.results[-1].checks == (-5, -5, 10)

@@ -1,0 +1,65 @@
+"""Check pinochle: the side account of checks, each paid by every other player (catalogue, 1.11, items 30 to 32)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from pinochle_qt.engine.cards import RANK_OF, SUIT_OF, Rank
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Sequence
+
+    from pinochle_qt.engine.cards import Suit
+    from pinochle_qt.engine.melds import Meld
+    from pinochle_qt.engine.rules import Rules
+    from pinochle_qt.engine.seats import Seat
+    from pinochle_qt.engine.state import DealState, Outcome
+
+NINES_FOR_CHECKS = 7
+_LOST_UNPLAYED = frozenset({"conceded", "thrown_in", "not_on_board"})
+_DOUBLE_AROUNDS = frozenset({"aces", "kings", "queens", "jacks"})
+
+
+def meld_checks(melds: Iterable[Meld]) -> int:
+    """Return the checks that the melds of one seat earn; a double run counts as one run."""
+    checks = 0
+    marriages: set[Suit] = set()
+    for meld in melds:
+        if meld.kind in {"marriage", "royal_marriage"}:
+            marriages.add(SUIT_OF[meld.cards[0]])
+            checks += meld.copies >= 2
+        elif meld.kind == "run" or (meld.kind == "pinochle" and meld.copies >= 2):
+            checks += 1
+        elif meld.kind in _DOUBLE_AROUNDS:
+            checks += 2 if meld.copies >= 2 else meld.kind == "aces"
+    return checks + (2 if len(marriages) == 4 else 0)
+
+
+def ledger_after(
+    rules: Rules, deal: DealState, outcome: Outcome, before: Sequence[int], winners: Sequence[Seat]
+) -> tuple[int, ...]:
+    """Return the ledger per seat, in stakes, after a deal; `winners` are those who won the match by it."""
+    earned = [0] * rules.table.players
+    if outcome != "misdeal":
+        for seat, hand in enumerate(deal.dealt):
+            if sum(RANK_OF[face] is Rank.NINE for face in hand) >= NINES_FOR_CHECKS:
+                earned[seat] += rules.checks.seven_nines
+            earned[seat] += meld_checks(deal.shown[seat] or ())
+    if deal.contract is not None:
+        earned[deal.contract.declarer] -= _lost_by_bidder(deal, outcome)
+    if outcome == "renege" and deal.ending is not None and deal.ending.seat is not None and deal.contract is not None:
+        earned[deal.ending.seat] -= 2 if deal.ending.seat == deal.contract.declarer else 1
+    for seat in winners:
+        earned[seat] += rules.checks.game_bonus
+    # a check is paid by each of the others: the gainer gets one from everybody, everybody else pays one
+    total = sum(earned)
+    players = rules.table.players
+    return tuple(old + players * own - total for old, own in zip(before, earned, strict=True))
+
+
+def _lost_by_bidder(deal: DealState, outcome: Outcome) -> int:
+    if outcome == "set":
+        return 2
+    if outcome in _LOST_UNPLAYED:
+        return 0 if deal.conceded_unseen else 1
+    return 0
