@@ -119,6 +119,7 @@ class Stage(QObject):
         for panel in self._asking:
             if panel not in wanted:
                 panel.hide()
+        self.last_trick.setHidden(self.melds in wanted)  # they share a corner
         if prompt is None:
             return
         for panel in wanted:

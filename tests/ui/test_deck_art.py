@@ -9,7 +9,8 @@ from pinochle_qt.ui.style import font
 from pinochle_qt.ui.table.deck_art import COMPACT_BELOW, HELD_SCALE, DeckArt, Lift, ring
 from pinochle_qt.ui.table.layout import card_height
 from pinochle_qt.ui.table.shadows import shadow_margin
-from pinochle_qt.ui.table.suits import SYMBOLS, spoken, suit_path, text_width
+from pinochle_qt.ui.table.suits import suit_path, text_width
+from pinochle_qt.ui.text import SUIT_SYMBOLS, spoken
 from pinochle_qt.ui.theme import CARD_SHADOW, DARK, FELT, LIGHT, Role
 
 QUEEN, KING = parse_card("QS"), parse_card("KH")
@@ -116,7 +117,7 @@ def test_a_ring_leaves_the_card_free(qapp: QApplication) -> None:
 
 def test_the_suits_are_outlines_one_unit_high(qapp: QApplication) -> None:
     del qapp
-    for suit in SYMBOLS:
+    for suit in SUIT_SYMBOLS:
         box = suit_path(suit).boundingRect()
         assert box.height() == pytest.approx(1.0)
         assert box.center().x() == pytest.approx(0.0, abs=1e-6)

@@ -13,15 +13,14 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from pinochle_qt.engine.cards import Suit
 from pinochle_qt.resources import asset
+from pinochle_qt.ui.text import SUIT_SYMBOLS, spoken
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QFont, QPaintEvent
 
-SYMBOLS = {Suit.CLUBS: "♣", Suit.DIAMONDS: "♦", Suit.HEARTS: "♥", Suit.SPADES: "♠"}
-"""The character that stands for a suit in every text of the program."""
 RED_SUITS = frozenset({Suit.DIAMONDS, Suit.HEARTS})
 
-_BY_SYMBOL = {symbol: suit for suit, symbol in SYMBOLS.items()}
+_BY_SYMBOL = {symbol: suit for suit, symbol in SUIT_SYMBOLS.items()}
 _RUNS = re.compile("([♣♦♥♠])")
 _HEIGHT_EM, _ADVANCE_EM = 0.80, 0.92
 
@@ -148,17 +147,6 @@ class SuitLabel(QWidget):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         draw_text(painter, QRectF(self.rect()), self._text, self._font, self._color, align=self._align, red=self._red)
         painter.end()
-
-
-def spoken(text: str) -> str:
-    """Return a text as a screen reader should say it: "10♠" becomes "10 of spades"."""
-    said = re.sub(r"(\d+|[AKQJ])([♣♦♥♠])", lambda found: f"{_RANKS.get(found[1], found[1])} of {found[2]}", text)
-    for symbol, suit in _BY_SYMBOL.items():
-        said = said.replace(symbol, suit.name.lower())
-    return said
-
-
-_RANKS = {"A": "ace", "K": "king", "Q": "queen", "J": "jack"}
 
 
 def _parse(data: str) -> QPainterPath:

@@ -8,12 +8,15 @@ from PySide6.QtCore import QEvent, QPointF, QRect, QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import (
     QAccessible,
     QAccessibleAnnouncementEvent,
+    QColor,
     QKeyEvent,
     QMouseEvent,
     QPainter,
+    QPainterPath,
+    QPen,
     QPixmap,
 )
-from PySide6.QtWidgets import QFrame, QGraphicsScene, QGraphicsView
+from PySide6.QtWidgets import QFrame, QGraphicsPathItem, QGraphicsScene, QGraphicsView
 
 from pinochle_qt.engine.actions import Play
 from pinochle_qt.engine.melds import best_melds
@@ -27,6 +30,7 @@ from pinochle_qt.ui.table.drag import Drag
 from pinochle_qt.ui.table.felt import felt
 from pinochle_qt.ui.table.geometry import Rect, SizeClass
 from pinochle_qt.ui.table.layout import Frame, Layout
+from pinochle_qt.ui.table.layout_panels import meld_mat
 from pinochle_qt.ui.table.seat_display import SeatDisplay
 from pinochle_qt.ui.table.table_words import label_words
 
@@ -97,6 +101,11 @@ class TableView(QGraphicsView):
         self.director.busy_changed.connect(self.busy_changed)
         self.director.event_shown.connect(self._on_event)
         self._seats = SeatDisplay(self._scene)
+        self._mat = QGraphicsPathItem()
+        self._mat.setZValue(-60)
+        self._mat.setPen(QPen(Qt.PenStyle.NoPen))
+        self._mat.setVisible(False)
+        self._scene.addItem(self._mat)
         self._drag = Drag(self)
         self._reason = ReasonItem()
         self._reason.setZValue(900)
@@ -190,6 +199,7 @@ class TableView(QGraphicsView):
             if prompt is not None and self._focus.is_shown:
                 self._focus.first()
             self.director.arrange()
+        self._show_mat()
         self._show_seats()
         self.selection_changed.emit(())
         self.draft_changed.emit(())
@@ -479,6 +489,20 @@ class TableView(QGraphicsView):
         else:
             self.clear_choice()
 
+    # ---- mat -----------------------------------------------------------------------------------------------------
+
+    def _show_mat(self) -> None:
+        """Paint the ground of the meld mat while melds are laid out before play; its outline is a panel's."""
+        layout, prompt = self.director.layout, self._prompt
+        is_shown = layout is not None and prompt is not None and prompt.kind == "show"
+        self._mat.setVisible(is_shown)
+        if layout is not None and is_shown:
+            box, radius = meld_mat(layout), tokens.RADIUS_PANEL * layout.frame.ui
+            path = QPainterPath()
+            path.addRoundedRect(QRectF(box.x, box.y, box.width, box.height), radius, radius)
+            self._mat.setPath(path)
+            self._mat.setBrush(QColor(self.theme.mat))
+
     # ---- seats ---------------------------------------------------------------------------------------------------
 
     def _on_event(self, event: Event) -> None:
@@ -543,6 +567,7 @@ class TableView(QGraphicsView):
         if arrange:
             self.director.finish()
             self.director.relayout()
+            self._show_mat()
             self._show_seats()
         self.hide_reason()
 
