@@ -16,6 +16,7 @@ from pinochle_qt.session.settings import SettingsError, save_settings
 from pinochle_qt.ui import style, text
 from pinochle_qt.ui import theme as tokens
 from pinochle_qt.ui.event_text import event_sentence
+from pinochle_qt.ui.hand_list import HandList
 from pinochle_qt.ui.panels.strip import Strip
 from pinochle_qt.ui.stage import Stage
 from pinochle_qt.ui.table.layout import Frame
@@ -56,6 +57,7 @@ class MainWindow(QMainWindow):
         self.settings = settings
         self._was_running = False
         self._dialog: QWidget | None = None
+        self._hand_list: HandList | None = None
         self.setMinimumSize(*SMALLEST)
         self.resize(*FIRST_SIZE)
         self._home = QWidget(self)
@@ -204,6 +206,8 @@ class MainWindow(QMainWindow):
         self.strip.show_state(observation, self._names())
         self.strip.set_possible(undo=self._controller.can_undo, last_trick=bool(observation.tricks))
         self.stage.show_last_trick(observation)
+        if self._hand_list is not None:
+            self._hand_list.refresh()
         self._undo.setEnabled(self._controller.can_undo)
         self._redo.setEnabled(self._controller.can_redo)
         self._next.setEnabled(self._controller.awaits_deal)
@@ -241,6 +245,7 @@ class MainWindow(QMainWindow):
         self._action(view, Menu.LAST_TRICK(), self._toggle_last_trick, "L")
         self._action(view, Menu.SCORES(), self._toggle_scores, "S")
         self._action(view, Menu.LOG(), self._toggle_log, "Ctrl+L")
+        self._action(view, Menu.HAND_LIST(), self._toggle_hand_list, "Ctrl+H")
         view.addSeparator()
         self._action(view, Menu.FULL_SCREEN(), self._toggle_full_screen, "F11")
         about = self._action(bar.addMenu(Menu.HELP()), Menu.ABOUT(), self.open_about)
@@ -317,6 +322,14 @@ class MainWindow(QMainWindow):
         log = self.stage.log
         log.setVisible(log.isHidden())
         log.raise_()
+
+    def _toggle_hand_list(self) -> None:
+        if self._hand_list is None:
+            self._hand_list = HandList(self.view, self)
+            self.addDockWidget(Qt.DockWidgetArea.RightDockWidgetArea, self._hand_list)
+        else:
+            self._hand_list.setVisible(self._hand_list.isHidden())
+        self._hand_list.refresh()
 
     def _toggle_full_screen(self) -> None:
         self.setWindowState(self.windowState() ^ Qt.WindowState.WindowFullScreen)

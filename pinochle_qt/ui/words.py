@@ -364,6 +364,7 @@ class Menu(Phrase):
     LAST_TRICK = "&Last trick"
     SCORES = "&Scores"
     LOG = "What &happened"
+    HAND_LIST = "Hand as a &list"
     FULL_SCREEN = "&Full screen"
     HELP = "&Help"
     ABOUT = "&About Pinochle"

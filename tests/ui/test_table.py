@@ -220,3 +220,21 @@ def test_the_hand_is_sorted_as_the_person_wants(table: Table, sorting: Sorting) 
     assert len([suit for i, suit in enumerate(suits) if i == 0 or suits[i - 1] != suit]) == len(set(suits))
     if sorting == "trump" and trump in suits:
         assert suits[0] == trump
+
+
+def test_the_hand_can_be_read_and_played_as_a_list(table: Table) -> None:
+    session = table.open(SINGLE)
+    play_until(table, "play", with_duty=True)
+    table.window._toggle_hand_list()
+    hand, prompt = table.window._hand_list, table.prompt
+    assert hand is not None
+    assert prompt is not None
+    model = hand.list.model()
+    names = [model.index(row, 0).data(Qt.ItemDataRole.AccessibleTextRole) for row in range(model.rowCount())]
+    assert len(names) == len(prompt.hand)
+    row = next(i for i, token in enumerate(table.window.view.tokens_in_hand) if token.face in prompt.cards)
+    steps = len(session.steps)
+    hand.list.setCurrentIndex(model.index(row, 0))
+    QTest.keyClick(hand.list, Qt.Key.Key_Return)
+    assert len(session.steps) > steps
+    assert model.rowCount() == len(prompt.hand) - 1

@@ -1,0 +1,45 @@
+"""The own hand as a plain list beside the table, for screen readers and for everybody who prefers words."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QDockWidget, QListView
+
+from pinochle_qt.ui.models.hand_model import HandModel
+from pinochle_qt.ui.words import Menu
+
+if TYPE_CHECKING:
+    from PySide6.QtCore import QModelIndex
+    from PySide6.QtWidgets import QWidget
+
+    from pinochle_qt.ui.table.table_view import TableView
+
+
+class HandList(QDockWidget):
+    """Lists the cards of the hand in the order in which they lie; Enter or a double click does what a click does."""
+
+    def __init__(self, view: TableView, parent: QWidget) -> None:
+        super().__init__(Menu.HAND_LIST().replace("&", ""), parent)
+        self.setObjectName("hand-list")
+        self._table = view
+        self._model = HandModel(self)
+        self.list = QListView(self)
+        self.list.setModel(self._model)
+        self.list.setAccessibleName(self.windowTitle())
+        self.list.activated.connect(self._activate)
+        self.setWidget(self.list)
+        self.setAllowedAreas(Qt.DockWidgetArea.LeftDockWidgetArea | Qt.DockWidgetArea.RightDockWidgetArea)
+
+    def refresh(self) -> None:
+        """Show the hand as it lies now."""
+        faces = [token.face for token in self._table.tokens_in_hand if token.face is not None]
+        self._model.set_hand(faces, self._table.director.pointing.playable)
+
+    def _activate(self, index: QModelIndex) -> None:
+        hand = self._table.tokens_in_hand
+        if index.row() < len(hand):
+            self._table.director.finish()
+            self._table.activate(hand[index.row()], double=True)
+            self.refresh()
