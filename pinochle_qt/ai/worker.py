@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import contextlib
-import multiprocessing
 import os
 import pickle
 from dataclasses import dataclass
@@ -56,6 +55,8 @@ class WorkerClient:
         """Start the process if it does not run."""
         if self.is_running:
             return
+        import multiprocessing
+
         self._release()
         context = multiprocessing.get_context("spawn")
         near, far = context.Pipe()

@@ -29,6 +29,8 @@ if TYPE_CHECKING:
 
 BOT_SEED = 1
 """Computer players differ by the cards they hold, not by chance of their own."""
+AFTER_FIRST_FRAME_MS = 50
+"""What is only needed later waits this long: a window system asks for the first frame some time after the start."""
 
 
 class Program:
@@ -89,8 +91,8 @@ def run(game: Path | None = None) -> int:
     for sentence in (*notices, trouble):
         if sentence:
             window.say(sentence)
-    QTimer.singleShot(0, program.bots.prepare)
-    QTimer.singleShot(0, window.view.warm_up)
+    QTimer.singleShot(AFTER_FIRST_FRAME_MS, program.bots.prepare)
+    QTimer.singleShot(AFTER_FIRST_FRAME_MS, window.view.warm_up)
     try:
         return application.exec()
     finally:

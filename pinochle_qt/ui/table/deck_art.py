@@ -87,9 +87,9 @@ class DeckArt:
         return picture
 
     def warm_up(self, width: int, ratio: float) -> None:
-        """Render every face in one size, so that none has to be rendered while cards move."""
+        """Render every face in one size, so that none has to be rendered while cards move; shadows are added fast."""
         for face in FACES:
-            self.face(face, width, ratio)
+            self._face_alone(face, width, ratio)
 
     def _face_alone(self, face: Card | None, width: int, ratio: float) -> QPixmap:
         """Return a card without shadow: what takes long to draw is drawn once, however the card lies or is held."""
