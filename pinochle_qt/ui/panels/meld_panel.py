@@ -16,6 +16,7 @@ from pinochle_qt.ui import theme as tokens
 from pinochle_qt.ui.panels.controls import Kind, PanelButton
 from pinochle_qt.ui.panels.meld_row import MeldRow
 from pinochle_qt.ui.panels.panel import Panel
+from pinochle_qt.ui.table.layout_melds import MAT_WORDS, MOST_BESIDE_WORDS
 from pinochle_qt.ui.table.suits import draw_text
 from pinochle_qt.ui.theme import Role
 from pinochle_qt.ui.words import Word
@@ -33,8 +34,6 @@ if TYPE_CHECKING:
     from pinochle_qt.engine.prompts import Prompt
     from pinochle_qt.ui.theme import Theme
 
-MAT_WORDS = 0.36
-"""The share of the mat at its right that is kept for words; a low mat has none."""
 _LOW = 180
 _ROW, _HEAD, _FOOT = 64, 40, 72
 _NOTE = 56
@@ -57,6 +56,7 @@ class MeldMat(Panel):
         super().__init__(parent)
         self._prompt: Prompt | None = None
         self._remarks: tuple[Remark, ...] = ()
+        self._groups = 0
         self._title = self.add_label(Role.NAME)
         self._hint = self.add_label(Role.BODY, "muted", Qt.AlignmentFlag.AlignRight)
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
@@ -77,6 +77,7 @@ class MeldMat(Panel):
         worth = text.worth(draft.melds, prompt.rules)
         self._title.set_text(Word.MELD_TOTAL(amount=worth) if cards else Word.YOUR_MELD())
         self._remarks = tuple(_remarks(draft, cards, prompt))
+        self._groups = len(draft.melds) + bool(draft.idle)
         self.setAccessibleName(self._title.text())
         told = " ".join(f"{remark.title}. {remark.meaning}" for remark in self._remarks)
         self.setAccessibleDescription(text.spoken(told))
@@ -93,7 +94,7 @@ class MeldMat(Panel):
 
     def arrange(self) -> None:
         """Place the headings; a low mat has no room for remarks and says the first one beside the title."""
-        says_remark = self._is_low() and self._remarks
+        says_remark = not self._has_room_for_words() and self._remarks
         self._hint.set_text(self._remarks[0].title if says_remark else Word.DRAG_OR_PICK())
         width, _ = self.size_units
         pad, top = (12, 4) if self._is_low() else (24, 10)
@@ -110,7 +111,7 @@ class MeldMat(Panel):
 
     def paint_content(self, painter: QPainter) -> None:
         """Paint the remarks at the right, as many as there is room for."""
-        if self._is_low():
+        if not self._has_room_for_words():
             return
         ui, box = self.ui, QRectF(self.rect())
         left = box.right() - box.width() * MAT_WORDS
@@ -123,6 +124,9 @@ class MeldMat(Panel):
             draw_text(painter, title, remark.title, style.font(Role.NOTE_TITLE, ui), self.theme.text)
             draw_text(painter, meaning, remark.meaning, style.font(Role.BODY, ui), self.theme.muted)
             y += _NOTE * ui * (0.85 if len(self._remarks) > 2 else 1)
+
+    def _has_room_for_words(self) -> bool:
+        return not self._is_low() and self._groups <= MOST_BESIDE_WORDS
 
     def _is_low(self) -> bool:
         return self.size_units[1] < _LOW

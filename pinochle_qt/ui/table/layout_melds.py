@@ -13,6 +13,12 @@ if TYPE_CHECKING:
     from pinochle_qt.ui.table.layout import Layout
 
 
+MAT_WORDS = 0.36
+"""The share of the mat that words take at its right."""
+MOST_BESIDE_WORDS = 3
+"""More groups than this take the whole mat, and the words give way."""
+
+
 class PlacedGroup(NamedTuple):
     """One meld: a pose for each card, and the middle of the top edge of its label."""
 
@@ -80,7 +86,8 @@ def draft_melds(layout: Layout, sizes: Sequence[int], pills: Sequence[int] = ())
         return _fill(layout, _Row(middle.x - reach, middle.x + reach, top, "center"), sizes, pills)
     mat = meld_mat(layout)
     padding = frame.px(24 if not frame.small else 12)
-    words = whole(mat.width * 0.36) if not frame.small else 0
+    has_words = not frame.small and len(sizes) <= MOST_BESIDE_WORDS
+    words = whole(mat.width * MAT_WORDS) if has_words else 0
     row = _Row(mat.x + padding, mat.right - padding - words, mat.y + frame.px(48 if not frame.small else 36), "left")
     return _fill(layout, row, sizes, pills)
 
