@@ -1,0 +1,63 @@
+"""Whenever the program is killed, the next start offers the position that was on the table."""
+
+import json
+import random
+import subprocess
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import replace
+from pathlib import Path
+from typing import IO, Final
+
+from pinochle_qt.record.values import SeatSetup
+from pinochle_qt.session.paths import system_paths
+from pinochle_qt.session.settings import DEFAULT_SKILL, Settings, load_settings, save_settings
+
+ROOT: Final = Path(__file__).parents[2]
+KILLS: Final = 3
+MOST_STEPS: Final = 15
+"""All lives together stay below the length of a deal, after which the game waits for a word."""
+
+
+@contextmanager
+def life(errors: Path) -> Iterator[IO[str]]:
+    """Start the program, give what it prints, and kill it without warning."""
+    with errors.open("a") as complaints:
+        program = subprocess.Popen(
+            [sys.executable, "-m", "tests.session.telling"],
+            cwd=ROOT,
+            stdout=subprocess.PIPE,
+            stderr=complaints,
+            text=True,
+        )
+    assert program.stdout is not None
+    with program.stdout as output:
+        try:
+            yield output
+        finally:
+            program.kill()
+            program.wait()
+
+
+def test_every_start_goes_on_where_the_last_one_was_killed(tmp_path: Path) -> None:
+    paths = system_paths()
+    seats = tuple(SeatSetup(seat.name, DEFAULT_SKILL) for seat in Settings().seats)
+    save_settings(paths.settings, replace(Settings(), seats=seats, speed="instant"))
+    errors = tmp_path / "errors"
+    rng = random.Random(5)
+    shown, saved = 0, [""]
+    for number in range(KILLS + 1):
+        with life(errors) as output:
+            opened = json.loads(output.readline() or '"it did not open a game"')
+            if number:
+                assert opened == saved, errors.read_text()
+            if number < KILLS:
+                for _ in range(rng.randint(1, MOST_STEPS)):
+                    shown = json.loads(output.readline())
+        [journal] = paths.games.glob("*.pinochle")
+        saved = [line for line in journal.read_text(encoding="utf-8").split("\n") if line]
+        assert len(saved) >= shown
+    assert len(saved) > KILLS
+    assert load_settings(paths.settings)[1] == ()
+    assert errors.read_text() == ""
