@@ -1,0 +1,86 @@
+"""The worker process: it answers, survives being killed, and leaves nothing behind."""
+
+from __future__ import annotations
+
+import os
+import random
+import signal
+import sys
+from multiprocessing.connection import wait
+from typing import TYPE_CHECKING
+
+import pytest
+
+from pinochle_qt.ai.policy import Policy
+from pinochle_qt.ai.worker import WorkerClient
+from pinochle_qt.engine.derived import pack
+from pinochle_qt.engine.game import Game
+from pinochle_qt.engine.observe import observe
+from pinochle_qt.variants.presets import PRESETS
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from pinochle_qt.ai.worker import Answer
+
+SDP = PRESETS["single_deck_partnership"]
+
+
+@pytest.fixture
+def client() -> Iterator[WorkerClient]:
+    made = WorkerClient()
+    yield made
+    made.close()
+
+
+def answers(client: WorkerClient) -> list[Answer]:
+    """Wait for the pipe, not for time, until something is answered."""
+    for _ in range(20):
+        assert client._pipe is not None
+        wait([client._pipe], timeout=20)
+        if found := client.poll():
+            return found
+    raise AssertionError("the worker never answered")
+
+
+def ask(client: WorkerClient, question: int, skill: str = "steady") -> object:
+    """Ask about a first bid; return what the policy would say."""
+    game = Game(SDP)
+    cards = list(pack(SDP))
+    random.Random(question).shuffle(cards)
+    match = game.apply(game.start(), game.deal_out(cards, 3)).after
+    prompt = game.prompt(match)
+    assert prompt is not None
+    seen = observe(SDP, match, prompt.seat)
+    client.ask(question, seen, prompt, skill, 1)
+    return Policy().choose(seen, prompt, None)
+
+
+def test_it_answers_as_the_player_in_this_process_would(client: WorkerClient) -> None:
+    wanted = ask(client, 7)
+    (answer,) = answers(client)
+    assert (answer.id, answer.action) == (7, wanted)
+    assert answer.reason
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="there is no SIGKILL on Windows")
+def test_a_killed_worker_is_started_again_and_asked_once_more(client: WorkerClient) -> None:
+    ask(client, 1)
+    answers(client)
+    process = client._process
+    assert process is not None
+    assert process.pid is not None
+    os.kill(process.pid, signal.SIGKILL)
+    process.join()
+    wanted = ask(client, 2)
+    assert answers(client)[-1].action == wanted
+
+
+def test_closing_ends_the_process() -> None:
+    client = WorkerClient()
+    client.start()
+    process = client._process
+    assert process is not None
+    assert client.is_running
+    client.close()
+    assert not client.is_running
