@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, NamedTuple, Protocol
+from typing import TYPE_CHECKING, NamedTuple, Protocol, runtime_checkable
 
 if TYPE_CHECKING:
     from pinochle_qt.engine.actions import SeatAction
@@ -24,6 +24,7 @@ class Player(Protocol):
         """Return a legal answer to the prompt, within `budget` seconds if one is given."""
 
 
+@runtime_checkable
 class ExplainingPlayer(Player, Protocol):
     """A player that can say why."""
 

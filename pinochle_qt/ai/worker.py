@@ -8,8 +8,7 @@ import pickle
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from pinochle_qt.ai.levels import make_player
-from pinochle_qt.ai.policy import Policy
+from pinochle_qt.ai.player import ExplainingPlayer
 
 if TYPE_CHECKING:
     from multiprocessing.connection import Connection
@@ -123,6 +122,8 @@ class WorkerClient:
 
 def serve(pipe: Connection) -> None:
     """Answer questions until the other end is closed."""
+    from pinochle_qt.ai.levels import make_player  # the window, which imports this module too, needs no player
+
     with contextlib.suppress(OSError, AttributeError):  # not every system knows priorities
         os.nice(NICENESS)
     players: dict[tuple[str, int], Player] = {}
@@ -136,7 +137,7 @@ def serve(pipe: Connection) -> None:
 
 
 def _answered(question: int, observation: Observation, prompt: Prompt, player: Player) -> Answer:
-    if isinstance(player, Policy):
+    if isinstance(player, ExplainingPlayer):
         decision = player.decide(observation, prompt, BUDGET)
         return Answer(question, decision.action, decision.reason)
     return Answer(question, player.choose(observation, prompt, BUDGET))
