@@ -4,20 +4,23 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, QPoint, Qt, QTimer, Signal
+from PySide6.QtCore import QPoint, Qt, QTimer
 from PySide6.QtTest import QTest
 
 from pinochle_qt.ai.policy import Policy
+from pinochle_qt.ai.worker import WorkerClient
 from pinochle_qt.engine.actions import Bid, Bury, Done, Give, NameTrump, Pass, Play, ShowMelds
 from pinochle_qt.session.session import SeatSetup, Session
 from pinochle_qt.session.settings import Settings
 from pinochle_qt.ui.app import make_application
+from pinochle_qt.ui.bots import Bots
 from pinochle_qt.ui.controller import MatchController
 from pinochle_qt.ui.main_window import MainWindow
 
 if TYPE_CHECKING:
     from pathlib import Path
 
+    from PySide6.QtCore import QObject
     from PySide6.QtWidgets import QWidget
     from pytestqt.qtbot import QtBot
 
@@ -31,19 +34,16 @@ if TYPE_CHECKING:
 LEFT = Qt.MouseButton.LeftButton
 
 
-class PolicyBots(QObject):
+class PolicyBots(Bots):
     """Stands in for the worker process: answers at the next turn of the event loop."""
 
-    answered = Signal(object, str)
-    failed = Signal(str)
-
     def __init__(self, parent: QObject | None = None) -> None:
-        super().__init__(parent)
+        super().__init__(WorkerClient(), 1, parent)
         self._policy = Policy()
         self._open: tuple[Observation, Prompt] | None = None
-        self._timer = QTimer(self)
-        self._timer.setSingleShot(True)
-        self._timer.timeout.connect(self._answer)
+        self._soon = QTimer(self)
+        self._soon.setSingleShot(True)
+        self._soon.timeout.connect(self._answer)
 
     def prepare(self) -> None:
         """Do nothing: there is no process to start."""
@@ -52,16 +52,12 @@ class PolicyBots(QObject):
         """Keep the question until the event loop runs."""
         del skill
         self._open = (observation, prompt)
-        self._timer.start(0)
+        self._soon.start(0)
 
     def forget(self) -> None:
         """Drop the question."""
         self._open = None
-        self._timer.stop()
-
-    def close(self) -> None:
-        """Drop the question."""
-        self.forget()
+        self._soon.stop()
 
     def _answer(self) -> None:
         if self._open is not None:
@@ -77,7 +73,7 @@ class Table:
         make_application()
         self.qtbot = qtbot
         self.bots = PolicyBots()
-        self.controller = MatchController(self.bots)  # type: ignore[arg-type]
+        self.controller = MatchController(self.bots)
         self.window = MainWindow(self.controller, settings, paths, None)
         qtbot.addWidget(self.window)
         self.window.resize(*size)
