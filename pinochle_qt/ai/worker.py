@@ -5,8 +5,9 @@ from __future__ import annotations
 import contextlib
 import os
 import pickle
-from dataclasses import dataclass
 from typing import TYPE_CHECKING
+
+from msgspec import Struct
 
 from pinochle_qt.ai.player import ExplainingPlayer
 
@@ -26,8 +27,7 @@ BUDGET = 0.5
 """Seconds for one decision."""
 
 
-@dataclass(frozen=True, slots=True)
-class Answer:
+class Answer(Struct, frozen=True):
     """What the worker says to the question with this number; `error` is a sentence if it could not decide."""
 
     id: int

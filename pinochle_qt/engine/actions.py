@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, Literal, TypeAlias
+
+from msgspec import Struct
 
 if TYPE_CHECKING:
     from pinochle_qt.engine.cards import Card, Suit
@@ -13,8 +14,7 @@ if TYPE_CHECKING:
 Source = Literal["hand", "table"]
 
 
-@dataclass(frozen=True, slots=True)
-class DealCards:
+class DealCards(Struct, frozen=True):
     """The table deals: the shuffle comes from outside, already divided.
 
     `hands[seat]` as dealt, `stock` top first with the turned card last, `widow` the cards set aside.
@@ -25,143 +25,124 @@ class DealCards:
     widow: tuple[Card, ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
-class Misdeal:
+class Misdeal(Struct, frozen=True):
     """A seat throws in a hand that the rules allow to be thrown in."""
 
     seat: Seat
 
 
-@dataclass(frozen=True, slots=True)
-class Stand:
+class Stand(Struct, frozen=True):
     """A seat that may throw in its hand lets it stand."""
 
     seat: Seat
 
 
-@dataclass(frozen=True, slots=True)
-class Keep:
+class Keep(Struct, frozen=True):
     """Draft: keep the first of the two cards."""
 
     seat: Seat
 
 
-@dataclass(frozen=True, slots=True)
-class Reject:
+class Reject(Struct, frozen=True):
     """Draft: discard the first card and keep the second, unseen."""
 
     seat: Seat
 
 
-@dataclass(frozen=True, slots=True)
-class Bid:
+class Bid(Struct, frozen=True):
     """A bid in ×10 points; in the summed style a seat's own bid, 0 allowed."""
 
     seat: Seat
     amount: int
 
 
-@dataclass(frozen=True, slots=True)
-class Pass:
+class Pass(Struct, frozen=True):
     """A final pass; with `help` it tells partner that there is meld."""
 
     seat: Seat
     help: bool = False
 
 
-@dataclass(frozen=True, slots=True)
-class Concede:
+class Concede(Struct, frozen=True):
     """The bidder gives up after seeing the widow, or a forced bid without looking (`unseen`)."""
 
     seat: Seat
     unseen: bool = False
 
 
-@dataclass(frozen=True, slots=True)
-class Distribute:
+class Distribute(Struct, frozen=True):
     """The kitty is given out, one card to each seat."""
 
     seat: Seat
     to: tuple[tuple[Seat, Card], ...]
 
 
-@dataclass(frozen=True, slots=True)
-class NameTrump:
+class NameTrump(Struct, frozen=True):
     """The declarer names trump."""
 
     seat: Seat
     suit: Suit
 
 
-@dataclass(frozen=True, slots=True)
-class CallCard:
+class CallCard(Struct, frozen=True):
     """The bidder calls a card whose holder becomes his partner."""
 
     seat: Seat
     card: Card
 
 
-@dataclass(frozen=True, slots=True)
-class Give:
+class Give(Struct, frozen=True):
     """Cards passed to partner."""
 
     seat: Seat
     cards: tuple[Card, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class Bury:
+class Bury(Struct, frozen=True):
     """Cards laid aside in place of the widow."""
 
     seat: Seat
     cards: tuple[Card, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class ShowMelds:
+class ShowMelds(Struct, frozen=True):
     """Before play: everything a seat shows, possibly nothing. Stock games: exactly one meld."""
 
     seat: Seat
     melds: tuple[Meld, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class ExchangeDix:
+class ExchangeDix(Struct, frozen=True):
     """The dix is put in place of the turned card, which goes to the hand."""
 
     seat: Seat
 
 
-@dataclass(frozen=True, slots=True)
-class Done:
+class Done(Struct, frozen=True):
     """The winner of a trick has finished melding."""
 
     seat: Seat
 
 
-@dataclass(frozen=True, slots=True)
-class ThrowIn:
+class ThrowIn(Struct, frozen=True):
     """The declarer gives up before the first card."""
 
     seat: Seat
 
 
-@dataclass(frozen=True, slots=True)
-class ShootMoon:
+class ShootMoon(Struct, frozen=True):
     """A seat undertakes to take every trick."""
 
     seat: Seat
 
 
-@dataclass(frozen=True, slots=True)
-class PlayOn:
+class PlayOn(Struct, frozen=True):
     """A seat neither throws in nor shoots the moon."""
 
     seat: Seat
 
 
-@dataclass(frozen=True, slots=True)
-class Play:
+class Play(Struct, frozen=True):
     """A card to a trick; in stock games from the `hand` or from the melds on the `table`.
 
     Without a source the copy in hand goes first. `nth` picks one of several copies of the card on the table, in the
@@ -174,8 +155,7 @@ class Play:
     nth: int = 0
 
 
-@dataclass(frozen=True, slots=True)
-class DeclareOut:
+class DeclareOut(Struct, frozen=True):
     """A seat claims to have reached the target."""
 
     seat: Seat

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from enum import Enum
 from typing import TYPE_CHECKING
+
+from msgspec import Struct
 
 from pinochle_qt.engine.cards import card_text
 
@@ -51,8 +52,7 @@ class Reason(Enum):
     KITTY_SHARE = "Give one card of the kitty to each player."
 
 
-@dataclass(frozen=True, slots=True)
-class Rejection:
+class Rejection(Struct, frozen=True):
     """A refused action's reason with its facts; `str()` gives the English sentence."""
 
     reason: Reason

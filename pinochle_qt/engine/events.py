@@ -5,8 +5,9 @@ A card that the receiver of an event may not see is None.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, Literal, TypeAlias
+
+from msgspec import Struct
 
 if TYPE_CHECKING:
     from pinochle_qt.engine.actions import Source
@@ -18,8 +19,7 @@ if TYPE_CHECKING:
 HiddenCard: TypeAlias = "Card | None"
 
 
-@dataclass(frozen=True, slots=True)
-class Dealt:
+class Dealt(Struct, frozen=True):
     """A new deal lies on the table."""
 
     number: int
@@ -30,23 +30,20 @@ class Dealt:
     widow_count: int
 
 
-@dataclass(frozen=True, slots=True)
-class HandThrownIn:
+class HandThrownIn(Struct, frozen=True):
     """A seat threw in its hand as a misdeal; the hand is open to all."""
 
     seat: Seat
     hand: tuple[Card, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class HandStood:
+class HandStood(Struct, frozen=True):
     """A seat that could have thrown in its hand did not."""
 
     seat: Seat
 
 
-@dataclass(frozen=True, slots=True)
-class CardDrafted:
+class CardDrafted(Struct, frozen=True):
     """Draft: a seat kept one card and discarded the other."""
 
     seat: Seat
@@ -56,8 +53,7 @@ class CardDrafted:
     """Whether the first of the two, the one looked at, was kept."""
 
 
-@dataclass(frozen=True, slots=True)
-class BidMade:
+class BidMade(Struct, frozen=True):
     """A bid; `forced` where the rules made it."""
 
     seat: Seat
@@ -65,16 +61,14 @@ class BidMade:
     forced: bool = False
 
 
-@dataclass(frozen=True, slots=True)
-class Passed:
+class Passed(Struct, frozen=True):
     """A pass, perhaps with help."""
 
     seat: Seat
     help: bool
 
 
-@dataclass(frozen=True, slots=True)
-class AuctionWon:
+class AuctionWon(Struct, frozen=True):
     """The auction is over; `bids` is the contract of each side in the summed style."""
 
     seat: Seat
@@ -83,39 +77,34 @@ class AuctionWon:
     bids: tuple[int, ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
-class WidowTaken:
+class WidowTaken(Struct, frozen=True):
     """The declarer took up the widow."""
 
     seat: Seat
     cards: tuple[HiddenCard, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class KittyShared:
+class KittyShared(Struct, frozen=True):
     """One card of the kitty went to each seat, indexed by seat."""
 
     seat: Seat
     cards: tuple[HiddenCard, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class Conceded:
+class Conceded(Struct, frozen=True):
     """The declarer gave up before the play."""
 
     seat: Seat
 
 
-@dataclass(frozen=True, slots=True)
-class TrumpNamed:
+class TrumpNamed(Struct, frozen=True):
     """Trump is fixed."""
 
     seat: Seat
     suit: Suit
 
 
-@dataclass(frozen=True, slots=True)
-class CardCalled:
+class CardCalled(Struct, frozen=True):
     """The bidder called a card; `answered` is False when nobody else holds it."""
 
     seat: Seat
@@ -123,15 +112,13 @@ class CardCalled:
     answered: bool
 
 
-@dataclass(frozen=True, slots=True)
-class PartnerRevealed:
+class PartnerRevealed(Struct, frozen=True):
     """The holder of the called card is known to everybody."""
 
     seat: Seat
 
 
-@dataclass(frozen=True, slots=True)
-class CardsGiven:
+class CardsGiven(Struct, frozen=True):
     """Cards went across the table to partner."""
 
     giver: Seat
@@ -139,29 +126,25 @@ class CardsGiven:
     cards: tuple[HiddenCard, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class CardsBuried:
+class CardsBuried(Struct, frozen=True):
     """Cards were laid aside in place of the widow."""
 
     seat: Seat
     cards: tuple[HiddenCard, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class MeldsShown:
+class MeldsShown(Struct, frozen=True):
     """Before play: everything a seat shows."""
 
     seat: Seat
     melds: tuple[Meld, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class MeldsTakenUp:
+class MeldsTakenUp(Struct, frozen=True):
     """The melds went back to the hands."""
 
 
-@dataclass(frozen=True, slots=True)
-class MeldLaid:
+class MeldLaid(Struct, frozen=True):
     """Stock games: one meld was made; `from_hand` are the cards that were not on the table yet."""
 
     seat: Seat
@@ -169,8 +152,7 @@ class MeldLaid:
     from_hand: tuple[Card, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class DixExchanged:
+class DixExchanged(Struct, frozen=True):
     """The dix took the place of the turned card, which went to the hand."""
 
     seat: Seat
@@ -179,15 +161,13 @@ class DixExchanged:
     source: Source
 
 
-@dataclass(frozen=True, slots=True)
-class MeldingDone:
+class MeldingDone(Struct, frozen=True):
     """The winner of a trick finished melding."""
 
     seat: Seat
 
 
-@dataclass(frozen=True, slots=True)
-class CardDrawn:
+class CardDrawn(Struct, frozen=True):
     """A card came from the stock; the last one drawn may be the turned card."""
 
     seat: Seat
@@ -198,16 +178,14 @@ class CardDrawn:
     """Everybody may see it: the turned card, or a last card shown by rule."""
 
 
-@dataclass(frozen=True, slots=True)
-class Announced:
+class Announced(Struct, frozen=True):
     """A decision before the first card."""
 
     seat: Seat
     what: Literal["throw_in", "shoot_moon", "play_on"]
 
 
-@dataclass(frozen=True, slots=True)
-class CardPlayed:
+class CardPlayed(Struct, frozen=True):
     """A card was played to the trick."""
 
     seat: Seat
@@ -216,8 +194,7 @@ class CardPlayed:
     nth: int
 
 
-@dataclass(frozen=True, slots=True)
-class TrickTaken:
+class TrickTaken(Struct, frozen=True):
     """A full trick went to its winner; `points` includes the bonus for the last trick."""
 
     seat: Seat
@@ -227,30 +204,26 @@ class TrickTaken:
     last: bool
 
 
-@dataclass(frozen=True, slots=True)
-class OutDeclared:
+class OutDeclared(Struct, frozen=True):
     """A seat claimed to have reached the target; `by_rule` where it was counted by itself."""
 
     seat: Seat
     by_rule: bool
 
 
-@dataclass(frozen=True, slots=True)
-class DealScored:
+class DealScored(Struct, frozen=True):
     """The deal is closed."""
 
     result: DealResult
 
 
-@dataclass(frozen=True, slots=True)
-class TargetRaised:
+class TargetRaised(Struct, frozen=True):
     """The match now goes to a higher target."""
 
     target: int
 
 
-@dataclass(frozen=True, slots=True)
-class MatchWon:
+class MatchWon(Struct, frozen=True):
     """The match is over."""
 
     sides: tuple[Side, ...]

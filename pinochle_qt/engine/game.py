@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING
+
+from msgspec import Struct
 
 from pinochle_qt.engine.actions import DealCards
 from pinochle_qt.engine.cards import SUIT_OF
@@ -28,8 +29,7 @@ if TYPE_CHECKING:
     from pinochle_qt.engine.seats import Seat
 
 
-@dataclass(frozen=True, slots=True)
-class Step:
+class Step(Struct, frozen=True):
     """One decision and all that followed from it until the next one."""
 
     before: MatchState

@@ -5,8 +5,10 @@ Visibility depends on whose card it is and how it was shown, never on the phase 
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
+
+from msgspec import Struct
+from msgspec.structs import replace
 
 from pinochle_qt.engine.cards import contains_all, without
 from pinochle_qt.engine.events import (
@@ -28,8 +30,7 @@ if TYPE_CHECKING:
     from pinochle_qt.engine.state import Call, Contract, DealResult, DealState, Gift, MatchState, Trick
 
 
-@dataclass(frozen=True, slots=True)
-class SeenGift:
+class SeenGift(Struct, frozen=True):
     """Cards passed between partners; None where the observer may not see them."""
 
     giver: Seat
@@ -38,8 +39,7 @@ class SeenGift:
     cards: tuple[Card, ...] | None
 
 
-@dataclass(frozen=True, slots=True)
-class Observation:
+class Observation(Struct, frozen=True):
     """Everything that one seat (or, with `viewer` None, a spectator) may know about a match."""
 
     rules: Rules

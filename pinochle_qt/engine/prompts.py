@@ -5,8 +5,9 @@ Highlights, computer players and validation all read the same prompt. It holds n
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, Literal, NamedTuple
+
+from msgspec import Struct
 
 from pinochle_qt.engine.actions import Bid, Bury, DealCards, Distribute, Give, Play, ShowMelds
 from pinochle_qt.engine.cards import Card, Suit, contains_all
@@ -108,8 +109,7 @@ class Pick(NamedTuple):
         return len(chosen) < self.size and chosen.count(face) < self.among.count(face)
 
 
-@dataclass(frozen=True, slots=True)
-class Prompt:
+class Prompt(Struct, frozen=True):
     """One question: who is asked, what kind of decision it is, and everything that may be answered.
 
     `choices` lists every allowed action that can be listed. Bids, picks of several cards, declarations before play and

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from functools import lru_cache
 from typing import TYPE_CHECKING
+
+from msgspec import Struct
 
 from pinochle_qt.engine.cards import FACES, RANK_OF, SUIT_OF, Rank, strengths
 from pinochle_qt.engine.errors import Reason, Rejection
@@ -48,8 +49,7 @@ def trick_winner(cards: Sequence[Card], trump: Suit | None, strength: Sequence[i
     return best
 
 
-@dataclass(frozen=True, slots=True)
-class TrickPosition:
+class TrickPosition(Struct, frozen=True):
     """What decides whether a card may be played: the hand, the trick so far, trump and the rules of play."""
 
     hand: tuple[Card, ...]

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import contextlib
-from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING, Final
+
+from msgspec import Struct, field
+from msgspec.structs import replace
 
 from pinochle_qt.engine.actions import DealCards, ShowMelds
 from pinochle_qt.engine.cards import SUIT_OF, dix_of
@@ -44,16 +46,14 @@ MAX_LINE: Final = 64 * 1024
 """Bytes in a line, its end included."""
 
 
-@dataclass(frozen=True, slots=True)
-class RecordedStep:
+class RecordedStep(Struct, frozen=True):
     """One decision with the lines that stand for it: an action and what closes the deal, if it did."""
 
     step: Step
     lines: tuple[str, ...]
 
 
-@dataclass(slots=True)
-class RecordedGame:
+class RecordedGame(Struct):
     """One game of a record as it was replayed."""
 
     header: Header

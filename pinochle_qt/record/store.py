@@ -6,10 +6,11 @@ import contextlib
 import errno
 import re
 from collections.abc import Callable
-from dataclasses import dataclass
 from datetime import datetime
 from itertools import count
 from typing import TYPE_CHECKING, Final
+
+from msgspec import Struct
 
 from pinochle_qt.record.decode import decode_line
 from pinochle_qt.record.files import remove_leftovers, write_atomically
@@ -50,8 +51,7 @@ class JournalBusy(StoreError):
         super().__init__(path, OSError(errno.EBUSY, "the game is open in another window of the program"))
 
 
-@dataclass(frozen=True, slots=True)
-class SavedGame:
+class SavedGame(Struct, frozen=True):
     """A game in the store, as far as its first and last lines tell."""
 
     path: Path

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final, TypeAlias
+
+from msgspec import Struct
 
 from pinochle_qt.engine.actions import SeatAction
 from pinochle_qt.engine.state import DealResult
@@ -20,16 +21,14 @@ VERSION: Final = 1
 SUFFIX: Final = ".pinochle"
 
 
-@dataclass(frozen=True, slots=True)
-class SeatSetup:
+class SeatSetup(Struct, frozen=True):
     """Who sits in a seat; `player` is ``human``, ``random`` or ``computer:`` and a skill."""
 
     name: str
     player: str
 
 
-@dataclass(frozen=True, slots=True)
-class Header:
+class Header(Struct, frozen=True):
     """The first line of a game."""
 
     program: str
@@ -39,8 +38,7 @@ class Header:
     seed: int
 
 
-@dataclass(frozen=True, slots=True)
-class DealLine:
+class DealLine(Struct, frozen=True):
     """The line that starts a deal; `upcard` repeats the last card of the stock or is None."""
 
     number: int
@@ -52,8 +50,7 @@ class DealLine:
     target: int
 
 
-@dataclass(frozen=True, slots=True)
-class WinnerLine:
+class WinnerLine(Struct, frozen=True):
     """The line that ends a match."""
 
     sides: tuple[Side, ...]

@@ -6,8 +6,9 @@ import base64
 import binascii
 import json
 from collections.abc import Callable, Mapping
-from dataclasses import asdict, dataclass, field, fields
 from typing import TYPE_CHECKING, Any, Final, Literal, TypeAlias, TypeVar, cast, get_args
+
+from msgspec import Struct, field, to_builtins
 
 from pinochle_qt.engine.rules import InvalidOption, OptionValue, Rules, patch
 from pinochle_qt.record.files import write_atomically
@@ -37,9 +38,8 @@ class SettingsError(Exception):
     """Settings that cannot be saved; `str()` is one sentence."""
 
 
-@dataclass(frozen=True)
-class Settings:
-    """Every setting with its default; a changed copy is made with `dataclasses.replace`."""
+class Settings(Struct, frozen=True):
+    """Every setting with its default; a changed copy is made with `msgspec.structs.replace`."""
 
     preset: str = "single_deck_partnership"
     targets: Mapping[str, int] = field(default_factory=dict)
@@ -112,7 +112,7 @@ def save_settings(path: Path, settings: Settings) -> None:
     Raises:
         SettingsError: they cannot be written; the old file is unharmed.
     """
-    text = json.dumps({"version": VERSION, **asdict(settings)}, indent=1, ensure_ascii=False)
+    text = json.dumps({"version": VERSION, **to_builtins(settings)}, indent=1, ensure_ascii=False)
     try:
         write_atomically(path, f"{text}\n".encode())
     except OSError as error:
@@ -257,5 +257,5 @@ _CHECKS: Final[Mapping[str, Check]] = {
     "window_geometry": _base64,
     "last_journal": _text,
 }
-if set(_CHECKS) != {each.name for each in fields(Settings)}:
+if set(_CHECKS) != set(Settings.__struct_fields__):
     raise AssertionError("every setting needs a check")

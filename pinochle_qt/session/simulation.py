@@ -5,9 +5,10 @@ from __future__ import annotations
 import multiprocessing
 import signal
 from concurrent.futures import ProcessPoolExecutor
-from dataclasses import dataclass, field
 from functools import partial
 from typing import TYPE_CHECKING, Final
+
+from msgspec import Struct, field
 
 from pinochle_qt.engine.derived import side_count, side_of
 from pinochle_qt.engine.game import Game
@@ -29,8 +30,7 @@ _MADE: Final = frozenset({"made", "swept", "moon_made"})
 _FAILED: Final = frozenset({"set", "not_on_board", "thrown_in", "conceded", "moon_failed", "renege"})
 
 
-@dataclass(frozen=True, slots=True)
-class Simulation:
+class Simulation(Struct, frozen=True):
     """What is to be played."""
 
     rules: Rules
@@ -46,8 +46,7 @@ class Simulation:
     keep_records: bool = False
 
 
-@dataclass(slots=True)
-class Tally:
+class Tally(Struct):
     """What matches brought, each list by side."""
 
     matches: int = 0
@@ -78,8 +77,7 @@ class Tally:
             mine[:] = [a + b for a, b in zip(mine, more, strict=True)]
 
 
-@dataclass(frozen=True, slots=True)
-class PlayedMatch:
+class PlayedMatch(Struct, frozen=True):
     """One match of a simulation."""
 
     tally: Tally

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from msgspec import Struct
 from PySide6.QtCore import QObject, Signal, Slot
 
 from pinochle_qt.engine.actions import Done
@@ -26,8 +26,7 @@ if TYPE_CHECKING:
     from pinochle_qt.ui.bots import Bots
 
 
-@dataclass(frozen=True, slots=True)
-class ViewedStep:
+class ViewedStep(Struct, frozen=True):
     """What the viewer may see of one step: the events in order, and what he knows afterwards."""
 
     events: tuple[Event, ...]

@@ -6,9 +6,10 @@ logical pixels at ``ui = 1``; multiply text, plates, panels and margins by `Fram
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from enum import Enum
 from typing import Final
+
+from msgspec import Struct
 
 CARD_FACE: Final = "#FFFDF6"
 CARD_EDGE: Final = "#B9B29E"
@@ -20,8 +21,7 @@ VEIL_ALPHA: Final = 0.39
 """How much of `Theme.veil` lies over a card that cannot be played."""
 
 
-@dataclass(frozen=True, slots=True)
-class Theme:
+class Theme(Struct, frozen=True):
     """The colors of one look of the table; each field is a token of the same meaning in every theme."""
 
     name: str
@@ -153,8 +153,7 @@ SIDE_SHAPES: Final = (Shape.CIRCLE, Shape.DIAMOND, Shape.SQUARE, Shape.TRIANGLE)
 """The shape of side A to D, in the order of `Theme.sides`."""
 
 
-@dataclass(frozen=True, slots=True)
-class Shadow:
+class Shadow(Struct, frozen=True):
     """A soft shadow: `blur` and `dy` in pixels at ui = 1, `alpha` of full black before `Theme.shadow_strength`."""
 
     blur: float
@@ -235,8 +234,7 @@ class Easing(Enum):
     IN_OUT_CUBIC = "in_out_cubic"
 
 
-@dataclass(frozen=True, slots=True)
-class Timing:
+class Timing(Struct, frozen=True):
     """How long something takes at normal speed, in milliseconds, and how it is eased."""
 
     ms: int
@@ -288,8 +286,7 @@ class Speed(Enum):
     SLOW = 1.75
 
 
-@dataclass(frozen=True, slots=True)
-class Tempo:
+class Tempo(Struct, frozen=True):
     """The pace of everything that moves: the chosen speed, and whether less motion is asked for."""
 
     speed: Speed = Speed.NORMAL

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from difflib import get_close_matches
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Final
+
+from msgspec import Struct
 
 from pinochle_qt.engine.rules import OPTIONS, Rules, patch
 from pinochle_qt.variants.descriptions import DESCRIPTIONS
@@ -22,8 +23,7 @@ class UnknownPreset(ValueError):
     """A name that no preset has; `str()` is one sentence with the nearest name."""
 
 
-@dataclass(frozen=True, slots=True)
-class Preset:
+class Preset(Struct, frozen=True):
     """A named rule set."""
 
     name: str

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Final
+
+from msgspec import Struct
 
 TWO, THREE, FOUR = "For two", "For three", "Partnership for four"
 DOUBLE, LARGE = "Double deck", "Larger tables"
 
 
-@dataclass(frozen=True, slots=True)
-class Description:
+class Description(Struct, frozen=True):
     """The words for one preset."""
 
     title: str

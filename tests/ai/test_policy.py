@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import random
-from dataclasses import replace
 
 import pytest
+from msgspec.structs import replace
 
 from pinochle_qt.ai.levels import make_player
 from pinochle_qt.ai.policy import Policy

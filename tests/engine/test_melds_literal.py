@@ -8,11 +8,11 @@ from __future__ import annotations
 
 import os
 import random
-from dataclasses import replace
 from itertools import product
 from typing import TYPE_CHECKING, Final
 
 import pytest
+from msgspec.structs import replace
 
 from pinochle_qt.engine.cards import SUIT_OF, Card, Suit, cards_text, parse_cards
 from pinochle_qt.engine.derived import pack

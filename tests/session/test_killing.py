@@ -6,9 +6,10 @@ import subprocess
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
-from dataclasses import replace
 from pathlib import Path
 from typing import IO, Final
+
+from msgspec.structs import replace
 
 from pinochle_qt.record.values import SeatSetup
 from pinochle_qt.session.paths import system_paths

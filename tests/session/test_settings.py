@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-import dataclasses
 import json
 from typing import TYPE_CHECKING, Any
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
+from msgspec.structs import replace
 
 from pinochle_qt.session.paths import system_paths
 from pinochle_qt.session.session import SeatSetup
@@ -61,7 +61,7 @@ def test_nothing_saved_means_the_defaults(tmp_path: Path) -> None:
 def test_every_setting_comes_back(tmp_path: Path) -> None:
     path = tmp_path / "new" / "settings.json"
     defaults = Settings()
-    assert all(getattr(CHANGED, each.name) != getattr(defaults, each.name) for each in dataclasses.fields(Settings))
+    assert all(getattr(CHANGED, name) != getattr(defaults, name) for name in Settings.__struct_fields__)
     save_settings(path, CHANGED)
     assert load_settings(path) == (CHANGED, ())
     save_settings(path, defaults)
@@ -110,7 +110,7 @@ def test_house_rules_and_target_make_the_rules_of_a_game() -> None:
 )
 def test_a_wrong_value_costs_only_itself(tmp_path: Path, name: str, value: object, says: str) -> None:
     settings, notices = damaged(tmp_path / "settings.json", **{name: value})
-    assert settings == dataclasses.replace(CHANGED, **{name: getattr(Settings(), name)})
+    assert settings == replace(CHANGED, **{name: getattr(Settings(), name)})
     assert len(notices) == 1
     assert notices[0].startswith(f'The setting "{name}" is not usable and has its default again: ')
     assert says in notices[0]
@@ -172,7 +172,7 @@ JSON: st.SearchStrategy[Any] = st.recursive(
 )
 
 
-@given(name=st.sampled_from([each.name for each in dataclasses.fields(Settings)]), value=JSON)
+@given(name=st.sampled_from(Settings.__struct_fields__), value=JSON)
 def test_no_value_at_all_can_stop_the_program(
     tmp_path_factory: pytest.TempPathFactory, name: str, value: object
 ) -> None:

@@ -1,11 +1,11 @@
 """What is said: points, cards, melds, refusals, plates, results and events."""
 
 import re
-from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 import pinochle_qt.ui
 from pinochle_qt.engine.actions import Bid, Pass

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections import Counter
-from dataclasses import dataclass
 from enum import Enum
 from typing import TYPE_CHECKING
+
+from msgspec import Struct
 
 from pinochle_qt.engine.cards import SUIT_OF, cards_text, dix_of
 from pinochle_qt.engine.melds.kinds import AROUNDS, HEADING_OF, KIND_NAMES, Meld, unit_cards
@@ -35,8 +36,7 @@ class FaultReason(Enum):
     NOT_PAID = "{name} is worth nothing under these rules."
 
 
-@dataclass(frozen=True, slots=True)
-class MeldFault:
+class MeldFault(Struct, frozen=True):
     """The first wrong entry of a declaration; `right` is what it would be worth, where that is the fault."""
 
     reason: FaultReason

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections import Counter
-from dataclasses import dataclass
 from enum import Enum
 from functools import cache
 from typing import TYPE_CHECKING, NamedTuple
@@ -47,8 +46,7 @@ class Missing(NamedTuple):
     """Whether the hand holds the card, so that it only has to be laid out."""
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Uncounted(Meld):
+class Uncounted(Meld, frozen=True, kw_only=True):
     """A meld whose cards are all in the draft, but that does not count because they serve another one."""
 
     served: Meld

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections import Counter
-from dataclasses import dataclass, replace
 from functools import cache, lru_cache
 from itertools import combinations, product
 from typing import TYPE_CHECKING, Final, NamedTuple
+
+from msgspec import Struct
+from msgspec.structs import replace
 
 from pinochle_qt.engine.cards import SUITS, dix_of, without
 from pinochle_qt.engine.melds.kinds import AROUNDS, HEADING_OF, Meld, MeldKind, unit_cards
@@ -26,24 +28,21 @@ _SWALLOWS: Final[dict[MeldKind, MeldKind]] = {"run": "royal_marriage", "pinochle
 """Which earlier melds, being worth less, a meld may take over whole where cards serve once in a category."""
 
 
-@dataclass(frozen=True, slots=True)
-class LaidCard:
+class LaidCard(Struct, frozen=True):
     """A melded card on the table, with the melds in which it served as indices into `MeldTable.shown`."""
 
     face: Card
     uses: tuple[int, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class ShownMeld:
+class ShownMeld(Struct, frozen=True):
     """A meld that was made: `meld.points` is what it added, `value` what it is worth by itself."""
 
     meld: Meld
     value: int
 
 
-@dataclass(frozen=True, slots=True)
-class MeldTable:
+class MeldTable(Struct, frozen=True):
     """A seat's melds in a stock game: the cards that still lie there, in the order laid, and everything shown."""
 
     laid: tuple[LaidCard, ...] = ()

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from functools import cache
 from typing import TYPE_CHECKING, Final, Literal, TypeAlias, get_args
+
+from msgspec import Struct
 
 from pinochle_qt.engine.cards import Card, Rank, Suit, card
 
@@ -112,8 +113,7 @@ _RANKS_IN_SUIT: Final[dict[MeldKind, tuple[Rank, ...]]] = {
 }
 
 
-@dataclass(frozen=True, slots=True)
-class Meld:
+class Meld(Struct, frozen=True):
     """One entry of a declaration: all copies of one kind of meld.
 
     `cards` lists copy after copy, each in reading order (see `unit_cards`), so `cards[: len(cards) // copies]` is one

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from functools import cache
 from typing import TYPE_CHECKING, Final
+
+from msgspec import Struct
 
 from pinochle_qt.engine.cards import Rank
 
@@ -35,8 +36,7 @@ _DOUBLES: Final[Mapping[str, frozenset[MeldKind]]] = {
 }
 
 
-@dataclass(frozen=True, slots=True, eq=False)
-class MeldValues:
+class MeldValues(Struct, frozen=True, eq=False):
     """The worth of melds, most of them indexed by how many copies are shown together.
 
     A worth is a number of points, `GAME`, or `NO_MELD`. `four_identical` and `extra` and `roundhouse_bonus` and `dix`

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING
+
+from msgspec import Struct
 
 from pinochle_qt.engine.cards import pack_ranks
 from pinochle_qt.engine.derived import is_draft, is_stock_game
@@ -16,8 +17,7 @@ if TYPE_CHECKING:
     from pinochle_qt.engine.rules import OptionValue, Rules
 
 
-@dataclass(frozen=True, slots=True)
-class _Deal:
+class _Deal(Struct, frozen=True):
     """The numbers of a deal."""
 
     players: int

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
+
+from msgspec import Struct, field
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
@@ -11,8 +12,7 @@ if TYPE_CHECKING:
     from pinochle_qt.engine.rules import OptionValue, Rules
 
 
-@dataclass(frozen=True, slots=True)
-class Problem:
+class Problem(Struct, frozen=True):
     """Options that cannot be played together."""
 
     options: tuple[str, ...]
@@ -21,12 +21,11 @@ class Problem:
     """One sentence: what cannot be."""
     advice: str
     """One sentence: what to change."""
-    repair: Mapping[str, OptionValue] = field(default_factory=dict, hash=False)
+    repair: Mapping[str, OptionValue] = field(default_factory=dict)
     """Changes for `patch` that settle it; empty if there is no obvious one."""
 
 
-@dataclass(frozen=True, slots=True)
-class Fault:
+class Fault(Struct, frozen=True):
     """A combination to look for, and the problem it makes."""
 
     when: Callable[[Rules], bool]

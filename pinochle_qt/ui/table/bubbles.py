@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from msgspec import Struct
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 from PySide6.QtWidgets import QGraphicsPixmapItem
@@ -30,8 +30,7 @@ _NOTE_FROM = 56
 """A bubble lower than this many pixels at ui = 1 has no room for a note."""
 
 
-@dataclass(frozen=True, slots=True)
-class BubbleView:
+class BubbleView(Struct, frozen=True):
     """A word at a seat: `is_loud` for the standing bid and the own last one, everything else is quiet."""
 
     text: str

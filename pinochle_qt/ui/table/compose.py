@@ -5,8 +5,10 @@ The director animates toward a composition and at rest the table always is one.
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING, NamedTuple
+
+from msgspec import Struct, field
+from msgspec.structs import replace
 
 from pinochle_qt.engine.cards import strengths
 from pinochle_qt.engine.tricks import trick_winner
@@ -27,8 +29,7 @@ if TYPE_CHECKING:
 MELD_Z, TRICK_Z, HAND_Z, DRAFT_Z = 0.0, 60.0, 100.0, 160.0
 
 
-@dataclass(slots=True)
-class Pointing:
+class Pointing(Struct):
     """What the person at the screen points at and has chosen; all of it local, none of it decided."""
 
     playable: frozenset[Card] | None = None

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import math
-from dataclasses import dataclass, replace
 from enum import Enum
+
+from msgspec import Struct
+from msgspec.structs import replace
 
 
 class SizeClass(Enum):
@@ -27,16 +29,14 @@ class Tail(Enum):
     BOTTOM = "bottom"
 
 
-@dataclass(frozen=True, slots=True)
-class Point:
+class Point(Struct, frozen=True):
     """A place in window pixels."""
 
     x: int
     y: int
 
 
-@dataclass(frozen=True, slots=True)
-class Rect:
+class Rect(Struct, frozen=True):
     """An upright rectangle in window pixels; `right` and `bottom` are the first pixels outside."""
 
     x: int
@@ -81,8 +81,7 @@ class Rect:
         return Rect(x, y, max(self.right, other.right) - x, max(self.bottom, other.bottom) - y)
 
 
-@dataclass(frozen=True, slots=True)
-class Pose:
+class Pose(Struct, frozen=True):
     """Where a card lies: its center, its turn clockwise in degrees, its height in the pile, and which size is drawn.
 
     `scale` multiplies the size class and is 1 except while a card moves. Layouts give whole pixels.

@@ -11,8 +11,9 @@ Poses give the center of a card. The melds are in `layout_melds`, panels and bub
 from __future__ import annotations
 
 import math
-from dataclasses import dataclass
 from typing import Final
+
+from msgspec import Struct
 
 from pinochle_qt.ui.table.geometry import Point, Pose, Rect, SizeClass, ceil8, round8, whole
 
@@ -56,8 +57,7 @@ _TURNS: Final = (0.0, -1.5, 1.0, -0.5, 1.5, -1.0, 0.5, -2.0)
 """How a played card is turned, by place, in degrees: calm, and never the same for two neighbors."""
 
 
-@dataclass(frozen=True, slots=True)
-class Frame:
+class Frame(Struct, frozen=True):
     """The window: everything that depends on its size alone. Lengths in logical pixels, `menu` is the menu bar."""
 
     width: int
@@ -105,8 +105,7 @@ class Frame:
         return whole(length * self.ui)
 
 
-@dataclass(frozen=True, slots=True)
-class Stock:
+class Stock(Struct, frozen=True):
     """A stock game's middle: the upcard and the stock lying across it.
 
     `count_label` is the middle of the top edge of a pill with the cards left; `upcard_label` that of a pill that names
@@ -119,8 +118,7 @@ class Stock:
     upcard_label: Point
 
 
-@dataclass(frozen=True, slots=True)
-class Layout:
+class Layout(Struct, frozen=True):
     """The places of one deal at a table.
 
     `hand_most` is the largest hand South holds in this deal: it decides between one row and two, so that plates,

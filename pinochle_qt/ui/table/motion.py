@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING
 
+from msgspec import Struct, field
+from msgspec.structs import replace
 from PySide6.QtCore import QEasingCurve, QObject, QTimer, QVariantAnimation, Signal
 
 from pinochle_qt.ui.table.geometry import Pose, SizeClass
@@ -27,8 +28,7 @@ _LONGEST_MS = 60 * 60 * 1000
 """The clock runs as long as something moves; no journey comes near this."""
 
 
-@dataclass(slots=True)
-class _Journey:
+class _Journey(Struct):
     """One card's way from where it is when its turn comes to a pose."""
 
     item: CardItem

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from msgspec import Struct
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen, QPolygonF
 from PySide6.QtWidgets import QGraphicsPixmapItem
@@ -26,8 +26,7 @@ RING_GAP = 3
 """Between an acting plate and the ring around it, at ui = 1."""
 
 
-@dataclass(frozen=True, slots=True)
-class PlateView:
+class PlateView(Struct, frozen=True):
     """What one plate shows; texts are ready to be painted."""
 
     name: str

@@ -6,8 +6,9 @@ told of events and can always be built anew from an observation; both ways give 
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
+
+from msgspec import Struct, field
 
 from pinochle_qt.engine.cards import RANK_OF, SUIT_OF, Suit
 from pinochle_qt.engine.events import (
@@ -42,15 +43,13 @@ SUIT_ORDER = (Suit.SPADES, Suit.HEARTS, Suit.CLUBS, Suit.DIAMONDS)
 """Suits in a hand from left to right: black and red in turn."""
 
 
-@dataclass(eq=False, slots=True)
-class Token:
+class Token(Struct, eq=False):
     """One card on the table; `face` is None while the viewer may not see it."""
 
     face: Card | None = None
 
 
-@dataclass(slots=True)
-class MeldGroup:
+class MeldGroup(Struct):
     """One meld on the table. A card that serves two melds lies in one of them and is a ghost in the other."""
 
     meld: Meld
