@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import argparse
 import io
-import multiprocessing
 import os
 import sys
 from pathlib import Path
@@ -27,7 +26,10 @@ PIPE_CLOSED: Final = 141
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run the program with the given command line arguments and return its exit code."""
-    multiprocessing.freeze_support()
+    if getattr(sys, "frozen", False):
+        import multiprocessing
+
+        multiprocessing.freeze_support()
     if isinstance(sys.stdout, io.TextIOWrapper):
         sys.stdout.reconfigure(
             errors="backslashreplace"

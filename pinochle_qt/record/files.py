@@ -5,7 +5,6 @@ from __future__ import annotations
 import contextlib
 import glob
 import os
-import secrets
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
@@ -23,7 +22,7 @@ def replaced_file(path: Path) -> Iterator[BinaryIO]:
     """
     path = path.resolve()  # a link stays a link
     path.parent.mkdir(parents=True, exist_ok=True)
-    fresh = path.with_name(f".{path.name}.{secrets.token_hex(4)}.new")
+    fresh = path.with_name(f".{path.name}.{os.urandom(4).hex()}.new")
     try:
         with fresh.open("xb") as file:
             yield file

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import random
-import secrets
 from typing import TYPE_CHECKING, Final, TypeVar
 
 if TYPE_CHECKING:
@@ -18,7 +17,7 @@ _SIGNS: Final = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"
 
 def fresh_seed() -> int:
     """Return a seed that nobody can foresee."""
-    return secrets.randbits(SEED_BITS)
+    return random.SystemRandom().getrandbits(SEED_BITS)
 
 
 def derived(seed: int, *purpose: object) -> random.Random:

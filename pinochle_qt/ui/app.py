@@ -91,7 +91,7 @@ def run(game: Path | None = None) -> int:
     for sentence in (*notices, trouble):
         if sentence:
             window.say(sentence)
-    QTimer.singleShot(AFTER_FIRST_FRAME_MS, program.bots.prepare)
+    program.bots.prepare()
     QTimer.singleShot(AFTER_FIRST_FRAME_MS, window.view.warm_up)
     try:
         return application.exec()

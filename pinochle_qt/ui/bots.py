@@ -2,17 +2,22 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from pinochle_qt.ai.worker import WorkerClient
     from pinochle_qt.engine.observe import Observation
     from pinochle_qt.engine.prompts import Prompt
 
 POLL_MS = 15
 """How often the worker is looked at while it thinks; well below what a person notices."""
+START_MS = 50
+"""A worker is started so long after it was wanted: the frame that is due then comes before a new process."""
 
 
 class Bots(QObject):
@@ -34,26 +39,46 @@ class Bots(QObject):
         self._timer = QTimer(self)
         self._timer.setInterval(POLL_MS)
         self._timer.timeout.connect(self._poll)
+        self._waiting: Callable[[], None] | None = None
+        self._starter = QTimer(self)
+        self._starter.setInterval(START_MS)
+        self._starter.setSingleShot(True)
+        self._starter.timeout.connect(self._start)
 
     def prepare(self) -> None:
-        """Start the worker now, so that the first decision does not wait for it."""
-        self._client.start()
+        """Start the worker soon, so that the first decision does not wait for it."""
+        self._starter.start()
 
     def ask(self, skill: str, observation: Observation, prompt: Prompt) -> None:
         """Ask for one decision; an earlier question that is still open is forgotten."""
         self._question += 1
-        self._client.ask(self._question, observation, prompt, skill, self._seed)
-        self._timer.start()
+        self._waiting = partial(self._client.ask, self._question, observation, prompt, skill, self._seed)
+        if self._client.is_running:
+            self._send()
+        else:
+            self.prepare()
 
     def forget(self) -> None:
         """Drop the open question: its answer, if it still comes, is ignored."""
         self._question += 1
+        self._waiting = None
         self._timer.stop()
 
     def close(self) -> None:
         """End the worker process."""
+        self._starter.stop()
         self._timer.stop()
         self._client.close()
+
+    def _start(self) -> None:
+        self._client.start()
+        self._send()
+
+    def _send(self) -> None:
+        if self._waiting is not None:
+            self._waiting()
+            self._waiting = None
+            self._timer.start()
 
     def _poll(self) -> None:
         for answer in self._client.poll():

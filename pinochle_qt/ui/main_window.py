@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import secrets
 from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
@@ -13,10 +12,10 @@ from PySide6.QtWidgets import QApplication, QMainWindow, QWidget
 from pinochle_qt.record.store import StoreError
 from pinochle_qt.session.session import Session
 from pinochle_qt.session.settings import SettingsError, save_settings
+from pinochle_qt.session.shuffle import fresh_seed
 from pinochle_qt.ui import style, text
 from pinochle_qt.ui import theme as tokens
 from pinochle_qt.ui.event_text import event_sentence
-from pinochle_qt.ui.hand_list import HandList
 from pinochle_qt.ui.panels.strip import Strip
 from pinochle_qt.ui.stage import Stage
 from pinochle_qt.ui.table.layout import Frame
@@ -38,6 +37,7 @@ if TYPE_CHECKING:
     from pinochle_qt.session.paths import Paths
     from pinochle_qt.session.settings import Settings
     from pinochle_qt.ui.controller import MatchController, ViewedStep
+    from pinochle_qt.ui.hand_list import HandList
 
 SMALLEST = (960, 640)
 FIRST_SIZE = (1280, 800)
@@ -77,7 +77,7 @@ class MainWindow(QMainWindow):
         """Begin a match as the settings say, with a fresh seed."""
         rules = self.settings.rules()
         seats = self.settings.seats[: rules.table.players]
-        seed = secrets.randbits(53)
+        seed = fresh_seed()
         try:
             session = Session.new(rules, self.settings.preset, seats, seed, self._store)
         except StoreError as error:
@@ -325,6 +325,8 @@ class MainWindow(QMainWindow):
 
     def _toggle_hand_list(self) -> None:
         if self._hand_list is None:
+            from pinochle_qt.ui.hand_list import HandList
+
             self._hand_list = HandList(self.view, self)
             self.addDockWidget(Qt.DockWidgetArea.RightDockWidgetArea, self._hand_list)
         else:

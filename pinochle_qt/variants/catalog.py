@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from difflib import get_close_matches
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Final
 
 from msgspec import Struct
 
-from pinochle_qt.engine.rules import OPTIONS, Rules, patch
+from pinochle_qt.engine.rules import OPTIONS, Rules, nearest, patch
 from pinochle_qt.variants.descriptions import DESCRIPTIONS
 from pinochle_qt.variants.names import keywords, meanings, plain
 from pinochle_qt.variants.presets import PRESETS
@@ -141,7 +140,7 @@ def _other_names(preset: Preset) -> set[str]:
 
 def _hint(wanted: str) -> str:
     names = {other: preset.name for preset in CATALOG for other in (*_other_names(preset), *_own_names(preset))}
-    near = get_close_matches(wanted, names, n=1, cutoff=0.5)
+    near = nearest(wanted, names)
     return f"did you mean {names[near[0]]}?" if near else "pinochle-qt presets lists them all."
 
 

@@ -11,6 +11,9 @@ import sys
 import time
 from typing import TYPE_CHECKING
 
+if sys.argv[1:] == ["table"]:
+    import pinochle_qt.ui  # noqa: F401 - before Qt, as the program does
+
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt, QTimer
 from PySide6.QtWidgets import QApplication, QMainWindow
 

@@ -1,6 +1,17 @@
 """The rules of a game as one immutable value whose options describe themselves."""
 
-from pinochle_qt.engine.rules.access import GROUPS, OPTIONS, Group, diff, find_option, from_json, patch, to_json, walk
+from pinochle_qt.engine.rules.access import (
+    GROUPS,
+    OPTIONS,
+    Group,
+    diff,
+    find_option,
+    from_json,
+    nearest,
+    patch,
+    to_json,
+    walk,
+)
 from pinochle_qt.engine.rules.model import Rules
 from pinochle_qt.engine.rules.option import InvalidOption, Option, OptionValue, Range
 
@@ -16,6 +27,7 @@ __all__ = [
     "diff",
     "find_option",
     "from_json",
+    "nearest",
     "patch",
     "to_json",
     "walk",

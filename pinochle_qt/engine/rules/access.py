@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, fields, replace
-from difflib import get_close_matches
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, Final
 
@@ -76,7 +75,7 @@ def find_option(key: str) -> Option:
         return OPTIONS[key]
     group, dot, name = key.partition(".")
     if not dot:
-        names = get_close_matches(key, [option.name for option in OPTIONS.values()], n=1)
+        names = nearest(key, [option.name for option in OPTIONS.values()])
         homes = [option.key for option in OPTIONS.values() if option.name in names]
         near = f"did you mean {' or '.join(homes)}?" if homes else "for example melds.run_value."
         raise InvalidOption(f'Options are written as group.option, so "{key}" is none; {near}')
@@ -150,7 +149,14 @@ def _same_names(given: Mapping[str, object], known: Mapping[str, object], noun: 
         raise InvalidOption(f'The {noun} "{missing[0]}"{place} is missing.')
 
 
+def nearest(name: str, known: Iterable[str]) -> list[str]:
+    """Return what was probably meant by a name that is unknown: one of those known, or nothing."""
+    from difflib import get_close_matches  # the table never gets here
+
+    return get_close_matches(name, list(known), n=1, cutoff=0.5)
+
+
 def _hint(name: str, known: Iterable[str]) -> str:
     names = list(known)
-    near = get_close_matches(name, names, n=1, cutoff=0.5)
+    near = nearest(name, names)
     return f"did you mean {near[0]}?" if near else f"there is {', '.join(names)}."
