@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, fields, replace
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, Final
+
+from msgspec import Struct
+from msgspec.structs import replace
 
 from pinochle_qt.engine.rules.model import Rules
 from pinochle_qt.engine.rules.option import InvalidOption, Option, OptionValue, spelled
@@ -13,8 +15,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Mapping
 
 
-@dataclass(frozen=True, slots=True)
-class Group:
+class Group(Struct, frozen=True):
     """A heading under which options stand together."""
 
     name: str
@@ -44,11 +45,14 @@ def _group(name: str) -> Group:
     return Group(
         name,
         _TITLES[name],
-        tuple(Option(name, part.name, getattr(values, part.name), **part.metadata) for part in fields(values)),
+        tuple(
+            Option(name, part, getattr(values, part), **about.__metadata__[0])
+            for part, about in type(values).__annotations__.items()
+        ),
     )
 
 
-GROUPS: Final[tuple[Group, ...]] = tuple(_group(part.name) for part in fields(Rules))
+GROUPS: Final[tuple[Group, ...]] = tuple(_group(name) for name in Rules.__struct_fields__)
 """Every group with its options, in the order of the record."""
 OPTIONS: Final[Mapping[str, Option]] = MappingProxyType(
     {option.key: option for group in GROUPS for option in group.options}

@@ -1,7 +1,8 @@
 """The auction."""
 
-from dataclasses import dataclass, field
-from typing import Literal
+from typing import Annotated, Literal
+
+from msgspec import Struct
 
 from pinochle_qt.engine.rules.option import Range, option
 from pinochle_qt.engine.rules.relevance import (
@@ -29,38 +30,37 @@ Convention = Literal["none", "meld_bidding"]
 TrumpMustHold = Literal["any", "marriage", "run_marriage_or_dix"]
 
 
-@dataclass(frozen=True, slots=True)
-class AuctionRules:
+class AuctionRules(Struct, frozen=True):
     """How the contract and trumps are found (catalogue, section 2, auction)."""
 
-    style: AuctionStyle = field(
-        default="standard",
-        metadata=option(
+    style: Annotated[
+        AuctionStyle,
+        option(
             "Auction",
             "The highest bidder becomes declarer; or every player bids once and partners add their bids up.",
             {"none": "No auction", "standard": "Highest bid wins", "summed": "Partners add their bids"},
         ),
-    )
-    trump: TrumpChoice = field(
-        default="bid_winner",
-        metadata=option(
+    ] = "standard"
+    trump: Annotated[
+        TrumpChoice,
+        option(
             "Trumps",
             "What decides the trump suit: the card turned after the deal, or the player who won the auction.",
             {"upcard": "The turned card", "bid_winner": "The winner of the auction"},
         ),
-    )
-    first_bidder: FirstBidder = field(
-        default="eldest",
-        metadata=option(
+    ] = "bid_winner"
+    first_bidder: Annotated[
+        FirstBidder,
+        option(
             "Who bids first",
             "The auction goes around to the left from this player.",
             {"eldest": "The player left of the dealer", "dealer": "The dealer"},
             has_auction,
         ),
-    )
-    forced_open: ForcedOpen = field(
-        default="none",
-        metadata=option(
+    ] = "eldest"
+    forced_open: Annotated[
+        ForcedOpen,
+        option(
             "Who must open",
             "Who may not pass while nobody has bid; meld here is a marriage, a pinochle or an around.",
             {
@@ -70,67 +70,63 @@ class AuctionRules:
             },
             has_standard_auction,
         ),
-    )
-    opening_meld_includes_dix: bool = field(
-        default=False,
-        metadata=option(
-            "A nine obliges to open", "A nine alone also counts as meld that has to open.", relevant=meld_opens
-        ),
-    )
-    min_bid: int = field(
-        default=0,
-        metadata=option("Lowest bid", "The smallest bid that opens the auction.", Range(0, 5000, 10), has_auction),
-    )
-    under_the_gun_min: Literal[150] | None = field(
-        default=None,
-        metadata=option(
+    ] = "none"
+    opening_meld_includes_dix: Annotated[
+        bool,
+        option("A nine obliges to open", "A nine alone also counts as meld that has to open.", relevant=meld_opens),
+    ] = False
+    min_bid: Annotated[
+        int, option("Lowest bid", "The smallest bid that opens the auction.", Range(0, 5000, 10), has_auction)
+    ] = 0
+    under_the_gun_min: Annotated[
+        Literal[150] | None,
+        option(
             "Lower bid for the first to speak",
             "The player who speaks first may open below the lowest bid, from this amount on.",
             {None: "Not allowed", 150: "From 150"},
             has_free_opening,
         ),
-    )
-    increment: Literal[10, 20, 25] = field(
-        default=10,
-        metadata=option(
+    ] = None
+    increment: Annotated[
+        Literal[10, 20, 25],
+        option(
             "Steps of the bids",
             "Every bid is a multiple of this amount.",
             {10: "Tens", 20: "Twenties", 25: "Twenty-fives"},
             has_auction,
         ),
-    )
-    big_step_from: Literal[600] | None = field(
-        default=None,
-        metadata=option(
+    ] = 10
+    big_step_from: Annotated[
+        Literal[600] | None,
+        option(
             "Bigger steps from",
             "From this bid on only multiples of the bigger step may be bid.",
             {None: "Never", 600: "From 600"},
             has_standard_auction,
         ),
-    )
-    big_step: Literal[50] = field(
-        default=50,
-        metadata=option("Bigger step", "The step of the high bids.", {50: "Fifties"}, has_big_step),
-    )
-    jump_bids: bool = field(
-        default=True,
-        metadata=option(
+    ] = None
+    big_step: Annotated[
+        Literal[50], option("Bigger step", "The step of the high bids.", {50: "Fifties"}, has_big_step)
+    ] = 50
+    jump_bids: Annotated[
+        bool,
+        option(
             "Jump bids",
             "A bid may be higher than it needs to be; otherwise each bid is the lowest possible.",
             relevant=has_standard_auction,
         ),
-    )
-    pass_with_help: bool = field(
-        default=False,
-        metadata=option(
+    ] = True
+    pass_with_help: Annotated[
+        bool,
+        option(
             "Pass with help",
             "A player may pass and thereby tell the partner that the hand can help.",
             relevant=has_standard_auction,
         ),
-    )
-    all_pass: AllPass = field(
-        default="redeal_next_dealer",
-        metadata=option(
+    ] = False
+    all_pass: Annotated[
+        AllPass,
+        option(
             "If everybody passes",
             "A new deal, or somebody has to play: the dealer, or the last player who has not passed.",
             {
@@ -141,75 +137,75 @@ class AuctionRules:
             },
             can_be_passed_out,
         ),
-    )
-    forced_bid: int = field(
-        default=190,
-        metadata=option(
+    ] = "redeal_next_dealer"
+    forced_bid: Annotated[
+        int,
+        option(
             "Forced bid",
             "The contract of a player who has to play because all the others passed.",
             Range(0, 5000, 10),
             has_forced_bid,
         ),
-    )
-    needs_marriage: bool = field(
-        default=False,
-        metadata=option(
+    ] = 190
+    needs_marriage: Annotated[
+        bool,
+        option(
             "Marriage needed to bid",
             "Only a player who holds a king and queen of one suit may bid.",
             relevant=has_auction,
         ),
-    )
-    min_meld: Literal[0, 200] = field(
-        default=0,
-        metadata=option(
+    ] = False
+    min_meld: Annotated[
+        Literal[0, 200],
+        option(
             "Meld needed for a contract",
             "When partners add their bids, a contract without this much meld is void.",
             {0: "None", 200: "200"},
             has_summed_auction,
         ),
-    )
-    min_meld_by: MinMeldBy = field(
-        default="side",
-        metadata=option(
+    ] = 0
+    min_meld_by: Annotated[
+        MinMeldBy,
+        option(
             "Who needs that meld",
             "The partners together, or each of them who made a bid.",
             {"side": "Partners together", "bidder": "Each bidder alone"},
             has_summed_minimum,
         ),
-    )
-    misbid_penalty: MisbidPenalty = field(
-        default="null_contract",
-        metadata=option(
+    ] = "side"
+    misbid_penalty: Annotated[
+        MisbidPenalty,
+        option(
             "Bidding without that meld",
             "What a bid costs a side that turns out not to have the meld for it.",
             {"null_contract": "The contract is void", "null_contract_and_lose_bid": "Void, and the bid is lost"},
             has_summed_minimum,
         ),
-    )
-    summed_trump_namer: SummedTrumpNamer = field(
-        default="highest_side",
-        metadata=option(
+    ] = "null_contract"
+    summed_trump_namer: Annotated[
+        SummedTrumpNamer,
+        option(
             "Who names trumps",
             "When partners add their bids: the higher bidder of the side that bid most, or the highest single bidder.",
             {"highest_side": "The side with the highest total", "highest_individual": "The highest single bidder"},
             has_summed_teams,
         ),
-    )
-    convention: Convention = field(
-        default="none",
-        metadata=option(
+    ] = "highest_side"
+    convention: Annotated[
+        Convention,
+        option(
             "Bidding convention",
             "What small bids tell the partner; it is explained to players and used by computer players, no more.",
             {"none": "None", "meld_bidding": "Bids tell meld"},
             has_auction,
         ),
-    )
-    trump_must_hold: TrumpMustHold = field(
-        default="any",
-        metadata=option(
+    ] = "none"
+    trump_must_hold: Annotated[
+        TrumpMustHold,
+        option(
             "Needed to name a suit",
             "What the declarer must hold in a suit to make it trumps.",
             {"any": "Nothing", "marriage": "A marriage", "run_marriage_or_dix": "A run, marriage or dix"},
             has_auction,
         ),
-    )
+    ] = "any"

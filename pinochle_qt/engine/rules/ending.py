@@ -1,7 +1,8 @@
 """The end of the match, penalties and the side account of checks."""
 
-from dataclasses import dataclass, field
-from typing import Literal
+from typing import Annotated, Literal
+
+from msgspec import Struct
 
 from pinochle_qt.engine.rules.option import Range, option
 from pinochle_qt.engine.rules.relevance import (
@@ -36,34 +37,30 @@ RenegeBidder = Literal["double_set", "single_set"]
 RenegeDefender = Literal["lose_meld_and_single_set", "lose_meld"]
 
 
-@dataclass(frozen=True, slots=True)
-class MatchRules:
+class MatchRules(Struct, frozen=True):
     """How long a match lasts and who wins it (catalogue, 1.25 and section 2, match)."""
 
-    mode: MatchMode = field(
-        default="match",
-        metadata=option(
+    mode: Annotated[
+        MatchMode,
+        option(
             "Length of the game",
             "Deals until somebody reaches the target, or a single deal that the most points win.",
             {"match": "To a target", "single_deal": "One deal"},
         ),
-    )
-    target: int = field(
-        default=1000,
-        metadata=option("Target", "The score that wins the match.", Range(100, 10000, 50), is_match),
-    )
-    win_check: WinCheck = field(
-        default="end_of_deal",
-        metadata=option(
+    ] = "match"
+    target: Annotated[int, option("Target", "The score that wins the match.", Range(100, 10000, 50), is_match)] = 1000
+    win_check: Annotated[
+        WinCheck,
+        option(
             "When the target counts",
             "At the end of a deal, or at the very moment a player's melds and tricks reach it.",
             {"end_of_deal": "At the end of the deal", "immediate": "At once"},
             is_stock_match,
         ),
-    )
-    both_over: BothOver = field(
-        default="bidding_side_first",
-        metadata=option(
+    ] = "end_of_deal"
+    both_over: Annotated[
+        BothOver,
+        option(
             "Several at the target",
             "Who wins when more than one side has reached the target after a deal.",
             {
@@ -77,39 +74,38 @@ class MatchRules:
             },
             has_tie_rule,
         ),
-    )
-    target_raise: Literal[250] = field(
-        default=250,
-        metadata=option("Raise of the target", "By how much a tie raises the target.", {250: "250"}, raises_target),
-    )
-    declare_out: bool = field(
-        default=False,
-        metadata=option(
+    ] = "bidding_side_first"
+    target_raise: Annotated[
+        Literal[250], option("Raise of the target", "By how much a tie raises the target.", {250: "250"}, raises_target)
+    ] = 250
+    declare_out: Annotated[
+        bool,
+        option(
             "Declaring out",
             "A player may stop the deal and claim to have reached the target; a wrong claim loses the match.",
             relevant=is_stock_match,
         ),
-    )
-    bid_and_out: bool = field(
-        default=False,
-        metadata=option(
+    ] = False
+    bid_and_out: Annotated[
+        bool,
+        option(
             "Bid and out",
             "Only a side that makes its own bid in that deal can win the match.",
             relevant=is_auction_match,
         ),
-    )
-    slide_out: Literal[3] | None = field(
-        default=None,
-        metadata=option(
+    ] = False
+    slide_out: Annotated[
+        Literal[3] | None,
+        option(
             "Slide out",
             "A side at the target also wins when the others have failed this many contracts since.",
             {None: "Not played", 3: "After three failed contracts"},
             plays_bid_and_out,
         ),
-    )
-    shoot_the_moon: Moon = field(
-        default="off",
-        metadata=option(
+    ] = None
+    shoot_the_moon: Annotated[
+        Moon,
+        option(
             "Shooting the moon",
             "Before the first card a player may announce to win every trick; failing costs 1000.",
             {
@@ -121,81 +117,74 @@ class MatchRules:
             },
             has_standard_auction,
         ),
-    )
-    moon_alone: MoonAlone = field(
-        default="side",
-        metadata=option(
+    ] = "off"
+    moon_alone: Annotated[
+        MoonAlone,
+        option(
             "Whose tricks count",
             "Whether a partner's tricks help to shoot the moon.",
             {"side": "The whole side's", "solo": "Only the player's own"},
             has_team_moon,
         ),
-    )
-    pinochling: bool = field(
-        default=False,
-        metadata=option("Pinochling", "A side that wins every trick of a deal wins the match at once."),
-    )
+    ] = "side"
+    pinochling: Annotated[
+        bool, option("Pinochling", "A side that wins every trick of a deal wins the match at once.")
+    ] = False
 
 
-@dataclass(frozen=True, slots=True)
-class PenaltyRules:
+class PenaltyRules(Struct, frozen=True):
     """What a renege costs (catalogue, items 28 and 29)."""
 
-    renege: RenegePolicy = field(
-        default="prevented",
-        metadata=option(
+    renege: Annotated[
+        RenegePolicy,
+        option(
             "Wrong cards",
             "Cards that may not be played are refused, or they can be played and end the deal with a penalty.",
             {"prevented": "Cannot be played", "detected_penalised": "Can be played and are punished"},
             has_standard_auction,
         ),
-    )
-    bidder: RenegeBidder = field(
-        default="double_set",
-        metadata=option(
+    ] = "prevented"
+    bidder: Annotated[
+        RenegeBidder,
+        option(
             "Wrong card of the declarer",
             "What the declarer's side loses.",
             {"double_set": "Twice the bid", "single_set": "The bid"},
             punishes_renege,
         ),
-    )
-    defender: RenegeDefender = field(
-        default="lose_meld_and_single_set",
-        metadata=option(
+    ] = "double_set"
+    defender: Annotated[
+        RenegeDefender,
+        option(
             "Wrong card of a defender",
             "What the defender's side loses; the declarer makes the bid.",
             {"lose_meld_and_single_set": "The meld and the bid", "lose_meld": "The meld"},
             punishes_renege,
         ),
-    )
+    ] = "lose_meld_and_single_set"
 
 
-@dataclass(frozen=True, slots=True)
-class CheckRules:
+class CheckRules(Struct, frozen=True):
     """The side account of check pinochle (catalogue, 1.11)."""
 
-    enabled: bool = field(
-        default=False,
-        metadata=option(
+    enabled: Annotated[
+        bool,
+        option(
             "Play for checks",
             "Big melds, failed bids and the game are settled in checks that every other player pays or receives.",
             relevant=plays_alone_in_auction,
         ),
-    )
-    game_bonus: Literal[5, 10] = field(
-        default=5,
-        metadata=option("Checks for the game", "Checks for winning the match.", {5: "5", 10: "10"}, has_checks),
-    )
-    seven_nines: Literal[5, 10] = field(
-        default=5,
-        metadata=option(
+    ] = False
+    game_bonus: Annotated[
+        Literal[5, 10], option("Checks for the game", "Checks for winning the match.", {5: "5", 10: "10"}, has_checks)
+    ] = 5
+    seven_nines: Annotated[
+        Literal[5, 10],
+        option(
             "Checks for seven nines",
             "Checks for being dealt seven or more nines.",
             {5: "5", 10: "10"},
             has_checks,
         ),
-    )
-    stake: int = field(
-        default=1,
-        metadata=option("Value of a check", "How much one check is worth.", Range(1, 1000), has_checks),
-    )
+    ] = 5
+    stake: Annotated[int, option("Value of a check", "How much one check is worth.", Range(1, 1000), has_checks)] = 1

@@ -1,7 +1,8 @@
 """The widow and the exchange of cards between partners."""
 
-from dataclasses import dataclass, field
-from typing import Literal
+from typing import Annotated, Literal
+
+from msgspec import Struct
 
 from pinochle_qt.engine.rules.option import Range, option
 from pinochle_qt.engine.rules.relevance import (
@@ -21,19 +22,18 @@ DiscardPointsTo = Literal["bidder_side", "nobody", "opponents"]
 PassMode = Literal["partner_first", "simultaneous"]
 
 
-@dataclass(frozen=True, slots=True)
-class WidowRules:
+class WidowRules(Struct, frozen=True):
     """The cards dealt to nobody and what the declarer does with them (catalogue, section 2, widow)."""
 
-    size: int = field(
-        default=0,
-        metadata=option(
+    size: Annotated[
+        int,
+        option(
             "Cards in the widow", "Cards set aside in the deal for the declarer: widow, kitty or blind.", Range(0, 6)
         ),
-    )
-    use: WidowUse = field(
-        default="none",
-        metadata=option(
+    ] = 0
+    use: Annotated[
+        WidowUse,
+        option(
             "Use of the widow",
             "The declarer takes it and discards as many cards, or gives one of its cards to every player.",
             {
@@ -42,77 +42,73 @@ class WidowRules:
                 "distribute_one_each": "One card to each player",
             },
         ),
-    )
-    exposed: bool = field(
-        default=True,
-        metadata=option(
-            "Show the widow", "The widow is turned up for everybody before it is taken.", relevant=has_widow
-        ),
-    )
-    discard_time: DiscardTime = field(
-        default="after_meld",
-        metadata=option(
+    ] = "none"
+    exposed: Annotated[
+        bool, option("Show the widow", "The widow is turned up for everybody before it is taken.", relevant=has_widow)
+    ] = True
+    discard_time: Annotated[
+        DiscardTime,
+        option(
             "When to discard",
             "Before melding the discarded cards cannot be melded; after melding the meld still counts.",
             {"after_meld": "After melding", "before_meld": "Before melding"},
             buries,
         ),
-    )
-    discard_limit: DiscardLimit = field(
-        default="unmelded_first",
-        metadata=option(
+    ] = "after_meld"
+    discard_limit: Annotated[
+        DiscardLimit,
+        option(
             "What to discard",
             "Whether melded cards may be discarded while there are others.",
             {"unmelded_first": "Cards not melded first", "any": "Any cards"},
             buries_after_meld,
         ),
-    )
-    points_to: DiscardPointsTo = field(
-        default="bidder_side",
-        metadata=option(
+    ] = "unmelded_first"
+    points_to: Annotated[
+        DiscardPointsTo,
+        option(
             "Points in the discards",
             "Who counts the card points that the declarer discarded.",
             {"bidder_side": "The declarer's side", "nobody": "Nobody", "opponents": "The opponents"},
             buries,
         ),
-    )
-    concede: bool = field(
-        default=False,
-        metadata=option(
+    ] = "bidder_side"
+    concede: Annotated[
+        bool,
+        option(
             "Concede after the widow",
             "A declarer disappointed by the widow may give up: the bid is lost and the others score their meld.",
             relevant=sees_widow_first,
         ),
-    )
+    ] = False
 
 
-@dataclass(frozen=True, slots=True)
-class PassingRules:
+class PassingRules(Struct, frozen=True):
     """The exchange between declarer and partner before melding (catalogue, section 2, passing)."""
 
-    cards: Literal[0, 2, 3, 4] = field(
-        default=0,
-        metadata=option(
+    cards: Annotated[
+        Literal[0, 2, 3, 4],
+        option(
             "Cards passed",
             "How many cards the partner gives the declarer once trumps are named, and gets back.",
             {0: "None", 2: "Two", 3: "Three", 4: "Four"},
             has_auction,
         ),
-    )
-    mode: PassMode = field(
-        default="partner_first",
-        metadata=option(
+    ] = 0
+    mode: Annotated[
+        PassMode,
+        option(
             "Order of passing",
             "The declarer looks at the partner's cards before giving some back, or both pass at once.",
             {"partner_first": "Partner first", "simultaneous": "At the same time"},
             passes_cards,
         ),
-    )
-    return_received: bool = field(
-        default=True,
-        metadata=option(
+    ] = "partner_first"
+    return_received: Annotated[
+        bool,
+        option(
             "Cards may go back",
             "The declarer may give back cards just received.",
             relevant=passes_in_turn,
         ),
-    )
+    ] = True

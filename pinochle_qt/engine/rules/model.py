@@ -1,6 +1,6 @@
 """The rules of one game as a single immutable value."""
 
-from dataclasses import dataclass, field
+from msgspec import Struct, field
 
 from pinochle_qt.engine.rules.bidding import AuctionRules
 from pinochle_qt.engine.rules.ending import CheckRules, MatchRules, PenaltyRules
@@ -10,8 +10,7 @@ from pinochle_qt.engine.rules.score import ScoringRules
 from pinochle_qt.engine.rules.table import DealRules, DeckRules, TableRules
 
 
-@dataclass(frozen=True, slots=True)
-class Rules:
+class Rules(Struct, frozen=True):
     """Every rule of a game; a variant is a value of this type (catalogue, section 2).
 
     All points are in ten-point units: a run is 150, the last trick 10. Building one checks nothing, so that it stays

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, Final, Literal, TypeAlias
+
+from msgspec import Struct
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
@@ -22,8 +23,7 @@ class InvalidOption(ValueError):
     """An option that does not exist or cannot have this value; `str()` is one sentence that says what can be."""
 
 
-@dataclass(frozen=True, slots=True)
-class Range:
+class Range(Struct, frozen=True):
     """Whole numbers from `min` to `max`, both included; `step` is what a dialog's arrows should add, not a limit."""
 
     min: int
@@ -37,8 +37,7 @@ class Range:
         return f"a whole number from {self.min} to {self.max}"
 
 
-@dataclass(frozen=True, slots=True)
-class Option:
+class Option(Struct, frozen=True):
     """An option of the rules: its place, its words, its values, and when it matters."""
 
     group: str
@@ -119,7 +118,7 @@ def option(
     allowed: Range | Mapping[Any, str] = YES_NO,
     relevant: Callable[[Rules], bool] = always,
 ) -> Mapping[str, object]:
-    """Return the metadata of a dataclass field that is an option.
+    """Return what the annotation of an option says about it: everything but its place, which the record knows.
 
     `allowed` is a range, or the words for each choice in the order in which a dialog lists them.
     """

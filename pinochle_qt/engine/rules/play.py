@@ -1,7 +1,8 @@
 """Melds and tricks."""
 
-from dataclasses import dataclass, field
-from typing import Literal
+from typing import Annotated, Literal
+
+from msgspec import Struct
 
 from pinochle_qt.engine.rules.option import UNSET_YES_NO, option
 from pinochle_qt.engine.rules.relevance import (
@@ -30,21 +31,20 @@ Overtrump = Literal["follows_head_rule", "required", "free"]
 FirstLeader = Literal["declarer", "eldest"]
 
 
-@dataclass(frozen=True, slots=True)
-class MeldRules:
+class MeldRules(Struct, frozen=True):
     """When melds are shown, what they are worth and how often a card serves (catalogue, 0.4 to 0.6)."""
 
-    time: MeldTime = field(
-        default="before_play",
-        metadata=option(
+    time: Annotated[
+        MeldTime,
+        option(
             "When to meld",
             "After a won trick while cards are drawn from the stock, or everybody at once before the first card.",
             {"after_won_trick": "After winning a trick", "before_play": "Before the first trick"},
         ),
-    )
-    draw_order: DrawOrder | None = field(
-        default=None,
-        metadata=option(
+    ] = "before_play"
+    draw_order: Annotated[
+        DrawOrder | None,
+        option(
             "Melding and drawing",
             "Whether the winner of a trick melds before, between or after the drawing of cards.",
             {
@@ -55,43 +55,41 @@ class MeldRules:
             },
             has_stock,
         ),
-    )
-    after_last_stock_trick: bool | None = field(
-        default=None,
-        metadata=option(
+    ] = None
+    after_last_stock_trick: Annotated[
+        bool | None,
+        option(
             "Meld after the last stock trick",
             "The winner of the trick that takes the last stock cards may still meld.",
             UNSET_YES_NO,
             has_stock,
         ),
-    )
-    per_turn: Literal[1] | None = field(
-        default=None,
-        metadata=option(
-            "Melds in a turn", "How many melds a won trick allows.", {1: "One", None: "No limit"}, has_stock
-        ),
-    )
-    dix_free_of_limit: bool | None = field(
-        default=None,
-        metadata=option(
+    ] = None
+    per_turn: Annotated[
+        Literal[1] | None,
+        option("Melds in a turn", "How many melds a won trick allows.", {1: "One", None: "No limit"}, has_stock),
+    ] = None
+    dix_free_of_limit: Annotated[
+        bool | None,
+        option(
             "Dix besides the meld",
             "A dix may be shown in addition to the one meld of the turn.",
             UNSET_YES_NO,
             limits_melds,
         ),
-    )
-    needs_hand_card: bool | None = field(
-        default=None,
-        metadata=option(
+    ] = None
+    needs_hand_card: Annotated[
+        bool | None,
+        option(
             "A card from the hand",
             "Every new meld needs at least one card from the hand; the others may lie melded on the table.",
             UNSET_YES_NO,
             has_stock,
         ),
-    )
-    reuse: MeldReuse = field(
-        default="headings",
-        metadata=option(
+    ] = None
+    reuse: Annotated[
+        MeldReuse,
+        option(
             "Using a card twice",
             "How often a card melded already may serve again in another meld.",
             {
@@ -101,38 +99,36 @@ class MeldRules:
             },
             has_stock,
         ),
-    )
-    upgrade: MeldUpgrade | None = field(
-        default=None,
-        metadata=option(
+    ] = "headings"
+    upgrade: Annotated[
+        MeldUpgrade | None,
+        option(
             "Value of an upgraded meld",
             "A run built on a royal marriage, or a second pinochle: paid in full, or what it is worth more.",
             {None: "Not set", "full": "In full", "difference": "The difference"},
             can_upgrade,
         ),
-    )
-    dix_exchange: DixExchange = field(
-        default="none",
-        metadata=option(
+    ] = None
+    dix_exchange: Annotated[
+        DixExchange,
+        option(
             "Dix for the turned card",
             "A dix may be swapped for the turned card: together with the first dix melded, or after any trick won.",
             {"none": "No exchange", "first_dix_meld": "With the first dix melded", "optional": "If the holder wishes"},
             has_stock,
         ),
-    )
-    turned_dix_bonus: Literal[0, 10] = field(
-        default=0,
-        metadata=option(
-            "Dealer turns a dix", "Points for the dealer who turns up a dix.", {0: "Nothing", 10: "10"}, turns_dix
-        ),
-    )
-    dix_value: Literal[0, 10] = field(
-        default=10,
-        metadata=option("Value of a dix", "Points for each lowest trump shown.", {0: "Nothing", 10: "10"}, has_dix),
-    )
-    table: MeldTable = field(
-        default="standard",
-        metadata=option(
+    ] = "none"
+    turned_dix_bonus: Annotated[
+        Literal[0, 10],
+        option("Dealer turns a dix", "Points for the dealer who turns up a dix.", {0: "Nothing", 10: "10"}, turns_dix),
+    ] = 0
+    dix_value: Annotated[
+        Literal[0, 10],
+        option("Value of a dix", "Points for each lowest trump shown.", {0: "Nothing", 10: "10"}, has_dix),
+    ] = 10
+    table: Annotated[
+        MeldTable,
+        option(
             "Values of melds",
             "Which table of values counts; they differ in what doubled and tripled melds are worth.",
             {
@@ -143,99 +139,98 @@ class MeldRules:
                 "racehorse_six": "Six-handed racehorse: a fourfold run wins",
             },
         ),
-    )
-    run_value: Literal[150, 250] = field(
-        default=150,
-        metadata=option("Value of a run", "Points for one run: A 10 K Q J of trumps.", {150: "150", 250: "250"}),
-    )
-    pinochle_value: Literal[40, 150] = field(
-        default=40,
-        metadata=option(
+    ] = "standard"
+    run_value: Annotated[
+        Literal[150, 250],
+        option("Value of a run", "Points for one run: A 10 K Q J of trumps.", {150: "150", 250: "250"}),
+    ] = 150
+    pinochle_value: Annotated[
+        Literal[40, 150],
+        option(
             "Value of a pinochle",
             "Points for one pinochle: queen of spades and jack of diamonds.",
             {40: "40", 150: "150"},
         ),
-    )
-    roundhouse_value: Literal[240, 250] = field(
-        default=240,
-        metadata=option(
+    ] = 40
+    roundhouse_value: Annotated[
+        Literal[240, 250],
+        option(
             "Value of a roundhouse",
             "A marriage in every suit makes 240 with its kings and queens around; some pay 10 more.",
             {240: "240", 250: "250"},
             melds_before_play,
         ),
-    )
-    extra_king_queen: Literal[0, 20, 40] = field(
-        default=0,
-        metadata=option(
+    ] = 240
+    extra_king_queen: Annotated[
+        Literal[0, 20, 40],
+        option(
             "Extra king or queen with a run",
             "Points for each trump king or queen held beside a run and not married.",
             {0: "Nothing", 20: "20", 40: "40"},
             melds_before_play,
         ),
-    )
-    quadruple_pinochle: Literal[900, 1000, "game"] = field(
-        default=900,
-        metadata=option(
+    ] = 0
+    quadruple_pinochle: Annotated[
+        Literal[900, 1000, "game"],
+        option(
             "Four pinochles",
             "What four pinochles in one hand are worth.",
             {900: "900", 1000: "1000", "game": "Wins the game"},
             counts_fourfold,
         ),
-    )
-    four_identical: bool = field(
-        default=False,
-        metadata=option(
+    ] = 900
+    four_identical: Annotated[
+        bool,
+        option(
             "Four identical cards",
             "Four of the same card are a meld: aces 1000, kings 800, queens 600, jacks 400.",
             relevant=has_foursome,
         ),
-    )
-    show_order: ShowOrder = field(
-        default="bidder_first",
-        metadata=option(
+    ] = False
+    show_order: Annotated[
+        ShowOrder,
+        option(
             "Who shows first",
             "The order in which players lay down their melds.",
             {"bidder_first": "The declarer", "rotation": "The player left of the dealer"},
             has_auction,
         ),
-    )
+    ] = "bidder_first"
 
 
-@dataclass(frozen=True, slots=True)
-class TrickRules:
+class TrickRules(Struct, frozen=True):
     """Which cards may be played to a trick (catalogue, 0.7)."""
 
-    head_rule: HeadRule = field(
-        default="always",
-        metadata=option(
+    head_rule: Annotated[
+        HeadRule,
+        option(
             "Beating the trick",
             "Whether a player who follows suit must beat the best card if able: always, or only when trumps are led.",
             {"always": "Always", "trump_leads_only": "Only when trumps are led"},
         ),
-    )
-    overtrump: Overtrump = field(
-        default="follows_head_rule",
-        metadata=option(
+    ] = "always"
+    overtrump: Annotated[
+        Overtrump,
+        option(
             "Overtrumping",
             "Whether a player who must trump has to beat a trump already played to the trick.",
             {"follows_head_rule": "As for beating the trick", "required": "Required", "free": "Any trump will do"},
             can_overtrump,
         ),
-    )
-    first_leader: FirstLeader = field(
-        default="declarer",
-        metadata=option(
+    ] = "follows_head_rule"
+    first_leader: Annotated[
+        FirstLeader,
+        option(
             "First lead",
             "Who leads to the first trick.",
             {"declarer": "The declarer", "eldest": "The player left of the dealer"},
         ),
-    )
-    first_lead_trump: bool = field(
-        default=False,
-        metadata=option(
+    ] = "declarer"
+    first_lead_trump: Annotated[
+        bool,
+        option(
             "First lead in trumps",
             "The declarer's first lead must be a trump if he holds one.",
             relevant=declarer_leads,
         ),
-    )
+    ] = False

@@ -1,7 +1,8 @@
 """Points for tricks and the settlement of a deal."""
 
-from dataclasses import dataclass, field
-from typing import Literal
+from typing import Annotated, Literal
+
+from msgspec import Struct
 
 from pinochle_qt.engine.rules.option import option
 from pinochle_qt.engine.rules.relevance import (
@@ -25,13 +26,12 @@ PartnerShare = Literal["side_total_each", "own_meld_plus_side_tricks"]
 PartnerDirection = Literal["clockwise_from_bidder", "counterclockwise"]
 
 
-@dataclass(frozen=True, slots=True)
-class ScoringRules:
+class ScoringRules(Struct, frozen=True):
     """What cards are worth and how contracts are settled (catalogue, 0.3 and 0.8)."""
 
-    card_points: CardPoints = field(
-        default="counters",
-        metadata=option(
+    card_points: Annotated[
+        CardPoints,
+        option(
             "Card points",
             "What the cards in the tricks are worth; every scheme makes 240 in a pack of two copies.",
             {
@@ -40,66 +40,61 @@ class ScoringRules:
                 "counters": "A, 10 and K ten each",
             },
         ),
-    )
-    points_follow_rank: bool = field(
-        default=False,
-        metadata=option(
+    ] = "counters"
+    points_follow_rank: Annotated[
+        bool,
+        option(
             "Points follow the rank",
             "When the ten ranks below the jack, the card points move with the rank: the king takes the ten's.",
             relevant=ranks_naturally,
         ),
-    )
-    scale: Scale = field(
-        default="x10",
-        metadata=option(
+    ] = False
+    scale: Annotated[
+        Scale,
+        option(
             "Shown scores",
             "Scores may be shown without their last zero: a run is then 15 and the last trick 1.",
             {"x10": "With the last zero", "x1": "Without the last zero"},
         ),
-    )
-    last_trick: Literal[10, 20, 30] = field(
-        default=10,
-        metadata=option("Last trick", "Points for winning the last trick.", {10: "10", 20: "20", 30: "30"}),
-    )
-    rounding: Rounding = field(
-        default="none",
-        metadata=option(
+    ] = "x10"
+    last_trick: Annotated[
+        Literal[10, 20, 30], option("Last trick", "Points for winning the last trick.", {10: "10", 20: "20", 30: "30"})
+    ] = 10
+    rounding: Annotated[
+        Rounding,
+        option(
             "Rounding of tricks",
             "Each side's trick points may be rounded to tens: seven and more up, six and less down.",
             {"none": "Not rounded", "seven_up": "To tens, from seven up"},
         ),
-    )
-    set_loses_meld: bool = field(
-        default=True,
-        metadata=option("Set: meld is lost", "A declarer who is set does not score the meld.", relevant=has_auction),
-    )
-    set_loses_tricks: bool = field(
-        default=True,
-        metadata=option(
-            "Set: tricks are lost", "A declarer who is set does not score the tricks.", relevant=has_auction
-        ),
-    )
-    set_multiplier: Literal[1, 2] = field(
-        default=1,
-        metadata=option(
+    ] = "none"
+    set_loses_meld: Annotated[
+        bool, option("Set: meld is lost", "A declarer who is set does not score the meld.", relevant=has_auction)
+    ] = True
+    set_loses_tricks: Annotated[
+        bool, option("Set: tricks are lost", "A declarer who is set does not score the tricks.", relevant=has_auction)
+    ] = True
+    set_multiplier: Annotated[
+        Literal[1, 2],
+        option(
             "Set: bid lost",
             "What a declarer loses who plays and does not make the bid.",
             {1: "Once", 2: "Twice"},
             has_auction,
         ),
-    )
-    bidder_scores: BidderScores = field(
-        default="all_points",
-        metadata=option(
+    ] = 1
+    bidder_scores: Annotated[
+        BidderScores,
+        option(
             "A made bid scores",
             "A declarer who makes the bid scores everything won, or only the bid.",
             {"all_points": "All points", "bid_only": "Only the bid"},
             has_auction,
         ),
-    )
-    save_meld: SaveMeld = field(
-        default="one_trick",
-        metadata=option(
+    ] = "all_points"
+    save_meld: Annotated[
+        SaveMeld,
+        option(
             "Saving the meld",
             "What a side must win in tricks for its meld to count.",
             {
@@ -110,72 +105,72 @@ class ScoringRules:
             },
             has_auction,
         ),
-    )
-    save_min_points: Literal[10, 200] | None = field(
-        default=None,
-        metadata=option(
+    ] = "one_trick"
+    save_min_points: Annotated[
+        Literal[10, 200] | None,
+        option(
             "Points that save the meld",
             "How many points in tricks save a meld.",
             {None: "Not set", 10: "10", 200: "200"},
             saves_by_points,
         ),
-    )
-    dix_saves_itself: DixSavesItself = field(
-        default="never",
-        metadata=option(
+    ] = None
+    dix_saves_itself: Annotated[
+        DixSavesItself,
+        option(
             "Dix needs no saving",
             "Whether a dix still counts when the meld is lost: never, when dixes are the whole meld, or always.",
             {"never": "Never", "only_meld": "If there is no other meld", "always": "Always"},
             dix_can_be_lost,
         ),
-    )
-    defenders_min_meld: Literal[0, 200] = field(
-        default=0,
-        metadata=option(
+    ] = "never"
+    defenders_min_meld: Annotated[
+        Literal[0, 200],
+        option(
             "Least meld of the defenders",
             "The meld of a side that does not play the contract counts only from this amount.",
             {0: "Any", 200: "200"},
             has_auction,
         ),
-    )
-    min_meld_to_play: Literal[0, 200] = field(
-        default=0,
-        metadata=option(
+    ] = 0
+    min_meld_to_play: Annotated[
+        Literal[0, 200],
+        option(
             "Least meld of the declarer",
             "With less meld than this the declarer's side is set without play.",
             {0: "Any", 200: "200"},
             has_standard_auction,
         ),
-    )
-    on_board_gap: Literal[250, 370, 500, 740, 750] | None = field(
-        default=None,
-        metadata=option(
+    ] = 0
+    on_board_gap: Annotated[
+        Literal[250, 370, 500, 740, 750] | None,
+        option(
             "Largest gap to the bid",
             "If the bid is further than this above the side's meld, the declarer is set without play.",
             {None: "Any", 250: "250", 370: "370", 500: "500", 740: "740", 750: "750"},
             has_standard_auction,
         ),
-    )
-    min_trick_points: Literal[0, 200] = field(
-        default=0,
-        metadata=option(
+    ] = None
+    min_trick_points: Annotated[
+        Literal[0, 200],
+        option(
             "Least tricks of the declarer",
             "The declarer's side must win at least this much in tricks, whatever its meld.",
             {0: "Any", 200: "200"},
             has_auction,
         ),
-    )
-    throw_in: bool = field(
-        default=True,
-        metadata=option(
+    ] = 0
+    throw_in: Annotated[
+        bool,
+        option(
             "Throw in after melding",
             "Before the first card the declarer may give up: the bid is lost and the others score their meld.",
             relevant=has_standard_auction,
         ),
-    )
-    draft_discards_to: DraftDiscardsTo | None = field(
-        default=None,
-        metadata=option(
+    ] = True
+    draft_discards_to: Annotated[
+        DraftDiscardsTo | None,
+        option(
             "Discards of the drawing",
             "Who counts the cards thrown away while hands were drawn.",
             {
@@ -185,10 +180,10 @@ class ScoringRules:
             },
             is_draft,
         ),
-    )
-    partner_share: PartnerShare | None = field(
-        default=None,
-        metadata=option(
+    ] = None
+    partner_share: Annotated[
+        PartnerShare | None,
+        option(
             "Sharing with a called partner",
             "What each player of a party scores when partners are found by calling a card.",
             {
@@ -198,13 +193,13 @@ class ScoringRules:
             },
             has_called_partner,
         ),
-    )
-    partner_direction: PartnerDirection | None = field(
-        default=None,
-        metadata=option(
+    ] = None
+    partner_direction: Annotated[
+        PartnerDirection | None,
+        option(
             "Asking for a partner",
             "In which direction the declarer asks for the card; the first player who holds it is the partner.",
             {None: "Not set", "clockwise_from_bidder": "To the left", "counterclockwise": "To the right"},
             has_called_partner,
         ),
-    )
+    ] = None
