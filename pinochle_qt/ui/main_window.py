@@ -93,8 +93,8 @@ class MainWindow(QMainWindow):
         names = tuple(seat.name for seat in session.seats)
         self.setWindowTitle(Word.WINDOW_TITLE())
         self.stage.hide_result()
-        self.stage.curtain.hide()
-        self.stage.log.clear()
+        self.stage.uncover()
+        self.stage.clear_log()
         self.stage.set_names(names)
         self.view.set_names(names)
         self._was_running = False
@@ -105,7 +105,7 @@ class MainWindow(QMainWindow):
 
     def say(self, sentence: str) -> None:
         """Tell the person something that is not about the cards; it stays in the log."""
-        self.stage.log.add(sentence)
+        self.stage.tell(sentence)
         self.statusBar().showMessage(sentence, 10_000)
         self.statusBar().show()
 
@@ -195,7 +195,7 @@ class MainWindow(QMainWindow):
     def _on_event(self, event: Event) -> None:
         sentence = event_sentence(event, self._controller.observation, self._names())
         if sentence:
-            self.stage.log.add(sentence)
+            self.stage.tell(sentence)
             self.view.announce(text.spoken(sentence))
 
     def _on_handover(self, seat: Seat) -> None:

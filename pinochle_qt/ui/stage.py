@@ -3,23 +3,17 @@
 from __future__ import annotations
 
 from collections import Counter
-from typing import TYPE_CHECKING, TypeAlias
+from functools import cached_property
+from typing import TYPE_CHECKING, Final, TypeAlias, TypeVar
 
 from PySide6.QtCore import QObject, QRect, Qt, Signal
 
 from pinochle_qt.engine.melds import best_melds
-from pinochle_qt.ui.panels.bid_panel import BidPanel
-from pinochle_qt.ui.panels.curtain import Curtain
-from pinochle_qt.ui.panels.decide_panel import DecidePanel
-from pinochle_qt.ui.panels.last_trick import LastTrickPanel
-from pinochle_qt.ui.panels.log_panel import LogPanel
-from pinochle_qt.ui.panels.meld_panel import MeldList, MeldMat
-from pinochle_qt.ui.panels.pass_panel import PassPanel
-from pinochle_qt.ui.panels.score_panel import ScorePanel
-from pinochle_qt.ui.panels.trump_panel import TrumpPanel
 from pinochle_qt.ui.table import layout_panels
 
 if TYPE_CHECKING:
+    from collections.abc import Callable, Mapping
+
     from PySide6.QtWidgets import QWidget
 
     from pinochle_qt.engine.cards import Card, Suit
@@ -27,12 +21,40 @@ if TYPE_CHECKING:
     from pinochle_qt.engine.prompts import Prompt
     from pinochle_qt.engine.seats import Seat
     from pinochle_qt.ui.controller import MatchController
+    from pinochle_qt.ui.panels.bid_panel import BidPanel
+    from pinochle_qt.ui.panels.curtain import Curtain
+    from pinochle_qt.ui.panels.decide_panel import DecidePanel
+    from pinochle_qt.ui.panels.last_trick import LastTrickPanel
+    from pinochle_qt.ui.panels.log_panel import LogPanel
+    from pinochle_qt.ui.panels.meld_panel import MeldList, MeldMat
     from pinochle_qt.ui.panels.panel import Panel
+    from pinochle_qt.ui.panels.pass_panel import PassPanel
+    from pinochle_qt.ui.panels.score_panel import ScorePanel
+    from pinochle_qt.ui.panels.trump_panel import TrumpPanel
     from pinochle_qt.ui.table.geometry import Rect
+    from pinochle_qt.ui.table.layout import Layout
     from pinochle_qt.ui.table.table_view import TableView
     from pinochle_qt.ui.theme import Tempo, Theme
 
     AskingPanel: TypeAlias = BidPanel | TrumpPanel | PassPanel | MeldMat | MeldList | DecidePanel
+
+AnyPanel = TypeVar("AnyPanel", bound="Panel")
+
+_PLACES: Final[Mapping[str, Callable[[Layout], Rect]]] = {
+    "bid": layout_panels.bid_panel,
+    "trump": layout_panels.trump_panel,
+    "passing": layout_panels.pass_panel,
+    "decide": layout_panels.decide_panel,
+    "mat": layout_panels.meld_mat,
+    "melds": layout_panels.meld_list,
+    "score": layout_panels.score_panel,
+    "log": layout_panels.log_panel,
+    "curtain": layout_panels.curtain,
+    "last_trick": lambda layout: layout_panels.last_trick(layout, layout.seats),
+}
+"""Where the layout wants each panel."""
+_ASKING: Final = frozenset({"bid", "trump", "passing", "mat", "melds", "decide"})
+"""The panels that answer a question."""
 
 
 class Stage(QObject):
@@ -55,31 +77,12 @@ class Stage(QObject):
         self._prompt: Prompt | None = None
         self._seed_code = ""
         self._tempo: Tempo | None = None
-        self.bid = BidPanel(home)
-        self.trump = TrumpPanel(home)
-        self.passing = PassPanel(home)
-        self.mat = MeldMat(home)
-        self.melds = MeldList(home)
-        self.decide = DecidePanel(home)
-        self.score = ScorePanel(home)
-        self.last_trick = LastTrickPanel(home)
-        self.log = LogPanel(home)
-        self.curtain = Curtain(home)
-        self._asking: tuple[AskingPanel, ...] = (self.bid, self.trump, self.passing, self.mat, self.melds, self.decide)
-        self.panels: tuple[Panel, ...] = (*self._asking, self.score, self.last_trick, self.log, self.curtain)
-        for panel in self._asking:
-            panel.chosen.connect(controller.submit)
-        self.bid.suit_highlighted.connect(self._raise_meld)
-        self.trump.suit_highlighted.connect(self._raise_meld)
-        self.passing.cleared.connect(view.clear_choice)
-        self.melds.cards_picked.connect(view.lay_out)
-        self.melds.cleared.connect(view.clear_choice)
-        view.selection_changed.connect(self.passing.set_selection)
+        self._home = home
+        self._theme: tuple[Theme, float] | None = None
+        self._made: dict[str, Panel] = {}
+        self._sentences: list[str] = []
         view.draft_changed.connect(self._show_draft)
         view.confirm_requested.connect(self._confirm)
-        self.score.next_deal_requested.connect(self.next_deal_requested)
-        self.score.new_game_requested.connect(self.new_game_requested)
-        self.curtain.taken_over.connect(self._take_over)
 
     # ---- what the window tells -----------------------------------------------------------------------------------
 
@@ -89,7 +92,8 @@ class Stage(QObject):
 
     def apply_theme(self, theme: Theme, ui: float) -> None:
         """Dress every panel."""
-        for panel in self.panels:
+        self._theme = theme, ui
+        for panel in self._made.values():
             panel.apply_theme(theme, ui)
 
     def set_tempo(self, tempo: Tempo) -> None:
@@ -101,25 +105,17 @@ class Stage(QObject):
         layout = self._view.director.layout
         if layout is None:
             return
-        self.bid.place(self._box(layout_panels.bid_panel(layout)))
-        self.trump.place(self._box(layout_panels.trump_panel(layout)))
-        self.passing.place(self._box(layout_panels.pass_panel(layout)))
-        self.decide.place(self._box(layout_panels.decide_panel(layout)))
-        self.mat.place(self._box(layout_panels.meld_mat(layout)))
-        self.melds.place(self._box(layout_panels.meld_list(layout)))
-        self.score.place(self._box(layout_panels.score_panel(layout)))
-        self.log.place(self._box(layout_panels.log_panel(layout)))
-        self.curtain.place(self._box(layout_panels.curtain(layout)))
-        self.last_trick.place(self._box(layout_panels.last_trick(layout, layout.seats)))
+        for name, panel in self._made.items():
+            panel.place(self._box(_PLACES[name](layout)))
 
     def ask(self, prompt: Prompt | None, observation: Observation) -> None:
         """Show the panel for a question of the person at the screen; hide it when there is none."""
         self._prompt = prompt
         wanted = self._panels_for(prompt)
-        for panel in self._asking:
-            if panel not in wanted:
-                panel.hide()
-        self.last_trick.setHidden(self.melds in wanted)  # they share a corner
+        for name in _ASKING & self._made.keys():
+            if self._made[name] not in wanted:
+                self._made[name].hide()
+        self.last_trick.setHidden(self._made.get("melds") in wanted)  # they share a corner
         if prompt is None:
             return
         for panel in wanted:
@@ -150,7 +146,13 @@ class Stage(QObject):
 
     def hide_result(self) -> None:
         """Put the score away."""
-        self.score.hide()
+        if "score" in self._made:
+            self.score.hide()
+
+    def uncover(self) -> None:
+        """Take the curtain away."""
+        if "curtain" in self._made:
+            self.curtain.hide()
 
     def call_person(self, seat: Seat) -> None:
         """Cover the table until the person of a seat has come to the screen."""
@@ -164,6 +166,120 @@ class Stage(QObject):
     def show_last_trick(self, observation: Observation) -> None:
         """Show the last trick, where there is one."""
         self.last_trick.show_trick(observation, self._names)
+
+    def tell(self, sentence: str) -> None:
+        """Write a sentence into the log."""
+        self._sentences.append(sentence)
+        if "log" in self._made:
+            self.log.add(sentence)
+
+    def clear_log(self) -> None:
+        """Begin the log of another game."""
+        self._sentences.clear()
+        if "log" in self._made:
+            self.log.clear()
+
+    # ---- the panels, each made when it is first wanted: the first frame needs hardly any -----------------------------
+
+    @cached_property
+    def bid(self) -> BidPanel:
+        """Asks for bids."""
+        from pinochle_qt.ui.panels.bid_panel import BidPanel
+
+        panel = self._taken_in("bid", BidPanel(self._home))
+        panel.suit_highlighted.connect(self._raise_meld)
+        return panel
+
+    @cached_property
+    def trump(self) -> TrumpPanel:
+        """Asks for the trump suit."""
+        from pinochle_qt.ui.panels.trump_panel import TrumpPanel
+
+        panel = self._taken_in("trump", TrumpPanel(self._home))
+        panel.suit_highlighted.connect(self._raise_meld)
+        return panel
+
+    @cached_property
+    def passing(self) -> PassPanel:
+        """Asks which cards to give away."""
+        from pinochle_qt.ui.panels.pass_panel import PassPanel
+
+        panel = self._taken_in("passing", PassPanel(self._home))
+        panel.cleared.connect(self._view.clear_choice)
+        self._view.selection_changed.connect(panel.set_selection)
+        return panel
+
+    @cached_property
+    def mat(self) -> MeldMat:
+        """Where melds are laid out."""
+        from pinochle_qt.ui.panels.meld_panel import MeldMat
+
+        return self._taken_in("mat", MeldMat(self._home))
+
+    @cached_property
+    def melds(self) -> MeldList:
+        """Asks for melds."""
+        from pinochle_qt.ui.panels.meld_panel import MeldList
+
+        panel = self._taken_in("melds", MeldList(self._home))
+        panel.cards_picked.connect(self._view.lay_out)
+        panel.cleared.connect(self._view.clear_choice)
+        return panel
+
+    @cached_property
+    def decide(self) -> DecidePanel:
+        """Asks for everything that is one of a few choices."""
+        from pinochle_qt.ui.panels.decide_panel import DecidePanel
+
+        return self._taken_in("decide", DecidePanel(self._home))
+
+    @cached_property
+    def score(self) -> ScorePanel:
+        """Shows the result of a deal, and the sheet of the match."""
+        from pinochle_qt.ui.panels.score_panel import ScorePanel
+
+        panel = self._taken_in("score", ScorePanel(self._home))
+        panel.next_deal_requested.connect(self.next_deal_requested)
+        panel.new_game_requested.connect(self.new_game_requested)
+        return panel
+
+    @cached_property
+    def last_trick(self) -> LastTrickPanel:
+        """Shows the last trick."""
+        from pinochle_qt.ui.panels.last_trick import LastTrickPanel
+
+        return self._taken_in("last_trick", LastTrickPanel(self._home))
+
+    @cached_property
+    def log(self) -> LogPanel:
+        """Lists what has happened."""
+        from pinochle_qt.ui.panels.log_panel import LogPanel
+
+        panel = self._taken_in("log", LogPanel(self._home))
+        for sentence in self._sentences:
+            panel.add(sentence)
+        return panel
+
+    @cached_property
+    def curtain(self) -> Curtain:
+        """Covers the table while people change places."""
+        from pinochle_qt.ui.panels.curtain import Curtain
+
+        panel = self._taken_in("curtain", Curtain(self._home))
+        panel.taken_over.connect(self._take_over)
+        return panel
+
+    def _taken_in(self, name: str, panel: AnyPanel) -> AnyPanel:
+        """Dress and place a panel that was made just now."""
+        self._made[name] = panel
+        if self._theme is not None:
+            panel.apply_theme(*self._theme)
+        layout = self._view.director.layout
+        if layout is not None:
+            panel.place(self._box(_PLACES[name](layout)))
+        if name in _ASKING:
+            panel.chosen.connect(self._controller.submit)
+        return panel
 
     # ---- inside --------------------------------------------------------------------------------------------------
 
@@ -208,8 +324,13 @@ class Stage(QObject):
             self.melds.set_draft(cards)
 
     def _confirm(self) -> None:
-        for panel in (self.passing, self.melds):
-            if not panel.isHidden() and panel.main_button is not None and panel.main_button.isEnabled():
+        for panel in (self._made.get("passing"), self._made.get("melds")):
+            if (
+                panel is not None
+                and not panel.isHidden()
+                and panel.main_button is not None
+                and panel.main_button.isEnabled()
+            ):
                 panel.main_button.click()
                 return
 
