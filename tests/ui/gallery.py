@@ -18,7 +18,7 @@ from pinochle_qt.ui import style
 from pinochle_qt.ui.table.bubbles import BubbleItem, BubbleView, PillItem, ReasonItem
 from pinochle_qt.ui.table.card_item import CardItem
 from pinochle_qt.ui.table.deck_art import DeckArt, Lift
-from pinochle_qt.ui.table.felt import felt
+from pinochle_qt.ui.table.felt import paint_felt
 from pinochle_qt.ui.table.geometry import Pose, Rect, SizeClass, Tail
 from pinochle_qt.ui.table.ghost_item import GhostItem
 from pinochle_qt.ui.table.layout import Frame, Layout
@@ -82,8 +82,8 @@ class Board:
         image.setDevicePixelRatio(self.ratio)
         painter = QPainter(image)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.drawPixmap(0, 0, felt(self.theme, self.width, self.height, self.ratio))
         area = QRectF(0, 0, self.width, self.height)
+        paint_felt(painter, area, self.theme, self.ratio)
         self.scene.render(painter, area, area)
         bar = self.layout.frame.bar
         if bar and path.stem.startswith("table"):

@@ -91,7 +91,7 @@ def test_the_look_can_change(art: DeckArt) -> None:
 
 
 def test_warming_up_draws_everything_that_will_be_shown(art: DeckArt) -> None:
-    art.warm_up(64, 1.0)
+    art.warm_up(FACES, 64, 1.0)
     drawn = set(art._plain)
     for face in FACES:
         for lift in (Lift.REST, Lift.RAISED):

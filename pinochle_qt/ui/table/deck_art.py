@@ -9,7 +9,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QBrush, QColor, QFont, QPainter, QPainterPath, QPen, QPixmap
 from PySide6.QtSvg import QSvgRenderer
 
-from pinochle_qt.engine.cards import FACES, RANK_OF, SUIT_OF, Rank, card_text
+from pinochle_qt.engine.cards import RANK_OF, SUIT_OF, Rank, card_text
 from pinochle_qt.resources import asset
 from pinochle_qt.ui import style
 from pinochle_qt.ui import theme as tokens
@@ -19,6 +19,8 @@ from pinochle_qt.ui.table.suits import draw_suit
 from pinochle_qt.ui.theme import Role
 
 if TYPE_CHECKING:
+    from collections.abc import Iterable
+
     from pinochle_qt.engine.cards import Card
     from pinochle_qt.ui.theme import Shadow, Theme
 
@@ -86,9 +88,9 @@ class DeckArt:
             picture = self._pictures[key] = self._render_ghost(face, width, ratio)
         return picture
 
-    def warm_up(self, width: int, ratio: float) -> None:
-        """Render every face in one size, so that none has to be rendered while cards move; shadows are added fast."""
-        for face in FACES:
+    def warm_up(self, faces: Iterable[Card], width: int, ratio: float) -> None:
+        """Render some faces in one size, so that none has to be rendered while cards move; shadows are added fast."""
+        for face in faces:
             self._face_alone(face, width, ratio)
 
     def _face_alone(self, face: Card | None, width: int, ratio: float) -> QPixmap:

@@ -5,12 +5,14 @@ from __future__ import annotations
 import random
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QPointF, QRectF
-from PySide6.QtGui import QColor, QImage, QPainter, QPixmap, QRadialGradient
+from PySide6.QtGui import QColor, QImage, QPixmap, QRadialGradient
 
 from pinochle_qt.ui.style import mixed
 
 if TYPE_CHECKING:
+    from PySide6.QtCore import QRectF
+    from PySide6.QtGui import QPainter
+
     from pinochle_qt.ui.theme import Theme
 
 _GRAIN = 128
@@ -18,19 +20,15 @@ _GRAIN_STRENGTH = 0.04
 _LIGHTER = 0.03
 
 
-def felt(theme: Theme, width: int, height: int, ratio: float) -> QPixmap:
-    """Return the background of a table of this size in logical pixels."""
-    picture = QPixmap(max(1, round(width * ratio)), max(1, round(height * ratio)))
-    painter = QPainter(picture)
-    light = mixed(theme.table, "#FFFFFF", _LIGHTER)
-    gradient = QRadialGradient(QPointF(picture.width() / 2, picture.height() / 2), picture.width() * 0.62)
-    gradient.setColorAt(0.0, light)
+def paint_felt(painter: QPainter, table: QRectF, theme: Theme, ratio: float) -> None:
+    """Paint the background of a whole table, given in logical pixels, for a device pixel ratio."""
+    gradient = QRadialGradient(table.center(), table.width() * 0.62)
+    gradient.setColorAt(0.0, mixed(theme.table, "#FFFFFF", _LIGHTER))
     gradient.setColorAt(1.0, QColor(theme.table))
-    painter.fillRect(QRectF(picture.rect()), gradient)
-    painter.drawTiledPixmap(picture.rect(), _grain())
-    painter.end()
-    picture.setDevicePixelRatio(ratio)
-    return picture
+    painter.fillRect(table, gradient)
+    grain = _grain()
+    grain.setDevicePixelRatio(ratio)
+    painter.drawTiledPixmap(table, grain)
 
 
 def _grain() -> QPixmap:

@@ -14,11 +14,11 @@ from PySide6.QtGui import (
     QPainter,
     QPainterPath,
     QPen,
-    QPixmap,
 )
 from PySide6.QtWidgets import QFrame, QGraphicsPathItem, QGraphicsScene, QGraphicsView
 
 from pinochle_qt.engine.actions import Play
+from pinochle_qt.engine.derived import pack
 from pinochle_qt.engine.melds import best_melds
 from pinochle_qt.ui import text
 from pinochle_qt.ui import theme as tokens
@@ -27,7 +27,7 @@ from pinochle_qt.ui.table.card_focus import CardFocus
 from pinochle_qt.ui.table.deck_art import DeckArt, Lift
 from pinochle_qt.ui.table.director import Director
 from pinochle_qt.ui.table.drag import Drag
-from pinochle_qt.ui.table.felt import felt
+from pinochle_qt.ui.table.felt import paint_felt
 from pinochle_qt.ui.table.geometry import Rect, SizeClass
 from pinochle_qt.ui.table.layout import Frame, Layout
 from pinochle_qt.ui.table.layout_panels import meld_mat
@@ -95,8 +95,6 @@ class TableView(QGraphicsView):
         self.confirm_plays = "single"
         self._frame: Frame | None = None
         self._prompt: Prompt | None = None
-        self._felt: QPixmap | None = None
-        self._felt_key: tuple[object, ...] = ()
         self.director = Director(self._scene, self.art, label_words(self._rules_of, self._ui_of), self)
         self.director.busy_changed.connect(self.busy_changed)
         self.director.event_shown.connect(self._on_event)
@@ -159,7 +157,6 @@ class TableView(QGraphicsView):
         self.theme = theme
         self.art.set_look(theme, back)
         self.director.theme = theme
-        self._felt_key = ()
         self._relayout()
 
     def set_tempo(self, tempo: Tempo) -> None:
@@ -529,13 +526,9 @@ class TableView(QGraphicsView):
             self._relayout()
 
     def drawBackground(self, painter: QPainter, rect: QRectF | QRect) -> None:
-        """Paint the felt; Qt caches the result, so this runs once per size."""
+        """Paint the felt; Qt keeps the result, so this runs once per size."""
         del rect
-        key = (self.theme.name, self.width(), self.height(), self._ratio())
-        if key != self._felt_key or self._felt is None:
-            self._felt_key = key
-            self._felt = felt(self.theme, self.width(), self.height(), self._ratio())
-        painter.drawPixmap(self.sceneRect().topLeft(), self._felt)
+        paint_felt(painter, self.sceneRect(), self.theme, self._ratio())
 
     def _ratio(self) -> float:
         return self.devicePixelRatioF()
@@ -572,11 +565,10 @@ class TableView(QGraphicsView):
         self.hide_reason()
 
     def warm_up(self) -> None:
-        """Render every face in the sizes in use, after the first frame."""
+        """Render every face of the pack in the size of the hand, after the first frame."""
         layout = self.director.layout
         if layout is not None:
-            self.art.warm_up(layout.card_width(SizeClass.L), self._ratio())
-            self.art.warm_up(layout.card_width(SizeClass.M), self._ratio())
+            self.art.warm_up(sorted(set(pack(self._rules_of()))), layout.card_width(SizeClass.L), self._ratio())
 
     def lifted(self, token: Token) -> None:
         """Show a card as held in the hand."""
