@@ -24,6 +24,7 @@ if TYPE_CHECKING:
     from pinochle_qt.ui.panels.bid_panel import BidPanel
     from pinochle_qt.ui.panels.curtain import Curtain
     from pinochle_qt.ui.panels.decide_panel import DecidePanel
+    from pinochle_qt.ui.panels.kitty_panel import KittyPanel
     from pinochle_qt.ui.panels.last_trick import LastTrickPanel
     from pinochle_qt.ui.panels.log_panel import LogPanel
     from pinochle_qt.ui.panels.meld_panel import MeldList, MeldMat
@@ -36,7 +37,7 @@ if TYPE_CHECKING:
     from pinochle_qt.ui.table.table_view import TableView
     from pinochle_qt.ui.theme import Tempo, Theme
 
-    AskingPanel: TypeAlias = BidPanel | TrumpPanel | PassPanel | MeldMat | MeldList | DecidePanel
+    AskingPanel: TypeAlias = BidPanel | TrumpPanel | PassPanel | MeldMat | MeldList | DecidePanel | KittyPanel
 
 AnyPanel = TypeVar("AnyPanel", bound="Panel")
 
@@ -45,6 +46,7 @@ _PLACES: Final[Mapping[str, Callable[[Layout], Rect]]] = {
     "trump": layout_panels.trump_panel,
     "passing": layout_panels.pass_panel,
     "decide": layout_panels.decide_panel,
+    "kitty": layout_panels.kitty_panel,
     "mat": layout_panels.meld_mat,
     "melds": layout_panels.meld_list,
     "score": layout_panels.score_panel,
@@ -53,7 +55,7 @@ _PLACES: Final[Mapping[str, Callable[[Layout], Rect]]] = {
     "last_trick": lambda layout: layout_panels.last_trick(layout, layout.seats),
 }
 """Where the layout wants each panel."""
-_ASKING: Final = frozenset({"bid", "trump", "passing", "mat", "melds", "decide"})
+_ASKING: Final = frozenset({"bid", "trump", "passing", "mat", "melds", "decide", "kitty"})
 """The panels that answer a question."""
 
 
@@ -234,6 +236,13 @@ class Stage(QObject):
         return self._taken_in("decide", DecidePanel(self._home))
 
     @cached_property
+    def kitty(self) -> KittyPanel:
+        """Asks who gets which card of the kitty."""
+        from pinochle_qt.ui.panels.kitty_panel import KittyPanel
+
+        return self._taken_in("kitty", KittyPanel(self._home))
+
+    @cached_property
     def score(self) -> ScorePanel:
         """Shows the result of a deal, and the sheet of the match."""
         from pinochle_qt.ui.panels.score_panel import ScorePanel
@@ -297,6 +306,8 @@ class Stage(QObject):
                 return (self.mat, self.melds)
             case "meld":
                 return (self.melds,)
+            case "distribute":
+                return (self.kitty,)
             case "play":
                 return ()
             case _:

@@ -232,6 +232,14 @@ class Word(Phrase):
     ROW_SPOKEN = "{meld}, {amount}: {cards}"
 
     # ---- decisions
+    CALL_TITLE = "Call your partner"
+    CALL_HELP = "Whoever holds the card of {suit} that you call plays with you in this deal."
+    CALL_NOT_HELD = "you hold none"
+    CALL_HELD = "you hold {count}"
+    KITTY_TITLE = "Share out the kitty"
+    KITTY_HELP = "Everybody gets one card. Choose two of them to exchange their places."
+    KITTY_GETS = "{name} gets {card}"
+    KITTY_BUTTON = "Give them out"
     DECIDE_TITLE = "The melds are counted"
     DECIDE_NEED = "You need {amount} in tricks to make {bid}."
     DECIDE_SURE = "Your meld alone makes {bid}."

@@ -9,7 +9,7 @@ from PySide6.QtTest import QTest
 
 from pinochle_qt.ai.policy import Policy
 from pinochle_qt.ai.worker import WorkerClient
-from pinochle_qt.engine.actions import Bid, Bury, Done, Give, NameTrump, Pass, Play, ShowMelds
+from pinochle_qt.engine.actions import Bid, Bury, Distribute, Done, Give, NameTrump, Pass, Play, ShowMelds
 from pinochle_qt.session.session import SeatSetup, Session
 from pinochle_qt.session.settings import Settings
 from pinochle_qt.ui.app import make_application
@@ -87,7 +87,9 @@ class Table:
         rules = Settings(targets={preset: target}).rules(preset) if target else settings.rules(preset)
         seats = tuple(
             SeatSetup(name, "human" if seat < people else "computer:steady")
-            for seat, name in enumerate(("Anna", "Ben", "Clara", "David")[: rules.table.players])
+            for seat, name in enumerate(
+                ("Anna", "Ben", "Clara", "David", "Emma", "Fritz", "Greta", "Hans")[: rules.table.players]
+            )
         )
         session = Session.new(rules, preset, seats, seed)
         self.window.open_session(session)
@@ -120,8 +122,10 @@ class Table:
         for share in (0.06, 0.12, 0.5, 0.9):
             for height in (0.12, 0.3, 0.6):
                 x, y = box.x() + share * box.width(), box.y() + height * box.height()
-                if view.director.token_at(x, y, view.choosable(), 0) is token:
-                    return view.mapFromScene(x, y)
+                pixel = view.mapFromScene(x, y)
+                at = view.mapToScene(pixel)
+                if view.director.token_at(at.x(), at.y(), view.choosable(), 0) is token:
+                    return pixel
         raise AssertionError("the card is covered completely")
 
     def token(self, face: Card, among: list[Token]) -> Token:
@@ -220,6 +224,15 @@ class Table:
             else:
                 stage.melds._pick(at)
             self.press(stage.melds.main_button)
+        elif isinstance(action, Distribute):
+            for seat, face in action.to:
+                now = stage.kitty.shares
+                if now[seat] != face:
+                    self.press(stage.kitty._places[seat])
+                    self.press(stage.kitty._places[now.index(face, seat)])
+            self.press(stage.kitty.main_button)
+        elif prompt.kind in {"trump", "distribute"}:
+            self.press(stage.trump._concede if prompt.kind == "trump" else stage.kitty._concede)
         else:
             self.press(stage.decide._buttons[prompt.choices.index(action)])
 
@@ -287,7 +300,20 @@ class Table:
 
     def _choose_by_keys(self, prompt: Prompt, action: SeatAction) -> None:
         """Choose one of the listed answers: a row and Enter while melding, elsewhere its number."""
-        melds = self.window.stage.melds
+        stage = self.window.stage
+        if isinstance(action, Distribute):
+            for seat, face in action.to:
+                now = stage.kitty.shares
+                if now[seat] != face:
+                    self.key(Qt.Key(Qt.Key.Key_1.value + seat))
+                    self.key(Qt.Key(Qt.Key.Key_1.value + now.index(face, seat)))
+            self.key(Qt.Key.Key_Return)
+            return
+        if prompt.kind in {"trump", "distribute"}:
+            self.tab_to(stage.trump._concede if prompt.kind == "trump" else stage.kitty._concede)
+            self.key(Qt.Key.Key_Return)
+            return
+        melds = stage.melds
         if prompt.kind != "meld":
             self.key(Qt.Key(Qt.Key.Key_1.value + prompt.choices.index(action)))
             return

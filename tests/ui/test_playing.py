@@ -11,6 +11,7 @@ from PySide6.QtCore import Qt
 
 from pinochle_qt.session.paths import Paths
 from pinochle_qt.session.settings import Settings
+from pinochle_qt.variants.presets import PRESETS
 from tests.ui.playing import Table
 
 if TYPE_CHECKING:
@@ -26,8 +27,13 @@ def paths(tmp_path: Path) -> Paths:
     return Paths(tmp_path / "config", tmp_path / "data", tmp_path / "state")
 
 
-@pytest.mark.parametrize("size", [(1280, 800), (960, 640)])
-@pytest.mark.parametrize("preset", GAMES)
+@pytest.mark.parametrize(
+    ("preset", "size"),
+    [
+        *((preset, (960, 640)) for preset in PRESETS),
+        *((preset, (1280, 800)) for preset in (PRESETS if PICTURES else GAMES)),
+    ],
+)
 def test_a_deal_can_be_played_by_mouse(qtbot: QtBot, paths: Paths, preset: str, size: tuple[int, int]) -> None:
     table = Table(qtbot, paths, Settings(speed="instant"), size)
     session = table.open(preset)
@@ -44,6 +50,15 @@ def test_a_deal_can_be_played_by_mouse(qtbot: QtBot, paths: Paths, preset: str, 
         table.save_picture(Path(PICTURES) / f"{preset}-{size[0]}-score.png")
     table.press(table.window.stage.score.main_button)
     qtbot.waitUntil(lambda: session.match.number == 2)
+
+
+@pytest.mark.parametrize("preset", PRESETS)
+def test_a_deal_can_be_played_by_keys(qtbot: QtBot, paths: Paths, preset: str) -> None:
+    table = Table(qtbot, paths, Settings(speed="instant"))
+    session = table.open(preset, seed=5)
+    while table.wait_for_turn() is not None:
+        table.answer_by_keys()
+    assert session.match.results
 
 
 @pytest.mark.parametrize("preset", GAMES)

@@ -6,7 +6,18 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt
 
-from pinochle_qt.engine.actions import Concede, DeclareOut, Keep, Misdeal, PlayOn, Reject, ShootMoon, Stand, ThrowIn
+from pinochle_qt.engine.actions import (
+    CallCard,
+    Concede,
+    DeclareOut,
+    Keep,
+    Misdeal,
+    PlayOn,
+    Reject,
+    ShootMoon,
+    Stand,
+    ThrowIn,
+)
 from pinochle_qt.ui import text
 from pinochle_qt.ui.panels.controls import Kind, PanelButton
 from pinochle_qt.ui.panels.panel import Panel
@@ -27,11 +38,11 @@ if TYPE_CHECKING:
 SIZE = (528, 176)
 """Width and height at ui = 1, in every window."""
 _TOP, _BUTTON, _GAP = 84, 68, 16
-_DIGITS = (Qt.Key.Key_1, Qt.Key.Key_2, Qt.Key.Key_3, Qt.Key.Key_4)
+_DIGITS = tuple(Qt.Key(Qt.Key.Key_1.value + i) for i in range(9))
 
 
 class DecidePanel(Panel):
-    """Offers the listed choices of a prompt: throw in, moon, misdeal, keep or reject, concede. Digits choose too."""
+    """Offers the listed choices of a prompt: throw in, moon, misdeal, keep or reject, call. Digits choose too."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -44,7 +55,7 @@ class DecidePanel(Panel):
         self._count = 0
 
     def ask(self, prompt: Prompt, observation: Observation, names: Sequence[str]) -> None:
-        """Offer the choices of a prompt of kind ``decide``, ``misdeal`` or ``draft``."""
+        """Offer the choices of a prompt of kind ``decide``, ``misdeal``, ``draft`` or ``call``."""
         del names
         title, explained = _question(prompt, observation)
         self._title.set_text(title)
@@ -54,7 +65,7 @@ class DecidePanel(Panel):
             button.setVisible(index < self._count)
             if index < self._count:
                 action = prompt.choices[index]
-                label, meaning = _answer(action, observation)
+                label, meaning = _answer(action, prompt, observation)
                 button.value = action
                 button.set_label(label, note=meaning, key="Enter" if index == 0 else str(index + 1))
         self.setAccessibleName(title)
@@ -85,6 +96,8 @@ def _question(prompt: Prompt, observation: Observation) -> tuple[str, str]:
         return Word.MISDEAL_TITLE(), Word.MISDEAL_HELP()
     if prompt.kind == "draft":
         return Word.DRAFT_TITLE(), text.cards(prompt.cards)
+    if prompt.kind == "call" and prompt.trump is not None:
+        return Word.CALL_TITLE(), Word.CALL_HELP(suit=text.suit_name(prompt.trump))
     standing = contract_standing(observation)
     if standing is None:
         return Word.DECIDE_TITLE(), ""
@@ -94,7 +107,7 @@ def _question(prompt: Prompt, observation: Observation) -> tuple[str, str]:
     return Word.DECIDE_TITLE(), Word.DECIDE_NEED(amount=text.points(standing.needs, rules), bid=bid)
 
 
-def _answer(action: SeatAction, observation: Observation) -> tuple[str, str]:
+def _answer(action: SeatAction, prompt: Prompt, observation: Observation) -> tuple[str, str]:
     """Return the label of a choice and what it means."""
     rules = observation.rules
     bid = text.points(observation.contract.bid, rules) if observation.contract is not None else ""
@@ -116,6 +129,9 @@ def _answer(action: SeatAction, observation: Observation) -> tuple[str, str]:
             said = Word.KEEP(), Word.KEEP_SAYS()
         case Reject():
             said = Word.REJECT(), Word.REJECT_SAYS()
+        case CallCard(card=face):
+            held = prompt.hand.count(face)
+            said = text.card(face), Word.CALL_HELD(count=held) if held else Word.CALL_NOT_HELD()
         case DeclareOut():
             said = Word.DECLARE_OUT(), Word.DECLARE_OUT_SAYS(target=text.points(observation.target, rules))
         case _:

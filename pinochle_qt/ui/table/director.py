@@ -183,10 +183,16 @@ class Director(QObject):
         return self._items[token]
 
     def token_at(self, x: float, y: float, among: Sequence[Token], above: float) -> Token | None:
-        """Return the topmost of these cards at a scene point; a card can be caught `above` pixels over its edge."""
+        """Return the topmost of these cards at a scene point.
+
+        Where no card lies, one can be caught `above` pixels over its edge; a card that is seen there comes first.
+        """
         at = QPointF(x, y)
-        hit = [token for token in among if token in self._items and self._items[token].covers(at, above)]
-        return max(hit, key=lambda token: self._items[token].zValue(), default=None)
+        for reach in (0.0, above):
+            hit = [token for token in among if token in self._items and self._items[token].covers(at, reach)]
+            if hit:
+                return max(hit, key=lambda token: self._items[token].zValue())
+        return None
 
     # ---- showing events ----------------------------------------------------------------------------------------
 

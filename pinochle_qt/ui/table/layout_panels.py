@@ -33,6 +33,11 @@ def decide_panel(layout: Layout) -> Rect:
     return _over_hand(layout, 528, 176)
 
 
+def kitty_panel(layout: Layout) -> Rect:
+    """Return the place of the panel that shares out the kitty."""
+    return _over_hand(layout, 528, 196)
+
+
 def meld_mat(layout: Layout) -> Rect:
     """Return the mat on which cards are laid out to be melded."""
     frame = layout.frame

@@ -1,0 +1,127 @@
+"""Sharing out the kitty: one card for everybody, and two clicks to exchange what two people get."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import Qt
+
+from pinochle_qt.engine.actions import Concede, Distribute
+from pinochle_qt.ui import text
+from pinochle_qt.ui.panels.controls import Kind, PanelButton
+from pinochle_qt.ui.panels.panel import Panel
+from pinochle_qt.ui.theme import Role
+from pinochle_qt.ui.words import Word
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from PySide6.QtGui import QKeyEvent
+    from PySide6.QtWidgets import QWidget
+
+    from pinochle_qt.engine.cards import Card
+    from pinochle_qt.engine.observe import Observation
+    from pinochle_qt.engine.prompts import Prompt
+
+_MOST_SEATS = 8
+_STEPS = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}
+_CHOICES = {Qt.Key.Key_Space, Qt.Key.Key_Up, Qt.Key.Key_Down}
+
+
+class KittyPanel(Panel):
+    """Shows who gets which card of the kitty. Arrows and Space, digits or clicks choose two places to exchange."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._prompt: Prompt | None = None
+        self._names: tuple[str, ...] = ()
+        self._cards: list[Card] = []
+        self._pointed = 0
+        self._first: int | None = None
+        self._title = self.add_label(Role.PANEL_TITLE)
+        self._help = self.add_label(Role.BODY, "muted")
+        self._places = tuple(PanelButton(Kind.CHIP, self) for _ in range(_MOST_SEATS))
+        for seat, button in enumerate(self._places):
+            button.value = seat
+            button.picked.connect(self._choose)
+        self._main = PanelButton(Kind.MAIN, self)
+        self._main.clicked.connect(self._give_out)
+        self.main_button = self._main
+        self._concede = PanelButton(Kind.PLAIN, self)
+        self._concede.clicked.connect(self._give_up)
+
+    @property
+    def shares(self) -> tuple[Card, ...]:
+        """The card that each seat would get now."""
+        return tuple(self._cards)
+
+    def ask(self, prompt: Prompt, observation: Observation, names: Sequence[str]) -> None:
+        """Ask for the shares of a prompt of kind ``distribute``."""
+        self._prompt, self._names = prompt, tuple(names)
+        self._cards = list(prompt.kitty)
+        self._pointed, self._first = 0, None
+        self._title.set_text(Word.KITTY_TITLE())
+        self._help.set_text(Word.KITTY_HELP())
+        self._main.set_label(Word.KITTY_BUTTON(), key="Enter")
+        bid = observation.contract.bid if observation.contract is not None else 0
+        self._concede.setVisible(any(isinstance(action, Concede) for action in prompt.choices))
+        self._concede.set_label(Word.CONCEDE(), note=Word.CONCEDE_SAYS(amount=text.points(bid, prompt.rules)))
+        self.setAccessibleName(Word.KITTY_TITLE())
+        self.setAccessibleDescription(Word.KITTY_HELP())
+        self._show_shares()
+        self.rearrange()
+
+    def arrange(self) -> None:
+        """Place the shares in a row over the button."""
+        width, height = self.size_units
+        self.put(self._title, 24, 8, width - 48, 26)
+        self.put(self._help, 24, 34, width - 48, 22)
+        step = (width - 48 + 8) / max(len(self._cards), 1)
+        low = height - 16 - 48
+        for index, button in enumerate(self._places):
+            button.setVisible(index < len(self._cards))
+            self.put(button, 24 + index * step, 60, step - 8, low - 10 - 60)
+        self.put(self._main, 24, low, width - 48 if self._concede.isHidden() else 232, 48)
+        self.put(self._concede, 272, low, width - 296, 48)
+
+    def handle_key(self, event: QKeyEvent) -> bool:
+        """Choose places by keys."""
+        key = Qt.Key(event.key())
+        digit = key.value - Qt.Key.Key_1.value
+        if 0 <= digit < len(self._cards):
+            self._choose(digit)
+        elif key in _STEPS:
+            self._pointed = (self._pointed + _STEPS[key]) % len(self._cards)
+            self._show_shares()
+        elif key in _CHOICES:
+            self._choose(self._pointed)
+        elif key in {Qt.Key.Key_Escape, Qt.Key.Key_C} and self._first is not None:
+            self._first = None
+            self._show_shares()
+        else:
+            return False
+        return True
+
+    def _choose(self, seat: int) -> None:
+        """Take a place as the first of two, or exchange it with the first."""
+        self._pointed = seat
+        if self._first is None:
+            self._first = seat
+        else:
+            other, self._first = self._first, None
+            self._cards[seat], self._cards[other] = self._cards[other], self._cards[seat]
+        self._show_shares()
+
+    def _show_shares(self) -> None:
+        for seat, face in enumerate(self._cards):
+            name = Word.KITTY_GETS(name=self._names[seat], card=text.card_name(face))
+            self._places[seat].set_label(text.card(face), note=self._names[seat], name=name)
+            self._places[seat].set_chosen(seat == (self._pointed if self._first is None else self._first))
+
+    def _give_out(self) -> None:
+        if self._prompt is not None and self._prompt.seat is not None:
+            self.chosen.emit(Distribute(self._prompt.seat, tuple(enumerate(self._cards))))
+
+    def _give_up(self) -> None:
+        if self._prompt is not None:
+            self.chosen.emit(next(action for action in self._prompt.choices if isinstance(action, Concede)))
