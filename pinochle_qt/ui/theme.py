@@ -49,8 +49,8 @@ class Theme(Struct, frozen=True):
     bubble: str
     on_bubble: str
     bubble_muted: str
-    sides: tuple[str, str, str, str]
-    """Sides A to D; always together with their `Shape`."""
+    sides: tuple[str, str, str, str, str, str, str, str]
+    """Sides A to H; always together with their `Shape`."""
     good: str
     bad: str
     veil: str
@@ -79,7 +79,7 @@ FELT: Final = Theme(
     bubble="#FBF6E6",
     on_bubble="#1E2A24",
     bubble_muted="#55635B",
-    sides=("#8CC8FF", "#FFB27A", "#F5F1E4", "#F78FB0"),
+    sides=("#8CC8FF", "#FFB27A", "#F5F1E4", "#F78FB0", "#B9E37A", "#CDB8FF", "#7FE0D4", "#E8C9A0"),
     good="#8FE3A8",
     bad="#FFA79B",
     veil="#1E5945",
@@ -105,7 +105,7 @@ DARK: Final = Theme(
     bubble="#E9EDF1",
     on_bubble="#1A2026",
     bubble_muted="#505A65",
-    sides=("#8CC8FF", "#FFB27A", "#F5F1E4", "#F78FB0"),
+    sides=("#8CC8FF", "#FFB27A", "#F5F1E4", "#F78FB0", "#B9E37A", "#CDB8FF", "#7FE0D4", "#E8C9A0"),
     good="#8FE3A8",
     bad="#FFA79B",
     veil="#22272E",
@@ -131,7 +131,7 @@ LIGHT: Final = Theme(
     bubble="#26352E",
     on_bubble="#F5F1E4",
     bubble_muted="#BCCBC3",
-    sides=("#0E5A9C", "#9A4A08", "#3A443E", "#B0286E"),
+    sides=("#0E5A9C", "#9A4A08", "#3A443E", "#B0286E", "#4A6300", "#5F3FAE", "#00655E", "#6E4B1F"),
     good="#1B6B3A",
     bad="#A32A1E",
     veil="#7E8B81",
@@ -147,10 +147,14 @@ class Shape(Enum):
     DIAMOND = "diamond"
     SQUARE = "square"
     TRIANGLE = "triangle"
+    HEXAGON = "hexagon"
+    ARROW = "arrow"
+    RING = "ring"
+    CROSS = "cross"
 
 
-SIDE_SHAPES: Final = (Shape.CIRCLE, Shape.DIAMOND, Shape.SQUARE, Shape.TRIANGLE)
-"""The shape of side A to D, in the order of `Theme.sides`."""
+SIDE_SHAPES: Final = tuple(Shape)
+"""The shape of side A to H, in the order of `Theme.sides`."""
 
 
 class Shadow(Struct, frozen=True):

@@ -234,8 +234,8 @@ class Word(Phrase):
     # ---- decisions
     CALL_TITLE = "Call your partner"
     CALL_HELP = "Whoever holds the card of {suit} that you call plays with you in this deal."
-    CALL_NOT_HELD = "you hold none"
-    CALL_HELD = "you hold {count}"
+    CALL_NOT_HELD = "none held"
+    CALL_HELD = "{count} held"
     KITTY_TITLE = "Share out the kitty"
     KITTY_HELP = "Everybody gets one card. Choose two of them to exchange their places."
     KITTY_GETS = "{name} gets {card}"

@@ -234,7 +234,7 @@ class Table:
         elif prompt.kind in {"trump", "distribute"}:
             self.press(stage.trump._concede if prompt.kind == "trump" else stage.kitty._concede)
         else:
-            self.press(stage.decide._buttons[prompt.choices.index(action)])
+            self.press(stage.decide._buttons[stage.decide.choices.index(action)])
 
     # ---- keys ----------------------------------------------------------------------------------------------------
 
@@ -315,7 +315,7 @@ class Table:
             return
         melds = stage.melds
         if prompt.kind != "meld":
-            self.key(Qt.Key(Qt.Key.Key_1.value + prompt.choices.index(action)))
+            self.key(Qt.Key(Qt.Key.Key_1.value + stage.decide.choices.index(action)))
             return
         if isinstance(action, Done):
             self.tab_to(melds._other if melds._lines else melds._main)

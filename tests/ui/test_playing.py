@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 import pytest
 from PySide6.QtCore import Qt
 
+from pinochle_qt.engine.events import KittyShared
 from pinochle_qt.session.paths import Paths
 from pinochle_qt.session.settings import Settings
 from pinochle_qt.variants.presets import PRESETS
@@ -97,3 +98,43 @@ def test_input_never_waits_for_what_moves(qtbot: QtBot, paths: Paths, preset: st
         table.answer_by_mouse()
     assert len(session.steps) > 12
     table.window.view.director.finish()
+
+
+@pytest.mark.parametrize("hands", ["mouse", "keys"])
+@pytest.mark.parametrize(
+    ("preset", "kind"), [("partnership_four_handed_kitty", "distribute"), ("five_handed_called_partner", "call")]
+)
+def test_what_only_the_bidder_decides(qtbot: QtBot, paths: Paths, preset: str, kind: str, hands: str) -> None:
+    table = Table(qtbot, paths, Settings(speed="instant"), (960, 640))
+    session = table.open(preset, seed=1)
+    asked = False
+    while (prompt := table.wait_for_turn()) is not None and not (asked and prompt.kind == "play"):
+        if prompt.kind == "bid" and prompt.bids is not None:
+            table.key(Qt.Key.Key_Return)  # bid until nobody else does
+            continue
+        if prompt.kind == kind:
+            asked = True
+            if PICTURES:
+                table.save_picture(Path(PICTURES) / f"{preset}-960-{kind}.png")
+        table.answer_by_mouse() if hands == "mouse" else table.answer_by_keys()
+    assert asked
+    deal = session.match.deal
+    assert deal is not None
+    assert deal.kitty_shared if kind == "distribute" else deal.partner is not None
+
+
+def test_two_cards_of_the_kitty_are_exchanged_by_mouse(qtbot: QtBot, paths: Paths) -> None:
+    table = Table(qtbot, paths, Settings(speed="instant"))
+    session = table.open("partnership_four_handed_kitty", seed=1)
+    while (prompt := table.wait_for_turn()) is not None and prompt.kind != "distribute":
+        table.key(Qt.Key.Key_Return)
+    assert prompt is not None
+    kitty = table.window.stage.kitty
+    before = kitty.shares
+    table.press(kitty._places[0])
+    table.press(kitty._places[2])
+    wanted = (before[2], before[1], before[0], *before[3:])
+    assert kitty.shares == wanted
+    table.press(kitty.main_button)
+    shared = next(event for step in session.steps for event in step.events if isinstance(event, KittyShared))
+    assert shared.cards == wanted

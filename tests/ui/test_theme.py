@@ -83,7 +83,7 @@ def test_the_guide_measured_the_same_contrasts() -> None:
 
 
 def test_every_side_has_a_color_and_a_shape_of_its_own(theme: Theme) -> None:
-    assert len(set(theme.sides)) == len(set(tokens.SIDE_SHAPES)) == 4
+    assert len(set(theme.sides)) == len(set(tokens.SIDE_SHAPES)) == 8
 
 
 def test_no_type_is_smaller_than_twelve_pixels() -> None:

@@ -53,6 +53,8 @@ class DecidePanel(Panel):
             button.picked.connect(self.chosen)
         self.main_button = self._buttons[0]
         self._count = 0
+        self.choices: tuple[SeatAction, ...] = ()
+        """What can be chosen, in the order of the buttons."""
 
     def ask(self, prompt: Prompt, observation: Observation, names: Sequence[str]) -> None:
         """Offer the choices of a prompt of kind ``decide``, ``misdeal``, ``draft`` or ``call``."""
@@ -60,11 +62,13 @@ class DecidePanel(Panel):
         title, explained = _question(prompt, observation)
         self._title.set_text(title)
         self._help.set_text(explained)
-        self._count = len(prompt.choices)
+        # a high card is called most often, so that is what Enter does
+        self.choices = prompt.choices[::-1] if prompt.kind == "call" else prompt.choices
+        self._count = len(self.choices)
         for index, button in enumerate(self._buttons):
             button.setVisible(index < self._count)
             if index < self._count:
-                action = prompt.choices[index]
+                action = self.choices[index]
                 label, meaning = _answer(action, prompt, observation)
                 button.value = action
                 button.set_label(label, note=meaning, key="Enter" if index == 0 else str(index + 1))

@@ -126,6 +126,8 @@ def compose(
             hand = tableau.hands[seat]
             for token, pose in zip(hand, layout.backs(place, len(hand)), strict=True):
                 made.cards[token] = CardLook(pose)
+        if place and layout.is_crowded:  # too small to show a card in two melds
+            groups = [MeldGroup(group.meld, group.tokens) for group in groups]
         if groups:
             placed = seat_melds(layout, place, _sizes(groups), _widths(groups, words), breadths)
             _lay_groups(made, groups, placed, words, pointing if place == 0 else None)
@@ -240,7 +242,8 @@ def _lay_groups(
                 is_dimmed=pointing is not None and not pointing.has_mat and pointing.playable is not None and not can,
                 shared=serving[token],
             )
-        made.labels.append(Label(words.name(group.meld), words.worth(group.meld), place.pill))
+        if place.pill is not None:
+            made.labels.append(Label(words.name(group.meld), words.worth(group.meld), place.pill))
 
 
 def _reading(meld: Meld, token: Token) -> int:

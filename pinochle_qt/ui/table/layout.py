@@ -139,7 +139,7 @@ class Layout(Struct, frozen=True):
             return w
         if size is SizeClass.M:
             return 2 * math.floor(0.625 * w / 2)
-        return self.frame.px(36) if self.seats >= 5 else 2 * math.floor(0.42 * w / 2)
+        return self.frame.px(36) if self.is_crowded else 2 * math.floor(0.42 * w / 2)
 
     def card_height(self, size: SizeClass) -> int:
         """Return the height in pixels of a card of this size, always even."""
@@ -154,7 +154,12 @@ class Layout(Struct, frozen=True):
     @property
     def is_compact(self) -> bool:
         """Whether the plates of the others take their compact form."""
-        return self.seats >= 5 or self.frame.small
+        return self.is_crowded or self.frame.small
+
+    @property
+    def is_crowded(self) -> bool:
+        """Whether so many people sit at the table that their melds lie small and close to their plates."""
+        return self.seats >= 5
 
     @property
     def peek(self) -> int:

@@ -19,11 +19,15 @@ MOST_BESIDE_WORDS = 3
 """More groups than this take the whole mat, and the words give way."""
 
 
+_MOST_IN_STRIP = 8
+"""More small cards than this below a plate take a second row."""
+
+
 class PlacedGroup(NamedTuple):
-    """One meld: a pose for each card, and the middle of the top edge of its label."""
+    """One meld: a pose for each card, and the middle of the top edge of its label, where there is room for one."""
 
     poses: tuple[Pose, ...]
-    pill: Point
+    pill: Point | None
 
 
 class _Row(NamedTuple):
@@ -53,7 +57,34 @@ def seat_melds(
     `sizes` are the card places of each group, ghosts included; `pills` the widths of their labels in pixels;
     `breadths` the `natural_breadth` of every place that has melds, so that neighbors share the room between them.
     """
+    if place and layout.is_crowded:
+        return _strip(layout, place, sizes)
     return _fill(layout, _shared(layout, place, _row_of(layout, place), breadths or {}), sizes, pills)
+
+
+def _strip(layout: Layout, place: int, sizes: Sequence[int]) -> tuple[PlacedGroup, ...]:
+    """Return small cards in one or two rows below a plate and as wide as it; the plate tells what they count."""
+    frame, plate = layout.frame, layout.plate(place)
+    width, height, gap = layout.card_width(SizeClass.S), layout.card_height(SizeClass.S), frame.px(6)
+    rows = _split([(size, 0) for size in sizes], 2 if sum(sizes) > _MOST_IN_STRIP else 1)
+    placed: list[PlacedGroup] = []
+    for number, row in enumerate(rows):
+        count = sum(size for size, _ in row)
+        room = plate.width - width - gap * (len(row) - 1)
+        step = min(width * 0.5, room / max(count - 1, 1))
+        breadth = width + step * (count - 1) + gap * (len(row) - 1)
+        left = plate.x if layout.is_left(place) else plate.right - breadth
+        if layout.is_top(place):
+            left = plate.center.x - breadth / 2
+        top = plate.bottom + frame.px(6) + number * whole(height * 0.56)
+        for size, _ in row:
+            poses = tuple(
+                Pose(whole(left + i * step) + width // 2, top + height // 2, 0.0, float(10 * number + i), SizeClass.S)
+                for i in range(size)
+            )
+            placed.append(PlacedGroup(poses, None))
+            left += size * step + gap
+    return tuple(placed)
 
 
 def _shared(layout: Layout, place: int, row: _Row, breadths: Mapping[int, int]) -> _Row:

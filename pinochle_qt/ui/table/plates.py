@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from math import cos, pi, sin
 from typing import TYPE_CHECKING
 
 from msgspec import Struct
@@ -61,6 +62,22 @@ def paint_shape(painter: QPainter, shape: Shape, center: QPointF, size: float, c
                     [QPointF(x, y - half), QPointF(x + half * 1.08, y + half), QPointF(x - half * 1.08, y + half)]
                 )
             )
+        case Shape.HEXAGON:
+            corners = [QPointF(x + half * cos(i * pi / 3), y + half * sin(i * pi / 3)) for i in range(6)]
+            painter.drawPolygon(QPolygonF(corners))
+        case Shape.ARROW:
+            painter.drawPolygon(
+                QPolygonF(
+                    [QPointF(x, y + half), QPointF(x + half * 1.08, y - half), QPointF(x - half * 1.08, y - half)]
+                )
+            )
+        case Shape.RING:
+            painter.setPen(QPen(QColor(color), half * 0.55))
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.drawEllipse(center, half * 0.72, half * 0.72)
+        case Shape.CROSS:
+            painter.drawRect(QRectF(x - half, y - half * 0.36, 2 * half, half * 0.72))
+            painter.drawRect(QRectF(x - half * 0.36, y - half, half * 0.72, 2 * half))
 
 
 def paint_dealer_chip(painter: QPainter, center: QPointF, size: float, letter: str, ui: float) -> None:
