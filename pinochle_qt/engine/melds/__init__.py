@@ -1,6 +1,6 @@
 """Melds: what they are worth, the best of a hand, declarations before play and melding in stock games."""
 
-from pinochle_qt.engine.melds.declare import FaultReason, MeldFault, check_declaration
+from pinochle_qt.engine.melds.declare import FaultReason, MeldFault, check_declaration, entry_value
 from pinochle_qt.engine.melds.draft import (
     Draft,
     Missing,
@@ -21,13 +21,26 @@ from pinochle_qt.engine.melds.incremental import (
     play_from_table,
     possible_melds,
 )
-from pinochle_qt.engine.melds.kinds import HEADING_OF, KIND_NAMES, KINDS, Meld, MeldKind, points_of, total, wins_game
+from pinochle_qt.engine.melds.kinds import (
+    HEADING_OF,
+    KIND_NAMES,
+    KINDS,
+    Meld,
+    MeldKind,
+    points_of,
+    total,
+    unit_cards,
+    wins_game,
+)
 from pinochle_qt.engine.melds.static import best_melds, has_meld, melded_copies
+from pinochle_qt.engine.melds.tables import GAME, NO_MELD
 
 __all__ = [
+    "GAME",
     "HEADING_OF",
     "KINDS",
     "KIND_NAMES",
+    "NO_MELD",
     "Draft",
     "FaultReason",
     "LaidCard",
@@ -43,6 +56,7 @@ __all__ = [
     "Uncounted",
     "best_melds",
     "check_declaration",
+    "entry_value",
     "examine",
     "examine_turn",
     "exchange_dix",
@@ -54,5 +68,6 @@ __all__ = [
     "possible_melds",
     "suggestions",
     "total",
+    "unit_cards",
     "wins_game",
 ]

@@ -1,0 +1,31 @@
+"""The command `rules`: the rules in force as a sheet to read."""
+
+from __future__ import annotations
+
+import sys
+from typing import TYPE_CHECKING
+
+from pinochle_qt.variants.arguments import add_rules_arguments, rules_from
+from pinochle_qt.variants.sheet import plain_text
+
+if TYPE_CHECKING:
+    from argparse import ArgumentParser, Namespace, _SubParsersAction
+
+
+def add_parser(subparsers: _SubParsersAction[ArgumentParser]) -> None:
+    """Add the command to the program's parser; `run` is set as its `run`."""
+    parser = subparsers.add_parser(
+        "rules", help="print the rules of a game", description="Print the rules of a game, house rules included."
+    )
+    add_rules_arguments(parser)
+    parser.set_defaults(run=run)
+
+
+def run(args: Namespace) -> int:
+    """Print the sheet of the rules in `args` and return the exit code.
+
+    Raises:
+        UsageError: if the arguments describe no rules that can be played.
+    """
+    sys.stdout.write(plain_text(rules_from(args)))
+    return 0

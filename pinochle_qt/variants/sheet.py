@@ -1,0 +1,361 @@
+"""The rules of any rule set as a sheet to read, made from the options and from what the engine makes of them."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final, TypeAlias
+
+from msgspec import Struct
+
+from pinochle_qt.engine.cards import RANK_OF, SUIT_OF, Rank, Suit, dix_of, strengths
+from pinochle_qt.engine.derived import is_stock_game, pack, side_count, stock_size, total_card_points, trick_count
+from pinochle_qt.engine.melds import GAME, KIND_NAMES, KINDS, NO_MELD, entry_value, unit_cards
+from pinochle_qt.engine.rules import GROUPS, OPTIONS, diff
+from pinochle_qt.engine.tricks import card_points
+from pinochle_qt.variants.catalog import CATALOG
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterator
+
+    from pinochle_qt.engine.cards import Card
+    from pinochle_qt.engine.melds import MeldKind
+    from pinochle_qt.engine.rules import Option, Rules
+    from pinochle_qt.variants.catalog import Preset
+
+
+class Section(Struct, frozen=True):
+    """A part of the sheet: sentences, then single rules, then a table whose first row is its heading."""
+
+    title: str
+    sentences: tuple[str, ...]
+    rules: tuple[tuple[str, str], ...] = ()
+    """Label and value of every option that has an effect and that no sentence tells; no value where it is just so."""
+    table: tuple[tuple[str, ...], ...] = ()
+
+
+_NUMBERS: Final = ("no", "one", "two", "three", "four", "five", "six", "seven", "eight")
+_PARTNERS: Final = {
+    "individual": "Everybody plays alone.",
+    "partners_opposite": "The players who sit opposite each other are partners: two sides.",
+    "two_teams_alternating": "Every second player belongs to the same team: two sides.",
+    "pairs_opposite": "Every player is the partner of the one opposite.",
+    "called_partner": "Partners are found in every deal: the declarer calls a card, and its holder is the partner.",
+}
+_TITLES: Final = {
+    "table": "Players",
+    "deck": "The pack",
+    "deal": "The deal",
+    "auction": "Bidding",
+    "widow": "The widow",
+    "passing": "Passing cards",
+    "melds": "Melds",
+    "tricks": "Playing the tricks",
+    "scoring": "Scoring",
+    "match": "Winning",
+    "penalties": "Wrong cards",
+    "checks": "Checks",
+}
+_PLURALS: Final = {
+    Rank.ACE: "aces",
+    Rank.TEN: "tens",
+    Rank.KING: "kings",
+    Rank.QUEEN: "queens",
+    Rank.JACK: "jacks",
+    Rank.NINE: "nines",
+    Rank.EIGHT: "eights",
+    Rank.SEVEN: "sevens",
+}
+_SYMBOLS: Final = {Suit.SPADES: "♠", Suit.HEARTS: "♥", Suit.CLUBS: "♣", Suit.DIAMONDS: "♦"}
+_COPIES: Final = ("once", "twice", "three times", "four times", "five times", "six times", "seven times", "eight times")
+
+
+def describe(rules: Rules) -> tuple[Section, ...]:
+    """Return the rules as sections in the order in which a deal goes.
+
+    Everything is said once, and nothing that has no effect under the other rules. All points are in ten-point units.
+    """
+    return tuple(section for section in (_section(name, rules) for name in _TITLES) if section is not None)
+
+
+def plain_text(rules: Rules) -> str:
+    """Return the sheet as text for a terminal or a file."""
+    lines: list[str] = []
+    for section in describe(rules):
+        lines += [section.title, "-" * len(section.title), *section.sentences]
+        lines += [f"  {label}: {value}" if value else f"  {label}" for label, value in section.rules]
+        widths = [max(map(len, column)) for column in zip(*section.table, strict=True)]
+        for row in section.table:
+            cells = [row[0].ljust(widths[0]), row[1].ljust(widths[1])]
+            cells += [cell.rjust(width) for cell, width in zip(row[2:], widths[2:], strict=True)]
+            lines.append(("  " + "  ".join(cells)).rstrip())
+        lines.append("")
+    return "\n".join(lines)
+
+
+def summary(rules: Rules, preset: Preset) -> str:
+    """Return the rules in force in a sentence: the game, the target, and what differs from the preset."""
+    changed = [
+        f"{option.label[:1].lower()}{option.label[1:]}: {_value(option, value)}"
+        for option, value in _changed(preset.rules, rules)
+        if option.key not in {"match.target", "table.players"}
+    ]
+    length = "a single deal" if rules.match.mode == "single_deal" else f"to {rules.match.target}"
+    text = f"{preset.title} for {_number(rules.table.players)}, {length}"
+    if not changed:
+        return f"{text}, as it is usually played."
+    return f"{text}; house rules: {'; '.join(changed)}."
+
+
+def nearest_preset(rules: Rules) -> Preset:
+    """Return the preset from which the fewest options differ."""
+    return min(CATALOG, key=lambda preset: len(diff(preset.rules, rules)))
+
+
+def _changed(base: Rules, rules: Rules) -> Iterator[tuple[Option, object]]:
+    for key, value in diff(base, rules).items():
+        if OPTIONS[key].relevant(rules):
+            yield OPTIONS[key], value
+
+
+def _section(name: str, rules: Rules) -> Section | None:
+    group = next(group for group in GROUPS if group.name == name)
+    intro = _INTROS.get(name)
+    sentences, said = intro(rules) if intro is not None else ((), frozenset())
+    values = getattr(rules, name)
+    single = tuple(
+        (option.label, "" if option.kind == "flag" else _value(option, getattr(values, option.name)))
+        for option in group.options
+        if option.name not in said and option.relevant(rules) and not _is_idle(option, getattr(values, option.name))
+    )
+    table = _meld_table(rules) if name == "melds" else ()
+    if not sentences and not single:
+        return None
+    return Section(_TITLES[name], sentences, single, table)
+
+
+def _is_idle(option: Option, value: object) -> bool:
+    """Return whether a rule is an extra that is simply not played: nobody misses a line about it."""
+    return value in (False, None) or (option.kind == "choice" and value in ("none", "off"))
+
+
+def _value(option: Option, value: object) -> str:
+    for allowed in option.allowed if isinstance(option.allowed, tuple) else ():
+        if type(allowed) is type(value) and allowed == value:
+            words = option.value_labels[allowed]
+            return words[:1].lower() + words[1:] if words[1:2].islower() else words
+    return str(value)
+
+
+def _number(count: int) -> str:
+    return _NUMBERS[count] if count < len(_NUMBERS) else str(count)
+
+
+def _begun(text: str) -> str:
+    return text[:1].upper() + text[1:]
+
+
+def _listed(names: list[str]) -> str:
+    return names[0] if len(names) == 1 else f"{', '.join(names[:-1])} and {names[-1]}"
+
+
+def _sign(face: Card) -> str:
+    return "10" if RANK_OF[face] is Rank.TEN else RANK_OF[face].letter
+
+
+Intro: TypeAlias = "tuple[tuple[str, ...], frozenset[str]]"
+"""The sentences at the head of a section, and the options that they tell."""
+
+
+def _table(rules: Rules) -> Intro:
+    count = _begun(_number(rules.table.players))
+    sides = f" There are {_number(side_count(rules))} sides." if rules.table.teams == "pairs_opposite" else ""
+    return (f"{count} players. {_PARTNERS[rules.table.teams]}{sides}",), frozenset({"players", "teams"})
+
+
+def _deck(rules: Rules) -> Intro:
+    cards = pack(rules)
+    strong = strengths(rules.deck.rank_order)
+    spades = sorted({face for face in cards if SUIT_OF[face] == Suit.SPADES}, key=strong.__getitem__, reverse=True)
+    names = [_sign(face) for face in spades]
+    copies = _number(rules.deck.copies)
+    text = f"{len(cards)} cards: {copies} of each, in four suits. They rank {' '.join(names)}, the highest first."
+    if rules.deck.extra_nines:
+        number = abs(rules.deck.extra_nines)
+        verb = "added" if rules.deck.extra_nines > 0 else "left out"
+        nines = "nine is" if number == 1 else "nines are"
+        text += f" {_begun(_number(number))} {nines} {verb}, so that the deal comes out even."
+    return (text,), frozenset({"copies", "ranks", "extra_nines", "rank_order"})
+
+
+def _deal(rules: Rules) -> Intro:
+    said = {"hand_size", "packet", "mode", "upcard", "rotation"}
+    size = rules.deal.hand_size
+    if rules.deal.mode == "draft":
+        text = (
+            f"Nothing is dealt. In turn each player looks at the top card of the pack and keeps it, or discards it and "
+            f"keeps the next one unseen, until everybody holds {size} cards."
+        )
+    else:
+        text = f"Everybody gets {size} cards, {_number(rules.deal.packet)} at a time."
+    sentences = [text]
+    if rules.deal.upcard:
+        sentences.append("The next card is turned up: its suit is trumps.")
+    if is_stock_game(rules):
+        sentences.append(f"The other {stock_size(rules)} cards are the stock, from which the hands are filled up.")
+    sentences.append("The deal goes around to the left.")
+    return tuple(sentences), frozenset(said)
+
+
+def _auction(rules: Rules) -> Intro:
+    auction = rules.auction
+    said = {"style", "trump"}
+    match auction.style:
+        case "none":
+            return (), frozenset(said)
+        case "summed":
+            text = "Every player bids once, and partners add their bids up: the side with more plays the contract."
+        case _:
+            text = (
+                f"The highest bidder plays the contract, in points of meld and tricks together. The lowest bid is "
+                f"{auction.min_bid}."
+            )
+            said |= {"min_bid"}
+    trump = "The declarer names trumps." if auction.trump == "bid_winner" else "The turned card decides trumps."
+    return (text, trump), frozenset(said)
+
+
+def _widow(rules: Rules) -> Intro:
+    size = _number(rules.widow.size)
+    said = frozenset({"size", "use"})
+    match rules.widow.use:
+        case "none":
+            return (), said
+        case "distribute_one_each":
+            return (
+                f"{_begun(size)} cards are set aside. The declarer looks at them and gives one to each player.",
+            ), said
+        case _:
+            text = f"{_begun(size)} cards are set aside. The declarer takes them and discards as many."
+            return (text,), said
+
+
+def _passing(rules: Rules) -> Intro:
+    count = _number(rules.passing.cards)
+    if not rules.passing.cards:
+        return (), frozenset({"cards"})
+    if rules.passing.mode == "simultaneous":
+        text = f"Once trumps are named, declarer and partner give each other {count} cards at the same time."
+    else:
+        text = f"Once trumps are named, the partner gives the declarer {count} cards, and then gets {count} back."
+    return (text,), frozenset({"cards", "mode"})
+
+
+def _melds(rules: Rules) -> Intro:
+    if rules.melds.time == "before_play":
+        text = "Before the first trick everybody shows melds, which go back into the hands once they are counted."
+    else:
+        text = "Who wins a trick while the stock lasts may lay melds on the table; they can be played from there."
+    return (text,), frozenset({"time"})
+
+
+def _tricks(rules: Rules) -> Intro:
+    sentences = []
+    if is_stock_game(rules):
+        sentences.append(
+            "While the stock lasts any card may be played to a trick. The winner draws the top card of the stock, then "
+            "the others, and leads next. When the stock is gone:"
+        )
+    else:
+        sentences.append(f"There are {trick_count(rules)} tricks. The winner of each leads to the next.")
+    sentences.append(
+        "Suit must be followed; who cannot follow must play a trump; who has neither plays any card. The highest trump "
+        "wins, otherwise the highest card of the suit led; of two equal cards the first wins."
+    )
+    return tuple(sentences), frozenset()
+
+
+def _scoring(rules: Rules) -> Intro:
+    points = card_points(rules)
+    spades = sorted({face for face in pack(rules) if SUIT_OF[face] == Suit.SPADES}, key=lambda face: -points[face])
+    worth: dict[int, list[str]] = {}
+    for face in spades:
+        worth.setdefault(points[face], []).append(_PLURALS[RANK_OF[face]])
+    listed = "; ".join(f"{_listed(names)} {value or 'nothing'}" for value, names in worth.items())
+    last = f"Winning the last trick counts {rules.scoring.last_trick}."
+    sentences = [
+        f"In the tricks the cards count: {listed}.",
+        f"{last} Together that is {total_card_points(rules)} points in every deal.",
+    ]
+    said = {"card_points", "points_follow_rank", "last_trick"}
+    if rules.scoring.scale == "x1":
+        sentences.append("Scores are written without their last zero: 250 is called 25.")
+    said |= {"scale"}
+    if rules.auction.style != "none":
+        sentences.append(
+            "A side that makes its contract scores its meld and tricks; one that does not is set and loses the bid."
+        )
+    return tuple(sentences), frozenset(said)
+
+
+def _match(rules: Rules) -> Intro:
+    said = frozenset({"mode", "target"})
+    if rules.match.mode == "single_deal":
+        return ("One deal is played; whoever has most points wins.",), said
+    return (f"Deals are played until a side has {rules.match.target} points.",), said
+
+
+def _penalties(rules: Rules) -> Intro:
+    if rules.penalties.renege == "prevented":
+        return (), frozenset({"renege"})
+    text = "A card may be played against the rules. If it is noticed, the deal ends at once and its side pays."
+    return (text,), frozenset({"renege"})
+
+
+def _checks(rules: Rules) -> Intro:
+    if not rules.checks.enabled:
+        return (), frozenset({"enabled"})
+    text = "Besides the points, big melds, failed bids and the game are settled in checks that all the others pay."
+    return (text,), frozenset({"enabled"})
+
+
+_INTROS: Final[dict[str, Callable[[Rules], Intro]]] = {
+    "table": _table,
+    "deck": _deck,
+    "deal": _deal,
+    "auction": _auction,
+    "widow": _widow,
+    "passing": _passing,
+    "melds": _melds,
+    "tricks": _tricks,
+    "scoring": _scoring,
+    "match": _match,
+    "penalties": _penalties,
+    "checks": _checks,
+}
+
+
+def _meld_table(rules: Rules) -> tuple[tuple[str, ...], ...]:
+    """Return what every meld is worth by itself, doubled and so on, spades being trumps."""
+    most = min(rules.deck.copies, 4)
+    rows = [("Meld", "Cards, with spades as trumps", *(_COPIES[:most]))]
+    cards = set(pack(rules))
+    for kind in KINDS:
+        if entry_value(kind, 1, rules) <= 0 or not set(_example(kind, rules)) <= cards:
+            continue
+        worth = [entry_value(kind, copies, rules) for copies in range(1, most + 1)]
+        rows.append((_begun(KIND_NAMES[kind]), _shown(_example(kind, rules)), *map(_worth, worth)))
+    return tuple(rows)
+
+
+def _example(kind: MeldKind, rules: Rules) -> tuple[Card, ...]:
+    suit = Suit.HEARTS if kind == "marriage" else Suit.SPADES
+    return unit_cards(kind, suit, dix_of(Suit.SPADES, rules.deck.ranks))
+
+
+def _shown(cards: tuple[Card, ...]) -> str:
+    return " ".join(_sign(face) + _SYMBOLS[SUIT_OF[face]] for face in cards) or "beside a marriage in every suit"
+
+
+def _worth(points: int) -> str:
+    if points == GAME:
+        return "game"
+    return "–" if points == NO_MELD else str(points)

@@ -1,0 +1,72 @@
+"""The rule sheet says what is in force, all of it, and nothing else."""
+
+from __future__ import annotations
+
+import pytest
+
+from pinochle_qt.__main__ import main
+from pinochle_qt.engine.derived import pack, total_card_points
+from pinochle_qt.engine.melds import KIND_NAMES, entry_value
+from pinochle_qt.engine.problems import problems
+from pinochle_qt.engine.rules import OPTIONS, Range, Rules, patch
+from pinochle_qt.variants.catalog import find
+from pinochle_qt.variants.presets import PRESETS
+from pinochle_qt.variants.sheet import Section, describe, nearest_preset, plain_text, summary
+
+
+def section(rules: Rules, title: str) -> Section:
+    return next(each for each in describe(rules) if each.title == title)
+
+
+@pytest.mark.parametrize("name", PRESETS)
+def test_every_option_with_an_effect_changes_the_sheet(name: str) -> None:
+    rules = PRESETS[name]
+    sheet = plain_text(rules)
+    for key, option in OPTIONS.items():
+        group, _, field = key.partition(".")
+        now = getattr(getattr(rules, group), field)
+        values = (option.allowed.min, option.allowed.max) if isinstance(option.allowed, Range) else option.allowed
+        for value in values:
+            changed = patch(rules, {key: value})
+            if value != now and option.relevant(rules) and option.relevant(changed) and not problems(changed):
+                assert plain_text(changed) != sheet, f"{key} = {value!r} is not told"
+
+
+@pytest.mark.parametrize("name", PRESETS)
+def test_the_numbers_are_those_of_the_engine(name: str) -> None:
+    rules = PRESETS[name]
+    assert f"{len(pack(rules))} cards" in section(rules, "The pack").sentences[0]
+    assert any(f"{total_card_points(rules)} points" in text for text in section(rules, "Scoring").sentences)
+    heading, *rows = section(rules, "Melds").table
+    kinds = {name[:1].upper() + name[1:]: kind for kind, name in KIND_NAMES.items()}
+    for row in rows:
+        for copies in range(1, len(heading) - 1):
+            worth = entry_value(kinds[row[0]], copies, rules)
+            if worth in range(10_000):
+                assert row[copies + 1] == str(worth)
+
+
+def test_what_is_not_played_is_not_told() -> None:
+    sheet = plain_text(PRESETS["simplified_two_handed_150"])
+    assert "Bidding" not in sheet
+    assert "widow" not in sheet.lower()
+    assert "Checks" not in sheet
+
+
+def test_the_rules_in_force_are_one_sentence() -> None:
+    preset = find("single_deck_partnership")
+    assert summary(preset.rules, preset).endswith("to 1500, as it is usually played.")
+    changed = patch(preset.rules, {"melds.run_value": 250, "auction.pass_with_help": False})
+    assert summary(changed, preset).endswith("house rules: pass with help: no; value of a run: 250.")
+
+
+@pytest.mark.parametrize("name", PRESETS)
+def test_a_preset_is_nearest_to_itself(name: str) -> None:
+    assert nearest_preset(patch(PRESETS[name], {"match.target": 2000})).name == name
+
+
+def test_the_command_prints_the_sheet(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["rules", "--preset", "single_deck_partnership", "--set", "melds.run_value=250"]) == 0
+    printed = capsys.readouterr().out
+    assert "Value of a run: 250" in printed
+    assert printed.startswith("Players\n-------\nFour players.")
