@@ -28,6 +28,11 @@ class Paths(Struct, frozen=True):
         return self.data / "games"
 
     @property
+    def rule_sets(self) -> Path:
+        """The folder with the rules that people keep under a name."""
+        return self.data / "rules"
+
+    @property
     def crash_reports(self) -> Path:
         """The folder for reports about errors of the program."""
         return self.state / "crashes"

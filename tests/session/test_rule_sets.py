@@ -1,0 +1,117 @@
+"""House rules under a name come back as they were, and damage is told in a sentence."""
+
+from __future__ import annotations
+
+import json
+from typing import TYPE_CHECKING, Any
+
+import pytest
+
+from pinochle_qt.engine.rules import patch
+from pinochle_qt.session import rule_sets
+from pinochle_qt.session.rule_sets import RuleSet, RuleSetError, RuleSets, read_rule_set, rule_set, write_rule_set
+from pinochle_qt.variants.presets import PRESETS
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+PRESET = "single_deck_partnership"
+OURS = patch(PRESETS[PRESET], {"melds.run_value": 250, "match.target": 1000, "auction.pass_with_help": False})
+GOOD: dict[str, Any] = {"format": "pinochle rules", "version": 1, "name": "Ours", "preset": PRESET, "changes": {}}
+
+
+def test_rules_come_back_from_a_file(tmp_path: Path) -> None:
+    path = tmp_path / "ours.pinochle-rules"
+    write_rule_set(path, rule_set("At  Aunt Clara's ", PRESET, OURS))
+    back = read_rule_set(path)
+    assert back.name == "At Aunt Clara's"
+    assert back.rules == OURS
+    assert json.loads(path.read_text("utf-8"))["changes"] == {
+        "auction.pass_with_help": False,
+        "melds.run_value": 250,
+        "match.target": 1000,
+    }
+
+
+@pytest.mark.parametrize(
+    ("change", "said"),
+    [
+        ({"format": "something"}, "no pinochle rules"),
+        ({"version": 99}, "newer version"),
+        ({"version": "1"}, "which version"),
+        ({"preset": "whist"}, '"whist"'),
+        ({"changes": []}, "is damaged"),
+        ({"name": None}, "is damaged"),
+        ({"name": " "}, "a name"),
+        ({"name": "x" * 61}, "too long"),
+        ({"changes": {"melds.run": 1}}, "run"),
+        ({"changes": {"melds.run_value": 7}}, "150 or 250"),
+        ({"changes": {"deal.hand_size": 13}}, "cannot be played"),
+    ],
+)
+def test_a_bad_file_is_refused_in_a_sentence(tmp_path: Path, change: dict[str, Any], said: str) -> None:
+    path = tmp_path / "bad.pinochle-rules"
+    path.write_text(json.dumps(GOOD | change), "utf-8")
+    with pytest.raises(RuleSetError, match=said):
+        read_rule_set(path)
+
+
+@pytest.mark.parametrize("content", [b"", b"[1]", b"\xff\xfe", b"[" * 100_000])
+def test_a_file_that_is_no_json_is_refused(tmp_path: Path, content: bytes) -> None:
+    path = tmp_path / "bad.pinochle-rules"
+    path.write_bytes(content)
+    with pytest.raises(RuleSetError, match=r"bad\.pinochle-rules"):
+        read_rule_set(path)
+    with pytest.raises(RuleSetError, match="cannot be read"):
+        read_rule_set(tmp_path / "none")
+
+
+def test_old_files_are_brought_up_to_date(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    path = tmp_path / "old.pinochle-rules"
+    path.write_text(json.dumps(GOOD | {"changes": {"melds.sequence": 250}}), "utf-8")
+
+    def renamed(content: dict[str, Any]) -> dict[str, Any]:
+        return content | {"changes": {"melds.run_value": content["changes"]["melds.sequence"]}}
+
+    monkeypatch.setattr(rule_sets, "VERSION", 2)
+    monkeypatch.setitem(rule_sets._MIGRATIONS, 1, renamed)
+    assert read_rule_set(path).rules.melds.run_value == 250
+
+
+def test_rule_sets_are_kept_renamed_and_forgotten(tmp_path: Path) -> None:
+    kept = RuleSets(tmp_path / "rules")
+    assert kept.all() == ((), ())
+    ours, other = rule_set("Ours", PRESET, OURS), RuleSet("Zwölf/..", "hayes_two_handed")
+    kept.keep(other)
+    kept.keep(ours)
+    assert kept.all() == ((ours, other), ())
+    assert all(path.parent == tmp_path / "rules" for path in tmp_path.rglob("*.pinochle-rules"))
+    theirs = kept.rename(ours, "Theirs")
+    assert [each.name for each in kept.all()[0]] == ["Theirs", "Zwölf/.."]
+    assert kept.rename(theirs, "THEIRS").name == kept.all()[0][0].name == "THEIRS"
+    kept.forget("THEIRS")
+    kept.forget("THEIRS")
+    assert kept.all() == ((other,), ())
+
+
+def test_a_damaged_file_hides_no_other(tmp_path: Path) -> None:
+    kept = RuleSets(tmp_path)
+    kept.keep(rule_set("Ours", PRESET, OURS))
+    (tmp_path / "broken.pinochle-rules").write_text("{", "utf-8")
+    found, [notice] = kept.all()
+    assert [each.name for each in found] == ["Ours"]
+    assert "broken" in notice
+
+
+def test_a_full_disk_loses_nothing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    kept = RuleSets(tmp_path)
+    ours = rule_set("Ours", PRESET, OURS)
+    kept.keep(ours)
+
+    def full(_path: Path, _content: bytes) -> None:
+        raise OSError(28, "No space left on device")
+
+    monkeypatch.setattr(rule_sets, "write_atomically", full)
+    with pytest.raises(RuleSetError, match="No space left"):
+        kept.rename(ours, "Theirs")
+    assert kept.all() == ((ours,), ())
