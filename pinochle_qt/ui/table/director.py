@@ -5,36 +5,17 @@ from __future__ import annotations
 from collections import deque
 from typing import TYPE_CHECKING
 
-from msgspec.structs import replace
 from PySide6.QtCore import QObject, QPointF, QTimer, Signal
 
-from pinochle_qt.engine.events import (
-    Announced,
-    BidMade,
-    CardDrawn,
-    CardPlayed,
-    CardsGiven,
-    Conceded,
-    Dealt,
-    DixExchanged,
-    MeldingDone,
-    MeldLaid,
-    MeldsShown,
-    MeldsTakenUp,
-    Passed,
-    TrickTaken,
-    TrumpNamed,
-)
+from pinochle_qt.engine.events import Dealt, MeldsTakenUp
 from pinochle_qt.ui import theme as tokens
-from pinochle_qt.ui.table.bubbles import PillItem
+from pinochle_qt.ui.table import storyboard
 from pinochle_qt.ui.table.card_item import CardItem, remove
-from pinochle_qt.ui.table.compose import Composition, Ghost, Label, Pointing, compose, place_of
+from pinochle_qt.ui.table.compose import Pointing, compose, place_of
 from pinochle_qt.ui.table.deck_art import Lift
-from pinochle_qt.ui.table.geometry import Point, SizeClass
-from pinochle_qt.ui.table.ghost_item import GhostItem
+from pinochle_qt.ui.table.markers import Markers
 from pinochle_qt.ui.table.motion import Motion
 from pinochle_qt.ui.table.tableau import Tableau
-from pinochle_qt.ui.theme import Timing
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -47,34 +28,10 @@ if TYPE_CHECKING:
     from pinochle_qt.ui.controller import ViewedStep
     from pinochle_qt.ui.table.compose import CardLook, Words
     from pinochle_qt.ui.table.deck_art import DeckArt
-    from pinochle_qt.ui.table.geometry import Pose
+    from pinochle_qt.ui.table.geometry import Pose, SizeClass
     from pinochle_qt.ui.table.layout import Layout
     from pinochle_qt.ui.table.tableau import Token
-    from pinochle_qt.ui.theme import Theme
-
-_JOURNEYS: dict[type, Timing] = {
-    Dealt: tokens.DEAL,
-    CardPlayed: tokens.PLAY,
-    TrickTaken: tokens.SWEEP,
-    CardDrawn: tokens.DRAW,
-    CardsGiven: tokens.MELD_OUT,
-    MeldsShown: tokens.MELD_OUT,
-    MeldLaid: tokens.MELD_OUT,
-    MeldsTakenUp: tokens.MELD_HOME,
-    DixExchanged: tokens.DRAW,
-}
-_STEPS: dict[type, Timing] = {MeldsShown: tokens.MELD_STEP, MeldLaid: tokens.MELD_STEP, CardsGiven: tokens.MELD_STEP}
-_RESTS: dict[type, Timing] = {
-    BidMade: tokens.CALL_REST,
-    Passed: tokens.CALL_REST,
-    TrumpNamed: tokens.CALL_REST,
-    Announced: tokens.CALL_REST,
-    Conceded: tokens.CALL_REST,
-    MeldsShown: tokens.MELD_REST,
-    MeldLaid: tokens.MELD_REST,
-    MeldingDone: Timing(0),
-}
-"""How long something said or laid out stays before the next thing happens, so that everybody can follow."""
+    from pinochle_qt.ui.theme import Theme, Timing
 
 
 class Director(QObject):
@@ -93,10 +50,8 @@ class Director(QObject):
         self._scene = scene
         self._art = art
         self._words = words
+        self._markers = Markers(scene, art, words)
         self._items: dict[Token, CardItem] = {}
-        self._pile: list[CardItem] = []
-        self._ghosts: list[GhostItem] = []
-        self._pills: list[PillItem] = []
         self._events: deque[Event] = deque()
         self._after: Observation | None = None
         self._is_busy = False
@@ -176,7 +131,7 @@ class Director(QObject):
 
     def arrange(self, timing: Timing = tokens.CLOSE_UP) -> None:
         """Let every card go to where it belongs now, and mark cards as the person's pointing says."""
-        self._move_to(self._composed(), timing, ())
+        self._send_all(timing, ())
 
     def item(self, token: Token) -> CardItem:
         """Return the picture of a token."""
@@ -211,7 +166,7 @@ class Director(QObject):
             self._show(event)
             if self.motion.is_moving:
                 return
-            if self._pause(_RESTS.get(type(event))):
+            if self._pause(storyboard.rest(event)):
                 return
         if self.motion.is_moving:
             return
@@ -246,19 +201,8 @@ class Director(QObject):
                 self._drop(token)
         self.event_shown.emit(event)
         self._create_arriving()
-        timing = _JOURNEYS.get(type(event), tokens.DRAW)
-        delays = self._delays(event, len(travelers))
-        self._move_to(self._composed(), timing, list(zip(travelers, delays, strict=True)))
-
-    def _delays(self, event: Event, count: int) -> list[int]:
-        tempo = self.motion.tempo
-        if isinstance(event, TrickTaken):
-            return [tempo.ms(tokens.TRICK_REST)] * count
-        if isinstance(event, Dealt):
-            step = min(tempo.ms(tokens.DEAL_STEP), tempo.ms(tokens.DEAL_MOST) / max(count, 1))
-            return [round(i * step) for i in range(count)]
-        step = tempo.ms(_STEPS[type(event)]) if type(event) in _STEPS else 0
-        return [round(i * step) for i in range(count)]
+        delays = storyboard.delays(event, len(travelers), self.motion.tempo)
+        self._send_all(storyboard.journey(event), list(zip(travelers, delays, strict=True)))
 
     def _come_to_rest(self) -> None:
         self._remove_gone()
@@ -279,23 +223,16 @@ class Director(QObject):
 
     # ---- pictures ----------------------------------------------------------------------------------------------
 
-    def _composed(self) -> Composition:
-        if self.tableau is None or self.layout is None or self.observation is None:
-            raise AssertionError("there is no table to compose")
-        known = self._after or self.observation
-        return compose(
-            self.tableau,
-            self.layout,
-            self.pointing,
-            trump=known.trump,
-            order=known.rules.deck.rank_order,
-            words=self._words,
-        )
-
     def _width_of(self, size: SizeClass) -> int:
         return self.layout.card_width(size) if self.layout is not None else 100
 
-    def _move_to(self, composition: Composition, timing: Timing, travelers: Sequence[tuple[Token, int]]) -> None:
+    def _send_all(self, timing: Timing, travelers: Sequence[tuple[Token, int]]) -> None:
+        """Let every card go to where it belongs; travelers, each with its delay, take the time given for them."""
+        tableau, layout, known = self.tableau, self.layout, self.latest
+        if tableau is None or layout is None or known is None:
+            raise AssertionError("there is no table to compose")
+        order = known.rules.deck.rank_order
+        composition = compose(tableau, layout, self.pointing, trump=known.trump, order=order, words=self._words)
         delays = dict(travelers)
         for token, look in composition.cards.items():
             item = self._items.get(token) or self._create(token, look.pose)
@@ -304,9 +241,7 @@ class Director(QObject):
                 self._send(item, look.pose, timing, token, delays[token])
             elif item.pose != look.pose or item.face != token.face:
                 self._send(item, look.pose, tokens.CLOSE_UP, token, 0)
-        self._show_ghosts(composition.ghosts)
-        self._show_labels(composition)
-        self._show_pile()
+        self._markers.show(composition, tableau, layout, self.theme, self.ratio)
 
     def _send(self, item: CardItem, pose: Pose, timing: Timing, token: Token, delay: int) -> None:
         if self._is_hurrying:
@@ -364,69 +299,4 @@ class Director(QObject):
         for item in self._items.values():
             item.set_width(self._width_of(item.pose.size), self.ratio)
             item.set_theme(self.theme)
-        for each in (*self._pile, *self._ghosts, *self._pills):
-            remove(each)
-        self._pile, self._ghosts, self._pills = [], [], []
-
-    def _show_ghosts(self, ghosts: Sequence[Ghost]) -> None:
-        while len(self._ghosts) > len(ghosts):
-            remove(self._ghosts.pop())
-        while len(self._ghosts) < len(ghosts):
-            item = GhostItem()
-            self._scene.addItem(item)
-            self._ghosts.append(item)
-        for item, ghost in zip(self._ghosts, ghosts, strict=True):
-            item.show_ghost(self._art, ghost.face, ghost.pose, self._width_of(ghost.pose.size), self.ratio)
-
-    def _show_labels(self, composition: Composition) -> None:
-        layout = self.layout
-        if layout is None:
-            return
-        labels: list[tuple[Label, str | None]] = [(label, None) for label in composition.labels]
-        labels += self._extra_labels(composition)
-        while len(self._pills) > len(labels):
-            remove(self._pills.pop())
-        while len(self._pills) < len(labels):
-            item = PillItem()
-            self._scene.addItem(item)
-            self._pills.append(item)
-        for item, (label, color) in zip(self._pills, labels, strict=True):
-            item.show_text(label.text, label.number, self.theme, layout.frame.ui, self.ratio, color=color)
-            item.setZValue(90)
-            item.put(label.at.x, label.at.y)
-
-    def _extra_labels(self, composition: Composition) -> list[tuple[Label, str | None]]:
-        layout, tableau = self.layout, self.tableau
-        if layout is None or tableau is None:
-            return []
-        made: list[tuple[Label, str | None]] = []
-        if layout.has_stock and tableau.stock_count:
-            place = layout.stock()
-            made.append((Label(self._words.stock_left(tableau.stock_count), "", place.count_label), None))
-            made.append((Label(self._words.upcard, "", place.upcard_label), None))
-        if composition.winning is not None:
-            pose = composition.cards[composition.winning].pose
-            bounds = layout.bounds(pose)
-            reach = layout.frame.px(44)
-            is_right = pose.x >= layout.trick_center.x
-            at = Point(bounds.right + reach if is_right else bounds.x - reach, bounds.y + 8)
-            made.append((Label(self._words.winning, "", at), self.theme.good))
-        return made
-
-    def _show_pile(self) -> None:
-        """Show the face-down stock as up to three cards on one another, less as it runs out."""
-        tableau, layout = self.tableau, self.layout
-        if tableau is None or layout is None:
-            return
-        face_down = tableau.stock_count - (1 if tableau.upcard is not None else 0)
-        wanted = min(3, -(-face_down // 4)) if layout.has_stock and face_down > 0 else 0
-        while len(self._pile) > wanted:
-            remove(self._pile.pop())
-        while len(self._pile) < wanted:
-            item = CardItem(self._art, self.theme, None, self._width_of(SizeClass.L), self.ratio)
-            self._scene.addItem(item)
-            self._pile.append(item)
-        if wanted:
-            pose = layout.stock().stock
-            for i, item in enumerate(self._pile):
-                item.place(replace(pose, x=pose.x - 2 * i, y=pose.y - 2 * i, z=pose.z + 0.1 * i))
+        self._markers.clear()

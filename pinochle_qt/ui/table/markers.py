@@ -1,0 +1,111 @@
+"""What stands on the table without being a card that anybody plays: outlines, labels and the pile of the stock."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from msgspec.structs import replace
+
+from pinochle_qt.ui.table.bubbles import PillItem
+from pinochle_qt.ui.table.card_item import CardItem, remove
+from pinochle_qt.ui.table.compose import Label
+from pinochle_qt.ui.table.geometry import Point, SizeClass
+from pinochle_qt.ui.table.ghost_item import GhostItem
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from PySide6.QtWidgets import QGraphicsScene
+
+    from pinochle_qt.ui.table.compose import Composition, Ghost, Words
+    from pinochle_qt.ui.table.deck_art import DeckArt
+    from pinochle_qt.ui.table.layout import Layout
+    from pinochle_qt.ui.table.tableau import Tableau
+    from pinochle_qt.ui.theme import Theme
+
+PILL_Z = 90
+
+
+class Markers:
+    """Owns the ghosts, labels and pile of a scene; they are never under way, so they are put in place at once."""
+
+    def __init__(self, scene: QGraphicsScene, art: DeckArt, words: Words) -> None:
+        self._scene = scene
+        self._art = art
+        self._words = words
+        self._pile: list[CardItem] = []
+        self._ghosts: list[GhostItem] = []
+        self._pills: list[PillItem] = []
+
+    def show(self, composition: Composition, tableau: Tableau, layout: Layout, theme: Theme, ratio: float) -> None:
+        """Show what belongs to a composition of the tableau, at a device pixel ratio."""
+        self._show_ghosts(composition.ghosts, layout, ratio)
+        self._show_labels(composition, tableau, layout, theme, ratio)
+        self._show_pile(tableau, layout, theme, ratio)
+
+    def clear(self) -> None:
+        """Take everything off the scene, so that it is made anew when size or colors have changed."""
+        for each in (*self._pile, *self._ghosts, *self._pills):
+            remove(each)
+        self._pile, self._ghosts, self._pills = [], [], []
+
+    def _show_ghosts(self, ghosts: Sequence[Ghost], layout: Layout, ratio: float) -> None:
+        while len(self._ghosts) > len(ghosts):
+            remove(self._ghosts.pop())
+        while len(self._ghosts) < len(ghosts):
+            item = GhostItem()
+            self._scene.addItem(item)
+            self._ghosts.append(item)
+        for item, ghost in zip(self._ghosts, ghosts, strict=True):
+            item.show_ghost(self._art, ghost.face, ghost.pose, layout.card_width(ghost.pose.size), ratio)
+
+    def _show_labels(
+        self, composition: Composition, tableau: Tableau, layout: Layout, theme: Theme, ratio: float
+    ) -> None:
+        labels: list[tuple[Label, str | None]] = [(label, None) for label in composition.labels]
+        labels += [(label, None) for label in self._stock_labels(tableau, layout)]
+        labels += [(label, theme.good) for label in self._winning_labels(composition, layout)]
+        while len(self._pills) > len(labels):
+            remove(self._pills.pop())
+        while len(self._pills) < len(labels):
+            item = PillItem()
+            self._scene.addItem(item)
+            self._pills.append(item)
+        for item, (label, color) in zip(self._pills, labels, strict=True):
+            item.show_text(label.text, label.number, theme, layout.frame.ui, ratio, color=color)
+            item.setZValue(PILL_Z)
+            item.put(label.at.x, label.at.y)
+
+    def _stock_labels(self, tableau: Tableau, layout: Layout) -> list[Label]:
+        if not layout.has_stock or not tableau.stock_count:
+            return []
+        place = layout.stock()
+        return [
+            Label(self._words.stock_left(tableau.stock_count), "", place.count_label),
+            Label(self._words.upcard, "", place.upcard_label),
+        ]
+
+    def _winning_labels(self, composition: Composition, layout: Layout) -> list[Label]:
+        if composition.winning is None:
+            return []
+        pose = composition.cards[composition.winning].pose
+        bounds = layout.bounds(pose)
+        reach = layout.frame.px(44)
+        is_right = pose.x >= layout.trick_center.x
+        at = Point(bounds.right + reach if is_right else bounds.x - reach, bounds.y + 8)
+        return [Label(self._words.winning, "", at)]
+
+    def _show_pile(self, tableau: Tableau, layout: Layout, theme: Theme, ratio: float) -> None:
+        """Show the face-down stock as up to three cards on one another, less as it runs out."""
+        face_down = tableau.stock_count - (1 if tableau.upcard is not None else 0)
+        wanted = min(3, -(-face_down // 4)) if layout.has_stock and face_down > 0 else 0
+        while len(self._pile) > wanted:
+            remove(self._pile.pop())
+        while len(self._pile) < wanted:
+            item = CardItem(self._art, theme, None, layout.card_width(SizeClass.L), ratio)
+            self._scene.addItem(item)
+            self._pile.append(item)
+        if wanted:
+            pose = layout.stock().stock
+            for i, item in enumerate(self._pile):
+                item.place(replace(pose, x=pose.x - 2 * i, y=pose.y - 2 * i, z=pose.z + 0.1 * i))

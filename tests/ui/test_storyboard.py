@@ -1,0 +1,46 @@
+"""Cards set out one after the other, whole deals stay short, and words rest long enough to be read."""
+
+from pinochle_qt.engine.cards import parse_card
+from pinochle_qt.engine.events import BidMade, CardPlayed, Dealt, MeldsShown, TrickTaken
+from pinochle_qt.ui import theme as tokens
+from pinochle_qt.ui.table import storyboard
+from pinochle_qt.ui.theme import Speed, Tempo
+
+NORMAL = Tempo()
+DEALT = Dealt(1, 0, (), 0, None, 0)
+TAKEN = TrickTaken(0, 0, (), 0, last=False)
+
+
+def test_cards_are_dealt_one_after_the_other() -> None:
+    assert storyboard.delays(DEALT, 4, NORMAL) == [0, 40, 80, 120]
+
+
+def test_many_cards_are_dealt_no_longer_than_the_longest_deal() -> None:
+    delays = storyboard.delays(DEALT, 80, NORMAL)
+    assert delays == sorted(delays)
+    assert len(delays) == 80
+    assert delays[-1] < tokens.DEAL_MOST.ms
+
+
+def test_a_full_trick_can_be_seen_before_all_of_it_is_swept_away_together() -> None:
+    assert storyboard.delays(TAKEN, 4, NORMAL) == [tokens.TRICK_REST.ms] * 4
+
+
+def test_melds_are_laid_card_by_card_and_then_rest() -> None:
+    shown = MeldsShown(0, ())
+    assert storyboard.delays(shown, 3, NORMAL) == [0, 50, 100]
+    assert storyboard.rest(shown) == tokens.MELD_REST
+
+
+def test_a_bid_rests_and_a_played_card_does_not() -> None:
+    assert storyboard.rest(BidMade(0, 250)) == tokens.CALL_REST
+    assert storyboard.rest(CardPlayed(0, parse_card("QS"), "hand", 0)) is None
+
+
+def test_each_event_has_its_own_journey() -> None:
+    assert storyboard.journey(DEALT) == tokens.DEAL
+    assert storyboard.journey(TAKEN) == tokens.SWEEP
+
+
+def test_nothing_waits_at_instant_speed() -> None:
+    assert storyboard.delays(DEALT, 5, Tempo(Speed.INSTANT)) == [0] * 5
