@@ -251,8 +251,6 @@ def _header(fields: _Fields) -> Header:
     seats = tuple(_seat(each) for each in fields.objects("seats"))
     if len(seats) != rules.table.players:
         raise LineError(f'{len(seats)} in "seats"', f"{rules.table.players} of them, one for each player")
-    if rules.table.sit_out != "none":
-        raise LineError(f'"sit_out":"{rules.table.sit_out}"', '"none", because sitting out is not supported yet')
     seed = fields.number("seed")
     return Header(fields.text("program"), fields.text("preset"), rules, seats, seed)
 

@@ -7,10 +7,8 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 from pinochle_qt import __version__
 from pinochle_qt.engine.actions import DealCards
 from pinochle_qt.engine.derived import pack
-from pinochle_qt.engine.errors import UnplayableRules
 from pinochle_qt.engine.game import Game
 from pinochle_qt.engine.observe import observe
-from pinochle_qt.engine.problems import Problem
 from pinochle_qt.record.encode import header_line, step_lines
 from pinochle_qt.record.replay import RecordedGame, RecordedStep, replay_one
 from pinochle_qt.record.values import Header, SeatSetup
@@ -30,12 +28,6 @@ if TYPE_CHECKING:
 
 __all__ = ["RewindPoint", "SeatSetup", "Session"]
 
-_SITTING_OUT: Final = Problem(
-    ("table.sit_out",),
-    "More people than hands cannot play yet.",
-    "Let nobody sit out.",
-    {"table.sit_out": "none"},
-)
 _ALWAYS_FREE: Final = frozenset({"give", "bury", "distribute"})
 
 
@@ -88,12 +80,10 @@ class Session:
         `first_dealer` is for games in which he is chosen; without one he is drawn by lot.
 
         Raises:
-            UnplayableRules: the rules do not go together, or people would sit out.
+            UnplayableRules: the rules do not go together.
             ValueError: the number of seats is not that of the rules.
             StoreError: the journal cannot be written; the game can be begun without a store.
         """
-        if rules.table.sit_out != "none":
-            raise UnplayableRules((_SITTING_OUT,))
         game = Game(rules)
         players = rules.table.players
         if len(seats) != players:

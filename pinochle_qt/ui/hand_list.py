@@ -34,12 +34,12 @@ class HandList(QDockWidget):
 
     def refresh(self) -> None:
         """Show the hand as it lies now."""
-        faces = [token.face for token in self._table.tokens_in_hand if token.face is not None]
+        faces = [token.face for token in self._table.choice.hand if token.face is not None]
         self._model.set_hand(faces, self._table.director.pointing.playable)
 
     def _activate(self, index: QModelIndex) -> None:
-        hand = self._table.tokens_in_hand
+        hand = self._table.choice.hand
         if index.row() < len(hand):
             self._table.director.finish()
-            self._table.activate(hand[index.row()], double=True)
+            self._table.choice.activate(hand[index.row()], double=True)
             self.refresh()

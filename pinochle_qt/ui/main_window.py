@@ -248,7 +248,9 @@ class MainWindow(QMainWindow):
         self._action(view, Menu.HAND_LIST(), self._toggle_hand_list, "Ctrl+H")
         view.addSeparator()
         self._action(view, Menu.FULL_SCREEN(), self._toggle_full_screen, "F11")
-        about = self._action(bar.addMenu(Menu.HELP()), Menu.ABOUT(), self.open_about)
+        help_menu = bar.addMenu(Menu.HELP())
+        self._action(help_menu, Menu.RULES(), self.open_rules, QKeySequence.StandardKey.HelpContents)
+        about = self._action(help_menu, Menu.ABOUT(), self.open_about)
         about.setMenuRole(QAction.MenuRole.AboutRole)
 
     def _action(
@@ -268,9 +270,10 @@ class MainWindow(QMainWindow):
     @Slot()
     def open_new_game(self) -> None:
         """Ask which game to begin."""
+        from pinochle_qt.session.rule_sets import RuleSets
         from pinochle_qt.ui.dialogs.new_game import NewGameDialog
 
-        dialog = NewGameDialog(self.settings, self)
+        dialog = NewGameDialog(self.settings, RuleSets(self._paths.rule_sets), self)
         dialog.accepted_settings.connect(self._begin)
         self._open(dialog)
 
@@ -282,6 +285,13 @@ class MainWindow(QMainWindow):
         dialog = PreferencesDialog(self.settings, self)
         dialog.settings_changed.connect(self._on_preferences)
         self._open(dialog)
+
+    @Slot()
+    def open_rules(self) -> None:
+        """Show the rules of the game that is played."""
+        from pinochle_qt.ui.dialogs.sheet_view import RulesDialog
+
+        self._open(RulesDialog(self._controller.session.rules, self))
 
     @Slot()
     def open_about(self) -> None:

@@ -83,7 +83,7 @@ class Stage(QObject):
         self._theme: tuple[Theme, float] | None = None
         self._made: dict[str, Panel] = {}
         self._sentences: list[str] = []
-        view.draft_changed.connect(self._show_draft)
+        view.choice.draft_changed.connect(self._show_draft)
         view.confirm_requested.connect(self._confirm)
 
     # ---- what the window tells -----------------------------------------------------------------------------------
@@ -207,8 +207,8 @@ class Stage(QObject):
         from pinochle_qt.ui.panels.pass_panel import PassPanel
 
         panel = self._taken_in("passing", PassPanel(self._home))
-        panel.cleared.connect(self._view.clear_choice)
-        self._view.selection_changed.connect(panel.set_selection)
+        panel.cleared.connect(self._view.choice.clear)
+        self._view.choice.selection_changed.connect(panel.set_selection)
         return panel
 
     @cached_property
@@ -224,8 +224,8 @@ class Stage(QObject):
         from pinochle_qt.ui.panels.meld_panel import MeldList
 
         panel = self._taken_in("melds", MeldList(self._home))
-        panel.cards_picked.connect(self._view.lay_out)
-        panel.cleared.connect(self._view.clear_choice)
+        panel.cards_picked.connect(self._view.choice.lay_out)
+        panel.cleared.connect(self._view.choice.clear)
         return panel
 
     @cached_property
@@ -321,13 +321,13 @@ class Stage(QObject):
     def _raise_meld(self, suit: Suit | None) -> None:
         prompt = self._prompt
         if suit is None or prompt is None:
-            self._view.raise_cards(())
+            self._view.choice.raise_cards(())
             return
         melds = best_melds(prompt.hand, suit, prompt.rules)
         most: Counter[Card] = Counter()
         for meld in melds:
             most |= Counter(meld.cards)
-        self._view.raise_cards(tuple(most.elements()))
+        self._view.choice.raise_cards(tuple(most.elements()))
 
     def _show_draft(self, cards: tuple[Card, ...]) -> None:
         if self._prompt is not None and self._prompt.kind in {"show", "meld"}:

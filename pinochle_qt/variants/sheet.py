@@ -64,7 +64,6 @@ _PLURALS: Final = {
     Rank.EIGHT: "eights",
     Rank.SEVEN: "sevens",
 }
-_SYMBOLS: Final = {Suit.SPADES: "♠", Suit.HEARTS: "♥", Suit.CLUBS: "♣", Suit.DIAMONDS: "♦"}
 _COPIES: Final = ("once", "twice", "three times", "four times", "five times", "six times", "seven times", "eight times")
 
 
@@ -141,7 +140,7 @@ def _value(option: Option, value: object) -> str:
     for allowed in option.allowed if isinstance(option.allowed, tuple) else ():
         if type(allowed) is type(value) and allowed == value:
             words = option.value_labels[allowed]
-            return words[:1].lower() + words[1:] if words[1:2].islower() else words
+            return words[:1].lower() + words[1:] if words[1:2].islower() or words[1:2] == " " else words
     return str(value)
 
 
@@ -275,9 +274,10 @@ def _tricks(rules: Rules) -> Intro:
 
 def _scoring(rules: Rules) -> Intro:
     points = card_points(rules)
-    spades = sorted({face for face in pack(rules) if SUIT_OF[face] == Suit.SPADES}, key=lambda face: -points[face])
+    strong = strengths(rules.deck.rank_order)
+    spades = {face for face in pack(rules) if SUIT_OF[face] == Suit.SPADES}
     worth: dict[int, list[str]] = {}
-    for face in spades:
+    for face in sorted(spades, key=lambda face: (-points[face], -strong[face])):
         worth.setdefault(points[face], []).append(_PLURALS[RANK_OF[face]])
     listed = "; ".join(f"{_listed(names)} {value or 'nothing'}" for value, names in worth.items())
     last = f"Winning the last trick counts {rules.scoring.last_trick}."
@@ -334,25 +334,31 @@ _INTROS: Final[dict[str, Callable[[Rules], Intro]]] = {
 
 
 def _meld_table(rules: Rules) -> tuple[tuple[str, ...], ...]:
-    """Return what every meld is worth by itself, doubled and so on, spades being trumps."""
+    """Return what every meld is worth by itself, doubled and so on."""
     most = min(rules.deck.copies, 4)
-    rows = [("Meld", "Cards, with spades as trumps", *(_COPIES[:most]))]
-    cards = set(pack(rules))
+    rows = [("Meld", "Cards", *(_COPIES[:most]))]
     for kind in KINDS:
-        if entry_value(kind, 1, rules) <= 0 or not set(_example(kind, rules)) <= cards:
-            continue
+        cards = _cards_of(kind, rules)
         worth = [entry_value(kind, copies, rules) for copies in range(1, most + 1)]
-        rows.append((_begun(KIND_NAMES[kind]), _shown(_example(kind, rules)), *map(_worth, worth)))
+        if cards and worth[0] > 0:
+            rows.append((_begun(KIND_NAMES[kind]), cards, *map(_worth, worth)))
     return tuple(rows)
 
 
-def _example(kind: MeldKind, rules: Rules) -> tuple[Card, ...]:
-    suit = Suit.HEARTS if kind == "marriage" else Suit.SPADES
-    return unit_cards(kind, suit, dix_of(Suit.SPADES, rules.deck.ranks))
-
-
-def _shown(cards: tuple[Card, ...]) -> str:
-    return " ".join(_sign(face) + _SYMBOLS[SUIT_OF[face]] for face in cards) or "beside a marriage in every suit"
+def _cards_of(kind: MeldKind, rules: Rules) -> str:
+    """Return the cards of a meld in words, as long as they are in the pack; otherwise nothing."""
+    unit = unit_cards(kind, Suit.SPADES, dix_of(Suit.SPADES, rules.deck.ranks))
+    if not set(unit) <= set(pack(rules)):
+        return ""
+    signs = " ".join(_sign(face) for face in unit)
+    if kind in {"aces", "kings", "queens", "jacks"}:
+        return f"{signs.split()[0]} of every suit"
+    if kind in {"marriage", "four_aces", "four_kings", "four_queens", "four_jacks"}:
+        return f"{signs} of another suit" if kind == "marriage" else f"{signs} of one suit"
+    return {
+        "pinochle": "Q of spades and J of diamonds",
+        "roundhouse_bonus": "besides a marriage in every suit",
+    }.get(kind, f"{signs} of trumps")
 
 
 def _worth(points: int) -> str:

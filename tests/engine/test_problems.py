@@ -188,7 +188,7 @@ def check_words(problem: Problem) -> None:
         (FOUR, {"passing.cards": 3}),
         (FIVE, {"passing.cards": 3}),
         (EIGHT, {"passing.cards": 2}),
-        (HAYES, {"table.players": 3, "table.sit_out": "dealer"}),
+        (HAYES, {"table.players": 3}),
         (BICYCLE, {"deck.rank_order": "ten_high"}),
         (SIMPLE, {"match.win_check": "immediate"}),
         (CHECKS, {"match.mode": "single_deal"}),

@@ -234,7 +234,6 @@ HEADER_DAMAGE = [
     ('"players":4', '"players":99', "rules that are not right (table.players cannot be 99"),
     ('"copies":2', '"copies":"2"', "rules that are not right (deck.copies"),
     ('"copies":2,', "", "rules that are not right"),
-    ('"sit_out":"none"', '"sit_out":"dealer"', '"sit_out":"dealer"'),
     ('"seed":12345', '"seed":1.5', '1.5 for "seed"'),
     ('"seed":12345', '"seed":null', 'null for "seed"'),
     ('"computer:expert"', '"computer:"', '"computer:" for "player"'),

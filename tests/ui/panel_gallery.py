@@ -15,12 +15,16 @@ from PySide6.QtWidgets import QApplication, QWidget
 from pinochle_qt.engine.actions import Bid
 from pinochle_qt.engine.errors import Reason
 from pinochle_qt.engine.prompts import Prompt
+from pinochle_qt.engine.rules import patch
+from pinochle_qt.session.rule_sets import RuleSets
 from pinochle_qt.session.settings import Settings
 from pinochle_qt.ui import style
 from pinochle_qt.ui import theme as tokens
 from pinochle_qt.ui.dialogs.about import AboutDialog
+from pinochle_qt.ui.dialogs.house_rules import HouseRulesDialog
 from pinochle_qt.ui.dialogs.new_game import NewGameDialog
 from pinochle_qt.ui.dialogs.preferences import PreferencesDialog
+from pinochle_qt.ui.dialogs.sheet_view import RulesDialog
 from pinochle_qt.ui.event_text import event_sentence
 from pinochle_qt.ui.panels import bid_panel, decide_panel, pass_panel, trump_panel
 from pinochle_qt.ui.panels.bid_panel import BidPanel
@@ -36,6 +40,7 @@ from pinochle_qt.ui.panels.trump_panel import TrumpPanel
 from pinochle_qt.ui.table.geometry import Rect
 from pinochle_qt.ui.table.layout import Frame, Layout
 from pinochle_qt.ui.theme import Speed, Tempo, Theme
+from pinochle_qt.variants.presets import PRESETS
 from tests.ui.positions import NAMES, RUN_HAND, STOCK, table
 
 if TYPE_CHECKING:
@@ -205,7 +210,6 @@ def curtain(scene: Scene) -> None:
 
 
 PICTURES = (auction, trump, passing, melding, stock_meld, decide, play, score, match_over, sheet, curtain)
-DIALOGS = (NewGameDialog, PreferencesDialog)
 
 
 def main() -> None:
@@ -221,14 +225,22 @@ def main() -> None:
                 scene = Scene(size, theme)
                 picture(scene)
                 scene.save(folder / f"{picture.__name__}-{theme.name}-{size[0]}.png")
-        for kind in DIALOGS:
-            dialog = kind(Settings(), None)
-            dialog.adjustSize()
-            dialog.grab().save(str(folder / f"{kind.__name__}-{theme.name}.png"))
+        kept = RuleSets(folder / "rules")
+        preset = Settings().preset
+        changed = patch(PRESETS[preset], {"melds.run_value": 250, "deal.hand_size": 11})
+        for dialog in (
+            NewGameDialog(Settings(), kept),
+            PreferencesDialog(Settings()),
+            HouseRulesDialog(preset, PRESETS[preset], kept),
+            HouseRulesDialog(preset, changed, kept),
+            RulesDialog(PRESETS[preset]),
+            AboutDialog(),
+        ):
+            dialog.show()
+            number = len(list(folder.glob(f"{type(dialog).__name__}-{theme.name}*.png")))
+            dialog.grab().save(str(folder / f"{type(dialog).__name__}-{theme.name}-{number}.png"))
+            dialog.close()
             dialog.deleteLater()
-        about = AboutDialog(None)
-        about.grab().save(str(folder / f"AboutDialog-{theme.name}.png"))
-        about.deleteLater()
 
 
 if __name__ == "__main__":

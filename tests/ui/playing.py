@@ -124,7 +124,7 @@ class Table:
                 x, y = box.x() + share * box.width(), box.y() + height * box.height()
                 pixel = view.mapFromScene(x, y)
                 at = view.mapToScene(pixel)
-                if view.director.token_at(at.x(), at.y(), view.choosable(), 0) is token:
+                if view.director.token_at(at.x(), at.y(), view.choice.choosable, 0) is token:
                     return pixel
         raise AssertionError("the card is covered completely")
 
@@ -185,7 +185,7 @@ class Table:
             raise AssertionError("nobody is asked")
         action = self.policy.decide(self.controller.observation, prompt, None).action
         stage = self.window.stage
-        hand = self.window.view.tokens_in_hand
+        hand = self.window.view.choice.hand
         match action:
             case Bid():
                 self.press(stage.bid.main_button)
@@ -204,7 +204,7 @@ class Table:
             case ShowMelds() if prompt.kind == "show":
                 self.press(stage.melds.main_button)
             case Play(card=face, source=source):
-                laid = self.window.view._own_laid()
+                laid = self.window.view.choice.laid
                 self.drag_card(self.token(face, laid if source == "table" else hand), self.trick_point())
             case _:
                 self.press_choice(prompt, action)
@@ -248,7 +248,7 @@ class Table:
         """Move the focus to a card with the arrow keys."""
         view = self.window.view
         pointing = view.director.pointing
-        for _ in range(2 * len(view.choosable()) + 2):
+        for _ in range(2 * len(view.choice.choosable) + 2):
             if pointing.focused is token:
                 return
             self.key(Qt.Key.Key_Right)
@@ -284,14 +284,14 @@ class Table:
             case Give(cards=cards) | Bury(cards=cards):
                 for face in cards:
                     chosen = view.director.pointing.selected
-                    token = self.token(face, [each for each in view.tokens_in_hand if each not in chosen])
+                    token = self.token(face, [each for each in view.choice.hand if each not in chosen])
                     self.focus_card(token)
                     self.key(Qt.Key.Key_Space)
                 self.key(Qt.Key.Key_Return)
             case ShowMelds() if prompt.kind == "show":
                 self.key(Qt.Key.Key_Return)
             case Play(card=face, source=source):
-                among = view._own_laid() if source == "table" else view.tokens_in_hand
+                among = view.choice.laid if source == "table" else view.choice.hand
                 self.focus_card(self.token(face, among))
                 self.key(Qt.Key.Key_Return)
             case _:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 import pytest
@@ -13,18 +14,19 @@ from PySide6.QtWidgets import QApplication, QComboBox, QDialog, QLabel, QLineEdi
 from pinochle_qt import __version__
 from pinochle_qt.engine.problems import problems
 from pinochle_qt.record.values import SeatSetup
+from pinochle_qt.session.rule_sets import RuleSets
 from pinochle_qt.session.settings import Settings
 from pinochle_qt.ui.dialogs.about import AboutDialog
 from pinochle_qt.ui.dialogs.fields import TargetField
 from pinochle_qt.ui.dialogs.new_game import NewGameDialog, SeatField
-from pinochle_qt.ui.dialogs.offered import offered_presets
 from pinochle_qt.ui.dialogs.preferences import PreferencesDialog
-from pinochle_qt.variants.catalog import CATALOG
+from pinochle_qt.variants.catalog import CATALOG, adapt_players
 from tests.ui.panel_tools import click, key, the, type_in
 
 if TYPE_CHECKING:
     from pytestqt.qtbot import QtBot
 
+NOTHING_KEPT = RuleSets(Path("no such folder"))
 TWO, FOUR = "simplified_two_handed_150", "single_deck_partnership"
 
 
@@ -59,11 +61,29 @@ def write(field: QLineEdit, words: str) -> None:
 # ---- what is offered -------------------------------------------------------------------------------------------------
 
 
-def test_only_games_that_the_rules_allow_are_offered() -> None:
-    offered = offered_presets()
-    assert [preset.name for preset in offered] == [each.name for each in CATALOG if each in offered]
-    assert {TWO, FOUR} <= {preset.name for preset in offered}
-    assert all(not problems(preset.rules) for preset in offered)
+def test_every_game_is_offered_for_every_number_of_players_that_it_suits(new_game: NewGameDialog) -> None:
+    counts = box_with(new_game, "2 players")
+    offered: set[tuple[str, int]] = set()
+    for at in range(counts.count()):
+        counts.setCurrentIndex(at)
+        players = int(counts.currentData())
+        for row in range(games_of(new_game).model().rowCount()):
+            games_of(new_game).setCurrentIndex(games_of(new_game).model().index(row, 0))
+            assert new_game.preset is not None
+            offered.add((new_game.preset.name, players))
+            assert len(seats_in_sight(new_game)) == players
+            assert not problems(adapt_players(new_game.preset.name, players))
+    assert offered == {(preset.name, count) for preset in CATALOG for count in preset.player_counts}
+
+
+def test_a_game_for_more_players_is_adapted(new_game: NewGameDialog) -> None:
+    heard: list[Settings] = []
+    new_game.accepted_settings.connect(heard.append)
+    choose(box_with(new_game, "6 players"), "6 players")
+    pick_game(new_game, "hayes_multi_same_deck")
+    push(new_game, "Start")
+    assert heard[0].rules() == adapt_players("hayes_multi_same_deck", 6)
+    assert heard[0].rules().deal.hand_size == 4
 
 
 # ---- new game --------------------------------------------------------------------------------------------------------
@@ -71,9 +91,24 @@ def test_only_games_that_the_rules_allow_are_offered() -> None:
 
 @pytest.fixture
 def new_game(qtbot: QtBot) -> NewGameDialog:
-    made = NewGameDialog(Settings())
+    made = NewGameDialog(Settings(), NOTHING_KEPT)
     shown(qtbot, made)
     return made
+
+
+def games_of(dialog: QWidget) -> QListView:
+    return next(view for view in dialog.findChildren(QListView) if view.accessibleName() == "New game")
+
+
+def pick_game(dialog: NewGameDialog, name: str) -> None:
+    """Choose a game of the list with the keys."""
+    games = games_of(dialog)
+    key(games, Qt.Key.Key_Home)
+    for _ in range(games.model().rowCount()):
+        if dialog.preset is not None and dialog.preset.name == name:
+            return
+        key(games, Qt.Key.Key_Down)
+    raise AssertionError(name)
 
 
 def seats_in_sight(dialog: QWidget) -> list[SeatField]:
@@ -95,8 +130,8 @@ def test_another_number_of_players_offers_their_games(new_game: NewGameDialog) -
     heard: list[Settings] = []
     new_game.accepted_settings.connect(heard.append)
     choose(box_with(new_game, "2 players"), "2 players")
+    pick_game(new_game, TWO)
     assert new_game.preset is not None
-    assert new_game.preset.name == TWO
     assert len(seats_in_sight(new_game)) == 2
     assert new_game.preset.summary in {label.text() for label in new_game.findChildren(QLabel)}
     assert the(new_game, TargetField).spin.value() == 150
@@ -119,7 +154,7 @@ def test_the_target_is_kept_for_its_game_alone(new_game: NewGameDialog) -> None:
 
 
 def test_a_target_of_the_preset_is_not_kept(qtbot: QtBot) -> None:
-    dialog = NewGameDialog(Settings(targets={FOUR: 1550}))
+    dialog = NewGameDialog(Settings(targets={FOUR: 1550}), NOTHING_KEPT)
     shown(qtbot, dialog)
     heard: list[Settings] = []
     dialog.accepted_settings.connect(heard.append)
@@ -183,21 +218,11 @@ def test_cancelling_changes_nothing(new_game: NewGameDialog, way: str) -> None:
 def test_a_double_click_on_a_game_starts_it(new_game: NewGameDialog) -> None:
     heard: list[Settings] = []
     new_game.accepted_settings.connect(heard.append)
-    games = the(new_game, QListView) if len(new_game.findChildren(QListView)) == 1 else None
-    games = games or next(view for view in new_game.findChildren(QListView) if view.isVisible())
+    games = games_of(new_game)
     row: QPoint = games.visualRect(games.currentIndex()).center()
     QTest.mouseClick(games.viewport(), Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, row)
     QTest.mouseDClick(games.viewport(), Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, row)
     assert len(heard) == 1
-
-
-def test_the_list_of_games_can_be_given(qtbot: QtBot) -> None:
-    dialog = NewGameDialog(Settings(), presets=CATALOG)
-    shown(qtbot, dialog)
-    counts = box_with(dialog, "2 players")
-    assert [counts.itemText(at) for at in range(counts.count())] == [
-        f"{count} players" for count in sorted({preset.players for preset in CATALOG})
-    ]
 
 
 # ---- preferences -----------------------------------------------------------------------------------------------------
@@ -231,7 +256,7 @@ def test_a_choice_counts_at_once(preferences: PreferencesDialog, words: str, fie
 def test_variant_and_target_are_kept_together(preferences: PreferencesDialog) -> None:
     heard: list[Settings] = []
     preferences.settings_changed.connect(heard.append)
-    two = next(preset for preset in offered_presets() if preset.name == TWO)
+    two = next(preset for preset in CATALOG if preset.name == TWO)
     choose(box_with(preferences, two.title), two.title)
     target = the(preferences, TargetField)
     assert target.spin.value() == 150

@@ -13,7 +13,7 @@ from pinochle_qt.ui.models.hand_model import CARD_ROLE, PLAYABLE_ROLE, HandModel
 from pinochle_qt.ui.models.log_model import LogModel
 from pinochle_qt.ui.models.score_model import FAILED_ROLE, ScoreModel
 from pinochle_qt.ui.models.variants_model import PRESET_ROLE, VariantsModel
-from pinochle_qt.variants.catalog import CATALOG, find
+from pinochle_qt.variants.catalog import CATALOG, Preset, find
 from tests.ui.positions import NAMES, RUN_HAND, STOCK, table
 
 SPOKEN = Qt.ItemDataRole.AccessibleTextRole
@@ -118,9 +118,11 @@ def test_the_score_sheet_shows_the_viewer_first(owner: QObject) -> None:
 def test_variants_are_listed_by_number_of_players(owner: QObject) -> None:
     model = VariantsModel(CATALOG, owner)
     watch(model)
-    assert model.player_counts == tuple(sorted({preset.players for preset in CATALOG}))
+    assert model.player_counts == tuple(sorted({count for preset in CATALOG for count in preset.player_counts}))
     model.set_players(2)
-    assert {preset.players for preset in column(model, 0, PRESET_ROLE) if hasattr(preset, "players")} == {2}
+    shown = [preset for preset in column(model, 0, PRESET_ROLE) if isinstance(preset, Preset)]
+    assert set(shown) == {preset for preset in CATALOG if 2 in preset.player_counts}
+    assert [preset.players == 2 for preset in shown] == sorted((preset.players == 2 for preset in shown), reverse=True)
     row = model.row_of("simplified_two_handed_150")
     assert model.index(row).data() == find("simplified_two_handed_150").title
     assert model.index(row).data(Qt.ItemDataRole.ToolTipRole) == find("simplified_two_handed_150").summary

@@ -55,7 +55,7 @@ def shown_is_known(table: Table) -> bool:
 def test_a_card_dropped_in_the_trick_is_played_and_one_dropped_at_home_is_not(table: Table) -> None:
     session = table.open(STOCK)
     play_until(table, "play")
-    token = table.window.view.tokens_in_hand[0]
+    token = table.window.view.choice.hand[0]
     steps = len(session.steps)
     start = table.point_of(token)
     table.drag_card(token, start + QPoint(30, 4))
@@ -71,7 +71,7 @@ def test_a_refused_card_glides_home_and_the_reason_is_said(table: Table) -> None
     play_until(table, "play", with_duty=True)
     view, prompt = table.window.view, table.prompt
     assert prompt is not None
-    token = next(each for each in view.tokens_in_hand if each.face not in prompt.cards)
+    token = next(each for each in view.choice.hand if each.face not in prompt.cards)
     home, steps = view.director.item(token).pose, len(session.steps)
     table.drag_card(token, table.trick_point())
     assert len(session.steps) == steps
@@ -87,7 +87,7 @@ def test_playable_cards_stand_higher_and_others_are_veiled(table: Table) -> None
     play_until(table, "play", with_duty=True)
     view, prompt = table.window.view, table.prompt
     assert prompt is not None
-    for token in view.tokens_in_hand:
+    for token in view.choice.hand:
         assert view.director.item(token).is_dimmed == (token.face not in prompt.cards)
 
 
@@ -95,11 +95,11 @@ def test_a_click_plays_and_flicking_upward_too(table: Table) -> None:
     session = table.open(STOCK)
     play_until(table, "play")
     steps = len(session.steps)
-    table.click_card(table.window.view.tokens_in_hand[0])
+    table.click_card(table.window.view.choice.hand[0])
     assert len(session.steps) > steps
     play_until(table, "play")
     steps = len(session.steps)
-    token = table.window.view.tokens_in_hand[1]
+    token = table.window.view.choice.hand[1]
     table.drag_card(token, table.point_of(token) - QPoint(0, 90))
     assert len(session.steps) > steps
 
@@ -110,7 +110,7 @@ def test_a_held_card_goes_home_when_the_drag_is_given_up(table: Table, how: str)
     play_until(table, "play")
     view = table.window.view
     viewport = view.viewport()
-    token = view.tokens_in_hand[2]
+    token = view.choice.hand[2]
     home, steps = view.director.item(token).pose, len(session.steps)
     start = table.point_of(token)
     QTest.mousePress(viewport, LEFT, pos=start)
@@ -133,7 +133,7 @@ def test_a_second_click_confirms_where_that_is_wanted(table: Table) -> None:
     play_until(table, "play")
     table.window.view.confirm_plays = "second"
     steps = len(session.steps)
-    token = table.window.view.tokens_in_hand[0]
+    token = table.window.view.choice.hand[0]
     table.click_card(token)
     assert len(session.steps) == steps
     table.click_card(token)
@@ -210,7 +210,7 @@ def test_the_hand_is_sorted_as_the_person_wants(table: Table, sorting: Sorting) 
     table.window.apply_settings(replace(table.window.settings, sorting=sorting))
     table.open(SINGLE)
     play_until(table, "play")
-    faces = [token.face for token in table.window.view.tokens_in_hand if token.face is not None]
+    faces = [token.face for token in table.window.view.choice.hand if token.face is not None]
     trump = table.controller.observation.trump
     ranks = [RANK_OF[face] for face in faces]
     suits = [SUIT_OF[face] for face in faces]
@@ -232,7 +232,7 @@ def test_the_hand_can_be_read_and_played_as_a_list(table: Table) -> None:
     model = hand.list.model()
     names = [model.index(row, 0).data(Qt.ItemDataRole.AccessibleTextRole) for row in range(model.rowCount())]
     assert len(names) == len(prompt.hand)
-    row = next(i for i, token in enumerate(table.window.view.tokens_in_hand) if token.face in prompt.cards)
+    row = next(i for i, token in enumerate(table.window.view.choice.hand) if token.face in prompt.cards)
     steps = len(session.steps)
     hand.list.setCurrentIndex(model.index(row, 0))
     QTest.keyClick(hand.list, Qt.Key.Key_Return)

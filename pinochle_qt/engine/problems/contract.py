@@ -53,6 +53,13 @@ def _passes_more_than_held(rules: Rules) -> bool:
 
 TEAM_FAULTS: Final = (
     Fault(
+        lambda r: r.table.sit_out != "none",
+        ("table.sit_out",),
+        "More people than hands cannot play yet.",
+        "Let nobody sit out.",
+        {"table.sit_out": "none"},
+    ),
+    Fault(
         lambda r: r.table.teams == "partners_opposite" and r.table.players != 4,
         ("table.players", "table.teams"),
         "Two pairs sitting opposite each other take exactly four players.",

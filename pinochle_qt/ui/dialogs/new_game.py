@@ -19,18 +19,20 @@ from PySide6.QtWidgets import (
 )
 
 from pinochle_qt.ai.levels import SKILLS
+from pinochle_qt.engine.rules import diff, patch
 from pinochle_qt.record.values import SeatSetup
 from pinochle_qt.ui import style
 from pinochle_qt.ui.dialogs.fields import ChoiceBox, TargetField, button
-from pinochle_qt.ui.dialogs.offered import offered_presets
 from pinochle_qt.ui.models.variants_model import PRESET_ROLE, VariantsModel
 from pinochle_qt.ui.theme import Role
 from pinochle_qt.ui.words import Word
-from pinochle_qt.variants.catalog import Preset
+from pinochle_qt.variants.catalog import CATALOG, Preset, adapt_players
+from pinochle_qt.variants.presets import PRESETS
+from pinochle_qt.variants.sheet import summary
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
-
+    from pinochle_qt.engine.rules import Rules
+    from pinochle_qt.session.rule_sets import RuleSets
     from pinochle_qt.session.settings import Settings
 
 HUMAN = "human"
@@ -81,12 +83,13 @@ class NewGameDialog(QDialog):
 
     accepted_settings = Signal(object)
 
-    def __init__(
-        self, settings: Settings, parent: QWidget | None = None, presets: Sequence[Preset] | None = None
-    ) -> None:
+    def __init__(self, settings: Settings, kept: RuleSets, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._settings = settings
-        self._model = VariantsModel(offered_presets() if presets is None else presets, self)
+        self._kept = kept
+        self._house: dict[str, Rules] = {}
+        """The rules chosen in this dialog, by preset."""
+        self._model = VariantsModel(CATALOG, self)
         self.setWindowTitle(Word.NEW_GAME())
         counts = {str(count): Word.NG_PLAYERS(count=count) for count in self._model.player_counts}
         self._players = ChoiceBox(counts, "", self)
@@ -99,6 +102,10 @@ class NewGameDialog(QDialog):
         self._summary = QLabel(self)
         self._summary.setWordWrap(True)
         self._summary.setAlignment(Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeft)
+        self._in_force = QLabel(self)
+        self._in_force.setWordWrap(True)
+        self._rules_button = button(Word.NG_HOUSE_RULES(), self)
+        self._rules_button.setProperty("kind", "tool")
         self._target = TargetField(self)
         self._seats = [SeatField(at + 1, seat, self) for at, seat in enumerate(settings.seats)]
         self._hint = QLabel(self)
@@ -128,10 +135,12 @@ class NewGameDialog(QDialog):
         grid.addWidget(self._games, 1, 0)
         right = QVBoxLayout()
         right.addWidget(self._summary, 1)
+        right.addWidget(self._in_force)
         score = QHBoxLayout()
         score.setSpacing(16)
         score.addWidget(label)
         score.addWidget(self._target, 1)
+        score.addWidget(self._rules_button)
         right.addLayout(score)
         grid.addLayout(right, 0, 1, 2, 1)
         grid.setColumnStretch(1, 1)
@@ -156,6 +165,8 @@ class NewGameDialog(QDialog):
         self._players.currentIndexChanged.connect(self._on_players)
         self._games.selectionModel().currentChanged.connect(self._on_game)
         self._games.doubleClicked.connect(self._accept)
+        self._target.changed.connect(self._show_in_force)
+        self._rules_button.clicked.connect(self.open_house_rules)
         self._start.clicked.connect(self._accept)
         self._cancel.clicked.connect(self.reject)
         for seat in self._seats:
@@ -164,20 +175,19 @@ class NewGameDialog(QDialog):
     def _choose(self, name: str) -> None:
         """Select a preset, or the first there is."""
         counts = self._model.player_counts
-        wanted = next((count for count in counts if self._row(count, name) >= 0), counts[0])
-        self._players.setCurrentIndex(counts.index(wanted))
+        usual = self._settings.rules(name).table.players if name in PRESETS else counts[0]
+        wanted = self._house[name].table.players if name in self._house else usual
+        self._players.setCurrentIndex(max(0, self._players.findData(str(wanted))))
         self._show_games(wanted, name)
 
-    def _row(self, players: int, name: str) -> int:
-        self._model.set_players(players)
-        return self._model.row_of(name)
-
     def _on_players(self) -> None:
-        self._show_games(int(self._players.currentData()), self._settings.preset)
+        chosen = self.preset
+        self._show_games(int(self._players.currentData()), chosen.name if chosen is not None else self._settings.preset)
 
     def _show_games(self, players: int, name: str) -> None:
-        row = max(0, self._row(players, name))
-        self._games.setCurrentIndex(self._model.index(row))
+        fits = name in self._house and self._house[name].table.players == players
+        self._model.set_players(players, name if fits else "")
+        self._games.setCurrentIndex(self._model.index(max(0, self._model.row_of(name))))
         for at, seat in enumerate(self._seats):
             seat.setVisible(at < players)
         self._check()
@@ -187,8 +197,41 @@ class NewGameDialog(QDialog):
         preset = self.preset
         if preset is not None:
             self._summary.setText(preset.summary)
-            self._target.show_target(self._settings.rules(preset.name))
+            self._target.show_target(self._rules_of(preset))
+        self._show_in_force()
         self._check()
+
+    def _rules_of(self, preset: Preset) -> Rules:
+        """Return the rules in force: those chosen here, else those of the settings, for the number of players."""
+        players = int(self._players.currentData())
+        rules = self._house.get(preset.name, self._settings.rules(preset.name))
+        return rules if rules.table.players == players else adapt_players(preset.name, players)
+
+    def _chosen_rules(self, preset: Preset) -> Rules:
+        return patch(self._rules_of(preset), {"match.target": self._target.points})
+
+    def _show_in_force(self) -> None:
+        """Show the rules in a sentence."""
+        preset = self.preset
+        if preset is not None:
+            self._in_force.setText(summary(self._chosen_rules(preset), preset))
+
+    def open_house_rules(self) -> None:
+        """Change the rules of the chosen game."""
+        from pinochle_qt.ui.dialogs.house_rules import HouseRulesDialog
+
+        preset = self.preset
+        if preset is None:
+            return
+        dialog = HouseRulesDialog(preset.name, self._chosen_rules(preset), self._kept, self)
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        dialog.accepted_rules.connect(self._take_rules)
+        dialog.open()
+
+    def _take_rules(self, name: str, rules: Rules) -> None:
+        self._house[name] = rules
+        self._choose(name)
+        self._on_game(self._games.currentIndex())
 
     def _check(self) -> None:
         """Say what stands in the way of a start, or what will be special about it."""
@@ -213,20 +256,22 @@ class NewGameDialog(QDialog):
 
     def _chosen_seats(self) -> list[SeatSetup]:
         preset = self.preset
-        return [seat.setup for seat in self._seats[: preset.players if preset is not None else 0]]
+        return [seat.setup for seat in self._seats[: int(self._players.currentData()) if preset is not None else 0]]
 
     def _accept(self) -> None:
         preset = self.preset
         if preset is None or not self._start.isEnabled():
             return
         seats = tuple(self._chosen_seats())
-        targets = {**self._settings.targets, preset.name: self._target.points}
-        if self._target.points == preset.rules.match.target:
-            del targets[preset.name]
+        changes = diff(preset.rules, self._chosen_rules(preset))
+        target = changes.pop("match.target", None)
+        targets = {name: points for name, points in self._settings.targets.items() if name != preset.name}
+        patches = {name: house for name, house in self._settings.patches.items() if name != preset.name}
         changed = replace(
             self._settings,
             preset=preset.name,
-            targets=targets,
+            targets=targets if target is None else {**targets, preset.name: self._target.points},
+            patches={**patches, preset.name: changes} if changes else patches,
             seats=seats + self._settings.seats[len(seats) :],
         )
         self.accept()

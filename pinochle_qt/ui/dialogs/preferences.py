@@ -11,15 +11,14 @@ from PySide6.QtWidgets import QDialog, QGridLayout, QHBoxLayout, QLabel, QLineEd
 from pinochle_qt.record.values import SeatSetup
 from pinochle_qt.ui import style
 from pinochle_qt.ui.dialogs.fields import ChoiceBox, TargetField, button
-from pinochle_qt.ui.dialogs.offered import offered_presets
 from pinochle_qt.ui.theme import Role
 from pinochle_qt.ui.words import Word
+from pinochle_qt.variants.catalog import CATALOG
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping, Sequence
+    from collections.abc import Mapping
 
     from pinochle_qt.session.settings import Settings
-    from pinochle_qt.variants.catalog import Preset
 
 _CHOICES: Final[Mapping[str, tuple[Word, Mapping[str, Word]]]] = {
     "speed": (
@@ -67,12 +66,10 @@ class PreferencesDialog(QDialog):
 
     settings_changed = Signal(object)
 
-    def __init__(
-        self, settings: Settings, parent: QWidget | None = None, presets: Sequence[Preset] | None = None
-    ) -> None:
+    def __init__(self, settings: Settings, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._settings = settings
-        self._presets = {preset.name: preset for preset in (offered_presets() if presets is None else presets)}
+        self._presets = {preset.name: preset for preset in CATALOG}
         self.setWindowTitle(Word.PREFERENCES())
         titles = {name: preset.title for name, preset in self._presets.items()}
         self._variant = ChoiceBox(titles, settings.preset, self)

@@ -29,12 +29,13 @@ class VariantsModel(QAbstractListModel):
     @property
     def player_counts(self) -> tuple[int, ...]:
         """Every number of players for which there is a game, ascending."""
-        return tuple(sorted({preset.players for preset in self._all}))
+        return tuple(sorted({count for preset in self._all for count in preset.player_counts}))
 
-    def set_players(self, players: int) -> None:
-        """Show the games for a number of players."""
+    def set_players(self, players: int, also: str = "") -> None:
+        """Show the games for a number of players, those made for it first; `also` is one that house rules make fit."""
+        fitting = [preset for preset in self._all if players in preset.player_counts or preset.name == also]
         self.beginResetModel()
-        self._shown = tuple(preset for preset in self._all if preset.players == players)
+        self._shown = tuple(sorted(fitting, key=lambda preset: preset.players != players))
         self.endResetModel()
 
     def row_of(self, name: str) -> int:

@@ -19,21 +19,21 @@ class CardFocus:
 
     def first(self) -> None:
         """Go to the first card that may be chosen."""
-        choosable = self._view.choosable()
+        choosable = self._view.choice.choosable
         playable = self._view.director.pointing.playable
         can = [token for token in choosable if playable is not None and token.face in playable]
         self._view.director.pointing.focused = next(iter(can or choosable), None)
 
     def end(self, *, last: bool) -> None:
         """Go to the leftmost or the rightmost card."""
-        choosable = self._view.choosable()
+        choosable = self._view.choice.choosable
         if choosable:
             self._view.director.pointing.focused = choosable[-1 if last else 0]
             self.show()
 
     def move(self, step: int) -> None:
         """Go to a neighbor, round the ends."""
-        choosable, pointing = self._view.choosable(), self._view.director.pointing
+        choosable, pointing = self._view.choice.choosable, self._view.director.pointing
         if not choosable:
             return
         if pointing.focused in choosable:
@@ -44,16 +44,16 @@ class CardFocus:
 
     def activate(self) -> None:
         """Do with the card what a click does; where cards are laid out the focus goes on to the next."""
-        choosable, pointing = self._view.choosable(), self._view.director.pointing
+        choosable, pointing = self._view.choice.choosable, self._view.director.pointing
         token = pointing.focused
         if token is None or token not in choosable:
             self.first()
             self.show()
             return
         at = choosable.index(token)
-        self._view.activate(token, double=True)
+        self._view.choice.activate(token, double=True)
         if pointing.focused is None and pointing.has_mat:
-            left = self._view.choosable()
+            left = self._view.choice.choosable
             pointing.focused = left[min(at, len(left) - 1)] if left else None
             self.show()
 

@@ -9,8 +9,6 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QBrush, QColor, QPen
 from PySide6.QtWidgets import QGraphicsRectItem
 
-from pinochle_qt.engine.actions import ExchangeDix
-from pinochle_qt.engine.cards import dix_of
 from pinochle_qt.ui import theme as tokens
 from pinochle_qt.ui.table.card_item import remove
 from pinochle_qt.ui.table.deck_art import HELD_SCALE
@@ -46,8 +44,8 @@ class Drag:
         """Take hold of the card at a scene point, if there is one that can be moved."""
         self.cancel()
         view = self._view
-        token = view.director.token_at(at.x(), at.y(), view.choosable(), 8)
-        if token is None or view.prompt is None:
+        token = view.director.token_at(at.x(), at.y(), view.choice.choosable, 8)
+        if token is None or view.choice.prompt is None:
             return
         self._token = token
         self._start = at
@@ -81,7 +79,7 @@ class Drag:
         if token is None:
             return
         if not was_dragging:
-            view.activate(token)
+            view.choice.activate(token)
             return
         if not self._dropped(token, at):
             view.director.arrange(tokens.GLIDE_HOME)
@@ -96,7 +94,7 @@ class Drag:
             self._view.director.arrange(tokens.GLIDE_HOME)
 
     def _dropped(self, token: Token, at: QPointF) -> bool:
-        view, prompt = self._view, self._view.prompt
+        view, prompt = self._view, self._view.choice.prompt
         if prompt is None:
             return False
         layout = view.layout_now
@@ -105,34 +103,23 @@ class Drag:
         match prompt.kind:
             case "play":
                 over_table = box.center().y() < layout.hand_crest or was_flicked
-                return over_table and view.play(token)
-            case "meld" if self._is_over(box, self._upcard_box()) and self._exchange(token):
+                return over_table and view.choice.play(token)
+            case "meld" if self._is_over(box, self._upcard_box()) and view.choice.exchange(token):
                 return True
             case "show" | "meld":
                 on_mat = self._is_over(box, meld_mat(layout)) or box.center().y() < layout.hand_crest
                 if on_mat != (token in view.director.pointing.draft):
-                    view.activate(token)
+                    view.choice.activate(token)
                     return True
                 return False
             case "give" | "bury":
                 lifted = box.center().y() < layout.hand_crest or was_flicked
                 if lifted and token not in view.director.pointing.selected:
-                    view.activate(token)
+                    view.choice.activate(token)
                     return True
                 return False
             case _:
                 return False
-
-    def _exchange(self, token: Token) -> bool:
-        """Put the dix on the turned card, where that is offered."""
-        view, prompt = self._view, self._view.prompt
-        if prompt is None or prompt.seat is None or prompt.trump is None:
-            return False
-        action = ExchangeDix(prompt.seat)
-        if action not in prompt.choices or token.face != dix_of(prompt.trump, prompt.rules.deck.ranks):
-            return False
-        view.action_chosen.emit(action)
-        return True
 
     # ---- targets -----------------------------------------------------------------------------------------------------
 
@@ -151,7 +138,7 @@ class Drag:
         return box.intersects(QRectF(target.x, target.y, target.width, target.height))
 
     def _target_box(self, token: Token) -> Rect | None:
-        view, prompt = self._view, self._view.prompt
+        view, prompt = self._view, self._view.choice.prompt
         if prompt is None:
             return None
         layout = view.layout_now

@@ -1,4 +1,4 @@
-"""The table: shows what the director plays, and turns mouse and keys into actions."""
+"""The table: shows what the director plays, and hands mouse and keys on to those who know what they mean."""
 
 from __future__ import annotations
 
@@ -17,12 +17,11 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QFrame, QGraphicsPathItem, QGraphicsScene, QGraphicsView
 
-from pinochle_qt.engine.actions import Play
 from pinochle_qt.engine.derived import pack
-from pinochle_qt.engine.melds import best_melds
 from pinochle_qt.ui import text
 from pinochle_qt.ui import theme as tokens
 from pinochle_qt.ui.table.bubbles import ReasonItem
+from pinochle_qt.ui.table.card_choice import CardChoice
 from pinochle_qt.ui.table.card_focus import CardFocus
 from pinochle_qt.ui.table.deck_art import DeckArt, Lift
 from pinochle_qt.ui.table.director import Director
@@ -38,10 +37,8 @@ if TYPE_CHECKING:
     from PySide6.QtGui import QFocusEvent, QResizeEvent, QWheelEvent
     from PySide6.QtWidgets import QWidget
 
-    from pinochle_qt.engine.cards import Card, Suit
     from pinochle_qt.engine.errors import Rejection
     from pinochle_qt.engine.events import Event
-    from pinochle_qt.engine.melds import Meld
     from pinochle_qt.engine.observe import Observation
     from pinochle_qt.engine.prompts import Prompt
     from pinochle_qt.engine.rules import Rules
@@ -52,8 +49,6 @@ if TYPE_CHECKING:
 
 CATCH_ABOVE = 8
 """A card can be caught this many pixels above its visible edge."""
-PICKING = frozenset({"give", "bury"})
-MELDING = frozenset({"show", "meld"})
 
 
 class TableView(QGraphicsView):
@@ -61,16 +56,12 @@ class TableView(QGraphicsView):
 
     Signals:
         action_chosen: an action that the person has decided on, for the controller.
-        selection_changed: the cards chosen to be given away, in a tuple.
-        draft_changed: the cards laid out on the meld mat, in a tuple.
         confirm_requested: Enter was pressed where the panel in sight has the main button.
         busy_changed: whether cards are still moving.
         event_shown: the event that is being shown now.
     """
 
     action_chosen = Signal(object)
-    selection_changed = Signal(object)
-    draft_changed = Signal(object)
     confirm_requested = Signal()
     busy_changed = Signal(bool)
     event_shown = Signal(object)
@@ -92,12 +83,13 @@ class TableView(QGraphicsView):
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.theme: Theme = tokens.FELT
         self.art = DeckArt(self.theme)
-        self.confirm_plays = "single"
         self._frame: Frame | None = None
-        self._prompt: Prompt | None = None
         self.director = Director(self._scene, self.art, label_words(self._rules_of, self._ui_of), self)
         self.director.busy_changed.connect(self.busy_changed)
         self.director.event_shown.connect(self._on_event)
+        self.choice = CardChoice(self.director, self)
+        self.choice.action_chosen.connect(self.action_chosen)
+        self.choice.refused.connect(self.show_reason)
         self._seats = SeatDisplay(self._scene)
         self._mat = QGraphicsPathItem()
         self._mat.setZValue(-60)
@@ -113,7 +105,6 @@ class TableView(QGraphicsView):
         self._reason_timer.setSingleShot(True)
         self._reason_timer.setInterval(tokens.REASON_MS)
         self._reason_timer.timeout.connect(self.hide_reason)
-        self._awaiting_second: Token | None = None
         self._focus = CardFocus(self)
 
     # ---- what the window tells ---------------------------------------------------------------------------------------
@@ -126,17 +117,13 @@ class TableView(QGraphicsView):
         return self.director.layout
 
     @property
-    def prompt(self) -> Prompt | None:
-        """The question that the person at the screen may answer now."""
-        return self._prompt
+    def confirm_plays(self) -> str:
+        """How a click plays a card: "single", "double", or "second" for a click that is repeated."""
+        return self.choice.confirm_plays
 
-    @property
-    def tokens_in_hand(self) -> list[Token]:
-        """The viewer's own cards from left to right, those on the mat left out."""
-        tableau = self.director.tableau
-        if tableau is None or tableau.viewer is None:
-            return []
-        return [token for token in tableau.hands[tableau.viewer] if token not in self.director.pointing.draft]
+    @confirm_plays.setter
+    def confirm_plays(self, way: str) -> None:
+        self.choice.confirm_plays = way
 
     def set_frame(self, frame: Frame) -> None:
         """Tell the size of the window and what lies above the table."""
@@ -167,14 +154,14 @@ class TableView(QGraphicsView):
         """Show a table without any movement: new match, undo, or another person looks."""
         self._drag.cancel()
         self.hide_reason()
-        self._prompt = self._seats.prompt = None
+        self._seats.prompt = None
+        self.choice.ask(None)
         self._seats.begin(observation.calls)
         self.director.observation = observation
         self._relayout(arrange=False)
         self.director.show_at_once(observation)
         self._show_seats()
-        self.selection_changed.emit(())
-        self.draft_changed.emit(())
+        self.choice.tell()
 
     def step(self, viewed: ViewedStep) -> None:
         """Show what happened."""
@@ -183,60 +170,20 @@ class TableView(QGraphicsView):
 
     def ask(self, prompt: Prompt | None) -> None:
         """Mark what may be done; None when it is not the viewer's turn."""
-        self._prompt = self._seats.prompt = prompt
-        pointing = self.director.pointing
-        pointing.selected, pointing.draft, pointing.melds = [], [], ()
-        pointing.raised = frozenset()
-        pointing.focused = None
-        pointing.has_mat = prompt is not None and prompt.kind in MELDING
-        pointing.folds_melds = prompt is not None and prompt.kind == "decide"
-        pointing.playable = self._pickable(prompt)
-        self._awaiting_second = None
+        self._seats.prompt = prompt
+        self.choice.ask(prompt)
         if self.director.tableau is not None:
             if prompt is not None and self._focus.is_shown:
                 self._focus.first()
             self.director.arrange()
         self._show_mat()
         self._show_seats()
-        self.selection_changed.emit(())
-        self.draft_changed.emit(())
+        self.choice.tell()
 
     def set_thinking(self, seat: Seat | None) -> None:
         """Show which computer player thinks."""
         self._seats.thinking = seat
         self._show_seats()
-
-    def lay_out(self, cards: tuple[Card, ...]) -> None:
-        """Put exactly these cards of the hand on the meld mat."""
-        tableau = self.director.tableau
-        if tableau is None or tableau.viewer is None:
-            return
-        source = list(tableau.hands[tableau.viewer])
-        wanted: list[Token] = []
-        for face in cards:
-            token = next((each for each in source if each.face == face), None)
-            if token is not None:  # in stock games the other cards of a meld lie on the table already
-                source.remove(token)
-                wanted.append(token)
-        self._set_draft(wanted)
-
-    def raise_cards(self, cards: tuple[Card, ...]) -> None:
-        """Lift these cards in the hand to show which meld they make; an empty tuple lowers them again."""
-        left = list(self.tokens_in_hand)
-        raised: list[Token] = []
-        for face in cards:
-            token = next((each for each in left if each.face == face), None)
-            if token is not None:
-                left.remove(token)
-                raised.append(token)
-        self.director.pointing.raised = frozenset(raised)
-        self.director.arrange(tokens.HOVER)
-
-    def clear_choice(self) -> None:
-        """Take back selection and draft."""
-        self.director.pointing.selected = []
-        self._set_draft([])
-        self.selection_changed.emit(())
 
     def announce(self, sentence: str) -> None:
         """Let screen readers say what happened."""
@@ -255,7 +202,7 @@ class TableView(QGraphicsView):
             box = self.director.item(token).box()
             above = Rect(round(box.x()), round(box.y()), round(box.width()), round(box.height()))
         else:
-            hand = layout.hand_bounds(max(1, len(self.tokens_in_hand)))
+            hand = layout.hand_bounds(max(1, len(self.choice.hand)))
             above = Rect(hand.x, layout.hand_crest, hand.width, hand.height)
         self._reason.show_text(sentence, above, layout.frame.table, self.theme, layout.frame.ui, self._ratio())
         self._reason.setVisible(True)
@@ -265,119 +212,6 @@ class TableView(QGraphicsView):
         """Take the reason away."""
         self._reason_timer.stop()
         self._reason.setVisible(False)
-
-    # ---- choices ---------------------------------------------------------------------------------------------------
-
-    def choosable(self) -> list[Token]:
-        """Return the cards that can be pointed at: the own hand, the mat, and own melds in stock games."""
-        return [*self.tokens_in_hand, *self.director.pointing.draft, *self._own_laid()]
-
-    def play(self, token: Token) -> bool:
-        """Play a card, or say why not; return whether it was played."""
-        prompt = self._prompt
-        if prompt is None or prompt.seat is None or token.face is None:
-            return False
-        action = self._play_action(prompt, token)
-        refusal = prompt.refusal(action)
-        if refusal is not None:
-            self.director.arrange(tokens.GLIDE_HOME)
-            self.show_reason(text.rejection(refusal, prompt.rules), token)
-            return False
-        self.action_chosen.emit(action)
-        return True
-
-    def activate(self, token: Token, *, double: bool = False) -> None:
-        """Do what a click on a card means now."""
-        prompt = self._prompt
-        if prompt is None:
-            return
-        if prompt.kind == "play":
-            self._click_to_play(token, double=double)
-        elif prompt.kind in PICKING:
-            self._toggle_selected(token)
-        elif prompt.kind in MELDING and token not in self._own_laid():
-            self._toggle_draft(token)
-
-    def _click_to_play(self, token: Token, *, double: bool) -> None:
-        if self.confirm_plays == "double" and not double:
-            return
-        if self.confirm_plays == "second" and self._awaiting_second is not token:
-            prompt = self._prompt
-            if prompt is not None and token.face in prompt.cards:
-                self._awaiting_second = token
-                self.director.pointing.selected = [token]
-                self.director.arrange()
-                return
-        self.play(token)
-
-    def _play_action(self, prompt: Prompt, token: Token) -> Play:
-        seat, face = prompt.seat, token.face
-        if seat is None or face is None:
-            raise AssertionError("a card without a face cannot be played")
-        laid = self._own_laid()
-        if token not in laid:
-            return Play(seat, face)
-        copies = [each for each in laid if each.face == face]
-        return Play(seat, face, "table", copies.index(token))
-
-    def _own_laid(self) -> list[Token]:
-        tableau = self.director.tableau
-        if tableau is None or tableau.viewer is None:
-            return []
-        return [token for group in tableau.melds[tableau.viewer] for token in group.tokens]
-
-    def _toggle_selected(self, token: Token) -> None:
-        prompt, pointing = self._prompt, self.director.pointing
-        if prompt is None or prompt.pick is None or token.face is None:
-            return
-        if token in pointing.selected:
-            pointing.selected.remove(token)
-        else:
-            faces = tuple(each.face for each in pointing.selected if each.face is not None)
-            if not prompt.pick.can_add(faces, token.face):
-                refusal = prompt.pick.refusal((*faces, token.face))
-                if refusal is not None:
-                    self.show_reason(text.rejection(refusal, prompt.rules), token)
-                return
-            pointing.selected.append(token)
-        self.director.arrange()
-        self.selection_changed.emit(tuple(each.face for each in pointing.selected))
-
-    def _toggle_draft(self, token: Token) -> None:
-        draft = list(self.director.pointing.draft)
-        if token in draft:
-            draft.remove(token)
-        else:
-            draft.append(token)
-        self._set_draft(draft)
-
-    def _set_draft(self, draft: list[Token]) -> None:
-        pointing, prompt = self.director.pointing, self._prompt
-        pointing.draft = draft
-        pointing.melds = ()
-        if pointing.focused is not None and pointing.focused not in self.choosable():
-            pointing.focused = None
-        faces = tuple(token.face for token in draft if token.face is not None)
-        if prompt is not None and prompt.trump is not None and prompt.kind in MELDING:
-            pointing.melds = self._melds_of(prompt, faces, prompt.trump)
-        if self.director.tableau is not None:
-            self.director.arrange(tokens.MELD_OUT)
-        self.draft_changed.emit(faces)
-
-    @staticmethod
-    def _melds_of(prompt: Prompt, faces: tuple[Card, ...], trump: Suit) -> tuple[Meld, ...]:
-        return best_melds(faces, trump, prompt.rules) if prompt.kind == "show" else ()
-
-    def _pickable(self, prompt: Prompt | None) -> frozenset[Card] | None:
-        if prompt is None:
-            return None
-        if prompt.kind == "play":
-            return frozenset(prompt.cards)
-        if prompt.kind in PICKING and prompt.pick is not None:
-            return frozenset(prompt.pick.among)
-        if prompt.kind in MELDING:
-            return frozenset(prompt.hand)
-        return None
 
     # ---- mouse -----------------------------------------------------------------------------------------------------
 
@@ -412,12 +246,12 @@ class TableView(QGraphicsView):
         """Play with a double click where that is asked for; otherwise it is a second press."""
         if event.button() is not Qt.MouseButton.LeftButton:
             return
-        if self.confirm_plays == "double" and self._prompt is not None and self._prompt.kind == "play":
+        if self.choice.confirm_plays == "double" and self._is_to_play():
             self.director.finish()
             at = self.scene_point(event)
-            token = self.director.token_at(at.x(), at.y(), self.choosable(), CATCH_ABOVE)
+            token = self.director.token_at(at.x(), at.y(), self.choice.choosable, CATCH_ABOVE)
             if token is not None:
-                self.activate(token, double=True)
+                self.choice.activate(token, double=True)
             return
         self.mousePressEvent(event)
 
@@ -431,7 +265,7 @@ class TableView(QGraphicsView):
         event.ignore()
 
     def _hover(self, at: QPointF) -> None:
-        self._set_hovered(self.director.token_at(at.x(), at.y(), self.choosable(), CATCH_ABOVE))
+        self._set_hovered(self.director.token_at(at.x(), at.y(), self.choice.choosable, CATCH_ABOVE))
 
     def _set_hovered(self, token: Token | None) -> None:
         pointing = self.director.pointing
@@ -458,7 +292,7 @@ class TableView(QGraphicsView):
         elif key in {Qt.Key.Key_Space, Qt.Key.Key_Up}:
             self._focus.activate()
         elif key in {Qt.Key.Key_Return, Qt.Key.Key_Enter}:
-            if self._prompt is not None and self._prompt.kind == "play":
+            if self._is_to_play():
                 self._focus.activate()
             else:
                 self.confirm_requested.emit()
@@ -484,13 +318,17 @@ class TableView(QGraphicsView):
         if self._drag.is_held:
             self._drag.cancel()
         else:
-            self.clear_choice()
+            self.choice.clear()
+
+    def _is_to_play(self) -> bool:
+        prompt = self.choice.prompt
+        return prompt is not None and prompt.kind == "play"
 
     # ---- mat -----------------------------------------------------------------------------------------------------
 
     def _show_mat(self) -> None:
         """Paint the ground of the meld mat while melds are laid out before play; its outline is a panel's."""
-        layout, prompt = self.director.layout, self._prompt
+        layout, prompt = self.director.layout, self.choice.prompt
         is_shown = layout is not None and prompt is not None and prompt.kind == "show"
         self._mat.setVisible(is_shown)
         if layout is not None and is_shown:
