@@ -10,14 +10,15 @@ from pinochle_qt.engine.actions import DealCards
 from pinochle_qt.engine.cards import SUIT_OF
 from pinochle_qt.engine.derived import is_stock_game, pack, side_count, stock_size
 from pinochle_qt.engine.errors import IllegalAction, Reason, Rejection, UnplayableRules
-from pinochle_qt.engine.events import Dealt
+from pinochle_qt.engine.events import Dealt, OutDeclared
 from pinochle_qt.engine.melds import MeldTable
 from pinochle_qt.engine.plan import plan
 from pinochle_qt.engine.problems import problems
 from pinochle_qt.engine.progress import close_deal
 from pinochle_qt.engine.prompts import Prompt
+from pinochle_qt.engine.scoring import seat_at_target
 from pinochle_qt.engine.seats import clockwise_from, left_of
-from pinochle_qt.engine.state import DealState, MatchState
+from pinochle_qt.engine.state import DealState, Ending, MatchState
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -108,6 +109,10 @@ class Game:
             progress = self._plan[deal.stage].enter(deal)
             deal = progress.deal
             events += progress.events
+        claimant = seat_at_target(self.rules, deal)
+        if claimant is not None:
+            deal = deal._replace(ending=Ending("declared_out", claimant))
+            events.append(OutDeclared(claimant, by_rule=True))
         if deal.ending is None:
             after = match_now._replace(deal=deal)
             self._asked = (after, asked)  # the next call of `prompt` would only work it out again

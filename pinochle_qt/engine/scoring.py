@@ -47,6 +47,18 @@ def score_deal(rules: Rules, deal: DealState) -> Score:
     return _Scorer(rules, deal).score()
 
 
+def seat_at_target(rules: Rules, deal: DealState) -> Seat | None:
+    """Return the seat whose melds and tricks of this deal have just brought it to the target.
+
+    Only where the rules end a deal at once (item 63; record, item 28); the bonus for the last trick is no part of it.
+    """
+    if rules.match.win_check != "immediate" or not is_stock_game(rules):
+        return None
+    if deal.ending is not None and deal.ending.outcome != "played":
+        return None
+    return _Scorer(rules, deal._replace(ending=None)).seat_at_target()
+
+
 class _Party(NamedTuple):
     """Seats that share a contract: a side, or in the called-partner game the bidder's party and the others."""
 
@@ -66,6 +78,15 @@ class _Scorer:
         self._meld = self._meld_by_seat()
         self._raw = self._points_won()
         self._tricks = tuple(round_tricks(points, rules.scoring.rounding) for points in self._credited())
+
+    def seat_at_target(self) -> Seat | None:
+        """Return the first seat that has reached the target with what it has; in stock games seats are sides."""
+        reached = (
+            seat
+            for seat in range(self._players)
+            if self._deal.carried[seat] + self._meld[seat] + self._tricks[seat] >= self._deal.target
+        )
+        return next(reached, None)
 
     def score(self) -> Score:
         """Return the closing numbers for the way in which the deal ended."""
@@ -214,7 +235,9 @@ class _Scorer:
 
     def _defended(self, party: _Party, meld: int, tricks: int) -> list[tuple[_Party, int]]:
         """Return what defenders score, each on its own account where the rules share a party's tricks only."""
-        if self._rules.scoring.partner_share != "own_meld_plus_side_tricks":
+        rules = self._rules
+        shares_tricks = rules.scoring.partner_share == "own_meld_plus_side_tricks"
+        if not shares_tricks or rules.table.teams != "called_partner":
             return [(party, meld + tricks)]
         return [(_Party((seat,), (seat,)), (self._meld[seat] if meld else 0) + tricks) for seat in party.seats]
 
