@@ -1,0 +1,253 @@
+"""Choosing cards: what pointing at a card means for the question asked, and what has been chosen so far."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, Signal
+
+from pinochle_qt.engine.actions import ExchangeDix, Play
+from pinochle_qt.engine.cards import dix_of
+from pinochle_qt.engine.melds import best_melds
+from pinochle_qt.ui import text
+from pinochle_qt.ui import theme as tokens
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from pinochle_qt.engine.cards import Card
+    from pinochle_qt.engine.errors import Rejection
+    from pinochle_qt.engine.prompts import Prompt
+    from pinochle_qt.ui.table.director import Director
+    from pinochle_qt.ui.table.tableau import Token
+
+PICKING = frozenset({"give", "bury"})
+MELDING = frozenset({"show", "meld"})
+
+
+class CardChoice(QObject):
+    """Keeps the selection, the draft of melds and the raised cards while the person makes up their mind.
+
+    It writes them into the pointing of the director, checks them as they grow, and decides nothing itself.
+
+    Signals:
+        action_chosen: an action that the person has decided on.
+        selection_changed: the cards chosen to be given away, in a tuple.
+        draft_changed: the cards laid out on the meld mat, in a tuple.
+        refused: why a card cannot be chosen, as a sentence, and the card.
+    """
+
+    action_chosen = Signal(object)
+    selection_changed = Signal(object)
+    draft_changed = Signal(object)
+    refused = Signal(str, object)
+
+    def __init__(self, director: Director, parent: QObject) -> None:
+        super().__init__(parent)
+        self._director = director
+        self._prompt: Prompt | None = None
+        self._awaiting_second: Token | None = None
+        self.confirm_plays = "single"
+
+    # ---- the question ------------------------------------------------------------------------------------------------
+
+    @property
+    def prompt(self) -> Prompt | None:
+        """The question that the person at the screen may answer now."""
+        return self._prompt
+
+    def ask(self, prompt: Prompt | None) -> None:
+        """Begin anew with another question; None when it is not the viewer's turn. Nothing moves or is told yet."""
+        self._prompt = prompt
+        self._awaiting_second = None
+        pointing = self._director.pointing
+        pointing.selected, pointing.draft, pointing.melds = [], [], ()
+        pointing.raised = frozenset()
+        pointing.focused = None
+        pointing.has_mat = prompt is not None and prompt.kind in MELDING
+        pointing.folds_melds = prompt is not None and prompt.kind == "decide"
+        pointing.playable = _pickable(prompt)
+
+    def tell(self) -> None:
+        """Tell what is chosen now."""
+        pointing = self._director.pointing
+        self.selection_changed.emit(_faces(pointing.selected))
+        self.draft_changed.emit(_faces(pointing.draft))
+
+    # ---- the cards to choose from ------------------------------------------------------------------------------------
+
+    @property
+    def hand(self) -> list[Token]:
+        """The viewer's own cards from left to right, those on the mat left out."""
+        draft = self._director.pointing.draft
+        return [token for token in self._own_cards() if token not in draft]
+
+    @property
+    def laid(self) -> list[Token]:
+        """The viewer's own melds on the table, from which cards are played in stock games."""
+        tableau = self._director.tableau
+        if tableau is None or tableau.viewer is None:
+            return []
+        return [token for group in tableau.melds[tableau.viewer] for token in group.tokens]
+
+    @property
+    def choosable(self) -> list[Token]:
+        """The cards that can be pointed at: the own hand, the mat, and own melds in stock games."""
+        return [*self.hand, *self._director.pointing.draft, *self.laid]
+
+    def _own_cards(self) -> Sequence[Token]:
+        tableau = self._director.tableau
+        if tableau is None or tableau.viewer is None:
+            return ()
+        return tableau.hands[tableau.viewer]
+
+    # ---- pointing at a card ------------------------------------------------------------------------------------------
+
+    def activate(self, token: Token, *, double: bool = False) -> None:
+        """Do what a click on a card means now."""
+        prompt = self._prompt
+        if prompt is None:
+            return
+        if prompt.kind == "play":
+            self._click_to_play(token, double=double)
+        elif prompt.kind in PICKING:
+            self._toggle_selected(token)
+        elif prompt.kind in MELDING and token not in self.laid:
+            self._toggle_draft(token)
+
+    def play(self, token: Token) -> bool:
+        """Play a card, or say why not; return whether it was played."""
+        prompt = self._prompt
+        if prompt is None or prompt.seat is None or token.face is None:
+            return False
+        action = self._play_action(prompt, token)
+        refusal = prompt.refusal(action)
+        if refusal is not None:
+            self._director.arrange(tokens.GLIDE_HOME)
+            self._refuse(refusal, prompt, token)
+            return False
+        self.action_chosen.emit(action)
+        return True
+
+    def exchange(self, token: Token) -> bool:
+        """Exchange the dix for the turned card, where that is offered; return whether it was done."""
+        prompt = self._prompt
+        if prompt is None or prompt.seat is None or prompt.trump is None:
+            return False
+        action = ExchangeDix(prompt.seat)
+        if action not in prompt.choices or token.face != dix_of(prompt.trump, prompt.rules.deck.ranks):
+            return False
+        self.action_chosen.emit(action)
+        return True
+
+    def _click_to_play(self, token: Token, *, double: bool) -> None:
+        if self.confirm_plays == "double" and not double:
+            return
+        if self.confirm_plays == "second" and self._awaiting_second is not token:
+            prompt = self._prompt
+            if prompt is not None and token.face in prompt.cards:
+                self._awaiting_second = token
+                self._director.pointing.selected = [token]
+                self._director.arrange()
+                return
+        self.play(token)
+
+    def _play_action(self, prompt: Prompt, token: Token) -> Play:
+        seat, face = prompt.seat, token.face
+        if seat is None or face is None:
+            raise AssertionError("a card without a face cannot be played")
+        laid = self.laid
+        if token not in laid:
+            return Play(seat, face)
+        copies = [each for each in laid if each.face == face]
+        return Play(seat, face, "table", copies.index(token))
+
+    def _refuse(self, refusal: Rejection, prompt: Prompt, token: Token) -> None:
+        self.refused.emit(text.rejection(refusal, prompt.rules), token)
+
+    # ---- several cards -----------------------------------------------------------------------------------------------
+
+    def lay_out(self, cards: tuple[Card, ...]) -> None:
+        """Put exactly these cards of the hand on the meld mat."""
+        tableau = self._director.tableau
+        if tableau is not None and tableau.viewer is not None:
+            # in stock games the other cards of a meld lie on the table already
+            self._set_draft(_found(cards, self._own_cards()))
+
+    def raise_cards(self, cards: tuple[Card, ...]) -> None:
+        """Lift these cards in the hand to show which meld they make; an empty tuple lowers them again."""
+        self._director.pointing.raised = frozenset(_found(cards, self.hand))
+        self._director.arrange(tokens.HOVER)
+
+    def clear(self) -> None:
+        """Take back selection and draft."""
+        self._director.pointing.selected = []
+        self._set_draft([])
+        self.selection_changed.emit(())
+
+    def _toggle_selected(self, token: Token) -> None:
+        prompt, pointing = self._prompt, self._director.pointing
+        if prompt is None or prompt.pick is None or token.face is None:
+            return
+        if token in pointing.selected:
+            pointing.selected.remove(token)
+        else:
+            faces = _faces(pointing.selected)
+            if not prompt.pick.can_add(faces, token.face):
+                refusal = prompt.pick.refusal((*faces, token.face))
+                if refusal is not None:
+                    self._refuse(refusal, prompt, token)
+                return
+            pointing.selected.append(token)
+        self._director.arrange()
+        self.selection_changed.emit(_faces(pointing.selected))
+
+    def _toggle_draft(self, token: Token) -> None:
+        draft = list(self._director.pointing.draft)
+        if token in draft:
+            draft.remove(token)
+        else:
+            draft.append(token)
+        self._set_draft(draft)
+
+    def _set_draft(self, draft: list[Token]) -> None:
+        pointing, prompt = self._director.pointing, self._prompt
+        pointing.draft = draft
+        pointing.melds = ()
+        if pointing.focused is not None and pointing.focused not in self.choosable:
+            pointing.focused = None
+        faces = _faces(draft)
+        if prompt is not None and prompt.trump is not None and prompt.kind == "show":
+            pointing.melds = best_melds(faces, prompt.trump, prompt.rules)
+        if self._director.tableau is not None:
+            self._director.arrange(tokens.MELD_OUT)
+        self.draft_changed.emit(faces)
+
+
+def _pickable(prompt: Prompt | None) -> frozenset[Card] | None:
+    """Return the faces that may be chosen, or None where no cards are asked for."""
+    if prompt is None:
+        return None
+    if prompt.kind == "play":
+        return frozenset(prompt.cards)
+    if prompt.kind in PICKING and prompt.pick is not None:
+        return frozenset(prompt.pick.among)
+    if prompt.kind in MELDING:
+        return frozenset(prompt.hand)
+    return None
+
+
+def _faces(cards: Sequence[Token]) -> tuple[Card, ...]:
+    return tuple(token.face for token in cards if token.face is not None)
+
+
+def _found(cards: Sequence[Card], among: Sequence[Token]) -> list[Token]:
+    """Return a token for each of these faces, no token twice; a face that has none is left out."""
+    left = list(among)
+    found: list[Token] = []
+    for face in cards:
+        token = next((each for each in left if each.face == face), None)
+        if token is not None:
+            left.remove(token)
+            found.append(token)
+    return found
