@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
 _PROGRAM: Final = "pinochle-qt"
-_COMMANDS: Final = ("simulate", "check", "presets", "rules", "meld")
+_COMMANDS: Final = ("simulate", "match", "check", "presets", "rules", "meld")
 FAILED: Final = 1
 """The exit code if a file is wrong or the table cannot be opened."""
 REFUSED: Final = 2
@@ -77,6 +77,10 @@ def _add_command(name: str, subparsers: argparse._SubParsersAction[argparse.Argu
             from pinochle_qt.session import cli as simulate
 
             simulate.add_parser(subparsers)
+        case "match":
+            from pinochle_qt.session import match_cli as match
+
+            match.add_parser(subparsers)
         case "check":
             from pinochle_qt.record import cli as check
 
@@ -101,7 +105,7 @@ def _run_table(words: list[str]) -> int:
     parser = _Parser(
         prog=_PROGRAM,
         description="Pinochle for the desktop. Without arguments the table opens.",
-        epilog="Commands without a window: simulate, check, presets, rules, meld; each has its own --help.",
+        epilog="Commands without a window: simulate, match, check, presets, rules, meld; each has its own --help.",
     )
     parser.add_argument("game", metavar="GAME.pinochle", nargs="?", help="go on with this game, or look at it again")
     parser.add_argument(

@@ -66,18 +66,18 @@ def run(args: Namespace) -> int:
         UsageError: an argument cannot be used.
     """
     rules = rules_from(args)
-    games = _whole(args.games, "--games", 1)
+    games = whole_number(args.games, "--games", 1)
     simulation = Simulation(
         rules=rules,
         preset=find(args.preset).name,
         players=_players(args.players_by_seat or ["random"], rules),
         games=games,
-        seed=_whole(args.seed, "--seed", 0, 2**63 - 1),
-        max_deals=None if args.deals is None else _whole(args.deals, "--deals", 1),
+        seed=whole_number(args.seed, "--seed", 0, 2**63 - 1),
+        max_deals=None if args.deals is None else whole_number(args.deals, "--deals", 1),
         verify=games <= SMALL_RUN if args.verify is None else args.verify,
         keep_records=args.record is not None,
     )
-    jobs = _whole(args.jobs, "--jobs", 1, MOST_JOBS)
+    jobs = whole_number(args.jobs, "--jobs", 1, MOST_JOBS)
     tally = Tally.of(side_count(rules))
     try:
         with _record_file(args.record) as file:
@@ -94,7 +94,12 @@ def run(args: Namespace) -> int:
     return 0
 
 
-def _whole(text: str | None, name: str, least: int, most: int = 10**9) -> int:
+def whole_number(text: str | None, name: str, least: int, most: int = 10**9) -> int:
+    """Return the number that an argument gives.
+
+    Raises:
+        UsageError: it is missing, no whole number, or out of bounds.
+    """
     allowed = f"{name} takes a whole number from {least} to {most}"
     if text is None:
         raise UsageError(f"{name} is missing; {allowed}.")

@@ -22,7 +22,6 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from pinochle_qt.ai.player import Player
-    from pinochle_qt.engine.prompts import Prompt
     from pinochle_qt.engine.rules import Rules
     from pinochle_qt.engine.seats import Side
     from pinochle_qt.engine.state import DealResult, MatchState
@@ -59,23 +58,6 @@ class Round(Struct, frozen=True):
     """How long each decision took A, and B."""
 
 
-class Comparison(Struct, frozen=True):
-    """What a contest brought."""
-
-    deals: int
-    lead: float
-    """Points a deal that A's side took more than the others, on average."""
-    error: float
-    """The standard error of `lead`."""
-    matches: int
-    won: float
-    """A's part of the matches."""
-    even: float
-    """The part that a player as good as the others would have won."""
-    milliseconds: dict[str, Thinking]
-    """For ``a`` and ``b``."""
-
-
 class Thinking(Struct, frozen=True):
     """How long decisions took, in milliseconds."""
 
@@ -94,6 +76,23 @@ class Thinking(Struct, frozen=True):
         return cls(len(ordered), 1e3 * fmean(ordered), 1e3 * p99, 1e3 * ordered[-1])
 
 
+class Comparison(Struct, frozen=True):
+    """What a contest brought."""
+
+    deals: int
+    lead: float
+    """Points a deal that A's side took more than the others, on average."""
+    error: float
+    """The standard error of `lead`."""
+    matches: int
+    won: float
+    """A's part of the matches."""
+    even: float
+    """The part that a player as good as the others would have won."""
+    milliseconds: dict[str, Thinking]
+    """For ``a`` and ``b``."""
+
+
 def compare(contest: Contest, jobs: int = 1) -> Comparison:
     """Play until so many deals are compared; but for the times, the number of processes makes no difference.
 
@@ -109,7 +108,7 @@ def compare(contest: Contest, jobs: int = 1) -> Comparison:
         matches += played.matches
         won += played.won
         for mine, more in zip(seconds, played.seconds, strict=True):
-            mine += more
+            mine.extend(more)
         if len(leads) >= contest.deals:
             break
     leads = leads[: contest.deals]
@@ -140,13 +139,17 @@ def _rounds(contest: Contest, jobs: int) -> Iterator[Round]:
 
 
 def play_round(contest: Contest, number: int) -> Round:
-    """Play one match with every side in turn in the hands of A; it depends on nothing but the contest and its number."""
+    """Play one match with every side in turn in the hands of A; it depends on the contest and its number alone."""
     sides = side_count(contest.rules)
     seconds: tuple[list[float], list[float]] = [], []
     games = [_play(contest, number, side, seconds) for side in range(sides)]
     unit = 10 if contest.rules.scoring.scale == "x1" else 1
     compared = zip(*(game.results for game in games), strict=False)  # games on the same cards may differ in length
-    leads = tuple(fmean(_lead(result, side) for side, result in enumerate(results)) / unit for results in compared)
+    leads: tuple[float, ...] = tuple(
+        fmean(_lead(result, side) for side, result in enumerate(results)) / unit for results in compared
+    )
+    if contest.play_only and not any(seconds):
+        leads = ()  # a hand that the stand-in gave up compares nobody
     ended = [] if contest.play_only else [game for game in games if game.winners]
     won = sum(1 / len(game.winners) for side, game in enumerate(games) if game in ended and side in game.winners)
     return Round(leads, len(ended), won, (tuple(seconds[0]), tuple(seconds[1])))
@@ -173,7 +176,7 @@ def _play(contest: Contest, number: int, side: Side, seconds: tuple[list[float],
             match = game.apply(match, game.deal_out(order, match.next_dealer)).after
             continue
         seen = observe(rules, match, prompt.seat)
-        if contest.play_only and not _is_play(prompt):
+        if contest.play_only and prompt.kind != "play":
             match = game.apply(match, stand_in.choose(seen, prompt, None)).after
             continue
         begin = perf_counter()
@@ -181,10 +184,6 @@ def _play(contest: Contest, number: int, side: Side, seconds: tuple[list[float],
         seconds[side_of(rules, prompt.seat) != side].append(perf_counter() - begin)
         match = game.apply(match, action).after
     return match
-
-
-def _is_play(prompt: Prompt) -> bool:
-    return prompt.kind == "play"
 
 
 def _seated(contest: Contest, number: int, side: Side) -> list[Player]:

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+import importlib
+import sys
+from pathlib import Path
+from typing import TYPE_CHECKING, cast
 
 from pinochle_qt.ai.random_player import RandomPlayer
 from pinochle_qt.session.shuffle import derived
@@ -22,3 +25,26 @@ def player_for(kind: str, seed: int, seat: int) -> Player:
     from pinochle_qt.ai.levels import make_player  # what a computer player needs is much; random ones need none of it
 
     return make_player(kind.removeprefix("computer:"), int(derived(seed, "player", seat).random() * 2**40))
+
+
+def contestant(name: str, seed: int) -> Player:
+    """Return a player by skill, as `player_for` names it or without ``computer:``, or one of a class ``module:Class``.
+
+    Such a class is called with one number, the seed of all its chance; `pinochle_qt/ai/PLAYERS.md` tells the rest.
+
+    Raises:
+        ValueError: there is no such player; the message says what is wrong.
+    """
+    module, colon, class_name = name.partition(":")
+    if not colon or module == "computer":
+        return player_for(name, seed, 0)
+    here = str(Path.cwd())
+    if here not in sys.path:
+        sys.path.insert(0, here)  # an installed command does not look where it is called
+    try:
+        made = getattr(importlib.import_module(module), class_name)(seed)
+    except (ImportError, AttributeError, TypeError) as error:
+        raise ValueError(f"{name} cannot be made: {error}") from error
+    if not callable(getattr(made, "choose", None)):
+        raise ValueError(f"{name} cannot play: it has no method choose")
+    return cast("Player", made)

@@ -1,0 +1,105 @@
+"""The command `match`: which of two players is better, on the same cards."""
+
+from __future__ import annotations
+
+import sys
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from pinochle_qt.engine.errors import IllegalAction
+from pinochle_qt.session.cli import MOST_JOBS, whole_number
+from pinochle_qt.session.contest import Contest, compare
+from pinochle_qt.session.players import contestant
+from pinochle_qt.variants.arguments import UsageError, add_rules_arguments, rules_from
+from pinochle_qt.variants.catalog import find
+
+if TYPE_CHECKING:
+    from argparse import ArgumentParser, Namespace, _SubParsersAction
+
+    from pinochle_qt.session.contest import Comparison
+
+
+def add_parser(subparsers: _SubParsersAction[ArgumentParser]) -> None:
+    """Add the command to the program's parser; `run` is set as its `run`."""
+    parser = subparsers.add_parser(
+        "match",
+        help="measure two computer players against each other",
+        description="Let two players play the same deals with the sides changed, and print which of them took more.",
+    )
+    add_rules_arguments(parser)
+    for name in ("--a", "--b"):
+        parser.add_argument(name, metavar="PLAYER", help="a skill such as steady or random, or MODULE:CLASS")
+    parser.add_argument("--deals", metavar="N", help="how many deals to compare; each is played once for each side")
+    parser.add_argument("--seed", metavar="S", help="the number from which every shuffle follows")
+    parser.add_argument("--jobs", metavar="J", default="1", help="how many processes play (1)")
+    parser.add_argument(
+        "--play-only", action="store_true", help="compare the play of cards alone, with equal contracts and melds"
+    )
+    parser.add_argument("--json", action="store_true", help="print one JSON object instead of a table")
+    parser.set_defaults(run=run)
+
+
+def run(args: Namespace) -> int:
+    """Play, print what came out and return the exit code.
+
+    Raises:
+        UsageError: an argument cannot be used.
+    """
+    contest = Contest(
+        rules=rules_from(args),
+        a=_player(args.a, "--a"),
+        b=_player(args.b, "--b"),
+        deals=whole_number(args.deals, "--deals", 1),
+        seed=whole_number(args.seed, "--seed", 0, 2**63 - 1),
+        play_only=args.play_only,
+    )
+    try:
+        comparison = compare(contest, whole_number(args.jobs, "--jobs", 1, MOST_JOBS))
+    except IllegalAction as illegal:
+        sys.stderr.write(f"A player broke the rules: {illegal}\n")
+        return 1
+    preset = find(args.preset).name
+    if args.json:
+        asked = {"preset": preset, "a": contest.a, "b": contest.b, "seed": contest.seed, "play_only": contest.play_only}
+        sys.stdout.write(f"{msgspec.json.encode(asked | msgspec.to_builtins(comparison)).decode()}\n")
+    else:
+        _print_table(preset, contest, comparison)
+    return 0
+
+
+def _player(name: str | None, option: str) -> str:
+    if name is None:
+        raise UsageError(f"{option} is missing; {option} takes a skill such as steady, or MODULE:CLASS.")
+    try:
+        contestant(name, 0)
+    except ValueError as error:
+        raise UsageError(f"{option} takes a skill such as steady, or MODULE:CLASS, and {error}.") from None
+    return name
+
+
+def _print_table(preset: str, contest: Contest, comparison: Comparison) -> None:
+    from rich import box
+    from rich.console import Console
+    from rich.table import Table
+
+    what = "play of cards alone" if contest.play_only else "whole games"
+    console = Console()
+    if not console.is_terminal:
+        console = Console(width=120)  # a file or pipe has no width; nothing may be cut off
+    console.print(f"{preset}: {comparison.deals} deals with the sides changed, {what}, seed {contest.seed}")
+    console.print(
+        f"{contest.a} takes {comparison.lead:+.1f} ± {comparison.error:.1f} points a deal more than {contest.b}"
+    )
+    if comparison.matches:
+        console.print(
+            f"{contest.a} won {comparison.won:.1%} of {comparison.matches} matches; {comparison.even:.1%} would be even"
+        )
+    table = Table(box=box.SIMPLE_HEAD)
+    table.add_column("Player")
+    for heading in ("Decisions", "Mean ms", "p99 ms", "Longest ms"):
+        table.add_column(heading, justify="right")
+    for player, thinking in zip((contest.a, contest.b), comparison.milliseconds.values(), strict=True):
+        times = (f"{each:.2f}" for each in (thinking.mean, thinking.p99, thinking.longest))
+        table.add_row(player, str(thinking.decisions), *times)
+    console.print(table)

@@ -1,0 +1,53 @@
+"""Players that a contest can name, for its tests."""
+
+from __future__ import annotations
+
+import random
+from typing import TYPE_CHECKING, Final
+
+from pinochle_qt.ai.policy import Policy
+from pinochle_qt.ai.random_player import RandomPlayer
+from pinochle_qt.engine.actions import Play
+from pinochle_qt.engine.derived import pack
+
+if TYPE_CHECKING:
+    from pinochle_qt.engine.actions import SeatAction
+    from pinochle_qt.engine.observe import Observation
+    from pinochle_qt.engine.prompts import Prompt
+
+ASKED: Final[list[str]] = []
+"""The kinds of all questions that watching players were asked."""
+HANDS: Final[list[tuple[int, ...]]] = []
+"""Seat and cards of the whole hands that they saw."""
+
+
+class Watching:
+    """Plays like the stand-in and notes what it is asked."""
+
+    def __init__(self, seed: int) -> None:
+        self.seed = seed
+
+    def choose(self, observation: Observation, prompt: Prompt, budget: float | None) -> SeatAction:
+        ASKED.append(prompt.kind)
+        if len(observation.hand) == observation.rules.deal.hand_size:
+            HANDS.append((prompt.seat or 0, *observation.hand))
+        return Policy().choose(observation, prompt, budget)
+
+
+class Chance(RandomPlayer):
+    """A player by chance."""
+
+    def __init__(self, seed: int) -> None:
+        super().__init__(random.Random(seed))
+
+
+class Cheat:
+    """Plays a card that nobody has."""
+
+    def __init__(self, seed: int) -> None:
+        self.seed = seed
+
+    def choose(self, observation: Observation, prompt: Prompt, budget: float | None) -> SeatAction:
+        if prompt.kind == "play":
+            return Play(prompt.seat or 0, next(face for face in pack(prompt.rules) if face not in prompt.hand))
+        return Policy().choose(observation, prompt, budget)

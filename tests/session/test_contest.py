@@ -1,0 +1,127 @@
+"""Contests are fair, repeatable, and tell the better player."""
+
+from __future__ import annotations
+
+import json
+from typing import Final
+
+import pytest
+from msgspec.structs import replace
+
+from pinochle_qt.__main__ import main
+from pinochle_qt.session.contest import Contest, compare, play_round
+from pinochle_qt.variants.presets import PRESETS
+from tests.session.contestants import ASKED, HANDS
+from tests.session.driving import SINGLE, STOCK
+
+PLAYERS: Final = "tests.session.contestants"
+
+
+def contest(preset: str = SINGLE, a: str = "steady", b: str = "random", deals: int = 3, **more: bool) -> Contest:
+    return Contest(PRESETS[preset], a, b, deals, 5, **more)
+
+
+@pytest.mark.parametrize("preset", [SINGLE, STOCK, "cutthroat_three_handed"])
+def test_equal_players_come_out_even_to_the_point(preset: str) -> None:
+    played = play_round(contest(preset, "steady", f"{PLAYERS}:Watching"), 1)
+    assert played.leads
+    assert set(played.leads) == {0.0}
+    assert played.won == 1.0  # the same match each time, won once with each side
+    assert played.matches == (3 if preset == "cutthroat_three_handed" else 2)
+
+
+def test_the_first_player_is_the_one_that_is_ahead() -> None:
+    better, worse = compare(contest(play_only=True, deals=6)), compare(contest(a="random", b="steady", play_only=True))
+    assert better.lead > 0 > worse.lead
+    assert better.deals == 6
+    assert better.error > 0
+
+
+def test_whole_matches_are_won_by_the_better_player() -> None:
+    found = compare(contest(STOCK, deals=12))
+    assert found.matches >= 2
+    assert found.won > found.even == 0.5
+
+
+def test_only_cards_are_played_where_only_play_is_compared() -> None:
+    ASKED.clear()
+    played = play_round(contest("partnership_four_handed", f"{PLAYERS}:Watching", play_only=True), 1)
+    assert set(ASKED) == {"play"}
+    assert len(played.leads) == 1
+    assert played.matches == 0
+
+
+def test_hands_that_are_given_up_are_no_comparison_of_play() -> None:
+    rounds = [play_round(contest(play_only=True), number) for number in range(1, 9)]
+    assert {bool(each.leads) for each in rounds} == {True, False}
+    assert all(bool(each.leads) == bool(each.seconds[0]) for each in rounds)
+
+
+def test_every_side_gets_the_same_cards_in_turn() -> None:
+    HANDS.clear()
+    play_round(contest("partnership_four_handed", f"{PLAYERS}:Watching", f"{PLAYERS}:Watching", play_only=True), 1)
+    first = {hand for hand in HANDS if HANDS.count(hand) >= 2}
+    assert {hand[0] for hand in first} == {0, 1, 2, 3}
+    assert len(set(HANDS)) == 4
+
+
+def test_processes_and_repetition_make_no_difference() -> None:
+    alone, again = compare(contest(deals=3, play_only=True)), compare(contest(deals=3, play_only=True))
+    together = compare(contest(deals=3, play_only=True), jobs=2)
+    assert len({(each.lead, each.error, each.deals, each.won, each.matches) for each in (alone, again, together)}) == 1
+
+
+def test_deals_of_a_round_do_not_hang_on_who_plays_or_on_other_options() -> None:
+    one = play_round(contest(), 2)
+    assert play_round(replace(contest(), deals=77), 2).leads == one.leads
+    assert play_round(contest(), 3).leads != one.leads
+
+
+# ---- the command ---------------------------------------------------------------------------------------------------
+
+MATCH = ["match", "--preset", SINGLE, "--a", "computer:steady", "--b", f"{PLAYERS}:Chance", "--seed", "2"]
+
+
+def test_the_command_prints_json(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main([*MATCH, "--deals", "2", "--json"]) == 0
+    found = json.loads(capsys.readouterr().out)
+    assert (found["preset"], found["a"], found["seed"], found["deals"]) == (SINGLE, "computer:steady", 2, 2)
+    assert found["lead"] > 0
+    assert found["matches"] >= 2
+    for times in found["milliseconds"].values():
+        assert times["decisions"] > 20
+        assert 0 < times["mean"] <= times["longest"]
+        assert times["p99"] <= times["longest"]
+
+
+def test_the_command_prints_a_sentence_and_times(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main([*MATCH, "--deals", "2", "--play-only"]) == 0
+    out = capsys.readouterr().out
+    assert "2 deals with the sides changed, play of cards alone, seed 2" in out
+    assert f"points a deal more than {PLAYERS}:Chance" in out
+    assert "matches" not in out
+    assert "p99 ms" in out
+
+
+REFUSED = [
+    (["--a", "genius"], "--a takes a skill such as steady, or MODULE:CLASS, and there is no computer player 'genius'"),
+    (["--b", "no.such:Thing"], "no.such:Thing cannot be made: No module named"),
+    (["--b", f"{PLAYERS}:Nobody"], "Nobody cannot be made: module"),
+    (["--b", "builtins:int"], "builtins:int cannot play: it has no method choose"),
+    (["--deals", "0"], "--deals takes a whole number from 1"),
+]
+
+
+@pytest.mark.parametrize(("arguments", "sentence"), REFUSED)
+def test_what_cannot_be_used_is_refused(
+    arguments: list[str], sentence: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main([*MATCH, "--deals", "1", *arguments]) == 2
+    errors = capsys.readouterr().err
+    assert sentence in errors
+    assert errors.count("\n") == 1
+
+
+def test_a_player_that_breaks_the_rules_is_named_in_a_sentence(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main([*MATCH, "--deals", "1", "--b", f"{PLAYERS}:Cheat"]) == 1
+    assert capsys.readouterr().err.startswith("A player broke the rules: ")
