@@ -1,0 +1,161 @@
+"""Whatever sensible house rules people agree on: if nothing is said against them, they can be played to the end."""
+
+from __future__ import annotations
+
+import os
+import random
+import tempfile
+from collections import Counter
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+
+from pinochle_qt.engine.cards import SUITS
+from pinochle_qt.engine.derived import pack
+from pinochle_qt.engine.errors import IllegalAction
+from pinochle_qt.engine.game import Game
+from pinochle_qt.engine.melds import best_melds, points_of
+from pinochle_qt.engine.observe import hidden_cards, observe
+from pinochle_qt.engine.problems import problems
+from pinochle_qt.engine.rules import OPTIONS, Option, OptionValue, Range, Rules, from_json, patch, to_json
+from pinochle_qt.record.replay import replay_one
+from pinochle_qt.session.invariants import check_invariants
+from pinochle_qt.session.session import SeatSetup, Session
+from pinochle_qt.session.simulation import Simulation, play_match
+from pinochle_qt.variants.presets import PRESETS
+from pinochle_qt.variants.sheet import describe
+from tests.conformance.test_presets import with_other_hidden_cards, wrong_actions
+from tests.session.driving import advance, chance_player, record_text
+
+if TYPE_CHECKING:
+    from pinochle_qt.engine.state import MatchState
+
+LONG = bool(os.environ.get("PINOCHLE_LONG"))
+MANY = settings(
+    max_examples=2000 if LONG else 25, deadline=None, suppress_health_check=[HealthCheck.too_slow], print_blob=True
+)
+MOST_DEALS = 3
+
+
+def values_of(option: Option) -> st.SearchStrategy[OptionValue]:
+    if isinstance(option.allowed, Range):
+        low, high, step = option.allowed.min, option.allowed.max, option.allowed.step
+        return st.integers(0, (high - low) // step).map(lambda at: low + at * step)
+    return st.sampled_from(option.allowed)
+
+
+CHANGES = st.lists(
+    st.sampled_from(list(OPTIONS.values())).flatmap(lambda option: st.tuples(st.just(option.key), values_of(option))),
+    max_size=10,
+)
+
+
+@st.composite
+def rule_sets(draw: st.DrawFn) -> tuple[str, Rules]:
+    """A preset with those of some changes against which nothing is said; it shrinks to the preset with few of them."""
+    preset = draw(st.sampled_from(list(PRESETS)))
+    rules = PRESETS[preset]
+    for key, value in draw(CHANGES):
+        changed = patch(rules, {key: value})
+        if not problems(changed):
+            rules = changed
+    return preset, rules
+
+
+def session_of(rule_set: tuple[str, Rules], seed: int) -> Session:
+    preset, rules = rule_set
+    seats = tuple(SeatSetup(f"Player {seat + 1}", "human") for seat in range(rules.table.players))
+    session = Session.new(rules, preset, seats, seed)
+    advance(session, chance_player(seed), deals=MOST_DEALS)
+    return session
+
+
+def positions(session: Session) -> list[MatchState]:
+    return [session.steps[0].before, *(step.after for step in session.steps)]
+
+
+@MANY
+@given(rule_set=rule_sets(), seed=st.integers(0, 999))
+def test_any_rules_can_be_played(rule_set: tuple[str, Rules], seed: int) -> None:
+    session = session_of(rule_set, seed)
+    game, chance = Game(session.rules), random.Random(seed)
+    for turn, match in enumerate(positions(session)):
+        check_invariants(game, match)
+        prompt = game.prompt(match)
+        if prompt is None or turn % 4:
+            continue
+        assert all(prompt.allows(choice) for choice in prompt.choices)
+        for action in chance.sample(prompt.choices, min(2, len(prompt.choices))):
+            assert game.apply(match, action).before is match
+        for wrong in wrong_actions(prompt):
+            with pytest.raises(IllegalAction):
+                game.apply(match, wrong)
+
+
+@MANY
+@given(rule_set=rule_sets(), seed=st.integers(0, 999))
+def test_nobody_sees_hidden_cards_under_any_rules(rule_set: tuple[str, Rules], seed: int) -> None:
+    session = session_of(rule_set, seed)
+    rules, chance = session.rules, random.Random(seed)
+    game = Game(rules)
+    for match in positions(session)[::7]:
+        if match.deal is None or match.deal.ending is not None:
+            continue
+        for viewer in (None, *range(rules.table.players)):
+            other = match._replace(deal=with_other_hidden_cards(match.deal, viewer, chance))
+            assert observe(rules, other, viewer) == observe(rules, match, viewer)
+            if viewer is not None and viewer == getattr(game.prompt(match), "seat", None):
+                assert Game(rules).prompt(other) == game.prompt(match)
+            hidden = Counter(hidden_cards(rules, observe(rules, match, viewer), pack(rules)))
+            elsewhere = Counter(face for seat, hand in enumerate(match.deal.hands) if seat != viewer for face in hand)
+            assert not elsewhere - hidden
+
+
+@MANY
+@given(rule_set=rule_sets(), seed=st.integers(0, 999))
+def test_any_match_comes_back_from_its_record(rule_set: tuple[str, Rules], seed: int) -> None:
+    session = session_of(rule_set, seed)
+    assert from_json(to_json(session.rules)) == session.rules
+    assert session_of(rule_set, seed).lines == session.lines
+    with tempfile.TemporaryDirectory() as folder:
+        path = Path(folder) / "x.pinochle"
+        path.write_text(record_text(session), encoding="utf-8")
+        game = replay_one(path)
+    assert game.match == session.match
+    assert game.lines == session.lines
+    end = session.match
+    while session.undo():
+        pass
+    while session.redo():
+        pass
+    assert session.match is end
+
+
+@MANY
+@given(rule_set=rule_sets(), seed=st.integers(0, 999))
+def test_computer_players_play_any_rules(rule_set: tuple[str, Rules], seed: int) -> None:
+    preset, rules = rule_set
+    players = ("computer:steady",) * rules.table.players
+    played = play_match(Simulation(rules, preset, players, games=1, seed=seed, max_deals=2, verify=True), 1)
+    assert played.tally.matches == 1
+
+
+@MANY
+@given(rule_set=rule_sets())
+def test_any_rules_have_a_sheet(rule_set: tuple[str, Rules]) -> None:
+    assert len(describe(rule_set[1])) >= 5
+
+
+@MANY
+@given(rule_set=rule_sets(), seed=st.integers(0, 999))
+def test_more_cards_never_meld_less(rule_set: tuple[str, Rules], seed: int) -> None:
+    rules, chance = rule_set[1], random.Random(seed)
+    cards = list(pack(rules))
+    chance.shuffle(cards)
+    hand = cards[: rules.deal.hand_size]
+    for trump in SUITS:
+        whole = points_of(best_melds(hand, trump, rules))
+        assert all(points_of(best_melds(hand[:at], trump, rules)) <= whole for at in range(len(hand)))
