@@ -120,7 +120,7 @@ class MainWindow(QMainWindow):
         if isinstance(app, QApplication):
             style.apply(app, theme, frame.ui)
         tempo = Tempo(_SPEEDS[settings.speed], bool(settings.reduced_motion))
-        self.view.confirm_plays = settings.confirm_plays
+        self.view.choice.confirm_plays = settings.confirm_plays
         self.view.set_tempo(tempo)
         self.view.director.set_sorting(settings.sorting)
         self.view.set_theme(theme, settings.back)
@@ -157,7 +157,7 @@ class MainWindow(QMainWindow):
         controller.thinking_changed.connect(view.set_thinking)
         controller.handover_needed.connect(self._on_handover)
         controller.trouble.connect(self.say)
-        view.action_chosen.connect(controller.submit)
+        view.choice.action_chosen.connect(controller.submit)
         view.busy_changed.connect(self._on_busy)
         view.event_shown.connect(self._on_event)
         stage.next_deal_requested.connect(self.next_deal)

@@ -119,7 +119,7 @@ def test_a_card_that_must_not_be_played_is_refused(view: TableView) -> None:
 @pytest.mark.parametrize(("way", "clicks"), [("single", 1), ("second", 2)])
 def test_a_click_plays_as_soon_as_it_is_confirmed(view: TableView, way: str, clicks: int) -> None:
     choice, heard, prompt = ask(view, has_to_follow)
-    view.confirm_plays = way
+    choice.confirm_plays = way
     token = next(each for each in choice.hand if each.face in prompt.cards)
     assert token.face is not None
     for _ in range(clicks):
@@ -130,7 +130,7 @@ def test_a_click_plays_as_soon_as_it_is_confirmed(view: TableView, way: str, cli
 
 def test_only_a_double_click_plays_where_that_is_asked_for(view: TableView) -> None:
     choice, heard, prompt = ask(view, has_to_follow)
-    view.confirm_plays = "double"
+    choice.confirm_plays = "double"
     token = next(each for each in choice.hand if each.face in prompt.cards)
     choice.activate(token)
     assert heard.actions == []

@@ -76,10 +76,10 @@ def test_a_refused_card_glides_home_and_the_reason_is_said(table: Table) -> None
     table.drag_card(token, table.trick_point())
     assert len(session.steps) == steps
     assert view.director.item(token).pose == home
-    assert view._reason.isVisible()
+    assert view._reason.is_shown
     table.click_card(token)
     assert len(session.steps) == steps
-    assert view._reason.isVisible()
+    assert view._reason.is_shown
 
 
 def test_playable_cards_stand_higher_and_others_are_veiled(table: Table) -> None:
@@ -131,7 +131,7 @@ def test_a_held_card_goes_home_when_the_drag_is_given_up(table: Table, how: str)
 def test_a_second_click_confirms_where_that_is_wanted(table: Table) -> None:
     session = table.open(STOCK)
     play_until(table, "play")
-    table.window.view.confirm_plays = "second"
+    table.window.view.choice.confirm_plays = "second"
     steps = len(session.steps)
     token = table.window.view.choice.hand[0]
     table.click_card(token)

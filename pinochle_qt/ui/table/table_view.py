@@ -4,23 +4,19 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QPointF, QRect, QRectF, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QPointF, QRect, QRectF, Qt, Signal
 from PySide6.QtGui import (
     QAccessible,
     QAccessibleAnnouncementEvent,
-    QColor,
     QKeyEvent,
     QMouseEvent,
     QPainter,
-    QPainterPath,
-    QPen,
 )
-from PySide6.QtWidgets import QFrame, QGraphicsPathItem, QGraphicsScene, QGraphicsView
+from PySide6.QtWidgets import QFrame, QGraphicsScene, QGraphicsView
 
 from pinochle_qt.engine.derived import pack
 from pinochle_qt.ui import text
 from pinochle_qt.ui import theme as tokens
-from pinochle_qt.ui.table.bubbles import ReasonItem
 from pinochle_qt.ui.table.card_choice import CardChoice
 from pinochle_qt.ui.table.card_focus import CardFocus
 from pinochle_qt.ui.table.deck_art import DeckArt, Lift
@@ -29,7 +25,8 @@ from pinochle_qt.ui.table.drag import Drag
 from pinochle_qt.ui.table.felt import paint_felt
 from pinochle_qt.ui.table.geometry import Rect, SizeClass
 from pinochle_qt.ui.table.layout import Frame, Layout
-from pinochle_qt.ui.table.layout_panels import meld_mat
+from pinochle_qt.ui.table.mat_item import MatItem
+from pinochle_qt.ui.table.reason import Reason
 from pinochle_qt.ui.table.seat_display import SeatDisplay
 from pinochle_qt.ui.table.table_words import label_words
 
@@ -55,13 +52,11 @@ class TableView(QGraphicsView):
     """The felt with everything that lies on it.
 
     Signals:
-        action_chosen: an action that the person has decided on, for the controller.
         confirm_requested: Enter was pressed where the panel in sight has the main button.
         busy_changed: whether cards are still moving.
         event_shown: the event that is being shown now.
     """
 
-    action_chosen = Signal(object)
     confirm_requested = Signal()
     busy_changed = Signal(bool)
     event_shown = Signal(object)
@@ -88,23 +83,12 @@ class TableView(QGraphicsView):
         self.director.busy_changed.connect(self.busy_changed)
         self.director.event_shown.connect(self._on_event)
         self.choice = CardChoice(self.director, self)
-        self.choice.action_chosen.connect(self.action_chosen)
         self.choice.refused.connect(self.show_reason)
         self._seats = SeatDisplay(self._scene)
-        self._mat = QGraphicsPathItem()
-        self._mat.setZValue(-60)
-        self._mat.setPen(QPen(Qt.PenStyle.NoPen))
-        self._mat.setVisible(False)
+        self._mat = MatItem()
         self._scene.addItem(self._mat)
         self._drag = Drag(self)
-        self._reason = ReasonItem()
-        self._reason.setZValue(900)
-        self._reason.setVisible(False)
-        self._scene.addItem(self._reason)
-        self._reason_timer = QTimer(self)
-        self._reason_timer.setSingleShot(True)
-        self._reason_timer.setInterval(tokens.REASON_MS)
-        self._reason_timer.timeout.connect(self.hide_reason)
+        self._reason = Reason(self._scene, self)
         self._focus = CardFocus(self)
 
     # ---- what the window tells ---------------------------------------------------------------------------------------
@@ -115,15 +99,6 @@ class TableView(QGraphicsView):
         if self.director.layout is None:
             raise AssertionError("the table has no size yet")
         return self.director.layout
-
-    @property
-    def confirm_plays(self) -> str:
-        """How a click plays a card: "single", "double", or "second" for a click that is repeated."""
-        return self.choice.confirm_plays
-
-    @confirm_plays.setter
-    def confirm_plays(self, way: str) -> None:
-        self.choice.confirm_plays = way
 
     def set_frame(self, frame: Frame) -> None:
         """Tell the size of the window and what lies above the table."""
@@ -204,14 +179,11 @@ class TableView(QGraphicsView):
         else:
             hand = layout.hand_bounds(max(1, len(self.choice.hand)))
             above = Rect(hand.x, layout.hand_crest, hand.width, hand.height)
-        self._reason.show_text(sentence, above, layout.frame.table, self.theme, layout.frame.ui, self._ratio())
-        self._reason.setVisible(True)
-        self._reason_timer.start()
+        self._reason.show(sentence, above, layout, self.theme, self._ratio())
 
     def hide_reason(self) -> None:
         """Take the reason away."""
-        self._reason_timer.stop()
-        self._reason.setVisible(False)
+        self._reason.hide()
 
     # ---- mouse -----------------------------------------------------------------------------------------------------
 
@@ -327,16 +299,12 @@ class TableView(QGraphicsView):
     # ---- mat -----------------------------------------------------------------------------------------------------
 
     def _show_mat(self) -> None:
-        """Paint the ground of the meld mat while melds are laid out before play; its outline is a panel's."""
+        """Show the ground of the meld mat while melds are laid out before play."""
         layout, prompt = self.director.layout, self.choice.prompt
-        is_shown = layout is not None and prompt is not None and prompt.kind == "show"
-        self._mat.setVisible(is_shown)
-        if layout is not None and is_shown:
-            box, radius = meld_mat(layout), tokens.RADIUS_PANEL * layout.frame.ui
-            path = QPainterPath()
-            path.addRoundedRect(QRectF(box.x, box.y, box.width, box.height), radius, radius)
-            self._mat.setPath(path)
-            self._mat.setBrush(QColor(self.theme.mat))
+        if layout is not None and prompt is not None and prompt.kind == "show":
+            self._mat.show_in(layout, self.theme)
+        else:
+            self._mat.setVisible(False)
 
     # ---- seats ---------------------------------------------------------------------------------------------------
 

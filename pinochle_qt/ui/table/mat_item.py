@@ -1,0 +1,37 @@
+"""The ground of the meld mat; its outline and its words are a panel's."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QColor, QPainterPath, QPen
+from PySide6.QtWidgets import QGraphicsPathItem
+
+from pinochle_qt.ui import theme as tokens
+from pinochle_qt.ui.table.layout_panels import meld_mat
+
+if TYPE_CHECKING:
+    from pinochle_qt.ui.table.layout import Layout
+    from pinochle_qt.ui.theme import Theme
+
+MAT_Z = -60
+
+
+class MatItem(QGraphicsPathItem):
+    """The place on the felt where melds are laid out before play, below all cards."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setZValue(MAT_Z)
+        self.setPen(QPen(Qt.PenStyle.NoPen))
+        self.setVisible(False)
+
+    def show_in(self, layout: Layout, theme: Theme) -> None:
+        """Lie where a layout wants the mat."""
+        box, radius = meld_mat(layout), tokens.RADIUS_PANEL * layout.frame.ui
+        path = QPainterPath()
+        path.addRoundedRect(QRectF(box.x, box.y, box.width, box.height), radius, radius)
+        self.setPath(path)
+        self.setBrush(QColor(theme.mat))
+        self.setVisible(True)
