@@ -10,13 +10,15 @@ from PySide6.QtGui import QAccessible
 from PySide6.QtWidgets import QWidget
 
 from pinochle_qt.engine.actions import Bid, Pass
-from pinochle_qt.engine.cards import Suit
+from pinochle_qt.engine.cards import Suit, parse_cards
 from pinochle_qt.engine.errors import Reason
 from pinochle_qt.engine.prompts import BidRange, Prompt
+from pinochle_qt.engine.rules import patch
 from pinochle_qt.ui import theme as tokens
 from pinochle_qt.ui.panels import bid_panel
 from pinochle_qt.ui.panels.bid_panel import BidPanel
 from pinochle_qt.ui.theme import Speed, Tempo
+from pinochle_qt.variants.presets import PRESETS
 from tests.ui.panel_tools import answers, buttons, click, key, opened, press, texts, type_in
 from tests.ui.positions import NAMES, PARTNERSHIP, RUN_HAND, STOCK, table
 
@@ -239,3 +241,16 @@ def test_a_panel_stays_put_where_motion_is_reduced(panel: BidPanel) -> None:
     panel.place(QRect(376, 352, 528, 224))
     panel.open(Tempo(Speed.SLOW, is_reduced=True))
     assert panel.geometry().top() == 352
+
+
+def test_a_hand_that_may_bid_only_nothing_can_say_so(home: QWidget) -> None:
+    """Where partners add their bids up and a bid needs a marriage, a hand without one bids 0."""
+    rules = patch(PRESETS["summed_bid_partnership"], {"auction.needs_marriage": True})
+    hand = parse_cards("AS AH TH TC JS JH JC JD 9S 9H 9C 9D")
+    deal = table(rules, hand=hand, dealer=3)
+    made = BidPanel(home)
+    made.ask(deal.prompt, deal.seen(), NAMES)
+    opened(made, bid_panel.SIZE)
+    heard = answers(made)
+    key(made, Qt.Key.Key_Return)
+    assert heard == [Bid(0, 0)]

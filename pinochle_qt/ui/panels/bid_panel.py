@@ -214,7 +214,9 @@ class BidPanel(Panel):
         self._less.setEnabled(bids is not None and self._amount > self._lowest(bids))
         self._more.setEnabled(bids is not None and self._amount < bids.maximum)
         self._main.set_label(Word.BID(amount=shown), key="Enter")
-        self._main.setEnabled(bids is not None and refusal is None)
+        self._main.setEnabled(
+            refusal is None and prompt.seat is not None and prompt.allows(Bid(prompt.seat, self._amount))
+        )
 
     def _typed_refusal(self) -> Rejection | None:
         prompt = self._prompt
