@@ -83,6 +83,11 @@ def trick_count(rules: Rules) -> int:
     return hand_size + (rules.widow.use == "distribute_one_each")
 
 
+def can_concede(rules: Rules) -> bool:
+    """Return whether a declarer may give up after seeing the widow; never where bids are summed (record, item 10)."""
+    return rules.widow.concede and rules.auction.style == "standard"
+
+
 def people_count(rules: Rules) -> int:
     """Return how many people the table needs: one more than hands are dealt where somebody sits out.
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from pinochle_qt.engine.actions import Bid, DealCards, Give, NameTrump, Pass
+from pinochle_qt.engine.actions import Bid, Concede, DealCards, Give, NameTrump, Pass
 from pinochle_qt.engine.cards import Suit, parse_cards, without
 from pinochle_qt.engine.derived import pack
 from pinochle_qt.engine.errors import IllegalAction, Reason
@@ -16,6 +16,7 @@ from pinochle_qt.engine.phases.trump import is_nameable
 from pinochle_qt.engine.prompts import BidRange
 from pinochle_qt.engine.rules import patch
 from pinochle_qt.variants.presets import PRESETS
+from tests.session.driving import chance_player, new_session
 
 if TYPE_CHECKING:
     from pinochle_qt.engine.actions import Action
@@ -167,3 +168,21 @@ def test_passing_goes_to_the_declarer_and_back_and_keeps_every_hand_full() -> No
     assert match.deal is not None
     assert [len(hand) for hand in match.deal.hands] == [12, 12, 12, 12]
     assert sorted(face for hand in match.deal.hands for face in hand) == list(pack(SDP))
+
+
+@pytest.mark.parametrize("preset", ["check_pinochle", "partnership_four_handed_kitty"])
+def test_a_sum_of_bids_is_never_conceded(preset: str) -> None:
+    rules = patch(PRESETS[preset], {"auction.style": "summed", "checks.enabled": False, "widow.concede": True})
+    session = new_session(preset, people=(), rules=rules)
+    asked: list[str] = []
+    while (prompt := session.prompt) is not None and prompt.kind != "play":
+        assert not any(isinstance(choice, Concede) for choice in prompt.choices)
+        asked.append(prompt.kind)
+        if prompt.seat is None:
+            session.deal()
+        elif prompt.kind == "bid":
+            session.submit(Bid(prompt.seat, 500))
+        else:
+            session.submit(chance_player(1).choose(session.observe(prompt.seat), prompt, None))
+    assert "trump" in asked
+    assert {"bury", "distribute"} & set(asked)

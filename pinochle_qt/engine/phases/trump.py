@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from pinochle_qt.engine.actions import CallCard, Concede, NameTrump
 from pinochle_qt.engine.cards import SUIT_OF, SUITS, Rank, card, dix_of
-from pinochle_qt.engine.derived import pack
+from pinochle_qt.engine.derived import can_concede, pack
 from pinochle_qt.engine.errors import Reason
 from pinochle_qt.engine.events import CardCalled, Conceded, PartnerRevealed, TrumpNamed
 from pinochle_qt.engine.phase import Progress
@@ -50,8 +50,7 @@ class NameTrumpPhase:
         hand = deal.hands[seat]
         suits = [suit for suit in SUITS if is_nameable(self._rules, hand, suit)] or list(SUITS)
         choices: tuple[SeatAction, ...] = tuple(NameTrump(seat, suit) for suit in suits)
-        widow = self._rules.widow
-        if widow.concede and widow.use == "take_and_discard" and not deal.conceded:
+        if can_concede(self._rules) and self._rules.widow.use == "take_and_discard" and not deal.conceded:
             choices += (Concede(seat),)
             if contract.forced:
                 choices += (Concede(seat, unseen=True),)

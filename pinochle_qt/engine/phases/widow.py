@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from pinochle_qt.engine.actions import Bury, Concede, Distribute
 from pinochle_qt.engine.cards import without
+from pinochle_qt.engine.derived import can_concede
 from pinochle_qt.engine.errors import Reason
 from pinochle_qt.engine.events import CardsBuried, Conceded, KittyShared, WidowTaken
 from pinochle_qt.engine.melds import melded_copies
@@ -34,7 +35,7 @@ class Kitty:
         if deal.kitty_shared or deal.conceded:
             return None
         seat = _contract(deal).declarer
-        concede = (Concede(seat),) if self._rules.widow.concede else ()
+        concede = (Concede(seat),) if can_concede(self._rules) else ()
         return Prompt(seat, "distribute", self._rules, choices=concede, hand=deal.hands[seat], kitty=deal.widow)
 
     def apply(self, deal: DealState, action: SeatAction) -> Progress:
