@@ -3,16 +3,49 @@
 from __future__ import annotations
 
 import os
+from typing import Final
 
 import pytest
 
 from pinochle_qt import __version__
 from pinochle_qt.record.replay import replay_one
 from pinochle_qt.variants.presets import PRESETS
-from tests.session.driving import GOLDEN, SINGLE, STOCK, played, record_text
+from tests.session.driving import GOLDEN, played, record_text
+
+SEEDS: Final = {
+    "hayes_two_handed": 5,
+    "hayes_multi_same_deck": 4,
+    "hayes_multi_extra_sets": 1,
+    "bicycle_two_handed_48": 5,
+    "bicycle_two_handed_64": 7,
+    "simplified_two_handed_150": 4,
+    "wikipedia_two_handed": 12,
+    "two_handed_draft": 6,
+    "three_handed_auction": 5,
+    "cutthroat_three_handed": 9,
+    "check_pinochle": 5,
+    "partnership_four_handed": 2,
+    "partnership_four_handed_kitty": 6,
+    "racehorse_passing": 10,
+    "summed_bid_partnership": 1,
+    "single_deck_partnership": 12,
+    "five_handed_called_partner": 6,
+    "six_handed_deck_and_half": 5,
+    "double_deck_four_handed": 7,
+    "double_deck_tournament": 11,
+    "double_deck_full_96": 6,
+    "triple_deck_six_handed": 8,
+    "racehorse_six_handed": 12,
+    "eight_handed_four_teams": 12,
+}
+"""For every preset the seed of a match of moderate length."""
 
 
-@pytest.mark.parametrize(("preset", "seed"), [(SINGLE, 12), (STOCK, 4)])
+def test_every_preset_has_a_golden_match() -> None:
+    assert set(SEEDS) == set(PRESETS)
+
+
+@pytest.mark.parametrize(("preset", "seed"), SEEDS.items())
 def test_a_match_goes_as_it_always_went(preset: str, seed: int) -> None:
     """A change of the engine, the shuffle, the random player or the format shows here."""
     path = GOLDEN / f"{preset}.pinochle"
@@ -23,7 +56,7 @@ def test_a_match_goes_as_it_always_went(preset: str, seed: int) -> None:
     assert now == path.read_text(encoding="utf-8")
 
 
-@pytest.mark.parametrize("preset", [SINGLE, STOCK])
+@pytest.mark.parametrize("preset", SEEDS)
 def test_the_golden_matches_replay_to_their_winner(preset: str) -> None:
     game = replay_one(GOLDEN / f"{preset}.pinochle")
     assert game.header.rules == PRESETS[preset]
