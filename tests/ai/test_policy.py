@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import random
+from typing import TYPE_CHECKING
 
 import pytest
 from msgspec.structs import replace
 
+from pinochle_qt.ai.decide.bidding import safe_bid
 from pinochle_qt.ai.levels import make_player
 from pinochle_qt.ai.policy import Policy
 from pinochle_qt.ai.random_player import RandomPlayer
@@ -15,10 +17,13 @@ from pinochle_qt.engine.cards import Suit, parse_cards
 from pinochle_qt.engine.derived import pack
 from pinochle_qt.engine.game import Game
 from pinochle_qt.engine.observe import observe
-from pinochle_qt.engine.prompts import Pick, Prompt
-from pinochle_qt.engine.state import Contract, MatchState
+from pinochle_qt.engine.prompts import BidRange, Pick, Prompt
+from pinochle_qt.engine.state import Call, Contract, MatchState
 from pinochle_qt.engine.tricks import strict_position
 from pinochle_qt.variants.presets import PRESETS
+
+if TYPE_CHECKING:
+    from pinochle_qt.engine.actions import SeatAction
 
 SDP = PRESETS["single_deck_partnership"]
 GAMES = ("single_deck_partnership", "simplified_two_handed_150")
@@ -171,3 +176,24 @@ def test_a_worthless_hand_passes() -> None:
 def test_an_unknown_skill_is_refused_with_those_there_are() -> None:
     with pytest.raises(ValueError, match="steady"):
         make_player("champion", 1)
+
+
+def calling(hand: str, *calls: Call) -> SeatAction:
+    """Return what seat 0 says after other calls."""
+    game, cards = Game(SDP), tuple(sorted(parse_cards(hand)))
+    seen = replace(observe(SDP, shuffled(game, game.start(), random.Random(1)), 0), hand=cards, calls=calls)
+    bids = BidRange((calls[-1].amount or 0) + 10, 10_000, 10)
+    prompt = Prompt(0, "bid", SDP, choices=(Pass(0),), hand=cards, bids=bids)
+    return Policy().choose(seen, prompt, None)
+
+
+def test_a_partner_is_not_outbid_by_a_hand_that_would_outbid_an_opponent() -> None:
+    hand = "AS TS KS QS JS 9S AH TH 9D JD AC 9C"
+    amount = next(each for each in range(600, 0, -10) if isinstance(calling(hand, Call(1, each)), Bid))
+    assert isinstance(calling(hand, Call(2, amount)), Pass)
+
+
+def test_more_is_held_back_where_no_cards_come_from_partner() -> None:
+    passing, plain = PRESETS["racehorse_passing"], PRESETS["partnership_four_handed"]
+    assert safe_bid(400, plain) < safe_bid(400, passing) < 400
+    assert safe_bid(500, plain) - safe_bid(400, plain) == pytest.approx(100)

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+import random
+from functools import lru_cache
+from typing import TYPE_CHECKING, Final
 
 from pinochle_qt.ai.player import Decision
 from pinochle_qt.engine.actions import Bid, Concede, NameTrump, Pass
 from pinochle_qt.engine.cards import RANK_OF, SUIT_OF, SUITS, Rank
-from pinochle_qt.engine.derived import partner_of, total_card_points
+from pinochle_qt.engine.derived import pack, side_count, side_of, total_card_points
 from pinochle_qt.engine.melds import best_melds, points_of, wins_game
 
 if TYPE_CHECKING:
@@ -19,13 +21,35 @@ if TYPE_CHECKING:
     from pinochle_qt.engine.rules import Rules
 
 # Shares of all trick points, fitted to deals that this policy plays against itself.
-_BASE = {"team": 0.36, "alone": 0.24}
-_PER_TRUMP = 0.035
-_PER_TOP_TRUMP = 0.02
-_PER_ACE = 0.035
-_HELPFUL_ACES = 2
-_HELPFUL_MELD = 60
-_WON_GAME = 100_000
+_BASE: Final = {2: 0.43, 3: 0.31, 4: 0.20}
+"""What a middling hand brings its side, by the number of sides."""
+_ALONE_AGAINST_ONE: Final = 0.37
+_PER_TRUMP: Final = 0.035
+_PER_TOP_TRUMP: Final = 0.02
+_PER_ACE: Final = 0.035
+_PER_PASSED_CARD: Final = 0.02
+_PER_WIDOW_CARD: Final = 0.015
+# Points of meld that come with cards from others.
+_MELD_OF_PASSED_CARD: Final = 15
+_MELD_OF_WIDOW_CARD: Final = 14
+_MELD_OF_SHARED_CARD: Final = 8
+_HELPFUL_ACES: Final = 2
+_HELPFUL_MELD: Final = 60
+_WON_GAME: Final = 100_000
+_RESERVE: Final = 0.08
+"""The part of all trick points that a bid leaves in reserve."""
+_RESERVE_OF_HOPED: Final = 0.5
+"""The part of partners' usual meld that is left in reserve besides."""
+_RESERVE_OF_PASSED: Final = 0.2
+"""The same where cards are passed: melds are still to come, and whoever names trump gets them."""
+_OVER_PARTNER: Final = 60
+"""A partner is outbid only by a hand that is worth so much more than that takes."""
+_SAMPLES: Final = 60
+_SUM_PART: Final = 0.75
+"""The part of its own worth that a hand promises where the bids of partners are added up."""
+_HELP_SAID: Final = 40
+_BID_SAID: Final = 25
+"""What a partner's word adds to the meld that may be expected of any."""
 
 
 def meld_points(hand: Sequence[Card], suit: Suit, rules: Rules) -> int:
@@ -36,28 +60,59 @@ def meld_points(hand: Sequence[Card], suit: Suit, rules: Rules) -> int:
 
 def trick_points(hand: Sequence[Card], suit: Suit, rules: Rules) -> float:
     """Return the trick points that the side of this hand may expect with a suit as trump."""
-    per_hand = len(hand) / 12
-    alone = rules.table.teams in {"individual", "called_partner"}
+    return _share(hand, suit, rules) * total_card_points(rules)
+
+
+def _share(hand: Sequence[Card], suit: Suit, rules: Rules, help_to_come: float = 0.0) -> float:
+    """Return the part of all trick points, with `help_to_come` from cards that are not in the hand yet."""
     trumps = [face for face in hand if SUIT_OF[face] == suit]
     tops = sum(RANK_OF[face] in {Rank.ACE, Rank.TEN} for face in trumps)
     aces = sum(RANK_OF[face] is Rank.ACE and SUIT_OF[face] != suit for face in hand)
-    usual = len(hand) / 4
-    share = _BASE["alone" if alone else "team"]
-    share += (_PER_TRUMP * (len(trumps) - usual) + _PER_TOP_TRUMP * tops + _PER_ACE * aces) / per_hand
-    if partner_of(rules, 0) is None and not alone:
-        share -= 0.02  # a team of three shares less of one strong hand
-    return max(0.15, min(0.95, share)) * total_card_points(rules)
+    strength = _PER_TRUMP * (len(trumps) - len(hand) / 4) + _PER_TOP_TRUMP * tops + _PER_ACE * aces
+    return max(0.1, min(0.95, _base(rules) + help_to_come + strength * 12 / len(hand)))
+
+
+def _base(rules: Rules) -> float:
+    if rules.table.players == 2:
+        return _ALONE_AGAINST_ONE
+    if rules.table.teams == "called_partner":
+        return _BASE[3]  # the partner makes up for the many who play against
+    return _BASE[min(side_count(rules), max(_BASE))]
 
 
 def hand_worth(hand: Sequence[Card], suit: Suit, observation: Observation) -> float:
     """Return meld and tricks that the side may expect with a suit as trump, partner's help included."""
     rules = observation.rules
-    worth = meld_points(hand, suit, rules) + trick_points(hand, suit, rules)
-    worth += _partners_meld(observation)
-    worth += 8 * rules.widow.size
+    worth = meld_points(hand, suit, rules) + _partners_meld(observation)
+    help_to_come = 0.0
+    if rules.widow.use == "take_and_discard" and observation.widow is None:
+        help_to_come += _PER_WIDOW_CARD * rules.widow.size
+        worth += _MELD_OF_WIDOW_CARD * rules.widow.size
+    elif rules.widow.use == "distribute_one_each" and observation.contract is None:
+        worth += _MELD_OF_SHARED_CARD * rules.widow.size
     if rules.passing.cards:
-        worth += 8 * rules.passing.cards * _missing_is_near(hand, suit)
-    return worth
+        help_to_come += _PER_PASSED_CARD * rules.passing.cards
+        worth += _MELD_OF_PASSED_CARD * rules.passing.cards * _missing_is_near(hand, suit)
+    return worth + _share(hand, suit, rules, help_to_come) * total_card_points(rules)
+
+
+@lru_cache(maxsize=64)
+def usual_meld(rules: Rules) -> float:
+    """Return what a hand melds on average in a given trump suit, rare riches left out."""
+    chance = random.Random(rules.deal.hand_size)
+    cards = pack(rules)
+    found = sorted(
+        meld_points(chance.sample(cards, rules.deal.hand_size), SUITS[i % 4], rules) for i in range(_SAMPLES)
+    )
+    ordinary = found[: _SAMPLES * 9 // 10]
+    return sum(ordinary) / len(ordinary)
+
+
+def safe_bid(worth: float, rules: Rules) -> float:
+    """Return how high to bid on a hand that may bring about `worth` points."""
+    partners = 1 if rules.table.teams == "called_partner" else rules.table.players // side_count(rules) - 1
+    unsure = _RESERVE_OF_PASSED if rules.passing.cards else _RESERVE_OF_HOPED
+    return worth - _RESERVE * total_card_points(rules) - unsure * partners * usual_meld(rules)
 
 
 def decide_bid(observation: Observation, prompt: Prompt) -> Decision:
@@ -68,17 +123,18 @@ def decide_bid(observation: Observation, prompt: Prompt) -> Decision:
         return Decision(passes[0], "no bid is allowed with this hand")
     if prompt.bids.zero:
         return _decide_sum(observation, prompt)
-    worth = max(hand_worth(prompt.hand, suit, observation) for suit in SUITS)
+    worth = safe_bid(max(hand_worth(prompt.hand, suit, observation) for suit in SUITS), observation.rules)
     least = prompt.bids.minimum
     if not passes:
         return Decision(Bid(seat, least), "the rules ask for an opening bid")
-    if least <= worth:
+    has_it = _partner_has_it(observation)
+    if least + (_OVER_PARTNER if has_it else 0) <= worth:
         return Decision(Bid(seat, least), f"the hand may bring about {round(worth, -1):.0f}")
     plain = next(choice for choice in passes if not choice.help)
     with_help = next((choice for choice in passes if choice.help), None)
     if with_help is not None and _can_help(prompt.hand, observation.rules):
-        return Decision(with_help, "too weak to bid on, but of help to partner")
-    return Decision(plain, f"the hand may bring only about {round(worth, -1):.0f}")
+        return Decision(with_help, "this hand is of more use to partner's")
+    return Decision(plain, "partner has the bid" if has_it else f"the hand may bring only about {round(worth, -1):.0f}")
 
 
 def decide_trump(observation: Observation, prompt: Prompt) -> Decision:
@@ -101,25 +157,35 @@ def _decide_sum(observation: Observation, prompt: Prompt) -> Decision:
     rules, seat = observation.rules, prompt.seat or 0
     worth = max(meld_points(prompt.hand, suit, rules) + trick_points(prompt.hand, suit, rules) / 2 for suit in SUITS)
     bids = prompt.bids
-    if bids is None or worth * 0.85 < bids.minimum:
+    promised = _SUM_PART * worth
+    if bids is None or promised < bids.minimum:
         return Decision(Bid(seat, 0), "the hand promises nothing by itself")
-    amount = bids.at_least(int(worth * 0.85) // bids.increment * bids.increment)
+    amount = bids.at_least(int(promised) // bids.increment * bids.increment)
     return Decision(Bid(seat, amount), "own meld and a half of the side's tricks")
+
+
+def _partner_has_it(observation: Observation) -> bool:
+    """Return whether the highest bid so far is a partner's."""
+    bids = [call for call in observation.calls if call.amount is not None]
+    rules, viewer = observation.rules, observation.viewer
+    if not bids or viewer is None or rules.table.teams in {"individual", "called_partner"}:
+        return False
+    return side_of(rules, bids[-1].seat) == side_of(rules, viewer)
 
 
 def _partners_meld(observation: Observation) -> float:
     """Return what partners may meld, more if one of them said so."""
     rules, viewer = observation.rules, observation.viewer
-    if viewer is None or rules.table.teams in {"individual", "called_partner"}:
-        return 0
-    partner = partner_of(rules, viewer)
-    usual = 35.0 * len(observation.hand) / 12 * (1 if partner is not None else 2)
-    said = [call for call in observation.calls if call.seat == partner]
-    if any(call.help for call in said):
-        return usual + 40
-    if any(call.amount is not None for call in said):
-        return usual + 25
-    return usual
+    if viewer is None or rules.table.teams == "individual":
+        return 0.0
+    if rules.table.teams == "called_partner":
+        return usual_meld(rules)
+    partners = [seat for seat in range(rules.table.players) if side_of(rules, seat) == side_of(rules, viewer)]
+    worth = usual_meld(rules) * (len(partners) - 1)
+    for call in observation.calls:
+        if call.seat in partners and call.seat != viewer and (call.help or call.amount is not None):
+            return worth + (_HELP_SAID if call.help else _BID_SAID)
+    return worth
 
 
 def _missing_is_near(hand: Sequence[Card], suit: Suit) -> float:

@@ -16,8 +16,8 @@ if TYPE_CHECKING:
     from pinochle_qt.engine.observe import Observation
     from pinochle_qt.engine.prompts import Prompt
 
-_HOPE = 1.45
-"""A hand is thrown in when it would need this much more than it may expect."""
+_HOPE = 0.2
+"""A hand is thrown in when it would need more than what may be expected and this part of all trick points."""
 
 
 def decide_last_word(observation: Observation, prompt: Prompt) -> Decision:
@@ -29,9 +29,9 @@ def decide_last_word(observation: Observation, prompt: Prompt) -> Decision:
         facts = Facts(observation, seat)
         meld = sum(observation.meld_points(friend) for friend in facts.friends)
         needed = contract.bid - meld
-        hoped = _HOPE * trick_points(prompt.hand, prompt.trump, observation.rules)
-        most = 0.92 * total_card_points(observation.rules)
-        if needed > min(hoped, most):
+        total = total_card_points(observation.rules)
+        hoped = _HOPE * total + trick_points(prompt.hand, prompt.trump, observation.rules)
+        if needed > min(hoped, 0.94 * total):
             return Decision(gives_up, f"{needed} in tricks are out of reach")
     return Decision(PlayOn(seat), "the contract can be made")
 
