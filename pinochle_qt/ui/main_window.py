@@ -241,6 +241,7 @@ class MainWindow(QMainWindow):
         move = bar.addMenu(Menu.MOVE())
         self._undo = self._action(move, Menu.UNDO(), self._controller.undo, QKeySequence.StandardKey.Undo)
         self._redo = self._action(move, Menu.REDO(), self._controller.redo, QKeySequence.StandardKey.Redo)
+        self._action(move, Menu.DECLARE_OUT(), self.stage.claim_out, "O")
         view = bar.addMenu(Menu.VIEW())
         self._action(view, Menu.LAST_TRICK(), self._toggle_last_trick, "L")
         self._action(view, Menu.SCORES(), self._toggle_scores, "S")

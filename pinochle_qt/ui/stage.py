@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Final, TypeAlias, TypeVar
 
 from PySide6.QtCore import QObject, QRect, Qt, Signal
 
+from pinochle_qt.engine.actions import DeclareOut
 from pinochle_qt.engine.melds import best_melds
 from pinochle_qt.ui.table import layout_panels
 
@@ -22,6 +23,7 @@ if TYPE_CHECKING:
     from pinochle_qt.engine.seats import Seat
     from pinochle_qt.ui.controller import MatchController
     from pinochle_qt.ui.panels.bid_panel import BidPanel
+    from pinochle_qt.ui.panels.claim_panel import ClaimPanel
     from pinochle_qt.ui.panels.curtain import Curtain
     from pinochle_qt.ui.panels.decide_panel import DecidePanel
     from pinochle_qt.ui.panels.kitty_panel import KittyPanel
@@ -47,6 +49,7 @@ _PLACES: Final[Mapping[str, Callable[[Layout], Rect]]] = {
     "passing": layout_panels.pass_panel,
     "decide": layout_panels.decide_panel,
     "kitty": layout_panels.kitty_panel,
+    "claim": layout_panels.claim_panel,
     "mat": layout_panels.meld_mat,
     "melds": layout_panels.meld_list,
     "score": layout_panels.score_panel,
@@ -55,7 +58,7 @@ _PLACES: Final[Mapping[str, Callable[[Layout], Rect]]] = {
     "last_trick": lambda layout: layout_panels.last_trick(layout, layout.seats),
 }
 """Where the layout wants each panel."""
-_ASKING: Final = frozenset({"bid", "trump", "passing", "mat", "melds", "decide", "kitty"})
+_ASKING: Final = frozenset({"bid", "trump", "passing", "mat", "melds", "decide", "kitty", "claim"})
 """The panels that answer a question."""
 
 
@@ -115,8 +118,9 @@ class Stage(QObject):
         self._prompt = prompt
         wanted = self._panels_for(prompt)
         for name in _ASKING & self._made.keys():
-            if self._made[name] not in wanted:
+            if self._made[name] not in wanted and name != "claim":
                 self._made[name].hide()
+        self._offer_claim(prompt, observation)
         self.last_trick.setHidden(self._made.get("melds") in wanted)  # they share a corner
         if prompt is None:
             return
@@ -243,6 +247,13 @@ class Stage(QObject):
         return self._taken_in("kitty", KittyPanel(self._home))
 
     @cached_property
+    def claim(self) -> ClaimPanel:
+        """Offers to declare oneself out."""
+        from pinochle_qt.ui.panels.claim_panel import ClaimPanel
+
+        return self._taken_in("claim", ClaimPanel(self._home))
+
+    @cached_property
     def score(self) -> ScorePanel:
         """Shows the result of a deal, and the sheet of the match."""
         from pinochle_qt.ui.panels.score_panel import ScorePanel
@@ -312,6 +323,21 @@ class Stage(QObject):
                 return ()
             case _:
                 return (self.decide,)
+
+    def _offer_claim(self, prompt: Prompt | None, observation: Observation) -> None:
+        """Show the claim to be out beside whatever else is asked; it never takes the keys by itself."""
+        can_claim = prompt is not None and any(isinstance(choice, DeclareOut) for choice in prompt.choices)
+        if prompt is not None and can_claim and self._tempo is not None:
+            self.claim.ask(prompt, observation, self._names)
+            if self.claim.isHidden():
+                self.claim.open(self._tempo)
+        elif "claim" in self._made:
+            self.claim.hide()
+
+    def claim_out(self) -> None:
+        """Claim to be out, where that is possible, as a click on the button does."""
+        if "claim" in self._made and self.claim.isVisible():
+            self.claim.claim()
 
     def _box(self, rect: Rect) -> QRect:
         """Return a rectangle of the layout, which counts from the window, in pixels of the panels' parent."""

@@ -264,7 +264,9 @@ class Word(Phrase):
     REJECT = "Lay it aside"
     REJECT_SAYS = "You get the next card unseen"
     DECLARE_OUT = "Declare out"
-    DECLARE_OUT_SAYS = "Say that you have {target}; if not, you lose"
+    DECLARE_OUT_SAYS = "Say that you have {target}"
+    DECLARE_OUT_SURE = "Really out?"
+    DECLARE_OUT_RISK = "A wrong claim loses the match"
 
     # ---- scores
     DEAL_NUMBER = "Deal {number}"
@@ -397,6 +399,7 @@ class Menu(Phrase):
     MOVE = "&Move"
     UNDO = "&Undo"
     REDO = "&Redo"
+    DECLARE_OUT = "&Declare out"
     VIEW = "&View"
     LAST_TRICK = "&Last trick"
     SCORES = "&Scores"

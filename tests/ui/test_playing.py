@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QAction
 
 from pinochle_qt.engine.events import KittyShared
 from pinochle_qt.session.paths import Paths
@@ -138,3 +139,33 @@ def test_two_cards_of_the_kitty_are_exchanged_by_mouse(qtbot: QtBot, paths: Path
     table.press(kitty.main_button)
     shared = next(event for step in session.steps for event in step.events if isinstance(event, KittyShared))
     assert shared.cards == wanted
+
+
+@pytest.mark.parametrize("hands", ["mouse", "keys"])
+def test_a_claim_to_be_out_takes_two_clicks(qtbot: QtBot, paths: Paths, hands: str) -> None:
+    changes = {"simplified_two_handed_150": {"match.declare_out": True}}
+    table = Table(qtbot, paths, Settings(speed="instant", patches=changes))
+    session = table.open("simplified_two_handed_150", seed=2)
+    assert table.wait_for_turn() is not None
+    claim = table.window.stage.claim
+    declare = next(each for each in table.window.findChildren(QAction) if each.text() == "&Declare out")
+    for _ in range(2):
+        assert not session.match.results
+        if hands == "mouse":
+            table.press(claim.main_button)
+        else:
+            declare.trigger()
+    assert session.match.results[0].outcome == "declared_out"
+    assert claim.isHidden()
+
+
+def test_a_claim_that_was_not_meant_is_forgotten(qtbot: QtBot, paths: Paths) -> None:
+    changes = {"simplified_two_handed_150": {"match.declare_out": True}}
+    table = Table(qtbot, paths, Settings(speed="instant", patches=changes))
+    session = table.open("simplified_two_handed_150", seed=2)
+    assert table.wait_for_turn() is not None
+    table.press(table.window.stage.claim.main_button)
+    table.answer_by_mouse()
+    table.wait_for_turn()
+    table.press(table.window.stage.claim.main_button)
+    assert not session.match.results

@@ -9,7 +9,6 @@ from PySide6.QtCore import Qt
 from pinochle_qt.engine.actions import (
     CallCard,
     Concede,
-    DeclareOut,
     Keep,
     Misdeal,
     PlayOn,
@@ -136,8 +135,6 @@ def _answer(action: SeatAction, prompt: Prompt, observation: Observation) -> tup
         case CallCard(card=face):
             held = prompt.hand.count(face)
             said = text.card(face), Word.CALL_HELD(count=held) if held else Word.CALL_NOT_HELD()
-        case DeclareOut():
-            said = Word.DECLARE_OUT(), Word.DECLARE_OUT_SAYS(target=text.points(observation.target, rules))
         case _:
             raise AssertionError(action)
     return said

@@ -108,6 +108,13 @@ def log_panel(layout: Layout) -> Rect:
     return Rect(frame.width - frame.margin - width, top, width, layout.hand_crest - frame.px(8) - top)
 
 
+def claim_panel(layout: Layout) -> Rect:
+    """Return the place of the claim to be out: over the own plate."""
+    plate, frame = layout.plate(0), layout.frame
+    height = frame.px(60)
+    return Rect(plate.x, plate.y - frame.px(12) - height, plate.width, height)
+
+
 def curtain(layout: Layout) -> Rect:
     """Return the place of the curtain: everything below the menu bar."""
     frame = layout.frame

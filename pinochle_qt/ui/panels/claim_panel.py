@@ -1,0 +1,62 @@
+"""The claim to have reached the target, where players may end a deal with it: a button that asks twice."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from pinochle_qt.engine.actions import DeclareOut
+from pinochle_qt.ui import text
+from pinochle_qt.ui.panels.controls import Kind, PanelButton
+from pinochle_qt.ui.panels.panel import Panel
+from pinochle_qt.ui.words import Word
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from PySide6.QtWidgets import QWidget
+
+    from pinochle_qt.engine.observe import Observation
+    from pinochle_qt.engine.prompts import Prompt
+
+
+class ClaimPanel(Panel):
+    """Stands over the own plate while a claim is possible; a wrong one loses the match, so it takes two clicks."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._action: DeclareOut | None = None
+        self._is_meant = False
+        self._target = ""
+        self._button = PanelButton(Kind.PLAIN, self)
+        self._button.clicked.connect(self.claim)
+        self.main_button = self._button
+
+    def ask(self, prompt: Prompt, observation: Observation, names: Sequence[str]) -> None:
+        """Offer the claim that is among the choices of a prompt."""
+        del names
+        self._action = next(choice for choice in prompt.choices if isinstance(choice, DeclareOut))
+        self._is_meant = False
+        self._target = text.points(observation.target, prompt.rules)
+        self.setAccessibleName(Word.DECLARE_OUT())
+        self._show()
+        self.rearrange()
+
+    def claim(self) -> None:
+        """Ask whether it is meant, and claim if it has been asked before."""
+        if self._action is None:
+            return
+        if self._is_meant:
+            self.chosen.emit(self._action)
+        else:
+            self._is_meant = True
+            self._show()
+
+    def arrange(self) -> None:
+        """Let the button fill the panel."""
+        width, height = self.size_units
+        self.put(self._button, 6, 6, width - 12, height - 12)
+
+    def _show(self) -> None:
+        label = Word.DECLARE_OUT_SURE() if self._is_meant else Word.DECLARE_OUT()
+        note = Word.DECLARE_OUT_RISK() if self._is_meant else Word.DECLARE_OUT_SAYS(target=self._target)
+        self._button.set_label(label, note=note)
