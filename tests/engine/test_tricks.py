@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import os
+
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from pinochle_qt.engine.cards import FACES, SUIT_OF, Suit, parse_cards, strengths
+from pinochle_qt.engine.cards import FACES, SUIT_OF, Card, Suit, parse_cards, strengths
 from pinochle_qt.engine.errors import Reason
 from pinochle_qt.engine.rules import Rules, patch
 from pinochle_qt.engine.tricks import card_points, strict_position, trick_winner
@@ -111,32 +113,45 @@ def test_points_may_follow_the_natural_rank() -> None:
 
 
 CARDS = st.sampled_from(FACES)
+DUTIES = tuple(
+    patch(ALWAYS, {"tricks.head_rule": head, "tricks.overtrump": overtrump, "deck.rank_order": order})
+    for order in ("ten_high", "natural")
+    for overtrump in ("follows_head_rule", "required", "free")
+    for head in ("always", "trump_leads_only")
+)
 
 
-@given(hand=st.lists(CARDS, min_size=1, max_size=12), trick=st.lists(CARDS, max_size=3), trump=st.sampled_from(Suit))
-def test_strict_legal_cards_follow_the_rule_read_word_by_word(hand: list[int], trick: list[int], trump: Suit) -> None:
-    strength = strengths("ten_high")
-    cards = tuple(FACES[face] for face in hand)
-    played = tuple(FACES[face] for face in trick)
+def literally_legal(rules: Rules, hand: tuple[Card, ...], trick: tuple[Card, ...], trump: Suit) -> set[Card]:
+    """Return the legal cards by trying every card against the duties, read word by word (catalogue, 0.7)."""
+    if not trick:
+        return set(hand)
+    led = SUIT_OF[trick[0]]
+    always = rules.tricks.head_rule == "always"
+    must_overtrump = {"required": True, "free": False, "follows_head_rule": always}[rules.tricks.overtrump]
+    following = {face for face in hand if SUIT_OF[face] == led}
+    allowed = following or {face for face in hand if SUIT_OF[face] == trump}
+    if not allowed:
+        return set(hand)
+    duty = (always or led == trump) if following else must_overtrump
+    strength = strengths(rules.deck.rank_order)
+    winning = {face for face in allowed if trick_winner((*trick, face), trump, strength) == len(trick)}
+    return winning if duty and winning else allowed
 
-    def wins(face: int) -> bool:
-        return trick_winner((*played, FACES[face]), trump, strength) == len(played)
 
-    for rules, always in ((ALWAYS, True), (TRUMP_LEADS, False)):
-        legal = set(strict_position(rules, cards, played, trump).legal())
+@settings(max_examples=10_000 if os.environ.get("PINOCHLE_LONG") else 100)
+@given(
+    hand=st.lists(CARDS, min_size=1, max_size=24).map(tuple),
+    trick=st.lists(CARDS, max_size=7).map(tuple),
+    trump=st.sampled_from(Suit),
+)
+def test_strict_legal_cards_follow_the_rule_read_word_by_word(
+    hand: tuple[Card, ...], trick: tuple[Card, ...], trump: Suit
+) -> None:
+    for rules in DUTIES:
+        position = strict_position(rules, hand, trick, trump)
+        legal = set(position.legal())
+        assert legal == literally_legal(rules, hand, trick, trump)
         assert legal
-        assert legal <= set(cards)
-        expected = set(cards)
-        if played:
-            led = SUIT_OF[played[0]]
-            following = {face for face in cards if SUIT_OF[face] == led}
-            trumps = {face for face in cards if SUIT_OF[face] == trump}
-            duty = always or (bool(following) and led == trump)
-            expected = following or trumps or set(cards)
-            winning = {face for face in expected if wins(face)}
-            if (following or trumps) and duty and winning:
-                expected = winning
-        assert legal == expected
-    assert set(strict_position(ALWAYS, cards, played, trump).legal()) <= set(
-        strict_position(TRUMP_LEADS, cards, played, trump).legal()
-    )
+        assert all((position.refusal(face) is None) == (face in legal) for face in set(hand))
+    always, trump_leads = (set(strict_position(rules, hand, trick, trump).legal()) for rules in (ALWAYS, TRUMP_LEADS))
+    assert always <= trump_leads

@@ -18,7 +18,9 @@ from pinochle_qt.engine.tricks import card_points, strict_position, trick_winner
 if TYPE_CHECKING:
     from pinochle_qt.engine.actions import SeatAction
     from pinochle_qt.engine.rules import Rules
+    from pinochle_qt.engine.seats import Seat
     from pinochle_qt.engine.state import DealState
+    from pinochle_qt.engine.tricks import TrickPosition
 
 
 class TrickPlay:
@@ -53,10 +55,7 @@ class TrickPlay:
         hand = deal.hands[seat]
         if not hand:
             return None
-        leads_first = (
-            not deal.tricks and not deal.trick and deal.contract is not None and deal.contract.declarer == seat
-        )
-        position = strict_position(self._rules, hand, deal.trick, deal.trump, leads_first=leads_first)
+        position = self._position(deal, seat)
         cards = position.legal()
         offered = sorted(set(hand)) if self._penalised and deal.moon is None else cards
         choices: tuple[SeatAction, ...] = tuple([Play(seat, face) for face in offered])
@@ -100,14 +99,10 @@ class TrickPlay:
         )
         return Progress(deal, (played, taken))
 
-    def _is_renege(self, deal: DealState, seat: int, action: Play) -> bool:
-        if deal.moon is not None:
-            return False
-        position = strict_position(
-            self._rules,
-            deal.hands[seat],
-            deal.trick,
-            deal.trump,
-            leads_first=not deal.tricks and not deal.trick and self._rules.tricks.first_lead_trump,
-        )
-        return action.card not in position.legal()
+    def _is_renege(self, deal: DealState, seat: Seat, action: Play) -> bool:
+        return deal.moon is None and action.card not in self._position(deal, seat).legal()
+
+    def _position(self, deal: DealState, seat: Seat) -> TrickPosition:
+        begins = not deal.tricks and not deal.trick
+        leads_first = begins and deal.contract is not None and deal.contract.declarer == seat
+        return strict_position(self._rules, deal.hands[seat], deal.trick, deal.trump, leads_first=leads_first)
