@@ -2,22 +2,22 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import TYPE_CHECKING, Final, TypeAlias
 
 from msgspec import Struct
 
-from pinochle_qt.engine.cards import RANK_OF, SUIT_OF, Rank, Suit, dix_of, strengths
+from pinochle_qt.engine.cards import FACES, RANK_OF, SUIT_OF, Rank, strengths
 from pinochle_qt.engine.derived import is_stock_game, pack, side_count, stock_size, total_card_points, trick_count
-from pinochle_qt.engine.melds import GAME, KIND_NAMES, KINDS, NO_MELD, entry_value, unit_cards
 from pinochle_qt.engine.rules import GROUPS, OPTIONS, diff
 from pinochle_qt.engine.tricks import card_points
 from pinochle_qt.variants.catalog import CATALOG
+from pinochle_qt.variants.meld_rows import meld_rows, sign
+from pinochle_qt.variants.settlement_words import by_side, contract_words, saving_words
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
 
-    from pinochle_qt.engine.cards import Card
-    from pinochle_qt.engine.melds import MeldKind
     from pinochle_qt.engine.rules import Option, Rules
     from pinochle_qt.variants.catalog import Preset
 
@@ -28,7 +28,7 @@ class Section(Struct, frozen=True):
     title: str
     sentences: tuple[str, ...]
     rules: tuple[tuple[str, str], ...] = ()
-    """Label and value of every option that has an effect and that no sentence tells; no value where it is just so."""
+    """Label and value of every option that has an effect and that no sentence tells, or a sentence without a value."""
     table: tuple[tuple[str, ...], ...] = ()
 
 
@@ -38,7 +38,10 @@ _PARTNERS: Final = {
     "partners_opposite": "The players who sit opposite each other are partners: two sides.",
     "two_teams_alternating": "Every second player belongs to the same team: two sides.",
     "pairs_opposite": "Every player is the partner of the one opposite.",
-    "called_partner": "Partners are found in every deal: the declarer calls a card, and its holder is the partner.",
+    "called_partner": (
+        "Partners are found in every deal: the declarer calls a trump, and the first player who holds it is the "
+        "partner."
+    ),
 }
 _TITLES: Final = {
     "table": "Players",
@@ -64,7 +67,14 @@ _PLURALS: Final = {
     Rank.EIGHT: "eights",
     Rank.SEVEN: "sevens",
 }
-_COPIES: Final = ("once", "twice", "three times", "four times", "five times", "six times", "seven times", "eight times")
+_DENIED: Final = {
+    "auction.jump_bids": "Every bid is the lowest possible.",
+    "widow.exposed": "Nobody but the declarer sees the widow.",
+    "passing.return_received": "The declarer may not give back cards just received.",
+}
+"""What it means that an option which is usually on is off."""
+_UNLIMITED: Final = frozenset({"melds.per_turn", "deal.max_redeals"})
+"""Options whose missing limit is a rule by itself."""
 
 
 def describe(rules: Rules) -> tuple[Section, ...]:
@@ -95,7 +105,7 @@ def summary(rules: Rules, preset: Preset) -> str:
     changed = [
         f"{option.label[:1].lower()}{option.label[1:]}: {_value(option, value)}"
         for option, value in _changed(preset.rules, rules)
-        if option.key not in {"match.target", "table.players"}
+        if option.key not in {"match.mode", "match.target", "table.players"}
     ]
     length = "a single deal" if rules.match.mode == "single_deal" else f"to {rules.match.target}"
     text = f"{preset.title} for {_number(rules.table.players)}, {length}"
@@ -121,18 +131,28 @@ def _section(name: str, rules: Rules) -> Section | None:
     sentences, said = intro(rules) if intro is not None else ((), frozenset())
     values = getattr(rules, name)
     single = tuple(
-        (option.label, "" if option.kind == "flag" else _value(option, getattr(values, option.name)))
+        _rule(option, getattr(values, option.name))
         for option in group.options
         if option.name not in said and option.relevant(rules) and not _is_idle(option, getattr(values, option.name))
     )
-    table = _meld_table(rules) if name == "melds" else ()
+    table = meld_rows(rules) if name == "melds" else ()
     if not sentences and not single:
         return None
     return Section(_TITLES[name], sentences, single, table)
 
 
+def _rule(option: Option, value: object) -> tuple[str, str]:
+    if option.kind != "flag":
+        return option.label, _value(option, value)
+    return (option.help if value else _DENIED[option.key]), ""
+
+
 def _is_idle(option: Option, value: object) -> bool:
     """Return whether a rule is an extra that is simply not played: nobody misses a line about it."""
+    if option.key == "auction.jump_bids":
+        return bool(value)
+    if option.key in _DENIED or option.key in _UNLIMITED:
+        return False
     return value in (False, None) or (option.kind == "choice" and value in ("none", "off"))
 
 
@@ -140,7 +160,9 @@ def _value(option: Option, value: object) -> str:
     for allowed in option.allowed if isinstance(option.allowed, tuple) else ():
         if type(allowed) is type(value) and allowed == value:
             words = option.value_labels[allowed]
-            return words[:1].lower() + words[1:] if words[1:2].islower() or words[1:2] == " " else words
+            # a value that explains a name begins with it, as in a list of tables
+            begins_plainly = words[1:2].islower() or words[1:2] == " "
+            return words[:1].lower() + words[1:] if begins_plainly and option.key != "melds.table" else words
     return str(value)
 
 
@@ -156,8 +178,10 @@ def _listed(names: list[str]) -> str:
     return names[0] if len(names) == 1 else f"{', '.join(names[:-1])} and {names[-1]}"
 
 
-def _sign(face: Card) -> str:
-    return "10" if RANK_OF[face] is Rank.TEN else RANK_OF[face].letter
+def _ranks(rules: Rules) -> list[Rank]:
+    """Return the ranks of the pack, the strongest first."""
+    strong = strengths(rules.deck.rank_order)
+    return list(dict.fromkeys(RANK_OF[face] for face in sorted(pack(rules), key=strong.__getitem__, reverse=True)))
 
 
 Intro: TypeAlias = "tuple[tuple[str, ...], frozenset[str]]"
@@ -172,17 +196,23 @@ def _table(rules: Rules) -> Intro:
 
 def _deck(rules: Rules) -> Intro:
     cards = pack(rules)
-    strong = strengths(rules.deck.rank_order)
-    spades = sorted({face for face in cards if SUIT_OF[face] == Suit.SPADES}, key=strong.__getitem__, reverse=True)
-    names = [_sign(face) for face in spades]
-    copies = _number(rules.deck.copies)
-    text = f"{len(cards)} cards: {copies} of each, in four suits. They rank {' '.join(names)}, the highest first."
+    names = " ".join(sign(rank) for rank in _ranks(rules))
+    each = f"{_number(rules.deck.copies)} of each in four suits"
     if rules.deck.extra_nines:
-        number = abs(rules.deck.extra_nines)
-        verb = "added" if rules.deck.extra_nines > 0 else "left out"
-        nines = "nine is" if number == 1 else "nines are"
-        text += f" {_begun(_number(number))} {nines} {verb}, so that the deal comes out even."
+        each += f", but of the nines {_nines(rules)}"
+    text = f"{len(cards)} cards: {each}. They rank {names}, the highest first."
     return (text,), frozenset({"copies", "ranks", "extra_nines", "rank_order"})
+
+
+def _nines(rules: Rules) -> str:
+    """Return how many nines the pack holds of every suit, in words."""
+    counts = Counter(SUIT_OF[face] for face in pack(rules) if RANK_OF[face] is Rank.NINE)
+    suits: dict[int, list[str]] = {}
+    for suit in dict.fromkeys(SUIT_OF):
+        suits.setdefault(counts[suit], []).append(suit.name.lower())
+    if len(suits) == 1:
+        return f"{_number(next(iter(suits)))} of every suit"
+    return "; ".join(f"{_number(count)} of {_listed(names)}" for count, names in suits.items())
 
 
 def _deal(rules: Rules) -> Intro:
@@ -190,8 +220,8 @@ def _deal(rules: Rules) -> Intro:
     size = rules.deal.hand_size
     if rules.deal.mode == "draft":
         text = (
-            f"Nothing is dealt. In turn each player looks at the top card of the pack and keeps it, or discards it and "
-            f"keeps the next one unseen, until everybody holds {size} cards."
+            f"Nothing is dealt. In turn each player looks at the top card of the pack and either keeps it and discards "
+            f"the next, or discards it and keeps the next, whatever that is, until everybody holds {size} cards."
         )
     else:
         text = f"Everybody gets {size} cards, {_number(rules.deal.packet)} at a time."
@@ -199,7 +229,9 @@ def _deal(rules: Rules) -> Intro:
     if rules.deal.upcard:
         sentences.append("The next card is turned up: its suit is trumps.")
     if is_stock_game(rules):
-        sentences.append(f"The other {stock_size(rules)} cards are the stock, from which the hands are filled up.")
+        last = ", the turned card its last" if rules.deal.upcard else ""
+        text = f"The other {stock_size(rules)} cards are the stock{last}, from which the hands are filled up."
+        sentences.append(text)
     sentences.append("The deal goes around to the left.")
     return tuple(sentences), frozenset(said)
 
@@ -211,7 +243,7 @@ def _auction(rules: Rules) -> Intro:
         case "none":
             return (), frozenset(said)
         case "summed":
-            text = "Every player bids once, and partners add their bids up: the side with more plays the contract."
+            return _summed_auction(rules), frozenset(said | {"summed_trump_namer"})
         case _:
             text = (
                 f"The highest bidder plays the contract, in points of meld and tricks together. The lowest bid is "
@@ -222,6 +254,18 @@ def _auction(rules: Rules) -> Intro:
     return (text, trump), frozenset(said)
 
 
+def _summed_auction(rules: Rules) -> tuple[str, ...]:
+    auction = rules.auction
+    text = "Every player bids once" + by_side(
+        rules,
+        " and has to make that bid.",
+        ", and partners add their bids up. Every side that has bid has to make its sum in meld and tricks together.",
+    )
+    if rules.table.teams == "individual" or auction.summed_trump_namer == "highest_individual":
+        return text, "Whoever has bid most is the declarer and names trumps."
+    return text, "The higher bidder of the side with the highest sum is the declarer and names trumps."
+
+
 def _widow(rules: Rules) -> Intro:
     size = _number(rules.widow.size)
     said = frozenset({"size", "use"})
@@ -229,9 +273,11 @@ def _widow(rules: Rules) -> Intro:
         case "none":
             return (), said
         case "distribute_one_each":
-            return (
-                f"{_begun(size)} cards are set aside. The declarer looks at them and gives one to each player.",
-            ), said
+            text = (
+                f"{_begun(size)} cards are set aside. The declarer looks at them, keeps one and gives one to each "
+                "of the others."
+            )
+            return (text,), said
         case _:
             text = f"{_begun(size)} cards are set aside. The declarer takes them and discards as many."
             return (text,), said
@@ -253,7 +299,8 @@ def _melds(rules: Rules) -> Intro:
         text = "Before the first trick everybody shows melds, which go back into the hands once they are counted."
     else:
         text = "Who wins a trick while the stock lasts may lay melds on the table; they can be played from there."
-    return (text,), frozenset({"time"})
+    told_by_table = {"dix_value", "run_value", "pinochle_value", "extra_king_queen", "quadruple_pinochle"}
+    return (text,), frozenset({"time", "four_identical"} | told_by_table)
 
 
 def _tricks(rules: Rules) -> Intro:
@@ -274,25 +321,23 @@ def _tricks(rules: Rules) -> Intro:
 
 def _scoring(rules: Rules) -> Intro:
     points = card_points(rules)
-    strong = strengths(rules.deck.rank_order)
-    spades = {face for face in pack(rules) if SUIT_OF[face] == Suit.SPADES}
+    by_rank = {RANK_OF[face]: points[face] for face in FACES}
     worth: dict[int, list[str]] = {}
-    for face in sorted(spades, key=lambda face: (-points[face], -strong[face])):
-        worth.setdefault(points[face], []).append(_PLURALS[RANK_OF[face]])
+    for rank in sorted(_ranks(rules), key=lambda rank: -by_rank[rank]):
+        worth.setdefault(by_rank[rank], []).append(_PLURALS[rank])
     listed = "; ".join(f"{_listed(names)} {value or 'nothing'}" for value, names in worth.items())
-    last = f"Winning the last trick counts {rules.scoring.last_trick}."
     sentences = [
         f"In the tricks the cards count: {listed}.",
-        f"{last} Together that is {total_card_points(rules)} points in every deal.",
+        f"Winning the last trick counts {rules.scoring.last_trick}.",
+        f"Together {total_card_points(rules)} points are at stake in every deal.",
     ]
-    said = {"card_points", "points_follow_rank", "last_trick"}
+    said = {"card_points", "points_follow_rank", "last_trick", "scale"}
     if rules.scoring.scale == "x1":
         sentences.append("Scores are written without their last zero: 250 is called 25.")
-    said |= {"scale"}
     if rules.auction.style != "none":
-        sentences.append(
-            "A side that makes its contract scores its meld and tricks; one that does not is set and loses the bid."
-        )
+        sentences += [contract_words(rules), *saving_words(rules)]
+        said |= {"bidder_scores", "set_multiplier", "set_loses_meld", "set_loses_tricks"}
+        said |= {"save_meld", "save_min_points"}
     return tuple(sentences), frozenset(said)
 
 
@@ -300,7 +345,8 @@ def _match(rules: Rules) -> Intro:
     said = frozenset({"mode", "target"})
     if rules.match.mode == "single_deal":
         return ("One deal is played; whoever has most points wins.",), said
-    return (f"Deals are played until a side has {rules.match.target} points.",), said
+    who = "somebody" if side_count(rules) == rules.table.players else "a side"
+    return (f"Deals are played until {who} has {rules.match.target} points.",), said
 
 
 def _penalties(rules: Rules) -> Intro:
@@ -313,7 +359,10 @@ def _penalties(rules: Rules) -> Intro:
 def _checks(rules: Rules) -> Intro:
     if not rules.checks.enabled:
         return (), frozenset({"enabled"})
-    text = "Besides the points, big melds, failed bids and the game are settled in checks that all the others pay."
+    text = (
+        "Besides the points, big melds and the game earn checks from each of the others. A declarer who plays and "
+        "fails pays two to each of them, and one for giving up."
+    )
     return (text,), frozenset({"enabled"})
 
 
@@ -331,37 +380,3 @@ _INTROS: Final[dict[str, Callable[[Rules], Intro]]] = {
     "penalties": _penalties,
     "checks": _checks,
 }
-
-
-def _meld_table(rules: Rules) -> tuple[tuple[str, ...], ...]:
-    """Return what every meld is worth by itself, doubled and so on."""
-    most = min(rules.deck.copies, 4)
-    rows = [("Meld", "Cards", *(_COPIES[:most]))]
-    for kind in KINDS:
-        cards = _cards_of(kind, rules)
-        worth = [entry_value(kind, copies, rules) for copies in range(1, most + 1)]
-        if cards and worth[0] > 0:
-            rows.append((_begun(KIND_NAMES[kind]), cards, *map(_worth, worth)))
-    return tuple(rows)
-
-
-def _cards_of(kind: MeldKind, rules: Rules) -> str:
-    """Return the cards of a meld in words, as long as they are in the pack; otherwise nothing."""
-    unit = unit_cards(kind, Suit.SPADES, dix_of(Suit.SPADES, rules.deck.ranks))
-    if not set(unit) <= set(pack(rules)):
-        return ""
-    signs = " ".join(_sign(face) for face in unit)
-    if kind in {"aces", "kings", "queens", "jacks"}:
-        return f"{signs.split()[0]} of every suit"
-    if kind in {"marriage", "four_aces", "four_kings", "four_queens", "four_jacks"}:
-        return f"{signs} of another suit" if kind == "marriage" else f"{signs} of one suit"
-    return {
-        "pinochle": "Q of spades and J of diamonds",
-        "roundhouse_bonus": "besides a marriage in every suit",
-    }.get(kind, f"{signs} of trumps")
-
-
-def _worth(points: int) -> str:
-    if points == GAME:
-        return "game"
-    return "–" if points == NO_MELD else str(points)
