@@ -23,6 +23,8 @@ SIZES = (
     (3840, 2160),
 )
 HANDS = (5, 12, 18, 20, 24)
+SMALLEST_HIT = 22
+"""Pixels of a card that its neighbors leave free at least, in both directions."""
 TABLES = [(size, seats) for size in SIZES for seats in range(2, 9)]
 
 
@@ -292,7 +294,34 @@ def test_panels_cover_no_plate_and_no_card_of_the_hand(size: tuple[int, int], se
 @pytest.mark.parametrize(("size", "seats"), TABLES)
 def test_the_score_is_inside_the_table(size: tuple[int, int], seats: int) -> None:
     layout = Layout(Frame(*size), seats)
-    assert layout.frame.table.contains(layout_panels.score_panel(layout))
+    panel = layout_panels.score_panel(layout)
+    assert layout.frame.table.contains(panel)
+    for plate in layout.plates():
+        assert panel.contains(plate) or not panel.overlaps(plate)
+
+
+@pytest.mark.parametrize(("size", "seats"), TABLES)
+def test_every_card_of_every_hand_can_be_hit(size: tuple[int, int], seats: int) -> None:
+    for count in range(3, 25):
+        layout = Layout(Frame(*size), seats, count)
+        poses = layout.hand(count)
+        back = -(-count // 2) if layout.hand_rows(count) == 2 else 0
+        for row in (poses[:back], poses[back:]):
+            assert all(right.x - left.x >= SMALLEST_HIT for left, right in pairwise(row))
+        if back:
+            assert poses[back].y - poses[0].y >= SMALLEST_HIT
+
+
+@pytest.mark.parametrize(("size", "seats"), TABLES)
+def test_hands_tricks_and_plates_keep_apart_with_every_number_of_cards(size: tuple[int, int], seats: int) -> None:
+    for count in range(3, 25):
+        layout = Layout(Frame(*size), seats, count)
+        plates, hand = layout.plates(), resting(layout)
+        trick = [layout.bounds(layout.trick(place)) for place in range(seats)]
+        assert all(window(layout).contains(box) for box in (*plates, *hand, *trick))
+        for plate in plates:
+            assert not any(plate.overlaps(box) for box in (*hand, *trick))
+        assert not any(card.overlaps(box) for card in hand for box in trick)
 
 
 @pytest.mark.parametrize(("size", "seats"), TABLES)
@@ -316,3 +345,16 @@ def test_the_tail_of_a_word_points_at_its_plate() -> None:
         Tail.TOP,
         Tail.RIGHT,
     ]
+
+
+@pytest.mark.parametrize("size", [(960, 640), (1280, 800), (1920, 1080)])
+@pytest.mark.parametrize("groups", [(5, 4, 2, 4, 2, 2, 1), (10, 8, 4, 2, 2, 2, 1, 1), (2,) * 10])
+def test_a_draft_of_many_melds_stays_on_the_mat(size: tuple[int, int], groups: tuple[int, ...]) -> None:
+    layout = Layout(Frame(*size), 4, 20, False)
+    mat = layout_panels.meld_mat(layout)
+    for group in draft_melds(layout, groups, (130,) * len(groups)):
+        for pose in group.poses:
+            box = layout.bounds(pose)
+            assert mat.x <= box.x
+            assert box.right <= mat.right
+            assert box.bottom <= mat.bottom + 8

@@ -120,7 +120,41 @@ def draft_melds(layout: Layout, sizes: Sequence[int], pills: Sequence[int] = ())
     has_words = not frame.small and len(sizes) <= MOST_BESIDE_WORDS
     words = whole(mat.width * MAT_WORDS) if has_words else 0
     row = _Row(mat.x + padding, mat.right - padding - words, mat.y + frame.px(48 if not frame.small else 36), "left")
-    return _fill(layout, row, sizes, pills)
+    placed = _fill(layout, row, sizes, pills)
+    lowest = mat.bottom - layout.card_height(SizeClass.M) // 2
+    if any(pose.y > lowest for group in placed for pose in group.poses):
+        return _without_labels(layout, row._replace(right=mat.right - padding), sizes, mat.bottom)
+    return placed
+
+
+def _without_labels(layout: Layout, row: _Row, sizes: Sequence[int], bottom: int) -> tuple[PlacedGroup, ...]:
+    """Return so many melds that their labels have no room: the list beside them tells what they count."""
+    gap = layout.frame.px(10)
+    for size in (SizeClass.M, SizeClass.S):
+        width, height = layout.card_width(size), layout.card_height(size)
+        for rows in (1, 2):
+            split = _split([(each, 0) for each in sizes], rows)
+            most = max(sum(each for each, _ in part) - len(part) for part in split)
+            room = row.right - row.left - max(len(part) * width + gap * (len(part) - 1) for part in split)
+            step = min(width * 0.5, room / max(most, 1))
+            is_last = size is SizeClass.S and rows == 2
+            if (step >= width * 0.3 and row.top + rows * (height + gap) <= bottom) or is_last:
+                return _in_lines(layout, row, split, size, max(step, width * 0.2), gap)
+    raise AssertionError("the last try always returns")
+
+
+def _in_lines(
+    layout: Layout, row: _Row, split: list[list[tuple[int, int]]], size: SizeClass, step: float, gap: int
+) -> tuple[PlacedGroup, ...]:
+    width, height = layout.card_width(size), layout.card_height(size)
+    placed: list[PlacedGroup] = []
+    for number, part in enumerate(split):
+        left, middle = float(row.left), row.top + number * (height + gap) + height // 2
+        for count, _ in part:
+            poses = tuple(Pose(whole(left + i * step) + width // 2, middle, 0.0, float(i), size) for i in range(count))
+            placed.append(PlacedGroup(poses, None))
+            left += width + (count - 1) * step + gap
+    return tuple(placed)
 
 
 def _row_of(layout: Layout, place: int) -> _Row:
