@@ -141,7 +141,7 @@ def observe(rules: Rules, match: MatchState, viewer: Seat | None) -> Observation
         trump=deal.trump,
         calls=deal.calls,
         contract=deal.contract,
-        gifts=tuple(_seen_gift(gift, viewer) for gift in deal.gifts),
+        gifts=_seen_gifts(rules, deal, viewer),
         buried=deal.buried if _is_declarer(deal, viewer) else None,
         buried_count=len(deal.buried or ()),
         called=deal.called,
@@ -216,8 +216,14 @@ def _seen_widow(rules: Rules, deal: DealState, viewer: Seat | None) -> tuple[Car
     return deal.widow if rules.widow.exposed or _is_declarer(deal, viewer) else None
 
 
-def _seen_gift(gift: Gift, viewer: Seat | None) -> SeenGift:
-    seen = viewer in {gift.giver, gift.receiver}
+def _seen_gifts(rules: Rules, deal: DealState, viewer: Seat | None) -> tuple[SeenGift, ...]:
+    # where both choose at the same time, the first gift lies face down until the second has been chosen
+    face_down = rules.passing.mode == "simultaneous" and len(deal.gifts) == 1
+    return tuple(_seen_gift(gift, viewer, face_down=face_down) for gift in deal.gifts)
+
+
+def _seen_gift(gift: Gift, viewer: Seat | None, *, face_down: bool) -> SeenGift:
+    seen = viewer == gift.giver or (viewer == gift.receiver and not face_down)
     return SeenGift(gift.giver, gift.receiver, len(gift.cards), gift.cards if seen else None)
 
 
