@@ -168,7 +168,7 @@ def _bid_out(
     made: list[Side] = []
     contract = deal.contract
     if contract is not None and contract.side_bids:
-        made = [side for side, bid in enumerate(contract.side_bids) if bid > 0 and score.score[side] > 0]
+        made = list(score.made_sums)
     elif contract is not None and (score.outcome == "made" or _is_defenders_renege(rules, deal, score)):
         made = list(_party_sides(rules, deal))
     out = [side for side in made if totals[side] >= match.target]
@@ -205,7 +205,7 @@ def _failed_sides(rules: Rules, deal: DealState, score: Score) -> tuple[Side, ..
     if contract is None:
         return ()
     if contract.side_bids:
-        return tuple(side for side, bid in enumerate(contract.side_bids) if bid > 0 and score.score[side] < 0)
+        return tuple(side for side, bid in enumerate(contract.side_bids) if bid > 0 and side not in score.made_sums)
     if score.outcome == "moon_failed" and deal.moon is not None:
         return (side_of(rules, deal.moon),)
     bidder = side_of(rules, contract.declarer)

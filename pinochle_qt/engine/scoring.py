@@ -25,6 +25,8 @@ class Score(NamedTuple):
     score: tuple[int, ...]
     wins_match: tuple[Side, ...] = ()
     """Sides that win the match by the deal itself, whatever the standing."""
+    made_sums: tuple[Side, ...] = ()
+    """Summed style: the sides that made what their bids add up to."""
     claimed_out: bool = False
     """The deal was closed by a claim to have reached the target."""
 
@@ -291,7 +293,8 @@ class _Scorer:
             score = tuple(self._no_contract(party) for party in self._parties())
             return Score("swept" if swept else "played", self._meld, self._tricks, score, wins)
         if deal.contract.side_bids:
-            return Score("swept" if swept else "played", self._meld, self._tricks, self._summed(deal.contract), wins)
+            summed, made_sums = self._summed(deal.contract)
+            return Score("swept" if swept else "played", self._meld, self._tricks, summed, wins, made_sums)
         made, score = self._standard(deal.contract)
         outcome: Outcome = "swept" if swept else "made" if made else "set"
         return Score(outcome, self._meld, self._tricks, score, wins)
@@ -328,19 +331,23 @@ class _Scorer:
         kept = (0 if scoring.set_loses_meld else meld) + (0 if scoring.set_loses_tricks else tricks)
         return False, -bid * scoring.set_multiplier + kept
 
-    def _summed(self, contract: Contract) -> tuple[int, ...]:
-        """Return the scores where every side has a contract of its own (catalogue, 1.15; record, items 10 and 44)."""
+    def _summed(self, contract: Contract) -> tuple[tuple[int, ...], tuple[Side, ...]]:
+        """Return the scores, and who made it, where every side has a contract (catalogue, 1.15; record, 10 and 44)."""
         score: list[int] = []
+        made_sums: list[Side] = []
         for side, party in enumerate(self._parties()):
             bid, tricks = contract.side_bids[side], self._party_tricks(party)
             void = bid > 0 and self._is_misbid(party)
             if bid > 0 and not void:
-                score.append(self._judged(bid, self._saved_meld(party, defending=False), tricks)[1])
+                made, points = self._judged(bid, self._saved_meld(party, defending=False), tricks)
+                score.append(points)
+                if made:
+                    made_sums.append(side)
                 continue
             points = self._saved_meld(party, defending=True) + tricks
             penalised = void and self._rules.auction.misbid_penalty == "null_contract_and_lose_bid"
             score.append(points - (bid if penalised else 0))
-        return tuple(score)
+        return tuple(score), tuple(made_sums)
 
     def _is_misbid(self, party: _Party) -> bool:
         auction = self._rules.auction

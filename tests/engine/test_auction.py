@@ -15,6 +15,7 @@ from pinochle_qt.engine.game import Game
 from pinochle_qt.engine.phases.trump import is_nameable
 from pinochle_qt.engine.prompts import BidRange
 from pinochle_qt.engine.rules import patch
+from pinochle_qt.engine.state import Call
 from pinochle_qt.variants.presets import PRESETS
 from tests.session.driving import chance_player, new_session
 
@@ -186,3 +187,32 @@ def test_a_sum_of_bids_is_never_conceded(preset: str) -> None:
             session.submit(chance_player(1).choose(session.observe(prompt.seat), prompt, None))
     assert "trump" in asked
     assert {"bury", "distribute"} & set(asked)
+
+
+def test_an_automatic_opening_is_the_minimum_also_where_a_first_bid_may_be_lower() -> None:
+    opening = {"auction.forced_open": "first_bidder", "auction.min_bid": 200, "auction.under_the_gun_min": 150}
+    _, match = dealt(patch(PA4, opening))
+    assert match.deal is not None
+    assert match.deal.calls == (Call(0, 200),)
+
+
+@pytest.mark.parametrize(("mode", "sees"), [("simultaneous", False), ("partner_first", True)])
+def test_the_declarer_sees_partners_gift_only_if_it_comes_first(mode: str, *, sees: bool) -> None:
+    rules = patch(PRESETS["racehorse_passing"], {"passing.mode": mode})
+    session = new_session("racehorse_passing", people=(), rules=rules)
+    seen: set[bool] = set()
+    while session.match.number < 4 or session.prompt is None or session.prompt.seat is not None:
+        prompt = session.prompt
+        if prompt is None:
+            break
+        if prompt.seat is None:
+            session.deal()
+            continue
+        observation = session.observe(prompt.seat)
+        if prompt.kind == "give" and len(observation.gifts) == 1:
+            (gift,) = observation.gifts
+            assert gift.receiver == prompt.seat
+            assert session.observe(gift.giver).gifts[0].cards is not None
+            seen.add(gift.cards is not None)
+        session.submit(chance_player(2).choose(observation, prompt, None))
+    assert seen == {sees}

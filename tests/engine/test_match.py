@@ -10,7 +10,7 @@ from pinochle_qt.engine.cards import parse_cards
 from pinochle_qt.engine.melds import Meld
 from pinochle_qt.engine.progress import close_deal
 from pinochle_qt.engine.rules import Rules, patch
-from pinochle_qt.engine.state import Contract, MatchState
+from pinochle_qt.engine.state import Call, Contract, MatchState
 from pinochle_qt.variants.presets import PRESETS
 from tests.engine.deals import finished, meld, standing
 
@@ -23,6 +23,7 @@ SIM = PRESETS["simplified_two_handed_150"]
 A3 = PRESETS["three_handed_auction"]
 CUT = PRESETS["cutthroat_three_handed"]
 PA4 = PRESETS["partnership_four_handed"]
+SUM = PRESETS["summed_bid_partnership"]
 
 
 def stock_deal(rules: Rules, match: MatchState, first: int, second: int) -> MatchState:
@@ -107,6 +108,21 @@ def test_e13_bid_and_out_beats_a_higher_score() -> None:
 
 def test_bid_and_out_needs_the_contract() -> None:
     assert three(CUT, (990, 300, 0), (60, 105, 20), 1).winners == ()
+
+
+@pytest.mark.parametrize(("first_meld", "winners"), [(160, ()), (200, (0,))], ids=["not enough meld", "made"])
+def test_only_a_sum_that_was_made_bids_out(first_meld: int, winners: tuple[int, ...]) -> None:
+    rules = patch(SUM, {"auction.min_meld": 200, "match.bid_and_out": True})
+    deal = finished(
+        rules,
+        contract=Contract(0, 250, side_bids=(250, 0)),
+        calls=(Call(0, 250), Call(1, 0), Call(2, 0), Call(3, 0)),
+        melds=[[meld(first_meld)], [], [], []],
+        tricks=[(1, 110), (0, 140 - rules.scoring.last_trick)],
+    )
+    after, _ = close_deal(rules, standing(rules, (rules.match.target, 0)), deal)
+    assert after.totals[0] == rules.match.target + first_meld + 140
+    assert after.winners == winners
 
 
 def test_e14_the_bidding_side_counts_first() -> None:

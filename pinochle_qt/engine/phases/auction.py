@@ -39,7 +39,7 @@ class Auction:
         """Make the automatic opening where the rules force the first bidder to open."""
         if self._rules.auction.forced_open != "first_bidder":
             return Progress(deal)
-        seat, amount = self._first(deal), self._range(deal).minimum
+        seat, amount = self._first(deal), self._range(deal, at_will=False).minimum
         deal = deal._replace(calls=(Call(seat, amount),))
         return Progress(deal, (BidMade(seat, amount, forced=True),))
 
@@ -100,11 +100,12 @@ class Auction:
             return False
         return has_meld(hand, self._rules, include_dix=options.opening_meld_includes_dix)
 
-    def _range(self, deal: DealState) -> BidRange:
+    def _range(self, deal: DealState, *, at_will: bool = True) -> BidRange:
+        """Return what may be bid now; the lower first bid is for a seat that chooses it (record, item 21)."""
         options = self._rules.auction
         high = _high(deal)
         low = options.min_bid if high is None else (high.amount or 0) + 1
-        if not deal.calls and options.under_the_gun_min is not None:
+        if at_will and not deal.calls and options.under_the_gun_min is not None:
             low = min(low, options.under_the_gun_min)
         bids = BidRange(
             low, MAXIMUM_BID + options.increment, options.increment, options.big_step_from, options.big_step
