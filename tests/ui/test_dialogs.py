@@ -76,6 +76,14 @@ def test_every_game_is_offered_for_every_number_of_players_that_it_suits(new_gam
     assert offered == {(preset.name, count) for preset in CATALOG for count in preset.player_counts}
 
 
+def test_a_game_for_eight_fits_on_the_smallest_window(new_game: NewGameDialog) -> None:
+    choose(box_with(new_game, "8 players"), "8 players")
+    new_game.adjustSize()
+    assert len(seats_in_sight(new_game)) == 8
+    assert new_game.width() <= 960
+    assert new_game.height() <= 640
+
+
 def test_a_game_for_more_players_is_adapted(new_game: NewGameDialog) -> None:
     heard: list[Settings] = []
     new_game.accepted_settings.connect(heard.append)

@@ -208,6 +208,14 @@ def test_rules_are_kept_taken_up_and_forgotten(qtbot: QtBot, kept: RuleSets) -> 
     assert [each.name for each in kept.all()[0]] == ["Ours"]
 
 
+def test_a_kept_file_that_is_damaged_is_told(qtbot: QtBot, kept: RuleSets, tmp_path: Path) -> None:
+    folder = tmp_path / "rules"
+    folder.mkdir()
+    (folder / "old.pinochle-rules").write_text("{", "utf-8")
+    house = Dialog(qtbot, kept)
+    assert house.says("old.pinochle-rules is damaged")
+
+
 def test_rules_travel_as_files(house: Dialog, kept: RuleSets, tmp_path: Path) -> None:
     path = tmp_path / "theirs.pinochle-rules"
     write_rule_set(path, rule_set("Theirs", PRESET, patch(USUAL, {"melds.run_value": 250})))

@@ -132,8 +132,8 @@ class HouseRulesDialog(QDialog):
         self._use = button(Word.HR_USE(), self, is_main=True)
         self._build()
         self._connect()
-        self._show_kept()
         self._show_rules()
+        self._show_kept()
 
     @property
     def rules(self) -> Rules:

@@ -156,8 +156,11 @@ class NewGameDialog(QDialog):
         page.addWidget(title)
         page.addLayout(grid)
         page.addWidget(seats_title)
-        for seat in self._seats:
-            page.addWidget(seat)
+        seats = QGridLayout()
+        seats.setHorizontalSpacing(24)
+        for at, seat in enumerate(self._seats):
+            seats.addWidget(seat, at // 2, at % 2)
+        page.addLayout(seats)
         page.addStretch(1)
         page.addLayout(buttons)
 

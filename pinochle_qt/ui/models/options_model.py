@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, cast
+from typing import TYPE_CHECKING, cast, overload
 
 from PySide6.QtCore import QAbstractItemModel, QModelIndex, QObject, QSortFilterProxyModel, Qt, Signal
 from PySide6.QtGui import QFont
@@ -73,11 +73,19 @@ class OptionsModel(QAbstractItemModel):
             return QModelIndex()
         return self.createIndex(row, column, parent.row() + 1 if parent.isValid() else _GROUP_ID)
 
-    def parent(self, index: Index = ROOT) -> QModelIndex:  # type: ignore[override]
-        """Return the group of an option."""
-        if not index.isValid() or index.internalId() == _GROUP_ID:
+    @overload
+    def parent(self) -> QObject | None: ...
+
+    @overload
+    def parent(self, child: Index) -> QModelIndex: ...
+
+    def parent(self, child: Index | None = None) -> QObject | QModelIndex | None:
+        """Return the group of an option, or without one the owner of the model: Qt has one name for both."""
+        if child is None:
+            return super().parent()
+        if not child.isValid() or child.internalId() == _GROUP_ID:
             return QModelIndex()
-        return self.createIndex(index.internalId() - 1, LABEL, _GROUP_ID)
+        return self.createIndex(child.internalId() - 1, LABEL, _GROUP_ID)
 
     def rowCount(self, parent: Index = ROOT) -> int:
         """Return the number of groups, or of options in a group."""
