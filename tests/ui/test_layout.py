@@ -23,7 +23,7 @@ SIZES = (
     (3840, 2160),
 )
 HANDS = (5, 12, 18, 20, 24)
-SMALLEST_HIT = 22
+SMALLEST_HIT = 23
 """Pixels of a card that its neighbors leave free at least, in both directions."""
 TABLES = [(size, seats) for size in SIZES for seats in range(2, 9)]
 

@@ -10,7 +10,7 @@ from pinochle_qt.engine.derived import side_of
 from pinochle_qt.ui import text
 from pinochle_qt.ui.models.index import ROOT, Index
 from pinochle_qt.ui.result_text import FAILED, contract_cell
-from pinochle_qt.ui.standing import sides_in_order
+from pinochle_qt.ui.standing import seats_of_side, sides_in_order
 from pinochle_qt.ui.words import Word
 
 if TYPE_CHECKING:
@@ -90,11 +90,11 @@ class ScoreModel(QAbstractTableModel):
 
 
 def side_heading(side: Side, observation: Observation, names: Sequence[str]) -> str:
-    """Return how a side is called in narrow columns: us and them, or first names."""
+    """Return how a side is called in narrow columns: us and them, or its first player."""
     rules = observation.rules
     if observation.viewer is not None and rules.table.teams != "individual" and len(observation.totals) == 2:
         return Word.US() if side_of(rules, observation.viewer) == side else Word.THEM()
-    return text.side_label(side, rules, names)
+    return names[seats_of_side(rules, side)[0]]
 
 
 def _alignment(column: int) -> Qt.AlignmentFlag:

@@ -76,16 +76,29 @@ def _side_plates(layout: Layout, *, left: bool = True) -> list[Rect]:
 
 
 def score_panel(layout: Layout) -> Rect:
-    """Return the place of the score of a deal, in the middle of the table."""
+    """Return the place of the score of a deal, in the middle of the table.
+
+    In a window with too little room between the plates it stands over some, and then over the whole of them: half a
+    name beside it would look like a mistake.
+    """
     frame = layout.frame
     table = frame.table
     width = min(frame.px(816), frame.width - 2 * frame.margin)
-    highest = max((layout.plate(p).bottom for p in range(layout.seats) if layout.is_top(p)), default=table.y)
+    above = (p for p in range(1, layout.seats) if layout.is_top(p) or layout.seats == 2)
+    highest = max((layout.plate(p).bottom for p in above), default=table.y)
     top, bottom = highest + frame.px(12), layout.plate(0).y - frame.px(12)
-    if bottom - top < frame.px(480):  # too low a window: the panel may stand over plates then
-        top, bottom = table.y + frame.px(8), frame.height - frame.px(8)
-    height = min(frame.px(512), bottom - top)
-    return Rect((frame.width - width) // 2, (top + bottom - height) // 2, width, height)
+    if bottom - top >= frame.px(480):
+        height = min(frame.px(512), bottom - top)
+        panel = Rect((frame.width - width) // 2, (top + bottom - height) // 2, width, height)
+        if not _cuts_a_plate(layout, panel):
+            return panel
+    edge = frame.px(8)
+    return Rect(edge, table.y + edge, frame.width - 2 * edge, table.height - 2 * edge)
+
+
+def _cuts_a_plate(layout: Layout, panel: Rect) -> bool:
+    """Return whether a part of a plate would look out from under a panel."""
+    return any(panel.overlaps(plate) and not panel.contains(plate) for plate in layout.plates())
 
 
 def last_trick(layout: Layout, cards: int) -> Rect:
