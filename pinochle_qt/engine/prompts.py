@@ -50,13 +50,13 @@ class BidRange(NamedTuple):
         if amount > self.maximum:
             reason = Reason.BID_EXACT if self.maximum == self.minimum else Reason.BID_TOO_HIGH
             return Rejection(reason, amount=self.maximum)
-        step = self._step(amount)
+        step = self.step_at(amount)
         return Rejection(Reason.BID_STEP, amount=step) if amount % step else None
 
     def at_least(self, amount: int) -> int:
         """Return the smallest legal amount that is not below `amount`, at most the maximum."""
         amount = max(amount, self.minimum)
-        step = self._step(amount)
+        step = self.step_at(amount)
         up = -(-amount // step) * step
         if self.big_from is not None and amount < self.big_from < up:
             up = self.big_from
@@ -74,7 +74,8 @@ class BidRange(NamedTuple):
             amount += 1
         return tuple(found)
 
-    def _step(self, amount: int) -> int:
+    def step_at(self, amount: int) -> int:
+        """Return of what an amount of this height has to be a multiple."""
         return self.big_step if self.big_from is not None and amount >= self.big_from else self.increment
 
 

@@ -216,3 +216,13 @@ def test_the_declarer_sees_partners_gift_only_if_it_comes_first(mode: str, *, se
             seen.add(gift.cards is not None)
         session.submit(chance_player(2).choose(observation, prompt, None))
     assert seen == {sees}
+
+
+def test_the_highest_bid_is_the_last_step_that_is_allowed() -> None:
+    game, match = dealt(patch(SDP, {"auction.increment": 25}))
+    prompt = game.prompt(after(game, match, Bid(0, 9950)))
+    assert prompt is not None
+    assert prompt.bids is not None
+    assert prompt.bids.amounts(4) == (9975,)
+    assert prompt.allows(Bid(1, prompt.bids.at_least(9990)))
+    assert refused(game, after(game, match, Bid(0, 9975)), Bid(1, 9990)) is Reason.BID_TOO_HIGH

@@ -111,7 +111,8 @@ class Auction:
             low, MAXIMUM_BID + options.increment, options.increment, options.big_step_from, options.big_step
         )
         minimum = bids.at_least(low)
-        return bids._replace(minimum=minimum, maximum=MAXIMUM_BID if options.jump_bids else minimum)
+        highest = MAXIMUM_BID - MAXIMUM_BID % bids.step_at(MAXIMUM_BID)
+        return bids._replace(minimum=minimum, maximum=highest if options.jump_bids else minimum)
 
     def _concluded(self, deal: DealState, event: BidMade | Passed) -> Progress:
         options = self._rules.auction
