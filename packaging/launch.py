@@ -11,7 +11,7 @@ from typing import Final, NoReturn
 from environment import Environment, Lock, child_variables
 from system import OFFSCREEN, Part, Trouble, missing_for_venv, missing_libraries, provide, window_libraries
 
-TEXT_COMMANDS: Final = frozenset({"simulate", "check", "presets", "meld"})
+TEXT_COMMANDS: Final = frozenset({"simulate", "check", "presets", "meld", "rules", "match"})
 _TEXT_OPTIONS: Final = frozenset({"-h", "--help", "--version"})
 _SELF_TEST: Final = "--self-test"
 _NO_DISPLAY: Final = (

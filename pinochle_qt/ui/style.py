@@ -132,6 +132,12 @@ QComboBox QAbstractItemView {{ background: {theme.panel}; color: {theme.text};
 QListView, QTableView, QTreeView {{ background: {theme.strip}; color: {theme.text}; border: 1px solid {theme.line};
   border-radius: {px(tokens.RADIUS_CONTROL)}; alternate-background-color: {theme.panel2};
   selection-background-color: {theme.panel2}; selection-color: {theme.text}; }}
+QTreeView::item:disabled {{ color: {faint}; }}
+QCheckBox {{ color: {theme.text}; spacing: {px(8)}; }}
+QCheckBox::indicator {{ width: {px(16)}; height: {px(16)}; border: 1px solid {theme.ctl_line}; border-radius: {px(4)};
+  background: {theme.strip}; }}
+QCheckBox::indicator:checked {{ background: {theme.link}; border-color: {theme.link}; }}
+QCheckBox:focus {{ border: 2px solid {theme.text}; border-radius: {px(4)}; }}
 QHeaderView::section {{ background: {theme.panel}; color: {theme.muted}; border: 0; padding: {px(6)}; }}
 QDialog {{ background: {theme.panel}; color: {theme.text}; }}
 QLabel {{ color: {theme.text}; background: transparent; }}

@@ -150,7 +150,7 @@ class HouseRulesDialog(QDialog):
         self._search.setAccessibleName(Word.HR_SEARCH())
         self._search.setClearButtonEnabled(True)
         self._help.setWordWrap(True)
-        self._help.setMinimumHeight(40)
+        self._help.setMinimumHeight(34)
         self._help.setAlignment(Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeft)
         self._trouble.setWordWrap(True)
         self._names.setAccessibleName(Word.HR_KEPT())
