@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import combinations
 from typing import TYPE_CHECKING
 
 import pytest
@@ -121,6 +122,20 @@ def test_conceding_is_offered_where_the_rules_have_it(home: QWidget) -> None:
     heard = answers(panel)
     press(panel, "Concede")
     assert heard == [Concede(0)]
+
+
+def test_a_forced_bid_can_be_conceded_unseen_too(home: QWidget) -> None:
+    deal, prompt = trump_table()
+    panel = TrumpPanel(home)
+    choices = (*prompt.choices, Concede(0), Concede(0, unseen=True))
+    panel.ask(Prompt(0, "trump", PARTNERSHIP, choices, hand=prompt.hand), deal.seen(), NAMES)
+    opened(panel, trump_panel.SIZE)
+    heard = answers(panel)
+    press(panel, "Concede unseen")
+    press(panel, "Concede")
+    assert heard == [Concede(0, unseen=True), Concede(0)]
+    shown = [button.geometry() for button in buttons(panel).values() if button.isVisible()]
+    assert not any(one.intersects(other) for one, other in combinations(shown, 2))
 
 
 # ---- giving and laying aside -----------------------------------------------------------------------------------------

@@ -105,6 +105,8 @@ class TrumpPanel(Panel):
         self._main.clicked.connect(self._name)
         self._concede = PanelButton(Kind.PLAIN, self)
         self._concede.clicked.connect(self._give_up)
+        self._unseen = PanelButton(Kind.PLAIN, self)
+        self._unseen.clicked.connect(self._give_up_unseen)
 
     def ask(self, prompt: Prompt, observation: Observation, names: Sequence[str]) -> None:
         """Offer the suits of a prompt of kind ``trump``."""
@@ -126,9 +128,7 @@ class TrumpPanel(Panel):
                 reason = hint = text.rejection(Rejection(prompt.no_bid, suit=button.suit), rules)
             button.setToolTip(reason)
         self._hint.set_text(hint)
-        concede = [action for action in prompt.choices if isinstance(action, Concede)]
-        self._concede.setVisible(bool(concede))
-        self._concede.set_label(Word.CONCEDE(), note=Word.CONCEDE_SAYS(amount=text.points(bid, rules)))
+        self._offer_to_concede(prompt, text.points(bid, rules))
         self.setAccessibleName(Word.NAME_TRUMP())
         self.setAccessibleDescription(text.spoken(hint))
         self._choose(max(allowed, key=lambda suit: (worth[suit], held[suit])))
@@ -148,8 +148,13 @@ class TrumpPanel(Panel):
         low = height - 16 - 48
         for index, button in enumerate(self._suits):
             self.put(button, 24 + index * step, 44, step - 8, low - 12 - 44)
-        self.put(self._main, 24, low, width - 48 if self._concede.isHidden() else 232, 48)
-        self.put(self._concede, 272, low, width - 296, 48)
+        if self._unseen.isHidden():
+            self.put(self._main, 24, low, width - 48 if self._concede.isHidden() else 232, 48)
+            self.put(self._concede, 272, low, width - 296, 48)
+        else:
+            self.put(self._main, 24, low, width - 304, 48)
+            self.put(self._concede, width - 268, low, 88, 48)
+            self.put(self._unseen, width - 168, low, 144, 48)
 
     def handle_key(self, event: QKeyEvent) -> bool:
         """Choose a suit."""
@@ -163,6 +168,17 @@ class TrumpPanel(Panel):
             self._choose(allowed[(allowed.index(self._suit) + _STEPS[key]) % len(allowed)])
             return True
         return False
+
+    def _offer_to_concede(self, prompt: Prompt, amount: str) -> None:
+        """Show a button for each way to give up; two leave no room for what it costs, which their tips tell then."""
+        ways = [action.unseen for action in prompt.choices if isinstance(action, Concede)]
+        cost = Word.CONCEDE_SAYS(amount=amount)
+        self._concede.setVisible(bool(ways))
+        self._unseen.setVisible(True in ways)
+        self._concede.set_label(Word.CONCEDE(), note="" if True in ways else cost)
+        self._unseen.set_label(Word.CONCEDE_UNSEEN())
+        for button in (self._concede, self._unseen):
+            button.setToolTip(cost if True in ways else "")
 
     def _may_name(self, suit: Suit) -> bool:
         prompt = self._prompt
@@ -186,5 +202,11 @@ class TrumpPanel(Panel):
             self.chosen.emit(NameTrump(self._prompt.seat, self._suit))
 
     def _give_up(self) -> None:
-        if self._prompt is not None:
-            self.chosen.emit(next(action for action in self._prompt.choices if isinstance(action, Concede)))
+        self._concede_if_asked(unseen=False)
+
+    def _give_up_unseen(self) -> None:
+        self._concede_if_asked(unseen=True)
+
+    def _concede_if_asked(self, *, unseen: bool) -> None:
+        if self._prompt is not None and self._prompt.seat is not None:
+            self.chosen.emit(Concede(self._prompt.seat, unseen))
