@@ -10,6 +10,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction
 
+from pinochle_qt.engine.actions import ShootMoon
 from pinochle_qt.engine.events import KittyShared
 from pinochle_qt.session.paths import Paths
 from pinochle_qt.session.settings import Settings
@@ -169,3 +170,23 @@ def test_a_claim_that_was_not_meant_is_forgotten(qtbot: QtBot, paths: Paths) -> 
     table.wait_for_turn()
     table.press(table.window.stage.claim.main_button)
     assert not session.match.results
+
+
+@pytest.mark.parametrize("hands", ["mouse", "keys"])
+@pytest.mark.parametrize(("preset", "option"), [("double_deck_four_handed", "1000"), ("three_handed_auction", "game")])
+def test_the_moon_can_be_shot(qtbot: QtBot, paths: Paths, preset: str, option: str, hands: str) -> None:
+    changes = {preset: {"match.shoot_the_moon": option}}
+    table = Table(qtbot, paths, Settings(speed="instant", patches=changes))
+    session = table.open(preset, seed=5)
+    while (prompt := table.wait_for_turn()) is not None and prompt.kind != "decide":
+        table.answer_by_mouse() if hands == "mouse" else table.answer_by_keys()
+    assert prompt is not None
+    decide = table.window.stage.decide
+    at = next(at for at, action in enumerate(decide.choices) if isinstance(action, ShootMoon))
+    if hands == "mouse":
+        table.press(decide._buttons[at])
+    else:
+        table.key(Qt.Key(Qt.Key.Key_1.value + at))
+    deal = session.match.deal
+    assert deal is not None
+    assert deal.moon == 0
