@@ -18,8 +18,10 @@ from pinochle_qt.engine.derived import pack
 from pinochle_qt.engine.game import Game
 from pinochle_qt.engine.observe import observe
 from pinochle_qt.engine.prompts import BidRange, Pick, Prompt
+from pinochle_qt.engine.rules import patch
 from pinochle_qt.engine.state import Call, Contract, MatchState
 from pinochle_qt.engine.tricks import strict_position
+from pinochle_qt.session.simulation import Simulation, play_match
 from pinochle_qt.variants.presets import PRESETS
 
 if TYPE_CHECKING:
@@ -197,3 +199,9 @@ def test_more_is_held_back_where_no_cards_come_from_partner() -> None:
     passing, plain = PRESETS["racehorse_passing"], PRESETS["partnership_four_handed"]
     assert safe_bid(400, plain) < safe_bid(400, passing) < 400
     assert safe_bid(500, plain) - safe_bid(400, plain) == pytest.approx(100)
+
+
+def test_a_hand_that_may_not_bid_says_so_where_bids_are_added_up() -> None:
+    rules = patch(PRESETS["summed_bid_partnership"], {"auction.needs_marriage": True})
+    played = play_match(Simulation(rules, "summed", ("computer:steady",) * 4, games=1, seed=3, max_deals=6), 1)
+    assert played.tally.deals >= 6

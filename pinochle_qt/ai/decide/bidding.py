@@ -119,8 +119,8 @@ def decide_bid(observation: Observation, prompt: Prompt) -> Decision:
     """Return a bid as long as the hand is worth it, otherwise a pass that tells partner what it can."""
     seat = prompt.seat or 0
     passes = [choice for choice in prompt.choices if isinstance(choice, Pass)]
-    if prompt.bids is None:
-        return Decision(passes[0], "no bid is allowed with this hand")
+    if prompt.bids is None:  # a pass, or a bid of 0 where bids are added up
+        return Decision(prompt.choices[0], "no bid is allowed with this hand")
     if prompt.bids.zero:
         return _decide_sum(observation, prompt)
     worth = safe_bid(max(hand_worth(prompt.hand, suit, observation) for suit in SUITS), observation.rules)
