@@ -319,7 +319,6 @@ class Word(Phrase):
     NG_HOTSEAT = "More than one person: the table turns behind a curtain."
 
     NG_HOUSE_RULES = "House rules …"
-    NG_NO_GAME = "Nothing fits this search."
 
     # ---- house rules
     HR_TITLE = "House rules"

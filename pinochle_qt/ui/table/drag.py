@@ -22,6 +22,8 @@ if TYPE_CHECKING:
 THRESHOLD = 4
 """Pixels that tell a drag from a click."""
 HELD_Z = 1000.0
+CATCH_ABOVE = 8
+"""A card can be caught this many pixels above its visible edge."""
 
 
 class Drag:
@@ -44,7 +46,7 @@ class Drag:
         """Take hold of the card at a scene point, if there is one that can be moved."""
         self.cancel()
         view = self._view
-        token = view.director.token_at(at.x(), at.y(), view.choice.choosable, 8)
+        token = view.director.token_at(at.x(), at.y(), view.choice.choosable, CATCH_ABOVE)
         if token is None or view.choice.prompt is None:
             return
         self._token = token

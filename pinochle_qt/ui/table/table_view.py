@@ -21,7 +21,7 @@ from pinochle_qt.ui.table.card_choice import CardChoice
 from pinochle_qt.ui.table.card_focus import CardFocus
 from pinochle_qt.ui.table.deck_art import DeckArt, Lift
 from pinochle_qt.ui.table.director import Director
-from pinochle_qt.ui.table.drag import Drag
+from pinochle_qt.ui.table.drag import CATCH_ABOVE, Drag
 from pinochle_qt.ui.table.felt import paint_felt
 from pinochle_qt.ui.table.geometry import Rect, SizeClass
 from pinochle_qt.ui.table.layout import Frame, Layout
@@ -44,8 +44,6 @@ if TYPE_CHECKING:
     from pinochle_qt.ui.table.tableau import Token
     from pinochle_qt.ui.theme import Tempo, Theme
 
-CATCH_ABOVE = 8
-"""A card can be caught this many pixels above its visible edge."""
 
 
 class TableView(QGraphicsView):
