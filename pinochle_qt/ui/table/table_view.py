@@ -45,7 +45,6 @@ if TYPE_CHECKING:
     from pinochle_qt.ui.theme import Tempo, Theme
 
 
-
 class TableView(QGraphicsView):
     """The felt with everything that lies on it.
 
