@@ -15,6 +15,7 @@ from pinochle_qt.session.paths import Paths
 from pinochle_qt.session.session import SeatSetup, Session
 from pinochle_qt.session.settings import Settings
 from pinochle_qt.ui.table.tableau import Tableau
+from pinochle_qt.ui.theme import CLOSE_UP, GLIDE_HOME, HOVER, Timing
 from tests.ui.playing import LEFT, Table
 
 if TYPE_CHECKING:
@@ -80,6 +81,21 @@ def test_a_refused_card_glides_home_and_the_reason_is_said(table: Table) -> None
     table.click_card(token)
     assert len(session.steps) == steps
     assert view._reason.is_shown
+
+
+@pytest.mark.parametrize("timing", [HOVER, GLIDE_HOME, CLOSE_UP])
+def test_cards_close_up_glide_and_rise_each_in_its_own_time(
+    table: Table, monkeypatch: pytest.MonkeyPatch, timing: Timing
+) -> None:
+    table.open(STOCK)
+    play_until(table, "play")
+    director = table.window.view.director
+    token = table.window.view.choice.hand[0]
+    director.item(token).place(replace(director.item(token).pose, x=5))
+    asked: list[Timing] = []
+    monkeypatch.setattr(director.motion, "move", lambda _item, _to, how, **_rest: asked.append(how))
+    director.arrange(timing)
+    assert asked == [timing]
 
 
 def test_playable_cards_stand_higher_and_others_are_veiled(table: Table) -> None:

@@ -131,7 +131,7 @@ class Director(QObject):
 
     def arrange(self, timing: Timing = tokens.CLOSE_UP) -> None:
         """Let every card go to where it belongs now, and mark cards as the person's pointing says."""
-        self._send_all(timing, ())
+        self._send_all(timing, (), others=timing)
 
     def item(self, token: Token) -> CardItem:
         """Return the picture of a token."""
@@ -226,7 +226,9 @@ class Director(QObject):
     def _width_of(self, size: SizeClass) -> int:
         return self.layout.card_width(size) if self.layout is not None else 100
 
-    def _send_all(self, timing: Timing, travelers: Sequence[tuple[Token, int]]) -> None:
+    def _send_all(
+        self, timing: Timing, travelers: Sequence[tuple[Token, int]], others: Timing = tokens.CLOSE_UP
+    ) -> None:
         """Let every card go to where it belongs; travelers, each with its delay, take the time given for them."""
         tableau, layout, known = self.tableau, self.layout, self.latest
         if tableau is None or layout is None or known is None:
@@ -240,7 +242,7 @@ class Director(QObject):
             if token in delays:
                 self._send(item, look.pose, timing, token, delays[token])
             elif item.pose != look.pose or item.face != token.face:
-                self._send(item, look.pose, tokens.CLOSE_UP, token, 0)
+                self._send(item, look.pose, others, token, 0)
         self._markers.show(composition, tableau, layout, self.theme, self.ratio)
 
     def _send(self, item: CardItem, pose: Pose, timing: Timing, token: Token, delay: int) -> None:
