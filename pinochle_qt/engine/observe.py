@@ -145,7 +145,7 @@ def observe(rules: Rules, match: MatchState, viewer: Seat | None) -> Observation
         buried=deal.buried if _is_declarer(deal, viewer) else None,
         buried_count=len(deal.buried or ()),
         called=deal.called,
-        partner=deal.partner if deal.partner_known or viewer == deal.partner else None,
+        partner=deal.partner,
         moon=deal.moon,
         shown=deal.shown,
         melds_lie=deal.melds_lie,

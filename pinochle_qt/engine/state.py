@@ -106,7 +106,6 @@ class DealState(NamedTuple):
     """Draft: the pile of each seat, each card with whether that seat has seen it."""
     called: tuple[Card, ...] = ()
     partner: Seat | None = None
-    partner_known: bool = False
     gifts: tuple[Gift, ...] = ()
     buried: tuple[Card, ...] | None = None
     decided: tuple[Seat, ...] = ()

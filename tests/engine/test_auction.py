@@ -196,6 +196,26 @@ def test_an_automatic_opening_is_the_minimum_also_where_a_first_bid_may_be_lower
     assert match.deal.calls == (Call(0, 200),)
 
 
+def test_everybody_knows_the_partner_who_answered_the_call() -> None:
+    session = new_session("five_handed_called_partner", people=())
+    known = 0
+    while session.match.number < 3 or session.prompt is None or session.prompt.seat is not None:
+        prompt = session.prompt
+        if prompt is None:
+            break
+        if prompt.seat is None:
+            session.deal()
+            continue
+        if prompt.kind == "play":
+            deal = session.match.deal
+            assert deal is not None
+            assert deal.partner is not None
+            assert {session.observe(viewer).partner for viewer in (None, *range(5))} == {deal.partner}
+            known += 1
+        session.submit(chance_player(2).choose(session.observe(prompt.seat), prompt, None))
+    assert known
+
+
 @pytest.mark.parametrize(("mode", "sees"), [("simultaneous", False), ("partner_first", True)])
 def test_the_declarer_sees_partners_gift_only_if_it_comes_first(mode: str, *, sees: bool) -> None:
     rules = patch(PRESETS["racehorse_passing"], {"passing.mode": mode})
