@@ -1,0 +1,218 @@
+"""Beliefs and sampled worlds: nothing true is excluded, and every world could be the real one."""
+
+from __future__ import annotations
+
+import random
+from collections import Counter
+from itertools import pairwise
+from typing import TYPE_CHECKING
+
+import pytest
+
+from pinochle_qt.ai.belief import Belief, Hidden, believe
+from pinochle_qt.ai.policy import Policy
+from pinochle_qt.ai.random_player import RandomPlayer
+from pinochle_qt.ai.sample import Sampler, World
+from pinochle_qt.engine.cards import FACES, cards_text, contains_all
+from pinochle_qt.engine.derived import is_stock_game, pack, stock_size
+from pinochle_qt.engine.game import Game
+from pinochle_qt.engine.melds import melded_copies
+from pinochle_qt.engine.observe import Observation, observe
+from pinochle_qt.engine.rules import Rules, patch
+from pinochle_qt.engine.tricks import strict_position
+from pinochle_qt.variants.presets import PRESETS
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from pinochle_qt.engine.cards import Card
+    from pinochle_qt.engine.state import DealState, MatchState
+
+HOUSES = {
+    "simultaneous passing": patch(PRESETS["racehorse_passing"], {"passing.mode": "simultaneous"}),
+    "nothing goes back": patch(PRESETS["racehorse_passing"], {"passing.return_received": False}),
+    "melds may be buried": patch(PRESETS["three_handed_auction"], {"widow.discard_limit": "any"}),
+    "first lead in trumps": patch(
+        PRESETS["partnership_four_handed"], {"tricks.first_lead_trump": True, "tricks.overtrump": "free"}
+    ),
+}
+GAMES = {**PRESETS, **HOUSES}
+
+
+def positions(rules: Rules, seed: int, deals: int = 2) -> Iterator[MatchState]:
+    """Yield positions of a match in which chance and rules of thumb take turns."""
+    game, chance = Game(rules), random.Random(seed)
+    players = (Policy(), RandomPlayer(chance))
+    match = game.start(seed % rules.table.players)
+    while (prompt := game.prompt(match)) is not None:
+        if prompt.seat is None:
+            if match.number == deals:
+                return
+            cards = list(pack(rules))
+            chance.shuffle(cards)
+            match = game.apply(match, game.deal_out(cards, match.next_dealer)).after
+            continue
+        yield match
+        player = players[match.number % 2]
+        match = game.apply(match, player.choose(observe(rules, match, prompt.seat), prompt, None)).after
+
+
+def imagined(deal: DealState, belief: Belief, world: World) -> DealState:
+    """Return the deal as it would be in a sampled world."""
+    piles = []
+    for seat, pile in enumerate(deal.discards):
+        unseen = list(world.piles[seat])
+        piles.append(tuple(each if each[1] and seat == belief.seat else (unseen.pop(), each[1]) for each in pile))
+        assert not unseen
+    is_taken = deal.widow_taken and not world.widow
+    return deal._replace(
+        hands=tuple(tuple(sorted(hand)) for hand in world.hands),
+        stock=world.stock,
+        widow=deal.widow if is_taken else world.widow,
+        buried=deal.buried if deal.buried is None or not world.buried else tuple(sorted(world.buried)),
+        discards=tuple(piles),
+    )
+
+
+def every_card(deal: DealState) -> list[Card]:
+    cards = [*deal.stock, *deal.trick, *(deal.buried or ())]
+    for group in (*deal.hands, *(table.lying for table in deal.tables), *(trick.cards for trick in deal.tricks)):
+        cards += group
+    cards += [face for pile in deal.discards for face, _ in pile]
+    if not deal.widow_taken or len(cards) < sum(map(len, (*deal.dealt, deal.widow))):
+        cards += deal.widow
+    return sorted(cards)
+
+
+def assert_played_by_the_rules(rules: Rules, seen: Observation, world: World) -> None:
+    """Look at every card that was played with duties in force: the world's hands must have allowed it."""
+    if not seen.strict:
+        return
+    free = stock_size(rules) // rules.table.players if is_stock_game(rules) else 0
+    hands = [list(hand) for hand in world.hands]
+    tricks = [(trick.leader, trick.cards) for trick in seen.tricks[free:]] + [(seen.leader, seen.trick)]
+    for number, (leader, cards) in reversed(list(enumerate(tricks))):
+        for place in range(len(cards) - 1, -1, -1):
+            seat = (leader + place) % rules.table.players
+            hands[seat].append(cards[place])
+            declares = seen.contract is not None and seen.contract.declarer == seat
+            position = strict_position(
+                rules, tuple(hands[seat]), cards[:place], seen.trump, leads_first=number == place == 0 and declares
+            )
+            assert position.refusal(cards[place]) is None
+    after_meld = rules.widow.discard_time == "after_meld"
+    for seat, melds in enumerate(seen.shown):
+        declares = seen.contract is not None and seen.contract.declarer == seat
+        buried = world.buried if declares and after_meld else ()
+        if seat != seen.viewer:
+            needed = Counter(dict(melded_copies(melds or ())))
+            assert contains_all((*hands[seat], *buried), needed.elements())
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_sampled_world_gives_the_same_observation_back_and_could_have_been_played(name: str) -> None:
+    rules, chance = GAMES[name], random.Random(name)
+    compared = 0
+    for match in positions(rules, seed=len(name)):
+        deal = match.deal
+        assert deal is not None
+        if chance.random() > 0.3:
+            continue
+        viewer = chance.randrange(rules.table.players)
+        seen = observe(rules, match, viewer)
+        belief = believe(seen, viewer)
+        world = Sampler(belief).world(chance.random)
+        other = imagined(deal, belief, world)
+        assert every_card(other) == every_card(deal)
+        assert observe(rules, match._replace(deal=other), viewer) == seen
+        assert_played_by_the_rules(rules, seen, world)
+        compared += 1
+    assert compared > 10
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_what_is_believed_is_true(name: str) -> None:
+    rules, chance = GAMES[name], random.Random(name)
+    for match in positions(rules, seed=len(name) + 1):
+        deal = match.deal
+        assert deal is not None
+        viewer = chance.randrange(rules.table.players)
+        belief = believe(observe(rules, match, viewer), viewer)
+        for seat, hand in enumerate(deal.hands):
+            assert contains_all(hand, belief.known[seat]), cards_text(belief.known[seat])
+            if seat != viewer:
+                assert not [face for face in hand if belief.barred[seat] >> face & 1]
+        hidden = [hidden.face for hidden in belief.loose] + [face for each in belief.known for face in each]
+        assert len(hidden) == sum(belief.room) + sum(len(each) for each in belief.known)
+        places = {face: sum(1 << each for each in range(belief.places.count) if belief.room[each]) for face in FACES}
+        truth = [*deal.hands, deal.stock, deal.widow, deal.buried or ()]
+        for each in belief.loose:
+            spots = [place for place in range(len(truth)) if each.places >> place & 1]
+            piles = each.places >> belief.places.pile(0) & places[each.face] >> belief.places.pile(0)
+            assert piles or any(each.face in truth[place] for place in spots)
+
+
+def test_without_restrictions_every_deal_is_as_likely() -> None:
+    belief = Belief(2, 0, (), ((),) * 7, (0, 1, 1, 0, 0, 0, 0), (Hidden(FACES[0], 6), Hidden(FACES[1], 6)), (0, 0))
+    chance = random.Random(1)
+    found = Counter(Sampler(belief).world(chance.random).hands[1] for _ in range(4000))
+    assert all(abs(count - 2000) < 150 for count in found.values())
+
+
+def test_a_void_leaves_the_other_places_their_fair_share() -> None:
+    # two spades among four cards; seat 1 (two cards) has none, seats 2 and 3 one card each: the spades are theirs
+    spades, others = (FACES[24], FACES[25]), (FACES[0], FACES[1])
+    loose = (*(Hidden(face, 0b1100) for face in spades), *(Hidden(face, 0b1110) for face in others))
+    belief = Belief(4, 0, (), ((),) * 11, (0, 2, 1, 1, *(0,) * 7), loose, (0,) * 4)
+    chance = random.Random(1)
+    worlds = [Sampler(belief).world(chance.random) for _ in range(500)]
+    assert {world.hands[1] for world in worlds} <= {others, others[::-1]}
+    assert 200 < sum(world.hands[2] == spades[:1] for world in worlds) < 300
+
+
+@pytest.mark.parametrize("seed", range(300))
+def test_a_world_is_found_wherever_there_is_one(seed: int) -> None:
+    chance = random.Random(seed)
+    players, size = 5, 3
+    truth = [chance.choices(FACES, k=size) if seat else [] for seat in range(players)]
+    loose = [
+        Hidden(face, 1 << seat | sum(1 << other for other in range(1, players) if chance.random() < 0.25))
+        for seat, hand in enumerate(truth)
+        for face in hand
+    ]
+    chance.shuffle(loose)
+    room = (0, *(size,) * (players - 1), *(0,) * (players + 3))
+    belief = Belief(players, 0, (), ((),) * 13, room, tuple(loose), (0,) * players)
+    world = Sampler(belief).world(chance.random)
+    may = [Counter(hidden.face for hidden in loose if hidden.places >> seat & 1) for seat in range(players)]
+    assert [len(hand) for hand in world.hands] == [0, *(size,) * (players - 1)]
+    assert all(not Counter(hand) - may[seat] for seat, hand in enumerate(world.hands))
+    dealt = Counter(face for hand in world.hands for face in hand)
+    assert dealt == Counter(hidden.face for hidden in loose)
+
+
+def test_less_attention_believes_less() -> None:
+    rules = PRESETS["single_deck_partnership"]
+    learned = 0
+    for match in positions(rules, seed=4):
+        seen = observe(rules, match, 0)
+        full, dull = believe(seen, 0), believe(seen, 0, plays=False, shown=False)
+        assert not any(dull.barred)
+        assert not any(dull.known)
+        assert dull.room[1] == seen.hand_counts[1]
+        learned += any(full.barred) and any(full.known)
+    assert learned
+
+
+def test_an_upcard_that_was_taken_for_a_dix_is_known_to_be_held() -> None:
+    rules = PRESETS["bicycle_two_handed_48"]
+    taken = [
+        (before, after)
+        for before, after in pairwise(positions(rules, seed=3, deals=8))
+        if before.deal and after.deal and after.deal.dix_exchanged and not before.deal.dix_exchanged
+    ]
+    assert taken
+    for _, match in taken:
+        assert match.deal is not None
+        seat, face = match.deal.drawn_public[-1]
+        assert face in believe(observe(rules, match, 1 - seat), 1 - seat).known[seat]
