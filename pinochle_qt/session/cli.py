@@ -15,8 +15,7 @@ from pinochle_qt.record.files import replaced_file
 from pinochle_qt.session.invariants import BrokenInvariant
 from pinochle_qt.session.players import player_for
 from pinochle_qt.session.simulation import Simulation, Tally, simulate
-from pinochle_qt.variants.arguments import UsageError, add_rules_arguments, rules_from
-from pinochle_qt.variants.catalog import find
+from pinochle_qt.variants.arguments import UsageError, add_rules_arguments, rule_set_from
 
 if TYPE_CHECKING:
     from argparse import ArgumentParser, Namespace, _SubParsersAction
@@ -65,11 +64,12 @@ def run(args: Namespace) -> int:
     Raises:
         UsageError: an argument cannot be used.
     """
-    rules = rules_from(args)
+    chosen = rule_set_from(args)
+    rules = chosen.rules
     games = whole_number(args.games, "--games", 1)
     simulation = Simulation(
         rules=rules,
-        preset=find(args.preset).name,
+        preset=chosen.preset,
         players=_players(args.players_by_seat or ["random"], rules),
         games=games,
         seed=whole_number(args.seed, "--seed", 0, 2**63 - 1),

@@ -11,8 +11,7 @@ from pinochle_qt.engine.errors import IllegalAction
 from pinochle_qt.session.cli import MOST_JOBS, whole_number
 from pinochle_qt.session.contest import Contest, compare
 from pinochle_qt.session.players import contestant
-from pinochle_qt.variants.arguments import UsageError, add_rules_arguments, rules_from
-from pinochle_qt.variants.catalog import find
+from pinochle_qt.variants.arguments import UsageError, add_rules_arguments, rule_set_from
 
 if TYPE_CHECKING:
     from argparse import ArgumentParser, Namespace, _SubParsersAction
@@ -46,8 +45,9 @@ def run(args: Namespace) -> int:
     Raises:
         UsageError: an argument cannot be used.
     """
+    chosen = rule_set_from(args)
     contest = Contest(
-        rules=rules_from(args),
+        rules=chosen.rules,
         a=_player(args.a, "--a"),
         b=_player(args.b, "--b"),
         deals=whole_number(args.deals, "--deals", 1),
@@ -59,12 +59,12 @@ def run(args: Namespace) -> int:
     except IllegalAction as illegal:
         sys.stderr.write(f"A player broke the rules: {illegal}\n")
         return 1
-    preset = find(args.preset).name
     if args.json:
-        asked = {"preset": preset, "a": contest.a, "b": contest.b, "seed": contest.seed, "play_only": contest.play_only}
+        asked = {"preset": chosen.preset, "a": contest.a, "b": contest.b, "seed": contest.seed}
+        asked["play_only"] = contest.play_only
         sys.stdout.write(f"{msgspec.json.encode(asked | msgspec.to_builtins(comparison)).decode()}\n")
     else:
-        _print_table(preset, contest, comparison)
+        _print_table(chosen.preset, contest, comparison)
     return 0
 
 

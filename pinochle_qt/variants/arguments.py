@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 import json
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 from pinochle_qt.engine.problems import problems
 from pinochle_qt.engine.rules import OPTIONS, InvalidOption, patch
 from pinochle_qt.variants.catalog import UnknownPreset, adapt_players, find
+from pinochle_qt.variants.rule_file import RuleSet, RuleSetError, read_rule_set, rule_set
 
 if TYPE_CHECKING:
     from argparse import ArgumentParser, Namespace
-
-    from pinochle_qt.engine.rules import Rules
 
 
 class UsageError(Exception):
@@ -20,9 +20,10 @@ class UsageError(Exception):
 
 
 def add_rules_arguments(parser: ArgumentParser) -> None:
-    """Add `--preset`, `--players` and `--set`, to be read by `rules_from`."""
+    """Add `--preset`, `--players`, `--rules` and `--set`, to be read by `rule_set_from`."""
     parser.add_argument("--preset", metavar="NAME", help="the game to start from; the command presets lists them")
     parser.add_argument("--players", metavar="N", help="play the preset with another number of players")
+    add_rules_file_argument(parser)
     parser.add_argument(
         "--set",
         metavar="GROUP.OPTION=VALUE",
@@ -33,24 +34,50 @@ def add_rules_arguments(parser: ArgumentParser) -> None:
     )
 
 
-def rules_from(args: Namespace) -> Rules:
-    """Return the rules that the arguments of `add_rules_arguments` describe.
+def add_rules_file_argument(parser: ArgumentParser) -> None:
+    """Add `--rules`, to be read by `rule_set_in`."""
+    parser.add_argument("--rules", metavar="FILE", help="house rules that were exported as a file")
+
+
+def rule_set_from(args: Namespace) -> RuleSet:
+    """Return the rules that the arguments of `add_rules_arguments` describe, named after their file or game.
 
     Raises:
-        UsageError: if no preset is named, a name or value is wrong, or the rules cannot be played.
+        UsageError: if no game is named, a name, file or value is wrong, or the rules cannot be played.
     """
-    if args.preset is None:
-        raise UsageError("Name a game with --preset NAME; pinochle-qt presets lists them.")
     try:
-        preset = find(args.preset)
-        rules = preset.rules if args.players is None else adapt_players(preset.name, _number(args.players))
-        rules = patch(rules, dict(_setting(text) for text in args.settings))
+        chosen = _base(args)
+        changed = patch(chosen.rules, dict(_setting(text) for text in args.settings))
     except (UnknownPreset, InvalidOption) as error:
         raise UsageError(str(error)) from error
-    found = problems(rules)
+    found = problems(changed)
     if found:
         raise UsageError(f"These rules cannot be played: {found[0].text} {found[0].advice}")
-    return rules
+    return rule_set(chosen.name, chosen.preset, changed, chosen.description)
+
+
+def rule_set_in(name: str) -> RuleSet:
+    """Return the rules in the file that `--rules` names.
+
+    Raises:
+        UsageError: if there are none that can be played.
+    """
+    try:
+        return read_rule_set(Path(name))
+    except RuleSetError as error:
+        raise UsageError(str(error)) from error
+
+
+def _base(args: Namespace) -> RuleSet:
+    if args.rules is not None:
+        if args.preset is not None or args.players is not None:
+            raise UsageError("--rules says which game is played; leave --preset and --players away.")
+        return rule_set_in(args.rules)
+    if args.preset is None:
+        raise UsageError("Name a game with --preset NAME or --rules FILE; pinochle-qt presets lists the presets.")
+    preset = find(args.preset)
+    rules = preset.rules if args.players is None else adapt_players(preset.name, _number(args.players))
+    return rule_set(preset.title, preset.name, rules)
 
 
 def _number(text: str) -> int:

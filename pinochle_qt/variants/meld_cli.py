@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 from pinochle_qt.engine.cards import Suit, card_text, cards_text, parse_cards
 from pinochle_qt.engine.derived import pack
 from pinochle_qt.engine.melds import KIND_NAMES, best_melds, total
-from pinochle_qt.variants.arguments import UsageError, add_rules_arguments, rules_from
+from pinochle_qt.variants.arguments import UsageError, add_rules_arguments, rule_set_from
 
 if TYPE_CHECKING:
     from argparse import ArgumentParser, Namespace, _SubParsersAction
@@ -45,7 +45,7 @@ def run(args: Namespace) -> int:
     Raises:
         UsageError: if a card or the trump suit is none, or the pack has fewer copies of a card.
     """
-    rules = rules_from(args)
+    rules = rule_set_from(args).rules
     trump = _SUITS.get(args.trump.upper())
     if trump is None:
         raise UsageError(f'--trump takes S, H, D or C, not "{args.trump}".')

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import json
 import sys
 from typing import TYPE_CHECKING
 
-from pinochle_qt.variants.arguments import add_rules_arguments, rules_from
+from pinochle_qt.variants.arguments import add_rules_arguments, rule_set_from
 from pinochle_qt.variants.sheet import plain_text
 
 if TYPE_CHECKING:
@@ -18,14 +19,16 @@ def add_parser(subparsers: _SubParsersAction[ArgumentParser]) -> None:
         "rules", help="print the rules of a game", description="Print the rules of a game, house rules included."
     )
     add_rules_arguments(parser)
+    parser.add_argument("--json", action="store_true", help="print a file for --rules: the preset and what differs")
     parser.set_defaults(run=run)
 
 
 def run(args: Namespace) -> int:
-    """Print the sheet of the rules in `args` and return the exit code.
+    """Print the sheet of the rules in `args`, or a file with them, and return the exit code.
 
     Raises:
         UsageError: if the arguments describe no rules that can be played.
     """
-    sys.stdout.write(plain_text(rules_from(args)))
+    chosen = rule_set_from(args)
+    sys.stdout.write(f"{json.dumps(chosen.to_json(), indent=1)}\n" if args.json else plain_text(chosen.rules))
     return 0

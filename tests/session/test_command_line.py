@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import io
+import json
 import subprocess
 import sys
 from typing import TYPE_CHECKING
@@ -12,6 +13,7 @@ import pytest
 from pinochle_qt import __version__
 from pinochle_qt.__main__ import INTERRUPTED, PIPE_CLOSED, main
 from pinochle_qt.record.replay import replay
+from pinochle_qt.variants.rule_file import read_rule_set
 from tests.session.driving import GOLDEN, SINGLE, STOCK, played, record_text
 
 if TYPE_CHECKING:
@@ -109,6 +111,40 @@ def test_version_and_help(capsys: pytest.CaptureFixture[str]) -> None:
         code, out, err = run(arguments, capsys)
         assert (code, err) == (0, "")
         assert out.startswith("usage: pinochle-qt")
+
+
+# ---- rules from a file -----------------------------------------------------------------------------------------------
+
+
+def test_rules_are_printed_as_a_file_that_every_command_takes(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path = tmp_path / "ours.pinochle-rules"
+    code, out, _ = run(["rules", "--preset", SINGLE, "--set", "melds.run_value=250", "--json"], capsys)
+    path.write_text(out, encoding="utf-8")
+    assert (code, read_rule_set(path).changes) == (0, {"melds.run_value": 250})
+    _, sheet, _ = run(["rules", "--preset", SINGLE, "--set", "melds.run_value=250"], capsys)
+    assert run(["rules", "--rules", str(path)], capsys) == (0, sheet, "")
+    code, out, _ = run(["rules", "--rules", str(path), "--set", "auction.min_bid=300", "--json"], capsys)
+    assert json.loads(out)["changes"] == {"auction.min_bid": 300, "melds.run_value": 250}
+    code, out, _ = run(["meld", "--rules", str(path), "--trump", "S", "AS", "TS", "KS", "QS", "JS"], capsys)
+    assert "250" in out
+    code, out, err = run(["simulate", "--rules", str(path), "--games", "1", "--seed", "1", "--deals", "1"], capsys)
+    assert (code, err) == (0, "")
+    assert out.lstrip().startswith(f"{SINGLE}: 1 match")
+    contest = ["match", "--rules", str(path), "--a", "random", "--b", "random", "--deals", "1", "--seed", "1", "--json"]
+    code, out, err = run(contest, capsys)
+    assert (code, err, json.loads(out)["preset"]) == (0, "", SINGLE)
+
+
+def test_a_bad_file_of_rules_is_refused_in_one_sentence(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    path = tmp_path / "bad.pinochle-rules"
+    path.write_text("{", encoding="utf-8")
+    code, out, err = run(["rules", "--rules", str(path)], capsys)
+    assert (code, out) == (2, "")
+    assert err == f"{path} is damaged: it should be one JSON object with rules.\n"
+    code, _, err = run(["rules", "--rules", str(path), "--preset", SINGLE], capsys)
+    assert (code, err) == (2, "--rules says which game is played; leave --preset and --players away.\n")
 
 
 # ---- check ---------------------------------------------------------------------------------------------------------

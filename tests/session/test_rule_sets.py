@@ -9,8 +9,10 @@ import pytest
 
 from pinochle_qt.engine.rules import patch
 from pinochle_qt.session import rule_sets
-from pinochle_qt.session.rule_sets import RuleSet, RuleSetError, RuleSets, read_rule_set, rule_set, write_rule_set
+from pinochle_qt.session.rule_sets import RuleSets, write_rule_set
+from pinochle_qt.variants import rule_file
 from pinochle_qt.variants.presets import PRESETS
+from pinochle_qt.variants.rule_file import RuleSet, RuleSetError, read_rule_set, rule_set
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -25,6 +27,7 @@ def test_rules_come_back_from_a_file(tmp_path: Path) -> None:
     write_rule_set(path, rule_set("At  Aunt Clara's ", PRESET, OURS))
     back = read_rule_set(path)
     assert back.name == "At Aunt Clara's"
+    assert back.description == ""
     assert back.rules == OURS
     assert json.loads(path.read_text("utf-8"))["changes"] == {
         "auction.pass_with_help": False,
@@ -44,6 +47,8 @@ def test_rules_come_back_from_a_file(tmp_path: Path) -> None:
         ({"name": None}, "is damaged"),
         ({"name": " "}, "a name"),
         ({"name": "x" * 61}, "too long"),
+        ({"description": 7}, "is damaged"),
+        ({"description": "x" * 301}, "too long"),
         ({"changes": {"melds.run": 1}}, "run"),
         ({"changes": {"melds.run_value": 7}}, "150 or 250"),
         ({"changes": {"deal.hand_size": 13}}, "cannot be played"),
@@ -73,8 +78,8 @@ def test_old_files_are_brought_up_to_date(tmp_path: Path, monkeypatch: pytest.Mo
     def renamed(content: dict[str, Any]) -> dict[str, Any]:
         return content | {"changes": {"melds.run_value": content["changes"]["melds.sequence"]}}
 
-    monkeypatch.setattr(rule_sets, "VERSION", 2)
-    monkeypatch.setitem(rule_sets._MIGRATIONS, 1, renamed)
+    monkeypatch.setattr(rule_file, "VERSION", 2)
+    monkeypatch.setitem(rule_file._MIGRATIONS, 1, renamed)
     assert read_rule_set(path).rules.melds.run_value == 250
 
 
@@ -86,12 +91,30 @@ def test_rule_sets_are_kept_renamed_and_forgotten(tmp_path: Path) -> None:
     kept.keep(ours)
     assert kept.all() == ((ours, other), ())
     assert all(path.parent == tmp_path / "rules" for path in tmp_path.rglob("*.pinochle-rules"))
-    theirs = kept.rename(ours, "Theirs")
+    theirs = kept.rename(ours, "Theirs", "")
     assert [each.name for each in kept.all()[0]] == ["Theirs", "Zwölf/.."]
-    assert kept.rename(theirs, "THEIRS").name == kept.all()[0][0].name == "THEIRS"
+    assert kept.rename(theirs, "THEIRS", "").name == kept.all()[0][0].name == "THEIRS"
     kept.forget("THEIRS")
     kept.forget("THEIRS")
     assert kept.all() == ((other,), ())
+
+
+def test_a_description_travels_on_one_line(tmp_path: Path) -> None:
+    path = tmp_path / "ours.pinochle-rules"
+    write_rule_set(path, rule_set("Ours", PRESET, OURS, " As at\n Aunt Clara's  table "))
+    assert read_rule_set(path).description == "As at Aunt Clara's table"
+
+
+def test_a_name_that_is_taken_is_known_before_it_is_given_away(tmp_path: Path) -> None:
+    kept = RuleSets(tmp_path)
+    assert kept.called("Ours") is None
+    assert kept.free_name("Ours") == "Ours"
+    ours = rule_set("Ours", PRESET, OURS)
+    kept.keep(ours)
+    assert kept.called(" ours ") == ours
+    assert kept.free_name("Ours") == "Ours 2"
+    kept.keep(rule_set("Ours 2", PRESET, OURS))
+    assert kept.free_name("ours") == "ours 3"
 
 
 def test_a_damaged_file_hides_no_other(tmp_path: Path) -> None:
@@ -113,5 +136,5 @@ def test_a_full_disk_loses_nothing(tmp_path: Path, monkeypatch: pytest.MonkeyPat
 
     monkeypatch.setattr(rule_sets, "write_atomically", full)
     with pytest.raises(RuleSetError, match="No space left"):
-        kept.rename(ours, "Theirs")
+        kept.rename(ours, "Theirs", "")
     assert kept.all() == ((ours,), ())

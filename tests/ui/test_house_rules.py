@@ -22,13 +22,14 @@ from PySide6.QtWidgets import (
 
 from pinochle_qt.engine.rules import OPTIONS, OptionValue, Rules, patch
 from pinochle_qt.session.paths import Paths
-from pinochle_qt.session.rule_sets import RuleSets, rule_set, write_rule_set
+from pinochle_qt.session.rule_sets import RuleSets, write_rule_set
 from pinochle_qt.session.settings import Settings
 from pinochle_qt.ui.dialogs.house_rules import HouseRulesDialog
 from pinochle_qt.ui.dialogs.new_game import NewGameDialog
 from pinochle_qt.ui.dialogs.sheet_view import RulesDialog
 from pinochle_qt.ui.models.options_model import OptionsModel
 from pinochle_qt.variants.presets import PRESETS
+from pinochle_qt.variants.rule_file import rule_set
 from tests.ui.panel_tools import click, key, the, type_in
 from tests.ui.playing import Table
 

@@ -13,7 +13,7 @@ from pinochle_qt.engine.derived import pack, stock_size
 from pinochle_qt.engine.problems import problems
 from pinochle_qt.engine.rules import OPTIONS, InvalidOption, Option, Range, Rules, patch, to_json
 from pinochle_qt.variants import cli
-from pinochle_qt.variants.arguments import UsageError, add_rules_arguments, rules_from
+from pinochle_qt.variants.arguments import UsageError, add_rules_arguments, rule_set_from
 from pinochle_qt.variants.catalog import CATALOG, Preset, UnknownPreset, adapt_players, find, for_players, search
 from pinochle_qt.variants.names import OTHER_NAMES
 from pinochle_qt.variants.presets import PRESETS
@@ -184,7 +184,7 @@ def test_search_takes_any_text(text: str) -> None:
 def command(*words: str) -> Rules:
     parser = ArgumentParser()
     add_rules_arguments(parser)
-    return rules_from(parser.parse_args(words))
+    return rule_set_from(parser.parse_args(words)).rules
 
 
 def test_rules_from_arguments() -> None:

@@ -28,7 +28,7 @@ from PySide6.QtWidgets import (
 
 from pinochle_qt.engine.problems import problems
 from pinochle_qt.engine.rules import Range, Rules, patch
-from pinochle_qt.session.rule_sets import SUFFIX, RuleSetError, read_rule_set, rule_set, write_rule_set
+from pinochle_qt.session.rule_sets import write_rule_set
 from pinochle_qt.ui import style
 from pinochle_qt.ui.dialogs.fields import ChoiceBox, button
 from pinochle_qt.ui.dialogs.sheet_view import SheetView
@@ -45,13 +45,15 @@ from pinochle_qt.ui.theme import Role
 from pinochle_qt.ui.words import Word
 from pinochle_qt.variants.catalog import find
 from pinochle_qt.variants.presets import PRESETS
+from pinochle_qt.variants.rule_file import SUFFIX, RuleSetError, read_rule_set, rule_set
 
 if TYPE_CHECKING:
     from PySide6.QtCore import QAbstractItemModel
 
     from pinochle_qt.engine.problems import Problem
     from pinochle_qt.engine.rules import Option
-    from pinochle_qt.session.rule_sets import RuleSet, RuleSets
+    from pinochle_qt.session.rule_sets import RuleSets
+    from pinochle_qt.variants.rule_file import RuleSet
 
 Index = QModelIndex | QPersistentModelIndex
 
@@ -300,7 +302,7 @@ class HouseRulesDialog(QDialog):
         if not is_said:
             return
         try:
-            renamed = self._kept.rename(chosen, name)
+            renamed = self._kept.rename(chosen, name, chosen.description)
         except RuleSetError as error:
             self._trouble.setText(str(error))
         else:

@@ -1,0 +1,136 @@
+"""Named rule sets, and the small file in which they are shared with others.
+
+A file is one JSON object: `format` ("pinochle rules"), `version`, `name`, `preset` (the name of the preset that the
+rules start from), `changes` (what differs from it, by dotted option names) and, if there is one, a `description`. Files
+of older versions are brought up to date one version at a time by `_MIGRATIONS` when they are read; files of newer
+versions are refused.
+"""
+
+from __future__ import annotations
+
+import json
+from typing import TYPE_CHECKING, Any, Final
+
+from msgspec import Struct, field
+
+from pinochle_qt.engine.problems import problems
+from pinochle_qt.engine.rules import InvalidOption, OptionValue, Rules, diff, patch
+from pinochle_qt.variants.presets import PRESETS
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Mapping
+    from pathlib import Path
+
+FORMAT: Final = "pinochle rules"
+VERSION: Final = 1
+SUFFIX: Final = ".pinochle-rules"
+MOST_LETTERS: Final = 60
+MOST_DESCRIPTION: Final = 300
+"""The longest name and description, in letters."""
+MAX_BYTES: Final = 1024 * 1024
+"""A larger file is not read: no rule set grows to that size."""
+_MIGRATIONS: Final[dict[int, Callable[[dict[str, Any]], dict[str, Any]]]] = {}
+"""For each old version what makes its content that of the next one."""
+
+
+class RuleSetError(Exception):
+    """A rule set that cannot be read or kept; `str()` is one sentence that says which, why, and what to do."""
+
+
+class RuleSet(Struct, frozen=True):
+    """A name for rules, as the preset they start from and what differs."""
+
+    name: str
+    preset: str
+    changes: Mapping[str, OptionValue] = field(default_factory=dict)
+    description: str = ""
+    """What its owner says about it, on one line; may be empty."""
+
+    @property
+    def rules(self) -> Rules:
+        """The rules themselves."""
+        return patch(PRESETS[self.preset], self.changes)
+
+    def to_json(self) -> dict[str, Any]:
+        """Return the content of a file with this rule set."""
+        content: dict[str, Any] = {
+            "format": FORMAT,
+            "version": VERSION,
+            "name": self.name,
+            "preset": self.preset,
+            "changes": dict(self.changes),
+        }
+        return content | {"description": self.description} if self.description else content
+
+
+def rule_set(name: str, preset: str, rules: Rules, description: str = "") -> RuleSet:
+    """Return rules under a name; line breaks and double spaces in name and description are lost.
+
+    Raises:
+        RuleSetError: if the name is empty, or name or description too long.
+    """
+    name, description = " ".join(name.split()), " ".join(description.split())
+    if not name:
+        raise RuleSetError("Rules can be kept only under a name; please give them one.")
+    if len(name) > MOST_LETTERS:
+        raise RuleSetError(f'The name "{name[:20]}…" is too long; {MOST_LETTERS} letters are the most.')
+    if len(description) > MOST_DESCRIPTION:
+        raise RuleSetError(f'The description of "{name}" is too long; {MOST_DESCRIPTION} letters are the most.')
+    return RuleSet(name, preset, diff(PRESETS[preset], rules), description)
+
+
+def file_content(rules: RuleSet) -> bytes:
+    """Return the bytes of a file with a rule set."""
+    return (json.dumps(rules.to_json(), indent=1, ensure_ascii=False) + "\n").encode()
+
+
+def read_rule_set(path: Path) -> RuleSet:
+    """Return the rule set in a file.
+
+    Raises:
+        RuleSetError: if it cannot be read, is no rule set, or holds rules that cannot be played.
+    """
+    try:
+        with path.open("rb") as file:
+            text = file.read(MAX_BYTES + 1)
+        if len(text) > MAX_BYTES:
+            raise RuleSetError(f"{path} is too large for a file with rules.")
+        content = json.loads(text)
+    except OSError as error:
+        raise RuleSetError(f"{path} cannot be read: {error.strerror or error}.") from error
+    except (ValueError, RecursionError) as error:
+        raise RuleSetError(f"{path} is damaged: it should be one JSON object with rules.") from error
+    if not isinstance(content, dict) or content.get("format") != FORMAT:
+        raise RuleSetError(f"{path} holds no pinochle rules; choose a file that was exported as rules.")
+    return _checked(path, _migrated(path, content))
+
+
+def _migrated(path: Path, content: dict[str, Any]) -> dict[str, Any]:
+    version = content.get("version")
+    if type(version) is not int or version < 1:
+        raise RuleSetError(f"{path} does not say which version of the format it has; export it again.")
+    if version > VERSION:
+        raise RuleSetError(f"{path} was written by a newer version of this program; please update to read it.")
+    while version < VERSION:
+        content = _MIGRATIONS[version](content)
+        version += 1
+    return content
+
+
+def _checked(path: Path, content: dict[str, Any]) -> RuleSet:
+    name, preset, changes = content.get("name"), content.get("preset"), content.get("changes")
+    description = content.get("description", "")
+    if not isinstance(name, str) or not isinstance(preset, str) or not isinstance(changes, dict):
+        raise RuleSetError(f"{path} is damaged: it needs a name, a preset and changes; export it again.")
+    if not isinstance(description, str):
+        raise RuleSetError(f"{path} is damaged: its description should be a text; export it again.")
+    if preset not in PRESETS:
+        raise RuleSetError(f'{path} starts from a game that is not known here, "{preset}"; perhaps an update helps.')
+    try:
+        rules = patch(PRESETS[preset], changes)
+    except InvalidOption as error:
+        raise RuleSetError(f"{path} cannot be used: {error}") from error
+    found = problems(rules)
+    if found:
+        raise RuleSetError(f"The rules in {path} cannot be played: {found[0].text} {found[0].advice}")
+    return rule_set(name, preset, rules, description)
