@@ -181,6 +181,18 @@ def test_no_card_of_a_trick_hides_the_index_of_another(size: tuple[int, int], se
 
 
 @pytest.mark.parametrize(("size", "seats"), TABLES)
+def test_the_word_beside_the_winning_card_covers_no_card(size: tuple[int, int], seats: int) -> None:
+    layout = Layout(Frame(*size), seats)
+    cards = [layout.bounds(layout.trick(place)) for place in range(seats)]
+    height = layout.frame.px(24)
+    for place in range(seats):
+        at = layout_panels.winning_label(layout, layout.trick(place), 70)
+        pill = Rect(at.x - 35, at.y, 70, height)
+        assert not any(pill.overlaps(card) for card in cards)
+        assert not any(pill.overlaps(plate) for plate in layout.plates())
+
+
+@pytest.mark.parametrize(("size", "seats"), TABLES)
 def test_backs_peek_out_of_their_own_plate_only(size: tuple[int, int], seats: int) -> None:
     for layout in layouts(size, seats):
         for place in range(1, seats):

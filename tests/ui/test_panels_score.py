@@ -21,6 +21,7 @@ from pinochle_qt.ui.panels.score_panel import ScorePanel
 from pinochle_qt.ui.panels.strip import ScoreBlock, Strip, TrumpTile
 from pinochle_qt.ui.table.suits import text_width
 from pinochle_qt.ui.theme import Role
+from pinochle_qt.variants.presets import PRESETS
 from tests.ui.panel_tools import buttons, key, opened, press, texts, the
 from tests.ui.positions import NAMES, RUN_HAND, STOCK, Table, table
 
@@ -113,6 +114,16 @@ def test_names_shorten_together_where_the_strip_is_narrow(strip: Strip) -> None:
         strip.setGeometry(0, 28, width, 56 if width == 1280 else 48)
         strip.show_state(deal.seen(), ("Annabella", "Ben", "Clara", "David"))
         assert [block.is_short for block in strip.findChildren(ScoreBlock)] == [short, short]
+
+
+@pytest.mark.parametrize(("width", "height"), [(960, 48), (1024, 48), (1280, 56)])
+def test_five_names_stand_above_their_scores_rather_than_being_cut(strip: Strip, width: int, height: int) -> None:
+    deal = table(PRESETS["five_handed_called_partner"])
+    strip.setGeometry(0, 28, width, height)
+    strip.show_state(replace(deal.seen(), totals=(640, -260, 1005, 0, 85)), (*NAMES, "Emma"))
+    blocks = strip.findChildren(ScoreBlock)
+    assert all(block.fits(short=block.is_short, stacked=block.is_stacked) for block in blocks)
+    assert not any(a.geometry().intersects(b.geometry()) for i, a in enumerate(blocks) for b in blocks[:i])
 
 
 def test_the_tools_of_the_strip(strip: Strip) -> None:

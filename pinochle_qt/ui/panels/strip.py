@@ -92,6 +92,7 @@ class ScoreBlock(QWidget):
         self._score = ""
         self._share = 0.0
         self._is_short = False
+        self._is_stacked = False
 
     def apply_theme(self, theme: Theme, ui: float) -> None:
         """Take colors and scale."""
@@ -113,41 +114,73 @@ class ScoreBlock(QWidget):
         self.setToolTip(said)
         self.update()
 
-    @property
-    def fits(self) -> bool:
-        """Whether the names of all players have room."""
-        return text_width(self._names[0], style.font(Role.NOTE_TITLE, self._ui)) <= self._name_room()
+    def fits(self, *, short: bool, stacked: bool) -> bool:
+        """Return whether the names of all players, or the short name, have room beside or above the score."""
+        name = self._names[1 if short else 0]
+        return text_width(name, style.font(Role.NOTE_TITLE, self._ui)) <= self._name_room(stacked=stacked)
 
     @property
     def is_short(self) -> bool:
         """Whether the short name is shown; all blocks of a strip do so together."""
         return self._is_short
 
-    def set_short(self, short: bool) -> None:
-        """Show the short name, or those of all players."""
-        if short != self._is_short:
-            self._is_short = short
+    @property
+    def is_stacked(self) -> bool:
+        """Whether the name stands above the score, because both beside each other would be cut."""
+        return self._is_stacked
+
+    def set_form(self, *, short: bool, stacked: bool) -> None:
+        """Show the short name or those of all players, beside the score or above it."""
+        if (short, stacked) != (self._is_short, self._is_stacked):
+            self._is_short, self._is_stacked = short, stacked
             self.update()
 
-    def _name_room(self) -> float:
+    def _name_room(self, *, stacked: bool) -> float:
+        if stacked:
+            return self.width() - 18 * self._ui
         return self.width() - 30 * self._ui - text_width(self._score, style.font(Role.SCORE, self._ui))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the block."""
         del event
-        theme, ui, width = self._theme, self._ui, self.width()
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        color = theme.sides[self._side % len(theme.sides)]
+        if self._is_stacked:
+            self._paint_stacked(painter)
+        else:
+            self._paint_beside(painter)
+        painter.end()
+
+    def _paint_beside(self, painter: QPainter) -> None:
+        """Paint name and score in one line over the bar."""
+        theme, ui, width = self._theme, self._ui, self.width()
         upper = QRectF(0, 0, width, 22 * ui)
         draw_side(painter, self._side, QPointF(8 * ui, upper.center().y()), 14 * ui, theme)
         score_font, name_font = style.font(Role.SCORE, ui), style.font(Role.NOTE_TITLE, ui)
         draw_text(painter, upper, self._score, score_font, theme.text, align=Qt.AlignmentFlag.AlignRight)
-        room = self._name_room()
-        name = self._names[1 if self._is_short else 0]
-        draw_text(painter, QRectF(22 * ui, 0, room, upper.height()), name, name_font, theme.text)
-        draw_bar(painter, QRectF(0, 26 * ui, width, 6 * ui), ((self._share, color),), theme.panel2)
-        painter.end()
+        room = self._name_room(stacked=False)
+        draw_text(painter, QRectF(22 * ui, 0, room, upper.height()), self._name, name_font, theme.text)
+        self._paint_bar(painter, QRectF(0, 26 * ui, width, 6 * ui))
+
+    def _paint_stacked(self, painter: QPainter) -> None:
+        """Paint the name over the score, which has what is left of the bar before it."""
+        theme, ui, width = self._theme, self._ui, self.width()
+        draw_side(painter, self._side, QPointF(7 * ui, 9 * ui), 12 * ui, theme)
+        name = QRectF(18 * ui, 0, self._name_room(stacked=True), 18 * ui)
+        draw_text(painter, name, self._name, style.font(Role.NOTE_TITLE, ui), theme.text)
+        lower, font = QRectF(0, 18 * ui, width, 20 * ui), style.font(Role.NAME, ui)
+        draw_text(painter, lower, self._score, font, theme.text, align=Qt.AlignmentFlag.AlignRight)
+        bar = width - text_width(self._score, font) - 8 * ui
+        if bar >= 12 * ui:
+            self._paint_bar(painter, QRectF(0, lower.center().y() - 3 * ui, bar, 6 * ui))
+
+    def _paint_bar(self, painter: QPainter, box: QRectF) -> None:
+        color = self._theme.sides[self._side % len(self._theme.sides)]
+        draw_bar(painter, box, ((self._share, color),), self._theme.panel2)
+
+    @property
+    def _name(self) -> str:
+        return self._names[1 if self._is_short else 0]
 
 
 class Strip(QWidget):
@@ -357,9 +390,17 @@ class Strip(QWidget):
         for block in self._blocks:
             block.setGeometry(x, top, width, round(36 * ui))
             x += width + gap
-        short = not all(block.fits for block in self._blocks)
+        short, stacked = self._form()
         for block in self._blocks:
-            block.set_short(short)
+            block.set_form(short=short, stacked=stacked)
+
+    def _form(self) -> tuple[bool, bool]:
+        """Return whether all blocks show short names, and whether names stand above the scores."""
+        for stacked in (False, True):
+            for short in (False, True):
+                if all(block.fits(short=short, stacked=stacked) for block in self._blocks):
+                    return short, stacked
+        return True, True
 
 
 def _melds_known(observation: Observation) -> bool:

@@ -10,7 +10,7 @@ from PySide6.QtGui import QColor, QPainter, QPen
 from pinochle_qt.ui import style, text
 from pinochle_qt.ui import theme as tokens
 from pinochle_qt.ui.panels.controls import Kind, PanelButton
-from pinochle_qt.ui.table.suits import RED_SUITS, draw_suit, draw_text
+from pinochle_qt.ui.table.suits import RED_SUITS, draw_suit, draw_text, text_width
 from pinochle_qt.ui.theme import Role
 from pinochle_qt.ui.words import Word
 
@@ -53,7 +53,12 @@ class SuitChip(PanelButton):
         box = QRectF(self.rect())
         painter.drawRoundedRect(box.adjusted(inset, inset, -inset, -inset), radius, radius)
         sign = tokens.CARD_RED if self.is_chosen and self.suit in RED_SUITS else ink
-        draw_suit(painter, self.suit, QPointF(box.left() + 18 * ui, box.center().y()), 15 * ui, sign)
+        font = style.font(Role.NAME, ui)
         number = box.adjusted(28 * ui, 0, -9 * ui, 0)
-        draw_text(painter, number, self.text(), style.font(Role.NAME, ui), ink, align=Qt.AlignmentFlag.AlignRight)
+        lacking = max(0.0, text_width(self.text(), font) - number.width())
+        # four figures: the suit moves toward the edge, so that the number is never cut
+        number.setLeft(number.left() - lacking)
+        middle = QPointF(box.left() + 18 * ui - lacking / 2, box.center().y())
+        draw_suit(painter, self.suit, middle, 15 * ui, sign)
+        draw_text(painter, number, self.text(), font, ink, align=Qt.AlignmentFlag.AlignRight)
         painter.end()

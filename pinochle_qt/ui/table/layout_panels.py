@@ -5,9 +5,11 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import TYPE_CHECKING
 
-from pinochle_qt.ui.table.geometry import Rect, Tail, whole
+from pinochle_qt.ui.table.geometry import Point, Rect, Tail, whole
+from pinochle_qt.ui.theme import PILL_HEIGHT
 
 if TYPE_CHECKING:
+    from pinochle_qt.ui.table.geometry import Pose
     from pinochle_qt.ui.table.layout import Layout
 
 _GAP = 12
@@ -157,6 +159,22 @@ def _bubbles(layout: Layout) -> tuple[tuple[Rect, Tail], ...]:
         placed.append(chosen)
         taken.append(chosen[0])
     return tuple(placed)
+
+
+def winning_label(layout: Layout, winning: Pose, width: int) -> Point:
+    """Return the middle of the top edge of the pill beside the winning card, where it covers no card of the trick."""
+    frame = layout.frame
+    card = layout.bounds(winning)
+    height, gap = frame.px(PILL_HEIGHT), frame.px(8)
+    right, left = card.right + gap, card.x - gap - width
+    beside = (right, left) if winning.x >= layout.trick_center.x else (left, right)
+    choices = [Rect(x, y, width, height) for x in beside for y in (card.y + gap, card.bottom - gap - height)]
+    middle = card.center.x - width // 2
+    choices += [Rect(middle, y, width, height) for y in (card.bottom + gap, card.y - gap - height)]
+    others = [layout.bounds(layout.trick(place)) for place in range(layout.seats)]
+    lying = [*(box for box in others if not box.contains(card)), *layout.plates()]
+    chosen = next((each for each in choices if not any(each.overlaps(box) for box in lying)), choices[0])
+    return Point(chosen.center.x, chosen.y)
 
 
 def _bubble_choices(layout: Layout, place: int, *, is_low: bool = False) -> list[tuple[Rect, Tail]]:

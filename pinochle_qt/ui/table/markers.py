@@ -9,8 +9,9 @@ from msgspec.structs import replace
 from pinochle_qt.ui.table.bubbles import PillItem
 from pinochle_qt.ui.table.card_item import CardItem, remove
 from pinochle_qt.ui.table.compose import Label
-from pinochle_qt.ui.table.geometry import Point, SizeClass
+from pinochle_qt.ui.table.geometry import SizeClass
 from pinochle_qt.ui.table.ghost_item import GhostItem
+from pinochle_qt.ui.table.layout_panels import winning_label
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -88,11 +89,8 @@ class Markers:
     def _winning_labels(self, composition: Composition, layout: Layout) -> list[Label]:
         if composition.winning is None:
             return []
-        pose = composition.cards[composition.winning].pose
-        bounds = layout.bounds(pose)
-        reach = layout.frame.px(44)
-        is_right = pose.x >= layout.trick_center.x
-        at = Point(bounds.right + reach if is_right else bounds.x - reach, bounds.y + 8)
+        width = self._words.width(self._words.winning, "")
+        at = winning_label(layout, composition.cards[composition.winning].pose, width)
         return [Label(self._words.winning, "", at)]
 
     def _show_pile(self, tableau: Tableau, layout: Layout, theme: Theme, ratio: float) -> None:

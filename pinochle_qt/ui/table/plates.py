@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from math import cos, pi, sin
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from msgspec import Struct
 from PySide6.QtCore import QPointF, QRectF, Qt
@@ -25,6 +25,11 @@ if TYPE_CHECKING:
 
 RING_GAP = 3
 """Between an acting plate and the ring around it, at ui = 1."""
+_LINES_APART: Final = 10
+_LINES_APART_TALL: Final = 12
+"""How far the two lines of a plate stand from its middle, at ui = 1."""
+_TALL_FROM: Final = 60
+"""The height of a plate, at ui = 1, from which its lines keep the larger distance."""
 
 
 class PlateView(Struct, frozen=True):
@@ -145,21 +150,41 @@ def _paint_content(painter: QPainter, view: PlateView, box: QRectF, theme: Theme
     paint_shape(painter, SIDE_SHAPES[side], shape_at, (14 if view.is_acting else 17) * ui, color)
     left = box.left() + 38 * ui
     right = box.right() - 12 * ui
-    half = box.height() / 2
-    top_row = QRectF(left, box.top() + 4 * ui, right - left, half - 4 * ui)
-    low_row = QRectF(left, middle, right - left, half - 4 * ui)
-    number_font, unit_font = style.font(Role.SCORE, ui), style.font(Role.CAPTION, ui)
-    number_width = max(text_width(view.number, number_font), text_width(view.unit, unit_font)) if view.number else 0
-    if view.number:
-        align = Qt.AlignmentFlag.AlignRight
-        draw_text(painter, top_row, view.number, number_font, ink, align=align)
-        draw_text(painter, low_row, view.unit, unit_font, quiet, align=align)
-    room = right - left - (number_width + 8 * ui if number_width else 0)
+    apart = (_LINES_APART if box.height() < _TALL_FROM * ui else _LINES_APART_TALL) * ui
+    top_row = QRectF(left, middle - apart - 11 * ui, right - left, 22 * ui)
+    low_row = QRectF(left, middle + apart - 11 * ui, right - left, 22 * ui)
+    room = _paint_count(painter, view, top_row, low_row, ink=ink, quiet=quiet, ui=ui)
     chip = 20 * ui if view.is_dealer else 0
     name_font = style.font(Role.NAME, ui)
-    name_room = room - (chip + 8 * ui if chip else 0)
+    name_room = room.name - (chip + 8 * ui if chip else 0)
     draw_text(painter, QRectF(left, top_row.top(), name_room, top_row.height()), view.name, name_font, ink)
     if view.is_dealer:
         at = left + min(text_width(view.name, name_font), name_room) + 8 * ui + chip / 2
         paint_dealer_chip(painter, QPointF(at, top_row.center().y()), chip, view.dealer_letter, ui)
-    draw_text(painter, QRectF(left, low_row.top(), room, low_row.height()), view.line, style.font(Role.BODY, ui), quiet)
+    line = QRectF(left, low_row.top(), room.line, low_row.height())
+    draw_text(painter, line, view.line, style.font(Role.BODY, ui), quiet)
+
+
+class _Room(NamedTuple):
+    """How wide the texts at the left of a plate may be, in pixels."""
+
+    name: float
+    line: float
+
+
+def _paint_count(
+    painter: QPainter, view: PlateView, top_row: QRectF, low_row: QRectF, *, ink: str, quiet: str, ui: float
+) -> _Room:
+    """Paint number and unit at the right; the unit gives way where the line would be cut, the number never does."""
+    width = top_row.width()
+    if not view.number:
+        return _Room(width, width)
+    align = Qt.AlignmentFlag.AlignRight
+    number_font, unit_font = style.font(Role.SCORE, ui), style.font(Role.CAPTION, ui)
+    draw_text(painter, top_row, view.number, number_font, ink, align=align)
+    name_room = width - text_width(view.number, number_font) - 8 * ui
+    beside_unit = width - text_width(view.unit, unit_font) - 8 * ui
+    if text_width(view.line, style.font(Role.BODY, ui)) > beside_unit:
+        return _Room(name_room, width)
+    draw_text(painter, low_row, view.unit, unit_font, quiet, align=align)
+    return _Room(name_room, beside_unit)
