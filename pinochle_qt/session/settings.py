@@ -31,7 +31,9 @@ MOST_SEATS: Final = 8
 MAX_BYTES: Final = 1024 * 1024
 """A larger settings file is not read: nothing of ours grows to that size."""
 DEFAULT_SKILL: Final = "computer:steady"
-_NAMES: Final = ("You", "Walter", "Nora", "Edith", "Sam", "Clara", "Hugo", "Ruth")
+UNNAMED: Final = "You"
+"""The name of the person at the screen who has given none; the window says it in its own language."""
+_NAMES: Final = (UNNAMED, "Walter", "Nora", "Edith", "Sam", "Clara", "Hugo", "Ruth")
 
 
 class SettingsError(Exception):

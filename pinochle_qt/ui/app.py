@@ -21,6 +21,7 @@ from pinochle_qt.session.settings import load_settings
 from pinochle_qt.ui import style
 from pinochle_qt.ui.bots import Bots
 from pinochle_qt.ui.controller import MatchController
+from pinochle_qt.ui.language import speak
 from pinochle_qt.ui.main_window import MainWindow
 
 if TYPE_CHECKING:
@@ -79,6 +80,7 @@ def run(game: Path | None = None) -> int:
     resumed = Session.resume(game) if game is not None else None
     settings, notices = load_settings(paths.settings)
     application = make_application()
+    speak(application, settings.language)
     application.setWindowIcon(QIcon(str(asset("icon.png"))))
     program = Program(paths, settings, RecordStore(paths.games))
     window = program.window

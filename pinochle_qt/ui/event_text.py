@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from pinochle_qt.engine import events as e
 from pinochle_qt.ui import text
 from pinochle_qt.ui.result_text import deal_headline, match_headline
-from pinochle_qt.ui.words import Told
+from pinochle_qt.ui.words import Told, ToldYou, Word
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -30,9 +30,9 @@ def _auction(event: Event, observation: Observation, names: Sequence[str]) -> st
     rules = observation.rules
     match event:
         case e.BidMade(seat, amount, forced):
-            return (Told.BID_FORCED if forced else Told.BID)(name=names[seat], amount=text.points(amount, rules))
+            return _told(Told.BID_FORCED if forced else Told.BID, names[seat], amount=text.points(amount, rules))
         case e.Passed(seat, with_help):
-            return (Told.PASSED_HELP if with_help else Told.PASSED)(name=names[seat])
+            return _told(Told.PASSED_HELP if with_help else Told.PASSED, names[seat])
         case e.AuctionWon(bids=bids) if bids:
             sides = [
                 Told.SIDE_BID(names=text.side_title(side, rules, names), amount=text.points(bid, rules))
@@ -41,19 +41,19 @@ def _auction(event: Event, observation: Observation, names: Sequence[str]) -> st
             return Told.AUCTION_SUMMED(bids=text.listed(sides))
         case e.AuctionWon(seat, amount, forced):
             said = Told.AUCTION_FORCED if forced else Told.AUCTION_WON
-            return said(name=names[seat], amount=text.points(amount, rules))
+            return _told(said, names[seat], amount=text.points(amount, rules))
         case e.HandThrownIn(seat):
-            return Told.THROWN_IN(name=names[seat])
+            return _told(Told.THROWN_IN, names[seat])
         case e.HandStood(seat):
-            return Told.STOOD(name=names[seat])
+            return _told(Told.STOOD, names[seat])
         case e.Conceded(seat):
-            return Told.CONCEDED(name=names[seat])
+            return _told(Told.CONCEDED, names[seat])
         case e.TrumpNamed(seat, suit):
-            return Told.TRUMP(name=names[seat], suit=text.suit_name(suit))
+            return _told(Told.TRUMP, names[seat], suit=text.suit_name(suit))
         case e.CardCalled(seat, card, answered):
-            return (Told.CALLED if answered else Told.CALLED_NOBODY)(name=names[seat], card=text.card(card))
+            return _told(Told.CALLED if answered else Told.CALLED_NOBODY, names[seat], card=text.card(card))
         case e.PartnerRevealed(seat):
-            return Told.PARTNER(name=names[seat])
+            return _told(Told.PARTNER, names[seat])
         case _:
             return None
 
@@ -62,25 +62,30 @@ def _cards_move(event: Event, observation: Observation, names: Sequence[str]) ->
     del observation
     match event:
         case e.Dealt(number=number, dealer=dealer, upcard=None):
-            return Told.DEALT(number=number, dealer=names[dealer])
+            return _told(Told.DEALT, names[dealer], number=number)
         case e.Dealt(number=number, dealer=dealer, upcard=upcard) if upcard is not None:
-            return Told.DEALT_UPCARD(number=number, dealer=names[dealer], card=text.card(upcard))
+            return _told(Told.DEALT_UPCARD, names[dealer], number=number, card=text.card(upcard))
         case e.CardDrafted(seat=seat, first=first):
-            return (Told.DRAFTED_FIRST if first else Told.DRAFTED_SECOND)(name=names[seat])
+            return _told(Told.DRAFTED_FIRST if first else Told.DRAFTED_SECOND, names[seat])
         case e.WidowTaken(seat, cards):
             seen = _seen(cards)
-            return Told.WIDOW_SEEN(name=names[seat], cards=text.cards(seen)) if seen else Told.WIDOW(name=names[seat])
+            if seen:
+                return _told(Told.WIDOW_SEEN, names[seat], cards=text.cards(seen))
+            return _told(Told.WIDOW, names[seat])
         case e.KittyShared(seat):
-            return Told.KITTY(name=names[seat])
+            return _told(Told.KITTY, names[seat])
         case e.CardsGiven(giver, receiver, cards):
             seen = _seen(cards)
+            to = Word.TO_YOU() if names[receiver] == Word.YOU() else names[receiver]
             if seen:
-                return Told.GIVEN_SEEN(giver=names[giver], receiver=names[receiver], cards=text.cards(seen))
-            return Told.GIVEN(giver=names[giver], receiver=names[receiver], count=len(cards))
+                return _told(Told.GIVEN_SEEN, names[giver], receiver=to, cards=text.cards(seen))
+            return _told(Told.GIVEN, names[giver], receiver=to, count=len(cards))
         case e.CardsBuried(seat, cards):
-            return Told.BURIED(name=names[seat], count=len(cards))
+            return _told(Told.BURIED, names[seat], count=len(cards))
         case e.CardDrawn(seat=seat, card=card):
-            return Told.DREW(name=names[seat]) if card is None else _drew(names[seat], card)
+            if card is None:
+                return _told(Told.DREW, names[seat])
+            return _told(Told.DREW_SEEN, names[seat], card=text.card(card))
         case _:
             return None
 
@@ -90,23 +95,23 @@ def _play(event: Event, observation: Observation, names: Sequence[str]) -> str |
     match event:
         case e.MeldsShown(seat, melds):
             if not melds:
-                return Told.MELDS_NONE(name=names[seat])
+                return _told(Told.MELDS_NONE, names[seat])
             listed = text.listed(text.meld_with_suit(meld) for meld in melds)
-            return Told.MELDS(name=names[seat], amount=text.worth(melds, rules), melds=listed)
+            return _told(Told.MELDS, names[seat], amount=text.worth(melds, rules), melds=listed)
         case e.MeldLaid(seat, meld):
-            return Told.LAID(name=names[seat], meld=text.meld_with_suit(meld), amount=text.worth((meld,), rules))
+            return _told(Told.LAID, names[seat], meld=text.meld_with_suit(meld), amount=text.worth((meld,), rules))
         case e.MeldsTakenUp():
             return Told.TAKEN_UP()
         case e.DixExchanged(seat=seat, dix=dix, upcard=upcard):
-            return Told.EXCHANGED(name=names[seat], upcard=text.card(upcard), dix=text.card(dix))
+            return _told(Told.EXCHANGED, names[seat], upcard=text.card(upcard), dix=text.card(dix))
         case e.Announced(seat, what):
             said = {"throw_in": Told.THROWS_IN, "shoot_moon": Told.SHOOTS, "play_on": Told.PLAYS_ON}[what]
-            return said(name=names[seat])
+            return _told(said, names[seat])
         case e.CardPlayed(seat=seat, card=card):
-            return Told.PLAYED(name=names[seat], card=text.card(card))
+            return _told(Told.PLAYED, names[seat], card=text.card(card))
         case e.TrickTaken(seat=seat, points=points, last=last):
             said = Told.LAST_TRICK if last else Told.TRICK
-            return said(name=names[seat], points=text.points(points, rules))
+            return _told(said, names[seat], points=text.points(points, rules))
         case _:
             return None
 
@@ -115,7 +120,7 @@ def _end(event: Event, observation: Observation, names: Sequence[str]) -> str | 
     rules = observation.rules
     match event:
         case e.OutDeclared(seat):
-            return Told.OUT(name=names[seat])
+            return _told(Told.OUT, names[seat])
         case e.DealScored(result):
             headline = deal_headline(result, rules, names)
             return f"{headline.title}. {headline.why}".rstrip()
@@ -128,8 +133,9 @@ def _end(event: Event, observation: Observation, names: Sequence[str]) -> str | 
             return None
 
 
-def _drew(name: str, card: Card) -> str:
-    return Told.DREW_SEEN(name=name, card=text.card(card))
+def _told(said: Told, name: str, **facts: str | int) -> str:
+    """Return a sentence about a player, in the second person about one who has no other name."""
+    return ToldYou[said.name](**facts) if name == Word.YOU() else said(name=name, **facts)
 
 
 def _seen(cards: Sequence[HiddenCard]) -> tuple[Card, ...]:

@@ -90,7 +90,7 @@ class MainWindow(QMainWindow):
         old = self._controller.current_session
         if old is not None and old is not session:
             old.close()
-        names = tuple(seat.name for seat in session.seats)
+        names = _names(session)
         self.setWindowTitle(Word.WINDOW_TITLE())
         self.stage.hide_result()
         self.stage.uncover()
@@ -193,7 +193,7 @@ class MainWindow(QMainWindow):
         self._controller.set_table_busy(busy)
 
     def _on_event(self, event: Event) -> None:
-        sentence = event_sentence(event, self._controller.observation, self._names())
+        sentence = event_sentence(event, self._controller.observation, _names(self._controller.session))
         if sentence:
             self.stage.tell(sentence)
             self.view.announce(text.spoken(sentence))
@@ -203,7 +203,7 @@ class MainWindow(QMainWindow):
         self.stage.call_person(seat)
 
     def _show_state(self, observation: Observation) -> None:
-        self.strip.show_state(observation, self._names())
+        self.strip.show_state(observation, _names(self._controller.session))
         self.strip.set_possible(undo=self._controller.can_undo, last_trick=bool(observation.tricks))
         self.stage.show_last_trick(observation)
         if self._hand_list is not None:
@@ -214,9 +214,6 @@ class MainWindow(QMainWindow):
 
     def _show_result(self, observation: Observation) -> None:
         self.stage.show_result(observation, self._controller.session.deal_seed(observation.number))
-
-    def _names(self) -> tuple[str, ...]:
-        return tuple(seat.name for seat in self._controller.session.seats)
 
     @Slot()
     def next_deal(self) -> None:
@@ -384,3 +381,8 @@ class MainWindow(QMainWindow):
         self.view.setGeometry(0, frame.strip_height, home.width(), home.height() - frame.strip_height)
         self.view.set_frame(frame)
         self.stage.place()
+
+
+def _names(session: Session) -> tuple[str, ...]:
+    """Return how the players are called in the window, by seats."""
+    return tuple(text.shown_name(seat.name) for seat in session.seats)

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from pinochle_qt.engine import seats
 from pinochle_qt.ui import text
 from pinochle_qt.ui.standing import meld_of_side, seats_of_side
-from pinochle_qt.ui.words import Result
+from pinochle_qt.ui.words import Result, Word
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -94,6 +94,7 @@ def _played(result: DealResult, rules: Rules, names: Sequence[str]) -> Headline:
     side = best[0]
     players = text.side_title(side, rules, names)
     said = Result.PLAYED_ONE if len(seats_of_side(rules, side)) == 1 else Result.PLAYED_MANY
+    said = Result.PLAYED_YOU if players == Word.YOU() else said
     title = said(names=players, score=text.points(top, rules))
     if result.bid is not None:
         return Headline(title, Result.SUMMED_WHY())
@@ -106,9 +107,12 @@ def _played(result: DealResult, rules: Rules, names: Sequence[str]) -> Headline:
 
 def _declared_out(result: DealResult, rules: Rules, name: str) -> Headline:
     total = result.totals[result.declarer or 0]
-    said = Result.OUT_RIGHT if total >= result.target else Result.OUT_WRONG
+    is_out = total >= result.target
+    said, why = Result.OUT_RIGHT if is_out else Result.OUT_WRONG, Result.OUT_WHY
+    if name == Word.YOU():
+        said, why = Result.OUT_RIGHT_YOU if is_out else Result.OUT_WRONG_YOU, Result.OUT_WHY_YOU
     shown, target = text.points(total, rules), text.points(result.target, rules)
-    return Headline(said(name=name), Result.OUT_WHY(name=name, total=shown, target=target))
+    return Headline(said(name=name), why(name=name, total=shown, target=target))
 
 
 def match_headline(observation: Observation, names: Sequence[str]) -> Headline:
@@ -116,6 +120,7 @@ def match_headline(observation: Observation, names: Sequence[str]) -> Headline:
     rules, winners = observation.rules, observation.winners
     players = [names[seat] for side in winners for seat in seats_of_side(rules, side)]
     said = Result.WON_ONE if len(players) == 1 else Result.WON_MANY
+    said = Result.WON_YOU if players == [Word.YOU()] else said
     order = sorted(range(len(observation.totals)), key=lambda side: (side not in winners, -observation.totals[side]))
     scores = text.listed(
         Result.STANDING(names=text.side_title(side, rules, names), score=text.points(observation.totals[side], rules))

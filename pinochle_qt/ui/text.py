@@ -13,6 +13,7 @@ from PySide6.QtCore import QCoreApplication
 
 from pinochle_qt.engine.cards import RANK_OF, SUIT_OF, Rank, Suit
 from pinochle_qt.engine.derived import side_of
+from pinochle_qt.session.settings import UNNAMED
 from pinochle_qt.ui.standing import seats_of_side
 from pinochle_qt.ui.words import Word
 
@@ -161,6 +162,11 @@ def _joined(items: Sequence[str], last_pair: Word) -> str:
 
 
 # ---- people ----------------------------------------------------------------------------------------------------------
+
+
+def shown_name(name: str) -> str:
+    """Return how a player of that name is called in the window: the person without a name is "You"."""
+    return Word.YOU() if name == UNNAMED else name
 
 
 def plate_name(seat: Seat, names: Sequence[str], viewer: Seat | None) -> str:

@@ -19,7 +19,7 @@ from pinochle_qt.engine.tricks import strict_position
 from pinochle_qt.ui import lines, text
 from pinochle_qt.ui.event_text import event_sentence
 from pinochle_qt.ui.result_text import contract_cell, deal_headline, match_headline
-from pinochle_qt.ui.words import Menu, Phrase, Result, Told, Word
+from pinochle_qt.ui.words import Menu, Phrase, Result, Told, ToldYou, Word
 from tests.ui.positions import NAMES, PARTNERSHIP, RUN_HAND, STOCK, Table, table
 
 
@@ -294,6 +294,31 @@ def test_hidden_cards_are_not_told() -> None:
 def test_a_trick_is_told_with_its_points() -> None:
     taken = TrickTaken(1, 0, parse_cards("AS TS"), 20, last=True)
     assert event_sentence(taken, table(STOCK).seen(), NAMES) == "Ben takes the last trick: 2."
+
+
+YOU = ("You", "Ben", "Clara", "David")
+
+
+def test_a_person_without_a_name_is_spoken_to() -> None:
+    deal = table(hand=RUN_HAND)
+    deal.play_until(lambda each: each.kind == "play")
+    sentences = [event_sentence(event, deal.seen(), YOU) for step in deal.steps for event in step.events]
+    assert "You bid 250." in sentences
+    assert "You meld 190: run in hearts, pinochle." in sentences
+    given = CardsGiven(2, 0, (None,) * 4)
+    assert event_sentence(given, deal.seen(), YOU) == "Clara passes 4 cards to you."
+
+
+def test_a_person_without_a_name_wins_in_the_second_person() -> None:
+    seen = replace(table(STOCK).seen(), winners=(0,), totals=(1570, 1160), results=(result("played", bid=None),) * 7)
+    assert match_headline(seen, YOU).title == "You win the match"
+    assert deal_headline(result("declared_out"), STOCK, YOU) == ("You were not out", "You have 100.5 of 150.")
+
+
+def test_every_sentence_about_a_player_can_be_said_to_the_player() -> None:
+    about = {phrase.name for phrase in Told if "{name}" in phrase.english}
+    assert about - {phrase.name for phrase in ToldYou} == set()
+    assert all("{name}" not in phrase.english for phrase in ToldYou)
 
 
 # ---- the catalog -----------------------------------------------------------------------------------------------------

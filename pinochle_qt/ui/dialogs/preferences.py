@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QDialog, QGridLayout, QHBoxLayout, QLabel, QLineEd
 from pinochle_qt.record.values import SeatSetup
 from pinochle_qt.ui import style
 from pinochle_qt.ui.dialogs.fields import ChoiceBox, TargetField, button
+from pinochle_qt.ui.language import LANGUAGES, SYSTEM
 from pinochle_qt.ui.theme import Role
 from pinochle_qt.ui.words import Word
 from pinochle_qt.variants.catalog import CATALOG
@@ -111,6 +112,12 @@ class PreferencesDialog(QDialog):
             box = ChoiceBox(words, str(getattr(self._settings, field_name)), self)
             self._choices[field_name] = box
             self._row(table, label(), box)
+        languages = {SYSTEM: Word.PF_LANGUAGE_SYSTEM(), **LANGUAGES}
+        language = ChoiceBox(languages, self._settings.language, self)
+        language.setToolTip(Word.PF_LANGUAGE_HELP())
+        language.setAccessibleDescription(Word.PF_LANGUAGE_HELP())
+        self._choices["language"] = language
+        self._row(table, Word.PF_LANGUAGE(), language)
         for column in (game, table):
             column.setRowStretch(column.rowCount(), 1)
         columns = QHBoxLayout()

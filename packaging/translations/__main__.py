@@ -1,0 +1,21 @@
+"""Brings the translations up to date: run `PYTHONPATH=packaging python -m translations`."""
+
+import sys
+
+from .catalog import phrases
+from .files import LANGUAGES, release, update
+
+
+def main() -> int:
+    """Write every language's file anew, make what ships of it, and tell what is still to be translated."""
+    unfinished = 0
+    for language in LANGUAGES:
+        missing = update(language, phrases())
+        release(language)
+        print(f"{language}: {len(missing)} to translate")
+        unfinished += len(missing)
+    return int(unfinished > 0)
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,24 @@
+"""Everything that is to be translated, gathered from the places where the program keeps its words."""
+
+from collections.abc import Iterator
+from typing import NamedTuple
+
+from pinochle_qt.engine.errors import Reason
+from pinochle_qt.ui.words import Phrase
+
+
+class Source(NamedTuple):
+    """An English text with what tells it from equal ones: its catalog, and its name there."""
+
+    context: str
+    name: str
+    english: str
+
+
+def phrases() -> Iterator[Source]:
+    """Yield every text that the window shows, in a fixed order."""
+    for catalog in sorted(Phrase.__subclasses__(), key=lambda each: each.__name__):
+        for phrase in catalog:
+            yield Source(catalog.__name__, phrase.name, phrase.english)
+    for reason in Reason:
+        yield Source("Reason", reason.name, reason.value)

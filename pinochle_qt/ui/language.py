@@ -1,0 +1,50 @@
+"""The languages of the window: which there are, and how one is put in force."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import QLibraryInfo, QLocale, QTranslator
+
+from pinochle_qt.resources import asset
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Mapping
+
+    from PySide6.QtCore import QCoreApplication
+
+SYSTEM: Final = "system"
+"""The setting that follows the desktop."""
+ENGLISH: Final = "en"
+LANGUAGES: Final[Mapping[str, str]] = {ENGLISH: "English", "de": "Deutsch", "es": "Español"}
+"""Each language by the name that its speakers look for."""
+
+
+def speak(application: QCoreApplication, setting: str) -> str:
+    """Translate everything that is said from now on, and return the language's code.
+
+    English needs no file: the program's own words are English. A setting that names no language of ours is English.
+
+    Raises:
+        MissingAsset: the translation is not where it should be.
+    """
+    language = chosen(setting, QLocale.system().uiLanguages() if setting == SYSTEM else ())
+    if language != ENGLISH:
+        _install(application, str(asset("translations", f"{language}.qm")))
+        own = f"{QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath)}/qtbase_{language}.qm"
+        _install(application, own)  # buttons and menus that Qt names itself; without its file they stay English
+    return language
+
+
+def chosen(setting: str, preferred: Iterable[str]) -> str:
+    """Return the language for a setting: of the desktop's languages, such as `de-AT`, the first that we have."""
+    if setting != SYSTEM:
+        return setting if setting in LANGUAGES else ENGLISH
+    codes = (name.partition("-")[0].lower() for name in preferred)
+    return next((code for code in codes if code in LANGUAGES), ENGLISH)
+
+
+def _install(application: QCoreApplication, path: str) -> None:
+    translator = QTranslator(application)
+    if translator.load(path):
+        application.installTranslator(translator)

@@ -1,0 +1,65 @@
+"""The translations are complete, fit the sentences they stand for, and are what ships."""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from typing import TYPE_CHECKING
+
+import pytest
+
+from pinochle_qt.ui import language
+from translations.catalog import Source, phrases
+from translations.files import LANGUAGES, SHIPPED, read, release
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+EVERYTHING = list(phrases())
+
+
+def facts(text: str) -> Counter[str]:
+    return Counter(re.findall(r"{\w+}", text))
+
+
+def test_every_language_of_the_window_has_a_translation() -> None:
+    assert {language.ENGLISH, *LANGUAGES} == set(language.LANGUAGES)
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_everything_is_translated_and_nothing_else(code: str) -> None:
+    assert set(read(code)) == set(EVERYTHING)
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_a_translation_tells_the_same_facts(code: str) -> None:
+    other = [source for source, text in read(code).items() if set(facts(text)) != set(facts(source.english))]
+    assert other == []
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_what_ships_was_made_from_what_translators_edit(code: str, tmp_path: Path) -> None:
+    assert release(code, tmp_path).read_bytes() == (SHIPPED / f"{code}.qm").read_bytes()
+
+
+MENUS = (
+    ("GAME", "MOVE", "VIEW", "HELP"),
+    ("NEW", "NEXT_DEAL", "PREFERENCES", "QUIT"),
+    ("UNDO", "REDO", "DECLARE_OUT"),
+    ("LAST_TRICK", "SCORES", "LOG", "HAND_LIST", "FULL_SCREEN"),
+    ("RULES", "ABOUT"),
+)
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+@pytest.mark.parametrize("names", MENUS)
+def test_keys_differ_within_a_menu(code: str, names: tuple[str, ...]) -> None:
+    texts = {source.name: text for source, text in read(code).items() if source.context == "Menu"}
+    keys = [re.findall("&(.)", texts[name].lower()) for name in names]
+    assert all(len(each) == 1 for each in keys)
+    assert len({each[0] for each in keys}) == len(names)
+
+
+def test_equal_english_words_may_differ_elsewhere() -> None:
+    assert len(EVERYTHING) == len(set(EVERYTHING))
+    assert len({Source(each.context, "", each.english) for each in EVERYTHING}) < len(EVERYTHING)

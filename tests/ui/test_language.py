@@ -1,0 +1,58 @@
+"""The window speaks the language of its setting, or of the desktop."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+from PySide6.QtCore import QCoreApplication, QTranslator
+
+from pinochle_qt.ui.language import SYSTEM, chosen, speak
+from pinochle_qt.ui.words import Told, Word
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from PySide6.QtWidgets import QApplication
+
+
+@pytest.fixture
+def application(qapp: QApplication) -> Iterator[QApplication]:
+    before = set(qapp.findChildren(QTranslator))
+    yield qapp
+    for translator in set(qapp.findChildren(QTranslator)) - before:
+        QCoreApplication.removeTranslator(translator)
+        translator.deleteLater()
+
+
+@pytest.mark.parametrize(
+    ("setting", "preferred", "code"),
+    [
+        (SYSTEM, ("de-AT", "en-US"), "de"),
+        (SYSTEM, ("fr-FR", "es-MX"), "es"),
+        (SYSTEM, ("fr-FR",), "en"),
+        (SYSTEM, (), "en"),
+        ("es", ("de-DE",), "es"),
+        ("klingon", ("de-DE",), "en"),
+    ],
+)
+def test_the_setting_counts_and_else_the_desktop(setting: str, preferred: tuple[str, ...], code: str) -> None:
+    assert chosen(setting, preferred) == code
+
+
+def test_sentences_are_said_in_the_language_with_their_facts(application: QApplication) -> None:
+    assert Told.BID(name="Anna", amount="300") == "Anna bids 300."
+    speak(application, "de")
+    assert Told.BID(name="Anna", amount="300") == "Anna reizt 300."
+    assert Word.US() == "Wir"
+
+
+def test_words_that_are_equal_in_english_are_told_apart(application: QApplication) -> None:
+    speak(application, "es")
+    assert (Word.BID(amount="300"), Word.COLUMN_BID()) == ("Pujar 300", "Puja")
+    assert (Word.SHOW_NOTHING(), Word.NO_MELD()) == ("No mostrar nada", "Sin cante")
+
+
+def test_what_qt_names_itself_is_translated_too(application: QApplication) -> None:
+    speak(application, "de")
+    assert QCoreApplication.translate("QPlatformTheme", "Cancel") == "Abbrechen"
