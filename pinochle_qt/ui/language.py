@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QLibraryInfo, QLocale, QTranslator
+from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QTranslator
 
+from pinochle_qt.phrases import translate_with
 from pinochle_qt.resources import asset
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping
-
-    from PySide6.QtCore import QCoreApplication
 
 SYSTEM: Final = "system"
 """The setting that follows the desktop."""
@@ -32,6 +31,7 @@ def speak(application: QCoreApplication, setting: str) -> str:
     if language != ENGLISH:
         _install(application, str(asset("translations", f"{language}.qm")))
         own = f"{QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath)}/qtbase_{language}.qm"
+        translate_with(QCoreApplication.translate)
         _install(application, own)  # buttons and menus that Qt names itself; without its file they stay English
     return language
 

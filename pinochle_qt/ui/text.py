@@ -9,10 +9,9 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QCoreApplication
-
 from pinochle_qt.engine.cards import RANK_OF, SUIT_OF, Rank, Suit
 from pinochle_qt.engine.derived import side_of
+from pinochle_qt.phrases import said
 from pinochle_qt.session.settings import UNNAMED
 from pinochle_qt.ui.standing import seats_of_side
 from pinochle_qt.ui.words import Word
@@ -238,7 +237,7 @@ def _is_single_run(meld: Meld) -> bool:
 
 def rejection(refused: Rejection, rules: Rules) -> str:
     """Return why an action was refused, with cards as symbols and amounts on the scale of the rules."""
-    template = QCoreApplication.translate("Reason", refused.reason.value, refused.reason.name)
+    template = said("Reason", refused.reason.value, refused.reason.name)
     return template.format(
         card=card(refused.card) if refused.card is not None else "",
         suit=suit_name(refused.suit) if refused.suit is not None else "",

@@ -1,36 +1,6 @@
-"""Every word and sentence that the window shows, in plain English, as the catalog that translations are made from.
+"""Every word and sentence that the window shows, in plain English; `pinochle_qt.ui.text` puts facts into them."""
 
-A `Word` is called with its facts and gives the translated text: ``Word.BID(amount="330")``. Its name goes to the
-translator as the comment that tells equal English words apart. `pinochle_qt.ui.text` puts facts into words.
-"""
-
-from __future__ import annotations
-
-from enum import Enum
-from typing import Self
-
-from PySide6.QtCore import QCoreApplication
-
-
-class Phrase(Enum):
-    """Base of catalogs whose members are English templates with ``{places}`` for facts."""
-
-    english: str
-
-    def __new__(cls, english: str) -> Self:
-        """Return a member with a number of its own: what is equal in English may differ in another language."""
-        phrase = object.__new__(cls)
-        phrase._value_ = len(cls.__members__)
-        phrase.english = english
-        return phrase
-
-    def __call__(self, **facts: str | int) -> str:
-        """Return the translated text with its facts put in.
-
-        Raises:
-            KeyError: if a fact is missing.
-        """
-        return QCoreApplication.translate(type(self).__name__, self.english, self.name).format(**facts)
+from pinochle_qt.phrases import Phrase
 
 
 class Word(Phrase):

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 import pytest
 from PySide6.QtCore import QCoreApplication, QTranslator
 
+from pinochle_qt.phrases import translate_with
 from pinochle_qt.ui.language import SYSTEM, chosen, speak
 from pinochle_qt.ui.words import Told, Word
 
@@ -20,6 +21,7 @@ if TYPE_CHECKING:
 def application(qapp: QApplication) -> Iterator[QApplication]:
     before = set(qapp.findChildren(QTranslator))
     yield qapp
+    translate_with(None)
     for translator in set(qapp.findChildren(QTranslator)) - before:
         QCoreApplication.removeTranslator(translator)
         translator.deleteLater()

@@ -16,10 +16,11 @@ from pinochle_qt.engine.melds import Meld, best_melds
 from pinochle_qt.engine.prompts import Prompt
 from pinochle_qt.engine.state import DealResult
 from pinochle_qt.engine.tricks import strict_position
+from pinochle_qt.phrases import Phrase
 from pinochle_qt.ui import lines, text
 from pinochle_qt.ui.event_text import event_sentence
 from pinochle_qt.ui.result_text import contract_cell, deal_headline, match_headline
-from pinochle_qt.ui.words import Menu, Phrase, Result, Told, ToldYou, Word
+from pinochle_qt.ui.words import Menu, Result, Told, ToldYou, Word
 from tests.ui.positions import NAMES, PARTNERSHIP, RUN_HAND, STOCK, Table, table
 
 
