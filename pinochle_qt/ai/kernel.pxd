@@ -1,0 +1,70 @@
+# The types of kernel.py, for the compiler.
+cimport cython
+
+cdef int POINT, USUAL, PER_TRUMP_STRENGTH, PER_STRENGTH, TOP_OF_SUIT, SHORTNESS
+cdef int WINNER, TO_FRIEND, LOSER, HELD_ACE, FOE_VOID
+
+cdef class Kernel:
+    cdef int players, trump, last_trick
+    cdef bint must_head, must_overtrump
+    cdef int points[32]
+    cdef int codes[32]
+    cdef int side[8]
+    cdef unsigned int hands[32]
+    cdef unsigned int out[4]
+    cdef int remaining, turn, size, led, top, top_seat, worth
+    cdef bint bound_to_trump
+    cdef int taken[8]
+    cdef int tricks[8]
+    cdef int legal_suit
+    cdef unsigned int legal_word
+    cdef unsigned int chance
+    cdef int lead, fade, foe_high, friend_high, voids, ruffs, move_count
+    cdef int moves[32]
+    cdef unsigned int kept_hands[32]
+    cdef unsigned int kept_out[4]
+    cdef int results[512]
+
+    @cython.locals(seat=int, side=int, face=int)
+    cpdef set_rules(
+        self, sides, int trump, codes, points, int last_trick, bint must_head, bint must_overtrump)
+    @cython.locals(at=int, suit=int, seat=int, face=int, code=int, unit=cython.uint, side=int)
+    cpdef set_position(self, world, int leader, trick, bint bound_to_trump)
+    @cython.locals(side=int)
+    cdef void put(self, int code) noexcept nogil
+    @cython.locals(suit=int, unit=cython.uint)
+    cdef void play(self, int code) noexcept nogil
+    @cython.locals(first=int, suit=int, word=cython.uint, must_beat=cython.bint)
+    cdef void find_legal(self) noexcept nogil
+    @cython.locals(code=int, suit=int, word=cython.uint)
+    cpdef list legal_codes(self)
+    @cython.locals(at=int, face=int)
+    cpdef list roll_out(self, moves, unsigned int seed)
+    cpdef int suggest(self, unsigned int seed)
+    @cython.locals(turn=int, size=int, led=int, top=int, top_seat=int, worth=int, bound=cython.bint, remaining=int,
+                   words=int, at=int, suit=int, move=int, side=int)
+    cdef void work(self) noexcept nogil
+    @cython.locals(word=cython.uint, rank=int)
+    cdef int choose(self) noexcept nogil
+    @cython.locals(after=int, beats_all=cython.bint, ours=cython.bint, asked=cython.bint, wins=cython.bint,
+                   best_score=int, best=int, rank=int, code=int, swing=int, score=int)
+    cdef int choose_within(self, int suit, unsigned int word) noexcept nogil
+    @cython.locals(wins=cython.bint, best_score=int, best=int, start=int, step=int, suit=int, word=cython.uint,
+                   rank=int, code=int, score=int)
+    cdef int choose_discard(self) noexcept nogil
+    @cython.locals(first=int, trumps=cython.uint, foes_trump=cython.bint, held=int, others=int, rank=int,
+                   best_score=int, best=int, start=int, step=int, suit=int, word=cython.uint, score=int)
+    cdef int choose_lead(self) noexcept nogil
+    @cython.locals(high=int, to_friend=cython.bint, best_score=int, rank=int, points=int, score=int)
+    cdef int weigh_lead(self, int suit, unsigned int word, bint foes_trump) noexcept nogil
+    @cython.locals(own_side=int, seat=int, held=cython.uint)
+    cdef void survey(self, int suit, bint foes_trump) noexcept nogil
+    @cython.locals(seat=int, led=int, word=cython.uint, suit=int)
+    cdef bint is_won_by(self, int top, int top_seat) noexcept nogil
+    @cython.locals(suit=int, rank=int, value=int, first=int, is_last=cython.bint)
+    cdef int kept_for(self, int code) noexcept nogil
+    @cython.locals(own_side=int, seat=int, found=cython.bint)
+    cdef bint has_foe_in(self, int suit) noexcept nogil
+    cdef int throw(self) noexcept nogil
+
+from pinochle_qt.ai cimport bits

@@ -1,0 +1,436 @@
+"""Trick play on numbers, for millions of cards a second: legal cards, winners, points and quick rollouts.
+
+Everybody else uses `pinochle_qt.ai.kernel_table`, which takes the rules, seats and cards of the engine:
+
+    table = make_table(rules, trump, sides)                    what stays the same during a deal
+    rollouts(table, worlds, position, moves, seed, seconds)    points and tricks of each side, by world and move
+
+This module is compiled together with `kernel.pxd`, which gives the numbers their types; without a compiler the same
+file runs as it stands, about a hundred times slower. A card is `suit * 8 + strength` here (a *code*), and the cards of
+a seat in a suit are one word of eight four-bit counters, the weakest rank lowest: room for 15 copies of a card.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from pinochle_qt.ai import bits
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping, Sequence
+
+# The policy weighs cards in twentieths of a point.
+POINT = 20
+USUAL = 100
+"""What another seat adds to a trick on average."""
+PER_TRUMP_STRENGTH = 28
+"""What each step in rank of a trump is kept for, for each trick to come, up to five."""
+PER_STRENGTH = 4
+TOP_OF_SUIT = 20
+"""What the highest card of a side suit is kept for, for each trick to come, up to five."""
+SHORTNESS = 40
+"""What it is worth to part with the last card of a suit while holding trumps."""
+WINNER = 100000
+TO_FRIEND = 50000
+LOSER = -10000
+HELD_ACE = 300
+"""What a lead into the unknown costs if it gives up an ace."""
+FOE_VOID = 120
+"""What it costs for every foe who has none of the suit."""
+
+
+class Kernel:
+    """A table at which cards are played: its rules, the hands, the trick, and what each side has won."""
+
+    def __init__(self) -> None:
+        self.players = 0
+        self.trump = bits.ANY_SUIT
+        self.last_trick = 0
+        self.must_head = False
+        self.must_overtrump = False
+        self.points = [0] * 32
+        self.codes = [0] * 32
+        self.side = [0] * 8
+        self.hands = [0] * 32
+        self.out = [0] * 4
+        self.remaining = 0
+        self.turn = 0
+        self.size = 0
+        self.led = 0
+        self.top = 0
+        self.top_seat = 0
+        self.worth = 0
+        self.bound_to_trump = False
+        self.taken = [0] * 8
+        self.tricks = [0] * 8
+        self.legal_suit = bits.ANY_SUIT
+        self.legal_word = 0
+        self.chance = 1
+        self.lead = 0
+        self.fade = 5
+        self.foe_high = -1
+        self.friend_high = -1
+        self.voids = 0
+        self.ruffs = 0
+        self.move_count = 0
+        self.moves = [0] * 32
+        self.kept_hands = [0] * 32
+        self.kept_out = [0] * 4
+        self.results = [0] * 512
+
+    def set_rules(
+        self,
+        sides: Sequence[int],
+        trump: int,
+        codes: Sequence[int],
+        points: Sequence[int],
+        last_trick: int,
+        must_head: bool,
+        must_overtrump: bool,
+    ) -> None:
+        """Set what stays the same during a deal: the side of every seat, the code of every card, the points by code."""
+        self.players = len(sides)
+        self.trump = trump
+        self.last_trick = last_trick
+        self.must_head = must_head
+        self.must_overtrump = must_overtrump
+        for seat, side in enumerate(sides):
+            self.side[seat] = side
+        for face in range(32):
+            self.codes[face] = codes[face]
+            self.points[face] = points[face]
+
+    def set_position(
+        self,
+        world: Mapping[int, Sequence[int]],
+        leader: int,
+        trick: Sequence[int],
+        bound_to_trump: bool,
+    ) -> None:
+        """Set the hands, the cards on the table, and whether the lead must be a trump."""
+        for at in range(32):
+            self.hands[at] = 0
+        for suit in range(4):
+            self.out[suit] = 0
+        self.remaining = 0
+        for seat in range(self.players):
+            for face in world[seat]:
+                code = self.codes[face]
+                unit = 1 << ((code & 7) << 2)
+                self.hands[(seat << 2) | (code >> 3)] += unit
+                self.out[code >> 3] += unit
+                self.remaining += 1
+        self.bound_to_trump = bound_to_trump
+        self.turn = leader
+        self.size = 0
+        self.worth = 0
+        for face in trick:
+            self.put(self.codes[face])
+        for side in range(8):
+            self.taken[side] = 0
+            self.tricks[side] = 0
+
+    def put(self, code: int) -> None:
+        """Add a card to the trick; a full trick goes to its winner, who leads next."""
+        if self.size == 0:
+            self.led = code >> 3
+            self.top = code
+            self.top_seat = self.turn
+        elif code >> 3 == self.top >> 3:
+            if code > self.top:
+                self.top = code
+                self.top_seat = self.turn
+        elif code >> 3 == self.trump:
+            self.top = code
+            self.top_seat = self.turn
+        self.worth += self.points[code]
+        self.size += 1
+        if self.size < self.players:
+            self.turn += 1
+            if self.turn == self.players:
+                self.turn = 0
+            return
+        side = self.side[self.top_seat]
+        if self.remaining == 0:
+            self.worth += self.last_trick
+        self.taken[side] += self.worth
+        self.tricks[side] += 1
+        self.fade = min(5, self.remaining // self.players - 1)
+        self.turn = self.top_seat
+        self.size = 0
+        self.worth = 0
+
+    def play(self, code: int) -> None:
+        """Play a card from the hand of the seat whose turn it is."""
+        suit = code >> 3
+        unit = 1 << ((code & 7) << 2)
+        self.hands[(self.turn << 2) | suit] -= unit
+        self.out[suit] -= unit
+        self.remaining -= 1
+        self.bound_to_trump = False
+        self.put(code)
+
+    def find_legal(self) -> None:
+        """Set `legal_suit` to the only suit that may be played, and `legal_word` to its legal cards; or to any suit."""
+        first = self.turn << 2
+        self.legal_suit = bits.ANY_SUIT
+        if self.size == 0:
+            if self.bound_to_trump and self.trump != bits.ANY_SUIT and self.hands[first | self.trump]:
+                self.legal_suit = self.trump
+                self.legal_word = self.hands[first | self.trump]
+            return
+        suit = self.led
+        word = self.hands[first | suit]
+        must_beat = self.must_head or suit == self.trump
+        if word == 0:
+            if self.trump == bits.ANY_SUIT:
+                return
+            suit = self.trump
+            word = self.hands[first | suit]
+            if word == 0:
+                return
+            must_beat = self.must_overtrump
+        self.legal_suit = suit
+        self.legal_word = word
+        if must_beat and self.top >> 3 == suit:
+            word &= -16 << ((self.top & 7) << 2)
+            if word:
+                self.legal_word = word
+
+    def legal_codes(self) -> list[int]:
+        """Return the legal cards of the seat whose turn it is, each once, in ascending order."""
+        self.find_legal()
+        found = []
+        for code in range(32):
+            suit = code >> 3
+            word = self.hands[(self.turn << 2) | suit]
+            if self.legal_suit != bits.ANY_SUIT:
+                word = self.legal_word if suit == self.legal_suit else 0
+            if (word >> ((code & 7) << 2)) & 15:
+                found += [code]
+        return found
+
+    def roll_out(self, moves: Sequence[int], seed: int) -> list[tuple[int, ...]]:
+        """Play the deal to its end after each move; return for each the points, then the tricks, of every side."""
+        self.move_count = len(moves)
+        for at, face in enumerate(moves):
+            self.moves[at] = self.codes[face]
+        self.chance = (seed & 0xFFFFFFF) | 1
+        bits.run_freely(self)
+        return [tuple([self.results[(at << 4) | column] for column in range(16)]) for at in range(self.move_count)]
+
+    def suggest(self, seed: int) -> int:
+        """Return the card with which a rollout would go on."""
+        self.chance = (seed & 0xFFFFFFF) | 1
+        return self.choose()
+
+    def work(self) -> None:
+        """Play out the position after each of the moves in turn."""
+        turn, size, led, top, top_seat = self.turn, self.size, self.led, self.top, self.top_seat
+        worth, bound, remaining = self.worth, self.bound_to_trump, self.remaining
+        words = self.players << 2
+        for at in range(words):
+            self.kept_hands[at] = self.hands[at]
+        for suit in range(4):
+            self.kept_out[suit] = self.out[suit]
+        for move in range(self.move_count):
+            for at in range(words):
+                self.hands[at] = self.kept_hands[at]
+            for suit in range(4):
+                self.out[suit] = self.kept_out[suit]
+            for side in range(8):
+                self.taken[side] = 0
+                self.tricks[side] = 0
+            self.turn, self.size, self.led, self.top, self.top_seat = turn, size, led, top, top_seat
+            self.worth, self.bound_to_trump, self.remaining = worth, bound, remaining
+            self.play(self.moves[move])
+            while self.remaining:
+                self.play(self.choose())
+            for side in range(8):
+                self.results[(move << 4) | side] = self.taken[side]
+                self.results[(move << 4) | 8 | side] = self.tricks[side]
+
+    def choose(self) -> int:
+        """Return a sensible card for the seat whose turn it is."""
+        self.find_legal()
+        if self.legal_suit == bits.ANY_SUIT:
+            return self.choose_lead() if self.size == 0 else self.choose_discard()
+        word = self.legal_word
+        rank = bits.lowest(word) >> 2
+        if bits.highest(word) >> 2 == rank:
+            return (self.legal_suit << 3) | rank
+        return self.choose_within(self.legal_suit, word)
+
+    def choose_within(self, suit: int, word: int) -> int:
+        """Return the best card of one suit: it follows, trumps, or is a lead of trumps that is due."""
+        after = self.players - self.size - 1
+        beats_all = suit != self.top >> 3 or self.size == 0
+        ours = False
+        asked = False
+        best_score = -1000000
+        best = 0
+        while word:
+            rank = bits.lowest(word) >> 2
+            word &= -16 << (rank << 2)
+            code = (suit << 3) | rank
+            if beats_all or code > self.top:
+                wins = self.is_won_by(code, self.turn)
+            else:
+                if not asked:
+                    ours = self.is_won_by(self.top, self.top_seat)
+                    asked = True
+                wins = ours
+            swing = POINT * (self.worth + self.points[code]) + USUAL * after
+            score = (swing if wins else -swing) - self.kept_for(code)
+            if score > best_score:
+                best_score = score
+                best = code
+        return best
+
+    def choose_discard(self) -> int:
+        """Return a card of another suit, where nothing can be won: counters for a friend, nothing for a foe."""
+        wins = self.is_won_by(self.top, self.top_seat)
+        best_score = -1000000
+        best = 0
+        start = self.throw()
+        for step in range(4):
+            suit = (start + step) & 3
+            word = self.hands[(self.turn << 2) | suit]
+            while word:
+                rank = bits.lowest(word) >> 2
+                word &= -16 << (rank << 2)
+                code = (suit << 3) | rank
+                score = POINT * self.points[code]
+                score = (score if wins else -score) - self.kept_for(code)
+                if score > best_score:
+                    best_score = score
+                    best = code
+        return best
+
+    def choose_lead(self) -> int:
+        """Return a card to lead: trumps to draw them, sure winners, friends' winners, else what is missed least."""
+        first = self.turn << 2
+        trumps = 0
+        foes_trump = False
+        if self.trump != bits.ANY_SUIT:
+            trumps = self.hands[first | self.trump]
+            foes_trump = self.has_foe_in(self.trump)
+        held = bits.count(trumps)
+        others = bits.count(self.out[self.trump]) - held if trumps else 0
+        if trumps and foes_trump and held >= 2 and 4 * held >= 3 * others:
+            rank = bits.highest(trumps) >> 2
+            if bits.highest(self.out[self.trump]) >> 2 == rank:
+                return (self.trump << 3) | rank
+        best_score = -1000000
+        best = -1
+        start = self.throw()
+        for step in range(4):
+            suit = (start + step) & 3
+            word = self.hands[first | suit]
+            if word == 0 or suit == self.trump:
+                continue
+            score = self.weigh_lead(suit, word, foes_trump)
+            if score > best_score:
+                best_score = score
+                best = self.lead
+        if trumps == 0 or (best >= 0 and (best_score > 0 or not (foes_trump and held >= 3 and held >= others))):
+            return best
+        rank = bits.lowest(trumps) >> 2 if foes_trump else bits.highest(trumps) >> 2
+        return (self.trump << 3) | rank
+
+    def weigh_lead(self, suit: int, word: int, foes_trump: bool) -> int:
+        """Set `lead` to the best lead of a side suit and return how good it is; more than 0 if it should win."""
+        self.survey(suit, foes_trump)
+        high = bits.highest(word) >> 2
+        if self.ruffs == 0 and high >= self.foe_high and high >= self.friend_high:
+            self.lead = (suit << 3) | high
+            return WINNER + POINT * self.points[self.lead] + bits.count(self.out[suit])
+        to_friend = self.ruffs == 0 and self.friend_high > self.foe_high
+        best_score = -1000000
+        while word:
+            rank = bits.lowest(word) >> 2
+            word &= -16 << (rank << 2)
+            points = POINT * self.points[(suit << 3) | rank]
+            score = points - PER_STRENGTH * rank
+            if not to_friend:
+                score = -2 * points - POINT * rank
+                if rank == 7:
+                    score -= HELD_ACE
+            if score > best_score:
+                best_score = score
+                self.lead = (suit << 3) | rank
+        if to_friend:
+            return TO_FRIEND + best_score
+        return LOSER + best_score + 10 * bits.count(self.out[suit]) - FOE_VOID * self.voids
+
+    def survey(self, suit: int, foes_trump: bool) -> None:
+        """Find the highest ranks of friends and foes in a side suit, how many foes have none, and may trump."""
+        own_side = self.side[self.turn]
+        self.foe_high = self.friend_high = -1
+        self.voids = self.ruffs = 0
+        for seat in range(self.players):
+            if seat == self.turn:
+                continue
+            held = self.hands[(seat << 2) | suit]
+            if self.side[seat] == own_side:
+                if held:
+                    self.friend_high = max(self.friend_high, bits.highest(held) >> 2)
+            elif held:
+                self.foe_high = max(self.foe_high, bits.highest(held) >> 2)
+            else:
+                self.voids += 1
+                if foes_trump and self.hands[(seat << 2) | self.trump]:
+                    self.ruffs += 1
+
+    def is_won_by(self, top: int, top_seat: int) -> bool:
+        """Return whether the side to play takes the trick if it lies like this and everybody after beats it who can."""
+        seat = self.turn
+        led = self.led if self.size else top >> 3
+        for _ in range(self.players - self.size - 1):
+            seat += 1
+            if seat == self.players:
+                seat = 0
+            word = self.hands[(seat << 2) | led]
+            suit = led
+            if word == 0:
+                if self.trump == bits.ANY_SUIT:
+                    continue
+                suit = self.trump
+                word = self.hands[(seat << 2) | suit]
+            if suit == top >> 3:
+                word &= -16 << ((top & 7) << 2)
+            elif suit != self.trump:
+                continue
+            if word:
+                top = (suit << 3) | (bits.lowest(word) >> 2)
+                top_seat = seat
+        return self.side[top_seat] == self.side[self.turn]
+
+    def kept_for(self, code: int) -> int:
+        """Return what a card would still be good for if it were not played now."""
+        suit = code >> 3
+        rank = code & 7
+        if suit == self.trump:
+            return PER_TRUMP_STRENGTH * rank * self.fade
+        value = PER_STRENGTH * rank
+        if bits.highest(self.out[suit]) >> 2 == rank:
+            value += TOP_OF_SUIT * self.fade
+        first = self.turn << 2
+        is_last = self.hands[first | suit] == 1 << (rank << 2)
+        if is_last and self.trump != bits.ANY_SUIT and self.hands[first | self.trump]:
+            value -= SHORTNESS
+        return value
+
+    def has_foe_in(self, suit: int) -> bool:
+        """Return whether anybody of another side than that of the seat to play holds a card of a suit."""
+        own_side = self.side[self.turn]
+        found = False
+        for seat in range(self.players):
+            if self.side[seat] != own_side and self.hands[(seat << 2) | suit]:
+                found = True
+        return found
+
+    def throw(self) -> int:
+        """Return a number by chance."""
+        self.chance = (self.chance * 1103515245 + 12345) & 0x7FFFFFFF
+        return self.chance >> 16

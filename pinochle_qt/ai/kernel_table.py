@@ -1,0 +1,147 @@
+"""What a kernel needs to know of the rules, and its answers in seats and cards.
+
+A world is a mapping from every seat (the asking one too) to the cards it holds; further keys, for a stock or a widow,
+do not matter. A position says who led and what lies on the table; the seat to move follows from it, and the moves are
+its. All points count from the position on: the cards on the table and the last trick are in, earlier tricks are not.
+"""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from time import monotonic
+from typing import TYPE_CHECKING, NamedTuple
+
+from msgspec import Struct
+
+from pinochle_qt.ai.bits import ANY_SUIT
+from pinochle_qt.ai.kernel import Kernel
+from pinochle_qt.engine.cards import FACES, SUIT_OF, Card, strengths
+from pinochle_qt.engine.derived import side_of
+from pinochle_qt.engine.tricks import card_points, strict_position
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping, Sequence
+    from typing import TypeAlias
+
+    from pinochle_qt.engine.cards import Suit
+    from pinochle_qt.engine.rules import Rules
+    from pinochle_qt.engine.seats import Seat, Side
+
+World: TypeAlias = "Mapping[Seat, Sequence[Card]]"
+
+
+class Table(Struct, frozen=True):
+    """What stays the same while a deal is played with all duties; made by `make_table`."""
+
+    sides: tuple[Side, ...]
+    """The side of every seat, numbered from 0."""
+    trump: Suit | None
+    points: tuple[int, ...]
+    """What every card is worth, by card."""
+    last_trick: int
+    strength: tuple[int, ...]
+    must_head: bool
+    must_overtrump: bool
+    must_lead_trump: bool
+    """Whether the declarer's first lead must be a trump."""
+
+
+class Position(NamedTuple):
+    """Who led and what has been played to the trick so far; `leads_first` if the declarer leads to the first trick."""
+
+    leader: Seat
+    trick: tuple[Card, ...] = ()
+    leads_first: bool = False
+
+
+class Outcome(NamedTuple):
+    """How a deal ended: points and tricks of every side."""
+
+    points: tuple[int, ...]
+    tricks: tuple[int, ...]
+
+
+def make_table(rules: Rules, trump: Suit | None, sides: Sequence[Side] | None = None) -> Table:
+    """Return the table of these rules; `sides` says who plays together where that is found out by calling a card."""
+    if sides is None:
+        sides = [side_of(rules, seat) for seat in range(rules.table.players)]
+    duties = strict_position(rules, (), (), trump, leads_first=True)
+    return Table(
+        tuple(sides),
+        trump,
+        card_points(rules),
+        rules.scoring.last_trick,
+        strengths(rules.deck.rank_order),
+        duties.must_head,
+        duties.must_overtrump,
+        duties.must_lead_trump,
+    )
+
+
+def rollouts(
+    table: Table,
+    worlds: Sequence[World],
+    position: Position,
+    moves: Sequence[Card],
+    seed: int,
+    seconds: float | None = None,
+) -> list[list[Outcome]]:
+    """Return, for each world, how it ends after each of the moves when everybody plays sensibly.
+
+    After `seconds` the worlds that are left are omitted; the first one is always played.
+    """
+    kernel = _kernel(table)
+    sides = max(table.sides) + 1
+    ends = None if seconds is None else monotonic() + seconds
+    rows: list[list[Outcome]] = []
+    for number, world in enumerate(worlds):
+        if rows and ends is not None and monotonic() > ends:
+            break
+        _place(kernel, table, world, position)
+        found = kernel.roll_out(moves, seed + number)
+        rows.append([Outcome(row[:sides], row[8 : 8 + sides]) for row in found])
+    return rows
+
+
+def sensible_card(table: Table, world: World, position: Position, seed: int) -> Card:
+    """Return the card with which a rollout would go on."""
+    kernel = _kernel(table)
+    _place(kernel, table, world, position)
+    return _card(table, kernel.suggest(seed))
+
+
+def legal_cards(table: Table, world: World, position: Position) -> tuple[Card, ...]:
+    """Return the distinct legal cards of the seat to move in ascending order."""
+    kernel = _kernel(table)
+    _place(kernel, table, world, position)
+    return tuple(sorted(_card(table, code) for code in kernel.legal_codes()))
+
+
+def _place(kernel: Kernel, table: Table, world: World, position: Position) -> None:
+    bound = position.leads_first and table.must_lead_trump
+    kernel.set_position(world, position.leader, position.trick, bound)
+
+
+@lru_cache(maxsize=8)
+def _kernel(table: Table) -> Kernel:
+    kernel = Kernel()
+    codes = _codes(table)
+    points = [0] * 32
+    for face in FACES:
+        points[codes[face]] = table.points[face]
+    trump = ANY_SUIT if table.trump is None else int(table.trump)
+    kernel.set_rules(table.sides, trump, codes, points, table.last_trick, table.must_head, table.must_overtrump)
+    return kernel
+
+
+def _codes(table: Table) -> list[int]:
+    return [SUIT_OF[face] * 8 + table.strength[face] for face in FACES]
+
+
+@lru_cache(maxsize=8)
+def _cards(table: Table) -> dict[int, Card]:
+    return {code: face for face, code in zip(FACES, _codes(table), strict=True)}
+
+
+def _card(table: Table, code: int) -> Card:
+    return _cards(table)[code]
