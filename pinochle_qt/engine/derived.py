@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from pinochle_qt.engine import seats
 from pinochle_qt.engine.cards import build_pack
+from pinochle_qt.engine.tricks import card_points
 
 if TYPE_CHECKING:
     from pinochle_qt.engine.cards import Card
@@ -68,9 +69,25 @@ def _seats_of(rules: Rules, seat: Seat) -> tuple[Seat, ...]:
     return seats.seats_of(side_of(rules, seat), rules.table.players, rules.table.teams)
 
 
+@lru_cache(maxsize=64)
 def total_card_points(rules: Rules) -> int:
     """Return the ×10 card points of a deal, the last trick included (catalogue, 0.3 and 1.26)."""
-    return 120 * rules.deck.copies + rules.scoring.last_trick
+    worth = card_points(rules)
+    return sum(worth[face] for face in pack(rules)) + rules.scoring.last_trick_points
+
+
+def most_held(rules: Rules) -> int:
+    """Return the most cards that anybody can hold when melds are shown, those that lie melded included."""
+    size = rules.deal.hand_size
+    if is_stock_game(rules):
+        return size - (rules.melds.draw_order == "meld_then_draw")
+    match rules.widow.use:
+        case "distribute_one_each":
+            return size + 1
+        case "take_and_discard" if rules.widow.discard_time == "after_meld":
+            return size + rules.widow.size
+        case _:
+            return size
 
 
 def trick_count(rules: Rules) -> int:

@@ -58,8 +58,8 @@ class BidRange(NamedTuple):
         amount = max(amount, self.minimum)
         step = self.step_at(amount)
         up = -(-amount // step) * step
-        if self.big_from is not None and amount < self.big_from < up:
-            up = self.big_from
+        if self.big_from is not None and up >= self.big_from:
+            up = -(-max(amount, self.big_from) // self.big_step) * self.big_step
         return min(up, self.maximum)
 
     def amounts(self, count: int) -> tuple[int, ...]:

@@ -133,7 +133,7 @@ class _Scorer:
         for trick in self._deal.tricks:
             points[self._side[trick.winner]] += trick.points
         if self._is_played_out():
-            points[self._side[self._deal.tricks[-1].winner]] += self._rules.scoring.last_trick
+            points[self._side[self._deal.tricks[-1].winner]] += self._rules.scoring.last_trick_points
         return points
 
     def _credited(self) -> list[int]:

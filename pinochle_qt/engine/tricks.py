@@ -23,6 +23,8 @@ _COLUMNS = {
     "counters": (10, 10, 10, 0, 0),
 }
 
+_OWN_POINTS = {rank: f"own_{rank.name.lower()}" for rank in Rank}
+
 
 @lru_cache(maxsize=64)
 def card_points(rules: Rules) -> tuple[int, ...]:
@@ -31,6 +33,10 @@ def card_points(rules: Rules) -> tuple[int, ...]:
     if rules.scoring.points_follow_rank and rules.deck.rank_order == "natural":
         order = (Rank.ACE, Rank.KING, Rank.QUEEN, Rank.JACK, Rank.TEN)
     by_rank = dict(zip(order, _COLUMNS[rules.scoring.card_points], strict=True))
+    for rank, own in _OWN_POINTS.items():
+        points = getattr(rules.scoring, own)
+        if points is not None:
+            by_rank[rank] = points
     return tuple(by_rank.get(RANK_OF[face], 0) for face in FACES)
 
 

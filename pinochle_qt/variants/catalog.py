@@ -174,7 +174,7 @@ def _features(rules: Rules) -> str:
         "passing cards": rules.passing.cards > 0,
         "partners teams": rules.table.teams != "individual",
         "alone individual": rules.table.teams == "individual",
-        "dix": rules.melds.dix_value > 0,
+        "dix": rules.melds.dix_points > 0,
         "roundhouse": rules.melds.time == "before_play",
         f"{rules.table.players} players": True,
         "run pinochle marriage aces around kings around queens around jacks around": True,

@@ -6,8 +6,9 @@ from collections import Counter
 from typing import TYPE_CHECKING, Final
 
 from pinochle_qt.engine.cards import RANK_OF, SUITS, Rank, dix_of
-from pinochle_qt.engine.derived import is_stock_game, pack
+from pinochle_qt.engine.derived import is_stock_game, most_held, pack
 from pinochle_qt.engine.melds import GAME, KIND_NAMES, KINDS, NO_MELD, entry_value, unit_cards
+from pinochle_qt.variants.points_words import points
 
 if TYPE_CHECKING:
     from pinochle_qt.engine.cards import Card
@@ -23,7 +24,7 @@ def meld_rows(rules: Rules) -> tuple[tuple[str, ...], ...]:
     A cell is empty where the pack or a hand has too few cards for so many copies.
     """
     worth = {kind: _worths(kind, rules) for kind in KINDS}
-    paid = {kind: cells for kind, cells in worth.items() if cells and cells[0] != "0"}
+    paid = {kind: cells for kind, cells in worth.items() if set(cells) - {"0"}}
     most = max(map(len, paid.values()), default=1)
     rows = [
         (_begun(KIND_NAMES[kind]), _cards_of(kind, rules), *cells, *[""] * (most - len(cells)))
@@ -38,7 +39,7 @@ def sign(rank: Rank) -> str:
 
 
 def _worths(kind: MeldKind, rules: Rules) -> list[str]:
-    return [_worth(entry_value(kind, copies, rules)) for copies in range(1, most_copies(kind, rules) + 1)]
+    return [_worth(entry_value(kind, copies, rules), rules) for copies in range(1, most_copies(kind, rules) + 1)]
 
 
 def most_copies(kind: MeldKind, rules: Rules) -> int:
@@ -50,22 +51,12 @@ def most_copies(kind: MeldKind, rules: Rules) -> int:
     for suit in SUITS:
         unit = Counter(unit_cards(kind, suit, dix_of(suit, rules.deck.ranks)))
         copies = min(in_pack[face] // count for face, count in unit.items())
-        if not is_stock_game(rules):
-            copies = min(copies, _most_held(rules) // unit.total())
+        together = most_held(rules) // unit.total()
+        # what lies melded is played from there, so that a stock game can bring the same meld again
+        copies = min(copies, together) if not is_stock_game(rules) or not together else copies
         most = max(most, copies)
     # a run needs a king and a queen of its own before one is extra
     return min(most - (kind in {"extra_king", "extra_queen"}), len(_COPIES))
-
-
-def _most_held(rules: Rules) -> int:
-    """Return the most cards that anybody can hold when melds are shown."""
-    match rules.widow.use:
-        case "distribute_one_each":
-            return rules.deal.hand_size + 1
-        case "take_and_discard" if rules.widow.discard_time == "after_meld":
-            return rules.deal.hand_size + rules.widow.size
-        case _:
-            return rules.deal.hand_size
 
 
 def _cards_of(kind: MeldKind, rules: Rules) -> str:
@@ -91,10 +82,10 @@ def _unit(kind: MeldKind, rules: Rules) -> tuple[Card, ...]:
     return unit_cards(kind, SUITS[0], dix_of(SUITS[0], rules.deck.ranks))
 
 
-def _worth(points: int) -> str:
-    if points == GAME:
+def _worth(worth: int, rules: Rules) -> str:
+    if worth == GAME:
         return "game"
-    return "–" if points == NO_MELD else str(points)
+    return "–" if worth == NO_MELD else points(worth, rules)
 
 
 def _begun(text: str) -> str:

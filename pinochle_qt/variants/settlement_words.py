@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from pinochle_qt.variants.points_words import points
+
 if TYPE_CHECKING:
     from pinochle_qt.engine.rules import Rules
 
@@ -37,7 +39,7 @@ def saving_words(rules: Rules) -> tuple[str, ...]:
     needed = {
         "one_trick": "a trick",
         "any_points": "a point in tricks",
-        "min_points": f"{scoring.save_min_points} points in tricks",
+        "min_points": f"{points(scoring.save_min_points or 0, rules)} points in tricks",
     }[scoring.save_meld]
     verb = "have" if who == "Defenders" else "has"
     return (f"{who} {verb} to win at least {needed} for the meld to count.",)

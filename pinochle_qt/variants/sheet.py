@@ -11,9 +11,11 @@ from pinochle_qt.engine.cards import FACES, RANK_OF, SUIT_OF, Rank, strengths
 from pinochle_qt.engine.derived import is_stock_game, pack, side_count, stock_size, total_card_points, trick_count
 from pinochle_qt.engine.rules import GROUPS, OPTIONS, diff
 from pinochle_qt.engine.tricks import card_points
+from pinochle_qt.variants.bidding_words import TOLD, standard_auction, summed_auction
 from pinochle_qt.variants.catalog import CATALOG
 from pinochle_qt.variants.meld_rows import meld_rows, sign
-from pinochle_qt.variants.settlement_words import by_side, contract_words, saving_words
+from pinochle_qt.variants.points_words import points, value_words
+from pinochle_qt.variants.settlement_words import contract_words, saving_words
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
@@ -73,6 +75,18 @@ _DENIED: Final = {
     "passing.return_received": "The declarer may not give back cards just received.",
 }
 """What it means that an option which is usually on is off."""
+_TOLD_BY_TABLE: Final = frozenset(
+    {
+        "dix_value",
+        "run_value",
+        "pinochle_value",
+        "roundhouse_value",
+        "extra_king_queen",
+        "quadruple_pinochle",
+        "four_identical",
+    }
+)
+"""Options of melds whose numbers stand in the table."""
 _UNLIMITED: Final = frozenset({"melds.per_turn", "deal.max_redeals"})
 """Options whose missing limit is a rule by itself."""
 
@@ -80,7 +94,8 @@ _UNLIMITED: Final = frozenset({"melds.per_turn", "deal.max_redeals"})
 def describe(rules: Rules) -> tuple[Section, ...]:
     """Return the rules as sections in the order in which a deal goes.
 
-    Everything is said once, and nothing that has no effect under the other rules. All points are in ten-point units.
+    Everything is said once, and nothing that has no effect under the other rules. Points are told as the rules write
+    them, with their last zero or without.
     """
     return tuple(section for section in (_section(name, rules) for name in _TITLES) if section is not None)
 
@@ -103,11 +118,11 @@ def plain_text(rules: Rules) -> str:
 def summary(rules: Rules, preset: Preset) -> str:
     """Return the rules in force in a sentence: the game, the target, and what differs from the preset."""
     changed = [
-        f"{option.label[:1].lower()}{option.label[1:]}: {_value(option, value)}"
+        f"{option.label[:1].lower()}{option.label[1:]}: {_value(option, value, rules)}"
         for option, value in _changed(preset.rules, rules)
         if option.key not in {"match.mode", "match.target", "table.players"}
     ]
-    length = "a single deal" if rules.match.mode == "single_deal" else f"to {rules.match.target}"
+    length = "a single deal" if rules.match.mode == "single_deal" else f"to {points(rules.match.target, rules)}"
     text = f"{preset.title} for {_number(rules.table.players)}, {length}"
     if not changed:
         return f"{text}, as it is usually played."
@@ -131,7 +146,7 @@ def _section(name: str, rules: Rules) -> Section | None:
     sentences, said = intro(rules) if intro is not None else ((), frozenset())
     values = getattr(rules, name)
     single = tuple(
-        _rule(option, getattr(values, option.name))
+        _rule(option, getattr(values, option.name), rules)
         for option in group.options
         if option.name not in said and option.relevant(rules) and not _is_idle(option, getattr(values, option.name))
     )
@@ -141,9 +156,9 @@ def _section(name: str, rules: Rules) -> Section | None:
     return Section(_TITLES[name], sentences, single, table)
 
 
-def _rule(option: Option, value: object) -> tuple[str, str]:
+def _rule(option: Option, value: object, rules: Rules) -> tuple[str, str]:
     if option.kind != "flag":
-        return option.label, _value(option, value)
+        return _begun(option.label.removeprefix("Own ")), _value(option, value, rules)
     return (option.help if value else _DENIED[option.key]), ""
 
 
@@ -156,14 +171,21 @@ def _is_idle(option: Option, value: object) -> bool:
     return value in (False, None) or (option.kind == "choice" and value in ("none", "off"))
 
 
-def _value(option: Option, value: object) -> str:
+def _value(option: Option, value: object, rules: Rules) -> str:
+    words = str(value)
     for allowed in option.allowed if isinstance(option.allowed, tuple) else ():
         if type(allowed) is type(value) and allowed == value:
             words = option.value_labels[allowed]
             # a value that explains a name begins with it, as in a list of tables
             begins_plainly = words[1:2].islower() or words[1:2] == " "
-            return words[:1].lower() + words[1:] if begins_plainly and option.key != "melds.table" else words
-    return str(value)
+            if begins_plainly and option.key != "melds.table":
+                words = words[:1].lower() + words[1:]
+    return value_words(option.key, words, rules)
+
+
+def _own(group: str) -> frozenset[str]:
+    """Return the numbers of a group that players may set themselves."""
+    return frozenset(option.name for option in OPTIONS.values() if option.group == group and option.extension)
 
 
 def _number(count: int) -> str:
@@ -237,33 +259,13 @@ def _deal(rules: Rules) -> Intro:
 
 
 def _auction(rules: Rules) -> Intro:
-    auction = rules.auction
-    said = {"style", "trump"}
-    match auction.style:
+    match rules.auction.style:
         case "none":
-            return (), frozenset(said)
+            return (), TOLD
         case "summed":
-            return _summed_auction(rules), frozenset(said | {"summed_trump_namer"})
+            return summed_auction(rules), TOLD | {"summed_trump_namer"}
         case _:
-            text = (
-                f"The highest bidder plays the contract, in points of meld and tricks together. The lowest bid is "
-                f"{auction.min_bid}."
-            )
-            said |= {"min_bid"}
-    trump = "The declarer names trumps." if auction.trump == "bid_winner" else "The turned card decides trumps."
-    return (text, trump), frozenset(said)
-
-
-def _summed_auction(rules: Rules) -> tuple[str, ...]:
-    auction = rules.auction
-    text = "Every player bids once" + by_side(
-        rules,
-        " and has to make that bid.",
-        ", and partners add their bids up. Every side that has bid has to make its sum in meld and tricks together.",
-    )
-    if rules.table.teams == "individual" or auction.summed_trump_namer == "highest_individual":
-        return text, "Whoever has bid most is the declarer and names trumps."
-    return text, "The higher bidder of the side with the highest sum is the declarer and names trumps."
+            return standard_auction(rules), TOLD | {"min_bid"}
 
 
 def _widow(rules: Rules) -> Intro:
@@ -299,8 +301,7 @@ def _melds(rules: Rules) -> Intro:
         text = "Before the first trick everybody shows melds, which go back into the hands once they are counted."
     else:
         text = "Who wins a trick while the stock lasts may lay melds on the table; they can be played from there."
-    told_by_table = {"dix_value", "run_value", "pinochle_value", "extra_king_queen", "quadruple_pinochle"}
-    return (text,), frozenset({"time", "four_identical"} | told_by_table)
+    return (text,), frozenset({"time"} | _TOLD_BY_TABLE | _own("melds"))
 
 
 def _tricks(rules: Rules) -> Intro:
@@ -320,20 +321,22 @@ def _tricks(rules: Rules) -> Intro:
 
 
 def _scoring(rules: Rules) -> Intro:
-    points = card_points(rules)
-    by_rank = {RANK_OF[face]: points[face] for face in FACES}
+    worths = card_points(rules)
+    by_rank = {RANK_OF[face]: worths[face] for face in FACES}
     worth: dict[int, list[str]] = {}
     for rank in sorted(_ranks(rules), key=lambda rank: -by_rank[rank]):
         worth.setdefault(by_rank[rank], []).append(_PLURALS[rank])
-    listed = "; ".join(f"{_listed(names)} {value or 'nothing'}" for value, names in worth.items())
+    listed = "; ".join(
+        f"{_listed(names)} {points(value, rules) if value else 'nothing'}" for value, names in worth.items()
+    )
     sentences = [
         f"In the tricks the cards count: {listed}.",
-        f"Winning the last trick counts {rules.scoring.last_trick}.",
-        f"Together {total_card_points(rules)} points are at stake in every deal.",
+        f"Winning the last trick counts {points(rules.scoring.last_trick_points, rules)}.",
+        f"Together {points(total_card_points(rules), rules)} points are at stake in every deal.",
     ]
-    said = {"card_points", "points_follow_rank", "last_trick", "scale"}
+    said = {"card_points", "points_follow_rank", "last_trick", "scale"} | _own("scoring")
     if rules.scoring.scale == "x1":
-        sentences.append("Scores are written without their last zero: 250 is called 25.")
+        sentences.append("All points are told without their last zero: 25 stands for 250.")
     if rules.auction.style != "none":
         sentences += [contract_words(rules), *saving_words(rules)]
         said |= {"bidder_scores", "set_multiplier", "set_loses_meld", "set_loses_tricks"}
@@ -346,7 +349,7 @@ def _match(rules: Rules) -> Intro:
     if rules.match.mode == "single_deal":
         return ("One deal is played; whoever has most points wins.",), said
     who = "somebody" if side_count(rules) == rules.table.players else "a side"
-    return (f"Deals are played until {who} has {rules.match.target} points.",), said
+    return (f"Deals are played until {who} has {points(rules.match.target, rules)} points.",), said
 
 
 def _penalties(rules: Rules) -> Intro:
@@ -363,7 +366,7 @@ def _checks(rules: Rules) -> Intro:
         "Besides the points, big melds and the game earn checks from each of the others. A declarer who plays and "
         "fails pays two to each of them, and one for giving up."
     )
-    return (text,), frozenset({"enabled"})
+    return (text, f"Every check is worth {rules.checks.stake}."), frozenset({"enabled", "stake"})
 
 
 _INTROS: Final[dict[str, Callable[[Rules], Intro]]] = {

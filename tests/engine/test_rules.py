@@ -31,7 +31,8 @@ CONTRACT: list[dict[str, Any]] = json.loads((Path(__file__).parents[1] / "data" 
 
 def allowed_values(option: Option) -> st.SearchStrategy[OptionValue]:
     if isinstance(option.allowed, Range):
-        return st.integers(option.allowed.min, option.allowed.max)
+        numbers = st.integers(option.allowed.min, option.allowed.max)
+        return st.none() | numbers if option.can_be_unset else numbers
     return st.sampled_from(option.allowed)
 
 
@@ -39,7 +40,23 @@ any_changes = st.fixed_dictionaries({}, optional={key: allowed_values(option) fo
 
 
 def test_the_options_are_those_of_the_contract_in_its_order() -> None:
-    assert list(OPTIONS) == [f"{entry['group']}.{entry['name']}" for entry in CONTRACT]
+    assert [key for key, option in OPTIONS.items() if not option.extension] == [
+        f"{entry['group']}.{entry['name']}" for entry in CONTRACT
+    ]
+
+
+def test_extensions_are_numbers_that_stand_last_in_their_group_and_are_usually_unset() -> None:
+    for group in GROUPS:
+        extended = [option.extension for option in group.options]
+        assert extended == sorted(extended)
+    for option in OPTIONS.values():
+        if option.extension:
+            assert option.name.startswith("own_")
+            assert option.kind == "number"
+            assert option.default is None
+            assert option.can_be_unset
+            assert option.value_label(None)[0].isupper()
+            assert option.value_label(7) == "7"
 
 
 @pytest.mark.parametrize("entry", CONTRACT, ids=lambda e: f"{e['group']}.{e['name']}")
@@ -70,7 +87,7 @@ def test_a_type_and_its_choices_say_the_same(option: Option) -> None:
     hints = get_type_hints(type(getattr(Rules(), option.group)))
     choices = members(hints[option.name])
     if isinstance(option.allowed, Range):
-        assert choices is None
+        assert choices == ({(NoneType, None)} if option.can_be_unset else None)
     else:
         assert choices == {(type(value), value) for value in option.allowed}
 
@@ -156,7 +173,7 @@ def test_rules_are_immutable_and_hashable_values() -> None:
 def test_walk_names_every_value_once() -> None:
     rules = patch(Rules(), {"melds.run_value": 250})
     walked = {(group, name): value for group, name, value, _ in walk(rules)}
-    assert len(walked) == len(CONTRACT)
+    assert len(walked) == len(OPTIONS) > len(CONTRACT)
     assert walked["melds", "run_value"] == 250
     assert all(option.key == f"{group}.{name}" for group, name, _, option in walk(rules))
 
@@ -199,6 +216,12 @@ def test_json_gives_back_the_same_rules(changes: dict[str, OptionValue]) -> None
         ("table.players", None, "cannot be null"),
         ("deal.cut", 1, "it can be true or false."),
         ("passing.cards", False, "cannot be false"),
+        ("melds.own_run", -10, "melds.own_run cannot be -10; it can be a whole number from 0 to 10000 or null."),
+        ("melds.own_run", "", 'cannot be ""'),
+        ("melds.own_rum", 200, "did you mean own_run?"),
+        ("scoring.own_ace", 10.5, "a whole number from 0 to 100 or null."),
+        ("auction.own_increment", 0, "a whole number from 1 to 500 or null."),
+        ("match.target", None, "cannot be null"),
         ("melds.per_turn", True, "cannot be true"),
         ("auction.big_step", 60, "only 50"),
         ("deal.max_redeals", [3], "cannot be a list"),
@@ -238,12 +261,65 @@ def broken(path: str, value: object = None, *, remove: bool = False) -> Any:
         (broken("melds.run_valu", 150), 'no option "run_valu" in the group "melds"; did you mean run_value?'),
         (broken("melds.run_value", 151), "melds.run_value cannot be 151"),
         (broken("scoring.throw_in", 1), "scoring.throw_in cannot be 1"),
+        (broken("melds.own_run", True), "melds.own_run cannot be true"),
+        (broken("melds.own_rum", 200), "did you mean own_run?"),
         (broken("scoring.set_multiplier", True), "scoring.set_multiplier cannot be true"),
     ],
 )
 def test_from_json_is_strict(data: object, words: str) -> None:
     with pytest.raises(InvalidOption, match=re.escape(words)):
         from_json(data)
+
+
+def test_json_names_numbers_of_ones_own_only_where_they_are_set() -> None:
+    plain = to_json(Rules())
+    assert not any(name.startswith("own_") for options in plain.values() for name in options)
+    rules = patch(Rules(), {"melds.own_run": 0, "scoring.own_ace": 12})
+    written = to_json(rules)
+    assert written["melds"].pop("own_run") == 0
+    assert written["scoring"].pop("own_ace") == 12
+    assert written == plain
+    assert from_json(plain) == Rules()
+
+
+def test_an_option_has_no_effect_beside_a_number_of_ones_own() -> None:
+    rules = patch(Rules(), {"auction.min_bid": 150, "auction.big_step_from": 600, "match.both_over": "raise_target"})
+    for key in (
+        "melds.run_value",
+        "melds.pinochle_value",
+        "melds.dix_value",
+        "melds.extra_king_queen",
+        "melds.roundhouse_value",
+        "scoring.last_trick",
+        "auction.increment",
+        "auction.big_step_from",
+        "auction.big_step",
+        "auction.under_the_gun_min",
+        "match.target_raise",
+    ):
+        group, _, name = key.partition(".")
+        own = {"extra_king_queen": "extra"}.get(name, name.removesuffix("_value"))
+        assert OPTIONS[key].relevant(rules)
+        assert not OPTIONS[key].relevant(patch(rules, {f"{group}.own_{own}": 100}))
+
+
+def test_numbers_for_what_nobody_can_hold_have_no_effect() -> None:
+    hands_of_twelve = Rules()
+    many = patch(hands_of_twelve, {"deck.copies": 4})
+    stock = patch(hands_of_twelve, {"melds.time": "after_won_trick", "auction.style": "none"})
+
+    def relevant(rules: Rules) -> set[str]:
+        found = {option.name for *_, option in walk(rules) if option.relevant(rules)}
+        return {name for name in found if name.startswith(("own_double", "own_triple", "own_quadruple", "own_four"))}
+
+    doubles = {f"own_double_{kind}" for kind in ("run", "pinochle", "aces", "kings", "queens", "jacks")}
+    marriages = {"own_double_royal_marriage", "own_double_marriage"}
+    assert relevant(hands_of_twelve) == doubles | marriages
+    assert relevant(stock) == doubles  # marriages are made one by one there
+    assert "own_triple_run" not in relevant(many)  # fifteen cards
+    assert {"own_triple_aces", "own_quadruple_pinochle"} <= relevant(many)
+    assert "own_four_aces" not in relevant(many)
+    assert "own_four_aces" in relevant(patch(many, {"melds.four_identical": True}))
 
 
 def test_groups_are_the_fields_of_the_record() -> None:

@@ -38,7 +38,7 @@ class _Search:
         self._strength = facts.strength
         self._trump = facts.trump
         self._rules: Rules = facts.rules
-        self._last = facts.rules.scoring.last_trick
+        self._last = facts.rules.scoring.last_trick_points
         self._known: dict[tuple[tuple[Card, ...], tuple[Card, ...]], int] = {}
 
     def after(self, mine: tuple[Card, ...], theirs: tuple[Card, ...], led: Card | None, face: Card) -> int:

@@ -119,7 +119,7 @@ def entry_value(kind: MeldKind, copies: int, rules: Rules) -> int:
         case "pinochle":
             return _at(values.pinochle, copies)
         case "marriage":
-            return values.marriage * copies
+            return _at(values.marriage, copies)
         case "dix":
             return values.dix * copies
         case "roundhouse_bonus":

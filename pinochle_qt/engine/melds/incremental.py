@@ -175,6 +175,8 @@ def _units_of(trump: Suit, options: MeldRules, ranks: PackRanks) -> tuple[Unit, 
     def add(kind: MeldKind, suit: Suit, worth: Sequence[int]) -> None:
         single = unit_cards(kind, suit, dix)
         for copies in (1, 2) if kind in values.doubles else (1,):
+            if worth[copies] <= 0 and kind != "dix":
+                continue  # what is worth nothing is no meld; a dix may still be exchanged by it
             cards = single * copies
             faces = sum(1 << face for face in set(cards))
             found.append(Unit(kind, cards, worth[copies], tuple(Counter(cards).items()), faces))
@@ -183,7 +185,7 @@ def _units_of(trump: Suit, options: MeldRules, ranks: PackRanks) -> tuple[Unit, 
     add("royal_marriage", trump, values.royal_marriage)
     for suit in SUITS:
         if suit != trump:
-            add("marriage", suit, (0, values.marriage))
+            add("marriage", suit, values.marriage)
     add("pinochle", trump, values.pinochle)
     for rank, kind, _ in AROUNDS:
         add(kind, trump, values.around[rank])
@@ -227,7 +229,9 @@ def _binds(shown: ShownMeld, unit: Unit, rules: Rules) -> bool:
     old, new = shown.meld.kind, unit.kind
     match rules.melds.reuse:
         case "class_higher":
-            return _CLASS_OF[HEADING_OF[old]] == _CLASS_OF[HEADING_OF[new]] and shown.value >= unit.value
+            # a run's own king and queen never marry, whatever a royal marriage is worth
+            is_lower = shown.value >= unit.value or (old == "run" and new == "royal_marriage")
+            return _CLASS_OF[HEADING_OF[old]] == _CLASS_OF[HEADING_OF[new]] and is_lower
         case "category":
             return _category_of(old) == _category_of(new)
         case "headings":
@@ -261,7 +265,8 @@ def _bases(unit: Unit, table: MeldTable, rules: Rules) -> Iterator[_Base]:
     yield from whole
     if unit.kind == "pinochle":
         for one, other in combinations(whole, 2):
-            yield _Base(one.places + other.places, one.points + other.points)
+            if one.points + other.points <= unit.value:
+                yield _Base(one.places + other.places, one.points + other.points)
 
 
 def _places_of_whole(index: int, table: MeldTable) -> tuple[int, ...]:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 from pinochle_qt.engine.cards import Card, Rank, Suit, card, dix_of
 from pinochle_qt.engine.melds.kinds import AROUNDS, HEADING_OF, PINOCHLE, READING_SUITS, Meld, unit_cards
-from pinochle_qt.engine.melds.tables import GAME, NO_MELD, values_of
+from pinochle_qt.engine.melds.tables import GAME, values_of
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping, Sequence
@@ -32,16 +32,15 @@ def best_melds(hand: Iterable[Card], trump: Suit, rules: Rules) -> tuple[Meld, .
     values = values_of(rules)
     dix = dix_of(trump, rules.deck.ranks)
     melds = _best_sequences(counts, trump, values, dix)
-    pinochles = min(counts[_QUEEN_OF_PINOCHLE], counts[_JACK_OF_PINOCHLE])
+    pinochles = best_copies(values.pinochle, min(counts[_QUEEN_OF_PINOCHLE], counts[_JACK_OF_PINOCHLE]))
     if pinochles:
-        pinochles = best_copies(values.pinochle, pinochles)
         melds.append(_meld("pinochle", trump, dix, pinochles, values.pinochle[pinochles]))
     for rank, kind, identical_kind in AROUNDS:
         held = (counts[rank], counts[rank + 8], counts[rank + 16], counts[rank + 24])
-        identical = values.four_identical[rank]
-        around = best_arounds(held, values.around[rank], identical) if identical else min(held)
+        identical, row = values.four_identical[rank], values.around[rank]
+        around = best_arounds(held, row, identical) if identical else best_copies(row, min(held))
         if around:
-            melds.append(_meld(kind, trump, dix, around, values.around[rank][around]))
+            melds.append(_meld(kind, trump, dix, around, row[around]))
         for suit in READING_SUITS if identical else ():
             groups = (held[suit] - around) // _IDENTICAL
             if groups:
@@ -54,15 +53,19 @@ def best_melds(hand: Iterable[Card], trump: Suit, rules: Rules) -> tuple[Meld, .
 def has_meld(hand: Iterable[Card], rules: Rules, *, include_dix: bool) -> bool:
     """Return whether a hand holds a meld while trumps are unknown: a marriage, a pinochle or an around.
 
-    With `include_dix` a card that would be a dix under some trump suit counts too, if the rules pay for it
-    (catalogue, item 23).
+    With `include_dix` a card that would be a dix under some trump suit counts too (catalogue, item 23). What the rules
+    pay nothing for is no meld.
     """
     held = set(hand)
-    if any(card(Rank.KING, suit) in held and card(Rank.QUEEN, suit) in held for suit in Suit):
+    values = values_of(rules)
+    married = any(card(Rank.KING, suit) in held and card(Rank.QUEEN, suit) in held for suit in Suit)
+    if married and (values.marriage[1] > 0 or values.royal_marriage[1] > 0):
         return True
-    if held.issuperset(PINOCHLE) or any(all(card(rank, suit) in held for suit in Suit) for rank, *_ in AROUNDS):
+    if held.issuperset(PINOCHLE) and values.pinochle[1] > 0:
         return True
-    return include_dix and rules.melds.dix_value > 0 and any(dix_of(suit, rules.deck.ranks) in held for suit in Suit)
+    if any(values.around[rank][1] > 0 and all(card(rank, suit) in held for suit in Suit) for rank, *_ in AROUNDS):
+        return True
+    return include_dix and values.dix > 0 and any(dix_of(suit, rules.deck.ranks) in held for suit in Suit)
 
 
 def melded_copies(melds: Iterable[Meld]) -> Mapping[Card, int]:
@@ -82,7 +85,7 @@ def _best_sequences(counts: Sequence[int], trump: Suit, values: MeldValues, dix:
     base = trump * 8
     kings, queens = counts[base + Rank.KING], counts[base + Rank.QUEEN]
     plain = [
-        (suit, min(counts[suit * 8 + Rank.KING], counts[suit * 8 + Rank.QUEEN]))
+        (suit, best_copies(values.marriage, min(counts[suit * 8 + Rank.KING], counts[suit * 8 + Rank.QUEEN])))
         for suit in READING_SUITS
         if suit != trump
     ]
@@ -104,7 +107,7 @@ def _best_sequences(counts: Sequence[int], trump: Suit, values: MeldValues, dix:
             melds.append(_meld("extra_queen", trump, dix, extra_queens, values.extra * extra_queens))
     for suit, pairs in plain:
         if pairs:
-            melds.append(_meld("marriage", suit, dix, pairs, values.marriage * pairs))
+            melds.append(_meld("marriage", suit, dix, pairs, values.marriage[pairs]))
     if bonus:
         melds.append(_meld("roundhouse_bonus", trump, dix, 1, bonus))
     return melds
@@ -119,8 +122,8 @@ def best_trumps(values: MeldValues, full: int, kings: int, queens: int, bonus: i
     best, choice = (-1, 0, 0), (0, 0, 0, 0)
     for runs in range(full + 1):
         for royals in range(min(kings, queens) - runs + 1):
-            if NO_MELD in (values.run[runs], values.royal_marriage[royals]):
-                continue
+            if (runs and values.run[runs] <= 0) or (royals and values.royal_marriage[royals] <= 0):
+                continue  # what is worth nothing is not shown
             left_kings, left_queens = kings - runs - royals, queens - runs - royals
             worth = values.run[runs] + values.royal_marriage[royals] + (bonus if royals else 0)
             if runs:
@@ -133,8 +136,9 @@ def best_trumps(values: MeldValues, full: int, kings: int, queens: int, bonus: i
 
 @cache
 def best_copies(worths: tuple[int, ...], held: int) -> int:
-    """Return how many of `held` copies to show as one meld; the most copies of equally good numbers."""
-    return max(range(held + 1), key=lambda copies: (worths[copies], copies))
+    """Return how many of `held` copies to show as one meld: of equally good numbers the most, none for nothing."""
+    best = max(range(held + 1), key=lambda copies: (worths[copies], copies))
+    return best if worths[best] > 0 else 0
 
 
 @cache
@@ -144,7 +148,7 @@ def best_arounds(held: tuple[int, ...], around: tuple[int, ...], identical: int)
     `held` is the number of cards per suit, `identical` the worth of one group.
     """
     return max(
-        range(min(held) + 1),
+        (copies for copies in range(min(held) + 1) if copies == 0 or around[copies] > 0),
         key=lambda copies: (
             around[copies] + identical * sum((count - copies) // _IDENTICAL for count in held),
             copies,

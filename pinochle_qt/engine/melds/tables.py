@@ -3,18 +3,19 @@
 from __future__ import annotations
 
 from functools import cache
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, TypeAlias
 
 from msgspec import Struct
 
-from pinochle_qt.engine.cards import Rank
+from pinochle_qt.engine.melds.kinds import AROUNDS
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Mapping
+    from collections.abc import Mapping
 
+    from pinochle_qt.engine.cards import Rank
     from pinochle_qt.engine.melds.kinds import MeldKind
     from pinochle_qt.engine.rules import Rules
-    from pinochle_qt.engine.rules.play import MeldRules, MeldTable
+    from pinochle_qt.engine.rules.play import MeldRules
 
 GAME: Final = 1_000_000
 """The worth of a meld that wins the game: more than all points of a deal, so that sums compare rightly."""
@@ -23,17 +24,23 @@ NO_MELD: Final = -1
 MOST_COPIES: Final = 8
 """No pack holds more copies of an ace, ten, king, queen or jack; the tables reach this far."""
 
-ROYAL_MARRIAGE: Final = 40
-MARRIAGE: Final = 20
-ROUNDHOUSE: Final = 240
+_ROYAL_MARRIAGE: Final = 40
+_MARRIAGE: Final = 20
+_ROUNDHOUSE: Final = 240
 """The worth of the melds in a roundhouse; what an option pays above it is a bonus (catalogue, item 42)."""
-_AROUND: Final = {Rank.ACE: 100, Rank.KING: 80, Rank.QUEEN: 60, Rank.JACK: 40}
+_AROUND: Final[Mapping[MeldKind, int]] = {"aces": 100, "kings": 80, "queens": 60, "jacks": 40}
 _DOUBLE_RUN: Final = 1500
 _DOUBLE_PINOCHLE: Final = 300
+_LARGEST_PART: Final = 3
+"""More copies than the table lists are split into parts of at most so many."""
+_MULTIPLES: Final = {2: "double", 3: "triple", 4: "quadruple"}
+_DOUBLES_IN_STOCK: Final[tuple[MeldKind, ...]] = ("run", "pinochle", "aces", "kings", "queens", "jacks")
 _DOUBLES: Final[Mapping[str, frozenset[MeldKind]]] = {
     "hayes": frozenset({"pinochle"}),
-    "standard": frozenset({"run", "pinochle", "aces", "kings", "queens", "jacks"}),
+    "standard": frozenset(_DOUBLES_IN_STOCK),
 }
+_Listed: TypeAlias = "dict[int, int]"
+"""What a table says about a kind of meld: the worth of one copy, and of so many together as it names."""
 
 
 class MeldValues(Struct, frozen=True, eq=False):
@@ -46,7 +53,7 @@ class MeldValues(Struct, frozen=True, eq=False):
 
     run: tuple[int, ...]
     royal_marriage: tuple[int, ...]
-    marriage: int
+    marriage: tuple[int, ...]
     pinochle: tuple[int, ...]
     around: Mapping[Rank, tuple[int, ...]]
     four_identical: Mapping[Rank, int]
@@ -66,72 +73,95 @@ def values_of(rules: Rules) -> MeldValues:
 
 @cache
 def values_of_melds(melds: MeldRules) -> MeldValues:
-    """Return the worth of every meld under these options."""
-    table, run, pinochle = melds.table, melds.run_value, melds.pinochle_value
-    fourfold = GAME if melds.quadruple_pinochle == "game" else melds.quadruple_pinochle
-    specials = melds.time == "before_play"
-    linear = _each(ROYAL_MARRIAGE)
-    if table == "bicycle":
-        runs, royals, pinochles = _each(run), linear, _each(pinochle)
-    elif table == "hayes":
-        runs, royals, pinochles = _each(run), linear, _in_doubles(pinochle, _DOUBLE_PINOCHLE)
-    elif table == "standard":
-        runs, royals, pinochles = _in_doubles(run, _DOUBLE_RUN), linear, _in_doubles(pinochle, _DOUBLE_PINOCHLE)
-    elif table == "double_deck":
-        runs = _in_triples(run, 1500, 2250, 3000)
-        royals, pinochles = linear, _in_triples(pinochle, 300, 600, fourfold)
-    else:
-        runs, royals = _up_to_four(run), _up_to_four(ROYAL_MARRIAGE)
-        pinochles = _up_to_four(pinochle) if fourfold == GAME else _in_triples(pinochle, 300, 900, fourfold)
+    """Return the worth of every meld under these options.
+
+    Numbers that players have set themselves stand in place of those of the table. Of the others a multiple that the
+    table does not list follows from them, as it does from the table's numbers.
+    """
+    before_play = melds.time == "before_play"
+    rows = {
+        kind: _row({**listed, **_own_numbers(melds, kind)}, ends_at_game=melds.table == "racehorse_six")
+        for kind, listed in _listed(melds).items()
+    }
+    own_doubles = {kind for kind in _DOUBLES_IN_STOCK if 2 in _own_numbers(melds, kind)}
+    extra = melds.extra_king_queen if melds.own_extra is None else melds.own_extra
+    bonus = melds.roundhouse_value - _ROUNDHOUSE if melds.own_roundhouse is None else melds.own_roundhouse
     return MeldValues(
-        run=runs,
-        royal_marriage=royals,
-        marriage=MARRIAGE,
-        pinochle=pinochles,
-        around={rank: _around(table, single) for rank, single in _AROUND.items()},
-        four_identical={rank: 10 * single * (specials and melds.four_identical) for rank, single in _AROUND.items()},
-        extra=specials * melds.extra_king_queen,
-        roundhouse_bonus=specials * (melds.roundhouse_value - ROUNDHOUSE),
-        dix=melds.dix_value,
-        doubles=_DOUBLES.get(table, frozenset()),
+        run=rows["run"],
+        royal_marriage=rows["royal_marriage"],
+        marriage=rows["marriage"],
+        pinochle=rows["pinochle"],
+        around={rank: rows[kind] for rank, kind, _ in AROUNDS},
+        four_identical={rank: _identical(melds, kind, four) * before_play for rank, kind, four in AROUNDS},
+        extra=extra * before_play,
+        roundhouse_bonus=bonus * before_play,
+        dix=melds.dix_points,
+        doubles=_DOUBLES.get(melds.table, frozenset()) | own_doubles,
     )
 
 
-def _around(table: MeldTable, single: int) -> tuple[int, ...]:
-    if table in {"bicycle", "hayes"}:
-        return _each(single)
-    if table == "double_deck":
-        return _in_triples(single, 10 * single, 15 * single, 20 * single)
-    return _in_doubles(single, 10 * single)
+def _listed(melds: MeldRules) -> dict[MeldKind, _Listed]:
+    """Return what the table lists for every kind of meld (catalogue, 0.4)."""
+    run, pinochle = melds.run_value, melds.pinochle_value
+    fourfold = GAME if melds.quadruple_pinochle == "game" else melds.quadruple_pinochle
+    listed: dict[MeldKind, _Listed] = {
+        "run": {1: run},
+        "royal_marriage": {1: _ROYAL_MARRIAGE},
+        "marriage": {1: _MARRIAGE},
+        "pinochle": {1: pinochle},
+        **{kind: {1: single} for kind, single in _AROUND.items()},
+    }
+    match melds.table:
+        case "hayes":
+            listed["pinochle"][2] = _DOUBLE_PINOCHLE
+        case "standard":
+            listed["run"][2], listed["pinochle"][2] = _DOUBLE_RUN, _DOUBLE_PINOCHLE
+        case "double_deck":
+            listed["run"] |= {2: _DOUBLE_RUN, 3: 2250, 4: 3000}
+            listed["pinochle"] |= {2: _DOUBLE_PINOCHLE, 3: 600, 4: fourfold}
+        case "racehorse_six":
+            listed["run"] |= {2: 300, 3: 900, 4: GAME}
+            listed["royal_marriage"] |= {2: 300, 3: 900, 4: GAME}
+            listed["pinochle"] |= {2: _DOUBLE_PINOCHLE, 3: 900, 4: fourfold}
+    for kind, single in _AROUND.items():
+        if melds.table not in {"bicycle", "hayes"}:
+            listed[kind][2] = 10 * single
+        if melds.table == "double_deck":
+            listed[kind] |= {3: 15 * single, 4: 20 * single}
+    return listed
 
 
-def _tabulate(worth: Callable[[int], int]) -> tuple[int, ...]:
-    return tuple(worth(copies) for copies in range(MOST_COPIES + 1))
+def _own_numbers(melds: MeldRules, kind: MeldKind) -> _Listed:
+    """Return what players have set for one, two, three or four copies; in stock games few melds go together."""
+    names = {1: f"own_{kind}"}
+    if melds.time == "before_play":
+        names |= {copies: f"own_{times}_{kind}" for copies, times in _MULTIPLES.items()}
+    elif kind in _DOUBLES_IN_STOCK:
+        names[2] = f"own_double_{kind}"
+    own: dict[int, int | None] = {copies: getattr(melds, name) for copies, name in names.items()}
+    return {copies: points for copies, points in own.items() if points is not None}
 
 
-def _each(single: int) -> tuple[int, ...]:
-    return _tabulate(lambda copies: single * copies)
+def _identical(melds: MeldRules, kind: MeldKind, four: MeldKind) -> int:
+    own: int | None = getattr(melds, f"own_{four}")
+    return (10 * _AROUND[kind] if own is None else own) * melds.four_identical
 
 
-def _in_doubles(single: int, double: int) -> tuple[int, ...]:
-    """Count as many doubles as possible, and a single if one copy is left (catalogue, 0.4)."""
-    return _tabulate(lambda copies: copies // 2 * double + copies % 2 * single)
+def _row(listed: _Listed, *, ends_at_game: bool) -> tuple[int, ...]:
+    """Return the worth of no copies, one copy and so on from what is listed.
 
-
-def _in_triples(single: int, double: int, triple: int, fourfold: int) -> tuple[int, ...]:
-    """Take up to four copies from the table; split more into as few parts of at most three as will do, evenly."""
-    small = (0, single, double, triple, fourfold)
-
-    def worth(copies: int) -> int:
-        if copies < len(small):
-            return small[copies]
-        parts = -(-copies // 3)
-        doubles = 3 * parts - copies
-        return (parts - doubles) * triple + doubles * double
-
-    return _tabulate(worth)
-
-
-def _up_to_four(single: int) -> tuple[int, ...]:
-    """Fill a row of racehorse: four copies win the game, so more are never shown."""
-    return _tabulate(lambda copies: (0, single, 300, 900, GAME)[copies] if copies < 5 else NO_MELD)
+    Other numbers of copies are split, evenly, into as few parts as will do, each no larger than what is listed and than
+    three (record, item 14). Where four copies win the game and the table ends there, more are never shown.
+    """
+    largest = max(copies for copies in listed if copies <= _LARGEST_PART)
+    row = [0]
+    for copies in range(1, MOST_COPIES + 1):
+        if copies in listed:
+            row.append(listed[copies])
+        elif ends_at_game and listed.get(4) == GAME and copies > 4:
+            row.append(NO_MELD)
+        else:
+            parts = -(-copies // min(largest, copies - 1))
+            size, larger = divmod(copies, parts)
+            row.append(sum(row[size + (part < larger)] for part in range(parts)))
+    return tuple(row)

@@ -105,11 +105,9 @@ class Auction:
         options = self._rules.auction
         high = _high(deal)
         low = options.min_bid if high is None else (high.amount or 0) + 1
-        if at_will and not deal.calls and options.under_the_gun_min is not None:
-            low = min(low, options.under_the_gun_min)
-        bids = BidRange(
-            low, MAXIMUM_BID + options.increment, options.increment, options.big_step_from, options.big_step
-        )
+        if at_will and not deal.calls and options.least_first_bid is not None:
+            low = min(low, options.least_first_bid)
+        bids = BidRange(low, MAXIMUM_BID + options.step, options.step, options.high_bids_from, options.high_step)
         minimum = bids.at_least(low)
         highest = MAXIMUM_BID - MAXIMUM_BID % bids.step_at(MAXIMUM_BID)
         return bids._replace(minimum=minimum, maximum=highest if options.jump_bids else minimum)
@@ -173,9 +171,9 @@ class SummedAuction:
         seat = (first + len(deal.calls)) % self._players
         hand = deal.hands[seat]
         may_bid = not options.needs_marriage or has_marriage(hand)
-        lowest = max(options.min_bid, options.increment)
-        lowest = -(-lowest // options.increment) * options.increment
-        bids = BidRange(lowest, MAXIMUM_BID // options.increment * options.increment, options.increment, zero=True)
+        step = options.step
+        lowest = -(-max(options.min_bid, step) // step) * step
+        bids = BidRange(lowest, MAXIMUM_BID // step * step, step, zero=True)
         return Prompt(
             seat=seat,
             kind="bid",

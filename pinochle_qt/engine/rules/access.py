@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from types import MappingProxyType
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, Final, get_type_hints
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -42,14 +42,12 @@ _TITLES: Final = {
 
 def _group(name: str) -> Group:
     values = getattr(_DEFAULTS, name)
-    return Group(
-        name,
-        _TITLES[name],
-        tuple(
-            Option(name, part, getattr(values, part), **about.__metadata__[0])
-            for part, about in type(values).__annotations__.items()
-        ),
-    )
+    hints = get_type_hints(type(values), include_extras=True)
+    options = [
+        Option(name, part, getattr(values, part), **hints[part].__metadata__[0])
+        for part in type(values).__struct_fields__
+    ]
+    return Group(name, _TITLES[name], tuple(sorted(options, key=lambda option: option.extension)))
 
 
 GROUPS: Final[tuple[Group, ...]] = tuple(_group(name) for name in Rules.__struct_fields__)
@@ -113,11 +111,15 @@ def diff(base: Rules, rules: Rules) -> dict[str, OptionValue]:
 
 
 def to_json(rules: Rules) -> dict[str, dict[str, OptionValue]]:
-    """Return every option as nested dicts that JSON can hold: `{group: {option: value}}`."""
-    return {
-        group.name: {option.name: getattr(getattr(rules, group.name), option.name) for option in group.options}
-        for group in GROUPS
-    }
+    """Return every option as nested dicts that JSON can hold: `{group: {option: value}}`.
+
+    Extensions are there only where they are set.
+    """
+    found: dict[str, dict[str, OptionValue]] = {group.name: {} for group in GROUPS}
+    for group, name, value, option in walk(rules):
+        if not option.extension or value != option.default:
+            found[group][name] = value
+    return found
 
 
 def from_json(data: object) -> Rules:
@@ -132,8 +134,8 @@ def from_json(data: object) -> Rules:
     for name, options in _BY_GROUP.items():
         values = _object(groups[name], f'The group "{name}"')
         _same_names(values, options, "option", f' in the group "{name}"')
-        for key, option in options.items():
-            option.check(values[key])
+        for key, value in values.items():
+            options[key].check(value)
         built[name] = type(getattr(_DEFAULTS, name))(**values)
     return Rules(**built)
 
@@ -148,7 +150,11 @@ def _same_names(given: Mapping[str, object], known: Mapping[str, object], noun: 
     for name in given:
         if name not in known:
             raise InvalidOption(f'There is no {noun} "{name}"{place}; {_hint(str(name), known)}')
-    missing = [name for name in known if name not in given]
+    missing = [
+        name
+        for name, about in known.items()
+        if name not in given and not (isinstance(about, Option) and about.extension)
+    ]
     if missing:
         raise InvalidOption(f'The {noun} "{missing[0]}"{place} is missing.')
 

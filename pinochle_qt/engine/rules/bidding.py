@@ -2,9 +2,8 @@
 
 from typing import Annotated, Literal
 
-from msgspec import Struct
-
 from pinochle_qt.engine.rules.option import Range, option
+from pinochle_qt.engine.rules.own import OwnBids
 from pinochle_qt.engine.rules.relevance import (
     can_be_passed_out,
     has_auction,
@@ -16,6 +15,7 @@ from pinochle_qt.engine.rules.relevance import (
     has_summed_minimum,
     has_summed_teams,
     meld_opens,
+    unless_own,
 )
 
 AuctionStyle = Literal["none", "standard", "summed"]
@@ -30,7 +30,7 @@ Convention = Literal["none", "meld_bidding"]
 TrumpMustHold = Literal["any", "marriage", "run_marriage_or_dix"]
 
 
-class AuctionRules(Struct, frozen=True):
+class AuctionRules(OwnBids, frozen=True, cache_hash=True):
     """How the contract and trumps are found (catalogue, section 2, auction)."""
 
     style: Annotated[
@@ -84,7 +84,7 @@ class AuctionRules(Struct, frozen=True):
             "Lower bid for the first to speak",
             "The player who speaks first may open below the lowest bid, from this amount on.",
             {None: "Not allowed", 150: "From 150"},
-            has_free_opening,
+            unless_own("auction", "under_the_gun_min", has_free_opening),
         ),
     ] = None
     increment: Annotated[
@@ -93,7 +93,7 @@ class AuctionRules(Struct, frozen=True):
             "Steps of the bids",
             "Every bid is a multiple of this amount.",
             {10: "Tens", 20: "Twenties", 25: "Twenty-fives"},
-            has_auction,
+            unless_own("auction", "increment", has_auction),
         ),
     ] = 10
     big_step_from: Annotated[
@@ -102,11 +102,17 @@ class AuctionRules(Struct, frozen=True):
             "Bigger steps from",
             "From this bid on only multiples of the bigger step may be bid.",
             {None: "Never", 600: "From 600"},
-            has_standard_auction,
+            unless_own("auction", "big_step_from", has_standard_auction),
         ),
     ] = None
     big_step: Annotated[
-        Literal[50], option("Bigger step", "The step of the high bids.", {50: "Fifties"}, has_big_step)
+        Literal[50],
+        option(
+            "Bigger step",
+            "The step of the high bids.",
+            {50: "Fifties"},
+            unless_own("auction", "big_step", has_big_step),
+        ),
     ] = 50
     jump_bids: Annotated[
         bool,
@@ -209,3 +215,23 @@ class AuctionRules(Struct, frozen=True):
             has_auction,
         ),
     ] = "any"
+
+    @property
+    def least_first_bid(self) -> int | None:
+        """From what amount on the seat that speaks first may open, ×10; None if it has no right of its own."""
+        return self.under_the_gun_min if self.own_under_the_gun_min is None else self.own_under_the_gun_min
+
+    @property
+    def step(self) -> int:
+        """Of what every bid is a multiple, ×10."""
+        return self.increment if self.own_increment is None else self.own_increment
+
+    @property
+    def high_bids_from(self) -> int | None:
+        """From what amount on bids go in bigger steps, ×10; None if they never do."""
+        return self.big_step_from if self.own_big_step_from is None else self.own_big_step_from
+
+    @property
+    def high_step(self) -> int:
+        """Of what every high bid is a multiple, ×10."""
+        return self.big_step if self.own_big_step is None else self.own_big_step

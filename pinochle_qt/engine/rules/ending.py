@@ -5,6 +5,7 @@ from typing import Annotated, Literal
 from msgspec import Struct
 
 from pinochle_qt.engine.rules.option import Range, option
+from pinochle_qt.engine.rules.own import OwnTarget
 from pinochle_qt.engine.rules.relevance import (
     has_checks,
     has_standard_auction,
@@ -17,6 +18,7 @@ from pinochle_qt.engine.rules.relevance import (
     plays_bid_and_out,
     punishes_renege,
     raises_target,
+    unless_own,
 )
 
 MatchMode = Literal["match", "single_deal"]
@@ -37,7 +39,7 @@ RenegeBidder = Literal["double_set", "single_set"]
 RenegeDefender = Literal["lose_meld_and_single_set", "lose_meld"]
 
 
-class MatchRules(Struct, frozen=True):
+class MatchRules(OwnTarget, frozen=True, cache_hash=True):
     """How long a match lasts and who wins it (catalogue, 1.25 and section 2, match)."""
 
     mode: Annotated[
@@ -76,7 +78,13 @@ class MatchRules(Struct, frozen=True):
         ),
     ] = "bidding_side_first"
     target_raise: Annotated[
-        Literal[250], option("Raise of the target", "By how much a tie raises the target.", {250: "250"}, raises_target)
+        Literal[250],
+        option(
+            "Raise of the target",
+            "By how much a tie raises the target.",
+            {250: "250"},
+            unless_own("match", "target_raise", raises_target),
+        ),
     ] = 250
     declare_out: Annotated[
         bool,
@@ -131,8 +139,13 @@ class MatchRules(Struct, frozen=True):
         bool, option("Pinochling", "A side that wins every trick of a deal wins the match at once.")
     ] = False
 
+    @property
+    def raise_points(self) -> int:
+        """By how much a tie raises the target, ×10."""
+        return self.target_raise if self.own_target_raise is None else self.own_target_raise
 
-class PenaltyRules(Struct, frozen=True):
+
+class PenaltyRules(Struct, frozen=True, cache_hash=True):
     """What a renege costs (catalogue, items 28 and 29)."""
 
     renege: Annotated[
@@ -164,7 +177,7 @@ class PenaltyRules(Struct, frozen=True):
     ] = "lose_meld_and_single_set"
 
 
-class CheckRules(Struct, frozen=True):
+class CheckRules(Struct, frozen=True, cache_hash=True):
     """The side account of check pinochle (catalogue, 1.11)."""
 
     enabled: Annotated[

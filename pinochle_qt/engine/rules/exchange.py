@@ -22,7 +22,7 @@ DiscardPointsTo = Literal["bidder_side", "nobody", "opponents"]
 PassMode = Literal["partner_first", "simultaneous"]
 
 
-class WidowRules(Struct, frozen=True):
+class WidowRules(Struct, frozen=True, cache_hash=True):
     """The cards dealt to nobody and what the declarer does with them (catalogue, section 2, widow)."""
 
     size: Annotated[
@@ -83,7 +83,7 @@ class WidowRules(Struct, frozen=True):
     ] = False
 
 
-class PassingRules(Struct, frozen=True):
+class PassingRules(Struct, frozen=True, cache_hash=True):
     """The exchange between declarer and partner before melding (catalogue, section 2, passing)."""
 
     cards: Annotated[

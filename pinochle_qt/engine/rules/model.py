@@ -10,7 +10,7 @@ from pinochle_qt.engine.rules.score import ScoringRules
 from pinochle_qt.engine.rules.table import DealRules, DeckRules, TableRules
 
 
-class Rules(Struct, frozen=True):
+class Rules(Struct, frozen=True, cache_hash=True):
     """Every rule of a game; a variant is a value of this type (catalogue, section 2).
 
     All points are in ten-point units: a run is 150, the last trick 10. Building one checks nothing, so that it stays

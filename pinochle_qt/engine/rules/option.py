@@ -49,9 +49,11 @@ class Option(Struct, frozen=True):
     """One line for players."""
     allowed: Range | tuple[OptionValue, ...]
     value_labels: Mapping[OptionValue, str]
-    """Words for each choice; empty for a range."""
+    """Words for each choice; of a range only for None, where the option need not be set."""
     relevant: Callable[[Rules], bool]
     """Whether the option has any effect under these rules."""
+    extension: bool = False
+    """Whether records hold the option only where it is set, so that other programs know every name they read."""
 
     @property
     def key(self) -> str:
@@ -65,15 +67,22 @@ class Option(Struct, frozen=True):
             return "number"
         return "flag" if self.allowed == (True, False) and type(self.default) is bool else "choice"
 
+    @property
+    def can_be_unset(self) -> bool:
+        """Whether a number may also be left open."""
+        return isinstance(self.allowed, Range) and None in self.value_labels
+
     def accepts(self, value: object) -> bool:
         """Return whether the option can have this value; `True` is not 1 and `1.0` is not 1."""
         if isinstance(self.allowed, Range):
-            return value in self.allowed
+            return value in self.allowed or (value is None and self.can_be_unset)
         return any(type(value) is type(choice) and value == choice for choice in self.allowed)
 
     def value_label(self, value: OptionValue) -> str:
         """Return the words for a value, as a dialog shows them."""
-        return str(value) if isinstance(self.allowed, Range) else self.value_labels[value]
+        if isinstance(self.allowed, Range) and value not in self.value_labels:
+            return str(value)
+        return self.value_labels[value]
 
     def check(self, value: object) -> None:
         """Refuse a value that the option cannot have.
@@ -87,7 +96,7 @@ class Option(Struct, frozen=True):
     def allowed_text(self) -> str:
         """Return the allowed values as part of a sentence."""
         if isinstance(self.allowed, Range):
-            return str(self.allowed)
+            return f"{self.allowed} or null" if self.can_be_unset else str(self.allowed)
         *most, last = [spelled(choice) for choice in self.allowed]
         return f"{', '.join(most)} or {last}" if most else f"only {last}"
 
@@ -125,3 +134,17 @@ def option(
     if isinstance(allowed, Range):
         return {"label": label, "help": help_line, "relevant": relevant, "allowed": allowed, "value_labels": {}}
     return {"label": label, "help": help_line, "relevant": relevant, "allowed": tuple(allowed), "value_labels": allowed}
+
+
+def own_number(
+    label: str,
+    help_line: str,
+    allowed: Range,
+    relevant: Callable[[Rules], bool] = always,
+    unset: str = "As usual",
+) -> Mapping[str, object]:
+    """Return what the annotation of a number says that replaces another one where players set it.
+
+    `unset` are the words for None, which leaves everything as the other options have it.
+    """
+    return {**option(label, help_line, allowed, relevant), "value_labels": {None: unset}, "extension": True}

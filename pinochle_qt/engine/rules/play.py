@@ -4,7 +4,8 @@ from typing import Annotated, Literal
 
 from msgspec import Struct
 
-from pinochle_qt.engine.rules.option import UNSET_YES_NO, option
+from pinochle_qt.engine.rules.option import UNSET_YES_NO, always, option
+from pinochle_qt.engine.rules.own import OwnMeldValues
 from pinochle_qt.engine.rules.relevance import (
     can_overtrump,
     can_upgrade,
@@ -15,8 +16,10 @@ from pinochle_qt.engine.rules.relevance import (
     has_foursome,
     has_stock,
     limits_melds,
-    melds_before_play,
+    pays_extras,
+    pays_roundhouse,
     turns_dix,
+    unless_own,
 )
 
 MeldTime = Literal["after_won_trick", "before_play"]
@@ -31,7 +34,7 @@ Overtrump = Literal["follows_head_rule", "required", "free"]
 FirstLeader = Literal["declarer", "eldest"]
 
 
-class MeldRules(Struct, frozen=True):
+class MeldRules(OwnMeldValues, frozen=True, cache_hash=True):
     """When melds are shown, what they are worth and how often a card serves (catalogue, 0.4 to 0.6)."""
 
     time: Annotated[
@@ -124,7 +127,12 @@ class MeldRules(Struct, frozen=True):
     ] = 0
     dix_value: Annotated[
         Literal[0, 10],
-        option("Value of a dix", "Points for each lowest trump shown.", {0: "Nothing", 10: "10"}, has_dix),
+        option(
+            "Value of a dix",
+            "Points for each lowest trump shown.",
+            {0: "Nothing", 10: "10"},
+            unless_own("melds", "dix", has_dix),
+        ),
     ] = 10
     table: Annotated[
         MeldTable,
@@ -132,17 +140,22 @@ class MeldRules(Struct, frozen=True):
             "Values of melds",
             "Which table of values counts; they differ in what doubled and tripled melds are worth.",
             {
-                "hayes": "Hayes: only the pinochle doubles to 300",
+                "hayes": "Hayes: only doubled pinochles count more",
                 "bicycle": "Bicycle: no doubled melds",
-                "standard": "Standard: double run 1500, double aces 1000",
+                "standard": "Standard: doubled melds count much more",
                 "double_deck": "Double deck: up to four of each",
-                "racehorse_six": "Six-handed racehorse: a fourfold run wins",
+                "racehorse_six": "Six-handed racehorse: the highest melds win",
             },
         ),
     ] = "standard"
     run_value: Annotated[
         Literal[150, 250],
-        option("Value of a run", "Points for one run: A 10 K Q J of trumps.", {150: "150", 250: "250"}),
+        option(
+            "Value of a run",
+            "Points for one run: A 10 K Q J of trumps.",
+            {150: "150", 250: "250"},
+            unless_own("melds", "run", always),
+        ),
     ] = 150
     pinochle_value: Annotated[
         Literal[40, 150],
@@ -150,15 +163,16 @@ class MeldRules(Struct, frozen=True):
             "Value of a pinochle",
             "Points for one pinochle: queen of spades and jack of diamonds.",
             {40: "40", 150: "150"},
+            unless_own("melds", "pinochle", always),
         ),
     ] = 40
     roundhouse_value: Annotated[
         Literal[240, 250],
         option(
             "Value of a roundhouse",
-            "A marriage in every suit makes 240 with its kings and queens around; some pay 10 more.",
-            {240: "240", 250: "250"},
-            melds_before_play,
+            "A marriage in every suit counts with its kings and queens around; some pay 10 more for all of it.",
+            {240: "What its melds make", 250: "10 more than its melds"},
+            unless_own("melds", "roundhouse", pays_roundhouse),
         ),
     ] = 240
     extra_king_queen: Annotated[
@@ -167,7 +181,7 @@ class MeldRules(Struct, frozen=True):
             "Extra king or queen with a run",
             "Points for each trump king or queen held beside a run and not married.",
             {0: "Nothing", 20: "20", 40: "40"},
-            melds_before_play,
+            unless_own("melds", "extra", pays_extras),
         ),
     ] = 0
     quadruple_pinochle: Annotated[
@@ -176,14 +190,14 @@ class MeldRules(Struct, frozen=True):
             "Four pinochles",
             "What four pinochles in one hand are worth.",
             {900: "900", 1000: "1000", "game": "Wins the game"},
-            counts_fourfold,
+            unless_own("melds", "quadruple_pinochle", counts_fourfold),
         ),
     ] = 900
     four_identical: Annotated[
         bool,
         option(
             "Four identical cards",
-            "Four of the same card are a meld: aces 1000, kings 800, queens 600, jacks 400.",
+            "Four of the same ace, king, queen or jack are a meld that counts ten times as much as cards around.",
             relevant=has_foursome,
         ),
     ] = False
@@ -197,8 +211,13 @@ class MeldRules(Struct, frozen=True):
         ),
     ] = "bidder_first"
 
+    @property
+    def dix_points(self) -> int:
+        """What each dix shown counts, ×10."""
+        return self.dix_value if self.own_dix is None else self.own_dix
 
-class TrickRules(Struct, frozen=True):
+
+class TrickRules(Struct, frozen=True, cache_hash=True):
     """Which cards may be played to a trick (catalogue, 0.7)."""
 
     head_rule: Annotated[

@@ -4,7 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from pinochle_qt.engine.derived import most_held
+
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from pinochle_qt.engine.rules.model import Rules
 
 NINE_RANKED: Final = ("nine_to_ace", "seven_to_ace")
@@ -95,9 +99,14 @@ def has_nines(rules: Rules) -> bool:
     return 4 * copies + rules.deck.extra_nines > 0
 
 
+def has_sevens(rules: Rules) -> bool:
+    """Whether the pack holds sevens and eights."""
+    return rules.deck.ranks == "seven_to_ace"
+
+
 def has_dix(rules: Rules) -> bool:
     """Whether the pack holds a dix: nines, or the sevens of the long pack."""
-    return rules.deck.ranks == "seven_to_ace" or has_nines(rules)
+    return has_sevens(rules) or has_nines(rules)
 
 
 def has_misdeals(rules: Rules) -> bool:
@@ -146,7 +155,7 @@ def has_checks(rules: Rules) -> bool:
 
 def has_big_step(rules: Rules) -> bool:
     """Whether high bids go in bigger steps."""
-    return has_standard_auction(rules) and rules.auction.big_step_from is not None
+    return has_standard_auction(rules) and rules.auction.high_bids_from is not None
 
 
 def meld_opens(rules: Rules) -> bool:
@@ -204,6 +213,40 @@ def counts_fourfold(rules: Rules) -> bool:
     return has_foursome(rules) and rules.melds.table in {"double_deck", "racehorse_six"}
 
 
+_CARDS_OF_MELD: Final = {"run": 5, "royal_marriage": 2, "marriage": 2, "pinochle": 2}
+_SINGLE_IN_STOCK: Final = frozenset({"royal_marriage", "marriage"})
+
+
+def can_show(kind: str, copies: int) -> Callable[[Rules], bool]:
+    """Return whether one player can show so many copies of a meld at once and is paid for them together."""
+    cards = copies * _CARDS_OF_MELD.get(kind, 4)
+    is_identical = kind.startswith("four_")
+
+    def is_possible(rules: Rules) -> bool:
+        if is_identical:
+            return has_foursome(rules) and rules.melds.four_identical
+        if has_stock(rules) and (copies > 2 or (copies == 2 and kind in _SINGLE_IN_STOCK)):
+            return False
+        return rules.deck.copies >= copies and most_held(rules) >= cards
+
+    return is_possible
+
+
+def pays_extras(rules: Rules) -> bool:
+    """Whether a trump king or queen beside a run can count."""
+    return melds_before_play(rules) and rules.melds.own_run != 0
+
+
+def pays_roundhouse(rules: Rules) -> bool:
+    """Whether a marriage in every suit can be shown before play."""
+    return melds_before_play(rules) and 0 not in {rules.melds.own_marriage, rules.melds.own_royal_marriage}
+
+
+def unless_own(group: str, name: str, relevant: Callable[[Rules], bool]) -> Callable[[Rules], bool]:
+    """Return whether an option matters that gives way to a number of the players' own."""
+    return lambda rules: getattr(getattr(rules, group), f"own_{name}") is None and relevant(rules)
+
+
 def can_overtrump(rules: Rules) -> bool:
     """Whether a player can find a trick trumped by somebody before him."""
     return rules.table.players > 2
@@ -226,7 +269,7 @@ def saves_by_points(rules: Rules) -> bool:
 
 def dix_can_be_lost(rules: Rules) -> bool:
     """Whether a dix counts as meld and can be lost with it."""
-    return can_lose_meld(rules) and has_dix(rules) and rules.melds.dix_value > 0
+    return can_lose_meld(rules) and has_dix(rules) and rules.melds.dix_points > 0
 
 
 def is_stock_match(rules: Rules) -> bool:

@@ -2,9 +2,8 @@
 
 from typing import Annotated, Literal
 
-from msgspec import Struct
-
-from pinochle_qt.engine.rules.option import option
+from pinochle_qt.engine.rules.option import always, option
+from pinochle_qt.engine.rules.own import OwnCardPoints
 from pinochle_qt.engine.rules.relevance import (
     dix_can_be_lost,
     has_auction,
@@ -13,6 +12,7 @@ from pinochle_qt.engine.rules.relevance import (
     is_draft,
     ranks_naturally,
     saves_by_points,
+    unless_own,
 )
 
 CardPoints = Literal["classic", "simple", "counters"]
@@ -26,7 +26,7 @@ PartnerShare = Literal["side_total_each", "own_meld_plus_side_tricks"]
 PartnerDirection = Literal["clockwise_from_bidder", "counterclockwise"]
 
 
-class ScoringRules(Struct, frozen=True):
+class ScoringRules(OwnCardPoints, frozen=True, cache_hash=True):
     """What cards are worth and how contracts are settled (catalogue, 0.3 and 0.8)."""
 
     card_points: Annotated[
@@ -53,12 +53,18 @@ class ScoringRules(Struct, frozen=True):
         Scale,
         option(
             "Shown scores",
-            "Scores may be shown without their last zero: a run is then 15 and the last trick 1.",
+            "Scores may be shown without their last zero: 250 is then 25.",
             {"x10": "With the last zero", "x1": "Without the last zero"},
         ),
     ] = "x10"
     last_trick: Annotated[
-        Literal[10, 20, 30], option("Last trick", "Points for winning the last trick.", {10: "10", 20: "20", 30: "30"})
+        Literal[10, 20, 30],
+        option(
+            "Last trick",
+            "Points for winning the last trick.",
+            {10: "10", 20: "20", 30: "30"},
+            unless_own("scoring", "last_trick", always),
+        ),
     ] = 10
     rounding: Annotated[
         Rounding,
@@ -203,3 +209,8 @@ class ScoringRules(Struct, frozen=True):
             has_called_partner,
         ),
     ] = None
+
+    @property
+    def last_trick_points(self) -> int:
+        """What winning the last trick counts, ×10."""
+        return self.last_trick if self.own_last_trick is None else self.own_last_trick

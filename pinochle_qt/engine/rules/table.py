@@ -17,7 +17,7 @@ MisdealNines = Literal["none", "six_or_five_no_meld", "four_no_ace_or_five_one_a
 TechnicalMisdeal = Literal["off", "13_noncounters_no_ace"]
 
 
-class TableRules(Struct, frozen=True):
+class TableRules(Struct, frozen=True, cache_hash=True):
     """Who sits at the table and who plays with whom (catalogue, section 2, table)."""
 
     players: Annotated[
@@ -47,7 +47,7 @@ class TableRules(Struct, frozen=True):
     ] = "none"
 
 
-class DeckRules(Struct, frozen=True):
+class DeckRules(Struct, frozen=True, cache_hash=True):
     """Which cards are in the pack and how they rank (catalogue, 0.2 and section 2, deck)."""
 
     copies: Annotated[
@@ -84,7 +84,7 @@ class DeckRules(Struct, frozen=True):
     ] = "ten_high"
 
 
-class DealRules(Struct, frozen=True):
+class DealRules(Struct, frozen=True, cache_hash=True):
     """How cards reach the hands and when a deal may be thrown in (catalogue, section 2, deal)."""
 
     first_dealer: Annotated[

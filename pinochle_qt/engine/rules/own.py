@@ -1,0 +1,174 @@
+"""Numbers that players may set themselves in place of those of the tables: melds, card points, bids, target."""
+
+from collections.abc import Callable, Mapping
+from typing import TYPE_CHECKING, Annotated, Final
+
+from msgspec import Struct
+
+from pinochle_qt.engine.rules.option import Range, always, own_number
+from pinochle_qt.engine.rules.relevance import (
+    can_show,
+    has_auction,
+    has_big_step,
+    has_dix,
+    has_free_opening,
+    has_nines,
+    has_sevens,
+    has_standard_auction,
+    pays_extras,
+    pays_roundhouse,
+    raises_target,
+)
+
+if TYPE_CHECKING:
+    from pinochle_qt.engine.rules.model import Rules
+
+_POINTS: Final = Range(0, 10_000, 10)
+_CARD_POINTS: Final = Range(0, 100)
+_IN_TABLE: Final = "As in the table"
+_IN_SCHEME: Final = "As in the scheme"
+_TIMES: Final = {2: "double", 3: "triple", 4: "quadruple"}
+
+
+def _single(kind: str, name: str) -> Mapping[str, object]:
+    """Return what is said about the worth of a meld, by its kind in the engine and its name with an article."""
+    cards = f"{name} of one suit" if kind.startswith("four_") else name
+    words = f"What you count for {cards}, whatever the table of values says."
+    return own_number(f"Own value of {name}", words, _POINTS, can_show(kind, 1), _IN_TABLE)
+
+
+def _multiple(copies: int, kind: str, name: str) -> Mapping[str, object]:
+    multiple = f"{_TIMES[copies]} {name}"
+    article = "" if name.endswith("around") else "a "
+    words = f"What you count for {article}{multiple} in one hand, whatever the table of values says."
+    return own_number(f"Own {multiple}", words, _POINTS, can_show(kind, copies), _IN_TABLE)
+
+
+class OwnMeldValues(Struct, frozen=True, cache_hash=True):
+    """What melds count where players set it themselves; None leaves it to the table of values.
+
+    How many copies count for which nothing is set is told in `melds.tables`.
+    """
+
+    own_run: Annotated[int | None, _single("run", "a run")] = None
+    own_royal_marriage: Annotated[int | None, _single("royal_marriage", "a royal marriage")] = None
+    own_marriage: Annotated[int | None, _single("marriage", "a marriage")] = None
+    own_pinochle: Annotated[int | None, _single("pinochle", "a pinochle")] = None
+    own_aces: Annotated[int | None, _single("aces", "aces around")] = None
+    own_kings: Annotated[int | None, _single("kings", "kings around")] = None
+    own_queens: Annotated[int | None, _single("queens", "queens around")] = None
+    own_jacks: Annotated[int | None, _single("jacks", "jacks around")] = None
+    own_four_aces: Annotated[int | None, _single("four_aces", "four aces")] = None
+    own_four_kings: Annotated[int | None, _single("four_kings", "four kings")] = None
+    own_four_queens: Annotated[int | None, _single("four_queens", "four queens")] = None
+    own_four_jacks: Annotated[int | None, _single("four_jacks", "four jacks")] = None
+    own_dix: Annotated[
+        int | None,
+        own_number("Own value of a dix", "What you count for each lowest trump shown.", _POINTS, has_dix, _IN_TABLE),
+    ] = None
+    own_extra: Annotated[
+        int | None,
+        own_number(
+            "Own value beside a run",
+            "What you count for each trump king or queen held beside a run and not married.",
+            _POINTS,
+            pays_extras,
+        ),
+    ] = None
+    own_roundhouse: Annotated[
+        int | None,
+        own_number(
+            "Own bonus for a roundhouse",
+            "What you count for a marriage in every suit besides the marriages and the cards around.",
+            _POINTS,
+            pays_roundhouse,
+        ),
+    ] = None
+    own_double_run: Annotated[int | None, _multiple(2, "run", "run")] = None
+    own_double_royal_marriage: Annotated[int | None, _multiple(2, "royal_marriage", "royal marriage")] = None
+    own_double_marriage: Annotated[int | None, _multiple(2, "marriage", "marriage")] = None
+    own_double_pinochle: Annotated[int | None, _multiple(2, "pinochle", "pinochle")] = None
+    own_double_aces: Annotated[int | None, _multiple(2, "aces", "aces around")] = None
+    own_double_kings: Annotated[int | None, _multiple(2, "kings", "kings around")] = None
+    own_double_queens: Annotated[int | None, _multiple(2, "queens", "queens around")] = None
+    own_double_jacks: Annotated[int | None, _multiple(2, "jacks", "jacks around")] = None
+    own_triple_run: Annotated[int | None, _multiple(3, "run", "run")] = None
+    own_triple_royal_marriage: Annotated[int | None, _multiple(3, "royal_marriage", "royal marriage")] = None
+    own_triple_marriage: Annotated[int | None, _multiple(3, "marriage", "marriage")] = None
+    own_triple_pinochle: Annotated[int | None, _multiple(3, "pinochle", "pinochle")] = None
+    own_triple_aces: Annotated[int | None, _multiple(3, "aces", "aces around")] = None
+    own_triple_kings: Annotated[int | None, _multiple(3, "kings", "kings around")] = None
+    own_triple_queens: Annotated[int | None, _multiple(3, "queens", "queens around")] = None
+    own_triple_jacks: Annotated[int | None, _multiple(3, "jacks", "jacks around")] = None
+    own_quadruple_run: Annotated[int | None, _multiple(4, "run", "run")] = None
+    own_quadruple_royal_marriage: Annotated[int | None, _multiple(4, "royal_marriage", "royal marriage")] = None
+    own_quadruple_marriage: Annotated[int | None, _multiple(4, "marriage", "marriage")] = None
+    own_quadruple_pinochle: Annotated[int | None, _multiple(4, "pinochle", "pinochle")] = None
+    own_quadruple_aces: Annotated[int | None, _multiple(4, "aces", "aces around")] = None
+    own_quadruple_kings: Annotated[int | None, _multiple(4, "kings", "kings around")] = None
+    own_quadruple_queens: Annotated[int | None, _multiple(4, "queens", "queens around")] = None
+    own_quadruple_jacks: Annotated[int | None, _multiple(4, "jacks", "jacks around")] = None
+
+
+def _card(name: str, relevant: "Callable[[Rules], bool]" = always) -> Mapping[str, object]:
+    words = f"What you count for {name} in the tricks, whatever the scheme of card points says."
+    return own_number(f"Own points of {name}", words, _CARD_POINTS, relevant, _IN_SCHEME)
+
+
+class OwnCardPoints(Struct, frozen=True, cache_hash=True):
+    """What cards in the tricks count where players set it themselves; None leaves it to the scheme."""
+
+    own_ace: Annotated[int | None, _card("an ace")] = None
+    own_ten: Annotated[int | None, _card("a ten")] = None
+    own_king: Annotated[int | None, _card("a king")] = None
+    own_queen: Annotated[int | None, _card("a queen")] = None
+    own_jack: Annotated[int | None, _card("a jack")] = None
+    own_nine: Annotated[int | None, _card("a nine", has_nines)] = None
+    own_eight: Annotated[int | None, _card("an eight", has_sevens)] = None
+    own_seven: Annotated[int | None, _card("a seven", has_sevens)] = None
+    own_last_trick: Annotated[
+        int | None,
+        own_number("Own points of the last trick", "What you count for winning the last trick.", Range(0, 1000, 10)),
+    ] = None
+
+
+class OwnBids(Struct, frozen=True, cache_hash=True):
+    """Steps and least amounts of bids where players set them themselves; None leaves them to the other options."""
+
+    own_under_the_gun_min: Annotated[
+        int | None,
+        own_number(
+            "Own lower bid for the first",
+            "The player who speaks first may open from this amount on, though the lowest bid is higher.",
+            Range(1, 5000, 10),
+            has_free_opening,
+        ),
+    ] = None
+    own_increment: Annotated[
+        int | None,
+        own_number("Own steps of the bids", "Every bid is a multiple of this amount.", Range(1, 500, 5), has_auction),
+    ] = None
+    own_big_step_from: Annotated[
+        int | None,
+        own_number(
+            "Own start of bigger steps",
+            "From this bid on only multiples of the bigger step may be bid.",
+            Range(1, 9000, 50),
+            has_standard_auction,
+        ),
+    ] = None
+    own_big_step: Annotated[
+        int | None,
+        own_number("Own bigger step", "The step of the high bids.", Range(1, 500, 5), has_big_step),
+    ] = None
+
+
+class OwnTarget(Struct, frozen=True, cache_hash=True):
+    """By how much a target is raised where players set it themselves; None leaves it to the other option."""
+
+    own_target_raise: Annotated[
+        int | None,
+        own_number(
+            "Own raise of the target", "By how much a tie raises the target.", Range(1, 5000, 50), raises_target
+        ),
+    ] = None
