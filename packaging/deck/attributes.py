@@ -1,21 +1,20 @@
-"""What the courts hold, and the hands that hold it.
+"""What the courts hold.
 
-Attribute frame: x = 0 is the axis of the staff, y is measured on the card.
+Attribute frame: x = 0 is the axis of what is held, and the hand is at y = 150.
 """
 
 from .palette import (
     DETAIL,
     GLASS,
     GOLD,
+    GOLD_DARK,
     GOLD_LIGHT,
     INK,
     INNER,
     IVORY,
     LEAF,
     OUTLINE,
-    SKIN,
-    SKIN_LINE,
-    SKIN_SHADE,
+    RED,
     STEEL,
     STEEL_DARK,
     STEM,
@@ -35,40 +34,6 @@ def _stem(d: str) -> str:
     return line(d, INK, 6.4) + line(d, STEM, 3)
 
 
-def fist() -> str:
-    """Draw a fist closed round the axis."""
-    drawn = (
-        shape(
-            (
-                "M-10.5,-3C-10.5,-9 -7,-11.6 -2,-11.6H6C11.4,-11.6 11.8,-6.2 9,-5.8C12.8,-5.4 12.8,-.4 9.3,0"
-                "C12.8,.4 12.8,5.4 9,5.8C11.8,6.2 11.2,11.2 6.5,11.2H-4C-8.5,11.2 -10.5,8.5 -10.5,4Z"
-            ),
-            SKIN,
-            INK,
-            INNER + 0.3,
-        )
-        + shape("M-9.6,3V6C-9.4,8.6 -7.6,10.2 -4.6,10.2H-1C-4,8 -5.4,5 -5.6,1Z", SKIN_SHADE)
-        + line("M8.6,-5.8H1M9,0H-1.4M8.6,5.8H-.4", SKIN_LINE, 1.4)
-        + shape(
-            "M-10.4,-2C-9.4,-8 -4,-9.8 2.4,-9C5.4,-8.4 5.4,-4.8 2.4,-4.6C-1.6,-4.6 -4.6,-2.6 -5.4,2",
-            SKIN,
-            SKIN_LINE,
-            1.4,
-        )
-    )
-    return moved(drawn, 0, 150)
-
-
-def open_hand() -> str:
-    """Draw a hand that carries something round from below."""
-    palm = (
-        "M-9,164C-13,158 -21,150 -24,139C-25,134 -20,132 -17,136C-12,143 -6,146 1,146C8,146 14,142 18,134"
-        "C20,130 25,132 24.5,137C23.5,148 15,157 10,164Z"
-    )
-    creases = "M-18,141C-15,148 -10,152 -5,153M-12,146C-9,150 -5,152 -1,152"
-    return shape(palm, SKIN, INK, INNER + 0.3) + line(creases, SKIN_LINE, 1.3)
-
-
 def sword(colors: SuitColors) -> str:
     """Draw the sword of the king of spades."""
     blade = "M-5,112V40L0,22L5,40V112Z"
@@ -80,7 +45,6 @@ def sword(colors: SuitColors) -> str:
         + rectangle(-2.6, 116, 5.2, 42, colors.dark, INK)
         + shape(guard, GOLD, INK, INNER)
         + circle(0, 115.5, 3.4, colors.accent, INK)
-        + fist()
     )
 
 
@@ -95,7 +59,7 @@ def orb(colors: SuitColors) -> str:
         + pip("H", 0, -33, 27, INK)
         + pip("H", 0, -33.4, 21, colors.robe)
     )
-    return moved(drawn, 0, 122) + open_hand()
+    return moved(drawn, 0, 124)
 
 
 def sun_scepter(colors: SuitColors) -> str:
@@ -109,7 +73,7 @@ def sun_scepter(colors: SuitColors) -> str:
         ]
         drawn += shape(polygon(ray), GOLD, INK, INNER)
     drawn += circle(0, 52, 14.5, colors.robe, INK, INNER) + pip("D", 0, 52, 21, GOLD_LIGHT)
-    return drawn + shape("M-8,68H8L4,77H-4Z", GOLD, INK, INNER) + fist()
+    return drawn + shape("M-8,68H8L4,77H-4Z", GOLD, INK, INNER)
 
 
 def mace(colors: SuitColors) -> str:
@@ -118,7 +82,7 @@ def mace(colors: SuitColors) -> str:
     drawn = _rod(60, WOOD, 5.5) + "".join(circle(x, y, 11.5, GOLD, INK, OUTLINE) for x, y in lobes)
     drawn += "".join(circle(x, y, 10.4, GOLD) + circle(x, y, 4.4, colors.robe, INK) for x, y in lobes)
     drawn += circle(0, 47, 6, GOLD)
-    return drawn + "".join(rectangle(-7, y, 14, 5.5, GOLD_LIGHT, INK, radius=2) for y in (66, 74)) + fist()
+    return drawn + "".join(rectangle(-7, y, 14, 5.5, GOLD_LIGHT, INK, radius=2) for y in (66, 74))
 
 
 def lorgnette(_colors: SuitColors) -> str:
@@ -137,7 +101,6 @@ def lorgnette(_colors: SuitColors) -> str:
         + moved(lens, 12, 80)
         + line(bridge, INK, 5.4)
         + line(bridge, GOLD, 2.6)
-        + fist()
     )
 
 
@@ -163,7 +126,6 @@ def rose(colors: SuitColors) -> str:
         + moved(leaf, 0, 128)
         + group(leaf, "translate(0 118) scale(-1 1)")
         + moved(bloom, 0, 76)
-        + fist()
     )
 
 
@@ -187,7 +149,7 @@ def fan(colors: SuitColors) -> str:
             + circle(dot_x, dot_y, 3.2, (GOLD_LIGHT, GOLD)[i % 2])
             + shape(stick, GOLD, INK, DETAIL)
         )
-    return moved(drawn, -2, 143) + fist()
+    return moved(drawn, -2, 143)
 
 
 def lily(colors: SuitColors) -> str:
@@ -206,7 +168,7 @@ def lily(colors: SuitColors) -> str:
             + circle(0, -29, 2.2, GOLD)
         )
         drawn += group(petal, f"translate(0 88) rotate({angle}) scale(.88)")
-    return drawn + shape("M-9,83C-4,88 4,88 9,83L4,95H-4Z", colors.robe, INK, INNER) + fist()
+    return drawn + shape("M-9,83C-4,88 4,88 9,83L4,95H-4Z", colors.robe, INK, INNER)
 
 
 def halberd(colors: SuitColors) -> str:
@@ -221,7 +183,6 @@ def halberd(colors: SuitColors) -> str:
         + shape("M-3,56L-19,63L-3,71Z", STEEL_DARK, INK, INNER)
         + rectangle(-5, 50, 10, 28, GOLD, INK, radius=2)
         + shape("M-5,80L-9,98L-3,94L0,100L3,94L9,98L5,80Z", colors.accent, INK, INNER)
-        + fist()
     )
 
 
@@ -238,7 +199,7 @@ def ivy(_colors: SuitColors) -> str:
             + line(veins, IVORY, DETAIL / scale + 0.2)
         )
         drawn += group(leaf, f"translate({x} {y}) rotate({angle}) scale({scale})")
-    return drawn + fist()
+    return drawn
 
 
 def bow(_colors: SuitColors) -> str:
@@ -249,5 +210,42 @@ def bow(_colors: SuitColors) -> str:
         + line(wood, INK, 9.4)
         + line(wood, "#b5763a", 5.2)
         + line("M-3.4,88C-5.6,100 -6,106 -6,114", GOLD_LIGHT, 5.2, BUTT)
-        + fist()
+    )
+
+
+def arrow(colors: SuitColors) -> str:
+    """Draw an arrow of the jack of clubs, with its feathers up."""
+    feather = shape("M1,62L9,52V76L1,88Z", colors.accent, INK, DETAIL)
+    return (
+        rectangle(-1.8, 60, 3.6, 150, WOOD, INK, 1.4)
+        + feather
+        + group(feather, "scale(-1 1)")
+        + line("M-1.6,92H1.6M-1.6,96H1.6", RED, 2.2)
+    )
+
+
+def gem(colors: SuitColors) -> str:
+    """Draw the cut stone that the king of diamonds judges; its lower tip is held."""
+    facets = "M-11,121L-5,132M11,121L5,132M-19,130H19M-8,130L0,150L8,130"
+    return (
+        shape("M-19,130L-11,119H11L19,130L0,152Z", GOLD_LIGHT, INK, OUTLINE)
+        + shape("M-8,130L0,150L8,130Z", colors.accent)
+        + shape("M8,130H18L0,151Z", colors.robe)
+        + shape("M-11,120L-5,130H-18Z", IVORY)
+        + line(facets, INK, DETAIL)
+    )
+
+
+def bird(colors: SuitColors) -> str:
+    """Draw the goldfinch of the queen of clubs; it looks to the left and its feet are at (0, 6)."""
+    body = "M-14,-18C-14,-26 -5,-29 1,-24C8,-18 16,-12 25,9C14,8 4,7 -2,3C-10,-1 -14,-9 -14,-18Z"
+    wing = "M0,-13C8,-12 15,-4 20,8C10,6 1,0 0,-13Z"
+    return (
+        line("M-2,2L-3,9M4,4L3,10", GOLD_DARK, 2)
+        + shape(body, GOLD_LIGHT, INK, INNER + 0.3)
+        + shape("M-14,-18L-21,-16L-13.6,-14Z", GOLD, INK, DETAIL)
+        + shape("M-13.4,-20C-12,-27 -4,-28 0,-24.4C-4,-23 -7,-21 -8,-16C-10,-14 -13,-15 -13.4,-20Z", colors.robe)
+        + circle(-9, -19.5, 1.7, INK)
+        + shape(wing, colors.robe, INK, INNER)
+        + line("M5,-6L14,3M4,-1L12,5", GOLD_LIGHT, 1.4)
     )

@@ -7,59 +7,129 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Final
 
-from . import attributes
 from .emblem import binocle
 from .faces import Face, draw_face, neck
 from .figures import Figure
 from .index import index
 from .jacks import jack
 from .kings import king
-from .palette import COLORS, GOLD, GOLD_DARK, GOLD_LIGHT, INK, OUTLINE, SuitColors
+from .palette import COLORS, GOLD, GOLD_DARK, GOLD_LIGHT, INK, OUTLINE
 from .pips import pip
+from .poses import pose
+from .profiles import draw_profile
 from .queens import queen
-from .shells import CARD_BOX, DIVISION, HALF_TURN, PANEL, PANEL_INSIDE, UPPER_HALF, both_heads, card
-from .svg import BUTT, circle, clip, ellipse, group, line, lozenge, moved, num, polar, polygon, shape, used_again
+from .shells import DIVISIONS, HALF_TURN, PANEL, PANEL_INSIDE, UPPER_BOX, UPPER_HALVES, both_heads, card
+from .svg import (
+    BUTT,
+    circle,
+    clip,
+    ellipse,
+    group,
+    inside,
+    line,
+    lozenge,
+    moved,
+    num,
+    polar,
+    polygon,
+    shape,
+    used_again,
+)
 
-HEAD_X, HEAD_Y, HEAD_SCALE = 134, 90, 0.955
-STAFF_X: Final = 70
-"""Axis of what is held, measured from the axis of the figure."""
+FIGURE_X: Final = 134
+"""Axis of the figure; the step round the index leaves more room at its right."""
+HEAD_Y: Final = 86
+HEAD_SCALES: Final = {"K": 0.915, "Q": 0.885, "J": 0.905}
 
 
 @dataclass(frozen=True)
 class Person:
-    """One court: facing is 1 to the right and -1 to the left; tilt leans the head, in degrees."""
+    """One court.
+
+    Facing is 1 to the right and -1 to the left; tilt leans the head and lean the trunk, in degrees; slope says where
+    the division falls to, and with it on which side there is room for an arm.
+    """
 
     facing: int
     tilt: float
-    held: Callable[[SuitColors], str]
     face: Face
+    slope: int = 1
+    lean: float = 0
+    turn: float = 0
+    """How far the shoulders turn out of the frontal view, in degrees of skew."""
+    is_profile: bool = False
 
 
 PEOPLE: Final = {
     "KS": Person(
         1,
         0,
-        attributes.sword,
-        Face("#35507c", "#20263f", nose="aquiline", brow="stern", is_aged=True, breadth=0.97),
+        Face("#35507c", "#20263f", "broad", "aquiline", "stern", is_aged=True, breadth=0.97),
+        lean=2,
+        turn=-5,
     ),
-    "KH": Person(-1, -1.5, attributes.orb, Face("#5a3a22", "#7a3519", brow="kind", gaze=-1.5, breadth=1.03)),
-    "KD": Person(1, 0, attributes.sun_scepter, Face("#2f6670", "#8a5a20")),
+    "KH": Person(
+        -1, -1.5, Face("#5a3a22", "#7a3519", "broad", brow="kind", gaze=-1.5, breadth=1.03), lean=-1.5, turn=4
+    ),
+    "KD": Person(-1, 0, Face("#2f6670", "#6d4413", nose="aquiline"), slope=-1, lean=2, turn=5, is_profile=True),
     "KC": Person(
-        -1, -2, attributes.mace, Face("#3b6a52", "#8d949c", nose="round", brow="kind", is_aged=True, breadth=1.01)
+        1,
+        -2,
+        Face("#3b2a1e", "#e4dfd2", "broad", "broad", "kind", is_aged=True, breadth=1.01),
+        lean=-3,
+        turn=-3,
     ),
-    "QS": Person(1, -2.5, attributes.lorgnette, Face("#35507c", "#20263f", brow="arch", lip="#a8303c", breadth=0.975)),
-    "QH": Person(-1, -3, attributes.rose, Face("#4a7046", "#7a3519", nose="upturned", lip="#c23a3a", gaze=-1.5)),
-    "QD": Person(1, 2, attributes.fan, Face("#2f6c8c", "#96672a", brow="arch", lip="#c2453a", breadth=1.025)),
-    "QC": Person(-1, -3, attributes.lily, Face("#5a3a22", "#43291b", nose="upturned", brow="kind")),
-    "JS": Person(-1, -2, attributes.halberd, Face("#5a3a22", "#2e2221", nose="aquiline", breadth=0.97)),
-    "JH": Person(-1, 2, attributes.ivy, Face("#3b6a52", "#7d3d1a", nose="round", brow="kind", breadth=1.02)),
-    "JD": Person(-1, -3, attributes.lorgnette, Face("#2f6c8c", "#96672a", smile=1.5)),
-    "JC": Person(1, 1.5, attributes.bow, Face("#4a5a30", "#4c2d1b", brow="stern", smile=0.6, gaze=-1.2, breadth=1.02)),
+    "QS": Person(
+        1,
+        -2.5,
+        Face(
+            "#35507c", "#20263f", "long", "fine", "arch", "small", "#a8303c", eye_slant=4, lid="#8fa9cf", has_mole=True
+        ),
+        lean=2.5,
+        turn=-4,
+    ),
+    "QH": Person(
+        1,
+        4,
+        Face("#4a7046", "#7a3519", "heart", "upturned", "kind", "full", "#c23a3a", gaze=0.6, eye_size=1.1),
+        lean=-2,
+        turn=-6,
+    ),
+    "QD": Person(
+        -1,
+        2,
+        Face("#2f6c8c", "#8a5a20", "round", "fine", "wry", "bow", "#c2453a", smile=1.6, lid="#b98bb0", gaze=-1.2),
+        slope=-1,
+        lean=-3,
+        turn=5,
+    ),
+    "QC": Person(
+        1,
+        -3,
+        Face("#3b2415", "#2c1a12", "oval", "broad", "calm", "full", "#a63d3c", eye_slant=-2, eye_size=1.04),
+        slope=-1,
+        lean=2,
+        turn=-4,
+    ),
+    "JS": Person(-1, -2, Face("#5a3a22", "#2e2221", nose="aquiline", lip="#b9695c"), lean=3, turn=-6, is_profile=True),
+    "JH": Person(
+        1, -4, Face("#3b6a52", "#7d3d1a", nose="upturned", lip="#c8604e"), slope=-1, lean=-4, turn=-4, is_profile=True
+    ),
+    "JD": Person(
+        -1, -3, Face("#2f6c8c", "#8a5a20", "oval", lip="#c06a50", smile=1.7, eye_size=1.08), slope=-1, lean=-2, turn=5
+    ),
+    "JC": Person(
+        1,
+        1.5,
+        Face("#33210f", "#2c1a12", "square", "broad", "stern", lip="#99503f", smile=0.6, gaze=-1.2, eye_size=0.94),
+        lean=3,
+        turn=-4,
+    ),
 }
 PINOCHLE: Final = ("QS", "JD")
 """The pair that gives the game its name wears the emblem and looks at each other."""
 PARTS: Final[dict[str, Callable[[str], Figure]]] = {"K": king, "Q": queen, "J": jack}
-NECKS: Final = {"K": (13, 36), "Q": (10, 40), "J": (12, 36)}
+NECKS: Final = {"K": (13, 44), "Q": (10, 50), "J": (12, 46)}
 """Half width and lower end."""
 
 
@@ -67,12 +137,13 @@ def _background(suit: str) -> str:
     colors = COLORS[suit]
     rays = ""
     for angle in range(-5, 355, 20):
-        ray = [(0, HEAD_Y), polar(0, HEAD_Y, 300, angle), polar(0, HEAD_Y, 300, angle + 10)]
-        rays += shape(polygon(ray), colors.rays)
+        ends = [polar(FIGURE_X, HEAD_Y, 300, angle), polar(FIGURE_X, HEAD_Y, 300, angle + 10)]
+        # Qt reserves pixels for all that is masked, so that rays which end at the panel save half the time.
+        rays += polygon(inside([(FIGURE_X, HEAD_Y), *ends], UPPER_BOX))
     return (
         shape(PANEL, colors.tint)
-        + moved(rays, HEAD_X, 0)
-        + circle(HEAD_X, HEAD_Y - 5, 51, colors.tint, GOLD, 1.6)
+        + shape(rays, colors.rays)
+        + circle(FIGURE_X, HEAD_Y - 1, 51, colors.tint, GOLD, 1.6)
         + shape(PANEL_INSIDE, "none", GOLD, 1.6)
         + pip(suit, 79, 39, 35)
     )
@@ -81,30 +152,37 @@ def _background(suit: str) -> str:
 def _figure(rank: str, suit: str) -> str:
     person = PEOPLE[rank + suit]
     parts = PARTS[rank](suit)
-    scale = f"scale({num(person.facing * HEAD_SCALE)} {HEAD_SCALE})"
-    head_frame = f"translate(0 {HEAD_Y}) {scale} rotate({person.tilt} 0 34)"
-    bare_neck = group(neck(*NECKS[rank]), head_frame)
-    trunk = parts.body + bare_neck if rank == "Q" else bare_neck + parts.body
+    skin = COLORS[suit].skin
+    head = (
+        draw_profile(person.face, skin, has_mouth=rank != "K")
+        if person.is_profile
+        else draw_face(person.face, rank, skin)
+    )
+    size = HEAD_SCALES[rank]
+    head_frame = f"translate(0 {HEAD_Y}) scale({num(person.facing * size)} {size}) rotate({num(person.tilt)} 0 34)"
+    trunk_frame = f"translate(0 116) rotate({num(person.lean)}) skewX({num(person.turn)}) translate(0 -116)"
+    bare_neck = group(neck(*NECKS[rank], skin), head_frame)
+    body = group(parts.body, trunk_frame)
     drawn = (
-        parts.collar
+        group(parts.collar, trunk_frame)
         + group(parts.back_hair, head_frame)
-        + trunk
-        + parts.necklace
-        + group(draw_face(person.face, rank) + parts.front_hair, head_frame)
-        + moved(person.held(COLORS[suit]), STAFF_X, 0)
+        + (body + bare_neck if rank == "Q" else bare_neck + body)
+        + group(parts.necklace, trunk_frame)
+        + group(head + parts.front_hair, head_frame)
     )
-    return moved(drawn, HEAD_X, 0)
+    held = pose(rank + suit)
+    return held.behind + moved(drawn, FIGURE_X, 0) + held.front
 
 
-def _belt(suit: str) -> str:
-    """Draw the band along the division; it may not cross the frame."""
+def _belt(suit: str, division: str) -> str:
+    """Draw the band along the division, which meets the frame at a right angle."""
     band = (
-        line(DIVISION, INK, 14, BUTT)
-        + line(DIVISION, GOLD, 9.5, BUTT)
-        + line(DIVISION, COLORS[suit].dark, 4.6, BUTT)
-        + line(DIVISION, GOLD_LIGHT, 2.6, 'stroke-dasharray="0.01 7"')
+        line(division, INK, 14, BUTT)
+        + line(division, GOLD, 9.5, BUTT)
+        + line(division, COLORS[suit].dark, 4.6, BUTT)
+        + line(division, GOLD_LIGHT, 2.6, 'stroke-dasharray="0.01 7"')
     )
-    return clip(PANEL, used_again("belt", band, [HALF_TURN]), CARD_BOX)
+    return used_again("belt", band, [HALF_TURN])
 
 
 def _clasp(name: str, suit: str) -> str:
@@ -120,6 +198,8 @@ def _clasp(name: str, suit: str) -> str:
 
 def court(rank: str, suit: str) -> str:
     """Return the full face of a king, queen or jack."""
-    half = clip(UPPER_HALF, _background(suit) + _figure(rank, suit), CARD_BOX)
+    slope = PEOPLE[rank + suit].slope
+    half = clip(UPPER_HALVES[slope], _background(suit) + _figure(rank, suit), UPPER_BOX)
+    belt = _belt(suit, DIVISIONS[slope])
     frame = shape(PANEL, "none", INK, OUTLINE + 0.2)
-    return card(both_heads(half + index(rank, suit)) + _belt(suit) + _clasp(rank + suit, suit) + frame)
+    return card(both_heads(half + index(rank, suit)) + belt + _clasp(rank + suit, suit) + frame)

@@ -3,22 +3,22 @@
 import math
 from typing import Final
 
-from .figures import Figure, sleeve, strands
+from .figures import Figure, strands
 from .ornaments import cloth
 from .palette import COLORS, DETAIL, GOLD, GOLD_LIGHT, INK, INNER, IVORY, RED, RUST
 from .pips import pip
-from .svg import circle, group, line, lozenge, num, polygon, shape
+from .svg import circle, line, lozenge, moved, num, polygon, shape
 
 HAIR_COLORS: Final = {
     "S": ("#3a2c2b", "#85675a"),
     "H": ("#a65528", "#dd9a5c"),
     "D": ("#e3b458", "#a06c22"),
-    "C": ("#6a4129", "#ad7c50"),
+    "C": ("#3d2619", "#8f6342"),
 }
 """Fill and strands."""
 BACK_HAIR: Final = {
-    "S": "M-22,-34C-38,-30 -34,-4 -37,12C-40,24 -30,30 -22,26L24,24C32,28 38,20 35,10C32,-4 36,-30 20,-34Z",
-    "H": "M-22,-34C-36,-30 -34,-6 -36,6C-37,18 -32,26 -22,25L24,23C33,23 36,14 34,4C32,-8 34,-30 20,-34Z",
+    "S": "M-8,-34C-38,-34 -44,-6 -42,16C-42,32 -30,36 -12,30L0,6Z",
+    "H": "M-8,-34C-36,-34 -42,-8 -40,8C-40,24 -30,28 -14,26L0,6Z",
     "D": (
         "M-22,-34C-38,-30 -36,-8 -40,2C-44,10 -40,18 -36,18C-38,26 -28,30 -22,25L24,23C32,28 40,22 37,15"
         "C42,12 42,4 38,0C33,-10 36,-30 20,-34Z"
@@ -27,13 +27,12 @@ BACK_HAIR: Final = {
 }
 FRONT_HAIR: Final = {
     "S": (
-        "M0,-36C-24,-40 -38,-18 -35,10C-35,20 -28,24 -22,20C-26,8 -23,-4 -22,-10C-18,-17 -12,-17 -4,-16"
-        "C4,-16 12,-17 17,-19C21,-16 23,-4 23,6C22,14 24,20 28,19C34,16 33,2 32,-10C32,-30 20,-38 0,-36Z"
+        "M16,-30C4,-42 -28,-40 -38,-16C-43,0 -42,16 -38,26C-34,34 -20,34 -10,27C-14,18 -9,10 -8,2"
+        "C-8,-4 -4,-10 3,-14C9,-17 16,-17 21.4,-20Z"
     ),
     "H": (
-        "M2,-34C-22,-38 -36,-18 -34,6C-33,18 -28,22 -22,19C-25,8 -22,0 -22,-8C-18,-10 -14,-14 -10,-18"
-        "C-6,-14 -2,-14 2,-18C6,-14 12,-14 16,-18C19,-14 21,-8 22.6,-4C23,6 23,14 26,18C32,16 32,4 31,-6"
-        "C32,-26 20,-36 2,-34Z"
+        "M16,-30C4,-42 -28,-40 -37,-16C-42,-2 -42,14 -36,22C-32,28 -24,24 -23,20C-20,26 -11,24 -12,17"
+        "C-10,10 -12,4 -7,-1C-6,-7 -2,-6 1,-12C4,-9 8,-11 10,-15C14,-13 18,-14 21.6,-19Z"
     ),
     "D": (
         "M2,-35C-22,-39 -36,-20 -34,-4C-39,2 -38,10 -34,13C-34,22 -26,24 -22,19C-26,10 -22,2 -22.6,-6"
@@ -46,8 +45,8 @@ FRONT_HAIR: Final = {
     ),
 }
 STRANDS: Final = {
-    "S": ("M-29,-14C-31,0 -30,10 -28,17", "M28,-14C29,-2 28,6 28,14"),
-    "H": ("M-28,-10C-30,2 -29,10 -27,16", "M27,-8C28,2 28,8 28,13"),
+    "S": ("M-20,-22C-34,-8 -34,10 -31,24", "M-8,-24C-24,-12 -26,8 -22,26", "M4,-24C-8,-18 -16,-6 -16,10"),
+    "H": ("M-20,-20C-34,-6 -34,8 -30,18", "M-6,-24C-22,-12 -24,4 -19,16"),
     "D": ("M-28,-14C-31,-4 -29,6 -28,16", "M27,-12C29,-2 27,4 29,12"),
     "C": (
         "M-27,-10C-28,2 -28,10 -26,16",
@@ -55,14 +54,17 @@ STRANDS: Final = {
         "M-16,-20C-8,-26 8,-26 16,-20",
     ),
 }
-FRECKLES: Final = ((-14, 5.4), (-10.6, 7.6), (-7.4, 5.2), (-11, 3.6), (16.4, 5), (18.6, 7))
-MUSTACHE: Final = (
-    "M7.2,12.6C4.4,11.8 0,13 -4.4,15.2C0,16 4.4,15.4 7.2,14.1C9.8,15.4 14,16 17.8,14.8C14.4,12.8 10.4,11.8 7.2,12.6Z"
+FRECKLES: Final = ((6, 5.4), (9.6, 7.6), (13, 5.2), (10, 3.6), (16.4, 6.4), (3.6, 8))
+MUSTACHE: Final = "M25,13C20,11.6 14,13.4 9,17.4C7,19 5,18.6 4.4,17C4.2,21 8.4,22.4 12,20.4C17,19 22,17.4 25.4,15Z"
+GOATEE: Final = (
+    "M20.6,24.6C23,25.6 24,28 23,31C23.4,35 22,40 16,42C13.6,38 13.4,32.6 15.4,28.4C16.6,26 18.4,24.6 20.6,24.6Z"
 )
 CHIN_BEARD: Final = (
-    "M5.2,24.4C6.2,23.8 8.2,23.8 9.2,24.4C10,26.4 13.2,26.6 14.4,27.6C14,32 10.8,35 7.2,35.4"
-    "C3.4,35.4 -.2,32.6 -1.4,28.2C.4,26.8 4.4,26.4 5.2,24.4Z"
+    "M-19.6,6C-18,13 -14,19.4 -8,22.4C-4,23.6 -1,21 .6,17C3,14.8 6,14.2 7.4,15C9.4,14.2 12.4,14.8 14,16.4"
+    "C16,20 17.4,22.4 19.4,19.4C21.6,15 22.4,11 23,7C24.6,14 22.6,24 17.4,31C14,36.4 3,37.4 -4,34.6"
+    "C-13,31 -19,22 -20.6,13Z"
 )
+LIPS_IN_BEARD: Final = "M1.4,19.4C4,17.8 5.6,17.4 7.2,18C8.8,17.4 10.8,17.8 13.4,19.2C11.4,22.8 4.2,23 1.4,19.4Z"
 COAT: Final = "M-15,114C-34,120 -56,124 -64,140C-72,158 -74,200 -76,240H108C100,200 88,160 72,142C58,126 34,120 17,114Z"
 YOKE: Final = (
     "M-20,116C-44,122 -60,130 -66,146L-70,170C-40,176 -20,186 2,196C26,186 50,176 88,172L74,146C62,128 40,122 22,116Z"
@@ -148,14 +150,23 @@ def _front(suit: str) -> str:
     hair = shape(FRONT_HAIR[suit], color, INK, INNER + 0.2) + strands(STRANDS[suit], strand)
     match suit:
         case "S":
-            return shape(MUSTACHE, color, color, 0.5) + hair + _beret()
+            return (
+                shape(GOATEE, color, INK, DETAIL) + shape(MUSTACHE, color, color, 0.8) + hair + moved(_beret(), -4, 0)
+            )
         case "H":
             freckles = "".join(circle(x, y, 0.75, "#c07a50") for x, y in FRECKLES)
-            return freckles + _hunting_feather() + hair + _hunting_hat()
+            return freckles + hair + moved(_hunting_feather() + _hunting_hat(), -4, 0)
         case "D":
             return _plume() + hair + _notched_cap()
         case _:
-            beard = group(shape(CHIN_BEARD, color, "#3f2415", 0.9), "translate(1.2 3.4) scale(.84)")
+            beard = (
+                shape(CHIN_BEARD, color, INK, DETAIL)
+                + strands(
+                    ("M-14,16C-11,23 -6,28 0,31", "M18,20C17,25 14,29 11,31", "M3,28C5,30 9,30 11,28"), strand, 1.2
+                )
+                + shape(LIPS_IN_BEARD, "#a8573f")
+                + line("M0,19.2C3,20.4 5.4,19.6 7.2,20C9.4,19.6 12,20.2 14.6,18.8", "#4d1f1a", 1.3)
+            )
             return beard + _pheasant_feathers() + hair + _round_cap()
 
 
@@ -190,7 +201,6 @@ def _body(suit: str) -> str:
         + shape("M-8,132L-12,240H18L12,132Z", IVORY if has_light_front else colors.accent, INK, INNER)
         + "".join(buttons)
         + (_ruff() if has_ruff else _folded_collar(IVORY if suit == "H" else GOLD_LIGHT))
-        + sleeve(colors.robe, colors.accent if suit == "S" else colors.dark, IVORY if suit in "HD" else GOLD)
     )
 
 

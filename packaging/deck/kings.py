@@ -4,11 +4,11 @@ import math
 from collections.abc import Iterable
 from typing import Final
 
-from .figures import Figure, sleeve, strands
+from .figures import Figure, strands
 from .ornaments import cloth
-from .palette import COLORS, DETAIL, GOLD, GOLD_LIGHT, INK, INNER, IVORY, LIP, LIP_LINE, OUTLINE, RED
+from .palette import COLORS, DETAIL, GOLD, GOLD_LIGHT, INK, INNER, IVORY, LIP, LIP_LINE, OUTLINE
 from .pips import pip
-from .svg import MITER, circle, clip, ellipse, group, line, lozenge, num, shape
+from .svg import MITER, circle, clip, ellipse, group, line, lozenge, moved, num, shape
 
 HAIR_COLORS: Final = {
     "S": ("#2c3352", "#6f7ca6"),
@@ -24,10 +24,10 @@ HAIR: Final = {
     ),
     "D": (
         (
-            "M-24,-34C-34,-26 -32,-6 -35,8C-37,16 -44,17 -44,10C-48,24 -36,32 -25,24L26,22C36,28 44,20 41,8"
-            "C40,15 35,14 34,7C31,-6 33,-26 23,-34Z"
+            "M14,-34C-4,-44 -32,-40 -38,-16C-40,-2 -40,8 -46,14C-54,16 -56,8 -52,3C-58,18 -50,30 -38,27"
+            "C-26,30 -16,24 -13,12C-15,2 -10,-8 -4,-14C2,-20 10,-22 18,-26Z"
         ),
-        ("M-29,-20C-31,-4 -30,10 -35,20", "M29,-18C30,-4 30,8 35,17"),
+        ("M-22,-24C-36,-10 -32,10 -42,20", "M-12,-22C-28,-10 -24,10 -32,22"),
     ),
     "C": (
         (
@@ -79,11 +79,10 @@ BEARDS: Final = {
     ),
     "D": (
         (
-            "M-23.5,6C-20,12 -16,20 -8,20C-3,15 2,13.6 7,14.6C11,13.6 15,15 18,19C21,17 23,12 23.6,8"
-            "C25,20 20,32 14,40C14,46 15,50 18,54C11,54 7,50 5,45C2,50 -3,54 -9,54C-6,49 -5,45 -5,40"
-            "C-15,32 -22,20 -23.5,6Z"
+            "M-15,-6C-12,2 -8,10 -1,13C6,14 12,11 17,13.6C20,15 22,20 24,22C25,26 22.6,29 23.6,33C25,40 31,44 38,44"
+            "C34,52 24,55 15,51C9,49 6,45 3,43C-7,40 -15,28 -16,12Z"
         ),
-        ("M-13,24C-9,34 -3,40 -3,48", "M19,24C17,32 13,36 12,46", "M5,30V40"),
+        ("M-9,12C-8,24 -1,34 8,39", "M0,20C3,30 8,37 16,42", "M12,27C13,35 18,43 26,47"),
     ),
     "C": (
         f"M-24.6,-2{LIP_EDGE}C28,14 29,30 27,44C25,54 20,58 16,62H-9C-15,58 -22,54 -25,44C-28,28 -27,12 -24.6,-2Z",
@@ -109,9 +108,8 @@ MUSTACHES: Final = {
     "D": (
         "#dba048",
         (
-            "M7,13.6C2,12.2 -4,14.4 -8.6,18.4C-12,20.8 -15.4,19.4 -16,15.6C-19.4,22 -13,26.4 -7,24.2"
-            "C-1,23.6 3.4,22.6 7.2,18.6C10.8,22.6 14.4,23.8 17.6,23.4C23,24.6 26.4,20 23.8,14.8"
-            "C23.4,18.6 20.8,19.6 18.6,17.8C15.8,14.6 11.6,12.4 7,13.6Z"
+            "M25,12.4C20,10.6 13,12.4 7.6,17C4.6,19.6 .6,19 .4,15C-4,20 0,26 6,25C13,25 20,22 24.4,17.4"
+            "C26,15.6 26.4,13.4 25,12.4Z"
         ),
     ),
     "C": (
@@ -122,6 +120,7 @@ MUSTACHES: Final = {
         ),
     ),
 }
+FRONTAL_MOUTH: Final = "M1.5,21.5H13C12,25.6 3,25.8 1.5,21.5Z"
 BRIGHT_CLOTH: Final = {"S": "#3d5c9c", "H": COLORS["H"].dark, "D": "#b94f22", "C": "#4c8f6e"}
 ROBE: Final = "M-16,112C-36,120 -56,126 -68,142C-80,158 -86,190 -90,240H112C104,196 92,158 76,142C60,128 36,120 16,112Z"
 TAIL: Final = "M0,-5L3.8,4.4C1.8,3 -1.8,3 -3.8,4.4Z"
@@ -141,10 +140,11 @@ def _beard(suit: str) -> str:
     color, strand = HAIR_COLORS[suit]
     outline, lines = BEARDS[suit]
     mustache_color, mustache = MUSTACHES[suit]
+    mouth = "M15,18.4L24,17.4C25.4,20 24.4,22.4 21.6,22.6C19,22.4 17,20.6 15,18.4Z" if suit == "D" else FRONTAL_MOUTH
     return (
         shape(outline, color, INK, INNER + 0.3)
         + strands(lines, strand)
-        + shape("M1.5,21.5H13C12,25.6 3,25.8 1.5,21.5Z", LIP, LIP_LINE, 0.9)
+        + shape(mouth, LIP, LIP_LINE, 0.9)
         + shape(mustache, mustache_color, INK, DETAIL + 0.2)
     )
 
@@ -289,10 +289,12 @@ def _body(suit: str) -> str:
         + shape("M-17,118L-30,240H40L19,118Z", BRIGHT_CLOTH["S"] if suit == "S" else colors.dark, INK, INNER)
         + line("M-12,130L-22,230M15,130L30,230", GOLD, 3.2)
         + CAPES[suit]()
-        + sleeve(colors.robe, colors.dark, RED if suit == "D" else GOLD)
     )
 
 
 def king(suit: str) -> Figure:
-    """Draw the parts of a king."""
+    """Draw the parts of a king; the one in profile wears hair and crown farther back."""
+    if suit == "D":
+        hat = _hair(suit) + moved(_crown(suit), -7, 0)
+        return Figure(back_hair="", front_hair=_beard(suit) + hat, body=_body(suit))
     return Figure(back_hair=_hair(suit), front_hair=_beard(suit) + _crown(suit), body=_body(suit))

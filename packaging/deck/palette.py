@@ -22,12 +22,6 @@ STEM: Final = "#3f7a4f"
 LEAF: Final = "#4f8f5a"
 RUST: Final = "#c77a38"
 
-SKIN: Final = "#f8e0c4"
-SKIN_SHADE: Final = "#e6b78e"
-SKIN_LINE: Final = "#9a5f45"
-SKIN_CREASE: Final = "#c58d68"
-NOSE_LINE: Final = "#a5654b"
-BLUSH: Final = "#e39478"
 LIP: Final = "#b8433c"
 LIP_LINE: Final = "#6d1f26"
 
@@ -43,8 +37,19 @@ RANKS: Final = ("A", "T", "K", "Q", "J", "9", "8", "7")
 
 
 @dataclass(frozen=True)
+class Skin:
+    """The colors of a complexion: light, shadow, the lines between fingers, soft folds and cheeks."""
+
+    fill: str
+    shade: str
+    line: str
+    crease: str
+    blush: str
+
+
+@dataclass(frozen=True)
 class SuitColors:
-    """The colors of one suit: its pips, the clothes of its courts and the ground behind them."""
+    """The colors of one suit: its pips, the clothes and complexion of its courts and the ground behind them."""
 
     pip: str
     robe: str
@@ -52,11 +57,44 @@ class SuitColors:
     accent: str
     tint: str
     rays: str
+    skin: Skin
 
 
 COLORS: Final = {
-    "S": SuitColors(INK, NAVY, "#17213f", "#5b8fc0", "#e3ebf0", "#d0dde6"),
-    "H": SuitColors(RED, RED, "#7d1c2b", "#e58c7c", "#fae5dc", "#f4d2c6"),
-    "D": SuitColors(RED, "#d4622a", "#54234a", "#f2b454", "#fcf1d8", "#f7e3b6"),
-    "C": SuitColors(INK, "#2b6b54", "#173f39", "#7fb08a", "#e6eedb", "#d3e0c4"),
+    "S": SuitColors(
+        INK,
+        NAVY,
+        "#17213f",
+        "#5b8fc0",
+        "#e3ebf0",
+        "#d0dde6",
+        Skin("#f7e3d0", "#dfb79b", "#93604f", "#c08f76", "#dd8f80"),
+    ),
+    "H": SuitColors(
+        RED,
+        RED,
+        "#7d1c2b",
+        "#e58c7c",
+        "#fae5dc",
+        "#f4d2c6",
+        Skin("#fae0c8", "#ebb794", "#a35d45", "#cf8f6c", "#e78a72"),
+    ),
+    "D": SuitColors(
+        RED,
+        "#d4622a",
+        "#54234a",
+        "#f2b454",
+        "#fcf1d8",
+        "#f7e3b6",
+        Skin("#f0cb9f", "#d79f6b", "#8f5534", "#bb7f50", "#dc7f58"),
+    ),
+    "C": SuitColors(
+        INK,
+        "#2b6b54",
+        "#173f39",
+        "#7fb08a",
+        "#e6eedb",
+        "#d3e0c4",
+        Skin("#cf9a6e", "#ad7549", "#6b3d27", "#8c5836", "#b95f45"),
+    ),
 }

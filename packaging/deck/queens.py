@@ -2,9 +2,9 @@
 
 from typing import Final
 
-from .figures import Figure, sleeve, strands
+from .figures import Figure, strands
 from .ornaments import cloth
-from .palette import COLORS, GOLD, GOLD_LIGHT, INK, INNER, IVORY, OUTLINE, RED, SKIN
+from .palette import COLORS, GOLD, GOLD_LIGHT, INK, INNER, IVORY, OUTLINE, RED
 from .pips import pip
 from .svg import circle, group, line, num, polar, polygon, shape
 
@@ -12,7 +12,7 @@ HAIR_COLORS: Final = {
     "S": ("#20294a", "#5f6fa0"),
     "H": ("#9c4424", "#d88a52"),
     "D": ("#e8bd62", "#a56f24"),
-    "C": ("#5d3a28", "#a0714c"),
+    "C": ("#3a2419", "#8a5c3c"),
 }
 """Fill and strands."""
 BACK_HAIR: Final = {
@@ -219,12 +219,11 @@ def _body(suit: str) -> str:
         shape(GOWN, colors.robe)
         + cloth(GOWN, suit, colors.dark, 0.95)
         + shape(GOWN, "none", INK)
-        + shape(skin, SKIN)
+        + shape(skin, colors.skin.fill)
         + line(shoulders, INK, INNER + 0.2)
         + line(hem, INK, 9.5)
         + line(hem, GOLD_LIGHT if suit in "SD" else IVORY, 5.4)
         + _bodice(suit, hem)
-        + sleeve(colors.dark if suit in "HC" else colors.robe, colors.accent, IVORY)
     )
 
 

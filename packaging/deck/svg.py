@@ -127,6 +127,23 @@ def bounds(d: str) -> Box:
     return min(xs) - pad, min(ys) - pad, max(xs) - min(xs) + 2 * pad, max(ys) - min(ys) + 2 * pad
 
 
+def inside(points: list[Point], box: Box) -> list[Point]:
+    """Return the part of a convex polygon that lies in a box."""
+    left, top, width, height = box
+    for axis, edge, side in ((0, left, 1), (0, left + width, -1), (1, top, 1), (1, top + height, -1)):
+        kept: list[Point] = []
+        for i, point in enumerate(points):
+            before = points[i - 1]
+            depth, depth_before = (point[axis] - edge) * side, (before[axis] - edge) * side
+            if depth * depth_before < 0:
+                share = depth_before / (depth_before - depth)
+                kept.append((before[0] + share * (point[0] - before[0]), before[1] + share * (point[1] - before[1])))
+            if depth >= 0:
+                kept.append(point)
+        points = kept
+    return points
+
+
 def clip(outline: str, content: str, box: Box | None = None) -> str:
     """Show some content only inside an outline.
 
