@@ -86,4 +86,4 @@ class RandomPlayer:
 
 def _is_out(observation: Observation, seat: Seat) -> bool:
     """Return whether melds alone carry a seat to the target: a claim at any other moment loses the match."""
-    return observation.totals[seat] + observation.meld_points(seat) >= observation.target
+    return observation.total_of(seat) + observation.meld_points(seat) >= observation.target

@@ -11,8 +11,8 @@ if TYPE_CHECKING:
 
     from pinochle_qt.engine.cards import Suit
     from pinochle_qt.engine.melds import Meld
+    from pinochle_qt.engine.people import Person
     from pinochle_qt.engine.rules import Rules
-    from pinochle_qt.engine.seats import Seat
     from pinochle_qt.engine.state import DealState, Outcome
 
 NINES_FOR_CHECKS = 7
@@ -36,9 +36,27 @@ def meld_checks(melds: Iterable[Meld]) -> int:
 
 
 def ledger_after(
-    rules: Rules, deal: DealState, outcome: Outcome, before: Sequence[int], winners: Sequence[Seat]
+    rules: Rules, deal: DealState, outcome: Outcome, before: Sequence[int], winners: Sequence[Person]
 ) -> tuple[int, ...]:
-    """Return the ledger per seat, in stakes, after a deal; `winners` are those who won the match by it."""
+    """Return the ledger per person, in stakes, after a deal; `winners` are those who won the match by it.
+
+    Checks of a deal are between those who played it; the bonus for the game is paid by everybody at the table.
+    """
+    played = _settled(_earned(rules, deal, outcome))
+    won = _settled([rules.checks.game_bonus * (person in winners) for person in range(len(before))])
+    ledger = [old + bonus for old, bonus in zip(before, won, strict=True)]
+    for seat, person in enumerate(deal.seated):
+        ledger[person] += played[seat]
+    return tuple(ledger)
+
+
+def _settled(earned: Sequence[int]) -> list[int]:
+    """Return what everybody gains when each check is paid by all the others: they pay one each, the gainer gets all."""
+    return [len(earned) * own - sum(earned) for own in earned]
+
+
+def _earned(rules: Rules, deal: DealState, outcome: Outcome) -> list[int]:
+    """Return the checks that each seat has earned in a deal, those lost being negative."""
     earned = [0] * rules.table.players
     if outcome != "misdeal":
         for seat, hand in enumerate(deal.dealt):
@@ -49,12 +67,7 @@ def ledger_after(
         earned[deal.contract.declarer] -= _lost_by_bidder(deal, outcome)
     if outcome == "renege" and deal.ending is not None and deal.ending.seat is not None and deal.contract is not None:
         earned[deal.ending.seat] -= 2 if deal.ending.seat == deal.contract.declarer else 1
-    for seat in winners:
-        earned[seat] += rules.checks.game_bonus
-    # a check is paid by each of the others: the gainer gets one from everybody, everybody else pays one
-    total = sum(earned)
-    players = rules.table.players
-    return tuple(old + players * own - total for old, own in zip(before, earned, strict=True))
+    return earned
 
 
 def _lost_by_bidder(deal: DealState, outcome: Outcome) -> int:

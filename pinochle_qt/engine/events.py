@@ -13,7 +13,8 @@ if TYPE_CHECKING:
     from pinochle_qt.engine.actions import Source
     from pinochle_qt.engine.cards import Card, Suit
     from pinochle_qt.engine.melds import Meld
-    from pinochle_qt.engine.seats import Seat, Side
+    from pinochle_qt.engine.people import Account
+    from pinochle_qt.engine.seats import Seat
     from pinochle_qt.engine.state import DealResult
 
 HiddenCard: TypeAlias = "Card | None"
@@ -226,7 +227,7 @@ class TargetRaised(Struct, frozen=True):
 class MatchWon(Struct, frozen=True):
     """The match is over."""
 
-    sides: tuple[Side, ...]
+    accounts: tuple[Account, ...]
 
 
 Event: TypeAlias = (

@@ -8,10 +8,11 @@ from msgspec import Struct
 
 from pinochle_qt.engine.actions import DealCards
 from pinochle_qt.engine.cards import SUIT_OF
-from pinochle_qt.engine.derived import is_stock_game, pack, side_count, stock_size
+from pinochle_qt.engine.derived import is_stock_game, pack, people_count, stock_size
 from pinochle_qt.engine.errors import IllegalAction, Reason, Rejection, UnplayableRules
 from pinochle_qt.engine.events import Dealt, OutDeclared
 from pinochle_qt.engine.melds import MeldTable
+from pinochle_qt.engine.people import account_count, dealer_seat, is_people_count, seating
 from pinochle_qt.engine.plan import plan
 from pinochle_qt.engine.problems import problems
 from pinochle_qt.engine.progress import close_deal
@@ -26,8 +27,8 @@ if TYPE_CHECKING:
     from pinochle_qt.engine.actions import Action
     from pinochle_qt.engine.cards import Card
     from pinochle_qt.engine.events import Event
+    from pinochle_qt.engine.people import Person
     from pinochle_qt.engine.rules import Rules
-    from pinochle_qt.engine.seats import Seat
 
 
 class Step(Struct, frozen=True):
@@ -56,16 +57,29 @@ class Game:
         self._pack = pack(rules)
         self._asked: tuple[MatchState, Prompt | None] | None = None
 
-    def start(self, dealer: Seat | None = None) -> MatchState:
-        """Return a match before its first deal; without a dealer the last seat deals, so that seat 0 speaks first."""
-        players = self.rules.table.players
+    def start(self, dealer: Person | None = None, people: int | None = None) -> MatchState:
+        """Return a match before its first deal; without a dealer the last person deals, so that person 0 speaks first.
+
+        Without a number of people just so many are at the table as the rules need.
+
+        Raises:
+            ValueError: the rules do not seat so many people, or the dealer is none of them.
+        """
+        count = people_count(self.rules) if people is None else people
+        if not is_people_count(self.rules, count):
+            raise ValueError(f"this game is not for {count} people")
+        first = count - 1 if dealer is None else dealer
+        if not 0 <= first < count:
+            raise ValueError(f"person {first} is not at the table")
+        accounts = account_count(self.rules, count)
         return MatchState(
             deal=None,
-            totals=(0,) * side_count(self.rules),
+            totals=(0,) * accounts,
             target=self.rules.match.target,
-            next_dealer=players - 1 if dealer is None else dealer,
-            slides=(0,) * side_count(self.rules),
-            checks=(0,) * players if self.rules.checks.enabled else (),
+            people=count,
+            next_dealer=first,
+            slides=(0,) * accounts,
+            checks=(0,) * count if self.rules.checks.enabled else (),
         )
 
     def prompt(self, match: MatchState) -> Prompt | None:
@@ -121,7 +135,7 @@ class Game:
             events += closing
         return Step(match, action, tuple(events), after)
 
-    def deal_out(self, shuffled: Sequence[Card], dealer: Seat) -> DealCards:
+    def deal_out(self, shuffled: Sequence[Card], dealer: Person) -> DealCards:
         """Divide a shuffled pack, top card first, as the rules deal it: in packets, clockwise from the dealer's left.
 
         Raises:
@@ -133,9 +147,9 @@ class Game:
         if options.mode == "draft":
             return DealCards(((),) * players, tuple(shuffled))
         hands: list[list[Card]] = [[] for _ in range(players)]
-        top = 0
-        while len(hands[dealer]) < options.hand_size:
-            for seat in clockwise_from(left_of(dealer, players), players):
+        top, last = 0, dealer_seat(self.rules, dealer)
+        while len(hands[last]) < options.hand_size:
+            for seat in clockwise_from(left_of(last, players), players):
                 count = min(options.packet, options.hand_size - len(hands[seat]))
                 hands[seat] += shuffled[top : top + count]
                 top += count
@@ -160,7 +174,9 @@ class Game:
         limit = rules.deal.max_redeals
         deal = DealState(
             number=match.number + 1,
-            dealer=match.next_dealer,
+            dealt_by=match.next_dealer,
+            seated=seating(rules, match.people, match.next_dealer),
+            dealer=dealer_seat(rules, match.next_dealer),
             target=match.target,
             carried=match.totals,
             dealt=action.hands,

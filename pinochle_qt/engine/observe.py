@@ -20,13 +20,15 @@ from pinochle_qt.engine.events import (
     KittyShared,
     WidowTaken,
 )
+from pinochle_qt.engine.people import account_of, dealer_seat, seated_now
 
 if TYPE_CHECKING:
     from pinochle_qt.engine.cards import Card, Suit
     from pinochle_qt.engine.events import Event
     from pinochle_qt.engine.melds import Meld, MeldTable
+    from pinochle_qt.engine.people import Account, Person
     from pinochle_qt.engine.rules import Rules
-    from pinochle_qt.engine.seats import Seat, Side
+    from pinochle_qt.engine.seats import Seat
     from pinochle_qt.engine.state import Call, Contract, DealResult, DealState, Gift, MatchState, Trick
 
 
@@ -45,11 +47,18 @@ class Observation(Struct, frozen=True):
     rules: Rules
     viewer: Seat | None
     number: int
+    people: int
+    """How many sit at the table, those who rest included."""
+    seated: tuple[Person, ...]
+    """Who holds the cards of each seat."""
+    dealt_by: Person
     dealer: Seat
+    """Who acts last: the dealer himself, unless he rests."""
     target: int
     totals: tuple[int, ...]
+    """By account: the total of a side, or of each person where people sit out."""
     results: tuple[DealResult, ...]
-    winners: tuple[Side, ...]
+    winners: tuple[Account, ...]
     running: bool
     """A deal is on the table; False before the first one, between deals and after the match."""
     hand: tuple[Card, ...] = ()
@@ -95,6 +104,10 @@ class Observation(Struct, frozen=True):
         """How many seats play."""
         return self.rules.table.players
 
+    def total_of(self, seat: Seat) -> int:
+        """Return the total for which a seat plays, before this deal."""
+        return self.totals[account_of(self.rules, self.seated, seat)]
+
     def tricks_won(self, seat: Seat) -> int:
         """Return how many tricks a seat has taken in this deal."""
         return sum(1 for trick in self.tricks if trick.winner == seat)
@@ -114,7 +127,10 @@ def observe(rules: Rules, match: MatchState, viewer: Seat | None) -> Observation
             rules=rules,
             viewer=viewer,
             number=match.number,
-            dealer=match.next_dealer,
+            people=match.people,
+            seated=seated_now(rules, match),
+            dealt_by=match.next_dealer,
+            dealer=dealer_seat(rules, match.next_dealer),
             target=match.target,
             totals=match.totals,
             results=match.results,
@@ -125,6 +141,9 @@ def observe(rules: Rules, match: MatchState, viewer: Seat | None) -> Observation
         rules=rules,
         viewer=viewer,
         number=deal.number,
+        people=match.people,
+        seated=deal.seated,
+        dealt_by=deal.dealt_by,
         dealer=deal.dealer,
         target=match.target,
         totals=match.totals,

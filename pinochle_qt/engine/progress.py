@@ -5,14 +5,18 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from pinochle_qt.engine.checks import ledger_after
-from pinochle_qt.engine.derived import side_count, side_of
+from pinochle_qt.engine.derived import side_of
 from pinochle_qt.engine.events import DealScored, MatchWon, TargetRaised
+from pinochle_qt.engine.people import account_of, accounts_of, added, people_rest, side_of_account
 from pinochle_qt.engine.scoring import score_deal
 from pinochle_qt.engine.seats import left_of
 from pinochle_qt.engine.state import DealResult
 
 if TYPE_CHECKING:
+    from collections.abc import Iterable
+
     from pinochle_qt.engine.events import Event
+    from pinochle_qt.engine.people import Account
     from pinochle_qt.engine.rules import Rules
     from pinochle_qt.engine.scoring import Score
     from pinochle_qt.engine.seats import Side
@@ -24,7 +28,8 @@ FAILED = frozenset({"set", "not_on_board", "thrown_in", "conceded", "moon_failed
 def close_deal(rules: Rules, match: MatchState, deal: DealState) -> tuple[MatchState, tuple[Event, ...]]:
     """Score a deal that has ended and see whether it decides the match."""
     score = score_deal(rules, deal)
-    totals = tuple(old + new for old, new in zip(match.totals, score.score, strict=True))
+    gains = added(rules, deal.seated, score.score, len(match.totals))
+    totals = tuple(old + new for old, new in zip(match.totals, gains, strict=True))
     is_redeal = score.outcome in {"passed_out", "misdeal"}
     slides = match.slides if is_redeal else _slides(rules, match, deal, score, totals)
     raised, winners = (False, ()) if is_redeal else _verdict(rules, match, deal, score, totals, slides)
@@ -43,6 +48,7 @@ def close_deal(rules: Rules, match: MatchState, deal: DealState) -> tuple[MatchS
         totals=totals,
         target=target,
         checks=checks or None,
+        seated=deal.seated if people_rest(rules) else (),
     )
     stays = score.outcome == "misdeal" or (
         score.outcome == "passed_out" and rules.auction.all_pass == "redeal_same_dealer"
@@ -53,7 +59,7 @@ def close_deal(rules: Rules, match: MatchState, deal: DealState) -> tuple[MatchS
         target=target,
         results=(*match.results, result),
         winners=winners,
-        next_dealer=deal.dealer if stays else left_of(deal.dealer, rules.table.players),
+        next_dealer=deal.dealt_by if stays else left_of(deal.dealt_by, match.people),
         redeals=match.redeals + 1 if score.outcome == "misdeal" else 0,
         both_over_before=match.both_over_before or (not is_redeal and _count_over(totals, match.target) > 1),
         slides=slides,
@@ -78,20 +84,26 @@ def _verdict(
     score: Score,
     totals: tuple[int, ...],
     slides: tuple[int, ...],
-) -> tuple[bool, tuple[Side, ...]]:
+) -> tuple[bool, tuple[Account, ...]]:
     """Return whether the target is raised, and who has won; one test per deal (record, item 20)."""
     if score.wins_match:
-        return False, score.wins_match
+        return False, _accounts(rules, deal, score.wins_match)
     if score.claimed_out and deal.ending is not None and deal.ending.seat is not None:
-        return False, _claim(rules, match, deal.ending.seat, totals)
+        return False, _claim(match, account_of(rules, deal.seated, deal.ending.seat), totals)
     if rules.match.mode == "single_deal":
         return False, _alone_at_top(rules, deal, totals, range(len(totals)))
     if rules.match.bid_and_out:
         return False, _bid_out(rules, match, deal, score, totals, slides)
-    over = [side for side, total in enumerate(totals) if total >= match.target]
-    if len(over) <= 1 or _is_one_party(rules, deal, over):
+    over = [account for account, total in enumerate(totals) if total >= match.target]
+    # people who rest by turns are judged one by one, though they were partners in this deal (record, item 40)
+    if len(over) <= 1 or (not people_rest(rules) and _is_one_party(rules, deal, over)):
         return False, _alone_at_top(rules, deal, totals, over)
     return _both_over(rules, match, deal, totals, over)
+
+
+def _accounts(rules: Rules, deal: DealState, sides: Iterable[Side]) -> tuple[Account, ...]:
+    """Return the totals of some sides in ascending order."""
+    return tuple(sorted(account for side in sides for account in accounts_of(rules, deal.seated, side)))
 
 
 def _party_sides(rules: Rules, deal: DealState) -> tuple[Side, ...]:
@@ -104,29 +116,34 @@ def _party_sides(rules: Rules, deal: DealState) -> tuple[Side, ...]:
     return tuple(sorted(ours))
 
 
-def _is_one_party(rules: Rules, deal: DealState, sides: list[Side]) -> bool:
-    if rules.table.teams != "called_partner":
+def _is_one_party(rules: Rules, deal: DealState, accounts: list[Account]) -> bool:
+    """Return whether all of several totals belong to people who played together in this deal."""
+    sides = {side_of_account(rules, deal.seated, account) for account in accounts}
+    if None in sides or len(accounts) < 2:
         return False
+    if rules.table.teams != "called_partner":
+        return len(sides) == 1
     ours = set(_party_sides(rules, deal))
-    return len(sides) > 1 and (set(sides) <= ours or not set(sides) & ours)
+    return sides <= ours or not sides & ours
 
 
 def _alone_at_top(
-    rules: Rules, deal: DealState, totals: tuple[int, ...], among: range | list[Side]
-) -> tuple[Side, ...]:
-    """Return the highest of these sides if it stands alone; seats of one called party may share (record, item 26)."""
+    rules: Rules, deal: DealState, totals: tuple[int, ...], among: range | list[Account]
+) -> tuple[Account, ...]:
+    """Return the highest of these totals if it stands alone; those of one party may share (record, items 26 and 40)."""
     if not among:
         return ()
-    top = max(totals[side] for side in among)
-    best = [side for side in among if totals[side] == top]
+    top = max(totals[account] for account in among)
+    best = [account for account in among if totals[account] == top]
     return tuple(best) if len(best) == 1 or _is_one_party(rules, deal, best) else ()
 
 
 def _both_over(
-    rules: Rules, match: MatchState, deal: DealState, totals: tuple[int, ...], over: list[Side]
-) -> tuple[bool, tuple[Side, ...]]:
+    rules: Rules, match: MatchState, deal: DealState, totals: tuple[int, ...], over: list[Account]
+) -> tuple[bool, tuple[Account, ...]]:
     """Settle a deal after which two or more stand at or above the target (catalogue, items 27 and 62)."""
-    bidding = [side for side in over if side in _party_sides(rules, deal)]
+    party = _accounts(rules, deal, _party_sides(rules, deal))
+    bidding = [account for account in over if account in party]
     highest = _alone_at_top(rules, deal, totals, over)
     match rules.match.both_over:
         case "highest_then_raise_on_tie":
@@ -147,13 +164,13 @@ def _both_over(
             return False, _alone_at_top(rules, deal, totals, bidding or over)
 
 
-def _claim(rules: Rules, match: MatchState, claimant: Side, totals: tuple[int, ...]) -> tuple[Side, ...]:
+def _claim(match: MatchState, claimant: Account, totals: tuple[int, ...]) -> tuple[Account, ...]:
     """Return who wins after a claim to be out: the claimant, or if he was wrong the best of the others (item 29)."""
     if totals[claimant] >= match.target:
         return (claimant,)
-    others = [side for side in range(side_count(rules)) if side != claimant]
-    top = max(totals[side] for side in others)
-    return tuple(side for side in others if totals[side] == top)
+    others = [account for account in range(len(totals)) if account != claimant]
+    top = max(totals[account] for account in others)
+    return tuple(account for account in others if totals[account] == top)
 
 
 def _bid_out(
@@ -163,18 +180,19 @@ def _bid_out(
     score: Score,
     totals: tuple[int, ...],
     slides: tuple[int, ...],
-) -> tuple[Side, ...]:
+) -> tuple[Account, ...]:
     """Return who goes out by a contract made at or above the target, or by the third slide (items 71; 36)."""
-    made: list[Side] = []
+    made: tuple[Side, ...] = ()
     contract = deal.contract
     if contract is not None and contract.side_bids:
-        made = list(score.made_sums)
+        made = score.made_sums
     elif contract is not None and (score.outcome == "made" or _is_defenders_renege(rules, deal, score)):
-        made = list(_party_sides(rules, deal))
-    out = [side for side in made if totals[side] >= match.target]
+        made = _party_sides(rules, deal)
+    out = [account for account in _accounts(rules, deal, made) if totals[account] >= match.target]
     if out:
         return _alone_at_top(rules, deal, totals, out)
-    slid = [side for side, count in enumerate(slides) if rules.match.slide_out and count >= rules.match.slide_out]
+    needed = rules.match.slide_out
+    slid = [account for account, count in enumerate(slides) if needed and count >= needed]
     return _alone_at_top(rules, deal, totals, slid)
 
 
@@ -185,18 +203,20 @@ def _is_defenders_renege(rules: Rules, deal: DealState, score: Score) -> bool:
 
 
 def _slides(rules: Rules, match: MatchState, deal: DealState, score: Score, totals: tuple[int, ...]) -> tuple[int, ...]:
-    """Count, for each side at or above the target, the contracts that others failed since it got there (item 36)."""
+    """Count, for each total at or above the target, the contracts that others failed since it got there (item 36)."""
     if rules.match.slide_out is None:
         return match.slides
     failed = _failed_sides(rules, deal, score)
     counts: list[int] = []
-    for side, count in enumerate(match.slides):
-        if totals[side] < match.target:
+    for account, count in enumerate(match.slides):
+        # those who rest have no side in this deal, so that every failure is one of others
+        own = side_of_account(rules, deal.seated, account)
+        if totals[account] < match.target:
             counts.append(0)
-        elif match.totals[side] < match.target:
+        elif match.totals[account] < match.target:
             counts.append(0)  # only deals after the one that brought it there count
         else:
-            counts.append(count + sum(other != side for other in failed))
+            counts.append(count + sum(side != own for side in failed))
     return tuple(counts)
 
 

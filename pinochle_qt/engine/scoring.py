@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from pinochle_qt.engine.cards import SUIT_OF, dix_of
 from pinochle_qt.engine.derived import is_stock_game, side_count, side_of
+from pinochle_qt.engine.people import account_of
 from pinochle_qt.engine.tricks import card_points
 
 if TYPE_CHECKING:
@@ -83,10 +84,12 @@ class _Scorer:
 
     def seat_at_target(self) -> Seat | None:
         """Return the first seat that has reached the target with what it has; in stock games seats are sides."""
+        deal = self._deal
         reached = (
             seat
             for seat in range(self._players)
-            if self._deal.carried[seat] + self._meld[seat] + self._tricks[seat] >= self._deal.target
+            if deal.carried[account_of(self._rules, deal.seated, seat)] + self._meld[seat] + self._tricks[seat]
+            >= deal.target
         )
         return next(reached, None)
 

@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING, Literal, NamedTuple
 if TYPE_CHECKING:
     from pinochle_qt.engine.cards import Card, Suit
     from pinochle_qt.engine.melds import Meld, MeldTable
-    from pinochle_qt.engine.seats import Seat, Side
+    from pinochle_qt.engine.people import Account, Person
+    from pinochle_qt.engine.seats import Seat
 
 Outcome = Literal[
     "made",
@@ -74,10 +75,14 @@ class DealState(NamedTuple):
     """One deal, from the shuffle to its end. `stage` counts through the plan of the phases."""
 
     number: int
+    dealt_by: Person
+    seated: tuple[Person, ...]
+    """Who holds the cards of each seat."""
     dealer: Seat
+    """Who acts last: the dealer himself, unless he rests."""
     target: int
     carried: tuple[int, ...]
-    """The standing before this deal."""
+    """The standing before this deal, by account."""
     dealt: tuple[tuple[Card, ...], ...]
     hands: tuple[tuple[Card, ...], ...]
     stock: tuple[Card, ...]
@@ -142,9 +147,13 @@ class DealResult(NamedTuple):
     score: tuple[int, ...]
     """Per side: what the deal adds."""
     totals: tuple[int, ...]
+    """By account."""
     target: int
     """The score that the next deal is played to."""
     checks: tuple[int, ...] | None = None
+    """By person."""
+    seated: tuple[Person, ...] = ()
+    """Who had each seat, where people sit out; the line does not repeat it."""
 
 
 class MatchState(NamedTuple):
@@ -152,17 +161,20 @@ class MatchState(NamedTuple):
 
     deal: DealState | None
     totals: tuple[int, ...]
+    """By account."""
     target: int
-    next_dealer: Seat
+    people: int
+    """How many sit at the table, those who rest included."""
+    next_dealer: Person
     number: int = 0
     """Deals begun so far."""
     results: tuple[DealResult, ...] = ()
-    winners: tuple[Side, ...] = ()
+    winners: tuple[Account, ...] = ()
     redeals: int = 0
     """Misdeals in a row within one dealer's turn."""
     both_over_before: bool = False
-    """Two sides have stood at or above the target together before."""
+    """Two accounts have stood at or above the target together before."""
     slides: tuple[int, ...] = ()
-    """Slide-out: per side, failed contracts of others since it reached the target."""
+    """Slide-out: per account, failed contracts of others since it reached the target."""
     checks: tuple[int, ...] = ()
-    """Check pinochle: the ledger per seat, in stakes."""
+    """Check pinochle: the ledger per person, in stakes."""

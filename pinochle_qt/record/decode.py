@@ -30,7 +30,9 @@ from pinochle_qt.engine.actions import (
     ThrowIn,
 )
 from pinochle_qt.engine.cards import SUITS, parse_card
+from pinochle_qt.engine.derived import people_count
 from pinochle_qt.engine.melds import KINDS, Meld
+from pinochle_qt.engine.people import is_people_count, people_rest
 from pinochle_qt.engine.rules import OPTIONS, InvalidOption, from_json
 from pinochle_qt.engine.state import DealResult, Outcome
 from pinochle_qt.record.values import FORMAT, VERSION, DealLine, Header, LineError, SeatSetup, WinnerLine
@@ -248,11 +250,18 @@ def _header(fields: _Fields) -> Header:
     if fields.number("version") != VERSION:
         raise fields.refused("version", f"{VERSION}, the only version that this program reads")
     rules = _rules(fields.raw("rules"))
-    seats = tuple(_seat(each) for each in fields.objects("seats"))
+    seats = tuple(_setup(each) for each in fields.objects("seats"))
     if len(seats) != rules.table.players:
         raise LineError(f'{len(seats)} in "seats"', f"{rules.table.players} of them, one for each player")
+    people = tuple(_setup(each) for each in fields.objects("people")) if people_rest(rules) else ()
+    if people_rest(rules) and not is_people_count(rules, len(people)):
+        more = " or more" if rules.table.sit_out == "rotate" else ""
+        raise LineError(f'{len(people)} in "people"', f"{people_count(rules)}{more} of them, all who are at the table")
     seed = fields.number("seed")
-    return Header(fields.text("program"), fields.text("preset"), rules, seats, seed)
+    header = Header(fields.text("program"), fields.text("preset"), rules, seats, seed, people)
+    if not any(map(header.can_deal_first, range(len(header.everybody)))):
+        raise fields.refused("seats", 'the people of the first deal as they follow one another in "people"')
+    return header
 
 
 def _rules(data: object) -> Rules:
@@ -273,7 +282,7 @@ def _rules(data: object) -> Rules:
         raise LineError(found, "every option with an allowed value") from None
 
 
-def _seat(fields: _Fields) -> SeatSetup:
+def _setup(fields: _Fields) -> SeatSetup:
     player = fields.text("player")
     if player not in {"human", "random"} and player.removeprefix("computer:") in {player, ""}:
         raise fields.refused("player", '"human", "random" or "computer:" and a skill')
@@ -292,6 +301,7 @@ def _deal(fields: _Fields) -> DealLine:
         upcard=None if fields.raw("upcard") is None else fields.card("upcard"),
         widow=fields.cards("widow"),
         target=fields.number("target"),
+        seated=fields.numbers("seated") if "seated" in fields else (),
     )
 
 

@@ -29,6 +29,7 @@ from pinochle_qt.engine.actions import (
     ThrowIn,
 )
 from pinochle_qt.engine.cards import card_text
+from pinochle_qt.engine.people import people_rest
 from pinochle_qt.engine.rules import to_json
 from pinochle_qt.record.values import FORMAT, VERSION, WinnerLine
 
@@ -39,8 +40,9 @@ if TYPE_CHECKING:
     from pinochle_qt.engine.cards import Card
     from pinochle_qt.engine.game import Step
     from pinochle_qt.engine.melds import Meld
+    from pinochle_qt.engine.rules import Rules
     from pinochle_qt.engine.state import DealResult
-    from pinochle_qt.record.values import Header
+    from pinochle_qt.record.values import Header, SeatSetup
 
 ACT_OF: Mapping[type, str] = {
     Misdeal: "misdeal",
@@ -69,23 +71,24 @@ ACT_OF: Mapping[type, str] = {
 
 def header_line(header: Header) -> str:
     """Return the first line of a game."""
-    return _dumped(
-        {
-            "format": FORMAT,
-            "version": VERSION,
-            "program": header.program,
-            "preset": header.preset,
-            "rules": to_json(header.rules),
-            "seats": [{"name": seat.name, "player": seat.player} for seat in header.seats],
-            "seed": header.seed,
-        }
-    )
+    data: dict[str, Any] = {
+        "format": FORMAT,
+        "version": VERSION,
+        "program": header.program,
+        "preset": header.preset,
+        "rules": to_json(header.rules),
+        "seats": _setups(header.seats),
+    }
+    if header.people:
+        data["people"] = _setups(header.people)
+    data["seed"] = header.seed
+    return _dumped(data)
 
 
-def step_lines(step: Step) -> tuple[str, ...]:
+def step_lines(rules: Rules, step: Step) -> tuple[str, ...]:
     """Return what a step adds to the record: its action, and the lines that close a deal or the match."""
     action = step.action
-    lines = [_deal_line(step, action) if isinstance(action, DealCards) else action_line(action)]
+    lines = [_deal_line(rules, step, action) if isinstance(action, DealCards) else action_line(action)]
     return (*lines, *closing_lines(step))
 
 
@@ -123,24 +126,28 @@ def result_line(result: DealResult) -> str:
 
 def winner_line(winner: WinnerLine) -> str:
     """Return the line that ends a match."""
-    return _dumped({"winner": winner.sides})
+    return _dumped({"winner": winner.accounts})
 
 
-def _deal_line(step: Step, action: DealCards) -> str:
+def _deal_line(rules: Rules, step: Step, action: DealCards) -> str:
     deal = step.after.deal
     if deal is None:
         raise AssertionError("a deal was dealt")
-    return _dumped(
-        {
-            "deal": deal.number,
-            "dealer": deal.dealer,
-            "hands": [_cards(hand) for hand in action.hands],
-            "stock": _cards(action.stock),
-            "upcard": None if deal.turned is None else card_text(deal.turned),
-            "widow": _cards(action.widow),
-            "target": deal.target,
-        }
-    )
+    data: dict[str, Any] = {"deal": deal.number, "dealer": deal.dealer}
+    if people_rest(rules):
+        data["seated"] = deal.seated
+    data |= {
+        "hands": [_cards(hand) for hand in action.hands],
+        "stock": _cards(action.stock),
+        "upcard": None if deal.turned is None else card_text(deal.turned),
+        "widow": _cards(action.widow),
+        "target": deal.target,
+    }
+    return _dumped(data)
+
+
+def _setups(setups: Iterable[SeatSetup]) -> list[dict[str, str]]:
+    return [{"name": setup.name, "player": setup.player} for setup in setups]
 
 
 def _details(action: SeatAction) -> dict[str, Any]:

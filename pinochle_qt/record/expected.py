@@ -5,13 +5,17 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from pinochle_qt.engine.cards import cards_text
+from pinochle_qt.engine.people import dealer_seat, people_rest, seating
 from pinochle_qt.record.decode import shortened
 from pinochle_qt.record.encode import ACT_OF, action_line
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Iterator, Sequence
 
+    from pinochle_qt.engine.people import Person
     from pinochle_qt.engine.prompts import BidRange, Prompt
+    from pinochle_qt.engine.rules import Rules
+    from pinochle_qt.engine.seats import Seat
     from pinochle_qt.engine.state import MatchState
 
 _MOST_NAMED = 12
@@ -22,10 +26,18 @@ def expected_answer(prompt: Prompt) -> str:
     return f"seat {prompt.seat} to {' or '.join(_ways(prompt))}"
 
 
-def expected_deal(match: MatchState) -> str:
+def expected_deal(rules: Rules, match: MatchState) -> str:
     """Return which deal line may follow."""
-    dealer = "any dealer" if match.number == 0 else f"dealer {match.next_dealer}"
+    dealer = "any dealer"
+    if match.number:
+        seated = seating(rules, match.people, match.next_dealer)
+        dealer = dealer_text(rules, dealer_seat(rules, match.next_dealer), seated)
     return f"deal {match.number + 1} with {dealer} and the target {match.target}"
+
+
+def dealer_text(rules: Rules, dealer: Seat, seated: Sequence[Person]) -> str:
+    """Return the dealer's seat, and who sits where if that changes."""
+    return f"dealer {dealer}" + (f", seated {list(seated)}," if people_rest(rules) else "")
 
 
 def _ways(prompt: Prompt) -> Iterator[str]:

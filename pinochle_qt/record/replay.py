@@ -13,10 +13,11 @@ from pinochle_qt.engine.cards import SUIT_OF, dix_of
 from pinochle_qt.engine.errors import IllegalAction, UnplayableRules
 from pinochle_qt.engine.game import Game
 from pinochle_qt.engine.melds.kinds import unit_cards
+from pinochle_qt.engine.people import dealer_from
 from pinochle_qt.engine.state import DealResult
 from pinochle_qt.record.decode import decode_line, is_cut, shortened
 from pinochle_qt.record.encode import closing_lines
-from pinochle_qt.record.expected import expected_answer, expected_deal
+from pinochle_qt.record.expected import dealer_text, expected_answer, expected_deal
 from pinochle_qt.record.values import (
     DealLine,
     Header,
@@ -180,7 +181,7 @@ class _Replayer:
         except UnplayableRules as unplayable:
             found = f"rules that cannot be played ({unplayable.problems[0].text.rstrip('.')})"
             raise LineError(found, "rules that go together") from None
-        self.recorded = RecordedGame(header, text, game, game.start())
+        self.recorded = RecordedGame(header, text, game, game.start(people=len(header.everybody)))
         self._keep_steps = keep_steps
         self._game = game
         self._rules = header.rules
@@ -225,7 +226,7 @@ class _Replayer:
         return self.recorded
 
     def _expected(self, prompt: Prompt) -> str:
-        return expected_deal(self.recorded.match) if prompt.seat is None else expected_answer(prompt)
+        return expected_deal(self._rules, self.recorded.match) if prompt.seat is None else expected_answer(prompt)
 
     def _take_closing(self, line: Line, text: str) -> None:
         due = self._due[0]
@@ -236,21 +237,22 @@ class _Replayer:
 
     def _take_deal(self, line: DealLine, prompt: Prompt, text: str) -> None:
         match = self.recorded.match
-        players = self._rules.table.players
         upcard = line.stock[-1] if self._rules.deal.upcard and line.stock else None
-        first = match.number == 0 and 0 <= line.dealer < players
+        dealer = dealer_from(self._rules, match.people, line.dealer, line.seated)
         if (
             prompt.seat is not None
             or (line.number, line.target) != (match.number + 1, match.target)
-            or not (first or line.dealer == match.next_dealer)
+            or dealer is None
+            or (match.number and dealer != match.next_dealer)
         ):
-            raise LineError(
-                f"deal {line.number} with dealer {line.dealer} and target {line.target}", self._expected(prompt)
-            )
+            found = dealer_text(self._rules, line.dealer, line.seated)
+            raise LineError(f"deal {line.number} with {found} and target {line.target}", self._expected(prompt))
         if line.upcard != upcard:
             raise LineError(shortened(text), "no upcard" if upcard is None else "the last card of the stock")
-        if first:
-            self.recorded.match = self._game.start(line.dealer)
+        if match.number == 0:
+            if not self.recorded.header.can_deal_first(dealer):
+                raise LineError(f"seated {list(line.seated)}", 'the people that the header names in "seats"')
+            self.recorded.match = self._game.start(dealer, match.people)
         self.recorded.deals += 1
         self._apply(DealCards(line.hands, line.stock, line.widow), prompt, text)
 

@@ -7,14 +7,16 @@ from typing import TYPE_CHECKING, Final, TypeAlias
 from msgspec import Struct
 
 from pinochle_qt.engine.actions import SeatAction
+from pinochle_qt.engine.people import seating
 from pinochle_qt.engine.state import DealResult
 
 if TYPE_CHECKING:
     from pathlib import Path
 
     from pinochle_qt.engine.cards import Card
+    from pinochle_qt.engine.people import Account, Person
     from pinochle_qt.engine.rules import Rules
-    from pinochle_qt.engine.seats import Seat, Side
+    from pinochle_qt.engine.seats import Seat
 
 FORMAT: Final = "pinochle-record"
 VERSION: Final = 1
@@ -22,7 +24,7 @@ SUFFIX: Final = ".pinochle"
 
 
 class SeatSetup(Struct, frozen=True):
-    """Who sits in a seat; `player` is ``human``, ``random`` or ``computer:`` and a skill."""
+    """Who sits at the table; `player` is ``human``, ``random`` or ``computer:`` and a skill."""
 
     name: str
     player: str
@@ -35,7 +37,20 @@ class Header(Struct, frozen=True):
     preset: str
     rules: Rules
     seats: tuple[SeatSetup, ...]
+    """Who sits in each seat, in the first deal where people sit out."""
     seed: int
+    people: tuple[SeatSetup, ...] = ()
+    """All who are at the table, clockwise, where people sit out; otherwise empty."""
+
+    @property
+    def everybody(self) -> tuple[SeatSetup, ...]:
+        """All who are at the table, clockwise."""
+        return self.people or self.seats
+
+    def can_deal_first(self, dealer: Person) -> bool:
+        """Return whether the people in `seats` are those who hold cards when this person deals."""
+        seated = seating(self.rules, len(self.everybody), dealer)
+        return self.seats == tuple(self.everybody[person] for person in seated)
 
 
 class DealLine(Struct, frozen=True):
@@ -48,12 +63,14 @@ class DealLine(Struct, frozen=True):
     upcard: Card | None
     widow: tuple[Card, ...]
     target: int
+    seated: tuple[Person, ...] = ()
+    """The person in each seat, where people sit out."""
 
 
 class WinnerLine(Struct, frozen=True):
     """The line that ends a match."""
 
-    sides: tuple[Side, ...]
+    accounts: tuple[Account, ...]
 
 
 Line: TypeAlias = Header | DealLine | SeatAction | DealResult | WinnerLine

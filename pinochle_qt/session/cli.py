@@ -8,12 +8,14 @@ from argparse import BooleanOptionalAction
 from pathlib import Path
 from typing import TYPE_CHECKING, BinaryIO, Final
 
-from pinochle_qt.engine.derived import side_count
+from pinochle_qt.engine.derived import people_count
 from pinochle_qt.engine.errors import UnplayableRules
+from pinochle_qt.engine.people import account_count, people_rest
 from pinochle_qt.engine.seats import seats_of
 from pinochle_qt.record.files import replaced_file
 from pinochle_qt.session.invariants import BrokenInvariant
 from pinochle_qt.session.players import player_for
+from pinochle_qt.session.seating import MOST_PEOPLE
 from pinochle_qt.session.simulation import Simulation, Tally, simulate
 from pinochle_qt.variants.arguments import UsageError, add_rules_arguments, rule_set_from
 
@@ -47,6 +49,11 @@ def add_parser(subparsers: _SubParsersAction[ArgumentParser]) -> None:
         action="extend",
         help="random or computer:SKILL; one for all seats, or several that take the seats in turn",
     )
+    parser.add_argument(
+        "--people",
+        metavar="N",
+        help="how many are at the table, where people rest in turn (one more than play)",
+    )
     parser.add_argument("--deals", metavar="N", help="stop each match after so many deals")
     parser.add_argument("--record", metavar="FILE", help="write the record of every match into this file")
     parser.add_argument("--jobs", metavar="J", default="1", help="how many processes play (1)")
@@ -66,11 +73,12 @@ def run(args: Namespace) -> int:
     """
     chosen = rule_set_from(args)
     rules = chosen.rules
+    players = _players(args.players_by_seat or ["random"], _people(args.people, rules))
     games = whole_number(args.games, "--games", 1)
     simulation = Simulation(
         rules=rules,
         preset=chosen.preset,
-        players=_players(args.players_by_seat or ["random"], rules),
+        players=players,
         games=games,
         seed=whole_number(args.seed, "--seed", 0, 2**63 - 1),
         max_deals=None if args.deals is None else whole_number(args.deals, "--deals", 1),
@@ -78,7 +86,7 @@ def run(args: Namespace) -> int:
         keep_records=args.record is not None,
     )
     jobs = whole_number(args.jobs, "--jobs", 1, MOST_JOBS)
-    tally = Tally.of(side_count(rules))
+    tally = Tally.of(account_count(rules, len(players)))
     try:
         with _record_file(args.record) as file:
             for played in _with_progress(simulate(simulation, jobs), games):
@@ -112,11 +120,22 @@ def whole_number(text: str | None, name: str, least: int, most: int = 10**9) -> 
     return number
 
 
-def _players(named: list[str], rules: Rules) -> tuple[str, ...]:
-    seats = rules.table.players
-    if seats % len(named):
+def _people(text: str | None, rules: Rules) -> int:
+    """Return how many are at the table."""
+    least = people_count(rules)
+    if text is None:
+        return least
+    if rules.table.sit_out == "rotate":
+        return whole_number(text, "--people", least, MOST_PEOPLE)
+    if text != str(least):
+        raise UsageError(f"--people is {least} in this game, not {text}; more can be only where people rest in turn.")
+    return least
+
+
+def _players(named: list[str], people: int) -> tuple[str, ...]:
+    if people % len(named):
         raise UsageError(
-            f"--player takes one player, or so many that they fill {seats} seats evenly, not {len(named)}."
+            f"--player takes one player, or so many that they fill {people} seats evenly, not {len(named)}."
         )
     for kind in dict.fromkeys(named):
         if kind != "random" and not kind.startswith("computer:"):
@@ -125,7 +144,7 @@ def _players(named: list[str], rules: Rules) -> tuple[str, ...]:
             player_for(kind, 0, 0)
         except ValueError as error:
             raise UsageError(f"--player takes random or computer:SKILL, and {error}.") from None
-    return tuple(named) * (seats // len(named))
+    return tuple(named) * (people // len(named))
 
 
 @contextlib.contextmanager
@@ -169,20 +188,20 @@ def _print_results(simulation: Simulation, tally: Tally) -> None:
     matches = "1 match" if tally.matches == 1 else f"{tally.matches} matches"
     title = f"{simulation.preset}: {matches}, {tally.deals} deals, seed {simulation.seed}"
     table = Table(title=title, title_justify="left", title_style="bold", box=box.SIMPLE_HEAD)
-    for heading in ("Seats", "Player"):
+    for heading in ("Person" if people_rest(rules) else "Seats", "Player"):
         table.add_column(heading)
     for heading in ("Won", "Points a deal", "Bids made", "Bids set"):
         table.add_column(heading, justify="right")
-    for side in range(side_count(rules)):
-        seats = seats_of(side, rules.table.players, rules.table.teams)
-        kinds = dict.fromkeys(simulation.players[seat] for seat in seats)
+    for account in range(len(tally.won)):
+        people = (account,) if people_rest(rules) else seats_of(account, rules.table.players, rules.table.teams)
+        kinds = dict.fromkeys(simulation.players[person] for person in people)
         table.add_row(
-            " ".join(str(seat) for seat in seats),
+            " ".join(str(person) for person in people),
             ", ".join(kinds),
-            str(tally.won[side]),
-            f"{tally.points[side] / unit / max(1, tally.deals):.1f}",
-            str(tally.made[side]),
-            str(tally.failed[side]),
+            str(tally.won[account]),
+            f"{tally.points[account] / unit / max(1, tally.deals):.1f}",
+            str(tally.made[account]),
+            str(tally.failed[account]),
         )
     console = Console()
     if not console.is_terminal:

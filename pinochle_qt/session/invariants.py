@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from pinochle_qt.engine.cards import cards_text, contains_all, without
 from pinochle_qt.engine.derived import pack, total_card_points, trick_count
+from pinochle_qt.engine.people import added
 from pinochle_qt.engine.tricks import card_points
 
 if TYPE_CHECKING:
@@ -79,7 +80,8 @@ def _check_cards(rules: Rules, deal: DealState) -> None:
 
 def _check_points(rules: Rules, match: MatchState, deal: DealState) -> None:
     result = match.results[-1]
-    sums = tuple(before + added for before, added in zip(deal.carried, result.score, strict=True))
+    gains = added(rules, deal.seated, result.score, len(deal.carried))
+    sums = tuple(before + gain for before, gain in zip(deal.carried, gains, strict=True))
     if sums != result.totals or result.totals != match.totals:
         raise BrokenInvariant(f"deal {deal.number} leads from {deal.carried} by {result.score} to {result.totals}")
     if result.outcome not in PLAYED_OUT:

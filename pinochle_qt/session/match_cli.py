@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from pinochle_qt.engine.errors import IllegalAction
+from pinochle_qt.engine.rules import patch
 from pinochle_qt.session.cli import MOST_JOBS, whole_number
 from pinochle_qt.session.contest import Contest, compare
 from pinochle_qt.session.players import contestant
@@ -47,7 +48,7 @@ def run(args: Namespace) -> int:
     """
     chosen = rule_set_from(args)
     contest = Contest(
-        rules=chosen.rules,
+        rules=patch(chosen.rules, {"table.sit_out": "none"}),  # who rests makes nobody a better player
         a=_player(args.a, "--a"),
         b=_player(args.b, "--b"),
         deals=whole_number(args.deals, "--deals", 1),

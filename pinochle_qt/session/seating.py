@@ -2,43 +2,45 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from pinochle_qt.engine.prompts import Prompt
-    from pinochle_qt.engine.seats import Seat
+    from pinochle_qt.engine.people import Person
     from pinochle_qt.record.values import SeatSetup
 
 
-class View(NamedTuple):
-    """From which seat the table is shown (None: no hidden card at all), and whether a curtain comes first."""
+MOST_PEOPLE: Final = 9
+"""So many can be at the table: one more than the largest game has hands."""
 
-    viewer: Seat | None
+
+class View(NamedTuple):
+    """From whose seat the table is shown (None: no hidden card at all), and whether a curtain comes first."""
+
+    viewer: Person | None
     curtain: bool = False
 
 
-def people(seats: Sequence[SeatSetup]) -> tuple[Seat, ...]:
-    """Return the seats in which persons sit."""
-    return tuple(seat for seat, setup in enumerate(seats) if setup.player == "human")
+def humans(people: Sequence[SeatSetup]) -> tuple[Person, ...]:
+    """Return those at the table who are no computer players."""
+    return tuple(person for person, setup in enumerate(people) if setup.player == "human")
 
 
 def viewer_after(
-    seats: Sequence[SeatSetup], last_viewer: Seat | None, prompt: Prompt | None, watched: Seat | None = None
+    people: Sequence[SeatSetup], last_viewer: Person | None, asked: Person | None, watched: Person | None = None
 ) -> View:
-    """Return how the table is shown for the next decision, after `last_viewer` was the one who looked.
+    """Return how the table is shown while somebody is asked, after `last_viewer` was the one who looked.
 
-    Between the decisions of persons the last one keeps looking; until the first of several persons is asked
-    (`last_viewer` None, as in a game that is just opened) nobody sees a hidden card. `watched` is the seat looked at
-    where only computers play.
+    Between the decisions of humans the last one keeps looking; until the first of several is asked (`last_viewer`
+    None, as in a game that is just opened) nobody sees a hidden card. `watched` is who is looked at where only
+    computers play. A viewer who rests in this deal sees no hidden card.
     """
-    persons = people(seats)
-    if not persons:
+    found = humans(people)
+    if not found:
         return View(watched)
-    if len(persons) == 1:
-        return View(persons[0])
-    asked = prompt.seat if prompt is not None else None
-    if asked not in persons:
+    if len(found) == 1:
+        return View(found[0])
+    if asked not in found:
         return View(last_viewer)
     return View(asked, curtain=asked != last_viewer)

@@ -9,6 +9,7 @@ from pinochle_qt.engine.actions import DealCards
 from pinochle_qt.engine.derived import pack
 from pinochle_qt.engine.game import Game
 from pinochle_qt.engine.observe import observe
+from pinochle_qt.engine.people import people_rest, seated_now
 from pinochle_qt.record.encode import header_line, step_lines
 from pinochle_qt.record.replay import RecordedGame, RecordedStep, replay_one
 from pinochle_qt.record.values import Header, SeatSetup
@@ -20,6 +21,7 @@ if TYPE_CHECKING:
     from pinochle_qt.engine.actions import Action
     from pinochle_qt.engine.game import Step
     from pinochle_qt.engine.observe import Observation
+    from pinochle_qt.engine.people import Person
     from pinochle_qt.engine.prompts import Prompt, PromptKind
     from pinochle_qt.engine.rules import Rules
     from pinochle_qt.engine.seats import Seat
@@ -70,30 +72,30 @@ class Session:
         cls,
         rules: Rules,
         preset: str,
-        seats: tuple[SeatSetup, ...],
+        people: tuple[SeatSetup, ...],
         seed: int,
         store: RecordStore | None = None,
-        first_dealer: Seat | None = None,
+        first_dealer: Person | None = None,
     ) -> Session:
         """Begin a match; everything that chance decides in it follows from `seed`.
 
-        `first_dealer` is for games in which he is chosen; without one he is drawn by lot.
+        `people` are all who are at the table, clockwise, also those who rest. `first_dealer` is for games in which he
+        is chosen; without one he is drawn by lot.
 
         Raises:
             UnplayableRules: the rules do not go together.
-            ValueError: the number of seats is not that of the rules.
+            ValueError: the rules do not seat so many people.
             StoreError: the journal cannot be written; the game can be begun without a store.
         """
         game = Game(rules)
-        players = rules.table.players
-        if len(seats) != players:
-            raise ValueError(f"this game has {players} seats, not {len(seats)}")
-        if first_dealer is None:
-            first_dealer = _drawn_dealer(seed, players)
-        header = Header(f"pinochle-qt {__version__}", preset, rules, seats, seed)
+        if first_dealer is None and people:
+            first_dealer = _drawn_dealer(seed, len(people))
+        match = game.start(first_dealer, len(people))
+        seats = tuple(people[person] for person in seated_now(rules, match))
+        header = Header(f"pinochle-qt {__version__}", preset, rules, seats, seed, people if people_rest(rules) else ())
         line = header_line(header)
         journal = store.create(header, [line]) if store is not None else None
-        return cls(RecordedGame(header, line, game, game.start(first_dealer)), journal)
+        return cls(RecordedGame(header, line, game, match), journal)
 
     @classmethod
     def resume(cls, path: Path, store: RecordStore | None = None) -> Session:
@@ -105,7 +107,7 @@ class Session:
         """
         recorded = replay_one(path)
         if not recorded.steps:  # a header alone does not say who deals
-            recorded.match = recorded.game.start(_drawn_dealer(recorded.header.seed, len(recorded.header.seats)))
+            recorded.match = recorded.game.start(_first_dealer(recorded.header), recorded.match.people)
         return cls(recorded, store.open(path, recorded.lines) if store is not None else None)
 
     # ---- what is -------------------------------------------------------------------------------------------------
@@ -121,9 +123,19 @@ class Session:
         return self._header.preset
 
     @property
+    def people(self) -> tuple[SeatSetup, ...]:
+        """All who are at the table, clockwise, also those who rest."""
+        return self._header.everybody
+
+    @property
+    def seated(self) -> tuple[Person, ...]:
+        """The person in each seat of the deal on the table, before the first one of the deal to come."""
+        return seated_now(self.rules, self.match)
+
+    @property
     def seats(self) -> tuple[SeatSetup, ...]:
-        """Who sits where."""
-        return self._header.seats
+        """Who sits where in the deal on the table."""
+        return tuple(self.people[person] for person in self.seated)
 
     @property
     def seed(self) -> int:
@@ -184,7 +196,7 @@ class Session:
             StoreError: it was carried out but could not be written yet.
         """
         step = self._game.apply(self.match, action)
-        lines = step_lines(step)
+        lines = step_lines(self.rules, step)
         self._steps[self._position :] = [RecordedStep(step, lines)]
         self._decisions = {at: prompt for at, prompt in self._decisions.items() if at <= self._position}
         self._position += 1
@@ -286,14 +298,23 @@ class Session:
             state = self._state(position)
             prompt = self._game.prompt(state)
             point = None
-            if prompt is not None and prompt.seat is not None and self.seats[prompt.seat].player == "human":
-                point = RewindPoint(position, state.number, prompt.seat, prompt.kind) if _has_choice(prompt) else None
+            if prompt is not None and prompt.seat is not None:
+                setup = self.people[seated_now(self.rules, state)[prompt.seat]]
+                if setup.player == "human" and _has_choice(prompt):
+                    point = RewindPoint(position, state.number, prompt.seat, prompt.kind)
             self._decisions[position] = point
         return self._decisions[position]
 
 
-def _drawn_dealer(seed: int, players: int) -> Seat:
-    return int(derived(seed, "dealer").random() * players)
+def _drawn_dealer(seed: int, people: int) -> Person:
+    return int(derived(seed, "dealer").random() * people)
+
+
+def _first_dealer(header: Header) -> Person:
+    """Return who deals first where no deal says it: who was drawn, unless others already have the seats."""
+    people = len(header.everybody)
+    candidates: list[Person] = [_drawn_dealer(header.seed, people), *range(people)]
+    return next(person for person in candidates if header.can_deal_first(person))
 
 
 def _has_choice(prompt: Prompt) -> bool:

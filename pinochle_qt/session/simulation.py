@@ -10,8 +10,9 @@ from typing import TYPE_CHECKING, Final
 
 from msgspec import Struct, field
 
-from pinochle_qt.engine.derived import side_count, side_of
+from pinochle_qt.engine.derived import side_of
 from pinochle_qt.engine.game import Game
+from pinochle_qt.engine.people import account_count, accounts_of, added
 from pinochle_qt.record.values import SeatSetup
 from pinochle_qt.session.invariants import check_invariants
 from pinochle_qt.session.players import player_for
@@ -22,6 +23,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from pinochle_qt.engine.rules import Rules
+    from pinochle_qt.engine.seats import Side
     from pinochle_qt.engine.state import DealResult
 
 CHUNK: Final = 4
@@ -36,7 +38,7 @@ class Simulation(Struct, frozen=True):
     rules: Rules
     preset: str
     players: tuple[str, ...]
-    """Who sits where: ``random`` or ``computer:`` and a skill."""
+    """All who are at the table, clockwise: ``random`` or ``computer:`` and a skill."""
     games: int
     seed: int
     max_deals: int | None = None
@@ -47,7 +49,7 @@ class Simulation(Struct, frozen=True):
 
 
 class Tally(Struct):
-    """What matches brought, each list by side."""
+    """What matches brought, each list by account: by side, or by person where people sit out."""
 
     matches: int = 0
     deals: int = 0
@@ -109,15 +111,16 @@ def play_match(simulation: Simulation, number: int) -> PlayedMatch:
     """Play one match; it depends on nothing but the simulation and its number."""
     chance = derived(simulation.seed, "match", number)
     seed = int(chance.random() * 2**SEED_BITS)
-    seats = tuple(SeatSetup(f"Player {seat + 1}", kind) for seat, kind in enumerate(simulation.players))
-    players = [player_for(kind, seed, seat) for seat, kind in enumerate(simulation.players)]
-    session = Session.new(simulation.rules, simulation.preset, seats, seed)
+    people = tuple(SeatSetup(f"Player {number}", kind) for number, kind in enumerate(simulation.players, 1))
+    players = [player_for(kind, seed, person) for person, kind in enumerate(simulation.players)]
+    session = Session.new(simulation.rules, simulation.preset, people, seed)
     game = Game(simulation.rules)
     while (prompt := session.prompt) is not None:
         if simulation.verify:
             check_invariants(game, session.match)
         if prompt.seat is not None:
-            session.submit(players[prompt.seat].choose(session.observe(prompt.seat), prompt, None))
+            player = players[session.seated[prompt.seat]]
+            session.submit(player.choose(session.observe(prompt.seat), prompt, None))
         elif simulation.max_deals is None or session.match.number < simulation.max_deals:
             session.deal()
         else:
@@ -128,19 +131,23 @@ def play_match(simulation: Simulation, number: int) -> PlayedMatch:
 
 
 def _tally(session: Session) -> Tally:
-    tally = Tally.of(side_count(session.rules))
+    rules, match = session.rules, session.match
+    accounts = account_count(rules, match.people)
+    tally = Tally.of(accounts)
     tally.matches = 1
-    for side in session.match.winners:
-        tally.won[side] += 1
-    for result in session.match.results:
+    for account in match.winners:
+        tally.won[account] += 1
+    for result in match.results:
         tally.deals += 1
-        tally.points = [a + b for a, b in zip(tally.points, result.score, strict=True)]
-        for side, made in _contracts(session.rules, result):
-            (tally.made if made else tally.failed)[side] += 1
+        gains = added(rules, result.seated, result.score, accounts)
+        tally.points = [a + b for a, b in zip(tally.points, gains, strict=True)]
+        for side, made in _contracts(rules, result):
+            for account in accounts_of(rules, result.seated, side):
+                (tally.made if made else tally.failed)[account] += 1
     return tally
 
 
-def _contracts(rules: Rules, result: DealResult) -> Iterator[tuple[int, bool]]:
+def _contracts(rules: Rules, result: DealResult) -> Iterator[tuple[Side, bool]]:
     """Yield the sides that had a contract in a deal, and whether they fulfilled it."""
     if isinstance(result.bid, tuple):
         yield from ((side, result.score[side] >= 0) for side, bid in enumerate(result.bid) if bid)

@@ -20,8 +20,10 @@ if TYPE_CHECKING:
     from pinochle_qt.engine.events import Event
     from pinochle_qt.engine.game import Step
     from pinochle_qt.engine.observe import Observation
+    from pinochle_qt.engine.people import Person
     from pinochle_qt.engine.prompts import Prompt
     from pinochle_qt.engine.seats import Seat
+    from pinochle_qt.session.seating import View
     from pinochle_qt.session.session import Session
     from pinochle_qt.ui.bots import Bots
 
@@ -61,7 +63,7 @@ class MatchController(QObject):
         super().__init__(parent)
         self._session: Session | None = None
         self._bots = bots
-        self._viewer: Seat | None = None
+        self._viewer: Person | None = None
         self._is_table_busy = False
         self._waiting: Action | None = None
         self._thinking: Seat | None = None
@@ -86,13 +88,14 @@ class MatchController(QObject):
 
     @property
     def viewer(self) -> Seat | None:
-        """The seat whose cards are open on the screen."""
-        return self._viewer
+        """The seat whose cards are open on the screen; None if nobody looks or the one who looks rests."""
+        seated = self.session.seated
+        return seated.index(self._viewer) if self._viewer in seated else None
 
     @property
     def observation(self) -> Observation:
         """What the viewer may know now."""
-        return self.session.observe(self._viewer)
+        return self.session.observe(self.viewer)
 
     @property
     def prompt(self) -> Prompt | None:
@@ -100,7 +103,7 @@ class MatchController(QObject):
         prompt = self.session.prompt
         if prompt is None or prompt.seat is None or self._handover is not None:
             return None
-        return prompt if prompt.seat == self._viewer and self._is_person(prompt.seat) else None
+        return prompt if prompt.seat == self.viewer and self._is_person(prompt.seat) else None
 
     @property
     def can_undo(self) -> bool:
@@ -125,7 +128,7 @@ class MatchController(QObject):
         self._bots.forget()
         self._session = session
         self._has_reported_store = False
-        self._viewer = viewer_after(session.seats, None, None).viewer
+        self._viewer = viewer_after(session.people, None, None).viewer
         self._stop_waiting()
         if session.prompt is not None and session.match.number == 0:
             self.reset.emit(self.observation)
@@ -174,7 +177,7 @@ class MatchController(QObject):
         """Show the table from the seat of the person who was asked to come."""
         if self._handover is None:
             return
-        self._viewer, self._handover = self._handover, None
+        self._viewer, self._handover = self.session.seated[self._handover], None
         self.reset.emit(self.observation)
         self._go_on()
 
@@ -214,12 +217,12 @@ class MatchController(QObject):
             self.trouble.emit(str(error))
 
     def _tell(self, step: Step) -> None:
-        events = tuple(redact(self.session.rules, event, self._viewer) for event in step.events)
+        events = tuple(redact(self.session.rules, event, self.viewer) for event in step.events)
         self.stepped.emit(ViewedStep(events, self.observation))
         self._go_on()
 
     def _show_anew(self) -> None:
-        view = viewer_after(self.session.seats, self._viewer, self.session.prompt)
+        view = self._view()
         if not view.curtain:
             self._viewer = view.viewer
             self.reset.emit(self.observation)
@@ -229,7 +232,7 @@ class MatchController(QObject):
         """Ask whoever is to decide next; another person than the last one is called to the screen first."""
         self._stop_waiting()
         prompt = self.session.prompt
-        view = viewer_after(self.session.seats, self._viewer, prompt)
+        view = self._view()
         if prompt is None or prompt.seat is None:
             self.prompt_changed.emit(None)
         elif view.curtain:
@@ -246,6 +249,12 @@ class MatchController(QObject):
             self.prompt_changed.emit(None)
             self._set_thinking(prompt.seat)
             self._bots.ask(self._skill(prompt.seat), self.session.observe(prompt.seat), prompt)
+
+    def _view(self) -> View:
+        """Return who is to look at the screen now."""
+        prompt = self.session.prompt
+        asked = None if prompt is None or prompt.seat is None else self.session.seated[prompt.seat]
+        return viewer_after(self.session.people, self._viewer, asked)
 
     def _skill(self, seat: Seat) -> str:
         player = self.session.seats[seat].player

@@ -14,7 +14,7 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from pinochle_qt.engine.cards import SUITS
-from pinochle_qt.engine.derived import pack
+from pinochle_qt.engine.derived import pack, people_count
 from pinochle_qt.engine.errors import IllegalAction
 from pinochle_qt.engine.game import Game
 from pinochle_qt.engine.melds import best_melds, points_of
@@ -67,7 +67,7 @@ def rule_sets(draw: st.DrawFn) -> tuple[str, Rules]:
 
 def session_of(rule_set: tuple[str, Rules], seed: int) -> Session:
     preset, rules = rule_set
-    seats = tuple(SeatSetup(f"Player {seat + 1}", "human") for seat in range(rules.table.players))
+    seats = tuple(SeatSetup(f"Player {seat + 1}", "human") for seat in range(people_count(rules)))
     session = Session.new(rules, preset, seats, seed)
     advance(session, chance_player(seed), deals=MOST_DEALS)
     return session
@@ -138,7 +138,7 @@ def test_any_match_comes_back_from_its_record(rule_set: tuple[str, Rules], seed:
 @given(rule_set=rule_sets(), seed=st.integers(0, 999))
 def test_computer_players_play_any_rules(rule_set: tuple[str, Rules], seed: int) -> None:
     preset, rules = rule_set
-    players = ("computer:steady",) * rules.table.players
+    players = ("computer:steady",) * people_count(rules)
     played = play_match(Simulation(rules, preset, players, games=1, seed=seed, max_deals=2, verify=True), 1)
     assert played.tally.matches == 1
 

@@ -41,6 +41,8 @@ def finished(
     shown = tuple(tuple(entry) for entry in melds) or ((),) * players
     deal = DealState(
         number=1,
+        dealt_by=dealer,
+        seated=tuple(range(players)),
         dealer=dealer,
         target=rules.match.target,
         carried=tuple(carried),
@@ -65,6 +67,7 @@ def standing(rules: Rules, totals: Sequence[int], **facts: Any) -> MatchState:
         deal=None,
         totals=tuple(totals),
         target=rules.match.target,
+        people=rules.table.players,
         next_dealer=0,
         number=1,
         slides=(0,) * len(totals),

@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from pinochle_qt.ai.random_player import RandomPlayer
+from pinochle_qt.engine.derived import people_count
 from pinochle_qt.session.session import SeatSetup, Session
 from pinochle_qt.session.shuffle import derived
 from pinochle_qt.variants.presets import PRESETS
@@ -29,12 +30,13 @@ def new_session(
     store: RecordStore | None = None,
     rules: Rules | None = None,
 ) -> Session:
-    """Return a session with persons in some seats and random players in the others."""
+    """Return a session with some humans and random players for all others at the table."""
     rules = PRESETS[preset] if rules is None else rules
-    seats = tuple(
-        SeatSetup(f"Player {seat + 1}", "human" if seat in people else "random") for seat in range(rules.table.players)
+    everybody = tuple(
+        SeatSetup(f"Player {person + 1}", "human" if person in people else "random")
+        for person in range(people_count(rules))
     )
-    return Session.new(rules, preset, seats, seed, store)
+    return Session.new(rules, preset, everybody, seed, store)
 
 
 def advance(session: Session, player: RandomPlayer, *, deals: int | None = None, actions: int | None = None) -> None:

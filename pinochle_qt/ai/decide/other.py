@@ -8,7 +8,7 @@ from pinochle_qt.ai.decide.bidding import trick_points
 from pinochle_qt.ai.facts import Facts
 from pinochle_qt.ai.player import Decision
 from pinochle_qt.engine.actions import DeclareOut, Done, ExchangeDix, Misdeal, PlayOn, ShowMelds, ThrowIn
-from pinochle_qt.engine.derived import side_of, total_card_points
+from pinochle_qt.engine.derived import total_card_points
 from pinochle_qt.engine.scoring import round_tricks
 
 if TYPE_CHECKING:
@@ -75,9 +75,8 @@ def claim(observation: Observation, prompt: Prompt) -> Decision | None:
     if action not in prompt.choices:
         return None
     rules = observation.rules
-    side = side_of(rules, seat)
     taken = sum(trick.points for trick in observation.tricks if trick.winner == seat)
-    count = observation.totals[side] + observation.meld_points(seat) + round_tricks(taken, rules.scoring.rounding)
+    count = observation.total_of(seat) + observation.meld_points(seat) + round_tricks(taken, rules.scoring.rounding)
     if count < observation.target:
         return None
     return Decision(action, f"{count} points reach the target")

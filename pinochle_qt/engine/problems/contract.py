@@ -53,13 +53,6 @@ def _passes_more_than_held(rules: Rules) -> bool:
 
 TEAM_FAULTS: Final = (
     Fault(
-        lambda r: r.table.sit_out != "none",
-        ("table.sit_out",),
-        "More people than hands cannot play yet.",
-        "Let nobody sit out.",
-        {"table.sit_out": "none"},
-    ),
-    Fault(
         lambda r: r.table.teams == "partners_opposite" and r.table.players != 4,
         ("table.players", "table.teams"),
         "Two pairs sitting opposite each other take exactly four players.",
@@ -220,27 +213,7 @@ DRAFT_FAULTS: Final = (
 )
 
 
-def _is_odd_in_tens(rules: Rules) -> bool:
-    auction = rules.auction
-    amounts = (auction.increment, auction.min_bid, auction.forced_bid, auction.under_the_gun_min or 0)
-    return any(amount % 10 for amount in amounts)
-
-
 SCORING_FAULTS: Final = (
-    Fault(
-        lambda r: r.scoring.scale == "x1" and r.scoring.card_points != "counters",
-        ("scoring.scale", "scoring.card_points"),
-        "Scores can be shown without their last zero only if ace, ten and king count ten each.",
-        "Show scores with the last zero, or choose ten points for each of these cards.",
-        {"scoring.scale": "x10"},
-    ),
-    Fault(
-        lambda r: r.scoring.scale == "x1" and _has_auction(r) and _is_odd_in_tens(r),
-        ("scoring.scale", "auction.increment", "auction.min_bid", "auction.forced_bid", "auction.under_the_gun_min"),
-        "Scores cannot be shown without their last zero when bids are no multiples of ten.",
-        "Show scores with the last zero, or bid in multiples of ten.",
-        {"scoring.scale": "x10"},
-    ),
     Fault(
         lambda r: r.scoring.points_follow_rank and r.deck.rank_order != "natural",
         ("scoring.points_follow_rank", "deck.rank_order"),

@@ -1,0 +1,92 @@
+"""Who holds cards in a deal where more people sit at the table, and to whose total a score goes (record, item 40)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, TypeAlias
+
+from pinochle_qt.engine.derived import people_count, side_count, side_of
+from pinochle_qt.engine.seats import seats_of
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from pinochle_qt.engine.rules import Rules
+    from pinochle_qt.engine.seats import Seat, Side
+    from pinochle_qt.engine.state import MatchState
+
+Person: TypeAlias = int
+"""Anybody at the table, clockwise from 0; where nobody sits out a person is the same number as the seat."""
+Account: TypeAlias = int
+"""Index of a total: a side, or a person where people sit out and partners change from deal to deal."""
+
+
+def people_rest(rules: Rules) -> bool:
+    """Return whether more people than hands are at the table, so that somebody rests in every deal."""
+    return rules.table.sit_out != "none"
+
+
+def is_people_count(rules: Rules, people: int) -> bool:
+    """Return whether so many can sit at the table; where people rest in turn any number above the hands can."""
+    least = people_count(rules)
+    return people >= least if rules.table.sit_out == "rotate" else people == least
+
+
+def seating(rules: Rules, people: int, dealer: Person) -> tuple[Person, ...]:
+    """Return the person in each seat of a deal."""
+    players = rules.table.players
+    if not people_rest(rules):
+        return tuple(range(players))
+    after = [(dealer + 1 + place) % people for place in range(players)]
+    return (*after[:-1], dealer) if rules.table.sit_out == "rotate" else tuple(after)
+
+
+def seated_now(rules: Rules, match: MatchState) -> tuple[Person, ...]:
+    """Return the person in each seat of the deal on the table, before the first one of the deal to come."""
+    return seating(rules, match.people, match.next_dealer) if match.deal is None else match.deal.seated
+
+
+def dealer_seat(rules: Rules, dealer: Person) -> Seat:
+    """Return the seat that acts last; a dealer who rests leaves that to the one on his right."""
+    return rules.table.players - 1 if people_rest(rules) else dealer
+
+
+def dealer_from(rules: Rules, people: int, seat: Seat, seated: Sequence[Person]) -> Person | None:
+    """Return who deals when `seat` acts last and these people have the seats; None if that cannot be."""
+    if not people_rest(rules):
+        return seat if 0 <= seat < people else None
+    dealers = (person for person in range(people) if seating(rules, people, person) == tuple(seated))
+    return next((person for person in dealers if dealer_seat(rules, person) == seat), None)
+
+
+def resting(seated: Sequence[Person], people: int) -> tuple[Person, ...]:
+    """Return who holds no cards."""
+    return tuple(person for person in range(people) if person not in seated)
+
+
+def account_count(rules: Rules, people: int) -> int:
+    """Return how many totals are kept."""
+    return people if people_rest(rules) else side_count(rules)
+
+
+def account_of(rules: Rules, seated: Sequence[Person], seat: Seat) -> Account:
+    """Return the total for which a seat plays."""
+    return seated[seat] if people_rest(rules) else side_of(rules, seat)
+
+
+def accounts_of(rules: Rules, seated: Sequence[Person], side: Side) -> tuple[Account, ...]:
+    """Return the totals to which the score of a side goes."""
+    seats = seats_of(side, rules.table.players, rules.table.teams)
+    return tuple(dict.fromkeys(account_of(rules, seated, seat) for seat in seats))
+
+
+def side_of_account(rules: Rules, seated: Sequence[Person], account: Account) -> Side | None:
+    """Return the side that plays for a total in this deal; None for a person who rests."""
+    if not people_rest(rules):
+        return account
+    return side_of(rules, seated.index(account)) if account in seated else None
+
+
+def added(rules: Rules, seated: Sequence[Person], score: Sequence[int], accounts: int) -> tuple[int, ...]:
+    """Return what a score per side adds to each of the totals; 0 for those who rest."""
+    sides = (side_of_account(rules, seated, account) for account in range(accounts))
+    return tuple(0 if side is None else score[side] for side in sides)
