@@ -8,13 +8,15 @@ its. All points count from the position on: the cards on the table and the last 
 from __future__ import annotations
 
 from functools import lru_cache
-from time import monotonic
-from typing import TYPE_CHECKING, NamedTuple
+from math import gcd, inf
+from time import monotonic, time
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from msgspec import Struct
 
 from pinochle_qt.ai.bits import ANY_SUIT
 from pinochle_qt.ai.kernel import Kernel
+from pinochle_qt.ai.solve import Solver
 from pinochle_qt.engine.cards import FACES, SUIT_OF, Card, strengths
 from pinochle_qt.engine.derived import side_of
 from pinochle_qt.engine.tricks import card_points, strict_position
@@ -26,6 +28,8 @@ if TYPE_CHECKING:
     from pinochle_qt.engine.cards import Suit
     from pinochle_qt.engine.rules import Rules
     from pinochle_qt.engine.seats import Seat, Side
+
+MANY_NODES: Final = 50_000_000
 
 World: TypeAlias = "Mapping[Seat, Sequence[Card]]"
 
@@ -90,7 +94,8 @@ def rollouts(
 
     After `seconds` the worlds that are left are omitted; the first one is always played.
     """
-    kernel = _kernel(table)
+    kernel = _kernel()
+    _set_rules(kernel, table)
     sides = max(table.sides) + 1
     ends = None if seconds is None else monotonic() + seconds
     rows: list[list[Outcome]] = []
@@ -103,16 +108,44 @@ def rollouts(
     return rows
 
 
+def solve(
+    table: Table,
+    worlds: Sequence[World],
+    position: Position,
+    moves: Sequence[Card],
+    seconds: float | None = None,
+    nodes: int = MANY_NODES,
+) -> list[list[int] | None]:
+    """Return, for each world, how many points more than all others the side to move takes after each of the moves.
+
+    Everybody sees all cards and plays perfectly, the others together. A world is None where it could not be solved
+    by looking at so many nodes, or within `seconds` for all worlds together.
+    """
+    solver = _solver()
+    _set_rules(solver, table)
+    ends = inf if seconds is None else time() + seconds
+    rows: list[list[int] | None] = []
+    for world in worlds:
+        if rows and time() > ends:
+            rows.append(None)
+            continue
+        _place(solver, table, world, position)
+        rows.append(solver.solve_moves(moves, _unit(table), nodes, ends))
+    return rows
+
+
 def sensible_card(table: Table, world: World, position: Position, seed: int) -> Card:
     """Return the card with which a rollout would go on."""
-    kernel = _kernel(table)
+    kernel = _kernel()
+    _set_rules(kernel, table)
     _place(kernel, table, world, position)
     return _card(table, kernel.suggest(seed))
 
 
 def legal_cards(table: Table, world: World, position: Position) -> tuple[Card, ...]:
     """Return the distinct legal cards of the seat to move in ascending order."""
-    kernel = _kernel(table)
+    kernel = _kernel()
+    _set_rules(kernel, table)
     _place(kernel, table, world, position)
     return tuple(sorted(_card(table, code) for code in kernel.legal_codes()))
 
@@ -122,16 +155,28 @@ def _place(kernel: Kernel, table: Table, world: World, position: Position) -> No
     kernel.set_position(world, position.leader, position.trick, bound)
 
 
-@lru_cache(maxsize=8)
-def _kernel(table: Table) -> Kernel:
-    kernel = Kernel()
+@lru_cache(maxsize=1)
+def _kernel() -> Kernel:
+    return Kernel()
+
+
+@lru_cache(maxsize=1)
+def _solver() -> Solver:
+    return Solver()
+
+
+def _set_rules(kernel: Kernel, table: Table) -> None:
     codes = _codes(table)
     points = [0] * 32
     for face in FACES:
         points[codes[face]] = table.points[face]
     trump = ANY_SUIT if table.trump is None else int(table.trump)
     kernel.set_rules(table.sides, trump, codes, points, table.last_trick, table.must_head, table.must_overtrump)
-    return kernel
+
+
+@lru_cache(maxsize=8)
+def _unit(table: Table) -> int:
+    return gcd(table.last_trick, *table.points)
 
 
 def _codes(table: Table) -> list[int]:
