@@ -1,0 +1,171 @@
+"""Looks at what the window shows: which places of it hold what, what covers what it must not cover, what is blank."""
+
+from __future__ import annotations
+
+from itertools import combinations
+from typing import TYPE_CHECKING, NamedTuple
+
+from PySide6.QtGui import QImage
+
+from pinochle_qt.ui import theme as tokens
+from pinochle_qt.ui.panels import last_trick
+from pinochle_qt.ui.panels.last_trick import LastTrickPanel
+from pinochle_qt.ui.table.bubbles import BubbleItem, PillItem, _bubble_margin
+from pinochle_qt.ui.table.compose import pointing_groups
+from pinochle_qt.ui.table.geometry import Rect
+from pinochle_qt.ui.table.plates import PlateItem
+from pinochle_qt.ui.table.shadows import shadow_margin
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Sequence
+
+    from PySide6.QtCore import QRect, QRectF
+
+    from pinochle_qt.ui.main_window import MainWindow
+    from pinochle_qt.ui.table.tableau import Token
+
+COVERING = frozenset({"score", "log", "curtain"})
+"""Panels that may lie over others and over the table."""
+SHADES = 8
+"""Whatever has a text or a card on it has more shades of gray than this; an empty plate or panel has fewer."""
+TOUCH = 3
+"""So many pixels may be shared: outlines are drawn half outside."""
+
+
+class Part(NamedTuple):
+    """Something on the screen: what it is, whose, and its rectangle in pixels of the window."""
+
+    kind: str
+    name: str
+    rect: Rect
+
+    def __str__(self) -> str:
+        return f"{self.kind} {self.name}".strip()
+
+
+def parts(window: MainWindow) -> list[Part]:
+    """Return everything in sight."""
+    frame = window._frame()
+    found = [Part("strip", "", Rect(0, frame.menu, frame.width, frame.strip_height))]
+    found += [Part("panel", name, rect) for name, rect in _panels(window)]
+    found += _items(window)
+    found += _zones(window)
+    return found
+
+
+def overlaps(window: MainWindow) -> list[str]:
+    """Return one sentence for every two parts that share pixels and must not, and for what leaves the window."""
+    frame = window._frame()
+    below_menu = Rect(0, frame.menu, frame.width, frame.height - frame.menu)
+    seen = parts(window)
+    if any(part.name == "curtain" for part in seen):
+        return []
+    found = [f"{part} leaves the window" for part in seen if not below_menu.contains(part.rect)]
+    for one, other in combinations(seen, 2):
+        shares = one.rect.grown(-TOUCH).overlaps(other.rect)
+        if shares and not _may_overlap(one, other) and not _may_overlap(other, one):
+            found.append(f"{one} {_box(one)} and {other} {_box(other)} overlap")
+    return found
+
+
+def blank_parts(picture: QImage, window: MainWindow) -> list[str]:
+    """Return which parts of a picture are of one color only; what lies below another part is not looked at."""
+    seen = parts(window)
+    covers = [part.rect for part in seen if part.kind == "panel" and part.name in COVERING]
+    found = []
+    for part in seen:
+        if part.name not in COVERING and any(cover.overlaps(part.rect) for cover in covers):
+            continue
+        box = part.rect
+        gray = picture.copy(box.x, box.y, box.width, box.height).convertToFormat(QImage.Format.Format_Grayscale8)
+        if len(set(bytes(gray.constBits()))) < SHADES:
+            found.append(f"{part} shows nothing")
+    return found
+
+
+def _may_overlap(upper: Part, lower: Part) -> bool:
+    """Return whether the upper part may lie on the lower one."""
+    match upper.kind, lower.kind:
+        case "melds", "melds":
+            return upper.name == lower.name  # groups of one seat
+        case "pill", ("trick" | "upcard"):
+            return True  # it says which card wins, or what is left below the upcard
+        case "panel", "plate":
+            return upper.name == "log" or (upper.name in COVERING and upper.rect.contains(lower.rect))
+        case "panel", "panel":
+            return upper.name in COVERING or (lower.name == "last_trick" and upper.rect.contains(lower.rect))
+        case (("draft" | "pill"), "panel"):
+            return lower.name == "mat" and lower.rect.contains(upper.rect)
+        case "panel", "strip":
+            return False
+        case "panel", _:
+            return upper.name in COVERING
+    return False
+
+
+def _panels(window: MainWindow) -> Iterator[tuple[str, Rect]]:
+    top = window.view.top_offset()
+    for name, panel in window.stage._made.items():
+        box = _rect(panel.geometry()).moved(dy=top)
+        if isinstance(panel, LastTrickPanel) and panel.is_empty:
+            width, height = (round(length * panel.ui) for length in last_trick._EMPTY)
+            box = Rect(box.right - width, box.bottom - height, width, height)
+        if panel.isVisible():
+            yield name, box
+
+
+def _items(window: MainWindow) -> Iterator[Part]:
+    ui = window._frame().ui
+    for item in window.view.scene().items():
+        if not item.isVisible():
+            continue
+        match item:
+            case PlateItem():
+                yield Part("plate", "", _inner(item.sceneBoundingRect(), shadow_margin(tokens.PLATE_SHADOW, ui)))
+            case BubbleItem():
+                yield Part("bubble", "", _inner(item.sceneBoundingRect(), _bubble_margin(ui)))
+            case PillItem():
+                yield Part("pill", str(item._shown[0]), _inner(item.sceneBoundingRect(), 0))
+            case _:
+                continue
+
+
+def _zones(window: MainWindow) -> Iterator[Part]:
+    """Yield where the cards of each zone lie; those of other hands stand behind their plates."""
+    director = window.view.director
+    tableau = director.tableau
+    assert tableau is not None
+    viewer = tableau.viewer or 0
+    pointing = director.pointing
+
+    def part(kind: str, name: str, tokens: Sequence[Token]) -> Iterator[Part]:
+        boxes = [_inner(director.item(token).box(), 0) for token in tokens]
+        if boxes:
+            around = boxes[0]
+            for box in boxes[1:]:
+                around = around.united(box)
+            yield Part(kind, name, around)
+
+    folded = [token for group in tableau.melds[viewer] for token in group.tokens] if pointing.folds_melds else []
+    yield from part("hand", "", [token for token in (*tableau.hands[viewer], *folded) if token not in pointing.draft])
+    yield from part("trick", "", [token for _, token in tableau.trick])
+    yield from part("upcard", "", [tableau.upcard] if tableau.upcard is not None else [])
+    for group in pointing_groups(pointing)[0]:
+        yield from part("draft", group.meld.kind, group.tokens)
+    for seat, groups in enumerate(tableau.melds):
+        for group in groups:
+            if not (seat == viewer and pointing.folds_melds):
+                yield from part("melds", f"of seat {seat}", group.tokens)
+
+
+def _inner(box: QRectF, margin: int) -> Rect:
+    left, top = round(box.left()) + margin, round(box.top()) + margin
+    return Rect(left, top, round(box.right()) - margin - left, round(box.bottom()) - margin - top)
+
+
+def _rect(box: QRect) -> Rect:
+    return Rect(box.x(), box.y(), box.width(), box.height())
+
+
+def _box(part: Part) -> str:
+    return f"({part.rect.x}, {part.rect.y}, {part.rect.width}×{part.rect.height})"

@@ -1,0 +1,164 @@
+"""Every phase of every game at two sizes and in two themes: nothing is blank, and nothing covers what it must not.
+
+A normal run looks at a few games. Set `PINOCHLE_PICTURES` to a folder to look at all of them and to get the pictures.
+"""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+from typing import TYPE_CHECKING, Final, TypeAlias
+
+import pytest
+from msgspec.structs import replace
+from PySide6.QtWidgets import QApplication
+
+from pinochle_qt.ai.worker import WorkerClient
+from pinochle_qt.session.paths import Paths
+from pinochle_qt.session.settings import Settings
+from pinochle_qt.ui.app import make_application
+from pinochle_qt.ui.bots import Bots
+from pinochle_qt.ui.controller import MatchController
+from pinochle_qt.ui.main_window import MainWindow
+from pinochle_qt.variants.presets import PRESETS
+from tests.ui import inspection
+from tests.ui.moments import moments, session_at
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterator
+
+    from pytestqt.qtbot import QtBot
+
+    from pinochle_qt.engine.observe import Observation
+    from pinochle_qt.engine.prompts import Prompt
+    from pinochle_qt.session.settings import ThemeChoice
+    from tests.ui.moments import Moment
+
+    Look: TypeAlias = tuple[tuple[int, int], ThemeChoice]
+    Deed: TypeAlias = Callable[[MainWindow], None]
+
+PICTURES: Final = os.environ.get("PINOCHLE_PICTURES")
+SMALL, FIRST = (960, 640), (1280, 800)
+FEW_LOOKS: Final[tuple[Look, ...]] = ((SMALL, "felt"), (FIRST, "light"))
+LOOKS: Final[tuple[Look, ...]] = (*FEW_LOOKS, (SMALL, "light"), (FIRST, "felt")) if PICTURES else FEW_LOOKS
+FEW: Final = ("single_deck_partnership", "simplified_two_handed_150", "eight_handed_four_teams")
+"""Games that together have most kinds of questions, with the fewest and with the most seats."""
+
+
+class SilentBots(Bots):
+    """Computer players that never come to an end of thinking, so that the table stays as it is."""
+
+    def __init__(self) -> None:
+        super().__init__(WorkerClient(), 1)
+
+    def prepare(self) -> None:
+        """Do nothing: there is no process to start."""
+
+    def ask(self, skill: str, observation: Observation, prompt: Prompt) -> None:
+        """Keep silent."""
+
+
+class Gallery:
+    """A window that shows one moment after the other."""
+
+    def __init__(self, qtbot: QtBot, paths: Paths) -> None:
+        make_application()
+        self.bots = SilentBots()
+        self.controller = MatchController(self.bots)
+        self.window = MainWindow(self.controller, Settings(speed="instant", theme="felt"), paths, None)
+        qtbot.addWidget(self.window)
+        self.window.show()
+
+    def open(self, preset: str, moment: Moment) -> None:
+        """Show the table at a moment, without what had been opened before."""
+        self.window.stage.last_trick.hide()
+        self.window.stage.log.hide()
+        self.window.open_session(session_at(preset, moment))
+        QApplication.processEvents()
+
+    def look(self, size: tuple[int, int], theme: ThemeChoice) -> None:
+        """Show the same in another size and theme."""
+        self.window.resize(*size)
+        self.window.apply_settings(replace(self.window.settings, theme=theme))
+        QApplication.processEvents()
+
+    def inspect(self, name: str) -> list[str]:
+        """Return what is wrong with what is in sight, and keep the picture if pictures are wanted."""
+        picture = self.window.grab().toImage()
+        if PICTURES:
+            Path(PICTURES).mkdir(parents=True, exist_ok=True)
+            picture.save(str(Path(PICTURES) / f"{name}.png"))
+        return inspection.overlaps(self.window) + inspection.blank_parts(picture, self.window)
+
+
+@pytest.fixture
+def gallery(qtbot: QtBot, tmp_path: Path) -> Gallery:
+    return Gallery(qtbot, Paths(tmp_path / "config", tmp_path / "data", tmp_path / "state"))
+
+
+# ---- what a person does at a moment ----------------------------------------------------------------------------------
+
+
+def refuse(window: MainWindow) -> None:
+    """Try a card that may not be played, where there is one."""
+    choice = window.view.choice
+    playable = window.view.director.pointing.playable or frozenset()
+    wrong = next((token for token in choice.hand if token.face not in playable), None)
+    if wrong is not None:
+        choice.activate(wrong)
+
+
+def choose(window: MainWindow) -> None:
+    """Choose as many cards as are asked for, less one."""
+    prompt = window.view.choice.prompt
+    assert prompt is not None
+    assert prompt.pick is not None
+    for token in [each for each in window.view.choice.hand if each.face in prompt.pick.among][: prompt.pick.size - 1]:
+        window.view.choice.activate(token)
+
+
+def open_log(window: MainWindow) -> None:
+    """Show what happened in words."""
+    window._toggle_log()
+
+
+def open_sheet(window: MainWindow) -> None:
+    """Show the sheet of the match."""
+    window._toggle_scores()
+
+
+def draw_curtain(window: MainWindow) -> None:
+    """Call another person to the screen."""
+    window.stage.call_person(0)
+
+
+DEEDS: Final[dict[str, tuple[tuple[str, Deed], ...]]] = {
+    "follow": (("refused", refuse),),
+    "give": (("chosen", choose),),
+    "bury": (("chosen", choose),),
+    "late": (("log", open_log), ("sheet", open_sheet), ("curtain", draw_curtain)),
+}
+"""What is done at a moment, each time from the beginning."""
+
+
+def scenes(preset: str) -> Iterator[tuple[str, Moment, Deed | None]]:
+    """Yield every scene of a preset with its name."""
+    for moment in moments(preset):
+        yield moment.name, moment, None
+        for name, deed in DEEDS.get(moment.name, ()):
+            yield f"{moment.name}-{name}", moment, deed
+
+
+@pytest.mark.parametrize("preset", PRESETS if PICTURES else FEW)
+def test_everything_is_in_sight(gallery: Gallery, preset: str) -> None:
+    faults: list[str] = []
+    for name, moment, deed in scenes(preset):
+        for at, (size, theme) in enumerate(LOOKS):
+            gallery.look(size, theme)
+            if deed is not None or not at:
+                gallery.open(preset, moment)
+            if deed is not None:
+                deed(gallery.window)
+            where = f"{preset}-{name}-{size[0]}-{theme}"
+            faults += [f"{where}: {fault}" for fault in gallery.inspect(where)]
+    assert not faults, "\n".join(faults)
