@@ -17,7 +17,7 @@ from msgspec.structs import replace
 from pinochle_qt.engine.cards import SUIT_OF, Card, Suit, cards_text, parse_cards
 from pinochle_qt.engine.derived import pack
 from pinochle_qt.engine.melds import FaultReason, Meld, best_melds, check_declaration, total
-from pinochle_qt.engine.rules import Rules, patch
+from pinochle_qt.engine.rules import OPTIONS, Rules, patch
 from pinochle_qt.engine.rules.play import MeldRules
 from pinochle_qt.engine.rules.table import DeckRules
 
@@ -34,6 +34,19 @@ _RACEHORSE = Rules(
     deck=DeckRules(copies=6, ranks="ten_to_ace", extra_nines=4),
     melds=MeldRules(table="racehorse_six", dix_value=0, quadruple_pinochle="game", four_identical=True),
 )
+_OWN_MELDS: Final = [
+    option for option in OPTIONS.values() if option.group == "melds" and option.extension and option.name != "own_dix"
+]
+
+
+def _with_chance_numbers(seed: int) -> Rules:
+    """Return rules in which about every third number is players' own."""
+    chance = random.Random(seed)
+    base = [_STANDARD, _DOUBLE_DECK, _RACEHORSE, Rules(deck=DeckRules(copies=5), melds=MeldRules(table="hayes"))]
+    numbers = [option.key for option in _OWN_MELDS if chance.random() < 0.35]
+    return patch(base[seed % 4], {key: chance.choice([0, 5, 40, 150, 300, 1500, 9000]) for key in numbers})
+
+
 TABLES: Final = {
     "bicycle": Rules(melds=MeldRules(table="bicycle")),
     "hayes": Rules(deck=DeckRules(copies=4), melds=MeldRules(table="hayes")),
@@ -59,6 +72,53 @@ TABLES: Final = {
     "racehorse, roundhouse 250": patch(
         _RACEHORSE, {"melds.roundhouse_value": 250, "melds.extra_king_queen": 20, "melds.quadruple_pinochle": 1000}
     ),
+    "own singles": patch(
+        _STANDARD,
+        {
+            "melds.own_run": 225,
+            "melds.own_royal_marriage": 60,
+            "melds.own_marriage": 25,
+            "melds.own_pinochle": 55,
+            "melds.own_queens": 0,
+            "melds.own_dix": 15,
+            "melds.own_extra": 35,
+            "melds.own_roundhouse": 70,
+        },
+    ),
+    "own multiples where the table has none": patch(
+        Rules(deck=DeckRules(copies=6), melds=MeldRules(table="bicycle")),
+        {
+            "melds.own_double_run": 1000,
+            "melds.own_triple_royal_marriage": 500,
+            "melds.own_double_marriage": 90,
+            "melds.own_triple_pinochle": 777,
+            "melds.own_quadruple_aces": 5000,
+            "melds.own_four_aces": 350,
+            "melds.four_identical": True,
+        },
+    ),
+    "own multiples in a double deck": patch(
+        _DOUBLE_DECK,
+        {
+            "melds.own_triple_run": 2000,
+            "melds.own_double_pinochle": 35,
+            "melds.own_quadruple_pinochle": 2500,
+            "melds.own_marriage": 0,
+            "melds.own_roundhouse": 100,
+            "melds.own_triple_aces": 900,
+        },
+    ),
+    "own fourfold melds in racehorse": patch(
+        patch(_RACEHORSE, {"deck.copies": 8, "melds.own_four_queens": 5}),
+        {
+            "melds.own_quadruple_run": 4000,
+            "melds.own_royal_marriage": 0,
+            "melds.own_quadruple_pinochle": 900,
+            "melds.own_double_kings": 0,
+        },
+    ),
+    "hardly any melds": patch(_STANDARD, {"melds.own_run": 0, "melds.own_extra": 20, "melds.own_marriage": 0}),
+    **{f"own numbers by chance {seed}": _with_chance_numbers(seed) for seed in range(8)},
 }
 
 _SINGLE: Final = {"royal": 40, "marriage": 20, "A": 100, "K": 80, "Q": 60, "J": 40}
@@ -89,8 +149,20 @@ _ROWS: Final[Mapping[str, Mapping[str, Sequence[int]]]] = {
 """What two to six copies are worth where the table lists them."""
 
 
+_KINDS: Final = {"royal": "royal_marriage", "A": "aces", "K": "kings", "Q": "queens", "J": "jacks"}
+_OWN_NAMES: Final = ("own", "own_double", "own_triple", "own_quadruple")
+
+
 def worth(kind: str, copies: int, rules: Rules) -> int:
     """Return what so many copies of a kind are worth (catalogue, 0.4; record, item 14)."""
+    melds = rules.melds
+    owns = [getattr(melds, f"{name}_{_KINDS.get(kind, kind)}") for name in _OWN_NAMES]
+    if any(own is not None for own in owns):
+        return _own_worth(kind, copies, rules, owns)
+    return _table_worth(kind, copies, rules)
+
+
+def _table_worth(kind: str, copies: int, rules: Rules) -> int:
     melds = rules.melds
     single = {"run": melds.run_value, "pinochle": melds.pinochle_value}.get(kind) or _SINGLE[kind]
     row = _ROWS.get(melds.table, {}).get(kind)
@@ -100,6 +172,34 @@ def worth(kind: str, copies: int, rules: Rules) -> int:
         return row[copies - 2]
     double = _PAIRS[melds.table].get(kind, 2 * single)
     return copies // 2 * double + copies % 2 * single
+
+
+def _own_worth(kind: str, copies: int, rules: Rules, owns: Sequence[int | None]) -> int:
+    """Return the worth where players have set some of it: other copies go into the fewest and most even parts."""
+    if copies == 0:
+        return 0
+    table = rules.melds.table
+    listed = {1: _table_worth(kind, 1, rules)}
+    if kind in _ROWS.get(table, {}):
+        listed |= {more: _table_worth(kind, more, rules) for more in (2, 3, 4)}
+    elif kind in _PAIRS[table]:
+        listed[2] = _PAIRS[table][kind]
+    listed |= {at + 1: own for at, own in enumerate(owns) if own is not None}
+    if copies in listed:
+        return listed[copies]
+    if copies > 4 and table == "racehorse_six" and listed.get(4) == WINS:
+        return NEVER
+    largest = max(part for part in listed if part <= 3)
+    parts = min(partitions(copies, min(largest, copies - 1)), key=lambda parts: (len(parts), max(parts) - min(parts)))
+    return sum(_own_worth(kind, part, rules, owns) for part in parts)
+
+
+def partitions(number: int, largest: int) -> Iterator[tuple[int, ...]]:
+    """Yield every way to write a number as a sum of parts up to `largest`."""
+    if number == 0:
+        yield ()
+    for part in range(min(number, largest), 0, -1):
+        yield from ((part, *rest) for rest in partitions(number - part, part))
 
 
 def divisions(cards: Sequence[int], units: Sequence[Sequence[Card]]) -> Iterator[tuple[int, ...]]:
@@ -123,14 +223,17 @@ def sequences(cards: Sequence[int], trump: Suit, rules: Rules) -> int:
     of = {suit: [*parse_cards(" ".join(rank + suit.letter for rank in "ATKQJ"))] for suit in Suit}
     plain = [of[suit][2:4] for suit in Suit if suit != trump]
     run, (king, queen) = of[trump], of[trump][2:4]
-    extra = rules.melds.extra_king_queen
+    melds = rules.melds
+    extra = melds.extra_king_queen if melds.own_extra is None else melds.own_extra
+    bonus = melds.roundhouse_value - 240 if melds.own_roundhouse is None else melds.own_roundhouse
     best = 0
     for runs, royals, *marriages in divisions(cards, [run, [king, queen], *plain]):
         value = worth("run", runs, rules) + worth("royal", royals, rules)
         value += sum(worth("marriage", copies, rules) for copies in marriages)
-        if royals and all(marriages):
-            value += rules.melds.roundhouse_value - 240
-        if runs:
+        # what is worth nothing is not shown, and nothing counts in its company
+        if worth("royal", royals, rules) > 0 and all(worth("marriage", copies, rules) > 0 for copies in marriages):
+            value += bonus
+        if worth("run", runs, rules) > 0:
             value += extra * (cards[king] + cards[queen] - 2 * runs - 2 * royals)
         best = max(best, value)
     return best
@@ -140,9 +243,10 @@ def arounds(cards: Sequence[int], rank: str, rules: Rules) -> int:
     """Return the best of every way to divide the cards of a rank into arounds and groups of four identical ones."""
     faces = parse_cards(" ".join(rank + suit.letter for suit in Suit))
     groups = [[face] * 4 for face in faces] if rules.melds.four_identical else []
+    own = getattr(rules.melds, f"own_four_{_KINDS[rank]}")
+    four = 10 * _SINGLE[rank] if own is None else own
     return max(
-        worth(rank, copies, rules) + 10 * _SINGLE[rank] * sum(identical)
-        for copies, *identical in divisions(cards, [faces, *groups])
+        worth(rank, copies, rules) + four * sum(identical) for copies, *identical in divisions(cards, [faces, *groups])
     )
 
 
@@ -152,7 +256,8 @@ def literal_worth(hand: Sequence[Card], trump: Suit, rules: Rules) -> int:
     pinochles = max(worth("pinochle", copies, rules) for (copies,) in divisions(cards, [parse_cards("QS JD")]))
     dix = parse_cards(("7" if rules.deck.ranks == "seven_to_ace" else "9") + trump.letter)[0]
     around = sum(arounds(cards, rank, rules) for rank in "AKQJ")
-    return sequences(cards, trump, rules) + pinochles + around + rules.melds.dix_value * cards[dix]
+    each_dix = rules.melds.dix_value if rules.melds.own_dix is None else rules.melds.own_dix
+    return sequences(cards, trump, rules) + pinochles + around + each_dix * cards[dix]
 
 
 def hands(rules: Rules, seed: str, count: int) -> Iterator[tuple[tuple[Card, ...], Suit]]:

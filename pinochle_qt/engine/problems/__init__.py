@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from pinochle_qt.engine.problems.contract import CONTRACT_FAULTS
 from pinochle_qt.engine.problems.dealing import dealing_problems
+from pinochle_qt.engine.problems.numbers import NUMBER_FAULTS, number_problems
 from pinochle_qt.engine.problems.problem import Problem
 from pinochle_qt.engine.problems.stock import BEFORE_PLAY_FAULTS, STOCK_FAULTS
 from pinochle_qt.engine.rules import walk
@@ -26,8 +27,9 @@ def problems(rules: Rules) -> tuple[Problem, ...]:
     impossible = tuple(_impossible_values(rules))
     if impossible:
         return impossible  # the other questions take values for granted that an option can have
-    found = (fault.found_in(rules) for fault in (*STOCK_FAULTS, *BEFORE_PLAY_FAULTS, *CONTRACT_FAULTS))
-    return (*(problem for problem in found if problem is not None), *dealing_problems(rules))
+    faults = (*STOCK_FAULTS, *BEFORE_PLAY_FAULTS, *CONTRACT_FAULTS, *NUMBER_FAULTS)
+    found = (fault.found_in(rules) for fault in faults)
+    return (*(problem for problem in found if problem is not None), *number_problems(rules), *dealing_problems(rules))
 
 
 def _impossible_values(rules: Rules) -> Iterator[Problem]:

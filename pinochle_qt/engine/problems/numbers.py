@@ -1,0 +1,190 @@
+"""Faults of numbers: multiples that nobody would show, points that nobody can win, scores that cannot be written."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from pinochle_qt.engine.derived import is_stock_game, total_card_points
+from pinochle_qt.engine.melds import KIND_NAMES
+from pinochle_qt.engine.melds.tables import GAME, values_of
+from pinochle_qt.engine.problems.problem import Fault, Problem
+from pinochle_qt.engine.rules import OPTIONS
+from pinochle_qt.engine.tricks import card_points
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Mapping, Sequence
+
+    from pinochle_qt.engine.melds import MeldKind
+    from pinochle_qt.engine.melds.tables import MeldValues
+    from pinochle_qt.engine.rules import OptionValue, Rules
+
+_TIMES: Final = ("no", "single", "double", "triple", "quadruple")
+_NEVER_DOUBLED_ALONE: Final[tuple[MeldKind, ...]] = ("run", "aces", "kings", "queens", "jacks")
+
+
+def _rows(values: MeldValues) -> dict[MeldKind, Sequence[int]]:
+    """Return what one, two and more copies of every kind count that has multiples."""
+    arounds: tuple[MeldKind, ...] = ("aces", "kings", "queens", "jacks")
+    return {
+        "run": values.run,
+        "royal_marriage": values.royal_marriage,
+        "marriage": values.marriage,
+        "pinochle": values.pinochle,
+        **dict(zip(arounds, values.around.values(), strict=True)),
+    }
+
+
+def number_problems(rules: Rules) -> Iterator[Problem]:
+    """Yield what is wrong with the numbers that players have set themselves."""
+    values = values_of(rules)
+    for kind, row in _rows(values).items():
+        is_own = any(getattr(rules.melds, name) is not None for name in _own_names(kind))
+        # in a game with a stock most melds are shown one by one, whatever several of them would count together
+        if is_own and (not is_stock_game(rules) or kind in values.doubles):
+            yield from _falling(kind, row, rules)
+
+
+def _own_names(kind: MeldKind) -> tuple[str, ...]:
+    return (f"own_{kind}", *(f"own_{times}_{kind}" for times in _TIMES[2:]))
+
+
+def _falling(kind: MeldKind, row: Sequence[int], rules: Rules) -> Iterator[Problem]:
+    """Yield that more copies of a meld count less than fewer of them."""
+    possible = [n for n in range(2, 5) if OPTIONS[f"melds.own_{_TIMES[n]}_{kind}"].relevant(rules)]
+    fallen = [copies for copies in possible if row[copies] < max(row[:copies])]
+    if not fallen:
+        return
+    first = fallen[0]
+    fewer = max(range(1, first), key=lambda copies: row[copies])
+    verb = "count" if KIND_NAMES[kind].endswith("around") else "counts"
+    repair = {f"melds.own_{_TIMES[n]}_{kind}": max(row[:n]) for n in fallen if max(row[:n]) < GAME}
+    yield Problem(
+        tuple(f"melds.{name}" for name in _own_names(kind)),
+        f"Nobody would show {_called(kind, first)} for {row[first]} points, as {_called(kind, fewer)} {verb} "
+        f"{row[fewer]}.",
+        f"Let {_called(kind, first)} count at least {row[fewer]}.",
+        repair,
+    )
+
+
+def _called(kind: MeldKind, copies: int) -> str:
+    name = f"{_TIMES[copies]} {KIND_NAMES[kind]}"
+    return name if name.endswith("around") else f"a {name}"
+
+
+def _doubles_of_category(rules: Rules) -> list[str]:
+    names = [f"own_double_{kind}" for kind in _NEVER_DOUBLED_ALONE]
+    return [name for name in names if getattr(rules.melds, name) is not None]
+
+
+def _trick_points(rules: Rules) -> int:
+    """Return the points of all tricks; those of an impossible pack, which is refused for that alone, without end."""
+    if rules.deck.ranks == "ten_to_ace" and rules.deck.extra_nines < 0:
+        return GAME
+    return total_card_points(rules)
+
+
+def _needs_too_much(rules: Rules) -> bool:
+    return rules.auction.style != "none" and rules.scoring.min_trick_points > _trick_points(rules)
+
+
+def _saves_by_too_much(rules: Rules) -> bool:
+    scoring = rules.scoring
+    saves = rules.auction.style != "none" and scoring.save_meld == "min_points"
+    return saves and (scoring.save_min_points or 0) > _trick_points(rules)
+
+
+def _has_odd_bids(rules: Rules) -> bool:
+    auction = rules.auction
+    if auction.style == "none" or is_stock_game(rules):
+        return False
+    amounts = [auction.step, auction.min_bid, auction.forced_bid, auction.least_first_bid]
+    if auction.high_bids_from is not None:
+        amounts += [auction.high_bids_from, auction.high_step]
+    return any(amount is not None and amount % 10 for amount in amounts)
+
+
+def _has_odd_melds(rules: Rules) -> bool:
+    values = values_of(rules)
+    single = (*values.four_identical.values(), values.extra, values.roundhouse_bonus, values.dix)
+    return any(worth % 10 for row in (single, *_rows(values).values()) for worth in row if worth > 0)
+
+
+def _without_own(group: str) -> Mapping[str, OptionValue]:
+    return {key: None for key, option in OPTIONS.items() if option.group == group and option.extension}
+
+
+_OWN_CARDS: Final = tuple(_without_own("scoring"))
+_OWN_MELDS: Final = tuple(_without_own("melds"))
+_OWN_BIDS: Final = tuple(_without_own("auction"))
+_WITH_LAST_ZERO: Final = {"scoring.scale": "x10"}
+
+NUMBER_FAULTS: Final = (
+    Fault(
+        lambda r: is_stock_game(r) and r.melds.reuse == "category" and bool(_doubles_of_category(r)),
+        ("melds.reuse", *(f"melds.own_double_{kind}" for kind in _NEVER_DOUBLED_ALONE)),
+        "Using a card once per category goes with no doubled melds but the pinochle.",
+        "Leave the doubled melds as in the table, or choose another rule for using cards twice.",
+        lambda r: {f"melds.{name}": None for name in _doubles_of_category(r)},
+    ),
+    Fault(
+        lambda r: _trick_points(r) == 0,
+        ("scoring.card_points", *_OWN_CARDS),
+        "Neither the cards nor the last trick count anything, so that there is nothing to play for.",
+        "Let some card or the last trick count.",
+        {"scoring.own_last_trick": None},
+    ),
+    Fault(
+        _needs_too_much,
+        ("scoring.min_trick_points", *_OWN_CARDS),
+        "The declarer's side must win more points in tricks than there are in a deal.",
+        "Ask for fewer points in tricks, or let the cards count more.",
+        {"scoring.min_trick_points": 0},
+    ),
+    Fault(
+        _saves_by_too_much,
+        ("scoring.save_meld", "scoring.save_min_points", *_OWN_CARDS),
+        "Saving the meld takes more points in tricks than there are in a deal.",
+        "Let fewer points save the meld, or let the cards count more.",
+        {"scoring.save_meld": "any_points"},
+    ),
+    Fault(
+        lambda r: r.scoring.scale == "x1" and any(worth % 10 for worth in (*card_points(r), _last_trick(r))),
+        ("scoring.scale", "scoring.card_points", *_OWN_CARDS),
+        "Scores can be shown without their last zero only if all cards and the last trick count full tens or nothing.",
+        "Show scores with the last zero, or let the cards count tens.",
+        _WITH_LAST_ZERO,
+    ),
+    Fault(
+        lambda r: r.scoring.scale == "x1" and _has_odd_bids(r),
+        (
+            "scoring.scale",
+            "auction.increment",
+            "auction.min_bid",
+            "auction.forced_bid",
+            "auction.under_the_gun_min",
+            *_OWN_BIDS,
+        ),
+        "Scores cannot be shown without their last zero when bids are no multiples of ten.",
+        "Show scores with the last zero, or bid in multiples of ten.",
+        _WITH_LAST_ZERO,
+    ),
+    Fault(
+        lambda r: r.scoring.scale == "x1" and _has_odd_melds(r),
+        ("scoring.scale", *_OWN_MELDS),
+        "Scores cannot be shown without their last zero when melds count no multiples of ten.",
+        "Show scores with the last zero, or let melds count multiples of ten.",
+        _WITH_LAST_ZERO,
+    ),
+    Fault(
+        lambda r: r.scoring.scale == "x1" and bool(r.match.target % 10 or r.match.raise_points % 10),
+        ("scoring.scale", "match.target", "match.own_target_raise"),
+        "Scores cannot be shown without their last zero when the target is no multiple of ten.",
+        "Show scores with the last zero, or play to a multiple of ten.",
+        _WITH_LAST_ZERO,
+    ),
+)
+
+
+def _last_trick(rules: Rules) -> int:
+    return rules.scoring.last_trick_points
