@@ -1,0 +1,206 @@
+"""Writes the sounds of the table into the assets: `python3 packaging/sounds.py`; every sample is computed here.
+
+Two things are heard. Paper is noise that is loud for a few milliseconds and colored by a resonance: high for a flick,
+low for a card that is put down on felt. Wood is a struck bar, a few tones of fixed ratios that fade at different
+speeds, for everything that is said to the player.
+"""
+
+import argparse
+import array
+import math
+import random
+import struct
+import sys
+from collections.abc import Callable, Iterable
+from functools import partial
+from itertools import accumulate
+from pathlib import Path
+from typing import Final
+
+ASSETS: Final = Path(__file__).resolve().parents[1] / "assets"
+RATE: Final = 32_000
+"""Samples in a second; no sound here reaches above 12 kHz."""
+_BAR: Final = ((1.0, 1.0, 1.0), (3.93, 0.22, 3.2), (9.24, 0.06, 7.0))
+"""The partials of a struck bar: pitch, loudness, and how much faster it fades than the lowest."""
+
+Wave = list[float]
+
+
+def render() -> dict[str, bytes]:
+    """Return the files by their names, each a WAV with one channel of 16 bits."""
+    makers = (deal, play, sweep, meld, shuffle, refuse, turn, win)
+    return {f"{maker.__name__}.wav": _wav(_leveled(*maker())) for maker in makers}
+
+
+# ---- the sounds, each with how loud its loudest sample is -----------------------------------------------------------
+
+
+def deal() -> tuple[Wave, float]:
+    """Sound like a card that leaves the pack: a short, light flick."""
+    return _paper(0.11, 3400, 0.5, rise=0.012, fade=0.016, seed=11), 0.16
+
+
+def play() -> tuple[Wave, float]:
+    """Sound like a card that is put down: its edge, then its face on the felt."""
+    edge = _paper(0.16, 2300, 0.7, rise=0.004, fade=0.012, seed=21)
+    face = _paper(0.16, 620, 0.9, rise=0.003, fade=0.028, seed=22)
+    table = [0.55 * each for each in _tone(0.16, lambda t: 92 + 70 * math.exp(-60 * t), 0.026)]
+    return _mixed((0, edge), (0.010, face), (0.012, table)), 0.34
+
+
+def sweep() -> tuple[Wave, float]:
+    """Sound like a trick that slides away over the felt and is squared on the pile."""
+    count = round(0.34 * RATE)
+    noise = _noise(count, 31)
+    slide = _resonant(noise, lambda at: 700 + 1500 * at / count, 0.8)
+    slide = [each * math.sin(math.pi * min(1.0, at / (0.27 * RATE))) ** 1.5 for at, each in enumerate(slide)]
+    square = _paper(0.09, 1500, 0.7, rise=0.003, fade=0.014, seed=32)
+    return _mixed((0, _leveled(slide, 0.5)), (0.24, square)), 0.22
+
+
+def meld() -> tuple[Wave, float]:
+    """Tell that a meld lies on the table: two bars, a fifth apart."""
+    return _mixed((0, _bar(523.25, 0.5, 0.16)), (0.085, _bar(783.99, 0.5, 0.20))), 0.26
+
+
+def shuffle() -> tuple[Wave, float]:
+    """Sound like two halves of a pack that run into each other, ever faster, and fall together."""
+    chance = random.Random(41)
+    gaps = [0.030 * 0.965**each * (0.8 + 0.4 * chance.random()) for each in range(26)]
+    cards = [
+        (
+            start,
+            [(0.5 + 0.5 * chance.random()) * each for each in _paper(0.03, 2600, 0.6, rise=0.002, fade=0.006, seed=at)],
+        )
+        for at, start in enumerate(accumulate(gaps))
+    ]
+    fall = _paper(0.2, 1300, 0.8, rise=0.05, fade=0.05, seed=42)
+    return _mixed(*cards, (sum(gaps) + 0.02, fall)), 0.2
+
+
+def refuse() -> tuple[Wave, float]:
+    """Tell that a card may not be played: two soft low knocks."""
+    knock = _bar(164.81, 0.16, 0.045)
+    return _mixed((0, knock), (0.11, [0.8 * each for each in knock])), 0.3
+
+
+def turn() -> tuple[Wave, float]:
+    """Call whoever is waited for: one bar, and the same an octave above as its echo."""
+    return _mixed((0, _bar(659.26, 0.6, 0.20)), (0.12, [0.4 * each for each in _bar(1318.51, 0.5, 0.14)])), 0.24
+
+
+def win() -> tuple[Wave, float]:
+    """Tell that the match is won: a broken chord that stays."""
+    chord = (392.00, 523.25, 659.26, 783.99, 1046.50)
+    notes = [(0.105 * at, _bar(pitch, 1.0, 0.24 + 0.05 * at)) for at, pitch in enumerate(chord)]
+    return _mixed(*notes), 0.34
+
+
+# ---- what they are made of ------------------------------------------------------------------------------------------
+
+
+def _noise(count: int, seed: int) -> Wave:
+    chance = random.Random(seed)
+    return [chance.uniform(-1, 1) for _ in range(count)]
+
+
+def _paper(seconds: float, pitch: float, width: float, *, rise: float, fade: float, seed: int) -> Wave:
+    """Return noise around a pitch; `rise` and `fade` are how long it takes to swell and to fall to a third."""
+    noise = _resonant(_noise(round(seconds * RATE), seed), lambda _: pitch, width)
+    return [each * _swell(at / RATE, rise, fade) for at, each in enumerate(noise)]
+
+
+def _swell(time: float, rise: float, fade: float) -> float:
+    if time < rise:
+        return math.sin(math.pi / 2 * time / rise) ** 2
+    return math.exp(-(time - rise) / fade)
+
+
+def _resonant(wave: Iterable[float], pitch: Callable[[int], float], width: float) -> Wave:
+    """Return what a resonance lets through: `pitch` is its middle at each sample, `width` its breadth in octaves."""
+    low = band = 0.0
+    through: Wave = []
+    for at, each in enumerate(wave):
+        tuned = 2 * math.sin(math.pi * min(pitch(at), RATE / 6.5) / RATE)
+        low += tuned * band
+        band += tuned * (each - low - width * band)
+        through.append(band)
+    return through
+
+
+def _tone(seconds: float, pitch: Callable[[float], float], fade: float) -> Wave:
+    """Return one tone whose pitch follows the time."""
+    phases = accumulate(2 * math.pi * pitch(at / RATE) / RATE for at in range(round(seconds * RATE)))
+    return [math.sin(phase) * _swell(at / RATE, 0.002, fade) for at, phase in enumerate(phases)]
+
+
+def _bar(pitch: float, seconds: float, fade: float) -> Wave:
+    """Return a bar struck with a soft mallet."""
+    return _mixed(
+        *(
+            (0, [share * each for each in _tone(seconds, partial(_steady, pitch * ratio), fade / faster)])
+            for ratio, share, faster in _BAR
+            if pitch * ratio < RATE / 2.5
+        )
+    )
+
+
+def _steady(pitch: float, _: float) -> float:
+    return pitch
+
+
+def _mixed(*parts: tuple[float, Wave]) -> Wave:
+    """Return waves together, each beginning at its second."""
+    starts = [(round(second * RATE), wave) for second, wave in parts]
+    mixed = [0.0] * max(start + len(wave) for start, wave in starts)
+    for start, wave in starts:
+        for at, each in enumerate(wave, start):
+            mixed[at] += each
+    return mixed
+
+
+def _leveled(wave: Wave, loudest: float) -> Wave:
+    """Return a wave with a given loudest sample, faded out at its end so that nothing clicks."""
+    factor = loudest / max(abs(each) for each in wave)
+    tail = round(0.01 * RATE)
+    return [each * factor * min(1.0, (len(wave) - 1 - at) / tail) for at, each in enumerate(wave)]
+
+
+def _wav(wave: Wave) -> bytes:
+    samples = array.array("h", (round(32_767 * each) for each in wave))
+    if sys.byteorder == "big":
+        samples.byteswap()
+    data = samples.tobytes()
+    head = struct.pack(
+        "<4sI4s4sIHHIIHH4sI",
+        b"RIFF",
+        36 + len(data),
+        b"WAVE",
+        b"fmt ",
+        16,
+        1,
+        1,
+        RATE,
+        2 * RATE,
+        2,
+        16,
+        b"data",
+        len(data),
+    )
+    return head + data
+
+
+def main() -> None:
+    """Write all sounds into the assets folder of the project, or into another one."""
+    parser = argparse.ArgumentParser(description="Write the sounds of the table.")
+    parser.add_argument(
+        "assets", nargs="?", type=Path, default=ASSETS, help="folder to write to (default: %(default)s)"
+    )
+    folder = parser.parse_args().assets / "sounds"
+    folder.mkdir(parents=True, exist_ok=True)
+    for name, content in render().items():
+        (folder / name).write_bytes(content)
+
+
+if __name__ == "__main__":
+    main()
