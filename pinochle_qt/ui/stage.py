@@ -10,11 +10,10 @@ from PySide6.QtCore import QObject, QRect, Qt, Signal
 
 from pinochle_qt.engine.actions import DeclareOut
 from pinochle_qt.engine.melds import best_melds
-from pinochle_qt.ui.table import layout_panels
+from pinochle_qt.ui import text
+from pinochle_qt.ui.table.layout_panels import PANELS
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Mapping
-
     from PySide6.QtWidgets import QWidget
 
     from pinochle_qt.engine.cards import Card, Suit
@@ -35,7 +34,6 @@ if TYPE_CHECKING:
     from pinochle_qt.ui.panels.score_panel import ScorePanel
     from pinochle_qt.ui.panels.trump_panel import TrumpPanel
     from pinochle_qt.ui.table.geometry import Rect
-    from pinochle_qt.ui.table.layout import Layout
     from pinochle_qt.ui.table.table_view import TableView
     from pinochle_qt.ui.theme import Tempo, Theme
 
@@ -43,21 +41,6 @@ if TYPE_CHECKING:
 
 AnyPanel = TypeVar("AnyPanel", bound="Panel")
 
-_PLACES: Final[Mapping[str, Callable[[Layout], Rect]]] = {
-    "bid": layout_panels.bid_panel,
-    "trump": layout_panels.trump_panel,
-    "passing": layout_panels.pass_panel,
-    "decide": layout_panels.decide_panel,
-    "kitty": layout_panels.kitty_panel,
-    "claim": layout_panels.claim_panel,
-    "mat": layout_panels.meld_mat,
-    "melds": layout_panels.meld_list,
-    "score": layout_panels.score_panel,
-    "log": layout_panels.log_panel,
-    "curtain": layout_panels.curtain,
-    "last_trick": lambda layout: layout_panels.last_trick(layout, layout.seats),
-}
-"""Where the layout wants each panel."""
 _ASKING: Final = frozenset({"bid", "trump", "passing", "mat", "melds", "decide", "kitty", "claim"})
 """The panels that answer a question."""
 
@@ -78,7 +61,7 @@ class Stage(QObject):
         super().__init__(parent)
         self._view = view
         self._controller = controller
-        self._names: tuple[str, ...] = ()
+        self._people: tuple[str, ...] = ()
         self._prompt: Prompt | None = None
         self._seed_code = ""
         self._tempo: Tempo | None = None
@@ -91,9 +74,9 @@ class Stage(QObject):
 
     # ---- what the window tells -----------------------------------------------------------------------------------
 
-    def set_names(self, names: tuple[str, ...]) -> None:
-        """Tell who sits where."""
-        self._names = names
+    def set_people(self, people: tuple[str, ...]) -> None:
+        """Tell the names of everybody at the table."""
+        self._people = people
 
     def apply_theme(self, theme: Theme, ui: float) -> None:
         """Dress every panel."""
@@ -111,7 +94,7 @@ class Stage(QObject):
         if layout is None:
             return
         for name, panel in self._made.items():
-            panel.place(self._box(_PLACES[name](layout)))
+            panel.place(self._box(PANELS[name](layout)))
 
     def ask(self, prompt: Prompt | None, observation: Observation) -> None:
         """Show the panel for a question of the person at the screen; hide it when there is none."""
@@ -121,22 +104,22 @@ class Stage(QObject):
             if self._made[name] not in wanted and name != "claim":
                 self._made[name].hide()
         self._offer_claim(prompt, observation)
-        self.last_trick.setHidden(self._made.get("melds") in wanted)  # they share a corner
         if prompt is None:
             return
         for panel in wanted:
-            panel.ask(prompt, observation, self._names)
+            panel.ask(prompt, observation, self._names(observation))
             if self._tempo is not None and panel.isHidden():
                 panel.open(self._tempo)
         if wanted and prompt.kind not in {"give", "bury"}:
             wanted[-1].setFocus(Qt.FocusReason.OtherFocusReason)
         else:
             self._view.setFocus(Qt.FocusReason.OtherFocusReason)
+        self._clear_corner()
 
     def show_result(self, observation: Observation, seed_code: str) -> None:
         """Show how the deal ended, and the match with it."""
         self._seed_code = seed_code
-        self.score.show_deal(observation, self._names, seed_code)
+        self.score.show_deal(observation, self._people, seed_code)
         if self._tempo is not None:
             self.score.open(self._tempo)
         self.score.setFocus(Qt.FocusReason.OtherFocusReason)
@@ -147,7 +130,7 @@ class Stage(QObject):
             if self.score.can_close:
                 self.score.hide()
         elif self._tempo is not None:
-            self.score.show_sheet(observation, self._names)
+            self.score.show_sheet(observation, self._people)
             self.score.open(self._tempo)
 
     def hide_result(self) -> None:
@@ -162,16 +145,18 @@ class Stage(QObject):
 
     def call_person(self, seat: Seat) -> None:
         """Cover the table until the person of a seat has come to the screen."""
-        self.ask(None, self._controller.observation)
+        observation = self._controller.observation
+        self.ask(None, observation)
         self.hide_result()
-        self.curtain.show_for(self._names[seat])
+        self.curtain.show_for(self._names(observation)[seat])
         self.curtain.show()
         self.curtain.raise_()
         self.curtain.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def show_last_trick(self, observation: Observation) -> None:
-        """Show the last trick, where there is one."""
-        self.last_trick.show_trick(observation, self._names)
+        """Show the last trick, where there is one and its corner is free."""
+        self.last_trick.show_trick(observation, self._names(observation))
+        self._clear_corner()
 
     def tell(self, sentence: str) -> None:
         """Write a sentence into the log."""
@@ -296,12 +281,16 @@ class Stage(QObject):
             panel.apply_theme(*self._theme)
         layout = self._view.director.layout
         if layout is not None:
-            panel.place(self._box(_PLACES[name](layout)))
+            panel.place(self._box(PANELS[name](layout)))
         if name in _ASKING:
             panel.chosen.connect(self._controller.submit)
         return panel
 
     # ---- inside --------------------------------------------------------------------------------------------------
+
+    def _names(self, observation: Observation) -> tuple[str, ...]:
+        """Return who sits where."""
+        return text.seat_names(observation.seated, self._people)
 
     def _panels_for(self, prompt: Prompt | None) -> tuple[AskingPanel, ...]:
         if prompt is None:
@@ -324,11 +313,21 @@ class Stage(QObject):
             case _:
                 return (self.decide,)
 
+    def _clear_corner(self) -> None:
+        """Take the last trick away while there is none, or while the list of melds stands in its corner."""
+        corner = self._made.get("last_trick")
+        if corner is None:
+            return
+        listed = self._made.get("melds")
+        is_taken = listed is not None and not listed.isHidden() and listed.geometry().intersects(corner.geometry())
+        if self.last_trick.is_empty or is_taken:
+            corner.hide()
+
     def _offer_claim(self, prompt: Prompt | None, observation: Observation) -> None:
         """Show the claim to be out beside whatever else is asked; it never takes the keys by itself."""
         can_claim = prompt is not None and any(isinstance(choice, DeclareOut) for choice in prompt.choices)
         if prompt is not None and can_claim and self._tempo is not None:
-            self.claim.ask(prompt, observation, self._names)
+            self.claim.ask(prompt, observation, self._names(observation))
             if self.claim.isHidden():
                 self.claim.open(self._tempo)
         elif "claim" in self._made:

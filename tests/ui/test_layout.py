@@ -9,7 +9,8 @@ import pytest
 from pinochle_qt.ui.table import layout_panels
 from pinochle_qt.ui.table.geometry import Pose, Rect, SizeClass, Tail
 from pinochle_qt.ui.table.layout import Frame, Layout
-from pinochle_qt.ui.table.layout_melds import draft_melds, natural_breadth, seat_melds
+from pinochle_qt.ui.table.layout_groups import breadth
+from pinochle_qt.ui.table.layout_melds import draft_melds, seat_melds
 
 SIZES = (
     (960, 640),
@@ -251,7 +252,7 @@ def test_stock_trick_and_melds_of_a_stock_game_keep_apart(size: tuple[int, int])
 def test_the_melds_of_the_seats_keep_apart(size: tuple[int, int], seats: int) -> None:
     layout = Layout(Frame(*size), seats, 12)
     cards: dict[int, list[Rect]] = {}
-    breadths = dict.fromkeys(range(1, seats), natural_breadth(layout, (4, 2), (96, 96)))
+    breadths = (0, *(breadth(layout, (4, 2), (96, 96)),) * (seats - 1))
     for place in range(1, seats):
         groups = seat_melds(layout, place, (4, 2), (96, 96), breadths)
         cards[place] = [layout.bounds(pose) for group in groups for pose in group.poses]

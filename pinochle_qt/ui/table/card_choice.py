@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QObject, Signal
 
@@ -13,16 +13,26 @@ from pinochle_qt.ui import text
 from pinochle_qt.ui import theme as tokens
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Mapping, Sequence
 
     from pinochle_qt.engine.cards import Card
     from pinochle_qt.engine.errors import Rejection
-    from pinochle_qt.engine.prompts import Prompt
+    from pinochle_qt.engine.prompts import Prompt, PromptKind
     from pinochle_qt.ui.table.director import Director
     from pinochle_qt.ui.table.tableau import Token
 
 PICKING = frozenset({"give", "bury"})
 MELDING = frozenset({"show", "meld"})
+_FOLDING = frozenset({"decide", "give", "bury"})
+"""What is asked by a panel that stands where the own melds would lie; they stand in the hand meanwhile."""
+_STANDING: Final[Mapping[PromptKind, tuple[str, ...]]] = {
+    "show": ("mat", "melds"),
+    "meld": ("melds",),
+    "give": ("passing",),
+    "bury": ("passing",),
+    "decide": ("decide",),
+}
+"""What stands on the table while melds lie there, by what is asked."""
 
 
 class CardChoice(QObject):
@@ -65,7 +75,8 @@ class CardChoice(QObject):
         pointing.raised = frozenset()
         pointing.focused = None
         pointing.has_mat = prompt is not None and prompt.kind in MELDING
-        pointing.folds_melds = prompt is not None and prompt.kind == "decide"
+        pointing.panels = _STANDING.get(prompt.kind, ()) if prompt is not None else ()
+        pointing.folds_melds = prompt is not None and prompt.kind in _FOLDING
         pointing.playable = _pickable(prompt)
 
     def tell(self) -> None:

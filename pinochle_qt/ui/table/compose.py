@@ -12,18 +12,21 @@ from msgspec.structs import replace
 
 from pinochle_qt.engine.cards import strengths
 from pinochle_qt.engine.tricks import trick_winner
-from pinochle_qt.ui.table.layout_melds import draft_melds, natural_breadth, seat_melds
+from pinochle_qt.ui.table.geometry import Point, SizeClass
+from pinochle_qt.ui.table.layout_groups import breadth
+from pinochle_qt.ui.table.layout_melds import draft_melds, seat_melds
+from pinochle_qt.ui.table.layout_panels import PANELS
 from pinochle_qt.ui.table.tableau import MeldGroup, group_melds
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
+    from collections.abc import Callable, Mapping, Sequence
 
     from pinochle_qt.engine.cards import Card, RankOrder, Suit
     from pinochle_qt.engine.melds import Meld
     from pinochle_qt.engine.seats import Seat
-    from pinochle_qt.ui.table.geometry import Point, Pose
+    from pinochle_qt.ui.table.geometry import Pose
     from pinochle_qt.ui.table.layout import Layout
-    from pinochle_qt.ui.table.layout_melds import PlacedGroup
+    from pinochle_qt.ui.table.layout_groups import PlacedGroup
     from pinochle_qt.ui.table.tableau import Tableau, Token
 
 MELD_Z, TRICK_Z, HAND_Z, DRAFT_Z = 0.0, 60.0, 100.0, 160.0
@@ -45,6 +48,10 @@ class Pointing(Struct):
     has_mat: bool = False
     folds_melds: bool = False
     """The own melds stand in the hand, raised, because a panel needs the room before it."""
+    panels: tuple[str, ...] = ()
+    """The panels that stand in the middle of the table and take room from the melds there."""
+    studied: Token | None = None
+    """The card under the pointer in a meld of anybody."""
     raised: frozenset[Token] = frozenset()
     """Cards lifted to show which meld a suit would give."""
 
@@ -109,28 +116,16 @@ def compose(
     """Return where every token of the tableau belongs."""
     made = Composition({}, [], [], _winning(tableau, trump, order))
     players = len(tableau.hands)
-    breadths = {
-        place_of(seat, tableau.viewer, players): natural_breadth(layout, _sizes(groups), _widths(groups, words))
-        for seat, groups in enumerate(tableau.melds)
-        if groups
-    }
     for seat in range(players):
         place = place_of(seat, tableau.viewer, players)
-        groups = tableau.melds[seat]
+        hand = tableau.hands[seat]
         if place == 0:
-            folded = [token for group in groups for token in group.tokens] if pointing.folds_melds else []
-            hand = tableau.hands[seat]
+            folded = [token for group in tableau.melds[seat] for token in group.tokens] if pointing.folds_melds else []
             _own_hand(made, sorted([*hand, *folded], key=tableau.order) if folded else hand, layout, pointing, folded)
-            groups = [] if folded else groups
         else:
-            hand = tableau.hands[seat]
             for token, pose in zip(hand, layout.backs(place, len(hand)), strict=True):
                 made.cards[token] = CardLook(pose)
-        if place and layout.is_crowded:  # too small to show a card in two melds
-            groups = [MeldGroup(group.meld, group.tokens) for group in groups]
-        if groups:
-            placed = seat_melds(layout, place, _sizes(groups), _widths(groups, words), breadths)
-            _lay_groups(made, groups, placed, words, pointing if place == 0 else None)
+    _all_melds(made, tableau, layout, pointing, words)
     _draft(made, layout, pointing, words)
     for i, (seat, token) in enumerate(tableau.trick):
         pose = layout.trick(place_of(seat, tableau.viewer, players))
@@ -149,6 +144,36 @@ def _winning(tableau: Tableau, trump: Suit | None, order: RankOrder) -> Token | 
     if len(known) < 2 or len(known) != len(faces):
         return None
     return tableau.trick[trick_winner(known, trump, strengths(order))][1]
+
+
+def _all_melds(made: Composition, tableau: Tableau, layout: Layout, pointing: Pointing, words: Words) -> None:
+    """Lay out the melds of every seat; the own ones are left out while they stand in the hand."""
+    players = len(tableau.hands)
+    at_place = {place_of(seat, tableau.viewer, players): groups for seat, groups in enumerate(tableau.melds) if groups}
+    if pointing.folds_melds:
+        at_place.pop(0, None)
+    taken = tuple(PANELS[name](layout) for name in pointing.panels)
+    breadths = tuple(
+        breadth(layout, _sizes(groups), _widths(groups, words)) if (groups := at_place.get(place)) else 0
+        for place in range(players)
+    )
+    for place, every in at_place.items():
+        groups, serving = every, _serving(every)
+        placed = seat_melds(layout, place, _sizes(groups), _widths(groups, words), breadths, taken)
+        if place and any(pose.size is SizeClass.S for group in placed for pose in group.poses):
+            # too small to show a card in two melds
+            groups = [MeldGroup(group.meld, group.tokens) for group in groups if group.tokens]
+            placed = seat_melds(layout, place, _sizes(groups), _widths(groups, words), breadths, taken)
+        _lay_groups(made, groups, placed, words, pointing, serving, is_own=place == 0)
+
+
+def _serving(groups: Sequence[MeldGroup]) -> dict[Token, int]:
+    """Return in how many melds each card serves."""
+    serving: dict[Token, int] = {}
+    for group in groups:
+        for token in (*group.tokens, *group.ghosts):
+            serving[token] = serving.get(token, 0) + 1
+    return serving
 
 
 def _own_hand(
@@ -185,11 +210,13 @@ def _draft(made: Composition, layout: Layout, pointing: Pointing, words: Words) 
     groups, idle = pointing_groups(pointing)
     sizes = (*_sizes(groups), *((len(idle),) if idle else ()))
     placed = draft_melds(layout, sizes, (*_widths(groups, words), *((0,) if idle else ())))
-    _lay_groups(made, groups, placed[: len(groups)], words, pointing)
+    _lay_groups(made, groups, placed[: len(groups)], words, pointing, _serving(groups), is_own=True)
     if idle:
-        for i, (token, pose) in enumerate(zip(idle, placed[-1].poses, strict=True)):
+        for token, pose in zip(idle, placed[-1].poses, strict=True):
             made.cards[token] = CardLook(
-                replace(pose, z=DRAFT_Z + i), is_hovered=token is pointing.hovered, is_focused=token is pointing.focused
+                replace(pose, z=DRAFT_Z + pose.z),
+                is_hovered=token is pointing.hovered,
+                is_focused=token is pointing.focused,
             )
 
 
@@ -219,31 +246,38 @@ def _lay_groups(
     groups: Sequence[MeldGroup],
     placed: Sequence[PlacedGroup],
     words: Words,
-    pointing: Pointing | None,
+    pointing: Pointing,
+    serving: Mapping[Token, int],
+    *,
+    is_own: bool,
 ) -> None:
-    serving: dict[Token, int] = {}
-    for group in groups:
-        for token in (*group.tokens, *group.ghosts):
-            serving[token] = serving.get(token, 0) + 1
-    z = MELD_Z if pointing is None or not pointing.draft else DRAFT_Z
+    z = DRAFT_Z if is_own and pointing.draft else MELD_Z
     for group, place in zip(groups, placed, strict=True):
         lying = sorted([*group.tokens, *group.ghosts], key=lambda token: _reading(group.meld, token))
-        for i, (token, pose) in enumerate(zip(lying, place.poses, strict=True)):
+        for token, pose in zip(lying, place.poses, strict=True):
             if token in group.ghosts:
                 if token.face is not None:
                     made.ghosts.append(Ghost(token.face, pose))
                 continue
-            can = pointing is not None and pointing.playable is not None and token.face in pointing.playable
-            hovered = pointing is not None and token is pointing.hovered
+            can = pointing.playable is not None and token.face in pointing.playable
             made.cards[token] = CardLook(
-                replace(pose, z=z + i),
-                is_hovered=hovered and (can or pointing is not None),
-                is_focused=pointing is not None and token is pointing.focused,
-                is_dimmed=pointing is not None and not pointing.has_mat and pointing.playable is not None and not can,
+                replace(pose, z=z + pose.z),
+                is_hovered=is_own and token is pointing.hovered,
+                is_focused=is_own and token is pointing.focused,
+                is_dimmed=is_own and not pointing.has_mat and pointing.playable is not None and not can,
                 shared=serving[token],
             )
         if place.pill is not None:
             made.labels.append(Label(words.name(group.meld), words.worth(group.meld), place.pill))
+        elif pointing.studied in lying:
+            made.labels.append(_hover_label(group, place, words))
+
+
+def _hover_label(group: MeldGroup, place: PlacedGroup, words: Words) -> Label:
+    """Return the label of a meld that has no room for one, shown over its cards while it is pointed at."""
+    poses = place.poses
+    middle = (poses[0].x + poses[-1].x) / 2
+    return Label(words.name(group.meld), words.worth(group.meld), Point(round(middle), round(poses[0].y)))
 
 
 def _reading(meld: Meld, token: Token) -> int:

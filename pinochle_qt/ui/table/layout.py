@@ -27,6 +27,9 @@ ANCHORS: Final[dict[int, tuple[tuple[float, float], ...]]] = {
 }
 """Plate anchors (u, v) of the places 1, 2, … by number of seats; two seats have a mirrored South instead."""
 
+_CORNERS: Final = ((0, 0.01), (1, 0.01))
+"""Three seats with a stock: the plates stand in the corners, so that the melds lying below them have room."""
+
 TRICK_OFFSETS: Final[dict[int, tuple[tuple[float, float], ...]]] = {
     2: ((-0.58, -0.06), (0.58, 0.06)),
     3: ((-1.16, -0.10), (1.16, -0.10), (0, 0.52)),
@@ -180,7 +183,7 @@ class Layout(Struct, frozen=True):
         if self.seats == 2:
             return own.moved(m, frame.bar + frame.px(20))
         width, height = (frame.px(160), frame.px(48)) if self.is_compact else (frame.px(184), frame.px(56))
-        u, v = ANCHORS[self.seats][place - 1]
+        u, v = self._anchors[place - 1]
         x = whole(m + u * (frame.width - 2 * m - width))
         y = round8(self.top + v * (frame.height - m - height - self.top))
         return Rect(x, y, width, height)
@@ -189,13 +192,17 @@ class Layout(Struct, frozen=True):
         """Return the plates of all places, South first."""
         return tuple(self.plate(place) for place in range(self.seats))
 
+    @property
+    def _anchors(self) -> tuple[tuple[float, float], ...]:
+        return _CORNERS if self.has_stock and self.seats == 3 else ANCHORS[self.seats]
+
     def is_left(self, place: int) -> bool:
         """Return whether the plate stands at the left edge (two seats: the opponent's does)."""
         return self.plate(place).x <= self.frame.margin
 
     def is_top(self, place: int) -> bool:
         """Return whether the plate stands in the row at the top, between the edges."""
-        return place != 0 and self.seats > 2 and ANCHORS[self.seats][place - 1][1] == 0
+        return place != 0 and self.seats > 2 and self._anchors[place - 1][1] == 0
 
     def seat_pose(self, place: int) -> Pose:
         """Return where cards that belong to a player come from and vanish to: upright behind the plate."""
@@ -331,15 +338,9 @@ class Layout(Struct, frozen=True):
         """The middle of the trick."""
         w = self.frame.card_width
         if self.has_stock:
-            band = self.meld_band
-            y = whole((self.middle_top + band + self.hand_crest - band) / 2)
+            y = whole((self.middle_top + self.hand_crest) / 2)
             return Point(whole(self.frame.width / 2 + 1.35 * w), y)
         return Point(whole(self.frame.width / 2), whole((self.middle_top + self.hand_top) / 2))
-
-    @property
-    def meld_band(self) -> int:
-        """Height of one row of melds with its pills and the gaps around it."""
-        return self.card_height(SizeClass.M) + self.frame.px(4 + 24 + 16)
 
     def trick(self, place: int) -> Pose:
         """Return where the card played by `place` lies in the trick."""

@@ -1,110 +1,54 @@
-"""Where melds lie: beside the plates before play, in rows above the hands in stock games, on the mat as a draft."""
+"""Where melds lie: near the plates before play, in rows above the hands in stock games, on the mat as a draft.
+
+Every seat has one or two regions of its own on the table. What stands in the middle just now, a panel or the meld mat,
+takes from them, and the melds make the best of what is left.
+"""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, NamedTuple
+from functools import lru_cache
+from typing import TYPE_CHECKING, Final
 
-from pinochle_qt.ui.table.geometry import Point, Pose, SizeClass, whole
-from pinochle_qt.ui.table.layout_panels import meld_mat
+from pinochle_qt.ui.table.geometry import Point, Rect, SizeClass, whole
+from pinochle_qt.ui.table.layout_groups import PlacedGroup, Region, breadth, fit, row_height
+from pinochle_qt.ui.table.layout_panels import MAT_HEAD, below_first_melds, last_trick, meld_mat
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping, Sequence
+    from collections.abc import Iterable, Iterator, Sequence
 
     from pinochle_qt.ui.table.layout import Layout
 
-
-MAT_WORDS = 0.36
+MAT_WORDS: Final = 0.36
 """The share of the mat that words take at its right."""
-MOST_BESIDE_WORDS = 3
+MOST_BESIDE_WORDS: Final = 3
 """More groups than this take the whole mat, and the words give way."""
 
-
-_MOST_IN_STRIP = 8
-"""More small cards than this below a plate take a second row."""
-
-
-class PlacedGroup(NamedTuple):
-    """One meld: a pose for each card, and the middle of the top edge of its label, where there is room for one."""
-
-    poses: tuple[Pose, ...]
-    pill: Point | None
+_NEAR: Final = 8
+_APART: Final = 16
+"""Between melds and what stands beside them, at ui = 1."""
 
 
-class _Row(NamedTuple):
-    """A place for melds: its edges, the line of the top edge, and how groups stand in it."""
-
-    left: int
-    right: int
-    top: int
-    align: str
-
-
-def natural_breadth(layout: Layout, sizes: Sequence[int], pills: Sequence[int] = ()) -> int:
-    """Return how wide groups are in one row with the usual step, in pixels."""
-    labels = list(pills) or [0] * len(sizes)
-    return _breadth(layout, list(zip(sizes, labels, strict=True)), layout.card_width(SizeClass.M) // 2)
-
-
+@lru_cache(maxsize=256)
 def seat_melds(
     layout: Layout,
     place: int,
-    sizes: Sequence[int],
-    pills: Sequence[int] = (),
-    breadths: Mapping[int, int] | None = None,
+    sizes: tuple[int, ...],
+    pills: tuple[int, ...] = (),
+    breadths: tuple[int, ...] = (),
+    taken: tuple[Rect, ...] = (),
 ) -> tuple[PlacedGroup, ...]:
     """Return where the melds of a seat lie.
 
     `sizes` are the card places of each group, ghosts included; `pills` the widths of their labels in pixels;
-    `breadths` the `natural_breadth` of every place that has melds, so that neighbors share the room between them.
+    `breadths` how wide the melds of every place are in one row, so that neighbors share the room between them;
+    `taken` what stands in the middle of the table now.
     """
-    if place and layout.is_crowded:
-        return _strip(layout, place, sizes)
-    return _fill(layout, _shared(layout, place, _row_of(layout, place), breadths or {}), sizes, pills)
+    every = breadths or tuple(breadth(layout, sizes, pills) if at == place else 0 for at in range(layout.seats))
+    return fit(layout, _regions(layout, place, every, taken), sizes, pills)
 
 
-def _strip(layout: Layout, place: int, sizes: Sequence[int]) -> tuple[PlacedGroup, ...]:
-    """Return small cards in one or two rows below a plate and as wide as it; the plate tells what they count."""
-    frame, plate = layout.frame, layout.plate(place)
-    width, height, gap = layout.card_width(SizeClass.S), layout.card_height(SizeClass.S), frame.px(6)
-    rows = _split([(size, 0) for size in sizes], 2 if sum(sizes) > _MOST_IN_STRIP else 1)
-    placed: list[PlacedGroup] = []
-    for number, row in enumerate(rows):
-        count = sum(size for size, _ in row)
-        room = plate.width - width - gap * (len(row) - 1)
-        step = min(width * 0.5, room / max(count - 1, 1))
-        breadth = width + step * (count - 1) + gap * (len(row) - 1)
-        left = plate.x if layout.is_left(place) else plate.right - breadth
-        if layout.is_top(place):
-            left = plate.center.x - breadth / 2
-        top = plate.bottom + frame.px(6) + number * whole(height * 0.56)
-        for size, _ in row:
-            poses = tuple(
-                Pose(whole(left + i * step) + width // 2, top + height // 2, 0.0, float(10 * number + i), SizeClass.S)
-                for i in range(size)
-            )
-            placed.append(PlacedGroup(poses, None))
-            left += size * step + gap
-    return tuple(placed)
-
-
-def _shared(layout: Layout, place: int, row: _Row, breadths: Mapping[int, int]) -> _Row:
-    """Return the row cut so that the melds at the top and beside the plates at the sides of four seats keep apart."""
-    if layout.seats != 4 or layout.frame.small or place == 0:
-        return row
-    gap = layout.frame.px(16)
-    start, center = layout.plate(1).right + gap, layout.frame.width // 2
-    room = center - start - gap
-    half = -(-breadths.get(2, 0) // 2)
-    wide = max(breadths.get(1, 0), breadths.get(3, 0))
-    if half + wide > room:
-        half = room * half // (half + wide)
-    if place == 2:
-        return row._replace(left=center - half, right=center + half)
-    most = room - half
-    return row._replace(right=row.left + most) if row.align == "left" else row._replace(left=row.right - most)
-
-
-def draft_melds(layout: Layout, sizes: Sequence[int], pills: Sequence[int] = ()) -> tuple[PlacedGroup, ...]:
+@lru_cache(maxsize=64)
+def draft_melds(layout: Layout, sizes: tuple[int, ...], pills: tuple[int, ...] = ()) -> tuple[PlacedGroup, ...]:
     """Return where the groups of a draft lie.
 
     Before play that is the mat, which keeps a third free for words; in stock games it is the place of the trick, which
@@ -112,129 +56,201 @@ def draft_melds(layout: Layout, sizes: Sequence[int], pills: Sequence[int] = ())
     """
     frame = layout.frame
     if layout.has_stock:
-        middle, reach = layout.trick_center, whole(1.3 * frame.card_width)
-        top = middle.y - layout.card_height(SizeClass.M) // 2
-        return _fill(layout, _Row(middle.x - reach, middle.x + reach, top, "center"), sizes, pills)
+        trick = layout.trick_bounds()
+        box = Rect(trick.x, trick.y, trick.width, trick.height)
+        return fit(layout, (Region(box, "center", trick.center.x),), sizes, pills)
     mat = meld_mat(layout)
     padding = frame.px(24 if not frame.small else 12)
     has_words = not frame.small and len(sizes) <= MOST_BESIDE_WORDS
     words = whole(mat.width * MAT_WORDS) if has_words else 0
-    row = _Row(mat.x + padding, mat.right - padding - words, mat.y + frame.px(48 if not frame.small else 36), "left")
-    placed = _fill(layout, row, sizes, pills)
-    lowest = mat.bottom - layout.card_height(SizeClass.M) // 2
-    if any(pose.y > lowest for group in placed for pose in group.poses):
-        return _without_labels(layout, row._replace(right=mat.right - padding), sizes, mat.bottom)
-    return placed
+    head = frame.px(MAT_HEAD if not frame.small else MAT_HEAD - 12)
+    box = Rect(mat.x + padding, mat.y + head, mat.width - 2 * padding - words, mat.height - head - frame.px(_NEAR))
+    return fit(layout, (Region(box, "left", box.center.x),), sizes, pills)
 
 
-def _without_labels(layout: Layout, row: _Row, sizes: Sequence[int], bottom: int) -> tuple[PlacedGroup, ...]:
-    """Return so many melds that their labels have no room: the list beside them tells what they count."""
-    gap = layout.frame.px(10)
-    for size in (SizeClass.M, SizeClass.S):
-        width, height = layout.card_width(size), layout.card_height(size)
-        for rows in (1, 2):
-            split = _split([(each, 0) for each in sizes], rows)
-            most = max(sum(each for each, _ in part) - len(part) for part in split)
-            room = row.right - row.left - max(len(part) * width + gap * (len(part) - 1) for part in split)
-            step = min(width * 0.5, room / max(most, 1))
-            is_last = size is SizeClass.S and rows == 2
-            if (step >= width * 0.3 and row.top + rows * (height + gap) <= bottom) or is_last:
-                return _in_lines(layout, row, split, size, max(step, width * 0.2), gap)
-    raise AssertionError("the last try always returns")
+# ---- regions ---------------------------------------------------------------------------------------------------------
 
 
-def _in_lines(
-    layout: Layout, row: _Row, split: list[list[tuple[int, int]]], size: SizeClass, step: float, gap: int
-) -> tuple[PlacedGroup, ...]:
-    width, height = layout.card_width(size), layout.card_height(size)
-    placed: list[PlacedGroup] = []
-    for number, part in enumerate(split):
-        left, middle = float(row.left), row.top + number * (height + gap) + height // 2
-        for count, _ in part:
-            poses = tuple(Pose(whole(left + i * step) + width // 2, middle, 0.0, float(i), size) for i in range(count))
-            placed.append(PlacedGroup(poses, None))
-            left += width + (count - 1) * step + gap
-    return tuple(placed)
-
-
-def _row_of(layout: Layout, place: int) -> _Row:
-    frame = layout.frame
-    plate = layout.plate(place)
-    gap = frame.px(16)
-    width = layout.card_width(SizeClass.M)
-    own = layout.plate(0)
+def _regions(layout: Layout, place: int, breadths: Sequence[int], taken: Sequence[Rect]) -> Iterator[Region]:
+    """Return the places for the melds of a seat, the best first."""
+    obstacles = [*taken, *_standing(layout)]
     if place == 0:
-        top = layout.hand_crest - layout.meld_band + (frame.px(8) if layout.has_stock else 0)
-        return _Row(own.right + gap, frame.width - own.right - gap, top, "center")
+        yield from _own(layout, breadths, obstacles)
+        return
+    if layout.seats > 2:
+        hand = layout.hand_bounds()
+        obstacles.append(Rect(hand.x, layout.hand_crest, hand.width, layout.frame.height - layout.hand_crest))
+    if breadths[0]:
+        obstacles.append(_own_rows(layout, breadths))
     if layout.seats == 2:
-        return _Row(own.right + gap, frame.width - own.right - gap, layout.middle_top + frame.px(10), "center")
-    if layout.is_top(place):
-        half = whole(1.9 * layout.card_width(SizeClass.L)) + width
-        return _Row(plate.center.x - half, plate.center.x + half, plate.bottom + frame.px(10), "center")
-    if frame.small:  # below the plate: beside it the melds of the seat at the top need the room
-        edge = own.right
-        top = plate.bottom + frame.px(8)
-        if layout.is_left(place):
-            return _Row(plate.x, edge, top, "left")
-        return _Row(frame.width - edge, plate.right, top, "right")
-    top = plate.y - frame.px(32)
-    reach = whole(frame.width * 0.30)
-    if layout.is_left(place):
-        return _Row(plate.right + gap, plate.right + gap + reach, top, "left")
-    return _Row(plate.x - gap - reach, plate.x - gap, top, "right")
+        yield from _opposite(layout, obstacles)
+    elif layout.is_top(place):
+        yield from _below_top(layout, place, breadths, obstacles)
+    else:
+        if _share_a_row(layout, breadths) and not layout.has_stock:
+            yield from _beside(layout, place, breadths, obstacles)
+        yield from _below_side(layout, place, breadths, obstacles)
 
 
-def _fill(layout: Layout, row: _Row, sizes: Sequence[int], pills: Sequence[int]) -> tuple[PlacedGroup, ...]:
-    """Put groups into a row: first with the usual step, then tighter, then in two rows."""
-    labels = list(pills) or [0] * len(sizes)
-    width, height = layout.card_width(SizeClass.M), layout.card_height(SizeClass.M)
-    room = row.right - row.left
-    for rows in (1, 2, 3):
-        split = _split(list(zip(sizes, labels, strict=True)), rows)
-        for tenths in (50, 44, 38, 34, 30):
-            step = whole(width * tenths / 100)
-            if all(_breadth(layout, part, step) <= room for part in split) or (rows == 3 and tenths == 30):
-                return _place_rows(layout, row, split, step, height)
-    return ()
+def _standing(layout: Layout) -> list[Rect]:
+    """Return what stands on the table always: plates with the cards behind them, and in stock games the middle."""
+    plates = layout.plates()
+    peek = layout.peek if layout.seats > 2 else 0
+    standing = [plates[0], *(Rect(each.x, each.y - peek, each.width, each.height + peek) for each in plates[1:])]
+    if layout.has_stock:
+        stock, near = layout.stock(), layout.frame.px(_NEAR)
+        pile = layout.bounds(stock.upcard).united(layout.bounds(stock.stock))
+        half = layout.frame.px(44)
+        pill = Rect(stock.upcard_label.x - half, stock.upcard_label.y, 2 * half, layout.frame.px(24))
+        below = Rect(stock.count_label.x - half, stock.count_label.y, 2 * half, layout.frame.px(24))
+        reach = layout.trick_bounds().grown(near // 2)
+        standing += [pile, pill, below, reach, last_trick(layout, layout.seats)]
+    return standing
 
 
-def _split(groups: list[tuple[int, int]], rows: int) -> list[list[tuple[int, int]]]:
-    if rows == 1 or len(groups) < rows:
-        return [groups]
-    per_row = -(-len(groups) // rows)
-    return [groups[i : i + per_row] for i in range(0, len(groups), per_row)]
-
-
-def _group_width(layout: Layout, size: int, pill: int, step: int) -> int:
-    return max(layout.card_width(SizeClass.M) + (size - 1) * step, pill)
-
-
-def _breadth(layout: Layout, part: list[tuple[int, int]], step: int) -> int:
-    gap = layout.frame.px(16)
-    return sum(_group_width(layout, size, pill, step) for size, pill in part) + gap * (len(part) - 1)
-
-
-def _place_rows(
-    layout: Layout, row: _Row, split: list[list[tuple[int, int]]], step: int, height: int
-) -> tuple[PlacedGroup, ...]:
+def _own_rows(layout: Layout, breadths: Sequence[int]) -> Rect:
+    """Return the box of the own melds: rows above the hand, as many as they need, beside what lies at the edges."""
     frame = layout.frame
-    width = layout.card_width(SizeClass.M)
-    gap = frame.px(16)
-    placed: list[PlacedGroup] = []
-    line = height + frame.px(4 + 24 + 8)
-    for number, part in enumerate(split):
-        breadth = _breadth(layout, part, step)
-        left = {
-            "left": row.left,
-            "right": row.right - breadth,
-            "center": (row.left + row.right - breadth) // 2,
-        }[row.align]
-        top = row.top + number * line
-        for size, pill in part:
-            wide = _group_width(layout, size, pill, step)
-            cards = width + (size - 1) * step
-            first = left + (wide - cards) // 2 + width // 2
-            poses = tuple(Pose(first + i * step, top + height // 2, 0.0, float(i), SizeClass.M) for i in range(size))
-            placed.append(PlacedGroup(poses, Point(left + wide // 2, top + height + frame.px(4))))
-            left += wide + gap
-    return tuple(placed)
+    near = frame.px(_NEAR)
+    room = frame.width - 2 * (layout.plate(0).right + frame.px(_APART))
+    bottom = layout.hand_crest - near
+    if layout.has_stock:
+        top = layout.trick_bounds().bottom + near
+        if layout.seats == 2:
+            return Rect(frame.margin, top, frame.width - 2 * frame.margin, bottom + frame.px(4) - top)
+    else:
+        rows = min(2, -(-breadths[0] // max(room, 1)))
+        top = max(bottom - rows * (row_height(layout) + near), below_first_melds(layout))
+    return Rect((frame.width - room) // 2, top, room, bottom - top)
+
+
+def _own(layout: Layout, breadths: Sequence[int], obstacles: Iterable[Rect]) -> Iterator[Region]:
+    box = _own_rows(layout, breadths)
+    middle = Point(layout.frame.width // 2, box.bottom)
+    for free in _free(layout, box, obstacles, middle):
+        yield Region(free, "center", middle.x, from_bottom=not layout.has_stock)
+
+
+def _opposite(layout: Layout, obstacles: Iterable[Rect]) -> Iterator[Region]:
+    """Return the place below the hand of the only opponent."""
+    frame = layout.frame
+    left, top = layout.plate(1).right + frame.px(_APART), layout.middle_top + frame.px(_NEAR)
+    bottom = layout.trick_bounds().y if layout.has_stock else layout.hand_crest
+    box = Rect(left, top, frame.width - frame.margin - left, bottom - frame.px(_NEAR) - top)
+    for free in _free(layout, box, obstacles, Point(frame.width // 2, top)):
+        yield Region(free, "center", frame.width // 2)
+
+
+def _below_top(layout: Layout, place: int, breadths: Sequence[int], obstacles: Iterable[Rect]) -> Iterator[Region]:
+    """Return the place below a plate at the top, between its neighbors."""
+    frame, plate = layout.frame, layout.plate(place)
+    near, top = frame.px(_NEAR), plate.bottom + frame.px(10)
+    sides = [layout.plate(other) for other in range(1, layout.seats) if not layout.is_top(other)]
+    bottom = layout.hand_crest - near
+    left, right = _between(layout, place)
+    if layout.seats == 4 and _share_a_row(layout, breadths):
+        half = _half_of_top(layout, breadths)
+        left, right = plate.center.x - half, plate.center.x + half
+    elif layout.seats == 6:
+        left, right = frame.width // 3 + near, frame.width - frame.width // 3 - near
+    else:
+        bottom = min(side.bottom for side in sides)
+    box = Rect(left, top, right - left, bottom - top)
+    for free in _free(layout, box, obstacles, Point(plate.center.x, top)):
+        yield Region(free, "center", plate.center.x)
+
+
+def _between(layout: Layout, place: int) -> tuple[int, int]:
+    """Return the edges of the column of a plate at the top: half way to its neighbors there."""
+    frame = layout.frame
+    tops = [other for other in range(1, layout.seats) if layout.is_top(other)]
+    at, near = tops.index(place), frame.px(_NEAR)
+    middles = [layout.plate(other).center.x for other in tops]
+    left = (middles[at - 1] + middles[at]) // 2 + near if at else frame.margin
+    right = (middles[at] + middles[at + 1]) // 2 - near if at + 1 < len(tops) else frame.width - frame.margin
+    return left, right
+
+
+def _beside(layout: Layout, place: int, breadths: Sequence[int], obstacles: Iterable[Rect]) -> Iterator[Region]:
+    """Return the place between a plate at the side and the middle of the table."""
+    frame, plate = layout.frame, layout.plate(place)
+    gap = frame.px(_APART)
+    reach = frame.width // 2 - (_half_of_top(layout, breadths) if layout.seats == 4 else 0) - gap
+    top = plate.y - frame.px(32)
+    start = plate.width + frame.margin + gap
+    x = start if layout.is_left(place) else frame.width - reach
+    box = Rect(x, top, reach - start, layout.hand_crest - gap - top)
+    yield from _at_edge(layout, box, obstacles, is_left=layout.is_left(place))
+
+
+def _below_side(layout: Layout, place: int, breadths: Sequence[int], obstacles: Iterable[Rect]) -> Iterator[Region]:
+    """Return the place below a plate at the side: to the next plate there, or to the corner."""
+    frame, plate, m = layout.frame, layout.plate(place), layout.frame.margin
+    near, is_left = frame.px(_NEAR), layout.is_left(place)
+    top = plate.bottom + near
+    column = [layout.plate(other) for other in range(layout.seats) if other != place and not layout.is_top(other)]
+    lower = [each.y - layout.peek for each in column if each.y > plate.y and _is_at_left(layout, each) == is_left]
+    bottom = min(lower, default=frame.height - m) - frame.px(4)
+    reach = frame.width // 3 if layout.seats == 6 else frame.width // 2 - near
+    if layout.seats == 4 and _share_a_row(layout, breadths):
+        reach = frame.width // 2 - _half_of_top(layout, breadths) - frame.px(_APART)
+    box = Rect(m if is_left else frame.width - reach, top, reach - m, bottom - top)
+    yield from _at_edge(layout, box, obstacles, is_left=is_left)
+
+
+def _at_edge(layout: Layout, box: Rect, obstacles: Iterable[Rect], *, is_left: bool) -> Iterator[Region]:
+    """Return the free parts of a box in which groups keep to the left or to the right edge."""
+    edge = Point(box.x if is_left else box.right, box.y)
+    for free in _free(layout, box, obstacles, edge):
+        yield Region(free, "left" if is_left else "right", free.center.x)
+
+
+def _is_at_left(layout: Layout, plate: Rect) -> bool:
+    """Return whether a plate stands in the left half of the table."""
+    return plate.center.x < layout.frame.width // 2
+
+
+def _share_a_row(layout: Layout, breadths: Sequence[int]) -> bool:
+    """Return whether up to four seats have room for their melds side by side, as if around a real table."""
+    if layout.is_crowded or layout.frame.small or layout.seats == 2:
+        return False
+    gap = layout.frame.px(_APART)
+    room = layout.frame.width // 2 - layout.plate(1).right - 2 * gap
+    wide = max(breadths[1], breadths[-1])
+    return wide + (_half_of_top(layout, breadths) if layout.seats == 4 else 0) <= room
+
+
+def _half_of_top(layout: Layout, breadths: Sequence[int]) -> int:
+    """Return half the width that the melds of the seat opposite take in one row, and at least that of its plate."""
+    least = max(layout.plate(2).width, 2 * layout.card_width(SizeClass.M))
+    return -(-max(breadths[2], least) // 2)
+
+
+def _free(layout: Layout, box: Rect, obstacles: Iterable[Rect], anchor: Point) -> list[Rect]:
+    """Return the largest parts of a box that no obstacle reaches into, those next to an anchor first."""
+    near = layout.frame.px(_NEAR)
+    parts = [box]
+    for obstacle in obstacles:
+        kept = [part for part in parts if not part.overlaps(obstacle)]
+        cut = [piece for part in parts if part.overlaps(obstacle) for piece in _around(part, obstacle, near)]
+        parts = kept + [piece for piece in cut if not any(other.contains(piece) for other in kept)]
+    least = layout.card_height(SizeClass.S)
+    roomy = [part for part in parts if part.height >= least and part.width >= layout.card_width(SizeClass.S)]
+    return sorted(roomy, key=lambda part: (_distance(part, anchor), -part.width * part.height)) or [box]
+
+
+def _around(part: Rect, obstacle: Rect, near: int) -> list[Rect]:
+    """Return what is left of a box at the four sides of an obstacle."""
+    sides = (
+        Rect(part.x, part.y, obstacle.x - near - part.x, part.height),
+        Rect(obstacle.right + near, part.y, part.right - obstacle.right - near, part.height),
+        Rect(part.x, part.y, part.width, obstacle.y - near - part.y),
+        Rect(part.x, obstacle.bottom + near, part.width, part.bottom - obstacle.bottom - near),
+    )
+    return [side for side in sides if side.width > 0 and side.height > 0]
+
+
+def _distance(part: Rect, anchor: Point) -> int:
+    """Return how far a box is from a point, in pixels along both edges."""
+    aside = max(part.x - anchor.x, anchor.x - part.right, 0)
+    return aside + max(part.y - anchor.y, anchor.y - part.bottom, 0)

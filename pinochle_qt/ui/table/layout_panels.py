@@ -3,16 +3,23 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
-from pinochle_qt.ui.table.geometry import Point, Rect, Tail, whole
+from pinochle_qt.ui.table.geometry import Point, Rect, SizeClass, Tail, whole
+from pinochle_qt.ui.table.layout_groups import row_height
 from pinochle_qt.ui.theme import PILL_HEIGHT
 
 if TYPE_CHECKING:
+    from collections.abc import Callable, Mapping
+
     from pinochle_qt.ui.table.geometry import Pose
     from pinochle_qt.ui.table.layout import Layout
 
 _GAP = 12
+MAT_HEAD = 48
+"""Height of the title of the meld mat at ui = 1, 12 less in a small window."""
+LARGE_HAND = 16
+"""So many cards may make so many melds that the mat needs two rows."""
 
 
 def bid_panel(layout: Layout) -> Rect:
@@ -41,34 +48,46 @@ def kitty_panel(layout: Layout) -> Rect:
 
 
 def meld_mat(layout: Layout) -> Rect:
-    """Return the mat on which cards are laid out to be melded."""
+    """Return the mat on which cards are laid out to be melded; large hands get room for two rows of melds."""
     frame = layout.frame
     gap = frame.px(24 if not frame.small else 8)
     listed = meld_list(layout)
-    inside = max((p.right for p in _side_plates(layout) if p.bottom > listed.y and layout.seats > 4), default=0)
-    left = (inside if frame.small and inside else layout.plate(0).right) + gap
-    height = frame.px(192) if not frame.small else layout.meld_band + frame.px(48)
+    inside = max((plate.right for plate in _side_plates(layout)), default=0) + frame.px(8)
+    left = inside if layout.is_crowded else layout.plate(0).right + gap
+    rows = 2 if layout.hand_most >= LARGE_HAND else 1
+    head = frame.px(MAT_HEAD if not frame.small else MAT_HEAD - 12)
+    wanted = head + rows * (row_height(layout) + frame.px(8)) + frame.px(18)
     bottom = layout.hand_crest - frame.px(8)
-    return Rect(left, bottom - height, listed.x - gap - left, height)
+    height = min(wanted, bottom - below_first_melds(layout))
+    right = listed.x - (frame.px(8) if layout.is_crowded else gap)
+    return Rect(left, bottom - height, right - left, height)
+
+
+def below_first_melds(layout: Layout) -> int:
+    """Return the line below which the middle is free even while melds lie under the topmost plates."""
+    return layout.middle_top + layout.card_height(SizeClass.S) + layout.frame.px(24)
 
 
 def meld_list(layout: Layout) -> Rect:
     """Return the list of the best melds: at the right, where the last trick is shown later, beside the widest hand.
 
-    In a small window it is narrow; with five and more seats it then stands over the hand, within the plates.
+    In a small window it is narrow; with five and more seats it stands over the hand, within the plates, because the
+    melds of the neighbor at the right lie below his plate.
     """
     frame = layout.frame
     right, bottom = frame.width - frame.margin, frame.height - frame.margin
+    if layout.is_crowded:
+        inner = min(plate.x for plate in _side_plates(layout, left=False)) - frame.px(8)
+        width = frame.px(220 if frame.small else 264)
+        foot = layout.hand_crest - frame.px(8)
+        height = min(frame.px(240 if frame.small else 304), foot - below_first_melds(layout))
+        return Rect(inner - width, foot - height, width, height)
     left = max(right - frame.px(236 if frame.small else 272), layout.hand_bounds().right + 4)
-    lowest = max(plate.bottom for plate in layout.plates()[1:])
-    if not frame.small:
-        height = min(frame.px(392), bottom - lowest - frame.px(24))
-        return Rect(left, bottom - height, right - left, height)
-    beside = Rect(left, bottom - frame.px(240), right - left, frame.px(240))
-    if beside.y > lowest:
-        return beside
-    inner = min(plate.x for plate in _side_plates(layout, left=False)) - frame.px(8)
-    return Rect(inner - frame.px(220), layout.hand_crest - frame.px(8) - beside.height, frame.px(220), beside.height)
+    if frame.small:
+        return Rect(left, bottom - frame.px(240), right - left, frame.px(240))
+    lowest = max(plate.bottom for plate in layout.plates()[1:]) + layout.card_height(SizeClass.S)
+    height = min(frame.px(304 if layout.has_stock else 392), bottom - lowest - frame.px(16))
+    return Rect(left, bottom - height, right - left, height)
 
 
 def _side_plates(layout: Layout, *, left: bool = True) -> list[Rect]:
@@ -202,3 +221,20 @@ def _over_hand(layout: Layout, width: float, height: float) -> Rect:
     w, h = frame.px(width), frame.px(height)
     bottom = layout.hand_crest - frame.px(_GAP)
     return Rect((frame.width - w) // 2, max(frame.bar + frame.px(8), bottom - h), w, h)
+
+
+PANELS: Final[Mapping[str, Callable[[Layout], Rect]]] = {
+    "bid": bid_panel,
+    "trump": trump_panel,
+    "passing": pass_panel,
+    "decide": decide_panel,
+    "kitty": kitty_panel,
+    "claim": claim_panel,
+    "mat": meld_mat,
+    "melds": meld_list,
+    "score": score_panel,
+    "log": log_panel,
+    "curtain": curtain,
+    "last_trick": lambda layout: last_trick(layout, layout.seats),
+}
+"""Where the layout wants each panel."""

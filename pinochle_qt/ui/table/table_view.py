@@ -107,9 +107,9 @@ class TableView(QGraphicsView):
         """Return where the view's parent begins, in pixels of the window: below the menu bar."""
         return self._frame.menu if self._frame is not None else 0
 
-    def set_names(self, names: tuple[str, ...]) -> None:
-        """Tell who sits where in the game that is shown next."""
-        self._seats.names = names
+    def set_people(self, people: tuple[str, ...]) -> None:
+        """Tell the names of everybody at the table in the game that is shown next."""
+        self._seats.people = people
 
     def set_theme(self, theme: Theme, back: str) -> None:
         """Change colors and card back."""
@@ -234,12 +234,15 @@ class TableView(QGraphicsView):
         event.ignore()
 
     def _hover(self, at: QPointF) -> None:
-        self._set_hovered(self.director.token_at(at.x(), at.y(), self.choice.choosable, CATCH_ABOVE))
+        token = self.director.token_at(at.x(), at.y(), self.choice.choosable, CATCH_ABOVE)
+        tableau = self.director.tableau
+        laid = tableau.laid() if tableau is not None and token is None else ()
+        self._set_hovered(token, self.director.token_at(at.x(), at.y(), laid, 0))
 
-    def _set_hovered(self, token: Token | None) -> None:
+    def _set_hovered(self, token: Token | None, studied: Token | None = None) -> None:
         pointing = self.director.pointing
-        if token is not pointing.hovered:
-            pointing.hovered = token
+        if token is not pointing.hovered or studied is not pointing.studied:
+            pointing.hovered, pointing.studied = token, studied
             if self.director.tableau is not None and not self._drag.is_held:
                 self.director.arrange(tokens.HOVER)
 

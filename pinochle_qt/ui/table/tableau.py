@@ -131,12 +131,16 @@ class Tableau:
     def tokens(self) -> list[Token]:
         """Return every token on the table."""
         found = [token for hand in self.hands for token in hand]
-        found += [token for groups in self.melds for group in groups for token in group.tokens]
+        found += self.laid()
         found += [token for _, token in self.trick]
         found += [token for _, token in self.leaving]
         if self.upcard is not None:
             found.append(self.upcard)
         return found
+
+    def laid(self) -> list[Token]:
+        """Return the cards that lie in melds, of all seats."""
+        return [token for groups in self.melds for group in groups for token in group.tokens]
 
     def snapshot(self) -> tuple[object, ...]:
         """Return the faces zone by zone, in an order that does not depend on how they came there."""

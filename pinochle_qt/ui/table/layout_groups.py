@@ -1,0 +1,204 @@
+"""Fits groups of cards with their labels into a box: as large and as readable as the room allows."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final, NamedTuple
+
+from pinochle_qt.ui.table.geometry import Point, Pose, SizeClass, whole
+from pinochle_qt.ui.theme import PILL_HEIGHT
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Sequence
+
+    from pinochle_qt.ui.table.geometry import Rect
+    from pinochle_qt.ui.table.layout import Layout
+
+_PILL_GAP: Final = 4
+"""Between cards and the label below them, at ui = 1."""
+_GAPS: Final = {SizeClass.M: 16, SizeClass.S: 8}
+"""Between two groups side by side, at ui = 1."""
+_ROW_GAP: Final = 8
+
+
+class PlacedGroup(NamedTuple):
+    """One meld: a pose for each card, and the middle of the top edge of its label, where there is room for one."""
+
+    poses: tuple[Pose, ...]
+    pill: Point | None
+
+
+class Region(NamedTuple):
+    """A place for groups: its box, and to which side of it they keep; `center` is where they stand if they can."""
+
+    box: Rect
+    align: str
+    center: int
+    from_bottom: bool = False
+
+
+class _Style(NamedTuple):
+    """How groups are drawn: size of the cards, step between them in card widths, and whether labels stand below."""
+
+    size: SizeClass
+    step: float
+    has_labels: bool
+    shows: float = 1.0
+    """The share of a card's height that the row below it leaves free."""
+
+
+_STYLES: Final = (
+    _Style(SizeClass.M, 0.50, has_labels=True),
+    _Style(SizeClass.M, 0.40, has_labels=True),
+    _Style(SizeClass.M, 0.50, has_labels=False),
+    _Style(SizeClass.M, 0.36, has_labels=False),
+    _Style(SizeClass.S, 0.50, has_labels=False),
+    _Style(SizeClass.S, 0.50, has_labels=False, shows=0.62),
+    _Style(SizeClass.S, 0.36, has_labels=False, shows=0.62),
+)
+"""The best first."""
+
+
+def fit(
+    layout: Layout, regions: Iterable[Region], sizes: Sequence[int], pills: Sequence[int]
+) -> tuple[PlacedGroup, ...]:
+    """Return groups in the first region that shows them best.
+
+    `sizes` are the card places of each group, `pills` the widths of their labels in pixels. What fits nowhere is
+    pushed together in the largest region, so that it stays inside whatever happens.
+    """
+    tried = list(regions)
+    labels = list(pills) or [0] * len(sizes)
+    for style in _STYLES:
+        for region in tried:
+            rows = _rows(layout, style, list(zip(sizes, labels, strict=True)), region.box.width)
+            if rows is not None and _height(layout, style, len(rows)) <= region.box.height:
+                return _placed(layout, style, region, rows)
+    return _pushed_together(layout, max(tried, key=lambda region: region.box.width * region.box.height), sizes)
+
+
+def breadth(layout: Layout, sizes: Sequence[int], pills: Sequence[int] = ()) -> int:
+    """Return how wide groups are in one row in their best form, in pixels; 0 for none."""
+    labels = list(pills) or [0] * len(sizes)
+    return _breadth(layout, _STYLES[0], list(zip(sizes, labels, strict=True)))
+
+
+def row_height(layout: Layout) -> int:
+    """Return the height in pixels of one row of groups with their labels."""
+    return _height(layout, _STYLES[0], 1)
+
+
+# ---- rows ------------------------------------------------------------------------------------------------------------
+
+
+def _rows(
+    layout: Layout, style: _Style, groups: list[tuple[int, int]], width: int
+) -> list[list[tuple[int, int]]] | None:
+    """Return the groups in as few rows as a width allows, evenly; None where one alone is too wide."""
+    rows = _broken(layout, style, groups, width)
+    if rows is None or len(rows) == 1:
+        return rows
+    starts = range(len(groups))
+    tries = sorted({_breadth(layout, style, groups[a:b]) for a in starts for b in range(a + 1, len(groups) + 1)})
+    for narrower in tries:
+        even = _broken(layout, style, groups, narrower)
+        if even is not None and len(even) == len(rows):
+            return even
+    return rows
+
+
+def _broken(
+    layout: Layout, style: _Style, groups: list[tuple[int, int]], width: int
+) -> list[list[tuple[int, int]]] | None:
+    rows: list[list[tuple[int, int]]] = []
+    for group in groups:
+        if _breadth(layout, style, [group]) > width:
+            return None
+        if rows and _breadth(layout, style, [*rows[-1], group]) <= width:
+            rows[-1].append(group)
+        else:
+            rows.append([group])
+    return rows
+
+
+def _step(layout: Layout, style: _Style) -> int:
+    return whole(layout.card_width(style.size) * style.step)
+
+
+def _group_width(layout: Layout, style: _Style, size: int, pill: int) -> int:
+    cards = layout.card_width(style.size) + (size - 1) * _step(layout, style)
+    return max(cards, pill) if style.has_labels else cards
+
+
+def _breadth(layout: Layout, style: _Style, row: Sequence[tuple[int, int]]) -> int:
+    gaps = layout.frame.px(_GAPS[style.size]) * max(len(row) - 1, 0)
+    return sum(_group_width(layout, style, size, pill) for size, pill in row) + gaps
+
+
+def _line(layout: Layout, style: _Style) -> int:
+    """Return the distance of two rows."""
+    height = layout.card_height(style.size)
+    if style.has_labels:
+        return height + layout.frame.px(_PILL_GAP + PILL_HEIGHT + _ROW_GAP)
+    return whole(height * style.shows) + (layout.frame.px(_ROW_GAP) if style.shows == 1.0 else 0)
+
+
+def _height(layout: Layout, style: _Style, rows: int) -> int:
+    last = layout.card_height(style.size)
+    if style.has_labels:
+        last += layout.frame.px(_PILL_GAP + PILL_HEIGHT)
+    return (rows - 1) * _line(layout, style) + last
+
+
+# ---- poses -----------------------------------------------------------------------------------------------------------
+
+
+def _placed(
+    layout: Layout, style: _Style, region: Region, rows: list[list[tuple[int, int]]]
+) -> tuple[PlacedGroup, ...]:
+    width, height = layout.card_width(style.size), layout.card_height(style.size)
+    box, step, gap = region.box, _step(layout, style), layout.frame.px(_GAPS[style.size])
+    top = box.bottom - _height(layout, style, len(rows)) if region.from_bottom else box.y
+    placed: list[PlacedGroup] = []
+    z = 0
+    for number, row in enumerate(rows):
+        left = _left(region, _breadth(layout, style, row))
+        middle = top + number * _line(layout, style) + height // 2
+        for size, pill in row:
+            wide = _group_width(layout, style, size, pill)
+            first = left + (wide - width - (size - 1) * step) // 2 + width // 2
+            poses = tuple(Pose(first + i * step, middle, 0.0, float(z + i), style.size) for i in range(size))
+            z += size
+            below = middle + height // 2 + layout.frame.px(_PILL_GAP)
+            placed.append(PlacedGroup(poses, Point(left + wide // 2, below) if style.has_labels else None))
+            left += wide + gap
+    return tuple(placed)
+
+
+def _left(region: Region, wide: int) -> int:
+    box = region.box
+    wanted = {"left": box.x, "right": box.right - wide, "center": region.center - wide // 2}[region.align]
+    return min(max(wanted, box.x), box.right - wide)
+
+
+def _pushed_together(layout: Layout, region: Region, sizes: Sequence[int]) -> tuple[PlacedGroup, ...]:
+    """Return all cards in as many rows of small cards as there is room for, each as tight as it must be."""
+    width, height = layout.card_width(SizeClass.S), layout.card_height(SizeClass.S)
+    box, count = region.box, sum(sizes)
+    line = whole(height * 0.5)
+    most = max(1, (box.height - height) // line + 1)
+    in_row = -(-count // most)
+    step = min(width * 0.5, (box.width - width) / max(in_row - 1, 1))
+    poses = [
+        Pose(
+            whole(box.x + i % in_row * step) + width // 2,
+            box.y + i // in_row * line + height // 2,
+            0.0,
+            float(i),
+            SizeClass.S,
+        )
+        for i in range(count)
+    ]
+    starts = [sum(sizes[:at]) for at in range(len(sizes))]
+    return tuple(
+        PlacedGroup(tuple(poses[start : start + size]), None) for start, size in zip(starts, sizes, strict=True)
+    )

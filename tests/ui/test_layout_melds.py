@@ -1,0 +1,119 @@
+"""Melds of all seats keep off each other and off everything that stands on the table, whatever is shown beside them."""
+
+from __future__ import annotations
+
+from itertools import combinations, pairwise
+
+import pytest
+
+from pinochle_qt.ui.table.geometry import Rect, SizeClass
+from pinochle_qt.ui.table.layout import Frame, Layout
+from pinochle_qt.ui.table.layout_groups import breadth
+from pinochle_qt.ui.table.layout_melds import draft_melds, seat_melds
+from pinochle_qt.ui.table.layout_panels import PANELS, last_trick
+
+SIZES = (
+    (960, 640),
+    (1024, 768),
+    (1280, 720),
+    (1280, 800),
+    (1600, 1200),
+    (1920, 1080),
+    (2560, 1080),
+    (3840, 2160),
+)
+STAGES = {
+    "free": (),
+    "deciding": ("decide",),
+    "choosing cards": ("passing",),
+    "melding": ("mat", "melds"),
+}
+FEW, SOME, MANY = (4, 2), (4, 4, 2, 2), (10, 4, 4, 2, 2, 1)
+"""Cards in the groups of one seat: an ordinary hand, a rich one, and a dream with a double deck."""
+
+
+def shown(layout: Layout, amounts: dict[int, tuple[int, ...]], taken: tuple[Rect, ...]) -> dict[int, list[Rect]]:
+    """The boxes of the cards in the melds of each place, and of their labels."""
+    pills = {place: (100,) * len(sizes) for place, sizes in amounts.items()}
+    breadths = tuple(
+        breadth(layout, amounts[place], pills[place]) if place in amounts else 0 for place in range(layout.seats)
+    )
+    boxes: dict[int, list[Rect]] = {}
+    for place, sizes in amounts.items():
+        groups = seat_melds(layout, place, sizes, pills[place], breadths, taken)
+        assert tuple(len(group.poses) for group in groups) == sizes
+        boxes[place] = [layout.bounds(pose) for group in groups for pose in group.poses]
+        height = layout.frame.px(24)
+        boxes[place] += [Rect(g.pill.x - 50, g.pill.y, 100, height) for g in groups if g.pill is not None]
+    return boxes
+
+
+def standing(layout: Layout) -> list[Rect]:
+    """Plates, hand, and what lies in the middle of a stock game."""
+    things = [*layout.plates(), *(layout.bounds(pose) for pose in layout.hand(layout.hand_most))]
+    if layout.has_stock:
+        stock = layout.stock()
+        things += [layout.bounds(stock.upcard), layout.bounds(stock.stock), last_trick(layout, layout.seats)]
+        things += [layout.bounds(layout.trick(place)) for place in range(layout.seats)]
+    return things
+
+
+def check(layout: Layout, amounts: dict[int, tuple[int, ...]], taken: tuple[Rect, ...]) -> None:
+    """Nothing overlaps that should not, and nothing leaves the table."""
+    boxes = shown(layout, amounts, taken)
+    things = [*standing(layout), *taken]
+    for mine in boxes.values():
+        assert all(layout.frame.table.contains(box) for box in mine)
+        assert not any(box.overlaps(thing) for box in mine for thing in things)
+    for one, other in combinations(boxes.values(), 2):
+        assert not any(a.overlaps(b) for a in one for b in other)
+
+
+@pytest.mark.parametrize("stage", STAGES)
+@pytest.mark.parametrize("seats", range(2, 9))
+@pytest.mark.parametrize("size", SIZES)
+def test_melds_shown_before_play_keep_apart(size: tuple[int, int], seats: int, stage: str) -> None:
+    for hand, amount in ((12, FEW), (15, SOME), (20, SOME), (24, MANY)):
+        layout = Layout(Frame(*size), seats, hand)
+        taken = tuple(PANELS[name](layout) for name in STAGES[stage])
+        places = range(0 if stage == "free" and amount is not MANY else 1, seats)
+        check(layout, dict.fromkeys(places, amount), taken)
+
+
+@pytest.mark.parametrize("melding", [False, True])
+@pytest.mark.parametrize("seats", [2, 3, 4])
+@pytest.mark.parametrize("size", SIZES)
+def test_melds_of_a_stock_game_keep_off_stock_and_trick(size: tuple[int, int], seats: int, melding: bool) -> None:
+    layout = Layout(Frame(*size), seats, 12, has_stock=True)
+    taken = (PANELS["melds"](layout),) if melding else ()
+    check(layout, dict.fromkeys(range(seats), (4, 2, 2)), taken)
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_few_melds_are_large_and_named_at_any_table(size: tuple[int, int]) -> None:
+    for seats in range(2, 7):
+        layout = Layout(Frame(*size), seats, 12)
+        sizes = (2,)
+        breadths = (0, *(breadth(layout, sizes, (100,)),) * (seats - 1))
+        for place in range(1, seats):
+            (group,) = seat_melds(layout, place, sizes, (100,), breadths)
+            assert group.pill is not None
+            assert {pose.size for pose in group.poses} == {SizeClass.M}
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_later_cards_of_melds_lie_on_earlier_ones(size: tuple[int, int]) -> None:
+    layout = Layout(Frame(*size), 8, 12)
+    for place in range(1, 8):
+        poses = [pose for group in seat_melds(layout, place, (4, 4, 2, 2, 1)) for pose in group.poses]
+        assert all(below.z < above.z for below, above in pairwise(poses))
+
+
+@pytest.mark.parametrize("seats", [4, 6])
+@pytest.mark.parametrize("size", SIZES)
+def test_a_rich_draft_of_a_large_hand_stays_on_its_mat(size: tuple[int, int], seats: int) -> None:
+    layout = Layout(Frame(*size), seats, 20)
+    mat = PANELS["mat"](layout)
+    for sizes in (FEW, SOME, MANY, (5, 4, 4, 2, 2, 2, 2)):
+        for group in draft_melds(layout, sizes, (100,) * len(sizes)):
+            assert all(mat.contains(layout.bounds(pose)) for pose in group.poses)
