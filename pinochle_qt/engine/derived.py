@@ -78,16 +78,14 @@ def total_card_points(rules: Rules) -> int:
 
 def most_held(rules: Rules) -> int:
     """Return the most cards that anybody can hold when melds are shown, those that lie melded included."""
-    size = rules.deal.hand_size
+    more = 0
     if is_stock_game(rules):
-        return size - (rules.melds.draw_order == "meld_then_draw")
-    match rules.widow.use:
-        case "distribute_one_each":
-            return size + 1
-        case "take_and_discard" if rules.widow.discard_time == "after_meld":
-            return size + rules.widow.size
-        case _:
-            return size
+        more = -(rules.melds.draw_order == "meld_then_draw")
+    elif rules.widow.use == "distribute_one_each":
+        more = 1
+    elif rules.widow.use == "take_and_discard" and rules.widow.discard_time == "after_meld":
+        more = rules.widow.size
+    return rules.deal.hand_size + more
 
 
 def trick_count(rules: Rules) -> int:

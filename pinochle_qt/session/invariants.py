@@ -95,6 +95,7 @@ def _check_points(rules: Rules, match: MatchState, deal: DealState) -> None:
     if rules.widow.points_to == "nobody":
         total -= sum(worth[face] for face in deal.buried or ())
     counted = sum(result.tricks)
-    slack = 0 if rules.scoring.rounding == "none" else 10 * (len(result.tricks) - 1)
-    if abs(counted - total) > slack:
+    # rounding takes at most six points from a side, or gives it three
+    rounded = 0 if rules.scoring.rounding == "none" else len(result.tricks)
+    if not -6 * rounded <= counted - total <= 3 * rounded:
         raise BrokenInvariant(f"the tricks of deal {deal.number} count {counted} points of {total}")

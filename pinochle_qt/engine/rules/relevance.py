@@ -239,7 +239,7 @@ def pays_extras(rules: Rules) -> bool:
 
 def pays_roundhouse(rules: Rules) -> bool:
     """Whether a marriage in every suit can be shown before play."""
-    return melds_before_play(rules) and 0 not in {rules.melds.own_marriage, rules.melds.own_royal_marriage}
+    return melds_before_play(rules) and rules.melds.own_marriage != 0 and rules.melds.own_royal_marriage != 0
 
 
 def unless_own(group: str, name: str, relevant: Callable[[Rules], bool]) -> Callable[[Rules], bool]:
