@@ -10,9 +10,12 @@ from typing import TYPE_CHECKING, Any, Final, Literal, TypeAlias, TypeVar, cast,
 
 from msgspec import Struct, field, to_builtins
 
+from pinochle_qt.engine.derived import people_count
+from pinochle_qt.engine.people import is_people_count
 from pinochle_qt.engine.rules import InvalidOption, OptionValue, Rules, patch
 from pinochle_qt.record.files import write_atomically
 from pinochle_qt.record.values import SeatSetup
+from pinochle_qt.session.seating import MOST_PEOPLE
 from pinochle_qt.variants.presets import PRESETS
 
 if TYPE_CHECKING:
@@ -22,18 +25,17 @@ T = TypeVar("T", bound=str)
 
 Speed = Literal["instant", "fast", "normal", "slow"]
 ThemeChoice = Literal["felt", "dark", "light", "system"]
-Back = Literal["blue", "red"]
+Back = Literal["blue", "red", "black"]
 Sorting = Literal["suit", "trump", "rank", "none"]
 ConfirmPlays = Literal["single", "double", "second"]
 
 VERSION: Final = 1
-MOST_SEATS: Final = 8
 MAX_BYTES: Final = 1024 * 1024
 """A larger settings file is not read: nothing of ours grows to that size."""
 DEFAULT_SKILL: Final = "computer:steady"
 UNNAMED: Final = "You"
 """The name of the person at the screen who has given none; the window says it in its own language."""
-_NAMES: Final = (UNNAMED, "Walter", "Nora", "Edith", "Sam", "Clara", "Hugo", "Ruth")
+_NAMES: Final = (UNNAMED, "Walter", "Nora", "Edith", "Sam", "Clara", "Hugo", "Ruth", "Oscar")
 
 
 class SettingsError(Exception):
@@ -51,7 +53,9 @@ class Settings(Struct, frozen=True):
     seats: tuple[SeatSetup, ...] = tuple(
         SeatSetup(name, DEFAULT_SKILL if seat else "human") for seat, name in enumerate(_NAMES)
     )
-    """Who sits where, as many as the largest table has; a smaller game takes the first."""
+    """Everybody at the table, as many as can be; a smaller game takes the first."""
+    people: Mapping[str, int] = field(default_factory=dict)
+    """How many are at the table for each preset where people rest in turn and more are there than need be."""
     speed: Speed = "normal"
     reduced_motion: bool | None = None
     """None follows the desktop."""
@@ -60,6 +64,10 @@ class Settings(Struct, frozen=True):
     sorting: Sorting = "suit"
     confirm_plays: ConfirmPlays = "single"
     four_color: bool = False
+    """Diamonds are blue and clubs green."""
+    large_index: bool = False
+    left_handed: bool = False
+    """Cards have their index at the right, and the left card of a fan lies on top."""
     sound: bool = True
     volume: int = 70
     """Per cent."""
@@ -74,6 +82,14 @@ class Settings(Struct, frozen=True):
         name = self.preset if preset is None else preset
         rules = patch(PRESETS[name], self.patches.get(name, {}))
         return patch(rules, {"match.target": self.targets[name]}) if name in self.targets else rules
+
+    def people_count(self, preset: str | None = None) -> int:
+        """Return how many are at the table for a preset (by default the chosen one), those who rest included."""
+        name = self.preset if preset is None else preset
+        rules = self.rules(name)
+        least = people_count(rules)
+        wanted = self.people.get(name, least)
+        return wanted if is_people_count(rules, wanted) else least
 
 
 Check: TypeAlias = Callable[[object], Any]
@@ -226,10 +242,19 @@ def _patched(preset: str, changes: Mapping[str, object]) -> None:
         raise ValueError(str(error).rstrip(".")) from None
 
 
+def _people(value: object) -> dict[str, int]:
+    counts = _by_preset(value)
+    if any(type(count) is not int or not 3 <= count <= MOST_PEOPLE for count in counts.values()):
+        raise ValueError(f"it can be a whole number from 3 to {MOST_PEOPLE} for each preset")
+    return counts
+
+
 def _seats(value: object) -> tuple[SeatSetup, ...]:
-    if not isinstance(value, list) or len(value) != MOST_SEATS:
-        raise ValueError(f"it can be a list of {MOST_SEATS} players")
-    return tuple(_seat(each) for each in value)
+    """Return who sits at the table; those whom an older file lacks are the usual ones."""
+    if not isinstance(value, list) or not value or len(value) > MOST_PEOPLE:
+        raise ValueError(f"it can be a list of up to {MOST_PEOPLE} players")
+    named = tuple(_seat(each) for each in value)
+    return named + Settings().seats[len(named) :]
 
 
 def _seat(value: object) -> SeatSetup:
@@ -246,6 +271,7 @@ _CHECKS: Final[Mapping[str, Check]] = {
     "targets": _targets,
     "patches": _patches,
     "seats": _seats,
+    "people": _people,
     "speed": _one_of(get_args(Speed)),
     "reduced_motion": _flag_or_none,
     "theme": _one_of(get_args(ThemeChoice)),
@@ -253,6 +279,8 @@ _CHECKS: Final[Mapping[str, Check]] = {
     "sorting": _one_of(get_args(Sorting)),
     "confirm_plays": _one_of(get_args(ConfirmPlays)),
     "four_color": _flag,
+    "large_index": _flag,
+    "left_handed": _flag,
     "sound": _flag,
     "volume": _percent,
     "language": _text,

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from pinochle_qt.engine import events as e
+from pinochle_qt.engine.people import resting
 from pinochle_qt.ui import text
 from pinochle_qt.ui.result_text import deal_headline, match_headline
 from pinochle_qt.ui.words import Told, ToldYou, Word
@@ -17,13 +18,32 @@ if TYPE_CHECKING:
     from pinochle_qt.engine.observe import Observation
 
 
-def event_sentence(event: Event, observation: Observation, names: Sequence[str]) -> str:
-    """Return what is said about an event, nothing for one that speaks for itself; suits are symbols."""
+def event_sentence(event: Event, observation: Observation, people: Sequence[str]) -> str:
+    """Return what is said about an event, nothing for one that speaks for itself; suits are symbols.
+
+    `people` are the names of everybody at the table.
+    """
+    if isinstance(event, e.Dealt):
+        return _dealt(event, observation, people)
+    if isinstance(event, e.MatchWon):
+        headline = match_headline(observation, people)
+        return f"{headline.title}. {headline.why}"
+    names = text.seat_names(observation.seated, people)
     for tell in (_auction, _cards_move, _play, _end):
         said = tell(event, observation, names)
         if said is not None:
             return said
     return ""
+
+
+def _dealt(event: e.Dealt, observation: Observation, people: Sequence[str]) -> str:
+    dealer = people[observation.dealt_by]
+    if event.upcard is None:
+        said = _told(Told.DEALT, dealer, number=event.number)
+    else:
+        said = _told(Told.DEALT_UPCARD, dealer, number=event.number, card=text.card(event.upcard))
+    rest = (_told(Told.RESTS, people[person]) for person in resting(observation.seated, observation.people))
+    return " ".join((said, *rest))
 
 
 def _auction(event: Event, observation: Observation, names: Sequence[str]) -> str | None:
@@ -61,10 +81,6 @@ def _auction(event: Event, observation: Observation, names: Sequence[str]) -> st
 def _cards_move(event: Event, observation: Observation, names: Sequence[str]) -> str | None:
     del observation
     match event:
-        case e.Dealt(number=number, dealer=dealer, upcard=None):
-            return _told(Told.DEALT, names[dealer], number=number)
-        case e.Dealt(number=number, dealer=dealer, upcard=upcard) if upcard is not None:
-            return _told(Told.DEALT_UPCARD, names[dealer], number=number, card=text.card(upcard))
         case e.CardDrafted(seat=seat, first=first):
             return _told(Told.DRAFTED_FIRST if first else Told.DRAFTED_SECOND, names[seat])
         case e.WidowTaken(seat, cards):
@@ -126,9 +142,6 @@ def _end(event: Event, observation: Observation, names: Sequence[str]) -> str | 
             return f"{headline.title}. {headline.why}".rstrip()
         case e.TargetRaised(target):
             return Told.TARGET(target=text.points(target, rules))
-        case e.MatchWon():
-            headline = match_headline(observation, names)
-            return f"{headline.title}. {headline.why}"
         case _:
             return None
 

@@ -111,7 +111,7 @@ def _resting_line(seat: Seat, observation: Observation) -> str:
     """Return what a seat is between deals: the next dealer, a partner, or simply ready."""
     if not observation.results or observation.winners:
         return ""
-    if next_dealer(observation) == seat:
+    if next_dealer(observation) == observation.seated[seat]:
         return Word.DEALS_NEXT()
     if seat == observation.viewer:
         return Word.TURN_DEAL()

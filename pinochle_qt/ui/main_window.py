@@ -18,6 +18,7 @@ from pinochle_qt.ui import theme as tokens
 from pinochle_qt.ui.event_text import event_sentence
 from pinochle_qt.ui.panels.strip import Strip
 from pinochle_qt.ui.stage import Stage
+from pinochle_qt.ui.table.deck_art import DeckLook
 from pinochle_qt.ui.table.layout import Frame
 from pinochle_qt.ui.table.table_view import TableView
 from pinochle_qt.ui.theme import Speed, Tempo
@@ -76,13 +77,13 @@ class MainWindow(QMainWindow):
     def new_match(self) -> None:
         """Begin a match as the settings say, with a fresh seed."""
         rules = self.settings.rules()
-        seats = self.settings.seats[: rules.table.players]
+        people = self.settings.seats[: self.settings.people_count()]
         seed = fresh_seed()
         try:
-            session = Session.new(rules, self.settings.preset, seats, seed, self._store)
+            session = Session.new(rules, self.settings.preset, people, seed, self._store)
         except StoreError as error:
             self.say(str(error))
-            session = Session.new(rules, self.settings.preset, seats, seed)
+            session = Session.new(rules, self.settings.preset, people, seed)
         self.open_session(session)
 
     def open_session(self, session: Session) -> None:
@@ -90,13 +91,13 @@ class MainWindow(QMainWindow):
         old = self._controller.current_session
         if old is not None and old is not session:
             old.close()
-        names = _names(session)
+        people = _people(session)
         self.setWindowTitle(Word.WINDOW_TITLE())
         self.stage.hide_result()
         self.stage.uncover()
         self.stage.clear_log()
-        self.stage.set_names(names)
-        self.view.set_names(names)
+        self.stage.set_people(people)
+        self.view.set_people(people)
         self._was_running = False
         path = session.path
         if path is not None and str(path) != self.settings.last_journal:
@@ -114,7 +115,7 @@ class MainWindow(QMainWindow):
     def apply_settings(self, settings: Settings) -> None:
         """Dress and pace everything as the settings say."""
         self.settings = settings
-        theme = tokens.THEMES[self._theme_name(settings.theme)]
+        theme = replace(tokens.THEMES[self._theme_name(settings.theme)], is_four_color=settings.four_color)
         frame = self._frame()
         app = QApplication.instance()
         if isinstance(app, QApplication):
@@ -123,7 +124,7 @@ class MainWindow(QMainWindow):
         self.view.choice.confirm_plays = settings.confirm_plays
         self.view.set_tempo(tempo)
         self.view.director.set_sorting(settings.sorting)
-        self.view.set_theme(theme, settings.back)
+        self.view.set_theme(theme, DeckLook(settings.back, settings.large_index, settings.left_handed))
         self.stage.set_tempo(tempo)
         self.stage.apply_theme(theme, frame.ui)
         self.strip.apply_theme(theme, frame.ui)
@@ -193,7 +194,7 @@ class MainWindow(QMainWindow):
         self._controller.set_table_busy(busy)
 
     def _on_event(self, event: Event) -> None:
-        sentence = event_sentence(event, self._controller.observation, _names(self._controller.session))
+        sentence = event_sentence(event, self._controller.observation, _people(self._controller.session))
         if sentence:
             self.stage.tell(sentence)
             self.view.announce(text.spoken(sentence))
@@ -203,7 +204,7 @@ class MainWindow(QMainWindow):
         self.stage.call_person(seat)
 
     def _show_state(self, observation: Observation) -> None:
-        self.strip.show_state(observation, _names(self._controller.session))
+        self.strip.show_state(observation, _people(self._controller.session))
         self.strip.set_possible(undo=self._controller.can_undo, last_trick=bool(observation.tricks))
         self.stage.show_last_trick(observation)
         if self._hand_list is not None:
@@ -370,7 +371,7 @@ class MainWindow(QMainWindow):
         """Return the frame of the table: the window less a status bar that may be in sight."""
         home = self._home
         menu = self.menuBar().height()
-        return Frame(home.width(), menu + home.height(), menu)
+        return Frame(home.width(), menu + home.height(), menu, fans_left=self.settings.left_handed)
 
     def _place(self) -> None:
         home = self._home
@@ -383,6 +384,6 @@ class MainWindow(QMainWindow):
         self.stage.place()
 
 
-def _names(session: Session) -> tuple[str, ...]:
-    """Return how the players are called in the window, by seats."""
-    return tuple(text.shown_name(seat.name) for seat in session.seats)
+def _people(session: Session) -> tuple[str, ...]:
+    """Return how everybody at the table is called in the window."""
+    return tuple(text.shown_name(setup.name) for setup in session.people)

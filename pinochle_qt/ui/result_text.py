@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, NamedTuple
 
 from pinochle_qt.engine import seats
+from pinochle_qt.engine.people import account_of
 from pinochle_qt.ui import text
-from pinochle_qt.ui.standing import meld_of_side, seats_of_side
+from pinochle_qt.ui.standing import meld_of_side, people_of, seats_of_side
 from pinochle_qt.ui.words import Result, Word
 
 if TYPE_CHECKING:
@@ -106,7 +107,7 @@ def _played(result: DealResult, rules: Rules, names: Sequence[str]) -> Headline:
 
 
 def _declared_out(result: DealResult, rules: Rules, name: str) -> Headline:
-    total = result.totals[result.declarer or 0]
+    total = result.totals[account_of(rules, result.seated, result.declarer or 0)]
     is_out = total >= result.target
     said, why = Result.OUT_RIGHT if is_out else Result.OUT_WRONG, Result.OUT_WHY
     if name == Word.YOU():
@@ -115,16 +116,17 @@ def _declared_out(result: DealResult, rules: Rules, name: str) -> Headline:
     return Headline(said(name=name), why(name=name, total=shown, target=target))
 
 
-def match_headline(observation: Observation, names: Sequence[str]) -> Headline:
-    """Return how a match ended."""
+def match_headline(observation: Observation, people: Sequence[str]) -> Headline:
+    """Return how a match ended; `people` are the names of everybody at the table."""
     rules, winners = observation.rules, observation.winners
-    players = [names[seat] for side in winners for seat in seats_of_side(rules, side)]
+    players = [people[person] for account in winners for person in people_of(rules, account)]
     said = Result.WON_ONE if len(players) == 1 else Result.WON_MANY
     said = Result.WON_YOU if players == [Word.YOU()] else said
-    order = sorted(range(len(observation.totals)), key=lambda side: (side not in winners, -observation.totals[side]))
+    totals = observation.totals
+    order = sorted(range(len(totals)), key=lambda account: (account not in winners, -totals[account]))
     scores = text.listed(
-        Result.STANDING(names=text.side_title(side, rules, names), score=text.points(observation.totals[side], rules))
-        for side in order
+        Result.STANDING(names=text.account_title(account, rules, people), score=text.points(totals[account], rules))
+        for account in order
     )
     count = len(observation.results)
     why = Result.WON_WHY_ONE(scores=scores) if count == 1 else Result.WON_WHY(scores=scores, deals=count)

@@ -6,9 +6,11 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from pinochle_qt.engine import seats
 from pinochle_qt.engine.derived import side_count, side_of
+from pinochle_qt.engine.people import account_of, people_rest
 
 if TYPE_CHECKING:
     from pinochle_qt.engine.observe import Observation
+    from pinochle_qt.engine.people import Account, Person
     from pinochle_qt.engine.rules import Rules
     from pinochle_qt.engine.seats import Seat, Side
 
@@ -49,21 +51,23 @@ def contract_standing(observation: Observation) -> ContractStanding | None:
     return ContractStanding(tuple(party), side, contract.bid, meld, tricks)
 
 
-def score_now(observation: Observation, side: Side) -> int:
-    """Return a side's score as players count it now: in stock games melds are scored when they are made."""
-    total = observation.totals[side]
+def score_now(observation: Observation, account: Account) -> int:
+    """Return a total as players count it now: in stock games melds are scored when they are made."""
+    total = observation.totals[account]
     if not observation.running or not observation.tables:
         return total
-    return total + sum(observation.meld_points(seat) for seat in seats_of_side(observation.rules, side))
+    rules, seated = observation.rules, observation.seated
+    seats_of = (seat for seat in range(observation.players) if account_of(rules, seated, seat) == account)
+    return total + sum(observation.meld_points(seat) for seat in seats_of)
 
 
-def next_dealer(observation: Observation) -> Seat:
+def next_dealer(observation: Observation) -> Person:
     """Return who deals next, once a deal is over; before the first deal it is the dealer known already."""
     if observation.running or not observation.results:
-        return observation.dealer
+        return observation.dealt_by
     outcome, rules = observation.results[-1].outcome, observation.rules
     stays = outcome == "misdeal" or (outcome == "passed_out" and rules.auction.all_pass == "redeal_same_dealer")
-    return observation.dealer if stays else seats.left_of(observation.dealer, observation.players)
+    return observation.dealt_by if stays else seats.left_of(observation.dealt_by, observation.people)
 
 
 def seats_of_side(rules: Rules, side: Side) -> tuple[Seat, ...]:
@@ -71,11 +75,38 @@ def seats_of_side(rules: Rules, side: Side) -> tuple[Seat, ...]:
     return seats.seats_of(side, rules.table.players, rules.table.teams)
 
 
-def sides_in_order(rules: Rules, viewer: Seat | None) -> tuple[Side, ...]:
-    """Return all sides, the viewer's first, then on around the table."""
-    count = side_count(rules)
-    first = 0 if viewer is None else side_of(rules, viewer)
+def people_of(rules: Rules, account: Account) -> tuple[Person, ...]:
+    """Return the people who share a total."""
+    return (account,) if people_rest(rules) else seats_of_side(rules, account)
+
+
+def accounts_in_order(observation: Observation) -> tuple[Account, ...]:
+    """Return all totals, the viewer's first, then on around the table.
+
+    Where people sit out they always keep their places, because whoever looks may rest.
+    """
+    count, viewer, rules = len(observation.totals), observation.viewer, observation.rules
+    first = 0 if viewer is None or people_rest(rules) else side_of(rules, viewer)
     return tuple((first + i) % count for i in range(count))
+
+
+def own_account(observation: Observation) -> Account | None:
+    """Return the total for which the viewer plays in this deal."""
+    viewer = observation.viewer
+    return None if viewer is None else account_of(observation.rules, observation.seated, viewer)
+
+
+def seat_mark(observation: Observation, seat: Seat) -> int:
+    """Return the number of the shape and color at a seat: partners share one, and whoever plays alone has his own."""
+    rules = observation.rules
+    is_alone = side_count(rules) == observation.players
+    return account_of(rules, observation.seated, seat) if is_alone else side_of(rules, seat)
+
+
+def account_mark(rules: Rules, account: Account) -> int:
+    """Return the number of the shape and color of a total; those of people never look like those of changing teams."""
+    changes_teams = people_rest(rules) and side_count(rules) < rules.table.players
+    return account + side_count(rules) if changes_teams else account
 
 
 def meld_of_side(rules: Rules, meld: tuple[int, ...], side: Side) -> int:

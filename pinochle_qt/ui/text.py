@@ -10,10 +10,9 @@ import re
 from typing import TYPE_CHECKING, Final
 
 from pinochle_qt.engine.cards import RANK_OF, SUIT_OF, Rank, Suit
-from pinochle_qt.engine.derived import side_of
 from pinochle_qt.phrases import said
 from pinochle_qt.session.settings import UNNAMED
-from pinochle_qt.ui.standing import seats_of_side
+from pinochle_qt.ui.standing import own_account, people_of, seats_of_side
 from pinochle_qt.ui.words import Word
 
 if TYPE_CHECKING:
@@ -22,6 +21,8 @@ if TYPE_CHECKING:
     from pinochle_qt.engine.cards import Card
     from pinochle_qt.engine.errors import Rejection
     from pinochle_qt.engine.melds import Meld, MeldKind
+    from pinochle_qt.engine.observe import Observation
+    from pinochle_qt.engine.people import Account, Person
     from pinochle_qt.engine.rules import Rules
     from pinochle_qt.engine.seats import Seat, Side
 
@@ -174,9 +175,9 @@ def plate_name(seat: Seat, names: Sequence[str], viewer: Seat | None) -> str:
     return Word.YOU_NAMED(name=names[seat]) if is_marked else names[seat]
 
 
-def side_label(side: Side, rules: Rules, names: Sequence[str]) -> str:
-    """Return the players of a side as a label: ``Anna, Clara``."""
-    return listed(names[seat] for seat in seats_of_side(rules, side))
+def seat_names(seated: Sequence[Person], people: Sequence[str]) -> tuple[str, ...]:
+    """Return the names by seat from the names of everybody at the table."""
+    return tuple(people[person] for person in seated) or tuple(people)
 
 
 def side_title(side: Side, rules: Rules, names: Sequence[str]) -> str:
@@ -184,14 +185,32 @@ def side_title(side: Side, rules: Rules, names: Sequence[str]) -> str:
     return all_of([names[seat] for seat in seats_of_side(rules, side)])
 
 
-def side_short(side: Side, rules: Rules, names: Sequence[str], viewer: Seat | None) -> str:
-    """Return the shortest label of a side: ``You`` and ``They`` where there are two, else the first name."""
-    if viewer is not None and side == side_of(rules, viewer):
+def resting_line(resting: Sequence[Person], people: Sequence[str]) -> str:
+    """Return who rests as a label: ``Edith rests``; nothing if nobody does."""
+    names = [people[person] for person in resting]
+    if len(names) > 1:
+        return Word.REST(names=begun(all_of(names)))
+    return "".join(Word.YOU_REST() if name == Word.YOU() else Word.RESTS(name=name) for name in names)
+
+
+def account_label(account: Account, rules: Rules, people: Sequence[str]) -> str:
+    """Return those who share a total as a label: ``Anna, Clara``."""
+    return listed(people[person] for person in people_of(rules, account))
+
+
+def account_title(account: Account, rules: Rules, people: Sequence[str]) -> str:
+    """Return those who share a total within a sentence: ``Anna and Clara``."""
+    return all_of([people[person] for person in people_of(rules, account)])
+
+
+def account_short(account: Account, observation: Observation, people: Sequence[str]) -> str:
+    """Return the shortest label of a total: ``You`` and ``They`` where there are two sides, else the first name."""
+    if account == own_account(observation):
         return Word.YOU()
-    seats = seats_of_side(rules, side)
-    if len(seats) > 1 and len(seats) * 2 == rules.table.players:
+    sharing = people_of(observation.rules, account)
+    if len(sharing) > 1 and len(sharing) * 2 == observation.players:
         return Word.THEY()
-    return names[seats[0]]
+    return people[sharing[0]]
 
 
 # ---- melds -----------------------------------------------------------------------------------------------------------

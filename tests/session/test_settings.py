@@ -11,10 +11,10 @@ from hypothesis import strategies as st
 from msgspec.structs import replace
 
 from pinochle_qt.session.paths import system_paths
+from pinochle_qt.session.seating import MOST_PEOPLE
 from pinochle_qt.session.session import SeatSetup
 from pinochle_qt.session.settings import (
     DEFAULT_SKILL,
-    MOST_SEATS,
     Settings,
     SettingsError,
     load_settings,
@@ -31,7 +31,8 @@ CHANGED = Settings(
     preset=SIM,
     targets={SIM: 2500, "single_deck_partnership": 1000},
     patches={SIM: {"melds.run_value": 250, "deal.cut": False}},
-    seats=tuple(SeatSetup(f"Zoë {seat}", "human" if seat < 2 else "random") for seat in range(MOST_SEATS)),
+    seats=tuple(SeatSetup(f"Zoë {seat}", "human" if seat < 2 else "random") for seat in range(MOST_PEOPLE)),
+    people={SIM: 5},
     speed="fast",
     reduced_motion=True,
     theme="dark",
@@ -39,6 +40,8 @@ CHANGED = Settings(
     sorting="trump",
     confirm_plays="second",
     four_color=True,
+    large_index=True,
+    left_handed=True,
     sound=False,
     volume=0,
     language="de",
@@ -71,9 +74,9 @@ def test_every_setting_comes_back(tmp_path: Path) -> None:
 
 def test_the_defaults_can_be_played_everywhere() -> None:
     settings = Settings()
-    assert len(settings.seats) == MOST_SEATS >= max(rules.table.players for rules in PRESETS.values())
-    assert [seat.player for seat in settings.seats] == ["human", *[DEFAULT_SKILL] * (MOST_SEATS - 1)]
-    assert len({seat.name for seat in settings.seats}) == MOST_SEATS
+    assert len(settings.seats) == MOST_PEOPLE > max(rules.table.players for rules in PRESETS.values())
+    assert [seat.player for seat in settings.seats] == ["human", *[DEFAULT_SKILL] * (MOST_PEOPLE - 1)]
+    assert len({seat.name for seat in settings.seats}) == MOST_PEOPLE
 
 
 def test_house_rules_and_target_make_the_rules_of_a_game() -> None:
@@ -82,6 +85,21 @@ def test_house_rules_and_target_make_the_rules_of_a_game() -> None:
     assert CHANGED.rules("single_deck_partnership").match.target == 1000
     assert CHANGED.rules("hayes_two_handed") == PRESETS["hayes_two_handed"]
     assert Settings().rules() == PRESETS["single_deck_partnership"]
+
+
+def test_as_many_are_at_the_table_as_the_rules_allow() -> None:
+    assert CHANGED.people_count() == 2
+    in_turn = replace(CHANGED, patches={SIM: {"table.sit_out": "rotate"}})
+    assert in_turn.people_count() == 5
+    assert replace(in_turn, people={}).people_count() == 3
+    assert replace(in_turn, people={SIM: 2}).people_count() == 3
+    assert replace(in_turn, patches={SIM: {"table.sit_out": "dealer"}}).people_count() == 3
+
+
+def test_an_older_file_that_names_fewer_people_is_filled_up(tmp_path: Path) -> None:
+    settings, notices = damaged(tmp_path / "settings.json", seats=[{"name": "Zoë", "player": "human"}] * 8)
+    assert not notices
+    assert [seat.name for seat in settings.seats] == [*["Zoë"] * 8, Settings().seats[8].name]
 
 
 @pytest.mark.parametrize(
@@ -93,7 +111,10 @@ def test_house_rules_and_target_make_the_rules_of_a_game() -> None:
         ("targets", [], "an object"),
         ("patches", {SIM: {"melds.run": 1}}, "There is no option"),
         ("patches", {SIM: []}, "an object with options"),
-        ("seats", [], "a list of 8 players"),
+        ("seats", [], "a list of up to 9 players"),
+        ("people", {SIM: 10}, "a whole number from 3 to 9"),
+        ("people", {SIM: True}, "a whole number from 3 to 9"),
+        ("people", [], "an object"),
         ("seats", [{"name": "A", "player": "robot"}] * 8, "human, random or computer"),
         ("seats", ["A"] * 8, "an object with a name and a kind"),
         ("speed", "warp", "instant, fast, normal, slow"),

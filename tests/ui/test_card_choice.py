@@ -46,7 +46,7 @@ def ask(
     """Show the first position in which seat 0 is asked this, and listen."""
     game = table(rules, hand=RUN_HAND if rules is PARTNERSHIP else ())
     prompt = game.play_until(lambda each: each.seat == 0 and is_there(each))
-    view.set_names(NAMES[: rules.table.players])
+    view.set_people(NAMES[: rules.table.players])
     view.reset(game.seen())
     view.ask(prompt)
     return view.choice, Heard(view.choice), prompt

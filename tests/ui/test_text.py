@@ -103,10 +103,11 @@ def test_every_refusal_is_a_finished_sentence(reason: Reason) -> None:
 
 
 def test_sides_shorten_to_you_and_they() -> None:
-    assert text.side_label(0, PARTNERSHIP, NAMES) == "Anna, Clara"
+    assert text.account_label(0, PARTNERSHIP, NAMES) == "Anna, Clara"
     assert text.side_title(1, PARTNERSHIP, NAMES) == "Ben and David"
-    assert [text.side_short(side, PARTNERSHIP, NAMES, 0) for side in (0, 1)] == ["You", "They"]
-    assert text.side_short(1, STOCK, NAMES, 0) == "Ben"
+    partners = table().seen()
+    assert [text.account_short(side, partners, NAMES) for side in (0, 1)] == ["You", "They"]
+    assert text.account_short(1, table(STOCK).seen(), NAMES) == "Ben"
 
 
 # ---- plates and strip ----------------------------------------------------------------------------------------------

@@ -1,4 +1,4 @@
-"""The score sheet as a table: one row for each finished deal, one column for each side."""
+"""The score sheet as a table: one row for each finished deal, one column for each total that is kept."""
 
 from __future__ import annotations
 
@@ -6,11 +6,11 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QAbstractTableModel, Qt
 
-from pinochle_qt.engine.derived import side_of
+from pinochle_qt.engine.people import side_of_account
 from pinochle_qt.ui import text
 from pinochle_qt.ui.models.index import ROOT, Index
 from pinochle_qt.ui.result_text import FAILED, contract_cell
-from pinochle_qt.ui.standing import seats_of_side, sides_in_order
+from pinochle_qt.ui.standing import accounts_in_order, own_account, people_of
 from pinochle_qt.ui.words import Word
 
 if TYPE_CHECKING:
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from PySide6.QtCore import QObject
 
     from pinochle_qt.engine.observe import Observation
-    from pinochle_qt.engine.seats import Side
+    from pinochle_qt.engine.people import Account
     from pinochle_qt.engine.state import DealResult
 
 FAILED_ROLE = Qt.ItemDataRole.UserRole
@@ -28,19 +28,19 @@ _FIXED = 2
 
 
 class ScoreModel(QAbstractTableModel):
-    """Number, contract, then what the deal added for each side, the viewer's first."""
+    """Number, contract, then what the deal added to each total, the viewer's first."""
 
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
         self._observation: Observation | None = None
-        self._names: tuple[str, ...] = ()
-        self._sides: tuple[Side, ...] = ()
+        self._people: tuple[str, ...] = ()
+        self._accounts: tuple[Account, ...] = ()
 
-    def set_match(self, observation: Observation, names: Sequence[str]) -> None:
-        """Show the finished deals of a match."""
+    def set_match(self, observation: Observation, people: Sequence[str]) -> None:
+        """Show the finished deals of a match; `people` are the names of everybody at the table."""
         self.beginResetModel()
-        self._observation, self._names = observation, tuple(names)
-        self._sides = sides_in_order(observation.rules, observation.viewer)
+        self._observation, self._people = observation, tuple(people)
+        self._accounts = accounts_in_order(observation)
         self.endResetModel()
 
     def rowCount(self, parent: Index = ROOT) -> int:
@@ -51,19 +51,19 @@ class ScoreModel(QAbstractTableModel):
 
     def columnCount(self, parent: Index = ROOT) -> int:
         """Return the number of columns."""
-        return 0 if parent.isValid() or self._observation is None else _FIXED + len(self._sides)
+        return 0 if parent.isValid() or self._observation is None else _FIXED + len(self._accounts)
 
     def headerData(self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole) -> object:
-        """Return the headings: the sides by their shortest names."""
+        """Return the headings: the shortest names of those to whom a total belongs."""
         if orientation != Qt.Orientation.Horizontal or self._observation is None:
             return None
         if role == Qt.ItemDataRole.TextAlignmentRole:
             return _alignment(section)
-        if role != Qt.ItemDataRole.DisplayRole or not 0 <= section < _FIXED + len(self._sides):
+        if role != Qt.ItemDataRole.DisplayRole or not 0 <= section < _FIXED + len(self._accounts):
             return None
         if section < _FIXED:
             return ("", Word.COLUMN_CONTRACT())[section]
-        return side_heading(self._sides[section - _FIXED], self._observation, self._names)
+        return account_heading(self._accounts[section - _FIXED], self._observation, self._people)
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
         """Return a cell."""
@@ -85,16 +85,17 @@ class ScoreModel(QAbstractTableModel):
         if column == 0:
             return str(row + 1)
         if column == 1:
-            return contract_cell(result, observation.rules, self._names)
-        return text.signed(result.score[self._sides[column - _FIXED]], observation.rules)
+            return contract_cell(result, observation.rules, text.seat_names(result.seated, self._people))
+        side = side_of_account(observation.rules, result.seated, self._accounts[column - _FIXED])
+        return Word.NONE_SHORT() if side is None else text.signed(result.score[side], observation.rules)
 
 
-def side_heading(side: Side, observation: Observation, names: Sequence[str]) -> str:
-    """Return how a side is called in narrow columns: us and them, or its first player."""
-    rules = observation.rules
-    if observation.viewer is not None and rules.table.teams != "individual" and len(observation.totals) == 2:
-        return Word.US() if side_of(rules, observation.viewer) == side else Word.THEM()
-    return names[seats_of_side(rules, side)[0]]
+def account_heading(account: Account, observation: Observation, people: Sequence[str]) -> str:
+    """Return what a total is called in narrow columns: us and them, or the first of those who share it."""
+    sharing = people_of(observation.rules, account)
+    if observation.viewer is not None and len(sharing) > 1 and len(observation.totals) == 2:
+        return Word.US() if account == own_account(observation) else Word.THEM()
+    return people[sharing[0]]
 
 
 def _alignment(column: int) -> Qt.AlignmentFlag:

@@ -1,4 +1,4 @@
-"""The standing of a match, drawn as one line for each side against the target."""
+"""The standing of a match, drawn as one line for each total against the target."""
 
 from __future__ import annotations
 
@@ -10,9 +10,9 @@ from PySide6.QtWidgets import QWidget
 
 from pinochle_qt.ui import style, text
 from pinochle_qt.ui import theme as tokens
-from pinochle_qt.ui.models.score_model import side_heading
-from pinochle_qt.ui.panels.marks import draw_side
-from pinochle_qt.ui.standing import sides_in_order
+from pinochle_qt.ui.models.score_model import account_heading
+from pinochle_qt.ui.panels.marks import draw_mark
+from pinochle_qt.ui.standing import account_mark, accounts_in_order
 from pinochle_qt.ui.table.suits import draw_text, text_width
 from pinochle_qt.ui.theme import Role
 from pinochle_qt.ui.words import Word
@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from PySide6.QtGui import QPaintEvent
 
     from pinochle_qt.engine.observe import Observation
-    from pinochle_qt.engine.seats import Side
+    from pinochle_qt.engine.people import Account
     from pinochle_qt.ui.theme import Theme
 
 _RIGHT = Qt.AlignmentFlag.AlignRight
@@ -32,27 +32,27 @@ _LABEL_ROW = 18
 
 
 class StandingChart(QWidget):
-    """Draws the totals after each deal; side by color and shape, the target as a dashed line."""
+    """Draws the totals after each deal, told apart by color and shape, and the target as a dashed line."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self._theme: Theme = tokens.FELT
         self._ui = 1.0
         self._observation: Observation | None = None
-        self._names: tuple[str, ...] = ()
+        self._people: tuple[str, ...] = ()
 
     def apply_theme(self, theme: Theme, ui: float) -> None:
         """Take colors and scale."""
         self._theme, self._ui = theme, ui
         self.update()
 
-    def show_match(self, observation: Observation, names: Sequence[str]) -> None:
-        """Draw a match."""
-        self._observation, self._names = observation, tuple(names)
+    def show_match(self, observation: Observation, people: Sequence[str]) -> None:
+        """Draw a match; `people` are the names of everybody at the table."""
+        self._observation, self._people = observation, tuple(people)
         rules = observation.rules
         scores = text.listed(
-            f"{text.side_title(side, rules, names)} {text.points(observation.totals[side], rules)}"
-            for side in sides_in_order(rules, observation.viewer)
+            f"{text.account_title(account, rules, people)} {text.points(observation.totals[account], rules)}"
+            for account in accounts_in_order(observation)
         )
         self.setAccessibleName(Word.CHART_SPOKEN(scores=scores))
         self.update()
@@ -66,9 +66,9 @@ class StandingChart(QWidget):
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         self._paint_grid(painter, observation)
-        order = sides_in_order(observation.rules, observation.viewer)
-        for side in reversed(order):
-            self._paint_line(painter, observation, side)
+        order = accounts_in_order(observation)
+        for account in reversed(order):
+            self._paint_line(painter, observation, account)
         self._paint_names(painter, observation, order)
         painter.end()
 
@@ -133,12 +133,11 @@ class StandingChart(QWidget):
             box = QRectF(x - 40 * ui, plot.bottom() + 6 * ui, 80 * ui, _LABEL_ROW * ui)
             draw_text(painter, box, label, font, self._theme.muted, align=Qt.AlignmentFlag.AlignHCenter)
 
-    def _totals(self, observation: Observation, side: Side) -> list[int]:
-        return [0, *(result.totals[side] for result in observation.results)]
-
-    def _paint_line(self, painter: QPainter, observation: Observation, side: Side) -> None:
-        color = QColor(self._theme.sides[side % len(self._theme.sides)])
-        points = [self._point(observation, deal, total) for deal, total in enumerate(self._totals(observation, side))]
+    def _paint_line(self, painter: QPainter, observation: Observation, account: Account) -> None:
+        mark = account_mark(observation.rules, account)
+        color = QColor(self._theme.sides[mark % len(self._theme.sides)])
+        totals = (0, *(result.totals[account] for result in observation.results))
+        points = [self._point(observation, deal, total) for deal, total in enumerate(totals)]
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.setPen(QPen(color, 2.5 * self._ui))
         painter.drawPolyline(QPolygonF(points))
@@ -147,27 +146,28 @@ class StandingChart(QWidget):
             painter.setPen(Qt.PenStyle.NoPen)
             painter.setBrush(QColor(self._theme.panel))
             painter.drawEllipse(point, size * 0.68, size * 0.68)
-            draw_side(painter, side, point, size, self._theme)
+            draw_mark(painter, mark, point, size, self._theme)
 
-    def _paint_names(self, painter: QPainter, observation: Observation, order: Sequence[Side]) -> None:
-        """Write each side's name at the end of its line, apart from the others and from the target's."""
+    def _paint_names(self, painter: QPainter, observation: Observation, order: Sequence[Account]) -> None:
+        """Write each name at the end of its line, apart from the others and from the target's."""
         ui, plot, rules = self._ui, self._plot(), observation.rules
         row = _LABEL_ROW * ui
         deals = len(observation.results)
-        ends = {side: self._point(observation, deals, observation.totals[side]).y() for side in order}
+        ends = {account: self._point(observation, deals, observation.totals[account]).y() for account in order}
         target = self._point(observation, 0, observation.target).y()
         y = plot.top()
-        places: dict[Side, float] = {}
-        for side in sorted(order, key=lambda each: (ends[each], order.index(each))):
-            y = max(ends[side], y)
+        places: dict[Account, float] = {}
+        for account in sorted(order, key=lambda each: (ends[each], order.index(each))):
+            y = max(ends[account], y)
             if abs(y - target) < row:
                 y = target + row
-            places[side] = y
+            places[account] = y
             y += row
         shift = max(0.0, max(places.values()) - plot.bottom())
         left = plot.right() + 14 * ui
-        for side, at in places.items():
-            label = f"{side_heading(side, observation, self._names)} {text.points(observation.totals[side], rules)}"
+        for account, at in places.items():
+            name = account_heading(account, observation, self._people)
+            label = f"{name} {text.points(observation.totals[account], rules)}"
             box = QRectF(left, at - shift - row / 2, self.width() - left, row)
-            color = self._theme.sides[side % len(self._theme.sides)]
+            color = self._theme.sides[account_mark(rules, account) % len(self._theme.sides)]
             draw_text(painter, box, label, style.font(Role.NOTE_TITLE, ui), color)

@@ -15,13 +15,12 @@ if TYPE_CHECKING:
 
     from PySide6.QtCore import QPointF
 
-    from pinochle_qt.engine.seats import Side
     from pinochle_qt.ui.theme import Theme
 
 
-def draw_side(painter: QPainter, side: Side, center: QPointF, size: float, theme: Theme) -> None:
-    """Paint the shape of a side in its color, `size` pixels high, around a point."""
-    place = side % len(SIDE_SHAPES)
+def draw_mark(painter: QPainter, mark: int, center: QPointF, size: float, theme: Theme) -> None:
+    """Paint the shape of a side or a person in its color, `size` pixels high, around a point."""
+    place = mark % len(SIDE_SHAPES)
     paint_shape(painter, SIDE_SHAPES[place], center, size, theme.sides[place])
 
 

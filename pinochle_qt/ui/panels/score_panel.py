@@ -9,16 +9,17 @@ from PySide6.QtCore import QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QPainter
 
 from pinochle_qt.engine.derived import side_of
+from pinochle_qt.engine.people import side_of_account
 from pinochle_qt.ui import style, text
 from pinochle_qt.ui import theme as tokens
 from pinochle_qt.ui.models.score_model import ScoreModel
 from pinochle_qt.ui.panels.chart import StandingChart
 from pinochle_qt.ui.panels.controls import Kind, PanelButton
 from pinochle_qt.ui.panels.deal_table import DealTable
-from pinochle_qt.ui.panels.marks import draw_side
+from pinochle_qt.ui.panels.marks import draw_mark
 from pinochle_qt.ui.panels.panel import Panel
 from pinochle_qt.ui.result_text import Headline, deal_headline, match_headline
-from pinochle_qt.ui.standing import meld_of_side, sides_in_order
+from pinochle_qt.ui.standing import account_mark, accounts_in_order, meld_of_side, own_account
 from pinochle_qt.ui.table.suits import draw_text
 from pinochle_qt.ui.theme import Role
 from pinochle_qt.ui.words import Word
@@ -30,7 +31,7 @@ if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
 
     from pinochle_qt.engine.observe import Observation
-    from pinochle_qt.engine.seats import Side
+    from pinochle_qt.engine.people import Account
     from pinochle_qt.engine.state import DealResult
 
 SIZE = (816, 512)
@@ -72,7 +73,7 @@ class ScorePanel(Panel):
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self._observation: Observation | None = None
-        self._names: tuple[str, ...] = ()
+        self._people: tuple[str, ...] = ()
         self._occasion = Occasion.SHEET
         self._title = self.add_label(Role.RESULT)
         self._why = self.add_label(Role.BODY, "muted")
@@ -91,22 +92,26 @@ class ScorePanel(Panel):
 
     # ---- what is shown -----------------------------------------------------------------------------------------------
 
-    def show_deal(self, observation: Observation, names: Sequence[str], seed: str) -> None:
-        """Show the end of the deal that was played last, and of the match where it was the last one."""
+    def show_deal(self, observation: Observation, people: Sequence[str], seed: str) -> None:
+        """Show the end of the deal that was played last, and of the match where it was the last one.
+
+        `people` are the names of everybody at the table.
+        """
         occasion = Occasion.MATCH if observation.winners else Occasion.DEAL
         if observation.winners:
-            headline = match_headline(observation, names)
+            headline = match_headline(observation, people)
         else:
-            headline = deal_headline(observation.results[-1], observation.rules, names)
+            result = observation.results[-1]
+            headline = deal_headline(result, observation.rules, text.seat_names(result.seated, people))
         label = Word.NEW_GAME() if observation.winners else Word.NEXT_DEAL()
-        self._show(occasion, headline, observation, names, seed)
+        self._show(occasion, headline, observation, people, seed)
         self._main.set_label(label, key="Enter")
 
-    def show_sheet(self, observation: Observation, names: Sequence[str]) -> None:
+    def show_sheet(self, observation: Observation, people: Sequence[str]) -> None:
         """Show all deals so far; the panel can be closed again."""
         target = text.points(observation.target, observation.rules)
         why = Word.FIRST_TO(target=target) if observation.results else Word.NO_DEAL_FINISHED()
-        self._show(Occasion.SHEET, Headline(Word.SCORE_SHEET(), why), observation, names, "")
+        self._show(Occasion.SHEET, Headline(Word.SCORE_SHEET(), why), observation, people, "")
         self._main.set_label(Word.CLOSE(), key="Esc")
 
     @property
@@ -159,33 +164,36 @@ class ScorePanel(Panel):
         row_height, gap = self._row()
         y = corner.y() + (_TABLE_TOP + _TABLE_HEAD) * ui
         result = observation.results[-1] if observation.results else None
-        for place, side in enumerate(sides_in_order(observation.rules, observation.viewer)):
+        for account in accounts_in_order(observation):
             box = QRectF(corner.x() + 24 * ui, y, self.rect().width() - 48 * ui, row_height * ui)
-            self._paint_side(painter, observation, result, side, box, is_first=place == 0)
+            self._paint_row(painter, observation, result, account, box)
             y += (row_height + gap) * ui
 
-    def _paint_side(
+    def _paint_row(
         self,
         painter: QPainter,
         observation: Observation,
         result: DealResult | None,
-        side: Side,
+        account: Account,
         box: QRectF,
-        *,
-        is_first: bool,
     ) -> None:
         theme, ui, rules = self.theme, self.ui, observation.rules
+        is_own = account == own_account(observation)
         painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(QColor(theme.panel2) if is_first else style.mixed(theme.panel, theme.panel2, 0.4))
+        painter.setBrush(QColor(theme.panel2) if is_own else style.mixed(theme.panel, theme.panel2, 0.4))
         painter.drawRoundedRect(box, tokens.RADIUS_CONTROL * ui, tokens.RADIUS_CONTROL * ui)
-        draw_side(painter, side, QPointF(box.left() + 24 * ui, box.center().y()), 15 * ui, theme)
+        draw_mark(
+            painter, account_mark(rules, account), QPointF(box.left() + 24 * ui, box.center().y()), 15 * ui, theme
+        )
         scale = self.size_units[0] / SIZE[0]
         name = QRectF(box.left() + 44 * ui, box.top(), 190 * scale * ui, box.height())
-        draw_text(painter, name, text.side_label(side, rules, self._names), style.font(Role.NAME, ui), theme.text)
+        draw_text(
+            painter, name, text.account_label(account, rules, self._people), style.font(Role.NAME, ui), theme.text
+        )
         plain, strong = style.font(Role.BODY, ui * _LARGER), style.font(Role.NAME, ui)
         total_font = style.font(Role.TITLE, ui)
         fonts = (plain, plain, plain, strong, total_font)
-        for (_, edge), cell, font in zip(_COLUMNS, _cells(observation, result, side), fonts, strict=True):
+        for (_, edge), cell, font in zip(_COLUMNS, _cells(observation, result, account), fonts, strict=True):
             ink = theme.bad if font is strong and cell.startswith(text.MINUS) else theme.text
             column = QRectF(self.rect().x(), box.top(), edge * scale * ui, box.height())
             draw_text(painter, column, cell, font, ink, align=_RIGHT)
@@ -193,17 +201,17 @@ class ScorePanel(Panel):
     # ---- inside ------------------------------------------------------------------------------------------------------
 
     def _show(
-        self, occasion: Occasion, headline: Headline, observation: Observation, names: Sequence[str], seed: str
+        self, occasion: Occasion, headline: Headline, observation: Observation, people: Sequence[str], seed: str
     ) -> None:
-        self._occasion, self._observation, self._names = occasion, observation, tuple(names)
+        self._occasion, self._observation, self._people = occasion, observation, tuple(people)
         self._title.set_text(headline.title)
         self._why.set_text(headline.why)
         number = len(observation.results)
         self._number.set_text(Word.DEAL_NUMBER(number=number) if number else "")
         self._seed.set_text(Word.SEED(seed=seed) if seed else "")
-        self._model.set_match(observation, names)
+        self._model.set_match(observation, people)
         self._deals.show_newest()
-        self._chart.show_match(observation, names)
+        self._chart.show_match(observation, people)
         self.setAccessibleName(headline.title)
         self.setAccessibleDescription(text.spoken(headline.why))
         self.rearrange()
@@ -227,13 +235,16 @@ class ScorePanel(Panel):
             self.next_deal_requested.emit()
 
 
-def _cells(observation: Observation, result: DealResult | None, side: Side) -> tuple[str, ...]:
-    """Return bid, meld, tricks, what the deal added, and the total of a side."""
-    rules = observation.rules
-    total = text.points(observation.totals[side], rules)
+def _cells(observation: Observation, result: DealResult | None, account: Account) -> tuple[str, ...]:
+    """Return bid, meld and tricks of the side that played for a total, what the deal added to it, and the total."""
+    rules, none = observation.rules, Word.NONE_SHORT()
+    total = text.points(observation.totals[account], rules)
     if result is None:
-        return (Word.NONE_SHORT(),) * 4 + (total,)
-    bid = Word.NONE_SHORT()
+        return none, none, none, none, total
+    side = side_of_account(rules, result.seated, account)
+    if side is None:
+        return none, none, none, Word.RESTED(), total
+    bid = none
     if isinstance(result.bid, tuple):
         bid = text.points(result.bid[side], rules)
     elif result.bid is not None and result.declarer is not None and side_of(rules, result.declarer) == side:

@@ -9,12 +9,13 @@ from PySide6.QtGui import QColor, QPainter, QPen
 from PySide6.QtWidgets import QWidget
 
 from pinochle_qt.engine.derived import side_of
+from pinochle_qt.engine.people import side_of_account
 from pinochle_qt.ui import lines, style, text
 from pinochle_qt.ui import theme as tokens
 from pinochle_qt.ui.panels.controls import Kind, PanelButton
-from pinochle_qt.ui.panels.marks import draw_bar, draw_side
-from pinochle_qt.ui.standing import contract_standing, score_now, sides_in_order
-from pinochle_qt.ui.table.suits import RED_SUITS, SuitLabel, draw_suit, draw_text, text_width
+from pinochle_qt.ui.panels.marks import draw_bar, draw_mark
+from pinochle_qt.ui.standing import account_mark, accounts_in_order, contract_standing, score_now, seat_mark
+from pinochle_qt.ui.table.suits import SuitLabel, draw_suit, draw_text, text_width
 from pinochle_qt.ui.theme import Role
 from pinochle_qt.ui.words import Word
 
@@ -25,7 +26,7 @@ if TYPE_CHECKING:
 
     from pinochle_qt.engine.cards import Suit
     from pinochle_qt.engine.observe import Observation
-    from pinochle_qt.engine.seats import Side
+    from pinochle_qt.engine.people import Account
     from pinochle_qt.ui.standing import ContractStanding
     from pinochle_qt.ui.theme import Theme
 
@@ -75,19 +76,20 @@ class TrumpTile(QWidget):
             painter.setPen(QPen(QColor(tokens.CARD_EDGE), 1))
             painter.setBrush(QColor(tokens.CARD_FACE))
             painter.drawRoundedRect(box, radius, radius)
-            ink = tokens.CARD_RED if self._suit in RED_SUITS else tokens.CARD_BLACK
+            ink = self._theme.suit_ink(self._suit.letter)
             draw_suit(painter, self._suit, QPointF(box.center()), box.height() * 0.66, ink)
         painter.end()
 
 
 class ScoreBlock(QWidget):
-    """One side's shape, name and score over a bar toward the target."""
+    """Shape, name and score of those who share a total, over a bar toward the target; quiet for one who rests."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self._theme: Theme = tokens.FELT
         self._ui = 1.0
-        self._side: Side = 0
+        self._mark = 0
+        self._rests = False
         self._names = ("", "")
         self._score = ""
         self._share = 0.0
@@ -99,17 +101,20 @@ class ScoreBlock(QWidget):
         self._theme, self._ui = theme, ui
         self.update()
 
-    def show_score(self, side: Side, observation: Observation, names: Sequence[str]) -> None:
-        """Show how a side stands."""
-        rules, total = observation.rules, score_now(observation, side)
-        self._side = side
+    def show_score(self, account: Account, observation: Observation, people: Sequence[str]) -> None:
+        """Show a total; `people` are the names of everybody at the table."""
+        rules, total = observation.rules, score_now(observation, account)
+        self._mark = account_mark(rules, account)
+        self._rests = side_of_account(rules, observation.seated, account) is None
         self._names = (
-            text.side_label(side, rules, names),
-            text.side_short(side, rules, names, observation.viewer),
+            text.account_label(account, rules, people),
+            text.account_short(account, observation, people),
         )
         self._score = text.points(total, rules)
         self._share = total / observation.target
         said = Word.SCORE_OF(names=self._names[0], score=self._score, target=text.points(observation.target, rules))
+        if self._rests:
+            said = f"{said}. {text.resting_line((account,), people)}"
         self.setAccessibleName(said)
         self.setToolTip(said)
         self.update()
@@ -155,28 +160,32 @@ class ScoreBlock(QWidget):
         """Paint name and score in one line over the bar."""
         theme, ui, width = self._theme, self._ui, self.width()
         upper = QRectF(0, 0, width, 22 * ui)
-        draw_side(painter, self._side, QPointF(8 * ui, upper.center().y()), 14 * ui, theme)
+        draw_mark(painter, self._mark, QPointF(8 * ui, upper.center().y()), 14 * ui, theme)
         score_font, name_font = style.font(Role.SCORE, ui), style.font(Role.NOTE_TITLE, ui)
-        draw_text(painter, upper, self._score, score_font, theme.text, align=Qt.AlignmentFlag.AlignRight)
+        draw_text(painter, upper, self._score, score_font, self._ink, align=Qt.AlignmentFlag.AlignRight)
         room = self._name_room(stacked=False)
-        draw_text(painter, QRectF(22 * ui, 0, room, upper.height()), self._name, name_font, theme.text)
+        draw_text(painter, QRectF(22 * ui, 0, room, upper.height()), self._name, name_font, self._ink)
         self._paint_bar(painter, QRectF(0, 26 * ui, width, 6 * ui))
 
     def _paint_stacked(self, painter: QPainter) -> None:
         """Paint the name over the score, which has what is left of the bar before it."""
         theme, ui, width = self._theme, self._ui, self.width()
-        draw_side(painter, self._side, QPointF(7 * ui, 9 * ui), 12 * ui, theme)
+        draw_mark(painter, self._mark, QPointF(7 * ui, 9 * ui), 12 * ui, theme)
         name = QRectF(18 * ui, 0, self._name_room(stacked=True), 18 * ui)
-        draw_text(painter, name, self._name, style.font(Role.NOTE_TITLE, ui), theme.text)
+        draw_text(painter, name, self._name, style.font(Role.NOTE_TITLE, ui), self._ink)
         lower, font = QRectF(0, 18 * ui, width, 20 * ui), style.font(Role.NAME, ui)
-        draw_text(painter, lower, self._score, font, theme.text, align=Qt.AlignmentFlag.AlignRight)
+        draw_text(painter, lower, self._score, font, self._ink, align=Qt.AlignmentFlag.AlignRight)
         bar = width - text_width(self._score, font) - 8 * ui
         if bar >= 12 * ui:
             self._paint_bar(painter, QRectF(0, lower.center().y() - 3 * ui, bar, 6 * ui))
 
     def _paint_bar(self, painter: QPainter, box: QRectF) -> None:
-        color = self._theme.sides[self._side % len(self._theme.sides)]
+        color = self._theme.sides[self._mark % len(self._theme.sides)]
         draw_bar(painter, box, ((self._share, color),), self._theme.panel2)
+
+    @property
+    def _ink(self) -> str:
+        return self._theme.muted if self._rests else self._theme.text
 
     @property
     def _name(self) -> str:
@@ -199,6 +208,7 @@ class Strip(QWidget):
         self._theme: Theme = tokens.FELT
         self._ui = 1.0
         self._standing: ContractStanding | None = None
+        self._mark = 0
         self._has_needs = False
         self._tile = TrumpTile(self)
         self._labels = {
@@ -231,28 +241,29 @@ class Strip(QWidget):
         self._arrange()
         self.update()
 
-    def show_state(self, observation: Observation, names: Sequence[str]) -> None:
-        """Show how the deal and the match stand."""
+    def show_state(self, observation: Observation, people: Sequence[str]) -> None:
+        """Show how the deal and the match stand; `people` are the names of everybody at the table."""
         rules = observation.rules
         trump = observation.trump
         if not observation.running and observation.results:
             trump = observation.results[-1].trump
         self._tile.show_suit(trump)
         self._standing = contract_standing(observation)
+        self._mark = seat_mark(observation, self._standing.seats[0]) if self._standing is not None else 0
         self._has_needs = self._standing is not None and observation.running and _melds_known(observation)
         labels = self._labels
         labels["title"].set_text(lines.strip_title(observation))
-        labels["note"].set_text(lines.strip_note(observation, names))
+        labels["note"].set_text(lines.strip_note(observation, text.seat_names(observation.seated, people)))
         if self._standing is not None:
             need = text.points(self._standing.needs, rules)
             labels["needs"].set_text(Word.NEEDS(amount=need) if self._standing.needs else Word.HAS_ENOUGH())
             got, bid = text.points(self._standing.got, rules), text.points(self._standing.bid, rules)
             labels["got"].set_text(Word.GOT_OF(got=got, bid=bid))
         labels["target"].set_text(Word.FIRST_TO(target=text.points(observation.target, rules)))
-        order = sides_in_order(rules, observation.viewer)
+        order = accounts_in_order(observation)
         self._make_blocks(len(order))
-        for block, side in zip(self._blocks, order, strict=True):
-            block.show_score(side, observation, names)
+        for block, account in zip(self._blocks, order, strict=True):
+            block.show_score(account, observation, people)
         self._arrange()
         self.update()
 
@@ -280,7 +291,7 @@ class Strip(QWidget):
             bid = max(standing.bid, 1)
             meld = min(1.0, standing.meld / bid)
             tricks = min(1.0 - meld, standing.tricks / bid)
-            color = theme.sides[standing.side % len(theme.sides)]
+            color = theme.sides[self._mark % len(theme.sides)]
             bar = QRectF(label.x(), label.geometry().bottom() + 5 * ui, self._bar_width(), 8 * ui)
             draw_bar(painter, bar, ((meld, color), (tricks, theme.text)), theme.panel2)
         painter.end()

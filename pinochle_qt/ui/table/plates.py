@@ -37,7 +37,8 @@ class PlateView(Struct, frozen=True):
 
     name: str
     line: str
-    side: int
+    mark: int
+    """The number of the shape and color that partners share."""
     number: str = ""
     unit: str = ""
     is_acting: bool = False
@@ -140,14 +141,14 @@ def _paint_content(painter: QPainter, view: PlateView, box: QRectF, theme: Theme
     quiet = theme.on_accent if view.is_acting else theme.muted
     middle = box.center().y()
     shape_at = QPointF(box.left() + 20 * ui, middle)
-    side = view.side % len(SIDE_SHAPES)
+    mark = view.mark % len(SIDE_SHAPES)
     if view.is_acting:
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(QColor(tokens.FELT.strip if theme.is_dark else "#22190A"))
         painter.drawEllipse(shape_at, 13 * ui, 13 * ui)
     # on the dark disc of an acting plate the light side colors are read best in every theme
-    color = tokens.FELT.sides[side] if view.is_acting else theme.sides[side]
-    paint_shape(painter, SIDE_SHAPES[side], shape_at, (14 if view.is_acting else 17) * ui, color)
+    color = tokens.FELT.sides[mark] if view.is_acting else theme.sides[mark]
+    paint_shape(painter, SIDE_SHAPES[mark], shape_at, (14 if view.is_acting else 17) * ui, color)
     left = box.left() + 38 * ui
     right = box.right() - 12 * ui
     apart = (_LINES_APART if box.height() < _TALL_FROM * ui else _LINES_APART_TALL) * ui

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from pinochle_qt.engine.events import BidMade, Dealt, Passed
 from pinochle_qt.engine.state import Call
+from pinochle_qt.ui import text
 from pinochle_qt.ui.table.bubbles import BubbleItem
 from pinochle_qt.ui.table.card_item import remove
 from pinochle_qt.ui.table.compose import place_of
@@ -36,7 +37,8 @@ class SeatDisplay:
         self._plates: list[PlateItem] = []
         self._bubbles: dict[Seat, BubbleItem] = {}
         self._calls: list[Call] = []
-        self.names: tuple[str, ...] = ()
+        self.people: tuple[str, ...] = ()
+        """The names of everybody at the table."""
         self.prompt: Prompt | None = None
         self.thinking: Seat | None = None
 
@@ -58,8 +60,9 @@ class SeatDisplay:
 
     def show(self, observation: Observation, layout: Layout, theme: Theme, ratio: float) -> None:
         """Show every plate, and the last word of every seat while there is an auction."""
-        if len(self.names) != observation.players:
+        if len(self.people) != observation.people:
             return  # names of the next game, while the table still shows the last one
+        names = text.seat_names(observation.seated, self.people)
         while len(self._plates) > observation.players:
             remove(self._plates.pop())
         while len(self._plates) < observation.players:
@@ -69,7 +72,7 @@ class SeatDisplay:
             self._plates.append(plate)
         for seat, plate in enumerate(self._plates):
             place = place_of(seat, observation.viewer, observation.players)
-            view = plate_view(observation, seat, self.names, self.prompt, self.thinking)
+            view = plate_view(observation, seat, names, self.prompt, self.thinking)
             plate.show_view(view, layout.plate(place), theme, layout.frame.ui, ratio)
         self._show_bubbles(observation, layout, theme, ratio)
 

@@ -26,6 +26,7 @@ from pinochle_qt.ui.table.felt import paint_felt
 from pinochle_qt.ui.table.geometry import Rect, SizeClass
 from pinochle_qt.ui.table.layout import Frame, Layout
 from pinochle_qt.ui.table.mat_item import MatItem
+from pinochle_qt.ui.table.place_item import PlaceItem
 from pinochle_qt.ui.table.reason import Reason
 from pinochle_qt.ui.table.seat_display import SeatDisplay
 from pinochle_qt.ui.table.table_words import label_words
@@ -41,6 +42,7 @@ if TYPE_CHECKING:
     from pinochle_qt.engine.rules import Rules
     from pinochle_qt.engine.seats import Seat
     from pinochle_qt.ui.controller import ViewedStep
+    from pinochle_qt.ui.table.deck_art import DeckLook
     from pinochle_qt.ui.table.tableau import Token
     from pinochle_qt.ui.theme import Tempo, Theme
 
@@ -84,6 +86,8 @@ class TableView(QGraphicsView):
         self._seats = SeatDisplay(self._scene)
         self._mat = MatItem()
         self._scene.addItem(self._mat)
+        self.place = PlaceItem()
+        self._scene.addItem(self.place)
         self._drag = Drag(self)
         self._reason = Reason(self._scene, self)
         self._focus = CardFocus(self)
@@ -111,10 +115,10 @@ class TableView(QGraphicsView):
         """Tell the names of everybody at the table in the game that is shown next."""
         self._seats.people = people
 
-    def set_theme(self, theme: Theme, back: str) -> None:
-        """Change colors and card back."""
+    def set_theme(self, theme: Theme, deck: DeckLook) -> None:
+        """Change colors and cards."""
         self.theme = theme
-        self.art.set_look(theme, back)
+        self.art.set_look(theme, deck)
         self.director.theme = theme
         self._relayout()
 
@@ -149,6 +153,7 @@ class TableView(QGraphicsView):
                 self._focus.first()
             self.director.arrange()
         self._show_mat()
+        self.show_place()
         self._show_seats()
         self.choice.tell()
 
@@ -296,7 +301,7 @@ class TableView(QGraphicsView):
         prompt = self.choice.prompt
         return prompt is not None and prompt.kind == "play"
 
-    # ---- mat -----------------------------------------------------------------------------------------------------
+    # ---- places ---------------------------------------------------------------------------------------------------
 
     def _show_mat(self) -> None:
         """Show the ground of the meld mat while melds are laid out before play."""
@@ -305,6 +310,13 @@ class TableView(QGraphicsView):
             self._mat.show_in(layout, self.theme)
         else:
             self._mat.setVisible(False)
+
+    def show_place(self) -> None:
+        """Show where the own card goes while one is to be played."""
+        if self.director.layout is not None and self._is_to_play():
+            self.place.show_at(self.director.layout.own_place, self.theme)
+        else:
+            self.place.setVisible(False)
 
     # ---- seats ---------------------------------------------------------------------------------------------------
 
@@ -367,6 +379,7 @@ class TableView(QGraphicsView):
             self.director.finish()
             self.director.relayout()
             self._show_mat()
+            self.show_place()
             self._show_seats()
         self.hide_reason()
 

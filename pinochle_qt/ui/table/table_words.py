@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from pinochle_qt.engine.derived import side_of
 from pinochle_qt.ui import lines, text
+from pinochle_qt.ui.standing import seat_mark
 from pinochle_qt.ui.table.bubbles import BubbleView, pill_width
 from pinochle_qt.ui.table.compose import Words
 from pinochle_qt.ui.table.layout_panels import bubble
@@ -49,11 +49,11 @@ def plate_view(
     return PlateView(
         name=text.plate_name(seat, names, observation.viewer),
         line=line,
-        side=side_of(observation.rules, seat),
+        mark=seat_mark(observation, seat),
         number=count.number if count else "",
         unit=count.unit if count else "",
         is_acting=asked or thinking == seat,
-        is_dealer=observation.dealer == seat,
+        is_dealer=observation.dealt_by == observation.seated[seat],
     )
 
 
