@@ -13,6 +13,7 @@ from pinochle_qt.engine.people import people_rest, seated_now
 from pinochle_qt.record.encode import header_line, step_lines
 from pinochle_qt.record.replay import RecordedGame, RecordedStep, replay_one
 from pinochle_qt.record.values import Header, SeatSetup
+from pinochle_qt.session.dealer import Draw, dealer_of_first_deal, draws_for_deal
 from pinochle_qt.session.shuffle import deal_code, derived, shuffled
 
 if TYPE_CHECKING:
@@ -80,7 +81,7 @@ class Session:
         """Begin a match; everything that chance decides in it follows from `seed`.
 
         `people` are all who are at the table, clockwise, also those who rest. `first_dealer` is for games in which he
-        is chosen; without one he is drawn by lot.
+        is chosen; without one he is found as the rules have it.
 
         Raises:
             UnplayableRules: the rules do not go together.
@@ -89,7 +90,7 @@ class Session:
         """
         game = Game(rules)
         if first_dealer is None and people:
-            first_dealer = _drawn_dealer(seed, len(people))
+            first_dealer = dealer_of_first_deal(rules, seed, len(people))
         match = game.start(first_dealer, len(people))
         seats = tuple(people[person] for person in seated_now(rules, match))
         header = Header(f"pinochle-qt {__version__}", preset, rules, seats, seed, people if people_rest(rules) else ())
@@ -172,6 +173,11 @@ class Session:
         """The record of the match up to now, line by line."""
         done = self._steps[: self._position]
         return (self._header_line, *(line for each in done for line in each.lines))
+
+    @property
+    def draws_for_deal(self) -> tuple[tuple[Draw, ...], ...]:
+        """What was drawn for the first deal, round by round, where the highest card settles it."""
+        return draws_for_deal(self.rules, self.seed, len(self.people))
 
     @property
     def path(self) -> Path | None:
@@ -306,14 +312,10 @@ class Session:
         return self._decisions[position]
 
 
-def _drawn_dealer(seed: int, people: int) -> Person:
-    return int(derived(seed, "dealer").random() * people)
-
-
 def _first_dealer(header: Header) -> Person:
-    """Return who deals first where no deal says it: who was drawn, unless others already have the seats."""
+    """Return who deals first where no deal says it: who was found, unless others already have the seats."""
     people = len(header.everybody)
-    candidates: list[Person] = [_drawn_dealer(header.seed, people), *range(people)]
+    candidates: list[Person] = [dealer_of_first_deal(header.rules, header.seed, people), *range(people)]
     return next(person for person in candidates if header.can_deal_first(person))
 
 

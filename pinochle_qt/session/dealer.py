@@ -1,0 +1,54 @@
+"""Who deals first: by lot, whoever draws the highest card, or whom the players choose."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, NamedTuple
+
+from pinochle_qt.engine.cards import strengths
+from pinochle_qt.engine.derived import pack
+from pinochle_qt.session.shuffle import derived, shuffled
+
+if TYPE_CHECKING:
+    from pinochle_qt.engine.cards import Card
+    from pinochle_qt.engine.people import Person
+    from pinochle_qt.engine.rules import Rules
+
+
+class Draw(NamedTuple):
+    """A card that somebody drew for the first deal."""
+
+    person: Person
+    card: Card
+
+
+def dealer_of_first_deal(rules: Rules, seed: int, people: int) -> Person:
+    """Return who deals first where nobody was named; whom players would choose is taken to be the first of them."""
+    match rules.deal.first_dealer:
+        case "random":
+            return int(derived(seed, "dealer").random() * people)
+        case "high_card":
+            return _highest(draws_for_deal(rules, seed, people)[-1], rules)[0].person
+        case "chosen":
+            return 0
+
+
+def draws_for_deal(rules: Rules, seed: int, people: int) -> tuple[tuple[Draw, ...], ...]:
+    """Return what was drawn for the first deal, round by round; none where it is not settled by the highest card.
+
+    Those who tie for the highest card draw again from the whole pack. Suits do not matter.
+    """
+    if rules.deal.first_dealer != "high_card":
+        return ()
+    drawing: tuple[Person, ...] = tuple(range(people))
+    rounds: list[tuple[Draw, ...]] = []
+    while len(drawing) > 1:
+        cards = shuffled(pack(rules), derived(seed, "draw", len(rounds)))
+        rounds.append(tuple(map(Draw, drawing, cards)))
+        drawing = tuple(draw.person for draw in _highest(rounds[-1], rules))
+    return tuple(rounds)
+
+
+def _highest(draws: tuple[Draw, ...], rules: Rules) -> tuple[Draw, ...]:
+    height = strengths(rules.deck.rank_order)
+    top = max(height[draw.card] for draw in draws)
+    return tuple(draw for draw in draws if height[draw.card] == top)
