@@ -8,10 +8,12 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from pinochle_qt.engine.cards import parse_card
+from pinochle_qt.ui.sound import Sound
 from pinochle_qt.ui.table.card_item import CardItem
 from pinochle_qt.ui.table.deck_art import DeckArt
 from pinochle_qt.ui.table.geometry import Pose, SizeClass
 from pinochle_qt.ui.table.motion import Motion
+from pinochle_qt.ui.table.storyboard import Cue
 from pinochle_qt.ui.theme import FELT, Easing, Speed, Tempo, Timing
 
 QUEEN = parse_card("QS")
@@ -190,3 +192,38 @@ def test_real_time_carries_a_card_too(motion: Motion, card: CardItem, qtbot: QtB
     with qtbot.waitSignal(motion.settled, timeout=2000):
         motion.move(card, Pose(100, 0), Timing(30), face=QUEEN)
     assert card.pose == Pose(100, 0)
+
+
+def test_a_card_that_is_on_its_way_there_goes_on(motion: Motion, card: CardItem) -> None:
+    motion.move(card, Pose(100, 0), STEADY, face=QUEEN, delay=300)
+    pass_time(motion, 100)
+    motion.move(card, Pose(100, 0), STEADY, face=QUEEN)
+    pass_time(motion, 290)
+    assert card.pose.x == 0
+    pass_time(motion, 400)
+    assert card.pose.x == 50
+
+
+@pytest.mark.parametrize(("is_at_start", "silent_at", "heard_at"), [(True, 290, 310), (False, 490, 500)])
+def test_a_card_is_heard_when_it_sets_out_or_lands(
+    motion: Motion, card: CardItem, is_at_start: bool, silent_at: int, heard_at: int
+) -> None:
+    heard: list[Sound] = []
+    motion.sounded.connect(heard.append)
+    motion.move(card, Pose(100, 0), STEADY, face=QUEEN, delay=300, cue=Cue(Sound.PLAY, is_at_start))
+    pass_time(motion, silent_at)
+    assert heard == []
+    pass_time(motion, heard_at)
+    motion.finish()
+    assert heard == [Sound.PLAY]
+
+
+def test_a_card_that_is_hurried_to_its_end_is_heard(motion: Motion, card: CardItem) -> None:
+    heard: list[Sound] = []
+    motion.sounded.connect(heard.append)
+    motion.move(card, Pose(100, 0), STEADY, face=QUEEN, cue=Cue(Sound.PLAY))
+    motion.finish()
+    assert heard == [Sound.PLAY]
+    motion.tempo = Tempo(Speed.INSTANT)
+    motion.move(card, Pose(0, 0), STEADY, face=QUEEN, cue=Cue(Sound.PLAY))
+    assert heard == [Sound.PLAY] * 2

@@ -3,6 +3,7 @@
 from pinochle_qt.engine.cards import parse_card
 from pinochle_qt.engine.events import BidMade, CardPlayed, Dealt, MeldsShown, TrickTaken
 from pinochle_qt.ui import theme as tokens
+from pinochle_qt.ui.sound import Sound
 from pinochle_qt.ui.table import storyboard
 from pinochle_qt.ui.theme import Speed, Tempo
 
@@ -44,3 +45,9 @@ def test_each_event_has_its_own_journey() -> None:
 
 def test_nothing_waits_at_instant_speed() -> None:
     assert storyboard.delays(DEALT, 5, Tempo(Speed.INSTANT)) == [0] * 5
+
+
+def test_cards_are_heard_when_they_land_and_a_trick_when_it_leaves() -> None:
+    assert storyboard.cue(CardPlayed(0, parse_card("QS"), "hand", 0)) == storyboard.Cue(Sound.PLAY)
+    assert storyboard.cue(TAKEN) == storyboard.Cue(Sound.SWEEP, is_at_start=True)
+    assert storyboard.cue(BidMade(0, 250)) is None

@@ -30,6 +30,7 @@ if TYPE_CHECKING:
     from pinochle_qt.ui.table.deck_art import DeckArt
     from pinochle_qt.ui.table.geometry import Pose, SizeClass
     from pinochle_qt.ui.table.layout import Layout
+    from pinochle_qt.ui.table.storyboard import Cue
     from pinochle_qt.ui.table.tableau import Token
     from pinochle_qt.ui.theme import Theme, Timing
 
@@ -202,7 +203,7 @@ class Director(QObject):
         self.event_shown.emit(event)
         self._create_arriving()
         delays = storyboard.delays(event, len(travelers), self.motion.tempo)
-        self._send_all(storyboard.journey(event), list(zip(travelers, delays, strict=True)))
+        self._send_all(storyboard.journey(event), list(zip(travelers, delays, strict=True)), cue=storyboard.cue(event))
 
     def _come_to_rest(self) -> None:
         self._remove_gone()
@@ -227,7 +228,12 @@ class Director(QObject):
         return self.layout.card_width(size) if self.layout is not None else 100
 
     def _send_all(
-        self, timing: Timing, travelers: Sequence[tuple[Token, int]], others: Timing = tokens.CLOSE_UP
+        self,
+        timing: Timing,
+        travelers: Sequence[tuple[Token, int]],
+        *,
+        others: Timing = tokens.CLOSE_UP,
+        cue: Cue | None = None,
     ) -> None:
         """Let every card go to where it belongs; travelers, each with its delay, take the time given for them."""
         tableau, layout, known = self.tableau, self.layout, self.latest
@@ -240,16 +246,18 @@ class Director(QObject):
             item = self._items.get(token) or self._create(token, look.pose)
             self._mark(item, look)
             if token in delays:
-                self._send(item, look.pose, timing, token, delays[token])
+                self._send(item, look.pose, timing, token, delays[token], cue)
             elif item.pose != look.pose or item.face != token.face:
                 self._send(item, look.pose, others, token, 0)
         self._markers.show(composition, tableau, layout, self.theme, self.ratio)
 
-    def _send(self, item: CardItem, pose: Pose, timing: Timing, token: Token, delay: int) -> None:
+    def _send(
+        self, item: CardItem, pose: Pose, timing: Timing, token: Token, delay: int, cue: Cue | None = None
+    ) -> None:
         if self._is_hurrying:
             self.motion.place(item, pose, face=token.face)
         else:
-            self.motion.move(item, pose, timing, face=token.face, delay=delay)
+            self.motion.move(item, pose, timing, face=token.face, delay=delay, cue=cue)
 
     def _mark(self, item: CardItem, look: CardLook) -> None:
         item.set_state(lift=Lift.RAISED if look.is_raised else Lift.REST, dimmed=look.is_dimmed)

@@ -16,6 +16,7 @@ if TYPE_CHECKING:
 
     from pinochle_qt.engine.cards import Card
     from pinochle_qt.ui.table.card_item import CardItem
+    from pinochle_qt.ui.table.storyboard import Cue
     from pinochle_qt.ui.theme import Timing
 
 _CURVES = {
@@ -37,6 +38,7 @@ class _Journey(Struct):
     start: int
     duration: int
     curve: QEasingCurve
+    cue: Cue | None
     has_set_out: bool = False
     origin: Pose = field(default_factory=lambda: Pose(0, 0))
     turns: bool = False
@@ -47,9 +49,11 @@ class Motion(QObject):
 
     Signals:
         settled: nothing moves any more; only after something did move over time.
+        sounded: the `Sound` of a card that sets out or lands.
     """
 
     settled = Signal()
+    sounded = Signal(object)
 
     def __init__(self, width_of: Callable[[SizeClass], int], parent: QObject | None = None) -> None:
         """Prepare the clock; `width_of` gives the width of a card in a size class in pixels."""
@@ -76,19 +80,34 @@ class Motion(QObject):
         """Set the device pixel ratio in which pictures are rendered."""
         self._ratio = ratio
 
-    def move(self, item: CardItem, to: Pose, timing: Timing, *, face: Card | None, delay: int = 0) -> None:
+    def move(
+        self,
+        item: CardItem,
+        to: Pose,
+        timing: Timing,
+        *,
+        face: Card | None,
+        delay: int = 0,
+        cue: Cue | None = None,
+    ) -> None:
         """Carry a card to a pose, turning it over on the way if it is to show another face.
 
-        A card that is already on its way sets out again from where it is. `delay` is in milliseconds at this tempo.
+        A card that is on its way to another place sets out again from where it is; one that is on its way to this
+        place goes on. `delay` is in milliseconds at this tempo; `cue` is what is heard of the card.
         """
         duration = self.tempo.ms(timing)
         if self.tempo.is_reduced and duration:
             duration, delay = round(REDUCED_FADE.ms * self.tempo.speed.value), 0
         if not duration and not delay:
             self.place(item, to, face=face)
+            if cue is not None:
+                self.sounded.emit(cue.sound)
+            return
+        under_way = self._journeys.get(item)
+        if under_way is not None and (under_way.to, under_way.face) == (to, face):
             return
         now = self._clock.currentTime() if self._journeys else 0
-        self._journeys[item] = _Journey(item, to, face, now + delay, max(1, duration), _CURVES[timing.easing])
+        self._journeys[item] = _Journey(item, to, face, now + delay, max(1, duration), _CURVES[timing.easing], cue)
         if self._clock.state() != QVariantAnimation.State.Running:
             self._clock.start()
 
@@ -115,7 +134,7 @@ class Motion(QObject):
         self._clock.stop()
         self._calm.stop()
         for journey in journeys:
-            self._arrive(journey.item, journey.to, journey.face)
+            self._land(journey)
         self.settled.emit()
 
     def _leave(self, item: CardItem) -> _Journey | None:
@@ -145,7 +164,7 @@ class Motion(QObject):
                 self._advance(journey, journey.curve.valueForProgress(share), share)
         for journey in arrived:
             del self._journeys[journey.item]
-            self._arrive(journey.item, journey.to, journey.face)
+            self._land(journey)
         if arrived and not self._journeys:
             self._clock.stop()
             self.settled.emit()
@@ -162,6 +181,8 @@ class Motion(QObject):
         item.setVisible(True)
         if self.tempo.is_reduced:
             item.setOpacity(0.0)
+        if journey.cue is not None and journey.cue.is_at_start:
+            self.sounded.emit(journey.cue.sound)
 
     def _advance(self, journey: _Journey, eased: float, share: float) -> None:
         if self.tempo.is_reduced:
@@ -184,6 +205,11 @@ class Motion(QObject):
             start.scale + (to.scale - start.scale) * eased,
         )
         journey.item.place(between, opening=opening)
+
+    def _land(self, journey: _Journey) -> None:
+        self._arrive(journey.item, journey.to, journey.face)
+        if journey.cue is not None and not journey.cue.is_at_start:
+            self.sounded.emit(journey.cue.sound)
 
     def _arrive(self, item: CardItem, to: Pose, face: Card | None) -> None:
         item.set_width(self._width_of(to.size), self._ratio)

@@ -1,18 +1,21 @@
-"""How long each event takes on the table: the journey of its cards, the steps between them, and the rest after it."""
+"""How each event takes its course on the table: how long its cards travel and wait, and what is heard of them."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from pinochle_qt.engine.events import (
     Announced,
     BidMade,
+    CardDrafted,
     CardDrawn,
     CardPlayed,
+    CardsBuried,
     CardsGiven,
     Conceded,
     Dealt,
     DixExchanged,
+    KittyShared,
     MeldingDone,
     MeldLaid,
     MeldsShown,
@@ -20,8 +23,10 @@ from pinochle_qt.engine.events import (
     Passed,
     TrickTaken,
     TrumpNamed,
+    WidowTaken,
 )
 from pinochle_qt.ui import theme as tokens
+from pinochle_qt.ui.sound import Sound
 from pinochle_qt.ui.theme import Timing
 
 if TYPE_CHECKING:
@@ -56,6 +61,35 @@ _RESTS: Final[Mapping[type, Timing]] = {
     MeldLaid: tokens.MELD_REST,
     MeldingDone: Timing(0),
 }
+
+
+class Cue(NamedTuple):
+    """What is heard of a card: when it lands, or when it sets out."""
+
+    sound: Sound
+    is_at_start: bool = False
+
+
+_CUES: Final[Mapping[type, Cue]] = {
+    Dealt: Cue(Sound.DEAL),
+    CardPlayed: Cue(Sound.PLAY),
+    TrickTaken: Cue(Sound.SWEEP, is_at_start=True),
+    CardDrawn: Cue(Sound.DEAL),
+    CardDrafted: Cue(Sound.DEAL),
+    WidowTaken: Cue(Sound.DEAL),
+    KittyShared: Cue(Sound.DEAL),
+    CardsGiven: Cue(Sound.DEAL),
+    CardsBuried: Cue(Sound.SWEEP, is_at_start=True),
+    DixExchanged: Cue(Sound.DEAL),
+    MeldsShown: Cue(Sound.MELD),
+    MeldLaid: Cue(Sound.MELD),
+    MeldsTakenUp: Cue(Sound.SWEEP, is_at_start=True),
+}
+
+
+def cue(event: Event) -> Cue | None:
+    """Return what is heard of each card that an event moves."""
+    return _CUES.get(type(event))
 
 
 def journey(event: Event) -> Timing:
