@@ -1,0 +1,211 @@
+"""Sounds never keep the window waiting, never become a crash of many, and are silent where nothing can play them."""
+
+from __future__ import annotations
+
+import sys
+from threading import Event
+from typing import TYPE_CHECKING
+
+import pytest
+
+from pinochle_qt.ui.loudspeaker import FULL, MOST, RATE, Loudspeaker
+from pinochle_qt.ui.sound import Sound
+from pinochle_qt.ui.speaker import Silence, Speaker
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+PATIENCE_S = 10.0
+
+
+class Ear:
+    """Hears what a speaker plays; the sounds named in `failing` cannot be played."""
+
+    def __init__(self, failing: frozenset[Sound] = frozenset()) -> None:
+        self.heard: list[tuple[Sound, int]] = []
+        self.opened = 0
+        self.failing = failing
+        self.closed = Event()
+
+    def open(self) -> Ear:
+        self.opened += 1
+        return self
+
+    def play(self, sound: Sound, percent: int) -> None:
+        if sound in self.failing:
+            raise Silence
+        self.heard.append((sound, percent))
+
+    def rest(self) -> None:
+        """Stay open."""
+
+    def close(self) -> None:
+        self.closed.set()
+
+
+class Clock:
+    """A time in seconds that passes when told to."""
+
+    def __init__(self) -> None:
+        self.time = 100.0
+
+    def __call__(self) -> float:
+        return self.time
+
+
+@pytest.fixture
+def ear() -> Ear:
+    return Ear()
+
+
+@pytest.fixture
+def clock() -> Clock:
+    return Clock()
+
+
+@pytest.fixture
+def speaker(ear: Ear, clock: Clock) -> Iterator[Speaker]:
+    made = Speaker(ear.open, clock)
+    made.set_level(70)
+    yield made
+    made.close()
+
+
+def ended(speaker: Speaker) -> None:
+    """Wait until everything that waited has been played."""
+    speaker.close()
+
+
+def test_a_sound_is_played_at_the_chosen_volume(speaker: Speaker, ear: Ear) -> None:
+    speaker.play(Sound.PLAY)
+    ended(speaker)
+    assert ear.heard == [(Sound.PLAY, 70)]
+    assert ear.closed.is_set()
+
+
+def test_nothing_is_opened_while_the_sound_is_off(speaker: Speaker, ear: Ear) -> None:
+    speaker.set_level(0)
+    speaker.play(Sound.PLAY)
+    ended(speaker)
+    assert (ear.opened, ear.heard) == (0, [])
+
+
+def test_the_same_sound_needs_a_gap(speaker: Speaker, ear: Ear, clock: Clock) -> None:
+    for _ in range(20):
+        speaker.play(Sound.DEAL)
+        clock.time += 0.01
+    ended(speaker)
+    assert 2 <= len(ear.heard) <= 4
+
+
+def test_sounds_at_the_same_moment_are_one_sound(speaker: Speaker, ear: Ear, clock: Clock) -> None:
+    for sound in (Sound.PLAY, Sound.SWEEP, Sound.DEAL):
+        speaker.play(sound)
+    clock.time += 1
+    speaker.play(Sound.TURN)
+    ended(speaker)
+    assert [sound for sound, _ in ear.heard] == [Sound.PLAY, Sound.TURN]
+
+
+def test_without_a_sound_card_there_is_silence_and_no_second_try(clock: Clock) -> None:
+    tries: list[bool] = []
+    tried = Event()
+
+    def open_nothing() -> Ear:
+        tries.append(True)
+        tried.set()
+        raise Silence
+
+    speaker = Speaker(open_nothing, clock)
+    speaker.set_level(100)
+    speaker.play(Sound.PLAY)
+    assert tried.wait(PATIENCE_S)
+    ended(speaker)
+    for _ in range(3):
+        clock.time += 5
+        speaker.play(Sound.PLAY)
+    assert tries == [True]
+
+
+def test_a_sound_card_that_goes_away_is_given_back(clock: Clock) -> None:
+    ear = Ear(failing=frozenset({Sound.SWEEP}))
+    speaker = Speaker(ear.open, clock)
+    speaker.set_level(100)
+    speaker.play(Sound.PLAY)
+    clock.time += 1
+    speaker.play(Sound.SWEEP)
+    assert ear.closed.wait(PATIENCE_S)
+    clock.time += 1
+    speaker.play(Sound.PLAY)
+    ended(speaker)
+    assert ear.heard == [(Sound.PLAY, 100)]
+
+
+# ---- the sound card ----------------------------------------------------------------------------------------------
+
+
+@pytest.fixture
+def loudspeaker() -> Iterator[Loudspeaker]:
+    made = Loudspeaker(is_mute=True)
+    yield made
+    made.close()
+
+
+def mixed(loudspeaker: Loudspeaker, count: int) -> list[int]:
+    """Return what the sound card would get next."""
+    return list(loudspeaker._mixed(count))
+
+
+def test_every_sound_can_be_played_and_comes_to_its_end(loudspeaker: Loudspeaker) -> None:
+    loudspeaker.rest()
+    for sound in Sound:
+        samples = loudspeaker._scaled(sound, 100)
+        loudspeaker._voices = [samples]
+        played = [each for _ in range(100) for each in mixed(loudspeaker, 960)]
+        assert played == list(samples)
+        assert mixed(loudspeaker, 960) == []
+        assert len(samples) < 1.5 * RATE
+
+
+def test_sounds_at_the_same_time_are_added_and_the_loudest_fit(loudspeaker: Loudspeaker) -> None:
+    loudspeaker.rest()
+    one, other = loudspeaker._scaled(Sound.PLAY, 100), loudspeaker._scaled(Sound.WIN, 100)
+    loudspeaker._voices = [one, other]
+    assert mixed(loudspeaker, 500) == [a + b for a, b in zip(one[:500], other[:500], strict=True)]
+    loudest = sorted((max(map(abs, loudspeaker._scaled(sound, 100))) for sound in Sound), reverse=True)
+    assert sum(loudest[:MOST]) < 32_768
+
+
+def test_volume_makes_softer(loudspeaker: Loudspeaker) -> None:
+    full = max(loudspeaker._scaled(Sound.PLAY, 100))
+    assert max(loudspeaker._scaled(Sound.PLAY, 50)) == pytest.approx(full / 4, abs=2)
+    assert full <= FULL * 32_768
+
+
+def test_no_more_sounds_than_can_be_told_apart(loudspeaker: Loudspeaker) -> None:
+    for _ in range(10):
+        loudspeaker.play(Sound.WIN, 10)
+    assert len(loudspeaker._voices) <= MOST
+
+
+def test_a_sound_runs_through_the_device(loudspeaker: Loudspeaker) -> None:
+    asked = Event()
+    mix = loudspeaker._mixed
+
+    def watched(count: int) -> object:
+        asked.set()
+        return mix(count)
+
+    vars(loudspeaker)["_mixed"] = watched
+    loudspeaker.play(Sound.DEAL, 50)
+    assert asked.wait(PATIENCE_S)
+    loudspeaker.rest()
+    asked.clear()
+    loudspeaker.play(Sound.DEAL, 50)
+    assert asked.wait(PATIENCE_S)
+
+
+def test_without_the_library_there_is_silence(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "miniaudio", None)
+    with pytest.raises(Silence):
+        Loudspeaker()
