@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
-from PySide6.QtCore import QByteArray, QEvent, Qt, QTimer, Slot
+from PySide6.QtCore import QByteArray, QEvent, Qt, QTimer, Signal, Slot
 from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QApplication, QMainWindow, QWidget
 
@@ -46,7 +46,13 @@ _SPEEDS = {"instant": Speed.INSTANT, "fast": Speed.FAST, "normal": Speed.NORMAL,
 
 
 class MainWindow(QMainWindow):
-    """The one window of the program; it owns the table and everything that floats over it."""
+    """The one window of the program; it owns the table and everything that floats over it.
+
+    Signals:
+        settings_applied: the settings that are in force from now on.
+    """
+
+    settings_applied = Signal(object)
 
     def __init__(
         self, controller: MatchController, settings: Settings, paths: Paths, store: RecordStore | None
@@ -129,6 +135,7 @@ class MainWindow(QMainWindow):
         self.stage.apply_theme(theme, frame.ui)
         self.strip.apply_theme(theme, frame.ui)
         self._place()
+        self.settings_applied.emit(settings)
 
     def _change(self, settings: Settings) -> None:
         """Take and keep changed settings."""
