@@ -1,1 +1,1 @@
-"""Draws the pinochle deck: 32 full faces, 32 compact faces, two backs, the suit outlines and the program icon."""
+"""Draws the pinochle deck: full, large-index and compact faces, three backs, the suit outlines and the program icon."""

@@ -1,16 +1,20 @@
-"""The four aces."""
+"""The four aces: one great sign each, filled with a fan of feathers, before a sunburst."""
 
+import math
+from collections.abc import Callable
 from typing import Final
 
 from .emblem import binocle
 from .index import index
-from .palette import COLORS, GOLD, GOLD_DARK, GOLD_LIGHT, INK, IVORY, NAVY, PAPER
+from .palette import COLORS, GOLD, GOLD_DARK, GOLD_LIGHT, INK, IVORY, NAVY, PAPER, SIGN
 from .pip_cards import plain_panel
-from .pips import OUTLINES
-from .shells import both_heads, card
-from .svg import circle, clip, group, num, polar, polygon, shape
+from .pips import OUTLINES, pip
+from .shells import card
+from .svg import circle, clip, group, line, lozenge, num, polar, polygon, shape
 
 SIGN_BOX: Final = (-60, -60, 120, 120)
+SIZES: Final = {"S": 1.94, "H": 1.82, "D": 2.06, "C": 1.9}
+MIDDLES: Final = {"S": 177, "H": 176, "D": 175, "C": 174}
 
 
 def sunburst(count: int, inner: float, outer: tuple[float, ...], spread: float, start: float = 0) -> str:
@@ -30,50 +34,98 @@ def sunburst(count: int, inner: float, outer: tuple[float, ...], spread: float, 
     return "".join(rays)
 
 
-def ace_of_spades() -> str:
-    """Return the full face of the ace of spades, which carries the emblem."""
+def _feathers(
+    angles: range, length: Callable[[int], float], root: float, colors: tuple[str, ...], breadth: float = 1
+) -> str:
+    """Draw feathers that spread from (0, root), each as long as its angle asks for, with an eye near the tip."""
+    drawn = ""
+    for i, angle in enumerate(angles):
+        reach = length(angle)
+        low, high, wide = num(reach * 0.55), num(reach * 0.8), num(4.4 * breadth)
+        feather = f"M0,-8C-{wide},-{low} -{wide},-{high} 0,-{num(reach)}C{wide},-{high} {wide},-{low} 0,-8Z"
+        eye = circle(0, -reach * 0.74, 1.3 * breadth, INK)
+        color = colors[i % len(colors)]
+        drawn += group(shape(feather, color, INK, 0.9) + eye, f"translate(0 {num(root)}) rotate({angle})")
+    return drawn
+
+
+def _spade() -> str:
     root = 19
-    feathers = ""
-    for i, angle in enumerate(range(-76, 77, 19)):
-        length = 54 - abs(angle) * 0.30
-        low, high = num(length * 0.55), num(length * 0.8)
-        feather = f"M0,-8C-4.6,-{low} -4.2,-{high} 0,-{num(length)}C4.2,-{high} 4.6,-{low} 0,-8Z"
-        eye = circle(0, -length * 0.74, 1.3, INK)
-        feathers += group(
-            shape(feather, (GOLD, COLORS["S"].accent)[i % 2], INK, 0.9) + eye, f"translate(0 {root}) rotate({angle})"
-        )
-    outline = OUTLINES["S"]
-    inside = (
-        shape(outline, NAVY)
-        + feathers
+    return (
+        _feathers(range(-76, 77, 19), lambda angle: 54 - abs(angle) * 0.30, root, (GOLD, COLORS["S"].accent))
         + circle(0, root, 11.5, GOLD_LIGHT, INK, 1.3)
         + binocle(0, root, 0.4, GOLD_DARK)
         + shape("M-9,38H9L14,46H-14Z", GOLD, INK, 0.9)
-        + shape(outline, "none", GOLD, 7.4)
-        + shape(outline, "none", INK, 4.6)
     )
-    sign = shape(outline, PAPER, PAPER, 6) + shape(outline, INK) + clip(outline, inside, SIGN_BOX)
+
+
+def _heart() -> str:
+    root = 26
+    scroll = line("M-10,31C-17,26 -20,19 -17,14C-14,10 -9,13 -11,17", GOLD_LIGHT, 1.8)
+    return (
+        _feathers(
+            range(-60, 61, 15),
+            lambda angle: 45 + min(abs(angle), 30) * 0.62 - max(abs(angle) - 30, 0) * 0.72,
+            root,
+            (GOLD, COLORS["H"].accent, IVORY, COLORS["H"].accent),
+            1.15,
+        )
+        + scroll
+        + group(scroll, "scale(-1 1)")
+        + circle(0, root, 9, GOLD_LIGHT, INK, 1.3)
+        + pip("H", 0, root + 0.6, 10.5)
+    )
+
+
+def _diamond() -> str:
+    def length(angle: int) -> float:
+        along, across = abs(math.cos(math.radians(angle))), abs(math.sin(math.radians(angle)))
+        return 1 / (along / 46 + across / 33)
+
+    half = _feathers(range(-72, 91, 18), length, 0, (GOLD, COLORS["D"].accent, IVORY, COLORS["D"].accent), 0.95)
+    return (
+        half
+        + group(half, "rotate(180)")
+        + shape(lozenge(0, 0, 12.5, 16), GOLD_LIGHT, INK, 1.3)
+        + shape(lozenge(0, 0, 8.6, 11.4), SIGN, INK, 0.9)
+        + line("M0,-11.4L-3.4,0L0,11.4L3.4,0ZM-8.6,0H8.6", GOLD_LIGHT, 0.9)
+    )
+
+
+def _club() -> str:
+    fan = _feathers(range(-52, 53, 26), lambda angle: 41 - abs(angle) * 0.2, 0, (GOLD, COLORS["C"].accent), 1.15)
+    return (
+        group(fan, "translate(0 2)")
+        + group(fan, "translate(0 2) rotate(118)")
+        + group(fan, "translate(0 2) rotate(-118)")
+        + circle(0, 2, 8.4, GOLD_LIGHT, INK, 1.3)
+        + pip("C", 0, 2, 10.5)
+        + shape("M-7,39H7L12,46.4H-12Z", GOLD, INK, 0.9)
+    )
+
+
+ORNAMENTS: Final[dict[str, Callable[[], str]]] = {"S": _spade, "H": _heart, "D": _diamond, "C": _club}
+
+
+def ace_art(suit: str, scale: float = 1) -> str:
+    """Draw the sunburst and the great sign of an ace in the middle of a card."""
+    colors = COLORS[suit]
+    outline = OUTLINES[suit]
+    edge = INK if suit in "SC" else colors.dark
+    inside = (
+        shape(outline, NAVY if suit == "S" else SIGN)
+        + ORNAMENTS[suit]()
+        + shape(outline, "none", GOLD, 7.4)
+        + shape(outline, "none", edge, 4.6)
+    )
+    sign = shape(outline, PAPER, PAPER, 6) + shape(outline, edge) + clip(outline, inside, SIGN_BOX)
     rays = sunburst(36, 40, (112, 90, 102, 90), 2.6, -90)
-    return card(plain_panel() + both_heads(index("A", "S")) + rays + group(sign, "translate(125 177) scale(1.94)"))
+    placed = group(sign, f"translate(125 {MIDDLES[suit]}) scale({num(SIZES[suit])})")
+    return (
+        rays + placed if scale == 1 else group(rays + placed, f"translate(125 175) scale({scale}) translate(-125 -175)")
+    )
 
 
 def ace(suit: str) -> str:
-    """Return the full face of the ace of hearts, diamonds or clubs."""
-    colors = COLORS[suit]
-    root = {"H": 20, "D": 10, "C": 6}[suit]
-    leaves = ""
-    for i, angle in enumerate(range(-60, 61, 20)):
-        length = 34 - abs(angle) * 0.10
-        low, high = num(length * 0.55), num(length * 0.8)
-        leaf = f"M0,-7C-4,-{low} -3.6,-{high} 0,-{num(length)}C3.6,-{high} 4,-{low} 0,-7Z"
-        leaves += group(shape(leaf, (GOLD, IVORY)[i % 2]), f"translate(0 {root}) rotate({angle})")
-    outline = OUTLINES[suit]
-    inside = (
-        shape(outline, NAVY if suit == "C" else colors.robe)
-        + leaves
-        + circle(0, root, 6.5, GOLD_LIGHT, colors.pip, 1.4)
-        + shape(outline, "none", GOLD_LIGHT, 10)
-        + shape(outline, "none", colors.pip, 6.4)
-    )
-    sign = group(clip(outline, inside, SIGN_BOX), "translate(125 175) scale(1.5)")
-    return card(plain_panel() + both_heads(index("A", suit)) + sunburst(24, 80, (104, 93), 2.4) + sign)
+    """Return the full face of an ace."""
+    return card(plain_panel() + ace_art(suit), index("A", suit), COLORS[suit].pip)

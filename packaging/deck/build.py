@@ -3,11 +3,12 @@
 from pathlib import Path
 from typing import Final
 
-from .aces import ace, ace_of_spades
-from .backs import FIELD_COLORS, back
+from .aces import ace
+from .backs import FIELD_COLORS, back, night_back
 from .compact import compact_face
 from .courts import court
 from .icon import icon
+from .large import large_face
 from .palette import RANKS, SUITS
 from .pip_cards import pip_card
 from .pips import suits_json
@@ -19,19 +20,19 @@ def full_face(rank: str, suit: str) -> str:
     """Return the full face of a card."""
     if rank in "KQJ":
         return court(rank, suit)
-    if rank != "A":
-        return pip_card(rank, suit)
-    return ace_of_spades() if suit == "S" else ace(suit)
+    return ace(suit) if rank == "A" else pip_card(rank, suit)
 
 
 def drawings() -> dict[str, str]:
     """Return the text of every file, by its path below the assets folder."""
     files = {"icon.svg": icon(), "deck/suits.json": suits_json()}
+    files["deck/back_black.svg"] = night_back()
     for color in FIELD_COLORS:
         files[f"deck/back_{color}.svg"] = back(color)
     for suit in SUITS:
         for rank in RANKS:
             files[f"deck/{rank}{suit}.svg"] = full_face(rank, suit)
+            files[f"deck/large/{rank}{suit}.svg"] = large_face(rank, suit)
             files[f"deck/compact/{rank}{suit}.svg"] = compact_face(rank, suit)
     return files
 

@@ -3,8 +3,9 @@
 from typing import Final
 
 from .index import figure
+from .palette import COLORS
 from .pips import pip
-from .shells import WIDTH, card
+from .shells import WIDTH, card, corner
 
 FIGURE_HEIGHT: Final = 0.40 * WIDTH
 SIGN_SIZE: Final = 0.30 * WIDTH
@@ -19,9 +20,6 @@ EXTRA_WEIGHT: Final = 2
 
 def compact_face(rank: str, suit: str) -> str:
     """Return the compact face of a card."""
-    return card(
-        figure(rank, suit, INDEX_X, 18, FIGURE_HEIGHT, EXTRA_WEIGHT)
-        + pip(suit, INDEX_X, 167, SIGN_SIZE)
-        + pip(suit, LARGE_SIGN_X, 272, LARGE_SIGN_SIZE),
-        edge=3,
-    )
+    index = figure(rank, 0, 18, FIGURE_HEIGHT, EXTRA_WEIGHT) + pip(suit, 0, 167, SIGN_SIZE)
+    sign = pip(suit, LARGE_SIGN_X, 272, LARGE_SIGN_SIZE)
+    return card(sign, corner(index, INDEX_X, is_double=False), COLORS[suit].pip, edge=3)

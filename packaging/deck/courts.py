@@ -202,4 +202,5 @@ def court(rank: str, suit: str) -> str:
     half = clip(UPPER_HALVES[slope], _background(suit) + _figure(rank, suit), UPPER_BOX)
     belt = _belt(suit, DIVISIONS[slope])
     frame = shape(PANEL, "none", INK, OUTLINE + 0.2)
-    return card(both_heads(half + index(rank, suit)) + belt + _clasp(rank + suit, suit) + frame)
+    art = both_heads(half) + belt + _clasp(rank + suit, suit) + frame
+    return card(art, index(rank, suit), COLORS[suit].pip)

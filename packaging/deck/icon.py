@@ -4,19 +4,17 @@ from typing import Final
 
 from .emblem import binocle
 from .index import figure
-from .palette import CREAM, EDGE, GOLD, GOLD_LIGHT, INK
+from .palette import COLORS, CREAM, EDGE, GOLD, GOLD_LIGHT, INK
 from .pips import pip
-from .svg import circle, group, rectangle
+from .svg import circle, rectangle
 
 FELT: Final = "#1e5945"
 FELT_DARK: Final = "#123528"
 
 
 def _fanned_card(rank: str, suit: str, transform: str) -> str:
-    drawn = (
-        rectangle(-58, -82, 116, 164, CREAM, EDGE, 3, 12) + figure(rank, suit, -27, -67, 54, 2) + pip(suit, -27, 15, 44)
-    )
-    return group(drawn, transform)
+    drawn = rectangle(-58, -82, 116, 164, CREAM, EDGE, 3, 12) + figure(rank, -27, -67, 54, 2) + pip(suit, -27, 15, 44)
+    return f'<g color="{COLORS[suit].pip}" transform="{transform}">{drawn}</g>'
 
 
 def icon() -> str:

@@ -3,8 +3,9 @@
 from dataclasses import dataclass
 from typing import Final
 
-from .palette import COLORS
+from .palette import SIGN
 from .pips import pip
+from .shells import corner
 from .svg import BUTT, MITER, group, line, num, shape
 
 
@@ -50,16 +51,15 @@ FIGURES: Final = {
 """By rank letter; the ten is shown as 10."""
 
 
-def figure(rank: str, suit: str, x: float, top: float, height: float, extra_weight: float = 0) -> str:
-    """Draw the figure of a rank in the color of a suit, centered on x; its strokes can be made bolder."""
+def figure(rank: str, x: float, top: float, height: float, extra_weight: float = 0) -> str:
+    """Draw the figure of a rank in the color of its suit, centered on x; its strokes can be made bolder."""
     shown = FIGURES[rank]
-    color = COLORS[suit].pip
     scale = height / 100
-    parts = [shape(shown.solid, color)] if shown.solid else []
-    parts += [line(d, color, shown.weight + extra_weight, f"{BUTT} {MITER}") for d in shown.strokes]
+    parts = [shape(shown.solid, SIGN)] if shown.solid else []
+    parts += [line(d, SIGN, shown.weight + extra_weight, f"{BUTT} {MITER}") for d in shown.strokes]
     return group("".join(parts), f"translate({num(x - shown.width * scale / 2)} {num(top)}) scale({num(scale)})")
 
 
 def index(rank: str, suit: str) -> str:
     """Draw the corner index of a full face: the figure over its suit sign."""
-    return figure(rank, suit, 28.5, 14, 47) + pip(suit, 28.5, 82.5, 33)
+    return corner(figure(rank, 0, 14, 47) + pip(suit, 0, 82.5, 33), 28.5)

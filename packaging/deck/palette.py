@@ -32,6 +32,9 @@ INNER: Final = 1.8
 DETAIL: Final = 1.3
 """Jewels and other small things."""
 
+SIGN: Final = "currentColor"
+"""The color of the suit, which the program may change."""
+
 SUITS: Final = ("S", "H", "D", "C")
 RANKS: Final = ("A", "T", "K", "Q", "J", "9", "8", "7")
 

@@ -3,12 +3,14 @@
 from typing import Final
 
 from .index import index
-from .palette import GOLD, PAPER
+from .palette import COLORS, GOLD, PAPER
 from .pips import pip
 from .shells import PANEL, both_heads, card
 from .svg import Point, shape
 
 PIP_SIZE: Final = 49
+EDGE_OF_PANEL: Final = 2.6
+"""Thick enough to be seen on a card 80 pixels wide."""
 LEFT, MIDDLE, RIGHT = 85, 125, 165
 
 HEADED: Final[dict[str, tuple[Point, ...]]] = {
@@ -29,11 +31,11 @@ UPRIGHT: Final[dict[str, tuple[Point, ...]]] = {
 
 def plain_panel() -> str:
     """Draw the panel of the cards without a figure."""
-    return shape(PANEL, PAPER, GOLD, 1.5)
+    return shape(PANEL, PAPER, GOLD, EDGE_OF_PANEL)
 
 
 def pip_card(rank: str, suit: str) -> str:
     """Return the full face of a ten, nine, eight or seven."""
     headed = "".join(pip(suit, x, y, PIP_SIZE) for x, y in HEADED[rank])
     upright = "".join(pip(suit, x, y, PIP_SIZE) for x, y in UPRIGHT[rank])
-    return card(plain_panel() + both_heads(headed + index(rank, suit)) + upright)
+    return card(plain_panel() + both_heads(headed) + upright, index(rank, suit), COLORS[suit].pip)

@@ -3,7 +3,7 @@
 import json
 from typing import Final
 
-from .palette import COLORS, SUITS
+from .palette import SIGN, SUITS
 from .svg import group, num, shape
 
 OUTLINES: Final = {
@@ -31,10 +31,8 @@ VIEW_BOX: Final = (-51, -51, 102, 102)
 
 
 def pip(suit: str, x: float, y: float, size: float, fill: str | None = None) -> str:
-    """Draw a suit sign around (x, y), in the color of its suit unless told otherwise."""
-    return group(
-        shape(OUTLINES[suit], fill or COLORS[suit].pip), f"translate({num(x)} {num(y)}) scale({num(size / 100)})"
-    )
+    """Draw a suit sign around (x, y), in the color of the card's suit unless told otherwise."""
+    return group(shape(OUTLINES[suit], fill or SIGN), f"translate({num(x)} {num(y)}) scale({num(size / 100)})")
 
 
 def suits_json() -> str:

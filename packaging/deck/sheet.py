@@ -14,7 +14,7 @@ from .raster import raster
 GAP = 12
 SHEET_WIDTH = 2460
 ALL_CARDS = tuple(rank + suit for suit in SUITS for rank in RANKS)
-BACKS = ("back_red", "back_blue")
+BACKS = ("back_red", "back_blue", "back_black")
 MELDS = (
     ("KS", "KH", "KC", "KD"),
     ("KC", "QC"),

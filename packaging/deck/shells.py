@@ -2,8 +2,8 @@
 
 from typing import Final
 
-from .palette import CREAM, EDGE
-from .svg import Box, used_again
+from .palette import CREAM, EDGE, INK
+from .svg import Box, num, used_again
 
 WIDTH: Final = 250
 HEIGHT: Final = 350
@@ -28,16 +28,31 @@ DIVISIONS: Final = {
 """The right half of that division; the left half is its half turn."""
 
 
-def card(content: str, edge: float = 1.5) -> str:
-    """Return a whole SVG file: paper with an edge of the given width, and some content on it."""
+def card(art: str, index: str = "", color: str = INK, edge: float = 1.5) -> str:
+    """Return a whole SVG file: paper with an edge of the given width, the art and the index on it.
+
+    Signs are painted in `currentColor`, so that a program gives a suit another color by changing one attribute. For
+    left-handed fans it mirrors the group "art" and moves the group "index" to the other side.
+    """
     paper = (
         f'<rect x="{edge / 2}" y="{edge / 2}" width="{WIDTH - edge}" height="{HEIGHT - edge}" rx="14" '
         f'fill="{CREAM}" stroke="{EDGE}" stroke-width="{edge}"/>'
     )
+    return picture(f'{paper}<g id="art">{art}</g>{index}', color)
+
+
+def picture(content: str, color: str = INK) -> str:
+    """Return some content as a whole SVG file of the size of a card."""
     return (
         f'<svg xmlns="http://www.w3.org/2000/svg" width="{WIDTH}" height="{HEIGHT}" viewBox="0 0 {WIDTH} {HEIGHT}">'
-        f'<g stroke-linecap="round" stroke-linejoin="round">{paper}{content}</g></svg>\n'
+        f'<g color="{color}" stroke-linecap="round" stroke-linejoin="round">{content}</g></svg>\n'
     )
+
+
+def corner(content: str, x: float, *, is_double: bool = True) -> str:
+    """Place an index, which is drawn round x = 0, in the left upper corner and turned in the opposite one."""
+    placed = f'<g id="index" transform="translate({num(x)} 0)">{content}</g>'
+    return placed + (f'<use href="#index" transform="{HALF_TURN}"/>' if is_double else "")
 
 
 def both_heads(half: str) -> str:

@@ -2236,6 +2236,26 @@
       <translation>Rot</translation>
     </message>
     <message>
+      <source>Black and gold</source>
+      <comment>PF_BACK_BLACK</comment>
+      <translation>Schwarz und Gold</translation>
+    </message>
+    <message>
+      <source>Blue diamonds and green clubs</source>
+      <comment>PF_FOUR_COLOR</comment>
+      <translation>Blaues Karo und grünes Kreuz</translation>
+    </message>
+    <message>
+      <source>Large figures on the cards</source>
+      <comment>PF_LARGE_INDEX</comment>
+      <translation>Große Zeichen auf den Karten</translation>
+    </message>
+    <message>
+      <source>Cards for left-handed players</source>
+      <comment>PF_LEFT_HANDED</comment>
+      <translation>Karten für Linkshänder</translation>
+    </message>
+    <message>
       <source>Play a card with</source>
       <comment>PF_CONFIRM</comment>
       <translation>Eine Karte spielt</translation>

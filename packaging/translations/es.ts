@@ -2236,6 +2236,26 @@
       <translation>Rojo</translation>
     </message>
     <message>
+      <source>Black and gold</source>
+      <comment>PF_BACK_BLACK</comment>
+      <translation>Negro y oro</translation>
+    </message>
+    <message>
+      <source>Blue diamonds and green clubs</source>
+      <comment>PF_FOUR_COLOR</comment>
+      <translation>Diamantes azules y tréboles verdes</translation>
+    </message>
+    <message>
+      <source>Large figures on the cards</source>
+      <comment>PF_LARGE_INDEX</comment>
+      <translation>Cifras grandes en las cartas</translation>
+    </message>
+    <message>
+      <source>Cards for left-handed players</source>
+      <comment>PF_LEFT_HANDED</comment>
+      <translation>Cartas para zurdos</translation>
+    </message>
+    <message>
       <source>Play a card with</source>
       <comment>PF_CONFIRM</comment>
       <translation>Jugar una carta con</translation>

@@ -16,6 +16,8 @@ CARD_EDGE: Final = "#B9B29E"
 CARD_RED: Final = "#C0202F"
 CARD_BLACK: Final = "#1B1F23"
 """The inks of the cards, the same in every theme."""
+FOUR_COLOR_INKS: Final = {"D": "#1A6FC0", "C": "#1C7A3F"}
+"""The inks of diamonds and clubs, by their letters, where each suit has a color of its own."""
 
 VEIL_ALPHA: Final = 0.39
 """How much of `Theme.veil` lies over a card that cannot be played."""
@@ -57,6 +59,12 @@ class Theme(Struct, frozen=True):
     """Laid over dimmed cards with `VEIL_ALPHA`."""
     shadow_strength: float
     """Multiplies the alpha of every shadow."""
+    is_four_color: bool = False
+
+    def suit_ink(self, letter: str) -> str:
+        """Return the ink of a suit, named by its letter, on the paper of a card or a tile."""
+        two_color = CARD_RED if letter in "DH" else CARD_BLACK
+        return FOUR_COLOR_INKS.get(letter, two_color) if self.is_four_color else two_color
 
 
 FELT: Final = Theme(

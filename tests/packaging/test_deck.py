@@ -20,22 +20,26 @@ SVG_FILES: Final = [
     "icon.svg",
     "deck/back_red.svg",
     "deck/back_blue.svg",
+    "deck/back_black.svg",
     *(f"deck/{face}.svg" for face in FACES),
+    *(f"deck/large/{face}.svg" for face in FACES),
     *(f"deck/compact/{face}.svg" for face in FACES),
 ]
 DOUBLE_HEADED: Final = [
     "back_red",
     "back_blue",
+    "back_black",
     *(rank + suit for suit in "SHDC" for rank in "KQJT"),
-    *("9D", "8D"),
+    *("AD", "9D", "8D"),
+    *(f"large/{rank}{suit}" for suit in "SHDC" for rank in "KQJT987"),
 ]
 """What looks the same upside down; aces and the middle pips of 9, 8 and 7 stand upright, and only diamonds hide it."""
-UPRIGHT: Final = ["AS", "AH", "AD", "AC", "7S", "7H", "7D", "7C", "8S", "9H"]
+UPRIGHT: Final = ["AS", "AH", "AC", "7S", "7H", "7D", "7C", "8S", "9H"]
 TAGS: Final = {"svg", "g", "path", "circle", "ellipse", "rect", "mask", "use"}
 ATTRIBUTES: Final = {
     *("width", "height", "viewBox", "id", "transform", "href", "x", "y", "rx", "ry", "cx", "cy", "r", "d"),
     *("fill", "fill-opacity", "stroke", "stroke-width", "stroke-linecap", "stroke-linejoin", "stroke-dasharray"),
-    *("mask", "maskUnits"),
+    *("mask", "maskUnits", "color"),
 }
 INK, RED = QColor("#1b2440"), QColor("#bd3030")
 
@@ -96,8 +100,10 @@ def test_only_what_qt_paints_is_used(name: str) -> None:
     assert {tag for tag, _ in elements} <= TAGS
     assert [tag for tag, _ in elements].count("svg") == 1
     assert {key for _, attributes in elements for key in attributes} <= ATTRIBUTES
-    colors = {attributes[paint] for _, attributes in elements for paint in ("fill", "stroke") if paint in attributes}
-    assert [color for color in colors if not re.fullmatch(r"none|#[0-9a-f]{6}", color)] == []
+    colors = {
+        attributes[paint] for _, attributes in elements for paint in ("fill", "stroke", "color") if paint in attributes
+    }
+    assert [color for color in colors if not re.fullmatch(r"none|currentColor|#[0-9a-f]{6}", color)] == []
 
 
 @pytest.mark.parametrize("name", SVG_FILES)
@@ -108,10 +114,19 @@ def test_every_reference_leads_to_one_element_and_no_other_is_named(name: str) -
     masks = {attributes["mask"] for _, attributes in elements if "mask" in attributes}
     assert len(ids) == len(set(ids))
     assert used | masks <= {f"#{name}" for name in ids} | {f"url(#{name})" for name in ids}
-    assert len(used | masks) == len(ids)
+    assert len(used | masks) == len(set(ids) - {"art", "index"} | {name[1:] for name in used})
 
 
-@pytest.mark.parametrize("name", SVG_FILES)
+@pytest.mark.parametrize("face", [rank + suit for suit in "SHDC" for rank in "KQJ"])
+def test_a_large_index_of_a_court_leaves_most_of_the_figure_in_sight(face: str) -> None:
+    image = raster(ASSETS / "deck" / "large" / f"{face}.svg", 125)
+    covered = [image.pixelColor(x, y).alpha() > 0 for x in range(image.width()) for y in range(image.height())]
+    assert 0.18 < sum(covered) / len(covered) < 0.25
+    assert image.pixelColor(62, 87).alpha() == 0
+    assert image.pixelColor(1, 1).alpha() == 0
+
+
+@pytest.mark.parametrize("name", [name for name in SVG_FILES if not re.search("large/[KQJ]", name)])
 def test_a_picture_loads_and_is_not_blank(name: str) -> None:
     assert QSvgRenderer(str(ASSETS / name)).isValid()
     image = raster(ASSETS / name, 50)

@@ -38,7 +38,7 @@ class Board:
         self.scene = QGraphicsScene(0, 0, width, height)
         self.layout = Layout(Frame(width, height), seats)
         self.ui = self.layout.frame.ui
-        self.art = DeckArt(theme, "blue")
+        self.art = DeckArt(theme)
         self.kept: list[object] = []
 
     def card(self, text: str, pose: Pose, *, lift: Lift = Lift.REST, dimmed: bool = False) -> CardItem:

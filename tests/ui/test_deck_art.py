@@ -1,17 +1,21 @@
 """Card pictures have the exact size, the right face, and are drawn once."""
 
+from typing import get_args
+
 import pytest
+from msgspec.structs import replace
 from PySide6.QtGui import QColor, QImage, QPixmap
 from PySide6.QtWidgets import QApplication
 
 from pinochle_qt.engine.cards import FACES, parse_card
+from pinochle_qt.session.settings import Back
 from pinochle_qt.ui.style import font
-from pinochle_qt.ui.table.deck_art import COMPACT_BELOW, HELD_SCALE, DeckArt, Lift, ring
+from pinochle_qt.ui.table.deck_art import COMPACT_BELOW, HELD_SCALE, DeckArt, DeckLook, Lift, ring
 from pinochle_qt.ui.table.layout import card_height
 from pinochle_qt.ui.table.shadows import shadow_margin
 from pinochle_qt.ui.table.suits import suit_path, text_width
 from pinochle_qt.ui.text import SUIT_SYMBOLS, spoken
-from pinochle_qt.ui.theme import CARD_SHADOW, DARK, FELT, LIGHT, Role
+from pinochle_qt.ui.theme import CARD_SHADOW, DARK, FELT, FOUR_COLOR_INKS, LIGHT, Role
 
 QUEEN, KING = parse_card("QS"), parse_card("KH")
 
@@ -19,7 +23,7 @@ QUEEN, KING = parse_card("QS"), parse_card("KH")
 @pytest.fixture
 def art(qapp: QApplication) -> DeckArt:
     del qapp
-    return DeckArt(FELT, "blue")
+    return DeckArt(FELT)
 
 
 def color_at(image: QImage, x: float, y: float) -> QColor:
@@ -79,15 +83,94 @@ def test_a_held_card_has_the_pixels_it_is_enlarged_to(art: DeckArt) -> None:
 def test_the_shadow_of_the_light_theme_is_weaker(art: DeckArt) -> None:
     below = (0.5, 0.985)
     dark = color_at(art.face(QUEEN, 104, 1.0, lift=Lift.RAISED).toImage(), *below).alpha()
-    light = color_at(DeckArt(LIGHT, "blue").face(QUEEN, 104, 1.0, lift=Lift.RAISED).toImage(), *below).alpha()
+    light = color_at(DeckArt(LIGHT).face(QUEEN, 104, 1.0, lift=Lift.RAISED).toImage(), *below).alpha()
     assert light <= dark
 
 
 def test_the_look_can_change(art: DeckArt) -> None:
     blue, veiled = art.face(None, 104, 1.0), art.face(QUEEN, 104, 1.0, dimmed=True)
-    art.set_look(DARK, "red")
+    art.set_look(DARK, DeckLook("red"))
     assert not is_same(art.face(None, 104, 1.0), blue)
     assert not is_same(art.face(QUEEN, 104, 1.0, dimmed=True), veiled)
+
+
+def ink_box(image: QImage, color: str) -> tuple[float, float, float, float]:
+    """Left, top, right and bottom, as shares of width and height, of what is painted in about this color."""
+    wanted = QColor(color)
+    found = [
+        (x, y)
+        for x in range(image.width())
+        for y in range(image.height())
+        if (pixel := image.pixelColor(x, y)).alpha() == 255
+        and abs(pixel.red() - wanted.red()) < 20
+        and abs(pixel.green() - wanted.green()) < 20
+        and abs(pixel.blue() - wanted.blue()) < 20
+    ]
+    xs, ys = [x / image.width() for x, _ in found], [y / image.height() for _, y in found]
+    return (min(xs), min(ys), max(xs), max(ys)) if found else (0, 0, 0, 0)
+
+
+@pytest.mark.parametrize("width", [64, 104])
+@pytest.mark.parametrize(("card", "ink"), [("TD", "D"), ("9C", "C")])
+def test_four_colors_change_the_ink_of_diamonds_and_clubs(art: DeckArt, width: int, card: str, ink: str) -> None:
+    face = parse_card(card)
+    assert ink_box(art.face(face, width, 1.0).toImage(), FOUR_COLOR_INKS[ink]) == (0, 0, 0, 0)
+    art.set_look(replace(FELT, is_four_color=True), art.look)
+    left, top, right, bottom = ink_box(art.face(face, width, 1.0).toImage(), FOUR_COLOR_INKS[ink])
+    assert right - left > 0.5
+    assert bottom - top > 0.5
+
+
+@pytest.mark.parametrize("card", ["KS", "AH", "7D"])
+def test_four_colors_leave_spades_and_hearts_as_they_are(art: DeckArt, card: str) -> None:
+    face = parse_card(card)
+    before = art.face(face, 104, 1.0)
+    art.set_look(replace(FELT, is_four_color=True), art.look)
+    assert is_same(art.face(face, 104, 1.0), before) == (card != "7D")
+
+
+@pytest.mark.parametrize("card", ["7H", "TD", "8D"])
+def test_a_large_index_is_larger(art: DeckArt, card: str) -> None:
+    face = parse_card(card)
+
+    def bottom_of_index() -> float:
+        return ink_box(art.face(face, 200, 1.0).toImage().copy(0, 0, 48, 140), "#bd3030")[3]
+
+    plain = bottom_of_index()
+    art.set_look(FELT, DeckLook(large_index=True))
+    assert bottom_of_index() > 1.25 * plain
+
+
+def test_a_court_keeps_its_figure_under_a_large_index(art: DeckArt) -> None:
+    plain = art.face(KING, 200, 1.0).toImage()
+    art.set_look(FELT, DeckLook(large_index=True))
+    large = art.face(KING, 200, 1.0).toImage()
+    middle = (80, 60, 60, 120)
+    assert large.copy(*middle) == plain.copy(*middle)
+    assert large.copy(0, 0, 80, 120) != plain.copy(0, 0, 80, 120)
+
+
+@pytest.mark.parametrize("width", [64, 104])
+@pytest.mark.parametrize("large", [False, True])
+def test_a_left_handed_card_has_its_index_at_the_right_and_upright(art: DeckArt, width: int, large: bool) -> None:
+    face, margin = parse_card("7H"), shadow_margin(CARD_SHADOW)
+    part, height = round(width * (0.48 if width < COMPACT_BELOW else 0.27)), round(width * 0.5)
+    art.set_look(FELT, DeckLook(large_index=large))
+    usual = ink_box(art.face(face, width, 1.0).toImage().copy(margin, margin, part, height), "#bd3030")
+    art.set_look(FELT, DeckLook(large_index=large, left_handed=True))
+    image = art.face(face, width, 1.0).toImage()
+    mirrored = ink_box(image.copy(margin + width - part, margin, part, height), "#bd3030")
+    assert mirrored[3] == pytest.approx(usual[3], abs=0.05)
+    assert (mirrored[0] + mirrored[2]) / 2 == pytest.approx(1 - (usual[0] + usual[2]) / 2, abs=0.06)
+
+
+def test_there_are_three_backs(art: DeckArt) -> None:
+    backs = []
+    for name in get_args(Back):
+        art.set_look(FELT, DeckLook(name))
+        backs.append(art.face(None, 64, 1.0).toImage())
+    assert len(backs) == 3
+    assert all(one != other for i, one in enumerate(backs) for other in backs[:i])
 
 
 def test_warming_up_draws_everything_that_will_be_shown(art: DeckArt) -> None:

@@ -9,7 +9,17 @@ import pytest
 from msgspec.structs import replace
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QComboBox, QDialog, QLabel, QLineEdit, QListView, QPushButton, QWidget
+from PySide6.QtWidgets import (
+    QApplication,
+    QCheckBox,
+    QComboBox,
+    QDialog,
+    QLabel,
+    QLineEdit,
+    QListView,
+    QPushButton,
+    QWidget,
+)
 
 from pinochle_qt import __version__
 from pinochle_qt.engine.problems import problems
@@ -251,6 +261,7 @@ def preferences(qtbot: QtBot) -> PreferencesDialog:
         ("Red", "back", "red"),
         ("A double click", "confirm_plays", "double"),
         ("By rank", "sorting", "rank"),
+        ("Black and gold", "back", "black"),
     ],
 )
 def test_a_choice_counts_at_once(preferences: PreferencesDialog, words: str, field: str, value: str) -> None:
@@ -259,6 +270,23 @@ def test_a_choice_counts_at_once(preferences: PreferencesDialog, words: str, fie
     choose(box_with(preferences, words), words)
     assert getattr(heard[-1], field) == value
     assert preferences.settings == heard[-1]
+
+
+@pytest.mark.parametrize(
+    ("words", "field"),
+    [
+        ("Blue diamonds and green clubs", "four_color"),
+        ("Large figures on the cards", "large_index"),
+        ("Cards for left-handed players", "left_handed"),
+    ],
+)
+def test_a_switch_counts_at_once_and_back_again(preferences: PreferencesDialog, words: str, field: str) -> None:
+    heard: list[Settings] = []
+    preferences.settings_changed.connect(heard.append)
+    switch = next(each for each in preferences.findChildren(QCheckBox) if each.text() == words)
+    for expected in (True, False):
+        switch.click()
+        assert getattr(heard[-1], field) is expected
 
 
 def test_variant_and_target_are_kept_together(preferences: PreferencesDialog) -> None:

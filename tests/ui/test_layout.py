@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from itertools import combinations, pairwise
 
 import pytest
@@ -128,6 +129,17 @@ def test_in_two_rows_a_selected_card_leaves_the_indices_behind_it_free() -> None
     layout = Layout(Frame(1280, 800), 4, 24)
     pose = layout.hand(24)[-1]
     assert layout.raised(pose, selected=True, rows=2) == layout.raised(pose, rows=2)
+
+
+@pytest.mark.parametrize("count", [1, 12, 24])
+def test_left_handed_fans_lie_the_other_way_round_and_their_front_row_stays_in_front(count: int) -> None:
+    usual, left = (Layout(Frame(1280, 800, fans_left=flag), 4).hand(count) for flag in (False, True))
+    rows = Layout(Frame(1280, 800), 4).hand_rows(count)
+    back = math.ceil(count / 2) if rows == 2 else 0
+    assert [(pose.x, pose.y) for pose in usual] == [(pose.x, pose.y) for pose in left]
+    for row in (left[:back], left[back:]):
+        assert all(one.z > other.z for one, other in pairwise(row))
+    assert max((pose.z for pose in left[:back]), default=-1) < min(pose.z for pose in left[back:])
 
 
 @pytest.mark.parametrize("size", SIZES)

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from msgspec.structs import replace
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QDialog, QGridLayout, QHBoxLayout, QLabel, QLineEdit, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QCheckBox, QDialog, QGridLayout, QHBoxLayout, QLabel, QLineEdit, QVBoxLayout, QWidget
 
 from pinochle_qt.record.values import SeatSetup
 from pinochle_qt.ui import style
@@ -40,7 +40,10 @@ _CHOICES: Final[Mapping[str, tuple[Word, Mapping[str, Word]]]] = {
             "light": Word.PF_THEME_LIGHT,
         },
     ),
-    "back": (Word.PF_BACK, {"blue": Word.PF_BACK_BLUE, "red": Word.PF_BACK_RED}),
+    "back": (
+        Word.PF_BACK,
+        {"blue": Word.PF_BACK_BLUE, "red": Word.PF_BACK_RED, "black": Word.PF_BACK_BLACK},
+    ),
     "confirm_plays": (
         Word.PF_CONFIRM,
         {"single": Word.PF_CONFIRM_SINGLE, "double": Word.PF_CONFIRM_DOUBLE, "second": Word.PF_CONFIRM_SECOND},
@@ -56,6 +59,12 @@ _CHOICES: Final[Mapping[str, tuple[Word, Mapping[str, Word]]]] = {
     ),
 }
 """The settings that are one of a few words: field, label, and the words of each value."""
+_SWITCHES: Final[Mapping[str, Word]] = {
+    "four_color": Word.PF_FOUR_COLOR,
+    "large_index": Word.PF_LARGE_INDEX,
+    "left_handed": Word.PF_LEFT_HANDED,
+}
+"""The settings that are on or off."""
 
 
 class PreferencesDialog(QDialog):
@@ -77,6 +86,7 @@ class PreferencesDialog(QDialog):
         self._target = TargetField(self)
         self._names = [QLineEdit(seat.name, self) for seat in settings.seats]
         self._choices: dict[str, ChoiceBox] = {}
+        self._switches: dict[str, QCheckBox] = {}
         self._close = button(Word.CLOSE(), self, is_main=True)
         self._seat_labels: list[QLabel] = []
         self._build()
@@ -88,6 +98,8 @@ class PreferencesDialog(QDialog):
             name.editingFinished.connect(self._on_names)
         for box in self._choices.values():
             box.currentIndexChanged.connect(self._on_choice)
+        for switch in self._switches.values():
+            switch.toggled.connect(self._on_choice)
 
     @property
     def settings(self) -> Settings:
@@ -112,6 +124,11 @@ class PreferencesDialog(QDialog):
             box = ChoiceBox(words, str(getattr(self._settings, field_name)), self)
             self._choices[field_name] = box
             self._row(table, label(), box)
+        for field_name, word in _SWITCHES.items():
+            switch = QCheckBox(word(), self)
+            switch.setChecked(bool(getattr(self._settings, field_name)))
+            self._switches[field_name] = switch
+            table.addWidget(switch, table.rowCount(), 1)
         languages = {SYSTEM: Word.PF_LANGUAGE_SYSTEM(), **LANGUAGES}
         language = ChoiceBox(languages, self._settings.language, self)
         language.setToolTip(Word.PF_LANGUAGE_HELP())
@@ -178,6 +195,7 @@ class PreferencesDialog(QDialog):
 
     def _on_choice(self) -> None:
         chosen: dict[str, Any] = {name: box.currentData() for name, box in self._choices.items()}
+        chosen |= {name: switch.isChecked() for name, switch in self._switches.items()}
         self._change(replace(self._settings, **chosen))
 
     def _change(self, settings: Settings) -> None:

@@ -72,7 +72,7 @@ class LastTrickPanel(Panel):
 
     def restyle(self) -> None:
         """Draw the cards for another theme."""
-        self._art.set_look(self.theme, "blue")
+        self._art.set_look(self.theme, self._art.look)
 
     @property
     def is_empty(self) -> bool:

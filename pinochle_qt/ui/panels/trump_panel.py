@@ -15,7 +15,7 @@ from pinochle_qt.ui import style, text
 from pinochle_qt.ui import theme as tokens
 from pinochle_qt.ui.panels.controls import Kind, PanelButton
 from pinochle_qt.ui.panels.panel import Panel
-from pinochle_qt.ui.table.suits import RED_SUITS, draw_suit, draw_text, text_width
+from pinochle_qt.ui.table.suits import draw_suit, draw_text, text_width
 from pinochle_qt.ui.theme import Role
 from pinochle_qt.ui.words import Word
 
@@ -68,8 +68,8 @@ class SuitButton(PanelButton):
         painter.setPen(QPen(QColor(tokens.CARD_EDGE), 1) if enabled else Qt.PenStyle.NoPen)
         painter.setBrush(QColor(tokens.CARD_FACE) if enabled else style.mixed(theme.panel, theme.panel2, 0.6))
         painter.drawRoundedRect(tile, tokens.RADIUS_CONTROL * ui, tokens.RADIUS_CONTROL * ui)
-        red = tokens.CARD_RED if self.suit in RED_SUITS else tokens.CARD_BLACK
-        draw_suit(painter, self.suit, QPointF(tile.center()), 25 * ui, red if enabled else self._ink())
+        ink = theme.suit_ink(self.suit.letter) if enabled else self._ink()
+        draw_suit(painter, self.suit, QPointF(tile.center()), 25 * ui, ink)
         left = tile.right() + 7 * ui
         line = QRectF(left, box.center().y() - 21 * ui, box.right() - left - 2, 22 * ui)
         quiet = QColor(theme.muted) if enabled else self._ink()

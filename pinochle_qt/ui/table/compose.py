@@ -183,12 +183,12 @@ def _own_hand(
     rows = layout.hand_rows(len(shown))
     playable = pointing.playable
     some_are_not = playable is not None and any(token.face not in playable for token in shown)
-    for i, (token, pose) in enumerate(zip(shown, layout.hand(len(shown)), strict=True)):
+    for token, pose in zip(shown, layout.hand(len(shown)), strict=True):
         can = playable is not None and token.face in playable
         selected = token in pointing.selected
         hovered = token is pointing.hovered
         raised = (can and some_are_not and not pointing.has_mat) or token in pointing.raised or token in folded
-        at = replace(pose, z=HAND_Z + i)
+        at = replace(pose, z=HAND_Z + pose.z)
         if selected or raised:
             at = layout.raised(at, selected=selected, hovered=hovered, rows=rows)
         elif hovered:

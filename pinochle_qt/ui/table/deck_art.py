@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import re
 from enum import Enum
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QPointF, QRectF, Qt
+from msgspec import Struct
+from PySide6.QtCore import QByteArray, QPointF, QRectF, Qt
 from PySide6.QtGui import QBrush, QColor, QFont, QPainter, QPainterPath, QPen, QPixmap
 from PySide6.QtSvg import QSvgRenderer
 
@@ -26,6 +28,9 @@ if TYPE_CHECKING:
 
 COMPACT_BELOW = 74
 """Cards narrower than this many pixels show the compact face."""
+COURTS = frozenset({Rank.KING, Rank.QUEEN, Rank.JACK})
+CARD_WIDTH = 250
+"""The width of a card in the units of its drawing."""
 HELD_SCALE = 1.04
 """A card that is held is this much larger, and its picture has the pixels for that."""
 
@@ -47,22 +52,38 @@ class Lift(Enum):
         }[self]
 
 
+class DeckLook(Struct, frozen=True):
+    """What a person chose about the cards."""
+
+    back: str = "blue"
+    large_index: bool = False
+    left_handed: bool = False
+    """Cards are mirrored, with their index at the right, for fans in which the left card lies on top."""
+
+
 class DeckArt:
     """The card pictures of one table, rendered once for each size, ratio and state.
 
     Every picture is larger than its card by the margin of its shadow on all sides, and centered on the card.
     """
 
-    def __init__(self, theme: Theme, back: str = "blue") -> None:
+    def __init__(self, theme: Theme, look: DeckLook | None = None) -> None:
         self._theme = theme
-        self._back = back
+        self._look = look or DeckLook()
         self._pictures: dict[tuple[object, ...], QPixmap] = {}
         self._plain: dict[tuple[object, ...], QPixmap] = {}
 
-    def set_look(self, theme: Theme, back: str) -> None:
-        """Change theme or back; pictures already handed out keep their look."""
-        if (theme, back) != (self._theme, self._back):
-            self._theme, self._back = theme, back
+    @property
+    def look(self) -> DeckLook:
+        """What the cards look like."""
+        return self._look
+
+    def set_look(self, theme: Theme, look: DeckLook) -> None:
+        """Change theme or deck; pictures already handed out keep their look."""
+        if (look, theme.is_four_color) != (self._look, self._theme.is_four_color):
+            self._plain.clear()
+        if (theme, look) != (self._theme, self._look):
+            self._theme, self._look = theme, look
             self._pictures.clear()
 
     def forget_sizes(self) -> None:
@@ -95,19 +116,47 @@ class DeckArt:
 
     def _face_alone(self, face: Card | None, width: int, ratio: float) -> QPixmap:
         """Return a card without shadow: what takes long to draw is drawn once, however the card lies or is held."""
-        name = f"back_{self._back}" if face is None else card_text(face)
-        key = (name, width, ratio)
+        key = (face, width, ratio)
         picture = self._plain.get(key)
         if picture is None:
-            is_compact = face is not None and width < COMPACT_BELOW
-            file = asset("deck", "compact", f"{name}.svg") if is_compact else asset("deck", f"{name}.svg")
             height = card_height(width)
             picture = self._plain[key] = blank(width, height, ratio)
             painter = QPainter(picture)
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-            QSvgRenderer(str(file)).render(painter, QRectF(0, 0, width, height))
+            for layer in self._layers(face, width):
+                QSvgRenderer(layer).render(painter, QRectF(0, 0, width, height))
             painter.end()
         return picture
+
+    def _layers(self, face: Card | None, width: int) -> list[QByteArray]:
+        """Return the drawings that lie over each other in a card of this width."""
+        if face is None:
+            return [QByteArray(asset("deck", f"back_{self._look.back}.svg").read_bytes())]
+        if width < COMPACT_BELOW:
+            folders: tuple[str, ...] = ("compact",)
+        elif self._look.large_index:
+            # the large index of a court is a patch over its full face
+            folders = ("", "large") if RANK_OF[face] in COURTS else ("large",)
+        else:
+            folders = ("",)
+        files = [asset("deck", folder, f"{card_text(face)}.svg") for folder in folders]
+        return [QByteArray(self._dressed(file.read_text(encoding="utf-8"), face).encode()) for file in files]
+
+    def _dressed(self, drawing: str, face: Card) -> str:
+        """Return the drawing of a card in the colors and on the side that a person chose."""
+        ink = tokens.FOUR_COLOR_INKS.get(SUIT_OF[face].letter) if self._theme.is_four_color else None
+        if ink is not None:
+            drawing = re.sub(r'(<g color=)"#\w+"', rf'\1"{ink}"', drawing, count=1)
+        if self._look.left_handed:
+            mirrored = f'<g id="art" transform="translate({CARD_WIDTH} 0) scale(-1 1)">'
+            drawing = drawing.replace('<g id="art">', mirrored, 1)
+            drawing = re.sub(
+                r'(<g id="index" transform="translate\()([\d.]+)',
+                lambda found: f"{found[1]}{CARD_WIDTH - float(found[2])}",
+                drawing,
+                count=1,
+            )
+        return drawing
 
     def _render(self, face: Card | None, width: int, ratio: float, lift: Lift, *, dimmed: bool) -> QPixmap:
         if lift is Lift.DRAGGED:
@@ -131,7 +180,6 @@ class DeckArt:
         return picture
 
     def _render_ghost(self, face: Card, width: int, ratio: float) -> QPixmap:
-
         height = card_height(width)
         picture = blank(width, height, ratio)
         painter = QPainter(picture)
@@ -147,8 +195,9 @@ class DeckArt:
         painter.setFont(index)
         painter.setPen(ink)
         rank = "10" if RANK_OF[face] is Rank.TEN else RANK_OF[face].letter
-        painter.drawText(QRectF(0, 0, 0.5 * width, 0.5 * width), Qt.AlignmentFlag.AlignCenter, rank)
-        draw_suit(painter, SUIT_OF[face], QPointF(0.25 * width, 0.66 * width), 0.28 * width, ink)
+        left = 0.5 * width if self._look.left_handed else 0.0
+        painter.drawText(QRectF(left, 0, 0.5 * width, 0.5 * width), Qt.AlignmentFlag.AlignCenter, rank)
+        draw_suit(painter, SUIT_OF[face], QPointF(left + 0.25 * width, 0.66 * width), 0.28 * width, ink)
         painter.end()
         return picture
 

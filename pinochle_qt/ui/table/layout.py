@@ -66,6 +66,12 @@ class Frame(Struct, frozen=True):
     width: int
     height: int
     menu: int = MENU_HEIGHT
+    fans_left: bool = False
+    """Whether the left card of a fan lies on top, as left-handed people hold it."""
+
+    def depth(self, at: int, count: int) -> float:
+        """Return the z of the card at a place among `count` that overlap in a row."""
+        return float(count - 1 - at if self.fans_left else at)
 
     @property
     def ui(self) -> float:
@@ -281,7 +287,7 @@ class Layout(Struct, frozen=True):
                 whole(self.frame.width / 2 + d * step),
                 whole(base + flat * _sag(d, step, turn)),
                 d * turn,
-                float(first + i),
+                first + self.frame.depth(i, count),
             )
             for i, d in enumerate(_spread(count))
         )
@@ -377,7 +383,8 @@ class Layout(Struct, frozen=True):
         step = min(width + self.frame.px(12), room / max(count - 1, 1))
         y = whole((self.middle_top + self.hand_crest) / 2)
         return tuple(
-            Pose(whole(self.frame.width / 2 + d * step), y, 0.0, float(i), size) for i, d in enumerate(_spread(count))
+            Pose(whole(self.frame.width / 2 + d * step), y, 0.0, self.frame.depth(i, count), size)
+            for i, d in enumerate(_spread(count))
         )
 
 

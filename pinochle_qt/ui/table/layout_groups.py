@@ -166,7 +166,9 @@ def _placed(
         for size, pill in row:
             wide = _group_width(layout, style, size, pill)
             first = left + (wide - width - (size - 1) * step) // 2 + width // 2
-            poses = tuple(Pose(first + i * step, middle, 0.0, float(z + i), style.size) for i in range(size))
+            poses = tuple(
+                Pose(first + i * step, middle, 0.0, z + layout.frame.depth(i, size), style.size) for i in range(size)
+            )
             z += size
             below = middle + height // 2 + layout.frame.px(_PILL_GAP)
             placed.append(PlacedGroup(poses, Point(left + wide // 2, below) if style.has_labels else None))
@@ -193,7 +195,7 @@ def _pushed_together(layout: Layout, region: Region, sizes: Sequence[int]) -> tu
             whole(box.x + i % in_row * step) + width // 2,
             box.y + i // in_row * line + height // 2,
             0.0,
-            float(i),
+            i // in_row * in_row + layout.frame.depth(i % in_row, in_row),
             SizeClass.S,
         )
         for i in range(count)

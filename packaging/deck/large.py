@@ -1,0 +1,37 @@
+"""Faces with a large index, for those who want to read a hand at a glance.
+
+Aces and pip cards are drawn anew; a court is its full face under a patch of paper that carries the larger index.
+"""
+
+from typing import Final
+
+from .aces import ace_art
+from .index import figure
+from .palette import COLORS, CREAM, GOLD, INK, PAPER
+from .pip_cards import EDGE_OF_PANEL
+from .pips import pip
+from .shells import HALF_TURN, both_heads, card, corner, picture
+from .svg import line, shape, used_again
+
+FIGURE_HEIGHT: Final = 70
+INDEX_X: Final = 38
+PANEL: Final = "M74,12H232Q238,12 238,18V212H186V222H176V338H18Q12,338 12,332V138H64V128H74Z"
+PATCH: Final = "M9,9H74V128H64V138H9Z"
+STEPS: Final = "M74,12V128H64V138H12"
+STEPS_INSIDE: Final = "M78.5,16.5V132.5H68.5V142.5H16.5"
+
+
+def _index(rank: str, suit: str) -> str:
+    return corner(figure(rank, 0, 15, FIGURE_HEIGHT) + pip(suit, 0, 109, 40), INDEX_X)
+
+
+def large_face(rank: str, suit: str) -> str:
+    """Return the face of a card with a large index; for a court only what lies over its full face."""
+    index, color = _index(rank, suit), COLORS[suit].pip
+    if rank in "KQJ":
+        patch = shape(PATCH, CREAM) + line(STEPS_INSIDE, GOLD, 1.6) + line(STEPS, INK, 2.8)
+        return picture(f'<g id="art">{used_again("patch", patch, [HALF_TURN])}</g>{index}', color)
+    panel = shape(PANEL, PAPER, GOLD, EDGE_OF_PANEL)
+    if rank == "A":
+        return card(panel + ace_art(suit, 0.84), index, color)
+    return card(panel + both_heads(pip(suit, 163, 94, 92)), index, color)
