@@ -16,6 +16,8 @@ if TYPE_CHECKING:
     from pinochle_qt.engine.cards import Card
     from pinochle_qt.engine.events import Event, HiddenCard
     from pinochle_qt.engine.observe import Observation
+    from pinochle_qt.engine.people import Person
+    from pinochle_qt.session.session import Session
 
 
 def event_sentence(event: Event, observation: Observation, people: Sequence[str]) -> str:
@@ -42,8 +44,26 @@ def _dealt(event: e.Dealt, observation: Observation, people: Sequence[str]) -> s
         said = _told(Told.DEALT, dealer, number=event.number)
     else:
         said = _told(Told.DEALT_UPCARD, dealer, number=event.number, card=text.card(event.upcard))
+    cut = (_told(Told.CUTS, people[_cutter(observation)]),) if observation.rules.deal.cut else ()
     rest = (_told(Told.RESTS, people[person]) for person in resting(observation.seated, observation.people))
-    return " ".join((said, *rest))
+    return " ".join((said, *cut, *rest))
+
+
+def _cutter(observation: Observation) -> Person:
+    """Return who cuts: the player on the right of whoever deals."""
+    seated, dealer = observation.seated, observation.dealt_by
+    right = seated.index(dealer) - 1 if dealer in seated else -1  # a dealer who rests sits behind the last seat
+    return seated[right]
+
+
+def opening_sentences(session: Session, people: Sequence[str]) -> tuple[str, ...]:
+    """Return how the dealer of the first deal is found, where cards are drawn for it."""
+    drawn = [
+        _told(Told.DREW_FOR_DEAL, people[draw.person], card=text.card(draw.card))
+        for draws in session.draws_for_deal
+        for draw in draws
+    ]
+    return (*drawn, _told(Told.DEALS_FIRST, people[session.match.next_dealer])) if drawn else ()
 
 
 def _auction(event: Event, observation: Observation, names: Sequence[str]) -> str | None:

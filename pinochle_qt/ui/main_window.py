@@ -15,7 +15,7 @@ from pinochle_qt.session.settings import SettingsError, save_settings
 from pinochle_qt.session.shuffle import fresh_seed
 from pinochle_qt.ui import style, text
 from pinochle_qt.ui import theme as tokens
-from pinochle_qt.ui.event_text import event_sentence
+from pinochle_qt.ui.event_text import event_sentence, opening_sentences
 from pinochle_qt.ui.panels.strip import Strip
 from pinochle_qt.ui.stage import Stage
 from pinochle_qt.ui.table.deck_art import DeckLook
@@ -108,6 +108,8 @@ class MainWindow(QMainWindow):
         path = session.path
         if path is not None and str(path) != self.settings.last_journal:
             self._change(replace(self.settings, last_journal=str(path)))
+        for sentence in opening_sentences(session, people) if not session.steps else ():
+            self.stage.tell(sentence)
         self._controller.open_session(session)
 
     def say(self, sentence: str) -> None:

@@ -128,6 +128,11 @@ def signed(value: int, rules: Rules) -> str:
     return f"+{points(value, rules)}" if value > 0 else points(value, rules)
 
 
+def signed_count(value: int) -> str:
+    """Return a number that is not in points as won or lost: ``+4``, ``−2``, ``0``."""
+    return f"+{value}" if value > 0 else f"{MINUS}{-value}" if value < 0 else "0"
+
+
 def worth(melds: Sequence[Meld], rules: Rules) -> str:
     """Return what melds are worth together: points, or that they win the game."""
     if any(meld.wins_game for meld in melds):

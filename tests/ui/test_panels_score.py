@@ -11,6 +11,8 @@ from PySide6.QtTest import QSignalSpy
 from PySide6.QtWidgets import QApplication, QTableView, QWidget
 
 from pinochle_qt.engine.cards import SUIT_OF
+from pinochle_qt.engine.rules import patch
+from pinochle_qt.session.session import SeatSetup, Session
 from pinochle_qt.ui import style, text
 from pinochle_qt.ui import theme as tokens
 from pinochle_qt.ui.panels import score_panel
@@ -22,6 +24,7 @@ from pinochle_qt.ui.panels.strip import ScoreBlock, Strip, TrumpTile
 from pinochle_qt.ui.table.suits import text_width
 from pinochle_qt.ui.theme import Role
 from pinochle_qt.variants.presets import PRESETS
+from tests.session.driving import advance, chance_player
 from tests.ui.panel_tools import buttons, key, opened, press, texts, the
 from tests.ui.positions import NAMES, RUN_HAND, STOCK, Table, table
 
@@ -43,6 +46,30 @@ def after_deals(count: int) -> Table:
     deal = table(hand=RUN_HAND)
     deal.play_until(lambda each: each.kind == "deal" and len(deal.match.results) == count)
     return deal
+
+
+# ---- checks ----------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("stake", "heading"), [(1, "Checks"), (5, "Checks × 5")])
+def test_checks_stand_beside_the_points_in_stakes(home: QWidget, stake: int, heading: str) -> None:
+    rules = patch(PRESETS["check_pinochle"], {"checks.stake": stake})
+    session = Session.new(rules, "check_pinochle", tuple(SeatSetup(name, "human") for name in NAMES[:3]), 3)
+    advance(session, chance_player(3), deals=6)
+    seen = session.observe(0)
+    result = seen.results[-1]
+    assert result.checks is not None
+    assert any(result.checks)
+    assert heading in [word for word, _ in score_panel._columns(seen)]
+    for seat in range(3):
+        cell = score_panel._cells(seen, result, seat)[-2]
+        assert cell == text.signed_count(stake * result.checks[seat])
+    assert score_panel._cells(seen, None, 0)[-2] == "0"
+    panel = ScorePanel(home)
+    panel.show_sheet(seen, NAMES[:3])
+    assert not panel.grab().isNull()
+    usual = after_deals(1).seen()
+    assert "Checks" not in [word for word, _ in score_panel._columns(usual)]
 
 
 # ---- strip -----------------------------------------------------------------------------------------------------------

@@ -14,11 +14,13 @@ from pinochle_qt.engine.errors import Reason, Rejection
 from pinochle_qt.engine.events import CardDrawn, CardsGiven, MeldingDone, TrickTaken
 from pinochle_qt.engine.melds import Meld, best_melds
 from pinochle_qt.engine.prompts import Prompt
+from pinochle_qt.engine.rules import patch
 from pinochle_qt.engine.state import DealResult
 from pinochle_qt.engine.tricks import strict_position
 from pinochle_qt.phrases import Phrase
+from pinochle_qt.session.session import SeatSetup, Session
 from pinochle_qt.ui import lines, text
-from pinochle_qt.ui.event_text import event_sentence
+from pinochle_qt.ui.event_text import event_sentence, opening_sentences
 from pinochle_qt.ui.result_text import contract_cell, deal_headline, match_headline
 from pinochle_qt.ui.words import Menu, Result, Told, ToldYou, Word
 from tests.ui.positions import NAMES, PARTNERSHIP, RUN_HAND, STOCK, Table, table
@@ -35,6 +37,7 @@ def test_points_are_shown_on_the_scale_of_the_rules(value: int, large: str, smal
 
 def test_additions_to_a_score_carry_their_sign() -> None:
     assert [text.signed(value, PARTNERSHIP) for value in (365, -260, 0)] == ["+365", "−260", "0"]
+    assert [text.signed_count(value) for value in (4, -2, 0)] == ["+4", "−2", "0"]
 
 
 @pytest.mark.parametrize(
@@ -280,10 +283,32 @@ def test_the_important_events_are_told_exactly() -> None:
     deal = table(hand=RUN_HAND)
     deal.play_until(lambda each: each.kind == "play")
     sentences = told(deal)
-    assert sentences[0] == "Deal 1. David deals."
+    assert sentences[0] == "Deal 1. David deals. Clara cuts."
     assert "Anna bids 250." in sentences
     assert "Anna names hearts trump." in sentences
     assert "Anna melds 190: run in hearts, pinochle." in sentences
+
+
+def test_nobody_cuts_where_the_rules_have_no_cut() -> None:
+    deal = table(STOCK)
+    deal.play_until(lambda each: each.kind == "play")
+    assert not any("cut" in sentence for sentence in told(deal))
+
+
+def test_the_cards_drawn_for_the_first_deal_are_told() -> None:
+    rules = patch(PARTNERSHIP, {"deal.first_dealer": "high_card"})
+    people = tuple(SeatSetup(name, "human") for name in NAMES)
+    sessions = [Session.new(rules, "single_deck_partnership", people, seed) for seed in range(40)]
+    for session in sessions:
+        *drawn, last = opening_sentences(session, ("You", *NAMES[1:]))
+        cards = [draw for draws in session.draws_for_deal for draw in draws]
+        assert len(drawn) == len(cards) >= 4
+        assert all(text.card(draw.card) in sentence for draw, sentence in zip(cards, drawn, strict=True))
+        dealer = session.match.next_dealer
+        assert last == (f"{NAMES[dealer]} deals first." if dealer else "You deal first.")
+    assert len({len(session.draws_for_deal) for session in sessions}) > 1  # some draw again
+    usual = Session.new(PARTNERSHIP, "single_deck_partnership", people, 1)
+    assert opening_sentences(usual, NAMES) == ()
 
 
 def test_hidden_cards_are_not_told() -> None:

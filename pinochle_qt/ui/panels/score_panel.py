@@ -46,6 +46,14 @@ _COLUMNS = (
     (Word.COLUMN_TOTAL, 768),
 )
 """Headings with the right edges of their columns at ui = 1."""
+_COLUMNS_WITH_CHECKS = (
+    (Word.COLUMN_BID, 284),
+    (Word.COLUMN_MELD, 354),
+    (Word.COLUMN_TRICKS, 428),
+    (Word.COLUMN_DEAL, 528),
+    (Word.COLUMN_CHECKS, 640),
+    (Word.COLUMN_TOTAL, 768),
+)
 _BUTTON_ROW = 64
 _LARGER = 15 / 13
 """Makes regular type as large as names beside which it stands."""
@@ -158,9 +166,9 @@ class ScorePanel(Panel):
         ui = self.ui
         corner, scale = self.rect().topLeft(), (self.size_units[0]) / SIZE[0]
         head = QRectF(corner.x(), corner.y() + _TABLE_TOP * ui, 0, _TABLE_HEAD * ui)
-        for word, edge in _COLUMNS:
+        for word, edge in _columns(observation):
             box = QRectF(corner.x(), head.top(), edge * scale * ui, head.height())
-            draw_text(painter, box, word(), style.font(Role.BODY, ui), self.theme.muted, align=_RIGHT)
+            draw_text(painter, box, word, style.font(Role.BODY, ui), self.theme.muted, align=_RIGHT)
         row_height, gap = self._row()
         y = corner.y() + (_TABLE_TOP + _TABLE_HEAD) * ui
         result = observation.results[-1] if observation.results else None
@@ -192,8 +200,9 @@ class ScorePanel(Panel):
         )
         plain, strong = style.font(Role.BODY, ui * _LARGER), style.font(Role.NAME, ui)
         total_font = style.font(Role.TITLE, ui)
-        fonts = (plain, plain, plain, strong, total_font)
-        for (_, edge), cell, font in zip(_COLUMNS, _cells(observation, result, account), fonts, strict=True):
+        columns = _columns(observation)
+        fonts = (plain, plain, plain, strong, *((plain,) if len(columns) > len(_COLUMNS) else ()), total_font)
+        for (_, edge), cell, font in zip(columns, _cells(observation, result, account), fonts, strict=True):
             ink = theme.bad if font is strong and cell.startswith(text.MINUS) else theme.text
             column = QRectF(self.rect().x(), box.top(), edge * scale * ui, box.height())
             draw_text(painter, column, cell, font, ink, align=_RIGHT)
@@ -235,15 +244,36 @@ class ScorePanel(Panel):
             self.next_deal_requested.emit()
 
 
+def _columns(observation: Observation) -> tuple[tuple[str, int], ...]:
+    """Return the headings with the right edges of their columns."""
+    checks = observation.rules.checks
+    heading = Word.COLUMN_CHECKS() if checks.stake == 1 else f"{Word.COLUMN_CHECKS()} × {checks.stake}"
+    columns = _COLUMNS_WITH_CHECKS if checks.enabled else _COLUMNS
+    return tuple((heading if word is Word.COLUMN_CHECKS else word(), edge) for word, edge in columns)
+
+
+def _checks(observation: Observation, result: DealResult | None, account: Account) -> tuple[str, ...]:
+    """Return what the side account of checks stands at for a total, in stakes; nothing where there is none."""
+    checks = observation.rules.checks
+    if not checks.enabled:
+        return ()
+    ledger = result.checks if result is not None else None
+    return (text.signed_count(0 if ledger is None else ledger[account] * checks.stake),)
+
+
 def _cells(observation: Observation, result: DealResult | None, account: Account) -> tuple[str, ...]:
-    """Return bid, meld and tricks of the side that played for a total, what the deal added to it, and the total."""
+    """Return bid, meld and tricks of the side that played for a total, what the deal added to it, and the total.
+
+    Where checks are played for, they stand before the total.
+    """
     rules, none = observation.rules, Word.NONE_SHORT()
+    checks = _checks(observation, result, account)
     total = text.points(observation.totals[account], rules)
     if result is None:
-        return none, none, none, none, total
+        return none, none, none, none, *checks, total
     side = side_of_account(rules, result.seated, account)
     if side is None:
-        return none, none, none, Word.RESTED(), total
+        return none, none, none, Word.RESTED(), *checks, total
     bid = none
     if isinstance(result.bid, tuple):
         bid = text.points(result.bid[side], rules)
@@ -254,5 +284,6 @@ def _cells(observation: Observation, result: DealResult | None, account: Account
         text.points(meld_of_side(rules, result.meld, side), rules),
         text.points(result.tricks[side], rules),
         text.signed(result.score[side], rules),
+        *checks,
         total,
     )
