@@ -27,6 +27,7 @@ from pinochle_qt.ui.main_window import MainWindow
 if TYPE_CHECKING:
     from pinochle_qt.session.paths import Paths
     from pinochle_qt.session.settings import Settings
+    from pinochle_qt.ui.speaker import Speaker
 
 BOT_SEED = 1
 """Computer players differ by the cards they hold, not by chance of their own."""
@@ -42,10 +43,23 @@ class Program:
         self.bots = Bots(self.client, BOT_SEED)
         self.controller = MatchController(self.bots)
         self.window = MainWindow(self.controller, settings, paths, store)
+        self.speaker: Speaker | None = None
+
+    def prepare(self) -> None:
+        """Make what the first frame does not need: the pictures of the cards in hidden hands, and sounds."""
+        from pinochle_qt.ui.loudspeaker import Loudspeaker
+        from pinochle_qt.ui.speaker import Speaker
+        from pinochle_qt.ui.table_sounds import TableSounds
+
+        self.speaker = Speaker(Loudspeaker)
+        TableSounds(self.window, self.controller, self.speaker)
+        self.window.view.warm_up()
 
     def close(self) -> None:
-        """End the worker and let go of the game's file."""
+        """End the worker and the sounds, and let go of the game's file."""
         self.bots.close()
+        if self.speaker is not None:
+            self.speaker.close()
         session = self.controller.current_session
         if session is not None:
             session.close()
@@ -94,7 +108,7 @@ def run(game: Path | None = None) -> int:
         if sentence:
             window.say(sentence)
     program.bots.prepare()
-    QTimer.singleShot(AFTER_FIRST_FRAME_MS, window.view.warm_up)
+    QTimer.singleShot(AFTER_FIRST_FRAME_MS, program.prepare)
     try:
         return application.exec()
     finally:

@@ -1,4 +1,4 @@
-"""The program's test of itself: the real table, one deal of two games, saved, read again and compared."""
+"""The program's test of itself: the real table, one deal of two games, saved, read again and compared, and sounds."""
 
 from __future__ import annotations
 
@@ -15,6 +15,9 @@ from pinochle_qt.session.paths import Paths
 from pinochle_qt.session.session import SeatSetup, Session
 from pinochle_qt.session.settings import DEFAULT_SKILL, Settings
 from pinochle_qt.ui.app import Program, make_application
+from pinochle_qt.ui.loudspeaker import Loudspeaker
+from pinochle_qt.ui.sound import Sound
+from pinochle_qt.ui.speaker import Silence
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -33,7 +36,7 @@ def run() -> int:
         paths = Paths(home / "config", home / "data", home / "state")
         program = Program(paths, Settings(speed="instant"), RecordStore(paths.games))
         try:
-            failures = [fault for name in GAMES if (fault := _play(program, name, paths))]
+            failures = [fault for fault in (*(_play(program, name, paths) for name in GAMES), _sound()) if fault]
         finally:
             program.window.close()
             program.close()
@@ -60,6 +63,18 @@ def _play(program: Program, preset: str, paths: Paths) -> str:
         return f"{preset}: the game was not saved"
     if Session.resume(path).match != match:
         return f"{preset}: the saved game differs from the one that was played"
+    return ""
+
+
+def _sound() -> str:
+    """Play every sound on a sound card that makes no noise; return what went wrong, or nothing."""
+    try:
+        loudspeaker = Loudspeaker(is_mute=True)
+        for sound in Sound:
+            loudspeaker.play(sound, 100)
+        loudspeaker.close()
+    except Silence as silence:
+        return f"sounds: {silence.__cause__}"
     return ""
 
 

@@ -1,0 +1,97 @@
+"""Lets be heard what happens at the table."""
+
+from __future__ import annotations
+
+import time
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import QObject
+
+from pinochle_qt.engine.events import Dealt
+from pinochle_qt.engine.people import account_of
+from pinochle_qt.ui.sound import Sound
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from pinochle_qt.engine.events import Event
+    from pinochle_qt.engine.prompts import Prompt
+    from pinochle_qt.session.settings import Settings
+    from pinochle_qt.ui.controller import MatchController, ViewedStep
+    from pinochle_qt.ui.main_window import MainWindow
+    from pinochle_qt.ui.speaker import Speaker
+
+PATIENCE_S: Final = 6.0
+"""Whoever has waited so long for a turn may look elsewhere and is called."""
+
+
+class TableSounds(QObject):
+    """Hands the sounds of cards, refusals, turns and victories to a speaker, as loud as the settings say."""
+
+    def __init__(
+        self,
+        window: MainWindow,
+        controller: MatchController,
+        speaker: Speaker,
+        now: Callable[[], float] = time.monotonic,
+    ) -> None:
+        super().__init__(window)
+        self._speaker = speaker
+        self._now = now
+        self._is_asked = False
+        self._is_busy = False
+        self._waits_since = now()
+        self._calls = self._has_won = False
+        view = window.view
+        view.director.motion.sounded.connect(speaker.play)
+        view.event_shown.connect(self._on_event)
+        view.busy_changed.connect(self._on_busy)
+        view.choice.refused.connect(self._refuse)
+        controller.rejected.connect(self._refuse)
+        controller.prompt_changed.connect(self._on_prompt)
+        controller.stepped.connect(self._on_step)
+        controller.reset.connect(self._on_reset)
+        window.settings_applied.connect(self._on_settings)
+        self._on_settings(window.settings)
+
+    def _on_settings(self, settings: Settings) -> None:
+        self._speaker.set_level(settings.volume if settings.sound else 0)
+
+    def _on_event(self, event: Event) -> None:
+        if isinstance(event, Dealt):
+            self._speaker.play(Sound.SHUFFLE)
+
+    def _refuse(self) -> None:
+        self._speaker.play(Sound.REFUSE)
+
+    def _on_reset(self) -> None:
+        self._waits_since = self._now()
+        self._calls = self._has_won = False
+
+    def _on_prompt(self, prompt: Prompt | None) -> None:
+        if prompt is None and self._is_asked:
+            self._waits_since = self._now()
+        self._calls = prompt is not None and not self._is_asked
+        self._is_asked = prompt is not None
+        self._speak_at_rest()
+
+    def _on_step(self, viewed: ViewedStep) -> None:
+        after = viewed.after
+        if after.winners and after.viewer is not None:
+            self._has_won = account_of(after.rules, after.seated, after.viewer) in after.winners
+
+    def _on_busy(self, busy: bool) -> None:
+        self._is_busy = busy
+        self._speak_at_rest()
+
+    def _speak_at_rest(self) -> None:
+        """Say what is to be said once no card moves any more."""
+        if self._is_busy:
+            return
+        if self._has_won:
+            self._has_won = False
+            self._speaker.play(Sound.WIN)
+        if self._calls:
+            self._calls = False
+            if self._now() - self._waits_since >= PATIENCE_S:
+                self._speaker.play(Sound.TURN)
