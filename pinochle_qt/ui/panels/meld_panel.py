@@ -35,7 +35,7 @@ if TYPE_CHECKING:
     from pinochle_qt.ui.theme import Theme
 
 _LOW = 180
-_ROW, _HEAD, _FOOT = 64, 40, 72
+_ROW, _HEAD, _FOOT = 64, 38, 68
 _NOTE = 56
 
 

@@ -10,6 +10,7 @@ from PySide6.QtGui import QColor, QPainter, QPen
 from pinochle_qt.ui import style, text
 from pinochle_qt.ui import theme as tokens
 from pinochle_qt.ui.panels.controls import Kind, PanelButton
+from pinochle_qt.ui.panels.log_panel import wrapped
 from pinochle_qt.ui.table.suits import draw_text, text_width
 from pinochle_qt.ui.theme import Role
 from pinochle_qt.ui.words import Word
@@ -52,8 +53,12 @@ class MeldRow(PanelButton):
         number = style.font(Role.SCORE, ui)
         draw_text(painter, upper, self._points, number, theme.text, align=Qt.AlignmentFlag.AlignRight)
         room = inner.width() - text_width(self._points, number) - 8 * ui
-        title = QRectF(upper.left(), upper.top(), room, upper.height())
-        draw_text(painter, title, self.text(), style.font(Role.NOTE_TITLE, ui), theme.text)
+        font = style.font(Role.NOTE_TITLE, ui)
+        title, *more = wrapped(self.text(), font, room)
+        draw_text(painter, QRectF(upper.left(), upper.top(), room, upper.height()), title, font, theme.text)
         lower = QRectF(inner.left(), box.top() + 32 * ui, inner.width(), 20 * ui)
-        draw_text(painter, lower, self._note, style.font(Role.BODY, ui), theme.muted, red=theme.bad)
+        if more:  # the cards lie on the table as soon as the row is chosen; the names would be lost
+            draw_text(painter, lower, " ".join(more), font, theme.text)
+        else:
+            draw_text(painter, lower, self._note, style.font(Role.BODY, ui), theme.muted, red=theme.bad)
         painter.end()

@@ -177,7 +177,8 @@ class CardItem(QGraphicsPixmapItem):
     def _badge(self, text: str) -> QPixmap:
         font = QFont(style.font(Role.CAPTION))
         font.setWeight(QFont.Weight.Bold)
-        width, height = 26, 18
+        # narrow enough to be whole on a small card of which the next one leaves half
+        width, height = min(26, self.width // 2 - 3), 18
         picture = blank(width, height, self._ratio)
         painter = QPainter(picture)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)

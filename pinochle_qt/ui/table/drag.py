@@ -5,12 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
-from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QBrush, QColor, QPen
-from PySide6.QtWidgets import QGraphicsRectItem
+from PySide6.QtCore import QPointF, QRectF
 
 from pinochle_qt.ui import theme as tokens
-from pinochle_qt.ui.table.card_item import remove
 from pinochle_qt.ui.table.deck_art import HELD_SCALE
 from pinochle_qt.ui.table.layout_panels import meld_mat
 
@@ -35,7 +32,6 @@ class Drag:
         self._start = QPointF()
         self._grip = QPointF()
         self._is_dragging = False
-        self._glow: QGraphicsRectItem | None = None
 
     @property
     def is_held(self) -> bool:
@@ -76,7 +72,7 @@ class Drag:
         """Drop the card: on a place where it may go it goes there, elsewhere it glides home."""
         token, was_dragging = self._token, self._is_dragging
         self._token, self._is_dragging = None, False
-        self._hide_target()
+        self._view.show_place()
         view = self._view
         if token is None:
             return
@@ -91,7 +87,7 @@ class Drag:
         if self._token is None:
             return
         self._token, self._is_dragging = None, False
-        self._hide_target()
+        self._view.show_place()
         if self._view.director.tableau is not None:
             self._view.director.arrange(tokens.GLIDE_HOME)
 
@@ -145,7 +141,7 @@ class Drag:
             return None
         layout = view.layout_now
         if prompt.kind == "play" and token.face in prompt.cards:
-            return layout.bounds(replace(layout.trick(0), angle=0.0))
+            return layout.own_place
         if prompt.kind in {"show", "meld"}:
             return meld_mat(layout)
         return None
@@ -153,23 +149,6 @@ class Drag:
     def _show_target(self, token: Token) -> None:
         """Let the place where the card may go glow, more while the card is over it."""
         target = self._target_box(token)
-        if target is None:
-            return
-        if self._glow is None:
-            self._glow = QGraphicsRectItem()
-            self._glow.setZValue(-10)
-            self._view.scene().addItem(self._glow)
-        is_over = self._is_over(self._view.director.item(token).box(), target)
-        theme = self._view.theme
-        fill = QColor(theme.accent)
-        fill.setAlphaF(0.35 if is_over else 0.14)
-        pen = QPen(QColor(theme.accent_ink), 3 if is_over else 2)
-        pen.setStyle(Qt.PenStyle.SolidLine if is_over else Qt.PenStyle.DashLine)
-        self._glow.setPen(pen)
-        self._glow.setBrush(QBrush(fill))
-        self._glow.setRect(target.x, target.y, target.width, target.height)
-
-    def _hide_target(self) -> None:
-        if self._glow is not None:
-            remove(self._glow)
-            self._glow = None
+        if target is not None:
+            is_over = self._is_over(self._view.director.item(token).box(), target)
+            self._view.place.show_at(target, self._view.theme, is_over=is_over)

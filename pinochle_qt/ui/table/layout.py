@@ -14,8 +14,10 @@ import math
 from typing import Final
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from pinochle_qt.ui.table.geometry import Point, Pose, Rect, SizeClass, ceil8, round8, whole
+from pinochle_qt.ui.theme import PILL_HEIGHT
 
 ANCHORS: Final[dict[int, tuple[tuple[float, float], ...]]] = {
     3: ((0, 0.24), (1, 0.24)),
@@ -341,12 +343,9 @@ class Layout(Struct, frozen=True):
 
     @property
     def trick_center(self) -> Point:
-        """The middle of the trick."""
-        w = self.frame.card_width
-        if self.has_stock:
-            y = whole((self.middle_top + self.hand_crest) / 2)
-            return Point(whole(self.frame.width / 2 + 1.35 * w), y)
-        return Point(whole(self.frame.width / 2), whole((self.middle_top + self.hand_top) / 2))
+        """The middle of the trick, on the axis on which the hands and their melds stand too."""
+        bottom = self.hand_crest if self.has_stock else self.hand_top
+        return Point(whole(self.frame.width / 2), whole((self.middle_top + bottom) / 2))
 
     def trick(self, place: int) -> Pose:
         """Return where the card played by `place` lies in the trick."""
@@ -354,6 +353,11 @@ class Layout(Struct, frozen=True):
         w, h = self.frame.card_width, self.card_height(SizeClass.L)
         center = self.trick_center
         return Pose(whole(center.x + dx * w), whole(center.y + dy * h), _TURNS[place], float(place))
+
+    @property
+    def own_place(self) -> Rect:
+        """Return the upright box for the card that South is to play."""
+        return self.bounds(replace(self.trick(0), angle=0.0))
 
     def trick_bounds(self) -> Rect:
         """Return the box around a full trick."""
@@ -364,13 +368,16 @@ class Layout(Struct, frozen=True):
         return whole_box
 
     def stock(self) -> Stock:
-        """Return the stock of a two-handed game: the upcard sticks out to the left from under the stock."""
+        """Return the stock at the left of the trick: the upcard sticks out from under it."""
         w, h = self.frame.card_width, self.card_height(SizeClass.L)
-        x, y = whole(self.frame.width / 2 - 1.55 * w), self.trick_center.y
+        half_trick = max(dx for dx, _ in TRICK_OFFSETS[self.seats]) + 0.5
+        gap = 0.6 if self.seats == 2 else 0.35
+        # the pile lies across: half its length and what it is moved to the right of the middle of both
+        x, y = whole(self.frame.width / 2 - (half_trick + gap + 0.99) * w), self.trick_center.y
         upcard = Pose(x - whole((h - w) / 2 + 0.29 * w), y, 0.0, -2.0)
         stock = Pose(x + whole(0.29 * w), y, 90.0, -1.0)
-        beside = Point(whole(upcard.x) - w // 2 - self.frame.px(44), y - self.frame.px(12))
-        return Stock(upcard, stock, Point(whole(stock.x), y + w // 2 + self.frame.px(8)), beside)
+        above = Point(whole(upcard.x), y - h // 2 - self.frame.px(PILL_HEIGHT + 4))
+        return Stock(upcard, stock, Point(whole(stock.x), y + w // 2 + self.frame.px(8)), above)
 
     def center_row(self, count: int, size: SizeClass = SizeClass.L) -> tuple[Pose, ...]:
         """Return `count` cards side by side in the middle of the table: a widow, cards passed, a cut for the deal.

@@ -56,15 +56,15 @@ def draft_melds(layout: Layout, sizes: tuple[int, ...], pills: tuple[int, ...] =
     """
     frame = layout.frame
     if layout.has_stock:
-        trick = layout.trick_bounds()
-        box = Rect(trick.x, trick.y, trick.width, trick.height)
+        trick, height = layout.trick_bounds(), layout.card_height(SizeClass.M)
+        box = Rect(trick.x, trick.center.y - height // 2, trick.width, height)
         return fit(layout, (Region(box, "center", trick.center.x),), sizes, pills)
     mat = meld_mat(layout)
     padding = frame.px(24 if not frame.small else 12)
     has_words = not frame.small and len(sizes) <= MOST_BESIDE_WORDS
     words = whole(mat.width * MAT_WORDS) if has_words else 0
     head = frame.px(MAT_HEAD if not frame.small else MAT_HEAD - 12)
-    box = Rect(mat.x + padding, mat.y + head, mat.width - 2 * padding - words, mat.height - head - frame.px(_NEAR))
+    box = Rect(mat.x + padding, mat.y + head, mat.width - 2 * padding - words, mat.height - head - frame.px(4))
     return fit(layout, (Region(box, "left", box.center.x),), sizes, pills)
 
 
@@ -87,7 +87,7 @@ def _regions(layout: Layout, place: int, breadths: Sequence[int], taken: Sequenc
     elif layout.is_top(place):
         yield from _below_top(layout, place, breadths, obstacles)
     else:
-        if _share_a_row(layout, breadths) and not layout.has_stock:
+        if _share_a_row(layout, breadths):
             yield from _beside(layout, place, breadths, obstacles)
         yield from _below_side(layout, place, breadths, obstacles)
 
@@ -115,7 +115,7 @@ def _own_rows(layout: Layout, breadths: Sequence[int]) -> Rect:
     room = frame.width - 2 * (layout.plate(0).right + frame.px(_APART))
     bottom = layout.hand_crest - near
     if layout.has_stock:
-        top = layout.trick_bounds().bottom + near
+        top = layout.trick_center.y
         if layout.seats == 2:
             return Rect(frame.margin, top, frame.width - 2 * frame.margin, bottom + frame.px(4) - top)
     else:
@@ -153,6 +153,8 @@ def _below_top(layout: Layout, place: int, breadths: Sequence[int], obstacles: I
         left, right = plate.center.x - half, plate.center.x + half
     elif layout.seats == 6:
         left, right = frame.width // 3 + near, frame.width - frame.width // 3 - near
+    elif layout.has_stock:
+        left, right = max(left, frame.width // 4), min(right, frame.width - frame.width // 4)
     else:
         bottom = min(side.bottom for side in sides)
     box = Rect(left, top, right - left, bottom - top)
@@ -192,6 +194,8 @@ def _below_side(layout: Layout, place: int, breadths: Sequence[int], obstacles: 
     lower = [each.y - layout.peek for each in column if each.y > plate.y and _is_at_left(layout, each) == is_left]
     bottom = min(lower, default=frame.height - m) - frame.px(4)
     reach = frame.width // 3 if layout.seats == 6 else frame.width // 2 - near
+    if layout.has_stock and layout.seats == 4:
+        reach = frame.width // 4 - near
     if layout.seats == 4 and _share_a_row(layout, breadths):
         reach = frame.width // 2 - _half_of_top(layout, breadths) - frame.px(_APART)
     box = Rect(m if is_left else frame.width - reach, top, reach - m, bottom - top)
@@ -212,7 +216,7 @@ def _is_at_left(layout: Layout, plate: Rect) -> bool:
 
 def _share_a_row(layout: Layout, breadths: Sequence[int]) -> bool:
     """Return whether up to four seats have room for their melds side by side, as if around a real table."""
-    if layout.is_crowded or layout.frame.small or layout.seats == 2:
+    if layout.is_crowded or layout.frame.small or layout.seats == 2 or layout.has_stock:
         return False
     gap = layout.frame.px(_APART)
     room = layout.frame.width // 2 - layout.plate(1).right - 2 * gap

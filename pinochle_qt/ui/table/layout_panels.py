@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from pinochle_qt.ui.table.layout import Layout
 
 _GAP = 12
-MAT_HEAD = 48
+MAT_HEAD = 44
 """Height of the title of the meld mat at ui = 1, 12 less in a small window."""
 LARGE_HAND = 16
 """So many cards may make so many melds that the mat needs two rows."""
@@ -65,7 +65,7 @@ def meld_mat(layout: Layout) -> Rect:
 
 def below_first_melds(layout: Layout) -> int:
     """Return the line below which the middle is free even while melds lie under the topmost plates."""
-    return layout.middle_top + layout.card_height(SizeClass.S) + layout.frame.px(24)
+    return layout.middle_top + layout.card_height(SizeClass.S) + layout.frame.px(20)
 
 
 def meld_list(layout: Layout) -> Rect:
@@ -178,6 +178,19 @@ def _bubbles(layout: Layout) -> tuple[tuple[Rect, Tail], ...]:
         placed.append(chosen)
         taken.append(chosen[0])
     return tuple(placed)
+
+
+def resting_plate(layout: Layout) -> Rect:
+    """Return where those who only watch are told who rests: over the own plate, or at the other side of the hand."""
+    own, gap = layout.plate(0), layout.frame.px(8)
+    height = layout.frame.px(48)
+    word, last = bubble(layout, 0)[0], last_trick(layout, layout.seats)
+    choices = [
+        Rect(own.x, min(word.y, own.y) - gap - height, own.width, height),
+        Rect(last.right - own.width, last.y - gap - height, own.width, height),
+    ]
+    taken = [*layout.plates(), *(bubble(layout, place)[0] for place in range(layout.seats))]
+    return next((each for each in choices if not any(each.overlaps(other) for other in taken)), choices[0])
 
 
 def winning_label(layout: Layout, winning: Pose, width: int) -> Point:
