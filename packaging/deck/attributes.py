@@ -64,16 +64,16 @@ def orb(colors: SuitColors) -> str:
 
 def sun_scepter(colors: SuitColors) -> str:
     """Draw the scepter of the king of diamonds."""
-    drawn = _rod(70, GOLD)
+    drawn = _rod(82, GOLD)
     for angle in range(-195, 16, 35):
         ray = [
-            polar(0, 52, 12, angle - 15),
-            polar(0, 52, 29 if angle == -90 else 26, angle),
-            polar(0, 52, 12, angle + 15),
+            polar(0, 68, 11, angle - 16),
+            polar(0, 68, 25 if angle == -90 else 22.5, angle),
+            polar(0, 68, 11, angle + 16),
         ]
         drawn += shape(polygon(ray), GOLD, INK, INNER)
-    drawn += circle(0, 52, 14.5, colors.robe, INK, INNER) + pip("D", 0, 52, 21, GOLD_LIGHT)
-    return drawn + shape("M-8,68H8L4,77H-4Z", GOLD, INK, INNER)
+    drawn += circle(0, 68, 13, colors.robe, INK, INNER) + pip("D", 0, 68, 19, GOLD_LIGHT)
+    return drawn + shape("M-8,82H8L4,91H-4Z", GOLD, INK, INNER)
 
 
 def mace(colors: SuitColors) -> str:
@@ -192,7 +192,7 @@ def ivy(_colors: SuitColors) -> str:
     shadow = "M0,0C10,10 30,0 26,-20C24,-30 10,-36 0,-50Z"
     veins = "M0,4V-38M0,-10L-14,-20M0,-10L14,-20M0,-24L-9,-31M0,-24L9,-31"
     drawn = _stem("M0,158C4,136 -8,112 2,84")
-    for x, y, scale, angle in ((-2, 124, 0.56, 58), (1, 92, 1.0, -4)):
+    for x, y, scale, angle in ((-2, 124, 0.54, 58), (1, 94, 0.92, -4)):
         leaf = (
             shape(outline, LEAF, INK, INNER / scale + 0.3)
             + shape(shadow, "#3a7048")
@@ -215,12 +215,12 @@ def bow(_colors: SuitColors) -> str:
 
 def arrow(colors: SuitColors) -> str:
     """Draw an arrow of the jack of clubs, with its feathers up."""
-    feather = shape("M1,62L9,52V76L1,88Z", colors.accent, INK, DETAIL)
+    feather = shape("M1,70L8,61V83L1,94Z", colors.accent, INK, DETAIL)
     return (
-        rectangle(-1.8, 60, 3.6, 150, WOOD, INK, 1.4)
+        rectangle(-1.8, 68, 3.6, 150, WOOD, INK, 1.4)
         + feather
         + group(feather, "scale(-1 1)")
-        + line("M-1.6,92H1.6M-1.6,96H1.6", RED, 2.2)
+        + line("M-1.6,98H1.6M-1.6,102H1.6", RED, 2.2)
     )
 
 
@@ -228,9 +228,10 @@ def gem(colors: SuitColors) -> str:
     """Draw the cut stone that the king of diamonds judges; its lower tip is held."""
     facets = "M-11,121L-5,132M11,121L5,132M-19,130H19M-8,130L0,150L8,130"
     return (
-        shape("M-19,130L-11,119H11L19,130L0,152Z", GOLD_LIGHT, INK, OUTLINE)
-        + shape("M-8,130L0,150L8,130Z", colors.accent)
-        + shape("M8,130H18L0,151Z", colors.robe)
+        shape("M-19,130L-11,119H11L19,130L0,152Z", colors.accent, INK, OUTLINE)
+        + shape("M-18,130H-8L0,150Z", GOLD_LIGHT)
+        + shape("M8,130H18L0,151ZM5,131L11,120L18,130Z", colors.robe)
+        + shape("M-8,130L0,150L8,130Z", RED)
         + shape("M-11,120L-5,130H-18Z", IVORY)
         + line(facets, INK, DETAIL)
     )

@@ -199,5 +199,5 @@ def neck(half_width: int, bottom: int, skin: Skin) -> str:
     return (
         shape(f"M{left},14V{bottom}H{right}V14Z", skin.fill)
         + shape(f"M{left},16V44C-4,50 {half_width - 2},46 {right},34V14Z", skin.shade)
-        + line(f"M{left},14V{bottom}M{right},14V{bottom}", INK, INNER)
+        + line(f"M{left},14V{bottom - 8}M{right},14V{bottom - 8}", INK, INNER)
     )

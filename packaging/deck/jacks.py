@@ -7,7 +7,7 @@ from .figures import Figure, strands
 from .ornaments import cloth
 from .palette import COLORS, DETAIL, GOLD, GOLD_LIGHT, INK, INNER, IVORY, RED, RUST
 from .pips import pip
-from .svg import circle, line, lozenge, moved, num, polygon, shape
+from .svg import circle, group, line, lozenge, moved, num, polygon, shape
 
 HAIR_COLORS: Final = {
     "S": ("#3a2c2b", "#85675a"),
@@ -155,7 +155,11 @@ def _front(suit: str) -> str:
             )
         case "H":
             freckles = "".join(circle(x, y, 0.75, "#c07a50") for x, y in FRECKLES)
-            return freckles + hair + moved(_hunting_feather() + _hunting_hat(), -4, 0)
+            return (
+                freckles
+                + hair
+                + moved(group(_hunting_feather(), "translate(0 4) scale(-.92 .92)") + _hunting_hat(), -4, 0)
+            )
         case "D":
             return _plume() + hair + _notched_cap()
         case _:

@@ -79,27 +79,27 @@ def _king_of_spades(colors: SuitColors) -> Pose:
         line(baldric, INK, 11) + line(baldric, GOLD_DARK, 6.6) + line(baldric, GOLD, 2.2, 'stroke-dasharray="0.01 6"')
     )
     left = placed(arm(hands.grip(colors.skin), sleeve), 88, 168, 48, mirrored=True)
-    return Pose(fist_with(attributes.sword(colors), sleeve, 205, 144, 4, lean=-6) + belt + left)
+    return Pose(fist_with(attributes.sword(colors), sleeve, 203, 149, 4, lean=-6) + belt + left)
 
 
 def _king_of_hearts(colors: SuitColors) -> Pose:
     sleeve = Sleeve(colors.skin, colors.robe, colors.dark, GOLD)
-    orb = placed(arm(hands.cupped(colors.skin), sleeve), 206, 160, 4)
+    orb = placed(arm(hands.cupped(colors.skin), sleeve), 202, 161, 4)
     heart = placed(arm(hands.flat(colors.skin), sleeve), 92, 163, 60)
-    return Pose(held(attributes.orb(colors), 206, 154) + orb + heart)
+    return Pose(held(attributes.orb(colors), 202, 155) + orb + heart)
 
 
 def _king_of_diamonds(colors: SuitColors) -> Pose:
     sleeve = Sleeve(colors.skin, colors.robe, colors.dark, RED)
     gem = held(attributes.gem(colors), 47, 151)
     left = placed(arm(hands.pinch(colors.skin), sleeve), 53, 182, -8, mirrored=True)
-    return Pose(gem + left + fist_with(attributes.sun_scepter(colors), sleeve, 192, 126, 9, lean=-16))
+    return Pose(gem + left + fist_with(attributes.sun_scepter(colors), sleeve, 194, 130, 7, lean=-14))
 
 
 def _king_of_clubs(colors: SuitColors) -> Pose:
     sleeve = Sleeve(colors.skin, colors.robe, colors.dark, GOLD)
     stroke = placed(arm(hands.flat(colors.skin, 1, 1.2), sleeve), 98, 170, 40)
-    return Pose(fist_with(attributes.mace(colors), sleeve, 205, 146, 6, lean=-8) + stroke)
+    return Pose(fist_with(attributes.mace(colors), sleeve, 202, 148, 4, lean=-6) + stroke)
 
 
 def _queen_of_spades(colors: SuitColors) -> Pose:
@@ -133,8 +133,8 @@ def _queen_of_clubs(colors: SuitColors) -> Pose:
 
 def _jack_of_spades(colors: SuitColors) -> Pose:
     sleeve = Sleeve(colors.skin, colors.robe, colors.accent, GOLD, 0.8)
-    lower = fist_with(attributes.halberd(colors), sleeve, 206, 160, 2, lean=-10)
-    upper = placed(arm(hands.grip(colors.skin), sleeve), 186, 140, 54, scale=0.95)
+    lower = fist_with(attributes.halberd(colors), sleeve, 201, 160, 1, lean=-9)
+    upper = placed(arm(hands.grip(colors.skin), sleeve), 181, 141, 54, scale=0.95)
     return Pose(lower + upper)
 
 
@@ -150,7 +150,7 @@ def _jack_of_hearts(colors: SuitColors) -> Pose:
         + line("M60,170C54,174 46,176 38,176M88,132C76,138 66,146 58,154", colors.dark, INNER)
         + shape("M66,174L76,174L80,194L70,194Q64,184 66,174Z", IVORY, INK, OUTLINE)
     )
-    return Pose(fist_with(attributes.ivy(colors), sleeve, 202, 128, 4, lean=-10) + akimbo)
+    return Pose(fist_with(attributes.ivy(colors), sleeve, 203, 132, 2, lean=-10) + akimbo)
 
 
 def _jack_of_diamonds(colors: SuitColors) -> Pose:
@@ -163,7 +163,7 @@ def _jack_of_diamonds(colors: SuitColors) -> Pose:
 
 def _jack_of_clubs(colors: SuitColors) -> Pose:
     sleeve = Sleeve(colors.skin, colors.robe, colors.dark, GOLD)
-    arrow = fist_with(attributes.arrow(colors), sleeve, 92, 150, -16, lean=46)
+    arrow = fist_with(attributes.arrow(colors), sleeve, 92, 152, -14, lean=44)
     return Pose(fist_with(attributes.bow(colors), sleeve, 205, 146) + arrow)
 
 
