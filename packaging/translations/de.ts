@@ -2256,6 +2256,16 @@
       <translation>Karten für Linkshänder</translation>
     </message>
     <message>
+      <source>Sounds</source>
+      <comment>PF_SOUND</comment>
+      <translation>Töne</translation>
+    </message>
+    <message>
+      <source>Volume</source>
+      <comment>PF_VOLUME</comment>
+      <translation>Lautstärke</translation>
+    </message>
+    <message>
       <source>Play a card with</source>
       <comment>PF_CONFIRM</comment>
       <translation>Eine Karte spielt</translation>

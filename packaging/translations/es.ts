@@ -2256,6 +2256,16 @@
       <translation>Cartas para zurdos</translation>
     </message>
     <message>
+      <source>Sounds</source>
+      <comment>PF_SOUND</comment>
+      <translation>Sonidos</translation>
+    </message>
+    <message>
+      <source>Volume</source>
+      <comment>PF_VOLUME</comment>
+      <translation>Volumen</translation>
+    </message>
+    <message>
       <source>Play a card with</source>
       <comment>PF_CONFIRM</comment>
       <translation>Jugar una carta con</translation>

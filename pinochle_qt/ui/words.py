@@ -348,6 +348,8 @@ class Word(Phrase):
     PF_FOUR_COLOR = "Blue diamonds and green clubs"
     PF_LARGE_INDEX = "Large figures on the cards"
     PF_LEFT_HANDED = "Cards for left-handed players"
+    PF_SOUND = "Sounds"
+    PF_VOLUME = "Volume"
     PF_CONFIRM = "Play a card with"
     PF_CONFIRM_SINGLE = "One click"
     PF_CONFIRM_DOUBLE = "A double click"

@@ -18,6 +18,7 @@ from PySide6.QtWidgets import (
     QLineEdit,
     QListView,
     QPushButton,
+    QSlider,
     QWidget,
 )
 
@@ -333,6 +334,17 @@ def test_preferences_show_the_settings_as_they_are(qtbot: QtBot) -> None:
     assert the(dialog, TargetField).points == 2000
     names = [field.text() for field in dialog.findChildren(QLineEdit) if field.isVisible() and field.text() != "200"]
     assert names == ["You", "Walter"]
+
+
+def test_sounds_can_be_softer_and_off(preferences: PreferencesDialog) -> None:
+    heard: list[Settings] = []
+    preferences.settings_changed.connect(heard.append)
+    volume = the(preferences, QSlider)
+    key(volume, Qt.Key.Key_Left)
+    assert (heard[-1].sound, heard[-1].volume) == (True, 60)
+    click(next(each for each in preferences.findChildren(QCheckBox) if each.text() == "Sounds"))
+    assert (heard[-1].sound, heard[-1].volume) == (False, 60)
+    assert not volume.isEnabled()
 
 
 def test_preferences_close_by_button(preferences: PreferencesDialog) -> None:

@@ -5,8 +5,18 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Final
 
 from msgspec.structs import replace
-from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QCheckBox, QDialog, QGridLayout, QHBoxLayout, QLabel, QLineEdit, QVBoxLayout, QWidget
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import (
+    QCheckBox,
+    QDialog,
+    QGridLayout,
+    QHBoxLayout,
+    QLabel,
+    QLineEdit,
+    QSlider,
+    QVBoxLayout,
+    QWidget,
+)
 
 from pinochle_qt.record.values import SeatSetup
 from pinochle_qt.ui import style
@@ -65,6 +75,8 @@ _SWITCHES: Final[Mapping[str, Word]] = {
     "left_handed": Word.PF_LEFT_HANDED,
 }
 """The settings that are on or off."""
+_VOLUMES: Final = (10, 100)
+"""The softest and the loudest that can be chosen, in per cent."""
 
 
 class PreferencesDialog(QDialog):
@@ -87,6 +99,7 @@ class PreferencesDialog(QDialog):
         self._names = [QLineEdit(seat.name, self) for seat in settings.seats]
         self._choices: dict[str, ChoiceBox] = {}
         self._switches: dict[str, QCheckBox] = {}
+        self._volume = QSlider(Qt.Orientation.Horizontal, self)
         self._close = button(Word.CLOSE(), self, is_main=True)
         self._seat_labels: list[QLabel] = []
         self._build()
@@ -100,6 +113,7 @@ class PreferencesDialog(QDialog):
             box.currentIndexChanged.connect(self._on_choice)
         for switch in self._switches.values():
             switch.toggled.connect(self._on_choice)
+        self._volume.valueChanged.connect(self._on_choice)
 
     @property
     def settings(self) -> Settings:
@@ -129,6 +143,7 @@ class PreferencesDialog(QDialog):
             switch.setChecked(bool(getattr(self._settings, field_name)))
             self._switches[field_name] = switch
             table.addWidget(switch, table.rowCount(), 1)
+        self._add_sound(table)
         languages = {SYSTEM: Word.PF_LANGUAGE_SYSTEM(), **LANGUAGES}
         language = ChoiceBox(languages, self._settings.language, self)
         language.setToolTip(Word.PF_LANGUAGE_HELP())
@@ -150,6 +165,27 @@ class PreferencesDialog(QDialog):
         page.addLayout(columns, 1)
         page.addLayout(buttons)
         self.setMinimumWidth(740)
+
+    def _add_sound(self, column: QGridLayout) -> None:
+        """Add one row with the switch of the sounds and how loud they are."""
+        switch = QCheckBox(Word.PF_SOUND(), self)
+        switch.setChecked(self._settings.sound)
+        self._switches["sound"] = switch
+        volume = self._volume
+        volume.setRange(*_VOLUMES)
+        volume.setSingleStep(_VOLUMES[0])
+        volume.setPageStep(2 * _VOLUMES[0])
+        volume.setTracking(False)  # a sample is heard when the hand lets go
+        volume.setValue(self._settings.volume)
+        volume.setEnabled(self._settings.sound)
+        volume.setAccessibleName(Word.PF_VOLUME())
+        volume.setToolTip(Word.PF_VOLUME())
+        switch.toggled.connect(volume.setEnabled)
+        row = QHBoxLayout()
+        row.setSpacing(16)
+        row.addWidget(switch)
+        row.addWidget(volume, 1)
+        column.addLayout(row, column.rowCount(), 1)
 
     def _heading(self, column: QGridLayout, words: str) -> None:
         label = QLabel(words, self)
@@ -196,6 +232,7 @@ class PreferencesDialog(QDialog):
     def _on_choice(self) -> None:
         chosen: dict[str, Any] = {name: box.currentData() for name, box in self._choices.items()}
         chosen |= {name: switch.isChecked() for name, switch in self._switches.items()}
+        chosen["volume"] = self._volume.value()
         self._change(replace(self._settings, **chosen))
 
     def _change(self, settings: Settings) -> None:
