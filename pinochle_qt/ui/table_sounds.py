@@ -42,6 +42,8 @@ class TableSounds(QObject):
         self._is_busy = False
         self._waits_since = now()
         self._calls = self._has_won = False
+        self._level = self._level_of(window.settings)
+        speaker.set_level(self._level)
         view = window.view
         view.director.motion.sounded.connect(speaker.play)
         view.event_shown.connect(self._on_event)
@@ -52,10 +54,17 @@ class TableSounds(QObject):
         controller.stepped.connect(self._on_step)
         controller.reset.connect(self._on_reset)
         window.settings_applied.connect(self._on_settings)
-        self._on_settings(window.settings)
+
+    @staticmethod
+    def _level_of(settings: Settings) -> int:
+        return settings.volume if settings.sound else 0
 
     def _on_settings(self, settings: Settings) -> None:
-        self._speaker.set_level(settings.volume if settings.sound else 0)
+        level = self._level_of(settings)
+        if level != self._level:
+            self._level = level
+            self._speaker.set_level(level)
+            self._speaker.play(Sound.PLAY)  # so loud it is now
 
     def _on_event(self, event: Event) -> None:
         if isinstance(event, Dealt):

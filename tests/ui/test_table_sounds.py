@@ -141,5 +141,8 @@ def test_the_speaker_follows_the_settings(hall: Hall) -> None:
     assert hall.listener.level == 40
     window.apply_settings(replace(window.settings, volume=90))
     assert hall.listener.level == 90
+    assert hall.heard() == [Sound.PLAY]
+    window.apply_settings(replace(window.settings, speed="fast"))
+    assert hall.heard() == []
     window.apply_settings(replace(window.settings, sound=False))
     assert hall.listener.level == 0
