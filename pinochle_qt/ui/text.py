@@ -185,17 +185,14 @@ def seat_names(seated: Sequence[Person], people: Sequence[str]) -> tuple[str, ..
     return tuple(people[person] for person in seated) or tuple(people)
 
 
+def together(names: Iterable[str]) -> str:
+    """Return several people within a sentence, the person at the screen first: ``You and Clara``."""
+    return all_of(sorted(names, key=lambda name: name != Word.YOU()))
+
+
 def side_title(side: Side, rules: Rules, names: Sequence[str]) -> str:
     """Return the players of a side within a sentence: ``Anna and Clara``."""
-    return all_of([names[seat] for seat in seats_of_side(rules, side)])
-
-
-def resting_line(resting: Sequence[Person], people: Sequence[str]) -> str:
-    """Return who rests as a label: ``Edith rests``; nothing if nobody does."""
-    names = [people[person] for person in resting]
-    if len(names) > 1:
-        return Word.REST(names=begun(all_of(names)))
-    return "".join(Word.YOU_REST() if name == Word.YOU() else Word.RESTS(name=name) for name in names)
+    return together([names[seat] for seat in seats_of_side(rules, side)])
 
 
 def account_label(account: Account, rules: Rules, people: Sequence[str]) -> str:
@@ -205,7 +202,7 @@ def account_label(account: Account, rules: Rules, people: Sequence[str]) -> str:
 
 def account_title(account: Account, rules: Rules, people: Sequence[str]) -> str:
     """Return those who share a total within a sentence: ``Anna and Clara``."""
-    return all_of([people[person] for person in people_of(rules, account)])
+    return together([people[person] for person in people_of(rules, account)])
 
 
 def account_short(account: Account, observation: Observation, people: Sequence[str]) -> str:

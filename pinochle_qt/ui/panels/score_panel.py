@@ -55,6 +55,8 @@ _COLUMNS_WITH_CHECKS = (
     (Word.COLUMN_TOTAL, 768),
 )
 _BUTTON_ROW = 64
+_LEAST_CHART = 220
+"""A chart with less room than this says less than the list beside it."""
 _LARGER = 15 / 13
 """Makes regular type as large as names beside which it stands."""
 
@@ -154,6 +156,8 @@ class ScorePanel(Panel):
         deals_width = self._deals.wanted_width() / self.ui
         self.put(self._deals, 24, below + 26, deals_width, height - below - 26 - _BUTTON_ROW - 16)
         chart = 24 + deals_width + 24
+        for each in (self._chart, self._chart_title):
+            each.setVisible(width - chart - 20 >= _LEAST_CHART)
         self.put(self._chart_title, chart + 8, below, 200, 24)
         self.put(self._chart, chart, below + 26, width - chart - 20, height - below - 26 - _BUTTON_ROW - 12)
         self.put(self._main, 24, height - _BUTTON_ROW, 176, 48)

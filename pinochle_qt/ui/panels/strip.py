@@ -32,6 +32,9 @@ if TYPE_CHECKING:
 
 _SMALL_BELOW = 1152
 _GAP = 20
+_MANY, _GAP_OF_MANY = 6, 8
+_LEAST_NAME = 24
+"""In less room no letter of a name would be seen; the mark and the tool tip tell whose score it is."""
 _BLOCK_WIDE, _BLOCK_NARROW = 160, 112
 _LAST_TRICK_BUTTON = 1
 
@@ -114,7 +117,7 @@ class ScoreBlock(QWidget):
         self._share = total / observation.target
         said = Word.SCORE_OF(names=self._names[0], score=self._score, target=text.points(observation.target, rules))
         if self._rests:
-            said = f"{said}. {text.resting_line((account,), people)}"
+            said = f"{said}. {Word.RESTING()}."
         self.setAccessibleName(said)
         self.setToolTip(said)
         self.update()
@@ -172,7 +175,8 @@ class ScoreBlock(QWidget):
         theme, ui, width = self._theme, self._ui, self.width()
         draw_mark(painter, self._mark, QPointF(7 * ui, 9 * ui), 12 * ui, theme)
         name = QRectF(18 * ui, 0, self._name_room(stacked=True), 18 * ui)
-        draw_text(painter, name, self._name, style.font(Role.NOTE_TITLE, ui), self._ink)
+        if name.width() >= _LEAST_NAME * ui:
+            draw_text(painter, name, self._name, style.font(Role.NOTE_TITLE, ui), self._ink)
         lower, font = QRectF(0, 18 * ui, width, 20 * ui), style.font(Role.NAME, ui)
         draw_text(painter, lower, self._score, font, self._ink, align=Qt.AlignmentFlag.AlignRight)
         bar = width - text_width(self._score, font) - 8 * ui
@@ -180,6 +184,13 @@ class ScoreBlock(QWidget):
             self._paint_bar(painter, QRectF(0, lower.center().y() - 3 * ui, bar, 6 * ui))
 
     def _paint_bar(self, painter: QPainter, box: QRectF) -> None:
+        """Paint how near the target is, or that it cannot come nearer in this deal."""
+        if self._rests:
+            font = style.font(Role.CAPTION, self._ui)
+            if text_width(Word.RESTING_SHORT(), font) <= box.width():
+                high = QRectF(box.left(), box.center().y() - 8 * self._ui, box.width(), 16 * self._ui)
+                draw_text(painter, high, Word.RESTING_SHORT(), font, self._theme.muted)
+            return
         color = self._theme.sides[self._mark % len(self._theme.sides)]
         draw_bar(painter, box, ((self._share, color),), self._theme.panel2)
 
@@ -380,7 +391,7 @@ class Strip(QWidget):
         ui, count = self._ui, len(self._blocks)
         if not count:
             return
-        gap, label = round(_GAP * ui), self._labels["target"]
+        gap, label = round((_GAP if count <= _MANY else _GAP_OF_MANY) * ui), self._labels["target"]
         right -= round(28 * ui)
         room = right - left - round(32 * ui)
         label_room = label.sizeHint().width() + round(24 * ui)

@@ -10,9 +10,9 @@ from pinochle_qt.ui import text
 from pinochle_qt.ui.table.bubbles import BubbleItem
 from pinochle_qt.ui.table.card_item import remove
 from pinochle_qt.ui.table.compose import place_of
-from pinochle_qt.ui.table.layout_panels import bubble
+from pinochle_qt.ui.table.layout_panels import bubble, resting_plate
 from pinochle_qt.ui.table.plates import PlateItem
-from pinochle_qt.ui.table.table_words import bubble_view, plate_view
+from pinochle_qt.ui.table.table_words import bubble_view, plate_view, resting_view
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -35,6 +35,10 @@ class SeatDisplay:
     def __init__(self, scene: QGraphicsScene) -> None:
         self._scene = scene
         self._plates: list[PlateItem] = []
+        self._resting = PlateItem()
+        self._resting.setZValue(PLATE_Z)
+        self._resting.setVisible(False)
+        scene.addItem(self._resting)
         self._bubbles: dict[Seat, BubbleItem] = {}
         self._calls: list[Call] = []
         self.people: tuple[str, ...] = ()
@@ -74,7 +78,16 @@ class SeatDisplay:
             place = place_of(seat, observation.viewer, observation.players)
             view = plate_view(observation, seat, names, self.prompt, self.thinking)
             plate.show_view(view, layout.plate(place), theme, layout.frame.ui, ratio)
+        self._show_resting(observation, layout, theme, ratio)
         self._show_bubbles(observation, layout, theme, ratio)
+
+    def _show_resting(self, observation: Observation, layout: Layout, theme: Theme, ratio: float) -> None:
+        """Show to people who only watch who rests: perhaps they do themselves."""
+        is_shown = observation.running and observation.viewer is None and observation.people > observation.players
+        self._resting.setVisible(is_shown)
+        if is_shown:
+            view = resting_view(observation, self.people)
+            self._resting.show_view(view, resting_plate(layout), theme, layout.frame.ui, ratio)
 
     def _show_bubbles(self, observation: Observation, layout: Layout, theme: Theme, ratio: float) -> None:
         for old in self._bubbles.values():

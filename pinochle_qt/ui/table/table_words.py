@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from pinochle_qt.engine.people import resting
 from pinochle_qt.ui import lines, text
-from pinochle_qt.ui.standing import seat_mark
+from pinochle_qt.ui.standing import account_mark, seat_mark
 from pinochle_qt.ui.table.bubbles import BubbleView, pill_width
 from pinochle_qt.ui.table.compose import Words
 from pinochle_qt.ui.table.layout_panels import bubble
@@ -54,6 +55,17 @@ def plate_view(
         unit=count.unit if count else "",
         is_acting=asked or thinking == seat,
         is_dealer=observation.dealt_by == observation.seated[seat],
+    )
+
+
+def resting_view(observation: Observation, people: Sequence[str]) -> PlateView:
+    """Return what the plate of all who hold no cards shows."""
+    rest = resting(observation.seated, observation.people)
+    return PlateView(
+        name=text.together([people[person] for person in rest]),
+        line=Word.RESTING(),
+        mark=account_mark(observation.rules, rest[0]),
+        is_dealer=observation.dealt_by in rest,
     )
 
 
