@@ -13,7 +13,7 @@ from .shells import card
 from .svg import circle, clip, group, line, lozenge, num, polar, polygon, shape
 
 SIGN_BOX: Final = (-60, -60, 120, 120)
-SIZES: Final = {"S": 1.94, "H": 1.82, "D": 2.06, "C": 1.9}
+SIZES: Final = {"S": 1.94, "H": 1.82, "D": 2.16, "C": 1.9}
 MIDDLES: Final = {"S": 177, "H": 176, "D": 175, "C": 174}
 
 
@@ -22,7 +22,7 @@ def sunburst(count: int, inner: float, outer: tuple[float, ...], spread: float, 
 
     The lengths in outer follow each other round and round; spread is half the width of a ray in degrees.
     """
-    rays = []
+    rays = ["", ""]
     for i in range(count):
         angle = i * 360 / count + start
         points = [
@@ -30,8 +30,8 @@ def sunburst(count: int, inner: float, outer: tuple[float, ...], spread: float, 
             polar(125, 175, outer[i % len(outer)], angle),
             polar(125, 175, inner, angle + spread),
         ]
-        rays.append(shape(polygon(points), (GOLD, GOLD_LIGHT)[i % 2]))
-    return "".join(rays)
+        rays[i % 2] += polygon(points)
+    return shape(rays[0], GOLD) + shape(rays[1], GOLD_LIGHT)
 
 
 def _feathers(
@@ -80,7 +80,7 @@ def _heart() -> str:
 def _diamond() -> str:
     def length(angle: int) -> float:
         along, across = abs(math.cos(math.radians(angle))), abs(math.sin(math.radians(angle)))
-        return 1 / (along / 46 + across / 33)
+        return 1 / (along / 40 + across / 29)
 
     half = _feathers(range(-72, 91, 18), length, 0, (GOLD, COLORS["D"].accent, IVORY, COLORS["D"].accent), 0.95)
     return (

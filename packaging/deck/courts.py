@@ -18,11 +18,10 @@ from .pips import pip
 from .poses import pose
 from .profiles import draw_profile
 from .queens import queen
-from .shells import DIVISIONS, HALF_TURN, PANEL, PANEL_INSIDE, UPPER_BOX, UPPER_HALVES, both_heads, card
+from .shells import DIVISIONS, HALF_TURN, PANEL, PANEL_INSIDE, UPPER_BOX, card, divided
 from .svg import (
     BUTT,
     circle,
-    clip,
     ellipse,
     group,
     inside,
@@ -199,8 +198,8 @@ def _clasp(name: str, suit: str) -> str:
 def court(rank: str, suit: str) -> str:
     """Return the full face of a king, queen or jack."""
     slope = PEOPLE[rank + suit].slope
-    half = clip(UPPER_HALVES[slope], _background(suit) + _figure(rank, suit), UPPER_BOX)
+    half = _background(suit) + _figure(rank, suit)
     belt = _belt(suit, DIVISIONS[slope])
     frame = shape(PANEL, "none", INK, OUTLINE + 0.2)
-    art = both_heads(half) + belt + _clasp(rank + suit, suit) + frame
+    art = divided(half, slope) + belt + _clasp(rank + suit, suit) + frame
     return card(art, index(rank, suit), COLORS[suit].pip)

@@ -42,10 +42,10 @@ def placed(drawn: str, x: float, y: float, angle: float = 0, *, mirrored: bool =
 def forearm(sleeve: Sleeve) -> str:
     """Draw a sleeve with its cuff, which ends at the wrist (0, 0) and comes from below."""
     k = sleeve.breadth
-    a, b, c = num(10 * k), num(14 * k), num(22 * k)
+    a, b, c = num(10 * k), num(14 * k), num(20 * k)
     return (
         shape(
-            f"M-{a},4C-{b},26 -{num(18 * k)},46 -{c},86H{c}C{num(18 * k)},46 {b},26 {a},4Z", sleeve.color, INK, OUTLINE
+            f"M-{a},4C-{b},26 -{num(17 * k)},40 -{c},64H{c}C{num(17 * k)},40 {b},26 {a},4Z", sleeve.color, INK, OUTLINE
         )
         + line(f"M-{num(4 * k)},14C-{num(6 * k)},28 -{num(7 * k)},40 -{num(9 * k)},56", sleeve.folds, INNER)
         + line(f"M{num(5 * k)},14C{num(7 * k)},30 {num(10 * k)},42 {num(14 * k)},58", sleeve.folds, INNER)

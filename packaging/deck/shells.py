@@ -3,7 +3,7 @@
 from typing import Final
 
 from .palette import CREAM, EDGE, INK
-from .svg import Box, num, used_again
+from .svg import Box, clip, group, num, shape, used_again
 
 WIDTH: Final = 250
 HEIGHT: Final = 350
@@ -26,6 +26,13 @@ DIVISIONS: Final = {
     -1: "M125,175C162,160 180,146 238,146",
 }
 """The right half of that division; the left half is its half turn."""
+
+
+MARGIN: Final = (
+    "M.75,14.75A14,14 0 0 1 14.75,.75H235.25A14,14 0 0 1 249.25,14.75V335.25A14,14 0 0 1 235.25,349.25H14.75"
+    "A14,14 0 0 1 .75,335.25ZM54,12V96H44V106H12V332Q12,338 18,338H196V254H206V244H238V18Q238,12 232,12Z"
+)
+"""The paper round the panel, which covers whatever of a figure reaches beyond it."""
 
 
 def card(art: str, index: str = "", color: str = INK, edge: float = 1.5) -> str:
@@ -58,3 +65,12 @@ def corner(content: str, x: float, *, is_double: bool = True) -> str:
 def both_heads(half: str) -> str:
     """Draw the upper half of a card and the same again, turned upside down."""
     return used_again("half", half, [HALF_TURN])
+
+
+def divided(half: str, slope: int) -> str:
+    """Draw the upper half of a court, its half turn over all that reaches below the division, and the paper round it.
+
+    Only one of the two halves needs a mask, which is what takes Qt longest.
+    """
+    lower = clip(UPPER_HALVES[slope], '<use href="#half"/>', CARD_BOX)
+    return f'<g id="half">{half}</g>{group(lower, HALF_TURN)}{shape(MARGIN, CREAM, EDGE, 1.5)}'
