@@ -175,7 +175,10 @@ def _table_worth(kind: str, copies: int, rules: Rules) -> int:
 
 
 def _own_worth(kind: str, copies: int, rules: Rules, owns: Sequence[int | None]) -> int:
-    """Return the worth where players have set some of it: other copies go into the fewest and most even parts."""
+    """Return the worth where players have set some of it: other copies go into the fewest and most even parts.
+
+    Only four may be three and one as well as two and two.
+    """
     if copies == 0:
         return 0
     table = rules.melds.table
@@ -190,6 +193,8 @@ def _own_worth(kind: str, copies: int, rules: Rules, owns: Sequence[int | None])
     if copies > 4 and table == "racehorse_six" and listed.get(4) == WINS:
         return NEVER
     largest = max(part for part in listed if part <= 3)
+    if copies == 4 and largest == 3:
+        return max(sum(_own_worth(kind, part, rules, owns) for part in parts) for parts in ((2, 2), (3, 1)))
     parts = min(partitions(copies, min(largest, copies - 1)), key=lambda parts: (len(parts), max(parts) - min(parts)))
     return sum(_own_worth(kind, part, rules, owns) for part in parts)
 

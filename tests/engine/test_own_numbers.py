@@ -40,6 +40,7 @@ def shown(rules: Rules, hand: str, trump: Suit) -> dict[str, int]:
         (FOUR, {"run": 200}, (0, 200, 1500, 1700, 3000, 3200)),
         (FOUR, {"double_run": 400}, (0, 150, 400, 550, 800, 950)),
         (FOUR, {"triple_run": 700}, (0, 150, 1500, 700, 3000, 2200)),
+        (FOUR, {"double_run": 400, "triple_run": 700}, (0, 150, 400, 700, 850, 1100)),
         (BICYCLE, {"run": 200}, (0, 200, 400, 600, 800, 1000)),
         (BICYCLE, {"double_run": 1000}, (0, 150, 1000, 1150, 2000, 2150)),
         (BICYCLE, {"triple_run": 1000}, (0, 150, 300, 450, 600, 750)),  # a stock game never shows three at once

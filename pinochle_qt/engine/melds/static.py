@@ -32,13 +32,17 @@ def best_melds(hand: Iterable[Card], trump: Suit, rules: Rules) -> tuple[Meld, .
     values = values_of(rules)
     dix = dix_of(trump, rules.deck.ranks)
     melds = _best_sequences(counts, trump, values, dix)
-    pinochles = best_copies(values.pinochle, min(counts[_QUEEN_OF_PINOCHLE], counts[_JACK_OF_PINOCHLE]))
-    if pinochles:
+    pinochles = min(counts[_QUEEN_OF_PINOCHLE], counts[_JACK_OF_PINOCHLE])
+    if pinochles and (pinochles := best_copies(values.pinochle, pinochles)):
         melds.append(_meld("pinochle", trump, dix, pinochles, values.pinochle[pinochles]))
     for rank, kind, identical_kind in AROUNDS:
         held = (counts[rank], counts[rank + 8], counts[rank + 16], counts[rank + 24])
         identical, row = values.four_identical[rank], values.around[rank]
-        around = best_arounds(held, row, identical) if identical else best_copies(row, min(held))
+        around = min(held)
+        if identical:
+            around = best_arounds(held, row, identical)
+        elif around:
+            around = best_copies(row, around)
         if around:
             melds.append(_meld(kind, trump, dix, around, row[around]))
         for suit in READING_SUITS if identical else ():
@@ -85,9 +89,10 @@ def _best_sequences(counts: Sequence[int], trump: Suit, values: MeldValues, dix:
     base = trump * 8
     kings, queens = counts[base + Rank.KING], counts[base + Rank.QUEEN]
     plain = [
-        (suit, best_copies(values.marriage, min(counts[suit * 8 + Rank.KING], counts[suit * 8 + Rank.QUEEN])))
+        (suit, best_copies(values.marriage, pairs) if pairs else 0)
         for suit in READING_SUITS
         if suit != trump
+        for pairs in (min(counts[suit * 8 + Rank.KING], counts[suit * 8 + Rank.QUEEN]),)
     ]
     melds = []
     bonus = 0

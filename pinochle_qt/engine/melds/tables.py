@@ -151,7 +151,8 @@ def _row(listed: _Listed, *, ends_at_game: bool) -> tuple[int, ...]:
     """Return the worth of no copies, one copy and so on from what is listed.
 
     Other numbers of copies are split, evenly, into as few parts as will do, each no larger than what is listed and than
-    three (record, item 14). Where four copies win the game and the table ends there, more are never shown.
+    three (record, item 14); four may also be three and one, where that is more. Where four copies win the game and the
+    table ends there, more are never shown.
     """
     largest = max(copies for copies in listed if copies <= _LARGEST_PART)
     row = [0]
@@ -163,5 +164,6 @@ def _row(listed: _Listed, *, ends_at_game: bool) -> tuple[int, ...]:
         else:
             parts = -(-copies // min(largest, copies - 1))
             size, larger = divmod(copies, parts)
-            row.append(sum(row[size + (part < larger)] for part in range(parts)))
+            even = sum(row[size + (part < larger)] for part in range(parts))
+            row.append(max(even, row[3] + row[1]) if copies == 4 and largest == _LARGEST_PART else even)
     return tuple(row)
