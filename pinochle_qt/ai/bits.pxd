@@ -25,6 +25,7 @@ cdef extern from *:
 cdef enum:
     IS_COMPILED = 1
     ANY_SUIT = 4
+    POINT = 20
 
 cdef inline int count(unsigned int word) noexcept nogil:
     return (((word & 0x0F0F0F0F) + ((word >> 4) & 0x0F0F0F0F)) * 0x01010101) >> 24

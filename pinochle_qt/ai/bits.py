@@ -12,6 +12,8 @@ if TYPE_CHECKING:
 IS_COMPILED: Final = False
 ANY_SUIT: Final = 4
 """Instead of a suit: none is demanded. As trump: there is none."""
+POINT: Final = 20
+"""What a point is where cards are weighed against each other."""
 
 
 def lowest(word: int) -> int:

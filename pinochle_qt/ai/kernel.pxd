@@ -1,7 +1,7 @@
 # The types of kernel.py, for the compiler.
 cimport cython
 
-cdef int POINT, USUAL, PER_TRUMP_STRENGTH, PER_STRENGTH, TOP_OF_SUIT, SHORTNESS
+cdef int USUAL, PER_TRUMP_STRENGTH, PER_STRENGTH, TOP_OF_SUIT, SHORTNESS
 cdef int WINNER, TO_FRIEND, LOSER, HELD_ACE, FOE_VOID
 
 cdef class Kernel:
@@ -31,40 +31,53 @@ cdef class Kernel:
     @cython.locals(at=int, suit=int, seat=int, face=int, code=int, unit=cython.uint, side=int)
     cpdef set_position(self, world, int leader, trick, bint bound_to_trump)
     @cython.locals(side=int)
+    @cython.final
     cdef void put(self, int code) noexcept nogil
     @cython.locals(suit=int, unit=cython.uint)
+    @cython.final
     cdef void play(self, int code) noexcept nogil
     @cython.locals(first=int, suit=int, word=cython.uint, must_beat=cython.bint)
+    @cython.final
     cdef void find_legal(self) noexcept nogil
     @cython.locals(code=int, suit=int, word=cython.uint)
     cpdef list legal_codes(self)
     @cython.locals(at=int, face=int)
     cpdef list roll_out(self, moves, unsigned int seed)
     cpdef int suggest(self, unsigned int seed)
-    @cython.locals(turn=int, size=int, led=int, top=int, top_seat=int, worth=int, bound=cython.bint, remaining=int,
+    @cython.locals(turn=int, size=int, led=int, top=int, top_seat=int, worth=int, bound=cython.bint, remaining=int, fade=int,
                    words=int, at=int, suit=int, move=int, side=int)
     cdef void work(self) noexcept nogil
     @cython.locals(word=cython.uint, rank=int)
+    @cython.final
     cdef int choose(self) noexcept nogil
     @cython.locals(after=int, beats_all=cython.bint, ours=cython.bint, asked=cython.bint, wins=cython.bint,
                    best_score=int, best=int, rank=int, code=int, swing=int, score=int)
+    @cython.final
     cdef int choose_within(self, int suit, unsigned int word) noexcept nogil
     @cython.locals(wins=cython.bint, best_score=int, best=int, start=int, step=int, suit=int, word=cython.uint,
                    rank=int, code=int, score=int)
+    @cython.final
     cdef int choose_discard(self) noexcept nogil
     @cython.locals(first=int, trumps=cython.uint, foes_trump=cython.bint, held=int, others=int, rank=int,
                    best_score=int, best=int, start=int, step=int, suit=int, word=cython.uint, score=int)
+    @cython.final
     cdef int choose_lead(self) noexcept nogil
     @cython.locals(high=int, to_friend=cython.bint, best_score=int, rank=int, points=int, score=int)
+    @cython.final
     cdef int weigh_lead(self, int suit, unsigned int word, bint foes_trump) noexcept nogil
     @cython.locals(own_side=int, seat=int, held=cython.uint)
+    @cython.final
     cdef void survey(self, int suit, bint foes_trump) noexcept nogil
     @cython.locals(seat=int, led=int, word=cython.uint, suit=int)
+    @cython.final
     cdef bint is_won_by(self, int top, int top_seat) noexcept nogil
     @cython.locals(suit=int, rank=int, value=int, first=int, is_last=cython.bint)
+    @cython.final
     cdef int kept_for(self, int code) noexcept nogil
     @cython.locals(own_side=int, seat=int, found=cython.bint)
+    @cython.final
     cdef bint has_foe_in(self, int suit) noexcept nogil
+    @cython.final
     cdef int throw(self) noexcept nogil
 
 from pinochle_qt.ai cimport bits

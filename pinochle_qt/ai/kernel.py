@@ -20,8 +20,7 @@ from pinochle_qt.ai import bits
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
-# The policy weighs cards in twentieths of a point.
-POINT = 20
+# In these units of `bits.POINT` the policy weighs cards.
 USUAL = 100
 """What another seat adds to a trick on average."""
 PER_TRUMP_STRENGTH = 28
@@ -121,6 +120,7 @@ class Kernel:
                 self.hands[(seat << 2) | (code >> 3)] += unit
                 self.out[code >> 3] += unit
                 self.remaining += 1
+        self.fade = min(5, self.remaining // self.players - 1)
         self.bound_to_trump = bound_to_trump
         self.turn = leader
         self.size = 0
@@ -228,7 +228,7 @@ class Kernel:
     def work(self) -> None:
         """Play out the position after each of the moves in turn."""
         turn, size, led, top, top_seat = self.turn, self.size, self.led, self.top, self.top_seat
-        worth, bound, remaining = self.worth, self.bound_to_trump, self.remaining
+        worth, bound, remaining, fade = self.worth, self.bound_to_trump, self.remaining, self.fade
         words = self.players << 2
         for at in range(words):
             self.kept_hands[at] = self.hands[at]
@@ -243,7 +243,7 @@ class Kernel:
                 self.taken[side] = 0
                 self.tricks[side] = 0
             self.turn, self.size, self.led, self.top, self.top_seat = turn, size, led, top, top_seat
-            self.worth, self.bound_to_trump, self.remaining = worth, bound, remaining
+            self.worth, self.bound_to_trump, self.remaining, self.fade = worth, bound, remaining, fade
             self.play(self.moves[move])
             while self.remaining:
                 self.play(self.choose())
@@ -281,7 +281,7 @@ class Kernel:
                     ours = self.is_won_by(self.top, self.top_seat)
                     asked = True
                 wins = ours
-            swing = POINT * (self.worth + self.points[code]) + USUAL * after
+            swing = bits.POINT * (self.worth + self.points[code]) + USUAL * after
             score = (swing if wins else -swing) - self.kept_for(code)
             if score > best_score:
                 best_score = score
@@ -301,7 +301,7 @@ class Kernel:
                 rank = bits.lowest(word) >> 2
                 word &= -16 << (rank << 2)
                 code = (suit << 3) | rank
-                score = POINT * self.points[code]
+                score = bits.POINT * self.points[code]
                 score = (score if wins else -score) - self.kept_for(code)
                 if score > best_score:
                     best_score = score
@@ -345,16 +345,16 @@ class Kernel:
         high = bits.highest(word) >> 2
         if self.ruffs == 0 and high >= self.foe_high and high >= self.friend_high:
             self.lead = (suit << 3) | high
-            return WINNER + POINT * self.points[self.lead] + bits.count(self.out[suit])
+            return WINNER + bits.POINT * self.points[self.lead] + bits.count(self.out[suit])
         to_friend = self.ruffs == 0 and self.friend_high > self.foe_high
         best_score = -1000000
         while word:
             rank = bits.lowest(word) >> 2
             word &= -16 << (rank << 2)
-            points = POINT * self.points[(suit << 3) | rank]
+            points = bits.POINT * self.points[(suit << 3) | rank]
             score = points - PER_STRENGTH * rank
             if not to_friend:
-                score = -2 * points - POINT * rank
+                score = -2 * points - bits.POINT * rank
                 if rank == 7:
                     score -= HELD_ACE
             if score > best_score:

@@ -18,11 +18,15 @@ if TYPE_CHECKING:
 PLACES = 262143
 """The last number of a place where a position is remembered; a newer one takes the place of an older."""
 NO_CARD = 32
+WINS = 4000
 PATIENCE = 255
 """The clock is read once in so many nodes and one more."""
 # Wider than 32 bits, so they have to be names with a type.
 FULL = 0xFFFFFFFFFFFFFFFF
 MIX_A = 0x9E3779B97F4A7C15
+GROUP = 1 << 48
+SOLE = 1 << 49
+POINTS = 1 << 40
 MIX_B = 0xC2B2AE3D27D4EB4F
 
 
@@ -35,6 +39,7 @@ class Solver(Kernel):
         self.unit = 1
         self.signature = 0
         self.pot = 0
+        self.sure_seat = 0
         self.nodes = 0
         self.most_nodes = 0
         self.deadline = 0.0
@@ -43,11 +48,10 @@ class Solver(Kernel):
         self.best = NO_CARD
         self.stack = [0] * 8192
         self.weights = [0] * 8192
-        self.history = [0] * 256
-        self.keys = [0] * 262144
-        self.lows = [0] * 262144
-        self.highs = [0] * 262144
-        self.hints = [0] * 262144
+        self.owners = [0] * 32
+        self.seen_out = [0] * 1024
+        self.seen_keys = [0] * 1024
+        self.memory = [0] * 524288
 
     def solve_moves(self, moves: Sequence[int], unit: int, most_nodes: int, deadline: float) -> list[int] | None:
         """Return how many points more than the others the side to move takes after each move, or None if stopped.
@@ -72,18 +76,45 @@ class Solver(Kernel):
         self.pot = self.last_trick
         for code in range(32):
             self.pot += self.points[code] * ((self.out[code >> 3] >> ((code & 7) << 2)) & 15)
-        for at in range(256):
-            self.history[at] = 0
+        for code in range(32):
+            self.owners[code] = 0
+            for seat in range(self.players):
+                held = (self.hands[(seat << 2) | (code >> 3)] >> ((code & 7) << 2)) & 15
+                self.owners[code] |= held << (seat << 2)
+        for at in range(1024):
+            self.seen_out[at] = 0
+            self.seen_keys[at] = 0
         self.nodes = 0
         self.depth = 0
         self.stopped = 0
         total = self.pot + self.worth
         guess = total // 2
         for move in range(self.move_count):
+            alike = self.alike(move)
+            if alike < move:
+                self.results[move] = self.results[alike]
+                continue
             guess = self.value_of(self.moves[move], guess, total)
             if self.stopped:
                 return
             self.results[move] = 2 * guess - total
+
+    def alike(self, move: int) -> int:
+        """Return the first of the moves that does exactly what this one does."""
+        code = self.moves[move]
+        suit = code >> 3
+        others = self.out[suit] - self.hands[(self.turn << 2) | suit]
+        if self.size and suit == self.top >> 3:
+            others |= 1 << ((self.top & 7) << 2)
+        for earlier in range(move):
+            other = self.moves[earlier]
+            low = min(code, other) & 7
+            high = max(code, other) & 7
+            if other >> 3 != suit or self.points[other] != self.points[code]:
+                continue
+            if others & (-1 << (low << 2)) & ~(-16 << (high << 2)) == 0:
+                return earlier
+        return move
 
     def value_of(self, code: int, guess: int, total: int) -> int:
         """Return the points that the own side takes from here on if this card is played now."""
@@ -128,6 +159,7 @@ class Solver(Kernel):
         unit = 1 << ((code & 7) << 2)
         self.hands[(self.turn << 2) | suit] -= unit
         self.out[suit] -= unit
+        self.owners[code] -= 1 << (self.turn << 2)
         self.remaining -= 1
         self.pot -= self.points[code]
         if self.size == 0:
@@ -161,6 +193,7 @@ class Solver(Kernel):
         unit = 1 << ((code & 7) << 2)
         self.hands[(self.turn << 2) | (code >> 3)] += unit
         self.out[code >> 3] += unit
+        self.owners[code] += 1 << (self.turn << 2)
         self.remaining += 1
         self.pot += self.points[code]
 
@@ -168,50 +201,66 @@ class Solver(Kernel):
         """Return whether the own side takes at least so many of the points that are still to be won."""
         if need <= 0:
             return True
-        if need > self.pot + self.worth or self.remaining == 0:
-            return False
-        self.nodes += 1
-        if self.nodes & PATIENCE == 0 and (self.nodes > self.most_nodes or bits.now() > self.deadline):
-            self.stopped = 1
-        if self.stopped:
+        if need > self.pot + self.worth or self.remaining == 0 or self.is_late():
             return False
         if self.size:
             return self.search(need, NO_CARD)
+        if self.remaining == self.players:
+            return need <= self.last_points()
         key = self.canonical_key()
-        at = key & PLACES
+        at = (key & PLACES) << 1
         hint = NO_CARD
-        if self.keys[at] == key:
-            if need <= self.lows[at]:
+        if self.memory[at] == key:
+            known = self.memory[at + 1]
+            if need <= known & 0xFFF:
                 return True
-            if need > self.highs[at]:
+            if need > (known >> 12) & 0xFFF:
                 return False
-            hint = self.hints[at]
+            hint = known >> 24
+        sure = self.sure_points()
+        is_sure_own = self.side[self.sure_seat] == self.own_side
+        if is_sure_own and need <= sure:
+            return True
+        if not is_sure_own and need > self.pot - sure:
+            return False
         answer = self.search(need, hint)
         if not self.stopped:
             self.remember(key, need, answer)
         return answer
 
+    def is_late(self) -> bool:
+        """Count a node and return whether the search has to stop."""
+        self.nodes += 1
+        if self.nodes & PATIENCE == 0 and (self.nodes > self.most_nodes or bits.now() > self.deadline):
+            self.stopped = 1
+        return self.stopped != 0
+
     def remember(self, key: int, need: int, answer: bool) -> None:
-        """Keep what a search has found out about a position."""
-        at = key & PLACES
-        if self.keys[at] != key:
-            self.keys[at] = key
-            self.lows[at] = 0
-            self.highs[at] = self.pot
-            self.hints[at] = NO_CARD
+        """Keep what a search has found out about a position: bounds of the points, and the card that decided."""
+        at = (key & PLACES) << 1
+        low = 0
+        high = self.pot
+        hint = NO_CARD
+        if self.memory[at] == key:
+            known = self.memory[at + 1]
+            low = known & 0xFFF
+            high = (known >> 12) & 0xFFF
+            hint = known >> 24
         if answer:
-            self.lows[at] = need
+            low = need
         else:
-            self.highs[at] = need - self.unit
+            high = need - self.unit
         if self.best != NO_CARD:
-            self.hints[at] = self.best
+            hint = self.best
+        self.memory[at] = key
+        self.memory[at + 1] = (hint << 24) | (high << 12) | low
 
     def search(self, need: int, hint: int) -> bool:
         """Try the cards of the seat to play, the likeliest first."""
         turn, size, led, top, top_seat, worth = self.turn, self.size, self.led, self.top, self.top_seat, self.worth
         is_own = self.side[turn] == self.own_side
         first = self.depth << 5
-        last = first + self.list_moves(first, hint)
+        last = self.list_moves(first, hint)
         for at in range(first, last):
             best = at
             for other in range(at + 1, last):
@@ -229,7 +278,6 @@ class Solver(Kernel):
             if self.stopped:
                 return False
             if answer == is_own:
-                self.history[(turn << 5) | code] += self.remaining
                 self.best = code
                 return answer
         self.best = NO_CARD
@@ -238,49 +286,124 @@ class Solver(Kernel):
     def list_moves(self, first: int, hint: int) -> int:
         """Write the legal cards and their weights on the stack, one for all equal ones; return how many there are."""
         self.find_legal()
-        found = 0
-        for suit in range(4):
-            word = self.hands[(self.turn << 2) | suit]
-            others = self.out[suit] - word
-            if self.legal_suit != bits.ANY_SUIT:
-                if suit != self.legal_suit:
-                    continue
-                word = self.legal_word
-            if self.size and suit == self.top >> 3:
-                others |= 1 << ((self.top & 7) << 2)
-            before = -1
-            while word:
-                rank = bits.lowest(word) >> 2
-                word &= -16 << (rank << 2)
-                code = (suit << 3) | rank
-                if (
-                    before >= 0
-                    and self.points[code] == self.points[(suit << 3) | before]
-                    and others & (-1 << (before << 2)) & ~(-16 << (rank << 2)) == 0
-                ):
-                    before = rank
-                    continue
-                before = rank
-                self.stack[first + found] = code
-                self.weights[first + found] = 1000000 if code == hint else self.weight(code)
-                found += 1
-        return found
+        last = first
+        if self.legal_suit != bits.ANY_SUIT:
+            last = self.list_suit(self.legal_suit, self.legal_word, last)
+        else:
+            for suit in range(4):
+                word = self.hands[(self.turn << 2) | suit]
+                if word:
+                    last = self.list_suit(suit, word, last)
+        if last > first + 1:
+            for at in range(first, last):
+                code = self.stack[at]
+                self.weights[at] = 1000000 if code == hint else self.weight(code)
+        return last
+
+    def list_suit(self, suit: int, word: int, last: int) -> int:
+        """Write the cards of a suit on the stack from `last` on, one for all equal ones; return where they end."""
+        others = self.out[suit] - self.hands[(self.turn << 2) | suit]
+        if self.size and suit == self.top >> 3:
+            others |= 1 << ((self.top & 7) << 2)
+        before = -1
+        while word:
+            rank = bits.lowest(word) >> 2
+            word &= -16 << (rank << 2)
+            code = (suit << 3) | rank
+            if (
+                before < 0
+                or self.points[code] != self.points[(suit << 3) | before]
+                or others & (-1 << (before << 2)) & ~(-16 << (rank << 2))
+            ):
+                self.stack[last] = code
+                last += 1
+            before = rank
+        return last
 
     def weight(self, code: int) -> int:
         """Return how likely a card is the one that decides."""
         suit = code >> 3
-        value = self.history[(self.turn << 5) | code]
         points = self.points[code]
-        if self.size == 0:
-            if bits.highest(self.out[suit]) >> 2 == code & 7:
-                return value + 400 + 10 * points
-            return value - 10 * points
         beats = code > self.top if suit == self.top >> 3 else suit == self.trump
-        if self.side[self.top_seat] == self.side[self.turn]:
-            return value + 10 * points - (code & 7)
-        if beats:
-            return value + 400 + (10 * points if self.size + 1 == self.players else 0) - 10 * (code & 7)
-        return value - 20 * points - (code & 7)
+        if beats or self.size == 0:
+            wins = self.is_won_by(code, self.turn)
+        else:
+            wins = self.is_won_by(self.top, self.top_seat)
+        if wins:
+            return WINS + bits.POINT * points - self.kept_for(code)
+        return -bits.POINT * points - self.kept_for(code)
+
+    def last_points(self) -> int:
+        """Return what the own side takes in the last trick, which nobody can change."""
+        top = -1
+        winner = 0
+        seat = self.turn
+        for _ in range(self.players):
+            for suit in range(4):
+                word = self.hands[(seat << 2) | suit]
+                if word == 0:
+                    continue
+                code = (suit << 3) | (bits.lowest(word) >> 2)
+                if top < 0 or (code > top if suit == top >> 3 else suit == self.trump):
+                    top = code
+                    winner = seat
+            seat += 1
+            if seat == self.players:
+                seat = 0
+        return self.pot if self.side[winner] == self.own_side else 0
+
+    def sure_points(self) -> int:
+        """Return points that the side of `sure_seat` takes for certain, whatever the others do."""
+        self.sure_seat = self.turn
+        first = self.turn << 2
+        sure = 0
+        tricks = 0
+        if self.trump != bits.ANY_SUIT and self.out[self.trump]:
+            own = self.hands[first | self.trump]
+            others = self.out[self.trump] - own
+            if others:
+                high = bits.highest(others) & 28
+                own &= -1 << high
+                if own == 0:
+                    return self.sure_points_of_foe(high)
+            while own:
+                rank = bits.lowest(own) >> 2
+                own -= 1 << (rank << 2)
+                sure += self.points[(self.trump << 3) | rank]
+                tricks += 1
+            if others:
+                return sure + (self.last_trick if tricks * self.players == self.remaining else 0)
+        for suit in range(4):
+            own = self.hands[first | suit]
+            if suit == self.trump or own == 0:
+                continue
+            others = self.out[suit] - own
+            if others:
+                own &= -1 << (bits.highest(others) & 28)
+            while own:
+                rank = bits.lowest(own) >> 2
+                own -= 1 << (rank << 2)
+                sure += self.points[(suit << 3) | rank]
+                tricks += 1
+        return sure + (self.last_trick if tricks * self.players == self.remaining else 0)
+
+    def sure_points_of_foe(self, high: int) -> int:
+        """Return the points of the highest trumps, where one seat that does not lead holds them all."""
+        for seat in range(self.players):
+            own = self.hands[(seat << 2) | self.trump]
+            others = self.out[self.trump] - own
+            if (own >> high) == 0 or (others >> high) != 0:
+                continue
+            self.sure_seat = seat
+            if others:
+                own &= -16 << (bits.highest(others) & 28)
+            sure = 0
+            while own:
+                rank = bits.lowest(own) >> 2
+                own -= 1 << (rank << 2)
+                sure += self.points[(self.trump << 3) | rank]
+            return sure
+        return 0
 
     def set_signature(self) -> None:
         """Work out what tells this table from others in the keys of positions: rules, sides and whose points count."""
@@ -293,41 +416,52 @@ class Solver(Kernel):
     def canonical_key(self) -> int:
         """Return a number for the position that is the same for positions alike, and hardly ever for others."""
         total = self.signature
+        now = self.depth << 2
+        before = now - (self.players << 2)
         for suit in range(4):
             word = self.out[suit]
             if word == 0:
                 continue
-            found = MIX_B if suit == self.trump else MIX_A
-            group = 0
-            group_points = -1
-            group_seat = -1
-            while word:
-                rank = bits.highest(word) >> 2
-                shift = rank << 2
-                copies = (self.out[suit] >> shift) & 15
-                word &= ~(-1 << shift)
-                owners = 0
-                sole = -1
-                for seat in range(self.players):
-                    held = (self.hands[(seat << 2) | suit] >> shift) & 15
-                    owners = (owners << 8) | held
-                    if held == copies:
-                        sole = seat
-                points = self.points[(suit << 3) | rank]
-                if sole >= 0 and sole == group_seat and points == group_points:
-                    group += owners
-                    continue
-                if group:
-                    found = self.mixed(found, group, group_points)
-                group = owners
-                group_points = points
-                group_seat = sole
-            total = (total + self.mixed(found, group, group_points)) & FULL
-        return self.mixed(total, self.turn + 1, 0) | 1
+            if before < 0 or self.seen_out[before | suit] != word:
+                self.seen_keys[now | suit] = self.suit_key(suit)
+            else:
+                self.seen_keys[now | suit] = self.seen_keys[before | suit]
+            self.seen_out[now | suit] = word
+            total = (total + self.seen_keys[now | suit]) & FULL
+        return self.mixed(total, self.turn + 1) | 1
 
-    def mixed(self, found: int, owners: int, points: int) -> int:
-        """Return a number made of a number so far and a group of cards."""
-        found = ((found ^ owners) * MIX_A) & FULL
+    def suit_key(self, suit: int) -> int:
+        """Return a number for the cards of a suit: who holds how many of each, where equal neighbors count as one."""
+        word = self.out[suit]
+        total = MIX_B if suit == self.trump else MIX_A
+        group = 0
+        group_seat = -1
+        group_points = 0
+        while word:
+            rank = bits.highest(word) >> 2
+            word &= ~(-1 << (rank << 2))
+            code = (suit << 3) | rank
+            owners = self.owners[code]
+            points = self.points[code]
+            seat = bits.lowest(owners) >> 2
+            if bits.highest(owners) >> 2 != seat:
+                seat = -1
+            if group and seat >= 0 and seat == group_seat and points == group_points:
+                group += (owners >> (seat << 2)) << 8
+                continue
+            if group:
+                total = self.mixed(total, group)
+            group_seat = seat
+            group_points = points
+            group = GROUP | (points * POINTS)
+            group |= owners if seat < 0 else ((owners >> (seat << 2)) << 8) | seat
+            if seat >= 0:
+                group |= SOLE
+        return self.mixed(total, group)
+
+    def mixed(self, found: int, more: int) -> int:
+        """Return a number made of two."""
+        found = ((found ^ more) * MIX_A) & FULL
         found ^= found >> 29
-        found = ((found + points) * MIX_B) & FULL
+        found = (found * MIX_B) & FULL
         return found ^ (found >> 32)
