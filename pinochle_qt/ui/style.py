@@ -5,10 +5,11 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import TYPE_CHECKING
 
-from PySide6.QtGui import QColor, QFont, QFontDatabase, QPalette
+from PySide6.QtGui import QColor, QFont, QFontDatabase, QGuiApplication, QPalette
 
 from pinochle_qt.resources import asset
 from pinochle_qt.ui import theme as tokens
+from pinochle_qt.ui.style_dialogs import dialog_sheet
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QApplication
@@ -56,6 +57,16 @@ def apply(app: QApplication, theme: Theme, ui: float = 1.0) -> None:
     app.setStyleSheet(style_sheet(theme, ui))
 
 
+def scale() -> float:
+    """Return by how much the application is dressed larger than at ui = 1."""
+    return max(1.0, QGuiApplication.font().pixelSize() / tokens.Role.BODY.size)
+
+
+def scaled(length: float) -> int:
+    """Return a length given at ui = 1 in pixels of the application as it is dressed."""
+    return round(length * scale())
+
+
 def palette(theme: Theme) -> QPalette:
     """Return the palette of a theme, for everything that a style sheet does not reach."""
     made = QPalette()
@@ -68,13 +79,14 @@ def palette(theme: Theme) -> QPalette:
         QPalette.ColorRole.PlaceholderText: theme.muted,
         QPalette.ColorRole.Button: theme.panel2,
         QPalette.ColorRole.ButtonText: theme.text,
-        QPalette.ColorRole.BrightText: theme.text,
+        QPalette.ColorRole.BrightText: theme.bad,
         QPalette.ColorRole.Highlight: theme.link,
         QPalette.ColorRole.HighlightedText: theme.on_link,
         QPalette.ColorRole.ToolTipBase: theme.bubble,
         QPalette.ColorRole.ToolTipText: theme.on_bubble,
         QPalette.ColorRole.Link: theme.link,
         QPalette.ColorRole.Mid: theme.line,
+        QPalette.ColorRole.Dark: theme.ctl_line,
     }
     for role, color in roles.items():
         made.setColor(role, QColor(color))
@@ -142,4 +154,4 @@ QHeaderView::section {{ background: {theme.panel}; color: {theme.muted}; border:
 QDialog {{ background: {theme.panel}; color: {theme.text}; }}
 QLabel {{ color: {theme.text}; background: transparent; }}
 QToolTip {{ background: {theme.bubble}; color: {theme.on_bubble}; border: 0; padding: {px(6)}; }}
-"""
+{dialog_sheet(theme, px)}"""

@@ -82,8 +82,8 @@ FELT: Final = Theme(
     accent="#F4C95D",
     on_accent="#22190A",
     accent_ink="#F4C95D",
-    link="#F4C95D",
-    on_link="#22190A",
+    link="#8FE3A8",
+    on_link="#10281D",
     bubble="#FBF6E6",
     on_bubble="#1E2A24",
     bubble_muted="#55635B",
@@ -108,8 +108,8 @@ DARK: Final = Theme(
     accent="#F4C95D",
     on_accent="#22190A",
     accent_ink="#F4C95D",
-    link="#F4C95D",
-    on_link="#22190A",
+    link="#8FE3A8",
+    on_link="#10281D",
     bubble="#E9EDF1",
     on_bubble="#1A2026",
     bubble_muted="#505A65",
@@ -271,6 +271,8 @@ MELD_REST: Final = Timing(500, Easing.LINEAR)
 """After a seat's melds are laid out."""
 MELD_STUDY: Final = Timing(2600, Easing.LINEAR)
 """How long all melds can be studied before they are taken up; any input goes on."""
+WIDOW_STUDY: Final = Timing(1500, Easing.LINEAR)
+"""How long an open widow can be seen before it is taken into a hand."""
 SWEEP: Final = Timing(280, Easing.IN_OUT_CUBIC)
 MELD_OUT: Final = Timing(300)
 MELD_STEP: Final = Timing(50, Easing.LINEAR)

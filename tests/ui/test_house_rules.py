@@ -1,107 +1,148 @@
-"""House rules: found, changed, explained, kept and played, by real mouse and keys."""
+"""House rules: found, changed, explained, mended, kept and played, by real mouse and keys."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 import pytest
-from PySide6.QtCore import QModelIndex, QObject, QPoint, Qt
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QAction, QKeySequence
-from PySide6.QtTest import QAbstractItemModelTester, QTest
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import (
     QApplication,
-    QCheckBox,
-    QComboBox,
+    QFileDialog,
     QLabel,
     QLineEdit,
+    QListView,
     QPushButton,
-    QSpinBox,
     QTextBrowser,
-    QTreeView,
+    QWidget,
 )
 
-from pinochle_qt.engine.rules import OPTIONS, OptionValue, Rules, patch
+from pinochle_qt.engine.problems import problems
+from pinochle_qt.engine.rules import GROUPS, OPTIONS, Rules, patch
 from pinochle_qt.session.paths import Paths
 from pinochle_qt.session.rule_sets import RuleSets, write_rule_set
 from pinochle_qt.session.settings import Settings
+from pinochle_qt.ui.dialogs.fields import ChoiceBox, Stepper, Switch
 from pinochle_qt.ui.dialogs.house_rules import HouseRulesDialog
+from pinochle_qt.ui.dialogs.keep_dialog import KeepDialog
 from pinochle_qt.ui.dialogs.new_game import NewGameDialog
+from pinochle_qt.ui.dialogs.saved_page import SavedCard
 from pinochle_qt.ui.dialogs.sheet_view import RulesDialog
-from pinochle_qt.ui.models.options_model import OptionsModel
 from pinochle_qt.variants.presets import PRESETS
-from pinochle_qt.variants.rule_file import rule_set
+from pinochle_qt.variants.rule_file import RuleSet, read_rule_set, rule_set
 from tests.ui.panel_tools import click, key, the, type_in
 from tests.ui.playing import Table
 
 if TYPE_CHECKING:
     from pathlib import Path
 
-    from PySide6.QtWidgets import QWidget
     from pytestqt.qtbot import QtBot
 
-PRESET = "single_deck_partnership"
-USUAL = PRESETS[PRESET]
+    from pinochle_qt.engine.rules import Option, OptionValue
+    from pinochle_qt.ui.dialogs.option_row import OptionRow
+
+PRESET: Final = "single_deck_partnership"
+USUAL: Final = PRESETS[PRESET]
+OURS: Final = patch(USUAL, {"melds.run_value": 250, "auction.min_bid": 300})
+LEFT: Final = Qt.MouseButton.LeftButton
 
 
-class Dialog:
+class House:
     """The dialog with hands: finds and changes options as a person does."""
 
-    def __init__(self, qtbot: QtBot, kept: RuleSets, rules: Rules = USUAL) -> None:
-        self.dialog = HouseRulesDialog(PRESET, rules, kept)
+    def __init__(self, qtbot: QtBot, kept: RuleSets, rules: Rules = USUAL, start: RuleSet | None = None) -> None:
+        self.dialog = HouseRulesDialog(PRESET, rules, kept, None, start)
         qtbot.addWidget(self.dialog)
         self.dialog.show()
-        self.tree = the(self.dialog, QTreeView)
+        self.heard: list[tuple[str, Rules]] = []
+        self.dialog.accepted_rules.connect(lambda name, chosen: self.heard.append((name, chosen)))
+
+    @property
+    def rules(self) -> Rules:
+        return self.dialog.rules
+
+    # ---- looking -------------------------------------------------------------------------------------------------
 
     def shown(self) -> list[str]:
         """Return the labels of the options in sight."""
-        model = self.tree.model()
-        groups = [model.index(row, 0) for row in range(model.rowCount())]
-        return [model.index(row, 0, group).data() for group in groups for row in range(model.rowCount(group))]
+        return [row.option.label for row in self.dialog.options.rows if row.isVisible()]
 
-    def row(self, label: str) -> QModelIndex:
-        """Return the row of an option in sight."""
-        model = self.tree.model()
-        groups = [model.index(row, 0) for row in range(model.rowCount())]
-        rows = [model.index(row, 0, group) for group in groups for row in range(model.rowCount(group))]
-        return next(each for each in rows if each.data() == label)
+    def row(self, label: str) -> OptionRow:
+        return next(row for row in self.dialog.options.rows if row.option.label == label)
 
-    def select(self, label: str, column: int = 0) -> QPoint:
-        """Click an option and return the point."""
-        index = self.row(label).siblingAtColumn(column)
-        self.tree.scrollTo(index)
-        point: QPoint = self.tree.visualRect(index).center()
-        QTest.mouseClick(self.tree.viewport(), Qt.MouseButton.LeftButton, pos=point)
-        return point
+    def says(self, words: str, within: QWidget | None = None) -> bool:
+        labels = (within or self.dialog).findChildren(QLabel)
+        return any(words in label.text() for label in labels if label.isVisible())
+
+    def sheet(self) -> str:
+        return the(self.dialog, QTextBrowser).toPlainText()
+
+    def button(self, words: str, within: QWidget | None = None) -> QPushButton:
+        """Return a button by its words, or by those for screen readers."""
+        buttons = (within or self.dialog).findChildren(QPushButton)
+        return next(each for each in buttons if words in {each.text(), each.accessibleName()} and each.isVisible())
+
+    # ---- doing ---------------------------------------------------------------------------------------------------
+
+    def go(self, title: str) -> None:
+        """Choose an entry of the list at the left with the mouse."""
+        parts = self.dialog.parts
+        model = parts.model()
+        index = next(model.index(row, 0) for row in range(model.rowCount()) if model.index(row, 0).data() == title)
+        parts.scrollTo(index)
+        QTest.mouseClick(parts.viewport(), LEFT, pos=parts.visualRect(index).center())
+
+    def find(self, words: str) -> None:
+        """Search with the keys, from wherever the focus is."""
+        QTest.keyClick(self.dialog, Qt.Key.Key_F, Qt.KeyboardModifier.ControlModifier)
+        self.dialog.search.selectAll()
+        type_in(self.dialog.search, words)
 
     def change(self, label: str, words: str) -> None:
-        """Change an option with a double click and the editor that comes."""
-        point = self.select(label, 1)
-        QTest.mouseDClick(self.tree.viewport(), Qt.MouseButton.LeftButton, pos=point)
-        for editor in self.tree.viewport().findChildren(QSpinBox):
-            editor.selectAll()
-            type_in(editor, words)
-            self._finish(editor)
-            return
-        box = next(iter(self.tree.viewport().findChildren(QComboBox)))
-        at = box.findText(words)
-        while box.currentIndex() != at:
-            key(box, Qt.Key.Key_Down if box.currentIndex() < at else Qt.Key.Key_Up)
-        self._finish(box)
+        """Find an option and give it another value with the keys."""
+        self.find(label)
+        self.give(self.row(label), words)
 
     @staticmethod
-    def _finish(editor: QWidget) -> None:
-        """Press Enter; Qt takes the value when it comes back to its events."""
-        key(editor, Qt.Key.Key_Return)
-        QApplication.processEvents()
+    def give(row: OptionRow, words: str) -> None:
+        """Give the option of a row another value with the keys."""
+        field = row.field
+        field.setFocus()
+        match field:
+            case Stepper():
+                field.spin.selectAll()
+                type_in(field.spin, words)
+                key(field.spin, Qt.Key.Key_Return)
+            case Switch():
+                if field.text() != words:
+                    key(field, Qt.Key.Key_Space)
+            case ChoiceBox():
+                at = field.findText(words)
+                assert at >= 0, words
+                while field.currentIndex() != at:
+                    key(field, Qt.Key.Key_Down if field.currentIndex() < at else Qt.Key.Key_Up)
 
-    def push(self, label: str) -> None:
-        click(next(each for each in self.dialog.findChildren(QPushButton) if each.text() == label))
+    def push(self, words: str, within: QWidget | None = None) -> None:
+        click(self.button(words, within))
 
-    def says(self, words: str) -> bool:
-        return any(words in label.text() for label in self.dialog.findChildren(QLabel) if label.isVisible())
+    def keep_as(self, name: str, about: str = "") -> KeepDialog:
+        """Press Save and fill in the form, which is left open."""
+        self.push("Save …")
+        form = self.form()
+        form.name.selectAll()
+        type_in(form.name, name)
+        form.about.selectAll()
+        type_in(form.about, about)
+        return form
 
-    def button(self, label: str) -> QPushButton:
-        return next(each for each in self.dialog.findChildren(QPushButton) if each.text() == label)
+    def form(self) -> KeepDialog:
+        return next(form for form in self.dialog.findChildren(KeepDialog) if form.isVisible())
+
+    def card(self, name: str) -> SavedCard:
+        self.go("Saved rules")
+        return next(card for card in self.dialog.findChildren(SavedCard) if card.kept.name == name)
 
 
 @pytest.fixture
@@ -110,125 +151,372 @@ def kept(tmp_path: Path) -> RuleSets:
 
 
 @pytest.fixture
-def house(qtbot: QtBot, kept: RuleSets) -> Dialog:
-    return Dialog(qtbot, kept)
+def house(qtbot: QtBot, kept: RuleSets) -> House:
+    return House(qtbot, kept)
 
 
-def test_the_model_keeps_the_rules_of_models(qtbot: QtBot) -> None:
-    del qtbot
-    owner = QObject()
-    model = OptionsModel(USUAL, USUAL, owner)
-    tester = QAbstractItemModelTester(model, QAbstractItemModelTester.FailureReportingMode.Fatal, owner)
-    assert tester.model() is model
-    assert model.setData(model.index_of("melds.run_value", 1), 250)
-    assert not model.setData(model.index_of("melds.run_value", 0).parent(), 250)
+def names(kept: RuleSets) -> list[str]:
+    return [each.name for each in kept.all()[0]]
 
 
-def test_every_value_of_every_option_can_be_chosen(qtbot: QtBot) -> None:
-    del qtbot
-    owner = QObject()
-    model = OptionsModel(USUAL, USUAL, owner)
-    heard: list[Rules] = []
-    model.rules_changed.connect(heard.append)
-    for name, option in OPTIONS.items():
-        values: tuple[OptionValue, ...] = option.allowed if isinstance(option.allowed, tuple) else (option.allowed.max,)
-        for value in values:
-            assert model.setData(model.index_of(name, 1), value)
-        assert not model.setData(model.index_of(name, 1), "nothing of the kind")
-    assert model.rules == heard[-1]
-    model.set_rules(USUAL)
-    assert model.rules == USUAL
+# ---- what is offered -------------------------------------------------------------------------------------------------
 
 
-def test_every_option_is_there(house: Dialog) -> None:
-    assert house.shown() == [option.label for option in OPTIONS.values()]
+def test_every_option_is_on_the_page_of_its_part(house: House) -> None:
+    for group in GROUPS:
+        house.go(group.title)
+        wanted = [each for each in group.options if house.dialog.draft.is_offered(each)]
+        assert all(each in wanted for each in group.options if each.relevant(USUAL) and len(_choices(each)) > 1)
+        assert [row.option for row in house.dialog.options.rows] == wanted
 
 
-def test_options_are_found_by_words_of_label_help_and_values(house: Dialog) -> None:
-    type_in(next(each for each in house.dialog.findChildren(QLineEdit) if each.placeholderText()), "moon")
+def _choices(option: Option) -> tuple[OptionValue, ...]:
+    return option.allowed if isinstance(option.allowed, tuple) else (option.allowed.max, option.allowed.min)
+
+
+def test_every_option_that_matters_can_be_changed_and_reset(house: House) -> None:
+    for group in GROUPS:
+        house.go(group.title)
+        for row in house.dialog.options.rows:
+            option, usual = row.option, house.dialog.draft.usual(row.option)
+            if option.relevant(USUAL) and not option.can_be_unset:
+                wanted = next(value for value in _choices(option) if value != usual)
+                house.give(row, option.value_label(wanted))
+                assert house.dialog.draft.value(option) == wanted
+                click(row.reset)
+                assert house.rules == USUAL
+
+
+def test_options_are_found_by_words_of_label_help_values_and_by_other_names(house: House) -> None:
+    house.find("moon")
     assert house.shown() == ["Shooting the moon", "Whose tricks count"]
+    house.find("kitty cards")
+    assert "Cards in the widow" in house.shown()
+    house.find("xyzzy")
+    assert house.shown() == []
+    assert house.says("No rule says anything about “xyzzy”.")
+    house.go("Deal")
+    assert house.dialog.search.text() == ""
+    assert "Cards in a hand" in house.shown()
 
 
-def test_a_changed_rule_is_bold_told_and_used(house: Dialog) -> None:
-    heard: list[tuple[str, Rules]] = []
-    house.dialog.accepted_rules.connect(lambda name, rules: heard.append((name, rules)))
+def test_a_search_goes_on_with_the_keys(house: House) -> None:
+    house.find("lowest bid")
+    key(house.dialog.search, Qt.Key.Key_Return)
+    field = house.row("Lowest bid").field
+    assert isinstance(field, Stepper)
+    assert QApplication.focusWidget() is field.spin
+    key(field.spin, Qt.Key.Key_Up)
+    assert house.rules.auction.min_bid == 260
+    key(field.spin, Qt.Key.Key_Return)
+    assert house.dialog.isVisible()
+
+
+def test_only_some_of_many_finds_are_shown(house: House) -> None:
+    house.find("a")
+    assert len(house.shown()) == 40
+    assert house.says("more rules say something about it")
+
+
+# ---- changing --------------------------------------------------------------------------------------------------------
+
+
+def test_a_changed_rule_is_marked_told_and_used(house: House) -> None:
+    assert house.says("Everything as usual.")
     house.change("Value of a run", "250")
-    assert house.dialog.rules.melds.run_value == 250
-    assert house.row("Value of a run").data(Qt.ItemDataRole.FontRole).bold()
-    assert "250" in the(house.dialog, QTextBrowser).toPlainText()
-    click(the(house.dialog, QCheckBox))
+    assert house.says("Preset: 150", house.row("Value of a run"))
+    assert house.row("Value of a run").property("state") == "changed"
+    assert house.says("One rule differs.")
+    assert "250" in house.sheet()
+    house.go("What differs")
     assert house.shown() == ["Value of a run"]
     house.push("Use these rules")
-    assert heard == [(PRESET, patch(USUAL, {"melds.run_value": 250}))]
+    assert house.heard == [(PRESET, patch(USUAL, {"melds.run_value": 250}))]
+    assert house.dialog.isHidden()
 
 
-def test_a_number_is_typed(house: Dialog) -> None:
-    house.change("Target", "1200")
-    assert house.dialog.rules.match.target == 1200
+def test_one_rule_and_all_rules_go_back(house: House) -> None:
+    house.change("Value of a run", "250")
+    house.change("Lowest bid", "300")
+    house.push("Reset Lowest bid to 250")
+    assert house.rules == patch(USUAL, {"melds.run_value": 250})
+    house.push("Reset all")
+    assert house.rules == USUAL
+    assert house.says("All rules are as usual again.")
+    house.push("Undo")
+    assert house.rules == patch(USUAL, {"melds.run_value": 250})
 
 
-def test_what_cannot_be_is_explained_and_mended(house: Dialog) -> None:
+def test_every_change_can_be_undone_and_done_again(house: House) -> None:
+    house.change("Lowest bid", "300")
+    house.change("Pass with help", "No")
+    for expected in (patch(USUAL, {"auction.min_bid": 300}), USUAL, USUAL):
+        QTest.keyClick(house.dialog, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+        assert house.rules == expected
+    house.dialog.draft.redo()
+    assert house.rules == patch(USUAL, {"auction.min_bid": 300})
+
+
+def test_stepping_through_a_number_is_one_change(house: House) -> None:
+    house.find("Lowest bid")
+    field = house.row("Lowest bid").field
+    assert isinstance(field, Stepper)
+    for _ in range(3):
+        click(field.more)
+    assert house.rules.auction.min_bid == 280
+    house.push("Undo")
+    assert house.rules == USUAL
+
+
+def test_scrolling_past_a_field_changes_nothing(house: House) -> None:
+    house.go("Auction")
+    for row in house.dialog.options.rows[:6]:
+        target = row.field.spin if isinstance(row.field, Stepper) else row.field
+        QTest.wheelEvent(house.dialog.windowHandle(), target.mapTo(house.dialog, QPoint(5, 5)), QPoint(0, -120))
+    assert house.rules == USUAL
+
+
+def test_a_number_of_ones_own_begins_where_the_table_has_it(house: House) -> None:
+    house.find("own value of a royal marriage")
+    field = house.row("Own value of a royal marriage").field
+    assert isinstance(field, Stepper)
+    assert field.spin.text() == "As in the table: 40"
+    click(field.more)
+    assert house.rules.melds.own_royal_marriage == 50
+    field.setFocus()
+    field.spin.selectAll()
+    type_in(field.spin, "75")
+    key(field.spin, Qt.Key.Key_Return)
+    assert house.rules.melds.own_royal_marriage == 75
+    house.push("Reset Own value of a royal marriage to As in the table")
+    assert house.rules == USUAL
+    type_in(field.spin, "9")
+    key(field.spin, Qt.Key.Key_Return)
+    assert house.rules.melds.own_royal_marriage == 9
+
+
+def test_a_rule_without_effect_says_why_and_leads_there(house: House) -> None:
+    house.find("when to discard")
+    row = house.row("When to discard")
+    assert not row.field.isEnabled()
+    reason = next(label for label in row.findChildren(QLabel) if "No effect" in label.text())
+    assert reason.accessibleName() == "No effect while “Cards in the widow” is “0”."
+    reason.setFocus()
+    key(reason, Qt.Key.Key_Tab)
+    key(reason, Qt.Key.Key_Return)
+    field = house.row("Cards in the widow").field
+    assert isinstance(field, Stepper)
+    assert QApplication.focusWidget() is field.spin
+    assert house.dialog.search.text() == ""
+
+
+# ---- what does not go together ---------------------------------------------------------------------------------------
+
+
+def test_what_cannot_be_is_explained_and_mended(house: House) -> None:
+    before = house.sheet()
     house.change("Cards in a hand", "11")
     assert house.says("does not come out even")
-    assert not house.button("Use these rules").isEnabled()
-    house.push("Mend it")
-    assert house.dialog.rules == USUAL
+    assert house.says("Does not go together with the rest.", house.row("Cards in a hand"))
+    assert house.says("These are the last rules that could be played.")
+    assert house.sheet() == before
+    for words in ("Use these rules", "Save …", "Export …"):
+        assert not house.button(words).isEnabled()
+    QTest.keyClick(house.dialog, Qt.Key.Key_Return, Qt.KeyboardModifier.ControlModifier)
+    assert house.heard == []
+    house.push("Set “Cards in a hand” to 12")
+    assert house.rules == USUAL
+    assert not house.says("These are the last rules that could be played.")
     assert house.button("Use these rules").isEnabled()
 
 
-def test_one_rule_and_all_rules_go_back(house: Dialog) -> None:
-    house.change("Value of a run", "250")
-    house.change("Lowest bid", "300")
-    house.select("Value of a run")
-    house.push("As usual")
-    assert house.dialog.rules == patch(USUAL, {"auction.min_bid": 300})
-    house.push("All as usual")
-    assert house.dialog.rules == USUAL
+def test_many_problems_are_mended_at_once(house: House) -> None:
+    house.change("When to meld", "After winning a trick")
+    assert len(house.dialog.draft.problems) > 5
+    house.push("Mend all")
+    assert not problems(house.rules)
+    assert house.rules.melds.time == "after_won_trick"
+    assert house.says("“Auction” is now “No auction”") or house.says("Auction is now “No auction”")
+    assert "stock" in house.sheet()
+    house.push("Undo")
+    house.push("Undo")
+    assert house.rules == USUAL
 
 
-def test_a_rule_without_effect_says_so_and_cannot_be_changed(house: Dialog) -> None:
-    index = house.row("When to discard")
-    assert not index.flags() & Qt.ItemFlag.ItemIsEnabled
-    assert "no effect" in index.data(Qt.ItemDataRole.ToolTipRole)
+def test_repairs_settle_whatever_one_change_breaks(house: House) -> None:
+    draft = house.dialog.draft
+    for option in OPTIONS.values():
+        for value in _choices(option):
+            rules = patch(USUAL, {option.key: value})
+            if problems(rules):
+                draft.set_value(option, value)
+                draft.mend_all()
+                assert not draft.problems, f"{option.key} = {value}: {draft.problems[0].text}"
+                draft.reset_all()
 
 
-def test_rules_are_kept_taken_up_and_forgotten(qtbot: QtBot, kept: RuleSets) -> None:
+def test_rules_that_cannot_be_played_can_be_opened(qtbot: QtBot, kept: RuleSets) -> None:
+    house = House(qtbot, kept, patch(USUAL, {"deal.hand_size": 11}))
+    assert house.says("This is how Single deck with passing is usually played.")
+    house.push("Set “Cards in a hand” to 12")
+    assert house.button("Use these rules").isEnabled()
+
+
+# ---- saved rules -----------------------------------------------------------------------------------------------------
+
+
+def test_rules_are_saved_under_a_name_with_a_description(qtbot: QtBot, kept: RuleSets) -> None:
+    house = House(qtbot, kept, OURS)
+    form = house.keep_as("Friday rules", "As at Aunt Clara's")
+    key(form.about, Qt.Key.Key_Return)
+    assert kept.all()[0] == (rule_set("Friday rules", PRESET, OURS, "As at Aunt Clara's"),)
+    assert house.says("Saved as “Friday rules”.")
+    assert house.says("Friday rules, based on Single deck with passing.")
+    assert house.says("As at Aunt Clara's", house.card("Friday rules"))
+    house.change("Lowest bid", "350")
+    assert house.says("Changed since it was saved.")
+
+
+def test_nothing_saved_gives_way_without_a_warning(qtbot: QtBot, kept: RuleSets) -> None:
+    kept.keep(rule_set("Friday rules", "hayes_two_handed", PRESETS["hayes_two_handed"]))
+    house = House(qtbot, kept, OURS)
+    form = house.keep_as(" friday RULES ")
+    assert house.says("“Friday rules” exists already and would be replaced: Two-handed, Hayes", form)
+    house.push("Cancel", form)
+    assert kept.all()[0][0].preset == "hayes_two_handed"
+    form = house.keep_as("Friday rules")
+    house.push("Replace", form)
+    assert kept.all()[0][0].rules == OURS
+
+
+def test_a_name_is_needed(house: House) -> None:
+    form = house.keep_as(" ")
+    assert not house.button("Save", form).isEnabled()
+    type_in(form.name, "Ours")
+    assert house.button("Save", form).isEnabled()
+
+
+def test_saved_rules_are_taken_up(qtbot: QtBot, kept: RuleSets) -> None:
     ours = rule_set("Ours", "hayes_two_handed", patch(PRESETS["hayes_two_handed"], {"match.target": 1200}))
     kept.keep(ours)
-    house = Dialog(qtbot, kept)
-    names = next(box for box in house.dialog.findChildren(QComboBox) if box.accessibleName() == "Kept rules")
-    key(names, Qt.Key.Key_Down)
-    house.dialog._load(names.currentIndex())
-    assert house.dialog.rules == ours.rules
-    assert house.says("Two-handed, Hayes")
-    house.dialog._try_to_keep("Mine")
-    assert [each.name for each in kept.all()[0]] == ["Mine", "Ours"]
-    house.dialog._try_to_keep(" ")
-    assert house.says("under a name")
-    house.push("Forget")
-    assert [each.name for each in kept.all()[0]] == ["Ours"]
+    house = House(qtbot, kept)
+    house.push("Take up Ours", house.card("Ours"))
+    assert house.rules == ours.rules
+    assert house.says("Ours, based on Two-handed, Hayes.")
+    assert house.says("Taken up", house.card("Ours"))
+    house.push("Undo")
+    assert house.rules == USUAL
+    house.dialog.draft.redo()
+    house.push("Use these rules")
+    assert house.heard == [("hayes_two_handed", ours.rules)]
 
 
-def test_a_kept_file_that_is_damaged_is_told(qtbot: QtBot, kept: RuleSets, tmp_path: Path) -> None:
+def test_saved_rules_get_another_name_and_description(qtbot: QtBot, kept: RuleSets) -> None:
+    ours = rule_set("Ours", PRESET, OURS)
+    kept.keep(ours)
+    house = House(qtbot, kept, OURS, ours)
+    house.push("Rename … Ours", house.card("Ours"))
+    form = house.form()
+    assert form.name.text() == "Ours"
+    type_in(form.name, "Theirs")
+    type_in(form.about, "By post")
+    house.push("Save", form)
+    assert kept.all()[0] == (rule_set("Theirs", PRESET, OURS, "By post"),)
+    assert house.says("Theirs, based on")
+
+
+def test_what_was_deleted_comes_back(qtbot: QtBot, kept: RuleSets) -> None:
+    ours = rule_set("Ours", PRESET, OURS, "Mine")
+    kept.keep(ours)
+    house = House(qtbot, kept)
+    house.push("Delete Ours", house.card("Ours"))
+    assert names(kept) == []
+    assert house.says("Nothing is saved yet.")
+    house.push("Bring it back")
+    assert kept.all()[0] == (ours,)
+
+
+def test_a_saved_file_that_is_damaged_is_told(qtbot: QtBot, kept: RuleSets, tmp_path: Path) -> None:
     folder = tmp_path / "rules"
     folder.mkdir()
     (folder / "old.pinochle-rules").write_text("{", "utf-8")
-    house = Dialog(qtbot, kept)
+    house = House(qtbot, kept)
+    house.go("Saved rules")
     assert house.says("old.pinochle-rules is damaged")
 
 
-def test_rules_travel_as_files(house: Dialog, kept: RuleSets, tmp_path: Path) -> None:
-    path = tmp_path / "theirs.pinochle-rules"
-    write_rule_set(path, rule_set("Theirs", PRESET, patch(USUAL, {"melds.run_value": 250})))
-    house.dialog.import_file(path)
-    assert house.dialog.rules.melds.run_value == 250
-    assert [each.name for each in kept.all()[0]] == ["Theirs"]
-    house.dialog.export_file(tmp_path / "out.pinochle-rules", "Out")
-    assert (tmp_path / "out.pinochle-rules").exists()
+def test_rules_travel_as_files(house: House, kept: RuleSets, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    path, out = tmp_path / "theirs.pinochle-rules", tmp_path / "out.pinochle-rules"
+    write_rule_set(path, rule_set("Theirs", PRESET, OURS, "By post"))
+    monkeypatch.setattr(QFileDialog, "getOpenFileName", lambda *_: (str(path), ""))
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(out), ""))
+    house.go("Saved rules")
+    house.push("Import a file …")
+    assert house.rules == OURS
+    assert names(kept) == ["Theirs"]
+    house.push("Export …")
+    assert read_rule_set(out) == rule_set("Theirs", PRESET, OURS, "By post")
     path.write_text("{", "utf-8")
+    house.push("Import a file …")
+    assert house.says("is damaged: it should be one JSON object with rules.")
+    assert house.rules == OURS
+
+
+def test_an_imported_file_takes_no_name_away(house: House, kept: RuleSets, tmp_path: Path) -> None:
+    kept.keep(rule_set("Ours", PRESET, USUAL))
+    path = tmp_path / "theirs.pinochle-rules"
+    write_rule_set(path, rule_set("Ours", PRESET, OURS))
     house.dialog.import_file(path)
-    assert house.says("is damaged")
-    assert house.dialog.rules.melds.run_value == 250
+    assert {each.name: each.rules for each in kept.all()[0]} == {"Ours": USUAL, "Ours 2": OURS}
+    assert house.says("“Ours” was there already, so the new rules are saved as “Ours 2”.")
+    house.dialog.import_file(path)
+    assert names(kept) == ["Ours", "Ours 2", "Ours 3"]
+
+
+# ---- leaving ---------------------------------------------------------------------------------------------------------
+
+
+def test_cancelling_loses_changes_only_when_asked_twice(house: House) -> None:
+    house.change("Lowest bid", "300")
+    key(house.dialog, Qt.Key.Key_Escape)
+    assert house.dialog.isVisible()
+    assert house.says("Your changes would be lost.")
+    house.push("Cancel")
+    assert house.dialog.isHidden()
+    assert house.heard == []
+
+
+def test_cancelling_without_changes_is_done_at_once(house: House) -> None:
+    key(house.dialog, Qt.Key.Key_Escape)
+    assert house.dialog.isHidden()
+
+
+def test_it_fits_on_the_smallest_screen(house: House) -> None:
+    assert house.dialog.minimumWidth() <= 960
+    assert house.dialog.minimumHeight() <= 640
+    house.dialog.resize(900, 560)
+    for group in GROUPS:
+        house.go(group.title)
+        for row in house.dialog.options.rows:
+            assert row.field.width() >= 136
+            right = row.field.mapTo(house.dialog.options.viewport(), row.field.rect().topRight()).x()
+            assert right <= house.dialog.options.viewport().width()
+
+
+def test_every_field_has_a_name_for_screen_readers(house: House) -> None:
+    for group in GROUPS:
+        house.go(group.title)
+        for row in house.dialog.options.rows:
+            field = row.field.spin if isinstance(row.field, Stepper) else row.field
+            assert field.accessibleName() == row.option.label
+            assert row.option.help in field.accessibleDescription()
+    for kind in (QLineEdit, QListView):
+        for each in house.dialog.findChildren(kind):
+            inside = isinstance(each.parent(), (ChoiceBox, QWidget)) and each.objectName().startswith("qt_")
+            assert each.accessibleName() or inside or each.window() is not house.dialog
+
+
+# ---- in the game -----------------------------------------------------------------------------------------------------
 
 
 def test_house_rules_are_played(qtbot: QtBot, tmp_path: Path) -> None:
@@ -240,7 +528,7 @@ def test_house_rules_are_played(qtbot: QtBot, tmp_path: Path) -> None:
     new_game = the(table.window, NewGameDialog)
     click(the_button(new_game, "House rules …"))
     rules = the(new_game, HouseRulesDialog)
-    rules._model.setData(rules._model.index_of("melds.run_value", 1), 250)
+    rules.draft.set_value(OPTIONS["melds.run_value"], 250)
     click(the_button(rules, "Use these rules"))
     assert any("value of a run: 250" in label.text() for label in new_game.findChildren(QLabel))
     click(the_button(new_game, "Start"))
@@ -250,13 +538,15 @@ def test_house_rules_are_played(qtbot: QtBot, tmp_path: Path) -> None:
 
 def test_the_sheet_is_one_key_away(qtbot: QtBot, tmp_path: Path) -> None:
     paths = Paths(tmp_path / "config", tmp_path / "data", tmp_path / "state")
-    table = Table(qtbot, paths, Settings(speed="instant"))
+    table = Table(qtbot, paths, Settings(speed="instant", patches={PRESET: {"melds.run_value": 250}}))
     table.open(PRESET)
     action = next(each for each in table.window.findChildren(QAction) if each.text() == "&Rules of this game")
     assert action.shortcut() == QKeySequence(Qt.Key.Key_F1)
     action.trigger()
-    sheet = the(the(table.window, RulesDialog), QTextBrowser)
-    assert "The lowest bid is 250." in sheet.toPlainText()
+    dialog = the(table.window, RulesDialog)
+    sheet = the(dialog, QTextBrowser)
+    assert "The lowest bid is 250" in sheet.toPlainText()
+    assert any("differs from “Single deck with passing”" in label.text() for label in dialog.findChildren(QLabel))
 
 
 def the_button(dialog: QWidget, label: str) -> QPushButton:

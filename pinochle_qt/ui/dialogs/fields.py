@@ -1,77 +1,164 @@
-"""Fields that several dialogs share: the target score on the scale of the rules, and one of several values."""
+"""Fields that several dialogs share: a number between two steps, one of several values, yes or no, buttons, labels."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QPointF, Qt, Signal
+from PySide6.QtCore import QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QPainter, QPalette, QPen, QPolygonF
-from PySide6.QtWidgets import QComboBox, QHBoxLayout, QPushButton, QSpinBox, QWidget
+from PySide6.QtWidgets import (
+    QCheckBox,
+    QComboBox,
+    QFrame,
+    QHBoxLayout,
+    QLabel,
+    QPushButton,
+    QSpinBox,
+    QStyle,
+    QStyleOptionComboBox,
+    QStylePainter,
+    QWidget,
+)
 
 from pinochle_qt.engine.rules import find_option
 from pinochle_qt.engine.rules.option import Range
+from pinochle_qt.ui import style
 from pinochle_qt.ui.text import MINUS
 from pinochle_qt.ui.words import Word
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
-    from PySide6.QtGui import QPaintEvent
+    from PySide6.QtGui import QKeyEvent, QPaintEvent, QShowEvent, QWheelEvent
 
     from pinochle_qt.engine.rules import Rules
 
-_CHEVRON = 5
+_CHEVRON, _ARROW = 5, 28
+"""Half the width of the arrow of a list, and the room that it has."""
+_TRACK = (44, 24)
+"""The size of a switch; the style sheet keeps the same room free."""
 # WORKAROUND: with a style sheet, NoButtons leaves the number one pixel of room (Qt 6.11); buttons without size do not.
 _SPIN = """
-QSpinBox { padding: 0; }
 QSpinBox::up-button { width: 0; subcontrol-origin: border; subcontrol-position: top right; }
 QSpinBox::down-button { width: 0; subcontrol-origin: border; subcontrol-position: bottom right; }
 QLineEdit { border: 0; padding: 0; min-height: 0; background: transparent; }
 """
 
 
-class TargetField(QWidget):
-    """The score that wins the match between two step buttons, shown as the rules show scores.
+class _Spin(QSpinBox):
+    """A number that turning the wheel over a page does not change, and that a digit replaces while it is not set.
 
     Signals:
-        changed: another target was chosen.
+        stepped: an arrow key was pressed; 1 is up, -1 down.
+    """
+
+    stepped = Signal(int)
+
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        """Leave the wheel to the page."""
+        event.ignore()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Step with the arrow keys, and let a digit replace words."""
+        if event.key() in {Qt.Key.Key_Up, Qt.Key.Key_Down}:
+            self.interpretText()
+            self.stepped.emit(1 if event.key() == Qt.Key.Key_Up else -1)
+            return
+        if event.text().isdigit() and self.lineEdit().text() == self.specialValueText():
+            self.selectAll()
+        super().keyPressEvent(event)
+
+
+class Stepper(QFrame):
+    """A whole number between two step buttons, which may be left open; typing counts when it is finished.
+
+    Signals:
+        changed: another number was chosen.
     """
 
     changed = Signal()
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
-        self._scale = 1
-        self.spin = QSpinBox(self)
+        self.setProperty("kind", "stepper")
+        self._allowed = Range(0, 0)
+        self._usual: int | None = None
+        self.spin = _Spin(self)
         self.spin.setStyleSheet(_SPIN)
         self.spin.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        self.spin.setAccessibleName(Word.PF_TARGET())
+        self.spin.setKeyboardTracking(False)
+        self.spin.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.spin.valueChanged.connect(self.changed)
+        self.spin.stepped.connect(self._step)
         self.less, self.more = QPushButton(MINUS, self), QPushButton("+", self)
         row = QHBoxLayout(self)
-        row.setContentsMargins(0, 0, 0, 0)
+        row.setContentsMargins(1, 1, 1, 1)
+        row.setSpacing(0)
         row.addWidget(self.less)
         row.addWidget(self.spin, 1)
         row.addWidget(self.more)
-        for step, name in ((self.less, Word.TARGET_LESS()), (self.more, Word.TARGET_MORE())):
-            step.setProperty("kind", "tool")
-            step.setAccessibleName(name)
+        for step in (self.less, self.more):
+            step.setProperty("kind", "step")
             step.setAutoDefault(False)
             step.setAutoRepeat(True)
-        self.less.clicked.connect(self.spin.stepDown)
-        self.more.clicked.connect(self.spin.stepUp)
+            step.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # the arrow keys do the same in the number
+        self.less.clicked.connect(lambda: self._step(-1))
+        self.more.clicked.connect(lambda: self._step(1))
         self.setFocusProxy(self.spin)
+
+    @property
+    def number(self) -> int | None:
+        """The number, None while it is left open."""
+        value = self.spin.value()
+        return None if self.spin.specialValueText() and value < self._allowed.min else value
+
+    def set_names(self, name: str, less: str, more: str) -> None:
+        """Name the number and its steps for screen readers."""
+        self.spin.setAccessibleName(name)
+        self.less.setAccessibleName(less)
+        self.more.setAccessibleName(more)
+
+    def show_number(self, allowed: Range, value: int | None, unset: str = "", usual: int | None = None) -> None:
+        """Take range, step and value, without a word that something changed.
+
+        `unset` are the words for a number that is left open, `usual` what counts then.
+        """
+        self._allowed, self._usual = allowed, usual
+        was_blocked = self.spin.blockSignals(True)
+        least = allowed.min - allowed.step if unset else allowed.min
+        self.spin.setRange(least, allowed.max)
+        self.spin.setSpecialValueText(unset if usual is None else f"{unset}: {usual}")
+        restyle(self, "state", "open" if unset else "")
+        self.spin.setValue(least if value is None else value)
+        self.spin.blockSignals(was_blocked)
+
+    def _step(self, direction: int) -> None:
+        """Go one step up or down, from what counts now if nothing is set."""
+        number = self.number
+        if number is None:
+            if self._usual is not None:
+                self.spin.setValue(max(self._allowed.min, self._usual + direction * self._allowed.step))
+            elif direction > 0:
+                self.spin.setValue(max(self._allowed.min, self._allowed.step))
+        else:
+            self.spin.setValue(number + direction * self._allowed.step)
+
+
+class TargetField(Stepper):
+    """The score that wins the match, shown as the rules show scores."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._scale = 1
+        self.set_names(Word.PF_TARGET(), Word.TARGET_LESS(), Word.TARGET_MORE())
 
     def show_target(self, rules: Rules) -> None:
         """Take range, step and value from rules, without a word that something changed."""
         allowed = find_option("match.target").allowed
-        self._scale = 10 if rules.scoring.scale == "x1" else 1
-        was_blocked = self.spin.blockSignals(True)
+        scale = self._scale = 10 if rules.scoring.scale == "x1" else 1
         if isinstance(allowed, Range):
-            self.spin.setRange(allowed.min // self._scale, allowed.max // self._scale)
-            self.spin.setSingleStep(allowed.step // self._scale)
-        self.spin.setValue(rules.match.target // self._scale)
-        self.spin.blockSignals(was_blocked)
+            shown = Range(allowed.min // scale, allowed.max // scale, max(1, allowed.step // scale))
+            self.show_number(shown, rules.match.target // scale)
 
     @property
     def points(self) -> int:
@@ -84,28 +171,116 @@ class ChoiceBox(QComboBox):
 
     def __init__(self, values: Mapping[str, str], current: str, parent: QWidget) -> None:
         super().__init__(parent)
-        self.setStyleSheet("QComboBox::drop-down { border: 0; width: 28px; } QComboBox::down-arrow { image: none; }")
+        self.setProperty("kind", "choice")
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setMinimumContentsLength(8)
+        self.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
         for value, words in values.items():
             self.addItem(words, value)
         self.setCurrentIndex(max(0, self.findData(current)))
 
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        """Leave the wheel to the page: a value that changes while one scrolls past is not noticed."""
+        event.ignore()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Make the list wide enough for its longest words, whatever the box has room for."""
+        super().showEvent(event)
+        self.view().setMinimumWidth(self.view().sizeHintForColumn(0) + style.scaled(32))
+
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint the arrow over the box."""
-        super().paintEvent(event)
-        painter = QPainter(self)
+        """Paint the box with as much of the words as there is room for, and the arrow."""
+        del event
+        room = self.width() - style.scaled(20 + _ARROW)
+        about = QStyleOptionComboBox()
+        self.initStyleOption(about)
+        about.currentText = self.fontMetrics().elidedText(self.currentText(), Qt.TextElideMode.ElideRight, room)
+        painter = QStylePainter(self)
+        painter.drawComplexControl(QStyle.ComplexControl.CC_ComboBox, about)
+        painter.drawControl(QStyle.ControlElement.CE_ComboBoxLabel, about)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setPen(QPen(self.palette().color(QPalette.ColorRole.Text), 1.6))
-        x, y = self.width() - 18.0, self.height() / 2 - 1
-        arrow = [QPointF(x - _CHEVRON, y - 2), QPointF(x, y + 3), QPointF(x + _CHEVRON, y - 2)]
-        painter.drawPolyline(QPolygonF(arrow))
+        painter.setPen(QPen(self.palette().color(QPalette.ColorRole.Text), 1.6 * style.scale()))
+        half = style.scaled(_CHEVRON)
+        x, y = self.width() - style.scaled(18), self.height() / 2 - 1
+        ends = [QPointF(x - half, y - half / 2), QPointF(x, y + half / 2), QPointF(x + half, y - half / 2)]
+        painter.drawPolyline(QPolygonF(ends))
         painter.end()
 
 
-def button(label: str, parent: QWidget, *, is_main: bool = False) -> QPushButton:
+class Switch(QCheckBox):
+    """Yes or no: a track whose knob lies at one end, and the word for it."""
+
+    def __init__(self, words: Mapping[bool, str], parent: QWidget) -> None:
+        super().__init__(parent)
+        self._words = words
+        self.setProperty("kind", "switch")  # gives the track its room
+        self.toggled.connect(self._tell)
+        self._tell()
+
+    def show_checked(self, is_checked: bool) -> None:
+        """Show yes or no; the word follows even if signals are blocked."""
+        self.setChecked(is_checked)
+        self._tell()
+
+    def _tell(self) -> None:
+        self.setText(self._words[self.isChecked()])
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint track, knob and word."""
+        del event
+        ink = self.palette()
+        group = QPalette.ColorGroup.Normal if self.isEnabled() else QPalette.ColorGroup.Disabled
+        line = ink.color(QPalette.ColorRole.Dark if self.isEnabled() else QPalette.ColorRole.Mid)
+        is_on = self.isChecked()
+        width, height = (float(style.scaled(length)) for length in _TRACK)
+        track = QRectF(2, (self.height() - height) / 2, width, height).adjusted(1, 1, -1, -1)
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        fill = QPalette.ColorRole.Highlight if is_on else QPalette.ColorRole.Base
+        painter.setPen(QPen(line, 1.2))
+        painter.setBrush(ink.color(fill) if self.isEnabled() else ink.color(QPalette.ColorRole.Window))
+        painter.drawRoundedRect(track, track.height() / 2, track.height() / 2)
+        knob = track.height() - style.scaled(6)
+        left = track.right() - knob - style.scaled(3) if is_on else track.left() + style.scaled(3)
+        painter.setPen(Qt.PenStyle.NoPen)
+        on = ink.color(QPalette.ColorRole.HighlightedText)
+        painter.setBrush(on if is_on and self.isEnabled() else line)
+        painter.drawEllipse(QRectF(left, track.center().y() - knob / 2, knob, knob))
+        painter.setPen(ink.color(group, QPalette.ColorRole.WindowText))
+        words = QRectF(width + style.scaled(10), 0, self.width(), self.height())
+        painter.drawText(words, Qt.AlignmentFlag.AlignVCenter, self.text())
+        if self.hasFocus():
+            painter.setPen(QPen(ink.color(QPalette.ColorRole.WindowText), 2))
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            around = track.adjusted(-2, -2, 2, 2)
+            painter.drawRoundedRect(around, around.height() / 2, around.height() / 2)
+        painter.end()
+
+
+def button(label: str, parent: QWidget, *, is_main: bool = False, kind: str = "") -> QPushButton:
     """Return a button of a dialog; the main one is answered by Enter."""
     made = QPushButton(label, parent)
-    if is_main:
-        made.setProperty("kind", "main")
+    if is_main or kind:
+        made.setProperty("kind", "main" if is_main else kind)
     made.setDefault(is_main)
     made.setAutoDefault(is_main)
     return made
+
+
+def label(words: str, parent: QWidget, tone: str = "", *, wraps: bool = False) -> QLabel:
+    """Return a label with a type of its own: title, heading, name, note, muted, caption or bad."""
+    made = QLabel(words, parent)
+    made.setTextFormat(Qt.TextFormat.PlainText)
+    made.setWordWrap(wraps)
+    if tone:
+        made.setProperty("tone", tone)
+    return made
+
+
+def restyle(widget: QWidget, name: str, value: str) -> None:
+    """Set a property that the style sheet asks for, and dress the widget anew if it changed."""
+    if (widget.property(name) or "") != value:
+        widget.setProperty(name, value)
+        for each in (widget, *widget.findChildren(QWidget)):
+            each.style().unpolish(each)
+            each.style().polish(each)

@@ -1,99 +1,56 @@
-"""House rules: every option of a game in one tree, what stands against it, and the sheet of what comes out."""
+"""House rules: every option of a game, what stands against it, and the sheet of what comes out."""
 
 from __future__ import annotations
 
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QModelIndex, QPersistentModelIndex, Qt, Signal
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import (
-    QAbstractItemView,
-    QCheckBox,
-    QComboBox,
     QDialog,
     QFileDialog,
+    QFrame,
     QHBoxLayout,
-    QHeaderView,
-    QInputDialog,
-    QLabel,
     QLineEdit,
-    QSpinBox,
-    QSplitter,
-    QStyledItemDelegate,
-    QStyleOptionViewItem,
-    QTreeView,
+    QSizePolicy,
+    QStackedWidget,
     QVBoxLayout,
     QWidget,
 )
 
-from pinochle_qt.engine.problems import problems
-from pinochle_qt.engine.rules import Range, Rules, patch
+from pinochle_qt.engine.rules import GROUPS, OPTIONS
 from pinochle_qt.session.rule_sets import write_rule_set
 from pinochle_qt.ui import style
-from pinochle_qt.ui.dialogs.fields import ChoiceBox, button
-from pinochle_qt.ui.dialogs.sheet_view import SheetView
-from pinochle_qt.ui.models.options_model import (
-    CHANGED_ROLE,
-    LABEL,
-    OPTION_ROLE,
-    VALUE,
-    VALUE_ROLE,
-    OptionsFilter,
-    OptionsModel,
-)
-from pinochle_qt.ui.theme import Role
-from pinochle_qt.ui.words import Word
+from pinochle_qt.ui.dialogs.fields import button, label
+from pinochle_qt.ui.dialogs.keep_dialog import KeepDialog
+from pinochle_qt.ui.dialogs.message_line import MessageLine
+from pinochle_qt.ui.dialogs.option_page import OptionPage
+from pinochle_qt.ui.dialogs.part_list import CHANGED, SAVED, PartList, PartsModel
+from pinochle_qt.ui.dialogs.problem_panel import ProblemPanel, quoted_value
+from pinochle_qt.ui.dialogs.saved_page import SavedPage
+from pinochle_qt.ui.dialogs.sheet_view import SheetPane
+from pinochle_qt.ui.models.rules_draft import RulesDraft
+from pinochle_qt.ui.setup_words import Setup
+from pinochle_qt.ui.text import listed
 from pinochle_qt.variants.catalog import find
-from pinochle_qt.variants.presets import PRESETS
+from pinochle_qt.variants.option_search import matching_options
 from pinochle_qt.variants.rule_file import SUFFIX, RuleSetError, read_rule_set, rule_set
 
 if TYPE_CHECKING:
-    from PySide6.QtCore import QAbstractItemModel
+    from collections.abc import Callable
 
-    from pinochle_qt.engine.problems import Problem
-    from pinochle_qt.engine.rules import Option
+    from PySide6.QtGui import QResizeEvent
+
+    from pinochle_qt.engine.rules import Rules
     from pinochle_qt.session.rule_sets import RuleSets
     from pinochle_qt.variants.rule_file import RuleSet
 
-Index = QModelIndex | QPersistentModelIndex
-
-
-class OptionDelegate(QStyledItemDelegate):
-    """Edits an option with a list or a number field, as its description says."""
-
-    def createEditor(self, parent: QWidget, option: QStyleOptionViewItem, index: Index) -> QWidget:
-        """Return the field for an option."""
-        del option
-        about: Option = index.data(OPTION_ROLE)
-        if isinstance(about.allowed, Range):
-            spin = QSpinBox(parent)
-            spin.setRange(about.allowed.min, about.allowed.max)
-            spin.setSingleStep(about.allowed.step)
-            return spin
-        box = QComboBox(parent)
-        for value in about.allowed:
-            box.addItem(about.value_label(value), value)
-        box.activated.connect(lambda: self.commitData.emit(box))
-        return box
-
-    def setEditorData(self, editor: QWidget, index: Index) -> None:
-        """Show the present value."""
-        value = index.data(VALUE_ROLE)
-        if isinstance(editor, QSpinBox):
-            editor.setValue(int(value))
-        elif isinstance(editor, QComboBox):
-            about: Option = index.data(OPTION_ROLE)
-            editor.setCurrentIndex(_place(about, value))
-
-    def setModelData(self, editor: QWidget, model: QAbstractItemModel, index: Index) -> None:
-        """Take the chosen value."""
-        if isinstance(editor, QSpinBox):
-            editor.interpretText()
-            model.setData(index, editor.value())
-        elif isinstance(editor, QComboBox):
-            about: Option = index.data(OPTION_ROLE)
-            if isinstance(about.allowed, tuple):
-                model.setData(index, about.allowed[editor.currentIndex()])
+_SIZE: Final = (1232, 760)
+_SMALLEST: Final = (900, 560)
+_WIDE: Final = 1100
+_SIDES: Final = {True: (216, 374), False: (172, 280)}
+"""The widths of the list at the left and of the sheet at the right, in a wide window and in a small one."""
 
 
 class HouseRulesDialog(QDialog):
@@ -101,271 +58,357 @@ class HouseRulesDialog(QDialog):
 
     Signals:
         accepted_rules: the preset's name and the rules that were chosen.
+        saved_changed: rules were saved, renamed or deleted.
     """
 
     accepted_rules = Signal(str, object)
+    saved_changed = Signal()
 
-    def __init__(self, preset: str, rules: Rules, kept: RuleSets, parent: QWidget | None = None) -> None:
+    def __init__(
+        self, preset: str, rules: Rules, kept: RuleSets, parent: QWidget | None = None, start: RuleSet | None = None
+    ) -> None:
+        """Edit these rules; `start` is the saved rule set that they are, if they are one."""
         super().__init__(parent)
-        self._preset = preset
         self._kept = kept
-        self._found: tuple[RuleSet, ...] = ()
-        self._problem: Problem | None = None
-        self._model = OptionsModel(PRESETS[preset], rules, self)
-        self._filter = OptionsFilter(self._model, self)
-        self._delegate = OptionDelegate(self)
-        self._title = QLabel(self)
-        self._search = QLineEdit(self)
-        self._changed = QCheckBox(Word.HR_CHANGED_ONLY(), self)
-        self._tree = QTreeView(self)
-        self._help = QLabel(self)
-        self._sheet = SheetView(self)
-        self._trouble = QLabel(self)
-        self._repair = button(Word.HR_REPAIR(), self)
-        self._reset_one = button(Word.HR_RESET_ONE(), self)
-        self._reset = button(Word.HR_RESET(), self)
-        self._names = ChoiceBox({}, "", self)
-        self._keep = button(Word.HR_KEEP(), self)
-        self._rename = button(Word.HR_RENAME(), self)
-        self._forget = button(Word.HR_FORGET(), self)
-        self._import = button(Word.HR_IMPORT(), self)
-        self._export = button(Word.HR_EXPORT(), self)
-        self._cancel = button(Word.NG_CANCEL(), self)
-        self._use = button(Word.HR_USE(), self, is_main=True)
+        self.draft = RulesDraft(preset, rules, start, self)
+        self._parts_model = PartsModel(self.draft, self)
+        self._subtitle = label("", self, "muted", wraps=True)
+        self.search = QLineEdit(self)
+        self.parts = PartList(self._parts_model, self)
+        self.options = OptionPage(self.draft, self)
+        self.saved = SavedPage(self)
+        self._pages = QStackedWidget(self)
+        self._problems = ProblemPanel(self)
+        self.sheet = SheetPane(Setup.SHEET(), Setup.SHEET_HELP(), self)
+        self._message = MessageLine(self)
+        self._save = button(Setup.SAVE(), self)
+        self._export = button(Setup.EXPORT(), self)
+        self._reset = button(Setup.RESET_ALL(), self)
+        self._undo = button(Setup.UNDO(), self)
+        self._cancel = button(Setup.CANCEL(), self)
+        self._use = button(Setup.USE(), self, is_main=True)
+        self._use.setAutoDefault(False)
+        self._use.setDefault(False)  # Enter finishes a number; it must not close the dialog as well
+        self._is_warned = False
         self._build()
         self._connect()
-        self._show_rules()
-        self._show_kept()
+        self._show_saved()
+        self.parts.choose(CHANGED if self.draft.changes else GROUPS[0].name)
+        self._show_draft()
 
     @property
     def rules(self) -> Rules:
         """The rules as they stand in the dialog."""
-        return self._model.rules
+        return self.draft.rules
 
     # ---- building ------------------------------------------------------------------------------------------------
 
     def _build(self) -> None:
-        self.setWindowTitle(Word.HR_TITLE())
-        self.resize(920, 600)
-        self._title.setFont(style.font(Role.TITLE))
-        self._search.setPlaceholderText(Word.HR_SEARCH())
-        self._search.setAccessibleName(Word.HR_SEARCH())
-        self._search.setClearButtonEnabled(True)
-        self._help.setWordWrap(True)
-        self._help.setMinimumHeight(34)
-        self._help.setAlignment(Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeft)
-        self._trouble.setWordWrap(True)
-        self._names.setAccessibleName(Word.HR_KEPT())
-        self._names.setMinimumWidth(160)
-        self._tree.setAccessibleName(Word.HR_TITLE())
-        self._tree.setModel(self._filter)
-        self._tree.setItemDelegateForColumn(VALUE, self._delegate)
-        self._tree.setUniformRowHeights(True)
-        self._tree.setEditTriggers(
-            QAbstractItemView.EditTrigger.SelectedClicked
-            | QAbstractItemView.EditTrigger.DoubleClicked
-            | QAbstractItemView.EditTrigger.EditKeyPressed
-        )
-        self._tree.setStyleSheet("QTreeView::item { padding: 4px 2px; }")
-        self._tree.header().setSectionResizeMode(LABEL, QHeaderView.ResizeMode.ResizeToContents)
-        self._tree.expandAll()
-        for small in (self._reset_one, self._reset, self._keep, self._rename, self._forget, self._import, self._export):
-            small.setProperty("kind", "tool")
-        self._lay_out()
-
-    def _lay_out(self) -> None:
-        find = _row(self._search, self._changed)
-        left = QWidget(self)
-        column = QVBoxLayout(left)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.addLayout(find)
-        column.addWidget(self._tree, 1)
-        column.addWidget(self._help)
-        column.addLayout(_row(self._reset_one, self._reset, None))
-        halves = QSplitter(self)
-        halves.addWidget(left)
-        halves.addWidget(self._sheet)
-        halves.setStretchFactor(0, 1)
-        halves.setStretchFactor(1, 1)
-        halves.setSizes([460, 420])
+        self.setWindowTitle(Setup.TITLE())
+        self.search.setPlaceholderText(Setup.FIND())
+        self.search.setAccessibleName(Setup.FIND())
+        self.search.setClearButtonEnabled(True)
+        self._pages.addWidget(self.options)
+        self._pages.addWidget(self.saved)
+        self._pages.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Ignored)
+        body = QHBoxLayout()
+        body.setSpacing(0)
+        self._side = self._side_column()
+        body.addWidget(self._side)
+        body.addWidget(self._middle(), 1)
+        body.addWidget(self.sheet)
         page = QVBoxLayout(self)
-        page.setContentsMargins(20, 16, 20, 16)
-        page.setSpacing(10)
-        page.addWidget(self._title)
-        page.addWidget(halves, 1)
-        page.addLayout(_row(self._trouble, self._repair))
-        kept = QLabel(Word.HR_KEPT(), self)
-        kept.setBuddy(self._names)
-        page.addLayout(
-            _row(kept, self._names, self._keep, self._rename, self._forget, self._import, self._export, None)
-        )
-        page.addLayout(_row(None, self._cancel, self._use))
+        page.setContentsMargins(0, 0, 0, 0)
+        page.setSpacing(0)
+        page.addWidget(self._head())
+        page.addLayout(body, 1)
+        page.addWidget(self._foot())
+        room = self.screen().availableSize()
+        self.setMinimumSize(*(style.scaled(length) for length in _SMALLEST))
+        self.resize(min(style.scaled(_SIZE[0]), room.width() - 8), min(style.scaled(_SIZE[1]), room.height() - 40))
+
+    def _head(self) -> QFrame:
+        head = QFrame(self)
+        head.setProperty("kind", "head")
+        column = QVBoxLayout(head)
+        column.setContentsMargins(*(style.scaled(length) for length in (24, 14, 24, 12)))
+        column.setSpacing(style.scaled(2))
+        column.addWidget(label(Setup.TITLE(), head, "title"))
+        column.addWidget(self._subtitle)
+        return head
+
+    def _side_column(self) -> QFrame:
+        side = QFrame(self)
+        side.setProperty("kind", "side")
+        column = QVBoxLayout(side)
+        column.setContentsMargins(*(style.scaled(length) for length in (12, 14, 12, 8)))
+        column.setSpacing(style.scaled(10))
+        column.addWidget(self.search)
+        column.addWidget(self.parts, 1)
+        return side
+
+    def _middle(self) -> QWidget:
+        middle = QWidget(self)
+        column = QVBoxLayout(middle)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        column.addWidget(self._pages, 1)
+        column.addWidget(self._problems)
+        return middle
+
+    def _foot(self) -> QFrame:
+        foot = QFrame(self)
+        foot.setProperty("kind", "foot")
+        row = QHBoxLayout(foot)
+        row.setContentsMargins(*(style.scaled(length) for length in (24, 12, 24, 12)))
+        row.setSpacing(style.scaled(8))
+        for each in (self._save, self._export, self._reset, self._undo):
+            row.addWidget(each)
+        row.addWidget(self._message, 1)
+        row.addWidget(self._cancel)
+        row.addWidget(self._use)
+        return foot
 
     def _connect(self) -> None:
-        self._model.rules_changed.connect(self._show_rules)
-        self._filter.rowsInserted.connect(self._tree.expandAll)
-        self._search.textChanged.connect(self._find)
-        self._changed.toggled.connect(self._find)
-        self._tree.selectionModel().currentChanged.connect(self._show_option)
-        self._repair.clicked.connect(self._mend)
-        self._reset_one.clicked.connect(self._reset_option)
-        self._reset.clicked.connect(lambda: self._model.set_rules(PRESETS[self._preset]))
-        self._names.activated.connect(self._load)
-        self._keep.clicked.connect(self._keep_rules)
-        self._rename.clicked.connect(self._rename_rules)
-        self._forget.clicked.connect(self._forget_rules)
-        self._import.clicked.connect(self._import_rules)
-        self._export.clicked.connect(self._export_rules)
+        self.draft.changed.connect(self._on_draft)
+        self.search.textChanged.connect(self._show_page)
+        self.search.returnPressed.connect(self._go_to_first)
+        self.parts.selectionModel().currentChanged.connect(self._on_part)
+        self.parts.clicked.connect(self._on_part)
+        self.parts.activated.connect(self._go_to_first)
+        self.options.went_to.connect(self.go_to)
+        self._problems.repair_asked.connect(self.draft.mend)
+        self._problems.all_asked.connect(self._mend_all)
+        self.saved.taken.connect(self._take)
+        self.saved.renaming.connect(self._ask_other_name)
+        self.saved.exported.connect(self._ask_export)
+        self.saved.deleted.connect(self._delete)
+        self.saved.import_asked.connect(self._ask_import)
+        self._save.clicked.connect(self._ask_name)
+        self._export.clicked.connect(self._export_draft)
+        self._reset.clicked.connect(self._reset_all)
+        self._undo.clicked.connect(self.draft.undo)
         self._cancel.clicked.connect(self.reject)
         self._use.clicked.connect(self._accept)
+        for each, keys in ((self._save, "Ctrl+S"), (self._undo, "Ctrl+Z"), (self._use, "Ctrl+Return")):
+            each.setToolTip(QKeySequence(keys).toString(QKeySequence.SequenceFormat.NativeText))
+        self._on_keys(QKeySequence.StandardKey.Find, self.search.setFocus)
+        self._on_keys(QKeySequence.StandardKey.Undo, self.draft.undo)
+        self._on_keys(QKeySequence.StandardKey.Redo, self.draft.redo)
+        self._on_keys(QKeySequence.StandardKey.Save, self._save.click)
+        self._on_keys("Ctrl+Return", self._use.click)
+
+    def _on_keys(self, keys: QKeySequence.StandardKey | str, slot: Callable[[], object]) -> None:
+        QShortcut(QKeySequence(keys), self).activated.connect(slot)
 
     # ---- showing -------------------------------------------------------------------------------------------------
 
-    def _show_rules(self) -> None:
-        """Show what is wrong with the rules, or their sheet."""
-        self._title.setText(Word.HR_FOR(game=find(self._preset).title))
-        found = problems(self.rules)
-        self._problem = found[0] if found else None
-        self._use.setEnabled(not found)
-        self._keep.setEnabled(not found)
-        self._export.setEnabled(not found)
-        self._repair.setVisible(bool(found) and bool(found[0].repair))
-        texts = [f"{problem.text} {problem.advice}" for problem in found]
-        self._trouble.setText("\n".join(texts) or Word.HR_PLAYABLE())
-        if not found:
-            self._sheet.show_rules(self.rules)
-        self._show_option(self._tree.currentIndex())
+    def _on_draft(self) -> None:
+        self._is_warned = False
+        self._message.clear()
+        self._show_draft()
 
-    def _show_option(self, index: QModelIndex) -> None:
-        option: Option | None = index.data(OPTION_ROLE) if index.isValid() else None
-        self._help.setText("" if option is None else str(index.data(Qt.ItemDataRole.ToolTipRole)))
-        self._reset_one.setEnabled(option is not None and bool(index.data(CHANGED_ROLE)))
-        self._reset.setEnabled(self.rules != PRESETS[self._preset])
+    def _show_draft(self) -> None:
+        """Show what differs, what is wrong, and the sheet."""
+        draft = self.draft
+        base = find(draft.preset)
+        self._subtitle.setText(self._state_of_draft())
+        self._problems.show_problems(draft.problems)
+        stale = ""
+        if draft.problems:
+            stale = Setup.SHEET_OLD() if draft.has_good_sheet else Setup.SHEET_PRESET(game=base.title)
+        self.sheet.show_sheet(draft.sheet, base, stale)
+        for each in (self._use, self._save, self._export):
+            each.setEnabled(not draft.problems)
+        self._reset.setEnabled(bool(draft.changes))
+        self._undo.setEnabled(draft.can_undo)
+        self._show_page()
+        self.options.refresh()
 
-    def _find(self) -> None:
-        self._filter.search(self._search.text(), changed_only=self._changed.isChecked())
-        self._tree.expandAll()
+    def _state_of_draft(self) -> str:
+        draft = self.draft
+        game = find(draft.preset).title
+        told = [
+            Setup.BASED_ON(game=game) if draft.kept is None else Setup.BASED_ON_KEPT(name=draft.kept.name, game=game)
+        ]
+        count = len(draft.changes)
+        told.append(
+            Setup.DIFFERS_NONE() if not count else Setup.DIFFERS_ONE() if count == 1 else Setup.DIFFERS(count=count)
+        )
+        if draft.differs_from_kept:
+            told.append(Setup.NOT_SAVED())
+        return " ".join(told)
 
-    def _show_kept(self, name: str = "") -> None:
-        self._found, notices = self._kept.all()
-        self._names.clear()
-        self._names.addItems([each.name for each in self._found] or [Word.HR_NOTHING_KEPT()])
-        self._names.setEnabled(bool(self._found))
-        self._rename.setEnabled(bool(self._found))
-        self._forget.setEnabled(bool(self._found))
-        self._names.setCurrentIndex(self._names.findText(name) if name else -1 if self._found else 0)
-        if notices:
-            self._trouble.setText("\n".join(notices))
+    def _show_page(self) -> None:
+        """Show what is searched for, else what the list at the left says."""
+        text, part = self.search.text(), self.parts.chosen
+        self.parts.show_chosen(not text.strip())
+        self._pages.setCurrentWidget(self.saved if part == SAVED and not text.strip() else self.options)
+        if text.strip():
+            found = [option.key for option in matching_options(text) if self.draft.is_offered(option)]
+            self.options.show_options(found, nothing=Setup.FOUND_NONE(text=text.strip()))
+        elif part == CHANGED:
+            nothing = Setup.CHANGED_NONE(game=find(self.draft.preset).title)
+            self.options.show_options(list(self.draft.changes), nothing=nothing)
+        elif part != SAVED:
+            self.options.show_options(self.draft.keys_of(part))
+
+    def _on_part(self) -> None:
+        if self.search.text():
+            self.search.clear()  # shows the page, too
+        else:
+            self._show_page()
+
+    def _go_to_first(self) -> None:
+        """Give the keys to the first option in sight that can be changed."""
+        for row in self.options.rows:
+            if row.field.isEnabled() and self._pages.currentWidget() is self.options:
+                self.options.show_option(row.option.key)
+                return
+
+    def go_to(self, key: str) -> None:
+        """Show an option, wherever it is."""
+        self.search.clear()
+        self.parts.choose(OPTIONS[key].group)
+        self._show_page()
+        self.options.show_option(key)
+
+    def _show_saved(self) -> None:
+        found, notices = self._kept.all()
+        self._parts_model.set_saved(len(found))
+        self.saved.show_saved(found, notices, self.draft.kept)
 
     # ---- changing ------------------------------------------------------------------------------------------------
 
-    def _mend(self) -> None:
-        if self._problem is not None:
-            self._model.set_rules(patch(self.rules, self._problem.repair))
+    def _mend_all(self) -> None:
+        changes = self.draft.mend_all()
+        told = [
+            Setup.REPAIRED_ONE(option=OPTIONS[key].label, value=quoted_value(OPTIONS[key], value))
+            for key, value in changes.items()
+        ]
+        self._message.say(Setup.REPAIRED(changes=listed(told)))
 
-    def _reset_option(self) -> None:
-        option: Option | None = self._tree.currentIndex().data(OPTION_ROLE)
-        if option is not None:
-            self._model.set_rules(patch(self.rules, {option.key: self._model.usual(option)}))
+    def _reset_all(self) -> None:
+        self.draft.reset_all()
+        self._message.say(Setup.WAS_RESET())
 
-    def _take(self, rules: RuleSet) -> None:
-        self._preset = rules.preset
-        self._model.set_rules(rules.rules, PRESETS[rules.preset])
+    def _take(self, kept: RuleSet) -> None:
+        self.draft.take(kept)
+        self._show_saved()
+        self._message.say(Setup.TAKEN(name=kept.name))
 
-    def _load(self, row: int) -> None:
-        if row < len(self._found):
-            self._take(self._found[row])
+    # ---- saved rules ---------------------------------------------------------------------------------------------
 
-    def _keep_rules(self) -> None:
-        name, is_said = QInputDialog.getText(self, Word.HR_KEEP(), Word.HR_KEEP_NAME(), text=self._names.currentText())
-        if is_said:
-            self._try_to_keep(name)
+    def _ask_name(self) -> None:
+        dialog = KeepDialog(self._kept, self.draft.kept, self)
+        dialog.named.connect(self.save_as)
+        self._open(dialog)
 
-    def _try_to_keep(self, name: str) -> None:
-        try:
-            kept = rule_set(name, self._preset, self.rules)
+    def save_as(self, name: str, description: str) -> None:
+        """Save the rules under a name, or say why that cannot be."""
+        with self._message.telling(RuleSetError):
+            kept = rule_set(name, self.draft.preset, self.rules, description)
             self._kept.keep(kept)
-        except RuleSetError as error:
-            self._trouble.setText(str(error))
-        else:
-            self._show_kept(kept.name)
+            self.draft.name_as(kept)
+            self._tell_saved(Setup.SAVED(name=kept.name))
 
-    def _chosen(self) -> RuleSet | None:
-        row = self._names.currentIndex()
-        return self._found[row] if 0 <= row < len(self._found) else None
+    def _ask_other_name(self, kept: RuleSet) -> None:
+        dialog = KeepDialog(self._kept, kept, self, is_renaming=True)
+        dialog.named.connect(lambda name, description: self._rename(kept, name, description))
+        self._open(dialog)
 
-    def _rename_rules(self) -> None:
-        chosen = self._chosen()
-        if chosen is None:
-            return
-        name, is_said = QInputDialog.getText(self, Word.HR_RENAME(), Word.HR_KEEP_NAME(), text=chosen.name)
-        if not is_said:
-            return
-        try:
-            renamed = self._kept.rename(chosen, name, chosen.description)
-        except RuleSetError as error:
-            self._trouble.setText(str(error))
-        else:
-            self._show_kept(renamed.name)
+    def _rename(self, kept: RuleSet, name: str, description: str) -> None:
+        with self._message.telling(RuleSetError):
+            renamed = self._kept.rename(kept, name, description)
+            if self._is_current(kept):
+                self.draft.name_as(renamed)
+            self._tell_saved(Setup.RENAMED(name=renamed.name))
 
-    def _forget_rules(self) -> None:
-        chosen = self._chosen()
-        if chosen is None:
-            return
-        try:
-            self._kept.forget(chosen.name)
-        except RuleSetError as error:
-            self._trouble.setText(str(error))
-        else:
-            self._show_kept()
+    def _delete(self, kept: RuleSet) -> None:
+        with self._message.telling(RuleSetError):
+            self._kept.forget(kept.name)
+            is_current = self._is_current(kept)
+            if is_current:
+                self.draft.name_as(None)
+            self._tell_saved(Setup.DELETED(name=kept.name))
+            self._message.offer(Setup.BRING_BACK(), lambda: self._bring_back(kept, is_current=is_current))
 
-    def _import_rules(self) -> None:
-        path, _ = QFileDialog.getOpenFileName(self, Word.HR_IMPORT(), "", Word.HR_FILES(suffix=SUFFIX))
+    def _bring_back(self, kept: RuleSet, *, is_current: bool) -> None:
+        with self._message.telling(RuleSetError):
+            self._kept.keep(kept)
+            if is_current:
+                self.draft.name_as(kept)
+            self._tell_saved(Setup.SAVED(name=kept.name))
+
+    def _tell_saved(self, sentence: str) -> None:
+        self._show_saved()
+        self.saved_changed.emit()
+        self._message.say(sentence)
+
+    def _is_current(self, kept: RuleSet) -> bool:
+        return self.draft.kept is not None and self.draft.kept.name == kept.name
+
+    def _open(self, dialog: QDialog) -> None:
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        dialog.open()
+
+    # ---- files ---------------------------------------------------------------------------------------------------
+
+    def _ask_import(self) -> None:
+        path, _ = QFileDialog.getOpenFileName(self, Setup.IMPORT_TITLE(), "", Setup.FILES(suffix=SUFFIX))
         if path:
             self.import_file(Path(path))
 
     def import_file(self, path: Path) -> None:
-        """Take and keep the rules in a file, or say what is wrong with it."""
-        try:
+        """Take up and save the rules in a file, or say what is wrong with it; nothing saved gives way."""
+        with self._message.telling(RuleSetError):
             taken = read_rule_set(path)
-            self._kept.keep(taken)
-        except RuleSetError as error:
-            self._trouble.setText(str(error))
-            return
-        self._take(taken)
-        self._show_kept(taken.name)
+            there = self._kept.called(taken.name)
+            name = taken.name if there in (None, taken) else self._kept.free_name(taken.name)
+            kept = rule_set(name, taken.preset, taken.rules, taken.description)
+            self._kept.keep(kept)
+            self.draft.take(kept)
+            words = (
+                Setup.IMPORTED(name=name) if name == taken.name else Setup.IMPORTED_ANEW(name=taken.name, other=name)
+            )
+            self._tell_saved(words)
 
-    def _export_rules(self) -> None:
-        name = self._names.currentText() if self._chosen() is not None else find(self._preset).title
-        path, _ = QFileDialog.getSaveFileName(self, Word.HR_EXPORT(), f"{name}{SUFFIX}", Word.HR_FILES(suffix=SUFFIX))
+    def _export_draft(self) -> None:
+        kept = self.draft.kept
+        name, about = (find(self.draft.preset).title, "") if kept is None else (kept.name, kept.description)
+        self._ask_export(rule_set(name, self.draft.preset, self.rules, about))
+
+    def _ask_export(self, rules: RuleSet) -> None:
+        suggested = f"{rules.name}{SUFFIX}".replace("/", "-")
+        path, _ = QFileDialog.getSaveFileName(self, Setup.EXPORT_TITLE(), suggested, Setup.FILES(suffix=SUFFIX))
         if path:
-            self.export_file(Path(path), name)
+            self.export_file(Path(path), rules)
 
-    def export_file(self, path: Path, name: str) -> None:
-        """Write the rules as they stand to a file, or say why that cannot be."""
-        try:
-            write_rule_set(path, rule_set(name, self._preset, self.rules))
-        except RuleSetError as error:
-            self._trouble.setText(str(error))
+    def export_file(self, path: Path, rules: RuleSet) -> None:
+        """Write rules to a file, or say why that cannot be."""
+        with self._message.telling(RuleSetError):
+            write_rule_set(path, rules)
+            self._message.say(Setup.EXPORTED(path=str(path)))
+
+    # ---- end -----------------------------------------------------------------------------------------------------
 
     def _accept(self) -> None:
         if self._use.isEnabled():
             self.accept()
-            self.accepted_rules.emit(self._preset, self.rules)
+            self.accepted_rules.emit(self.draft.preset, self.rules)
 
+    def reject(self) -> None:
+        """Leave without the changes, but not without a word if they are nowhere else."""
+        is_safe = not self.draft.is_touched or (self.draft.kept is not None and not self.draft.differs_from_kept)
+        if is_safe or self._is_warned:
+            super().reject()
+            return
+        self._is_warned = True
+        self._message.say(Setup.CANCEL_AGAIN())
 
-def _row(*children: QWidget | None) -> QHBoxLayout:
-    """Return widgets side by side; None is room that stretches."""
-    row = QHBoxLayout()
-    row.setSpacing(8)
-    for child in children:
-        if child is None:
-            row.addStretch(1)
-        else:
-            row.addWidget(child, 1 if isinstance(child, QLineEdit | QLabel) and child.text() == "" else 0)
-    return row
-
-
-def _place(about: Option, value: object) -> int:
-    allowed = about.allowed if isinstance(about.allowed, tuple) else ()
-    return next((at for at, each in enumerate(allowed) if type(each) is type(value) and each == value), 0)
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Give the list and the sheet their share of the width."""
+        super().resizeEvent(event)
+        side, sheet = _SIDES[self.width() >= style.scaled(_WIDE)]
+        self._side.setFixedWidth(style.scaled(side))
+        self.sheet.setFixedWidth(style.scaled(sheet))

@@ -2,36 +2,100 @@
 
 from __future__ import annotations
 
-from html import escape
 from typing import TYPE_CHECKING
 
-from PySide6.QtWidgets import QDialog, QTextBrowser, QVBoxLayout
+from PySide6.QtGui import QGuiApplication, QPalette
+from PySide6.QtWidgets import QDialog, QFrame, QHBoxLayout, QTextBrowser, QVBoxLayout
 
-from pinochle_qt.ui.dialogs.fields import button
+from pinochle_qt.ui import style
+from pinochle_qt.ui.dialogs.fields import button, label
+from pinochle_qt.ui.dialogs.sheet_html import NEWEST, Inks, SheetWriter
+from pinochle_qt.ui.setup_words import Setup
+from pinochle_qt.ui.theme import Role
 from pinochle_qt.ui.words import Word
-from pinochle_qt.variants.sheet import describe
+from pinochle_qt.variants.sheet import describe, nearest_preset
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
 
     from pinochle_qt.engine.rules import Rules
+    from pinochle_qt.variants.catalog import Preset
     from pinochle_qt.variants.sheet import Section
+
+_INKS = (QPalette.ColorRole.Highlight, QPalette.ColorRole.AlternateBase, QPalette.ColorRole.PlaceholderText)
+"""Of the bar beside a line, of the ground under it, and of what is said in passing."""
 
 
 class SheetView(QTextBrowser):
-    """Shows the sheet of some rules."""
+    """Shows a sheet, with a bar beside every line that the usual sheet does not have."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
-        self.setAccessibleName(Word.HR_SHEET())
-        self.document().setDocumentMargin(16)
+        self.setAccessibleName(Setup.SHEET())
+        self.document().setDocumentMargin(style.scaled(16))
+        self._shown: tuple[Section, ...] = ()
+        self._html = ""
 
-    def show_rules(self, rules: Rules) -> None:
-        """Show the sheet of these rules, and stay where the reader is."""
+    def show_sheet(self, sheet: tuple[Section, ...], usual: tuple[Section, ...], *, is_stale: bool) -> None:
+        """Show a sheet, in a fainter ink if it is stale, and bring what changed since the last one into sight."""
+        bar, tint, faint = (QGuiApplication.palette().color(role).name() for role in _INKS)
+        text = faint if is_stale else self.palette().color(QPalette.ColorRole.Text).name()
+        inks = Inks(text, bar, tint, faint, style.scaled(Role.BODY.size))
+        writer = SheetWriter(sheet, usual, self._shown or sheet, inks)
+        at = self.verticalScrollBar().value()
+        self._shown, html = sheet, writer.html()
+        if html == self._html:
+            return
+        self._html = html
+        self.setHtml(html)
+        self.verticalScrollBar().setValue(at)
+        if writer.has_newest:
+            self._bring_into_sight(at)
+
+    def _bring_into_sight(self, at: int) -> None:
+        """Scroll to the newest line, unless it can be read where the reader is."""
         bar = self.verticalScrollBar()
-        at = bar.value()
-        self.setHtml("".join(_html(section) for section in describe(rules)))
-        bar.setValue(at)
+        self.scrollToAnchor(NEWEST)
+        line = bar.value()
+        is_seen = at <= line <= at + self.viewport().height() - style.scaled(48)
+        bar.setValue(at if is_seen and line < bar.maximum() else line - style.scaled(72))
+
+
+class SheetPane(QFrame):
+    """A sheet under its heading: it says what its marks mean, and when it is not up to date."""
+
+    def __init__(self, title: str, help_line: str, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setProperty("kind", "sheet")
+        self.sheet = SheetView(self)
+        self._help_line = help_line
+        self._help = label("", self, "caption", wraps=True)
+        self._banner = QFrame(self)
+        self._banner.setProperty("kind", "banner")
+        self._stale = label("", self._banner, "note", wraps=True)
+        within = QVBoxLayout(self._banner)
+        within.setContentsMargins(*(style.scaled(length) for length in (12, 8, 12, 8)))
+        within.addWidget(self._stale)
+        head = QVBoxLayout()
+        head.setContentsMargins(*(style.scaled(length) for length in (16, 14, 16, 10)))
+        head.setSpacing(style.scaled(2))
+        head.addWidget(label(title, self, "heading"))
+        head.addWidget(self._help)
+        page = QVBoxLayout(self)
+        page.setContentsMargins(0, 0, 0, 0)
+        page.setSpacing(0)
+        page.addLayout(head)
+        page.addWidget(self._banner)
+        page.addWidget(self.sheet, 1)
+
+    def show_sheet(self, sheet: tuple[Section, ...], base: Preset, stale: str = "") -> None:
+        """Show a sheet beside that of a preset; `stale` is why it is not what is played, empty if it is."""
+        usual = describe(base.rules)
+        marks = Setup.SHEET_MARK(game=base.title) if sheet != usual else Setup.SHEET_USUAL(game=base.title)
+        self._help.setText(f"{marks} {self._help_line}".strip())
+        self._stale.setText(stale)
+        self._banner.setVisible(bool(stale))
+        self.sheet.show_sheet(sheet, usual, is_stale=bool(stale))
 
 
 class RulesDialog(QDialog):
@@ -40,35 +104,17 @@ class RulesDialog(QDialog):
     def __init__(self, rules: Rules, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setWindowTitle(Word.RULES_TITLE())
-        self.resize(560, 600)
-        sheet = SheetView(self)
-        sheet.show_rules(rules)
+        self.resize(style.scaled(600), style.scaled(640))
+        pane = SheetPane(Word.RULES_TITLE(), "", self)
+        pane.show_sheet(describe(rules), nearest_preset(rules))
         close = button(Word.CLOSE(), self, is_main=True)
         close.clicked.connect(self.accept)
+        foot = QHBoxLayout()
+        foot.setContentsMargins(*(style.scaled(length) for length in (20, 12, 20, 16)))
+        foot.addStretch(1)
+        foot.addWidget(close)
         page = QVBoxLayout(self)
-        page.setContentsMargins(20, 20, 20, 20)
-        page.addWidget(sheet)
-        page.addWidget(close)
-
-
-def _html(section: Section) -> str:
-    parts = [f"<h3>{escape(section.title)}</h3>"]
-    parts += [f"<p>{escape(text)}</p>" for text in section.sentences]
-    if section.rules:
-        parts.append(f"<ul>{''.join(_line(label, value) for label, value in section.rules)}</ul>")
-    if section.table:
-        head, *rows = section.table
-        parts.append('<table cellpadding="3" width="100%">')
-        parts.append(f"<tr>{''.join(_cell(cell, at, 'th') for at, cell in enumerate(head))}</tr>")
-        parts += [f"<tr>{''.join(_cell(cell, at, 'td') for at, cell in enumerate(row))}</tr>" for row in rows]
-        parts.append("</table>")
-    return "".join(parts)
-
-
-def _line(label: str, value: str) -> str:
-    return f"<li>{escape(label)}: <b>{escape(value)}</b></li>" if value else f"<li>{escape(label)}</li>"
-
-
-def _cell(text: str, column: int, tag: str) -> str:
-    align = "left" if column < 2 else "right"
-    return f'<{tag} align="{align}">{escape(text)}</{tag}>'
+        page.setContentsMargins(0, 0, 0, 0)
+        page.setSpacing(0)
+        page.addWidget(pane, 1)
+        page.addLayout(foot)

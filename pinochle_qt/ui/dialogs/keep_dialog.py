@@ -1,0 +1,92 @@
+"""Asks for the name of rules, and for a line about them."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QDialog, QHBoxLayout, QLineEdit, QVBoxLayout
+
+from pinochle_qt.ui import style
+from pinochle_qt.ui.dialogs.fields import button, label, restyle
+from pinochle_qt.ui.setup_words import Setup
+from pinochle_qt.variants.catalog import find
+from pinochle_qt.variants.rule_file import MOST_DESCRIPTION, MOST_LETTERS
+from pinochle_qt.variants.sheet import summary
+
+if TYPE_CHECKING:
+    from PySide6.QtWidgets import QWidget
+
+    from pinochle_qt.session.rule_sets import RuleSets
+    from pinochle_qt.variants.rule_file import RuleSet
+
+
+class KeepDialog(QDialog):
+    """A name and a description; says beforehand which saved rules would give way.
+
+    Signals:
+        named: the name and the description that were given.
+    """
+
+    named = Signal(str, str)
+
+    def __init__(self, kept: RuleSets, now: RuleSet | None, parent: QWidget, *, is_renaming: bool = False) -> None:
+        """Start with name and description of `now`, which may keep its name without a warning."""
+        super().__init__(parent)
+        self._kept = kept
+        self._now = now
+        self._is_renaming = is_renaming
+        title = Setup.RENAME_TITLE() if is_renaming else Setup.KEEP_TITLE()
+        self.setWindowTitle(title)
+        self.name = QLineEdit("" if now is None else now.name, self)
+        self.name.setMaxLength(MOST_LETTERS)
+        self.name.setPlaceholderText(Setup.KEEP_NAME_HINT())
+        self.name.selectAll()
+        self.about = QLineEdit("" if now is None else now.description, self)
+        self.about.setMaxLength(MOST_DESCRIPTION)
+        self.about.setPlaceholderText(Setup.KEEP_ABOUT_HINT())
+        self._warning = label("", self, "muted", wraps=True)
+        self._save = button(Setup.KEEP_SAVE(), self, is_main=True)
+        cancel = button(Setup.CANCEL(), self)
+        page = QVBoxLayout(self)
+        page.setContentsMargins(*(style.scaled(length) for length in (24, 20, 24, 20)))
+        page.setSpacing(style.scaled(8))
+        page.addWidget(label(title, self, "title"))
+        for words, field in ((Setup.KEEP_NAME(), self.name), (Setup.KEEP_ABOUT(), self.about)):
+            above = label(words, self)
+            above.setBuddy(field)
+            field.setAccessibleName(words)
+            page.addWidget(above)
+            page.addWidget(field)
+        page.addWidget(self._warning)
+        page.addStretch(1)
+        row = QHBoxLayout()
+        row.addStretch(1)
+        row.addWidget(cancel)
+        row.addWidget(self._save)
+        page.addLayout(row)
+        self.setFixedWidth(style.scaled(480))
+        self.name.textChanged.connect(self._check)
+        cancel.clicked.connect(self.reject)
+        self._save.clicked.connect(self._accept)
+        self._check()
+
+    def _check(self) -> None:
+        """Say what has the name already, and let only a name be saved."""
+        there = self._kept.called(self.name.text())
+        is_own = there is not None and self._now is not None and there.name == self._now.name
+        warning = ""
+        if there is not None and not is_own:
+            warning = Setup.KEEP_WARNS(name=there.name, sentence=summary(there.rules, find(there.preset)))
+        elif there is not None and not self._is_renaming:
+            warning = Setup.KEEP_SAME(name=there.name)
+        restyle(self._warning, "tone", "bad" if there is not None and not is_own else "muted")
+        self._warning.setText(warning)
+        self._warning.setVisible(bool(warning))
+        self._save.setText(Setup.KEEP_SAVE() if there is None or is_own else Setup.KEEP_REPLACE())
+        self._save.setEnabled(bool(self.name.text().strip()))
+        self.adjustSize()
+
+    def _accept(self) -> None:
+        self.accept()
+        self.named.emit(self.name.text(), self.about.text())

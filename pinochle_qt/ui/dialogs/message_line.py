@@ -1,0 +1,62 @@
+"""A line that says what has happened, with a way back where there is one."""
+
+from __future__ import annotations
+
+import contextlib
+from typing import TYPE_CHECKING
+
+from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
+from PySide6.QtWidgets import QHBoxLayout, QWidget
+
+from pinochle_qt.ui import style
+from pinochle_qt.ui.dialogs.fields import button, label
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterator
+
+
+class MessageLine(QWidget):
+    """Shows the last message; a new one takes its place."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._words = label("", self, "note", wraps=True)
+        self._offer = button("", self, kind="link")
+        self._act: Callable[[], None] | None = None
+        row = QHBoxLayout(self)
+        row.setContentsMargins(style.scaled(8), 0, style.scaled(8), 0)
+        row.addWidget(self._words, 1)
+        row.addWidget(self._offer)
+        self._offer.clicked.connect(self._on_offer)
+        self._offer.hide()
+
+    def say(self, sentence: str) -> None:
+        """Show a sentence, and let screen readers say it."""
+        self._words.setText(sentence)
+        self._words.setToolTip(sentence)
+        self._offer.hide()
+        QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, sentence))
+
+    def offer(self, words: str, act: Callable[[], None]) -> None:
+        """Offer a way back from what has just been said."""
+        self._act = act
+        self._offer.setText(words)
+        self._offer.show()
+
+    def clear(self) -> None:
+        """Say nothing any more."""
+        self._words.clear()
+        self._words.setToolTip("")
+        self._offer.hide()
+
+    @contextlib.contextmanager
+    def telling(self, kind: type[Exception]) -> Iterator[None]:
+        """Say what went wrong if an exception of this kind ends the block."""
+        try:
+            yield
+        except kind as error:
+            self.say(str(error))
+
+    def _on_offer(self) -> None:
+        if self._act is not None:
+            self._act()

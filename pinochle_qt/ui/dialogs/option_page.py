@@ -1,0 +1,141 @@
+"""The rows of a part of the rules, of what a search finds, or of what differs, as a page that scrolls."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QFrame, QScrollArea, QVBoxLayout, QWidget
+
+from pinochle_qt.engine.rules import GROUPS, OPTIONS
+from pinochle_qt.ui import style
+from pinochle_qt.ui.dialogs.fields import label
+from pinochle_qt.ui.dialogs.option_row import OptionRow
+from pinochle_qt.ui.setup_words import Setup
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from PySide6.QtGui import QResizeEvent
+    from PySide6.QtWidgets import QLabel
+
+    from pinochle_qt.engine.rules import Option
+    from pinochle_qt.ui.models.rules_draft import RulesDraft
+
+_NARROW: Final = 560
+_MOST: Final = 40
+"""So many options are shown; nobody reads more of what a search finds."""
+
+
+class OptionPage(QScrollArea):
+    """Shows some of the options under the headings of their parts. Rows are made when they are first needed.
+
+    Signals:
+        went_to: an option somewhere else is to be shown; its dotted name.
+    """
+
+    went_to = Signal(str)
+
+    def __init__(self, draft: RulesDraft, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._draft = draft
+        self._rows: dict[str, OptionRow] = {}
+        self._headings: dict[str, QLabel] = {}
+        self._shown: tuple[str, ...] = ()
+        self.setProperty("kind", "page")
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setWidgetResizable(True)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self._home = QWidget(self)
+        self._column = QVBoxLayout(self._home)
+        self._column.setContentsMargins(0, 0, 0, style.scaled(16))
+        self._column.setSpacing(0)
+        self._nothing = label("", self._home, "section", wraps=True)
+        self._more = label("", self._home, "section", wraps=True)
+        self.setWidget(self._home)
+
+    @property
+    def rows(self) -> tuple[OptionRow, ...]:
+        """The rows in sight, from the top."""
+        return tuple(self._rows[key] for key in self._shown)
+
+    def show_options(self, keys: Sequence[str], nothing: str = "") -> None:
+        """Show these options, or the words for that there are none; what is in sight already stays where it is."""
+        shown = tuple(keys[:_MOST])
+        if shown != self._shown:
+            is_other = not set(shown) & set(self._shown)
+            self._shown = shown
+            self._home.hide()  # or each row would be laid out anew for the next one
+            self._fill()
+            self._home.show()
+            if is_other:
+                self.verticalScrollBar().setValue(0)
+        self._nothing.setText(nothing)
+        self._nothing.setVisible(not keys)
+        self._more.setText(Setup.FOUND_MORE(count=len(keys) - len(shown)))
+        self._more.setVisible(len(keys) > len(shown))
+
+    def show_option(self, key: str) -> None:
+        """Scroll to an option and give it the keys."""
+        row = self._rows[key]
+        self._column.activate()
+        self.ensureWidgetVisible(row, 0, style.scaled(24))
+        row.field.setFocus(Qt.FocusReason.ShortcutFocusReason)
+
+    def refresh(self) -> None:
+        """Show how the draft has the options in sight now."""
+        for row in self.rows:
+            row.refresh()
+
+    def _fill(self) -> None:
+        while self._column.count():
+            item = self._column.takeAt(0)
+            widget = item.widget() if item is not None else None
+            if widget is not None:
+                widget.hide()
+        self._column.addWidget(self._nothing)
+        under = ""
+        for key in self._shown:
+            heading = _heading(OPTIONS[key])
+            if heading != under:
+                under = heading
+                self._add(self._heading(heading))
+            self._add(self._row(key))
+        self._column.addWidget(self._more)
+        self._column.addStretch(1)
+
+    def _add(self, widget: QWidget) -> None:
+        self._column.addWidget(widget)
+        widget.show()
+
+    def _heading(self, words: str) -> QLabel:
+        if words not in self._headings:
+            self._headings[words] = label(words, self._home, "heading", wraps=True)
+            self._headings[words].setProperty("kind", "section")
+        return self._headings[words]
+
+    def _row(self, key: str) -> OptionRow:
+        row = self._rows.get(key)
+        if row is None:
+            row = self._rows[key] = OptionRow(OPTIONS[key], self._draft, self._home)
+            row.set_narrow(self._is_narrow)
+            row.went_to.connect(self.went_to)
+        else:
+            row.refresh()
+        return row
+
+    @property
+    def _is_narrow(self) -> bool:
+        return self.viewport().width() < style.scaled(_NARROW)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Give the words of the rows what room there is."""
+        super().resizeEvent(event)
+        for row in self._rows.values():
+            row.set_narrow(self._is_narrow)
+
+
+def _heading(option: Option) -> str:
+    title = next(group.title for group in GROUPS if group.name == option.group)
+    return Setup.OWN_NUMBERS(part=title) if option.can_be_unset else title

@@ -1,0 +1,187 @@
+"""One option as a row: what it is called and means, how it is played, what the preset has, and what is wrong."""
+
+from __future__ import annotations
+
+from html import escape
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
+
+from pinochle_qt.engine.rules import Range
+from pinochle_qt.ui import style
+from pinochle_qt.ui.dialogs.fields import ChoiceBox, Stepper, Switch, button, label, restyle
+from pinochle_qt.ui.setup_words import Setup
+from pinochle_qt.variants.own_numbers import usual_number
+
+if TYPE_CHECKING:
+    from pinochle_qt.engine.rules import Option, OptionValue, Rules
+    from pinochle_qt.ui.models.rules_draft import RulesDraft
+
+_CONTROL_WIDTH: Final = 216
+_NUMBER_WIDTH: Final = 136
+
+
+class OptionRow(QFrame):
+    """Shows and changes one option of a draft.
+
+    Signals:
+        went_to: the option that keeps this one from having an effect is to be shown; its dotted name.
+    """
+
+    went_to = Signal(str)
+
+    def __init__(self, option: Option, draft: RulesDraft, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.option = option
+        self._draft = draft
+        self.setProperty("kind", "row")
+        self.field = _field(option, self)
+        self._name = label(option.label, self, "name", wraps=True)
+        self._help = label(option.help, self, "muted", wraps=True)
+        self._trouble = label(Setup.IN_PROBLEM(), self, "bad", wraps=True)
+        self._idle = label("", self, "muted", wraps=True)
+        self._idle.setTextFormat(Qt.TextFormat.RichText)
+        self._idle.setTextInteractionFlags(
+            Qt.TextInteractionFlag.LinksAccessibleByMouse | Qt.TextInteractionFlag.LinksAccessibleByKeyboard
+        )
+        self._usual = label("", self, "caption")
+        self.reset = button(Setup.RESET(), self, kind="link")
+        self._lay_out()
+        _connect(self.field, self._on_field)
+        self.reset.clicked.connect(self._on_reset)
+        self._idle.linkActivated.connect(self.went_to)
+        self.refresh()
+
+    def _lay_out(self) -> None:
+        words = QVBoxLayout()
+        words.setSpacing(style.scaled(2))
+        for each in (self._name, self._help, self._idle, self._trouble):
+            words.addWidget(each)
+        words.addStretch(1)
+        usual = QHBoxLayout()
+        usual.setSpacing(style.scaled(8))
+        usual.addWidget(self._usual, 1)
+        usual.addWidget(self.reset)
+        self._side = QWidget(self)
+        side = QVBoxLayout(self._side)
+        side.setContentsMargins(0, 0, 0, 0)
+        side.setSpacing(style.scaled(2))
+        is_number = isinstance(self.field, Stepper) and not self.option.can_be_unset
+        if is_number:
+            self.field.setFixedWidth(style.scaled(_NUMBER_WIDTH))
+        side.addWidget(self.field, 0, Qt.AlignmentFlag.AlignLeft if is_number else Qt.AlignmentFlag(0))
+        side.addLayout(usual)
+        side.addStretch(1)
+        self._side.setFixedWidth(style.scaled(_CONTROL_WIDTH))
+        row = QGridLayout(self)
+        row.setContentsMargins(*(style.scaled(length) for length in (16, 11, 16, 9)))
+        row.setHorizontalSpacing(style.scaled(16))
+        row.addLayout(words, 0, 0)
+        row.addWidget(self._side, 0, 1)
+        row.setColumnStretch(0, 1)
+
+    def set_narrow(self, is_narrow: bool) -> None:
+        """Leave more room to the words, or less."""
+        self._side.setFixedWidth(style.scaled(_CONTROL_WIDTH - 20 if is_narrow else _CONTROL_WIDTH))
+
+    def refresh(self) -> None:
+        """Show how the draft has it now."""
+        draft, option = self._draft, self.option
+        value, usual = draft.value(option), draft.usual(option)
+        blocker = draft.blocker(option)
+        is_changed, is_idle, is_wrong = value != usual, blocker is not None, bool(draft.problems_of(option))
+        _show(self.field, option, value, draft.rules)
+        self.field.setEnabled(not is_idle)
+        self._usual.setText(Setup.PRESET_HAS(value=option.value_label(usual)) if is_changed else "")
+        self._usual.setToolTip(self._usual.text())
+        self.reset.setVisible(is_changed)
+        self._usual.setVisible(is_changed)
+        self.reset.setAccessibleName(Setup.RESET_SPOKEN(option=option.label, value=option.value_label(usual)))
+        self._trouble.setVisible(is_wrong)
+        self._idle.setVisible(is_idle)
+        if blocker is not None:
+            value_label = blocker.value_label(draft.value(blocker))
+            link = f'<a href="{blocker.key}">{escape(blocker.label)}</a>'
+            self._idle.setText(Setup.NO_EFFECT(option=link, value=escape(value_label)))
+            self._idle.setAccessibleName(Setup.NO_EFFECT(option=blocker.label, value=value_label))
+        restyle(self, "state", "problem" if is_wrong else "changed" if is_changed else "idle" if is_idle else "")
+        self._tell(is_idle=is_idle, is_wrong=is_wrong)
+
+    def _tell(self, *, is_idle: bool, is_wrong: bool) -> None:
+        """Say to screen readers what the eye sees around the field."""
+        told = [self.option.help]
+        told += [self._idle.accessibleName()] if is_idle else []
+        told += [problem.text for problem in self._draft.problems_of(self.option)] if is_wrong else []
+        told += [self._usual.text()] if self._usual.text() else []
+        spoken = self.field.spin if isinstance(self.field, Stepper) else self.field
+        spoken.setAccessibleDescription(" ".join(told))
+
+    def _on_field(self) -> None:
+        self._draft.set_value(self.option, _chosen(self.field, self.option))
+
+    def _on_reset(self) -> None:
+        self.field.setFocus()  # the button is about to go
+        self._draft.reset(self.option)
+
+
+Field = Stepper | Switch | ChoiceBox
+
+
+def _field(option: Option, parent: QWidget) -> Field:
+    """Return the control that suits an option."""
+    if isinstance(option.allowed, Range):
+        stepper = Stepper(parent)
+        stepper.set_names(option.label, Setup.LESS(option=option.label), Setup.MORE(option=option.label))
+        return stepper
+    field: Switch | ChoiceBox
+    if option.kind == "flag":
+        field = Switch({choice: option.value_label(choice) for choice in (True, False)}, parent)
+    else:
+        field = ChoiceBox({}, "", parent)
+        for value in option.allowed:
+            field.addItem(option.value_label(value))
+            field.setItemData(field.count() - 1, option.value_label(value), Qt.ItemDataRole.ToolTipRole)
+    field.setAccessibleName(option.label)
+    return field
+
+
+def _connect(field: Field, slot: object) -> None:
+    match field:
+        case Stepper():
+            field.changed.connect(slot)
+        case Switch():
+            field.toggled.connect(slot)
+        case ChoiceBox():
+            field.currentIndexChanged.connect(slot)
+
+
+def _show(field: Field, option: Option, value: OptionValue, rules: Rules) -> None:
+    """Show a value without a word that something changed."""
+    was_blocked = field.blockSignals(True)
+    match field:
+        case Stepper() if isinstance(option.allowed, Range):
+            number = None if value is None else int(value)
+            if option.can_be_unset:
+                field.show_number(option.allowed, number, option.value_label(None), usual_number(option, rules))
+            else:
+                field.show_number(option.allowed, number)
+        case Switch():
+            field.show_checked(bool(value))
+        case ChoiceBox() if isinstance(option.allowed, tuple):
+            place = next(at for at, each in enumerate(option.allowed) if type(each) is type(value) and each == value)
+            field.setCurrentIndex(place)
+            field.setToolTip(field.currentText())
+    field.blockSignals(was_blocked)
+
+
+def _chosen(field: Field, option: Option) -> OptionValue:
+    match field:
+        case Stepper():
+            return field.number
+        case Switch():
+            return field.isChecked()
+        case ChoiceBox():
+            if not isinstance(option.allowed, tuple):
+                raise AssertionError(option.key)
+            return option.allowed[field.currentIndex()]

@@ -1,0 +1,219 @@
+"""The list at the side of the house rules: what is saved, what differs, and the parts of the rules."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from msgspec import Struct
+from PySide6.QtCore import (
+    QAbstractListModel,
+    QItemSelectionModel,
+    QModelIndex,
+    QPersistentModelIndex,
+    QRectF,
+    QSize,
+    Qt,
+)
+from PySide6.QtGui import QFont, QGuiApplication, QPainter, QPalette, QPen
+from PySide6.QtWidgets import QFrame, QListView, QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
+
+from pinochle_qt.engine.rules import GROUPS
+from pinochle_qt.ui import style
+from pinochle_qt.ui.models.index import ROOT, Index
+from pinochle_qt.ui.setup_words import Setup
+from pinochle_qt.ui.text import listed
+
+if TYPE_CHECKING:
+    from PySide6.QtCore import QObject
+
+    from pinochle_qt.ui.models.rules_draft import RulesDraft
+
+SAVED: Final = "saved"
+CHANGED: Final = "changed"
+"""The names of the two entries that are no part of the rules."""
+_PART: Final = Qt.ItemDataRole.UserRole
+_GROUPS_FROM: Final = 2
+"""The row of the first part; a line stands above it."""
+_HEIGHTS: Final = (27, 40)
+
+
+class Part(Struct, frozen=True):
+    """An entry: a title with how much is to be found there."""
+
+    name: str
+    title: str
+    count: int = 0
+    has_problem: bool = False
+    is_idle: bool = False
+
+
+class PartsModel(QAbstractListModel):
+    """The entries with their counts, as the draft has them."""
+
+    def __init__(self, draft: RulesDraft, parent: QObject) -> None:
+        super().__init__(parent)
+        self._draft = draft
+        self._saved = 0
+        self._parts = self._counted()
+        draft.changed.connect(self.refresh)
+
+    def set_saved(self, count: int) -> None:
+        """Say how many rule sets are saved."""
+        self._saved = count
+        self.refresh()
+
+    def refresh(self) -> None:
+        """Count anew."""
+        self._parts = self._counted()
+        self.dataChanged.emit(self.index(0), self.index(len(self._parts) - 1))
+
+    def row_of(self, name: str) -> int:
+        """Return the row of an entry."""
+        return next(row for row, part in enumerate(self._parts) if part.name == name)
+
+    def _counted(self) -> tuple[Part, ...]:
+        draft = self._draft
+        wrong = {key.partition(".")[0] for key in draft.culprits}
+        changed = [key.partition(".")[0] for key in draft.changes]
+        groups = (
+            Part(
+                group.name,
+                group.title,
+                changed.count(group.name),
+                group.name in wrong,
+                is_idle=not any(option.relevant(draft.rules) for option in group.options),
+            )
+            for group in GROUPS
+        )
+        special = (
+            Part(SAVED, Setup.SAVED_RULES(), self._saved),
+            Part(CHANGED, Setup.CHANGED_RULES(), len(draft.changes)),
+        )
+        return (*special, *groups)
+
+    def rowCount(self, parent: Index = ROOT) -> int:
+        """Return the number of entries."""
+        return 0 if parent.isValid() else len(self._parts)
+
+    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
+        """Return title, words for screen readers, or the entry itself."""
+        if not index.isValid():
+            return None
+        part = self._parts[index.row()]
+        match role:
+            case Qt.ItemDataRole.DisplayRole:
+                return part.title
+            case Qt.ItemDataRole.AccessibleTextRole:
+                told = [part.title]
+                if part.count:
+                    told.append(str(part.count) if part.name == SAVED else Setup.PART_CHANGED(count=part.count))
+                return listed([*told, Setup.PART_PROBLEM()] if part.has_problem else told)
+            case _ if role == _PART:
+                return part
+            case _:
+                return None
+
+
+class PartList(QListView):
+    """The list itself; the current entry is the page that is shown."""
+
+    def __init__(self, model: PartsModel, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setProperty("kind", "side")
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setModel(model)
+        self.setItemDelegate(_PartDelegate(self))
+        self.setAccessibleName(Setup.PARTS())
+        self.setMouseTracking(True)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setResizeMode(QListView.ResizeMode.Adjust)
+        self._parts = model
+
+    @property
+    def chosen(self) -> str:
+        """The name of the current entry, empty if there is none."""
+        part = self.currentIndex().data(_PART)
+        return part.name if isinstance(part, Part) else ""
+
+    def choose(self, name: str) -> None:
+        """Make an entry the current one."""
+        self.setCurrentIndex(self._parts.index(self._parts.row_of(name)))
+
+    def show_chosen(self, is_shown: bool) -> None:
+        """Mark the current entry, or none while something else is shown."""
+        if is_shown:
+            self.selectionModel().select(self.currentIndex(), QItemSelectionModel.SelectionFlag.ClearAndSelect)
+        else:
+            self.clearSelection()
+
+
+class _PartDelegate(QStyledItemDelegate):
+    """Paints an entry: its title, and a badge with what is changed or a mark for a problem."""
+
+    def sizeHint(self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex) -> QSize:
+        """Return as much height as lets all entries be seen."""
+        view = option.widget
+        rows = index.model().rowCount()
+        room = view.viewport().height() // max(1, rows) if isinstance(view, QListView) else 0
+        low, high = (style.scaled(length) for length in _HEIGHTS)
+        return QSize(style.scaled(120), max(low, min(high, room)))
+
+    def paint(
+        self, painter: QPainter, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
+    ) -> None:
+        """Paint the entry."""
+        part = index.data(_PART)
+        if isinstance(part, Part):
+            painter.save()
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            _paint_part(painter, option, part, is_first_group=index.row() == _GROUPS_FROM)
+            painter.restore()
+
+
+def _paint_part(painter: QPainter, option: QStyleOptionViewItem, part: Part, *, is_first_group: bool) -> None:
+    state, ink, area = option.state, QGuiApplication.palette(), QRectF(option.rect)
+    if is_first_group:
+        painter.setPen(QPen(ink.color(QPalette.ColorRole.Mid), 1))
+        painter.drawLine(area.topLeft(), area.topRight())
+    box = area.adjusted(1, 2, -1, -2)
+    radius = style.scaled(8)
+    is_chosen = bool(state & QStyle.StateFlag.State_Selected)
+    painter.setPen(Qt.PenStyle.NoPen)
+    if is_chosen:
+        painter.setBrush(ink.color(QPalette.ColorRole.Highlight))
+        painter.drawRoundedRect(box, radius, radius)
+    elif state & QStyle.StateFlag.State_MouseOver:
+        painter.setBrush(ink.color(QPalette.ColorRole.AlternateBase))
+        painter.drawRoundedRect(box, radius, radius)
+    if state & QStyle.StateFlag.State_HasFocus:
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.setPen(QPen(ink.color(QPalette.ColorRole.WindowText), 2))
+        painter.drawRoundedRect(box.adjusted(1, 1, -1, -1), radius, radius)
+    text = QPalette.ColorRole.HighlightedText if is_chosen else QPalette.ColorRole.WindowText
+    muted = QPalette.ColorRole.HighlightedText if is_chosen else QPalette.ColorRole.PlaceholderText
+    painter.setPen(ink.color(muted if part.is_idle and not part.count else text))
+    font = QFont(option.font)
+    font.setBold(is_chosen or bool(part.count) or part.has_problem)
+    painter.setFont(font)
+    badge = style.scaled(40) if part.has_problem or part.count else style.scaled(8)
+    words = box.adjusted(style.scaled(10), 0, -badge, 0)
+    title = painter.fontMetrics().elidedText(part.title, Qt.TextElideMode.ElideRight, int(words.width()))
+    painter.drawText(words, Qt.AlignmentFlag.AlignVCenter, title)
+    if part.has_problem or part.count:
+        _paint_badge(painter, box, ink, part, is_chosen=is_chosen)
+
+
+def _paint_badge(painter: QPainter, box: QRectF, ink: QPalette, part: Part, *, is_chosen: bool) -> None:
+    height = style.scaled(20)
+    words = "!" if part.has_problem else str(part.count)
+    width = max(height, painter.fontMetrics().horizontalAdvance(words) + style.scaled(12))
+    badge = QRectF(box.right() - style.scaled(8) - width, box.center().y() - height / 2, width, height)
+    fill = QPalette.ColorRole.BrightText if part.has_problem else QPalette.ColorRole.Highlight
+    around, within = ink.color(fill), ink.color(QPalette.ColorRole.Base)
+    if is_chosen:
+        around, within = ink.color(QPalette.ColorRole.HighlightedText), ink.color(QPalette.ColorRole.Highlight)
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(around)
+    painter.drawRoundedRect(badge, height / 2, height / 2)
+    painter.setPen(within)
+    painter.drawText(badge, Qt.AlignmentFlag.AlignCenter, words)

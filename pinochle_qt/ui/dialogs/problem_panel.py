@@ -1,0 +1,120 @@
+"""What does not go together, each with its repair, where it stays in sight."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
+
+from pinochle_qt.ui import style
+from pinochle_qt.ui.dialogs.fields import button, label
+from pinochle_qt.ui.models.rules_draft import repaired
+from pinochle_qt.ui.setup_words import Setup
+
+if TYPE_CHECKING:
+    from pinochle_qt.engine.problems import Problem
+    from pinochle_qt.engine.rules import Option, OptionValue
+
+_MOST_HEIGHT: Final = 232
+
+
+class ProblemPanel(QFrame):
+    """Lists the problems of a draft; hidden while there is none.
+
+    Signals:
+        repair_asked: a problem whose repair is wanted.
+        all_asked: every repair is wanted.
+    """
+
+    repair_asked = Signal(object)
+    all_asked = Signal()
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setProperty("kind", "problems")
+        self._problems: tuple[Problem, ...] = ()
+        self._title = label("", self, "bad")
+        self._mend_all = button(Setup.REPAIR_ALL(), self, kind="tool")
+        self._mend_all.clicked.connect(self.all_asked)
+        self._scroll = QScrollArea(self)
+        self._scroll.setProperty("kind", "page")
+        self._scroll.setFrameShape(QFrame.Shape.NoFrame)
+        self._scroll.setWidgetResizable(True)
+        self._scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self._scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        head = QHBoxLayout()
+        head.addWidget(self._title, 1)
+        head.addWidget(self._mend_all)
+        page = QVBoxLayout(self)
+        page.setContentsMargins(*(style.scaled(length) for length in (20, 10, 12, 8)))
+        page.setSpacing(style.scaled(6))
+        page.addLayout(head)
+        page.addWidget(self._scroll, 1)
+        self.hide()
+
+    def show_problems(self, problems: tuple[Problem, ...]) -> None:
+        """Show these problems."""
+        if problems == self._problems:
+            return
+        self._problems = problems
+        self.setVisible(bool(problems))
+        one = len(problems) == 1
+        self._title.setText(Setup.PROBLEM_ONE() if one else Setup.PROBLEM_MANY(count=len(problems)))
+        self._mend_all.setVisible(len(problems) > 1)
+        home = QWidget(self._scroll)
+        column = QVBoxLayout(home)
+        column.setContentsMargins(0, 0, style.scaled(8), 0)
+        column.setSpacing(style.scaled(8))
+        for problem in problems:
+            column.addWidget(self._entry(problem, home))
+        column.addStretch(1)
+        self._scroll.setWidget(home)
+        self._fit()
+
+    def _entry(self, problem: Problem, parent: QWidget) -> QWidget:
+        entry = QWidget(parent)
+        column = QVBoxLayout(entry)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(style.scaled(2))
+        column.addWidget(label(problem.text, entry, "note", wraps=True))
+        column.addWidget(label(problem.advice, entry, "muted", wraps=True))
+        if problem.repair:
+            repair = button(repair_words(problem), entry, kind="tool")
+            repair.clicked.connect(lambda: self.repair_asked.emit(problem))
+            column.addSpacing(style.scaled(2))
+            column.addWidget(repair, 0, Qt.AlignmentFlag.AlignLeft)
+        return entry
+
+    def _fit(self) -> None:
+        """Take the height that the problems need, up to a limit; the rest can be scrolled to."""
+        home = self._scroll.widget()
+        if home is None or not self._problems:
+            return
+        layout = home.layout()
+        width = max(style.scaled(200), self.width() - style.scaled(52))
+        need = layout.heightForWidth(width) if layout is not None else home.sizeHint().height()
+        self._scroll.setFixedHeight(min(need + style.scaled(4), style.scaled(_MOST_HEIGHT), self._room()))
+
+    def _room(self) -> int:
+        """Return how high the list may be, so that the rows above keep the larger part."""
+        parent = self.parentWidget()
+        return max(style.scaled(96), parent.height() * 2 // 5 if parent is not None else 0)
+
+    def resizeEvent(self, event: object) -> None:
+        """Fit the height to the new width."""
+        del event
+        self._fit()
+
+
+def repair_words(problem: Problem) -> str:
+    """Return what a repair does: ``Set “Cards in a hand” to 12``, each change on a line of its own."""
+    return "\n".join(
+        Setup.REPAIR(option=option.label, value=quoted_value(option, value)) for option, value in repaired(problem)
+    )
+
+
+def quoted_value(option: Option, value: OptionValue) -> str:
+    """Return the words for a value within a sentence: numbers as they are, words in quotation marks."""
+    words = option.value_label(value)
+    return words if words.lstrip("-").isdigit() else Setup.REPAIR_WORD(word=words)

@@ -1,0 +1,113 @@
+"""The rules that are saved under a name, each with its sentence and what can be done with it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
+
+from pinochle_qt.ui import style
+from pinochle_qt.ui.dialogs.fields import button, label
+from pinochle_qt.ui.setup_words import Setup
+from pinochle_qt.variants.catalog import find
+from pinochle_qt.variants.sheet import summary
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from pinochle_qt.variants.rule_file import RuleSet
+
+
+class SavedCard(QFrame):
+    """One rule set.
+
+    Signals:
+        taken: it is to be taken up.
+        renaming: name and description are to be changed.
+        exported: it is to be written to a file.
+        deleted: it is to be forgotten.
+    """
+
+    taken = Signal(object)
+    renaming = Signal(object)
+    exported = Signal(object)
+    deleted = Signal(object)
+
+    def __init__(self, kept: RuleSet, parent: QWidget, *, is_current: bool) -> None:
+        super().__init__(parent)
+        self.kept = kept
+        self.setProperty("kind", "card")
+        self.setProperty("state", "current" if is_current else "")
+        page = QVBoxLayout(self)
+        page.setContentsMargins(*(style.scaled(length) for length in (16, 12, 12, 10)))
+        page.setSpacing(style.scaled(4))
+        head = QHBoxLayout()
+        head.addWidget(label(kept.name, self, "name", wraps=True), 1)
+        if is_current:
+            head.addWidget(label(Setup.SAVED_CURRENT(), self, "caption"))
+        page.addLayout(head)
+        if kept.description:
+            page.addWidget(label(kept.description, self, wraps=True))
+        page.addWidget(label(summary(kept.rules, find(kept.preset)), self, "muted", wraps=True))
+        row = QHBoxLayout()
+        row.setSpacing(style.scaled(8))
+        for words, signal in (
+            (Setup.TAKE(), self.taken),
+            (Setup.RENAME(), self.renaming),
+            (Setup.EXPORT_SAVED(), self.exported),
+            (Setup.DELETE(), self.deleted),
+        ):
+            each = button(words, self, kind="tool")
+            each.setAccessibleName(Setup.SAVED_BUTTON(action=words, name=kept.name))
+            each.clicked.connect(lambda _checked=False, sent=signal: sent.emit(self.kept))
+            row.addWidget(each)
+        row.addStretch(1)
+        page.addLayout(row)
+
+
+class SavedPage(QScrollArea):
+    """All saved rules; what is asked of one of them is told on.
+
+    Signals:
+        taken, renaming, exported, deleted: as `SavedCard` has them.
+        import_asked: rules in a file are wanted.
+    """
+
+    taken = Signal(object)
+    renaming = Signal(object)
+    exported = Signal(object)
+    deleted = Signal(object)
+    import_asked = Signal()
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setProperty("kind", "page")
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setWidgetResizable(True)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+
+    def show_saved(self, saved: Sequence[RuleSet], notices: Sequence[str], current: RuleSet | None) -> None:
+        """Show these rule sets, and what could not be read."""
+        home = QWidget(self)
+        column = QVBoxLayout(home)
+        column.setContentsMargins(*(style.scaled(length) for length in (20, 16, 16, 16)))
+        column.setSpacing(style.scaled(12))
+        if not saved:
+            column.addWidget(label(Setup.NOTHING_SAVED(), home, "muted", wraps=True))
+        for kept in saved:
+            is_current = current is not None and kept.name == current.name
+            card = SavedCard(kept, home, is_current=is_current)
+            card.taken.connect(self.taken)
+            card.renaming.connect(self.renaming)
+            card.exported.connect(self.exported)
+            card.deleted.connect(self.deleted)
+            column.addWidget(card)
+        taking = button(Setup.IMPORT(), home, kind="tool")
+        taking.clicked.connect(self.import_asked)
+        column.addWidget(taking, 0, Qt.AlignmentFlag.AlignLeft)
+        for notice in notices:
+            column.addWidget(label(Setup.NOT_READ(reason=notice), home, "bad", wraps=True))
+        column.addStretch(1)
+        self.setWidget(home)

@@ -1,0 +1,124 @@
+"""The sheet of some rules as rich text, marked where it is not what another sheet says."""
+
+from __future__ import annotations
+
+from html import escape
+from typing import TYPE_CHECKING, Final
+
+from msgspec import Struct
+
+from pinochle_qt.ui.setup_words import Setup
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from pinochle_qt.variants.sheet import Section
+
+NEWEST: Final = "newest"
+"""The anchor at the first line that an edit changed."""
+
+
+class Inks(Struct, frozen=True):
+    """The colors of the marks, and the size of the text in pixels."""
+
+    text: str
+    bar: str
+    tint: str
+    faint: str
+    size: int
+
+
+class SheetWriter:
+    """Writes one sheet; what `usual` lacks has a bar, what `before` lacks is where the eye is led."""
+
+    def __init__(
+        self, sheet: Sequence[Section], usual: Sequence[Section], before: Sequence[Section], inks: Inks
+    ) -> None:
+        self._sheet = sheet
+        self._usual = {section.title: section for section in usual}
+        self._before = {section.title: section for section in before}
+        self._inks = inks
+        self.has_newest = False
+        """Whether the text written so far has the anchor."""
+
+    def html(self) -> str:
+        """Return the whole sheet."""
+        parts = [self._section(section) for section in self._sheet]
+        written = {section.title for section in self._sheet}
+        parts += [self._title(f"{escape(title)} {self._gone()}") for title in self._usual if title not in written]
+        return f'<div style="color:{self._inks.text}">{"".join(parts)}</div>'
+
+    def _section(self, section: Section) -> str:
+        usual, before = self._usual.get(section.title), self._before.get(section.title)
+        rows = [
+            self._row(
+                escape(text),
+                is_marked=usual is None or text not in usual.sentences,
+                is_new=before is None or text not in before.sentences,
+            )
+            for text in section.sentences
+        ]
+        rows += [
+            self._row(
+                _rule(*rule),
+                is_marked=usual is None or rule not in usual.rules,
+                is_new=before is None or rule not in before.rules,
+            )
+            for rule in section.rules
+        ]
+        labels = {label for label, _ in section.rules}
+        left_out = [rule for rule in usual.rules if rule[0] not in labels] if usual is not None else []
+        rows += [
+            self._row(
+                f"<s>{_rule(*rule)}</s> {self._gone()}",
+                is_marked=True,
+                is_new=before is not None and rule in before.rules,
+            )
+            for rule in left_out
+        ]
+        text = f'<table width="100%" cellspacing="0" cellpadding="0">{"".join(rows)}</table>' if rows else ""
+        return self._title(escape(section.title)) + text + self._table(section)
+
+    def _title(self, text: str) -> str:
+        size = round(self._inks.size * 15 / 13)
+        return f'<p style="font-size:{size}px; font-weight:600; margin-top:{size}px; margin-bottom:4px">{text}</p>'
+
+    def _gone(self) -> str:
+        return f'<span style="color:{self._inks.faint}">({escape(Setup.SHEET_NOT_PLAYED())})</span>'
+
+    def _row(self, text: str, *, is_marked: bool, is_new: bool) -> str:
+        bar = f' bgcolor="{self._inks.bar}"' if is_marked else ""
+        tint = f' bgcolor="{self._inks.tint}"' if is_marked else ""
+        return f'<tr><td width="4"{bar}></td><td{tint} style="padding:3px 8px">{self._anchor(is_new)}{text}</td></tr>'
+
+    def _table(self, section: Section) -> str:
+        if not section.table:
+            return ""
+        usual, before = self._usual.get(section.title), self._before.get(section.title)
+        head, *rows = section.table
+        lines = [f"<td></td>{''.join(_cell(cell, at, 'th', '') for at, cell in enumerate(head))}"]
+        for row in rows:
+            is_marked = usual is None or row not in usual.table
+            tint = f' bgcolor="{self._inks.tint}"' if is_marked else ""
+            bar = f'<td width="4" bgcolor="{self._inks.bar}"></td>' if is_marked else '<td width="4"></td>'
+            anchor = self._anchor(before is None or row not in before.table)
+            lines.append(
+                bar + "".join(_cell(cell, at, "td", tint, "" if at else anchor) for at, cell in enumerate(row))
+            )
+        body = "".join(f"<tr>{line}</tr>" for line in lines)
+        return f'<table width="100%" cellspacing="0" cellpadding="0" style="margin-top:6px">{body}</table>'
+
+    def _anchor(self, is_new: bool) -> str:
+        if not is_new or self.has_newest:
+            return ""
+        self.has_newest = True
+        return f'<a name="{NEWEST}"></a>'
+
+
+def _rule(label: str, value: str) -> str:
+    return f"{escape(label)}: <b>{escape(value)}</b>" if value else escape(label)
+
+
+def _cell(text: str, column: int, tag: str, tint: str, before: str = "") -> str:
+    align = "left" if column < 2 else "right"
+    return f'<{tag} align="{align}"{tint} style="padding:3px 4px 3px 8px">{before}{escape(text)}</{tag}>'

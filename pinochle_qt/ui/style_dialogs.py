@@ -1,0 +1,92 @@
+"""The style sheet of what only dialogs have: rows of settings, steppers, switches, side lists, scroll bars."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from pinochle_qt.ui.theme import Theme
+
+
+def dialog_sheet(theme: Theme, px: Callable[[float], str]) -> str:
+    """Return the style sheet; `px` gives a length at ui = 1 in pixels.
+
+    The property `tone` of a label chooses its type, `kind` of a frame or button its look, and `state` of a row says
+    that it is `changed`, a `problem` or `idle`.
+    """
+    return f"""
+QLabel[tone="title"] {{ font-size: {px(20)}; font-weight: 700; }}
+QLabel[tone="heading"] {{ font-size: {px(15)}; font-weight: 700; }}
+QLabel[tone="name"] {{ font-size: {px(15)}; font-weight: 600; }}
+QLabel[tone="note"] {{ font-weight: 600; }}
+QLabel[tone="muted"] {{ color: {theme.muted}; }}
+QLabel[tone="caption"] {{ color: {theme.muted}; font-size: {px(12)}; }}
+QLabel[kind="section"] {{ padding: {px(18)} {px(16)} {px(6)} {px(16)}; }}
+QLabel[tone="section"] {{ padding: {px(20)} {px(16)}; color: {theme.muted}; }}
+QLabel[tone="bad"] {{ color: {theme.bad}; font-weight: 600; }}
+QFrame[kind="side"] {{ background: {theme.panel}; border: 0; border-right: 1px solid {theme.line}; }}
+QFrame[kind="head"] {{ background: {theme.panel}; border: 0; border-bottom: 1px solid {theme.line}; }}
+QFrame[kind="foot"] {{ background: {theme.panel}; border: 0; border-top: 1px solid {theme.line}; }}
+QFrame[kind="sheet"] {{ background: {theme.strip}; border: 0; border-left: 1px solid {theme.line}; }}
+QFrame[kind="sheet"] QTextBrowser {{ background: {theme.strip}; border: 0; }}
+QFrame[kind="banner"] {{ background: {theme.panel2}; border: 0; border-left: {px(4)} solid {theme.bad};
+  border-radius: 0; }}
+QFrame[kind="problems"] {{ background: {theme.panel2}; border: 0; border-top: 2px solid {theme.bad}; }}
+QFrame[kind="card"] {{ background: {theme.strip}; border: 1px solid {theme.line}; border-radius: {px(8)}; }}
+QFrame[kind="card"][state="current"] {{ border: 2px solid {theme.link}; }}
+QFrame[kind="row"] {{ background: transparent; border: 0; border-left: {px(4)} solid transparent;
+  border-bottom: 1px solid {theme.line}; border-radius: 0; }}
+QFrame[kind="row"][state="changed"] {{ background: {theme.panel2}; border-left-color: {theme.link}; }}
+QFrame[kind="row"][state="problem"] {{ border-left-color: {theme.bad}; }}
+QFrame[kind="row"][state="problem"] QComboBox, QFrame[kind="row"][state="problem"] QFrame[kind="stepper"] {{
+  border: 2px solid {theme.bad}; }}
+QFrame[kind="row"][state="idle"] QLabel[tone="name"] {{ color: {theme.muted}; font-weight: 500; }}
+QFrame[kind="stepper"] {{ background: {theme.strip}; border: 1px solid {theme.ctl_line}; border-radius: {px(8)}; }}
+QFrame[kind="stepper"]:disabled {{ border-color: {theme.line}; }}
+QFrame[kind="stepper"] QSpinBox {{ border: 1px solid transparent; border-left-color: {theme.ctl_line};
+  border-right-color: {theme.ctl_line}; border-radius: 0; background: transparent; font-size: {px(15)};
+  font-weight: 600; min-height: {px(32)}; padding: 0; }}
+QFrame[kind="stepper"][state="open"] QSpinBox {{ font-size: {px(13)}; }}
+QFrame[kind="stepper"] QSpinBox:disabled {{ border-left-color: {theme.line}; border-right-color: {theme.line}; }}
+QFrame[kind="stepper"] QSpinBox:focus {{ border: 2px solid {theme.text}; }}
+QPushButton[kind="step"] {{ background: transparent; border: 0; border-radius: {px(7)}; font-size: {px(17)};
+  padding: 0; min-width: {px(38)}; max-width: {px(38)}; min-height: {px(34)}; max-height: {px(34)}; }}
+QPushButton[kind="step"]:hover {{ background: {theme.panel2}; }}
+QPushButton[kind="step"]:focus {{ border: 2px solid {theme.text}; padding: 0; min-width: {px(34)}; max-width: {px(34)};
+  min-height: {px(30)}; max-height: {px(30)}; }}
+QPushButton[kind="link"] {{ background: transparent; border: 0; color: {theme.link}; font-size: {px(13)};
+  padding: 0 {px(2)}; min-height: {px(24)}; text-align: right; }}
+QPushButton[kind="link"]:hover {{ text-decoration: underline; background: transparent; }}
+QPushButton[kind="link"]:focus {{ border: 0; border-bottom: 2px solid {theme.text}; padding: 0 {px(2)};
+  min-height: {px(22)}; }}
+QPushButton[kind="link"]:disabled {{ color: transparent; }}
+QPushButton[kind="choice"] {{ background: transparent; padding: 0; font-size: {px(15)}; min-width: {px(40)};
+  min-height: {px(34)}; }}
+QPushButton[kind="choice"]:hover {{ background: {theme.panel2}; }}
+QPushButton[kind="choice"]:checked {{ background: {theme.link}; color: {theme.on_link};
+  border: 1px solid {theme.link}; }}
+QPushButton[kind="choice"]:focus {{ border: 3px solid {theme.text}; padding: 0; min-width: {px(36)};
+  min-height: {px(30)}; }}
+QComboBox:disabled, QSpinBox:disabled, QLineEdit:disabled {{ color: {theme.ctl_line}; border-color: {theme.line}; }}
+QComboBox[kind="choice"]::drop-down {{ border: 0; width: {px(28)}; }}
+QComboBox[kind="choice"]::down-arrow {{ image: none; }}
+QCheckBox[kind="switch"] {{ spacing: {px(10)}; min-height: {px(36)}; border: 0; }}
+QCheckBox[kind="switch"]::indicator {{ width: {px(42)}; height: {px(22)}; }}
+QListView[kind="side"] {{ background: transparent; border: 0; outline: 0; }}
+QListView[kind="box"] {{ background: {theme.strip}; border: 1px solid {theme.line}; border-radius: {px(8)}; outline: 0;
+  padding: {px(4)}; }}
+QListView[kind="box"]:focus {{ border: 2px solid {theme.text}; padding: {px(3)}; }}
+QScrollArea[kind="page"] {{ background: transparent; border: 0; }}
+QScrollArea[kind="page"] > QWidget > QWidget {{ background: transparent; }}
+QPlainTextEdit {{ background: {theme.strip}; color: {theme.text}; border: 1px solid {theme.ctl_line};
+  border-radius: {px(8)}; padding: {px(4)} {px(6)}; }}
+QPlainTextEdit:focus {{ border: 2px solid {theme.text}; }}
+QScrollBar:vertical {{ background: transparent; width: {px(12)}; margin: 0; border: 0; }}
+QScrollBar::handle:vertical {{ background: {theme.line}; border-radius: {px(4)}; margin: {px(2)};
+  min-height: {px(32)}; }}
+QScrollBar::handle:vertical:hover {{ background: {theme.ctl_line}; }}
+QScrollBar::add-line:vertical, QScrollBar::sub-line:vertical {{ height: 0; }}
+QScrollBar::add-page:vertical, QScrollBar::sub-page:vertical {{ background: transparent; }}
+"""

@@ -1,0 +1,35 @@
+"""Finding an option by what players call it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from pinochle_qt.engine.rules import GROUPS
+from pinochle_qt.variants.names import keywords, meanings, plain
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Iterator
+
+    from pinochle_qt.engine.rules import Group, Option
+
+
+def matching_options(text: str) -> Iterator[Option]:
+    """Yield the options about which every word of `text` says something, in their order; all of them for no words.
+
+    Group, label, help and values count, and other names of a thing are understood: "kitty" also finds the widow.
+    """
+    wanted = [{word, *meanings(word)} for word in keywords(text)]
+    for group in GROUPS:
+        for option in group.options:
+            about = _about(group, option)
+            if all(_contains(about, names) for names in wanted):
+                yield option
+
+
+def _about(group: Group, option: Option) -> str:
+    return plain(" ".join((group.title, option.label, option.help, option.key, *option.value_labels.values())))
+
+
+def _contains(about: str, names: Iterable[str]) -> bool:
+    # the beginning of a word is enough, so that a search works while it is typed
+    return any(f" {name}" in f" {about}" for name in names)

@@ -1,0 +1,39 @@
+"""What counts where players have set no number of their own."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final, get_args
+
+from pinochle_qt.engine.cards import FACES, RANK_OF
+from pinochle_qt.engine.melds import MeldKind, entry_value
+from pinochle_qt.engine.rules import OPTIONS, patch
+from pinochle_qt.engine.tricks import card_points
+
+if TYPE_CHECKING:
+    from pinochle_qt.engine.rules import Option, Rules
+
+_OWN: Final = "own_"
+_TIMES: Final = {"double": 2, "triple": 3, "quadruple": 4}
+_SAME_NAMES: Final = {"own_extra": "extra_king_queen", "own_dix": "dix_value", "own_roundhouse": "roundhouse_value"}
+"""Numbers whose other option is called differently."""
+_KINDS: Final = {str(kind): kind for kind in get_args(MeldKind)}
+
+
+def usual_number(option: Option, rules: Rules) -> int | None:
+    """Return what the other options make of a number that can be left open; None if that is no number."""
+    rules = patch(rules, {option.key: None})
+    name = option.name.removeprefix(_OWN)
+    plain = OPTIONS.get(f"{option.group}.{_SAME_NAMES.get(option.name, name)}")
+    if plain is not None:
+        value = getattr(getattr(rules, plain.group), plain.name)
+    elif option.group == "melds":
+        times, _, kind = name.partition("_")
+        value = (
+            entry_value(_KINDS[kind], _TIMES[times], rules) if times in _TIMES else entry_value(_KINDS[name], 1, rules)
+        )
+    elif option.group == "scoring":
+        points = card_points(rules)
+        value = next(points[face] for face in FACES if RANK_OF[face].name.lower() == name)
+    else:
+        value = None
+    return value if type(value) is int and option.accepts(value) else None
