@@ -295,30 +295,7 @@ class Word(Phrase):
 
     NG_HOUSE_RULES = "House rules …"
 
-    # ---- house rules
-    HR_TITLE = "House rules"
-    HR_FOR = "House rules for {game}"
-    HR_SEARCH = "Search the rules"
-    HR_CHANGED_ONLY = "Only what is changed"
-    HR_RULE = "Rule"
-    HR_VALUE = "Played"
-    HR_NO_EFFECT = "Has no effect under the other rules."
-    HR_USUAL = "Usually: {value}"
-    HR_RESET_ONE = "As usual"
-    HR_RESET = "All as usual"
-    HR_REPAIR = "Mend it"
-    HR_USE = "Use these rules"
-    HR_KEPT = "Kept rules"
-    HR_KEEP = "Keep …"
-    HR_KEEP_NAME = "Name for these rules"
-    HR_RENAME = "Rename …"
-    HR_FORGET = "Forget"
-    HR_IMPORT = "Import …"
-    HR_EXPORT = "Export …"
-    HR_FILES = "Pinochle rules (*{suffix})"
-    HR_NOTHING_KEPT = "Nothing kept yet"
-    HR_PLAYABLE = "These rules can be played."
-    HR_SHEET = "The rules as a sheet"
+    # ---- the sheet of the rules
     RULES_TITLE = "Rules of this game"
 
     # ---- preferences
