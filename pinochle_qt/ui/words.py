@@ -279,6 +279,8 @@ class Word(Phrase):
     NEW_GAME = "New game"
     NG_COUNT = "Number of players"
     NG_PLAYERS = "{count} players"
+    NG_PEOPLE_COUNT = "Number of people at the table"
+    NG_PEOPLE = "{count} at the table"
     NG_SEATS = "Seats"
     NG_TARGET = "Play to"
     NG_START = "Start"

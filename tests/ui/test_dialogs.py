@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import pytest
 from msgspec.structs import replace
@@ -158,6 +158,55 @@ def test_another_number_of_players_offers_their_games(new_game: NewGameDialog) -
     (settings,) = heard
     assert settings.preset == TWO
     assert settings.targets == {}
+
+
+def sitting_out(qtbot: QtBot, who: str, preset: str = FOUR, **facts: Any) -> NewGameDialog:
+    made = NewGameDialog(Settings(preset=preset, patches={preset: {"table.sit_out": who}}, **facts), NOTHING_KEPT)
+    shown(qtbot, made)
+    return made
+
+
+def test_where_the_dealer_rests_one_more_is_at_the_table(qtbot: QtBot) -> None:
+    heard: list[Settings] = []
+    dialog = sitting_out(qtbot, "dealer")
+    dialog.accepted_settings.connect(heard.append)
+    people = box_with(dialog, "5 at the table")
+    assert people.isVisible()
+    assert not people.isEnabled()
+    assert len(seats_in_sight(dialog)) == 5
+    push(dialog, "Start")
+    (settings,) = heard
+    assert settings.people_count() == 5
+    assert settings.people == {}
+
+
+def test_where_people_rest_in_turn_more_can_be_at_the_table(qtbot: QtBot) -> None:
+    heard: list[Settings] = []
+    dialog = sitting_out(qtbot, "rotate")
+    dialog.accepted_settings.connect(heard.append)
+    people = box_with(dialog, "5 at the table")
+    assert [people.itemText(at) for at in range(people.count())] == [
+        f"{count} at the table" for count in (5, 6, 7, 8, 9)
+    ]
+    choose(people, "7 at the table")
+    assert len(seats_in_sight(dialog)) == 7
+    choose(box_with(dialog, "2 players"), "2 players")
+    assert not people.isVisible()  # the house rules are for the other game
+    choose(box_with(dialog, "2 players"), "4 players")
+    pick_game(dialog, FOUR)
+    assert len(seats_in_sight(dialog)) == 7
+    push(dialog, "Start")
+    (settings,) = heard
+    assert settings.people == {FOUR: 7}
+    assert settings.people_count() == 7
+
+
+def test_the_largest_table_fits_on_the_smallest_window(qtbot: QtBot) -> None:
+    dialog = sitting_out(qtbot, "dealer", "eight_handed_four_teams")
+    dialog.adjustSize()
+    assert len(seats_in_sight(dialog)) == 9
+    assert dialog.width() <= 960
+    assert dialog.height() <= 640
 
 
 def test_the_target_is_kept_for_its_game_alone(new_game: NewGameDialog) -> None:

@@ -19,8 +19,11 @@ from PySide6.QtWidgets import (
 )
 
 from pinochle_qt.ai.levels import SKILLS
+from pinochle_qt.engine.derived import people_count
+from pinochle_qt.engine.people import is_people_count, people_rest
 from pinochle_qt.engine.rules import diff, patch
 from pinochle_qt.record.values import SeatSetup
+from pinochle_qt.session.seating import MOST_PEOPLE
 from pinochle_qt.ui import style
 from pinochle_qt.ui.dialogs.fields import ChoiceBox, TargetField, button
 from pinochle_qt.ui.models.variants_model import PRESET_ROLE, VariantsModel
@@ -89,11 +92,14 @@ class NewGameDialog(QDialog):
         self._kept = kept
         self._house: dict[str, Rules] = {}
         """The rules chosen in this dialog, by preset."""
+        self._at_table = dict(settings.people)
         self._model = VariantsModel(CATALOG, self)
         self.setWindowTitle(Word.NEW_GAME())
         counts = {str(count): Word.NG_PLAYERS(count=count) for count in self._model.player_counts}
         self._players = ChoiceBox(counts, "", self)
         self._players.setAccessibleName(Word.NG_COUNT())
+        self._people = ChoiceBox({}, "", self)
+        self._people.setAccessibleName(Word.NG_PEOPLE_COUNT())
         self._games = QListView(self)
         self._games.setModel(self._model)
         self._games.setAccessibleName(Word.NEW_GAME())
@@ -132,7 +138,11 @@ class NewGameDialog(QDialog):
         self._summary.setMinimumSize(300, 132)
         grid = QGridLayout()
         grid.setHorizontalSpacing(24)
-        grid.addWidget(self._players, 0, 0)
+        counts = QHBoxLayout()
+        counts.setSpacing(12)
+        counts.addWidget(self._players, 1)
+        counts.addWidget(self._people, 1)
+        grid.addLayout(counts, 0, 0)
         grid.addWidget(self._games, 1, 0)
         right = QVBoxLayout()
         right.addWidget(self._summary, 1)
@@ -159,6 +169,7 @@ class NewGameDialog(QDialog):
         page.addWidget(seats_title)
         seats = QGridLayout()
         seats.setHorizontalSpacing(24)
+        seats.setVerticalSpacing(6)
         for at, seat in enumerate(self._seats):
             seats.addWidget(seat, at // 2, at % 2)
         page.addLayout(seats)
@@ -167,6 +178,7 @@ class NewGameDialog(QDialog):
 
     def _connect(self) -> None:
         self._players.currentIndexChanged.connect(self._on_players)
+        self._people.currentIndexChanged.connect(self._on_people)
         self._games.selectionModel().currentChanged.connect(self._on_game)
         self._games.doubleClicked.connect(self._accept)
         self._target.changed.connect(self._show_in_force)
@@ -192,8 +204,35 @@ class NewGameDialog(QDialog):
         fits = name in self._house and self._house[name].table.players == players
         self._model.set_players(players, name if fits else "")
         self._games.setCurrentIndex(self._model.index(max(0, self._model.row_of(name))))
+        self._offer_people()
+
+    def _offer_people(self) -> None:
+        """Offer as many people as the rules seat, where more are at the table than hold cards."""
+        preset = self.preset
+        if preset is None:
+            return
+        rules = self._rules_of(preset)
+        counts = [count for count in range(MOST_PEOPLE + 1) if is_people_count(rules, count)]
+        wanted = self._at_table.get(preset.name, counts[0])
+        blocked = self._people.blockSignals(True)
+        self._people.clear()
+        for count in counts:
+            self._people.addItem(Word.NG_PEOPLE(count=count), count)
+        self._people.setCurrentIndex(max(0, self._people.findData(wanted)))
+        self._people.blockSignals(blocked)
+        self._people.setVisible(people_rest(rules))
+        self._people.setEnabled(len(counts) > 1)
+        self._show_seats()
+
+    def _on_people(self) -> None:
+        if self.preset is not None:
+            self._at_table[self.preset.name] = int(self._people.currentData())
+        self._show_seats()
+
+    def _show_seats(self) -> None:
+        """Show a field for everybody at the table."""
         for at, seat in enumerate(self._seats):
-            seat.setVisible(at < players)
+            seat.setVisible(at < int(self._people.currentData()))
         self._check()
 
     def _on_game(self, current: QModelIndex) -> None:
@@ -202,6 +241,7 @@ class NewGameDialog(QDialog):
         if preset is not None:
             self._summary.setText(preset.summary)
             self._target.show_target(self._rules_of(preset))
+        self._offer_people()
         self._show_in_force()
         self._check()
 
@@ -259,8 +299,8 @@ class NewGameDialog(QDialog):
         self._start.setEnabled(preset is not None and not fault)
 
     def _chosen_seats(self) -> list[SeatSetup]:
-        preset = self.preset
-        return [seat.setup for seat in self._seats[: int(self._players.currentData()) if preset is not None else 0]]
+        count = int(self._people.currentData()) if self.preset is not None else 0
+        return [seat.setup for seat in self._seats[:count]]
 
     def _accept(self) -> None:
         preset = self.preset
@@ -271,9 +311,13 @@ class NewGameDialog(QDialog):
         target = changes.pop("match.target", None)
         targets = {name: points for name, points in self._settings.targets.items() if name != preset.name}
         patches = {name: house for name, house in self._settings.patches.items() if name != preset.name}
+        people = {name: count for name, count in self._settings.people.items() if name != preset.name}
+        if len(seats) > people_count(self._chosen_rules(preset)):
+            people[preset.name] = len(seats)
         changed = replace(
             self._settings,
             preset=preset.name,
+            people=people,
             targets=targets if target is None else {**targets, preset.name: self._target.points},
             patches={**patches, preset.name: changes} if changes else patches,
             seats=seats + self._settings.seats[len(seats) :],
