@@ -9,6 +9,7 @@ from msgspec import Struct
 
 from pinochle_qt.engine.cards import FACES, RANK_OF, SUIT_OF, Rank, strengths
 from pinochle_qt.engine.derived import is_stock_game, pack, side_count, stock_size, total_card_points, trick_count
+from pinochle_qt.engine.people import people_rest
 from pinochle_qt.engine.rules import GROUPS, OPTIONS, diff
 from pinochle_qt.engine.tricks import card_points
 from pinochle_qt.variants.bidding_words import TOLD, standard_auction, summed_auction
@@ -44,6 +45,10 @@ _PARTNERS: Final = {
         "Partners are found in every deal: the declarer calls a trump, and the first player who holds it is the "
         "partner."
     ),
+}
+_RESTING: Final = {
+    "dealer": "One more is at the table: the dealer gets no cards and rests.",
+    "rotate": "More are at the table: those on the dealer's right rest.",
 }
 _TITLES: Final = {
     "table": "Players",
@@ -213,7 +218,12 @@ Intro: TypeAlias = "tuple[tuple[str, ...], frozenset[str]]"
 def _table(rules: Rules) -> Intro:
     count = _begun(_number(rules.table.players))
     sides = f" There are {_number(side_count(rules))} sides." if rules.table.teams == "pairs_opposite" else ""
-    return (f"{count} players. {_PARTNERS[rules.table.teams]}{sides}",), frozenset({"players", "teams"})
+    sentences = [f"{count} players. {_PARTNERS[rules.table.teams]}{sides}"]
+    if people_rest(rules):
+        sentences.append(_RESTING[rules.table.sit_out])
+        if side_count(rules) < rules.table.players:
+            sentences.append("So partners change, and everybody has a score: whatever the side scores in each deal.")
+    return tuple(sentences), frozenset({"players", "teams", "sit_out"})
 
 
 def _deck(rules: Rules) -> Intro:
@@ -348,7 +358,7 @@ def _match(rules: Rules) -> Intro:
     said = frozenset({"mode", "target"})
     if rules.match.mode == "single_deal":
         return ("One deal is played; whoever has most points wins.",), said
-    who = "somebody" if side_count(rules) == rules.table.players else "a side"
+    who = "somebody" if side_count(rules) == rules.table.players or people_rest(rules) else "a side"
     return (f"Deals are played until {who} has {points(rules.match.target, rules)} points.",), said
 
 

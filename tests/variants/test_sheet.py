@@ -122,3 +122,17 @@ def test_nines_of_some_suits_only_are_told() -> None:
     assert "but of the nines" in section(rules, "The pack").sentences[0]
     assert "A 10 K Q J 9" in section(rules, "The pack").sentences[0]
     assert "Dix" in {row[0] for row in section(rules, "Melds").table}
+
+
+def test_the_sheet_tells_who_rests_and_whose_score_it_is() -> None:
+    usual = sheet_of("single_deck_partnership")
+    assert "rests" not in usual
+    assert "until a side has 1500 points" in usual
+    sheet = sheet_of("single_deck_partnership", table__sit_out="dealer")
+    assert "the dealer gets no cards and rests." in sheet
+    assert "everybody has a score" in sheet
+    assert "until somebody has 1500 points" in sheet
+    sheet = sheet_of("three_handed_auction", table__sit_out="rotate")
+    assert "those on the dealer's right rest." in sheet
+    assert "partners" not in sheet
+    assert "Sitting out" not in sheet

@@ -204,9 +204,10 @@ class PreferencesDialog(QDialog):
         """Show target and names as the chosen game has them."""
         rules = self._settings.rules(str(self._variant.currentData()))
         self._target.show_target(rules)
+        people = self._settings.people_count(str(self._variant.currentData()))
         for at, (field, label) in enumerate(zip(self._names, self._seat_labels, strict=True)):
-            field.setVisible(at < rules.table.players)
-            label.setVisible(at < rules.table.players)
+            field.setVisible(at < people)
+            label.setVisible(at < people)
 
     def _on_variant(self) -> None:
         self._change(replace(self._settings, preset=str(self._variant.currentData())))
