@@ -144,7 +144,7 @@ def _background(suit: str) -> str:
         + shape(rays, colors.rays)
         + circle(FIGURE_X, HEAD_Y - 1, 51, colors.tint, GOLD, 1.6)
         + shape(PANEL_INSIDE, "none", GOLD, 1.6)
-        + pip(suit, 79, 39, 35)
+        + f'<g id="sign">{pip(suit, 79, 39, 35)}</g>'
     )
 
 

@@ -1,32 +1,62 @@
-"""The program icon: the queen of spades and the jack of diamonds under the emblem."""
+"""The program icon: a binocle with the queen's spade in one lens and the jack's diamond in the other."""
 
 from typing import Final
 
-from .emblem import binocle
-from .index import figure
-from .palette import COLORS, CREAM, EDGE, GOLD, GOLD_LIGHT, INK
+from .palette import COLORS, GOLD, GOLD_DARK, GOLD_LIGHT, INK, IVORY
 from .pips import pip
-from .svg import circle, rectangle
+from .svg import circle, group, line, polar, polygon, rectangle, shape
 
 FELT: Final = "#1e5945"
 FELT_DARK: Final = "#123528"
+FELT_LIGHT: Final = "#2a6d56"
+SIZE: Final = 256
+MIDDLE: Final = (128, 128)
+LENS: Final = 47
+LENS_X: Final = 55
+"""How far the middle of a lens is from the middle of the icon."""
 
 
-def _fanned_card(rank: str, suit: str, transform: str) -> str:
-    drawn = rectangle(-58, -82, 116, 164, CREAM, EDGE, 3, 12) + figure(rank, -27, -67, 54, 2) + pip(suit, -27, 15, 44)
-    return f'<g color="{COLORS[suit].pip}" transform="{transform}">{drawn}</g>'
+def _rays() -> str:
+    d = ""
+    for i in range(16):
+        angle = i * 22.5 + 5.6
+        d += polygon([MIDDLE, polar(*MIDDLE, 114, angle), polar(*MIDDLE, 114, angle + 11.25)])
+    return shape(d, FELT_LIGHT)
+
+
+def _feathers(sides: str, middle: str) -> str:
+    drawn = ""
+    for angle, color in ((-30, sides), (30, sides), (0, middle)):
+        feather = shape("M0,-20C-19,-50 -17,-76 0,-100C17,-76 19,-50 0,-20Z", color, INK, 6) + circle(0, -74, 6.5, INK)
+        drawn += group(feather, f"rotate({angle})")
+    return group(drawn, f"translate({MIDDLE[0]} {MIDDLE[1]})")
+
+
+def _lens(suit: str, x: float) -> str:
+    return (
+        circle(x, MIDDLE[1], LENS, IVORY, INK, 21)
+        + circle(x, MIDDLE[1], LENS, "none", GOLD, 11.5)
+        + circle(x, MIDDLE[1], LENS + 2.6, "none", GOLD_LIGHT, 2.6)
+        + pip(suit, x, MIDDLE[1] + 1, 68, COLORS[suit].pip)
+    )
 
 
 def icon() -> str:
     """Return the program icon as a whole SVG file."""
+    bridge = "M108,120C113,96 143,96 148,120"
     drawn = (
-        rectangle(8, 8, 240, 240, FELT, FELT_DARK, 6, 52)
-        + _fanned_card("Q", "S", "translate(88 116) rotate(-12)")
-        + _fanned_card("J", "D", "translate(168 118) rotate(12)")
-        + circle(128, 202, 39, INK, GOLD, 6)
-        + binocle(128, 202, 1.38, GOLD_LIGHT)
+        rectangle(7, 7, 242, 242, FELT, GOLD, 6, 54)
+        + rectangle(11, 11, 234, 234, "none", FELT_DARK, 4, 50)
+        + _rays()
+        + group(_feathers(COLORS["D"].robe, COLORS["D"].accent), f"rotate(180 {MIDDLE[0]} {MIDDLE[1]})")
+        + _feathers(COLORS["S"].accent, IVORY)
+        + line(bridge, INK, 22)
+        + line(bridge, GOLD_DARK, 12)
+        + line(bridge, GOLD, 8)
+        + _lens("S", MIDDLE[0] - LENS_X)
+        + _lens("D", MIDDLE[0] + LENS_X)
     )
     return (
-        '<svg xmlns="http://www.w3.org/2000/svg" width="256" height="256" viewBox="0 0 256 256">'
+        f'<svg xmlns="http://www.w3.org/2000/svg" width="{SIZE}" height="{SIZE}" viewBox="0 0 {SIZE} {SIZE}">'
         f'<g stroke-linecap="round" stroke-linejoin="round">{drawn}</g></svg>\n'
     )

@@ -39,7 +39,8 @@ def card(art: str, index: str = "", color: str = INK, edge: float = 1.5) -> str:
     """Return a whole SVG file: paper with an edge of the given width, the art and the index on it.
 
     Signs are painted in `currentColor`, so that a program gives a suit another color by changing one attribute. For
-    left-handed fans it mirrors the group "art" and moves the group "index" to the other side.
+    left-handed fans it mirrors the group "art" and moves the group "index" to the other side. Under a large index it
+    leaves out the "sign" of a court, of which a sliver would show.
     """
     paper = (
         f'<rect x="{edge / 2}" y="{edge / 2}" width="{WIDTH - edge}" height="{HEIGHT - edge}" rx="14" '

@@ -148,6 +148,8 @@ def test_a_court_keeps_its_figure_under_a_large_index(art: DeckArt) -> None:
     middle = (80, 60, 60, 120)
     assert large.copy(*middle) == plain.copy(*middle)
     assert large.copy(0, 0, 80, 120) != plain.copy(0, 0, 80, 120)
+    beside_the_index = large.copy(72, 20, 20, 50), plain.copy(72, 20, 20, 50)
+    assert [ink_box(part, "#bd3030") == (0, 0, 0, 0) for part in beside_the_index] == [True, False]
 
 
 @pytest.mark.parametrize("width", [64, 104])

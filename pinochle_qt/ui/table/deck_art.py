@@ -147,6 +147,9 @@ class DeckArt:
         ink = tokens.FOUR_COLOR_INKS.get(SUIT_OF[face].letter) if self._theme.is_four_color else None
         if ink is not None:
             drawing = re.sub(r'(<g color=)"#\w+"', rf'\1"{ink}"', drawing, count=1)
+        if self._look.large_index:
+            # it would show beside the patch that carries the large index
+            drawing = re.sub(r'<g id="sign">.*?</g></g>', "", drawing, count=1)
         if self._look.left_handed:
             mirrored = f'<g id="art" transform="translate({CARD_WIDTH} 0) scale(-1 1)">'
             drawing = drawing.replace('<g id="art">', mirrored, 1)
