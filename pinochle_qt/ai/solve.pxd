@@ -59,7 +59,7 @@ cdef class Solver(Kernel):
     @cython.locals(others=cython.uint, before=int, rank=int, code=int)
     @cython.final
     cdef int list_suit(self, int suit, unsigned int word, int last) noexcept nogil
-    @cython.locals(suit=int, points=int, beats=cython.bint, wins=cython.bint)
+    @cython.locals(suit=int, points=int, beats=cython.bint)
     @cython.final
     cdef int weight(self, int code) noexcept nogil
     @cython.locals(top=int, winner=int, seat=int, suit=int, word=cython.uint, code=int)

@@ -325,11 +325,8 @@ class Solver(Kernel):
         suit = code >> 3
         points = self.points[code]
         beats = code > self.top if suit == self.top >> 3 else suit == self.trump
-        if beats or self.size == 0:
-            wins = self.is_won_by(code, self.turn)
-        else:
-            wins = self.is_won_by(self.top, self.top_seat)
-        if wins:
+        beats = beats or self.size == 0
+        if self.is_won_by(code if beats else self.top, self.turn if beats else self.top_seat):
             return WINS + bits.POINT * points - self.kept_for(code)
         return -bits.POINT * points - self.kept_for(code)
 

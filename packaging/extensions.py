@@ -1,0 +1,28 @@
+"""Compiles the modules that have types for a compiler beside them; where that cannot be done they run as they are."""
+
+import sys
+from pathlib import Path
+
+from setuptools.command.build_ext import build_ext
+from setuptools.errors import BaseError, CCompilerError
+
+
+class BuildExtensions(build_ext):
+    """Builds all of them or none, because a compiled one cannot work with another that is not."""
+
+    def finalize_options(self) -> None:
+        """Set what the translation to C takes for granted, and keep the C out of the source tree."""
+        super().finalize_options()
+        self.cython_c_in_temp = True
+        checks = ("boundscheck", "wraparound", "initializedcheck", "annotation_typing")
+        self.cython_directives = {**dict.fromkeys(checks, False), "cdivision": True}
+
+    def run(self) -> None:
+        """Build, or say in one line that it could not be done."""
+        try:
+            super().run()
+        except (BaseError, CCompilerError, OSError) as error:
+            for extension in self.extensions:
+                Path(self.get_ext_fullpath(extension.name)).unlink(missing_ok=True)
+            reason = str(error).splitlines()[-1]
+            print(f"The computer players stay uncompiled and think more slowly: {reason}", file=sys.stderr)
