@@ -12,6 +12,7 @@ from pinochle_qt.ui.table.geometry import Pose, Rect, SizeClass, Tail
 from pinochle_qt.ui.table.layout import Frame, Layout
 from pinochle_qt.ui.table.layout_groups import breadth
 from pinochle_qt.ui.table.layout_melds import draft_melds, seat_melds
+from pinochle_qt.ui.table.layout_widow import draft, widow
 
 SIZES = (
     (960, 640),
@@ -226,14 +227,31 @@ def test_two_players_face_each_other() -> None:
     assert layout.backs(1, 3)[1].y == layout.frame.bar
 
 
+@pytest.mark.parametrize(("size", "seats"), TABLES)
+def test_a_widow_lies_at_the_top_and_in_nobodys_way(size: tuple[int, int], seats: int) -> None:
+    layout = Layout(Frame(*size), seats, 15)
+    peek = layout.peek if seats > 2 else 0
+    plates = [Rect(p.x, p.y - peek, p.width, p.height + peek) for p in layout.plates()]
+    others = [*plates, layout_panels.bid_panel(layout), layout.hand_bounds()]
+    for cards in (1, 3, 5, 8):
+        poses = widow(layout, cards)
+        assert len(poses) == cards
+        assert all(left.x < right.x for left, right in pairwise(poses))
+        for pose in poses:
+            box = layout.bounds(pose)
+            assert layout.frame.table.contains(box)
+            assert not any(box.overlaps(other) for other in others)
+
+
 @pytest.mark.parametrize("size", SIZES)
-def test_widows_lie_between_the_plates(size: tuple[int, int]) -> None:
-    for seats in (3, 4, 5, 6):
-        layout = Layout(Frame(*size), seats, 15)
-        for cards in (1, 3, 5, 8):
-            boxes = [layout.bounds(pose) for pose in layout.center_row(cards, SizeClass.M)]
-            assert not any(box.overlaps(plate) for box in boxes for plate in layout.plates())
-            assert not any(box.overlaps(layout.hand_bounds()) for box in boxes)
+def test_the_cards_of_a_draft_lie_over_the_question_side_by_side(size: tuple[int, int]) -> None:
+    layout = Layout(Frame(*size), 2, 12)
+    boxes = [layout.bounds(pose) for pose in draft(layout)]
+    for one, other in combinations(boxes, 2):
+        assert not one.overlaps(other)
+    for box in boxes:
+        assert layout.frame.table.contains(box)
+        assert not any(box.overlaps(other) for other in (*layout.plates(), layout_panels.decide_panel(layout)))
 
 
 # ---- stock games -----------------------------------------------------------------------------------------------------

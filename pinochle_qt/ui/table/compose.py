@@ -16,6 +16,7 @@ from pinochle_qt.ui.table.geometry import Point, SizeClass
 from pinochle_qt.ui.table.layout_groups import breadth
 from pinochle_qt.ui.table.layout_melds import draft_melds, seat_melds
 from pinochle_qt.ui.table.layout_panels import PANELS
+from pinochle_qt.ui.table.layout_widow import draft, widow
 from pinochle_qt.ui.table.tableau import MeldGroup, group_melds
 
 if TYPE_CHECKING:
@@ -130,8 +131,14 @@ def compose(
     for i, (seat, token) in enumerate(tableau.trick):
         pose = layout.trick(place_of(seat, tableau.viewer, players))
         made.cards[token] = CardLook(replace(pose, z=TRICK_Z + i), is_winning=token is made.winning)
-    for seat, token in tableau.leaving:
-        made.cards[token] = CardLook(layout.seat_pose(place_of(seat, tableau.viewer, players)))
+    for token, pose in zip(tableau.widow, widow(layout, len(tableau.widow)), strict=True):
+        made.cards[token] = CardLook(pose)
+    if tableau.offered is not None:
+        made.cards[tableau.offered] = CardLook(draft(layout).offered)
+    for to, token in tableau.leaving:
+        aside = to is None
+        pose = draft(layout).aside if aside else layout.seat_pose(place_of(to or 0, tableau.viewer, players))
+        made.cards[token] = CardLook(pose)
     if tableau.upcard is not None:
         made.cards[tableau.upcard] = CardLook(layout.stock().upcard)
     return made

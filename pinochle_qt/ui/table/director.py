@@ -7,12 +7,13 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QPointF, QTimer, Signal
 
-from pinochle_qt.engine.events import Dealt, MeldsTakenUp
+from pinochle_qt.engine.events import Dealt, MeldsTakenUp, WidowTaken
 from pinochle_qt.ui import theme as tokens
 from pinochle_qt.ui.table import storyboard
 from pinochle_qt.ui.table.card_item import CardItem, remove
 from pinochle_qt.ui.table.compose import Pointing, compose, place_of
 from pinochle_qt.ui.table.deck_art import Lift
+from pinochle_qt.ui.table.layout_widow import draft
 from pinochle_qt.ui.table.markers import Markers
 from pinochle_qt.ui.table.motion import Motion
 from pinochle_qt.ui.table.tableau import Tableau
@@ -58,6 +59,7 @@ class Director(QObject):
         self._is_busy = False
         self._is_hurrying = False
         self._study_next = False
+        self._widow_stage = 0
         self.pointing = Pointing()
         self.sorting: Sorting = "suit"
         self.tableau: Tableau | None = None
@@ -163,6 +165,8 @@ class Director(QObject):
             event = self._events[0]
             if isinstance(event, MeldsTakenUp) and self._wants_study():
                 return
+            if isinstance(event, WidowTaken) and self._shows_widow(event):
+                return
             self._events.popleft()
             self._show(event)
             if self.motion.is_moving:
@@ -182,6 +186,19 @@ class Director(QObject):
             return False
         self._study_next = True
         return self._pause(tokens.MELD_STUDY)
+
+    def _shows_widow(self, event: WidowTaken) -> bool:
+        """Turn the widow over, then leave it for a while before it is taken; nothing of that where nobody sees it."""
+        self._widow_stage = 0 if self._is_hurrying or self.tableau is None else self._widow_stage + 1
+        if self._widow_stage == 1 and self.tableau is not None and self.tableau.turn_widow(event.cards):
+            self._send_all(tokens.DRAW, [(token, 0) for token in self.tableau.widow])
+            if self.motion.is_moving:
+                return True
+            self._widow_stage = 2
+        if self._widow_stage == 2 and self._pause(tokens.WIDOW_STUDY):
+            return True
+        self._widow_stage = 0
+        return False
 
     def _pause(self, timing: Timing | None) -> bool:
         if timing is None or self._is_hurrying:
@@ -214,7 +231,9 @@ class Director(QObject):
                 self.pointing.selected, self.pointing.draft = [], []
                 self.tableau = Tableau(self.observation, self.sorting)
             self.tableau.leaving = []
-            self.arrange()
+            self.tableau.turn_offered(self.observation.draft_first)
+            self._create_arriving()
+            self.arrange(tokens.DRAW)
         self._set_busy(busy=False)
 
     def _set_busy(self, *, busy: bool) -> None:
@@ -281,8 +300,10 @@ class Director(QObject):
         if self.tableau is None or self.layout is None:
             return
         for token, origin in self.tableau.arriving.items():
+            if token in self._items:
+                continue
             if origin is None:
-                pose = self.layout.stock().stock if self.layout.has_stock else self.layout.center_row(1)[0]
+                pose = self.layout.stock().stock if self.layout.has_stock else draft(self.layout).pile
             else:
                 pose = self.layout.seat_pose(place_of(origin, self.tableau.viewer, len(self.tableau.hands)))
             item = self._create(token, pose)

@@ -379,21 +379,6 @@ class Layout(Struct, frozen=True):
         above = Point(whole(upcard.x), y - h // 2 - self.frame.px(PILL_HEIGHT + 4))
         return Stock(upcard, stock, Point(whole(stock.x), y + w // 2 + self.frame.px(8)), above)
 
-    def center_row(self, count: int, size: SizeClass = SizeClass.L) -> tuple[Pose, ...]:
-        """Return `count` cards side by side in the middle of the table: a widow, cards passed, a cut for the deal.
-
-        They overlap when the room between the side plates would not hold them, and never by more than the index.
-        """
-        width = self.card_width(size)
-        edges = [plate.right for place, plate in enumerate(self.plates()) if place and self.is_left(place)]
-        room = self.frame.width - 2 * (max(edges, default=self.frame.margin) + self.frame.px(24)) - width
-        step = min(width + self.frame.px(12), room / max(count - 1, 1))
-        y = whole((self.middle_top + self.hand_crest) / 2)
-        return tuple(
-            Pose(whole(self.frame.width / 2 + d * step), y, 0.0, self.frame.depth(i, count), size)
-            for i, d in enumerate(_spread(count))
-        )
-
 
 def card_height(width: int) -> int:
     """Return the even height in pixels of a card `width` pixels wide."""

@@ -9,9 +9,10 @@ from msgspec.structs import replace
 from pinochle_qt.ui.table.bubbles import PillItem
 from pinochle_qt.ui.table.card_item import CardItem, remove
 from pinochle_qt.ui.table.compose import Label
-from pinochle_qt.ui.table.geometry import SizeClass
+from pinochle_qt.ui.table.geometry import Point, SizeClass
 from pinochle_qt.ui.table.ghost_item import GhostItem
 from pinochle_qt.ui.table.layout_panels import winning_label
+from pinochle_qt.ui.table.layout_widow import draft
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -78,11 +79,15 @@ class Markers:
             item.put(label.at.x, label.at.y)
 
     def _stock_labels(self, tableau: Tableau, layout: Layout) -> list[Label]:
-        if not layout.has_stock or not tableau.stock_count:
+        if not tableau.stock_count:
             return []
+        left = self._words.stock_left(tableau.stock_count)
+        if not layout.has_stock:
+            pile = layout.bounds(draft(layout).pile)
+            return [Label(left, "", Point(pile.center.x, pile.bottom + layout.frame.px(8)))]
         place = layout.stock()
         return [
-            Label(self._words.stock_left(tableau.stock_count), "", place.count_label),
+            Label(left, "", place.count_label),
             Label(self._words.upcard, "", place.upcard_label),
         ]
 
@@ -95,8 +100,8 @@ class Markers:
 
     def _show_pile(self, tableau: Tableau, layout: Layout, theme: Theme, ratio: float) -> None:
         """Show the face-down stock as up to three cards on one another, less as it runs out."""
-        face_down = tableau.stock_count - (1 if tableau.upcard is not None else 0)
-        wanted = min(3, -(-face_down // 4)) if layout.has_stock and face_down > 0 else 0
+        face_down = tableau.stock_count - sum(each is not None for each in (tableau.upcard, tableau.offered))
+        wanted = min(3, -(-face_down // 4)) if face_down > 0 else 0
         while len(self._pile) > wanted:
             remove(self._pile.pop())
         while len(self._pile) < wanted:
@@ -104,6 +109,6 @@ class Markers:
             self._scene.addItem(item)
             self._pile.append(item)
         if wanted:
-            pose = layout.stock().stock
+            pose = layout.stock().stock if layout.has_stock else draft(layout).pile
             for i, item in enumerate(self._pile):
                 item.place(replace(pose, x=pose.x - 2 * i, y=pose.y - 2 * i, z=pose.z + 0.1 * i))

@@ -119,9 +119,13 @@ class Tableau:
         self.trick: list[tuple[Seat, Token]] = []
         self.upcard: Token | None = None
         self.stock_count = 0
-        self.widow_count = 0
-        self.leaving: list[tuple[Seat, Token]] = []
-        """Cards on their way off the table, to the seat that took them; gone with the next event."""
+        self.widow: list[Token] = []
+        """The widow while it lies on the table, face up once everybody may see it."""
+        self.offered: Token | None = None
+        """Draft: the card that the viewer may keep."""
+        self._rules = observation.rules
+        self.leaving: list[tuple[Seat | None, Token]] = []
+        """Cards on their way off the table, to the seat that took them or aside (None); gone with the next event."""
         self.arriving: dict[Token, Seat | None] = {}
         """Cards new on the table with the last event: from the stock (None) or from a seat."""
         self._build(observation)
@@ -134,6 +138,9 @@ class Tableau:
         found += self.laid()
         found += [token for _, token in self.trick]
         found += [token for _, token in self.leaving]
+        found += self.widow
+        if self.offered is not None:
+            found.append(self.offered)
         if self.upcard is not None:
             found.append(self.upcard)
         return found
@@ -154,6 +161,7 @@ class Tableau:
             tuple((seat, token.face) for seat, token in self.trick),
             self.upcard.face if self.upcard else None,
             self.stock_count,
+            faces(self.widow),
         )
 
     # ---- events ------------------------------------------------------------------------------------------------------
@@ -198,20 +206,32 @@ class Tableau:
         """Move what only some variants move: widow, kitty, discards, draft."""
         match event:
             case WidowTaken(seat=seat, cards=cards):
-                self.widow_count = 0
-                return [self._arrive(seat, face, None) for face in cards]
+                return self._take_widow(seat, cards)
             case KittyShared(cards=cards):
-                self.widow_count = 0
-                return [self._arrive(to, face, None) for to, face in enumerate(cards)]
+                return [self._take_from_widow(to, face) for to, face in enumerate(cards)]
             case CardsBuried(seat=seat, cards=cards):
                 buried = [self._take(seat, face) for face in cards]
                 self.leaving = [(seat, token) for token in buried]
                 return buried
-            case CardDrafted(seat=seat, kept=kept):
-                self.stock_count -= 2
-                return [self._arrive(seat, kept, None)]
+            case CardDrafted():
+                return self._draft(event)
             case _:
                 return []
+
+    def turn_widow(self, cards: tuple[HiddenCard, ...]) -> bool:
+        """Turn the widow over where it lies, as far as the viewer may see it; return whether he sees any of it."""
+        for token, face in zip(self.widow, cards, strict=False):
+            token.face = face
+        return any(token.face is not None for token in self.widow)
+
+    def turn_offered(self, face: HiddenCard) -> None:
+        """Let the viewer look at the card that he may keep, or put none before him."""
+        self.arriving = {}
+        if face is None:
+            self.offered = None
+        elif self.offered is None:
+            self.offered = Token(face)
+            self.arriving = {self.offered: None}
 
     def sort(self, seat: Seat) -> None:
         """Put a hand in order, unless the person wants cards to stay as they come."""
@@ -225,8 +245,11 @@ class Tableau:
     # ---- building ----------------------------------------------------------------------------------------------------
 
     def _build(self, observation: Observation) -> None:
-        self.widow_count = observation.widow_count
         self.stock_count = observation.stock_count
+        self.widow = [Token() for _ in range(observation.widow_count)]
+        if self._waits_to_be_shared(observation):
+            self.widow = [Token(face) for face in observation.widow or (None,) * self._rules.widow.size]
+        self.turn_offered(observation.draft_first)
         if observation.upcard is not None:
             self.upcard = Token(observation.upcard)
         for seat, count in enumerate(observation.hand_counts):
@@ -243,17 +266,32 @@ class Tableau:
         self.trick = [((observation.leader + i) % players, Token(face)) for i, face in enumerate(observation.trick)]
         self.leaving, self.arriving = [], {}
 
+    def _waits_to_be_shared(self, observation: Observation) -> bool:
+        """Return whether the declarer has seen the kitty, and nobody has got a card of it yet."""
+        is_seen = self._shares_widow and observation.contract is not None and not observation.widow_count
+        size = self._rules.deal.hand_size
+        return is_seen and observation.trump is None and all(count == size for count in observation.hand_counts)
+
+    @property
+    def _shares_widow(self) -> bool:
+        return self._rules.widow.use == "distribute_one_each"
+
     def _deal(self, event: Dealt) -> list[Token]:
         self.melds = [[] for _ in self.hands]
         self.trick = []
-        self.stock_count, self.widow_count = event.stock_count, event.widow_count
+        self.stock_count = event.stock_count
+        self.widow = [Token() for _ in range(event.widow_count)]
+        self.offered = None
         self.trump = SUIT_OF[event.upcard] if event.upcard is not None else None
         self.hands = [[Token(face) for face in hand] for hand in event.hands]
         self.upcard = Token(event.upcard) if event.upcard is not None else None
         players = len(self.hands)
         order = [(event.dealer + 1 + i) % players for i in range(players)]
         longest = max((len(hand) for hand in self.hands), default=0)
-        dealt = [self.hands[seat][i] for i in range(longest) for seat in order if i < len(self.hands[seat])]
+        packet = self._rules.deal.packet
+        rounds = range(0, longest, packet)
+        dealt = [token for start in rounds for seat in order for token in self.hands[seat][start : start + packet]]
+        dealt += self.widow
         self.arriving = dict.fromkeys(dealt, event.dealer)
         if self.upcard is not None:
             self.arriving[self.upcard] = event.dealer
@@ -289,6 +327,37 @@ class Tableau:
         self.hands[seat].append(token)
         self.sort(seat)
         return token
+
+    def _take_widow(self, seat: Seat, cards: tuple[HiddenCard, ...]) -> list[Token]:
+        if self._shares_widow:
+            self.turn_widow(cards)
+            return list(self.widow)
+        return [self._take_from_widow(seat, face) for face in cards]
+
+    def _take_from_widow(self, seat: Seat, face: HiddenCard) -> Token:
+        """Put a card of the widow into a hand: the one with this face, else any."""
+        if not self.widow:
+            return self._arrive(seat, face, None)
+        token = next((each for each in self.widow if each.face == face), self.widow[0])
+        self.widow.remove(token)
+        token.face = face if seat == self.viewer else None
+        self.hands[seat].append(token)
+        self.sort(seat)
+        return token
+
+    def _draft(self, event: CardDrafted) -> list[Token]:
+        """Keep one card of two: the viewer's own was looked at before, everything else comes from the pile."""
+        self.stock_count -= 2
+        first, self.offered = self.offered or Token(), None
+        second = Token()
+        self.arriving = {token: None for token in (first, second) if token is second or token.face is None}
+        kept, away = (first, second) if event.first else (second, first)
+        kept.face = event.kept if event.seat == self.viewer else None
+        away.face = event.discarded if event.seat == self.viewer else None
+        self.hands[event.seat].append(kept)
+        self.sort(event.seat)
+        self.leaving = [(None, away)]
+        return [kept, away]
 
     def _draw(self, event: CardDrawn) -> list[Token]:
         self.stock_count = event.stock_left
