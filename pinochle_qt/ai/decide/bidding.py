@@ -6,6 +6,7 @@ import random
 from functools import lru_cache
 from typing import TYPE_CHECKING, Final
 
+from pinochle_qt.ai.decide.convention import telling_amount, told_meld
 from pinochle_qt.ai.player import Decision
 from pinochle_qt.engine.actions import Bid, Concede, NameTrump, Pass
 from pinochle_qt.engine.cards import RANK_OF, SUIT_OF, SUITS, Rank
@@ -129,6 +130,9 @@ def decide_bid(observation: Observation, prompt: Prompt) -> Decision:
         return Decision(Bid(seat, least), "the rules ask for an opening bid")
     has_it = _partner_has_it(observation)
     if least + (_OVER_PARTNER if has_it else 0) <= worth:
+        telling, said = telling_amount(prompt.hand, observation, prompt.bids)
+        if said and telling <= worth:
+            return Decision(Bid(seat, telling), said)
         return Decision(Bid(seat, least), f"the hand may bring about {round(worth, -1):.0f}")
     plain = next(choice for choice in passes if not choice.help)
     with_help = next((choice for choice in passes if choice.help), None)
@@ -182,9 +186,10 @@ def _partners_meld(observation: Observation) -> float:
         return usual_meld(rules)
     partners = [seat for seat in range(rules.table.players) if side_of(rules, seat) == side_of(rules, viewer)]
     worth = usual_meld(rules) * (len(partners) - 1)
+    told = max((told_meld(observation, seat) - usual_meld(rules) for seat in partners if seat != viewer), default=0)
     for call in observation.calls:
         if call.seat in partners and call.seat != viewer and (call.help or call.amount is not None):
-            return worth + (_HELP_SAID if call.help else _BID_SAID)
+            return worth + max(told, _HELP_SAID if call.help else _BID_SAID)
     return worth
 
 

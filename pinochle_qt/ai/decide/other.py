@@ -86,10 +86,10 @@ def _value_now(meld: Meld, observation: Observation, choices: list[ShowMelds]) -
     """Return what a meld is worth first: where upgrades are paid in full, the marriage goes before its run."""
     rules = observation.rules
     value = float(meld.points)
-    kinds = {choice.melds[0].kind for choice in choices}
+    run = max((choice.melds[0].points for choice in choices if choice.melds[0].kind == "run"), default=0)
     turns_left = observation.stock_count // rules.table.players
-    if meld.kind == "royal_marriage" and "run" in kinds and rules.melds.upgrade == "full" and turns_left > 2:
-        value += 150
+    if meld.kind == "royal_marriage" and run > meld.points and rules.melds.upgrade == "full" and turns_left > 2:
+        value += run
     if meld.kind == "dix" and rules.melds.dix_exchange == "first_dix_meld" and observation.upcard is not None:
         value += 6
     return value

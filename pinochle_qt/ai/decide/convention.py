@@ -1,0 +1,75 @@
+"""Bids that tell partner of meld, where the players have agreed on them (catalogue, item 77)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from pinochle_qt.engine.cards import SUITS, Rank, card
+from pinochle_qt.engine.derived import side_of
+from pinochle_qt.engine.melds import best_melds, entry_value, points_of
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from pinochle_qt.engine.cards import Card
+    from pinochle_qt.engine.observe import Observation
+    from pinochle_qt.engine.prompts import BidRange
+    from pinochle_qt.engine.rules import Rules
+    from pinochle_qt.engine.seats import Seat
+    from pinochle_qt.engine.state import Call
+
+_WORTH_TELLING: Final = 100
+"""Less meld than this in every suit is not told."""
+_ACES: Final = tuple(card(Rank.ACE, suit) for suit in SUITS)
+
+
+def is_agreed(rules: Rules) -> bool:
+    """Return whether bids tell of meld here: as agreed, and to a partner who is known."""
+    has_partner = rules.table.teams not in {"individual", "called_partner"}
+    return rules.auction.convention == "meld_bidding" and rules.auction.style == "standard" and has_partner
+
+
+def telling_amount(hand: Sequence[Card], observation: Observation, bids: BidRange) -> tuple[int, str]:
+    """Return the bid that says what there is to say, and what that is; the lowest bid and nothing for nothing."""
+    made = [call for call in observation.calls if call.amount is not None]
+    least, rules = bids.minimum, observation.rules
+    if not is_agreed(rules) or not made or not _partner_listens(observation):
+        return least, ""
+    if _is_over_opening(made, rules) and set(_ACES) <= set(hand):
+        return least, "it tells partner of aces around"
+    if min(points_of(best_melds(hand, suit, rules)) for suit in SUITS) >= _WORTH_TELLING:
+        return bids.at_least(least + 1), "it tells partner of meld"
+    return least, ""
+
+
+def told_meld(observation: Observation, partner: Seat) -> int:
+    """Return the meld of which a partner's bids have told, 0 where they have told of none."""
+    rules = observation.rules
+    if not is_agreed(rules):
+        return 0
+    made = [call for call in observation.calls if call.amount is not None]
+    told = 0
+    for at in range(1, len(made)):
+        if made[at].seat != partner:
+            continue
+        steps = (made[at].amount or 0) - (made[at - 1].amount or 0)
+        if steps > rules.auction.step:
+            told = max(told, _WORTH_TELLING)
+        elif _is_over_opening(made[:at], rules):
+            told = max(told, entry_value("aces", 1, rules))
+    return told
+
+
+def _is_over_opening(made: Sequence[Call], rules: Rules) -> bool:
+    """Return whether only the opening has been bid, at its lowest, so that one step over it shows aces around."""
+    return len(made) == 1 and made[0].amount == rules.auction.min_bid
+
+
+def _partner_listens(observation: Observation) -> bool:
+    """Return whether a partner can still bid; nobody else needs to know."""
+    rules, viewer = observation.rules, observation.viewer
+    if viewer is None:
+        return False
+    passed = {call.seat for call in observation.calls if call.amount is None}
+    others = set(range(rules.table.players)) - passed - {viewer}
+    return any(side_of(rules, seat) == side_of(rules, viewer) for seat in others)
