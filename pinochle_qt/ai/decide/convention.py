@@ -16,7 +16,6 @@ if TYPE_CHECKING:
     from pinochle_qt.engine.prompts import BidRange
     from pinochle_qt.engine.rules import Rules
     from pinochle_qt.engine.seats import Seat
-    from pinochle_qt.engine.state import Call
 
 _WORTH_TELLING: Final = 100
 """Less meld than this in every suit is not told."""
@@ -31,11 +30,11 @@ def is_agreed(rules: Rules) -> bool:
 
 def telling_amount(hand: Sequence[Card], observation: Observation, bids: BidRange) -> tuple[int, str]:
     """Return the bid that says what there is to say, and what that is; the lowest bid and nothing for nothing."""
-    made = [call for call in observation.calls if call.amount is not None]
+    amounts = [amount for _, amount in _bids(observation)]
     least, rules = bids.minimum, observation.rules
-    if not is_agreed(rules) or not made or not _partner_listens(observation):
+    if not is_agreed(rules) or not amounts or not _partner_listens(observation):
         return least, ""
-    if _is_over_opening(made, rules) and set(_ACES) <= set(hand):
+    if _is_over_opening(amounts, rules) and set(_ACES) <= set(hand):
         return least, "it tells partner of aces around"
     if min(points_of(best_melds(hand, suit, rules)) for suit in SUITS) >= _WORTH_TELLING:
         return bids.at_least(least + 1), "it tells partner of meld"
@@ -47,22 +46,23 @@ def told_meld(observation: Observation, partner: Seat) -> int:
     rules = observation.rules
     if not is_agreed(rules):
         return 0
-    made = [call for call in observation.calls if call.amount is not None]
-    told = 0
-    for at in range(1, len(made)):
-        if made[at].seat != partner:
-            continue
-        steps = (made[at].amount or 0) - (made[at - 1].amount or 0)
-        if steps > rules.auction.step:
+    told, before = 0, list[int]()
+    for seat, amount in _bids(observation):
+        if seat == partner and before and amount - before[-1] > rules.auction.step:
             told = max(told, _WORTH_TELLING)
-        elif _is_over_opening(made[:at], rules):
+        elif seat == partner and _is_over_opening(before, rules):
             told = max(told, entry_value("aces", 1, rules))
+        before.append(amount)
     return told
 
 
-def _is_over_opening(made: Sequence[Call], rules: Rules) -> bool:
+def _bids(observation: Observation) -> list[tuple[Seat, int]]:
+    return [(call.seat, call.amount) for call in observation.calls if call.amount is not None]
+
+
+def _is_over_opening(amounts: Sequence[int], rules: Rules) -> bool:
     """Return whether only the opening has been bid, at its lowest, so that one step over it shows aces around."""
-    return len(made) == 1 and made[0].amount == rules.auction.min_bid
+    return len(amounts) == 1 and amounts[0] == rules.auction.min_bid
 
 
 def _partner_listens(observation: Observation) -> bool:
