@@ -12,25 +12,22 @@ from pinochle_qt.engine.observe import observe
 from pinochle_qt.engine.people import accounts_of, dealer_from, dealer_seat, is_people_count, resting, seating
 from pinochle_qt.engine.problems import problems
 from pinochle_qt.engine.progress import close_deal
-from pinochle_qt.engine.rules import Rules, patch
 from pinochle_qt.engine.state import Call, Contract, Ending, MatchState
 from pinochle_qt.variants.presets import PRESETS
 from tests.engine.deals import finished, meld, standing
+from tests.session.driving import sitting_out
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-
-def sitting_out(preset: str, who: str = "dealer", **changes: Any) -> Rules:
-    options = {key.replace("__", "."): value for key, value in changes.items()}
-    return patch(PRESETS[preset], {"table.sit_out": who, **options})
+    from pinochle_qt.engine.rules import Rules
 
 
-FOUR = sitting_out("single_deck_partnership", scoring__save_meld="none")
+FOUR = sitting_out("single_deck_partnership", "dealer", scoring__save_meld="none")
 FOUR_IN_TURN = sitting_out("single_deck_partnership", "rotate")
-THREE = sitting_out("three_handed_auction")
-FIVE = sitting_out("five_handed_called_partner")
-CHECKS = sitting_out("check_pinochle")
+THREE = sitting_out("three_handed_auction", "dealer")
+FIVE = sitting_out("five_handed_called_partner", "dealer")
+CHECKS = sitting_out("check_pinochle", "dealer")
 
 
 @pytest.mark.parametrize("preset", PRESETS)
@@ -141,7 +138,7 @@ def test_partners_who_lead_together_win_together() -> None:
 
 
 def test_equals_who_were_no_partners_go_on() -> None:
-    rules = sitting_out("single_deck_partnership", match__both_over="highest_then_play_another")
+    rules = sitting_out("single_deck_partnership", "dealer", match__both_over="highest_then_play_another")
     assert played(rules, (1500, 0, 1450, 0, 0), 1, (0, 0, 50, 0)).winners == ()
     assert played(rules, (0, 1500, 1450, 0, 0), 1, (0, 0, 50, 0)).winners == ()  # person 1 rests
 
@@ -157,7 +154,7 @@ def test_equals_who_were_no_partners_go_on() -> None:
     ],
 )
 def test_both_over_goes_by_person(both_over: str, winners: tuple[int, ...], target: int) -> None:
-    rules = sitting_out("single_deck_partnership", match__both_over=both_over)
+    rules = sitting_out("single_deck_partnership", "dealer", match__both_over=both_over)
     after = played(rules, (0, 1600, 1480, 0, 0), 0, (0, 50, 0, 0), declarer=1)
     assert after.totals == (0, 1600, 1530, 0, 50)
     assert after.winners == winners
@@ -165,7 +162,7 @@ def test_both_over_goes_by_person(both_over: str, winners: tuple[int, ...], targ
 
 
 def test_people_are_over_by_themselves_though_partners_in_this_deal() -> None:
-    rules = sitting_out("single_deck_partnership", match__both_over="raise_target")
+    rules = sitting_out("single_deck_partnership", "dealer", match__both_over="raise_target")
     after = played(rules, (0, 1450, 0, 1480, 0), 0, (50, 0, 0, 0))
     assert after.totals[1] == 1500
     assert after.totals[3] == 1530
@@ -173,7 +170,7 @@ def test_people_are_over_by_themselves_though_partners_in_this_deal() -> None:
 
 
 def test_who_rests_cannot_bid_out_but_stays_over() -> None:
-    rules = sitting_out("cutthroat_three_handed")
+    rules = sitting_out("cutthroat_three_handed", "dealer")
     target = rules.match.target
     after = played(rules, (target + 200, target - 50, 0, 0), 0, (60, 0, 0))
     assert after.winners == (1,)
@@ -181,7 +178,7 @@ def test_who_rests_cannot_bid_out_but_stays_over() -> None:
 
 
 def test_sliding_out_goes_on_while_a_person_rests() -> None:
-    rules = sitting_out("cutthroat_three_handed", match__slide_out=3)
+    rules = sitting_out("cutthroat_three_handed", "dealer", match__slide_out=3)
     target = rules.match.target
     after = played(rules, (target + 10, 0, 0, target + 5), 0, (0, 0, 0), slides=(2, 0, 0, 2))
     assert after.results[-1].outcome == "set"
@@ -198,7 +195,7 @@ def test_the_called_party_shares_a_win() -> None:
 
 
 def test_a_wrong_claim_may_leave_the_match_to_one_who_rests() -> None:
-    rules = sitting_out("bicycle_two_handed_48")
+    rules = sitting_out("bicycle_two_handed_48", "dealer")
     deal = finished(
         rules,
         tricks=[(0, 50)],
@@ -215,7 +212,7 @@ def test_a_wrong_claim_may_leave_the_match_to_one_who_rests() -> None:
 
 
 def test_a_person_is_out_at_once_by_the_own_total() -> None:
-    rules = sitting_out("bicycle_two_handed_48", match__win_check="immediate")
+    rules = sitting_out("bicycle_two_handed_48", "dealer", match__win_check="immediate")
     game = Game(rules)
     target = rules.match.target
     match = game.start(0)._replace(totals=(target + 500, target - 20, target - 20))
@@ -245,7 +242,7 @@ def test_the_game_is_paid_by_everybody() -> None:
 
 
 def test_every_side_with_a_contract_brings_its_people_out() -> None:
-    rules = sitting_out("summed_bid_partnership", match__bid_and_out=True)
+    rules = sitting_out("summed_bid_partnership", "dealer", match__bid_and_out=True)
     target = rules.match.target
     deal = finished(
         rules,

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from pinochle_qt.ai.random_player import RandomPlayer
 from pinochle_qt.engine.derived import people_count
+from pinochle_qt.engine.rules import patch
 from pinochle_qt.session.session import SeatSetup, Session
 from pinochle_qt.session.shuffle import derived
 from pinochle_qt.variants.presets import PRESETS
@@ -14,7 +15,7 @@ from pinochle_qt.variants.presets import PRESETS
 if TYPE_CHECKING:
     from collections.abc import Collection
 
-    from pinochle_qt.engine.rules import Rules
+    from pinochle_qt.engine.rules import OptionValue, Rules
     from pinochle_qt.record.store import RecordStore
 
 GOLDEN = Path(__file__).parents[1] / "data" / "golden"
@@ -29,14 +30,21 @@ def new_session(
     people: Collection[int] = (0,),
     store: RecordStore | None = None,
     rules: Rules | None = None,
+    at_table: int | None = None,
 ) -> Session:
     """Return a session with some humans and random players for all others at the table."""
     rules = PRESETS[preset] if rules is None else rules
     everybody = tuple(
         SeatSetup(f"Player {person + 1}", "human" if person in people else "random")
-        for person in range(people_count(rules))
+        for person in range(people_count(rules) if at_table is None else at_table)
     )
     return Session.new(rules, preset, everybody, seed, store)
+
+
+def sitting_out(preset: str, who: str, **changes: OptionValue) -> Rules:
+    """Return the rules of a preset with more people than hands; two underscores in a name stand for the dot."""
+    options = {key.replace("__", "."): value for key, value in changes.items()}
+    return patch(PRESETS[preset], {"table.sit_out": who, **options})
 
 
 def advance(session: Session, player: RandomPlayer, *, deals: int | None = None, actions: int | None = None) -> None:
@@ -52,9 +60,17 @@ def advance(session: Session, player: RandomPlayer, *, deals: int | None = None,
             actions -= 1
 
 
-def played(preset: str, seed: int = 1, *, deals: int | None = None, people: Collection[int] = (0,)) -> Session:
+def played(
+    preset: str,
+    seed: int = 1,
+    *,
+    deals: int | None = None,
+    people: Collection[int] = (0,),
+    rules: Rules | None = None,
+    at_table: int | None = None,
+) -> Session:
     """Return a session that was played to its end or for a number of deals."""
-    session = new_session(preset, seed, people=people)
+    session = new_session(preset, seed, people=people, rules=rules, at_table=at_table)
     advance(session, chance_player(seed), deals=deals)
     return session
 
