@@ -2,10 +2,12 @@
 
 from typing import Final
 
+from .courts import PARTS
 from .index import figure
 from .palette import COLORS
 from .pips import pip
 from .shells import WIDTH, card, corner
+from .svg import group, num
 
 FIGURE_HEIGHT: Final = 0.40 * WIDTH
 SIGN_SIZE: Final = 0.30 * WIDTH
@@ -18,8 +20,22 @@ EXTRA_WEIGHT: Final = 2
 """Small figures need bolder strokes to look as strong as large ones."""
 
 
+CREST_X, CREST_Y = 184, 120
+"""Middle and foot of the headgear of a court, by which it is known without its face."""
+CRESTS: Final = {
+    "K": {"S": (0, 1.6), "H": (0, 1.6), "D": (0, 1.6), "C": (0, 1.6)},
+    "Q": {"S": (-2, 1.45), "H": (1, 1.5), "D": (0, 1.12), "C": (1, 1.5)},
+    "J": {"S": (-11, 1.2), "H": (0, 1.25), "D": (-4, 1.22), "C": (8, 1.22)},
+}
+"""The middle of each headgear in its own frame, and how much it is enlarged."""
+
+
 def compact_face(rank: str, suit: str) -> str:
     """Return the compact face of a card."""
     index = figure(rank, 0, 18, FIGURE_HEIGHT, EXTRA_WEIGHT) + pip(suit, 0, 167, SIGN_SIZE)
-    sign = pip(suit, LARGE_SIGN_X, 272, LARGE_SIGN_SIZE)
-    return card(sign, corner(index, INDEX_X, is_double=False), COLORS[suit].pip, edge=3)
+    art = pip(suit, LARGE_SIGN_X, 272, LARGE_SIGN_SIZE)
+    if rank in CRESTS:
+        middle, scale = CRESTS[rank][suit]
+        place = f"translate({num(CREST_X - middle * scale)} {num(CREST_Y + 20 * scale)}) scale({scale})"
+        art += group(PARTS[rank](suit).headgear, place)
+    return card(art, corner(index, INDEX_X, is_double=False), COLORS[suit].pip, edge=3)

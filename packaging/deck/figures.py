@@ -16,6 +16,8 @@ class Figure:
     back_hair: str
     front_hair: str
     body: str
+    headgear: str
+    """Crown or hat without its wearer."""
     collar: str = ""
     necklace: str = ""
 

@@ -64,6 +64,7 @@ CHIN_BEARD: Final = (
     "C16,20 17.4,22.4 19.4,19.4C21.6,15 22.4,11 23,7C24.6,14 22.6,24 17.4,31C14,36.4 3,37.4 -4,34.6"
     "C-13,31 -19,22 -20.6,13Z"
 )
+BEARD_STRANDS: Final = ("M-14,16C-11,23 -6,28 0,31", "M18,20C17,25 14,29 11,31", "M3,28C5,30 9,30 11,28")
 LIPS_IN_BEARD: Final = "M1.4,19.4C4,17.8 5.6,17.4 7.2,18C8.8,17.4 10.8,17.8 13.4,19.2C11.4,22.8 4.2,23 1.4,19.4Z"
 COAT: Final = "M-15,114C-34,120 -56,124 -64,140C-72,158 -74,200 -76,240H108C100,200 88,160 72,142C58,126 34,120 17,114Z"
 YOKE: Final = (
@@ -144,34 +145,37 @@ def _round_cap() -> str:
     )
 
 
-def _front(suit: str) -> str:
-    """Draw everything before the face: what grows on it, the feather behind the hair, hair and hat."""
-    color, strand = HAIR_COLORS[suit]
-    hair = shape(FRONT_HAIR[suit], color, INK, INNER + 0.2) + strands(STRANDS[suit], strand)
+def _hat(suit: str) -> tuple[str, str]:
+    """Return what of a hat is behind the hair, and what is before it."""
     match suit:
         case "S":
-            return (
-                shape(GOATEE, color, INK, DETAIL) + shape(MUSTACHE, color, color, 0.8) + hair + moved(_beret(), -4, 0)
-            )
+            return "", moved(_beret(), -4, 0)
         case "H":
-            freckles = "".join(circle(x, y, 0.75, "#c07a50") for x, y in FRECKLES)
-            return (
-                freckles
-                + hair
-                + moved(group(_hunting_feather(), "translate(0 4) scale(-.92 .92)") + _hunting_hat(), -4, 0)
-            )
+            feather = group(_hunting_feather(), "translate(0 4) scale(-.92 .92)")
+            return "", moved(feather + _hunting_hat(), -4, 0)
         case "D":
-            return _plume() + hair + _notched_cap()
+            return _plume(), _notched_cap()
         case _:
-            beard = (
+            return _pheasant_feathers(), _round_cap()
+
+
+def _grown(suit: str) -> str:
+    """Draw what grows on the skin: beard, mustache or freckles."""
+    color, strand = HAIR_COLORS[suit]
+    match suit:
+        case "S":
+            return shape(GOATEE, color, INK, DETAIL) + shape(MUSTACHE, color, color, 0.8)
+        case "H":
+            return "".join(circle(x, y, 0.75, "#c07a50") for x, y in FRECKLES)
+        case "D":
+            return ""
+        case _:
+            return (
                 shape(CHIN_BEARD, color, INK, DETAIL)
-                + strands(
-                    ("M-14,16C-11,23 -6,28 0,31", "M18,20C17,25 14,29 11,31", "M3,28C5,30 9,30 11,28"), strand, 1.2
-                )
+                + strands(BEARD_STRANDS, strand, 1.2)
                 + shape(LIPS_IN_BEARD, "#a8573f")
                 + line("M0,19.2C3,20.4 5.4,19.6 7.2,20C9.4,19.6 12,20.2 14.6,18.8", "#4d1f1a", 1.3)
             )
-            return beard + _pheasant_feathers() + hair + _round_cap()
 
 
 def _ruff() -> str:
@@ -210,6 +214,12 @@ def _body(suit: str) -> str:
 
 def jack(suit: str) -> Figure:
     """Draw the parts of a jack."""
+    color, strand = HAIR_COLORS[suit]
+    hair = shape(FRONT_HAIR[suit], color, INK, INNER + 0.2) + strands(STRANDS[suit], strand)
+    behind, hat = _hat(suit)
     return Figure(
-        back_hair=shape(BACK_HAIR[suit], HAIR_COLORS[suit][0], INK), front_hair=_front(suit), body=_body(suit)
+        back_hair=shape(BACK_HAIR[suit], color, INK),
+        front_hair=_grown(suit) + behind + hair + hat,
+        body=_body(suit),
+        headgear=behind + hat,
     )

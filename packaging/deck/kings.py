@@ -296,5 +296,6 @@ def king(suit: str) -> Figure:
     """Draw the parts of a king; the one in profile wears hair and crown farther back."""
     if suit == "D":
         hat = _hair(suit) + moved(_crown(suit), -7, 0)
-        return Figure(back_hair="", front_hair=_beard(suit) + hat, body=_body(suit))
-    return Figure(back_hair=_hair(suit), front_hair=_beard(suit) + _crown(suit), body=_body(suit))
+        return Figure(back_hair="", front_hair=_beard(suit) + hat, body=_body(suit), headgear=_crown(suit))
+    crown = _crown(suit)
+    return Figure(back_hair=_hair(suit), front_hair=_beard(suit) + crown, body=_body(suit), headgear=crown)

@@ -65,6 +65,7 @@ LONG_STRANDS: Final = (
     "M32,-14C36,0 34,16 38,30C42,44 36,50 36,56",
     "M28,16C30,30 34,40 28,54",
 )
+EARRING: Final = line("M-21,14V20", GOLD, 2) + circle(-21, 24, 4, GOLD_LIGHT, INK)
 GOWN: Final = "M-14,122C-32,124 -50,128 -58,144C-66,160 -72,200 -76,240H106C98,200 84,160 66,144C56,132 34,124 17,122Z"
 NECKLINES: Final = {
     "S": (
@@ -109,8 +110,6 @@ def _bandeau() -> str:
         shape("M-35,-27C-22,-36 18,-38 30,-26L32,-16C18,-27 -22,-25 -36,-15Z", GOLD, INK, INNER + 0.2)
         + circle(2, -29, 7.2, GOLD_LIGHT, INK, INNER)
         + pip("S", 2, -29, 10)
-        + line("M-21,14V20", GOLD, 2)
-        + circle(-21, 24, 4, GOLD_LIGHT, INK)
     )
 
 
@@ -164,20 +163,20 @@ def _wreath() -> str:
     return drawn + _beads(places, 2.4, COLORS["C"].robe)
 
 
-def _head(suit: str) -> tuple[str, str]:
-    """Return what is behind and what is before the face."""
+def _head(suit: str) -> tuple[str, str, str]:
+    """Return what is behind and what is before the face, and what of it is headgear."""
     color, strand = HAIR_COLORS[suit]
     back = shape(BACK_HAIR[suit], color, INK)
     front = shape(FRONT_HAIR[suit], color, INK, INNER + 0.2) + strands(STRANDS[suit], strand)
     match suit:
         case "S":
-            return back, _aigrette() + front + _bandeau()
+            return back, _aigrette() + front + _bandeau() + EARRING, _aigrette() + _bandeau()
         case "H":
-            return back + strands(LONG_STRANDS, strand), front + _coronet()
+            return back + strands(LONG_STRANDS, strand), front + _coronet(), _coronet()
         case "D":
-            return _fan_diadem() + back, front + _ribbon()
+            return _fan_diadem() + back, front + _ribbon(), _fan_diadem() + _ribbon()
         case _:
-            return back + _coils(), front + _wreath()
+            return back + _coils(), front + _wreath(), _wreath()
 
 
 def _fan_collar() -> str:
@@ -248,11 +247,12 @@ def _necklace(suit: str) -> str:
 
 def queen(suit: str) -> Figure:
     """Draw the parts of a queen."""
-    back, front = _head(suit)
+    back, front, headgear = _head(suit)
     return Figure(
         back_hair=back,
         front_hair=front,
         body=_body(suit),
+        headgear=headgear,
         collar=_fan_collar() if suit == "S" else "",
         necklace=_necklace(suit),
     )

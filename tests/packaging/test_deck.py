@@ -168,12 +168,22 @@ def test_a_compact_index_has_its_size_and_stays_visible_in_a_meld(face: str) -> 
 @pytest.mark.parametrize("face", FACES)
 def test_the_large_sign_of_a_compact_face_leaves_no_sliver_in_a_meld(face: str) -> None:
     image = raster(ASSETS / "deck" / "compact" / f"{face}.svg", 125)
-    left, top, right, bottom = box_of(image, RED if face[1] in "HD" else INK, range(55, 125), range(175))
+    left, top, right, bottom = box_of(image, RED if face[1] in "HD" else INK, range(55, 125), range(88, 175))
     assert left >= 62
-    assert top > 87
+    assert top > 88
     assert right < 120
     assert bottom < 170
     assert max(right - left, bottom - top) > 50
+
+
+@pytest.mark.parametrize("face", FACES)
+def test_only_courts_wear_something_and_none_of_it_shows_under_the_next_card(face: str) -> None:
+    image = raster(ASSETS / "deck" / "compact" / f"{face}.svg", 125)
+    paper = image.pixelColor(62, 170)
+    painted = {x for x in range(60, 122) for y in range(4, 86) if image.pixelColor(x, y) != paper}
+    assert (len(painted) > 35) == (face[0] in "KQJ")
+    assert min(painted, default=125) >= 62
+    assert max(painted, default=0) < 121
 
 
 @pytest.mark.parametrize("folder", ["deck", "deck/compact"])
