@@ -8,14 +8,15 @@ from importlib import import_module
 from itertools import zip_longest
 from pathlib import Path
 from threading import Lock
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
+
+from msgspec import Struct
 
 from pinochle_qt.resources import MissingAsset, asset
 from pinochle_qt.ui.speaker import Silence
 
 if TYPE_CHECKING:
-    from collections.abc import Generator
-    from types import ModuleType
+    from collections.abc import Iterator
 
     from pinochle_qt.ui.sound import Sound
 
@@ -27,6 +28,24 @@ MOST: Final = 3
 """So many sounds are heard at the same time, the latest; together they stay below the loudest sample there is."""
 FULL: Final = 0.95
 """What is left of a sample at full volume."""
+_HEADER: Final = 44
+"""So many bytes stand before the samples of our files."""
+_CALLBACK: Final = "_internal_data_callback"
+"""What the library calls for more samples."""
+
+
+class _Voice(Struct):
+    """One sound that is heard, from its next sample on."""
+
+    samples: array[int]
+    factor: float
+    at: int = 0
+
+    def take(self, count: int) -> Iterator[float]:
+        """Return the next samples at their volume, fewer at the end."""
+        chunk = self.samples[self.at : self.at + count]
+        self.at += count
+        return map(self.factor.__mul__, chunk)
 
 
 class Loudspeaker:
@@ -38,81 +57,89 @@ class Loudspeaker:
 
     def __init__(self, *, is_mute: bool = False) -> None:
         """Open the sound card of the system, or one that exists in thought only and makes no noise."""
+        self._voices: list[_Voice] = []
+        self._lock = Lock()
+        self._samples: dict[Sound, array[int]] = {}
+        self._is_running = False
         try:
-            library = import_module("miniaudio")  # it comes without types
+            # The module `miniaudio` also listens to the internet: its imports take a hundred times as long as these.
+            binding = import_module("_miniaudio")
         except (ImportError, OSError) as error:
             raise Silence from error
-        self._library: ModuleType = library
-        self._voices: list[array[int]] = []
-        self._lock = Lock()
-        self._samples: dict[tuple[Sound, int], array[int]] = {}
-        backends = [library.Backend.NULL] if is_mute else _backends(library)
-        try:
-            self._device = library.PlaybackDevice(
-                library.SampleFormat.SIGNED16, 1, RATE, PERIOD_MS, backends=backends, app_name="Pinochle"
-            )
-        except library.MiniaudioError as error:
-            raise Silence from error
+        self._ffi, self._lib = binding.ffi, binding.lib
+        self._ffi.def_extern(name=_CALLBACK)(self._feed)
+        self._device = self._opened(is_mute=is_mute)
 
     def play(self, sound: Sound, percent: int) -> None:
-        """Begin a sound beside those that are heard already."""
-        samples = self._scaled(sound, percent)
+        """Begin a sound beside those that are heard already; the volume is squared, as the ear hears it."""
+        voice = _Voice(self._samples_of(sound), FULL * (percent / 100) ** 2)
         with self._lock:
-            self._voices = [*self._voices[1 - MOST :], samples]
-        if not self._device.running:
-            feed = self._feed()
-            next(feed)
-            try:
-                self._device.start(feed)
-            except self._library.MiniaudioError as error:
-                raise Silence from error
+            self._voices = [*self._voices[1 - MOST :], voice]
+        if not self._is_running:
+            self._try("ma_device_start", self._device)
+            self._is_running = True
 
     def rest(self) -> None:
         """Stop the sound card until the next sound."""
-        try:
-            self._device.stop()
-        except self._library.MiniaudioError as error:
-            raise Silence from error
+        if self._is_running:
+            self._is_running = False
+            self._try("ma_device_stop", self._device)
 
     def close(self) -> None:
         """Give the sound card back."""
-        self._device.close()
+        if self._device is not None:
+            self._lib.ma_device_uninit(self._device)
+            self._device = None
 
-    def _scaled(self, sound: Sound, percent: int) -> array[int]:
-        """Return the samples of a sound at a volume; the ear takes the square of it for twice as loud."""
-        key = sound, percent
-        if key not in self._samples:
+    def _opened(self, *, is_mute: bool) -> Any:
+        ffi, lib = self._ffi, self._lib
+        config = lib.ma_device_config_init(lib.ma_device_type_playback)
+        config.sampleRate = RATE
+        config.playback.channels = 1
+        config.playback.format = lib.ma_format_s16
+        config.periodSizeInMilliseconds = PERIOD_MS
+        config.dataCallback = getattr(lib, _CALLBACK)
+        names = ("null",) if is_mute else _backends()
+        ways = ffi.new("ma_backend[]", [getattr(lib, f"ma_backend_{name}") for name in names]) if names else ffi.NULL
+        device = ffi.new("ma_device *")
+        self._try("ma_device_init_ex", ways, len(names), ffi.NULL, ffi.addressof(config), device)
+        return device
+
+    def _try(self, function: str, *arguments: object) -> None:
+        result = getattr(self._lib, function)(*arguments)
+        if result != self._lib.MA_SUCCESS:
+            raise Silence(f"{function} failed with {result}")
+
+    def _samples_of(self, sound: Sound) -> array[int]:
+        if sound not in self._samples:
             try:
-                path = asset("sounds", f"{sound.value}.wav")
-                decoded = self._library.decode_file(
-                    str(path), self._library.SampleFormat.SIGNED16, nchannels=1, sample_rate=RATE
-                )
-            except (MissingAsset, self._library.DecodeError) as error:
+                content = asset("sounds", f"{sound.value}.wav").read_bytes()
+            except (MissingAsset, OSError) as error:
                 raise Silence from error
-            factor = FULL * (percent / 100) ** 2
-            self._samples[key] = array("h", [int(factor * each) for each in decoded.samples])
-        return self._samples[key]
+            samples = array("h", content[_HEADER:])
+            if sys.byteorder == "big":
+                samples.byteswap()
+            self._samples[sound] = samples
+        return self._samples[sound]
 
-    def _feed(self) -> Generator[array[int], int, None]:
-        """Give the sound card as many samples as it asks for, or fewer where there is nothing to be heard."""
-        count = yield array("h")
-        while True:
-            count = yield self._mixed(count)
+    def _feed(self, device: object, output: object, source: object, count: int) -> None:
+        """Give the sound card the samples it asks for, in its own thread; where there are fewer it is silent."""
+        del device, source
+        samples = self._mixed(count)
+        if samples:
+            self._ffi.memmove(output, samples, 2 * len(samples))
 
     def _mixed(self, count: int) -> array[int]:
+        """Return the next samples of all sounds together, fewer where all of them end."""
         with self._lock:
-            heard = [voice[:count] for voice in self._voices]
-            self._voices = [rest for voice in self._voices if (rest := voice[count:])]
-        if len(heard) < 2:
-            return heard[0] if heard else array("h")
-        return array("h", map(sum, zip_longest(*heard, fillvalue=0)))
+            heard = [voice.take(count) for voice in self._voices]
+            self._voices = [voice for voice in self._voices if voice.at < len(voice.samples)]
+        return array("h", map(int, map(sum, zip_longest(*heard, fillvalue=0))))
 
 
-def _backends(library: ModuleType) -> list[object]:
+def _backends() -> tuple[str, ...]:
     """Return the ways to a sound card that are worth a try; none means all that the system knows."""
     if sys.platform != "linux":
-        return []
-    ways = [library.Backend.PULSEAUDIO]
-    if Path("/proc/asound/cards").exists():
-        ways.append(library.Backend.ALSA)  # where there is no card at all, it complains on the terminal
-    return ways
+        return ()
+    # ALSA complains on the terminal where there is no sound card at all.
+    return ("pulseaudio", "alsa") if Path("/proc/asound/cards").exists() else ("pulseaudio",)
