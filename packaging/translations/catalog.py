@@ -7,7 +7,11 @@ from typing import NamedTuple
 
 import pinochle_qt
 from pinochle_qt.engine.errors import Reason
+from pinochle_qt.engine.melds import KIND_NAMES
+from pinochle_qt.engine.rules import GROUPS
 from pinochle_qt.phrases import Phrase
+from pinochle_qt.variants.catalog import CATALOG
+from pinochle_qt.variants.option_words import CONTEXT
 
 
 class Source(NamedTuple):
@@ -28,3 +32,17 @@ def phrases() -> Iterator[Source]:
             yield Source(catalog.__name__, phrase.name, phrase.english)
     for reason in Reason:
         yield Source("Reason", reason.name, reason.value)
+    for english in dict.fromkeys(_rule_words()):
+        yield Source(CONTEXT, "", english)
+
+
+def _rule_words() -> Iterator[str]:
+    """Yield the words of games, melds, options and their values; what is only a number needs no translation."""
+    for preset in CATALOG:
+        yield from (preset.family, preset.title, preset.summary)
+    yield from KIND_NAMES.values()
+    for group in GROUPS:
+        yield group.title
+        for option in group.options:
+            words = (option.label, option.help, *option.value_labels.values())
+            yield from (each for each in words if any(letter.isalpha() for letter in each))

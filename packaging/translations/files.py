@@ -47,7 +47,8 @@ def update(language: str, sources: Iterable[Source]) -> list[Source]:
             ET.SubElement(contexts[source.context], "name").text = source.context
         message = ET.SubElement(contexts[source.context], "message")
         ET.SubElement(message, "source").text = source.english
-        ET.SubElement(message, "comment").text = source.name
+        if source.name:
+            ET.SubElement(message, "comment").text = source.name
         translation = ET.SubElement(message, "translation")
         translation.text = known.get(source)
         if translation.text is None:

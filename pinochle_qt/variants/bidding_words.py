@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from pinochle_qt.engine.rules import OPTIONS
 from pinochle_qt.variants.points_words import points
-from pinochle_qt.variants.settlement_words import by_side
+from pinochle_qt.variants.sheet_words import Sheet
 
 if TYPE_CHECKING:
     from pinochle_qt.engine.rules import Rules
@@ -32,48 +32,33 @@ TOLD: Final = frozenset(
 def standard_auction(rules: Rules) -> tuple[str, ...]:
     """Return the sentences for an auction that the highest bid wins; they tell the lowest bid too."""
     auction = rules.auction
-    texts = [
-        "The highest bidder plays the contract, in points of meld and tricks together.",
-        f"The lowest bid is {points(auction.min_bid, rules)}, and {_steps(rules)}",
-    ]
+    texts = [Sheet.HIGHEST_BID(), Sheet.LOWEST_BID(least=points(auction.min_bid, rules), steps=_steps(rules))]
     if auction.least_first_bid is not None and OPTIONS["auction.own_under_the_gun_min"].relevant(rules):
-        lowest = points(auction.least_first_bid, rules)
-        texts.append(f"Whoever speaks first may bid less, from {lowest} on.")
-    texts.append("The declarer names trumps.")
-    return (*texts, *_convention(rules))
+        texts.append(Sheet.FIRST_BID(least=points(auction.least_first_bid, rules)))
+    return (*texts, Sheet.DECLARER_NAMES(), *_convention(rules))
 
 
 def summed_auction(rules: Rules) -> tuple[str, ...]:
     """Return the sentences for an auction in which everybody bids once."""
-    auction = rules.auction
-    text = "Every player bids once" + by_side(
-        rules,
-        " and has to make that bid.",
-        ", and partners add their bids up. Every side that has bid has to make its sum in meld and tricks together.",
-    )
-    steps = f"{_steps(rules).capitalize()} A bid may also be 0."
-    if rules.table.teams == "individual" or auction.summed_trump_namer == "highest_individual":
-        namer = "Whoever has bid most is the declarer and names trumps."
-    else:
-        namer = "The higher bidder of the side with the highest sum is the declarer and names trumps."
-    return (text, steps, namer, *_convention(rules))
+    is_alone = rules.table.teams == "individual"
+    bids = Sheet.BIDS_ALONE if is_alone else Sheet.BIDS_SUMMED
+    steps = _steps(rules)
+    by_player = is_alone or rules.auction.summed_trump_namer == "highest_individual"
+    namer = Sheet.MOST_NAMES if by_player else Sheet.HIGHER_NAMES
+    return (bids(), Sheet.STEPS_OR_NONE(steps=steps[:1].upper() + steps[1:]), namer(), *_convention(rules))
 
 
 def _steps(rules: Rules) -> str:
     auction = rules.auction
-    text = f"every bid is a multiple of {points(auction.step, rules)}"
+    step = points(auction.step, rules)
     if auction.style == "standard" and auction.high_bids_from is not None:
-        text += f"; from {points(auction.high_bids_from, rules)} on, of {points(auction.high_step, rules)}"
-    return f"{text}."
+        high, big = points(auction.high_bids_from, rules), points(auction.high_step, rules)
+        return Sheet.STEPS_BIG(step=step, high=high, big=big)
+    return Sheet.STEPS(step=step)
 
 
 def _convention(rules: Rules) -> tuple[str, ...]:
     if rules.auction.convention == "none":
         return ()
     least, step = rules.auction.min_bid, rules.auction.step
-    opened, over = points(least, rules), points(least + step, rules)
-    text = (
-        f"Bids tell partner about meld: {over} over an opening bid of {opened} shows aces around; otherwise one step "
-        "more than the bid before asks for meld, and two steps or more tell of meld. Nobody has to bid so."
-    )
-    return (text,)
+    return (Sheet.CONVENTION(opened=points(least, rules), over=points(least + step, rules)),)

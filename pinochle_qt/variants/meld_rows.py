@@ -7,15 +7,26 @@ from typing import TYPE_CHECKING, Final
 
 from pinochle_qt.engine.cards import RANK_OF, SUITS, Rank, dix_of
 from pinochle_qt.engine.derived import is_stock_game, most_held, pack
-from pinochle_qt.engine.melds import GAME, KIND_NAMES, KINDS, NO_MELD, entry_value, unit_cards
+from pinochle_qt.engine.melds import GAME, KINDS, NO_MELD, entry_value, unit_cards
+from pinochle_qt.variants.option_words import meld_title
 from pinochle_qt.variants.points_words import points
+from pinochle_qt.variants.sheet_words import Sheet
 
 if TYPE_CHECKING:
     from pinochle_qt.engine.cards import Card
     from pinochle_qt.engine.melds import MeldKind
     from pinochle_qt.engine.rules import Rules
 
-_COPIES: Final = ("once", "twice", "three times", "four times", "five times", "six times", "seven times", "eight times")
+_COPIES: Final = (
+    Sheet.ONCE,
+    Sheet.TWICE,
+    Sheet.THREE_TIMES,
+    Sheet.FOUR_TIMES,
+    Sheet.FIVE_TIMES,
+    Sheet.SIX_TIMES,
+    Sheet.SEVEN_TIMES,
+    Sheet.EIGHT_TIMES,
+)
 
 
 def meld_rows(rules: Rules) -> tuple[tuple[str, ...], ...]:
@@ -27,10 +38,9 @@ def meld_rows(rules: Rules) -> tuple[tuple[str, ...], ...]:
     paid = {kind: cells for kind, cells in worth.items() if set(cells) - {"0"}}
     most = max(map(len, paid.values()), default=1)
     rows = [
-        (_begun(KIND_NAMES[kind]), _cards_of(kind, rules), *cells, *[""] * (most - len(cells)))
-        for kind, cells in paid.items()
+        (meld_title(kind), _cards_of(kind, rules), *cells, *[""] * (most - len(cells))) for kind, cells in paid.items()
     ]
-    return (("Meld", "Cards", *_COPIES[:most]), *rows)
+    return ((Sheet.MELD(), Sheet.CARDS(), *(copies() for copies in _COPIES[:most])), *rows)
 
 
 def sign(rank: Rank) -> str:
@@ -63,19 +73,19 @@ def _cards_of(kind: MeldKind, rules: Rules) -> str:
     signs = [sign(RANK_OF[face]) for face in _unit(kind, rules)]
     match kind:
         case "aces" | "kings" | "queens" | "jacks":
-            return f"{signs[0]} of every suit"
+            return Sheet.OF_EVERY_SUIT(cards=signs[0])
         case "marriage":
-            return f"{' '.join(signs)} of another suit"
+            return Sheet.OF_ANOTHER_SUIT(cards=" ".join(signs))
         case "four_aces" | "four_kings" | "four_queens" | "four_jacks":
-            return f"{' '.join(signs)} of one suit"
+            return Sheet.OF_ONE_SUIT(cards=" ".join(signs))
         case "pinochle":
-            return "Q of spades and J of diamonds"
+            return Sheet.PINOCHLE_CARDS()
         case "roundhouse_bonus":
-            return "besides a marriage in every suit"
+            return Sheet.BESIDE_MARRIAGES()
         case "extra_king" | "extra_queen":
-            return f"{signs[0]} of trumps besides a run"
+            return Sheet.BESIDE_RUN(cards=signs[0])
         case _:
-            return f"{' '.join(signs)} of trumps"
+            return Sheet.OF_TRUMPS(cards=" ".join(signs))
 
 
 def _unit(kind: MeldKind, rules: Rules) -> tuple[Card, ...]:
@@ -84,9 +94,5 @@ def _unit(kind: MeldKind, rules: Rules) -> tuple[Card, ...]:
 
 def _worth(worth: int, rules: Rules) -> str:
     if worth == GAME:
-        return "game"
-    return "–" if worth == NO_MELD else points(worth, rules)
-
-
-def _begun(text: str) -> str:
-    return text[:1].upper() + text[1:]
+        return Sheet.GAME()
+    return Sheet.NO_MELD() if worth == NO_MELD else points(worth, rules)

@@ -5,41 +5,49 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from pinochle_qt.variants.points_words import points
+from pinochle_qt.variants.sheet_words import Sheet
 
 if TYPE_CHECKING:
     from pinochle_qt.engine.rules import Rules
 
 
-def by_side(rules: Rules, alone: str, side: str) -> str:
-    """Return the words that fit: everybody alone, or sides."""
-    return alone if rules.table.teams == "individual" else side
-
-
 def contract_words(rules: Rules) -> str:
     """Return what a contract brings when it is made and what it costs when it fails."""
     scoring = rules.scoring
-    who = "A side that makes its sum" if rules.auction.style == "summed" else "A side that makes its contract"
-    who = by_side(rules, "A declarer who makes the bid", who)
-    one = by_side(rules, "one who", "one that")
-    made = "scores meld and tricks" if scoring.bidder_scores == "all_points" else "scores the bid and no more"
-    lost = "loses twice the bid" if scoring.set_multiplier == 2 else "loses the bid"
-    lists = ((scoring.set_loses_meld, "the meld"), (scoring.set_loses_tricks, "the tricks"))
-    kept = [name for loses, name in lists if not loses]
-    rest = f"but still scores {' and '.join(kept)}" if kept else "and scores nothing else"
-    return f"{who} {made}; {one} does not is set, {lost} {rest}. The others score their meld and tricks."
+    scores_all = scoring.bidder_scores == "all_points"
+    is_twice = scoring.set_multiplier == 2
+    if rules.table.teams == "individual":
+        made = Sheet.MADE_ALONE if scores_all else Sheet.MADE_ALONE_BID
+        lost = Sheet.LOST_ALONE_TWICE if is_twice else Sheet.LOST_ALONE
+    else:
+        lost = Sheet.LOST_TWICE if is_twice else Sheet.LOST
+        if rules.auction.style == "summed":
+            made = Sheet.MADE_SUM if scores_all else Sheet.MADE_SUM_BID
+        else:
+            made = Sheet.MADE if scores_all else Sheet.MADE_BID
+    rest = {
+        (True, True): Sheet.KEEPS_NOTHING,
+        (False, True): Sheet.KEEPS_MELD,
+        (True, False): Sheet.KEEPS_TRICKS,
+        (False, False): Sheet.KEEPS_BOTH,
+    }[scoring.set_loses_meld, scoring.set_loses_tricks]
+    return Sheet.CONTRACT(made=made(), lost=lost(), rest=rest())
 
 
 def saving_words(rules: Rules) -> tuple[str, ...]:
     """Return who has to save melds, and how."""
     scoring = rules.scoring
-    if scoring.save_meld == "none":
-        return ()
-    who = "Defenders" if rules.auction.style == "standard" else "Every side"
-    who = by_side(rules, "Everybody", who)
-    needed = {
-        "one_trick": "a trick",
-        "any_points": "a point in tricks",
-        "min_points": f"{points(scoring.save_min_points or 0, rules)} points in tricks",
-    }[scoring.save_meld]
-    verb = "have" if who == "Defenders" else "has"
-    return (f"{who} {verb} to win at least {needed} for the meld to count.",)
+    if rules.table.teams == "individual":
+        said = Sheet.SAVE_ALONE
+    else:
+        said = Sheet.SAVE_DEFENDERS if rules.auction.style == "standard" else Sheet.SAVE_SIDES
+    match scoring.save_meld:
+        case "none":
+            return ()
+        case "one_trick":
+            needed = Sheet.A_TRICK()
+        case "any_points":
+            needed = Sheet.A_POINT()
+        case _:
+            needed = Sheet.POINTS_IN_TRICKS(points=points(scoring.save_min_points or 0, rules))
+    return (said(needed=needed),)

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final, TypeAlias
 
 from msgspec import Struct
 
-from pinochle_qt.engine.cards import FACES, RANK_OF, SUIT_OF, Rank, strengths
+from pinochle_qt.engine.cards import FACES, RANK_OF, SUIT_OF, Rank, Suit, strengths
 from pinochle_qt.engine.derived import is_stock_game, pack, side_count, stock_size, total_card_points, trick_count
 from pinochle_qt.engine.people import people_rest
 from pinochle_qt.engine.rules import GROUPS, OPTIONS, diff
@@ -15,8 +15,10 @@ from pinochle_qt.engine.tricks import card_points
 from pinochle_qt.variants.bidding_words import TOLD, standard_auction, summed_auction
 from pinochle_qt.variants.catalog import CATALOG
 from pinochle_qt.variants.meld_rows import meld_rows, sign
+from pinochle_qt.variants.option_words import option_help, option_label, option_value, preset_title, rule_label
 from pinochle_qt.variants.points_words import points, value_words
 from pinochle_qt.variants.settlement_words import contract_words, saving_words
+from pinochle_qt.variants.sheet_words import Number, Sheet
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
@@ -35,49 +37,49 @@ class Section(Struct, frozen=True):
     table: tuple[tuple[str, ...], ...] = ()
 
 
-_NUMBERS: Final = ("no", "one", "two", "three", "four", "five", "six", "seven", "eight")
+_NUMBERS: Final = tuple(Number)
 _PARTNERS: Final = {
-    "individual": "Everybody plays alone.",
-    "partners_opposite": "The players who sit opposite each other are partners: two sides.",
-    "two_teams_alternating": "Every second player belongs to the same team: two sides.",
-    "pairs_opposite": "Every player is the partner of the one opposite.",
-    "called_partner": (
-        "Partners are found in every deal: the declarer calls a trump, and the first player who holds it is the "
-        "partner."
-    ),
+    "individual": Sheet.INDIVIDUAL,
+    "partners_opposite": Sheet.PARTNERS_OPPOSITE,
+    "two_teams_alternating": Sheet.TWO_TEAMS_ALTERNATING,
+    "pairs_opposite": Sheet.PAIRS_OPPOSITE,
+    "called_partner": Sheet.CALLED_PARTNER,
 }
-_RESTING: Final = {
-    "dealer": "One more is at the table: the dealer gets no cards and rests.",
-    "rotate": "More are at the table: those on the dealer's right rest.",
-}
+_RESTING: Final = {"dealer": Sheet.DEALER_RESTS, "rotate": Sheet.PEOPLE_REST}
 _TITLES: Final = {
-    "table": "Players",
-    "deck": "The pack",
-    "deal": "The deal",
-    "auction": "Bidding",
-    "widow": "The widow",
-    "passing": "Passing cards",
-    "melds": "Melds",
-    "tricks": "Playing the tricks",
-    "scoring": "Scoring",
-    "match": "Winning",
-    "penalties": "Wrong cards",
-    "checks": "Checks",
+    "table": Sheet.TABLE,
+    "deck": Sheet.DECK,
+    "deal": Sheet.DEAL,
+    "auction": Sheet.AUCTION,
+    "widow": Sheet.WIDOW,
+    "passing": Sheet.PASSING,
+    "melds": Sheet.MELDS,
+    "tricks": Sheet.TRICKS,
+    "scoring": Sheet.SCORING,
+    "match": Sheet.MATCH,
+    "penalties": Sheet.PENALTIES,
+    "checks": Sheet.CHECKS,
 }
 _PLURALS: Final = {
-    Rank.ACE: "aces",
-    Rank.TEN: "tens",
-    Rank.KING: "kings",
-    Rank.QUEEN: "queens",
-    Rank.JACK: "jacks",
-    Rank.NINE: "nines",
-    Rank.EIGHT: "eights",
-    Rank.SEVEN: "sevens",
+    Rank.ACE: Sheet.ACES,
+    Rank.TEN: Sheet.TENS,
+    Rank.KING: Sheet.KINGS,
+    Rank.QUEEN: Sheet.QUEENS,
+    Rank.JACK: Sheet.JACKS,
+    Rank.NINE: Sheet.NINES,
+    Rank.EIGHT: Sheet.EIGHTS,
+    Rank.SEVEN: Sheet.SEVENS,
+}
+_SUITS: Final = {
+    Suit.CLUBS: Sheet.CLUBS,
+    Suit.DIAMONDS: Sheet.DIAMONDS,
+    Suit.HEARTS: Sheet.HEARTS,
+    Suit.SPADES: Sheet.SPADES,
 }
 _DENIED: Final = {
-    "auction.jump_bids": "Every bid is the lowest possible.",
-    "widow.exposed": "Nobody but the declarer sees the widow.",
-    "passing.return_received": "The declarer may not give back cards just received.",
+    "auction.jump_bids": Sheet.NO_JUMPS,
+    "widow.exposed": Sheet.WIDOW_UNSEEN,
+    "passing.return_received": Sheet.NOT_RETURNED,
 }
 """What it means that an option which is usually on is off."""
 _TOLD_BY_TABLE: Final = frozenset(
@@ -123,15 +125,15 @@ def plain_text(rules: Rules) -> str:
 def summary(rules: Rules, preset: Preset) -> str:
     """Return the rules in force in a sentence: the game, the target, and what differs from the preset."""
     changed = [
-        f"{option.label[:1].lower()}{option.label[1:]}: {_value(option, value, rules)}"
+        Sheet.HOUSE_RULE(rule=_within(option_label(option)), value=_value(option, value, rules))
         for option, value in _changed(preset.rules, rules)
         if option.key not in {"match.mode", "match.target", "table.players"}
     ]
-    length = "a single deal" if rules.match.mode == "single_deal" else f"to {points(rules.match.target, rules)}"
-    text = f"{preset.title} for {_number(rules.table.players)}, {length}"
-    if not changed:
-        return f"{text}, as it is usually played."
-    return f"{text}; house rules: {'; '.join(changed)}."
+    is_single = rules.match.mode == "single_deal"
+    length = Sheet.SINGLE_DEAL() if is_single else Sheet.TO_TARGET(target=points(rules.match.target, rules))
+    said = Sheet.HOUSE_RULES if changed else Sheet.AS_USUAL
+    listed = {"rules": Sheet.NEXT_RULE().join(changed)} if changed else {}
+    return said(game=preset_title(preset), players=_number(rules.table.players), length=length, **listed)
 
 
 def nearest_preset(rules: Rules) -> Preset:
@@ -158,13 +160,13 @@ def _section(name: str, rules: Rules) -> Section | None:
     table = meld_rows(rules) if name == "melds" else ()
     if not sentences and not single:
         return None
-    return Section(_TITLES[name], sentences, single, table)
+    return Section(_TITLES[name](), sentences, single, table)
 
 
 def _rule(option: Option, value: object, rules: Rules) -> tuple[str, str]:
-    if option.kind != "flag":
-        return _begun(option.label.removeprefix("Own ")), _value(option, value, rules)
-    return (option.help if value else _DENIED[option.key]), ""
+    if option.kind == "flag":
+        return (option_help(option) if value else _DENIED[option.key]()), ""
+    return rule_label(option), _value(option, value, rules)
 
 
 def _is_idle(option: Option, value: object) -> bool:
@@ -180,11 +182,11 @@ def _value(option: Option, value: object, rules: Rules) -> str:
     words = str(value)
     for allowed in option.allowed if isinstance(option.allowed, tuple) else ():
         if type(allowed) is type(value) and allowed == value:
-            words = option.value_labels[allowed]
+            words = option_value(option, allowed)
             # a value that explains a name begins with it, as in a list of tables
             begins_plainly = words[1:2].islower() or words[1:2] == " "
             if begins_plainly and option.key != "melds.table":
-                words = words[:1].lower() + words[1:]
+                words = _within(words)
     return value_words(option.key, words, rules)
 
 
@@ -194,15 +196,20 @@ def _own(group: str) -> frozenset[str]:
 
 
 def _number(count: int) -> str:
-    return _NUMBERS[count] if count < len(_NUMBERS) else str(count)
+    return _NUMBERS[count]() if count < len(_NUMBERS) else str(count)
 
 
 def _begun(text: str) -> str:
     return text[:1].upper() + text[1:]
 
 
+def _within(text: str) -> str:
+    """Return a label as it stands within a sentence: a language may keep the capitals of its nouns."""
+    return text[:1].lower() + text[1:] if Sheet.LABELS_WITHIN() == Sheet.LABELS_WITHIN.english else text
+
+
 def _listed(names: list[str]) -> str:
-    return names[0] if len(names) == 1 else f"{', '.join(names[:-1])} and {names[-1]}"
+    return names[0] if len(names) == 1 else Sheet.AND(first=Sheet.COMMA().join(names[:-1]), last=names[-1])
 
 
 def _ranks(rules: Rules) -> list[Rank]:
@@ -216,23 +223,21 @@ Intro: TypeAlias = "tuple[tuple[str, ...], frozenset[str]]"
 
 
 def _table(rules: Rules) -> Intro:
-    count = _begun(_number(rules.table.players))
-    sides = f" There are {_number(side_count(rules))} sides." if rules.table.teams == "pairs_opposite" else ""
-    sentences = [f"{count} players. {_PARTNERS[rules.table.teams]}{sides}"]
+    parts = [Sheet.PLAYERS(count=_begun(_number(rules.table.players))), _PARTNERS[rules.table.teams]()]
+    if rules.table.teams == "pairs_opposite":
+        parts.append(Sheet.SIDES(count=_number(side_count(rules))))
+    sentences = [" ".join(parts)]
     if people_rest(rules):
-        sentences.append(_RESTING[rules.table.sit_out])
+        sentences.append(_RESTING[rules.table.sit_out]())
         if side_count(rules) < rules.table.players:
-            sentences.append("So partners change, and everybody has a score: whatever the side scores in each deal.")
+            sentences.append(Sheet.PARTNERS_CHANGE())
     return tuple(sentences), frozenset({"players", "teams", "sit_out"})
 
 
 def _deck(rules: Rules) -> Intro:
-    cards = pack(rules)
-    names = " ".join(sign(rank) for rank in _ranks(rules))
-    each = f"{_number(rules.deck.copies)} of each in four suits"
-    if rules.deck.extra_nines:
-        each += f", but of the nines {_nines(rules)}"
-    text = f"{len(cards)} cards: {each}. They rank {names}, the highest first."
+    ranks = " ".join(sign(rank) for rank in _ranks(rules))
+    facts = {"count": str(len(pack(rules))), "copies": _number(rules.deck.copies), "ranks": ranks}
+    text = Sheet.PACK_NINES(nines=_nines(rules), **facts) if rules.deck.extra_nines else Sheet.PACK(**facts)
     return (text,), frozenset({"copies", "ranks", "extra_nines", "rank_order"})
 
 
@@ -241,31 +246,25 @@ def _nines(rules: Rules) -> str:
     counts = Counter(SUIT_OF[face] for face in pack(rules) if RANK_OF[face] is Rank.NINE)
     suits: dict[int, list[str]] = {}
     for suit in dict.fromkeys(SUIT_OF):
-        suits.setdefault(counts[suit], []).append(suit.name.lower())
+        suits.setdefault(counts[suit], []).append(_SUITS[suit]())
     if len(suits) == 1:
-        return f"{_number(next(iter(suits)))} of every suit"
-    return "; ".join(f"{_number(count)} of {_listed(names)}" for count, names in suits.items())
+        return Sheet.NINES_ALL(count=_number(next(iter(suits))))
+    each = (Sheet.NINES_OF(count=_number(count), suits=_listed(names)) for count, names in suits.items())
+    return Sheet.SEMICOLON().join(each)
 
 
 def _deal(rules: Rules) -> Intro:
-    said = {"hand_size", "packet", "mode", "upcard", "rotation"}
+    said = frozenset({"hand_size", "packet", "mode", "upcard", "rotation"})
     size = rules.deal.hand_size
     if rules.deal.mode == "draft":
-        text = (
-            f"Nothing is dealt. In turn each player looks at the top card of the pack and either keeps it and discards "
-            f"the next, or discards it and keeps the next, whatever that is, until everybody holds {size} cards."
-        )
+        sentences = [Sheet.DRAFT(count=size)]
     else:
-        text = f"Everybody gets {size} cards, {_number(rules.deal.packet)} at a time."
-    sentences = [text]
+        sentences = [Sheet.DEALT(count=size, packet=_number(rules.deal.packet))]
     if rules.deal.upcard:
-        sentences.append("The next card is turned up: its suit is trumps.")
+        sentences.append(Sheet.UPCARD())
     if is_stock_game(rules):
-        last = ", the turned card its last" if rules.deal.upcard else ""
-        text = f"The other {stock_size(rules)} cards are the stock{last}, from which the hands are filled up."
-        sentences.append(text)
-    sentences.append("The deal goes around to the left.")
-    return tuple(sentences), frozenset(said)
+        sentences.append((Sheet.STOCK_UPCARD if rules.deal.upcard else Sheet.STOCK)(count=stock_size(rules)))
+    return (*sentences, Sheet.ROTATION()), said
 
 
 def _auction(rules: Rules) -> Intro:
@@ -279,55 +278,28 @@ def _auction(rules: Rules) -> Intro:
 
 
 def _widow(rules: Rules) -> Intro:
-    size = _number(rules.widow.size)
-    said = frozenset({"size", "use"})
-    match rules.widow.use:
-        case "none":
-            return (), said
-        case "distribute_one_each":
-            text = (
-                f"{_begun(size)} cards are set aside. The declarer looks at them, keeps one and gives one to each "
-                "of the others."
-            )
-            return (text,), said
-        case _:
-            text = f"{_begun(size)} cards are set aside. The declarer takes them and discards as many."
-            return (text,), said
+    told = frozenset({"size", "use"})
+    if rules.widow.use == "none":
+        return (), told
+    said = Sheet.WIDOW_SHARED if rules.widow.use == "distribute_one_each" else Sheet.WIDOW_TAKEN
+    return (said(count=_begun(_number(rules.widow.size))),), told
 
 
 def _passing(rules: Rules) -> Intro:
-    count = _number(rules.passing.cards)
     if not rules.passing.cards:
         return (), frozenset({"cards"})
-    if rules.passing.mode == "simultaneous":
-        text = f"Once trumps are named, declarer and partner give each other {count} cards at the same time."
-    else:
-        text = f"Once trumps are named, the partner gives the declarer {count} cards, and then gets {count} back."
-    return (text,), frozenset({"cards", "mode"})
+    said = Sheet.PASSED_AT_ONCE if rules.passing.mode == "simultaneous" else Sheet.PASSED
+    return (said(count=_number(rules.passing.cards)),), frozenset({"cards", "mode"})
 
 
 def _melds(rules: Rules) -> Intro:
-    if rules.melds.time == "before_play":
-        text = "Before the first trick everybody shows melds, which go back into the hands once they are counted."
-    else:
-        text = "Who wins a trick while the stock lasts may lay melds on the table; they can be played from there."
-    return (text,), frozenset({"time"} | _TOLD_BY_TABLE | _own("melds"))
+    said = Sheet.MELD_BEFORE_PLAY if rules.melds.time == "before_play" else Sheet.MELD_AFTER_TRICK
+    return (said(),), frozenset({"time"} | _TOLD_BY_TABLE | _own("melds"))
 
 
 def _tricks(rules: Rules) -> Intro:
-    sentences = []
-    if is_stock_game(rules):
-        sentences.append(
-            "While the stock lasts any card may be played to a trick. The winner draws the top card of the stock, then "
-            "the others, and leads next. When the stock is gone:"
-        )
-    else:
-        sentences.append(f"There are {trick_count(rules)} tricks. The winner of each leads to the next.")
-    sentences.append(
-        "Suit must be followed; who cannot follow must play a trump; who has neither plays any card. The highest trump "
-        "wins, otherwise the highest card of the suit led; of two equal cards the first wins."
-    )
-    return tuple(sentences), frozenset()
+    play = Sheet.STOCK_PLAY() if is_stock_game(rules) else Sheet.TRICK_COUNT(count=trick_count(rules))
+    return (play, Sheet.FOLLOW()), frozenset()
 
 
 def _scoring(rules: Rules) -> Intro:
@@ -335,18 +307,19 @@ def _scoring(rules: Rules) -> Intro:
     by_rank = {RANK_OF[face]: worths[face] for face in FACES}
     worth: dict[int, list[str]] = {}
     for rank in sorted(_ranks(rules), key=lambda rank: -by_rank[rank]):
-        worth.setdefault(by_rank[rank], []).append(_PLURALS[rank])
-    listed = "; ".join(
-        f"{_listed(names)} {points(value, rules) if value else 'nothing'}" for value, names in worth.items()
+        worth.setdefault(by_rank[rank], []).append(_PLURALS[rank]())
+    listed = Sheet.SEMICOLON().join(
+        Sheet.WORTH(cards=_listed(names), points=points(value, rules) if value else Sheet.NOTHING())
+        for value, names in worth.items()
     )
     sentences = [
-        f"In the tricks the cards count: {listed}.",
-        f"Winning the last trick counts {points(rules.scoring.last_trick_points, rules)}.",
-        f"Together {points(total_card_points(rules), rules)} points are at stake in every deal.",
+        Sheet.CARDS_COUNT(worths=listed),
+        Sheet.LAST_TRICK(points=points(rules.scoring.last_trick_points, rules)),
+        Sheet.AT_STAKE(points=points(total_card_points(rules), rules)),
     ]
     said = {"card_points", "points_follow_rank", "last_trick", "scale"} | _own("scoring")
     if rules.scoring.scale == "x1":
-        sentences.append("All points are told without their last zero: 25 stands for 250.")
+        sentences.append(Sheet.SMALL_SCALE())
     if rules.auction.style != "none":
         sentences += [contract_words(rules), *saving_words(rules)]
         said |= {"bidder_scores", "set_multiplier", "set_loses_meld", "set_loses_tricks"}
@@ -355,28 +328,23 @@ def _scoring(rules: Rules) -> Intro:
 
 
 def _match(rules: Rules) -> Intro:
-    said = frozenset({"mode", "target"})
+    told = frozenset({"mode", "target"})
     if rules.match.mode == "single_deal":
-        return ("One deal is played; whoever has most points wins.",), said
-    who = "somebody" if side_count(rules) == rules.table.players or people_rest(rules) else "a side"
-    return (f"Deals are played until {who} has {points(rules.match.target, rules)} points.",), said
+        return (Sheet.ONE_DEAL(),), told
+    plays_alone = side_count(rules) == rules.table.players or people_rest(rules)
+    said = Sheet.UNTIL_SOMEBODY if plays_alone else Sheet.UNTIL_SIDE
+    return (said(target=points(rules.match.target, rules)),), told
 
 
 def _penalties(rules: Rules) -> Intro:
-    if rules.penalties.renege == "prevented":
-        return (), frozenset({"renege"})
-    text = "A card may be played against the rules. If it is noticed, the deal ends at once and its side pays."
-    return (text,), frozenset({"renege"})
+    sentences = () if rules.penalties.renege == "prevented" else (Sheet.RENEGE(),)
+    return sentences, frozenset({"renege"})
 
 
 def _checks(rules: Rules) -> Intro:
     if not rules.checks.enabled:
         return (), frozenset({"enabled"})
-    text = (
-        "Besides the points, big melds and the game earn checks from each of the others. A declarer who plays and "
-        "fails pays two to each of them, and one for giving up."
-    )
-    return (text, f"Every check is worth {rules.checks.stake}."), frozenset({"enabled", "stake"})
+    return (Sheet.CHECKS_EARNED(), Sheet.CHECK_WORTH(stake=rules.checks.stake)), frozenset({"enabled", "stake"})
 
 
 _INTROS: Final[dict[str, Callable[[Rules], Intro]]] = {
