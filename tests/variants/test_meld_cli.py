@@ -113,7 +113,10 @@ def test_a_hand_without_meld(capsys: pytest.CaptureFixture[str]) -> None:
         ((*PARTNERS, "--trump", "H", "AH", "AH", "AH"), "AH is named 3 times, but the pack has it 2 times."),
         ((*PARTNERS, "--trump", "H", "7H"), "The pack of this game has no 7H."),
         ((*PARTNERS, "--trump", "H", " "), "Name the cards of the hand, for example AH TS."),
-        (("--trump", "H", "AH"), "Name a game with --preset NAME; pinochle-qt presets lists them."),
+        (
+            ("--trump", "H", "AH"),
+            "Name a game with --preset NAME or --rules FILE; pinochle-qt presets lists the presets.",
+        ),
     ],
 )
 def test_words_that_cannot_be_used_are_refused_in_a_sentence(words: tuple[str, ...], sentence: str) -> None:
