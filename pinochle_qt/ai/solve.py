@@ -405,7 +405,7 @@ class Solver(Kernel):
     def set_signature(self) -> None:
         """Work out what tells this table from others in the keys of positions: rules, sides and whose points count."""
         word = self.players * 4 + self.must_head * 2 + self.must_overtrump
-        word = word * 64 + self.last_trick
+        word = word * 1024 + self.last_trick  # at most 1000
         for seat in range(self.players):
             word = word * 2 + (self.side[seat] == self.own_side)
         self.signature = (word * MIX_A) & FULL
