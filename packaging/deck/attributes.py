@@ -206,7 +206,7 @@ def bow(_colors: SuitColors) -> str:
     """Draw the bow of the jack of clubs."""
     wood = "M20,27C13,28 9,34 7,42C-2,72 -6,96 -6,112C-6,150 0,170 8,190"
     return (
-        line("M17,28L22,108L15,206", INK, 1.7)
+        line("M19,30L13,206", INK, 1.7)
         + line(wood, INK, 9.4)
         + line(wood, "#b5763a", 5.2)
         + line("M-3.4,88C-5.6,100 -6,106 -6,114", GOLD_LIGHT, 5.2, BUTT)

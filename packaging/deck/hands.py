@@ -89,13 +89,13 @@ def hand(skin: Skin, palm: str, fingers: Iterable[Finger], thumb: Finger, crease
     whole = "".join(f"{d}Z" for d in (*outlines, thumb_outline)) + palm
     drawn = shape(whole, INK, INK, 2 * CONTOUR)
     for finger, outline in zip(fingers, outlines, strict=True):
-        drawn += shape(f"{outline}Z", skin.fill) + line(outline, skin.line, 1)
+        drawn += shape(f"{outline}Z", skin.fill) + line(outline, INK, 0.9)
         if finger.has_nail:
             drawn += _nail(finger, skin)
     drawn += shape(palm, skin.fill)
     if creases:
         drawn += line(creases, skin.line, 1.2)
-    return drawn + shape(f"{thumb_outline}Z", skin.fill) + line(thumb_outline, skin.line, 1) + _nail(thumb, skin)
+    return drawn + shape(f"{thumb_outline}Z", skin.fill) + line(thumb_outline, INK, 0.9) + _nail(thumb, skin)
 
 
 def grip(skin: Skin, slim: float = 1.0) -> str:
