@@ -9,6 +9,7 @@ import sys
 import sysconfig
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
+from pathlib import Path
 from typing import Final
 
 
@@ -57,6 +58,7 @@ _WAYLAND: Final = (
     Part("libwayland-cursor.so.0", "libwayland-cursor0"),
 )
 _IS_LINUX: Final = sys.platform == "linux"
+_APPLE_TOOLS: Final = ("/Library/Developer/CommandLineTools", "/Applications/Xcode.app")
 _PYTHON: Final = f"{sys.version_info.major}.{sys.version_info.minor}"
 
 
@@ -87,6 +89,19 @@ def missing_for_freezing() -> list[Part]:
     # A Python linked statically names an archive here; Debian's is one of those and has the library in a package.
     name = shared if isinstance(shared, str) and ".so" in shared else f"libpython{_PYTHON}.so.1.0"
     return missing + missing_libraries([Part(name, f"libpython{_PYTHON}")])
+
+
+def has_compiler() -> bool:
+    """Tell whether extensions of this Python can be compiled here; nobody is asked to install what that takes."""
+    if not Path(sysconfig.get_path("include"), "Python.h").exists():
+        return False
+    if sys.platform == "win32":
+        installer = Path(os.environ.get("PROGRAMFILES(X86)", ""), "Microsoft Visual Studio", "Installer")
+        return installer.joinpath("vswhere.exe").exists()
+    if sys.platform == "darwin" and not any(Path(tools).exists() for tools in _APPLE_TOOLS):
+        return False  # the compilers are there even so, but all that they do is to offer an installation
+    command = os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc"
+    return shutil.which(command.split()[0]) is not None
 
 
 def provide(find_missing: Callable[[], list[Part]], purpose: str) -> None:

@@ -12,7 +12,7 @@ from environment import Environment, Lock
 
 
 class Tools:
-    """Stands in for venv and pip: writes a few files where they would, or fails as they would."""
+    """Stands in for venv, pip and the compiler: writes a few files where they would, or fails as they would."""
 
     def __init__(self, root: Path) -> None:
         self.folder = root / ".venv"
@@ -26,12 +26,15 @@ class Tools:
     ) -> subprocess.CompletedProcess[str]:
         self.inherited.update(os.fstat(descriptor).st_ino for descriptor in pass_fds)
         tool = next(Path(word).name for word in reversed(command) if word != str(self.folder))
+        tool = "compiler" if "build_ext" in command else tool
         self.ran.append(tool)
         if tool == "venv":
             scripts = Environment(self.folder.parent).python
             scripts.parent.mkdir(parents=True)
             scripts.write_text("")
             self.packages.mkdir(parents=True)
+        elif tool == "compiler":
+            return self._compile(command)
         else:
             for package in ("rich", "pytest") if tool == Lock.TOOLS else ("rich",):
                 (self.packages / package).mkdir(exist_ok=True)
@@ -39,6 +42,16 @@ class Tools:
         if tool == self.killed_in:
             raise KeyboardInterrupt
         return subprocess.CompletedProcess(command, 1 if tool in self.failing else 0, self.failing.get(tool, ""))
+
+    def _compile(self, command: Sequence[str]) -> subprocess.CompletedProcess[str]:
+        for types in self.folder.parent.rglob("*.pxd"):
+            source = types.with_suffix(".py")
+            if "compiler" in self.failing:
+                return subprocess.CompletedProcess(command, 1, self.failing["compiler"])
+            if source.read_text() == "does not compile":
+                return subprocess.CompletedProcess(command, 0, "noise\nThey stay uncompiled.\n")
+            source.with_suffix(sysconfig.get_config_var("EXT_SUFFIX") or ".so").write_text(source.read_text())
+        return subprocess.CompletedProcess(command, 0, "")
 
     @property
     def packages(self) -> Path:

@@ -4,6 +4,7 @@ import shutil
 import site
 import subprocess
 import sys
+import sysconfig
 import threading
 from collections.abc import Callable
 from pathlib import Path
@@ -235,3 +236,103 @@ def test_foreign_packages_are_kept_out(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("LANG", "C")
     assert "/somewhere" not in environment.child_variables().values()
     assert environment.child_variables()["LANG"] == "C"
+
+
+@pytest.fixture
+def kernel(root: Path) -> Path:
+    """A module with types for a compiler beside it."""
+    folder = root / "pinochle_qt" / "ai"
+    folder.mkdir(parents=True)
+    (folder / "kernel.pxd").write_text("types")
+    (folder / "kernel.py").write_text("code")
+    return folder / f"kernel{sysconfig.get_config_var('EXT_SUFFIX')}"
+
+
+def set_compiler(monkeypatch: pytest.MonkeyPatch, *, there: bool) -> None:
+    monkeypatch.setattr(environment, "has_compiler", lambda: there)
+
+
+def test_modules_are_compiled_once(root: Path, tools: Tools, kernel: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    set_compiler(monkeypatch, there=True)
+    Environment(root).prepare(Lock.PROGRAM)
+    assert tools.ran == ["venv", Lock.PROGRAM, "requirements-build.txt", "compiler"]
+    assert kernel.exists()
+    Environment(root).prepare(Lock.PROGRAM)
+    assert len(tools.ran) == 4
+
+
+@pytest.mark.usefixtures("kernel")
+def test_without_a_compiler_nothing_more_is_installed(
+    root: Path, tools: Tools, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    set_compiler(monkeypatch, there=False)
+    Environment(root).prepare(Lock.PROGRAM)
+    Environment(root).prepare(Lock.PROGRAM)
+    assert tools.ran == ["venv", Lock.PROGRAM]
+    assert capsys.readouterr().err.count("There is no C compiler") == 1
+
+
+def change_the_module(kernel: Path) -> None:
+    kernel.with_name("kernel.py").write_text("other code")
+
+
+def change_the_types(kernel: Path) -> None:
+    kernel.with_name("kernel.pxd").write_text("other types")
+
+
+def lose_the_compiled_module(kernel: Path) -> None:
+    kernel.unlink()
+
+
+@pytest.mark.parametrize("damage", [change_the_module, change_the_types, lose_the_compiled_module])
+def test_only_what_changed_is_compiled_anew(
+    root: Path, tools: Tools, kernel: Path, monkeypatch: pytest.MonkeyPatch, damage: Callable[[Path], None]
+) -> None:
+    set_compiler(monkeypatch, there=True)
+    Environment(root).prepare(Lock.TOOLS)
+    tools.ran.clear()
+    damage(kernel)
+    Environment(root).prepare(Lock.PROGRAM)
+    assert tools.ran == ["requirements-build.txt", "compiler"]
+    assert Environment(root).is_ready(Lock.TOOLS)
+
+
+def test_a_compiler_that_comes_later_is_used(
+    root: Path, tools: Tools, kernel: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    set_compiler(monkeypatch, there=False)
+    Environment(root).prepare(Lock.PROGRAM)
+    set_compiler(monkeypatch, there=True)
+    Environment(root).prepare(Lock.PROGRAM)
+    assert tools.ran == ["venv", Lock.PROGRAM, "requirements-build.txt", "compiler"]
+    assert kernel.exists()
+
+
+@pytest.mark.parametrize("tool", ["requirements-build.txt", "compiler"])
+def test_what_cannot_be_compiled_does_not_stop_the_start(
+    root: Path,
+    tools: Tools,
+    kernel: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    tool: str,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    set_compiler(monkeypatch, there=True)
+    kernel.write_text("compiled from something old")
+    tools.failing[tool] = "ERROR: Something new."
+    Environment(root).prepare(Lock.PROGRAM)
+    assert not kernel.exists()
+    [line] = [line for line in capsys.readouterr().err.splitlines() if "Something new" in line]
+    assert line.endswith("think more slowly.")
+    assert Environment(root).is_ready(Lock.PROGRAM)
+
+
+@pytest.mark.usefixtures("tools")
+def test_a_quiet_failure_of_the_compiler_is_told(
+    root: Path, kernel: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    set_compiler(monkeypatch, there=True)
+    kernel.with_name("kernel.py").write_text("does not compile")
+    Environment(root).prepare(Lock.PROGRAM)
+    assert "They stay uncompiled." in capsys.readouterr().err.splitlines()
+    assert Environment(root).is_ready(Lock.PROGRAM)

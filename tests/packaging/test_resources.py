@@ -1,8 +1,10 @@
 """The assets are found in the source tree and in an installed wheel, and a missing one is explained."""
 
+import os
 import shutil
 import subprocess
 import sys
+import sysconfig
 import venv
 import zipfile
 from pathlib import Path
@@ -12,28 +14,36 @@ import pytest
 
 from pinochle_qt import resources
 from pinochle_qt.resources import MissingAsset, asset
+from system import has_compiler
 
 ROOT: Final = Path(__file__).resolve().parents[2]
-SOURCES: Final = ("pinochle_qt", "assets", "pyproject.toml", "README.md", "LICENSE")
+SOURCES: Final = ("pinochle_qt", "assets", "packaging", "pyproject.toml", "README.md", "LICENSE")
 
 
 def shipped_assets() -> set[str]:
     return {path.relative_to(ROOT).as_posix() for path in (ROOT / "assets").rglob("*") if path.is_file()}
 
 
-@pytest.fixture(scope="module")
-def wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
+def build_wheel(folder: Path, compiler_variables: dict[str, str]) -> tuple[Path, str]:
     """Build the wheel from a copy of the sources, because the builder litters the tree it works in."""
-    copy = tmp_path_factory.mktemp("sources")
+    left_out = shutil.ignore_patterns("__pycache__", "*.so", "*.pyd")
     for name in SOURCES:
         if (ROOT / name).is_dir():
-            shutil.copytree(ROOT / name, copy / name, ignore=shutil.ignore_patterns("__pycache__"))
+            shutil.copytree(ROOT / name, folder / name, ignore=left_out)
         else:
-            shutil.copy(ROOT / name, copy)
-    command = [sys.executable, "-m", "pip", "wheel", "--quiet", "--no-deps", "--no-build-isolation", "--no-index"]
-    subprocess.run([*command, "--wheel-dir", "dist", "."], cwd=copy, check=True, capture_output=True)
-    [built] = (copy / "dist").glob("*.whl")
-    return built
+            shutil.copy(ROOT / name, folder)
+    command = [sys.executable, "-m", "pip", "wheel", "--verbose", "--no-deps", "--no-build-isolation", "--no-index"]
+    variables = os.environ | compiler_variables
+    done = subprocess.run(
+        [*command, "--wheel-dir", "dist", "."], cwd=folder, env=variables, check=True, capture_output=True, text=True
+    )
+    [built] = (folder / "dist").glob("*.whl")
+    return built, done.stdout + done.stderr
+
+
+@pytest.fixture(scope="module")
+def wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    return build_wheel(tmp_path_factory.mktemp("sources"), {"CFLAGS": "-O0"})[0]
 
 
 def test_an_asset_of_the_source_tree_is_found() -> None:
@@ -54,10 +64,26 @@ def test_assets_inside_the_package_come_first(tmp_path: Path, monkeypatch: pytes
     assert asset("one.txt") == inside
 
 
-def test_the_wheel_holds_every_module_and_every_asset(wheel: Path) -> None:
+def names_in(wheel: Path) -> set[str]:
+    return {name for name in zipfile.ZipFile(wheel).namelist() if name.startswith("pinochle_qt/")}
+
+
+def modules_and_assets() -> set[str]:
     modules = {path.relative_to(ROOT).as_posix() for path in (ROOT / "pinochle_qt").rglob("*.py")}
-    names = {name for name in zipfile.ZipFile(wheel).namelist() if name.startswith("pinochle_qt/")}
-    assert names == modules | {f"pinochle_qt/{name}" for name in shipped_assets()}
+    return modules | {f"pinochle_qt/{name}" for name in shipped_assets()}
+
+
+def test_the_wheel_holds_every_module_and_every_asset(wheel: Path) -> None:
+    suffix = sysconfig.get_config_var("EXT_SUFFIX")
+    compiled = {f"pinochle_qt/ai/{name}{suffix}" for name in ("kernel", "solve")} if has_compiler() else set()
+    assert names_in(wheel) == modules_and_assets() | compiled
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="there the compiler is found without a variable")
+def test_the_wheel_is_built_without_a_compiler_too(tmp_path: Path) -> None:
+    built, output = build_wheel(tmp_path, {"CC": "no-such-compiler"})
+    assert names_in(built) == modules_and_assets()
+    assert output.count("The computer players stay uncompiled") == 1
 
 
 def test_an_installed_wheel_finds_its_assets(wheel: Path, tmp_path: Path) -> None:

@@ -4,7 +4,9 @@ import importlib.util
 import shutil
 import subprocess
 import sys
+import sysconfig
 from collections.abc import Sequence
+from pathlib import Path
 from typing import Final
 
 import pytest
@@ -104,3 +106,20 @@ def test_the_libraries_fit_the_display() -> None:
     assert "libwayland-cursor.so.0" in on_wayland
     assert "libxcb-cursor.so.0" not in on_wayland
     assert {part.name for part in OFFSCREEN} <= on_x11 & on_wayland
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="other systems have their compilers in places of their own")
+def test_a_compiler_is_one_that_can_be_run_and_finds_the_headers(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    compiler = tmp_path / "some-cc"
+    compiler.touch(mode=0o755)
+    (tmp_path / "Python.h").touch()
+    monkeypatch.setattr(sysconfig, "get_path", lambda _: str(tmp_path))
+    monkeypatch.setenv("CC", f"{compiler} -O2")
+    assert system.has_compiler()
+    monkeypatch.setenv("CC", "no-such-compiler")
+    assert not system.has_compiler()
+    monkeypatch.setenv("CC", str(compiler))
+    (tmp_path / "Python.h").unlink()
+    assert not system.has_compiler()
