@@ -187,7 +187,9 @@ def test_warming_up_draws_everything_that_will_be_shown(art: DeckArt) -> None:
 def test_a_ghost_is_an_outline(art: DeckArt) -> None:
     ghost = art.ghost(QUEEN, 64, 1.0).toImage()
     assert (ghost.width(), ghost.height()) == (64, card_height(64))
-    assert color_at(ghost, 0.7, 0.7).alpha() < 60
+    ground = color_at(ghost, 0.7, 0.7)
+    assert 150 < ground.alpha() < 255
+    assert QColor.fromRgb(ground.rgb()).lightness() == pytest.approx(QColor(FELT.mat).lightness(), abs=3)
     assert ghost != art.ghost(KING, 64, 1.0).toImage()
 
 

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from msgspec import Struct
 from PySide6.QtCore import QByteArray, QPointF, QRectF, Qt
-from PySide6.QtGui import QBrush, QColor, QFont, QPainter, QPainterPath, QPen, QPixmap
+from PySide6.QtGui import QColor, QFont, QPainter, QPainterPath, QPen, QPixmap
 from PySide6.QtSvg import QSvgRenderer
 
 from pinochle_qt.engine.cards import RANK_OF, SUIT_OF, Rank, card_text
@@ -189,7 +189,10 @@ class DeckArt:
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         ink = QColor(self._theme.text)
         ink.setAlphaF(0.75)
-        painter.setBrush(QBrush(QColor(255, 255, 255, 24)))
+        # a ghost also lies on cards of its meld, on whose paper its light ink would not be seen
+        ground = QColor(self._theme.mat)
+        ground.setAlphaF(0.94)
+        painter.setBrush(ground)
         painter.setPen(QPen(ink, 1.5, Qt.PenStyle.DashLine))
         radius = tokens.CARD_RADIUS * width
         painter.drawRoundedRect(QRectF(1, 1, width - 2, height - 2), radius, radius)
