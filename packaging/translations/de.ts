@@ -95,6 +95,54 @@
     </message>
   </context>
   <context>
+    <name>Number</name>
+    <message>
+      <source>no</source>
+      <comment>NO</comment>
+      <translation>keine</translation>
+    </message>
+    <message>
+      <source>one</source>
+      <comment>ONE</comment>
+      <translation>eine</translation>
+    </message>
+    <message>
+      <source>two</source>
+      <comment>TWO</comment>
+      <translation>zwei</translation>
+    </message>
+    <message>
+      <source>three</source>
+      <comment>THREE</comment>
+      <translation>drei</translation>
+    </message>
+    <message>
+      <source>four</source>
+      <comment>FOUR</comment>
+      <translation>vier</translation>
+    </message>
+    <message>
+      <source>five</source>
+      <comment>FIVE</comment>
+      <translation>fünf</translation>
+    </message>
+    <message>
+      <source>six</source>
+      <comment>SIX</comment>
+      <translation>sechs</translation>
+    </message>
+    <message>
+      <source>seven</source>
+      <comment>SEVEN</comment>
+      <translation>sieben</translation>
+    </message>
+    <message>
+      <source>eight</source>
+      <comment>EIGHT</comment>
+      <translation>acht</translation>
+    </message>
+  </context>
+  <context>
     <name>Result</name>
     <message>
       <source>{names} made {bid}</source>
@@ -338,6 +386,1102 @@
     </message>
   </context>
   <context>
+    <name>Setup</name>
+    <message>
+      <source>House rules</source>
+      <comment>TITLE</comment>
+      <translation>Hausregeln</translation>
+    </message>
+    <message>
+      <source>Based on {game}.</source>
+      <comment>BASED_ON</comment>
+      <translation>Nach {game}.</translation>
+    </message>
+    <message>
+      <source>{name}, based on {game}.</source>
+      <comment>BASED_ON_KEPT</comment>
+      <translation>{name}, nach {game}.</translation>
+    </message>
+    <message>
+      <source>Everything as usual.</source>
+      <comment>DIFFERS_NONE</comment>
+      <translation>Alles wie üblich.</translation>
+    </message>
+    <message>
+      <source>One rule differs.</source>
+      <comment>DIFFERS_ONE</comment>
+      <translation>Eine Regel ist anders.</translation>
+    </message>
+    <message>
+      <source>{count} rules differ.</source>
+      <comment>DIFFERS</comment>
+      <translation>{count} Regeln sind anders.</translation>
+    </message>
+    <message>
+      <source>Changed since it was saved.</source>
+      <comment>NOT_SAVED</comment>
+      <translation>Seit dem Speichern geändert.</translation>
+    </message>
+    <message>
+      <source>Find a rule</source>
+      <comment>FIND</comment>
+      <translation>Regel suchen</translation>
+    </message>
+    <message>
+      <source>No rule says anything about “{text}”.</source>
+      <comment>FOUND_NONE</comment>
+      <translation>Keine Regel sagt etwas über „{text}“.</translation>
+    </message>
+    <message>
+      <source>{count} more rules say something about it. Type more to find the right one.</source>
+      <comment>FOUND_MORE</comment>
+      <translation>{count} weitere Regeln sagen etwas darüber. Schreib mehr, um die richtige zu finden.</translation>
+    </message>
+    <message>
+      <source>Parts of the rules</source>
+      <comment>PARTS</comment>
+      <translation>Teile der Regeln</translation>
+    </message>
+    <message>
+      <source>Saved rules</source>
+      <comment>SAVED_RULES</comment>
+      <translation>Gespeicherte Regeln</translation>
+    </message>
+    <message>
+      <source>What differs</source>
+      <comment>CHANGED_RULES</comment>
+      <translation>Was anders ist</translation>
+    </message>
+    <message>
+      <source>Nothing differs from {game} yet. Choose a part of the rules at the left and change what you like.</source>
+      <comment>CHANGED_NONE</comment>
+      <translation>Noch ist alles wie in {game}. Wähle links einen Teil der Regeln und ändere, was du magst.</translation>
+    </message>
+    <message>
+      <source>Save …</source>
+      <comment>SAVE</comment>
+      <translation>Speichern …</translation>
+    </message>
+    <message>
+      <source>Export …</source>
+      <comment>EXPORT</comment>
+      <translation>Ausgeben …</translation>
+    </message>
+    <message>
+      <source>Reset all</source>
+      <comment>RESET_ALL</comment>
+      <translation>Alles zurück</translation>
+    </message>
+    <message>
+      <source>Undo</source>
+      <comment>UNDO</comment>
+      <translation>Rückgängig</translation>
+    </message>
+    <message>
+      <source>Cancel</source>
+      <comment>CANCEL</comment>
+      <translation>Abbrechen</translation>
+    </message>
+    <message>
+      <source>Use these rules</source>
+      <comment>USE</comment>
+      <translation>Diese Regeln nehmen</translation>
+    </message>
+    <message>
+      <source>Your changes would be lost. Save them, or cancel again.</source>
+      <comment>CANCEL_AGAIN</comment>
+      <translation>Deine Änderungen gingen verloren. Speichere sie oder brich noch einmal ab.</translation>
+    </message>
+    <message>
+      <source>All rules are as usual again.</source>
+      <comment>WAS_RESET</comment>
+      <translation>Alle Regeln sind wieder wie üblich.</translation>
+    </message>
+    <message>
+      <source>{part}: numbers of your own</source>
+      <comment>OWN_NUMBERS</comment>
+      <translation>{part}: eigene Zahlen</translation>
+    </message>
+    <message>
+      <source>Preset: {value}</source>
+      <comment>PRESET_HAS</comment>
+      <translation>Üblich: {value}</translation>
+    </message>
+    <message>
+      <source>Reset</source>
+      <comment>RESET</comment>
+      <translation>Zurück</translation>
+    </message>
+    <message>
+      <source>Reset {option} to {value}</source>
+      <comment>RESET_SPOKEN</comment>
+      <translation>{option} zurück auf {value}</translation>
+    </message>
+    <message>
+      <source>No effect while “{option}” is “{value}”.</source>
+      <comment>NO_EFFECT</comment>
+      <translation>Ohne Wirkung, solange „{option}“ auf „{value}“ steht.</translation>
+    </message>
+    <message>
+      <source>Does not go together with the rest.</source>
+      <comment>IN_PROBLEM</comment>
+      <translation>Passt nicht zum Übrigen.</translation>
+    </message>
+    <message>
+      <source>Less: {option}</source>
+      <comment>LESS</comment>
+      <translation>Weniger: {option}</translation>
+    </message>
+    <message>
+      <source>More: {option}</source>
+      <comment>MORE</comment>
+      <translation>Mehr: {option}</translation>
+    </message>
+    <message>
+      <source>{count} changed</source>
+      <comment>PART_CHANGED</comment>
+      <translation>{count} geändert</translation>
+    </message>
+    <message>
+      <source>has a problem</source>
+      <comment>PART_PROBLEM</comment>
+      <translation>mit Problem</translation>
+    </message>
+    <message>
+      <source>One thing does not go together</source>
+      <comment>PROBLEM_ONE</comment>
+      <translation>Eines passt nicht zusammen</translation>
+    </message>
+    <message>
+      <source>{count} things do not go together</source>
+      <comment>PROBLEM_MANY</comment>
+      <translation>{count} Dinge passen nicht zusammen</translation>
+    </message>
+    <message>
+      <source>Set “{option}” to {value}</source>
+      <comment>REPAIR</comment>
+      <translation>„{option}“ auf {value} setzen</translation>
+    </message>
+    <message>
+      <source>{first} and {second}</source>
+      <comment>REPAIR_AND</comment>
+      <translation>{first} und {second}</translation>
+    </message>
+    <message>
+      <source>“{word}”</source>
+      <comment>REPAIR_WORD</comment>
+      <translation>„{word}“</translation>
+    </message>
+    <message>
+      <source>Mend all</source>
+      <comment>REPAIR_ALL</comment>
+      <translation>Alles beheben</translation>
+    </message>
+    <message>
+      <source>Mended: {changes}.</source>
+      <comment>REPAIRED</comment>
+      <translation>Behoben: {changes}.</translation>
+    </message>
+    <message>
+      <source>{option} is now {value}</source>
+      <comment>REPAIRED_ONE</comment>
+      <translation>{option} ist jetzt {value}</translation>
+    </message>
+    <message>
+      <source>The rules in words</source>
+      <comment>SHEET</comment>
+      <translation>Die Regeln in Worten</translation>
+    </message>
+    <message>
+      <source>F1 opens this sheet in a game.</source>
+      <comment>SHEET_HELP</comment>
+      <translation>F1 öffnet dieses Blatt im Spiel.</translation>
+    </message>
+    <message>
+      <source>A bar marks what differs from “{game}”.</source>
+      <comment>SHEET_MARK</comment>
+      <translation>Ein Balken zeigt, was anders ist als „{game}“.</translation>
+    </message>
+    <message>
+      <source>“{game}” as it is usually played.</source>
+      <comment>SHEET_USUAL</comment>
+      <translation>„{game}“, wie es üblich gespielt wird.</translation>
+    </message>
+    <message>
+      <source>These are the last rules that could be played. The sheet goes on when the problem is solved.</source>
+      <comment>SHEET_OLD</comment>
+      <translation>Das sind die letzten spielbaren Regeln. Das Blatt geht weiter, wenn das Problem gelöst ist.</translation>
+    </message>
+    <message>
+      <source>This is how {game} is usually played. The sheet goes on when the problem is solved.</source>
+      <comment>SHEET_PRESET</comment>
+      <translation>So wird {game} üblich gespielt. Das Blatt geht weiter, wenn das Problem gelöst ist.</translation>
+    </message>
+    <message>
+      <source>not played</source>
+      <comment>SHEET_NOT_PLAYED</comment>
+      <translation>nicht gespielt</translation>
+    </message>
+    <message>
+      <source>Save these rules</source>
+      <comment>KEEP_TITLE</comment>
+      <translation>Diese Regeln speichern</translation>
+    </message>
+    <message>
+      <source>Name</source>
+      <comment>KEEP_NAME</comment>
+      <translation>Name</translation>
+    </message>
+    <message>
+      <source>For example: Friday rules</source>
+      <comment>KEEP_NAME_HINT</comment>
+      <translation>Zum Beispiel: Freitagsregeln</translation>
+    </message>
+    <message>
+      <source>Description, if you like</source>
+      <comment>KEEP_ABOUT</comment>
+      <translation>Beschreibung, wenn du magst</translation>
+    </message>
+    <message>
+      <source>Who plays like this, or what is special about it</source>
+      <comment>KEEP_ABOUT_HINT</comment>
+      <translation>Wer so spielt oder was daran besonders ist</translation>
+    </message>
+    <message>
+      <source>Save</source>
+      <comment>KEEP_SAVE</comment>
+      <translation>Speichern</translation>
+    </message>
+    <message>
+      <source>Replace</source>
+      <comment>KEEP_REPLACE</comment>
+      <translation>Ersetzen</translation>
+    </message>
+    <message>
+      <source>“{name}” exists already and would be replaced: {sentence}</source>
+      <comment>KEEP_WARNS</comment>
+      <translation>„{name}“ gibt es schon und würde ersetzt: {sentence}</translation>
+    </message>
+    <message>
+      <source>The rules saved as “{name}” would be brought up to date.</source>
+      <comment>KEEP_SAME</comment>
+      <translation>Die als „{name}“ gespeicherten Regeln würden auf den neuen Stand gebracht.</translation>
+    </message>
+    <message>
+      <source>Name and description</source>
+      <comment>RENAME_TITLE</comment>
+      <translation>Name und Beschreibung</translation>
+    </message>
+    <message>
+      <source>Saved as “{name}”.</source>
+      <comment>SAVED</comment>
+      <translation>Gespeichert als „{name}“.</translation>
+    </message>
+    <message>
+      <source>Now called “{name}”.</source>
+      <comment>RENAMED</comment>
+      <translation>Heißt jetzt „{name}“.</translation>
+    </message>
+    <message>
+      <source>“{name}” is deleted.</source>
+      <comment>DELETED</comment>
+      <translation>„{name}“ ist gelöscht.</translation>
+    </message>
+    <message>
+      <source>“{name}” is taken up.</source>
+      <comment>TAKEN</comment>
+      <translation>„{name}“ ist übernommen.</translation>
+    </message>
+    <message>
+      <source>Written to {path}.</source>
+      <comment>EXPORTED</comment>
+      <translation>Geschrieben nach {path}.</translation>
+    </message>
+    <message>
+      <source>“{name}” is taken up and saved.</source>
+      <comment>IMPORTED</comment>
+      <translation>„{name}“ ist übernommen und gespeichert.</translation>
+    </message>
+    <message>
+      <source>“{name}” was there already, so the new rules are saved as “{other}”.</source>
+      <comment>IMPORTED_ANEW</comment>
+      <translation>„{name}“ gab es schon, darum heißen die neuen Regeln „{other}“.</translation>
+    </message>
+    <message>
+      <source>Take up</source>
+      <comment>TAKE</comment>
+      <translation>Übernehmen</translation>
+    </message>
+    <message>
+      <source>Rename …</source>
+      <comment>RENAME</comment>
+      <translation>Umbenennen …</translation>
+    </message>
+    <message>
+      <source>Export …</source>
+      <comment>EXPORT_SAVED</comment>
+      <translation>Ausgeben …</translation>
+    </message>
+    <message>
+      <source>Delete</source>
+      <comment>DELETE</comment>
+      <translation>Löschen</translation>
+    </message>
+    <message>
+      <source>{action} {name}</source>
+      <comment>SAVED_BUTTON</comment>
+      <translation>{action} {name}</translation>
+    </message>
+    <message>
+      <source>Import a file …</source>
+      <comment>IMPORT</comment>
+      <translation>Datei einlesen …</translation>
+    </message>
+    <message>
+      <source>Taken up</source>
+      <comment>SAVED_CURRENT</comment>
+      <translation>In Gebrauch</translation>
+    </message>
+    <message>
+      <source>Bring it back</source>
+      <comment>BRING_BACK</comment>
+      <translation>Zurückholen</translation>
+    </message>
+    <message>
+      <source>Import rules</source>
+      <comment>IMPORT_TITLE</comment>
+      <translation>Regeln einlesen</translation>
+    </message>
+    <message>
+      <source>Export rules</source>
+      <comment>EXPORT_TITLE</comment>
+      <translation>Regeln ausgeben</translation>
+    </message>
+    <message>
+      <source>Pinochle rules (*{suffix})</source>
+      <comment>FILES</comment>
+      <translation>Pinochle-Regeln (*{suffix})</translation>
+    </message>
+    <message>
+      <source>Nothing is saved yet. Change the rules as your family plays them, press Save and give them a name: they are then offered here and in New game.</source>
+      <comment>NOTHING_SAVED</comment>
+      <translation>Noch ist nichts gespeichert. Ändere die Regeln, wie deine Familie sie spielt, und speichere sie unter einem Namen: dann stehen sie hier und in „Neue Partie“.</translation>
+    </message>
+    <message>
+      <source>Not shown: {reason}</source>
+      <comment>NOT_READ</comment>
+      <translation>Nicht gezeigt: {reason}</translation>
+    </message>
+    <message>
+      <source>Find a game</source>
+      <comment>FIND_GAME</comment>
+      <translation>Spiel suchen</translation>
+    </message>
+    <message>
+      <source>Games</source>
+      <comment>GAMES</comment>
+      <translation>Spiele</translation>
+    </message>
+    <message>
+      <source>Your rules</source>
+      <comment>YOUR_RULES</comment>
+      <translation>Deine Regeln</translation>
+    </message>
+    <message>
+      <source>No game says anything about “{text}”.</source>
+      <comment>NO_GAME</comment>
+      <translation>Kein Spiel sagt etwas über „{text}“.</translation>
+    </message>
+    <message>
+      <source>Players</source>
+      <comment>PLAYERS</comment>
+      <translation>Spieler</translation>
+    </message>
+    <message>
+      <source>Play as usual</source>
+      <comment>AS_USUAL</comment>
+      <translation>Wie üblich spielen</translation>
+    </message>
+    <message>
+      <source>Continue {game}</source>
+      <comment>CONTINUE</comment>
+      <translation>{game} fortsetzen</translation>
+    </message>
+    <message>
+      <source>{game} with {names}, left on {when}</source>
+      <comment>CONTINUE_SPOKEN</comment>
+      <translation>{game} mit {names}, verlassen am {when}</translation>
+    </message>
+    <message>
+      <source>{count} players</source>
+      <comment>GAME_FOR</comment>
+      <translation>{count} Spieler</translation>
+    </message>
+    <message>
+      <source>Cards</source>
+      <comment>CARDS</comment>
+      <translation>Karten</translation>
+    </message>
+    <message>
+      <source>Less motion</source>
+      <comment>REDUCED_MOTION</comment>
+      <translation>Weniger Bewegung</translation>
+    </message>
+  </context>
+  <context>
+    <name>Sheet</name>
+    <message>
+      <source>Players</source>
+      <comment>TABLE</comment>
+      <translation>Spieler</translation>
+    </message>
+    <message>
+      <source>The pack</source>
+      <comment>DECK</comment>
+      <translation>Das Kartenspiel</translation>
+    </message>
+    <message>
+      <source>The deal</source>
+      <comment>DEAL</comment>
+      <translation>Das Geben</translation>
+    </message>
+    <message>
+      <source>Bidding</source>
+      <comment>AUCTION</comment>
+      <translation>Das Reizen</translation>
+    </message>
+    <message>
+      <source>The widow</source>
+      <comment>WIDOW</comment>
+      <translation>Der Stock</translation>
+    </message>
+    <message>
+      <source>Passing cards</source>
+      <comment>PASSING</comment>
+      <translation>Karten geben</translation>
+    </message>
+    <message>
+      <source>Melds</source>
+      <comment>MELDS</comment>
+      <translation>Meldungen</translation>
+    </message>
+    <message>
+      <source>Playing the tricks</source>
+      <comment>TRICKS</comment>
+      <translation>Die Stiche</translation>
+    </message>
+    <message>
+      <source>Scoring</source>
+      <comment>SCORING</comment>
+      <translation>Die Wertung</translation>
+    </message>
+    <message>
+      <source>Winning</source>
+      <comment>MATCH</comment>
+      <translation>Der Sieg</translation>
+    </message>
+    <message>
+      <source>Wrong cards</source>
+      <comment>PENALTIES</comment>
+      <translation>Falsche Karten</translation>
+    </message>
+    <message>
+      <source>Checks</source>
+      <comment>CHECKS</comment>
+      <translation>Schecks</translation>
+    </message>
+    <message>
+      <source>small</source>
+      <comment>LABELS_WITHIN</comment>
+      <translation>same</translation>
+    </message>
+    <message>
+      <source>to {target}</source>
+      <comment>TO_TARGET</comment>
+      <translation>bis {target}</translation>
+    </message>
+    <message>
+      <source>a single deal</source>
+      <comment>SINGLE_DEAL</comment>
+      <translation>ein einziges Spiel</translation>
+    </message>
+    <message>
+      <source>{game} for {players}, {length}, as it is usually played.</source>
+      <comment>AS_USUAL</comment>
+      <translation>{game}: {players} Spieler, {length}, wie es üblich gespielt wird.</translation>
+    </message>
+    <message>
+      <source>{game} for {players}, {length}; house rules: {rules}.</source>
+      <comment>HOUSE_RULES</comment>
+      <translation>{game}: {players} Spieler, {length}; Hausregeln: {rules}.</translation>
+    </message>
+    <message>
+      <source>{rule}: {value}</source>
+      <comment>HOUSE_RULE</comment>
+      <translation>{rule}: {value}</translation>
+    </message>
+    <message>
+      <source>; </source>
+      <comment>NEXT_RULE</comment>
+      <translation>; </translation>
+    </message>
+    <message>
+      <source>{first} and {last}</source>
+      <comment>AND</comment>
+      <translation>{first} und {last}</translation>
+    </message>
+    <message>
+      <source>, </source>
+      <comment>COMMA</comment>
+      <translation>, </translation>
+    </message>
+    <message>
+      <source>; </source>
+      <comment>SEMICOLON</comment>
+      <translation>; </translation>
+    </message>
+    <message>
+      <source>{count} players.</source>
+      <comment>PLAYERS</comment>
+      <translation>{count} Spieler.</translation>
+    </message>
+    <message>
+      <source>There are {count} sides.</source>
+      <comment>SIDES</comment>
+      <translation>Es gibt {count} Seiten.</translation>
+    </message>
+    <message>
+      <source>Everybody plays alone.</source>
+      <comment>INDIVIDUAL</comment>
+      <translation>Jeder spielt für sich.</translation>
+    </message>
+    <message>
+      <source>The players who sit opposite each other are partners: two sides.</source>
+      <comment>PARTNERS_OPPOSITE</comment>
+      <translation>Wer sich gegenübersitzt, spielt zusammen: zwei Seiten.</translation>
+    </message>
+    <message>
+      <source>Every second player belongs to the same team: two sides.</source>
+      <comment>TWO_TEAMS_ALTERNATING</comment>
+      <translation>Jeder zweite Spieler gehört zur selben Mannschaft: zwei Seiten.</translation>
+    </message>
+    <message>
+      <source>Every player is the partner of the one opposite.</source>
+      <comment>PAIRS_OPPOSITE</comment>
+      <translation>Jeder spielt mit dem zusammen, der ihm gegenübersitzt.</translation>
+    </message>
+    <message>
+      <source>Partners are found in every deal: the declarer calls a trump, and the first player who holds it is the partner.</source>
+      <comment>CALLED_PARTNER</comment>
+      <translation>Partner finden sich in jedem Spiel: der Alleinspieler ruft einen Trumpf, und der Erste, der ihn hat, ist sein Partner.</translation>
+    </message>
+    <message>
+      <source>One more is at the table: the dealer gets no cards and rests.</source>
+      <comment>DEALER_RESTS</comment>
+      <translation>Einer mehr ist am Tisch: der Geber bekommt keine Karten und setzt aus.</translation>
+    </message>
+    <message>
+      <source>So partners change, and everybody has a score: whatever the side scores in each deal.</source>
+      <comment>PARTNERS_CHANGE</comment>
+      <translation>So wechseln die Partner, und jeder hat seine eigenen Punkte: was seine Seite im Spiel anschreibt.</translation>
+    </message>
+    <message>
+      <source>More are at the table: those on the dealer's right rest.</source>
+      <comment>PEOPLE_REST</comment>
+      <translation>Mehr sind am Tisch: wer rechts vom Geber sitzt, setzt aus.</translation>
+    </message>
+    <message>
+      <source>{count} cards: {copies} of each in four suits. They rank {ranks}, the highest first.</source>
+      <comment>PACK</comment>
+      <translation>{count} Karten: {copies} von jeder in vier Farben. Ihr Rang ist {ranks}, die höchste zuerst.</translation>
+    </message>
+    <message>
+      <source>{count} cards: {copies} of each in four suits, but of the nines {nines}. They rank {ranks}, the highest first.</source>
+      <comment>PACK_NINES</comment>
+      <translation>{count} Karten: {copies} von jeder in vier Farben, aber von den Neunen {nines}. Ihr Rang ist {ranks}, die höchste zuerst.</translation>
+    </message>
+    <message>
+      <source>{count} of every suit</source>
+      <comment>NINES_ALL</comment>
+      <translation>{count} in jeder Farbe</translation>
+    </message>
+    <message>
+      <source>{count} of {suits}</source>
+      <comment>NINES_OF</comment>
+      <translation>{count} in {suits}</translation>
+    </message>
+    <message>
+      <source>clubs</source>
+      <comment>CLUBS</comment>
+      <translation>Kreuz</translation>
+    </message>
+    <message>
+      <source>diamonds</source>
+      <comment>DIAMONDS</comment>
+      <translation>Karo</translation>
+    </message>
+    <message>
+      <source>hearts</source>
+      <comment>HEARTS</comment>
+      <translation>Herz</translation>
+    </message>
+    <message>
+      <source>spades</source>
+      <comment>SPADES</comment>
+      <translation>Pik</translation>
+    </message>
+    <message>
+      <source>Nothing is dealt. In turn each player looks at the top card of the pack and either keeps it and discards the next, or discards it and keeps the next, whatever that is, until everybody holds {count} cards.</source>
+      <comment>DRAFT</comment>
+      <translation>Es wird nicht gegeben. Reihum sieht jeder die oberste Karte an und behält sie und legt die nächste weg, oder er legt sie weg und behält die nächste, was sie auch sei, bis alle {count} Karten haben.</translation>
+    </message>
+    <message>
+      <source>Everybody gets {count} cards, {packet} at a time.</source>
+      <comment>DEALT</comment>
+      <translation>Jeder bekommt {count} Karten, {packet} auf einmal.</translation>
+    </message>
+    <message>
+      <source>The next card is turned up: its suit is trumps.</source>
+      <comment>UPCARD</comment>
+      <translation>Die nächste Karte wird aufgedeckt: ihre Farbe ist Trumpf.</translation>
+    </message>
+    <message>
+      <source>The other {count} cards are the stock, from which the hands are filled up.</source>
+      <comment>STOCK</comment>
+      <translation>Die übrigen {count} Karten sind der Stapel, aus dem die Hände aufgefüllt werden.</translation>
+    </message>
+    <message>
+      <source>The other {count} cards are the stock, the turned card its last, from which the hands are filled up.</source>
+      <comment>STOCK_UPCARD</comment>
+      <translation>Die übrigen {count} Karten sind der Stapel, die aufgedeckte als letzte, aus dem die Hände aufgefüllt werden.</translation>
+    </message>
+    <message>
+      <source>The deal goes around to the left.</source>
+      <comment>ROTATION</comment>
+      <translation>Das Geben geht nach links herum.</translation>
+    </message>
+    <message>
+      <source>The highest bidder plays the contract, in points of meld and tricks together.</source>
+      <comment>HIGHEST_BID</comment>
+      <translation>Wer am höchsten reizt, spielt die Ansage, in Punkten aus Meldung und Stichen zusammen.</translation>
+    </message>
+    <message>
+      <source>The lowest bid is {least}, and {steps}.</source>
+      <comment>LOWEST_BID</comment>
+      <translation>Das Mindestgebot ist {least}, und {steps}.</translation>
+    </message>
+    <message>
+      <source>every bid is a multiple of {step}</source>
+      <comment>STEPS</comment>
+      <translation>jedes Gebot ist ein Vielfaches von {step}</translation>
+    </message>
+    <message>
+      <source>every bid is a multiple of {step}; from {high} on, of {big}</source>
+      <comment>STEPS_BIG</comment>
+      <translation>jedes Gebot ist ein Vielfaches von {step}; ab {high} von {big}</translation>
+    </message>
+    <message>
+      <source>Whoever speaks first may bid less, from {least} on.</source>
+      <comment>FIRST_BID</comment>
+      <translation>Wer zuerst spricht, darf weniger bieten, ab {least}.</translation>
+    </message>
+    <message>
+      <source>The declarer names trumps.</source>
+      <comment>DECLARER_NAMES</comment>
+      <translation>Der Alleinspieler wählt Trumpf.</translation>
+    </message>
+    <message>
+      <source>Every player bids once and has to make that bid.</source>
+      <comment>BIDS_ALONE</comment>
+      <translation>Jeder bietet einmal und muss sein Gebot schaffen.</translation>
+    </message>
+    <message>
+      <source>Every player bids once, and partners add their bids up. Every side that has bid has to make its sum in meld and tricks together.</source>
+      <comment>BIDS_SUMMED</comment>
+      <translation>Jeder bietet einmal, und Partner zählen zusammen. Jede Seite, die geboten hat, muss ihre Summe aus Meldung und Stichen schaffen.</translation>
+    </message>
+    <message>
+      <source>{steps}. A bid may also be 0.</source>
+      <comment>STEPS_OR_NONE</comment>
+      <translation>{steps}. Ein Gebot darf auch 0 sein.</translation>
+    </message>
+    <message>
+      <source>Whoever has bid most is the declarer and names trumps.</source>
+      <comment>MOST_NAMES</comment>
+      <translation>Wer am meisten geboten hat, ist Alleinspieler und wählt Trumpf.</translation>
+    </message>
+    <message>
+      <source>The higher bidder of the side with the highest sum is the declarer and names trumps.</source>
+      <comment>HIGHER_NAMES</comment>
+      <translation>Wer auf der Seite mit der höchsten Summe mehr geboten hat, ist Alleinspieler und wählt Trumpf.</translation>
+    </message>
+    <message>
+      <source>Bids tell partner about meld: {over} over an opening bid of {opened} shows aces around; otherwise one step more than the bid before asks for meld, and two steps or more tell of meld. Nobody has to bid so.</source>
+      <comment>CONVENTION</comment>
+      <translation>Gebote sagen dem Partner etwas: {over} auf die Eröffnung {opened} zeigt vier Asse; sonst fragt ein Schritt mehr nach Meldung, und zwei oder mehr zeigen Meldung. Niemand muss so reizen.</translation>
+    </message>
+    <message>
+      <source>Every bid is the lowest possible.</source>
+      <comment>NO_JUMPS</comment>
+      <translation>Jedes Gebot ist das kleinstmögliche.</translation>
+    </message>
+    <message>
+      <source>{count} cards are set aside. The declarer looks at them, keeps one and gives one to each of the others.</source>
+      <comment>WIDOW_SHARED</comment>
+      <translation>{count} Karten werden weggelegt. Der Alleinspieler sieht sie an, behält eine und gibt jedem anderen eine.</translation>
+    </message>
+    <message>
+      <source>{count} cards are set aside. The declarer takes them and discards as many.</source>
+      <comment>WIDOW_TAKEN</comment>
+      <translation>{count} Karten werden weggelegt. Der Alleinspieler nimmt sie und drückt ebenso viele.</translation>
+    </message>
+    <message>
+      <source>Nobody but the declarer sees the widow.</source>
+      <comment>WIDOW_UNSEEN</comment>
+      <translation>Nur der Alleinspieler sieht den Stock.</translation>
+    </message>
+    <message>
+      <source>Once trumps are named, declarer and partner give each other {count} cards at the same time.</source>
+      <comment>PASSED_AT_ONCE</comment>
+      <translation>Ist Trumpf gewählt, geben Alleinspieler und Partner einander gleichzeitig {count} Karten.</translation>
+    </message>
+    <message>
+      <source>Once trumps are named, the partner gives the declarer {count} cards, and then gets {count} back.</source>
+      <comment>PASSED</comment>
+      <translation>Ist Trumpf gewählt, gibt der Partner dem Alleinspieler {count} Karten und bekommt dann {count} zurück.</translation>
+    </message>
+    <message>
+      <source>The declarer may not give back cards just received.</source>
+      <comment>NOT_RETURNED</comment>
+      <translation>Der Alleinspieler darf eben erhaltene Karten nicht zurückgeben.</translation>
+    </message>
+    <message>
+      <source>Before the first trick everybody shows melds, which go back into the hands once they are counted.</source>
+      <comment>MELD_BEFORE_PLAY</comment>
+      <translation>Vor dem ersten Stich zeigen alle ihre Meldungen; sie kommen auf die Hand zurück, wenn sie gezählt sind.</translation>
+    </message>
+    <message>
+      <source>Who wins a trick while the stock lasts may lay melds on the table; they can be played from there.</source>
+      <comment>MELD_AFTER_TRICK</comment>
+      <translation>Wer einen Stich macht, solange der Stapel reicht, darf Meldungen auf den Tisch legen; von dort können sie gespielt werden.</translation>
+    </message>
+    <message>
+      <source>Meld</source>
+      <comment>MELD</comment>
+      <translation>Meldung</translation>
+    </message>
+    <message>
+      <source>Cards</source>
+      <comment>CARDS</comment>
+      <translation>Karten</translation>
+    </message>
+    <message>
+      <source>once</source>
+      <comment>ONCE</comment>
+      <translation>einmal</translation>
+    </message>
+    <message>
+      <source>twice</source>
+      <comment>TWICE</comment>
+      <translation>zweimal</translation>
+    </message>
+    <message>
+      <source>three times</source>
+      <comment>THREE_TIMES</comment>
+      <translation>dreimal</translation>
+    </message>
+    <message>
+      <source>four times</source>
+      <comment>FOUR_TIMES</comment>
+      <translation>viermal</translation>
+    </message>
+    <message>
+      <source>five times</source>
+      <comment>FIVE_TIMES</comment>
+      <translation>fünfmal</translation>
+    </message>
+    <message>
+      <source>six times</source>
+      <comment>SIX_TIMES</comment>
+      <translation>sechsmal</translation>
+    </message>
+    <message>
+      <source>seven times</source>
+      <comment>SEVEN_TIMES</comment>
+      <translation>siebenmal</translation>
+    </message>
+    <message>
+      <source>eight times</source>
+      <comment>EIGHT_TIMES</comment>
+      <translation>achtmal</translation>
+    </message>
+    <message>
+      <source>{cards} of every suit</source>
+      <comment>OF_EVERY_SUIT</comment>
+      <translation>{cards} in jeder Farbe</translation>
+    </message>
+    <message>
+      <source>{cards} of another suit</source>
+      <comment>OF_ANOTHER_SUIT</comment>
+      <translation>{cards} einer anderen Farbe</translation>
+    </message>
+    <message>
+      <source>{cards} of one suit</source>
+      <comment>OF_ONE_SUIT</comment>
+      <translation>{cards} einer Farbe</translation>
+    </message>
+    <message>
+      <source>{cards} of trumps</source>
+      <comment>OF_TRUMPS</comment>
+      <translation>{cards} in Trumpf</translation>
+    </message>
+    <message>
+      <source>Q of spades and J of diamonds</source>
+      <comment>PINOCHLE_CARDS</comment>
+      <translation>Q in Pik und J in Karo</translation>
+    </message>
+    <message>
+      <source>besides a marriage in every suit</source>
+      <comment>BESIDE_MARRIAGES</comment>
+      <translation>zu einem Paar in jeder Farbe</translation>
+    </message>
+    <message>
+      <source>{cards} of trumps besides a run</source>
+      <comment>BESIDE_RUN</comment>
+      <translation>{cards} in Trumpf neben einer Familie</translation>
+    </message>
+    <message>
+      <source>game</source>
+      <comment>GAME</comment>
+      <translation>Partie</translation>
+    </message>
+    <message>
+      <source>–</source>
+      <comment>NO_MELD</comment>
+      <translation>–</translation>
+    </message>
+    <message>
+      <source>While the stock lasts any card may be played to a trick. The winner draws the top card of the stock, then the others, and leads next. When the stock is gone:</source>
+      <comment>STOCK_PLAY</comment>
+      <translation>Solange der Stapel reicht, darf jede Karte gespielt werden. Wer den Stich macht, zieht die oberste Karte, dann die anderen, und spielt aus. Ist der Stapel leer, gilt:</translation>
+    </message>
+    <message>
+      <source>There are {count} tricks. The winner of each leads to the next.</source>
+      <comment>TRICK_COUNT</comment>
+      <translation>Es gibt {count} Stiche. Wer einen macht, spielt zum nächsten aus.</translation>
+    </message>
+    <message>
+      <source>Suit must be followed; who cannot follow must play a trump; who has neither plays any card. The highest trump wins, otherwise the highest card of the suit led; of two equal cards the first wins.</source>
+      <comment>FOLLOW</comment>
+      <translation>Farbe muss bedient werden; wer nicht bedienen kann, muss trumpfen; wer beides nicht kann, spielt irgendeine Karte. Der höchste Trumpf gewinnt, sonst die höchste Karte der ausgespielten Farbe; von zwei gleichen die erste.</translation>
+    </message>
+    <message>
+      <source>aces</source>
+      <comment>ACES</comment>
+      <translation>Asse</translation>
+    </message>
+    <message>
+      <source>tens</source>
+      <comment>TENS</comment>
+      <translation>Zehnen</translation>
+    </message>
+    <message>
+      <source>kings</source>
+      <comment>KINGS</comment>
+      <translation>Könige</translation>
+    </message>
+    <message>
+      <source>queens</source>
+      <comment>QUEENS</comment>
+      <translation>Damen</translation>
+    </message>
+    <message>
+      <source>jacks</source>
+      <comment>JACKS</comment>
+      <translation>Buben</translation>
+    </message>
+    <message>
+      <source>nines</source>
+      <comment>NINES</comment>
+      <translation>Neunen</translation>
+    </message>
+    <message>
+      <source>eights</source>
+      <comment>EIGHTS</comment>
+      <translation>Achten</translation>
+    </message>
+    <message>
+      <source>sevens</source>
+      <comment>SEVENS</comment>
+      <translation>Siebenen</translation>
+    </message>
+    <message>
+      <source>In the tricks the cards count: {worths}.</source>
+      <comment>CARDS_COUNT</comment>
+      <translation>In den Stichen zählen die Karten: {worths}.</translation>
+    </message>
+    <message>
+      <source>{cards} {points}</source>
+      <comment>WORTH</comment>
+      <translation>{cards} {points}</translation>
+    </message>
+    <message>
+      <source>nothing</source>
+      <comment>NOTHING</comment>
+      <translation>nichts</translation>
+    </message>
+    <message>
+      <source>Winning the last trick counts {points}.</source>
+      <comment>LAST_TRICK</comment>
+      <translation>Der letzte Stich zählt {points}.</translation>
+    </message>
+    <message>
+      <source>Together {points} points are at stake in every deal.</source>
+      <comment>AT_STAKE</comment>
+      <translation>Zusammen geht es in jedem Spiel um {points} Punkte.</translation>
+    </message>
+    <message>
+      <source>All points are told without their last zero: 25 stands for 250.</source>
+      <comment>SMALL_SCALE</comment>
+      <translation>Alle Punkte werden ohne ihre letzte Null genannt: 25 steht für 250.</translation>
+    </message>
+    <message>
+      <source>{made}; {lost} {rest}. The others score their meld and tricks.</source>
+      <comment>CONTRACT</comment>
+      <translation>{made}; {lost} {rest}. Die anderen schreiben Meldung und Stiche an.</translation>
+    </message>
+    <message>
+      <source>A declarer who makes the bid scores meld and tricks</source>
+      <comment>MADE_ALONE</comment>
+      <translation>Ein Alleinspieler, der sein Gebot schafft, schreibt Meldung und Stiche an</translation>
+    </message>
+    <message>
+      <source>A declarer who makes the bid scores the bid and no more</source>
+      <comment>MADE_ALONE_BID</comment>
+      <translation>Ein Alleinspieler, der sein Gebot schafft, schreibt das Gebot an und nicht mehr</translation>
+    </message>
+    <message>
+      <source>A side that makes its contract scores meld and tricks</source>
+      <comment>MADE</comment>
+      <translation>Eine Seite, die ihre Ansage schafft, schreibt Meldung und Stiche an</translation>
+    </message>
+    <message>
+      <source>A side that makes its contract scores the bid and no more</source>
+      <comment>MADE_BID</comment>
+      <translation>Eine Seite, die ihre Ansage schafft, schreibt das Gebot an und nicht mehr</translation>
+    </message>
+    <message>
+      <source>A side that makes its sum scores meld and tricks</source>
+      <comment>MADE_SUM</comment>
+      <translation>Eine Seite, die ihre Summe schafft, schreibt Meldung und Stiche an</translation>
+    </message>
+    <message>
+      <source>A side that makes its sum scores the bid and no more</source>
+      <comment>MADE_SUM_BID</comment>
+      <translation>Eine Seite, die ihre Summe schafft, schreibt das Gebot an und nicht mehr</translation>
+    </message>
+    <message>
+      <source>one who does not is set, loses the bid</source>
+      <comment>LOST_ALONE</comment>
+      <translation>wer es nicht schafft, verliert das Gebot</translation>
+    </message>
+    <message>
+      <source>one who does not is set, loses twice the bid</source>
+      <comment>LOST_ALONE_TWICE</comment>
+      <translation>wer es nicht schafft, verliert das doppelte Gebot</translation>
+    </message>
+    <message>
+      <source>one that does not is set, loses the bid</source>
+      <comment>LOST</comment>
+      <translation>eine, die es nicht schafft, verliert das Gebot</translation>
+    </message>
+    <message>
+      <source>one that does not is set, loses twice the bid</source>
+      <comment>LOST_TWICE</comment>
+      <translation>eine, die es nicht schafft, verliert das doppelte Gebot</translation>
+    </message>
+    <message>
+      <source>but still scores the meld</source>
+      <comment>KEEPS_MELD</comment>
+      <translation>und schreibt trotzdem die Meldung an</translation>
+    </message>
+    <message>
+      <source>but still scores the tricks</source>
+      <comment>KEEPS_TRICKS</comment>
+      <translation>und schreibt trotzdem die Stiche an</translation>
+    </message>
+    <message>
+      <source>but still scores the meld and the tricks</source>
+      <comment>KEEPS_BOTH</comment>
+      <translation>und schreibt trotzdem Meldung und Stiche an</translation>
+    </message>
+    <message>
+      <source>and scores nothing else</source>
+      <comment>KEEPS_NOTHING</comment>
+      <translation>und schreibt sonst nichts an</translation>
+    </message>
+    <message>
+      <source>Everybody has to win at least {needed} for the meld to count.</source>
+      <comment>SAVE_ALONE</comment>
+      <translation>Jeder muss mindestens {needed} gewinnen, damit seine Meldung zählt.</translation>
+    </message>
+    <message>
+      <source>Defenders have to win at least {needed} for the meld to count.</source>
+      <comment>SAVE_DEFENDERS</comment>
+      <translation>Die Gegner müssen mindestens {needed} gewinnen, damit ihre Meldung zählt.</translation>
+    </message>
+    <message>
+      <source>Every side has to win at least {needed} for the meld to count.</source>
+      <comment>SAVE_SIDES</comment>
+      <translation>Jede Seite muss mindestens {needed} gewinnen, damit ihre Meldung zählt.</translation>
+    </message>
+    <message>
+      <source>a trick</source>
+      <comment>A_TRICK</comment>
+      <translation>einen Stich</translation>
+    </message>
+    <message>
+      <source>a point in tricks</source>
+      <comment>A_POINT</comment>
+      <translation>einen Punkt in Stichen</translation>
+    </message>
+    <message>
+      <source>{points} points in tricks</source>
+      <comment>POINTS_IN_TRICKS</comment>
+      <translation>{points} Punkte in Stichen</translation>
+    </message>
+    <message>
+      <source>One deal is played; whoever has most points wins.</source>
+      <comment>ONE_DEAL</comment>
+      <translation>Es wird ein Spiel gespielt; wer die meisten Punkte hat, gewinnt.</translation>
+    </message>
+    <message>
+      <source>Deals are played until somebody has {target} points.</source>
+      <comment>UNTIL_SOMEBODY</comment>
+      <translation>Es wird gespielt, bis jemand {target} Punkte hat.</translation>
+    </message>
+    <message>
+      <source>Deals are played until a side has {target} points.</source>
+      <comment>UNTIL_SIDE</comment>
+      <translation>Es wird gespielt, bis eine Seite {target} Punkte hat.</translation>
+    </message>
+    <message>
+      <source>A card may be played against the rules. If it is noticed, the deal ends at once and its side pays.</source>
+      <comment>RENEGE</comment>
+      <translation>Es kann regelwidrig gespielt werden. Wird es bemerkt, endet das Spiel sofort, und die Seite zahlt.</translation>
+    </message>
+    <message>
+      <source>Besides the points, big melds and the game earn checks from each of the others. A declarer who plays and fails pays two to each of them, and one for giving up.</source>
+      <comment>CHECKS_EARNED</comment>
+      <translation>Neben den Punkten bringen große Meldungen und die Partie Schecks von jedem anderen. Ein Alleinspieler, der spielt und scheitert, zahlt jedem zwei, und einen, wenn er aufgibt.</translation>
+    </message>
+    <message>
+      <source>Every check is worth {stake}.</source>
+      <comment>CHECK_WORTH</comment>
+      <translation>Jeder Scheck ist {stake} wert.</translation>
+    </message>
+  </context>
+  <context>
     <name>Told</name>
     <message>
       <source>Deal {number}. {name} deals.</source>
@@ -348,6 +1492,26 @@
       <source>Deal {number}. {name} deals and turns the {card}.</source>
       <comment>DEALT_UPCARD</comment>
       <translation>Spiel {number}. {name} gibt und deckt {card} auf.</translation>
+    </message>
+    <message>
+      <source>{name} rests in this deal.</source>
+      <comment>RESTS</comment>
+      <translation>{name} setzt in diesem Spiel aus.</translation>
+    </message>
+    <message>
+      <source>{name} cuts.</source>
+      <comment>CUTS</comment>
+      <translation>{name} hebt ab.</translation>
+    </message>
+    <message>
+      <source>{name} draws the {card} for the first deal.</source>
+      <comment>DREW_FOR_DEAL</comment>
+      <translation>{name} zieht {card} um das erste Geben.</translation>
+    </message>
+    <message>
+      <source>{name} deals first.</source>
+      <comment>DEALS_FIRST</comment>
+      <translation>{name} gibt zuerst.</translation>
     </message>
     <message>
       <source>{name} throws the hand in.</source>
@@ -542,6 +1706,26 @@
   </context>
   <context>
     <name>ToldYou</name>
+    <message>
+      <source>You rest in this deal.</source>
+      <comment>RESTS</comment>
+      <translation>Du setzt in diesem Spiel aus.</translation>
+    </message>
+    <message>
+      <source>You cut.</source>
+      <comment>CUTS</comment>
+      <translation>Du hebst ab.</translation>
+    </message>
+    <message>
+      <source>You draw the {card} for the first deal.</source>
+      <comment>DREW_FOR_DEAL</comment>
+      <translation>Du ziehst {card} um das erste Geben.</translation>
+    </message>
+    <message>
+      <source>You deal first.</source>
+      <comment>DEALS_FIRST</comment>
+      <translation>Du gibst zuerst.</translation>
+    </message>
     <message>
       <source>You throw the hand in.</source>
       <comment>THROWN_IN</comment>
@@ -1119,6 +2303,16 @@
       <source>Plays {amount}</source>
       <comment>PLAYS_FOR</comment>
       <translation>Spielt {amount}</translation>
+    </message>
+    <message>
+      <source>Resting in this deal</source>
+      <comment>RESTING</comment>
+      <translation>Setzt in diesem Spiel aus</translation>
+    </message>
+    <message>
+      <source>resting</source>
+      <comment>RESTING_SHORT</comment>
+      <translation>setzt aus</translation>
     </message>
     <message>
       <source>Passed {count} cards</source>
@@ -1826,9 +3020,19 @@
       <translation>Gesamt</translation>
     </message>
     <message>
+      <source>Checks</source>
+      <comment>COLUMN_CHECKS</comment>
+      <translation>Schecks</translation>
+    </message>
+    <message>
       <source>Contract</source>
       <comment>COLUMN_CONTRACT</comment>
       <translation>Ansage</translation>
+    </message>
+    <message>
+      <source>rested</source>
+      <comment>RESTED</comment>
+      <translation>ausgesetzt</translation>
     </message>
     <message>
       <source>Us</source>
@@ -1941,6 +3145,16 @@
       <translation>{count} Spieler</translation>
     </message>
     <message>
+      <source>Number of people at the table</source>
+      <comment>NG_PEOPLE_COUNT</comment>
+      <translation>Zahl der Leute am Tisch</translation>
+    </message>
+    <message>
+      <source>{count} at the table</source>
+      <comment>NG_PEOPLE</comment>
+      <translation>{count} am Tisch</translation>
+    </message>
+    <message>
       <source>Seats</source>
       <comment>NG_SEATS</comment>
       <translation>Plätze</translation>
@@ -2009,121 +3223,6 @@
       <source>House rules …</source>
       <comment>NG_HOUSE_RULES</comment>
       <translation>Hausregeln …</translation>
-    </message>
-    <message>
-      <source>House rules</source>
-      <comment>HR_TITLE</comment>
-      <translation>Hausregeln</translation>
-    </message>
-    <message>
-      <source>House rules for {game}</source>
-      <comment>HR_FOR</comment>
-      <translation>Hausregeln für {game}</translation>
-    </message>
-    <message>
-      <source>Search the rules</source>
-      <comment>HR_SEARCH</comment>
-      <translation>Regeln durchsuchen</translation>
-    </message>
-    <message>
-      <source>Only what is changed</source>
-      <comment>HR_CHANGED_ONLY</comment>
-      <translation>Nur Geändertes</translation>
-    </message>
-    <message>
-      <source>Rule</source>
-      <comment>HR_RULE</comment>
-      <translation>Regel</translation>
-    </message>
-    <message>
-      <source>Played</source>
-      <comment>HR_VALUE</comment>
-      <translation>Gespielt</translation>
-    </message>
-    <message>
-      <source>Has no effect under the other rules.</source>
-      <comment>HR_NO_EFFECT</comment>
-      <translation>Hat unter den anderen Regeln keine Wirkung.</translation>
-    </message>
-    <message>
-      <source>Usually: {value}</source>
-      <comment>HR_USUAL</comment>
-      <translation>Üblich: {value}</translation>
-    </message>
-    <message>
-      <source>As usual</source>
-      <comment>HR_RESET_ONE</comment>
-      <translation>Wie üblich</translation>
-    </message>
-    <message>
-      <source>All as usual</source>
-      <comment>HR_RESET</comment>
-      <translation>Alles wie üblich</translation>
-    </message>
-    <message>
-      <source>Mend it</source>
-      <comment>HR_REPAIR</comment>
-      <translation>Beheben</translation>
-    </message>
-    <message>
-      <source>Use these rules</source>
-      <comment>HR_USE</comment>
-      <translation>Diese Regeln nehmen</translation>
-    </message>
-    <message>
-      <source>Kept rules</source>
-      <comment>HR_KEPT</comment>
-      <translation>Gemerkte Regeln</translation>
-    </message>
-    <message>
-      <source>Keep …</source>
-      <comment>HR_KEEP</comment>
-      <translation>Merken …</translation>
-    </message>
-    <message>
-      <source>Name for these rules</source>
-      <comment>HR_KEEP_NAME</comment>
-      <translation>Name für diese Regeln</translation>
-    </message>
-    <message>
-      <source>Rename …</source>
-      <comment>HR_RENAME</comment>
-      <translation>Umbenennen …</translation>
-    </message>
-    <message>
-      <source>Forget</source>
-      <comment>HR_FORGET</comment>
-      <translation>Vergessen</translation>
-    </message>
-    <message>
-      <source>Import …</source>
-      <comment>HR_IMPORT</comment>
-      <translation>Einlesen …</translation>
-    </message>
-    <message>
-      <source>Export …</source>
-      <comment>HR_EXPORT</comment>
-      <translation>Speichern …</translation>
-    </message>
-    <message>
-      <source>Pinochle rules (*{suffix})</source>
-      <comment>HR_FILES</comment>
-      <translation>Pinochle-Regeln (*{suffix})</translation>
-    </message>
-    <message>
-      <source>Nothing kept yet</source>
-      <comment>HR_NOTHING_KEPT</comment>
-      <translation>Noch nichts gemerkt</translation>
-    </message>
-    <message>
-      <source>These rules can be played.</source>
-      <comment>HR_PLAYABLE</comment>
-      <translation>So kann gespielt werden.</translation>
-    </message>
-    <message>
-      <source>The rules as a sheet</source>
-      <comment>HR_SHEET</comment>
-      <translation>Die Regeln als Blatt</translation>
     </message>
     <message>
       <source>Rules of this game</source>
@@ -2507,6 +3606,2197 @@
       <source>Give one card of the kitty to each player.</source>
       <comment>KITTY_SHARE</comment>
       <translation>Gib jedem Spieler eine Karte des Stocks.</translation>
+    </message>
+  </context>
+  <context>
+    <name>Rules</name>
+    <message>
+      <source>For two</source>
+      <translation>Zu zweit</translation>
+    </message>
+    <message>
+      <source>Two-handed, Hayes</source>
+      <translation>Zu zweit nach Hayes</translation>
+    </message>
+    <message>
+      <source>Twelve cards each, a turned card for trumps, and a stock to draw from. While the stock lasts any card may be played and the winner of a trick may make one meld; then the last twelve tricks are played strictly. A better meld pays only the difference to the one it grew from.</source>
+      <translation>Zwölf Karten für jeden, eine aufgedeckte Karte als Trumpf und ein Stapel zum Ziehen. Solange er reicht, darf jede Karte gespielt werden, und wer den Stich macht, darf einmal melden; die letzten zwölf Stiche werden streng gespielt. Eine bessere Meldung bringt nur den Unterschied zu der, aus der sie wuchs.</translation>
+    </message>
+    <message>
+      <source>Larger tables</source>
+      <translation>Größere Runden</translation>
+    </message>
+    <message>
+      <source>Hayes for more, one pack</source>
+      <translation>Hayes für mehr, ein Spiel</translation>
+    </message>
+    <message>
+      <source>The two-handed Hayes game for more players with the usual 48 cards: half the pack is dealt, half is stock. Everybody plays alone, and the hands get small.</source>
+      <translation>Das Hayes-Spiel für mehr Leute mit den üblichen 48 Karten: die Hälfte wird gegeben, die Hälfte ist Stapel. Jeder spielt für sich, und die Blätter werden klein.</translation>
+    </message>
+    <message>
+      <source>Hayes for more, extra cards</source>
+      <translation>Hayes für mehr, mehr Karten</translation>
+    </message>
+    <message>
+      <source>The two-handed Hayes game for more players, each of whom brings another set of 24 cards, so that all hold twelve. Everybody plays alone, and several pinochles in one hand become likely.</source>
+      <translation>Das Hayes-Spiel für mehr Leute, von denen jeder weitere 24 Karten mitbringt, sodass alle zwölf haben. Jeder spielt für sich, und mehrere Pinochle in einer Hand werden wahrscheinlich.</translation>
+    </message>
+    <message>
+      <source>Two-handed, Bicycle rules</source>
+      <translation>Zu zweit, Bicycle-Regeln</translation>
+    </message>
+    <message>
+      <source>The classic book game: after each trick won while the stock lasts, meld first, then draw; every meld is paid in full. As printed, the ten ranks below the jack. You may declare yourself out when you think you have 1000.</source>
+      <translation>Das klassische Buchspiel: nach jedem gewonnenen Stich erst melden, dann ziehen, solange der Stapel reicht; jede Meldung zählt voll. Wie gedruckt steht die Zehn unter dem Buben. Wer glaubt, 1000 zu haben, darf „aus“ sagen.</translation>
+    </message>
+    <message>
+      <source>Two-handed, 64 cards</source>
+      <translation>Zu zweit, 64 Karten</translation>
+    </message>
+    <message>
+      <source>The Bicycle game with sevens and eights in the pack: the stock is longer and the seven of trumps is the dix. There is more time to collect melds; otherwise it is the same game.</source>
+      <translation>Das Bicycle-Spiel mit Siebenen und Achten: der Stapel ist länger, und die Trumpfsieben ist der Dix. Es bleibt mehr Zeit für Meldungen; sonst ist es dasselbe Spiel.</translation>
+    </message>
+    <message>
+      <source>Two-handed to 150</source>
+      <translation>Zu zweit bis 150</translation>
+    </message>
+    <message>
+      <source>A good first game: small numbers, ace, ten and king count one each, a run is 15, and 150 wins. The winner of a trick draws, may meld, and then the loser draws.</source>
+      <translation>Ein gutes erstes Spiel: kleine Zahlen, Ass, Zehn und König zählen je eins, eine Familie 15, und 150 gewinnt. Wer den Stich macht, zieht und darf melden, dann zieht der andere.</translation>
+    </message>
+    <message>
+      <source>Two-handed, original form</source>
+      <translation>Zu zweit, ursprüngliche Form</translation>
+    </message>
+    <message>
+      <source>The old two-handed game, dealt in fours: one meld after each trick won while the stock lasts, then twelve strict tricks. Double melds such as a double run may be laid down at once for their high value.</source>
+      <translation>Das alte Spiel zu zweit, zu je vier gegeben: eine Meldung nach jedem gewonnenen Stich, solange der Stapel reicht, dann zwölf strenge Stiche. Doppelte Meldungen wie die doppelte Familie dürfen auf einmal zum hohen Wert gelegt werden.</translation>
+    </message>
+    <message>
+      <source>Two-handed draft</source>
+      <translation>Zu zweit, Blatt ziehen</translation>
+    </message>
+    <message>
+      <source>Build your hand from the face-down pack: look at a card and keep it, or reject it and keep the next one unseen. Then the two of you bid for trumps, meld and play twelve tricks; your discards count for you.</source>
+      <translation>Baue dein Blatt aus den verdeckten Karten: sieh eine an und behalte sie, oder leg sie weg und behalte die nächste ungesehen. Dann reizt ihr um den Trumpf, meldet und spielt zwölf Stiche; deine weggelegten Karten zählen für dich.</translation>
+    </message>
+    <message>
+      <source>For three</source>
+      <translation>Zu dritt</translation>
+    </message>
+    <message>
+      <source>Three-handed auction</source>
+      <translation>Reizen zu dritt</translation>
+    </message>
+    <message>
+      <source>Fifteen cards each and a widow of three for the winner of the auction, who plays alone against the other two. Bids start at 300; a disappointing widow can be conceded.</source>
+      <translation>Fünfzehn Karten für jeden und ein Stock von dreien für den, der das Reizen gewinnt und allein gegen die beiden anderen spielt. Gereizt wird ab 300; nach einem enttäuschenden Stock darf man aufgeben.</translation>
+    </message>
+    <message>
+      <source>Cutthroat</source>
+      <translation>Cutthroat</translation>
+    </message>
+    <message>
+      <source>All 48 cards are dealt to three players, sixteen each, and nothing is left to hope for after the auction. Only a player who makes a bid in that deal can win the game, so a high score alone is not enough.</source>
+      <translation>Alle 48 Karten gehen an drei Spieler, sechzehn für jeden, und nach dem Reizen gibt es nichts mehr zu hoffen. Nur wer in dem Spiel ein Gebot schafft, kann gewinnen; viele Punkte allein genügen nicht.</translation>
+    </message>
+    <message>
+      <source>Check pinochle</source>
+      <translation>Pinochle um Schecks</translation>
+    </message>
+    <message>
+      <source>Three-handed auction with a side account, kept in checks. Good melds and winning the game earn checks from each of the others; failed bids cost them.</source>
+      <translation>Reizen zu dritt mit einer Nebenrechnung in Schecks. Gute Meldungen und der Gewinn der Partie bringen Schecks von jedem anderen; verlorene Gebote kosten sie.</translation>
+    </message>
+    <message>
+      <source>Partnership for four</source>
+      <translation>Partner zu viert</translation>
+    </message>
+    <message>
+      <source>Partnership auction</source>
+      <translation>Reizen mit Partner</translation>
+    </message>
+    <message>
+      <source>Two pairs, twelve cards each, and an auction from 150 that a player with meld has to open. The winner names trumps, everybody melds, and the bid must be made with melds and tricks together.</source>
+      <translation>Zwei Paare, zwölf Karten für jeden und ein Reizen ab 150, das eröffnen muss, wer etwas zu melden hat. Wer gewinnt, wählt Trumpf, alle melden, und das Gebot muss mit Meldungen und Stichen zusammen geschafft werden.</translation>
+    </message>
+    <message>
+      <source>Partnership with a kitty</source>
+      <translation>Partner mit Stock</translation>
+    </message>
+    <message>
+      <source>Eleven cards each and a kitty of four: whoever wins the auction looks at it and gives one card to every player. Otherwise it is the partnership auction game.</source>
+      <translation>Elf Karten für jeden und ein Stock von vieren: wer das Reizen gewinnt, sieht ihn an und gibt jedem eine Karte. Sonst ist es das Reizen mit Partner.</translation>
+    </message>
+    <message>
+      <source>Racehorse</source>
+      <translation>Racehorse</translation>
+    </message>
+    <message>
+      <source>The partnership game with an exchange: once trumps are named, the declarer's partner passes four cards across and gets four back before the melds are shown. Scores run higher, so the game goes to 1500.</source>
+      <translation>Das Partnerspiel mit Tausch: wenn Trumpf gewählt ist, gibt der Partner vier Karten und bekommt vier zurück, bevor gemeldet wird. Es fallen mehr Punkte, darum geht es bis 1500.</translation>
+    </message>
+    <message>
+      <source>Partners add their bids</source>
+      <translation>Partner zählen zusammen</translation>
+    </message>
+    <message>
+      <source>Every player says once what the hand is worth and partners add their bids. Each side has to make its own total; the higher total only decides who names trumps.</source>
+      <translation>Jeder sagt einmal, was sein Blatt wert ist, und Partner zählen zusammen. Jede Seite muss ihre eigene Summe schaffen; die höhere bestimmt nur, wer Trumpf wählt.</translation>
+    </message>
+    <message>
+      <source>Single deck with passing</source>
+      <translation>Einfaches Spiel mit Kartengeben</translation>
+    </message>
+    <message>
+      <source>Bids from 250, four cards passed and four returned, and a player may pass with help to encourage the partner. If the bid is more than 250 above the meld, the hand is lost without play.</source>
+      <translation>Gebote ab 250, vier Karten hin und vier zurück, und man darf mit Hilfe passen, um den Partner zu ermutigen. Liegt das Gebot mehr als 250 über der Meldung, ist es ohne Spiel verloren.</translation>
+    </message>
+    <message>
+      <source>Five-handed, called partner</source>
+      <translation>Zu fünft mit gerufenem Partner</translation>
+    </message>
+    <message>
+      <source>The declarer names trumps and asks for a trump card; the first player who holds it is the partner for this deal, against the other three. Played with three copies of each card.</source>
+      <translation>Der Alleinspieler wählt Trumpf und fragt nach einer Trumpfkarte; der Erste, der sie hat, ist für dieses Spiel sein Partner gegen die drei anderen. Gespielt mit jeder Karte dreimal.</translation>
+    </message>
+    <message>
+      <source>Six-handed, deck and a half</source>
+      <translation>Zu sechst, anderthalb Spiele</translation>
+    </message>
+    <message>
+      <source>Two teams of three, seated alternately, with three copies of each card and twelve cards each. The rules are those of the partnership auction game.</source>
+      <translation>Zwei Dreiermannschaften, abwechselnd am Tisch, mit jeder Karte dreimal und zwölf Karten für jeden. Die Regeln sind die des Reizens mit Partner.</translation>
+    </message>
+    <message>
+      <source>Double deck</source>
+      <translation>Doppeltes Spiel</translation>
+    </message>
+    <message>
+      <source>Eighty cards without nines, twenty each, partners opposite. Bids start at 500, melds come in twos, threes and fours, and the game goes to 5000.</source>
+      <translation>Achtzig Karten ohne Neunen, zwanzig für jeden, Partner gegenüber. Gereizt wird ab 500, Meldungen gibt es doppelt, dreifach und vierfach, und es geht bis 5000.</translation>
+    </message>
+    <message>
+      <source>Double deck, strict rules</source>
+      <translation>Doppeltes Spiel, strenge Regeln</translation>
+    </message>
+    <message>
+      <source>The double deck with six more rules that reward sound bidding. A bidder needs a marriage; a contract needs at least 200 in meld and 200 in tricks; and the defenders need the same for their meld to count.</source>
+      <translation>Das doppelte Spiel mit sechs Regeln mehr, die solides Reizen belohnen. Wer reizt, braucht ein Paar; eine Ansage braucht mindestens 200 gemeldet und 200 in Stichen; und ebenso viel brauchen die Gegner, damit ihre Meldung zählt.</translation>
+    </message>
+    <message>
+      <source>Double deck with nines</source>
+      <translation>Doppeltes Spiel mit Neunen</translation>
+    </message>
+    <message>
+      <source>Two complete packs, 96 cards, twenty-four each: the nines stay in and the dix counts. Otherwise it is the double deck game.</source>
+      <translation>Zwei ganze Spiele, 96 Karten, vierundzwanzig für jeden: die Neunen bleiben, und der Dix zählt. Sonst ist es das doppelte Spiel.</translation>
+    </message>
+    <message>
+      <source>Triple deck, six-handed</source>
+      <translation>Dreifaches Spiel zu sechst</translation>
+    </message>
+    <message>
+      <source>Two teams of three with 120 cards, twenty each. Bids start at 750, and up to six copies of a card make melds of breathtaking size.</source>
+      <translation>Zwei Dreiermannschaften mit 120 Karten, zwanzig für jeden. Gereizt wird ab 750, und bis zu sechs gleiche Karten ergeben Meldungen von atemberaubender Größe.</translation>
+    </message>
+    <message>
+      <source>Six-handed racehorse</source>
+      <translation>Racehorse zu sechst</translation>
+    </message>
+    <message>
+      <source>Two teams of three play with 124 cards and a blind of four for the winner of the auction, which opens at 500 by itself. Four runs, royal marriages or pinochles in one hand win the game at once.</source>
+      <translation>Zwei Dreiermannschaften spielen mit 124 Karten und vier verdeckten für den, der das Reizen gewinnt; es beginnt von selbst bei 500. Vier Familien, Trumpfpaare oder Pinochle in einer Hand gewinnen sofort.</translation>
+    </message>
+    <message>
+      <source>Eight-handed, four pairs</source>
+      <translation>Zu acht, vier Paare</translation>
+    </message>
+    <message>
+      <source>Four pairs, partners opposite each other, with two full packs and twelve cards each. Each of the three pairs that do not play the contract scores for itself.</source>
+      <translation>Vier Paare, Partner gegenüber, mit zwei ganzen Spielen und zwölf Karten für jeden. Jedes der drei Paare, die die Ansage nicht spielen, schreibt für sich an.</translation>
+    </message>
+    <message>
+      <source>run</source>
+      <translation>Familie</translation>
+    </message>
+    <message>
+      <source>royal marriage</source>
+      <translation>Trumpfpaar</translation>
+    </message>
+    <message>
+      <source>extra king</source>
+      <translation>zusätzlicher König</translation>
+    </message>
+    <message>
+      <source>extra queen</source>
+      <translation>zusätzliche Dame</translation>
+    </message>
+    <message>
+      <source>marriage</source>
+      <translation>Paar</translation>
+    </message>
+    <message>
+      <source>roundhouse bonus</source>
+      <translation>Rundgang-Zuschlag</translation>
+    </message>
+    <message>
+      <source>pinochle</source>
+      <translation>Pinochle</translation>
+    </message>
+    <message>
+      <source>aces around</source>
+      <translation>vier Asse</translation>
+    </message>
+    <message>
+      <source>kings around</source>
+      <translation>vier Könige</translation>
+    </message>
+    <message>
+      <source>queens around</source>
+      <translation>vier Damen</translation>
+    </message>
+    <message>
+      <source>jacks around</source>
+      <translation>vier Buben</translation>
+    </message>
+    <message>
+      <source>four identical aces</source>
+      <translation>vier gleiche Asse</translation>
+    </message>
+    <message>
+      <source>four identical kings</source>
+      <translation>vier gleiche Könige</translation>
+    </message>
+    <message>
+      <source>four identical queens</source>
+      <translation>vier gleiche Damen</translation>
+    </message>
+    <message>
+      <source>four identical jacks</source>
+      <translation>vier gleiche Buben</translation>
+    </message>
+    <message>
+      <source>dix</source>
+      <translation>Dix</translation>
+    </message>
+    <message>
+      <source>Table</source>
+      <translation>Tisch</translation>
+    </message>
+    <message>
+      <source>Players</source>
+      <translation>Spieler</translation>
+    </message>
+    <message>
+      <source>How many hands are dealt; people who rest are not counted.</source>
+      <translation>Wie viele Blätter gegeben werden; wer aussetzt, zählt nicht mit.</translation>
+    </message>
+    <message>
+      <source>Partners</source>
+      <translation>Partner</translation>
+    </message>
+    <message>
+      <source>Who plays together and shares a score.</source>
+      <translation>Wer zusammen spielt und gemeinsam anschreibt.</translation>
+    </message>
+    <message>
+      <source>Everybody alone</source>
+      <translation>Jeder für sich</translation>
+    </message>
+    <message>
+      <source>Two pairs, partners opposite</source>
+      <translation>Zwei Paare, Partner gegenüber</translation>
+    </message>
+    <message>
+      <source>Two teams, seated alternately</source>
+      <translation>Zwei Mannschaften, abwechselnd am Tisch</translation>
+    </message>
+    <message>
+      <source>Pairs, partners opposite</source>
+      <translation>Paare, Partner gegenüber</translation>
+    </message>
+    <message>
+      <source>Declarer calls a partner for the deal</source>
+      <translation>Der Alleinspieler ruft für ein Spiel einen Partner</translation>
+    </message>
+    <message>
+      <source>Sitting out</source>
+      <translation>Aussetzen</translation>
+    </message>
+    <message>
+      <source>With more people than hands, who rests: nobody is extra, the dealer, or each in turn.</source>
+      <translation>Wer bei mehr Leuten als Blättern aussetzt: niemand ist übrig, der Geber oder alle reihum.</translation>
+    </message>
+    <message>
+      <source>Nobody</source>
+      <translation>Niemand</translation>
+    </message>
+    <message>
+      <source>The dealer rests</source>
+      <translation>Der Geber setzt aus</translation>
+    </message>
+    <message>
+      <source>People rest in turn</source>
+      <translation>Alle setzen reihum aus</translation>
+    </message>
+    <message>
+      <source>Pack</source>
+      <translation>Kartenspiel</translation>
+    </message>
+    <message>
+      <source>Copies of each card</source>
+      <translation>Wie oft jede Karte</translation>
+    </message>
+    <message>
+      <source>Two make the ordinary pinochle pack, four a double deck, six a triple deck.</source>
+      <translation>Zweimal ist das übliche Pinochle-Spiel, viermal das doppelte, sechsmal das dreifache.</translation>
+    </message>
+    <message>
+      <source>Cards in the pack</source>
+      <translation>Karten im Spiel</translation>
+    </message>
+    <message>
+      <source>The lowest trump of a pack with nines is the dix; in the pack with sevens the seven of trumps is.</source>
+      <translation>Mit Neunen ist der niedrigste Trumpf der Dix; mit Siebenen ist es die Trumpfsieben.</translation>
+    </message>
+    <message>
+      <source>Nine to ace</source>
+      <translation>Neun bis Ass</translation>
+    </message>
+    <message>
+      <source>No nines: jack to ace</source>
+      <translation>Ohne Neunen: Bube bis Ass</translation>
+    </message>
+    <message>
+      <source>Seven to ace</source>
+      <translation>Sieben bis Ass</translation>
+    </message>
+    <message>
+      <source>Extra nines</source>
+      <translation>Zusätzliche Neunen</translation>
+    </message>
+    <message>
+      <source>Nines added so that the deal comes out even, or left out if negative: clubs, diamonds, hearts, spades.</source>
+      <translation>Neunen, die dazukommen, damit das Geben aufgeht, oder wegfallen, wenn negativ: Kreuz, Karo, Herz, Pik.</translation>
+    </message>
+    <message>
+      <source>Rank of the cards</source>
+      <translation>Rang der Karten</translation>
+    </message>
+    <message>
+      <source>Nearly everybody ranks the ten between ace and king; one book ranks it below the jack.</source>
+      <translation>Fast überall steht die Zehn zwischen Ass und König; ein Buch stellt sie unter den Buben.</translation>
+    </message>
+    <message>
+      <source>A 10 K Q J 9</source>
+      <translation>A 10 K Q J 9</translation>
+    </message>
+    <message>
+      <source>A K Q J 10 9</source>
+      <translation>A K Q J 10 9</translation>
+    </message>
+    <message>
+      <source>Deal</source>
+      <translation>Geben</translation>
+    </message>
+    <message>
+      <source>First dealer</source>
+      <translation>Erster Geber</translation>
+    </message>
+    <message>
+      <source>How the dealer of the first deal is found.</source>
+      <translation>Wie der erste Geber bestimmt wird.</translation>
+    </message>
+    <message>
+      <source>By lot</source>
+      <translation>Durch Los</translation>
+    </message>
+    <message>
+      <source>Highest card drawn</source>
+      <translation>Höchste gezogene Karte</translation>
+    </message>
+    <message>
+      <source>Chosen by the players</source>
+      <translation>Nach Absprache</translation>
+    </message>
+    <message>
+      <source>Next dealer</source>
+      <translation>Nächster Geber</translation>
+    </message>
+    <message>
+      <source>The deal passes to the left after every deal.</source>
+      <translation>Nach jedem Spiel gibt der Nächste links.</translation>
+    </message>
+    <message>
+      <source>To the left</source>
+      <translation>Nach links</translation>
+    </message>
+    <message>
+      <source>Cut the pack</source>
+      <translation>Abheben</translation>
+    </message>
+    <message>
+      <source>The player on the dealer's right cuts the pack before the deal.</source>
+      <translation>Wer rechts vom Geber sitzt, hebt vor dem Geben ab.</translation>
+    </message>
+    <message>
+      <source>Yes</source>
+      <translation>Ja</translation>
+    </message>
+    <message>
+      <source>No</source>
+      <translation>Nein</translation>
+    </message>
+    <message>
+      <source>How hands are made</source>
+      <translation>Wie Blätter entstehen</translation>
+    </message>
+    <message>
+      <source>Dealt as usual, or drawn: two players look at a card of the pack and keep it or take the next one.</source>
+      <translation>Gegeben wie üblich oder gezogen: zwei Spieler sehen eine Karte an und behalten sie oder nehmen die nächste.</translation>
+    </message>
+    <message>
+      <source>Dealt</source>
+      <translation>Gegeben</translation>
+    </message>
+    <message>
+      <source>Drawn and kept</source>
+      <translation>Gezogen und behalten</translation>
+    </message>
+    <message>
+      <source>Cards in a hand</source>
+      <translation>Karten auf der Hand</translation>
+    </message>
+    <message>
+      <source>How many cards each player is dealt, or keeps when drawing.</source>
+      <translation>Wie viele Karten jeder bekommt oder beim Ziehen behält.</translation>
+    </message>
+    <message>
+      <source>Cards at a time</source>
+      <translation>Karten auf einmal</translation>
+    </message>
+    <message>
+      <source>How many cards the dealer gives out at once.</source>
+      <translation>Wie viele Karten der Geber auf einmal gibt.</translation>
+    </message>
+    <message>
+      <source>Turn a card for trumps</source>
+      <translation>Eine Karte für Trumpf aufdecken</translation>
+    </message>
+    <message>
+      <source>A card turned after the deal names the trump suit and is the last card drawn from the stock.</source>
+      <translation>Eine nach dem Geben aufgedeckte Karte bestimmt Trumpf und wird als letzte vom Stapel gezogen.</translation>
+    </message>
+    <message>
+      <source>Hands full of nines</source>
+      <translation>Blätter voller Neunen</translation>
+    </message>
+    <message>
+      <source>A player dealt such a hand may throw the deal in; the same dealer deals again.</source>
+      <translation>Wer so ein Blatt bekommt, darf es wegwerfen; derselbe Geber gibt noch einmal.</translation>
+    </message>
+    <message>
+      <source>Must be played</source>
+      <translation>Müssen gespielt werden</translation>
+    </message>
+    <message>
+      <source>Six nines, or five without meld</source>
+      <translation>Sechs Neunen oder fünf ohne Meldung</translation>
+    </message>
+    <message>
+      <source>Four nines without an ace, or five with at most one</source>
+      <translation>Vier Neunen ohne Ass oder fünf mit höchstens einem</translation>
+    </message>
+    <message>
+      <source>Either of these hands</source>
+      <translation>Jedes dieser Blätter</translation>
+    </message>
+    <message>
+      <source>Most redeals in a row</source>
+      <translation>Höchstens neu geben</translation>
+    </message>
+    <message>
+      <source>How often a dealer's turn may be thrown in before the hands have to be played.</source>
+      <translation>Wie oft derselbe Geber neu geben kann, bevor gespielt werden muss.</translation>
+    </message>
+    <message>
+      <source>No limit</source>
+      <translation>Ohne Grenze</translation>
+    </message>
+    <message>
+      <source>Three</source>
+      <translation>Drei</translation>
+    </message>
+    <message>
+      <source>Hands without an ace</source>
+      <translation>Blätter ohne Ass</translation>
+    </message>
+    <message>
+      <source>In a double deck, a player with thirteen or more cards below the king and no ace may throw the deal in.</source>
+      <translation>Im doppelten Spiel darf ein Blatt ohne Ass mit dreizehn oder mehr Karten unter dem König weggeworfen werden.</translation>
+    </message>
+    <message>
+      <source>Thirteen non-counters and no ace</source>
+      <translation>Dreizehn leere Karten und kein Ass</translation>
+    </message>
+    <message>
+      <source>Auction</source>
+      <translation>Reizen</translation>
+    </message>
+    <message>
+      <source>The highest bidder becomes declarer; or every player bids once and partners add their bids up.</source>
+      <translation>Wer am höchsten reizt, wird Alleinspieler; oder jeder bietet einmal und Partner zählen zusammen.</translation>
+    </message>
+    <message>
+      <source>No auction</source>
+      <translation>Kein Reizen</translation>
+    </message>
+    <message>
+      <source>Highest bid wins</source>
+      <translation>Höchstes Gebot gewinnt</translation>
+    </message>
+    <message>
+      <source>Trumps</source>
+      <translation>Trumpf</translation>
+    </message>
+    <message>
+      <source>What decides the trump suit: the card turned after the deal, or the player who won the auction.</source>
+      <translation>Was Trumpf bestimmt: die aufgedeckte Karte oder wer das Reizen gewann.</translation>
+    </message>
+    <message>
+      <source>The turned card</source>
+      <translation>Die aufgedeckte Karte</translation>
+    </message>
+    <message>
+      <source>The winner of the auction</source>
+      <translation>Wer das Reizen gewann</translation>
+    </message>
+    <message>
+      <source>Who bids first</source>
+      <translation>Wer zuerst reizt</translation>
+    </message>
+    <message>
+      <source>The auction goes around to the left from this player.</source>
+      <translation>Von hier geht das Reizen nach links herum.</translation>
+    </message>
+    <message>
+      <source>The player left of the dealer</source>
+      <translation>Links vom Geber</translation>
+    </message>
+    <message>
+      <source>The dealer</source>
+      <translation>Der Geber</translation>
+    </message>
+    <message>
+      <source>Who must open</source>
+      <translation>Wer eröffnen muss</translation>
+    </message>
+    <message>
+      <source>Who may not pass while nobody has bid; meld here is a marriage, a pinochle or an around.</source>
+      <translation>Wer nicht passen darf, solange niemand gereizt hat; Meldung heißt hier Paar, Pinochle oder vier gleiche Ränge.</translation>
+    </message>
+    <message>
+      <source>The first bidder, at the minimum</source>
+      <translation>Der Erste, zum Mindestgebot</translation>
+    </message>
+    <message>
+      <source>The first player who holds meld</source>
+      <translation>Der Erste, der etwas zu melden hat</translation>
+    </message>
+    <message>
+      <source>A nine obliges to open</source>
+      <translation>Eine Neun verpflichtet zum Eröffnen</translation>
+    </message>
+    <message>
+      <source>A nine alone also counts as meld that has to open.</source>
+      <translation>Auch eine Neun allein gilt als Meldung, mit der eröffnet werden muss.</translation>
+    </message>
+    <message>
+      <source>Lowest bid</source>
+      <translation>Mindestgebot</translation>
+    </message>
+    <message>
+      <source>The smallest bid that opens the auction.</source>
+      <translation>Das kleinste Gebot, mit dem man eröffnet.</translation>
+    </message>
+    <message>
+      <source>Lower bid for the first to speak</source>
+      <translation>Weniger für den Ersten</translation>
+    </message>
+    <message>
+      <source>The player who speaks first may open below the lowest bid, from this amount on.</source>
+      <translation>Wer zuerst spricht, darf schon ab diesem Betrag eröffnen.</translation>
+    </message>
+    <message>
+      <source>Not allowed</source>
+      <translation>Nicht erlaubt</translation>
+    </message>
+    <message>
+      <source>From 150</source>
+      <translation>Ab 150</translation>
+    </message>
+    <message>
+      <source>Steps of the bids</source>
+      <translation>Schritte der Gebote</translation>
+    </message>
+    <message>
+      <source>Every bid is a multiple of this amount.</source>
+      <translation>Jedes Gebot ist ein Vielfaches davon.</translation>
+    </message>
+    <message>
+      <source>Tens</source>
+      <translation>Zehner</translation>
+    </message>
+    <message>
+      <source>Twenties</source>
+      <translation>Zwanziger</translation>
+    </message>
+    <message>
+      <source>Twenty-fives</source>
+      <translation>Fünfundzwanziger</translation>
+    </message>
+    <message>
+      <source>Bigger steps from</source>
+      <translation>Größere Schritte ab</translation>
+    </message>
+    <message>
+      <source>From this bid on only multiples of the bigger step may be bid.</source>
+      <translation>Ab diesem Gebot sind nur noch Vielfache des größeren Schritts möglich.</translation>
+    </message>
+    <message>
+      <source>Never</source>
+      <translation>Nie</translation>
+    </message>
+    <message>
+      <source>From 600</source>
+      <translation>Ab 600</translation>
+    </message>
+    <message>
+      <source>Bigger step</source>
+      <translation>Größerer Schritt</translation>
+    </message>
+    <message>
+      <source>The step of the high bids.</source>
+      <translation>Der Schritt der hohen Gebote.</translation>
+    </message>
+    <message>
+      <source>Fifties</source>
+      <translation>Fünfziger</translation>
+    </message>
+    <message>
+      <source>Jump bids</source>
+      <translation>Sprunggebote</translation>
+    </message>
+    <message>
+      <source>A bid may be higher than it needs to be; otherwise each bid is the lowest possible.</source>
+      <translation>Ein Gebot darf höher sein als nötig; sonst ist jedes Gebot das kleinstmögliche.</translation>
+    </message>
+    <message>
+      <source>Pass with help</source>
+      <translation>Passen mit Hilfe</translation>
+    </message>
+    <message>
+      <source>A player may pass and thereby tell the partner that the hand can help.</source>
+      <translation>Man darf passen und dem Partner damit sagen, dass das Blatt helfen kann.</translation>
+    </message>
+    <message>
+      <source>If everybody passes</source>
+      <translation>Wenn alle passen</translation>
+    </message>
+    <message>
+      <source>A new deal, or somebody has to play: the dealer, or the last player who has not passed.</source>
+      <translation>Neu geben, oder jemand muss spielen: der Geber oder wer als Letzter übrig ist.</translation>
+    </message>
+    <message>
+      <source>The next dealer deals</source>
+      <translation>Der nächste Geber gibt</translation>
+    </message>
+    <message>
+      <source>The same dealer deals again</source>
+      <translation>Derselbe Geber gibt noch einmal</translation>
+    </message>
+    <message>
+      <source>The dealer must play</source>
+      <translation>Der Geber muss spielen</translation>
+    </message>
+    <message>
+      <source>The last player left must play</source>
+      <translation>Der Letzte muss spielen</translation>
+    </message>
+    <message>
+      <source>Forced bid</source>
+      <translation>Zwangsgebot</translation>
+    </message>
+    <message>
+      <source>The contract of a player who has to play because all the others passed.</source>
+      <translation>Die Ansage dessen, der spielen muss, weil alle anderen gepasst haben.</translation>
+    </message>
+    <message>
+      <source>Marriage needed to bid</source>
+      <translation>Reizen nur mit Paar</translation>
+    </message>
+    <message>
+      <source>Only a player who holds a king and queen of one suit may bid.</source>
+      <translation>Nur wer König und Dame einer Farbe hat, darf reizen.</translation>
+    </message>
+    <message>
+      <source>Meld needed for a contract</source>
+      <translation>Nötige Meldung für eine Ansage</translation>
+    </message>
+    <message>
+      <source>When partners add their bids, a contract without this much meld is void.</source>
+      <translation>Wenn Partner zusammenzählen, gilt eine Ansage ohne so viel Meldung nicht.</translation>
+    </message>
+    <message>
+      <source>None</source>
+      <translation>Keine</translation>
+    </message>
+    <message>
+      <source>Who needs that meld</source>
+      <translation>Wer diese Meldung braucht</translation>
+    </message>
+    <message>
+      <source>The partners together, or each of them who made a bid.</source>
+      <translation>Die Partner zusammen oder jeder von ihnen, der geboten hat.</translation>
+    </message>
+    <message>
+      <source>Partners together</source>
+      <translation>Partner zusammen</translation>
+    </message>
+    <message>
+      <source>Each bidder alone</source>
+      <translation>Jeder Bieter allein</translation>
+    </message>
+    <message>
+      <source>Bidding without that meld</source>
+      <translation>Gebot ohne diese Meldung</translation>
+    </message>
+    <message>
+      <source>What a bid costs a side that turns out not to have the meld for it.</source>
+      <translation>Was ein Gebot eine Seite kostet, der die Meldung dafür fehlt.</translation>
+    </message>
+    <message>
+      <source>The contract is void</source>
+      <translation>Die Ansage gilt nicht</translation>
+    </message>
+    <message>
+      <source>Void, and the bid is lost</source>
+      <translation>Gilt nicht, und das Gebot ist verloren</translation>
+    </message>
+    <message>
+      <source>Who names trumps</source>
+      <translation>Wer Trumpf wählt</translation>
+    </message>
+    <message>
+      <source>When partners add their bids: the higher bidder of the side that bid most, or the highest single bidder.</source>
+      <translation>Wenn Partner zusammenzählen: der höhere Bieter der stärkeren Seite oder der höchste einzelne Bieter.</translation>
+    </message>
+    <message>
+      <source>The side with the highest total</source>
+      <translation>Die Seite mit der höchsten Summe</translation>
+    </message>
+    <message>
+      <source>The highest single bidder</source>
+      <translation>Der höchste einzelne Bieter</translation>
+    </message>
+    <message>
+      <source>Bidding convention</source>
+      <translation>Bietsystem</translation>
+    </message>
+    <message>
+      <source>What small bids tell the partner; it is explained to players and used by computer players, no more.</source>
+      <translation>Was kleine Gebote dem Partner sagen; es wird erklärt und von Computerspielern genutzt, mehr nicht.</translation>
+    </message>
+    <message>
+      <source>Bids tell meld</source>
+      <translation>Gebote zeigen Meldung</translation>
+    </message>
+    <message>
+      <source>Needed to name a suit</source>
+      <translation>Nötig, um eine Farbe zu wählen</translation>
+    </message>
+    <message>
+      <source>What the declarer must hold in a suit to make it trumps.</source>
+      <translation>Was der Alleinspieler in einer Farbe haben muss, um sie zu Trumpf zu machen.</translation>
+    </message>
+    <message>
+      <source>Nothing</source>
+      <translation>Nichts</translation>
+    </message>
+    <message>
+      <source>A marriage</source>
+      <translation>Ein Paar</translation>
+    </message>
+    <message>
+      <source>A run, marriage or dix</source>
+      <translation>Familie, Paar oder Dix</translation>
+    </message>
+    <message>
+      <source>Own lower bid for the first</source>
+      <translation>Eigener Wert: weniger für den Ersten</translation>
+    </message>
+    <message>
+      <source>The player who speaks first may open from this amount on, though the lowest bid is higher.</source>
+      <translation>Wer zuerst spricht, darf ab hier eröffnen, auch wenn das Mindestgebot höher ist.</translation>
+    </message>
+    <message>
+      <source>As usual</source>
+      <translation>Wie üblich</translation>
+    </message>
+    <message>
+      <source>Own steps of the bids</source>
+      <translation>Eigene Schritte der Gebote</translation>
+    </message>
+    <message>
+      <source>Own start of bigger steps</source>
+      <translation>Eigener Beginn größerer Schritte</translation>
+    </message>
+    <message>
+      <source>Own bigger step</source>
+      <translation>Eigener größerer Schritt</translation>
+    </message>
+    <message>
+      <source>Widow</source>
+      <translation>Stock</translation>
+    </message>
+    <message>
+      <source>Cards in the widow</source>
+      <translation>Karten im Stock</translation>
+    </message>
+    <message>
+      <source>Cards set aside in the deal for the declarer: widow, kitty or blind.</source>
+      <translation>Karten, die beim Geben für den Alleinspieler weggelegt werden.</translation>
+    </message>
+    <message>
+      <source>Use of the widow</source>
+      <translation>Verwendung des Stocks</translation>
+    </message>
+    <message>
+      <source>The declarer takes it and discards as many cards, or gives one of its cards to every player.</source>
+      <translation>Der Alleinspieler nimmt ihn und drückt ebenso viele Karten, oder er gibt jedem eine davon.</translation>
+    </message>
+    <message>
+      <source>No widow</source>
+      <translation>Kein Stock</translation>
+    </message>
+    <message>
+      <source>Declarer takes it and discards</source>
+      <translation>Alleinspieler nimmt und drückt</translation>
+    </message>
+    <message>
+      <source>One card to each player</source>
+      <translation>Eine Karte für jeden</translation>
+    </message>
+    <message>
+      <source>Show the widow</source>
+      <translation>Stock zeigen</translation>
+    </message>
+    <message>
+      <source>The widow is turned up for everybody before it is taken.</source>
+      <translation>Der Stock wird allen gezeigt, bevor er aufgenommen wird.</translation>
+    </message>
+    <message>
+      <source>When to discard</source>
+      <translation>Wann gedrückt wird</translation>
+    </message>
+    <message>
+      <source>Before melding the discarded cards cannot be melded; after melding the meld still counts.</source>
+      <translation>Vor dem Melden gedrückte Karten zählen nicht als Meldung; danach zählt die Meldung trotzdem.</translation>
+    </message>
+    <message>
+      <source>After melding</source>
+      <translation>Nach dem Melden</translation>
+    </message>
+    <message>
+      <source>Before melding</source>
+      <translation>Vor dem Melden</translation>
+    </message>
+    <message>
+      <source>What to discard</source>
+      <translation>Was gedrückt wird</translation>
+    </message>
+    <message>
+      <source>Whether melded cards may be discarded while there are others.</source>
+      <translation>Ob gemeldete Karten gedrückt werden dürfen, solange andere da sind.</translation>
+    </message>
+    <message>
+      <source>Cards not melded first</source>
+      <translation>Zuerst Ungemeldetes</translation>
+    </message>
+    <message>
+      <source>Any cards</source>
+      <translation>Beliebige Karten</translation>
+    </message>
+    <message>
+      <source>Points in the discards</source>
+      <translation>Punkte im Gedrückten</translation>
+    </message>
+    <message>
+      <source>Who counts the card points that the declarer discarded.</source>
+      <translation>Wem die gedrückten Kartenpunkte zählen.</translation>
+    </message>
+    <message>
+      <source>The declarer's side</source>
+      <translation>Der Seite des Alleinspielers</translation>
+    </message>
+    <message>
+      <source>The opponents</source>
+      <translation>Den Gegnern</translation>
+    </message>
+    <message>
+      <source>Concede after the widow</source>
+      <translation>Aufgeben nach dem Stock</translation>
+    </message>
+    <message>
+      <source>A declarer disappointed by the widow may give up: the bid is lost and the others score their meld.</source>
+      <translation>Wen der Stock enttäuscht, der darf aufgeben: das Gebot ist verloren, die anderen schreiben ihre Meldung an.</translation>
+    </message>
+    <message>
+      <source>Passing cards</source>
+      <translation>Karten geben</translation>
+    </message>
+    <message>
+      <source>Cards passed</source>
+      <translation>Gegebene Karten</translation>
+    </message>
+    <message>
+      <source>How many cards the partner gives the declarer once trumps are named, and gets back.</source>
+      <translation>Wie viele Karten der Partner gibt, wenn Trumpf gewählt ist, und zurückbekommt.</translation>
+    </message>
+    <message>
+      <source>Two</source>
+      <translation>Zwei</translation>
+    </message>
+    <message>
+      <source>Four</source>
+      <translation>Vier</translation>
+    </message>
+    <message>
+      <source>Order of passing</source>
+      <translation>Reihenfolge beim Geben</translation>
+    </message>
+    <message>
+      <source>The declarer looks at the partner's cards before giving some back, or both pass at once.</source>
+      <translation>Der Alleinspieler sieht die Karten an, bevor er zurückgibt, oder beide geben zugleich.</translation>
+    </message>
+    <message>
+      <source>Partner first</source>
+      <translation>Zuerst der Partner</translation>
+    </message>
+    <message>
+      <source>At the same time</source>
+      <translation>Gleichzeitig</translation>
+    </message>
+    <message>
+      <source>Cards may go back</source>
+      <translation>Karten dürfen zurück</translation>
+    </message>
+    <message>
+      <source>The declarer may give back cards just received.</source>
+      <translation>Der Alleinspieler darf eben erhaltene Karten zurückgeben.</translation>
+    </message>
+    <message>
+      <source>Melds</source>
+      <translation>Meldungen</translation>
+    </message>
+    <message>
+      <source>When to meld</source>
+      <translation>Wann gemeldet wird</translation>
+    </message>
+    <message>
+      <source>After a won trick while cards are drawn from the stock, or everybody at once before the first card.</source>
+      <translation>Nach einem gewonnenen Stich, solange gezogen wird, oder alle zugleich vor der ersten Karte.</translation>
+    </message>
+    <message>
+      <source>After winning a trick</source>
+      <translation>Nach gewonnenem Stich</translation>
+    </message>
+    <message>
+      <source>Before the first trick</source>
+      <translation>Vor dem ersten Stich</translation>
+    </message>
+    <message>
+      <source>Melding and drawing</source>
+      <translation>Melden und Ziehen</translation>
+    </message>
+    <message>
+      <source>Whether the winner of a trick melds before, between or after the drawing of cards.</source>
+      <translation>Ob der Gewinner vor, zwischen oder nach dem Ziehen meldet.</translation>
+    </message>
+    <message>
+      <source>Not set</source>
+      <translation>Nicht festgelegt</translation>
+    </message>
+    <message>
+      <source>Meld, then draw</source>
+      <translation>Melden, dann ziehen</translation>
+    </message>
+    <message>
+      <source>Everybody draws, then meld</source>
+      <translation>Alle ziehen, dann melden</translation>
+    </message>
+    <message>
+      <source>Winner draws and melds, then the others draw</source>
+      <translation>Gewinner zieht und meldet, dann ziehen die anderen</translation>
+    </message>
+    <message>
+      <source>Meld after the last stock trick</source>
+      <translation>Melden nach dem letzten Ziehen</translation>
+    </message>
+    <message>
+      <source>The winner of the trick that takes the last stock cards may still meld.</source>
+      <translation>Wer den Stich um die letzten Stapelkarten gewinnt, darf noch melden.</translation>
+    </message>
+    <message>
+      <source>Melds in a turn</source>
+      <translation>Meldungen auf einmal</translation>
+    </message>
+    <message>
+      <source>How many melds a won trick allows.</source>
+      <translation>Wie viele Meldungen ein gewonnener Stich erlaubt.</translation>
+    </message>
+    <message>
+      <source>One</source>
+      <translation>Eine</translation>
+    </message>
+    <message>
+      <source>Dix besides the meld</source>
+      <translation>Dix zusätzlich</translation>
+    </message>
+    <message>
+      <source>A dix may be shown in addition to the one meld of the turn.</source>
+      <translation>Ein Dix darf zusätzlich zur einen Meldung gezeigt werden.</translation>
+    </message>
+    <message>
+      <source>A card from the hand</source>
+      <translation>Eine Karte aus der Hand</translation>
+    </message>
+    <message>
+      <source>Every new meld needs at least one card from the hand; the others may lie melded on the table.</source>
+      <translation>Jede neue Meldung braucht mindestens eine Karte aus der Hand; die anderen dürfen schon daliegen.</translation>
+    </message>
+    <message>
+      <source>Using a card twice</source>
+      <translation>Eine Karte zweimal melden</translation>
+    </message>
+    <message>
+      <source>How often a card melded already may serve again in another meld.</source>
+      <translation>Wie oft eine gemeldete Karte in einer anderen Meldung dienen darf.</translation>
+    </message>
+    <message>
+      <source>Once under each heading</source>
+      <translation>Einmal je Gruppe</translation>
+    </message>
+    <message>
+      <source>Again for a higher meld of its class</source>
+      <translation>Wieder für eine höhere Meldung der Art</translation>
+    </message>
+    <message>
+      <source>Once per category, with upgrades</source>
+      <translation>Einmal je Art, mit Aufwertung</translation>
+    </message>
+    <message>
+      <source>Value of an upgraded meld</source>
+      <translation>Wert einer Aufwertung</translation>
+    </message>
+    <message>
+      <source>A run built on a royal marriage, or a second pinochle: paid in full, or what it is worth more.</source>
+      <translation>Familie auf ein Trumpfpaar oder ein zweiter Pinochle: voll bezahlt oder nur der Unterschied.</translation>
+    </message>
+    <message>
+      <source>In full</source>
+      <translation>Voll</translation>
+    </message>
+    <message>
+      <source>The difference</source>
+      <translation>Der Unterschied</translation>
+    </message>
+    <message>
+      <source>Dix for the turned card</source>
+      <translation>Dix gegen die offene Karte</translation>
+    </message>
+    <message>
+      <source>A dix may be swapped for the turned card: together with the first dix melded, or after any trick won.</source>
+      <translation>Ein Dix darf gegen die offene Karte getauscht werden: mit dem ersten gemeldeten Dix oder nach jedem Stich.</translation>
+    </message>
+    <message>
+      <source>No exchange</source>
+      <translation>Kein Tausch</translation>
+    </message>
+    <message>
+      <source>With the first dix melded</source>
+      <translation>Mit dem ersten gemeldeten Dix</translation>
+    </message>
+    <message>
+      <source>If the holder wishes</source>
+      <translation>Wenn der Besitzer will</translation>
+    </message>
+    <message>
+      <source>Dealer turns a dix</source>
+      <translation>Geber deckt einen Dix auf</translation>
+    </message>
+    <message>
+      <source>Points for the dealer who turns up a dix.</source>
+      <translation>Punkte für den Geber, der einen Dix aufdeckt.</translation>
+    </message>
+    <message>
+      <source>Value of a dix</source>
+      <translation>Wert eines Dix</translation>
+    </message>
+    <message>
+      <source>Points for each lowest trump shown.</source>
+      <translation>Punkte für jeden gezeigten niedrigsten Trumpf.</translation>
+    </message>
+    <message>
+      <source>Values of melds</source>
+      <translation>Werte der Meldungen</translation>
+    </message>
+    <message>
+      <source>Which table of values counts; they differ in what doubled and tripled melds are worth.</source>
+      <translation>Welche Wertetabelle gilt; sie unterscheiden sich bei doppelten und dreifachen Meldungen.</translation>
+    </message>
+    <message>
+      <source>Hayes: only doubled pinochles count more</source>
+      <translation>Hayes: nur doppelte Pinochle zählen mehr</translation>
+    </message>
+    <message>
+      <source>Bicycle: no doubled melds</source>
+      <translation>Bicycle: keine doppelten Meldungen</translation>
+    </message>
+    <message>
+      <source>Standard: doubled melds count much more</source>
+      <translation>Standard: doppelte zählen viel mehr</translation>
+    </message>
+    <message>
+      <source>Double deck: up to four of each</source>
+      <translation>Doppeltes Spiel: bis zu vier von jeder</translation>
+    </message>
+    <message>
+      <source>Six-handed racehorse: the highest melds win</source>
+      <translation>Racehorse zu sechst: die höchsten gewinnen</translation>
+    </message>
+    <message>
+      <source>Value of a run</source>
+      <translation>Wert einer Familie</translation>
+    </message>
+    <message>
+      <source>Points for one run: A 10 K Q J of trumps.</source>
+      <translation>Punkte für eine Familie: A 10 K Q J in Trumpf.</translation>
+    </message>
+    <message>
+      <source>Value of a pinochle</source>
+      <translation>Wert eines Pinochle</translation>
+    </message>
+    <message>
+      <source>Points for one pinochle: queen of spades and jack of diamonds.</source>
+      <translation>Punkte für einen Pinochle: Pik-Dame und Karo-Bube.</translation>
+    </message>
+    <message>
+      <source>Value of a roundhouse</source>
+      <translation>Wert eines Rundgangs</translation>
+    </message>
+    <message>
+      <source>A marriage in every suit counts with its kings and queens around; some pay 10 more for all of it.</source>
+      <translation>Ein Paar in jeder Farbe zählt mit vier Königen und vier Damen; manche zahlen 10 mehr.</translation>
+    </message>
+    <message>
+      <source>What its melds make</source>
+      <translation>Was die Teile ergeben</translation>
+    </message>
+    <message>
+      <source>10 more than its melds</source>
+      <translation>10 mehr als die Teile</translation>
+    </message>
+    <message>
+      <source>Extra king or queen with a run</source>
+      <translation>König oder Dame neben der Familie</translation>
+    </message>
+    <message>
+      <source>Points for each trump king or queen held beside a run and not married.</source>
+      <translation>Punkte für jeden Trumpfkönig und jede Trumpfdame neben einer Familie ohne Paar.</translation>
+    </message>
+    <message>
+      <source>Four pinochles</source>
+      <translation>Vier Pinochle</translation>
+    </message>
+    <message>
+      <source>What four pinochles in one hand are worth.</source>
+      <translation>Was vier Pinochle in einer Hand wert sind.</translation>
+    </message>
+    <message>
+      <source>Wins the game</source>
+      <translation>Gewinnt die Partie</translation>
+    </message>
+    <message>
+      <source>Four identical cards</source>
+      <translation>Vier gleiche Karten</translation>
+    </message>
+    <message>
+      <source>Four of the same ace, king, queen or jack are a meld that counts ten times as much as cards around.</source>
+      <translation>Viermal dasselbe Ass, derselbe König, dieselbe Dame oder derselbe Bube zählt zehnmal so viel wie einer jeder Farbe.</translation>
+    </message>
+    <message>
+      <source>Who shows first</source>
+      <translation>Wer zuerst zeigt</translation>
+    </message>
+    <message>
+      <source>The order in which players lay down their melds.</source>
+      <translation>In welcher Folge die Meldungen ausgelegt werden.</translation>
+    </message>
+    <message>
+      <source>The declarer</source>
+      <translation>Der Alleinspieler</translation>
+    </message>
+    <message>
+      <source>Own value of a run</source>
+      <translation>Eigener Wert: Familie</translation>
+    </message>
+    <message>
+      <source>What you count for a run, whatever the table of values says.</source>
+      <translation>Was ihr für eine Familie zählt, gleich was die Tabelle sagt.</translation>
+    </message>
+    <message>
+      <source>As in the table</source>
+      <translation>Wie in der Tabelle</translation>
+    </message>
+    <message>
+      <source>Own value of a royal marriage</source>
+      <translation>Eigener Wert: Trumpfpaar</translation>
+    </message>
+    <message>
+      <source>What you count for a royal marriage, whatever the table of values says.</source>
+      <translation>Was ihr für ein Trumpfpaar zählt, gleich was die Tabelle sagt.</translation>
+    </message>
+    <message>
+      <source>Own value of a marriage</source>
+      <translation>Eigener Wert: Paar</translation>
+    </message>
+    <message>
+      <source>What you count for a marriage, whatever the table of values says.</source>
+      <translation>Was ihr für ein Paar zählt, gleich was die Tabelle sagt.</translation>
+    </message>
+    <message>
+      <source>Own value of a pinochle</source>
+      <translation>Eigener Wert: Pinochle</translation>
+    </message>
+    <message>
+      <source>What you count for a pinochle, whatever the table of values says.</source>
+      <translation>Was ihr für einen Pinochle zählt, gleich was die Tabelle sagt.</translation>
+    </message>
+    <message>
+      <source>Own value of aces around</source>
+      <translation>Eigener Wert: vier Asse</translation>
+    </message>
+    <message>
+      <source>What you count for aces around, whatever the table of values says.</source>
+      <translation>Was ihr für vier Asse zählt, gleich was die Tabelle sagt.</translation>
+    </message>
+    <message>
+      <source>Own value of kings around</source>
+      <translation>Eigener Wert: vier Könige</translation>
+    </message>
+    <message>
+      <source>What you count for kings around, whatever the table of values says.</source>
+      <translation>Was ihr für vier Könige zählt, gleich was die Tabelle sagt.</translation>
+    </message>
+    <message>
+      <source>Own value of queens around</source>
+      <translation>Eigener Wert: vier Damen</translation>
+    </message>
+    <message>
+      <source>What you count for queens around, whatever the table of values says.</source>
+      <translation>Was ihr für vier Damen zählt, gleich was die Tabelle sagt.</translation>
+    </message>
+    <message>
+      <source>Own value of jacks around</source>
+      <translation>Eigener Wert: vier Buben</translation>
+    </message>
+    <message>
+      <source>What you count for jacks around, whatever the table of values says.</source>
+      <translation>Was ihr für vier Buben zählt, gleich was die Tabelle sagt.</translation>
+    </message>
+    <message>
+      <source>Own value of four aces</source>
+      <translation>Eigener Wert: vier gleiche Asse</translation>
+    </message>
+    <message>
+      <source>What you count for four aces of one suit, whatever the table of values says.</source>
+      <translation>Was ihr für vier Asse einer Farbe zählt, gleich was die Tabelle sagt.</translation>
+    </message>
+    <message>
+      <source>Own value of four kings</source>
+      <translation>Eigener Wert: vier gleiche Könige</translation>
+    </message>
+    <message>
+      <source>What you count for four kings of one suit, whatever the table of values says.</source>
+      <translation>Was ihr für vier Könige einer Farbe zählt, gleich was die Tabelle sagt.</translation>
+    </message>
+    <message>
+      <source>Own value of four queens</source>
+      <translation>Eigener Wert: vier gleiche Damen</translation>
+    </message>
+    <message>
+      <source>What you count for four queens of one suit, whatever the table of values says.</source>
+      <translation>Was ihr für vier Damen einer Farbe zählt, gleich was die Tabelle sagt.</translation>
+    </message>
+    <message>
+      <source>Own value of four jacks</source>
+      <translation>Eigener Wert: vier gleiche Buben</translation>
+    </message>
+    <message>
+      <source>What you count for four jacks of one suit, whatever the table of values says.</source>
+      <translation>Was ihr für vier Buben einer Farbe zählt, gleich was die Tabelle sagt.</translation>
+    </message>
+    <message>
+      <source>Own value of a dix</source>
+      <translation>Eigener Wert: Dix</translation>
+    </message>
+    <message>
+      <source>What you count for each lowest trump shown.</source>
+      <translation>Was ihr für jeden gezeigten niedrigsten Trumpf zählt.</translation>
+    </message>
+    <message>
+      <source>Own value beside a run</source>
+      <translation>Eigener Wert neben der Familie</translation>
+    </message>
+    <message>
+      <source>What you count for each trump king or queen held beside a run and not married.</source>
+      <translation>Was ihr für jeden Trumpfkönig und jede Trumpfdame neben einer Familie ohne Paar zählt.</translation>
+    </message>
+    <message>
+      <source>Own bonus for a roundhouse</source>
+      <translation>Eigener Zuschlag für den Rundgang</translation>
+    </message>
+    <message>
+      <source>What you count for a marriage in every suit besides the marriages and the cards around.</source>
+      <translation>Was ihr für ein Paar in jeder Farbe über die Teile hinaus zählt.</translation>
+    </message>
+    <message>
+      <source>Own double run</source>
+      <translation>Eigener Wert: Familie, doppelt</translation>
+    </message>
+    <message>
+      <source>What you count for a double run in one hand, whatever the table of values says.</source>
+      <translation>Was ihr für eine Familie, doppelt in einer Hand, zählt, gleich was die Tabelle sagt.</translation>
+    </message>
+    <message>
+      <source>Own double royal marriage</source>
+      <translation>Eigener Wert: Trumpfpaar, doppelt</translation>
+    </message>
+    <message>
+      <source>What you count for a double royal marriage in one hand, whatever the table of values says.</source>
+      <translation>Was ihr für ein Trumpfpaar, doppelt in einer Hand, zählt, gleich was die Tabelle sagt.</translation>
+    </message>
+    <message>
+      <source>Own double marriage</source>
+      <translation>Eigener Wert: Paar, doppelt</translation>
+    </message>
+    <message>
+      <source>What you count for a double marriage in one hand, whatever the table of values says.</source>
+      <translation>Was ihr für ein Paar, doppelt in einer Hand, zählt, gleich was die Tabelle sagt.</translation>
+    </message>
+    <message>
+      <source>Own double pinochle</source>
+      <translation>Eigener Wert: Pinochle, doppelt</translation>
+    </message>
+    <message>
+      <source>What you count for a double pinochle in one hand, whatever the table of values says.</source>
+      <translation>Was ihr für einen Pinochle, doppelt in einer Hand, zählt, gleich was die Tabelle sagt.</translation>
+    </message>
+    <message>
+      <source>Own double aces around</source>
+      <translation>Eigener Wert: vier Asse, doppelt</translation>
+    </message>
+    <message>
+      <source>What you count for double aces around in one hand, whatever the table of values says.</source>
+      <translation>Was ihr für vier Asse, doppelt in einer Hand, zählt, gleich was die Tabelle sagt.</translation>
+    </message>
+    <message>
+      <source>Own double kings around</source>
+      <translation>Eigener Wert: vier Könige, doppelt</translation>
+    </message>
+    <message>
+      <source>What you count for double kings around in one hand, whatever the table of values says.</source>
+      <translation>Was ihr für vier Könige, doppelt in einer Hand, zählt, gleich was die Tabelle sagt.</translation>
+    </message>
+    <message>
+      <source>Own double queens around</source>
+      <translation>Eigener Wert: vier Damen, doppelt</translation>
+    </message>
+    <message>
+      <source>What you count for double queens around in one hand, whatever the table of values says.</source>
+      <translation>Was ihr für vier Damen, doppelt in einer Hand, zählt, gleich was die Tabelle sagt.</translation>
+    </message>
+    <message>
+      <source>Own double jacks around</source>
+      <translation>Eigener Wert: vier Buben, doppelt</translation>
+    </message>
+    <message>
+      <source>What you count for double jacks around in one hand, whatever the table of values says.</source>
+      <translation>Was ihr für vier Buben, doppelt in einer Hand, zählt, gleich was die Tabelle sagt.</translation>
+    </message>
+    <message>
+      <source>Own triple run</source>
+      <translation>Eigener Wert: Familie, dreifach</translation>
+    </message>
+    <message>
+      <source>What you count for a triple run in one hand, whatever the table of values says.</source>
+      <translation>Was ihr für eine Familie, dreifach in einer Hand, zählt, gleich was die Tabelle sagt.</translation>
+    </message>
+    <message>
+      <source>Own triple royal marriage</source>
+      <translation>Eigener Wert: Trumpfpaar, dreifach</translation>
+    </message>
+    <message>
+      <source>What you count for a triple royal marriage in one hand, whatever the table of values says.</source>
+      <translation>Was ihr für ein Trumpfpaar, dreifach in einer Hand, zählt, gleich was die Tabelle sagt.</translation>
+    </message>
+    <message>
+      <source>Own triple marriage</source>
+      <translation>Eigener Wert: Paar, dreifach</translation>
+    </message>
+    <message>
+      <source>What you count for a triple marriage in one hand, whatever the table of values says.</source>
+      <translation>Was ihr für ein Paar, dreifach in einer Hand, zählt, gleich was die Tabelle sagt.</translation>
+    </message>
+    <message>
+      <source>Own triple pinochle</source>
+      <translation>Eigener Wert: Pinochle, dreifach</translation>
+    </message>
+    <message>
+      <source>What you count for a triple pinochle in one hand, whatever the table of values says.</source>
+      <translation>Was ihr für einen Pinochle, dreifach in einer Hand, zählt, gleich was die Tabelle sagt.</translation>
+    </message>
+    <message>
+      <source>Own triple aces around</source>
+      <translation>Eigener Wert: vier Asse, dreifach</translation>
+    </message>
+    <message>
+      <source>What you count for triple aces around in one hand, whatever the table of values says.</source>
+      <translation>Was ihr für vier Asse, dreifach in einer Hand, zählt, gleich was die Tabelle sagt.</translation>
+    </message>
+    <message>
+      <source>Own triple kings around</source>
+      <translation>Eigener Wert: vier Könige, dreifach</translation>
+    </message>
+    <message>
+      <source>What you count for triple kings around in one hand, whatever the table of values says.</source>
+      <translation>Was ihr für vier Könige, dreifach in einer Hand, zählt, gleich was die Tabelle sagt.</translation>
+    </message>
+    <message>
+      <source>Own triple queens around</source>
+      <translation>Eigener Wert: vier Damen, dreifach</translation>
+    </message>
+    <message>
+      <source>What you count for triple queens around in one hand, whatever the table of values says.</source>
+      <translation>Was ihr für vier Damen, dreifach in einer Hand, zählt, gleich was die Tabelle sagt.</translation>
+    </message>
+    <message>
+      <source>Own triple jacks around</source>
+      <translation>Eigener Wert: vier Buben, dreifach</translation>
+    </message>
+    <message>
+      <source>What you count for triple jacks around in one hand, whatever the table of values says.</source>
+      <translation>Was ihr für vier Buben, dreifach in einer Hand, zählt, gleich was die Tabelle sagt.</translation>
+    </message>
+    <message>
+      <source>Own quadruple run</source>
+      <translation>Eigener Wert: Familie, vierfach</translation>
+    </message>
+    <message>
+      <source>What you count for a quadruple run in one hand, whatever the table of values says.</source>
+      <translation>Was ihr für eine Familie, vierfach in einer Hand, zählt, gleich was die Tabelle sagt.</translation>
+    </message>
+    <message>
+      <source>Own quadruple royal marriage</source>
+      <translation>Eigener Wert: Trumpfpaar, vierfach</translation>
+    </message>
+    <message>
+      <source>What you count for a quadruple royal marriage in one hand, whatever the table of values says.</source>
+      <translation>Was ihr für ein Trumpfpaar, vierfach in einer Hand, zählt, gleich was die Tabelle sagt.</translation>
+    </message>
+    <message>
+      <source>Own quadruple marriage</source>
+      <translation>Eigener Wert: Paar, vierfach</translation>
+    </message>
+    <message>
+      <source>What you count for a quadruple marriage in one hand, whatever the table of values says.</source>
+      <translation>Was ihr für ein Paar, vierfach in einer Hand, zählt, gleich was die Tabelle sagt.</translation>
+    </message>
+    <message>
+      <source>Own quadruple pinochle</source>
+      <translation>Eigener Wert: Pinochle, vierfach</translation>
+    </message>
+    <message>
+      <source>What you count for a quadruple pinochle in one hand, whatever the table of values says.</source>
+      <translation>Was ihr für einen Pinochle, vierfach in einer Hand, zählt, gleich was die Tabelle sagt.</translation>
+    </message>
+    <message>
+      <source>Own quadruple aces around</source>
+      <translation>Eigener Wert: vier Asse, vierfach</translation>
+    </message>
+    <message>
+      <source>What you count for quadruple aces around in one hand, whatever the table of values says.</source>
+      <translation>Was ihr für vier Asse, vierfach in einer Hand, zählt, gleich was die Tabelle sagt.</translation>
+    </message>
+    <message>
+      <source>Own quadruple kings around</source>
+      <translation>Eigener Wert: vier Könige, vierfach</translation>
+    </message>
+    <message>
+      <source>What you count for quadruple kings around in one hand, whatever the table of values says.</source>
+      <translation>Was ihr für vier Könige, vierfach in einer Hand, zählt, gleich was die Tabelle sagt.</translation>
+    </message>
+    <message>
+      <source>Own quadruple queens around</source>
+      <translation>Eigener Wert: vier Damen, vierfach</translation>
+    </message>
+    <message>
+      <source>What you count for quadruple queens around in one hand, whatever the table of values says.</source>
+      <translation>Was ihr für vier Damen, vierfach in einer Hand, zählt, gleich was die Tabelle sagt.</translation>
+    </message>
+    <message>
+      <source>Own quadruple jacks around</source>
+      <translation>Eigener Wert: vier Buben, vierfach</translation>
+    </message>
+    <message>
+      <source>What you count for quadruple jacks around in one hand, whatever the table of values says.</source>
+      <translation>Was ihr für vier Buben, vierfach in einer Hand, zählt, gleich was die Tabelle sagt.</translation>
+    </message>
+    <message>
+      <source>Tricks</source>
+      <translation>Stiche</translation>
+    </message>
+    <message>
+      <source>Beating the trick</source>
+      <translation>Stechzwang</translation>
+    </message>
+    <message>
+      <source>Whether a player who follows suit must beat the best card if able: always, or only when trumps are led.</source>
+      <translation>Ob, wer bedient, die beste Karte schlagen muss, wenn möglich: immer oder nur bei ausgespieltem Trumpf.</translation>
+    </message>
+    <message>
+      <source>Always</source>
+      <translation>Immer</translation>
+    </message>
+    <message>
+      <source>Only when trumps are led</source>
+      <translation>Nur wenn Trumpf ausgespielt ist</translation>
+    </message>
+    <message>
+      <source>Overtrumping</source>
+      <translation>Übertrumpfen</translation>
+    </message>
+    <message>
+      <source>Whether a player who must trump has to beat a trump already played to the trick.</source>
+      <translation>Ob, wer trumpfen muss, einen schon gespielten Trumpf schlagen muss.</translation>
+    </message>
+    <message>
+      <source>As for beating the trick</source>
+      <translation>Wie beim Stechzwang</translation>
+    </message>
+    <message>
+      <source>Required</source>
+      <translation>Pflicht</translation>
+    </message>
+    <message>
+      <source>Any trump will do</source>
+      <translation>Jeder Trumpf genügt</translation>
+    </message>
+    <message>
+      <source>First lead</source>
+      <translation>Erstes Ausspiel</translation>
+    </message>
+    <message>
+      <source>Who leads to the first trick.</source>
+      <translation>Wer zum ersten Stich ausspielt.</translation>
+    </message>
+    <message>
+      <source>First lead in trumps</source>
+      <translation>Erstes Ausspiel in Trumpf</translation>
+    </message>
+    <message>
+      <source>The declarer's first lead must be a trump if he holds one.</source>
+      <translation>Der Alleinspieler muss zuerst Trumpf ausspielen, wenn er einen hat.</translation>
+    </message>
+    <message>
+      <source>Scoring</source>
+      <translation>Wertung</translation>
+    </message>
+    <message>
+      <source>Card points</source>
+      <translation>Kartenpunkte</translation>
+    </message>
+    <message>
+      <source>What the cards in the tricks are worth; every scheme makes 240 in a pack of two copies.</source>
+      <translation>Was die Karten in den Stichen wert sind; jedes Schema ergibt 240 im üblichen Spiel.</translation>
+    </message>
+    <message>
+      <source>A 11, 10 10, K 4, Q 3, J 2</source>
+      <translation>A 11, 10 10, K 4, Q 3, J 2</translation>
+    </message>
+    <message>
+      <source>A and 10 ten, K and Q five</source>
+      <translation>A und 10 zehn, K und Q fünf</translation>
+    </message>
+    <message>
+      <source>A, 10 and K ten each</source>
+      <translation>A, 10 und K je zehn</translation>
+    </message>
+    <message>
+      <source>Points follow the rank</source>
+      <translation>Punkte nach dem Rang</translation>
+    </message>
+    <message>
+      <source>When the ten ranks below the jack, the card points move with the rank: the king takes the ten's.</source>
+      <translation>Steht die Zehn unter dem Buben, wandern die Punkte mit: der König bekommt die der Zehn.</translation>
+    </message>
+    <message>
+      <source>Shown scores</source>
+      <translation>Angezeigte Punkte</translation>
+    </message>
+    <message>
+      <source>Scores may be shown without their last zero: 250 is then 25.</source>
+      <translation>Punkte können ohne die letzte Null stehen: 250 ist dann 25.</translation>
+    </message>
+    <message>
+      <source>With the last zero</source>
+      <translation>Mit der letzten Null</translation>
+    </message>
+    <message>
+      <source>Without the last zero</source>
+      <translation>Ohne die letzte Null</translation>
+    </message>
+    <message>
+      <source>Last trick</source>
+      <translation>Letzter Stich</translation>
+    </message>
+    <message>
+      <source>Points for winning the last trick.</source>
+      <translation>Punkte für den letzten Stich.</translation>
+    </message>
+    <message>
+      <source>Rounding of tricks</source>
+      <translation>Runden der Stiche</translation>
+    </message>
+    <message>
+      <source>Each side's trick points may be rounded to tens: seven and more up, six and less down.</source>
+      <translation>Die Stichpunkte können auf Zehner gerundet werden: ab sieben auf, bis sechs ab.</translation>
+    </message>
+    <message>
+      <source>Not rounded</source>
+      <translation>Nicht gerundet</translation>
+    </message>
+    <message>
+      <source>To tens, from seven up</source>
+      <translation>Auf Zehner, ab sieben aufwärts</translation>
+    </message>
+    <message>
+      <source>Set: meld is lost</source>
+      <translation>Verloren: Meldung weg</translation>
+    </message>
+    <message>
+      <source>A declarer who is set does not score the meld.</source>
+      <translation>Wer seine Ansage verliert, schreibt die Meldung nicht an.</translation>
+    </message>
+    <message>
+      <source>Set: tricks are lost</source>
+      <translation>Verloren: Stiche weg</translation>
+    </message>
+    <message>
+      <source>A declarer who is set does not score the tricks.</source>
+      <translation>Wer seine Ansage verliert, schreibt die Stiche nicht an.</translation>
+    </message>
+    <message>
+      <source>Set: bid lost</source>
+      <translation>Verloren: Gebot ab</translation>
+    </message>
+    <message>
+      <source>What a declarer loses who plays and does not make the bid.</source>
+      <translation>Was verliert, wer spielt und sein Gebot nicht schafft.</translation>
+    </message>
+    <message>
+      <source>Once</source>
+      <translation>Einmal</translation>
+    </message>
+    <message>
+      <source>Twice</source>
+      <translation>Zweimal</translation>
+    </message>
+    <message>
+      <source>A made bid scores</source>
+      <translation>Geschafft zählt</translation>
+    </message>
+    <message>
+      <source>A declarer who makes the bid scores everything won, or only the bid.</source>
+      <translation>Wer sein Gebot schafft, schreibt alles an oder nur das Gebot.</translation>
+    </message>
+    <message>
+      <source>All points</source>
+      <translation>Alle Punkte</translation>
+    </message>
+    <message>
+      <source>Only the bid</source>
+      <translation>Nur das Gebot</translation>
+    </message>
+    <message>
+      <source>Saving the meld</source>
+      <translation>Meldung retten</translation>
+    </message>
+    <message>
+      <source>What a side must win in tricks for its meld to count.</source>
+      <translation>Was eine Seite in Stichen machen muss, damit ihre Meldung zählt.</translation>
+    </message>
+    <message>
+      <source>One trick</source>
+      <translation>Einen Stich</translation>
+    </message>
+    <message>
+      <source>Any points in tricks</source>
+      <translation>Irgendwelche Punkte in Stichen</translation>
+    </message>
+    <message>
+      <source>A number of points in tricks</source>
+      <translation>Eine Zahl Punkte in Stichen</translation>
+    </message>
+    <message>
+      <source>Points that save the meld</source>
+      <translation>Punkte, die retten</translation>
+    </message>
+    <message>
+      <source>How many points in tricks save a meld.</source>
+      <translation>Wie viele Punkte in Stichen eine Meldung retten.</translation>
+    </message>
+    <message>
+      <source>Dix needs no saving</source>
+      <translation>Dix braucht keine Rettung</translation>
+    </message>
+    <message>
+      <source>Whether a dix still counts when the meld is lost: never, when dixes are the whole meld, or always.</source>
+      <translation>Ob ein Dix zählt, wenn die Meldung verloren ist: nie, wenn es nur Dixe sind, oder immer.</translation>
+    </message>
+    <message>
+      <source>If there is no other meld</source>
+      <translation>Wenn sonst nichts gemeldet ist</translation>
+    </message>
+    <message>
+      <source>Least meld of the defenders</source>
+      <translation>Mindestmeldung der Gegner</translation>
+    </message>
+    <message>
+      <source>The meld of a side that does not play the contract counts only from this amount.</source>
+      <translation>Die Meldung der Gegenseite zählt erst ab diesem Betrag.</translation>
+    </message>
+    <message>
+      <source>Any</source>
+      <translation>Beliebig</translation>
+    </message>
+    <message>
+      <source>Least meld of the declarer</source>
+      <translation>Mindestmeldung des Alleinspielers</translation>
+    </message>
+    <message>
+      <source>With less meld than this the declarer's side is set without play.</source>
+      <translation>Mit weniger Meldung ist die Ansage ohne Spiel verloren.</translation>
+    </message>
+    <message>
+      <source>Largest gap to the bid</source>
+      <translation>Größter Abstand zum Gebot</translation>
+    </message>
+    <message>
+      <source>If the bid is further than this above the side's meld, the declarer is set without play.</source>
+      <translation>Liegt das Gebot weiter über der Meldung, ist es ohne Spiel verloren.</translation>
+    </message>
+    <message>
+      <source>Least tricks of the declarer</source>
+      <translation>Mindeststiche des Alleinspielers</translation>
+    </message>
+    <message>
+      <source>The declarer's side must win at least this much in tricks, whatever its meld.</source>
+      <translation>So viel muss die Seite des Alleinspielers in Stichen machen, gleich was sie meldet.</translation>
+    </message>
+    <message>
+      <source>Throw in after melding</source>
+      <translation>Aufgeben nach dem Melden</translation>
+    </message>
+    <message>
+      <source>Before the first card the declarer may give up: the bid is lost and the others score their meld.</source>
+      <translation>Vor der ersten Karte darf der Alleinspieler aufgeben: das Gebot ist verloren, die anderen schreiben ihre Meldung an.</translation>
+    </message>
+    <message>
+      <source>Discards of the drawing</source>
+      <translation>Beim Ziehen Weggelegtes</translation>
+    </message>
+    <message>
+      <source>Who counts the cards thrown away while hands were drawn.</source>
+      <translation>Wem die beim Ziehen weggelegten Karten zählen.</translation>
+    </message>
+    <message>
+      <source>Whoever discarded them</source>
+      <translation>Wer sie weggelegt hat</translation>
+    </message>
+    <message>
+      <source>The player who lost the auction</source>
+      <translation>Wer das Reizen verloren hat</translation>
+    </message>
+    <message>
+      <source>Sharing with a called partner</source>
+      <translation>Teilen mit dem gerufenen Partner</translation>
+    </message>
+    <message>
+      <source>What each player of a party scores when partners are found by calling a card.</source>
+      <translation>Was jeder einer Partei anschreibt, wenn Partner gerufen werden.</translation>
+    </message>
+    <message>
+      <source>The party's total for each</source>
+      <translation>Die Summe der Partei für jeden</translation>
+    </message>
+    <message>
+      <source>Defenders: own meld and the party's tricks</source>
+      <translation>Gegner: eigene Meldung und Stiche der Partei</translation>
+    </message>
+    <message>
+      <source>Asking for a partner</source>
+      <translation>Nach dem Partner fragen</translation>
+    </message>
+    <message>
+      <source>In which direction the declarer asks for the card; the first player who holds it is the partner.</source>
+      <translation>In welcher Richtung gefragt wird; der Erste mit der Karte ist der Partner.</translation>
+    </message>
+    <message>
+      <source>To the right</source>
+      <translation>Nach rechts</translation>
+    </message>
+    <message>
+      <source>Own points of an ace</source>
+      <translation>Eigene Punkte: Ass</translation>
+    </message>
+    <message>
+      <source>What you count for an ace in the tricks, whatever the scheme of card points says.</source>
+      <translation>Was ihr in den Stichen für ein Ass zählt, gleich was das Schema sagt.</translation>
+    </message>
+    <message>
+      <source>As in the scheme</source>
+      <translation>Wie im Schema</translation>
+    </message>
+    <message>
+      <source>Own points of a ten</source>
+      <translation>Eigene Punkte: Zehn</translation>
+    </message>
+    <message>
+      <source>What you count for a ten in the tricks, whatever the scheme of card points says.</source>
+      <translation>Was ihr in den Stichen für eine Zehn zählt, gleich was das Schema sagt.</translation>
+    </message>
+    <message>
+      <source>Own points of a king</source>
+      <translation>Eigene Punkte: König</translation>
+    </message>
+    <message>
+      <source>What you count for a king in the tricks, whatever the scheme of card points says.</source>
+      <translation>Was ihr in den Stichen für einen König zählt, gleich was das Schema sagt.</translation>
+    </message>
+    <message>
+      <source>Own points of a queen</source>
+      <translation>Eigene Punkte: Dame</translation>
+    </message>
+    <message>
+      <source>What you count for a queen in the tricks, whatever the scheme of card points says.</source>
+      <translation>Was ihr in den Stichen für eine Dame zählt, gleich was das Schema sagt.</translation>
+    </message>
+    <message>
+      <source>Own points of a jack</source>
+      <translation>Eigene Punkte: Bube</translation>
+    </message>
+    <message>
+      <source>What you count for a jack in the tricks, whatever the scheme of card points says.</source>
+      <translation>Was ihr in den Stichen für einen Buben zählt, gleich was das Schema sagt.</translation>
+    </message>
+    <message>
+      <source>Own points of a nine</source>
+      <translation>Eigene Punkte: Neun</translation>
+    </message>
+    <message>
+      <source>What you count for a nine in the tricks, whatever the scheme of card points says.</source>
+      <translation>Was ihr in den Stichen für eine Neun zählt, gleich was das Schema sagt.</translation>
+    </message>
+    <message>
+      <source>Own points of an eight</source>
+      <translation>Eigene Punkte: Acht</translation>
+    </message>
+    <message>
+      <source>What you count for an eight in the tricks, whatever the scheme of card points says.</source>
+      <translation>Was ihr in den Stichen für eine Acht zählt, gleich was das Schema sagt.</translation>
+    </message>
+    <message>
+      <source>Own points of a seven</source>
+      <translation>Eigene Punkte: Sieben</translation>
+    </message>
+    <message>
+      <source>What you count for a seven in the tricks, whatever the scheme of card points says.</source>
+      <translation>Was ihr in den Stichen für eine Sieben zählt, gleich was das Schema sagt.</translation>
+    </message>
+    <message>
+      <source>Own points of the last trick</source>
+      <translation>Eigene Punkte des letzten Stichs</translation>
+    </message>
+    <message>
+      <source>What you count for winning the last trick.</source>
+      <translation>Was ihr für den letzten Stich zählt.</translation>
+    </message>
+    <message>
+      <source>Winning the match</source>
+      <translation>Sieg</translation>
+    </message>
+    <message>
+      <source>Length of the game</source>
+      <translation>Länge der Partie</translation>
+    </message>
+    <message>
+      <source>Deals until somebody reaches the target, or a single deal that the most points win.</source>
+      <translation>Spiele bis zum Ziel oder ein einziges Spiel, das die meisten Punkte gewinnen.</translation>
+    </message>
+    <message>
+      <source>To a target</source>
+      <translation>Bis zu einem Ziel</translation>
+    </message>
+    <message>
+      <source>One deal</source>
+      <translation>Ein Spiel</translation>
+    </message>
+    <message>
+      <source>Target</source>
+      <translation>Ziel</translation>
+    </message>
+    <message>
+      <source>The score that wins the match.</source>
+      <translation>Die Punkte, die die Partie gewinnen.</translation>
+    </message>
+    <message>
+      <source>When the target counts</source>
+      <translation>Wann das Ziel zählt</translation>
+    </message>
+    <message>
+      <source>At the end of a deal, or at the very moment a player's melds and tricks reach it.</source>
+      <translation>Am Ende eines Spiels oder in dem Augenblick, in dem Meldungen und Stiche es erreichen.</translation>
+    </message>
+    <message>
+      <source>At the end of the deal</source>
+      <translation>Am Ende des Spiels</translation>
+    </message>
+    <message>
+      <source>At once</source>
+      <translation>Sofort</translation>
+    </message>
+    <message>
+      <source>Several at the target</source>
+      <translation>Mehrere am Ziel</translation>
+    </message>
+    <message>
+      <source>Who wins when more than one side has reached the target after a deal.</source>
+      <translation>Wer gewinnt, wenn nach einem Spiel mehrere Seiten am Ziel sind.</translation>
+    </message>
+    <message>
+      <source>The highest; a tie raises the target</source>
+      <translation>Die höchste; Gleichstand erhöht das Ziel</translation>
+    </message>
+    <message>
+      <source>The highest; a tie plays another deal</source>
+      <translation>Die höchste; bei Gleichstand noch ein Spiel</translation>
+    </message>
+    <message>
+      <source>Nobody: the target is raised</source>
+      <translation>Niemand: das Ziel wird erhöht</translation>
+    </message>
+    <message>
+      <source>Nobody: another deal is played</source>
+      <translation>Niemand: noch ein Spiel</translation>
+    </message>
+    <message>
+      <source>The bidder; otherwise the target is raised</source>
+      <translation>Der Bieter; sonst wird das Ziel erhöht</translation>
+    </message>
+    <message>
+      <source>The bidder; otherwise another deal is played</source>
+      <translation>Der Bieter; sonst noch ein Spiel</translation>
+    </message>
+    <message>
+      <source>The bidding side, else the highest</source>
+      <translation>Die bietende Seite, sonst die höchste</translation>
+    </message>
+    <message>
+      <source>Raise of the target</source>
+      <translation>Erhöhung des Ziels</translation>
+    </message>
+    <message>
+      <source>By how much a tie raises the target.</source>
+      <translation>Um wie viel ein Gleichstand das Ziel erhöht.</translation>
+    </message>
+    <message>
+      <source>Declaring out</source>
+      <translation>Aus sagen</translation>
+    </message>
+    <message>
+      <source>A player may stop the deal and claim to have reached the target; a wrong claim loses the match.</source>
+      <translation>Man darf das Spiel anhalten und sagen, das Ziel sei erreicht; wer sich irrt, verliert die Partie.</translation>
+    </message>
+    <message>
+      <source>Bid and out</source>
+      <translation>Nur mit Gebot</translation>
+    </message>
+    <message>
+      <source>Only a side that makes its own bid in that deal can win the match.</source>
+      <translation>Nur eine Seite, die in diesem Spiel ihr Gebot schafft, kann die Partie gewinnen.</translation>
+    </message>
+    <message>
+      <source>Slide out</source>
+      <translation>Herausrutschen</translation>
+    </message>
+    <message>
+      <source>A side at the target also wins when the others have failed this many contracts since.</source>
+      <translation>Eine Seite am Ziel gewinnt auch, wenn die anderen seitdem so viele Ansagen verloren haben.</translation>
+    </message>
+    <message>
+      <source>Not played</source>
+      <translation>Nicht gespielt</translation>
+    </message>
+    <message>
+      <source>After three failed contracts</source>
+      <translation>Nach drei verlorenen Ansagen</translation>
+    </message>
+    <message>
+      <source>Shooting the moon</source>
+      <translation>Durchmarsch</translation>
+    </message>
+    <message>
+      <source>Before the first card a player may announce to win every trick; failing costs 1000.</source>
+      <translation>Vor der ersten Karte darf man ansagen, alle Stiche zu machen; misslingt es, kostet es 1000.</translation>
+    </message>
+    <message>
+      <source>1000 and the game</source>
+      <translation>1000 und die Partie</translation>
+    </message>
+    <message>
+      <source>The game</source>
+      <translation>Die Partie</translation>
+    </message>
+    <message>
+      <source>Whose tricks count</source>
+      <translation>Wessen Stiche zählen</translation>
+    </message>
+    <message>
+      <source>Whether a partner's tricks help to shoot the moon.</source>
+      <translation>Ob Stiche des Partners zum Durchmarsch zählen.</translation>
+    </message>
+    <message>
+      <source>The whole side's</source>
+      <translation>Die der ganzen Seite</translation>
+    </message>
+    <message>
+      <source>Only the player's own</source>
+      <translation>Nur die eigenen</translation>
+    </message>
+    <message>
+      <source>Pinochling</source>
+      <translation>Alle Stiche gewinnen</translation>
+    </message>
+    <message>
+      <source>A side that wins every trick of a deal wins the match at once.</source>
+      <translation>Wer alle Stiche eines Spiels macht, gewinnt sofort die Partie.</translation>
+    </message>
+    <message>
+      <source>Own raise of the target</source>
+      <translation>Eigene Erhöhung des Ziels</translation>
+    </message>
+    <message>
+      <source>Penalties</source>
+      <translation>Strafen</translation>
+    </message>
+    <message>
+      <source>Wrong cards</source>
+      <translation>Falsche Karten</translation>
+    </message>
+    <message>
+      <source>Cards that may not be played are refused, or they can be played and end the deal with a penalty.</source>
+      <translation>Unerlaubte Karten werden abgelehnt, oder sie sind spielbar und beenden das Spiel mit einer Strafe.</translation>
+    </message>
+    <message>
+      <source>Cannot be played</source>
+      <translation>Nicht spielbar</translation>
+    </message>
+    <message>
+      <source>Can be played and are punished</source>
+      <translation>Spielbar, aber bestraft</translation>
+    </message>
+    <message>
+      <source>Wrong card of the declarer</source>
+      <translation>Falsche Karte des Alleinspielers</translation>
+    </message>
+    <message>
+      <source>What the declarer's side loses.</source>
+      <translation>Was die Seite des Alleinspielers verliert.</translation>
+    </message>
+    <message>
+      <source>Twice the bid</source>
+      <translation>Das doppelte Gebot</translation>
+    </message>
+    <message>
+      <source>The bid</source>
+      <translation>Das Gebot</translation>
+    </message>
+    <message>
+      <source>Wrong card of a defender</source>
+      <translation>Falsche Karte eines Gegners</translation>
+    </message>
+    <message>
+      <source>What the defender's side loses; the declarer makes the bid.</source>
+      <translation>Was die Gegenseite verliert; der Alleinspieler schafft sein Gebot.</translation>
+    </message>
+    <message>
+      <source>The meld and the bid</source>
+      <translation>Meldung und Gebot</translation>
+    </message>
+    <message>
+      <source>The meld</source>
+      <translation>Die Meldung</translation>
+    </message>
+    <message>
+      <source>Checks</source>
+      <translation>Schecks</translation>
+    </message>
+    <message>
+      <source>Play for checks</source>
+      <translation>Um Schecks spielen</translation>
+    </message>
+    <message>
+      <source>Big melds, failed bids and the game are settled in checks that every other player pays or receives.</source>
+      <translation>Große Meldungen, verlorene Gebote und die Partie werden in Schecks abgerechnet, die jeder andere zahlt oder bekommt.</translation>
+    </message>
+    <message>
+      <source>Checks for the game</source>
+      <translation>Schecks für die Partie</translation>
+    </message>
+    <message>
+      <source>Checks for winning the match.</source>
+      <translation>Schecks für den Gewinn der Partie.</translation>
+    </message>
+    <message>
+      <source>Checks for seven nines</source>
+      <translation>Schecks für sieben Neunen</translation>
+    </message>
+    <message>
+      <source>Checks for being dealt seven or more nines.</source>
+      <translation>Schecks, wenn man sieben oder mehr Neunen bekommt.</translation>
+    </message>
+    <message>
+      <source>Value of a check</source>
+      <translation>Wert eines Schecks</translation>
+    </message>
+    <message>
+      <source>How much one check is worth.</source>
+      <translation>Wie viel ein Scheck wert ist.</translation>
     </message>
   </context>
 </TS>

@@ -95,6 +95,54 @@
     </message>
   </context>
   <context>
+    <name>Number</name>
+    <message>
+      <source>no</source>
+      <comment>NO</comment>
+      <translation>ninguna</translation>
+    </message>
+    <message>
+      <source>one</source>
+      <comment>ONE</comment>
+      <translation>una</translation>
+    </message>
+    <message>
+      <source>two</source>
+      <comment>TWO</comment>
+      <translation>dos</translation>
+    </message>
+    <message>
+      <source>three</source>
+      <comment>THREE</comment>
+      <translation>tres</translation>
+    </message>
+    <message>
+      <source>four</source>
+      <comment>FOUR</comment>
+      <translation>cuatro</translation>
+    </message>
+    <message>
+      <source>five</source>
+      <comment>FIVE</comment>
+      <translation>cinco</translation>
+    </message>
+    <message>
+      <source>six</source>
+      <comment>SIX</comment>
+      <translation>seis</translation>
+    </message>
+    <message>
+      <source>seven</source>
+      <comment>SEVEN</comment>
+      <translation>siete</translation>
+    </message>
+    <message>
+      <source>eight</source>
+      <comment>EIGHT</comment>
+      <translation>ocho</translation>
+    </message>
+  </context>
+  <context>
     <name>Result</name>
     <message>
       <source>{names} made {bid}</source>
@@ -338,6 +386,1102 @@
     </message>
   </context>
   <context>
+    <name>Setup</name>
+    <message>
+      <source>House rules</source>
+      <comment>TITLE</comment>
+      <translation>Reglas de la casa</translation>
+    </message>
+    <message>
+      <source>Based on {game}.</source>
+      <comment>BASED_ON</comment>
+      <translation>Basadas en {game}.</translation>
+    </message>
+    <message>
+      <source>{name}, based on {game}.</source>
+      <comment>BASED_ON_KEPT</comment>
+      <translation>{name}, basadas en {game}.</translation>
+    </message>
+    <message>
+      <source>Everything as usual.</source>
+      <comment>DIFFERS_NONE</comment>
+      <translation>Todo como es habitual.</translation>
+    </message>
+    <message>
+      <source>One rule differs.</source>
+      <comment>DIFFERS_ONE</comment>
+      <translation>Una regla es distinta.</translation>
+    </message>
+    <message>
+      <source>{count} rules differ.</source>
+      <comment>DIFFERS</comment>
+      <translation>{count} reglas son distintas.</translation>
+    </message>
+    <message>
+      <source>Changed since it was saved.</source>
+      <comment>NOT_SAVED</comment>
+      <translation>Cambiadas desde que se guardaron.</translation>
+    </message>
+    <message>
+      <source>Find a rule</source>
+      <comment>FIND</comment>
+      <translation>Buscar una regla</translation>
+    </message>
+    <message>
+      <source>No rule says anything about “{text}”.</source>
+      <comment>FOUND_NONE</comment>
+      <translation>Ninguna regla dice nada sobre «{text}».</translation>
+    </message>
+    <message>
+      <source>{count} more rules say something about it. Type more to find the right one.</source>
+      <comment>FOUND_MORE</comment>
+      <translation>{count} reglas más hablan de ello. Escribe más para hallar la buena.</translation>
+    </message>
+    <message>
+      <source>Parts of the rules</source>
+      <comment>PARTS</comment>
+      <translation>Partes de las reglas</translation>
+    </message>
+    <message>
+      <source>Saved rules</source>
+      <comment>SAVED_RULES</comment>
+      <translation>Reglas guardadas</translation>
+    </message>
+    <message>
+      <source>What differs</source>
+      <comment>CHANGED_RULES</comment>
+      <translation>Lo que cambia</translation>
+    </message>
+    <message>
+      <source>Nothing differs from {game} yet. Choose a part of the rules at the left and change what you like.</source>
+      <comment>CHANGED_NONE</comment>
+      <translation>Todo es aún como en {game}. Elige a la izquierda una parte de las reglas y cambia lo que quieras.</translation>
+    </message>
+    <message>
+      <source>Save …</source>
+      <comment>SAVE</comment>
+      <translation>Guardar…</translation>
+    </message>
+    <message>
+      <source>Export …</source>
+      <comment>EXPORT</comment>
+      <translation>Exportar…</translation>
+    </message>
+    <message>
+      <source>Reset all</source>
+      <comment>RESET_ALL</comment>
+      <translation>Restaurar todo</translation>
+    </message>
+    <message>
+      <source>Undo</source>
+      <comment>UNDO</comment>
+      <translation>Deshacer</translation>
+    </message>
+    <message>
+      <source>Cancel</source>
+      <comment>CANCEL</comment>
+      <translation>Cancelar</translation>
+    </message>
+    <message>
+      <source>Use these rules</source>
+      <comment>USE</comment>
+      <translation>Usar estas reglas</translation>
+    </message>
+    <message>
+      <source>Your changes would be lost. Save them, or cancel again.</source>
+      <comment>CANCEL_AGAIN</comment>
+      <translation>Se perderían tus cambios. Guárdalos o cancela otra vez.</translation>
+    </message>
+    <message>
+      <source>All rules are as usual again.</source>
+      <comment>WAS_RESET</comment>
+      <translation>Todas las reglas son otra vez las habituales.</translation>
+    </message>
+    <message>
+      <source>{part}: numbers of your own</source>
+      <comment>OWN_NUMBERS</comment>
+      <translation>{part}: números propios</translation>
+    </message>
+    <message>
+      <source>Preset: {value}</source>
+      <comment>PRESET_HAS</comment>
+      <translation>Habitual: {value}</translation>
+    </message>
+    <message>
+      <source>Reset</source>
+      <comment>RESET</comment>
+      <translation>Restaurar</translation>
+    </message>
+    <message>
+      <source>Reset {option} to {value}</source>
+      <comment>RESET_SPOKEN</comment>
+      <translation>Restaurar {option} a {value}</translation>
+    </message>
+    <message>
+      <source>No effect while “{option}” is “{value}”.</source>
+      <comment>NO_EFFECT</comment>
+      <translation>Sin efecto mientras «{option}» sea «{value}».</translation>
+    </message>
+    <message>
+      <source>Does not go together with the rest.</source>
+      <comment>IN_PROBLEM</comment>
+      <translation>No encaja con lo demás.</translation>
+    </message>
+    <message>
+      <source>Less: {option}</source>
+      <comment>LESS</comment>
+      <translation>Menos: {option}</translation>
+    </message>
+    <message>
+      <source>More: {option}</source>
+      <comment>MORE</comment>
+      <translation>Más: {option}</translation>
+    </message>
+    <message>
+      <source>{count} changed</source>
+      <comment>PART_CHANGED</comment>
+      <translation>{count} cambiadas</translation>
+    </message>
+    <message>
+      <source>has a problem</source>
+      <comment>PART_PROBLEM</comment>
+      <translation>con problema</translation>
+    </message>
+    <message>
+      <source>One thing does not go together</source>
+      <comment>PROBLEM_ONE</comment>
+      <translation>Una cosa no encaja</translation>
+    </message>
+    <message>
+      <source>{count} things do not go together</source>
+      <comment>PROBLEM_MANY</comment>
+      <translation>{count} cosas no encajan</translation>
+    </message>
+    <message>
+      <source>Set “{option}” to {value}</source>
+      <comment>REPAIR</comment>
+      <translation>Poner «{option}» en {value}</translation>
+    </message>
+    <message>
+      <source>{first} and {second}</source>
+      <comment>REPAIR_AND</comment>
+      <translation>{first} y {second}</translation>
+    </message>
+    <message>
+      <source>“{word}”</source>
+      <comment>REPAIR_WORD</comment>
+      <translation>«{word}»</translation>
+    </message>
+    <message>
+      <source>Mend all</source>
+      <comment>REPAIR_ALL</comment>
+      <translation>Arreglar todo</translation>
+    </message>
+    <message>
+      <source>Mended: {changes}.</source>
+      <comment>REPAIRED</comment>
+      <translation>Arreglado: {changes}.</translation>
+    </message>
+    <message>
+      <source>{option} is now {value}</source>
+      <comment>REPAIRED_ONE</comment>
+      <translation>{option} es ahora {value}</translation>
+    </message>
+    <message>
+      <source>The rules in words</source>
+      <comment>SHEET</comment>
+      <translation>Las reglas en palabras</translation>
+    </message>
+    <message>
+      <source>F1 opens this sheet in a game.</source>
+      <comment>SHEET_HELP</comment>
+      <translation>F1 abre esta hoja durante el juego.</translation>
+    </message>
+    <message>
+      <source>A bar marks what differs from “{game}”.</source>
+      <comment>SHEET_MARK</comment>
+      <translation>Una barra marca lo que difiere de «{game}».</translation>
+    </message>
+    <message>
+      <source>“{game}” as it is usually played.</source>
+      <comment>SHEET_USUAL</comment>
+      <translation>«{game}» como se juega habitualmente.</translation>
+    </message>
+    <message>
+      <source>These are the last rules that could be played. The sheet goes on when the problem is solved.</source>
+      <comment>SHEET_OLD</comment>
+      <translation>Estas son las últimas reglas jugables. La hoja sigue cuando se resuelva el problema.</translation>
+    </message>
+    <message>
+      <source>This is how {game} is usually played. The sheet goes on when the problem is solved.</source>
+      <comment>SHEET_PRESET</comment>
+      <translation>Así se juega habitualmente {game}. La hoja sigue cuando se resuelva el problema.</translation>
+    </message>
+    <message>
+      <source>not played</source>
+      <comment>SHEET_NOT_PLAYED</comment>
+      <translation>no se juega</translation>
+    </message>
+    <message>
+      <source>Save these rules</source>
+      <comment>KEEP_TITLE</comment>
+      <translation>Guardar estas reglas</translation>
+    </message>
+    <message>
+      <source>Name</source>
+      <comment>KEEP_NAME</comment>
+      <translation>Nombre</translation>
+    </message>
+    <message>
+      <source>For example: Friday rules</source>
+      <comment>KEEP_NAME_HINT</comment>
+      <translation>Por ejemplo: reglas de los viernes</translation>
+    </message>
+    <message>
+      <source>Description, if you like</source>
+      <comment>KEEP_ABOUT</comment>
+      <translation>Descripción, si quieres</translation>
+    </message>
+    <message>
+      <source>Who plays like this, or what is special about it</source>
+      <comment>KEEP_ABOUT_HINT</comment>
+      <translation>Quién juega así o qué tiene de especial</translation>
+    </message>
+    <message>
+      <source>Save</source>
+      <comment>KEEP_SAVE</comment>
+      <translation>Guardar</translation>
+    </message>
+    <message>
+      <source>Replace</source>
+      <comment>KEEP_REPLACE</comment>
+      <translation>Reemplazar</translation>
+    </message>
+    <message>
+      <source>“{name}” exists already and would be replaced: {sentence}</source>
+      <comment>KEEP_WARNS</comment>
+      <translation>«{name}» ya existe y sería reemplazada: {sentence}</translation>
+    </message>
+    <message>
+      <source>The rules saved as “{name}” would be brought up to date.</source>
+      <comment>KEEP_SAME</comment>
+      <translation>Las reglas guardadas como «{name}» se pondrían al día.</translation>
+    </message>
+    <message>
+      <source>Name and description</source>
+      <comment>RENAME_TITLE</comment>
+      <translation>Nombre y descripción</translation>
+    </message>
+    <message>
+      <source>Saved as “{name}”.</source>
+      <comment>SAVED</comment>
+      <translation>Guardadas como «{name}».</translation>
+    </message>
+    <message>
+      <source>Now called “{name}”.</source>
+      <comment>RENAMED</comment>
+      <translation>Ahora se llaman «{name}».</translation>
+    </message>
+    <message>
+      <source>“{name}” is deleted.</source>
+      <comment>DELETED</comment>
+      <translation>«{name}» está borrada.</translation>
+    </message>
+    <message>
+      <source>“{name}” is taken up.</source>
+      <comment>TAKEN</comment>
+      <translation>«{name}» está en uso.</translation>
+    </message>
+    <message>
+      <source>Written to {path}.</source>
+      <comment>EXPORTED</comment>
+      <translation>Escrito en {path}.</translation>
+    </message>
+    <message>
+      <source>“{name}” is taken up and saved.</source>
+      <comment>IMPORTED</comment>
+      <translation>«{name}» está en uso y guardada.</translation>
+    </message>
+    <message>
+      <source>“{name}” was there already, so the new rules are saved as “{other}”.</source>
+      <comment>IMPORTED_ANEW</comment>
+      <translation>«{name}» ya existía, así que las nuevas reglas se guardan como «{other}».</translation>
+    </message>
+    <message>
+      <source>Take up</source>
+      <comment>TAKE</comment>
+      <translation>Usar</translation>
+    </message>
+    <message>
+      <source>Rename …</source>
+      <comment>RENAME</comment>
+      <translation>Cambiar nombre…</translation>
+    </message>
+    <message>
+      <source>Export …</source>
+      <comment>EXPORT_SAVED</comment>
+      <translation>Exportar…</translation>
+    </message>
+    <message>
+      <source>Delete</source>
+      <comment>DELETE</comment>
+      <translation>Borrar</translation>
+    </message>
+    <message>
+      <source>{action} {name}</source>
+      <comment>SAVED_BUTTON</comment>
+      <translation>{action} {name}</translation>
+    </message>
+    <message>
+      <source>Import a file …</source>
+      <comment>IMPORT</comment>
+      <translation>Importar un archivo…</translation>
+    </message>
+    <message>
+      <source>Taken up</source>
+      <comment>SAVED_CURRENT</comment>
+      <translation>En uso</translation>
+    </message>
+    <message>
+      <source>Bring it back</source>
+      <comment>BRING_BACK</comment>
+      <translation>Recuperar</translation>
+    </message>
+    <message>
+      <source>Import rules</source>
+      <comment>IMPORT_TITLE</comment>
+      <translation>Importar reglas</translation>
+    </message>
+    <message>
+      <source>Export rules</source>
+      <comment>EXPORT_TITLE</comment>
+      <translation>Exportar reglas</translation>
+    </message>
+    <message>
+      <source>Pinochle rules (*{suffix})</source>
+      <comment>FILES</comment>
+      <translation>Reglas de pinochle (*{suffix})</translation>
+    </message>
+    <message>
+      <source>Nothing is saved yet. Change the rules as your family plays them, press Save and give them a name: they are then offered here and in New game.</source>
+      <comment>NOTHING_SAVED</comment>
+      <translation>Aún no hay nada guardado. Cambia las reglas como juega tu familia, pulsa Guardar y dales un nombre: estarán aquí y en Partida nueva.</translation>
+    </message>
+    <message>
+      <source>Not shown: {reason}</source>
+      <comment>NOT_READ</comment>
+      <translation>No se muestra: {reason}</translation>
+    </message>
+    <message>
+      <source>Find a game</source>
+      <comment>FIND_GAME</comment>
+      <translation>Buscar un juego</translation>
+    </message>
+    <message>
+      <source>Games</source>
+      <comment>GAMES</comment>
+      <translation>Juegos</translation>
+    </message>
+    <message>
+      <source>Your rules</source>
+      <comment>YOUR_RULES</comment>
+      <translation>Tus reglas</translation>
+    </message>
+    <message>
+      <source>No game says anything about “{text}”.</source>
+      <comment>NO_GAME</comment>
+      <translation>Ningún juego dice nada sobre «{text}».</translation>
+    </message>
+    <message>
+      <source>Players</source>
+      <comment>PLAYERS</comment>
+      <translation>Jugadores</translation>
+    </message>
+    <message>
+      <source>Play as usual</source>
+      <comment>AS_USUAL</comment>
+      <translation>Jugar como es habitual</translation>
+    </message>
+    <message>
+      <source>Continue {game}</source>
+      <comment>CONTINUE</comment>
+      <translation>Continuar {game}</translation>
+    </message>
+    <message>
+      <source>{game} with {names}, left on {when}</source>
+      <comment>CONTINUE_SPOKEN</comment>
+      <translation>{game} con {names}, dejado el {when}</translation>
+    </message>
+    <message>
+      <source>{count} players</source>
+      <comment>GAME_FOR</comment>
+      <translation>{count} jugadores</translation>
+    </message>
+    <message>
+      <source>Cards</source>
+      <comment>CARDS</comment>
+      <translation>Cartas</translation>
+    </message>
+    <message>
+      <source>Less motion</source>
+      <comment>REDUCED_MOTION</comment>
+      <translation>Menos movimiento</translation>
+    </message>
+  </context>
+  <context>
+    <name>Sheet</name>
+    <message>
+      <source>Players</source>
+      <comment>TABLE</comment>
+      <translation>Jugadores</translation>
+    </message>
+    <message>
+      <source>The pack</source>
+      <comment>DECK</comment>
+      <translation>La baraja</translation>
+    </message>
+    <message>
+      <source>The deal</source>
+      <comment>DEAL</comment>
+      <translation>El reparto</translation>
+    </message>
+    <message>
+      <source>Bidding</source>
+      <comment>AUCTION</comment>
+      <translation>La subasta</translation>
+    </message>
+    <message>
+      <source>The widow</source>
+      <comment>WIDOW</comment>
+      <translation>La viuda</translation>
+    </message>
+    <message>
+      <source>Passing cards</source>
+      <comment>PASSING</comment>
+      <translation>Pase de cartas</translation>
+    </message>
+    <message>
+      <source>Melds</source>
+      <comment>MELDS</comment>
+      <translation>Cantes</translation>
+    </message>
+    <message>
+      <source>Playing the tricks</source>
+      <comment>TRICKS</comment>
+      <translation>Las bazas</translation>
+    </message>
+    <message>
+      <source>Scoring</source>
+      <comment>SCORING</comment>
+      <translation>La puntuación</translation>
+    </message>
+    <message>
+      <source>Winning</source>
+      <comment>MATCH</comment>
+      <translation>La victoria</translation>
+    </message>
+    <message>
+      <source>Wrong cards</source>
+      <comment>PENALTIES</comment>
+      <translation>Cartas equivocadas</translation>
+    </message>
+    <message>
+      <source>Checks</source>
+      <comment>CHECKS</comment>
+      <translation>Fichas</translation>
+    </message>
+    <message>
+      <source>small</source>
+      <comment>LABELS_WITHIN</comment>
+      <translation>small</translation>
+    </message>
+    <message>
+      <source>to {target}</source>
+      <comment>TO_TARGET</comment>
+      <translation>a {target}</translation>
+    </message>
+    <message>
+      <source>a single deal</source>
+      <comment>SINGLE_DEAL</comment>
+      <translation>una sola mano</translation>
+    </message>
+    <message>
+      <source>{game} for {players}, {length}, as it is usually played.</source>
+      <comment>AS_USUAL</comment>
+      <translation>{game}: jugadores {players}, {length}, como se juega habitualmente.</translation>
+    </message>
+    <message>
+      <source>{game} for {players}, {length}; house rules: {rules}.</source>
+      <comment>HOUSE_RULES</comment>
+      <translation>{game}: jugadores {players}, {length}; reglas de la casa: {rules}.</translation>
+    </message>
+    <message>
+      <source>{rule}: {value}</source>
+      <comment>HOUSE_RULE</comment>
+      <translation>{rule}: {value}</translation>
+    </message>
+    <message>
+      <source>; </source>
+      <comment>NEXT_RULE</comment>
+      <translation>; </translation>
+    </message>
+    <message>
+      <source>{first} and {last}</source>
+      <comment>AND</comment>
+      <translation>{first} y {last}</translation>
+    </message>
+    <message>
+      <source>, </source>
+      <comment>COMMA</comment>
+      <translation>, </translation>
+    </message>
+    <message>
+      <source>; </source>
+      <comment>SEMICOLON</comment>
+      <translation>; </translation>
+    </message>
+    <message>
+      <source>{count} players.</source>
+      <comment>PLAYERS</comment>
+      <translation>Jugadores: {count}.</translation>
+    </message>
+    <message>
+      <source>There are {count} sides.</source>
+      <comment>SIDES</comment>
+      <translation>Bandos: {count}.</translation>
+    </message>
+    <message>
+      <source>Everybody plays alone.</source>
+      <comment>INDIVIDUAL</comment>
+      <translation>Cada uno juega por su cuenta.</translation>
+    </message>
+    <message>
+      <source>The players who sit opposite each other are partners: two sides.</source>
+      <comment>PARTNERS_OPPOSITE</comment>
+      <translation>Quienes se sientan enfrente son pareja: dos bandos.</translation>
+    </message>
+    <message>
+      <source>Every second player belongs to the same team: two sides.</source>
+      <comment>TWO_TEAMS_ALTERNATING</comment>
+      <translation>Los jugadores se alternan en dos equipos: dos bandos.</translation>
+    </message>
+    <message>
+      <source>Every player is the partner of the one opposite.</source>
+      <comment>PAIRS_OPPOSITE</comment>
+      <translation>Cada jugador es pareja de quien tiene enfrente.</translation>
+    </message>
+    <message>
+      <source>Partners are found in every deal: the declarer calls a trump, and the first player who holds it is the partner.</source>
+      <comment>CALLED_PARTNER</comment>
+      <translation>Las parejas se forman en cada mano: el declarante llama un triunfo y el primero que lo tiene es su pareja.</translation>
+    </message>
+    <message>
+      <source>One more is at the table: the dealer gets no cards and rests.</source>
+      <comment>DEALER_RESTS</comment>
+      <translation>Hay uno más en la mesa: quien reparte no recibe cartas y descansa.</translation>
+    </message>
+    <message>
+      <source>So partners change, and everybody has a score: whatever the side scores in each deal.</source>
+      <comment>PARTNERS_CHANGE</comment>
+      <translation>Así cambian las parejas, y cada uno lleva su cuenta: lo que anota su bando en cada mano.</translation>
+    </message>
+    <message>
+      <source>More are at the table: those on the dealer's right rest.</source>
+      <comment>PEOPLE_REST</comment>
+      <translation>Hay más en la mesa: descansan los que están a la derecha de quien reparte.</translation>
+    </message>
+    <message>
+      <source>{count} cards: {copies} of each in four suits. They rank {ranks}, the highest first.</source>
+      <comment>PACK</comment>
+      <translation>{count} cartas: {copies} de cada en cuatro palos. Su orden es {ranks}, primero la más alta.</translation>
+    </message>
+    <message>
+      <source>{count} cards: {copies} of each in four suits, but of the nines {nines}. They rank {ranks}, the highest first.</source>
+      <comment>PACK_NINES</comment>
+      <translation>{count} cartas: {copies} de cada en cuatro palos, pero de los nueves {nines}. Su orden es {ranks}, primero la más alta.</translation>
+    </message>
+    <message>
+      <source>{count} of every suit</source>
+      <comment>NINES_ALL</comment>
+      <translation>de cada palo: {count}</translation>
+    </message>
+    <message>
+      <source>{count} of {suits}</source>
+      <comment>NINES_OF</comment>
+      <translation>de {suits}: {count}</translation>
+    </message>
+    <message>
+      <source>clubs</source>
+      <comment>CLUBS</comment>
+      <translation>tréboles</translation>
+    </message>
+    <message>
+      <source>diamonds</source>
+      <comment>DIAMONDS</comment>
+      <translation>diamantes</translation>
+    </message>
+    <message>
+      <source>hearts</source>
+      <comment>HEARTS</comment>
+      <translation>corazones</translation>
+    </message>
+    <message>
+      <source>spades</source>
+      <comment>SPADES</comment>
+      <translation>picas</translation>
+    </message>
+    <message>
+      <source>Nothing is dealt. In turn each player looks at the top card of the pack and either keeps it and discards the next, or discards it and keeps the next, whatever that is, until everybody holds {count} cards.</source>
+      <comment>DRAFT</comment>
+      <translation>No se reparte. Por turno cada uno mira la carta de arriba y se la queda y aparta la siguiente, o la aparta y se queda la siguiente, sea cual sea, hasta que todos tienen {count} cartas.</translation>
+    </message>
+    <message>
+      <source>Everybody gets {count} cards, {packet} at a time.</source>
+      <comment>DEALT</comment>
+      <translation>Cada uno recibe {count} cartas, por vez: {packet}.</translation>
+    </message>
+    <message>
+      <source>The next card is turned up: its suit is trumps.</source>
+      <comment>UPCARD</comment>
+      <translation>La siguiente carta se vuelve: su palo es el triunfo.</translation>
+    </message>
+    <message>
+      <source>The other {count} cards are the stock, from which the hands are filled up.</source>
+      <comment>STOCK</comment>
+      <translation>Las otras {count} cartas son el mazo, con el que se completan las manos.</translation>
+    </message>
+    <message>
+      <source>The other {count} cards are the stock, the turned card its last, from which the hands are filled up.</source>
+      <comment>STOCK_UPCARD</comment>
+      <translation>Las otras {count} cartas son el mazo, con la carta vuelta al final, con el que se completan las manos.</translation>
+    </message>
+    <message>
+      <source>The deal goes around to the left.</source>
+      <comment>ROTATION</comment>
+      <translation>El reparto pasa hacia la izquierda.</translation>
+    </message>
+    <message>
+      <source>The highest bidder plays the contract, in points of meld and tricks together.</source>
+      <comment>HIGHEST_BID</comment>
+      <translation>Quien más puja juega el contrato, en puntos de cantes y bazas juntos.</translation>
+    </message>
+    <message>
+      <source>The lowest bid is {least}, and {steps}.</source>
+      <comment>LOWEST_BID</comment>
+      <translation>La puja mínima es {least}, y {steps}.</translation>
+    </message>
+    <message>
+      <source>every bid is a multiple of {step}</source>
+      <comment>STEPS</comment>
+      <translation>cada puja es múltiplo de {step}</translation>
+    </message>
+    <message>
+      <source>every bid is a multiple of {step}; from {high} on, of {big}</source>
+      <comment>STEPS_BIG</comment>
+      <translation>cada puja es múltiplo de {step}; desde {high}, de {big}</translation>
+    </message>
+    <message>
+      <source>Whoever speaks first may bid less, from {least} on.</source>
+      <comment>FIRST_BID</comment>
+      <translation>Quien habla primero puede pujar menos, desde {least}.</translation>
+    </message>
+    <message>
+      <source>The declarer names trumps.</source>
+      <comment>DECLARER_NAMES</comment>
+      <translation>El declarante elige triunfo.</translation>
+    </message>
+    <message>
+      <source>Every player bids once and has to make that bid.</source>
+      <comment>BIDS_ALONE</comment>
+      <translation>Cada uno puja una vez y debe cumplir su puja.</translation>
+    </message>
+    <message>
+      <source>Every player bids once, and partners add their bids up. Every side that has bid has to make its sum in meld and tricks together.</source>
+      <comment>BIDS_SUMMED</comment>
+      <translation>Cada uno puja una vez y las parejas suman. Cada bando que ha pujado debe cumplir su suma con cantes y bazas juntos.</translation>
+    </message>
+    <message>
+      <source>{steps}. A bid may also be 0.</source>
+      <comment>STEPS_OR_NONE</comment>
+      <translation>{steps}. También se puede pujar 0.</translation>
+    </message>
+    <message>
+      <source>Whoever has bid most is the declarer and names trumps.</source>
+      <comment>MOST_NAMES</comment>
+      <translation>Quien más pujó es el declarante y elige triunfo.</translation>
+    </message>
+    <message>
+      <source>The higher bidder of the side with the highest sum is the declarer and names trumps.</source>
+      <comment>HIGHER_NAMES</comment>
+      <translation>Quien más pujó del bando con la suma más alta es el declarante y elige triunfo.</translation>
+    </message>
+    <message>
+      <source>Bids tell partner about meld: {over} over an opening bid of {opened} shows aces around; otherwise one step more than the bid before asks for meld, and two steps or more tell of meld. Nobody has to bid so.</source>
+      <comment>CONVENTION</comment>
+      <translation>Las pujas informan a la pareja: {over} sobre una apertura de {opened} muestra cuatro ases; si no, un paso más pregunta por cantes, y dos o más los indican. Nadie está obligado.</translation>
+    </message>
+    <message>
+      <source>Every bid is the lowest possible.</source>
+      <comment>NO_JUMPS</comment>
+      <translation>Cada puja es la mínima posible.</translation>
+    </message>
+    <message>
+      <source>{count} cards are set aside. The declarer looks at them, keeps one and gives one to each of the others.</source>
+      <comment>WIDOW_SHARED</comment>
+      <translation>Se apartan cartas: {count}. El declarante las mira, se queda una y da una a cada uno de los demás.</translation>
+    </message>
+    <message>
+      <source>{count} cards are set aside. The declarer takes them and discards as many.</source>
+      <comment>WIDOW_TAKEN</comment>
+      <translation>Se apartan cartas: {count}. El declarante las toma y descarta otras tantas.</translation>
+    </message>
+    <message>
+      <source>Nobody but the declarer sees the widow.</source>
+      <comment>WIDOW_UNSEEN</comment>
+      <translation>Solo el declarante ve la viuda.</translation>
+    </message>
+    <message>
+      <source>Once trumps are named, declarer and partner give each other {count} cards at the same time.</source>
+      <comment>PASSED_AT_ONCE</comment>
+      <translation>Elegido el triunfo, declarante y pareja se dan a la vez {count} cartas.</translation>
+    </message>
+    <message>
+      <source>Once trumps are named, the partner gives the declarer {count} cards, and then gets {count} back.</source>
+      <comment>PASSED</comment>
+      <translation>Elegido el triunfo, la pareja da al declarante {count} cartas y luego recibe {count} de vuelta.</translation>
+    </message>
+    <message>
+      <source>The declarer may not give back cards just received.</source>
+      <comment>NOT_RETURNED</comment>
+      <translation>El declarante no puede devolver cartas recién recibidas.</translation>
+    </message>
+    <message>
+      <source>Before the first trick everybody shows melds, which go back into the hands once they are counted.</source>
+      <comment>MELD_BEFORE_PLAY</comment>
+      <translation>Antes de la primera baza todos muestran sus cantes, que vuelven a la mano una vez contados.</translation>
+    </message>
+    <message>
+      <source>Who wins a trick while the stock lasts may lay melds on the table; they can be played from there.</source>
+      <comment>MELD_AFTER_TRICK</comment>
+      <translation>Quien gana una baza mientras dura el mazo puede poner cantes en la mesa; desde allí se pueden jugar.</translation>
+    </message>
+    <message>
+      <source>Meld</source>
+      <comment>MELD</comment>
+      <translation>Cante</translation>
+    </message>
+    <message>
+      <source>Cards</source>
+      <comment>CARDS</comment>
+      <translation>Cartas</translation>
+    </message>
+    <message>
+      <source>once</source>
+      <comment>ONCE</comment>
+      <translation>una vez</translation>
+    </message>
+    <message>
+      <source>twice</source>
+      <comment>TWICE</comment>
+      <translation>dos veces</translation>
+    </message>
+    <message>
+      <source>three times</source>
+      <comment>THREE_TIMES</comment>
+      <translation>tres veces</translation>
+    </message>
+    <message>
+      <source>four times</source>
+      <comment>FOUR_TIMES</comment>
+      <translation>cuatro veces</translation>
+    </message>
+    <message>
+      <source>five times</source>
+      <comment>FIVE_TIMES</comment>
+      <translation>cinco veces</translation>
+    </message>
+    <message>
+      <source>six times</source>
+      <comment>SIX_TIMES</comment>
+      <translation>seis veces</translation>
+    </message>
+    <message>
+      <source>seven times</source>
+      <comment>SEVEN_TIMES</comment>
+      <translation>siete veces</translation>
+    </message>
+    <message>
+      <source>eight times</source>
+      <comment>EIGHT_TIMES</comment>
+      <translation>ocho veces</translation>
+    </message>
+    <message>
+      <source>{cards} of every suit</source>
+      <comment>OF_EVERY_SUIT</comment>
+      <translation>{cards} de cada palo</translation>
+    </message>
+    <message>
+      <source>{cards} of another suit</source>
+      <comment>OF_ANOTHER_SUIT</comment>
+      <translation>{cards} de otro palo</translation>
+    </message>
+    <message>
+      <source>{cards} of one suit</source>
+      <comment>OF_ONE_SUIT</comment>
+      <translation>{cards} de un palo</translation>
+    </message>
+    <message>
+      <source>{cards} of trumps</source>
+      <comment>OF_TRUMPS</comment>
+      <translation>{cards} de triunfo</translation>
+    </message>
+    <message>
+      <source>Q of spades and J of diamonds</source>
+      <comment>PINOCHLE_CARDS</comment>
+      <translation>Q de picas y J de diamantes</translation>
+    </message>
+    <message>
+      <source>besides a marriage in every suit</source>
+      <comment>BESIDE_MARRIAGES</comment>
+      <translation>además de un matrimonio de cada palo</translation>
+    </message>
+    <message>
+      <source>{cards} of trumps besides a run</source>
+      <comment>BESIDE_RUN</comment>
+      <translation>{cards} de triunfo junto a una escalera</translation>
+    </message>
+    <message>
+      <source>game</source>
+      <comment>GAME</comment>
+      <translation>partida</translation>
+    </message>
+    <message>
+      <source>–</source>
+      <comment>NO_MELD</comment>
+      <translation>–</translation>
+    </message>
+    <message>
+      <source>While the stock lasts any card may be played to a trick. The winner draws the top card of the stock, then the others, and leads next. When the stock is gone:</source>
+      <comment>STOCK_PLAY</comment>
+      <translation>Mientras dura el mazo se puede jugar cualquier carta. Quien gana la baza roba la carta de arriba, luego los demás, y sale. Cuando se acaba el mazo:</translation>
+    </message>
+    <message>
+      <source>There are {count} tricks. The winner of each leads to the next.</source>
+      <comment>TRICK_COUNT</comment>
+      <translation>Hay {count} bazas. Quien gana una sale en la siguiente.</translation>
+    </message>
+    <message>
+      <source>Suit must be followed; who cannot follow must play a trump; who has neither plays any card. The highest trump wins, otherwise the highest card of the suit led; of two equal cards the first wins.</source>
+      <comment>FOLLOW</comment>
+      <translation>Hay que servir al palo; quien no puede debe fallar; quien no puede ninguna de las dos juega cualquier carta. Gana el triunfo más alto, si no la carta más alta del palo de salida; de dos iguales, la primera.</translation>
+    </message>
+    <message>
+      <source>aces</source>
+      <comment>ACES</comment>
+      <translation>ases</translation>
+    </message>
+    <message>
+      <source>tens</source>
+      <comment>TENS</comment>
+      <translation>dieces</translation>
+    </message>
+    <message>
+      <source>kings</source>
+      <comment>KINGS</comment>
+      <translation>reyes</translation>
+    </message>
+    <message>
+      <source>queens</source>
+      <comment>QUEENS</comment>
+      <translation>damas</translation>
+    </message>
+    <message>
+      <source>jacks</source>
+      <comment>JACKS</comment>
+      <translation>jotas</translation>
+    </message>
+    <message>
+      <source>nines</source>
+      <comment>NINES</comment>
+      <translation>nueves</translation>
+    </message>
+    <message>
+      <source>eights</source>
+      <comment>EIGHTS</comment>
+      <translation>ochos</translation>
+    </message>
+    <message>
+      <source>sevens</source>
+      <comment>SEVENS</comment>
+      <translation>sietes</translation>
+    </message>
+    <message>
+      <source>In the tricks the cards count: {worths}.</source>
+      <comment>CARDS_COUNT</comment>
+      <translation>En las bazas las cartas valen: {worths}.</translation>
+    </message>
+    <message>
+      <source>{cards} {points}</source>
+      <comment>WORTH</comment>
+      <translation>{cards} {points}</translation>
+    </message>
+    <message>
+      <source>nothing</source>
+      <comment>NOTHING</comment>
+      <translation>nada</translation>
+    </message>
+    <message>
+      <source>Winning the last trick counts {points}.</source>
+      <comment>LAST_TRICK</comment>
+      <translation>La última baza vale {points}.</translation>
+    </message>
+    <message>
+      <source>Together {points} points are at stake in every deal.</source>
+      <comment>AT_STAKE</comment>
+      <translation>En total se juegan {points} puntos en cada mano.</translation>
+    </message>
+    <message>
+      <source>All points are told without their last zero: 25 stands for 250.</source>
+      <comment>SMALL_SCALE</comment>
+      <translation>Todos los puntos se dicen sin su último cero: 25 es 250.</translation>
+    </message>
+    <message>
+      <source>{made}; {lost} {rest}. The others score their meld and tricks.</source>
+      <comment>CONTRACT</comment>
+      <translation>{made}; {lost} {rest}. Los demás anotan sus cantes y bazas.</translation>
+    </message>
+    <message>
+      <source>A declarer who makes the bid scores meld and tricks</source>
+      <comment>MADE_ALONE</comment>
+      <translation>El declarante que cumple anota cante y bazas</translation>
+    </message>
+    <message>
+      <source>A declarer who makes the bid scores the bid and no more</source>
+      <comment>MADE_ALONE_BID</comment>
+      <translation>El declarante que cumple anota la puja y nada más</translation>
+    </message>
+    <message>
+      <source>A side that makes its contract scores meld and tricks</source>
+      <comment>MADE</comment>
+      <translation>El bando que cumple su contrato anota cante y bazas</translation>
+    </message>
+    <message>
+      <source>A side that makes its contract scores the bid and no more</source>
+      <comment>MADE_BID</comment>
+      <translation>El bando que cumple su contrato anota la puja y nada más</translation>
+    </message>
+    <message>
+      <source>A side that makes its sum scores meld and tricks</source>
+      <comment>MADE_SUM</comment>
+      <translation>El bando que cumple su suma anota cante y bazas</translation>
+    </message>
+    <message>
+      <source>A side that makes its sum scores the bid and no more</source>
+      <comment>MADE_SUM_BID</comment>
+      <translation>El bando que cumple su suma anota la puja y nada más</translation>
+    </message>
+    <message>
+      <source>one who does not is set, loses the bid</source>
+      <comment>LOST_ALONE</comment>
+      <translation>quien no cumple pierde la puja</translation>
+    </message>
+    <message>
+      <source>one who does not is set, loses twice the bid</source>
+      <comment>LOST_ALONE_TWICE</comment>
+      <translation>quien no cumple pierde el doble de la puja</translation>
+    </message>
+    <message>
+      <source>one that does not is set, loses the bid</source>
+      <comment>LOST</comment>
+      <translation>el que no cumple pierde la puja</translation>
+    </message>
+    <message>
+      <source>one that does not is set, loses twice the bid</source>
+      <comment>LOST_TWICE</comment>
+      <translation>el que no cumple pierde el doble de la puja</translation>
+    </message>
+    <message>
+      <source>but still scores the meld</source>
+      <comment>KEEPS_MELD</comment>
+      <translation>pero anota el cante</translation>
+    </message>
+    <message>
+      <source>but still scores the tricks</source>
+      <comment>KEEPS_TRICKS</comment>
+      <translation>pero anota las bazas</translation>
+    </message>
+    <message>
+      <source>but still scores the meld and the tricks</source>
+      <comment>KEEPS_BOTH</comment>
+      <translation>pero anota el cante y las bazas</translation>
+    </message>
+    <message>
+      <source>and scores nothing else</source>
+      <comment>KEEPS_NOTHING</comment>
+      <translation>y no anota nada más</translation>
+    </message>
+    <message>
+      <source>Everybody has to win at least {needed} for the meld to count.</source>
+      <comment>SAVE_ALONE</comment>
+      <translation>Cada uno debe ganar al menos {needed} para que cuente su cante.</translation>
+    </message>
+    <message>
+      <source>Defenders have to win at least {needed} for the meld to count.</source>
+      <comment>SAVE_DEFENDERS</comment>
+      <translation>Los defensores deben ganar al menos {needed} para que cuente su cante.</translation>
+    </message>
+    <message>
+      <source>Every side has to win at least {needed} for the meld to count.</source>
+      <comment>SAVE_SIDES</comment>
+      <translation>Cada bando debe ganar al menos {needed} para que cuente su cante.</translation>
+    </message>
+    <message>
+      <source>a trick</source>
+      <comment>A_TRICK</comment>
+      <translation>una baza</translation>
+    </message>
+    <message>
+      <source>a point in tricks</source>
+      <comment>A_POINT</comment>
+      <translation>un punto en bazas</translation>
+    </message>
+    <message>
+      <source>{points} points in tricks</source>
+      <comment>POINTS_IN_TRICKS</comment>
+      <translation>{points} puntos en bazas</translation>
+    </message>
+    <message>
+      <source>One deal is played; whoever has most points wins.</source>
+      <comment>ONE_DEAL</comment>
+      <translation>Se juega una mano; gana quien tenga más puntos.</translation>
+    </message>
+    <message>
+      <source>Deals are played until somebody has {target} points.</source>
+      <comment>UNTIL_SOMEBODY</comment>
+      <translation>Se juega hasta que alguien tiene {target} puntos.</translation>
+    </message>
+    <message>
+      <source>Deals are played until a side has {target} points.</source>
+      <comment>UNTIL_SIDE</comment>
+      <translation>Se juega hasta que un bando tiene {target} puntos.</translation>
+    </message>
+    <message>
+      <source>A card may be played against the rules. If it is noticed, the deal ends at once and its side pays.</source>
+      <comment>RENEGE</comment>
+      <translation>Se puede jugar una carta contra las reglas. Si se nota, la mano acaba al momento y su bando paga.</translation>
+    </message>
+    <message>
+      <source>Besides the points, big melds and the game earn checks from each of the others. A declarer who plays and fails pays two to each of them, and one for giving up.</source>
+      <comment>CHECKS_EARNED</comment>
+      <translation>Además de los puntos, los cantes grandes y la partida dan fichas de cada rival. Un declarante que juega y falla paga dos a cada uno, y una si se rinde.</translation>
+    </message>
+    <message>
+      <source>Every check is worth {stake}.</source>
+      <comment>CHECK_WORTH</comment>
+      <translation>Cada ficha vale {stake}.</translation>
+    </message>
+  </context>
+  <context>
     <name>Told</name>
     <message>
       <source>Deal {number}. {name} deals.</source>
@@ -348,6 +1492,26 @@
       <source>Deal {number}. {name} deals and turns the {card}.</source>
       <comment>DEALT_UPCARD</comment>
       <translation>Mano {number}. Reparte {name} y descubre {card}.</translation>
+    </message>
+    <message>
+      <source>{name} rests in this deal.</source>
+      <comment>RESTS</comment>
+      <translation>{name} descansa en esta mano.</translation>
+    </message>
+    <message>
+      <source>{name} cuts.</source>
+      <comment>CUTS</comment>
+      <translation>{name} corta.</translation>
+    </message>
+    <message>
+      <source>{name} draws the {card} for the first deal.</source>
+      <comment>DREW_FOR_DEAL</comment>
+      <translation>{name} saca {card} para decidir quién reparte.</translation>
+    </message>
+    <message>
+      <source>{name} deals first.</source>
+      <comment>DEALS_FIRST</comment>
+      <translation>{name} reparte primero.</translation>
     </message>
     <message>
       <source>{name} throws the hand in.</source>
@@ -542,6 +1706,26 @@
   </context>
   <context>
     <name>ToldYou</name>
+    <message>
+      <source>You rest in this deal.</source>
+      <comment>RESTS</comment>
+      <translation>Descansas en esta mano.</translation>
+    </message>
+    <message>
+      <source>You cut.</source>
+      <comment>CUTS</comment>
+      <translation>Cortas tú.</translation>
+    </message>
+    <message>
+      <source>You draw the {card} for the first deal.</source>
+      <comment>DREW_FOR_DEAL</comment>
+      <translation>Sacas {card} para decidir quién reparte.</translation>
+    </message>
+    <message>
+      <source>You deal first.</source>
+      <comment>DEALS_FIRST</comment>
+      <translation>Repartes tú primero.</translation>
+    </message>
     <message>
       <source>You throw the hand in.</source>
       <comment>THROWN_IN</comment>
@@ -1119,6 +2303,16 @@
       <source>Plays {amount}</source>
       <comment>PLAYS_FOR</comment>
       <translation>Juega {amount}</translation>
+    </message>
+    <message>
+      <source>Resting in this deal</source>
+      <comment>RESTING</comment>
+      <translation>Descansa en esta mano</translation>
+    </message>
+    <message>
+      <source>resting</source>
+      <comment>RESTING_SHORT</comment>
+      <translation>descansa</translation>
     </message>
     <message>
       <source>Passed {count} cards</source>
@@ -1826,9 +3020,19 @@
       <translation>Total</translation>
     </message>
     <message>
+      <source>Checks</source>
+      <comment>COLUMN_CHECKS</comment>
+      <translation>Fichas</translation>
+    </message>
+    <message>
       <source>Contract</source>
       <comment>COLUMN_CONTRACT</comment>
       <translation>Contrato</translation>
+    </message>
+    <message>
+      <source>rested</source>
+      <comment>RESTED</comment>
+      <translation>descansó</translation>
     </message>
     <message>
       <source>Us</source>
@@ -1941,6 +3145,16 @@
       <translation>{count} jugadores</translation>
     </message>
     <message>
+      <source>Number of people at the table</source>
+      <comment>NG_PEOPLE_COUNT</comment>
+      <translation>Número de personas en la mesa</translation>
+    </message>
+    <message>
+      <source>{count} at the table</source>
+      <comment>NG_PEOPLE</comment>
+      <translation>{count} en la mesa</translation>
+    </message>
+    <message>
       <source>Seats</source>
       <comment>NG_SEATS</comment>
       <translation>Asientos</translation>
@@ -2009,121 +3223,6 @@
       <source>House rules …</source>
       <comment>NG_HOUSE_RULES</comment>
       <translation>Reglas de la casa…</translation>
-    </message>
-    <message>
-      <source>House rules</source>
-      <comment>HR_TITLE</comment>
-      <translation>Reglas de la casa</translation>
-    </message>
-    <message>
-      <source>House rules for {game}</source>
-      <comment>HR_FOR</comment>
-      <translation>Reglas de la casa para {game}</translation>
-    </message>
-    <message>
-      <source>Search the rules</source>
-      <comment>HR_SEARCH</comment>
-      <translation>Buscar en las reglas</translation>
-    </message>
-    <message>
-      <source>Only what is changed</source>
-      <comment>HR_CHANGED_ONLY</comment>
-      <translation>Solo lo cambiado</translation>
-    </message>
-    <message>
-      <source>Rule</source>
-      <comment>HR_RULE</comment>
-      <translation>Regla</translation>
-    </message>
-    <message>
-      <source>Played</source>
-      <comment>HR_VALUE</comment>
-      <translation>Se juega</translation>
-    </message>
-    <message>
-      <source>Has no effect under the other rules.</source>
-      <comment>HR_NO_EFFECT</comment>
-      <translation>No tiene efecto con las demás reglas.</translation>
-    </message>
-    <message>
-      <source>Usually: {value}</source>
-      <comment>HR_USUAL</comment>
-      <translation>Lo habitual: {value}</translation>
-    </message>
-    <message>
-      <source>As usual</source>
-      <comment>HR_RESET_ONE</comment>
-      <translation>Lo habitual</translation>
-    </message>
-    <message>
-      <source>All as usual</source>
-      <comment>HR_RESET</comment>
-      <translation>Todo como es habitual</translation>
-    </message>
-    <message>
-      <source>Mend it</source>
-      <comment>HR_REPAIR</comment>
-      <translation>Arreglar</translation>
-    </message>
-    <message>
-      <source>Use these rules</source>
-      <comment>HR_USE</comment>
-      <translation>Usar estas reglas</translation>
-    </message>
-    <message>
-      <source>Kept rules</source>
-      <comment>HR_KEPT</comment>
-      <translation>Reglas guardadas</translation>
-    </message>
-    <message>
-      <source>Keep …</source>
-      <comment>HR_KEEP</comment>
-      <translation>Guardar…</translation>
-    </message>
-    <message>
-      <source>Name for these rules</source>
-      <comment>HR_KEEP_NAME</comment>
-      <translation>Nombre de estas reglas</translation>
-    </message>
-    <message>
-      <source>Rename …</source>
-      <comment>HR_RENAME</comment>
-      <translation>Cambiar nombre…</translation>
-    </message>
-    <message>
-      <source>Forget</source>
-      <comment>HR_FORGET</comment>
-      <translation>Olvidar</translation>
-    </message>
-    <message>
-      <source>Import …</source>
-      <comment>HR_IMPORT</comment>
-      <translation>Importar…</translation>
-    </message>
-    <message>
-      <source>Export …</source>
-      <comment>HR_EXPORT</comment>
-      <translation>Exportar…</translation>
-    </message>
-    <message>
-      <source>Pinochle rules (*{suffix})</source>
-      <comment>HR_FILES</comment>
-      <translation>Reglas de pinochle (*{suffix})</translation>
-    </message>
-    <message>
-      <source>Nothing kept yet</source>
-      <comment>HR_NOTHING_KEPT</comment>
-      <translation>Aún no hay nada guardado</translation>
-    </message>
-    <message>
-      <source>These rules can be played.</source>
-      <comment>HR_PLAYABLE</comment>
-      <translation>Con estas reglas se puede jugar.</translation>
-    </message>
-    <message>
-      <source>The rules as a sheet</source>
-      <comment>HR_SHEET</comment>
-      <translation>Las reglas en una hoja</translation>
     </message>
     <message>
       <source>Rules of this game</source>
@@ -2507,6 +3606,2197 @@
       <source>Give one card of the kitty to each player.</source>
       <comment>KITTY_SHARE</comment>
       <translation>Da una carta del pozo a cada jugador.</translation>
+    </message>
+  </context>
+  <context>
+    <name>Rules</name>
+    <message>
+      <source>For two</source>
+      <translation>Para dos</translation>
+    </message>
+    <message>
+      <source>Two-handed, Hayes</source>
+      <translation>Para dos, según Hayes</translation>
+    </message>
+    <message>
+      <source>Twelve cards each, a turned card for trumps, and a stock to draw from. While the stock lasts any card may be played and the winner of a trick may make one meld; then the last twelve tricks are played strictly. A better meld pays only the difference to the one it grew from.</source>
+      <translation>Doce cartas cada uno, una carta vuelta de triunfo y un mazo para robar. Mientras dura el mazo vale cualquier carta y quien gana la baza puede cantar una vez; las doce últimas bazas se juegan de forma estricta. Un cante mejor paga solo la diferencia con aquel del que nació.</translation>
+    </message>
+    <message>
+      <source>Larger tables</source>
+      <translation>Mesas grandes</translation>
+    </message>
+    <message>
+      <source>Hayes for more, one pack</source>
+      <translation>Hayes para más, una baraja</translation>
+    </message>
+    <message>
+      <source>The two-handed Hayes game for more players with the usual 48 cards: half the pack is dealt, half is stock. Everybody plays alone, and the hands get small.</source>
+      <translation>El juego de Hayes para más jugadores con las 48 cartas de siempre: media baraja se reparte y media es mazo. Cada uno juega por su cuenta y las manos son pequeñas.</translation>
+    </message>
+    <message>
+      <source>Hayes for more, extra cards</source>
+      <translation>Hayes para más, más cartas</translation>
+    </message>
+    <message>
+      <source>The two-handed Hayes game for more players, each of whom brings another set of 24 cards, so that all hold twelve. Everybody plays alone, and several pinochles in one hand become likely.</source>
+      <translation>El juego de Hayes para más jugadores: cada uno añade 24 cartas, de modo que todos tienen doce. Cada uno juega por su cuenta y es fácil tener varios pinochles.</translation>
+    </message>
+    <message>
+      <source>Two-handed, Bicycle rules</source>
+      <translation>Para dos, reglas Bicycle</translation>
+    </message>
+    <message>
+      <source>The classic book game: after each trick won while the stock lasts, meld first, then draw; every meld is paid in full. As printed, the ten ranks below the jack. You may declare yourself out when you think you have 1000.</source>
+      <translation>El clásico de los libros: tras cada baza ganada mientras dura el mazo, primero cantar y luego robar; cada cante se paga entero. Tal como está impreso, el diez va bajo la jota. Puedes decir «fuera» si crees tener 1000.</translation>
+    </message>
+    <message>
+      <source>Two-handed, 64 cards</source>
+      <translation>Para dos, 64 cartas</translation>
+    </message>
+    <message>
+      <source>The Bicycle game with sevens and eights in the pack: the stock is longer and the seven of trumps is the dix. There is more time to collect melds; otherwise it is the same game.</source>
+      <translation>El juego Bicycle con sietes y ochos: el mazo es más largo y el siete de triunfo es el dix. Hay más tiempo para reunir cantes; por lo demás es el mismo juego.</translation>
+    </message>
+    <message>
+      <source>Two-handed to 150</source>
+      <translation>Para dos a 150</translation>
+    </message>
+    <message>
+      <source>A good first game: small numbers, ace, ten and king count one each, a run is 15, and 150 wins. The winner of a trick draws, may meld, and then the loser draws.</source>
+      <translation>Un buen primer juego: números pequeños, as, diez y rey valen uno, la escalera 15, y 150 gana. Quien gana la baza roba, puede cantar, y luego roba el otro.</translation>
+    </message>
+    <message>
+      <source>Two-handed, original form</source>
+      <translation>Para dos, forma original</translation>
+    </message>
+    <message>
+      <source>The old two-handed game, dealt in fours: one meld after each trick won while the stock lasts, then twelve strict tricks. Double melds such as a double run may be laid down at once for their high value.</source>
+      <translation>El viejo juego para dos, repartido de cuatro en cuatro: un cante tras cada baza ganada mientras dura el mazo, luego doce bazas estrictas. Los cantes dobles, como la escalera doble, se pueden mostrar de una vez por su alto valor.</translation>
+    </message>
+    <message>
+      <source>Two-handed draft</source>
+      <translation>Para dos, manos elegidas</translation>
+    </message>
+    <message>
+      <source>Build your hand from the face-down pack: look at a card and keep it, or reject it and keep the next one unseen. Then the two of you bid for trumps, meld and play twelve tricks; your discards count for you.</source>
+      <translation>Forma tu mano con la baraja boca abajo: mira una carta y quédatela, o recházala y quédate la siguiente sin verla. Luego pujáis por el triunfo, cantáis y jugáis doce bazas; tus descartes cuentan para ti.</translation>
+    </message>
+    <message>
+      <source>For three</source>
+      <translation>Para tres</translation>
+    </message>
+    <message>
+      <source>Three-handed auction</source>
+      <translation>Subasta para tres</translation>
+    </message>
+    <message>
+      <source>Fifteen cards each and a widow of three for the winner of the auction, who plays alone against the other two. Bids start at 300; a disappointing widow can be conceded.</source>
+      <translation>Quince cartas cada uno y una viuda de tres para quien gana la subasta, que juega solo contra los otros dos. Se puja desde 300; si la viuda decepciona, se puede uno rendir.</translation>
+    </message>
+    <message>
+      <source>Cutthroat</source>
+      <translation>Cutthroat</translation>
+    </message>
+    <message>
+      <source>All 48 cards are dealt to three players, sixteen each, and nothing is left to hope for after the auction. Only a player who makes a bid in that deal can win the game, so a high score alone is not enough.</source>
+      <translation>Las 48 cartas se reparten entre tres, dieciséis cada uno, y tras la subasta no queda nada que esperar. Solo puede ganar quien cumple una puja en esa mano; tener muchos puntos no basta.</translation>
+    </message>
+    <message>
+      <source>Check pinochle</source>
+      <translation>Pinochle con fichas</translation>
+    </message>
+    <message>
+      <source>Three-handed auction with a side account, kept in checks. Good melds and winning the game earn checks from each of the others; failed bids cost them.</source>
+      <translation>Subasta para tres con una cuenta aparte en fichas. Los buenos cantes y ganar la partida dan fichas de cada rival; las pujas fallidas las cuestan.</translation>
+    </message>
+    <message>
+      <source>Partnership for four</source>
+      <translation>Parejas para cuatro</translation>
+    </message>
+    <message>
+      <source>Partnership auction</source>
+      <translation>Subasta por parejas</translation>
+    </message>
+    <message>
+      <source>Two pairs, twelve cards each, and an auction from 150 that a player with meld has to open. The winner names trumps, everybody melds, and the bid must be made with melds and tricks together.</source>
+      <translation>Dos parejas, doce cartas cada uno y una subasta desde 150 que debe abrir quien tenga un cante. Quien gana elige triunfo, todos cantan, y la puja se cumple con cantes y bazas juntos.</translation>
+    </message>
+    <message>
+      <source>Partnership with a kitty</source>
+      <translation>Parejas con pozo</translation>
+    </message>
+    <message>
+      <source>Eleven cards each and a kitty of four: whoever wins the auction looks at it and gives one card to every player. Otherwise it is the partnership auction game.</source>
+      <translation>Once cartas cada uno y un pozo de cuatro: quien gana la subasta lo mira y da una carta a cada jugador. Por lo demás es la subasta por parejas.</translation>
+    </message>
+    <message>
+      <source>Racehorse</source>
+      <translation>Racehorse</translation>
+    </message>
+    <message>
+      <source>The partnership game with an exchange: once trumps are named, the declarer's partner passes four cards across and gets four back before the melds are shown. Scores run higher, so the game goes to 1500.</source>
+      <translation>El juego por parejas con intercambio: elegido el triunfo, la pareja del declarante pasa cuatro cartas y recibe cuatro antes de cantar. Se puntúa más, así que se juega a 1500.</translation>
+    </message>
+    <message>
+      <source>Partners add their bids</source>
+      <translation>Las parejas suman sus pujas</translation>
+    </message>
+    <message>
+      <source>Every player says once what the hand is worth and partners add their bids. Each side has to make its own total; the higher total only decides who names trumps.</source>
+      <translation>Cada jugador dice una vez cuánto vale su mano y las parejas suman. Cada bando debe cumplir su propio total; el más alto solo decide quién elige triunfo.</translation>
+    </message>
+    <message>
+      <source>Single deck with passing</source>
+      <translation>Baraja simple con pase</translation>
+    </message>
+    <message>
+      <source>Bids from 250, four cards passed and four returned, and a player may pass with help to encourage the partner. If the bid is more than 250 above the meld, the hand is lost without play.</source>
+      <translation>Pujas desde 250, cuatro cartas pasadas y cuatro devueltas, y se puede pasar con ayuda para animar a la pareja. Si la puja supera al cante en más de 250, la mano se pierde sin jugar.</translation>
+    </message>
+    <message>
+      <source>Five-handed, called partner</source>
+      <translation>Para cinco, pareja llamada</translation>
+    </message>
+    <message>
+      <source>The declarer names trumps and asks for a trump card; the first player who holds it is the partner for this deal, against the other three. Played with three copies of each card.</source>
+      <translation>El declarante elige triunfo y pide una carta de triunfo; el primero que la tenga es su pareja en esta mano contra los otros tres. Se juega con tres copias de cada carta.</translation>
+    </message>
+    <message>
+      <source>Six-handed, deck and a half</source>
+      <translation>Para seis, baraja y media</translation>
+    </message>
+    <message>
+      <source>Two teams of three, seated alternately, with three copies of each card and twelve cards each. The rules are those of the partnership auction game.</source>
+      <translation>Dos equipos de tres, sentados alternos, con tres copias de cada carta y doce cartas cada uno. Las reglas son las de la subasta por parejas.</translation>
+    </message>
+    <message>
+      <source>Double deck</source>
+      <translation>Baraja doble</translation>
+    </message>
+    <message>
+      <source>Eighty cards without nines, twenty each, partners opposite. Bids start at 500, melds come in twos, threes and fours, and the game goes to 5000.</source>
+      <translation>Ochenta cartas sin nueves, veinte cada uno, compañeros enfrente. Se puja desde 500, hay cantes dobles, triples y cuádruples, y se juega a 5000.</translation>
+    </message>
+    <message>
+      <source>Double deck, strict rules</source>
+      <translation>Baraja doble, reglas estrictas</translation>
+    </message>
+    <message>
+      <source>The double deck with six more rules that reward sound bidding. A bidder needs a marriage; a contract needs at least 200 in meld and 200 in tricks; and the defenders need the same for their meld to count.</source>
+      <translation>La baraja doble con seis reglas más que premian pujar bien. Para pujar hace falta un matrimonio; un contrato necesita al menos 200 en cantes y 200 en bazas; y los defensores lo mismo para que cuenten sus cantes.</translation>
+    </message>
+    <message>
+      <source>Double deck with nines</source>
+      <translation>Baraja doble con nueves</translation>
+    </message>
+    <message>
+      <source>Two complete packs, 96 cards, twenty-four each: the nines stay in and the dix counts. Otherwise it is the double deck game.</source>
+      <translation>Dos barajas completas, 96 cartas, veinticuatro cada uno: quedan los nueves y cuenta el dix. Por lo demás es la baraja doble.</translation>
+    </message>
+    <message>
+      <source>Triple deck, six-handed</source>
+      <translation>Baraja triple, para seis</translation>
+    </message>
+    <message>
+      <source>Two teams of three with 120 cards, twenty each. Bids start at 750, and up to six copies of a card make melds of breathtaking size.</source>
+      <translation>Dos equipos de tres con 120 cartas, veinte cada uno. Se puja desde 750, y hasta seis copias de una carta dan cantes enormes.</translation>
+    </message>
+    <message>
+      <source>Six-handed racehorse</source>
+      <translation>Racehorse para seis</translation>
+    </message>
+    <message>
+      <source>Two teams of three play with 124 cards and a blind of four for the winner of the auction, which opens at 500 by itself. Four runs, royal marriages or pinochles in one hand win the game at once.</source>
+      <translation>Dos equipos de tres juegan con 124 cartas y cuatro ocultas para quien gana la subasta, que abre sola en 500. Cuatro escaleras, matrimonios reales o pinochles en una mano ganan al momento.</translation>
+    </message>
+    <message>
+      <source>Eight-handed, four pairs</source>
+      <translation>Para ocho, cuatro parejas</translation>
+    </message>
+    <message>
+      <source>Four pairs, partners opposite each other, with two full packs and twelve cards each. Each of the three pairs that do not play the contract scores for itself.</source>
+      <translation>Cuatro parejas, compañeros enfrente, con dos barajas completas y doce cartas cada uno. Cada una de las tres parejas que no juegan el contrato anota por su cuenta.</translation>
+    </message>
+    <message>
+      <source>run</source>
+      <translation>escalera</translation>
+    </message>
+    <message>
+      <source>royal marriage</source>
+      <translation>matrimonio real</translation>
+    </message>
+    <message>
+      <source>extra king</source>
+      <translation>rey extra</translation>
+    </message>
+    <message>
+      <source>extra queen</source>
+      <translation>dama extra</translation>
+    </message>
+    <message>
+      <source>marriage</source>
+      <translation>matrimonio</translation>
+    </message>
+    <message>
+      <source>roundhouse bonus</source>
+      <translation>prima de ronda completa</translation>
+    </message>
+    <message>
+      <source>pinochle</source>
+      <translation>pinochle</translation>
+    </message>
+    <message>
+      <source>aces around</source>
+      <translation>cuatro ases</translation>
+    </message>
+    <message>
+      <source>kings around</source>
+      <translation>cuatro reyes</translation>
+    </message>
+    <message>
+      <source>queens around</source>
+      <translation>cuatro damas</translation>
+    </message>
+    <message>
+      <source>jacks around</source>
+      <translation>cuatro jotas</translation>
+    </message>
+    <message>
+      <source>four identical aces</source>
+      <translation>cuatro ases iguales</translation>
+    </message>
+    <message>
+      <source>four identical kings</source>
+      <translation>cuatro reyes iguales</translation>
+    </message>
+    <message>
+      <source>four identical queens</source>
+      <translation>cuatro damas iguales</translation>
+    </message>
+    <message>
+      <source>four identical jacks</source>
+      <translation>cuatro jotas iguales</translation>
+    </message>
+    <message>
+      <source>dix</source>
+      <translation>dix</translation>
+    </message>
+    <message>
+      <source>Table</source>
+      <translation>Mesa</translation>
+    </message>
+    <message>
+      <source>Players</source>
+      <translation>Jugadores</translation>
+    </message>
+    <message>
+      <source>How many hands are dealt; people who rest are not counted.</source>
+      <translation>Cuántas manos se reparten; quien descansa no cuenta.</translation>
+    </message>
+    <message>
+      <source>Partners</source>
+      <translation>Parejas</translation>
+    </message>
+    <message>
+      <source>Who plays together and shares a score.</source>
+      <translation>Quién juega junto y comparte los puntos.</translation>
+    </message>
+    <message>
+      <source>Everybody alone</source>
+      <translation>Cada uno por su cuenta</translation>
+    </message>
+    <message>
+      <source>Two pairs, partners opposite</source>
+      <translation>Dos parejas, compañeros enfrente</translation>
+    </message>
+    <message>
+      <source>Two teams, seated alternately</source>
+      <translation>Dos equipos, sentados alternos</translation>
+    </message>
+    <message>
+      <source>Pairs, partners opposite</source>
+      <translation>Parejas, compañeros enfrente</translation>
+    </message>
+    <message>
+      <source>Declarer calls a partner for the deal</source>
+      <translation>El declarante llama a una pareja para la mano</translation>
+    </message>
+    <message>
+      <source>Sitting out</source>
+      <translation>Descansar</translation>
+    </message>
+    <message>
+      <source>With more people than hands, who rests: nobody is extra, the dealer, or each in turn.</source>
+      <translation>Si hay más personas que manos, quién descansa: nadie sobra, quien reparte o cada uno por turno.</translation>
+    </message>
+    <message>
+      <source>Nobody</source>
+      <translation>Nadie</translation>
+    </message>
+    <message>
+      <source>The dealer rests</source>
+      <translation>Descansa quien reparte</translation>
+    </message>
+    <message>
+      <source>People rest in turn</source>
+      <translation>Se descansa por turno</translation>
+    </message>
+    <message>
+      <source>Pack</source>
+      <translation>Baraja</translation>
+    </message>
+    <message>
+      <source>Copies of each card</source>
+      <translation>Copias de cada carta</translation>
+    </message>
+    <message>
+      <source>Two make the ordinary pinochle pack, four a double deck, six a triple deck.</source>
+      <translation>Dos son la baraja normal de pinochle, cuatro la doble, seis la triple.</translation>
+    </message>
+    <message>
+      <source>Cards in the pack</source>
+      <translation>Cartas de la baraja</translation>
+    </message>
+    <message>
+      <source>The lowest trump of a pack with nines is the dix; in the pack with sevens the seven of trumps is.</source>
+      <translation>Con nueves, el triunfo más bajo es el dix; con sietes lo es el siete de triunfo.</translation>
+    </message>
+    <message>
+      <source>Nine to ace</source>
+      <translation>Del nueve al as</translation>
+    </message>
+    <message>
+      <source>No nines: jack to ace</source>
+      <translation>Sin nueves: de la jota al as</translation>
+    </message>
+    <message>
+      <source>Seven to ace</source>
+      <translation>Del siete al as</translation>
+    </message>
+    <message>
+      <source>Extra nines</source>
+      <translation>Nueves de más</translation>
+    </message>
+    <message>
+      <source>Nines added so that the deal comes out even, or left out if negative: clubs, diamonds, hearts, spades.</source>
+      <translation>Nueves que se añaden para que el reparto cuadre, o se quitan si es negativo: tréboles, diamantes, corazones, picas.</translation>
+    </message>
+    <message>
+      <source>Rank of the cards</source>
+      <translation>Orden de las cartas</translation>
+    </message>
+    <message>
+      <source>Nearly everybody ranks the ten between ace and king; one book ranks it below the jack.</source>
+      <translation>Casi todos ponen el diez entre el as y el rey; un libro lo pone bajo la jota.</translation>
+    </message>
+    <message>
+      <source>A 10 K Q J 9</source>
+      <translation>A 10 K Q J 9</translation>
+    </message>
+    <message>
+      <source>A K Q J 10 9</source>
+      <translation>A K Q J 10 9</translation>
+    </message>
+    <message>
+      <source>Deal</source>
+      <translation>Reparto</translation>
+    </message>
+    <message>
+      <source>First dealer</source>
+      <translation>Primero en repartir</translation>
+    </message>
+    <message>
+      <source>How the dealer of the first deal is found.</source>
+      <translation>Cómo se elige a quien reparte primero.</translation>
+    </message>
+    <message>
+      <source>By lot</source>
+      <translation>Por sorteo</translation>
+    </message>
+    <message>
+      <source>Highest card drawn</source>
+      <translation>Carta más alta</translation>
+    </message>
+    <message>
+      <source>Chosen by the players</source>
+      <translation>Lo eligen los jugadores</translation>
+    </message>
+    <message>
+      <source>Next dealer</source>
+      <translation>Siguiente en repartir</translation>
+    </message>
+    <message>
+      <source>The deal passes to the left after every deal.</source>
+      <translation>Después de cada mano reparte el de la izquierda.</translation>
+    </message>
+    <message>
+      <source>To the left</source>
+      <translation>A la izquierda</translation>
+    </message>
+    <message>
+      <source>Cut the pack</source>
+      <translation>Cortar la baraja</translation>
+    </message>
+    <message>
+      <source>The player on the dealer's right cuts the pack before the deal.</source>
+      <translation>El jugador a la derecha de quien reparte corta antes.</translation>
+    </message>
+    <message>
+      <source>Yes</source>
+      <translation>Sí</translation>
+    </message>
+    <message>
+      <source>No</source>
+      <translation>No</translation>
+    </message>
+    <message>
+      <source>How hands are made</source>
+      <translation>Cómo se forman las manos</translation>
+    </message>
+    <message>
+      <source>Dealt as usual, or drawn: two players look at a card of the pack and keep it or take the next one.</source>
+      <translation>Repartidas como siempre o robadas: dos jugadores miran una carta y la conservan o toman la siguiente.</translation>
+    </message>
+    <message>
+      <source>Dealt</source>
+      <translation>Repartidas</translation>
+    </message>
+    <message>
+      <source>Drawn and kept</source>
+      <translation>Robadas y elegidas</translation>
+    </message>
+    <message>
+      <source>Cards in a hand</source>
+      <translation>Cartas en la mano</translation>
+    </message>
+    <message>
+      <source>How many cards each player is dealt, or keeps when drawing.</source>
+      <translation>Cuántas cartas recibe cada jugador, o conserva al robar.</translation>
+    </message>
+    <message>
+      <source>Cards at a time</source>
+      <translation>Cartas por vez</translation>
+    </message>
+    <message>
+      <source>How many cards the dealer gives out at once.</source>
+      <translation>Cuántas cartas da de una vez quien reparte.</translation>
+    </message>
+    <message>
+      <source>Turn a card for trumps</source>
+      <translation>Volver una carta para el triunfo</translation>
+    </message>
+    <message>
+      <source>A card turned after the deal names the trump suit and is the last card drawn from the stock.</source>
+      <translation>Una carta vuelta tras el reparto fija el triunfo y es la última que se roba del mazo.</translation>
+    </message>
+    <message>
+      <source>Hands full of nines</source>
+      <translation>Manos llenas de nueves</translation>
+    </message>
+    <message>
+      <source>A player dealt such a hand may throw the deal in; the same dealer deals again.</source>
+      <translation>Quien recibe una mano así puede devolverla; reparte de nuevo el mismo.</translation>
+    </message>
+    <message>
+      <source>Must be played</source>
+      <translation>Hay que jugarlas</translation>
+    </message>
+    <message>
+      <source>Six nines, or five without meld</source>
+      <translation>Seis nueves, o cinco sin cante</translation>
+    </message>
+    <message>
+      <source>Four nines without an ace, or five with at most one</source>
+      <translation>Cuatro nueves sin as, o cinco con uno como mucho</translation>
+    </message>
+    <message>
+      <source>Either of these hands</source>
+      <translation>Cualquiera de estas manos</translation>
+    </message>
+    <message>
+      <source>Most redeals in a row</source>
+      <translation>Repartos repetidos, como mucho</translation>
+    </message>
+    <message>
+      <source>How often a dealer's turn may be thrown in before the hands have to be played.</source>
+      <translation>Cuántas veces se puede repetir el reparto antes de tener que jugar.</translation>
+    </message>
+    <message>
+      <source>No limit</source>
+      <translation>Sin límite</translation>
+    </message>
+    <message>
+      <source>Three</source>
+      <translation>Tres</translation>
+    </message>
+    <message>
+      <source>Hands without an ace</source>
+      <translation>Manos sin as</translation>
+    </message>
+    <message>
+      <source>In a double deck, a player with thirteen or more cards below the king and no ace may throw the deal in.</source>
+      <translation>Con baraja doble, quien tiene trece o más cartas bajo el rey y ningún as puede devolver la mano.</translation>
+    </message>
+    <message>
+      <source>Thirteen non-counters and no ace</source>
+      <translation>Trece cartas sin valor y ningún as</translation>
+    </message>
+    <message>
+      <source>Auction</source>
+      <translation>Subasta</translation>
+    </message>
+    <message>
+      <source>The highest bidder becomes declarer; or every player bids once and partners add their bids up.</source>
+      <translation>Quien más puja es el declarante; o cada uno puja una vez y las parejas suman sus pujas.</translation>
+    </message>
+    <message>
+      <source>No auction</source>
+      <translation>Sin subasta</translation>
+    </message>
+    <message>
+      <source>Highest bid wins</source>
+      <translation>Gana la puja más alta</translation>
+    </message>
+    <message>
+      <source>Trumps</source>
+      <translation>Triunfo</translation>
+    </message>
+    <message>
+      <source>What decides the trump suit: the card turned after the deal, or the player who won the auction.</source>
+      <translation>Qué decide el triunfo: la carta vuelta o quien ganó la subasta.</translation>
+    </message>
+    <message>
+      <source>The turned card</source>
+      <translation>La carta vuelta</translation>
+    </message>
+    <message>
+      <source>The winner of the auction</source>
+      <translation>Quien ganó la subasta</translation>
+    </message>
+    <message>
+      <source>Who bids first</source>
+      <translation>Quién puja primero</translation>
+    </message>
+    <message>
+      <source>The auction goes around to the left from this player.</source>
+      <translation>La subasta va hacia la izquierda desde este jugador.</translation>
+    </message>
+    <message>
+      <source>The player left of the dealer</source>
+      <translation>A la izquierda de quien reparte</translation>
+    </message>
+    <message>
+      <source>The dealer</source>
+      <translation>Quien reparte</translation>
+    </message>
+    <message>
+      <source>Who must open</source>
+      <translation>Quién debe abrir</translation>
+    </message>
+    <message>
+      <source>Who may not pass while nobody has bid; meld here is a marriage, a pinochle or an around.</source>
+      <translation>Quién no puede pasar mientras nadie haya pujado; aquí cante es un matrimonio, un pinochle o cuatro del mismo rango.</translation>
+    </message>
+    <message>
+      <source>The first bidder, at the minimum</source>
+      <translation>El primero, con la puja mínima</translation>
+    </message>
+    <message>
+      <source>The first player who holds meld</source>
+      <translation>El primero que tenga un cante</translation>
+    </message>
+    <message>
+      <source>A nine obliges to open</source>
+      <translation>Un nueve obliga a abrir</translation>
+    </message>
+    <message>
+      <source>A nine alone also counts as meld that has to open.</source>
+      <translation>Un nueve solo también cuenta como cante que debe abrir.</translation>
+    </message>
+    <message>
+      <source>Lowest bid</source>
+      <translation>Puja mínima</translation>
+    </message>
+    <message>
+      <source>The smallest bid that opens the auction.</source>
+      <translation>La menor puja que abre la subasta.</translation>
+    </message>
+    <message>
+      <source>Lower bid for the first to speak</source>
+      <translation>Menos para el primero</translation>
+    </message>
+    <message>
+      <source>The player who speaks first may open below the lowest bid, from this amount on.</source>
+      <translation>El primero en hablar puede abrir desde esta cantidad, bajo el mínimo.</translation>
+    </message>
+    <message>
+      <source>Not allowed</source>
+      <translation>No permitido</translation>
+    </message>
+    <message>
+      <source>From 150</source>
+      <translation>Desde 150</translation>
+    </message>
+    <message>
+      <source>Steps of the bids</source>
+      <translation>Pasos de las pujas</translation>
+    </message>
+    <message>
+      <source>Every bid is a multiple of this amount.</source>
+      <translation>Cada puja es un múltiplo de esta cantidad.</translation>
+    </message>
+    <message>
+      <source>Tens</source>
+      <translation>De diez en diez</translation>
+    </message>
+    <message>
+      <source>Twenties</source>
+      <translation>De veinte en veinte</translation>
+    </message>
+    <message>
+      <source>Twenty-fives</source>
+      <translation>De veinticinco en veinticinco</translation>
+    </message>
+    <message>
+      <source>Bigger steps from</source>
+      <translation>Pasos mayores desde</translation>
+    </message>
+    <message>
+      <source>From this bid on only multiples of the bigger step may be bid.</source>
+      <translation>Desde esta puja solo valen múltiplos del paso mayor.</translation>
+    </message>
+    <message>
+      <source>Never</source>
+      <translation>Nunca</translation>
+    </message>
+    <message>
+      <source>From 600</source>
+      <translation>Desde 600</translation>
+    </message>
+    <message>
+      <source>Bigger step</source>
+      <translation>Paso mayor</translation>
+    </message>
+    <message>
+      <source>The step of the high bids.</source>
+      <translation>El paso de las pujas altas.</translation>
+    </message>
+    <message>
+      <source>Fifties</source>
+      <translation>De cincuenta en cincuenta</translation>
+    </message>
+    <message>
+      <source>Jump bids</source>
+      <translation>Pujas con salto</translation>
+    </message>
+    <message>
+      <source>A bid may be higher than it needs to be; otherwise each bid is the lowest possible.</source>
+      <translation>Una puja puede ser más alta de lo necesario; si no, cada puja es la mínima posible.</translation>
+    </message>
+    <message>
+      <source>Pass with help</source>
+      <translation>Pasar con ayuda</translation>
+    </message>
+    <message>
+      <source>A player may pass and thereby tell the partner that the hand can help.</source>
+      <translation>Un jugador puede pasar y decir así a su pareja que su mano ayuda.</translation>
+    </message>
+    <message>
+      <source>If everybody passes</source>
+      <translation>Si todos pasan</translation>
+    </message>
+    <message>
+      <source>A new deal, or somebody has to play: the dealer, or the last player who has not passed.</source>
+      <translation>Se reparte otra vez o alguien tiene que jugar: quien reparte o el último que no ha pasado.</translation>
+    </message>
+    <message>
+      <source>The next dealer deals</source>
+      <translation>Reparte el siguiente</translation>
+    </message>
+    <message>
+      <source>The same dealer deals again</source>
+      <translation>Reparte otra vez el mismo</translation>
+    </message>
+    <message>
+      <source>The dealer must play</source>
+      <translation>Quien reparte debe jugar</translation>
+    </message>
+    <message>
+      <source>The last player left must play</source>
+      <translation>El último que queda debe jugar</translation>
+    </message>
+    <message>
+      <source>Forced bid</source>
+      <translation>Puja forzada</translation>
+    </message>
+    <message>
+      <source>The contract of a player who has to play because all the others passed.</source>
+      <translation>El contrato de quien tiene que jugar porque todos los demás pasaron.</translation>
+    </message>
+    <message>
+      <source>Marriage needed to bid</source>
+      <translation>Matrimonio para pujar</translation>
+    </message>
+    <message>
+      <source>Only a player who holds a king and queen of one suit may bid.</source>
+      <translation>Solo puede pujar quien tiene rey y dama de un palo.</translation>
+    </message>
+    <message>
+      <source>Meld needed for a contract</source>
+      <translation>Cante necesario para un contrato</translation>
+    </message>
+    <message>
+      <source>When partners add their bids, a contract without this much meld is void.</source>
+      <translation>Cuando las parejas suman sus pujas, un contrato sin este cante es nulo.</translation>
+    </message>
+    <message>
+      <source>None</source>
+      <translation>Ninguno</translation>
+    </message>
+    <message>
+      <source>Who needs that meld</source>
+      <translation>Quién necesita ese cante</translation>
+    </message>
+    <message>
+      <source>The partners together, or each of them who made a bid.</source>
+      <translation>La pareja junta, o cada uno que haya pujado.</translation>
+    </message>
+    <message>
+      <source>Partners together</source>
+      <translation>La pareja junta</translation>
+    </message>
+    <message>
+      <source>Each bidder alone</source>
+      <translation>Cada uno por sí solo</translation>
+    </message>
+    <message>
+      <source>Bidding without that meld</source>
+      <translation>Pujar sin ese cante</translation>
+    </message>
+    <message>
+      <source>What a bid costs a side that turns out not to have the meld for it.</source>
+      <translation>Lo que cuesta la puja a un bando que no tiene el cante para ella.</translation>
+    </message>
+    <message>
+      <source>The contract is void</source>
+      <translation>El contrato es nulo</translation>
+    </message>
+    <message>
+      <source>Void, and the bid is lost</source>
+      <translation>Nulo, y se pierde la puja</translation>
+    </message>
+    <message>
+      <source>Who names trumps</source>
+      <translation>Quién elige triunfo</translation>
+    </message>
+    <message>
+      <source>When partners add their bids: the higher bidder of the side that bid most, or the highest single bidder.</source>
+      <translation>Cuando las parejas suman: quien más pujó del bando con más, o la puja individual más alta.</translation>
+    </message>
+    <message>
+      <source>The side with the highest total</source>
+      <translation>El bando con la suma más alta</translation>
+    </message>
+    <message>
+      <source>The highest single bidder</source>
+      <translation>La puja individual más alta</translation>
+    </message>
+    <message>
+      <source>Bidding convention</source>
+      <translation>Convención de pujas</translation>
+    </message>
+    <message>
+      <source>What small bids tell the partner; it is explained to players and used by computer players, no more.</source>
+      <translation>Qué dicen a la pareja las pujas pequeñas; se explica a los jugadores y lo usan los ordenadores, nada más.</translation>
+    </message>
+    <message>
+      <source>Bids tell meld</source>
+      <translation>Las pujas indican cante</translation>
+    </message>
+    <message>
+      <source>Needed to name a suit</source>
+      <translation>Necesario para elegir un palo</translation>
+    </message>
+    <message>
+      <source>What the declarer must hold in a suit to make it trumps.</source>
+      <translation>Lo que el declarante debe tener en un palo para hacerlo triunfo.</translation>
+    </message>
+    <message>
+      <source>Nothing</source>
+      <translation>Nada</translation>
+    </message>
+    <message>
+      <source>A marriage</source>
+      <translation>Un matrimonio</translation>
+    </message>
+    <message>
+      <source>A run, marriage or dix</source>
+      <translation>Escalera, matrimonio o dix</translation>
+    </message>
+    <message>
+      <source>Own lower bid for the first</source>
+      <translation>Valor propio: menos para el primero</translation>
+    </message>
+    <message>
+      <source>The player who speaks first may open from this amount on, though the lowest bid is higher.</source>
+      <translation>El primero en hablar puede abrir desde aquí, aunque la puja mínima sea mayor.</translation>
+    </message>
+    <message>
+      <source>As usual</source>
+      <translation>Lo habitual</translation>
+    </message>
+    <message>
+      <source>Own steps of the bids</source>
+      <translation>Pasos propios de las pujas</translation>
+    </message>
+    <message>
+      <source>Own start of bigger steps</source>
+      <translation>Inicio propio de los pasos mayores</translation>
+    </message>
+    <message>
+      <source>Own bigger step</source>
+      <translation>Paso mayor propio</translation>
+    </message>
+    <message>
+      <source>Widow</source>
+      <translation>Viuda</translation>
+    </message>
+    <message>
+      <source>Cards in the widow</source>
+      <translation>Cartas de la viuda</translation>
+    </message>
+    <message>
+      <source>Cards set aside in the deal for the declarer: widow, kitty or blind.</source>
+      <translation>Cartas apartadas en el reparto para el declarante: viuda o pozo.</translation>
+    </message>
+    <message>
+      <source>Use of the widow</source>
+      <translation>Uso de la viuda</translation>
+    </message>
+    <message>
+      <source>The declarer takes it and discards as many cards, or gives one of its cards to every player.</source>
+      <translation>El declarante la toma y descarta otras tantas, o da una de sus cartas a cada jugador.</translation>
+    </message>
+    <message>
+      <source>No widow</source>
+      <translation>Sin viuda</translation>
+    </message>
+    <message>
+      <source>Declarer takes it and discards</source>
+      <translation>El declarante la toma y descarta</translation>
+    </message>
+    <message>
+      <source>One card to each player</source>
+      <translation>Una carta para cada uno</translation>
+    </message>
+    <message>
+      <source>Show the widow</source>
+      <translation>Mostrar la viuda</translation>
+    </message>
+    <message>
+      <source>The widow is turned up for everybody before it is taken.</source>
+      <translation>La viuda se muestra a todos antes de tomarla.</translation>
+    </message>
+    <message>
+      <source>When to discard</source>
+      <translation>Cuándo descartar</translation>
+    </message>
+    <message>
+      <source>Before melding the discarded cards cannot be melded; after melding the meld still counts.</source>
+      <translation>Antes de cantar, lo descartado no se canta; después, el cante sigue valiendo.</translation>
+    </message>
+    <message>
+      <source>After melding</source>
+      <translation>Después de cantar</translation>
+    </message>
+    <message>
+      <source>Before melding</source>
+      <translation>Antes de cantar</translation>
+    </message>
+    <message>
+      <source>What to discard</source>
+      <translation>Qué descartar</translation>
+    </message>
+    <message>
+      <source>Whether melded cards may be discarded while there are others.</source>
+      <translation>Si se pueden descartar cartas cantadas mientras haya otras.</translation>
+    </message>
+    <message>
+      <source>Cards not melded first</source>
+      <translation>Primero las no cantadas</translation>
+    </message>
+    <message>
+      <source>Any cards</source>
+      <translation>Cualquier carta</translation>
+    </message>
+    <message>
+      <source>Points in the discards</source>
+      <translation>Puntos en el descarte</translation>
+    </message>
+    <message>
+      <source>Who counts the card points that the declarer discarded.</source>
+      <translation>Quién cuenta los puntos que el declarante descartó.</translation>
+    </message>
+    <message>
+      <source>The declarer's side</source>
+      <translation>El bando del declarante</translation>
+    </message>
+    <message>
+      <source>The opponents</source>
+      <translation>Los rivales</translation>
+    </message>
+    <message>
+      <source>Concede after the widow</source>
+      <translation>Rendirse tras la viuda</translation>
+    </message>
+    <message>
+      <source>A declarer disappointed by the widow may give up: the bid is lost and the others score their meld.</source>
+      <translation>Si la viuda decepciona, el declarante puede rendirse: pierde la puja y los demás anotan sus cantes.</translation>
+    </message>
+    <message>
+      <source>Passing cards</source>
+      <translation>Pase de cartas</translation>
+    </message>
+    <message>
+      <source>Cards passed</source>
+      <translation>Cartas pasadas</translation>
+    </message>
+    <message>
+      <source>How many cards the partner gives the declarer once trumps are named, and gets back.</source>
+      <translation>Cuántas cartas da la pareja al declarante tras elegir triunfo, y cuántas recibe de vuelta.</translation>
+    </message>
+    <message>
+      <source>Two</source>
+      <translation>Dos</translation>
+    </message>
+    <message>
+      <source>Four</source>
+      <translation>Cuatro</translation>
+    </message>
+    <message>
+      <source>Order of passing</source>
+      <translation>Orden del pase</translation>
+    </message>
+    <message>
+      <source>The declarer looks at the partner's cards before giving some back, or both pass at once.</source>
+      <translation>El declarante mira las cartas antes de devolver, o ambos pasan a la vez.</translation>
+    </message>
+    <message>
+      <source>Partner first</source>
+      <translation>Primero la pareja</translation>
+    </message>
+    <message>
+      <source>At the same time</source>
+      <translation>A la vez</translation>
+    </message>
+    <message>
+      <source>Cards may go back</source>
+      <translation>Se pueden devolver</translation>
+    </message>
+    <message>
+      <source>The declarer may give back cards just received.</source>
+      <translation>El declarante puede devolver cartas recién recibidas.</translation>
+    </message>
+    <message>
+      <source>Melds</source>
+      <translation>Cantes</translation>
+    </message>
+    <message>
+      <source>When to meld</source>
+      <translation>Cuándo se canta</translation>
+    </message>
+    <message>
+      <source>After a won trick while cards are drawn from the stock, or everybody at once before the first card.</source>
+      <translation>Tras ganar una baza mientras se roba del mazo, o todos a la vez antes de la primera carta.</translation>
+    </message>
+    <message>
+      <source>After winning a trick</source>
+      <translation>Tras ganar una baza</translation>
+    </message>
+    <message>
+      <source>Before the first trick</source>
+      <translation>Antes de la primera baza</translation>
+    </message>
+    <message>
+      <source>Melding and drawing</source>
+      <translation>Cantar y robar</translation>
+    </message>
+    <message>
+      <source>Whether the winner of a trick melds before, between or after the drawing of cards.</source>
+      <translation>Si quien gana la baza canta antes, entre o después de robar.</translation>
+    </message>
+    <message>
+      <source>Not set</source>
+      <translation>Sin fijar</translation>
+    </message>
+    <message>
+      <source>Meld, then draw</source>
+      <translation>Cantar y luego robar</translation>
+    </message>
+    <message>
+      <source>Everybody draws, then meld</source>
+      <translation>Todos roban y luego se canta</translation>
+    </message>
+    <message>
+      <source>Winner draws and melds, then the others draw</source>
+      <translation>El ganador roba y canta, luego roban los demás</translation>
+    </message>
+    <message>
+      <source>Meld after the last stock trick</source>
+      <translation>Cantar tras el último robo</translation>
+    </message>
+    <message>
+      <source>The winner of the trick that takes the last stock cards may still meld.</source>
+      <translation>Quien gana la baza de las últimas cartas del mazo aún puede cantar.</translation>
+    </message>
+    <message>
+      <source>Melds in a turn</source>
+      <translation>Cantes por turno</translation>
+    </message>
+    <message>
+      <source>How many melds a won trick allows.</source>
+      <translation>Cuántos cantes permite una baza ganada.</translation>
+    </message>
+    <message>
+      <source>One</source>
+      <translation>Uno</translation>
+    </message>
+    <message>
+      <source>Dix besides the meld</source>
+      <translation>Dix además del cante</translation>
+    </message>
+    <message>
+      <source>A dix may be shown in addition to the one meld of the turn.</source>
+      <translation>Se puede mostrar un dix además del único cante del turno.</translation>
+    </message>
+    <message>
+      <source>A card from the hand</source>
+      <translation>Una carta de la mano</translation>
+    </message>
+    <message>
+      <source>Every new meld needs at least one card from the hand; the others may lie melded on the table.</source>
+      <translation>Cada cante nuevo necesita al menos una carta de la mano; las demás pueden estar en la mesa.</translation>
+    </message>
+    <message>
+      <source>Using a card twice</source>
+      <translation>Usar una carta dos veces</translation>
+    </message>
+    <message>
+      <source>How often a card melded already may serve again in another meld.</source>
+      <translation>Cuántas veces una carta cantada puede servir en otro cante.</translation>
+    </message>
+    <message>
+      <source>Once under each heading</source>
+      <translation>Una vez por grupo</translation>
+    </message>
+    <message>
+      <source>Again for a higher meld of its class</source>
+      <translation>Otra vez para un cante mayor de su clase</translation>
+    </message>
+    <message>
+      <source>Once per category, with upgrades</source>
+      <translation>Una vez por clase, con mejoras</translation>
+    </message>
+    <message>
+      <source>Value of an upgraded meld</source>
+      <translation>Valor de una mejora</translation>
+    </message>
+    <message>
+      <source>A run built on a royal marriage, or a second pinochle: paid in full, or what it is worth more.</source>
+      <translation>Escalera sobre un matrimonio real, o segundo pinochle: se paga entero o solo la diferencia.</translation>
+    </message>
+    <message>
+      <source>In full</source>
+      <translation>Entero</translation>
+    </message>
+    <message>
+      <source>The difference</source>
+      <translation>La diferencia</translation>
+    </message>
+    <message>
+      <source>Dix for the turned card</source>
+      <translation>Dix por la carta vuelta</translation>
+    </message>
+    <message>
+      <source>A dix may be swapped for the turned card: together with the first dix melded, or after any trick won.</source>
+      <translation>El dix se puede cambiar por la carta vuelta: con el primer dix cantado o tras cualquier baza ganada.</translation>
+    </message>
+    <message>
+      <source>No exchange</source>
+      <translation>Sin cambio</translation>
+    </message>
+    <message>
+      <source>With the first dix melded</source>
+      <translation>Con el primer dix cantado</translation>
+    </message>
+    <message>
+      <source>If the holder wishes</source>
+      <translation>Si quien lo tiene quiere</translation>
+    </message>
+    <message>
+      <source>Dealer turns a dix</source>
+      <translation>Sale un dix al volver</translation>
+    </message>
+    <message>
+      <source>Points for the dealer who turns up a dix.</source>
+      <translation>Puntos para quien reparte y vuelve un dix.</translation>
+    </message>
+    <message>
+      <source>Value of a dix</source>
+      <translation>Valor de un dix</translation>
+    </message>
+    <message>
+      <source>Points for each lowest trump shown.</source>
+      <translation>Puntos por cada triunfo más bajo mostrado.</translation>
+    </message>
+    <message>
+      <source>Values of melds</source>
+      <translation>Valores de los cantes</translation>
+    </message>
+    <message>
+      <source>Which table of values counts; they differ in what doubled and tripled melds are worth.</source>
+      <translation>Qué tabla de valores cuenta; difieren en los cantes dobles y triples.</translation>
+    </message>
+    <message>
+      <source>Hayes: only doubled pinochles count more</source>
+      <translation>Hayes: solo el pinochle doble cuenta más</translation>
+    </message>
+    <message>
+      <source>Bicycle: no doubled melds</source>
+      <translation>Bicycle: sin cantes dobles</translation>
+    </message>
+    <message>
+      <source>Standard: doubled melds count much more</source>
+      <translation>Estándar: los dobles cuentan mucho más</translation>
+    </message>
+    <message>
+      <source>Double deck: up to four of each</source>
+      <translation>Baraja doble: hasta cuatro de cada uno</translation>
+    </message>
+    <message>
+      <source>Six-handed racehorse: the highest melds win</source>
+      <translation>Racehorse de seis: los más altos ganan</translation>
+    </message>
+    <message>
+      <source>Value of a run</source>
+      <translation>Valor de una escalera</translation>
+    </message>
+    <message>
+      <source>Points for one run: A 10 K Q J of trumps.</source>
+      <translation>Puntos por una escalera: A 10 K Q J de triunfo.</translation>
+    </message>
+    <message>
+      <source>Value of a pinochle</source>
+      <translation>Valor de un pinochle</translation>
+    </message>
+    <message>
+      <source>Points for one pinochle: queen of spades and jack of diamonds.</source>
+      <translation>Puntos por un pinochle: dama de picas y jota de diamantes.</translation>
+    </message>
+    <message>
+      <source>Value of a roundhouse</source>
+      <translation>Valor de una ronda completa</translation>
+    </message>
+    <message>
+      <source>A marriage in every suit counts with its kings and queens around; some pay 10 more for all of it.</source>
+      <translation>Un matrimonio de cada palo cuenta con sus cuatro reyes y damas; algunos pagan 10 más.</translation>
+    </message>
+    <message>
+      <source>What its melds make</source>
+      <translation>Lo que suman sus cantes</translation>
+    </message>
+    <message>
+      <source>10 more than its melds</source>
+      <translation>10 más que sus cantes</translation>
+    </message>
+    <message>
+      <source>Extra king or queen with a run</source>
+      <translation>Rey o dama junto a la escalera</translation>
+    </message>
+    <message>
+      <source>Points for each trump king or queen held beside a run and not married.</source>
+      <translation>Puntos por cada rey o dama de triunfo junto a una escalera y sin pareja.</translation>
+    </message>
+    <message>
+      <source>Four pinochles</source>
+      <translation>Cuatro pinochles</translation>
+    </message>
+    <message>
+      <source>What four pinochles in one hand are worth.</source>
+      <translation>Lo que valen cuatro pinochles en una mano.</translation>
+    </message>
+    <message>
+      <source>Wins the game</source>
+      <translation>Gana la partida</translation>
+    </message>
+    <message>
+      <source>Four identical cards</source>
+      <translation>Cuatro cartas iguales</translation>
+    </message>
+    <message>
+      <source>Four of the same ace, king, queen or jack are a meld that counts ten times as much as cards around.</source>
+      <translation>Cuatro del mismo as, rey, dama o jota son un cante que vale diez veces más que uno de cada palo.</translation>
+    </message>
+    <message>
+      <source>Who shows first</source>
+      <translation>Quién muestra primero</translation>
+    </message>
+    <message>
+      <source>The order in which players lay down their melds.</source>
+      <translation>El orden en que se muestran los cantes.</translation>
+    </message>
+    <message>
+      <source>The declarer</source>
+      <translation>El declarante</translation>
+    </message>
+    <message>
+      <source>Own value of a run</source>
+      <translation>Valor propio: escalera</translation>
+    </message>
+    <message>
+      <source>What you count for a run, whatever the table of values says.</source>
+      <translation>Lo que contáis por una escalera, diga lo que diga la tabla.</translation>
+    </message>
+    <message>
+      <source>As in the table</source>
+      <translation>Como en la tabla</translation>
+    </message>
+    <message>
+      <source>Own value of a royal marriage</source>
+      <translation>Valor propio: matrimonio real</translation>
+    </message>
+    <message>
+      <source>What you count for a royal marriage, whatever the table of values says.</source>
+      <translation>Lo que contáis por un matrimonio real, diga lo que diga la tabla.</translation>
+    </message>
+    <message>
+      <source>Own value of a marriage</source>
+      <translation>Valor propio: matrimonio</translation>
+    </message>
+    <message>
+      <source>What you count for a marriage, whatever the table of values says.</source>
+      <translation>Lo que contáis por un matrimonio, diga lo que diga la tabla.</translation>
+    </message>
+    <message>
+      <source>Own value of a pinochle</source>
+      <translation>Valor propio: pinochle</translation>
+    </message>
+    <message>
+      <source>What you count for a pinochle, whatever the table of values says.</source>
+      <translation>Lo que contáis por un pinochle, diga lo que diga la tabla.</translation>
+    </message>
+    <message>
+      <source>Own value of aces around</source>
+      <translation>Valor propio: cuatro ases</translation>
+    </message>
+    <message>
+      <source>What you count for aces around, whatever the table of values says.</source>
+      <translation>Lo que contáis por cuatro ases, diga lo que diga la tabla.</translation>
+    </message>
+    <message>
+      <source>Own value of kings around</source>
+      <translation>Valor propio: cuatro reyes</translation>
+    </message>
+    <message>
+      <source>What you count for kings around, whatever the table of values says.</source>
+      <translation>Lo que contáis por cuatro reyes, diga lo que diga la tabla.</translation>
+    </message>
+    <message>
+      <source>Own value of queens around</source>
+      <translation>Valor propio: cuatro damas</translation>
+    </message>
+    <message>
+      <source>What you count for queens around, whatever the table of values says.</source>
+      <translation>Lo que contáis por cuatro damas, diga lo que diga la tabla.</translation>
+    </message>
+    <message>
+      <source>Own value of jacks around</source>
+      <translation>Valor propio: cuatro jotas</translation>
+    </message>
+    <message>
+      <source>What you count for jacks around, whatever the table of values says.</source>
+      <translation>Lo que contáis por cuatro jotas, diga lo que diga la tabla.</translation>
+    </message>
+    <message>
+      <source>Own value of four aces</source>
+      <translation>Valor propio: cuatro ases iguales</translation>
+    </message>
+    <message>
+      <source>What you count for four aces of one suit, whatever the table of values says.</source>
+      <translation>Lo que contáis por cuatro ases de un palo, diga lo que diga la tabla.</translation>
+    </message>
+    <message>
+      <source>Own value of four kings</source>
+      <translation>Valor propio: cuatro reyes iguales</translation>
+    </message>
+    <message>
+      <source>What you count for four kings of one suit, whatever the table of values says.</source>
+      <translation>Lo que contáis por cuatro reyes de un palo, diga lo que diga la tabla.</translation>
+    </message>
+    <message>
+      <source>Own value of four queens</source>
+      <translation>Valor propio: cuatro damas iguales</translation>
+    </message>
+    <message>
+      <source>What you count for four queens of one suit, whatever the table of values says.</source>
+      <translation>Lo que contáis por cuatro damas de un palo, diga lo que diga la tabla.</translation>
+    </message>
+    <message>
+      <source>Own value of four jacks</source>
+      <translation>Valor propio: cuatro jotas iguales</translation>
+    </message>
+    <message>
+      <source>What you count for four jacks of one suit, whatever the table of values says.</source>
+      <translation>Lo que contáis por cuatro jotas de un palo, diga lo que diga la tabla.</translation>
+    </message>
+    <message>
+      <source>Own value of a dix</source>
+      <translation>Valor propio: dix</translation>
+    </message>
+    <message>
+      <source>What you count for each lowest trump shown.</source>
+      <translation>Lo que contáis por cada triunfo más bajo mostrado.</translation>
+    </message>
+    <message>
+      <source>Own value beside a run</source>
+      <translation>Valor propio junto a la escalera</translation>
+    </message>
+    <message>
+      <source>What you count for each trump king or queen held beside a run and not married.</source>
+      <translation>Lo que contáis por cada rey o dama de triunfo junto a una escalera y sin pareja.</translation>
+    </message>
+    <message>
+      <source>Own bonus for a roundhouse</source>
+      <translation>Prima propia por la ronda completa</translation>
+    </message>
+    <message>
+      <source>What you count for a marriage in every suit besides the marriages and the cards around.</source>
+      <translation>Lo que contáis por un matrimonio de cada palo además de sus partes.</translation>
+    </message>
+    <message>
+      <source>Own double run</source>
+      <translation>Valor propio: escalera, doble</translation>
+    </message>
+    <message>
+      <source>What you count for a double run in one hand, whatever the table of values says.</source>
+      <translation>Lo que contáis por una escalera, doble en una mano, diga lo que diga la tabla.</translation>
+    </message>
+    <message>
+      <source>Own double royal marriage</source>
+      <translation>Valor propio: matrimonio real, doble</translation>
+    </message>
+    <message>
+      <source>What you count for a double royal marriage in one hand, whatever the table of values says.</source>
+      <translation>Lo que contáis por un matrimonio real, doble en una mano, diga lo que diga la tabla.</translation>
+    </message>
+    <message>
+      <source>Own double marriage</source>
+      <translation>Valor propio: matrimonio, doble</translation>
+    </message>
+    <message>
+      <source>What you count for a double marriage in one hand, whatever the table of values says.</source>
+      <translation>Lo que contáis por un matrimonio, doble en una mano, diga lo que diga la tabla.</translation>
+    </message>
+    <message>
+      <source>Own double pinochle</source>
+      <translation>Valor propio: pinochle, doble</translation>
+    </message>
+    <message>
+      <source>What you count for a double pinochle in one hand, whatever the table of values says.</source>
+      <translation>Lo que contáis por un pinochle, doble en una mano, diga lo que diga la tabla.</translation>
+    </message>
+    <message>
+      <source>Own double aces around</source>
+      <translation>Valor propio: cuatro ases, doble</translation>
+    </message>
+    <message>
+      <source>What you count for double aces around in one hand, whatever the table of values says.</source>
+      <translation>Lo que contáis por cuatro ases, doble en una mano, diga lo que diga la tabla.</translation>
+    </message>
+    <message>
+      <source>Own double kings around</source>
+      <translation>Valor propio: cuatro reyes, doble</translation>
+    </message>
+    <message>
+      <source>What you count for double kings around in one hand, whatever the table of values says.</source>
+      <translation>Lo que contáis por cuatro reyes, doble en una mano, diga lo que diga la tabla.</translation>
+    </message>
+    <message>
+      <source>Own double queens around</source>
+      <translation>Valor propio: cuatro damas, doble</translation>
+    </message>
+    <message>
+      <source>What you count for double queens around in one hand, whatever the table of values says.</source>
+      <translation>Lo que contáis por cuatro damas, doble en una mano, diga lo que diga la tabla.</translation>
+    </message>
+    <message>
+      <source>Own double jacks around</source>
+      <translation>Valor propio: cuatro jotas, doble</translation>
+    </message>
+    <message>
+      <source>What you count for double jacks around in one hand, whatever the table of values says.</source>
+      <translation>Lo que contáis por cuatro jotas, doble en una mano, diga lo que diga la tabla.</translation>
+    </message>
+    <message>
+      <source>Own triple run</source>
+      <translation>Valor propio: escalera, triple</translation>
+    </message>
+    <message>
+      <source>What you count for a triple run in one hand, whatever the table of values says.</source>
+      <translation>Lo que contáis por una escalera, triple en una mano, diga lo que diga la tabla.</translation>
+    </message>
+    <message>
+      <source>Own triple royal marriage</source>
+      <translation>Valor propio: matrimonio real, triple</translation>
+    </message>
+    <message>
+      <source>What you count for a triple royal marriage in one hand, whatever the table of values says.</source>
+      <translation>Lo que contáis por un matrimonio real, triple en una mano, diga lo que diga la tabla.</translation>
+    </message>
+    <message>
+      <source>Own triple marriage</source>
+      <translation>Valor propio: matrimonio, triple</translation>
+    </message>
+    <message>
+      <source>What you count for a triple marriage in one hand, whatever the table of values says.</source>
+      <translation>Lo que contáis por un matrimonio, triple en una mano, diga lo que diga la tabla.</translation>
+    </message>
+    <message>
+      <source>Own triple pinochle</source>
+      <translation>Valor propio: pinochle, triple</translation>
+    </message>
+    <message>
+      <source>What you count for a triple pinochle in one hand, whatever the table of values says.</source>
+      <translation>Lo que contáis por un pinochle, triple en una mano, diga lo que diga la tabla.</translation>
+    </message>
+    <message>
+      <source>Own triple aces around</source>
+      <translation>Valor propio: cuatro ases, triple</translation>
+    </message>
+    <message>
+      <source>What you count for triple aces around in one hand, whatever the table of values says.</source>
+      <translation>Lo que contáis por cuatro ases, triple en una mano, diga lo que diga la tabla.</translation>
+    </message>
+    <message>
+      <source>Own triple kings around</source>
+      <translation>Valor propio: cuatro reyes, triple</translation>
+    </message>
+    <message>
+      <source>What you count for triple kings around in one hand, whatever the table of values says.</source>
+      <translation>Lo que contáis por cuatro reyes, triple en una mano, diga lo que diga la tabla.</translation>
+    </message>
+    <message>
+      <source>Own triple queens around</source>
+      <translation>Valor propio: cuatro damas, triple</translation>
+    </message>
+    <message>
+      <source>What you count for triple queens around in one hand, whatever the table of values says.</source>
+      <translation>Lo que contáis por cuatro damas, triple en una mano, diga lo que diga la tabla.</translation>
+    </message>
+    <message>
+      <source>Own triple jacks around</source>
+      <translation>Valor propio: cuatro jotas, triple</translation>
+    </message>
+    <message>
+      <source>What you count for triple jacks around in one hand, whatever the table of values says.</source>
+      <translation>Lo que contáis por cuatro jotas, triple en una mano, diga lo que diga la tabla.</translation>
+    </message>
+    <message>
+      <source>Own quadruple run</source>
+      <translation>Valor propio: escalera, cuádruple</translation>
+    </message>
+    <message>
+      <source>What you count for a quadruple run in one hand, whatever the table of values says.</source>
+      <translation>Lo que contáis por una escalera, cuádruple en una mano, diga lo que diga la tabla.</translation>
+    </message>
+    <message>
+      <source>Own quadruple royal marriage</source>
+      <translation>Valor propio: matrimonio real, cuádruple</translation>
+    </message>
+    <message>
+      <source>What you count for a quadruple royal marriage in one hand, whatever the table of values says.</source>
+      <translation>Lo que contáis por un matrimonio real, cuádruple en una mano, diga lo que diga la tabla.</translation>
+    </message>
+    <message>
+      <source>Own quadruple marriage</source>
+      <translation>Valor propio: matrimonio, cuádruple</translation>
+    </message>
+    <message>
+      <source>What you count for a quadruple marriage in one hand, whatever the table of values says.</source>
+      <translation>Lo que contáis por un matrimonio, cuádruple en una mano, diga lo que diga la tabla.</translation>
+    </message>
+    <message>
+      <source>Own quadruple pinochle</source>
+      <translation>Valor propio: pinochle, cuádruple</translation>
+    </message>
+    <message>
+      <source>What you count for a quadruple pinochle in one hand, whatever the table of values says.</source>
+      <translation>Lo que contáis por un pinochle, cuádruple en una mano, diga lo que diga la tabla.</translation>
+    </message>
+    <message>
+      <source>Own quadruple aces around</source>
+      <translation>Valor propio: cuatro ases, cuádruple</translation>
+    </message>
+    <message>
+      <source>What you count for quadruple aces around in one hand, whatever the table of values says.</source>
+      <translation>Lo que contáis por cuatro ases, cuádruple en una mano, diga lo que diga la tabla.</translation>
+    </message>
+    <message>
+      <source>Own quadruple kings around</source>
+      <translation>Valor propio: cuatro reyes, cuádruple</translation>
+    </message>
+    <message>
+      <source>What you count for quadruple kings around in one hand, whatever the table of values says.</source>
+      <translation>Lo que contáis por cuatro reyes, cuádruple en una mano, diga lo que diga la tabla.</translation>
+    </message>
+    <message>
+      <source>Own quadruple queens around</source>
+      <translation>Valor propio: cuatro damas, cuádruple</translation>
+    </message>
+    <message>
+      <source>What you count for quadruple queens around in one hand, whatever the table of values says.</source>
+      <translation>Lo que contáis por cuatro damas, cuádruple en una mano, diga lo que diga la tabla.</translation>
+    </message>
+    <message>
+      <source>Own quadruple jacks around</source>
+      <translation>Valor propio: cuatro jotas, cuádruple</translation>
+    </message>
+    <message>
+      <source>What you count for quadruple jacks around in one hand, whatever the table of values says.</source>
+      <translation>Lo que contáis por cuatro jotas, cuádruple en una mano, diga lo que diga la tabla.</translation>
+    </message>
+    <message>
+      <source>Tricks</source>
+      <translation>Bazas</translation>
+    </message>
+    <message>
+      <source>Beating the trick</source>
+      <translation>Superar la baza</translation>
+    </message>
+    <message>
+      <source>Whether a player who follows suit must beat the best card if able: always, or only when trumps are led.</source>
+      <translation>Si quien sirve debe superar la mejor carta si puede: siempre o solo cuando se sale de triunfo.</translation>
+    </message>
+    <message>
+      <source>Always</source>
+      <translation>Siempre</translation>
+    </message>
+    <message>
+      <source>Only when trumps are led</source>
+      <translation>Solo cuando se sale de triunfo</translation>
+    </message>
+    <message>
+      <source>Overtrumping</source>
+      <translation>Pisar el triunfo</translation>
+    </message>
+    <message>
+      <source>Whether a player who must trump has to beat a trump already played to the trick.</source>
+      <translation>Si quien debe fallar tiene que superar un triunfo ya jugado en la baza.</translation>
+    </message>
+    <message>
+      <source>As for beating the trick</source>
+      <translation>Como al superar la baza</translation>
+    </message>
+    <message>
+      <source>Required</source>
+      <translation>Obligatorio</translation>
+    </message>
+    <message>
+      <source>Any trump will do</source>
+      <translation>Vale cualquier triunfo</translation>
+    </message>
+    <message>
+      <source>First lead</source>
+      <translation>Primera salida</translation>
+    </message>
+    <message>
+      <source>Who leads to the first trick.</source>
+      <translation>Quién sale en la primera baza.</translation>
+    </message>
+    <message>
+      <source>First lead in trumps</source>
+      <translation>Primera salida de triunfo</translation>
+    </message>
+    <message>
+      <source>The declarer's first lead must be a trump if he holds one.</source>
+      <translation>La primera salida del declarante debe ser triunfo, si tiene.</translation>
+    </message>
+    <message>
+      <source>Scoring</source>
+      <translation>Puntuación</translation>
+    </message>
+    <message>
+      <source>Card points</source>
+      <translation>Puntos de las cartas</translation>
+    </message>
+    <message>
+      <source>What the cards in the tricks are worth; every scheme makes 240 in a pack of two copies.</source>
+      <translation>Lo que valen las cartas en las bazas; cada esquema suma 240 con dos copias.</translation>
+    </message>
+    <message>
+      <source>A 11, 10 10, K 4, Q 3, J 2</source>
+      <translation>A 11, 10 10, K 4, Q 3, J 2</translation>
+    </message>
+    <message>
+      <source>A and 10 ten, K and Q five</source>
+      <translation>A y 10 diez, K y Q cinco</translation>
+    </message>
+    <message>
+      <source>A, 10 and K ten each</source>
+      <translation>A, 10 y K diez cada una</translation>
+    </message>
+    <message>
+      <source>Points follow the rank</source>
+      <translation>Los puntos siguen el orden</translation>
+    </message>
+    <message>
+      <source>When the ten ranks below the jack, the card points move with the rank: the king takes the ten's.</source>
+      <translation>Si el diez va bajo la jota, los puntos siguen el orden: el rey toma los del diez.</translation>
+    </message>
+    <message>
+      <source>Shown scores</source>
+      <translation>Puntos mostrados</translation>
+    </message>
+    <message>
+      <source>Scores may be shown without their last zero: 250 is then 25.</source>
+      <translation>Los puntos pueden verse sin el último cero: 250 es entonces 25.</translation>
+    </message>
+    <message>
+      <source>With the last zero</source>
+      <translation>Con el último cero</translation>
+    </message>
+    <message>
+      <source>Without the last zero</source>
+      <translation>Sin el último cero</translation>
+    </message>
+    <message>
+      <source>Last trick</source>
+      <translation>Última baza</translation>
+    </message>
+    <message>
+      <source>Points for winning the last trick.</source>
+      <translation>Puntos por ganar la última baza.</translation>
+    </message>
+    <message>
+      <source>Rounding of tricks</source>
+      <translation>Redondeo de bazas</translation>
+    </message>
+    <message>
+      <source>Each side's trick points may be rounded to tens: seven and more up, six and less down.</source>
+      <translation>Los puntos de bazas se pueden redondear a decenas: desde siete arriba, hasta seis abajo.</translation>
+    </message>
+    <message>
+      <source>Not rounded</source>
+      <translation>Sin redondeo</translation>
+    </message>
+    <message>
+      <source>To tens, from seven up</source>
+      <translation>A decenas, desde siete arriba</translation>
+    </message>
+    <message>
+      <source>Set: meld is lost</source>
+      <translation>Perdido: se pierde el cante</translation>
+    </message>
+    <message>
+      <source>A declarer who is set does not score the meld.</source>
+      <translation>Quien pierde su contrato no anota el cante.</translation>
+    </message>
+    <message>
+      <source>Set: tricks are lost</source>
+      <translation>Perdido: se pierden las bazas</translation>
+    </message>
+    <message>
+      <source>A declarer who is set does not score the tricks.</source>
+      <translation>Quien pierde su contrato no anota las bazas.</translation>
+    </message>
+    <message>
+      <source>Set: bid lost</source>
+      <translation>Perdido: se resta la puja</translation>
+    </message>
+    <message>
+      <source>What a declarer loses who plays and does not make the bid.</source>
+      <translation>Lo que pierde quien juega y no cumple la puja.</translation>
+    </message>
+    <message>
+      <source>Once</source>
+      <translation>Una vez</translation>
+    </message>
+    <message>
+      <source>Twice</source>
+      <translation>Dos veces</translation>
+    </message>
+    <message>
+      <source>A made bid scores</source>
+      <translation>Si se cumple, se anota</translation>
+    </message>
+    <message>
+      <source>A declarer who makes the bid scores everything won, or only the bid.</source>
+      <translation>Quien cumple anota todo lo ganado o solo la puja.</translation>
+    </message>
+    <message>
+      <source>All points</source>
+      <translation>Todos los puntos</translation>
+    </message>
+    <message>
+      <source>Only the bid</source>
+      <translation>Solo la puja</translation>
+    </message>
+    <message>
+      <source>Saving the meld</source>
+      <translation>Salvar el cante</translation>
+    </message>
+    <message>
+      <source>What a side must win in tricks for its meld to count.</source>
+      <translation>Lo que un bando debe ganar en bazas para que cuente su cante.</translation>
+    </message>
+    <message>
+      <source>One trick</source>
+      <translation>Una baza</translation>
+    </message>
+    <message>
+      <source>Any points in tricks</source>
+      <translation>Algún punto en bazas</translation>
+    </message>
+    <message>
+      <source>A number of points in tricks</source>
+      <translation>Cierta cantidad de puntos en bazas</translation>
+    </message>
+    <message>
+      <source>Points that save the meld</source>
+      <translation>Puntos que salvan el cante</translation>
+    </message>
+    <message>
+      <source>How many points in tricks save a meld.</source>
+      <translation>Cuántos puntos en bazas salvan un cante.</translation>
+    </message>
+    <message>
+      <source>Dix needs no saving</source>
+      <translation>El dix no necesita salvarse</translation>
+    </message>
+    <message>
+      <source>Whether a dix still counts when the meld is lost: never, when dixes are the whole meld, or always.</source>
+      <translation>Si un dix cuenta cuando se pierde el cante: nunca, si solo hay dix, o siempre.</translation>
+    </message>
+    <message>
+      <source>If there is no other meld</source>
+      <translation>Si no hay otro cante</translation>
+    </message>
+    <message>
+      <source>Least meld of the defenders</source>
+      <translation>Cante mínimo de los defensores</translation>
+    </message>
+    <message>
+      <source>The meld of a side that does not play the contract counts only from this amount.</source>
+      <translation>El cante del bando contrario cuenta solo desde esta cantidad.</translation>
+    </message>
+    <message>
+      <source>Any</source>
+      <translation>Cualquiera</translation>
+    </message>
+    <message>
+      <source>Least meld of the declarer</source>
+      <translation>Cante mínimo del declarante</translation>
+    </message>
+    <message>
+      <source>With less meld than this the declarer's side is set without play.</source>
+      <translation>Con menos cante, el contrato se pierde sin jugar.</translation>
+    </message>
+    <message>
+      <source>Largest gap to the bid</source>
+      <translation>Mayor distancia a la puja</translation>
+    </message>
+    <message>
+      <source>If the bid is further than this above the side's meld, the declarer is set without play.</source>
+      <translation>Si la puja supera al cante en más que esto, se pierde sin jugar.</translation>
+    </message>
+    <message>
+      <source>Least tricks of the declarer</source>
+      <translation>Mínimo en bazas del declarante</translation>
+    </message>
+    <message>
+      <source>The declarer's side must win at least this much in tricks, whatever its meld.</source>
+      <translation>El bando del declarante debe ganar esto en bazas, sea cual sea su cante.</translation>
+    </message>
+    <message>
+      <source>Throw in after melding</source>
+      <translation>Rendirse tras cantar</translation>
+    </message>
+    <message>
+      <source>Before the first card the declarer may give up: the bid is lost and the others score their meld.</source>
+      <translation>Antes de la primera carta el declarante puede rendirse: pierde la puja y los demás anotan sus cantes.</translation>
+    </message>
+    <message>
+      <source>Discards of the drawing</source>
+      <translation>Descartes al robar</translation>
+    </message>
+    <message>
+      <source>Who counts the cards thrown away while hands were drawn.</source>
+      <translation>Quién cuenta las cartas apartadas al robar.</translation>
+    </message>
+    <message>
+      <source>Whoever discarded them</source>
+      <translation>Quien las apartó</translation>
+    </message>
+    <message>
+      <source>The player who lost the auction</source>
+      <translation>Quien perdió la subasta</translation>
+    </message>
+    <message>
+      <source>Sharing with a called partner</source>
+      <translation>Reparto con la pareja llamada</translation>
+    </message>
+    <message>
+      <source>What each player of a party scores when partners are found by calling a card.</source>
+      <translation>Lo que anota cada jugador cuando las parejas se llaman con una carta.</translation>
+    </message>
+    <message>
+      <source>The party's total for each</source>
+      <translation>El total del bando para cada uno</translation>
+    </message>
+    <message>
+      <source>Defenders: own meld and the party's tricks</source>
+      <translation>Defensores: su cante y las bazas del bando</translation>
+    </message>
+    <message>
+      <source>Asking for a partner</source>
+      <translation>Buscar pareja</translation>
+    </message>
+    <message>
+      <source>In which direction the declarer asks for the card; the first player who holds it is the partner.</source>
+      <translation>En qué dirección se pregunta; el primero que tenga la carta es la pareja.</translation>
+    </message>
+    <message>
+      <source>To the right</source>
+      <translation>A la derecha</translation>
+    </message>
+    <message>
+      <source>Own points of an ace</source>
+      <translation>Puntos propios: as</translation>
+    </message>
+    <message>
+      <source>What you count for an ace in the tricks, whatever the scheme of card points says.</source>
+      <translation>Lo que contáis por un as en las bazas, diga lo que diga el esquema.</translation>
+    </message>
+    <message>
+      <source>As in the scheme</source>
+      <translation>Como en el esquema</translation>
+    </message>
+    <message>
+      <source>Own points of a ten</source>
+      <translation>Puntos propios: diez</translation>
+    </message>
+    <message>
+      <source>What you count for a ten in the tricks, whatever the scheme of card points says.</source>
+      <translation>Lo que contáis por un diez en las bazas, diga lo que diga el esquema.</translation>
+    </message>
+    <message>
+      <source>Own points of a king</source>
+      <translation>Puntos propios: rey</translation>
+    </message>
+    <message>
+      <source>What you count for a king in the tricks, whatever the scheme of card points says.</source>
+      <translation>Lo que contáis por un rey en las bazas, diga lo que diga el esquema.</translation>
+    </message>
+    <message>
+      <source>Own points of a queen</source>
+      <translation>Puntos propios: dama</translation>
+    </message>
+    <message>
+      <source>What you count for a queen in the tricks, whatever the scheme of card points says.</source>
+      <translation>Lo que contáis por una dama en las bazas, diga lo que diga el esquema.</translation>
+    </message>
+    <message>
+      <source>Own points of a jack</source>
+      <translation>Puntos propios: jota</translation>
+    </message>
+    <message>
+      <source>What you count for a jack in the tricks, whatever the scheme of card points says.</source>
+      <translation>Lo que contáis por una jota en las bazas, diga lo que diga el esquema.</translation>
+    </message>
+    <message>
+      <source>Own points of a nine</source>
+      <translation>Puntos propios: nueve</translation>
+    </message>
+    <message>
+      <source>What you count for a nine in the tricks, whatever the scheme of card points says.</source>
+      <translation>Lo que contáis por un nueve en las bazas, diga lo que diga el esquema.</translation>
+    </message>
+    <message>
+      <source>Own points of an eight</source>
+      <translation>Puntos propios: ocho</translation>
+    </message>
+    <message>
+      <source>What you count for an eight in the tricks, whatever the scheme of card points says.</source>
+      <translation>Lo que contáis por un ocho en las bazas, diga lo que diga el esquema.</translation>
+    </message>
+    <message>
+      <source>Own points of a seven</source>
+      <translation>Puntos propios: siete</translation>
+    </message>
+    <message>
+      <source>What you count for a seven in the tricks, whatever the scheme of card points says.</source>
+      <translation>Lo que contáis por un siete en las bazas, diga lo que diga el esquema.</translation>
+    </message>
+    <message>
+      <source>Own points of the last trick</source>
+      <translation>Puntos propios de la última baza</translation>
+    </message>
+    <message>
+      <source>What you count for winning the last trick.</source>
+      <translation>Lo que contáis por la última baza.</translation>
+    </message>
+    <message>
+      <source>Winning the match</source>
+      <translation>Victoria</translation>
+    </message>
+    <message>
+      <source>Length of the game</source>
+      <translation>Duración de la partida</translation>
+    </message>
+    <message>
+      <source>Deals until somebody reaches the target, or a single deal that the most points win.</source>
+      <translation>Manos hasta llegar a la meta, o una sola mano que gana quien tenga más puntos.</translation>
+    </message>
+    <message>
+      <source>To a target</source>
+      <translation>Hasta una meta</translation>
+    </message>
+    <message>
+      <source>One deal</source>
+      <translation>Una mano</translation>
+    </message>
+    <message>
+      <source>Target</source>
+      <translation>Meta</translation>
+    </message>
+    <message>
+      <source>The score that wins the match.</source>
+      <translation>Los puntos que ganan la partida.</translation>
+    </message>
+    <message>
+      <source>When the target counts</source>
+      <translation>Cuándo cuenta la meta</translation>
+    </message>
+    <message>
+      <source>At the end of a deal, or at the very moment a player's melds and tricks reach it.</source>
+      <translation>Al final de la mano, o en el momento en que cantes y bazas la alcanzan.</translation>
+    </message>
+    <message>
+      <source>At the end of the deal</source>
+      <translation>Al final de la mano</translation>
+    </message>
+    <message>
+      <source>At once</source>
+      <translation>Al momento</translation>
+    </message>
+    <message>
+      <source>Several at the target</source>
+      <translation>Varios en la meta</translation>
+    </message>
+    <message>
+      <source>Who wins when more than one side has reached the target after a deal.</source>
+      <translation>Quién gana si más de un bando alcanza la meta tras una mano.</translation>
+    </message>
+    <message>
+      <source>The highest; a tie raises the target</source>
+      <translation>El más alto; el empate sube la meta</translation>
+    </message>
+    <message>
+      <source>The highest; a tie plays another deal</source>
+      <translation>El más alto; con empate, otra mano</translation>
+    </message>
+    <message>
+      <source>Nobody: the target is raised</source>
+      <translation>Nadie: sube la meta</translation>
+    </message>
+    <message>
+      <source>Nobody: another deal is played</source>
+      <translation>Nadie: se juega otra mano</translation>
+    </message>
+    <message>
+      <source>The bidder; otherwise the target is raised</source>
+      <translation>Quien pujó; si no, sube la meta</translation>
+    </message>
+    <message>
+      <source>The bidder; otherwise another deal is played</source>
+      <translation>Quien pujó; si no, otra mano</translation>
+    </message>
+    <message>
+      <source>The bidding side, else the highest</source>
+      <translation>El bando que pujó; si no, el más alto</translation>
+    </message>
+    <message>
+      <source>Raise of the target</source>
+      <translation>Subida de la meta</translation>
+    </message>
+    <message>
+      <source>By how much a tie raises the target.</source>
+      <translation>Cuánto sube la meta con un empate.</translation>
+    </message>
+    <message>
+      <source>Declaring out</source>
+      <translation>Decir «fuera»</translation>
+    </message>
+    <message>
+      <source>A player may stop the deal and claim to have reached the target; a wrong claim loses the match.</source>
+      <translation>Un jugador puede parar la mano y decir que llegó a la meta; si se equivoca, pierde la partida.</translation>
+    </message>
+    <message>
+      <source>Bid and out</source>
+      <translation>Pujar y salir</translation>
+    </message>
+    <message>
+      <source>Only a side that makes its own bid in that deal can win the match.</source>
+      <translation>Solo puede ganar la partida el bando que cumple su puja en esa mano.</translation>
+    </message>
+    <message>
+      <source>Slide out</source>
+      <translation>Salir de rebote</translation>
+    </message>
+    <message>
+      <source>A side at the target also wins when the others have failed this many contracts since.</source>
+      <translation>Un bando en la meta gana también si los demás han perdido desde entonces tantos contratos.</translation>
+    </message>
+    <message>
+      <source>Not played</source>
+      <translation>No se juega</translation>
+    </message>
+    <message>
+      <source>After three failed contracts</source>
+      <translation>Tras tres contratos perdidos</translation>
+    </message>
+    <message>
+      <source>Shooting the moon</source>
+      <translation>Ir a por todas</translation>
+    </message>
+    <message>
+      <source>Before the first card a player may announce to win every trick; failing costs 1000.</source>
+      <translation>Antes de la primera carta se puede anunciar ganar todas las bazas; fallar cuesta 1000.</translation>
+    </message>
+    <message>
+      <source>1000 and the game</source>
+      <translation>1000 y la partida</translation>
+    </message>
+    <message>
+      <source>The game</source>
+      <translation>La partida</translation>
+    </message>
+    <message>
+      <source>Whose tricks count</source>
+      <translation>Qué bazas cuentan</translation>
+    </message>
+    <message>
+      <source>Whether a partner's tricks help to shoot the moon.</source>
+      <translation>Si las bazas de la pareja ayudan a ir a por todas.</translation>
+    </message>
+    <message>
+      <source>The whole side's</source>
+      <translation>Las de todo el bando</translation>
+    </message>
+    <message>
+      <source>Only the player's own</source>
+      <translation>Solo las propias</translation>
+    </message>
+    <message>
+      <source>Pinochling</source>
+      <translation>Todas las bazas</translation>
+    </message>
+    <message>
+      <source>A side that wins every trick of a deal wins the match at once.</source>
+      <translation>El bando que gana todas las bazas de una mano gana la partida al momento.</translation>
+    </message>
+    <message>
+      <source>Own raise of the target</source>
+      <translation>Subida propia de la meta</translation>
+    </message>
+    <message>
+      <source>Penalties</source>
+      <translation>Penalizaciones</translation>
+    </message>
+    <message>
+      <source>Wrong cards</source>
+      <translation>Cartas equivocadas</translation>
+    </message>
+    <message>
+      <source>Cards that may not be played are refused, or they can be played and end the deal with a penalty.</source>
+      <translation>Las cartas no permitidas se rechazan, o se pueden jugar y acaban la mano con penalización.</translation>
+    </message>
+    <message>
+      <source>Cannot be played</source>
+      <translation>No se pueden jugar</translation>
+    </message>
+    <message>
+      <source>Can be played and are punished</source>
+      <translation>Se pueden jugar y se castigan</translation>
+    </message>
+    <message>
+      <source>Wrong card of the declarer</source>
+      <translation>Carta equivocada del declarante</translation>
+    </message>
+    <message>
+      <source>What the declarer's side loses.</source>
+      <translation>Lo que pierde el bando del declarante.</translation>
+    </message>
+    <message>
+      <source>Twice the bid</source>
+      <translation>El doble de la puja</translation>
+    </message>
+    <message>
+      <source>The bid</source>
+      <translation>La puja</translation>
+    </message>
+    <message>
+      <source>Wrong card of a defender</source>
+      <translation>Carta equivocada de un defensor</translation>
+    </message>
+    <message>
+      <source>What the defender's side loses; the declarer makes the bid.</source>
+      <translation>Lo que pierde el bando defensor; el declarante cumple la puja.</translation>
+    </message>
+    <message>
+      <source>The meld and the bid</source>
+      <translation>El cante y la puja</translation>
+    </message>
+    <message>
+      <source>The meld</source>
+      <translation>El cante</translation>
+    </message>
+    <message>
+      <source>Checks</source>
+      <translation>Fichas</translation>
+    </message>
+    <message>
+      <source>Play for checks</source>
+      <translation>Jugar con fichas</translation>
+    </message>
+    <message>
+      <source>Big melds, failed bids and the game are settled in checks that every other player pays or receives.</source>
+      <translation>Los cantes grandes, las pujas fallidas y la partida se pagan en fichas que cada jugador da o recibe.</translation>
+    </message>
+    <message>
+      <source>Checks for the game</source>
+      <translation>Fichas por la partida</translation>
+    </message>
+    <message>
+      <source>Checks for winning the match.</source>
+      <translation>Fichas por ganar la partida.</translation>
+    </message>
+    <message>
+      <source>Checks for seven nines</source>
+      <translation>Fichas por siete nueves</translation>
+    </message>
+    <message>
+      <source>Checks for being dealt seven or more nines.</source>
+      <translation>Fichas por recibir siete o más nueves.</translation>
+    </message>
+    <message>
+      <source>Value of a check</source>
+      <translation>Valor de una ficha</translation>
+    </message>
+    <message>
+      <source>How much one check is worth.</source>
+      <translation>Cuánto vale una ficha.</translation>
     </message>
   </context>
 </TS>

@@ -10,6 +10,9 @@ from PySide6.QtCore import QCoreApplication, QTranslator
 from pinochle_qt.phrases import translate_with
 from pinochle_qt.ui.language import SYSTEM, chosen, speak
 from pinochle_qt.ui.words import Told, Word
+from pinochle_qt.variants.catalog import find
+from pinochle_qt.variants.presets import PRESETS
+from pinochle_qt.variants.sheet import plain_text, summary
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -53,6 +56,15 @@ def test_words_that_are_equal_in_english_are_told_apart(application: QApplicatio
     speak(application, "es")
     assert (Word.BID(amount="300"), Word.COLUMN_BID()) == ("Pujar 300", "Puja")
     assert (Word.SHOW_NOTHING(), Word.NO_MELD()) == ("No mostrar nada", "Sin cante")
+
+
+def test_the_rules_are_told_in_the_language(application: QApplication) -> None:
+    speak(application, "de")
+    rules = PRESETS["single_deck_partnership"]
+    sheet = plain_text(rules)
+    assert "48 Karten: zwei von jeder in vier Farben." in sheet
+    assert "Stechzwang: Immer" in sheet
+    assert summary(rules, find("single_deck_partnership")).startswith("Einfaches Spiel mit Kartengeben: vier Spieler")
 
 
 def test_what_qt_names_itself_is_translated_too(application: QApplication) -> None:
