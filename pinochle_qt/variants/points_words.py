@@ -5,26 +5,39 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING, Final
 
+from pinochle_qt.engine.rules import OPTIONS
+
 if TYPE_CHECKING:
     from pinochle_qt.engine.rules import Rules
 
 _NUMBER: Final = re.compile(r"\d+")
-_TOLD_IN_POINTS: Final = frozenset(
+_IN_POINTS: Final = frozenset(
     {
+        "auction.big_step_from",
         "auction.forced_bid",
         "auction.min_bid",
         "auction.min_meld",
-        "match.own_target_raise",
+        "auction.under_the_gun_min",
         "match.shoot_the_moon",
+        "match.target",
         "match.target_raise",
+        "melds.dix_value",
+        "melds.extra_king_queen",
+        "melds.pinochle_value",
+        "melds.quadruple_pinochle",
+        "melds.roundhouse_value",
+        "melds.run_value",
         "melds.turned_dix_bonus",
         "scoring.defenders_min_meld",
+        "scoring.last_trick",
         "scoring.min_meld_to_play",
         "scoring.min_trick_points",
         "scoring.on_board_gap",
+        "scoring.save_min_points",
     }
+    | {key for key, option in OPTIONS.items() if option.extension}
 )
-"""Options told by their value whose numbers are points."""
+"""Options whose numbers are points."""
 
 
 def points(value: int, rules: Rules) -> str:
@@ -37,6 +50,6 @@ def points(value: int, rules: Rules) -> str:
 
 def value_words(key: str, words: str, rules: Rules) -> str:
     """Return the words for the value of an option with the points in them as the rules write them."""
-    if key not in _TOLD_IN_POINTS:
+    if key not in _IN_POINTS:
         return words
     return _NUMBER.sub(lambda number: points(int(number[0]), rules), words)

@@ -68,6 +68,16 @@ def test_the_rules_in_force_are_one_sentence() -> None:
     assert summary(changed, preset).endswith("house rules: pass with help: no; value of a run: 250.")
 
 
+def test_points_are_told_as_the_game_writes_them() -> None:
+    preset = find("simplified_two_handed_150")
+    own = patch(preset.rules, {"melds.own_run": 200, "scoring.last_trick": 20, "match.target": 2000})
+    assert not problems(own)
+    told = "Two-handed to 150 for two, to 200; house rules: own value of a run: 20; last trick: 2."
+    assert summary(own, preset) == told
+    tens = find("hayes_two_handed")
+    assert "to 1000; house rules: own value of a run: 200." in summary(patch(tens.rules, {"melds.own_run": 200}), tens)
+
+
 @pytest.mark.parametrize("name", PRESETS)
 def test_a_preset_is_nearest_to_itself(name: str) -> None:
     assert nearest_preset(patch(PRESETS[name], {"match.target": 2000})).name == name
