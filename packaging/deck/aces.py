@@ -61,7 +61,6 @@ def _spade() -> str:
 
 def _heart() -> str:
     root = 26
-    scroll = line("M-10,31C-17,26 -20,19 -17,14C-14,10 -9,13 -11,17", GOLD_LIGHT, 1.8)
     return (
         _feathers(
             range(-60, 61, 15),
@@ -70,8 +69,6 @@ def _heart() -> str:
             (GOLD, COLORS["H"].accent, IVORY, COLORS["H"].accent),
             1.15,
         )
-        + scroll
-        + group(scroll, "scale(-1 1)")
         + circle(0, root, 9, GOLD_LIGHT, INK, 1.3)
         + pip("H", 0, root + 0.6, 10.5)
     )
@@ -82,10 +79,14 @@ def _diamond() -> str:
         along, across = abs(math.cos(math.radians(angle))), abs(math.sin(math.radians(angle)))
         return 1 / (along / 40 + across / 29)
 
-    half = _feathers(range(-72, 91, 18), length, 0, (GOLD, COLORS["D"].accent, IVORY, COLORS["D"].accent), 0.95)
+    # Feathers of one layer do not touch each other, so that the half turn covers nothing that it did not cover before.
+    lower = _feathers(range(-54, 91, 36), length, 0, (COLORS["D"].accent,), 0.95)
+    upper = _feathers(range(-72, 73, 36), length, 0, (GOLD, IVORY), 0.95)
     return (
-        half
-        + group(half, "rotate(180)")
+        lower
+        + group(lower, "rotate(180)")
+        + upper
+        + group(upper, "rotate(180)")
         + shape(lozenge(0, 0, 12.5, 16), GOLD_LIGHT, INK, 1.3)
         + shape(lozenge(0, 0, 8.6, 11.4), SIGN, INK, 0.9)
         + line("M0,-11.4L-3.4,0L0,11.4L3.4,0ZM-8.6,0H8.6", GOLD_LIGHT, 0.9)
@@ -119,7 +120,7 @@ def ace_art(suit: str, scale: float = 1) -> str:
         + shape(outline, "none", edge, 4.6)
     )
     sign = shape(outline, PAPER, PAPER, 6) + shape(outline, edge) + clip(outline, inside, SIGN_BOX)
-    rays = sunburst(36, 40, (112, 90, 102, 90), 2.6, -90)
+    rays = sunburst(40, 40, (112, 90, 102, 90), 2.4, -90)
     placed = group(sign, f"translate(125 {MIDDLES[suit]}) scale({num(SIZES[suit])})")
     return (
         rays + placed if scale == 1 else group(rays + placed, f"translate(125 175) scale({scale}) translate(-125 -175)")
