@@ -56,6 +56,8 @@ class Settings(Struct, frozen=True):
     """Everybody at the table, as many as can be; a smaller game takes the first."""
     people: Mapping[str, int] = field(default_factory=dict)
     """How many are at the table for each preset where people rest in turn and more are there than need be."""
+    first_dealer: int = 0
+    """Who of them deals first in games whose rules leave that to the players."""
     speed: Speed = "normal"
     reduced_motion: bool | None = None
     """None follows the desktop."""
@@ -90,6 +92,12 @@ class Settings(Struct, frozen=True):
         least = people_count(rules)
         wanted = self.people.get(name, least)
         return wanted if is_people_count(rules, wanted) else least
+
+    def chosen_dealer(self) -> int | None:
+        """Return who was chosen to deal first; None where the rules find the first dealer in another way."""
+        if self.rules().deal.first_dealer != "chosen":
+            return None
+        return min(self.first_dealer, self.people_count() - 1)
 
 
 Check: TypeAlias = Callable[[object], Any]
@@ -249,6 +257,12 @@ def _people(value: object) -> dict[str, int]:
     return counts
 
 
+def _person(value: object) -> int:
+    if type(value) is not int or not 0 <= value < MOST_PEOPLE:
+        raise ValueError(f"it can be a whole number from 0 to {MOST_PEOPLE - 1}")
+    return value
+
+
 def _seats(value: object) -> tuple[SeatSetup, ...]:
     """Return who sits at the table; those whom an older file lacks are the usual ones."""
     if not isinstance(value, list) or not value or len(value) > MOST_PEOPLE:
@@ -272,6 +286,7 @@ _CHECKS: Final[Mapping[str, Check]] = {
     "patches": _patches,
     "seats": _seats,
     "people": _people,
+    "first_dealer": _person,
     "speed": _one_of(get_args(Speed)),
     "reduced_motion": _flag_or_none,
     "theme": _one_of(get_args(ThemeChoice)),

@@ -84,12 +84,12 @@ class MainWindow(QMainWindow):
         """Begin a match as the settings say, with a fresh seed."""
         rules = self.settings.rules()
         people = self.settings.seats[: self.settings.people_count()]
-        seed = fresh_seed()
+        seed, dealer = fresh_seed(), self.settings.chosen_dealer()
         try:
-            session = Session.new(rules, self.settings.preset, people, seed, self._store)
+            session = Session.new(rules, self.settings.preset, people, seed, self._store, dealer)
         except StoreError as error:
             self.say(str(error))
-            session = Session.new(rules, self.settings.preset, people, seed)
+            session = Session.new(rules, self.settings.preset, people, seed, first_dealer=dealer)
         self.open_session(session)
 
     def open_session(self, session: Session) -> None:

@@ -33,6 +33,7 @@ CHANGED = Settings(
     patches={SIM: {"melds.run_value": 250, "deal.cut": False}},
     seats=tuple(SeatSetup(f"Zoë {seat}", "human" if seat < 2 else "random") for seat in range(MOST_PEOPLE)),
     people={SIM: 5},
+    first_dealer=3,
     speed="fast",
     reduced_motion=True,
     theme="dark",
@@ -94,6 +95,14 @@ def test_as_many_are_at_the_table_as_the_rules_allow() -> None:
     assert replace(in_turn, people={}).people_count() == 3
     assert replace(in_turn, people={SIM: 2}).people_count() == 3
     assert replace(in_turn, patches={SIM: {"table.sit_out": "dealer"}}).people_count() == 3
+
+
+def test_who_was_chosen_deals_first_where_the_rules_leave_it_to_the_players() -> None:
+    assert CHANGED.chosen_dealer() is None
+    chosen = replace(CHANGED, patches={SIM: {"deal.first_dealer": "chosen"}})
+    assert chosen.chosen_dealer() == 1  # of two at the table
+    assert replace(chosen, first_dealer=0).chosen_dealer() == 0
+    assert replace(chosen, preset="single_deck_partnership").chosen_dealer() is None
 
 
 def test_an_older_file_that_names_fewer_people_is_filled_up(tmp_path: Path) -> None:
