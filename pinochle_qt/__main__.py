@@ -101,6 +101,7 @@ def _add_command(name: str, subparsers: argparse._SubParsersAction[argparse.Argu
 
 def _run_table(words: list[str]) -> int:
     from pinochle_qt import __version__
+    from pinochle_qt.variants.arguments import UsageError, add_rules_file_argument, rule_set_in
 
     parser = _Parser(
         prog=_PROGRAM,
@@ -108,6 +109,7 @@ def _run_table(words: list[str]) -> int:
         epilog="Commands without a window: simulate, match, check, presets, rules, meld; each has its own --help.",
     )
     parser.add_argument("game", metavar="GAME.pinochle", nargs="?", help="go on with this game, or look at it again")
+    add_rules_file_argument(parser)
     parser.add_argument(
         "--self-test", action="store_true", help="play a little without a display, and say if all is well"
     )
@@ -115,6 +117,8 @@ def _run_table(words: list[str]) -> int:
     if words and not words[0].startswith("-") and not Path(words[0]).exists():
         parser.error(f'there is no game "{words[0]}" and no such command (the commands are {", ".join(_COMMANDS)})')
     args = parser.parse_args(words)
+    if args.game is not None and args.rules is not None:
+        parser.error("a game has its own rules; leave --rules away")
     from pinochle_qt.record.values import RecordError
     from pinochle_qt.resources import MissingAsset
 
@@ -125,7 +129,11 @@ def _run_table(words: list[str]) -> int:
             return run_self_test()
         from pinochle_qt.ui.app import run as run_app
 
-        return run_app(None if args.game is None else Path(args.game))
+        rules = None if args.rules is None else rule_set_in(args.rules)
+        return run_app(None if args.game is None else Path(args.game), rules)
+    except UsageError as error:
+        sys.stderr.write(f"{error}\n")
+        return REFUSED
     except (RecordError, MissingAsset) as error:
         sys.stderr.write(f"{error}\n")
         return FAILED

@@ -9,10 +9,11 @@ from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Any, Final, Literal, TypeAlias, TypeVar, cast, get_args
 
 from msgspec import Struct, field, to_builtins
+from msgspec.structs import replace
 
 from pinochle_qt.engine.derived import people_count
 from pinochle_qt.engine.people import is_people_count
-from pinochle_qt.engine.rules import InvalidOption, OptionValue, Rules, patch
+from pinochle_qt.engine.rules import InvalidOption, OptionValue, Rules, diff, patch
 from pinochle_qt.record.files import write_atomically
 from pinochle_qt.record.values import SeatSetup
 from pinochle_qt.session.seating import MOST_PEOPLE
@@ -84,6 +85,18 @@ class Settings(Struct, frozen=True):
         name = self.preset if preset is None else preset
         rules = patch(PRESETS[name], self.patches.get(name, {}))
         return patch(rules, {"match.target": self.targets[name]}) if name in self.targets else rules
+
+    def playing(self, preset: str, rules: Rules) -> Settings:
+        """Return settings whose next game is played by these rules, of which a preset is the base."""
+        changes = diff(PRESETS[preset], rules)
+        targets = {name: points for name, points in self.targets.items() if name != preset}
+        if "match.target" in changes:
+            targets[preset] = rules.match.target
+            del changes["match.target"]
+        patches = {name: house for name, house in self.patches.items() if name != preset}
+        if changes:
+            patches[preset] = changes
+        return replace(self, preset=preset, targets=targets, patches=patches)
 
     def people_count(self, preset: str | None = None) -> int:
         """Return how many are at the table for a preset (by default the chosen one), those who rest included."""

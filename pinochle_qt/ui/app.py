@@ -28,6 +28,7 @@ if TYPE_CHECKING:
     from pinochle_qt.session.paths import Paths
     from pinochle_qt.session.settings import Settings
     from pinochle_qt.ui.speaker import Speaker
+    from pinochle_qt.variants.rule_file import RuleSet
 
 BOT_SEED = 1
 """Computer players differ by the cards they hold, not by chance of their own."""
@@ -83,8 +84,8 @@ def make_application() -> QApplication:
     return application
 
 
-def run(game: Path | None = None) -> int:
-    """Open the table, with a record to go on with if one is given, and return the exit code.
+def run(game: Path | None = None, rules: RuleSet | None = None) -> int:
+    """Open the table, with a record to go on with or rules to begin with if they are given; return the exit code.
 
     Raises:
         RecordError: if the record cannot be read.
@@ -93,13 +94,15 @@ def run(game: Path | None = None) -> int:
     paths = system_paths()
     resumed = Session.resume(game) if game is not None else None
     settings, notices = load_settings(paths.settings)
+    if rules is not None:
+        settings = settings.playing(rules.preset, rules.rules)
     application = make_application()
     speak(application, settings.language)
     application.setWindowIcon(QIcon(str(asset("icon.png"))))
     program = Program(paths, settings, RecordStore(paths.games))
     window = program.window
     window.show()
-    session, trouble = (resumed, "") if resumed is not None else _last_game(settings, paths)
+    session, trouble = (resumed, "") if resumed is not None or rules is not None else _last_game(settings, paths)
     if session is not None:
         window.open_session(session)
     else:

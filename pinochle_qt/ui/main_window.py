@@ -10,12 +10,13 @@ from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QApplication, QMainWindow, QWidget
 
 from pinochle_qt.record.store import StoreError
+from pinochle_qt.record.values import RecordError
 from pinochle_qt.session.session import Session
 from pinochle_qt.session.settings import SettingsError, save_settings
 from pinochle_qt.session.shuffle import fresh_seed
 from pinochle_qt.ui import style, text
 from pinochle_qt.ui import theme as tokens
-from pinochle_qt.ui.event_text import event_sentence, opening_sentences
+from pinochle_qt.ui.event_text import event_sentence, story
 from pinochle_qt.ui.panels.strip import Strip
 from pinochle_qt.ui.stage import Stage
 from pinochle_qt.ui.table.deck_art import DeckLook
@@ -26,6 +27,7 @@ from pinochle_qt.ui.words import Menu, Word
 
 if TYPE_CHECKING:
     from collections.abc import Callable
+    from pathlib import Path
 
     from PySide6.QtGui import QCloseEvent, QResizeEvent
     from PySide6.QtWidgets import QMenu
@@ -34,7 +36,7 @@ if TYPE_CHECKING:
     from pinochle_qt.engine.observe import Observation
     from pinochle_qt.engine.prompts import Prompt
     from pinochle_qt.engine.seats import Seat
-    from pinochle_qt.record.store import RecordStore
+    from pinochle_qt.record.store import RecordStore, SavedGame
     from pinochle_qt.session.paths import Paths
     from pinochle_qt.session.settings import Settings
     from pinochle_qt.ui.controller import MatchController, ViewedStep
@@ -101,19 +103,16 @@ class MainWindow(QMainWindow):
         self.setWindowTitle(Word.WINDOW_TITLE())
         self.stage.hide_result()
         self.stage.uncover()
-        self.stage.clear_log()
         self.stage.set_people(people)
         self.view.set_people(people)
         self._was_running = False
         path = session.path
         if path is not None and str(path) != self.settings.last_journal:
             self._change(replace(self.settings, last_journal=str(path)))
-        for sentence in opening_sentences(session, people) if not session.steps else ():
-            self.stage.tell(sentence)
         self._controller.open_session(session)
 
     def say(self, sentence: str) -> None:
-        """Tell the person something that is not about the cards; it stays in the log."""
+        """Tell the person something that is not about the cards; the log keeps it until the game is shown anew."""
         self.stage.tell(sentence)
         self.statusBar().showMessage(sentence, 10_000)
         self.statusBar().show()
@@ -178,6 +177,9 @@ class MainWindow(QMainWindow):
 
     def _on_reset(self, observation: Observation) -> None:
         self.stage.hide_result()
+        session, seat = self._controller.session, observation.viewer
+        # what one person has seen must not stay in the log for the next one at the screen
+        self.stage.retell(story(session, None if seat is None else session.seated[seat], _people(session)))
         self.view.reset(observation)
         self._place()
         self._show_state(observation)
@@ -281,9 +283,26 @@ class MainWindow(QMainWindow):
         from pinochle_qt.session.rule_sets import RuleSets
         from pinochle_qt.ui.dialogs.new_game import NewGameDialog
 
-        dialog = NewGameDialog(self.settings, RuleSets(self._paths.rule_sets), self)
+        dialog = NewGameDialog(self.settings, RuleSets(self._paths.rule_sets), self, self._unfinished_game())
         dialog.accepted_settings.connect(self._begin)
+        dialog.resume_asked.connect(self._resume)
         self._open(dialog)
+
+    def _unfinished_game(self) -> SavedGame | None:
+        """Return the game that was left last and is not the one at the table."""
+        session = self._controller.current_session
+        here = session.path if session is not None else None
+        saved = self._store.saved() if self._store is not None else ()
+        return next((game for game in saved if not game.is_over and game.path != here), None)
+
+    def _resume(self, path: Path) -> None:
+        """Go on with a game that was left."""
+        try:
+            session = Session.resume(path, self._store)
+        except (RecordError, StoreError) as error:
+            self.say(str(error))
+        else:
+            self.open_session(session)
 
     @Slot()
     def open_preferences(self) -> None:

@@ -102,8 +102,11 @@ class Setup(Phrase):
     YOUR_RULES = "Your rules"
     NO_GAME = "No game says anything about “{text}”."
     PLAYERS = "Players"
-    PLAYERS_SPOKEN = "{count} players"
     AS_USUAL = "Play as usual"
     CONTINUE = "Continue {game}"
-    CONTINUE_SPOKEN = "Continue {game} with {names}, left on {when}"
+    CONTINUE_SPOKEN = "{game} with {names}, left on {when}"
     GAME_FOR = "{count} players"
+
+    # ---- preferences
+    CARDS = "Cards"
+    REDUCED_MOTION = "Less motion"

@@ -83,6 +83,13 @@ QScrollArea[kind="page"] > QWidget > QWidget {{ background: transparent; }}
 QPlainTextEdit {{ background: {theme.strip}; color: {theme.text}; border: 1px solid {theme.ctl_line};
   border-radius: {px(8)}; padding: {px(4)} {px(6)}; }}
 QPlainTextEdit:focus {{ border: 2px solid {theme.text}; }}
+QSlider::groove:horizontal {{ background: {theme.line}; height: {px(4)}; border-radius: {px(2)}; }}
+QSlider::sub-page:horizontal {{ background: {theme.link}; height: {px(4)}; border-radius: {px(2)}; }}
+QSlider::sub-page:horizontal:disabled {{ background: {theme.line}; }}
+QSlider::handle:horizontal {{ background: {theme.text}; width: {px(18)}; margin: -{px(7)} 0; border-radius: {px(9)}; }}
+QSlider::handle:horizontal:focus {{ border: 3px solid {theme.link}; }}
+QSlider::handle:horizontal:disabled {{ background: {theme.ctl_line}; }}
+QSlider {{ min-height: {px(24)}; }}
 QScrollBar:vertical {{ background: transparent; width: {px(12)}; margin: 0; border: 0; }}
 QScrollBar::handle:vertical {{ background: {theme.line}; border-radius: {px(4)}; margin: {px(2)};
   min-height: {px(32)}; }}

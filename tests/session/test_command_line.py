@@ -97,7 +97,7 @@ def test_a_game_that_cannot_be_opened_is_named(tmp_path: Path, capsys: pytest.Ca
 def test_a_system_without_the_libraries_of_qt_says_so(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    def missing(_: object) -> int:
+    def missing(*_: object) -> int:
         raise ImportError("libEGL.so.1: cannot be loaded")
 
     monkeypatch.setattr("pinochle_qt.ui.app.run", missing)
@@ -138,6 +138,30 @@ def test_rules_are_printed_as_a_file_that_every_command_takes(
     contest = ["match", "--rules", str(path), "--a", "random", "--b", "random", "--deals", "1", "--seed", "1", "--json"]
     code, out, err = run(contest, capsys)
     assert (code, err, json.loads(out)["preset"]) == (0, "", SINGLE)
+
+
+def test_the_table_opens_with_rules_from_a_file(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    opened: list[object] = []
+
+    def open_table(game: Path | None, rules: object) -> int:
+        opened.append((game, rules))
+        return 0
+
+    monkeypatch.setattr("pinochle_qt.ui.app.run", open_table)
+    path = tmp_path / "ours.pinochle-rules"
+    _, out, _ = run(["rules", "--preset", SINGLE, "--set", "melds.run_value=250", "--json"], capsys)
+    path.write_text(out, encoding="utf-8")
+    assert run(["--rules", str(path)], capsys) == (0, "", "")
+    assert opened == [(None, read_rule_set(path))]
+    path.write_text("{", encoding="utf-8")
+    code, _, err = run(["--rules", str(path)], capsys)
+    assert (code, err) == (2, f"{path} is damaged: it should be one JSON object with rules.\n")
+    code, _, err = run([str(path), "--rules", str(path)], capsys)
+    assert (code, err.splitlines()) == (2, [err.strip()])
+    assert "leave --rules away" in err
+    assert len(opened) == 1
 
 
 def test_a_bad_file_of_rules_is_refused_in_one_sentence(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

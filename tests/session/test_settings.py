@@ -10,6 +10,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 from msgspec.structs import replace
 
+from pinochle_qt.engine.rules import patch
 from pinochle_qt.session.paths import system_paths
 from pinochle_qt.session.seating import MOST_PEOPLE
 from pinochle_qt.session.session import SeatSetup
@@ -219,3 +220,14 @@ def test_the_folders_of_the_program_are_its_own() -> None:
     assert paths.settings.parent == paths.config
     assert len({paths.config, paths.data, paths.state}) == 3 or paths.config.parts
     assert all("pinochle-qt" in str(folder) for folder in (paths.settings, paths.games, paths.crash_reports))
+
+
+def test_the_next_game_is_played_by_the_rules_that_are_given() -> None:
+    settings = Settings(targets={"hayes_two_handed": 900}, patches={"hayes_two_handed": {"melds.run_value": 250}})
+    rules = patch(PRESETS["racehorse_passing"], {"match.target": 2000, "passing.cards": 3})
+    chosen = settings.playing("racehorse_passing", rules)
+    assert (chosen.preset, chosen.rules()) == ("racehorse_passing", rules)
+    assert chosen.rules("hayes_two_handed") == settings.rules("hayes_two_handed")
+    usual = chosen.playing("hayes_two_handed", PRESETS["hayes_two_handed"])
+    assert usual.rules() == PRESETS["hayes_two_handed"]
+    assert usual.targets == {"racehorse_passing": 2000}

@@ -13,10 +13,8 @@ from PySide6.QtWidgets import (
     QApplication,
     QCheckBox,
     QComboBox,
-    QDialog,
     QLabel,
     QLineEdit,
-    QListView,
     QPushButton,
     QSlider,
     QWidget,
@@ -24,15 +22,26 @@ from PySide6.QtWidgets import (
 
 from pinochle_qt import __version__
 from pinochle_qt.engine.problems import problems
+from pinochle_qt.record.store import RecordStore
 from pinochle_qt.record.values import SeatSetup
+from pinochle_qt.session.paths import Paths
 from pinochle_qt.session.rule_sets import RuleSets
+from pinochle_qt.session.session import Session
 from pinochle_qt.session.settings import Settings
+from pinochle_qt.ui.controller import MatchController
 from pinochle_qt.ui.dialogs.about import AboutDialog
+from pinochle_qt.ui.dialogs.count_field import CountField
 from pinochle_qt.ui.dialogs.fields import TargetField
-from pinochle_qt.ui.dialogs.new_game import NewGameDialog, SeatField
+from pinochle_qt.ui.dialogs.game_list import GameList
+from pinochle_qt.ui.dialogs.new_game import NewGameDialog
 from pinochle_qt.ui.dialogs.preferences import PreferencesDialog
+from pinochle_qt.ui.dialogs.seat_field import SeatField
+from pinochle_qt.ui.main_window import MainWindow
 from pinochle_qt.variants.catalog import CATALOG, adapt_players
+from pinochle_qt.variants.presets import PRESETS
+from pinochle_qt.variants.rule_file import RuleSet
 from tests.ui.panel_tools import click, key, the, type_in
+from tests.ui.playing import PolicyBots
 
 if TYPE_CHECKING:
     from pytestqt.qtbot import QtBot
@@ -41,7 +50,7 @@ NOTHING_KEPT = RuleSets(Path("no such folder"))
 TWO, FOUR = "simplified_two_handed_150", "single_deck_partnership"
 
 
-def shown(qtbot: QtBot, dialog: QDialog) -> None:
+def shown(qtbot: QtBot, dialog: QWidget) -> None:
     qtbot.addWidget(dialog)
     dialog.show()
 
@@ -73,13 +82,14 @@ def write(field: QLineEdit, words: str) -> None:
 
 
 def test_every_game_is_offered_for_every_number_of_players_that_it_suits(new_game: NewGameDialog) -> None:
-    counts = box_with(new_game, "2 players")
     offered: set[tuple[str, int]] = set()
-    for at in range(counts.count()):
-        counts.setCurrentIndex(at)
-        players = int(counts.currentData())
-        for row in range(games_of(new_game).model().rowCount()):
-            games_of(new_game).setCurrentIndex(games_of(new_game).model().index(row, 0))
+    for players in range(2, 9):
+        set_players(new_game, players)
+        games = games_of(new_game)
+        for row in range(games.model().rowCount()):
+            if not games.model().flags(games.model().index(row, 0)):
+                continue  # a heading
+            games.setCurrentIndex(games.model().index(row, 0))
             assert new_game.preset is not None
             offered.add((new_game.preset.name, players))
             assert len(seats_in_sight(new_game)) == players
@@ -88,7 +98,7 @@ def test_every_game_is_offered_for_every_number_of_players_that_it_suits(new_gam
 
 
 def test_a_game_for_eight_fits_on_the_smallest_window(new_game: NewGameDialog) -> None:
-    choose(box_with(new_game, "8 players"), "8 players")
+    set_players(new_game, 8)
     new_game.adjustSize()
     assert len(seats_in_sight(new_game)) == 8
     assert new_game.width() <= 960
@@ -98,7 +108,7 @@ def test_a_game_for_eight_fits_on_the_smallest_window(new_game: NewGameDialog) -
 def test_a_game_for_more_players_is_adapted(new_game: NewGameDialog) -> None:
     heard: list[Settings] = []
     new_game.accepted_settings.connect(heard.append)
-    choose(box_with(new_game, "6 players"), "6 players")
+    set_players(new_game, 6)
     pick_game(new_game, "hayes_multi_same_deck")
     push(new_game, "Start")
     assert heard[0].rules() == adapt_players("hayes_multi_same_deck", 6)
@@ -115,14 +125,21 @@ def new_game(qtbot: QtBot) -> NewGameDialog:
     return made
 
 
-def games_of(dialog: QWidget) -> QListView:
-    return next(view for view in dialog.findChildren(QListView) if view.accessibleName() == "New game")
+def games_of(dialog: QWidget) -> GameList:
+    return the(dialog, GameList)
+
+
+def set_players(dialog: QWidget, count: int) -> None:
+    """Press the button of a number of players."""
+    buttons = the(dialog, CountField).findChildren(QPushButton)
+    click(next(each for each in buttons if each.text() == str(count)))
 
 
 def pick_game(dialog: NewGameDialog, name: str) -> None:
     """Choose a game of the list with the keys."""
     games = games_of(dialog)
-    key(games, Qt.Key.Key_Home)
+    for _ in range(games.model().rowCount()):
+        key(games, Qt.Key.Key_Up)
     for _ in range(games.model().rowCount()):
         if dialog.preset is not None and dialog.preset.name == name:
             return
@@ -148,7 +165,7 @@ def test_a_new_game_starts_with_the_last_choices(new_game: NewGameDialog) -> Non
 def test_another_number_of_players_offers_their_games(new_game: NewGameDialog) -> None:
     heard: list[Settings] = []
     new_game.accepted_settings.connect(heard.append)
-    choose(box_with(new_game, "2 players"), "2 players")
+    set_players(new_game, 2)
     pick_game(new_game, TWO)
     assert new_game.preset is not None
     assert len(seats_in_sight(new_game)) == 2
@@ -190,9 +207,9 @@ def test_where_people_rest_in_turn_more_can_be_at_the_table(qtbot: QtBot) -> Non
     ]
     choose(people, "7 at the table")
     assert len(seats_in_sight(dialog)) == 7
-    choose(box_with(dialog, "2 players"), "2 players")
+    set_players(dialog, 2)
     assert not people.isVisible()  # the house rules are for the other game
-    choose(box_with(dialog, "2 players"), "4 players")
+    set_players(dialog, 4)
     pick_game(dialog, FOUR)
     assert len(seats_in_sight(dialog)) == 7
     push(dialog, "Start")
@@ -270,6 +287,78 @@ def test_it_says_what_will_be_special(new_game: NewGameDialog) -> None:
     assert "Only computer players: you will watch." in hints(new_game)
 
 
+def test_a_game_is_found_by_any_of_its_names(new_game: NewGameDialog) -> None:
+    search = next(field for field in new_game.findChildren(QLineEdit) if field.accessibleName() == "Find a game")
+    write(search, "race horse six")
+    assert new_game.preset is not None
+    assert new_game.preset.name == "racehorse_six_handed"
+    assert len(seats_in_sight(new_game)) == 6
+    write(search, "xyzzy")
+    assert "No game says anything about “xyzzy”." in hints(new_game)
+    push(new_game, "Start")
+    assert new_game.isVisible()
+    write(search, "")
+    assert new_game.preset is not None
+    assert the(new_game, CountField).count == 6
+
+
+def test_saved_rules_are_begun(qtbot: QtBot, tmp_path: Path) -> None:
+    kept = RuleSets(tmp_path)
+    ours = RuleSet("Friday rules", "hayes_two_handed", {"match.target": 1200, "melds.run_value": 250}, "By the lake")
+    kept.keep(ours)
+    dialog = NewGameDialog(Settings(), kept)
+    shown(qtbot, dialog)
+    heard: list[Settings] = []
+    dialog.accepted_settings.connect(heard.append)
+    set_players(dialog, 2)
+    for _ in range(games_of(dialog).model().rowCount()):
+        key(games_of(dialog), Qt.Key.Key_Up)
+    assert "Friday rules" in hints(dialog)
+    assert "By the lake" in hints(dialog)
+    assert any("to 1200; house rules: value of a run: 250" in each for each in hints(dialog))
+    assert the(dialog, TargetField).points == 1200
+    push(dialog, "Start")
+    assert heard[0].rules() == ours.rules
+    again = NewGameDialog(heard[0], kept)
+    shown(qtbot, again)
+    assert again.game is not None
+    assert again.game.kept == ours
+
+
+def test_house_rules_are_given_up_with_one_click(qtbot: QtBot) -> None:
+    dialog = NewGameDialog(Settings(patches={FOUR: {"melds.run_value": 250}}, targets={FOUR: 1000}), NOTHING_KEPT)
+    shown(qtbot, dialog)
+    heard: list[Settings] = []
+    dialog.accepted_settings.connect(heard.append)
+    push(dialog, "Play as usual")
+    assert any(each.endswith("as it is usually played.") for each in hints(dialog))
+    assert not any(each.text() == "Play as usual" and each.isVisible() for each in dialog.findChildren(QPushButton))
+    push(dialog, "Start")
+    assert (heard[0].patches, heard[0].targets) == ({}, {})
+
+
+def test_the_game_left_last_can_be_continued(qtbot: QtBot, tmp_path: Path) -> None:
+    paths = Paths(tmp_path / "config", tmp_path / "data", tmp_path / "state")
+    store = RecordStore(paths.games)
+    left = Session.new(PRESETS["racehorse_passing"], "racehorse_passing", Settings().seats[:4], 1, store)
+    left.deal()
+    position = left.lines
+    left.close()
+    controller = MatchController(PolicyBots())
+    window = MainWindow(controller, Settings(speed="instant"), paths, store)
+    shown(qtbot, window)
+    window.new_match()
+    window.open_new_game()
+    dialog = the(window, NewGameDialog)
+    push(dialog, "Continue Racehorse")
+    assert controller.session.path == left.path
+    assert controller.session.lines[: len(position)] == position
+    window.open_new_game()
+    dialog = next(each for each in window.findChildren(NewGameDialog) if each.isVisible())
+    assert any(each.text() == "Continue Single deck with passing" for each in dialog.findChildren(QPushButton))
+    controller.session.close()
+
+
 @pytest.mark.parametrize("way", ["button", "escape"])
 def test_cancelling_changes_nothing(new_game: NewGameDialog, way: str) -> None:
     heard: list[Settings] = []
@@ -328,6 +417,7 @@ def test_a_choice_counts_at_once(preferences: PreferencesDialog, words: str, fie
         ("Blue diamonds and green clubs", "four_color"),
         ("Large figures on the cards", "large_index"),
         ("Cards for left-handed players", "left_handed"),
+        ("Less motion", "reduced_motion"),
     ],
 )
 def test_a_switch_counts_at_once_and_back_again(preferences: PreferencesDialog, words: str, field: str) -> None:
@@ -396,15 +486,35 @@ def test_sounds_can_be_softer_and_off(preferences: PreferencesDialog) -> None:
     assert not volume.isEnabled()
 
 
+def test_players_and_their_skill_are_chosen(preferences: PreferencesDialog) -> None:
+    heard: list[Settings] = []
+    preferences.settings_changed.connect(heard.append)
+    second = seats_in_sight(preferences)[1]
+    choose(second.player, "Person")
+    assert heard[-1].seats[1] == SeatSetup("Walter", "human")
+    choose(second.player, "Computer: Steady")
+    assert heard[-1].seats == Settings().seats
+
+
+def test_what_follows_the_desktop_goes_on_doing_so(preferences: PreferencesDialog) -> None:
+    heard: list[Settings] = []
+    preferences.settings_changed.connect(heard.append)
+    choose(box_with(preferences, "Fast"), "Fast")
+    assert heard[-1].reduced_motion is None
+
+
 def test_preferences_close_by_button(preferences: PreferencesDialog) -> None:
     push(preferences, "Close")
     assert preferences.isHidden()
 
 
 def test_preferences_fit_on_the_smallest_window(preferences: PreferencesDialog) -> None:
-    preferences.adjustSize()
     assert preferences.height() <= 640
     assert preferences.width() <= 960
+    two = next(preset for preset in CATALOG if preset.name == "eight_handed_four_teams")
+    choose(box_with(preferences, two.title), two.title)
+    assert preferences.height() <= 640
+    assert len(seats_in_sight(preferences)) == 8
 
 
 # ---- about -----------------------------------------------------------------------------------------------------------

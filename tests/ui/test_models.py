@@ -9,11 +9,12 @@ from pytestqt.qtbot import QtBot
 
 from pinochle_qt.engine.cards import parse_cards
 from pinochle_qt.ui.models import log_model
+from pinochle_qt.ui.models.games_model import GAME_ROLE, NOTE_ROLE, Game, GamesModel
 from pinochle_qt.ui.models.hand_model import CARD_ROLE, PLAYABLE_ROLE, HandModel
 from pinochle_qt.ui.models.log_model import LogModel
 from pinochle_qt.ui.models.score_model import FAILED_ROLE, ScoreModel
-from pinochle_qt.ui.models.variants_model import PRESET_ROLE, VariantsModel
-from pinochle_qt.variants.catalog import CATALOG, Preset, find
+from pinochle_qt.variants.catalog import CATALOG, find
+from pinochle_qt.variants.rule_file import RuleSet
 from tests.ui.positions import NAMES, RUN_HAND, STOCK, table
 
 SPOKEN = Qt.ItemDataRole.AccessibleTextRole
@@ -115,15 +116,50 @@ def test_the_score_sheet_shows_the_viewer_first(owner: QObject) -> None:
     assert model.index(0, 1).data() == "Played"
 
 
-def test_variants_are_listed_by_number_of_players(owner: QObject) -> None:
-    model = VariantsModel(CATALOG, owner)
+def games(model: GamesModel) -> list[Game]:
+    return [game for game in column(model, 0, GAME_ROLE) if isinstance(game, Game)]
+
+
+def test_games_are_listed_by_number_of_players(owner: QObject) -> None:
+    model = GamesModel(CATALOG, owner)
     watch(model)
     assert model.player_counts == tuple(sorted({count for preset in CATALOG for count in preset.player_counts}))
-    model.set_players(2)
-    shown = [preset for preset in column(model, 0, PRESET_ROLE) if isinstance(preset, Preset)]
+    model.show_players(2)
+    shown = [game.preset for game in games(model)]
     assert set(shown) == {preset for preset in CATALOG if 2 in preset.player_counts}
     assert [preset.players == 2 for preset in shown] == sorted((preset.players == 2 for preset in shown), reverse=True)
     row = model.row_of("simplified_two_handed_150")
     assert model.index(row).data() == find("simplified_two_handed_150").title
-    assert model.index(row).data(Qt.ItemDataRole.ToolTipRole) == find("simplified_two_handed_150").summary
+    about = model.index(row).data(Qt.ItemDataRole.AccessibleDescriptionRole)
+    assert about == find("simplified_two_handed_150").summary
     assert model.row_of("single_deck_partnership") == -1
+
+
+def test_headings_are_no_games(owner: QObject) -> None:
+    model = GamesModel(CATALOG, owner)
+    model.show_players(4)
+    headings = [row for row in range(model.rowCount()) if model.index(row).data(GAME_ROLE) is None]
+    assert [model.index(row).data() for row in headings][:2] == ["Partnership for four", "Double deck"]
+    assert all(not model.index(row).flags() & Qt.ItemFlag.ItemIsSelectable for row in headings)
+    assert model.first_game == 1
+
+
+def test_saved_rules_stand_first_and_are_found(owner: QObject) -> None:
+    model = GamesModel(CATALOG, owner)
+    watch(model)
+    ours = RuleSet("Friday rules", "single_deck_partnership", {"melds.run_value": 250}, "At Aunt Clara's")
+    model.set_kept([ours])
+    model.show_players(4)
+    first = games(model)[0]
+    assert (first.kept, first.title, first.about, first.players) == (ours, "Friday rules", "At Aunt Clara's", 4)
+    assert model.row_of("single_deck_partnership", "Friday rules") == model.first_game
+    model.show_players(2)
+    assert all(game.kept is None for game in games(model))
+    model.show_found("clara")
+    assert [game.title for game in games(model)] == ["Friday rules"]
+    model.show_found("kitty")
+    assert find("partnership_four_handed_kitty") in [game.preset for game in games(model)]
+    assert model.index(model.first_game).data(NOTE_ROLE).endswith(" players")
+    model.show_found("xyzzy")
+    assert model.rowCount() == 0
+    assert model.first_game == -1

@@ -1,80 +1,40 @@
-"""Choosing the next game: how many play, which variant, who sits where, and to what score."""
+"""Choosing the next game: how many play, which variant or saved rules, who sits where, and to what score."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from msgspec.structs import replace
-from PySide6.QtCore import QModelIndex, Qt, Signal
-from PySide6.QtWidgets import (
-    QAbstractItemView,
-    QDialog,
-    QGridLayout,
-    QHBoxLayout,
-    QLabel,
-    QLineEdit,
-    QListView,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QDialog, QGridLayout, QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
 
-from pinochle_qt.ai.levels import SKILLS
 from pinochle_qt.engine.derived import people_count
 from pinochle_qt.engine.people import is_people_count, people_rest
-from pinochle_qt.engine.rules import diff, patch
-from pinochle_qt.record.values import SeatSetup
+from pinochle_qt.engine.rules import patch
 from pinochle_qt.session.seating import MOST_PEOPLE
 from pinochle_qt.ui import style
-from pinochle_qt.ui.dialogs.fields import ChoiceBox, TargetField, button
-from pinochle_qt.ui.models.variants_model import PRESET_ROLE, VariantsModel
-from pinochle_qt.ui.theme import Role
+from pinochle_qt.ui.dialogs.count_field import CountField
+from pinochle_qt.ui.dialogs.fields import ChoiceBox, TargetField, button, label
+from pinochle_qt.ui.dialogs.game_list import GameList
+from pinochle_qt.ui.dialogs.seat_field import HUMAN, SeatField
+from pinochle_qt.ui.models.games_model import Game, GamesModel
+from pinochle_qt.ui.setup_words import Setup
+from pinochle_qt.ui.text import all_of
 from pinochle_qt.ui.words import Word
-from pinochle_qt.variants.catalog import CATALOG, Preset, adapt_players
-from pinochle_qt.variants.presets import PRESETS
+from pinochle_qt.variants.catalog import CATALOG, Preset, adapt_players, find
 from pinochle_qt.variants.sheet import summary
 
 if TYPE_CHECKING:
+    from PySide6.QtWidgets import QLayout
+
     from pinochle_qt.engine.rules import Rules
+    from pinochle_qt.record.store import SavedGame
+    from pinochle_qt.record.values import SeatSetup
     from pinochle_qt.session.rule_sets import RuleSets
     from pinochle_qt.session.settings import Settings
 
-HUMAN = "human"
-_GAMES = """
-QListView { padding: 4px; }
-QListView::item { padding: 8px 10px; border-radius: 6px; }
-QListView::item:selected { background: palette(highlight); color: palette(highlighted-text); }
-"""
-
-
-class SeatField(QWidget):
-    """One seat: the name of the player, and whether that is a person or a computer player of some skill."""
-
-    changed = Signal()
-
-    def __init__(self, number: int, seat: SeatSetup, parent: QWidget) -> None:
-        super().__init__(parent)
-        self.name = QLineEdit(seat.name, self)
-        self.name.setMaxLength(24)
-        self.name.setAccessibleName(Word.NG_NAME(number=number))
-        players = {HUMAN: Word.NG_PERSON()}
-        players |= {f"computer:{skill}": Word.NG_COMPUTER(skill=title) for skill, title in SKILLS.items()}
-        self.player = ChoiceBox(players, seat.player, self)
-        self.player.setAccessibleName(Word.NG_WHO(number=number))
-        row = QHBoxLayout(self)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(12)
-        label = QLabel(Word.NG_SEAT(number=number), self)
-        label.setBuddy(self.name)
-        row.addWidget(label)
-        row.addWidget(self.name, 2)
-        row.addWidget(self.player, 1)
-        self.name.textChanged.connect(self.changed)
-        self.player.currentIndexChanged.connect(self.changed)
-
-    @property
-    def setup(self) -> SeatSetup:
-        """Who sits here."""
-        return SeatSetup(self.name.text().strip(), str(self.player.currentData()))
+_SIZE: Final = (880, 600)
+_LIST_SIZE: Final = (280, 176)
 
 
 class NewGameDialog(QDialog):
@@ -82,144 +42,305 @@ class NewGameDialog(QDialog):
 
     Signals:
         accepted_settings: the settings with the game, target and players chosen.
+        resume_asked: the file of the unfinished game that is to go on.
     """
 
     accepted_settings = Signal(object)
+    resume_asked = Signal(object)
 
-    def __init__(self, settings: Settings, kept: RuleSets, parent: QWidget | None = None) -> None:
+    def __init__(
+        self, settings: Settings, kept: RuleSets, parent: QWidget | None = None, unfinished: SavedGame | None = None
+    ) -> None:
+        """Start with the choices of the settings; `unfinished` is a game that can be continued instead."""
         super().__init__(parent)
         self._settings = settings
         self._kept = kept
+        self._unfinished = unfinished
         self._house: dict[str, Rules] = {}
         """The rules chosen in this dialog, by preset."""
         self._at_table = dict(settings.people)
-        self._model = VariantsModel(CATALOG, self)
+        self._model = GamesModel(CATALOG, self)
         self.setWindowTitle(Word.NEW_GAME())
-        counts = {str(count): Word.NG_PLAYERS(count=count) for count in self._model.player_counts}
-        self._players = ChoiceBox(counts, "", self)
-        self._players.setAccessibleName(Word.NG_COUNT())
+        counts = {count: Word.NG_PLAYERS(count=count) for count in self._model.player_counts}
+        self._players = CountField(counts, Word.NG_COUNT(), self)
+        self._search = QLineEdit(self)
         self._people = ChoiceBox({}, "", self)
-        self._people.setAccessibleName(Word.NG_PEOPLE_COUNT())
-        self._games = QListView(self)
-        self._games.setModel(self._model)
-        self._games.setAccessibleName(Word.NEW_GAME())
-        self._games.setStyleSheet(_GAMES)
-        self._games.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
-        self._summary = QLabel(self)
-        self._summary.setWordWrap(True)
-        self._summary.setAlignment(Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeft)
-        self._in_force = QLabel(self)
-        self._in_force.setWordWrap(True)
-        self._rules_button = button(Word.NG_HOUSE_RULES(), self)
-        self._rules_button.setProperty("kind", "tool")
+        self._games = GameList(self._model, self)
+        self._title = label("", self, "heading", wraps=True)
+        self._about = label("", self, wraps=True)
+        self._in_force = label("", self, "muted", wraps=True)
+        self._rules_button = button(Word.NG_HOUSE_RULES(), self, kind="tool")
+        self._usual_button = button(Setup.AS_USUAL(), self, kind="tool")
         self._target = TargetField(self)
         self._seats = [SeatField(at + 1, seat, self) for at, seat in enumerate(settings.seats)]
-        self._hint = QLabel(self)
-        self._hint.setWordWrap(True)
+        self._hint = label("", self, "note", wraps=True)
+        self._continue = button("", self)
         self._start = button(Word.NG_START(), self, is_main=True)
         self._cancel = button(Word.NG_CANCEL(), self)
         self._build()
         self._connect()
+        self._show_kept()
         self._choose(settings.preset)
+        self._games.setFocus()
+
+    @property
+    def game(self) -> Game | None:
+        """The game chosen in the list."""
+        return self._games.chosen
 
     @property
     def preset(self) -> Preset | None:
-        """The game chosen in the list."""
-        chosen = self._games.currentIndex().data(PRESET_ROLE)
-        return chosen if isinstance(chosen, Preset) else None
+        """The preset of that game."""
+        return self.game.preset if self.game is not None else None
+
+    # ---- building ------------------------------------------------------------------------------------------------
 
     def _build(self) -> None:
-        title = QLabel(Word.NEW_GAME(), self)
-        title.setFont(style.font(Role.TITLE))
-        label = QLabel(Word.NG_TARGET(), self)
-        label.setBuddy(self._target)
-        self.setMinimumWidth(800)
-        self._games.setMinimumSize(240, 160)
-        self._summary.setMinimumSize(300, 132)
-        grid = QGridLayout()
-        grid.setHorizontalSpacing(24)
-        counts = QHBoxLayout()
-        counts.setSpacing(12)
-        counts.addWidget(self._players, 1)
-        counts.addWidget(self._people, 1)
-        grid.addLayout(counts, 0, 0)
-        grid.addWidget(self._games, 1, 0)
-        right = QVBoxLayout()
-        right.addWidget(self._summary, 1)
-        right.addWidget(self._in_force)
-        score = QHBoxLayout()
-        score.setSpacing(16)
-        score.addWidget(label)
-        score.addWidget(self._target, 1)
-        score.addWidget(self._rules_button)
-        right.addLayout(score)
-        grid.addLayout(right, 0, 1, 2, 1)
-        grid.setColumnStretch(1, 1)
-        seats_title = QLabel(Word.NG_SEATS(), self)
-        seats_title.setFont(style.font(Role.NAME))
-        buttons = QHBoxLayout()
-        buttons.addWidget(self._hint, 1)
-        buttons.addWidget(self._cancel)
-        buttons.addWidget(self._start)
+        self._search.setPlaceholderText(Setup.FIND_GAME())
+        self._search.setAccessibleName(Setup.FIND_GAME())
+        self._search.setClearButtonEnabled(True)
+        self._people.setAccessibleName(Word.NG_PEOPLE_COUNT())
+        self._about.setAlignment(Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeft)
+        self._games.setMinimumSize(*(style.scaled(length) for length in _LIST_SIZE))
+        self._games.setMaximumWidth(style.scaled(_LIST_SIZE[0]))
+        self.setMinimumWidth(style.scaled(_SIZE[0]))
+        self.resize(*(style.scaled(length) for length in _SIZE))
         page = QVBoxLayout(self)
-        page.setContentsMargins(24, 20, 24, 20)
-        page.setSpacing(12)
-        page.addWidget(title)
-        page.addLayout(grid)
-        page.addWidget(seats_title)
-        seats = QGridLayout()
-        seats.setHorizontalSpacing(24)
-        seats.setVerticalSpacing(6)
+        page.setContentsMargins(*(style.scaled(length) for length in (24, 18, 24, 18)))
+        page.setSpacing(style.scaled(12))
+        page.addLayout(self._head())
+        page.addLayout(self._middle(), 1)
+        page.addLayout(self._seat_rows())
+        page.addLayout(self._foot())
+        self._show_continue()
+
+    def _head(self) -> QLayout:
+        head = QHBoxLayout()
+        head.setSpacing(style.scaled(12))
+        head.addWidget(label(Word.NEW_GAME(), self, "title"))
+        head.addStretch(1)
+        head.addWidget(label(Setup.PLAYERS(), self, "muted"))
+        head.addWidget(self._players)
+        head.addSpacing(style.scaled(12))
+        self._search.setFixedWidth(style.scaled(200))
+        head.addWidget(self._search)
+        return head
+
+    def _middle(self) -> QLayout:
+        target = label(Word.NG_TARGET(), self)
+        target.setBuddy(self._target)
+        self._target.setFixedWidth(style.scaled(160))
+        choices = QHBoxLayout()
+        choices.setSpacing(style.scaled(12))
+        choices.addWidget(target)
+        choices.addWidget(self._target)
+        choices.addStretch(1)
+        choices.addWidget(self._usual_button)
+        choices.addWidget(self._rules_button)
+        right = QVBoxLayout()
+        right.setSpacing(style.scaled(6))
+        right.addWidget(self._title)
+        right.addWidget(self._about)
+        right.addSpacing(style.scaled(4))
+        right.addWidget(self._in_force)
+        right.addStretch(1)
+        right.addLayout(choices)
+        middle = QHBoxLayout()
+        middle.setSpacing(style.scaled(24))
+        middle.addWidget(self._games)
+        middle.addLayout(right, 1)
+        return middle
+
+    def _seat_rows(self) -> QLayout:
+        head = QHBoxLayout()
+        head.addWidget(label(Word.NG_SEATS(), self, "heading"))
+        head.addStretch(1)
+        head.addWidget(self._people)
+        rows = QGridLayout()
+        rows.setHorizontalSpacing(style.scaled(24))
+        rows.setVerticalSpacing(style.scaled(5))
         for at, seat in enumerate(self._seats):
-            seats.addWidget(seat, at // 2, at % 2)
-        page.addLayout(seats)
-        page.addStretch(1)
-        page.addLayout(buttons)
+            rows.addWidget(seat, at // 2, at % 2)
+        column = QVBoxLayout()
+        column.setSpacing(style.scaled(6))
+        column.addLayout(head)
+        column.addLayout(rows)
+        return column
+
+    def _foot(self) -> QLayout:
+        foot = QHBoxLayout()
+        foot.setSpacing(style.scaled(12))
+        foot.addWidget(self._continue)
+        foot.addWidget(self._hint, 1)
+        foot.addWidget(self._cancel)
+        foot.addWidget(self._start)
+        return foot
+
+    def _show_continue(self) -> None:
+        """Offer the game that was left, in words that tell which one it is."""
+        unfinished = self._unfinished
+        self._continue.setVisible(unfinished is not None)
+        if unfinished is None:
+            return
+        header = unfinished.header
+        game = find(header.preset).title
+        names = all_of([seat.name for seat in header.seats])
+        when = f"{unfinished.modified:%Y-%m-%d %H:%M}"
+        self._continue.setText(Setup.CONTINUE(game=game))
+        self._continue.setToolTip(Setup.CONTINUE_SPOKEN(game=game, names=names, when=when))
+        self._continue.setAccessibleDescription(self._continue.toolTip())
 
     def _connect(self) -> None:
-        self._players.currentIndexChanged.connect(self._on_players)
+        self._players.changed.connect(self._on_players)
+        self._search.textChanged.connect(self._on_search)
         self._people.currentIndexChanged.connect(self._on_people)
         self._games.selectionModel().currentChanged.connect(self._on_game)
         self._games.doubleClicked.connect(self._accept)
         self._target.changed.connect(self._show_in_force)
         self._rules_button.clicked.connect(self.open_house_rules)
+        self._usual_button.clicked.connect(self._play_as_usual)
+        self._continue.clicked.connect(self._resume)
         self._start.clicked.connect(self._accept)
         self._cancel.clicked.connect(self.reject)
         for seat in self._seats:
             seat.changed.connect(self._check)
 
+    # ---- games ---------------------------------------------------------------------------------------------------
+
+    def _show_kept(self) -> None:
+        self._saved, _ = self._kept.all()
+        self._model.set_kept(self._saved)
+
     def _choose(self, name: str) -> None:
-        """Select a preset, or the first there is."""
-        counts = self._model.player_counts
-        usual = self._settings.rules(name).table.players if name in PRESETS else counts[0]
-        wanted = self._house[name].table.players if name in self._house else usual
-        self._players.setCurrentIndex(max(0, self._players.findData(str(wanted))))
-        self._show_games(wanted, name)
+        """Select a preset, or the saved rules that are just what is played of it."""
+        rules = self._house.get(name, self._settings.rules(name))
+        kept = next((each.name for each in self._saved if each.preset == name and each.rules == rules), "")
+        self._search.clear()
+        self._players.choose(rules.table.players)
+        self._show_games(name, kept)
 
     def _on_players(self) -> None:
-        chosen = self.preset
-        self._show_games(int(self._players.currentData()), chosen.name if chosen is not None else self._settings.preset)
+        chosen = self.game
+        if not self._search.text().strip():
+            name = chosen.preset.name if chosen is not None else self._settings.preset
+            self._show_games(name, chosen.kept.name if chosen is not None and chosen.kept is not None else "")
+        elif chosen is not None and self._players.count not in {chosen.players, *chosen.preset.player_counts}:
+            self._search.clear()  # shows the games for the new number
+        else:
+            self._show_game()
 
-    def _show_games(self, players: int, name: str) -> None:
+    def _on_search(self, text: str) -> None:
+        """Show what is found, whatever the number of players; the number follows the game that is chosen."""
+        chosen = self.game
+        name = chosen.preset.name if chosen is not None else self._settings.preset
+        if text.strip():
+            self._model.show_found(text)
+            self._games.choose("")
+            self._show_game()
+        else:
+            self._show_games(name, chosen.kept.name if chosen is not None and chosen.kept is not None else "")
+
+    def _show_games(self, name: str, kept: str) -> None:
+        players = self._players.count
         fits = name in self._house and self._house[name].table.players == players
-        self._model.set_players(players, name if fits else "")
-        self._games.setCurrentIndex(self._model.index(max(0, self._model.row_of(name))))
+        self._model.show_players(players, name if fits else "")
+        self._games.choose(name, kept)
+        self._show_game()
+
+    def _on_game(self) -> None:
+        game = self.game
+        if game is not None and self._search.text().strip():
+            fits = game.players if game.kept is not None else self._fitting_count(game.preset)
+            self._players.choose(fits)
+        self._show_game()
+
+    def _fitting_count(self, preset: Preset) -> int:
+        """Return the number of players that is chosen if the preset can be played so, else its own."""
+        return self._players.count if self._players.count in preset.player_counts else preset.players
+
+    def _show_game(self) -> None:
+        """Show what is said about the game, and what is played of it."""
+        game = self.game
+        nothing = Setup.NO_GAME(text=self._search.text().strip()) if game is None else ""
+        self._title.setText(game.title if game is not None else "")
+        self._about.setText(game.about if game is not None else nothing)
+        if game is not None:
+            self._target.show_target(self._rules_of(game))
+        for each in (self._target, self._rules_button):
+            each.setEnabled(game is not None)
         self._offer_people()
+        self._show_in_force()
+
+    def _rules_of(self, game: Game) -> Rules:
+        """Return the rules in force: saved, chosen here, or of the settings; for the number of players."""
+        if game.kept is not None:
+            return game.kept.rules
+        name, players = game.preset.name, self._players.count
+        rules = self._house.get(name, self._settings.rules(name))
+        return rules if rules.table.players == players else adapt_players(name, players)
+
+    def _chosen_rules(self, game: Game) -> Rules:
+        return patch(self._rules_of(game), {"match.target": self._target.points})
+
+    def _show_in_force(self) -> None:
+        """Show the rules in a sentence."""
+        game = self.game
+        self._in_force.setText("" if game is None else summary(self._chosen_rules(game), game.preset))
+        usual = game is not None and game.kept is None and self._chosen_rules(game) != self._usual_rules(game)
+        self._usual_button.setVisible(usual)
+        self._check()
+
+    def _usual_rules(self, game: Game) -> Rules:
+        return adapt_players(game.preset.name, self._fitting_count(game.preset))
+
+    def _play_as_usual(self) -> None:
+        """Give up the house rules and the target."""
+        game = self.game
+        if game is not None:
+            self._house[game.preset.name] = self._usual_rules(game)
+            self._rules_button.setFocus()  # the button is about to go
+            self._show_game()
+
+    def open_house_rules(self) -> None:
+        """Change the rules of the chosen game."""
+        from pinochle_qt.ui.dialogs.house_rules import HouseRulesDialog
+
+        game = self.game
+        if game is None:
+            return
+        dialog = HouseRulesDialog(game.preset.name, self._chosen_rules(game), self._kept, self, game.kept)
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        dialog.accepted_rules.connect(self._take_rules)
+        dialog.saved_changed.connect(self._on_saved)
+        dialog.open()
+
+    def _take_rules(self, name: str, rules: Rules) -> None:
+        self._house[name] = rules
+        self._choose(name)
+
+    def _on_saved(self) -> None:
+        """Offer what is saved now, and stay with the game."""
+        game = self.game
+        self._show_kept()
+        if game is not None:
+            self._show_games(game.preset.name, game.kept.name if game.kept is not None else "")
+
+    # ---- people --------------------------------------------------------------------------------------------------
 
     def _offer_people(self) -> None:
         """Offer as many people as the rules seat, where more are at the table than hold cards."""
-        preset = self.preset
-        if preset is None:
+        game = self.game
+        if game is None:
             return
-        rules = self._rules_of(preset)
+        rules = self._rules_of(game)
         counts = [count for count in range(MOST_PEOPLE + 1) if is_people_count(rules, count)]
-        wanted = self._at_table.get(preset.name, counts[0])
-        blocked = self._people.blockSignals(True)
+        wanted = self._at_table.get(game.preset.name, counts[0])
+        was_blocked = self._people.blockSignals(True)
         self._people.clear()
         for count in counts:
             self._people.addItem(Word.NG_PEOPLE(count=count), count)
         self._people.setCurrentIndex(max(0, self._people.findData(wanted)))
-        self._people.blockSignals(blocked)
+        self._people.blockSignals(was_blocked)
         self._people.setVisible(people_rest(rules))
         self._people.setEnabled(len(counts) > 1)
         self._show_seats()
@@ -235,51 +356,8 @@ class NewGameDialog(QDialog):
             seat.setVisible(at < int(self._people.currentData()))
         self._check()
 
-    def _on_game(self, current: QModelIndex) -> None:
-        del current
-        preset = self.preset
-        if preset is not None:
-            self._summary.setText(preset.summary)
-            self._target.show_target(self._rules_of(preset))
-        self._offer_people()
-        self._show_in_force()
-        self._check()
-
-    def _rules_of(self, preset: Preset) -> Rules:
-        """Return the rules in force: those chosen here, else those of the settings, for the number of players."""
-        players = int(self._players.currentData())
-        rules = self._house.get(preset.name, self._settings.rules(preset.name))
-        return rules if rules.table.players == players else adapt_players(preset.name, players)
-
-    def _chosen_rules(self, preset: Preset) -> Rules:
-        return patch(self._rules_of(preset), {"match.target": self._target.points})
-
-    def _show_in_force(self) -> None:
-        """Show the rules in a sentence."""
-        preset = self.preset
-        if preset is not None:
-            self._in_force.setText(summary(self._chosen_rules(preset), preset))
-
-    def open_house_rules(self) -> None:
-        """Change the rules of the chosen game."""
-        from pinochle_qt.ui.dialogs.house_rules import HouseRulesDialog
-
-        preset = self.preset
-        if preset is None:
-            return
-        dialog = HouseRulesDialog(preset.name, self._chosen_rules(preset), self._kept, self)
-        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        dialog.accepted_rules.connect(self._take_rules)
-        dialog.open()
-
-    def _take_rules(self, name: str, rules: Rules) -> None:
-        self._house[name] = rules
-        self._choose(name)
-        self._on_game(self._games.currentIndex())
-
     def _check(self) -> None:
         """Say what stands in the way of a start, or what will be special about it."""
-        preset = self.preset
         seats = self._chosen_seats()
         names = [seat.name for seat in seats]
         people = sum(seat.player == HUMAN for seat in seats)
@@ -291,35 +369,35 @@ class NewGameDialog(QDialog):
             hint = Word.NG_TWICE(name=twice)
         else:
             fault = False
-            if people == 0:
+            if people == 0 and seats:
                 hint = Word.NG_NOBODY()
             elif people > 1:
                 hint = Word.NG_HOTSEAT()
         self._hint.setText(hint)
-        self._start.setEnabled(preset is not None and not fault)
+        self._start.setEnabled(self.game is not None and not fault)
 
     def _chosen_seats(self) -> list[SeatSetup]:
-        count = int(self._people.currentData()) if self.preset is not None else 0
+        count = int(self._people.currentData()) if self.game is not None else 0
         return [seat.setup for seat in self._seats[:count]]
 
+    # ---- end -----------------------------------------------------------------------------------------------------
+
+    def _resume(self) -> None:
+        self.accept()
+        if self._unfinished is not None:
+            self.resume_asked.emit(self._unfinished.path)
+
     def _accept(self) -> None:
-        preset = self.preset
-        if preset is None or not self._start.isEnabled():
+        game = self.game
+        if game is None or not self._start.isEnabled():
             return
-        seats = tuple(self._chosen_seats())
-        changes = diff(preset.rules, self._chosen_rules(preset))
-        target = changes.pop("match.target", None)
-        targets = {name: points for name, points in self._settings.targets.items() if name != preset.name}
-        patches = {name: house for name, house in self._settings.patches.items() if name != preset.name}
-        people = {name: count for name, count in self._settings.people.items() if name != preset.name}
-        if len(seats) > people_count(self._chosen_rules(preset)):
-            people[preset.name] = len(seats)
+        rules, seats = self._chosen_rules(game), tuple(self._chosen_seats())
+        people = {name: count for name, count in self._settings.people.items() if name != game.preset.name}
+        if len(seats) > people_count(rules):
+            people[game.preset.name] = len(seats)
         changed = replace(
-            self._settings,
-            preset=preset.name,
+            self._settings.playing(game.preset.name, rules),
             people=people,
-            targets=targets if target is None else {**targets, preset.name: self._target.points},
-            patches={**patches, preset.name: changes} if changes else patches,
             seats=seats + self._settings.seats[len(seats) :],
         )
         self.accept()

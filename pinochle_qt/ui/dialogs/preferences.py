@@ -6,23 +6,14 @@ from typing import TYPE_CHECKING, Any, Final
 
 from msgspec.structs import replace
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import (
-    QCheckBox,
-    QDialog,
-    QGridLayout,
-    QHBoxLayout,
-    QLabel,
-    QLineEdit,
-    QSlider,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtWidgets import QDialog, QFrame, QHBoxLayout, QScrollArea, QSlider, QVBoxLayout, QWidget
 
 from pinochle_qt.record.values import SeatSetup
 from pinochle_qt.ui import style
-from pinochle_qt.ui.dialogs.fields import ChoiceBox, TargetField, button
+from pinochle_qt.ui.dialogs.fields import ChoiceBox, Switch, TargetField, button, label
+from pinochle_qt.ui.dialogs.seat_field import SeatField
 from pinochle_qt.ui.language import LANGUAGES, SYSTEM
-from pinochle_qt.ui.theme import Role
+from pinochle_qt.ui.setup_words import Setup
 from pinochle_qt.ui.words import Word
 from pinochle_qt.variants.catalog import CATALOG
 
@@ -69,12 +60,21 @@ _CHOICES: Final[Mapping[str, tuple[Word, Mapping[str, Word]]]] = {
     ),
 }
 """The settings that are one of a few words: field, label, and the words of each value."""
-_SWITCHES: Final[Mapping[str, Word]] = {
+_TABLE: Final = ("theme", "speed", "confirm_plays")
+_CARDS: Final = ("back", "sorting")
+"""Which of them stand in which column, in their order."""
+_SWITCHES: Final[Mapping[str, Word | Setup]] = {
+    "reduced_motion": Setup.REDUCED_MOTION,
     "four_color": Word.PF_FOUR_COLOR,
     "large_index": Word.PF_LARGE_INDEX,
     "left_handed": Word.PF_LEFT_HANDED,
 }
 """The settings that are on or off."""
+_TABLE_SWITCHES: Final = ("reduced_motion",)
+_CARD_SWITCHES: Final = ("four_color", "large_index", "left_handed")
+_SIZE: Final = (936, 560)
+_SHARES: Final = (33, 25, 25)
+"""How the columns share the width; names and players need most."""
 _VOLUMES: Final = (10, 100)
 """The softest and the loudest that can be chosen, in per cent."""
 
@@ -96,82 +96,41 @@ class PreferencesDialog(QDialog):
         titles = {name: preset.title for name, preset in self._presets.items()}
         self._variant = ChoiceBox(titles, settings.preset, self)
         self._target = TargetField(self)
-        self._names = [QLineEdit(seat.name, self) for seat in settings.seats]
-        self._choices: dict[str, ChoiceBox] = {}
-        self._switches: dict[str, QCheckBox] = {}
-        self._volume = QSlider(Qt.Orientation.Horizontal, self)
+        self._seats = [SeatField(at + 1, seat, self, has_number=False) for at, seat in enumerate(settings.seats)]
+        self._choices = {name: self._choice(name, values) for name, (_, values) in _CHOICES.items()}
+        self._choices["language"] = self._language()
+        self._switches = {name: self._switch(name, word()) for name, word in _SWITCHES.items()}
+        self._switches["sound"] = self._switch("sound", Word.PF_SOUND())
+        self._volume = self._volume_slider()
         self._close = button(Word.CLOSE(), self, is_main=True)
-        self._seat_labels: list[QLabel] = []
         self._build()
         self._show_variant()
-        self._variant.currentIndexChanged.connect(self._on_variant)
-        self._target.changed.connect(self._on_target)
-        self._close.clicked.connect(self.accept)
-        for name in self._names:
-            name.editingFinished.connect(self._on_names)
-        for box in self._choices.values():
-            box.currentIndexChanged.connect(self._on_choice)
-        for switch in self._switches.values():
-            switch.toggled.connect(self._on_choice)
-        self._volume.valueChanged.connect(self._on_choice)
+        self._connect()
 
     @property
     def settings(self) -> Settings:
         """The settings as they stand in the dialog."""
         return self._settings
 
-    def _build(self) -> None:
-        game, table = _column(), _column()
-        self._heading(game, Word.PF_GAME())
-        self._row(game, Word.PF_VARIANT(), self._variant)
-        self._row(game, Word.PF_TARGET(), self._target)
-        note = QLabel(Word.PF_GAME_HELP(), self)
-        note.setWordWrap(True)
-        game.addWidget(note, game.rowCount(), 0, 1, 2)
-        for at, field in enumerate(self._names):
-            field.setMaxLength(24)
-            field.setAccessibleName(Word.NG_NAME(number=at + 1))
-            self._seat_labels.append(self._row(game, Word.NG_SEAT(number=at + 1), field))
-        self._heading(table, Word.PF_TABLE())
-        for field_name, (label, values) in _CHOICES.items():
-            words = {value: word() for value, word in values.items()}
-            box = ChoiceBox(words, str(getattr(self._settings, field_name)), self)
-            self._choices[field_name] = box
-            self._row(table, label(), box)
-        for field_name, word in _SWITCHES.items():
-            switch = QCheckBox(word(), self)
-            switch.setChecked(bool(getattr(self._settings, field_name)))
-            self._switches[field_name] = switch
-            table.addWidget(switch, table.rowCount(), 1)
-        self._add_sound(table)
-        languages = {SYSTEM: Word.PF_LANGUAGE_SYSTEM(), **LANGUAGES}
-        language = ChoiceBox(languages, self._settings.language, self)
-        language.setToolTip(Word.PF_LANGUAGE_HELP())
-        language.setAccessibleDescription(Word.PF_LANGUAGE_HELP())
-        self._choices["language"] = language
-        self._row(table, Word.PF_LANGUAGE(), language)
-        for column in (game, table):
-            column.setRowStretch(column.rowCount(), 1)
-        columns = QHBoxLayout()
-        columns.setSpacing(32)
-        columns.addLayout(game, 1)
-        columns.addLayout(table, 1)
-        buttons = QHBoxLayout()
-        buttons.addStretch(1)
-        buttons.addWidget(self._close)
-        page = QVBoxLayout(self)
-        page.setContentsMargins(24, 20, 24, 20)
-        page.setSpacing(16)
-        page.addLayout(columns, 1)
-        page.addLayout(buttons)
-        self.setMinimumWidth(740)
+    # ---- building ------------------------------------------------------------------------------------------------
 
-    def _add_sound(self, column: QGridLayout) -> None:
-        """Add one row with the switch of the sounds and how loud they are."""
-        switch = QCheckBox(Word.PF_SOUND(), self)
-        switch.setChecked(self._settings.sound)
-        self._switches["sound"] = switch
-        volume = self._volume
+    def _choice(self, name: str, values: Mapping[str, Word]) -> ChoiceBox:
+        words = {value: word() for value, word in values.items()}
+        return ChoiceBox(words, str(getattr(self._settings, name)), self)
+
+    def _language(self) -> ChoiceBox:
+        box = ChoiceBox({SYSTEM: Word.PF_LANGUAGE_SYSTEM(), **LANGUAGES}, self._settings.language, self)
+        box.setToolTip(Word.PF_LANGUAGE_HELP())
+        box.setAccessibleDescription(Word.PF_LANGUAGE_HELP())
+        return box
+
+    def _switch(self, name: str, words: str) -> Switch:
+        made = Switch({True: words, False: words}, self)
+        made.show_checked(bool(getattr(self._settings, name)))
+        return made
+
+    def _volume_slider(self) -> QSlider:
+        volume = QSlider(Qt.Orientation.Horizontal, self)
         volume.setRange(*_VOLUMES)
         volume.setSingleStep(_VOLUMES[0])
         volume.setPageStep(2 * _VOLUMES[0])
@@ -180,34 +139,109 @@ class PreferencesDialog(QDialog):
         volume.setEnabled(self._settings.sound)
         volume.setAccessibleName(Word.PF_VOLUME())
         volume.setToolTip(Word.PF_VOLUME())
-        switch.toggled.connect(volume.setEnabled)
-        row = QHBoxLayout()
-        row.setSpacing(16)
-        row.addWidget(switch)
-        row.addWidget(volume, 1)
-        column.addLayout(row, column.rowCount(), 1)
+        return volume
 
-    def _heading(self, column: QGridLayout, words: str) -> None:
-        label = QLabel(words, self)
-        label.setFont(style.font(Role.NAME))
-        column.addWidget(label, column.rowCount(), 0, 1, 2)
+    def _build(self) -> None:
+        home = QWidget(self)
+        columns = QHBoxLayout(home)
+        columns.setContentsMargins(*(style.scaled(length) for length in (24, 4, 24, 12)))
+        columns.setSpacing(style.scaled(28))
+        for column, share in zip(
+            (self._game_column(), self._table_column(), self._card_column()), _SHARES, strict=True
+        ):
+            column.addStretch(1)
+            columns.addLayout(column, share)
+        scroll = QScrollArea(self)  # many players need more than a small screen has
+        scroll.setProperty("kind", "page")
+        scroll.setFrameShape(QFrame.Shape.NoFrame)
+        scroll.setWidgetResizable(True)
+        scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        scroll.setWidget(home)
+        foot = QHBoxLayout()
+        foot.setContentsMargins(*(style.scaled(length) for length in (24, 8, 24, 18)))
+        foot.addStretch(1)
+        foot.addWidget(self._close)
+        head = QHBoxLayout()
+        head.setContentsMargins(*(style.scaled(length) for length in (24, 18, 24, 6)))
+        head.addWidget(label(Word.PREFERENCES(), self, "title"))
+        page = QVBoxLayout(self)
+        page.setContentsMargins(0, 0, 0, 0)
+        page.setSpacing(0)
+        page.addLayout(head)
+        page.addWidget(scroll, 1)
+        page.addLayout(foot)
+        self.setMinimumWidth(style.scaled(_SIZE[0]))
+        self.resize(*(style.scaled(length) for length in _SIZE))
 
-    def _row(self, column: QGridLayout, words: str, field: QWidget) -> QLabel:
-        label = QLabel(words, self)
-        label.setBuddy(field)
-        row = column.rowCount()
-        column.addWidget(label, row, 0)
-        column.addWidget(field, row, 1)
-        return label
+    def _game_column(self) -> QVBoxLayout:
+        column = self._column(Word.PF_GAME())
+        self._add(column, Word.PF_VARIANT(), self._variant)
+        self._add(column, Word.PF_TARGET(), self._target)
+        column.addWidget(label(Word.NG_SEATS(), self, "muted"))
+        for seat in self._seats:
+            column.addWidget(seat)
+        column.addWidget(label(Word.PF_GAME_HELP(), self, "caption", wraps=True))
+        return column
+
+    def _table_column(self) -> QVBoxLayout:
+        column = self._column(Word.PF_TABLE())
+        for name in _TABLE:
+            self._add(column, _CHOICES[name][0](), self._choices[name])
+        for name in _TABLE_SWITCHES:
+            column.addWidget(self._switches[name])
+        sound = QHBoxLayout()
+        sound.setSpacing(style.scaled(16))
+        sound.addWidget(self._switches["sound"])
+        sound.addWidget(self._volume, 1)
+        column.addLayout(sound)
+        self._add(column, Word.PF_LANGUAGE(), self._choices["language"])
+        return column
+
+    def _card_column(self) -> QVBoxLayout:
+        column = self._column(Setup.CARDS())
+        for name in _CARDS:
+            self._add(column, _CHOICES[name][0](), self._choices[name])
+        for name in _CARD_SWITCHES:
+            column.addWidget(self._switches[name])
+        return column
+
+    def _column(self, words: str) -> QVBoxLayout:
+        column = QVBoxLayout()
+        column.setSpacing(style.scaled(6))
+        column.addWidget(label(words, self, "heading"))
+        return column
+
+    def _add(self, column: QVBoxLayout, words: str, field: QWidget) -> None:
+        """Add a field under its words."""
+        above = label(words, self, "muted")
+        above.setBuddy(field)
+        column.addWidget(above)
+        column.addWidget(field)
+        column.addSpacing(style.scaled(4))
+
+    def _connect(self) -> None:
+        self._variant.currentIndexChanged.connect(self._on_variant)
+        self._target.changed.connect(self._on_target)
+        self._close.clicked.connect(self.accept)
+        for seat in self._seats:
+            seat.finished.connect(self._on_seats)
+        for box in self._choices.values():
+            box.currentIndexChanged.connect(self._on_choice)
+        for switch in self._switches.values():
+            switch.toggled.connect(self._on_choice)
+        self._switches["sound"].toggled.connect(self._volume.setEnabled)
+        self._volume.valueChanged.connect(self._on_choice)
+
+    # ---- changing ------------------------------------------------------------------------------------------------
 
     def _show_variant(self) -> None:
-        """Show target and names as the chosen game has them."""
-        rules = self._settings.rules(str(self._variant.currentData()))
-        self._target.show_target(rules)
-        people = self._settings.people_count(str(self._variant.currentData()))
-        for at, (field, label) in enumerate(zip(self._names, self._seat_labels, strict=True)):
-            field.setVisible(at < people)
-            label.setVisible(at < people)
+        """Show target and players as the chosen game has them."""
+        name = str(self._variant.currentData())
+        self._target.show_target(self._settings.rules(name))
+        people = self._settings.people_count(name)
+        for at, seat in enumerate(self._seats):
+            seat.setVisible(at < people)
 
     def _on_variant(self) -> None:
         self._change(replace(self._settings, preset=str(self._variant.currentData())))
@@ -220,19 +254,22 @@ class PreferencesDialog(QDialog):
             del targets[preset.name]
         self._change(replace(self._settings, targets=targets))
 
-    def _on_names(self) -> None:
-        """Take changed names; one that is empty or taken goes back to what it was."""
+    def _on_seats(self) -> None:
+        """Take changed players; a name that is empty or taken goes back to what it was."""
         seats = list(self._settings.seats)
-        for at, field in enumerate(self._names):
-            name = field.text().strip()
-            if name and name not in {seat.name for seat in seats}:
-                seats[at] = SeatSetup(name, seats[at].player)
-            field.setText(seats[at].name)
+        for at, field in enumerate(self._seats):
+            name = field.setup.name
+            if not name or name in {seat.name for seat in seats}:
+                name = seats[at].name
+            seats[at] = SeatSetup(name, field.setup.player)
+            field.name.setText(name)
         self._change(replace(self._settings, seats=tuple(seats)))
 
     def _on_choice(self) -> None:
         chosen: dict[str, Any] = {name: box.currentData() for name, box in self._choices.items()}
-        chosen |= {name: switch.isChecked() for name, switch in self._switches.items()}
+        for name, switch in self._switches.items():
+            if switch.isChecked() != bool(getattr(self._settings, name)):  # what follows the desktop goes on doing so
+                chosen[name] = switch.isChecked()
         chosen["volume"] = self._volume.value()
         self._change(replace(self._settings, **chosen))
 
@@ -240,11 +277,3 @@ class PreferencesDialog(QDialog):
         if settings != self._settings:
             self._settings = settings
             self.settings_changed.emit(settings)
-
-
-def _column() -> QGridLayout:
-    column = QGridLayout()
-    column.setHorizontalSpacing(16)
-    column.setVerticalSpacing(8)
-    column.setColumnStretch(1, 1)
-    return column

@@ -1,0 +1,57 @@
+"""One of a few numbers as a row of buttons."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QWidget
+
+from pinochle_qt.ui import style
+from pinochle_qt.ui.dialogs.fields import button
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+
+class CountField(QWidget):
+    """Buttons of which one is down; the arrow keys go from one to the next.
+
+    Signals:
+        changed: another number was chosen.
+    """
+
+    changed = Signal()
+
+    def __init__(self, counts: Mapping[int, str], name: str, parent: QWidget) -> None:
+        """Offer these numbers, each with the words for screen readers."""
+        super().__init__(parent)
+        self.setAccessibleName(name)
+        self._group = QButtonGroup(self)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(style.scaled(6))
+        for count, spoken in counts.items():
+            each = button(str(count), self, kind="choice")
+            each.setCheckable(True)
+            each.setAccessibleName(spoken)
+            each.setToolTip(spoken)
+            self._group.addButton(each, count)
+            row.addWidget(each)
+        self._group.buttons()[0].setChecked(True)
+        self._group.idToggled.connect(self._on_toggled)
+
+    @property
+    def count(self) -> int:
+        """The number that is down."""
+        return self._group.checkedId()
+
+    def choose(self, count: int) -> None:
+        """Put a number down, or leave it where there is no such button."""
+        found = self._group.button(count)
+        if found is not None:
+            found.setChecked(True)
+
+    def _on_toggled(self, _count: int, is_down: bool) -> None:
+        if is_down:
+            self.changed.emit()

@@ -1,0 +1,61 @@
+"""Who sits at one seat: a name, and a person or a computer player of some skill."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QWidget
+
+from pinochle_qt.ai.levels import SKILLS
+from pinochle_qt.record.values import SeatSetup
+from pinochle_qt.ui import style
+from pinochle_qt.ui.dialogs.fields import ChoiceBox, label
+from pinochle_qt.ui.words import Word
+
+HUMAN: Final = "human"
+MOST_LETTERS: Final = 24
+"""The longest name of a player."""
+_HEIGHT: Final = 38
+"""A name is no lower than that; a layout without room would cut its frame."""
+
+
+class SeatField(QWidget):
+    """One seat.
+
+    Signals:
+        changed: the name, at every letter, or the player.
+        finished: the name has been typed, or another player was chosen.
+    """
+
+    changed = Signal()
+    finished = Signal()
+
+    def __init__(self, number: int, seat: SeatSetup, parent: QWidget, *, has_number: bool = True) -> None:
+        super().__init__(parent)
+        self.name = QLineEdit(seat.name, self)
+        self.name.setMaxLength(MOST_LETTERS)
+        self.name.setAccessibleName(Word.NG_NAME(number=number))
+        players = {HUMAN: Word.NG_PERSON()}
+        players |= {f"computer:{skill}": Word.NG_COMPUTER(skill=title) for skill, title in SKILLS.items()}
+        self.player = ChoiceBox(players, seat.player, self)
+        self.player.setAccessibleName(Word.NG_WHO(number=number))
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(style.scaled(8))
+        if has_number:
+            words = label(Word.NG_SEAT(number=number), self, "muted")
+            words.setBuddy(self.name)
+            row.addWidget(words)
+        row.addWidget(self.name, 4)
+        row.addWidget(self.player, 5)
+        self.setMinimumHeight(style.scaled(_HEIGHT))
+        self.name.textChanged.connect(self.changed)
+        self.name.editingFinished.connect(self.finished)
+        self.player.currentIndexChanged.connect(self.changed)
+        self.player.currentIndexChanged.connect(self.finished)
+
+    @property
+    def setup(self) -> SeatSetup:
+        """Who sits here."""
+        return SeatSetup(self.name.text().strip(), str(self.player.currentData()))

@@ -1,0 +1,144 @@
+"""The games that can be begun, as a list: saved rules first, then the presets by family."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from msgspec import Struct
+from PySide6.QtCore import QAbstractListModel, Qt
+
+from pinochle_qt.ui.models.index import ROOT, Index
+from pinochle_qt.ui.setup_words import Setup
+from pinochle_qt.variants.catalog import Preset, find, search
+from pinochle_qt.variants.names import plain
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Sequence
+
+    from PySide6.QtCore import QObject
+
+    from pinochle_qt.variants.rule_file import RuleSet
+
+GAME_ROLE = Qt.ItemDataRole.UserRole
+NOTE_ROLE = Qt.ItemDataRole.UserRole + 1
+
+
+class Game(Struct, frozen=True):
+    """What can be chosen: a preset, or saved rules that start from it."""
+
+    preset: Preset
+    kept: RuleSet | None = None
+
+    @property
+    def title(self) -> str:
+        """What it is called."""
+        return self.preset.title if self.kept is None else self.kept.name
+
+    @property
+    def players(self) -> int:
+        """How many hands it deals as it is."""
+        return self.preset.players if self.kept is None else self.kept.rules.table.players
+
+    @property
+    def about(self) -> str:
+        """A paragraph for somebody who chooses."""
+        if self.kept is None:
+            return self.preset.summary
+        return self.kept.description or self.preset.summary
+
+
+class GamesModel(QAbstractListModel):
+    """One row for each game that fits, with a heading, which is no game, above each kind."""
+
+    def __init__(self, presets: Sequence[Preset], parent: QObject) -> None:
+        super().__init__(parent)
+        self._presets = tuple(presets)
+        self._kept: tuple[Game, ...] = ()
+        self._rows: tuple[Game | str, ...] = self._presets_by_family(self._presets)
+        self._has_counts = False
+
+    @property
+    def player_counts(self) -> tuple[int, ...]:
+        """Every number of players for which there is a game, ascending."""
+        return tuple(sorted({count for preset in self._presets for count in preset.player_counts}))
+
+    def set_kept(self, kept: Sequence[RuleSet]) -> None:
+        """Offer these saved rules from the next showing on."""
+        self._kept = tuple(Game(find(each.preset), each) for each in kept)
+
+    def show_players(self, players: int, also: str = "") -> None:
+        """Show the games for a number of players, those made for it first; `also` is one that house rules make fit."""
+        kept = [game for game in self._kept if game.players == players]
+        fitting = [preset for preset in self._presets if players in preset.player_counts or preset.name == also]
+        self._show(kept, sorted(fitting, key=lambda preset: preset.players != players), has_counts=False)
+
+    def show_found(self, text: str) -> None:
+        """Show the games about which a text says something, for any number of players, the best first."""
+        words = plain(text).split()
+        kept = [game for game in self._kept if all(word in _said_about(game) for word in words)]
+        self._show(kept, search(text), has_counts=True)
+
+    def row_of(self, name: str, kept: str = "") -> int:
+        """Return the row of a preset, or of the rules saved under a name, -1 if it is not shown."""
+        for row, game in enumerate(self._rows):
+            if isinstance(game, Game) and game.preset.name == name and (game.kept.name if game.kept else "") == kept:
+                return row
+        return -1
+
+    @property
+    def first_game(self) -> int:
+        """The first row that is no heading, -1 if there is none."""
+        return next((row for row, game in enumerate(self._rows) if isinstance(game, Game)), -1)
+
+    def _show(self, kept: Sequence[Game], presets: Sequence[Preset], *, has_counts: bool) -> None:
+        self.beginResetModel()
+        self._has_counts = has_counts
+        mine: tuple[Game | str, ...] = (Setup.YOUR_RULES(), *kept) if kept else ()
+        self._rows = (*mine, *self._presets_by_family(presets))
+        self.endResetModel()
+
+    @staticmethod
+    def _presets_by_family(presets: Sequence[Preset]) -> tuple[Game | str, ...]:
+        families = dict.fromkeys(preset.family for preset in presets)
+
+        def rows() -> Iterator[Game | str]:
+            for family in families:
+                yield family
+                yield from (Game(preset) for preset in presets if preset.family == family)
+
+        return tuple(rows())
+
+    # ---- Qt ------------------------------------------------------------------------------------------------------
+
+    def rowCount(self, parent: Index = ROOT) -> int:
+        """Return the number of games and headings."""
+        return 0 if parent.isValid() else len(self._rows)
+
+    def flags(self, index: Index) -> Qt.ItemFlag:
+        """Return that a heading cannot be chosen."""
+        is_game = index.isValid() and isinstance(self._rows[index.row()], Game)
+        return super().flags(index) if is_game else Qt.ItemFlag.NoItemFlags
+
+    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
+        """Return a game's title, what is said about it, a note beside it, or the game itself; None for a heading."""
+        if not index.isValid() or index.row() >= len(self._rows):
+            return None
+        game = self._rows[index.row()]
+        if isinstance(game, str):
+            return game if role == Qt.ItemDataRole.DisplayRole else None
+        match role:
+            case Qt.ItemDataRole.DisplayRole | Qt.ItemDataRole.AccessibleTextRole:
+                return game.title
+            case Qt.ItemDataRole.AccessibleDescriptionRole:
+                return game.about
+            case _ if role == GAME_ROLE:
+                return game
+            case _ if role == NOTE_ROLE:
+                return Setup.GAME_FOR(count=game.players) if self._has_counts else ""
+            case _:
+                return None
+
+
+def _said_about(game: Game) -> str:
+    kept = (game.kept.name, game.kept.description) if game.kept is not None else ()
+    return plain(" ".join((*kept, game.preset.title)))
