@@ -5,14 +5,30 @@ from __future__ import annotations
 import random
 from typing import TYPE_CHECKING, Final
 
+from pinochle_qt.ai.mind import Mind
 from pinochle_qt.ai.policy import Policy
 from pinochle_qt.ai.random_player import RandomPlayer
+from pinochle_qt.ai.thinker import Thinker
 
 if TYPE_CHECKING:
     from pinochle_qt.ai.player import Player
 
-SKILLS: Final[dict[str, str]] = {"steady": "Steady", "random": "Random"}
-"""Every skill with its title."""
+SKILLS: Final[dict[str, str]] = {
+    "novice": "Novice",
+    "easy": "Easy",
+    "steady": "Steady",
+    "strong": "Strong",
+    "expert": "Expert",
+    "random": "Random",
+}
+"""Every skill with its title; the first five from the weakest to the strongest."""
+MINDS: Final[dict[str, Mind]] = {
+    "novice": Mind(worlds=2, plays=False, shown=False, soft=8.0),
+    "easy": Mind(worlds=5, plays=False, shown=False, soft=3.0),
+    "strong": Mind(worlds=24),
+    "expert": Mind(worlds=64, exact=7, auction=32),
+}
+"""The skills that think; a steady player goes by rules of thumb."""
 
 
 def make_player(skill: str, seed: int) -> Player:
@@ -21,6 +37,8 @@ def make_player(skill: str, seed: int) -> Player:
     Raises:
         ValueError: if there is no such skill.
     """
+    if skill in MINDS:
+        return Thinker(MINDS[skill], seed)
     if skill == "steady":
         return Policy()
     if skill == "random":

@@ -10,23 +10,19 @@ from typing import TYPE_CHECKING
 import pytest
 
 from pinochle_qt.ai.belief import Belief, Hidden, believe
-from pinochle_qt.ai.policy import Policy
-from pinochle_qt.ai.random_player import RandomPlayer
 from pinochle_qt.ai.sample import Sampler, World
 from pinochle_qt.engine.cards import FACES, cards_text, contains_all
-from pinochle_qt.engine.derived import is_stock_game, pack, stock_size
-from pinochle_qt.engine.game import Game
+from pinochle_qt.engine.derived import is_stock_game, stock_size
 from pinochle_qt.engine.melds import melded_copies
 from pinochle_qt.engine.observe import Observation, observe
 from pinochle_qt.engine.rules import Rules, patch
 from pinochle_qt.engine.tricks import strict_position
 from pinochle_qt.variants.presets import PRESETS
+from tests.ai.worlds import imagined, positions
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
-
     from pinochle_qt.engine.cards import Card
-    from pinochle_qt.engine.state import DealState, MatchState
+    from pinochle_qt.engine.state import DealState
 
 HOUSES = {
     "simultaneous passing": patch(PRESETS["racehorse_passing"], {"passing.mode": "simultaneous"}),
@@ -37,41 +33,6 @@ HOUSES = {
     ),
 }
 GAMES = {**PRESETS, **HOUSES}
-
-
-def positions(rules: Rules, seed: int, deals: int = 2) -> Iterator[MatchState]:
-    """Yield positions of a match in which chance and rules of thumb take turns."""
-    game, chance = Game(rules), random.Random(seed)
-    players = (Policy(), RandomPlayer(chance))
-    match = game.start(seed % rules.table.players)
-    while (prompt := game.prompt(match)) is not None:
-        if prompt.seat is None:
-            if match.number == deals:
-                return
-            cards = list(pack(rules))
-            chance.shuffle(cards)
-            match = game.apply(match, game.deal_out(cards, match.next_dealer)).after
-            continue
-        yield match
-        player = players[match.number % 2]
-        match = game.apply(match, player.choose(observe(rules, match, prompt.seat), prompt, None)).after
-
-
-def imagined(deal: DealState, belief: Belief, world: World) -> DealState:
-    """Return the deal as it would be in a sampled world."""
-    piles = []
-    for seat, pile in enumerate(deal.discards):
-        unseen = list(world.piles[seat])
-        piles.append(tuple(each if each[1] and seat == belief.seat else (unseen.pop(), each[1]) for each in pile))
-        assert not unseen
-    is_taken = deal.widow_taken and not world.widow
-    return deal._replace(
-        hands=tuple(tuple(sorted(hand)) for hand in world.hands),
-        stock=world.stock,
-        widow=deal.widow if is_taken else world.widow,
-        buried=deal.buried if deal.buried is None or not world.buried else tuple(sorted(world.buried)),
-        discards=tuple(piles),
-    )
 
 
 def every_card(deal: DealState) -> list[Card]:

@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from pinochle_qt.engine.cards import Card, Suit
+    from pinochle_qt.engine.melds import Meld
     from pinochle_qt.engine.observe import Observation
     from pinochle_qt.engine.prompts import Prompt
     from pinochle_qt.engine.rules import Rules
@@ -55,7 +56,11 @@ _BID_SAID: Final = 25
 
 def meld_points(hand: Sequence[Card], suit: Suit, rules: Rules) -> int:
     """Return what a hand can meld with a suit as trump."""
-    melds = best_melds(hand, suit, rules)
+    return worth_of(best_melds(hand, suit, rules))
+
+
+def worth_of(melds: Sequence[Meld]) -> int:
+    """Return the points of melds; those that win the game are worth more than any others."""
     return _WON_GAME if wins_game(melds) else points_of(melds)
 
 

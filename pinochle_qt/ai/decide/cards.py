@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from math import inf
 from typing import TYPE_CHECKING
 
-from pinochle_qt.ai.decide.bidding import meld_points
+from pinochle_qt.ai.decide.bidding import meld_points, worth_of
 from pinochle_qt.ai.player import Decision
 from pinochle_qt.engine.actions import Bury, CallCard, Distribute, Give, Keep, Reject
 from pinochle_qt.engine.cards import RANK_OF, SUIT_OF, SUITS, Rank, without
+from pinochle_qt.engine.derived import pack
+from pinochle_qt.engine.melds import best_melds, melded_copies
 from pinochle_qt.engine.melds.kinds import PINOCHLE
 
 if TYPE_CHECKING:
@@ -17,6 +20,7 @@ if TYPE_CHECKING:
     from pinochle_qt.engine.observe import Observation
     from pinochle_qt.engine.prompts import Pick, Prompt
     from pinochle_qt.engine.rules import Rules
+    from pinochle_qt.engine.seats import Seat
 
 _GIFT = {Rank.ACE: 60, Rank.TEN: 50, Rank.KING: 55, Rank.QUEEN: 54, Rank.JACK: 52}
 _KEEP_TRUMP = {Rank.ACE: 90, Rank.TEN: 60, Rank.KING: 45, Rank.QUEEN: 40, Rank.JACK: 38}
@@ -32,7 +36,7 @@ def decide_give(observation: Observation, prompt: Prompt) -> Decision:
     if contract is not None and contract.declarer == seat:
         cards = least_needed(prompt.hand, prompt.pick, trump, observation.rules)
         return Decision(Give(seat, cards), "these cards neither meld nor take tricks")
-    cards = _best_gift(prompt.hand, prompt.pick, trump)
+    cards = best_gift(prompt.hand, prompt.pick, trump)
     return Decision(Give(seat, cards), "trumps, aces and halves of a pinochle help the declarer most")
 
 
@@ -50,39 +54,58 @@ def least_needed(hand: Sequence[Card], pick: Pick, trump: Suit, rules: Rules) ->
     left = list(without(hand, chosen))
     may = list(without(pick.among, [face for face in chosen if face in pick.among]))
     while len(chosen) < pick.size:
-        whole = meld_points(left, trump, rules)
-        lengths = {suit: sum(SUIT_OF[face] == suit for face in left) for suit in SUITS}
-
-        def cost(face: Card, whole: int = whole, lengths: dict[Suit, int] = lengths) -> tuple[float, int]:
-            lost = whole - meld_points(without(left, (face,)), trump, rules)
-            return 3 * lost + _kept_value(face, trump, lengths[SUIT_OF[face]]), face
-
-        worst = min(dict.fromkeys(may), key=cost)
+        worst = _least_needed(left, may, trump, rules)
         chosen.append(worst)
         left.remove(worst)
         may.remove(worst)
     return tuple(chosen)
 
 
+def _least_needed(hand: Sequence[Card], may: Sequence[Card], trump: Suit, rules: Rules) -> Card:
+    """Return the card whose loss costs least; melds are worked out only for cards that serve in one."""
+    melds = best_melds(hand, trump, rules)
+    bound = melded_copies(melds)
+    lengths = [0] * 4
+    for face in hand:
+        lengths[SUIT_OF[face]] += 1
+    kept = sorted((_kept_value(face, trump, lengths[SUIT_OF[face]]), face) for face in set(may))
+    least, worst = next(
+        ((value, face) for value, face in kept if hand.count(face) > bound.get(face, 0)), (inf, kept[0][1])
+    )
+    for value, face in kept:
+        if value >= least:
+            break
+        if hand.count(face) <= bound.get(face, 0):
+            lost = worth_of(melds) - meld_points(without(hand, (face,)), trump, rules)
+            if value + 3 * lost < least:
+                least, worst = value + 3 * lost, face
+    return worst
+
+
 def decide_kitty(observation: Observation, prompt: Prompt) -> Decision:
     """Keep the card that helps the own hand most; the next best goes to partner."""
-    rules, seat = observation.rules, prompt.seat or 0
+    seat = prompt.seat or 0
+    to = shared_out(prompt.hand, prompt.kitty, seat, observation.rules)
+    return Decision(Distribute(seat, to), "the card that helps this hand most stays")
+
+
+def shared_out(
+    hand: tuple[Card, ...], kitty: Sequence[Card], seat: Seat, rules: Rules
+) -> tuple[tuple[Seat, Card], ...]:
+    """Return who gets which card of the kitty when this seat gives them out."""
     players = rules.table.players
 
     def gain(face: Card) -> tuple[float, int]:
-        with_it = (*prompt.hand, face)
-        best = max(meld_points(with_it, suit, rules) for suit in SUITS)
+        best = max(meld_points((*hand, face), suit, rules) for suit in SUITS)
         return best + (20 if RANK_OF[face] is Rank.ACE else 0), face
 
-    ranked = sorted(prompt.kitty, key=gain, reverse=True)
+    ranked = sorted(kitty, key=gain, reverse=True)
     order = [
         seat,
         (seat + 2) % players,
         *(other for other in range(players) if other not in {seat, (seat + 2) % players}),
     ]
-    return Decision(
-        Distribute(seat, tuple(zip(order, ranked, strict=True))), "the card that helps this hand most stays"
-    )
+    return tuple(zip(order, ranked, strict=True))
 
 
 def decide_draft(observation: Observation, prompt: Prompt) -> Decision:
@@ -101,15 +124,25 @@ def decide_draft(observation: Observation, prompt: Prompt) -> Decision:
 
 def decide_call(observation: Observation, prompt: Prompt) -> Decision:
     """Call the highest trump that is missing."""
-    calls = [choice for choice in prompt.choices if isinstance(choice, CallCard)]
-    missing = [choice for choice in calls if choice.card not in prompt.hand]
-    order = {Rank.ACE: 5, Rank.TEN: 4, Rank.KING: 3, Rank.QUEEN: 2, Rank.JACK: 1}
+    calls = {choice.card: choice for choice in prompt.choices if isinstance(choice, CallCard)}
+    missing = [face for face in calls if face not in prompt.hand]
     del observation
-    best = max(missing or calls, key=lambda choice: order.get(RANK_OF[choice.card], 0))
-    return Decision(best, "its holder has the trump that is missing most")
+    best = max(missing or calls, key=_call_order)
+    return Decision(calls[best], "its holder has the trump that is missing most")
 
 
-def _best_gift(hand: Sequence[Card], pick: Pick, trump: Suit) -> tuple[Card, ...]:
+def called_card(hand: Sequence[Card], trump: Suit, rules: Rules) -> Card:
+    """Return the first card that a declarer with this hand calls."""
+    whole = pack(rules)
+    calls = [face for face in set(whole) if SUIT_OF[face] == trump and hand.count(face) < whole.count(face)]
+    return max([face for face in calls if face not in hand] or calls, key=_call_order)
+
+
+def _call_order(face: Card) -> tuple[int, int]:
+    return {Rank.ACE: 5, Rank.TEN: 4, Rank.KING: 3, Rank.QUEEN: 2, Rank.JACK: 1}.get(RANK_OF[face], 0), -face
+
+
+def best_gift(hand: Sequence[Card], pick: Pick, trump: Suit) -> tuple[Card, ...]:
     """Return what the declarer is most likely to need."""
     twice: set[Card] = set()
 

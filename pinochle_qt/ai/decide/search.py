@@ -1,0 +1,145 @@
+"""Playing a card by trying every legal one in imagined deals: played out quickly, near the end worked out exactly."""
+
+from __future__ import annotations
+
+import random
+from math import log
+from time import monotonic
+from typing import TYPE_CHECKING, Final, NamedTuple
+
+from pinochle_qt.ai.belief import believe
+from pinochle_qt.ai.decide.explain import reason_for
+from pinochle_qt.ai.decide.play import decide_play
+from pinochle_qt.ai.facts import Facts
+from pinochle_qt.ai.kernel_table import Position, make_table, rollouts, solve
+from pinochle_qt.ai.player import Decision
+from pinochle_qt.ai.sample import Sampler
+from pinochle_qt.ai.stakes import Stakes
+from pinochle_qt.engine.actions import Play
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from pinochle_qt.ai.kernel_table import Table
+    from pinochle_qt.ai.mind import Mind
+    from pinochle_qt.ai.sample import World
+    from pinochle_qt.engine.cards import Card
+    from pinochle_qt.engine.observe import Observation
+    from pinochle_qt.engine.prompts import Prompt
+
+LIKE: Final = 0.5
+"""Points of difference up to which two cards are as good as each other; the one that looks saner is played."""
+
+
+BATCH: Final = 16
+"""So many deals are imagined before the clock is looked at."""
+ALL_KNOWN: Final = 12
+"""The largest hand that is worked out when all hidden cards are known by counting."""
+NODES: Final = 20_000
+"""How many positions are looked at to work out one of many imagined deals."""
+ALL_NODES: Final = 1_000_000
+"""The same for a deal in which every card is known."""
+
+
+class Judged(NamedTuple):
+    """What the legal cards brought in imagined deals."""
+
+    values: dict[Card, float]
+    deals: int
+    is_exact: bool
+    """Every card is known and the rest of the deal was worked out."""
+
+
+def search_play(seen: Observation, prompt: Prompt, mind: Mind, seed: int, budget: float) -> Decision:
+    """Return the card that brings most on average in deals that may be."""
+    plain = decide_play(seen, prompt)
+    is_strict = prompt.position is not None and prompt.position.strict
+    if not isinstance(plain.action, Play) or len(prompt.cards) == 1 or not is_strict:
+        return plain
+    ends = monotonic() + budget
+    seat = prompt.seat or 0
+    chance = random.Random(f"{seed}:{seen.number}:{len(seen.tricks)}:{len(seen.trick)}")
+    judged = judge(seen, prompt, mind, chance, ends)
+    values = judged.values
+    if mind.soft:
+        values = {face: value - mind.soft * log(-log(chance.random() or 0.5)) for face, value in values.items()}
+    best = max(values.values())
+    if values[plain.action.card] >= best - LIKE:
+        face = plain.action.card
+        if not judged.is_exact:
+            return plain
+    else:
+        strength = Facts(seen, seat).strength
+        face = max(values, key=lambda each: (values[each], -strength[each], -each))
+    return Decision(Play(seat, face), reason_for(Facts(seen, seat), face, judged))
+
+
+def judge(seen: Observation, prompt: Prompt, mind: Mind, chance: random.Random, ends: float) -> Judged:
+    """Return what each legal card is worth on average in imagined deals."""
+    seat, moves = prompt.seat or 0, prompt.cards
+    belief = believe(seen, seat, plays=mind.plays, shown=mind.shown)
+    is_known = not belief.loose or sum(map(bool, belief.room)) == 1
+    left = len(seen.hand)
+    is_solved = left <= (ALL_KNOWN if is_known else mind.exact)
+    stakes = Stakes.of(seen, seat)
+    sides = [0 if other in stakes.allies else 1 for other in range(seen.players)]
+    begins = not seen.tricks and not seen.trick
+    leads_first = begins and seen.contract is not None and seen.contract.declarer == seat
+    scene = Scene(
+        make_table(seen.rules, seen.trump, sides), Position(seen.leader, seen.trick, leads_first), moves, stakes
+    )
+    sampler = Sampler(belief)
+    sums, deals, exact = [0.0] * len(moves), 0, 0
+    while deals < (1 if is_known else mind.worlds):
+        count = 1 if is_known else min(BATCH, mind.worlds - deals)
+        worlds = [sampler.world(chance.random) for _ in range(count)]
+        rows = scene.solved(worlds, ends, ALL_NODES if is_known else NODES) if is_solved else []
+        exact += len(rows)
+        rows = rows or scene.rolled_out(worlds, chance.getrandbits(24))
+        for row in rows:
+            for at, value in enumerate(row):
+                sums[at] += value
+        deals += len(rows)
+        if monotonic() > ends:
+            break
+    means = {face: total / deals for face, total in zip(moves, sums, strict=True)}
+    return Judged(means, deals, is_exact=is_known and exact > 0)
+
+
+class Scene:
+    """The trick on the table, the cards that may be played, and what points are worth."""
+
+    def __init__(self, table: Table, position: Position, moves: Sequence[Card], stakes: Stakes) -> None:
+        self._table = table
+        self._position = position
+        self._moves = moves
+        self._stakes = stakes
+
+    def rolled_out(self, worlds: Sequence[World], seed: int) -> list[list[float]]:
+        """Return for each world what each move is worth when everybody goes on sensibly."""
+        rows = rollouts(
+            self._table, [dict(enumerate(world.hands)) for world in worlds], self._position, self._moves, seed
+        )
+        value, base = self._stakes.value, self._stakes.base
+        found = []
+        for world, row in zip(worlds, rows, strict=True):
+            mine, theirs = base(world)
+            found.append([value(mine + each.points[0], theirs + each.points[1]) for each in row])
+        return found
+
+    def solved(self, worlds: Sequence[World], ends: float, nodes: int) -> list[list[float]]:
+        """Return what each move is worth with the best play of all, for the worlds in which that is found in time."""
+        hands = [dict(enumerate(world.hands)) for world in worlds]
+        rows = solve(self._table, hands, self._position, self._moves, max(0.001, ends - monotonic()), nodes)
+        value, base, points = self._stakes.value, self._stakes.base, self._table.points
+        found = []
+        for world, row in zip(worlds, rows, strict=True):
+            if row is None:
+                continue
+            mine, theirs = base(world)
+            rest = self._table.last_trick + sum(points[face] for face in self._position.trick)
+            for hand in world.hands:
+                for face in hand:
+                    rest += points[face]
+            found.append([value(mine + (rest + ahead) // 2, theirs + (rest - ahead) // 2) for ahead in row])
+        return found

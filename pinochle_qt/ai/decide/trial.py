@@ -1,0 +1,215 @@
+"""Deciding before the play by trying in imagined deals: bids against defending, trump, giving up."""
+
+from __future__ import annotations
+
+import random
+from itertools import islice
+from math import exp
+from time import monotonic
+from typing import TYPE_CHECKING, Final, NamedTuple
+
+from msgspec.structs import replace
+
+from pinochle_qt.ai.belief import believe
+from pinochle_qt.ai.decide.bidding import decide_bid, decide_trump, hand_worth
+from pinochle_qt.ai.imagine import Imagination, best_offer
+from pinochle_qt.ai.player import Decision
+from pinochle_qt.ai.sample import Sampler
+from pinochle_qt.ai.stakes import Stakes, Terms
+from pinochle_qt.engine.actions import Bid, NameTrump, Pass
+from pinochle_qt.engine.cards import SUITS, Suit
+from pinochle_qt.engine.derived import side_of
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Sequence
+
+    from pinochle_qt.ai.mind import Mind
+    from pinochle_qt.ai.sample import World
+    from pinochle_qt.engine.cards import Card
+    from pinochle_qt.engine.observe import Observation
+    from pinochle_qt.engine.prompts import Prompt
+    from pinochle_qt.engine.seats import Seat
+
+SURPRISE: Final = 50.0
+"""How many points somebody may bid more or less than the hand seems to allow before it is a surprise."""
+OUTBID: Final = 40.0
+"""The same for whether somebody else would still bid more."""
+OVER_PARTNER: Final = 60.0
+"""By how much more partner's hand must be worth before he bids over his partner."""
+NEGLIGIBLE: Final = 0.02
+"""Imagined deals of less weight are passed over."""
+NEAR: Final = 80.0
+"""Suits that are worth so much less than the best one by rules of thumb are not tried."""
+
+
+class Offer(NamedTuple):
+    """How high a hand may bid, and with which suit."""
+
+    height: float
+    suit: Suit
+
+
+class Rival(NamedTuple):
+    """A world with what every other seat may bid, and how well it agrees with the auction so far."""
+
+    world: World
+    offers: dict[Seat, Offer]
+    weight: float
+
+
+def try_bid(seen: Observation, prompt: Prompt, mind: Mind, seed: int, budget: float) -> Decision:
+    """Bid if playing the least possible contract is worth more than leaving it to the others."""
+    plain = decide_bid(seen, prompt)
+    plain_pass = next((choice for choice in prompt.choices if isinstance(choice, Pass) and not choice.help), None)
+    if prompt.bids is None or prompt.bids.zero or plain_pass is None:
+        return plain
+    ends, seat, least = monotonic() + budget, prompt.seat or 0, prompt.bids.minimum
+    chance = random.Random(f"{seed}:{seen.number}:bid:{len(seen.calls)}")
+    imagined = Imagination(seen, seat, chance.getrandbits(24))
+    suits = _suits_to_try(prompt.hand, seen)
+    plays, passes, weights, count = dict.fromkeys(suits, 0.0), 0.0, 0.0, 0
+    for rival in islice(rivals(seen, seat, mind, chance), 2 * mind.auction):
+        weight = rival.weight * _stays(rival, seen, seat, least)
+        if weight < NEGLIGIBLE:
+            continue
+        for suit in suits:
+            plays[suit] += weight * imagined.value(rival.world, seat, least, suit)
+        passes += weight * value_of_passing(seen, seat, rival, imagined)
+        weights += weight
+        count += 1
+        if count == mind.auction or monotonic() > ends:
+            break
+    if not weights:
+        return plain
+    best = max(plays.values()) / weights
+    other = passes / weights
+    if best > other:
+        return Decision(Bid(seat, least), f"playing for {least} is worth about {best - other:.0f} more than passing")
+    if isinstance(plain.action, Pass):
+        return plain
+    return Decision(plain_pass, f"passing is worth about {other - best:.0f} more than playing for {least}")
+
+
+def try_trump(seen: Observation, prompt: Prompt, mind: Mind, seed: int, budget: float) -> Decision:
+    """Name the suit that brings most in imagined deals."""
+    plain = decide_trump(seen, prompt)
+    named = [choice for choice in prompt.choices if isinstance(choice, NameTrump)]
+    contract = seen.contract
+    if not isinstance(plain.action, NameTrump) or contract is None or contract.side_bids:
+        return plain
+    worths = {choice.suit: hand_worth(prompt.hand, choice.suit, seen) for choice in named}
+    suits = [suit for suit, worth in worths.items() if worth > max(worths.values()) - NEAR]
+    if len(suits) == 1:
+        return plain
+    ends, seat = monotonic() + budget, prompt.seat or 0
+    chance = random.Random(f"{seed}:{seen.number}:trump")
+    imagined = Imagination(seen, seat, chance.getrandbits(24))
+    sums = dict.fromkeys(suits, 0.0)
+    for rival in islice(rivals(seen, seat, mind, chance), mind.auction):
+        for suit in suits:
+            sums[suit] += rival.weight * imagined.value(rival.world, seat, contract.bid, suit)
+        if monotonic() > ends:
+            break
+    best = max(sums, key=lambda suit: sums[suit])
+    if best == plain.action.suit:
+        return plain
+    return Decision(NameTrump(seat, best), f"{best.name.lower()} brought most in imagined deals")
+
+
+def rivals(seen: Observation, seat: Seat, mind: Mind, chance: random.Random) -> Iterator[Rival]:
+    """Yield worlds without end, with what the others may bid in them."""
+    sampler = Sampler(believe(seen, seat, plays=mind.plays, shown=mind.shown))
+    views = {other: replace(seen, viewer=other) for other in range(seen.players) if other != seat}
+    while True:
+        world = sampler.world(chance.random)
+        offers = {other: Offer(*best_offer(world.hands[other], view)) for other, view in views.items()}
+        yield Rival(world, offers, _likelihood(seen, offers))
+
+
+def _likelihood(seen: Observation, offers: dict[Seat, Offer]) -> float:
+    """Return how well hands agree with what was said in the auction, at most 1."""
+    high, high_seat, surprise = 0, None, 0.0
+    auction = seen.rules.auction
+    for call in seen.calls:
+        least = high + auction.step if high else auction.min_bid
+        if call.seat in offers:
+            height = offers[call.seat].height
+            if call.amount is not None:
+                surprise += max(0.0, call.amount - height)
+            elif high_seat is None or not _are_partners(seen, high_seat, call.seat):
+                surprise += max(0.0, height - least)
+        if call.amount is not None:
+            high, high_seat = call.amount, call.seat
+    return exp(-min(surprise, 3 * SURPRISE) / SURPRISE)
+
+
+def _are_partners(seen: Observation, one: Seat, other: Seat) -> bool:
+    rules = seen.rules
+    if rules.table.teams in {"individual", "called_partner"}:
+        return one == other
+    return side_of(rules, one) == side_of(rules, other)
+
+
+def _stays(rival: Rival, seen: Observation, seat: Seat, amount: int) -> float:
+    """Return the chance that nobody bids more than this amount of the asking seat."""
+    passed = {call.seat for call in seen.calls if call.amount is None}
+    chance = 1.0
+    for other, offer in rival.offers.items():
+        if other not in passed:
+            over = offer.height - amount - (OVER_PARTNER if _are_partners(seen, seat, other) else 0)
+            chance /= 1 + exp(max(-20.0, min(20.0, over / OUTBID)))
+    return chance
+
+
+def value_of_passing(seen: Observation, seat: Seat, rival: Rival, imagined: Imagination) -> float:
+    """Return what it is worth to leave the contract to the others, who bid as high as their hands allow."""
+    auction = seen.rules.auction
+    bids = [call for call in seen.calls if call.amount is not None]
+    passed = {call.seat for call in seen.calls if call.amount is None} | {seat}
+    high = bids[-1].amount or 0 if bids else 0
+    holder = bids[-1].seat if bids else None
+    least = high + auction.step if bids else auction.min_bid
+    heights = {
+        other: offer.height - (OVER_PARTNER if holder is not None and _are_partners(seen, holder, other) else 0)
+        for other, offer in rival.offers.items()
+        if other not in passed and other != holder
+    }
+    bidders = sorted((other for other, height in heights.items() if height >= least), key=heights.__getitem__)
+    if holder is not None:
+        if not bidders:
+            return imagined.value(rival.world, holder, high, rival.offers[holder].suit)
+        if rival.offers[holder].height > heights[bidders[-1]]:
+            amount = max(least, int(heights[bidders[-1]]) + auction.step)
+            return imagined.value(rival.world, holder, amount, rival.offers[holder].suit)
+    if not bidders:
+        return _all_passed(seen, seat, rival, imagined, passed)
+    winner = bidders[-1]
+    against = [heights[other] for other in bidders[:-1] if not _are_partners(seen, winner, other)]
+    if holder is not None and not _are_partners(seen, winner, holder):
+        against.append(rival.offers[holder].height)
+    amount = max(least, int(max(against, default=0.0)) + auction.step if against else least)
+    return imagined.value(rival.world, winner, amount, rival.offers[winner].suit)
+
+
+def _all_passed(seen: Observation, seat: Seat, rival: Rival, imagined: Imagination, passed: set[Seat]) -> float:
+    """Return what it is worth that nobody else bids."""
+    auction = seen.rules.auction
+    forced: Seat | None = None
+    if auction.all_pass == "dealer_forced":
+        forced = seen.dealer
+    elif auction.all_pass == "last_player_forced":
+        waiting = [other for other in _order(seen) if other not in passed]
+        forced = waiting[-1] if waiting else None
+    if forced is None or forced == seat:
+        return Stakes(seen, seat, Terms(seat, 0), (0, 0)).nothing()
+    return imagined.value(rival.world, forced, auction.forced_bid, rival.offers[forced].suit)
+
+
+def _order(seen: Observation) -> Sequence[Seat]:
+    first = seen.dealer if seen.rules.auction.first_bidder == "dealer" else (seen.dealer + 1) % seen.players
+    return [(first + place) % seen.players for place in range(seen.players)]
+
+
+def _suits_to_try(hand: Sequence[Card], seen: Observation) -> list[Suit]:
+    worths = {suit: hand_worth(hand, suit, seen) for suit in SUITS}
+    return [suit for suit, worth in worths.items() if worth > max(worths.values()) - NEAR]

@@ -1,0 +1,112 @@
+"""What follows in an imagined deal when somebody plays a contract: exchange, melds and tricks, by rules of thumb."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import TYPE_CHECKING
+
+from pinochle_qt.ai.decide.bidding import hand_worth, meld_points, safe_bid
+from pinochle_qt.ai.decide.cards import best_gift, called_card, least_needed, shared_out
+from pinochle_qt.ai.kernel_table import Position, make_table, rollouts, sensible_card
+from pinochle_qt.ai.stakes import Stakes, Terms, allies_of
+from pinochle_qt.engine.cards import SUITS, without
+from pinochle_qt.engine.derived import partner_of
+from pinochle_qt.engine.prompts import Pick
+from pinochle_qt.engine.seats import clockwise_from, left_of
+
+if TYPE_CHECKING:
+    from pinochle_qt.ai.kernel_table import Table
+    from pinochle_qt.ai.sample import World
+    from pinochle_qt.engine.cards import Card, Suit
+    from pinochle_qt.engine.observe import Observation
+    from pinochle_qt.engine.rules import Rules
+    from pinochle_qt.engine.seats import Seat
+
+
+def best_offer(hand: tuple[Card, ...], seen: Observation) -> tuple[float, Suit]:
+    """Return how high a hand may bid, and with which suit."""
+    worth, suit = max((hand_worth(hand, suit, seen), suit) for suit in SUITS)
+    return safe_bid(worth, seen.rules), suit
+
+
+class Imagination:
+    """Plays imagined deals for one seat that has to decide before the play."""
+
+    def __init__(self, seen: Observation, seat: Seat, seed: int) -> None:
+        self._seen = seen
+        self._seat = seat
+        self._seed = seed
+        self._rules = seen.rules
+
+    def value(self, world: World, declarer: Seat, bid: int, trump: Suit) -> float:
+        """Return what it is worth to the asking seat that `declarer` plays for `bid` with this trump."""
+        hands, partner, buried = list(world.hands), self._seen.partner, world.buried
+        rules = self._rules
+        if world.widow:
+            _take_widow(hands, world.widow, declarer, rules)
+        if rules.table.teams == "called_partner" and partner is None:
+            partner = _called_partner(hands, declarer, trump, rules)
+        if rules.passing.cards and not self._seen.gifts:
+            _pass_cards(hands, declarer, trump, rules)
+        melded = tuple(hands)
+        spare = len(hands[declarer]) - len(hands[declarer - 1])
+        if spare > 0:
+            buried = least_needed(hands[declarer], Pick(spare, hands[declarer], hands[declarer]), trump, rules)
+            hands[declarer] = without(hands[declarer], buried)
+            if rules.widow.discard_time == "before_meld":
+                melded = tuple(hands)
+        terms = Terms(declarer, bid, partner=partner)
+        allies = allies_of(self._seen, self._seat, terms)
+        melds = [0, 0]
+        for other, hand in enumerate(melded):
+            melds[other not in allies] += meld_points(hand, trump, rules)
+        stakes = Stakes(self._seen, self._seat, terms, (melds[0], melds[1]))
+        party = melds[not stakes.is_declaring]
+        gap = rules.scoring.on_board_gap
+        if (gap is not None and bid - party > gap) or party < rules.scoring.min_meld_to_play:
+            return stakes.given_up()
+        table = _table(rules, trump, tuple(0 if other in allies else 1 for other in range(self._seen.players)))
+        first = declarer if rules.tricks.first_leader == "declarer" else left_of(self._seen.dealer, self._seen.players)
+        position = Position(first, (), first == declarer)
+        cards = dict(enumerate(hands))
+        lead = sensible_card(table, cards, position, self._seed)
+        ((outcome,),) = rollouts(table, [cards], position, [lead], self._seed)
+        mine, theirs = stakes.base(world._replace(buried=buried))
+        played = stakes.value(mine + outcome.points[0], theirs + outcome.points[1])
+        if not rules.scoring.throw_in:
+            return played
+        given_up = stakes.given_up()  # the declarer would see what cannot be made
+        return max(played, given_up) if stakes.is_declaring else min(played, given_up)
+
+
+@lru_cache(maxsize=16)
+def _table(rules: Rules, trump: Suit, sides: tuple[int, ...]) -> Table:
+    return make_table(rules, trump, sides)
+
+
+def _take_widow(hands: list[tuple[Card, ...]], widow: tuple[Card, ...], declarer: Seat, rules: Rules) -> None:
+    if rules.widow.use == "take_and_discard":
+        hands[declarer] = (*hands[declarer], *widow)
+        return
+    for seat, face in shared_out(hands[declarer], widow, declarer, rules):
+        hands[seat] = (*hands[seat], face)
+
+
+def _called_partner(hands: list[tuple[Card, ...]], declarer: Seat, trump: Suit, rules: Rules) -> Seat | None:
+    face = called_card(hands[declarer], trump, rules)
+    order = clockwise_from(declarer, len(hands))[1:]
+    if rules.scoring.partner_direction != "clockwise_from_bidder":
+        order = order[::-1]
+    return next((seat for seat in order if face in hands[seat]), None)
+
+
+def _pass_cards(hands: list[tuple[Card, ...]], declarer: Seat, trump: Suit, rules: Rules) -> None:
+    partner, count = partner_of(rules, declarer), rules.passing.cards
+    if partner is None:
+        return
+    gift = best_gift(hands[partner], Pick(count, hands[partner], hands[partner]), trump)
+    hands[partner] = without(hands[partner], gift)
+    hands[declarer] = (*hands[declarer], *gift)
+    back = least_needed(hands[declarer], Pick(count, hands[declarer], hands[declarer]), trump, rules)
+    hands[declarer] = without(hands[declarer], back)
+    hands[partner] = (*hands[partner], *back)

@@ -1,0 +1,24 @@
+"""What a level of skill may use: how much it imagines, how closely it attends, how far it looks."""
+
+from __future__ import annotations
+
+from msgspec import Struct
+
+
+class Mind(Struct, frozen=True):
+    """The powers of a thinking player."""
+
+    worlds: int
+    """How many deals it imagines for one card."""
+    plays: bool = True
+    """Whether it notices what others cannot hold, because of how they played."""
+    shown: bool = True
+    """Whether it remembers melds, gifts and open draws."""
+    exact: int = 0
+    """From how many tricks before the end it works the imagined deals out exactly."""
+    soft: float = 0.0
+    """How many points of difference it may overlook."""
+    auction: int = 0
+    """How many deals it imagines for a bid; 0 if it bids by rules of thumb."""
+    seconds: float = 0.35
+    """The longest time for a decision where none is given."""

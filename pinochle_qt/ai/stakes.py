@@ -1,0 +1,240 @@
+"""What the points of the tricks are worth to a seat: the contract, meld to be saved, and the chance to win."""
+
+from __future__ import annotations
+
+from functools import cached_property
+from math import exp, sqrt
+from typing import TYPE_CHECKING, Final, NamedTuple
+
+from pinochle_qt.engine.derived import side_count, side_of
+from pinochle_qt.engine.scoring import MOON_POINTS
+from pinochle_qt.engine.tricks import card_points
+
+if TYPE_CHECKING:
+    from pinochle_qt.ai.sample import World
+    from pinochle_qt.engine.observe import Observation
+    from pinochle_qt.engine.seats import Seat
+
+DEALS: Final = 5.0
+"""How many deals a match takes, roughly; a side gains so large a part of the target in each."""
+STEEPNESS: Final = 1.7
+"""Makes a logistic curve much like the normal distribution."""
+PLAIN_PART: Final = 0.15
+"""The part of the plain lead in points that counts beside the chance to win the match."""
+
+
+class Terms(NamedTuple):
+    """Who plays for how much: a contract, be it only imagined."""
+
+    declarer: Seat
+    bid: int
+    side_bids: tuple[int, ...] = ()
+    partner: Seat | None = None
+    """The seat that was found by calling a card."""
+
+
+def terms_of(seen: Observation) -> Terms | None:
+    """Return the contract of the deal on the table."""
+    contract = seen.contract
+    return None if contract is None else Terms(contract.declarer, contract.bid, contract.side_bids, seen.partner)
+
+
+def allies_of(seen: Observation, seat: Seat, contract: Terms | None) -> frozenset[Seat]:
+    """Return the seats whose tricks are as good as one's own in the play: everybody against the declarer's party."""
+    rules = seen.rules
+    everybody = range(seen.players)
+    if contract is None or contract.side_bids:
+        return frozenset(other for other in everybody if side_of(rules, other) == side_of(rules, seat))
+    party = {other for other in everybody if side_of(rules, other) == side_of(rules, contract.declarer)}
+    if contract.partner is not None:
+        party.add(contract.partner)
+    return frozenset(party if seat in party else set(everybody) - party)
+
+
+class Stakes:
+    """The value of trick points to one seat once the melds are known.
+
+    Defenders who keep separate scores are taken as one party that shares its tricks evenly: beating the contract
+    is what pays.
+    """
+
+    def __init__(self, seen: Observation, seat: Seat, contract: Terms | None, melds: tuple[int, int]) -> None:
+        """Prepare the stakes of a contract with these points of meld of the own party and of the others."""
+        self._seen = seen
+        self._seat = seat
+        self._rules = seen.rules
+        self._contract = contract
+        self._melds = melds
+        self.allies = allies_of(seen, seat, contract)
+        self.is_declaring = contract is not None and contract.declarer in self.allies
+        self._worth = card_points(seen.rules)
+        self._values: dict[tuple[int, int], float] = {}
+        self._won = [0, 0]
+        for trick in seen.tricks:
+            self._won[trick.winner not in self.allies] += trick.points
+
+    @classmethod
+    def of(cls, seen: Observation, seat: Seat) -> Stakes:
+        """Return the stakes of the deal on the table, once all melds are known."""
+        terms = terms_of(seen)
+        allies = allies_of(seen, seat, terms)
+        melds = [0, 0]
+        for other in range(seen.players):
+            melds[other not in allies] += seen.meld_points(other)
+        return cls(seen, seat, terms, (melds[0], melds[1]))
+
+    def base(self, world: World) -> tuple[int, int]:
+        """Return the points that the own party and the others have before the rest is played: tricks and discards."""
+        mine, theirs = self._won
+        rules, contract = self._rules, self._contract
+        buried = self._seen.buried or world.buried
+        if buried and contract is not None and rules.widow.points_to != "nobody":
+            points = sum(self._worth[face] for face in buried)
+            if (rules.widow.points_to == "bidder_side") == self.is_declaring:
+                mine += points
+            else:
+                theirs += points
+        for seat, pile in enumerate(world.piles):
+            cards = (*pile, *(self._seen.draft_discards or ())) if seat == self._seat else pile
+            to = seat
+            if contract is not None and rules.scoring.draft_discards_to == "all_to_non_bidder":
+                to = next(other for other in range(self._seen.players) if other != contract.declarer)
+            points = sum(self._worth[face] for face in cards)
+            if to in self.allies:
+                mine += points
+            else:
+                theirs += points
+        return mine, theirs
+
+    def value(self, mine: int, theirs: int) -> float:
+        """Return what final trick points of the own party and of the others are worth, in points of lead."""
+        key = (mine, theirs)
+        found = self._values.get(key)
+        if found is None:
+            found = self._values[key] = self.outcome(mine, theirs)
+        return found
+
+    def given_up(self) -> float:
+        """Return what it is worth that the declarer gives up before the play: he loses the bid, others score melds."""
+        if self._contract is None:
+            return 0.0
+        lost, meld = -float(self._contract.bid), self._melds[self.is_declaring]
+        if meld < self._rules.scoring.defenders_min_meld:
+            meld = 0
+        against = meld / self._defending_sides
+        return self._worth_of(lost, against) if self.is_declaring else self._worth_of(against, lost)
+
+    def nothing(self) -> float:
+        """Return what it is worth that nobody scores."""
+        return self._worth_of(0.0, 0.0)
+
+    def outcome(self, mine: int, theirs: int) -> float:
+        """Work out `value`."""
+        return self._worth_of(*self.scores(mine, theirs))
+
+    def _worth_of(self, ours: float, others: float) -> float:
+        """Return what these scores are worth, in points of lead."""
+        lead = ours - others
+        chance = self._chance(ours, others)
+        if chance is None:
+            return lead
+        return PLAIN_PART * lead + (1 - PLAIN_PART) * self._points_of_chance * chance
+
+    def scores(self, mine: int, theirs: int) -> tuple[float, float]:
+        """Return what the deal adds to the own side's score and, on average, to that of the others."""
+        contract, scoring = self._contract, self._rules.scoring
+        if contract is None:
+            others = self._seen.players - len(self.allies)
+            return self._melds[0] + mine, (self._melds[1] + theirs) / max(1, others)
+        if contract.side_bids:
+            own = side_of(self._rules, self._seat)
+            return self._summed(contract.side_bids[own], mine, is_mine=True), self._summed(
+                contract.side_bids[1 - own], theirs, is_mine=False
+            )
+        declared, defended = (mine, theirs) if self.is_declaring else (theirs, mine)
+        against = self._defended(defended)
+        if self._seen.moon is not None:
+            reward = {"1000_and_game": 2 * MOON_POINTS, "game": 2 * MOON_POINTS, "250": 250}.get(
+                self._rules.match.shoot_the_moon, MOON_POINTS
+            )
+            shoots = self._seen.moon in self.allies
+            points = reward if not (theirs if shoots else mine) else -MOON_POINTS
+            return (points, theirs) if shoots else (mine, points)
+        meld = self._saved(declared, is_mine=self.is_declaring, must_save=self._rules.table.teams == "individual")
+        if meld + declared >= contract.bid and declared >= scoring.min_trick_points:
+            played = contract.bid if scoring.bidder_scores == "bid_only" else meld + declared
+        else:
+            kept = (0 if scoring.set_loses_meld else meld) + (0 if scoring.set_loses_tricks else declared)
+            played = kept - contract.bid * scoring.set_multiplier
+        return (played, against) if self.is_declaring else (against, played)
+
+    def _summed(self, bid: int, tricks: int, *, is_mine: bool) -> float:
+        meld = self._saved(tricks, is_mine=is_mine, must_save=not bid)
+        if bid and meld + tricks < bid:
+            return -bid
+        return meld + tricks
+
+    def _defended(self, tricks: int) -> float:
+        """Return what a side of the defenders scores on average."""
+        sides = self._defending_sides
+        meld = self._saved(tricks, is_mine=not self.is_declaring, must_save=True)
+        return (meld + tricks) / sides
+
+    @cached_property
+    def _defending_sides(self) -> int:
+        teams = self._rules.table.teams
+        return 1 if teams == "called_partner" else max(1, side_count(self._rules) - 1)
+
+    def _saved(self, tricks: int, *, is_mine: bool, must_save: bool) -> int:
+        """Return what a party's meld counts after so many points in tricks."""
+        scoring = self._rules.scoring
+        meld = self._melds[not is_mine]
+        if must_save and is_mine != self.is_declaring and meld < scoring.defenders_min_meld:
+            return 0
+        needed = {"none": 0, "min_points": scoring.save_min_points or 0}.get(scoring.save_meld, 1)
+        return meld if not must_save or tricks >= needed else 0
+
+    # ---- the match -------------------------------------------------------------------------------------------------
+
+    @cached_property
+    def _totals(self) -> tuple[int, int] | None:
+        """The own total and the best other one; None where a deal is not played for a match of these sides."""
+        rules, seen = self._rules, self._seen
+        if rules.match.mode != "match" or side_count(rules) < 2:
+            return None
+        own = side_of(rules, self._seat)
+        others = [seen.total_of(seat) for seat in range(seen.players) if side_of(rules, seat) != own]
+        return seen.total_of(self._seat), max(others)
+
+    def _chance(self, ours: float, others: float) -> float | None:
+        """Return the chance to win the match after such a deal."""
+        if self._totals is None:
+            return None
+        target = self._seen.target
+        mine, theirs = self._totals[0] + ours, self._totals[1] + others
+        if mine >= target or theirs >= target:
+            if mine >= target and theirs >= target:
+                bidder_first = self._rules.match.both_over in {"bidding_side_first", "bidder_wins_else_raise"}
+                return float(self.is_declaring) if bidder_first and self._contract else float(mine > theirs)
+            if not self._rules.match.bid_and_out:
+                return float(mine >= target)
+        return _chance_ahead(mine - theirs, target - max(mine, theirs), target)
+
+    @cached_property
+    def _points_of_chance(self) -> float:
+        """How many points of lead are worth a certain win, at the present standing."""
+        if self._totals is None:
+            return 0.0
+        mine, theirs = self._totals
+        return 4 / STEEPNESS * _spread(self._seen.target - max(mine, theirs), self._seen.target)
+
+
+def _spread(missing: float, target: int) -> float:
+    """Return how far the standing may still shift, in points, until a side has got what it misses."""
+    step = target / DEALS
+    return step * sqrt(max(1.0, missing / step))
+
+
+def _chance_ahead(lead: float, missing: float, target: int) -> float:
+    height = STEEPNESS * lead / _spread(missing, target)
+    return 1 / (1 + exp(-max(-30.0, min(30.0, height))))

@@ -1,0 +1,44 @@
+"""The thinking player: it imagines deals that may be, tries what it could do in them, and takes what brings most."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from pinochle_qt.ai.decide.search import search_play
+from pinochle_qt.ai.decide.trial import try_bid, try_trump
+from pinochle_qt.ai.policy import Policy
+
+if TYPE_CHECKING:
+    from pinochle_qt.ai.mind import Mind
+    from pinochle_qt.ai.player import Decision
+    from pinochle_qt.engine.actions import SeatAction
+    from pinochle_qt.engine.observe import Observation
+    from pinochle_qt.engine.prompts import Prompt
+
+
+class Thinker:
+    """Decides by trying in imagination; its chance depends on its seed and the position alone."""
+
+    def __init__(self, mind: Mind, seed: int) -> None:
+        self._mind = mind
+        self._seed = seed
+        self._plain = Policy()
+
+    def choose(self, observation: Observation, prompt: Prompt, budget: float | None) -> SeatAction:
+        """Return a legal answer to the prompt within `budget` seconds."""
+        return self.decide(observation, prompt, budget).action
+
+    def decide(self, observation: Observation, prompt: Prompt, budget: float | None) -> Decision:
+        """Return a legal answer and its reason within `budget` seconds.
+
+        Raises:
+            ValueError: if the table itself is asked.
+        """
+        seconds = self._mind.seconds if budget is None else min(budget, self._mind.seconds)
+        if prompt.kind == "play":
+            return search_play(observation, prompt, self._mind, self._seed, seconds)
+        if prompt.kind == "bid" and self._mind.auction:
+            return try_bid(observation, prompt, self._mind, self._seed, seconds)
+        if prompt.kind == "trump" and self._mind.auction:
+            return try_trump(observation, prompt, self._mind, self._seed, seconds)
+        return self._plain.decide(observation, prompt, budget)
