@@ -5,18 +5,21 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from pinochle_qt.engine import events as e
-from pinochle_qt.engine.people import resting
+from pinochle_qt.engine.observe import observe, redact
+from pinochle_qt.engine.people import resting, seated_now
 from pinochle_qt.ui import text
 from pinochle_qt.ui.result_text import deal_headline, match_headline
 from pinochle_qt.ui.words import Told, ToldYou, Word
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Callable, Iterator, Sequence
 
     from pinochle_qt.engine.cards import Card
     from pinochle_qt.engine.events import Event, HiddenCard
+    from pinochle_qt.engine.game import Step
     from pinochle_qt.engine.observe import Observation
     from pinochle_qt.engine.people import Person
+    from pinochle_qt.engine.state import MatchState
     from pinochle_qt.session.session import Session
 
 
@@ -56,14 +59,32 @@ def _cutter(observation: Observation) -> Person:
     return seated[right]
 
 
-def opening_sentences(session: Session, people: Sequence[str]) -> tuple[str, ...]:
-    """Return how the dealer of the first deal is found, where cards are drawn for it."""
-    drawn = [
-        _told(Told.DREW_FOR_DEAL, people[draw.person], card=text.card(draw.card))
-        for draws in session.draws_for_deal
-        for draw in draws
-    ]
-    return (*drawn, _told(Told.DEALS_FIRST, people[session.match.next_dealer])) if drawn else ()
+def story(session: Session, viewer: Person | None, people: Sequence[str]) -> Callable[[], Iterator[str]]:
+    """Return what tells everything that has happened up to now, as one person may know it, whenever it is called."""
+    steps = session.steps
+    return lambda: _story(session, steps, viewer, people)
+
+
+def _story(session: Session, steps: Sequence[Step], viewer: Person | None, people: Sequence[str]) -> Iterator[str]:
+    rules = session.rules
+    yield from _opening(session, steps[0].before if steps else session.match, people)
+    for step in steps:
+        seated = seated_now(rules, step.after)
+        seat = seated.index(viewer) if viewer in seated else None
+        seen = observe(rules, step.after, seat)
+        for event in step.events:
+            sentence = event_sentence(redact(rules, event, seat), seen, people)
+            if sentence:
+                yield sentence
+
+
+def _opening(session: Session, match: MatchState, people: Sequence[str]) -> Iterator[str]:
+    """Yield how the dealer of the first deal was found, where cards are drawn for it."""
+    for draws in session.draws_for_deal:
+        for draw in draws:
+            yield _told(Told.DREW_FOR_DEAL, people[draw.person], card=text.card(draw.card))
+    if session.draws_for_deal:
+        yield _told(Told.DEALS_FIRST, people[match.next_dealer])
 
 
 def _auction(event: Event, observation: Observation, names: Sequence[str]) -> str | None:

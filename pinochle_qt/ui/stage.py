@@ -14,6 +14,8 @@ from pinochle_qt.ui import text
 from pinochle_qt.ui.table.layout_panels import PANELS
 
 if TYPE_CHECKING:
+    from collections.abc import Callable, Iterable
+
     from PySide6.QtWidgets import QWidget
 
     from pinochle_qt.engine.cards import Card, Suit
@@ -68,6 +70,7 @@ class Stage(QObject):
         self._home = home
         self._theme: tuple[Theme, float] | None = None
         self._made: dict[str, Panel] = {}
+        self._story: Callable[[], Iterable[str]] = tuple
         self._sentences: list[str] = []
         view.choice.draft_changed.connect(self._show_draft)
         view.confirm_requested.connect(self._confirm)
@@ -164,11 +167,17 @@ class Stage(QObject):
         if "log" in self._made:
             self.log.add(sentence)
 
-    def clear_log(self) -> None:
-        """Begin the log of another game."""
+    def retell(self, story: Callable[[], Iterable[str]]) -> None:
+        """Write the log anew: what the story tells once somebody reads it, and then what is told from now on."""
+        self._story = story
         self._sentences.clear()
         if "log" in self._made:
-            self.log.clear()
+            self._fill(self.log)
+
+    def _fill(self, log: LogPanel) -> None:
+        log.clear()
+        for sentence in (*self._story(), *self._sentences):
+            log.add(sentence)
 
     # ---- the panels, each made when it is first wanted: the first frame needs hardly any -----------------------------
 
@@ -261,8 +270,7 @@ class Stage(QObject):
         from pinochle_qt.ui.panels.log_panel import LogPanel
 
         panel = self._taken_in("log", LogPanel(self._home))
-        for sentence in self._sentences:
-            panel.add(sentence)
+        self._fill(panel)
         return panel
 
     @cached_property

@@ -20,7 +20,7 @@ from pinochle_qt.engine.tricks import strict_position
 from pinochle_qt.phrases import Phrase
 from pinochle_qt.session.session import SeatSetup, Session
 from pinochle_qt.ui import lines, text
-from pinochle_qt.ui.event_text import event_sentence, opening_sentences
+from pinochle_qt.ui.event_text import event_sentence, story
 from pinochle_qt.ui.result_text import contract_cell, deal_headline, match_headline
 from pinochle_qt.ui.words import Menu, Result, Told, ToldYou, Word
 from tests.ui.positions import NAMES, PARTNERSHIP, RUN_HAND, STOCK, Table, table
@@ -300,7 +300,7 @@ def test_the_cards_drawn_for_the_first_deal_are_told() -> None:
     people = tuple(SeatSetup(name, "human") for name in NAMES)
     sessions = [Session.new(rules, "single_deck_partnership", people, seed) for seed in range(40)]
     for session in sessions:
-        *drawn, last = opening_sentences(session, ("You", *NAMES[1:]))
+        *drawn, last = story(session, 0, ("You", *NAMES[1:]))()
         cards = [draw for draws in session.draws_for_deal for draw in draws]
         assert len(drawn) == len(cards) >= 4
         assert all(text.card(draw.card) in sentence for draw, sentence in zip(cards, drawn, strict=True))
@@ -308,7 +308,31 @@ def test_the_cards_drawn_for_the_first_deal_are_told() -> None:
         assert last == (f"{NAMES[dealer]} deals first." if dealer else "You deal first.")
     assert len({len(session.draws_for_deal) for session in sessions}) > 1  # some draw again
     usual = Session.new(PARTNERSHIP, "single_deck_partnership", people, 1)
-    assert opening_sentences(usual, NAMES) == ()
+    assert tuple(story(usual, 0, NAMES)()) == ()
+
+
+def test_a_story_tells_a_person_only_what_that_person_may_know() -> None:
+    people = tuple(SeatSetup(name, "human") for name in NAMES[:2])
+    session = Session.new(STOCK, "simplified_two_handed_150", people, 3)
+    session.deal()
+    drawn = [Told.DREW_SEEN.english.partition("{card}")[0].format(name=name) for name in NAMES[:2]]
+    while sum(isinstance(event, CardDrawn) for step in session.steps for event in step.events) < 2:
+        prompt = session.prompt
+        assert prompt is not None
+        session.submit(prompt.choices[0])
+    told_to = [" ".join(story(session, person, NAMES[:2])()) for person in (0, 1)]
+    assert drawn[0] in told_to[0]
+    assert drawn[0] not in told_to[1]
+    assert drawn[1] in told_to[1]
+    assert drawn[1] not in told_to[0]
+
+
+def test_a_story_ends_where_it_was_begun() -> None:
+    people = tuple(SeatSetup(name, "human") for name in NAMES)
+    session = Session.new(PARTNERSHIP, "single_deck_partnership", people, 3)
+    early = story(session, 0, NAMES)
+    session.deal()
+    assert (len(tuple(early())), len(tuple(story(session, 0, NAMES)()))) == (0, 1)
 
 
 def test_hidden_cards_are_not_told() -> None:
