@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QApplication, QGraphicsItem, QGraphicsPixmapItem, 
 
 from pinochle_qt.engine.cards import parse_card
 from pinochle_qt.ui.table.card_item import CardItem, remove
-from pinochle_qt.ui.table.deck_art import DeckArt, Lift
+from pinochle_qt.ui.table.deck_art import DeckArt, DeckLook, Lift
 from pinochle_qt.ui.table.geometry import Pose
 from pinochle_qt.ui.table.layout import card_height
 from pinochle_qt.ui.theme import FELT, LIGHT
@@ -89,6 +89,17 @@ def test_the_tick_is_at_the_corner_without_index_and_the_badge_at_the_foot(card:
     badge = marks(card)[0].sceneBoundingRect().center()
     assert badge.x() < -10
     assert badge.y() > 30
+
+
+def test_marks_of_left_handed_cards_are_mirrored(card: CardItem, art: DeckArt) -> None:
+    def places() -> list[tuple[float, float]]:
+        card.set_rings(selected=True, shared=2, winning=True)
+        centers = [mark.sceneBoundingRect().center() for mark in marks(card)]
+        return [(center.x(), center.y()) for center in centers]
+
+    usual = places()
+    art.set_look(FELT, DeckLook(left_handed=True))
+    assert places() == [(-x, y) for x, y in usual]
 
 
 def test_marks_follow_another_size_and_theme(card: CardItem) -> None:

@@ -153,11 +153,13 @@ class CardItem(QGraphicsPixmapItem):
 
     def _overlay_offset(self, name: str, picture: QPixmap) -> QPointF:
         width, height = picture.width() / self._ratio, picture.height() / self._ratio
+        x, y = -width / 2, -height / 2
         if name == "tick":
-            return QPointF(self.width / 2 - width - 4, -card_height(self.width) / 2 + 4)
-        if name == "shared":
-            return QPointF(-self.width / 2 + 2, card_height(self.width) / 2 - height - 2)
-        return QPointF(-width / 2, -height / 2)
+            x, y = self.width / 2 - width - 4, -card_height(self.width) / 2 + 4
+        elif name == "shared":
+            x, y = -self.width / 2 + 2, card_height(self.width) / 2 - height - 2
+        # marks keep to the same side of the index, whichever side that is
+        return QPointF(-x - width if self._art.look.left_handed else x, y)
 
     def _tick(self) -> QPixmap:
         side = 22
