@@ -64,6 +64,20 @@ def _add_faces(sheet: Sheet, names: Iterable[str], width: int) -> None:
     sheet.end_row()
 
 
+def _add_large_faces(sheet: Sheet, width: int) -> None:
+    """Show the faces with a large index, the courts under theirs."""
+    for name in ALL_CARDS:
+        large = raster(ASSETS / "deck" / "large" / f"{name}.svg", width)
+        if name[0] in "KQJ":
+            face = raster(ASSETS / "deck" / f"{name}.svg", width)
+            painter = QPainter(face)
+            painter.drawImage(0, 0, large)
+            painter.end()
+            large = face
+        sheet.add(large)
+    sheet.end_row()
+
+
 def _add_melds(sheet: Sheet, width: int) -> None:
     """Show compact faces half covered by each other, as they lie on the table."""
     for meld in MELDS:
@@ -81,6 +95,7 @@ def contact_sheet() -> QImage:
         _add_melds(sheet, width)
     for width in (60, 80, 120, 240):
         _add_faces(sheet, (*ALL_CARDS, *BACKS), width)
+    _add_large_faces(sheet, 80)
     for width in (16, 24, 32, 48, 64, 128, 256):
         sheet.add(raster(ASSETS / "icon.svg", width))
     sheet.end_row()
