@@ -97,6 +97,8 @@ class Setup(Phrase):
     NOT_READ = "Not shown: {reason}"
 
     # ---- new game
+    FIRST_DEALER = "Who deals first"
+    DEALS_FIRST = "Deals first: {name}"
     FIND_GAME = "Find a game"
     GAMES = "Games"
     YOUR_RULES = "Your rules"

@@ -226,6 +226,33 @@ def test_the_largest_table_fits_on_the_smallest_window(qtbot: QtBot) -> None:
     assert dialog.height() <= 640
 
 
+def test_the_players_choose_who_deals_first_where_the_rules_say_so(qtbot: QtBot) -> None:
+    heard: list[Settings] = []
+    settings = Settings(patches={FOUR: {"deal.first_dealer": "chosen"}}, first_dealer=1)
+    dialog = NewGameDialog(settings, NOTHING_KEPT)
+    shown(qtbot, dialog)
+    dialog.accepted_settings.connect(heard.append)
+    dealers = box_with(dialog, "Deals first: Walter")
+    assert dealers.isVisible()
+    assert dealers.currentText() == "Deals first: Walter"
+    write(seats_in_sight(dialog)[3].name, "Zoe")
+    choose(dealers, "Deals first: Zoe")
+    write(seats_in_sight(dialog)[3].name, "Zara")
+    assert dealers.currentText() == "Deals first: Zara"
+    set_players(dialog, 3)
+    assert not dealers.isVisible()  # the house rules are for the other game
+    set_players(dialog, 4)
+    pick_game(dialog, FOUR)
+    assert dealers.currentText() == "Deals first: Zara"
+    push(dialog, "Start")
+    assert heard[0].first_dealer == 3
+    assert heard[0].chosen_dealer() == 3
+
+
+def test_nobody_is_asked_who_deals_first_where_chance_decides(new_game: NewGameDialog) -> None:
+    assert not box_with(new_game, "Deals first: Walter").isVisible()
+
+
 def test_the_target_is_kept_for_its_game_alone(new_game: NewGameDialog) -> None:
     heard: list[Settings] = []
     new_game.accepted_settings.connect(heard.append)

@@ -14,6 +14,7 @@ from pinochle_qt.engine.rules import patch
 from pinochle_qt.session.seating import MOST_PEOPLE
 from pinochle_qt.ui import style
 from pinochle_qt.ui.dialogs.count_field import CountField
+from pinochle_qt.ui.dialogs.dealer_field import DealerField
 from pinochle_qt.ui.dialogs.fields import ChoiceBox, TargetField, button, label
 from pinochle_qt.ui.dialogs.game_list import GameList
 from pinochle_qt.ui.dialogs.seat_field import HUMAN, SeatField
@@ -22,6 +23,7 @@ from pinochle_qt.ui.setup_words import Setup
 from pinochle_qt.ui.text import all_of
 from pinochle_qt.ui.words import Word
 from pinochle_qt.variants.catalog import CATALOG, Preset, adapt_players, find
+from pinochle_qt.variants.option_words import preset_title
 from pinochle_qt.variants.sheet import summary
 
 if TYPE_CHECKING:
@@ -65,6 +67,7 @@ class NewGameDialog(QDialog):
         self._players = CountField(counts, Word.NG_COUNT(), self)
         self._search = QLineEdit(self)
         self._people = ChoiceBox({}, "", self)
+        self._dealer = DealerField(settings.first_dealer, self)
         self._games = GameList(self._model, self)
         self._title = label("", self, "heading", wraps=True)
         self._about = label("", self, wraps=True)
@@ -155,6 +158,7 @@ class NewGameDialog(QDialog):
         head = QHBoxLayout()
         head.addWidget(label(Word.NG_SEATS(), self, "heading"))
         head.addStretch(1)
+        head.addWidget(self._dealer)
         head.addWidget(self._people)
         rows = QGridLayout()
         rows.setHorizontalSpacing(style.scaled(24))
@@ -183,7 +187,7 @@ class NewGameDialog(QDialog):
         if unfinished is None:
             return
         header = unfinished.header
-        game = find(header.preset).title
+        game = preset_title(find(header.preset))
         names = all_of([seat.name for seat in header.seats])
         when = f"{unfinished.modified:%Y-%m-%d %H:%M}"
         self._continue.setText(Setup.CONTINUE(game=game))
@@ -375,6 +379,8 @@ class NewGameDialog(QDialog):
                 hint = Word.NG_HOTSEAT()
         self._hint.setText(hint)
         self._start.setEnabled(self.game is not None and not fault)
+        is_asked = self.game is not None and self._rules_of(self.game).deal.first_dealer == "chosen"
+        self._dealer.offer(names, is_asked=is_asked)
 
     def _chosen_seats(self) -> list[SeatSetup]:
         count = int(self._people.currentData()) if self.game is not None else 0
@@ -398,6 +404,7 @@ class NewGameDialog(QDialog):
         changed = replace(
             self._settings.playing(game.preset.name, rules),
             people=people,
+            first_dealer=self._dealer.person,
             seats=seats + self._settings.seats[len(seats) :],
         )
         self.accept()

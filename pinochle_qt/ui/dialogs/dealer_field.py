@@ -1,0 +1,41 @@
+"""Who deals first, in games whose rules leave that to the players."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from pinochle_qt.ui import style
+from pinochle_qt.ui.dialogs.fields import ChoiceBox
+from pinochle_qt.ui.setup_words import Setup
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from PySide6.QtWidgets import QWidget
+
+    from pinochle_qt.engine.people import Person
+
+_WIDTH: Final = 220
+
+
+class DealerField(ChoiceBox):
+    """Offers everybody at the table; the choice stays while names and games change."""
+
+    def __init__(self, person: Person, parent: QWidget) -> None:
+        super().__init__({}, "", parent)
+        self.person = person
+        """Who was chosen; the last at the table deals if there are fewer."""
+        self.setAccessibleName(Setup.FIRST_DEALER())
+        self.setMinimumWidth(style.scaled(_WIDTH))
+        self.activated.connect(self._on_choice)
+
+    def offer(self, names: Sequence[str], *, is_asked: bool) -> None:
+        """Show the names if the rules ask for a choice."""
+        self.setVisible(is_asked)
+        self.clear()
+        for name in names:
+            self.addItem(Setup.DEALS_FIRST(name=name))
+        self.setCurrentIndex(min(self.person, len(names) - 1))
+
+    def _on_choice(self, person: Person) -> None:
+        self.person = person
