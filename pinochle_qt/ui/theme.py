@@ -16,7 +16,7 @@ CARD_EDGE: Final = "#B9B29E"
 CARD_RED: Final = "#C0202F"
 CARD_BLACK: Final = "#1B1F23"
 """The inks of the cards, the same in every theme."""
-FOUR_COLOR_INKS: Final = {"D": "#1A6FC0", "C": "#1C7A3F"}
+FOUR_COLOR_INKS: Final = {"D": "#1668B6", "C": "#1C7A3F"}
 """The inks of diamonds and clubs, by their letters, where each suit has a color of its own."""
 
 VEIL_ALPHA: Final = 0.39

@@ -1,6 +1,7 @@
 """The colors can be told apart and read, and the pace is what was chosen."""
 
 import pytest
+from msgspec.structs import replace
 
 from pinochle_qt.ui import theme as tokens
 from pinochle_qt.ui.theme import THEMES, Role, Speed, Tempo, Theme, Timing
@@ -71,10 +72,18 @@ def test_outlines_of_controls_stand_out(theme: Theme) -> None:
     assert min(contrast(theme.ctl_line, ground) for ground in grounds) >= LARGE
 
 
-@pytest.mark.parametrize("ink", [tokens.CARD_RED, tokens.CARD_BLACK])
+@pytest.mark.parametrize("ink", [tokens.CARD_RED, tokens.CARD_BLACK, *tokens.FOUR_COLOR_INKS.values()])
 def test_the_index_of_a_dimmed_card_can_still_be_read(theme: Theme, ink: str) -> None:
     face, index = (laid_over(color, theme.veil, tokens.VEIL_ALPHA) for color in (tokens.CARD_FACE, ink))
     assert contrast(face, index) >= LARGE
+
+
+def test_four_colors_change_the_ink_of_two_suits_and_keep_it_readable(theme: Theme) -> None:
+    usual, four = ([replace(theme, is_four_color=flag).suit_ink(letter) for letter in "SHDC"] for flag in (False, True))
+    assert len(set(usual)) == 2
+    assert len(set(four)) == 4
+    assert usual[:2] == four[:2]
+    assert min(contrast(tokens.CARD_FACE, ink) for ink in four) >= TEXT
 
 
 def test_the_guide_measured_the_same_contrasts() -> None:
