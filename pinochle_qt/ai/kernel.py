@@ -20,6 +20,8 @@ from pinochle_qt.ai import bits
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
+IS_COMPILED = bits.IS_COMPILED
+
 # In these units of `bits.POINT` the policy weighs cards.
 USUAL = 100
 """What another seat adds to a trick on average."""

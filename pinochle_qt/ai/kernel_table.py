@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 from msgspec import Struct
 
 from pinochle_qt.ai.bits import ANY_SUIT
-from pinochle_qt.ai.kernel import Kernel
+from pinochle_qt.ai.kernel import IS_COMPILED, Kernel
 from pinochle_qt.ai.solve import Solver
 from pinochle_qt.engine.cards import FACES, SUIT_OF, Card, strengths
 from pinochle_qt.engine.derived import side_of
@@ -63,6 +63,11 @@ class Outcome(NamedTuple):
 
     points: tuple[int, ...]
     tricks: tuple[int, ...]
+
+
+def is_compiled() -> bool:
+    """Return whether rollouts and searches run compiled, which makes them a hundred times faster."""
+    return bool(IS_COMPILED)
 
 
 def make_table(rules: Rules, trump: Suit | None, sides: Sequence[Side] | None = None) -> Table:

@@ -1,0 +1,77 @@
+"""Loads the kernel compiled and uncompiled side by side, so that the same tests try both."""
+
+from __future__ import annotations
+
+import hashlib
+import importlib.util
+import os
+import subprocess
+import sys
+import sysconfig
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, Final
+
+import pytest
+
+import pinochle_qt.ai
+from system import has_compiler
+
+if TYPE_CHECKING:
+    from types import ModuleType
+
+ROOT: Final = Path(__file__).parents[2]
+SUFFIX: Final = sysconfig.get_config_var("EXT_SUFFIX")
+COMPILED: Final = ("kernel", "solve")
+MODULES: Final = ("bits", *COMPILED, "kernel_table")
+
+
+def load_kernel_table(*, compiled: bool) -> Any:
+    """Return `kernel_table` over modules of its own; skips the test if they cannot be compiled."""
+    folder = compiled_modules() if compiled else None
+    kept = {name: module for name, module in sys.modules.items() if name.startswith("pinochle_qt.ai.")}
+    attributes = dict(vars(pinochle_qt.ai))
+    for name in kept:
+        del sys.modules[name]
+    try:
+        loaded = {name: _load(name, folder) for name in MODULES}
+    finally:
+        for name in [name for name in sys.modules if name.startswith("pinochle_qt.ai.")]:
+            del sys.modules[name]
+        sys.modules.update(kept)
+        vars(pinochle_qt.ai).update(attributes)
+    return loaded["kernel_table"]
+
+
+def _load(name: str, folder: Path | None) -> ModuleType:
+    path = ROOT / "pinochle_qt" / "ai" / f"{name}.py"
+    if folder is not None and name in COMPILED:
+        path = folder / f"{name}{SUFFIX}"
+    spec = importlib.util.spec_from_file_location(f"pinochle_qt.ai.{name}", path)
+    assert spec is not None
+    assert spec.loader is not None
+    module = importlib.util.module_from_spec(spec)
+    sys.modules[spec.name] = module
+    vars(pinochle_qt.ai)[name] = module
+    spec.loader.exec_module(module)
+    return module
+
+
+def sources() -> list[Path]:
+    """Return everything that decides what the compiled modules are."""
+    names = [*(f"{name}.py" for name in COMPILED), *(f"{name}.pxd" for name in ("bits", *COMPILED))]
+    return [*(ROOT / "pinochle_qt" / "ai" / name for name in names), ROOT / "packaging" / "extensions.py"]
+
+
+def compiled_modules() -> Path:
+    """Return a folder with modules compiled from the sources as they are now; they are kept for the next time."""
+    if not has_compiler() or importlib.util.find_spec("Cython") is None:
+        pytest.skip("there is no compiler")
+    state = hashlib.sha256(b"".join(path.read_bytes() for path in sources())).hexdigest()[:16]
+    built = ROOT / "build" / f"kernel-{state}"
+    modules = built / "pinochle_qt" / "ai"
+    if not all((modules / f"{name}{SUFFIX}").exists() for name in COMPILED):
+        options = ["--build-lib", str(built), "--build-temp", str(built / "temp")]
+        command = [sys.executable, "-P", "-c", "import setuptools; setuptools.setup()", "-q", "build_ext", *options]
+        done = subprocess.run(command, cwd=ROOT, env=os.environ, capture_output=True, text=True, check=False)
+        assert all((modules / f"{name}{SUFFIX}").exists() for name in COMPILED), done.stdout + done.stderr
+    return modules

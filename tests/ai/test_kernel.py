@@ -1,0 +1,304 @@
+"""Tricks on numbers are the tricks of the engine, compiled and uncompiled; endings are solved as by trying everything.
+
+Set `PINOCHLE_LONG=1` for many more deals and endings.
+"""
+
+from __future__ import annotations
+
+import os
+import random
+from collections import Counter
+from itertools import pairwise
+from typing import TYPE_CHECKING, Any, Final
+
+import pytest
+
+from pinochle_qt.engine.cards import SUIT_OF, SUITS, Suit, parse_cards
+from pinochle_qt.engine.derived import pack
+from pinochle_qt.engine.rules import patch
+from pinochle_qt.engine.tricks import strict_position, trick_winner
+from pinochle_qt.variants.presets import PRESETS
+from tests.ai.kernels import COMPILED, SUFFIX, load_kernel_table, sources
+from tests.session.driving import played
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping, Sequence
+
+    from pinochle_qt.engine.cards import Card
+    from pinochle_qt.engine.rules import Rules
+    from pinochle_qt.engine.seats import Seat, Side
+    from pinochle_qt.engine.state import DealState
+
+LONG: Final = bool(os.environ.get("PINOCHLE_LONG"))
+SDP: Final = PRESETS["single_deck_partnership"]
+
+DECKS: Final[dict[int, Rules]] = {
+    48: SDP,
+    64: PRESETS["bicycle_two_handed_64"],
+    72: PRESETS["six_handed_deck_and_half"],
+    75: PRESETS["five_handed_called_partner"],
+    80: PRESETS["double_deck_four_handed"],
+    96: PRESETS["eight_handed_four_teams"],
+    120: PRESETS["triple_deck_six_handed"],
+    124: PRESETS["racehorse_six_handed"],
+    144: patch(PRESETS["hayes_multi_extra_sets"], {"table.players": 6, "deck.copies": 6}),
+    192: patch(PRESETS["hayes_multi_extra_sets"], {"table.players": 8, "deck.copies": 8}),
+}
+
+
+@pytest.fixture(scope="module", params=[False, True], ids=["uncompiled", "compiled"])
+def kernel(request: pytest.FixtureRequest) -> Any:
+    """`kernel_table` of one kind."""
+    return load_kernel_table(compiled=request.param)
+
+
+@pytest.fixture(scope="module")
+def uncompiled() -> Any:
+    return load_kernel_table(compiled=False)
+
+
+def deals_of(rules: Rules, seeds: Sequence[int]) -> list[list[DealState]]:
+    """Return every state of some deals played by chance."""
+    found = []
+    for seed in seeds:
+        session = played("random", seed, deals=2, rules=rules)
+        states = [step.after.deal for step in session.steps]
+        found.append([state for state in states if state is not None])
+    return found
+
+
+def is_asked(deal: DealState) -> bool:
+    return deal.strict and deal.ending is None and any(deal.hands) and deal.trump is not None
+
+
+@pytest.mark.parametrize(
+    "change",
+    [{}, {"tricks.first_lead_trump": True}, {"tricks.head_rule": "trump_leads_only", "tricks.overtrump": "required"}],
+    ids=["as it is", "first lead in trumps", "heads on trumps"],
+)
+@pytest.mark.parametrize("preset", PRESETS)
+def test_the_same_cards_are_legal_and_the_same_ones_win(kernel: Any, preset: str, change: Any) -> None:
+    rules = patch(PRESETS[preset], change)
+    players = rules.table.players
+    seen: Counter[str] = Counter()
+    for states in deals_of(rules, range(1, 9 if LONG else 3)):
+        for before, after in pairwise(states):
+            if before.number != after.number or not before.strict or before.trump is None or not any(before.hands):
+                continue
+            table = kernel.make_table(rules, before.trump, tuple(range(players)))
+            seat = (before.leader + len(before.trick)) % players
+            begins = not before.tricks and not before.trick
+            first = begins and before.contract is not None and before.contract.declarer == seat
+            position = kernel.Position(before.leader, before.trick, first)
+            hands = dict(enumerate(before.hands))
+            if not hands[seat]:
+                continue
+            expected = strict_position(rules, hands[seat], before.trick, before.trump, leads_first=first).legal()
+            assert kernel.legal_cards(table, hands, position) == expected
+            seen["asked"] += 1
+            if len(after.tricks) == len(before.tricks) + 1 and after.ending is not None:
+                # the last trick: everybody's only card is known
+                trick = after.tricks[-1]
+                [[outcome]] = kernel.rollouts(table, [hands], position, hands[seat], 1)
+                wanted = [0] * players
+                wanted[trick.winner] = trick.points + rules.scoring.last_trick
+                assert outcome.points == tuple(wanted)
+                seen["ended"] += 1
+            elif len(after.tricks) == len(before.tricks) + 1:
+                trick = after.tricks[-1]
+                cards = {(trick.leader + place) % players: [face] for place, face in enumerate(trick.cards)}
+                alone = kernel.Position(trick.leader)
+                [[outcome]] = kernel.rollouts(table, [cards], alone, cards[trick.leader], 1)
+                assert outcome.tricks.index(1) == trick.winner
+                assert outcome.points[trick.winner] == trick.points + rules.scoring.last_trick
+                seen["won"] += 1
+    assert seen["asked"] > 20
+    assert seen["won"] > 5
+
+
+class Ending:
+    """An ending dealt by chance, in the middle of a trick or between two."""
+
+    def __init__(self, rules: Rules, chance: random.Random) -> None:
+        self.rules = rules
+        self.players = players = rules.table.players
+        self.trump = chance.choice(SUITS)
+        self.sides: tuple[Side, ...] | None = None
+        if rules.table.teams == "called_partner":
+            self.sides = tuple((seat + chance.randrange(2)) % 2 for seat in range(players))
+        size = chance.randint(2, {2: 6, 3: 4, 4: 4}.get(players, 3 if players < 7 else 2))
+        cards = list(pack(rules))
+        if chance.random() < 0.5:
+            # few suits make for many duties
+            left_out = chance.choice(SUITS)
+            fewer = [face for face in cards if SUIT_OF[face] != left_out]
+            cards = fewer if len(fewer) >= players * size else cards
+        chance.shuffle(cards)
+        hands = [cards[seat * size : (seat + 1) * size] for seat in range(players)]
+        self.leader = chance.randrange(players)
+        self.trick: tuple[Card, ...] = ()
+        for place in range(chance.randrange(players)):
+            seat = (self.leader + place) % players
+            duties = strict_position(rules, tuple(hands[seat]), self.trick, self.trump)
+            face = chance.choice(duties.legal())
+            hands[seat].remove(face)
+            self.trick += (face,)
+        self.hands = tuple(tuple(sorted(hand)) for hand in hands)
+        self.seat = (self.leader + len(self.trick)) % players
+
+    def world(self) -> dict[Seat, tuple[Card, ...]]:
+        return dict(enumerate(self.hands))
+
+    def moves(self) -> tuple[Card, ...]:
+        return strict_position(self.rules, self.hands[self.seat], self.trick, self.trump).legal()
+
+
+class Minimax:
+    """Tries everything with the functions of the engine."""
+
+    def __init__(self, table: Any, ending: Ending) -> None:
+        self.table = table
+        self.rules = ending.rules
+        self.own = table.sides[ending.seat]
+        self.known: dict[tuple[object, ...], int] = {}
+
+    def value(self, hands: tuple[tuple[Card, ...], ...], leader: Seat, trick: tuple[Card, ...]) -> int:
+        if not trick and not any(hands):
+            return 0
+        key = (hands, leader, trick)
+        if key not in self.known:
+            seat = (leader + len(trick)) % len(hands)
+            legal = strict_position(self.rules, hands[seat], trick, self.table.trump).legal()
+            values = [self.after(hands, leader, trick, face) for face in legal]
+            self.known[key] = max(values) if self.table.sides[seat] == self.own else min(values)
+        return self.known[key]
+
+    def after(self, hands: tuple[tuple[Card, ...], ...], leader: Seat, trick: tuple[Card, ...], face: Card) -> int:
+        seat = (leader + len(trick)) % len(hands)
+        at = hands[seat].index(face)
+        left = (*hands[:seat], hands[seat][:at] + hands[seat][at + 1 :], *hands[seat + 1 :])
+        trick = (*trick, face)
+        if len(trick) < len(hands):
+            return self.value(left, leader, trick)
+        winner = (leader + trick_winner(trick, self.table.trump, self.table.strength)) % len(hands)
+        worth: int = sum(self.table.points[each] for each in trick) + (0 if any(left) else self.table.last_trick)
+        return (worth if self.table.sides[winner] == self.own else -worth) + self.value(left, winner, ())
+
+
+STYLES: Final[tuple[Mapping[str, Any], ...]] = (
+    {},
+    {"tricks.head_rule": "trump_leads_only"},
+    {"tricks.overtrump": "free"},
+    {"tricks.head_rule": "trump_leads_only", "tricks.overtrump": "required"},
+    {"deck.rank_order": "natural", "scoring.card_points": "classic"},
+    {"scoring.card_points": "simple"},
+)
+
+
+@pytest.mark.parametrize("cards", DECKS)
+def test_endings_are_solved_as_by_trying_everything(kernel: Any, cards: int) -> None:
+    assert len(pack(DECKS[cards])) == cards
+    chance = random.Random(cards)
+    for number in range(1000 if LONG else 24):
+        rules = patch(DECKS[cards], STYLES[number % len(STYLES)])
+        ending = Ending(rules, chance)
+        table = kernel.make_table(rules, ending.trump, ending.sides)
+        position = kernel.Position(ending.leader, ending.trick)
+        search = Minimax(table, ending)
+        expected = [search.after(ending.hands, ending.leader, ending.trick, face) for face in ending.moves()]
+        assert kernel.solve(table, [ending.world()], position, ending.moves()) == [expected]
+
+
+@pytest.mark.parametrize("preset", PRESETS)
+def test_rollouts_share_out_all_points_and_tricks(kernel: Any, preset: str) -> None:
+    rules, chance = PRESETS[preset], random.Random(3)
+    players, size = rules.table.players, rules.deal.hand_size
+    sides = (0, 1, 1, 0, 1) if rules.table.teams == "called_partner" else None
+    for trump in SUITS:
+        cards = list(pack(rules))
+        chance.shuffle(cards)
+        world = {seat: cards[seat * size : (seat + 1) * size] for seat in range(players)}
+        table = kernel.make_table(rules, trump, sides)
+        moves = tuple(dict.fromkeys(world[1]))
+        [row] = kernel.rollouts(table, [world], kernel.Position(1), moves, 5)
+        total = sum(table.points[face] for hand in world.values() for face in hand) + rules.scoring.last_trick
+        for outcome in row:
+            assert len(outcome.points) == len(outcome.tricks) == max(table.sides) + 1
+            assert sum(outcome.points) == total
+            assert sum(outcome.tricks) == size
+
+
+def test_rollouts_are_the_same_for_the_same_seed_and_compiled(kernel: Any, uncompiled: Any) -> None:
+    chance = random.Random(8)
+    worlds = []
+    for _ in range(5):
+        cards = list(pack(SDP))
+        chance.shuffle(cards)
+        worlds.append({seat: cards[seat * 12 : seat * 12 + 12] for seat in range(4)})
+        moves = [face for face in dict.fromkeys(worlds[0][2]) if face in set(worlds[-1][2])]
+        shared = [world for world in worlds if set(moves) <= set(world[2])]
+        answers = [
+            each.rollouts(each.make_table(SDP, Suit.HEARTS), shared, each.Position(2), moves, 11)
+            for each in (kernel, kernel, uncompiled)
+        ]
+        assert answers[0] == answers[1] == answers[2]
+
+
+def test_the_search_stops_in_time_and_says_so(kernel: Any) -> None:
+    cards = list(pack(SDP))
+    random.Random(1).shuffle(cards)
+    world = {seat: cards[seat * 12 : seat * 12 + 12] for seat in range(4)}
+    table = kernel.make_table(SDP, Suit.CLUBS)
+    moves = kernel.legal_cards(table, world, kernel.Position(0))
+    assert kernel.solve(table, [world], kernel.Position(0), moves, nodes=2000) == [None]
+    assert kernel.solve(table, [world, world], kernel.Position(0), moves, seconds=0) == [None, None]
+    # what a broken search leaves behind does not spoil the next one
+    small = {seat: hand[:2] for seat, hand in world.items()}
+    moves = kernel.legal_cards(table, small, kernel.Position(0))
+    search_again = [kernel.solve(table, [small], kernel.Position(0), moves) for _ in range(2)]
+    assert search_again[0] == search_again[1] != [None]
+
+
+def test_rollouts_stop_in_time_with_the_worlds_played_so_far(kernel: Any) -> None:
+    world = {seat: parse_cards("AS TS") for seat in range(4)}
+    table = kernel.make_table(SDP, Suit.CLUBS)
+    rows = kernel.rollouts(table, [world] * 1000, kernel.Position(0), parse_cards("AS"), 1, seconds=0)
+    assert len(rows) == 1
+
+
+def quick(kernel: Any, hands: Sequence[str], trick: str, trump: Suit = Suit.SPADES) -> Card:
+    """Return what a rollout plays as the next seat of four after South led; hands are those of seats 0 to 3."""
+    world = {seat: parse_cards(hand) for seat, hand in enumerate(hands)}
+    table = kernel.make_table(SDP, trump)
+    card: Card = kernel.sensible_card(table, world, kernel.Position(0, parse_cards(trick)), 1)
+    return card
+
+
+def test_rollouts_give_counters_to_a_friend_who_wins(kernel: Any) -> None:
+    hands = ["9C 9S", "JC QC", "KH QD 9D", "JH QH JD"]
+    assert quick(kernel, hands, "AD 9D") != parse_cards("QD")[0]
+    assert quick(kernel, ["9C 9S", "JC QC", "KH QC 9C", "JH QH JD"], "AD 9D") == parse_cards("KH")[0]
+
+
+def test_rollouts_give_a_foe_nothing(kernel: Any) -> None:
+    hands = ["9C", "KH TC 9H", "JH QH", "9D QD"]
+    assert quick(kernel, hands, "AD") == parse_cards("9H")[0]
+
+
+def test_rollouts_take_a_trick_no_dearer_than_needed(kernel: Any) -> None:
+    hands = ["9C 9C QH JC", "AS JS 9H 9H QC", "QH QH JH KC JC", "KH QH JH 9D KD"]
+    assert quick(kernel, hands, "AD") == parse_cards("JS")[0]
+
+
+def test_rollouts_cash_a_sure_ace(kernel: Any) -> None:
+    hands = ["AD 9C JH", "KD QD 9H", "JD TH 9H", "QD KD 9S"]
+    assert quick(kernel, hands, "") == parse_cards("AD")[0]
+
+
+def test_what_is_compiled_in_place_is_up_to_date() -> None:
+    newest = max(path.stat().st_mtime for path in sources())
+    folder = sources()[0].parent
+    for module in (folder / f"{name}{SUFFIX}" for name in COMPILED):
+        assert not module.exists() or module.stat().st_mtime >= newest, (
+            f"{module} is old: start the program, or delete it"
+        )
