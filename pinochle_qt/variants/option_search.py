@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from pinochle_qt.engine.rules import GROUPS
 from pinochle_qt.variants.names import keywords, meanings, plain
+from pinochle_qt.variants.option_words import group_title, option_help, option_label, option_value
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
@@ -27,7 +28,9 @@ def matching_options(text: str) -> Iterator[Option]:
 
 
 def _about(group: Group, option: Option) -> str:
-    return plain(" ".join((group.title, option.label, option.help, option.key, *option.value_labels.values())))
+    english = (group.title, option.label, option.help, option.key, *option.value_labels.values())
+    shown = (group_title(group), option_label(option), option_help(option))
+    return plain(" ".join((*english, *shown, *(option_value(option, each) for each in option.value_labels))))
 
 
 def _contains(about: str, names: Iterable[str]) -> bool:

@@ -48,6 +48,11 @@ def points(value: int, rules: Rules) -> str:
     return f"{whole}.{part}" if part else str(whole)
 
 
+def unit(key: str, rules: Rules) -> int:
+    """Return what one in the number of an option stands for: 10 where points are written without their last zero."""
+    return 10 if key in _IN_POINTS and rules.scoring.scale == "x1" else 1
+
+
 def value_words(key: str, words: str, rules: Rules) -> str:
     """Return the words for the value of an option with the points in them as the rules write them."""
     if key not in _IN_POINTS:

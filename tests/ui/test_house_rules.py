@@ -466,10 +466,10 @@ def test_an_imported_file_takes_no_name_away(house: House, kept: RuleSets, tmp_p
     kept.keep(rule_set("Ours", PRESET, USUAL))
     path = tmp_path / "theirs.pinochle-rules"
     write_rule_set(path, rule_set("Ours", PRESET, OURS))
-    house.dialog.import_file(path)
+    house.dialog.saved.import_file(path)
     assert {each.name: each.rules for each in kept.all()[0]} == {"Ours": USUAL, "Ours 2": OURS}
     assert house.says("“Ours” was there already, so the new rules are saved as “Ours 2”.")
-    house.dialog.import_file(path)
+    house.dialog.saved.import_file(path)
     assert names(kept) == ["Ours", "Ours 2", "Ours 3"]
 
 

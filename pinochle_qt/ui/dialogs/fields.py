@@ -25,6 +25,7 @@ from pinochle_qt.engine.rules.option import Range
 from pinochle_qt.ui import style
 from pinochle_qt.ui.text import MINUS
 from pinochle_qt.ui.words import Word
+from pinochle_qt.variants.points_words import unit
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -83,6 +84,7 @@ class Stepper(QFrame):
         self.setProperty("kind", "stepper")
         self._allowed = Range(0, 0)
         self._usual: int | None = None
+        self._unit = 1
         self.spin = _Spin(self)
         self.spin.setStyleSheet(_SPIN)
         self.spin.setAlignment(Qt.AlignmentFlag.AlignCenter)
@@ -110,7 +112,7 @@ class Stepper(QFrame):
     def number(self) -> int | None:
         """The number, None while it is left open."""
         value = self.spin.value()
-        return None if self.spin.specialValueText() and value < self._allowed.min else value
+        return None if self.spin.specialValueText() and value < self._allowed.min else value * self._unit
 
     def set_names(self, name: str, less: str, more: str) -> None:
         """Name the number and its steps for screen readers."""
@@ -118,13 +120,21 @@ class Stepper(QFrame):
         self.less.setAccessibleName(less)
         self.more.setAccessibleName(more)
 
-    def show_number(self, allowed: Range, value: int | None, unset: str = "", usual: int | None = None) -> None:
+    def show_number(
+        self, allowed: Range, value: int | None, unset: str = "", usual: int | None = None, unit: int = 1
+    ) -> None:
         """Take range, step and value, without a word that something changed.
 
-        `unset` are the words for a number that is left open, `usual` what counts then.
+        `unset` are the words for a number that is left open, `usual` what counts then. Everything is shown divided by
+        `unit`: points that are written without their last zero.
         """
+        self._unit = unit
+        rest = (value or 0) % unit
+        value, usual = (None if each is None else each // unit for each in (value, usual))
+        allowed = Range(-(-allowed.min // unit), allowed.max // unit, max(1, allowed.step // unit))
         self._allowed, self._usual = allowed, usual
         was_blocked = self.spin.blockSignals(True)
+        self.spin.setSuffix(f".{rest}" if rest else "")
         least = allowed.min - allowed.step if unset else allowed.min
         self.spin.setRange(least, allowed.max)
         self.spin.setSpecialValueText(unset if usual is None else f"{unset}: {usual}")
@@ -134,14 +144,13 @@ class Stepper(QFrame):
 
     def _step(self, direction: int) -> None:
         """Go one step up or down, from what counts now if nothing is set."""
-        number = self.number
-        if number is None:
+        if self.number is None:
             if self._usual is not None:
                 self.spin.setValue(max(self._allowed.min, self._usual + direction * self._allowed.step))
             elif direction > 0:
                 self.spin.setValue(max(self._allowed.min, self._allowed.step))
         else:
-            self.spin.setValue(number + direction * self._allowed.step)
+            self.spin.setValue(self.spin.value() + direction * self._allowed.step)
 
 
 class TargetField(Stepper):
@@ -149,21 +158,18 @@ class TargetField(Stepper):
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
-        self._scale = 1
         self.set_names(Word.PF_TARGET(), Word.TARGET_LESS(), Word.TARGET_MORE())
 
     def show_target(self, rules: Rules) -> None:
         """Take range, step and value from rules, without a word that something changed."""
         allowed = find_option("match.target").allowed
-        scale = self._scale = 10 if rules.scoring.scale == "x1" else 1
         if isinstance(allowed, Range):
-            shown = Range(allowed.min // scale, allowed.max // scale, max(1, allowed.step // scale))
-            self.show_number(shown, rules.match.target // scale)
+            self.show_number(allowed, rules.match.target, unit=unit("match.target", rules))
 
     @property
     def points(self) -> int:
         """The target in ×10 points."""
-        return self.spin.value() * self._scale
+        return self.spin.value() * self._unit
 
 
 class ChoiceBox(QComboBox):

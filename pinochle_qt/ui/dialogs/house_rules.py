@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import Signal
 from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import (
     QDialog,
-    QFileDialog,
     QFrame,
     QHBoxLayout,
     QLineEdit,
@@ -20,22 +18,20 @@ from PySide6.QtWidgets import (
 )
 
 from pinochle_qt.engine.rules import GROUPS, OPTIONS
-from pinochle_qt.session.rule_sets import write_rule_set
 from pinochle_qt.ui import style
 from pinochle_qt.ui.dialogs.fields import button, label
-from pinochle_qt.ui.dialogs.keep_dialog import KeepDialog
 from pinochle_qt.ui.dialogs.message_line import MessageLine
 from pinochle_qt.ui.dialogs.option_page import OptionPage
 from pinochle_qt.ui.dialogs.part_list import CHANGED, SAVED, PartList, PartsModel
 from pinochle_qt.ui.dialogs.problem_panel import ProblemPanel, quoted_value
-from pinochle_qt.ui.dialogs.saved_page import SavedPage
+from pinochle_qt.ui.dialogs.saved_rules import SavedRules
 from pinochle_qt.ui.dialogs.sheet_view import SheetPane
 from pinochle_qt.ui.models.rules_draft import RulesDraft
 from pinochle_qt.ui.setup_words import Setup
 from pinochle_qt.ui.text import listed
 from pinochle_qt.variants.catalog import find
 from pinochle_qt.variants.option_search import matching_options
-from pinochle_qt.variants.rule_file import SUFFIX, RuleSetError, read_rule_set, rule_set
+from pinochle_qt.variants.option_words import option_label, preset_title
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -69,18 +65,17 @@ class HouseRulesDialog(QDialog):
     ) -> None:
         """Edit these rules; `start` is the saved rule set that they are, if they are one."""
         super().__init__(parent)
-        self._kept = kept
         self.draft = RulesDraft(preset, rules, start, self)
         self._parts_model = PartsModel(self.draft, self)
         self._subtitle = label("", self, "muted", wraps=True)
         self.search = QLineEdit(self)
         self.parts = PartList(self._parts_model, self)
         self.options = OptionPage(self.draft, self)
-        self.saved = SavedPage(self)
         self._pages = QStackedWidget(self)
-        self._problems = ProblemPanel(self)
+        self._problems = ProblemPanel(self.draft, self)
         self.sheet = SheetPane(Setup.SHEET(), Setup.SHEET_HELP(), self)
         self._message = MessageLine(self)
+        self.saved = SavedRules(kept, self.draft, self._message, self)
         self._save = button(Setup.SAVE(), self)
         self._export = button(Setup.EXPORT(), self)
         self._reset = button(Setup.RESET_ALL(), self)
@@ -92,7 +87,7 @@ class HouseRulesDialog(QDialog):
         self._is_warned = False
         self._build()
         self._connect()
-        self._show_saved()
+        self.saved.show_saved()
         self.parts.choose(CHANGED if self.draft.changes else GROUPS[0].name)
         self._show_draft()
 
@@ -109,7 +104,7 @@ class HouseRulesDialog(QDialog):
         self.search.setAccessibleName(Setup.FIND())
         self.search.setClearButtonEnabled(True)
         self._pages.addWidget(self.options)
-        self._pages.addWidget(self.saved)
+        self._pages.addWidget(self.saved.page)
         self._pages.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Ignored)
         body = QHBoxLayout()
         body.setSpacing(0)
@@ -179,13 +174,10 @@ class HouseRulesDialog(QDialog):
         self.options.went_to.connect(self.go_to)
         self._problems.repair_asked.connect(self.draft.mend)
         self._problems.all_asked.connect(self._mend_all)
-        self.saved.taken.connect(self._take)
-        self.saved.renaming.connect(self._ask_other_name)
-        self.saved.exported.connect(self._ask_export)
-        self.saved.deleted.connect(self._delete)
-        self.saved.import_asked.connect(self._ask_import)
-        self._save.clicked.connect(self._ask_name)
-        self._export.clicked.connect(self._export_draft)
+        self.saved.changed.connect(self.saved_changed)
+        self.saved.counted.connect(self._parts_model.set_saved)
+        self._save.clicked.connect(self.saved.ask_name)
+        self._export.clicked.connect(self.saved.export_draft)
         self._reset.clicked.connect(self._reset_all)
         self._undo.clicked.connect(self.draft.undo)
         self._cancel.clicked.connect(self.reject)
@@ -216,7 +208,7 @@ class HouseRulesDialog(QDialog):
         self._problems.show_problems(draft.problems)
         stale = ""
         if draft.problems:
-            stale = Setup.SHEET_OLD() if draft.has_good_sheet else Setup.SHEET_PRESET(game=base.title)
+            stale = Setup.SHEET_OLD() if draft.has_good_sheet else Setup.SHEET_PRESET(game=preset_title(base))
         self.sheet.show_sheet(draft.sheet, base, stale)
         for each in (self._use, self._save, self._export):
             each.setEnabled(not draft.problems)
@@ -227,14 +219,12 @@ class HouseRulesDialog(QDialog):
 
     def _state_of_draft(self) -> str:
         draft = self.draft
-        game = find(draft.preset).title
-        told = [
-            Setup.BASED_ON(game=game) if draft.kept is None else Setup.BASED_ON_KEPT(name=draft.kept.name, game=game)
-        ]
-        count = len(draft.changes)
-        told.append(
-            Setup.DIFFERS_NONE() if not count else Setup.DIFFERS_ONE() if count == 1 else Setup.DIFFERS(count=count)
-        )
+        game, kept, count = preset_title(find(draft.preset)), draft.kept, len(draft.changes)
+        told = [Setup.BASED_ON(game=game) if kept is None else Setup.BASED_ON_KEPT(name=kept.name, game=game)]
+        if count > 1:
+            told.append(Setup.DIFFERS(count=count))
+        else:
+            told.append(Setup.DIFFERS_ONE() if count else Setup.DIFFERS_NONE())
         if draft.differs_from_kept:
             told.append(Setup.NOT_SAVED())
         return " ".join(told)
@@ -243,12 +233,12 @@ class HouseRulesDialog(QDialog):
         """Show what is searched for, else what the list at the left says."""
         text, part = self.search.text(), self.parts.chosen
         self.parts.show_chosen(not text.strip())
-        self._pages.setCurrentWidget(self.saved if part == SAVED and not text.strip() else self.options)
+        self._pages.setCurrentWidget(self.saved.page if part == SAVED and not text.strip() else self.options)
         if text.strip():
             found = [option.key for option in matching_options(text) if self.draft.is_offered(option)]
             self.options.show_options(found, nothing=Setup.FOUND_NONE(text=text.strip()))
         elif part == CHANGED:
-            nothing = Setup.CHANGED_NONE(game=find(self.draft.preset).title)
+            nothing = Setup.CHANGED_NONE(game=preset_title(find(self.draft.preset)))
             self.options.show_options(list(self.draft.changes), nothing=nothing)
         elif part != SAVED:
             self.options.show_options(self.draft.keys_of(part))
@@ -273,17 +263,12 @@ class HouseRulesDialog(QDialog):
         self._show_page()
         self.options.show_option(key)
 
-    def _show_saved(self) -> None:
-        found, notices = self._kept.all()
-        self._parts_model.set_saved(len(found))
-        self.saved.show_saved(found, notices, self.draft.kept)
-
     # ---- changing ------------------------------------------------------------------------------------------------
 
     def _mend_all(self) -> None:
         changes = self.draft.mend_all()
         told = [
-            Setup.REPAIRED_ONE(option=OPTIONS[key].label, value=quoted_value(OPTIONS[key], value))
+            Setup.REPAIRED_ONE(option=option_label(OPTIONS[key]), value=quoted_value(OPTIONS[key], value, self.draft))
             for key, value in changes.items()
         ]
         self._message.say(Setup.REPAIRED(changes=listed(told)))
@@ -291,104 +276,6 @@ class HouseRulesDialog(QDialog):
     def _reset_all(self) -> None:
         self.draft.reset_all()
         self._message.say(Setup.WAS_RESET())
-
-    def _take(self, kept: RuleSet) -> None:
-        self.draft.take(kept)
-        self._show_saved()
-        self._message.say(Setup.TAKEN(name=kept.name))
-
-    # ---- saved rules ---------------------------------------------------------------------------------------------
-
-    def _ask_name(self) -> None:
-        dialog = KeepDialog(self._kept, self.draft.kept, self)
-        dialog.named.connect(self.save_as)
-        self._open(dialog)
-
-    def save_as(self, name: str, description: str) -> None:
-        """Save the rules under a name, or say why that cannot be."""
-        with self._message.telling(RuleSetError):
-            kept = rule_set(name, self.draft.preset, self.rules, description)
-            self._kept.keep(kept)
-            self.draft.name_as(kept)
-            self._tell_saved(Setup.SAVED(name=kept.name))
-
-    def _ask_other_name(self, kept: RuleSet) -> None:
-        dialog = KeepDialog(self._kept, kept, self, is_renaming=True)
-        dialog.named.connect(lambda name, description: self._rename(kept, name, description))
-        self._open(dialog)
-
-    def _rename(self, kept: RuleSet, name: str, description: str) -> None:
-        with self._message.telling(RuleSetError):
-            renamed = self._kept.rename(kept, name, description)
-            if self._is_current(kept):
-                self.draft.name_as(renamed)
-            self._tell_saved(Setup.RENAMED(name=renamed.name))
-
-    def _delete(self, kept: RuleSet) -> None:
-        with self._message.telling(RuleSetError):
-            self._kept.forget(kept.name)
-            is_current = self._is_current(kept)
-            if is_current:
-                self.draft.name_as(None)
-            self._tell_saved(Setup.DELETED(name=kept.name))
-            self._message.offer(Setup.BRING_BACK(), lambda: self._bring_back(kept, is_current=is_current))
-
-    def _bring_back(self, kept: RuleSet, *, is_current: bool) -> None:
-        with self._message.telling(RuleSetError):
-            self._kept.keep(kept)
-            if is_current:
-                self.draft.name_as(kept)
-            self._tell_saved(Setup.SAVED(name=kept.name))
-
-    def _tell_saved(self, sentence: str) -> None:
-        self._show_saved()
-        self.saved_changed.emit()
-        self._message.say(sentence)
-
-    def _is_current(self, kept: RuleSet) -> bool:
-        return self.draft.kept is not None and self.draft.kept.name == kept.name
-
-    def _open(self, dialog: QDialog) -> None:
-        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        dialog.open()
-
-    # ---- files ---------------------------------------------------------------------------------------------------
-
-    def _ask_import(self) -> None:
-        path, _ = QFileDialog.getOpenFileName(self, Setup.IMPORT_TITLE(), "", Setup.FILES(suffix=SUFFIX))
-        if path:
-            self.import_file(Path(path))
-
-    def import_file(self, path: Path) -> None:
-        """Take up and save the rules in a file, or say what is wrong with it; nothing saved gives way."""
-        with self._message.telling(RuleSetError):
-            taken = read_rule_set(path)
-            there = self._kept.called(taken.name)
-            name = taken.name if there in (None, taken) else self._kept.free_name(taken.name)
-            kept = rule_set(name, taken.preset, taken.rules, taken.description)
-            self._kept.keep(kept)
-            self.draft.take(kept)
-            words = (
-                Setup.IMPORTED(name=name) if name == taken.name else Setup.IMPORTED_ANEW(name=taken.name, other=name)
-            )
-            self._tell_saved(words)
-
-    def _export_draft(self) -> None:
-        kept = self.draft.kept
-        name, about = (find(self.draft.preset).title, "") if kept is None else (kept.name, kept.description)
-        self._ask_export(rule_set(name, self.draft.preset, self.rules, about))
-
-    def _ask_export(self, rules: RuleSet) -> None:
-        suggested = f"{rules.name}{SUFFIX}".replace("/", "-")
-        path, _ = QFileDialog.getSaveFileName(self, Setup.EXPORT_TITLE(), suggested, Setup.FILES(suffix=SUFFIX))
-        if path:
-            self.export_file(Path(path), rules)
-
-    def export_file(self, path: Path, rules: RuleSet) -> None:
-        """Write rules to a file, or say why that cannot be."""
-        with self._message.telling(RuleSetError):
-            write_rule_set(path, rules)
-            self._message.say(Setup.EXPORTED(path=str(path)))
 
     # ---- end -----------------------------------------------------------------------------------------------------
 

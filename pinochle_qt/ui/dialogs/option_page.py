@@ -12,6 +12,7 @@ from pinochle_qt.ui import style
 from pinochle_qt.ui.dialogs.fields import label
 from pinochle_qt.ui.dialogs.option_row import OptionRow
 from pinochle_qt.ui.setup_words import Setup
+from pinochle_qt.variants.option_words import group_title
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -137,5 +138,5 @@ class OptionPage(QScrollArea):
 
 
 def _heading(option: Option) -> str:
-    title = next(group.title for group in GROUPS if group.name == option.group)
+    title = next(group_title(group) for group in GROUPS if group.name == option.group)
     return Setup.OWN_NUMBERS(part=title) if option.can_be_unset else title

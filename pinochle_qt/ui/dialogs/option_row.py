@@ -12,7 +12,9 @@ from pinochle_qt.engine.rules import Range
 from pinochle_qt.ui import style
 from pinochle_qt.ui.dialogs.fields import ChoiceBox, Stepper, Switch, button, label, restyle
 from pinochle_qt.ui.setup_words import Setup
+from pinochle_qt.variants.option_words import option_help, option_label, option_value
 from pinochle_qt.variants.own_numbers import usual_number
+from pinochle_qt.variants.points_words import unit, value_words
 
 if TYPE_CHECKING:
     from pinochle_qt.engine.rules import Option, OptionValue, Rules
@@ -37,8 +39,8 @@ class OptionRow(QFrame):
         self._draft = draft
         self.setProperty("kind", "row")
         self.field = _field(option, self)
-        self._name = label(option.label, self, "name", wraps=True)
-        self._help = label(option.help, self, "muted", wraps=True)
+        self._name = label(option_label(option), self, "name", wraps=True)
+        self._help = label(option_help(option), self, "muted", wraps=True)
         self._trouble = label(Setup.IN_PROBLEM(), self, "bad", wraps=True)
         self._idle = label("", self, "muted", wraps=True)
         self._idle.setTextFormat(Qt.TextFormat.RichText)
@@ -93,24 +95,24 @@ class OptionRow(QFrame):
         is_changed, is_idle, is_wrong = value != usual, blocker is not None, bool(draft.problems_of(option))
         _show(self.field, option, value, draft.rules)
         self.field.setEnabled(not is_idle)
-        self._usual.setText(Setup.PRESET_HAS(value=option.value_label(usual)) if is_changed else "")
+        self._usual.setText(Setup.PRESET_HAS(value=draft.words(option, usual)) if is_changed else "")
         self._usual.setToolTip(self._usual.text())
         self.reset.setVisible(is_changed)
         self._usual.setVisible(is_changed)
-        self.reset.setAccessibleName(Setup.RESET_SPOKEN(option=option.label, value=option.value_label(usual)))
+        self.reset.setAccessibleName(Setup.RESET_SPOKEN(option=option_label(option), value=draft.words(option, usual)))
         self._trouble.setVisible(is_wrong)
         self._idle.setVisible(is_idle)
         if blocker is not None:
-            value_label = blocker.value_label(draft.value(blocker))
-            link = f'<a href="{blocker.key}">{escape(blocker.label)}</a>'
+            value_label = draft.words(blocker, draft.value(blocker))
+            link = f'<a href="{blocker.key}">{escape(option_label(blocker))}</a>'
             self._idle.setText(Setup.NO_EFFECT(option=link, value=escape(value_label)))
-            self._idle.setAccessibleName(Setup.NO_EFFECT(option=blocker.label, value=value_label))
+            self._idle.setAccessibleName(Setup.NO_EFFECT(option=option_label(blocker), value=value_label))
         restyle(self, "state", "problem" if is_wrong else "changed" if is_changed else "idle" if is_idle else "")
         self._tell(is_idle=is_idle, is_wrong=is_wrong)
 
     def _tell(self, *, is_idle: bool, is_wrong: bool) -> None:
         """Say to screen readers what the eye sees around the field."""
-        told = [self.option.help]
+        told = [option_help(self.option)]
         told += [self._idle.accessibleName()] if is_idle else []
         told += [problem.text for problem in self._draft.problems_of(self.option)] if is_wrong else []
         told += [self._usual.text()] if self._usual.text() else []
@@ -130,19 +132,18 @@ Field = Stepper | Switch | ChoiceBox
 
 def _field(option: Option, parent: QWidget) -> Field:
     """Return the control that suits an option."""
+    name = option_label(option)
     if isinstance(option.allowed, Range):
         stepper = Stepper(parent)
-        stepper.set_names(option.label, Setup.LESS(option=option.label), Setup.MORE(option=option.label))
+        stepper.set_names(name, Setup.LESS(option=name), Setup.MORE(option=name))
         return stepper
     field: Switch | ChoiceBox
     if option.kind == "flag":
-        field = Switch({choice: option.value_label(choice) for choice in (True, False)}, parent)
+        field = Switch({choice: option_value(option, choice) for choice in (True, False)}, parent)
     else:
         field = ChoiceBox({}, "", parent)
-        for value in option.allowed:
-            field.addItem(option.value_label(value))
-            field.setItemData(field.count() - 1, option.value_label(value), Qt.ItemDataRole.ToolTipRole)
-    field.setAccessibleName(option.label)
+        field.addItems([option_value(option, value) for value in option.allowed])
+    field.setAccessibleName(name)
     return field
 
 
@@ -162,14 +163,15 @@ def _show(field: Field, option: Option, value: OptionValue, rules: Rules) -> Non
     match field:
         case Stepper() if isinstance(option.allowed, Range):
             number = None if value is None else int(value)
-            if option.can_be_unset:
-                field.show_number(option.allowed, number, option.value_label(None), usual_number(option, rules))
-            else:
-                field.show_number(option.allowed, number)
+            words = option_value(option, None) if option.can_be_unset else ""
+            usual = usual_number(option, rules) if option.can_be_unset else None
+            field.show_number(option.allowed, number, words, usual, unit(option.key, rules))
         case Switch():
             field.show_checked(bool(value))
         case ChoiceBox() if isinstance(option.allowed, tuple):
             place = next(at for at, each in enumerate(option.allowed) if type(each) is type(value) and each == value)
+            for at, each in enumerate(option.allowed):
+                field.setItemText(at, value_words(option.key, option_value(option, each), rules))
             field.setCurrentIndex(place)
             field.setToolTip(field.currentText())
     field.blockSignals(was_blocked)

@@ -22,6 +22,7 @@ from pinochle_qt.ui import style
 from pinochle_qt.ui.models.index import ROOT, Index
 from pinochle_qt.ui.setup_words import Setup
 from pinochle_qt.ui.text import listed
+from pinochle_qt.variants.option_words import group_title
 
 if TYPE_CHECKING:
     from PySide6.QtCore import QObject
@@ -78,7 +79,7 @@ class PartsModel(QAbstractListModel):
         groups = (
             Part(
                 group.name,
-                group.title,
+                group_title(group),
                 changed.count(group.name),
                 group.name in wrong,
                 is_idle=not any(option.relevant(draft.rules) for option in group.options),

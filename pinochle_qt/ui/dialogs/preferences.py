@@ -16,6 +16,7 @@ from pinochle_qt.ui.language import LANGUAGES, SYSTEM
 from pinochle_qt.ui.setup_words import Setup
 from pinochle_qt.ui.words import Word
 from pinochle_qt.variants.catalog import CATALOG
+from pinochle_qt.variants.option_words import preset_title
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -93,7 +94,7 @@ class PreferencesDialog(QDialog):
         self._settings = settings
         self._presets = {preset.name: preset for preset in CATALOG}
         self.setWindowTitle(Word.PREFERENCES())
-        titles = {name: preset.title for name, preset in self._presets.items()}
+        titles = {name: preset_title(preset) for name, preset in self._presets.items()}
         self._variant = ChoiceBox(titles, settings.preset, self)
         self._target = TargetField(self)
         self._seats = [SeatField(at + 1, seat, self, has_number=False) for at, seat in enumerate(settings.seats)]

@@ -11,10 +11,12 @@ from pinochle_qt.ui import style
 from pinochle_qt.ui.dialogs.fields import button, label
 from pinochle_qt.ui.models.rules_draft import repaired
 from pinochle_qt.ui.setup_words import Setup
+from pinochle_qt.variants.option_words import option_label
 
 if TYPE_CHECKING:
     from pinochle_qt.engine.problems import Problem
     from pinochle_qt.engine.rules import Option, OptionValue
+    from pinochle_qt.ui.models.rules_draft import RulesDraft
 
 _MOST_HEIGHT: Final = 232
 
@@ -30,8 +32,9 @@ class ProblemPanel(QFrame):
     repair_asked = Signal(object)
     all_asked = Signal()
 
-    def __init__(self, parent: QWidget) -> None:
+    def __init__(self, draft: RulesDraft, parent: QWidget) -> None:
         super().__init__(parent)
+        self._draft = draft
         self.setProperty("kind", "problems")
         self._problems: tuple[Problem, ...] = ()
         self._title = label("", self, "bad")
@@ -80,7 +83,7 @@ class ProblemPanel(QFrame):
         column.addWidget(label(problem.text, entry, "note", wraps=True))
         column.addWidget(label(problem.advice, entry, "muted", wraps=True))
         if problem.repair:
-            repair = button(repair_words(problem), entry, kind="tool")
+            repair = button(repair_words(problem, self._draft), entry, kind="tool")
             repair.clicked.connect(lambda: self.repair_asked.emit(problem))
             column.addSpacing(style.scaled(2))
             column.addWidget(repair, 0, Qt.AlignmentFlag.AlignLeft)
@@ -107,14 +110,15 @@ class ProblemPanel(QFrame):
         self._fit()
 
 
-def repair_words(problem: Problem) -> str:
+def repair_words(problem: Problem, draft: RulesDraft) -> str:
     """Return what a repair does: ``Set “Cards in a hand” to 12``, each change on a line of its own."""
     return "\n".join(
-        Setup.REPAIR(option=option.label, value=quoted_value(option, value)) for option, value in repaired(problem)
+        Setup.REPAIR(option=option_label(option), value=quoted_value(option, value, draft))
+        for option, value in repaired(problem)
     )
 
 
-def quoted_value(option: Option, value: OptionValue) -> str:
+def quoted_value(option: Option, value: OptionValue, draft: RulesDraft) -> str:
     """Return the words for a value within a sentence: numbers as they are, words in quotation marks."""
-    words = option.value_label(value)
+    words = draft.words(option, value)
     return words if words.lstrip("-").isdigit() else Setup.REPAIR_WORD(word=words)

@@ -13,6 +13,7 @@ from pinochle_qt.ui.dialogs.sheet_html import NEWEST, Inks, SheetWriter
 from pinochle_qt.ui.setup_words import Setup
 from pinochle_qt.ui.theme import Role
 from pinochle_qt.ui.words import Word
+from pinochle_qt.variants.option_words import preset_title
 from pinochle_qt.variants.sheet import describe, nearest_preset
 
 if TYPE_CHECKING:
@@ -20,7 +21,7 @@ if TYPE_CHECKING:
 
     from pinochle_qt.engine.rules import Rules
     from pinochle_qt.variants.catalog import Preset
-    from pinochle_qt.variants.sheet import Section
+from pinochle_qt.variants.sheet import Section
 
 _INKS = (QPalette.ColorRole.Highlight, QPalette.ColorRole.AlternateBase, QPalette.ColorRole.PlaceholderText)
 """Of the bar beside a line, of the ground under it, and of what is said in passing."""
@@ -91,8 +92,8 @@ class SheetPane(QFrame):
     def show_sheet(self, sheet: tuple[Section, ...], base: Preset, stale: str = "") -> None:
         """Show a sheet beside that of a preset; `stale` is why it is not what is played, empty if it is."""
         usual = describe(base.rules)
-        marks = Setup.SHEET_MARK(game=base.title) if sheet != usual else Setup.SHEET_USUAL(game=base.title)
-        self._help.setText(f"{marks} {self._help_line}".strip())
+        words = Setup.SHEET_MARK if sheet != usual else Setup.SHEET_USUAL
+        self._help.setText(f"{words(game=preset_title(base))} {self._help_line}".strip())
         self._stale.setText(stale)
         self._banner.setVisible(bool(stale))
         self.sheet.show_sheet(sheet, usual, is_stale=bool(stale))

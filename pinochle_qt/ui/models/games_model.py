@@ -11,6 +11,7 @@ from pinochle_qt.ui.models.index import ROOT, Index
 from pinochle_qt.ui.setup_words import Setup
 from pinochle_qt.variants.catalog import Preset, find, search
 from pinochle_qt.variants.names import plain
+from pinochle_qt.variants.option_words import family_title, preset_summary, preset_title
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
@@ -32,7 +33,7 @@ class Game(Struct, frozen=True):
     @property
     def title(self) -> str:
         """What it is called."""
-        return self.preset.title if self.kept is None else self.kept.name
+        return preset_title(self.preset) if self.kept is None else self.kept.name
 
     @property
     def players(self) -> int:
@@ -42,9 +43,8 @@ class Game(Struct, frozen=True):
     @property
     def about(self) -> str:
         """A paragraph for somebody who chooses."""
-        if self.kept is None:
-            return self.preset.summary
-        return self.kept.description or self.preset.summary
+        said = self.kept.description if self.kept is not None else ""
+        return said or preset_summary(self.preset)
 
 
 class GamesModel(QAbstractListModel):
@@ -75,8 +75,10 @@ class GamesModel(QAbstractListModel):
     def show_found(self, text: str) -> None:
         """Show the games about which a text says something, for any number of players, the best first."""
         words = plain(text).split()
-        kept = [game for game in self._kept if all(word in _said_about(game) for word in words)]
-        self._show(kept, search(text), has_counts=True)
+        kept = [game for game in self._kept if _is_about(game, words)]
+        found = search(text)
+        others = [preset for preset in self._presets if preset not in found and _is_about(Game(preset), words)]
+        self._show(kept, [*found, *others], has_counts=True)
 
     def row_of(self, name: str, kept: str = "") -> int:
         """Return the row of a preset, or of the rules saved under a name, -1 if it is not shown."""
@@ -103,7 +105,7 @@ class GamesModel(QAbstractListModel):
 
         def rows() -> Iterator[Game | str]:
             for family in families:
-                yield family
+                yield family_title(family)
                 yield from (Game(preset) for preset in presets if preset.family == family)
 
         return tuple(rows())
@@ -139,6 +141,7 @@ class GamesModel(QAbstractListModel):
                 return None
 
 
-def _said_about(game: Game) -> str:
-    kept = (game.kept.name, game.kept.description) if game.kept is not None else ()
-    return plain(" ".join((*kept, game.preset.title)))
+def _is_about(game: Game, words: Sequence[str]) -> bool:
+    """Return whether the words are among those with which a game is offered, in whatever language."""
+    said = plain(f"{game.title} {game.about} {preset_title(game.preset)}")
+    return all(f" {word}" in f" {said}" for word in words)

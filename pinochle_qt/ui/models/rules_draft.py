@@ -11,6 +11,8 @@ from PySide6.QtCore import QObject, Signal
 from pinochle_qt.engine.problems import problems
 from pinochle_qt.engine.rules import GROUPS, OPTIONS, Rules, diff, patch
 from pinochle_qt.variants.blockers import blocker
+from pinochle_qt.variants.option_words import option_value
+from pinochle_qt.variants.points_words import value_words
 from pinochle_qt.variants.presets import PRESETS
 from pinochle_qt.variants.sheet import describe
 
@@ -98,6 +100,10 @@ class RulesDraft(QObject):
     def value(self, option: Option) -> OptionValue:
         """Return how an option is played."""
         return _value_in(self.rules, option)
+
+    def words(self, option: Option, value: OptionValue) -> str:
+        """Return the words for a value, with points as the rules write them."""
+        return value_words(option.key, option_value(option, value), self.rules)
 
     def usual(self, option: Option) -> OptionValue:
         """Return how the preset has it."""

@@ -1,0 +1,150 @@
+"""What can be done with rules under a name: save, take up, rename, delete, and exchange them as files."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtWidgets import QFileDialog
+
+from pinochle_qt.session.rule_sets import write_rule_set
+from pinochle_qt.ui.dialogs.keep_dialog import KeepDialog
+from pinochle_qt.ui.dialogs.saved_page import SavedPage
+from pinochle_qt.ui.setup_words import Setup
+from pinochle_qt.variants.catalog import find
+from pinochle_qt.variants.option_words import preset_title
+from pinochle_qt.variants.rule_file import SUFFIX, RuleSetError, read_rule_set, rule_set
+
+if TYPE_CHECKING:
+    from PySide6.QtWidgets import QDialog
+
+    from pinochle_qt.session.rule_sets import RuleSets
+    from pinochle_qt.ui.dialogs.message_line import MessageLine
+    from pinochle_qt.ui.models.rules_draft import RulesDraft
+    from pinochle_qt.variants.rule_file import RuleSet
+
+
+class SavedRules(QObject):
+    """Keeps the page of saved rules, the folder and the draft in step; what happened is said in the message line.
+
+    Signals:
+        changed: rules were saved, renamed or deleted.
+        counted: how many are saved now.
+    """
+
+    changed = Signal()
+    counted = Signal(int)
+
+    def __init__(self, kept: RuleSets, draft: RulesDraft, message: MessageLine, owner: QDialog) -> None:
+        super().__init__(owner)
+        self._kept = kept
+        self._draft = draft
+        self._message = message
+        self._owner = owner
+        self.page = SavedPage(owner)
+        self.page.taken.connect(self._take)
+        self.page.renaming.connect(self._ask_other_name)
+        self.page.exported.connect(self._ask_export)
+        self.page.deleted.connect(self._delete)
+        self.page.import_asked.connect(self._ask_import)
+
+    def show_saved(self) -> None:
+        """Show what is saved now."""
+        found, notices = self._kept.all()
+        self.counted.emit(len(found))
+        self.page.show_saved(found, notices, self._draft.kept)
+
+    def _tell(self, sentence: str) -> None:
+        self.show_saved()
+        self.changed.emit()
+        self._message.say(sentence)
+
+    def _take(self, kept: RuleSet) -> None:
+        self._draft.take(kept)
+        self.show_saved()
+        self._message.say(Setup.TAKEN(name=kept.name))
+
+    # ---- names ---------------------------------------------------------------------------------------------------
+
+    def ask_name(self) -> None:
+        """Ask under which name the rules of the draft are to be saved."""
+        dialog = KeepDialog(self._kept, self._draft.kept, self._owner)
+        dialog.named.connect(self._save_as)
+        self._open(dialog)
+
+    def _save_as(self, name: str, description: str) -> None:
+        with self._message.telling(RuleSetError):
+            kept = rule_set(name, self._draft.preset, self._draft.rules, description)
+            self._kept.keep(kept)
+            self._draft.name_as(kept)
+            self._tell(Setup.SAVED(name=kept.name))
+
+    def _ask_other_name(self, kept: RuleSet) -> None:
+        dialog = KeepDialog(self._kept, kept, self._owner, is_renaming=True)
+        dialog.named.connect(lambda name, description: self._rename(kept, name, description))
+        self._open(dialog)
+
+    def _rename(self, kept: RuleSet, name: str, description: str) -> None:
+        with self._message.telling(RuleSetError):
+            renamed = self._kept.rename(kept, name, description)
+            if self._is_current(kept):
+                self._draft.name_as(renamed)
+            self._tell(Setup.RENAMED(name=renamed.name))
+
+    def _delete(self, kept: RuleSet) -> None:
+        with self._message.telling(RuleSetError):
+            self._kept.forget(kept.name)
+            is_current = self._is_current(kept)
+            if is_current:
+                self._draft.name_as(None)
+            self._tell(Setup.DELETED(name=kept.name))
+            self._message.offer(Setup.BRING_BACK(), lambda: self._bring_back(kept, is_current=is_current))
+
+    def _bring_back(self, kept: RuleSet, *, is_current: bool) -> None:
+        with self._message.telling(RuleSetError):
+            self._kept.keep(kept)
+            if is_current:
+                self._draft.name_as(kept)
+            self._tell(Setup.SAVED(name=kept.name))
+
+    def _is_current(self, kept: RuleSet) -> bool:
+        return self._draft.kept is not None and self._draft.kept.name == kept.name
+
+    @staticmethod
+    def _open(dialog: QDialog) -> None:
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        dialog.open()
+
+    # ---- files ---------------------------------------------------------------------------------------------------
+
+    def _ask_import(self) -> None:
+        path, _ = QFileDialog.getOpenFileName(self._owner, Setup.IMPORT_TITLE(), "", Setup.FILES(suffix=SUFFIX))
+        if path:
+            self.import_file(Path(path))
+
+    def import_file(self, path: Path) -> None:
+        """Take up and save the rules in a file, or say what is wrong with it; nothing saved gives way."""
+        with self._message.telling(RuleSetError):
+            taken = read_rule_set(path)
+            is_free = self._kept.called(taken.name) in (None, taken)
+            name = taken.name if is_free else self._kept.free_name(taken.name)
+            kept = rule_set(name, taken.preset, taken.rules, taken.description)
+            self._kept.keep(kept)
+            self._draft.take(kept)
+            self._tell(Setup.IMPORTED(name=name) if is_free else Setup.IMPORTED_ANEW(name=taken.name, other=name))
+
+    def export_draft(self) -> None:
+        """Write the rules of the draft to a file."""
+        kept = self._draft.kept
+        name = preset_title(find(self._draft.preset)) if kept is None else kept.name
+        about = "" if kept is None else kept.description
+        self._ask_export(rule_set(name, self._draft.preset, self._draft.rules, about))
+
+    def _ask_export(self, rules: RuleSet) -> None:
+        suggested = f"{rules.name}{SUFFIX}".replace("/", "-")
+        path, _ = QFileDialog.getSaveFileName(self._owner, Setup.EXPORT_TITLE(), suggested, Setup.FILES(suffix=SUFFIX))
+        if path:
+            with self._message.telling(RuleSetError):
+                write_rule_set(Path(path), rules)
+                self._message.say(Setup.EXPORTED(path=path))
