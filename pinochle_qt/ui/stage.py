@@ -97,7 +97,7 @@ class Stage(QObject):
         if layout is None:
             return
         for name, panel in self._made.items():
-            panel.place(self._box(PANELS[name](layout)))
+            panel.place(self._box(PANELS[self._place_name(name)](layout)))
 
     def ask(self, prompt: Prompt | None, observation: Observation) -> None:
         """Show the panel for a question of the person at the screen; hide it when there is none."""
@@ -123,6 +123,7 @@ class Stage(QObject):
         """Show how the deal ended, and the match with it."""
         self._seed_code = seed_code
         self.score.show_deal(observation, self._people, seed_code)
+        self.place()
         if self._tempo is not None:
             self.score.open(self._tempo)
         self.score.setFocus(Qt.FocusReason.OtherFocusReason)
@@ -134,6 +135,7 @@ class Stage(QObject):
                 self.score.hide()
         elif self._tempo is not None:
             self.score.show_sheet(observation, self._people)
+            self.place()
             self.score.open(self._tempo)
 
     def hide_result(self) -> None:
@@ -345,6 +347,10 @@ class Stage(QObject):
         """Claim to be out, where that is possible, as a click on the button does."""
         if "claim" in self._made and self.claim.isVisible():
             self.claim.claim()
+
+    def _place_name(self, name: str) -> str:
+        """Return which place of the layout a panel takes: the sheet of a match may be larger than a deal's score."""
+        return "sheet" if name == "score" and self.score.can_close else name
 
     def _box(self, rect: Rect) -> QRect:
         """Return a rectangle of the layout, which counts from the window, in pixels of the panels' parent."""

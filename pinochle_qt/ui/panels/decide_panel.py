@@ -18,7 +18,8 @@ from pinochle_qt.engine.actions import (
     ThrowIn,
 )
 from pinochle_qt.ui import text
-from pinochle_qt.ui.panels.controls import Kind, PanelButton
+from pinochle_qt.ui.panels.card_button import CardButton
+from pinochle_qt.ui.panels.controls import Kind
 from pinochle_qt.ui.panels.panel import Panel
 from pinochle_qt.ui.standing import contract_standing
 from pinochle_qt.ui.theme import Role
@@ -37,6 +38,8 @@ if TYPE_CHECKING:
 SIZE = (528, 176)
 """Width and height at ui = 1, in every window."""
 _TOP, _BUTTON, _GAP = 84, 68, 16
+_CARD_TOP, _CARD_BUTTON, _INNER_GAP = 70, 92, 8
+"""Buttons with cards are higher and stand closer."""
 _DIGITS = tuple(Qt.Key(Qt.Key.Key_1.value + i) for i in range(9))
 
 
@@ -47,7 +50,7 @@ class DecidePanel(Panel):
         super().__init__(parent)
         self._title = self.add_label(Role.PANEL_TITLE)
         self._help = self.add_label(Role.BODY, "muted")
-        self._buttons = tuple(PanelButton(Kind.MAIN if i == 0 else Kind.PLAIN, self) for i in range(len(_DIGITS)))
+        self._buttons = tuple(CardButton(Kind.MAIN if i == 0 else Kind.PLAIN, self) for i in range(len(_DIGITS)))
         for button in self._buttons:
             button.picked.connect(self.chosen)
         self.main_button = self._buttons[0]
@@ -71,6 +74,7 @@ class DecidePanel(Panel):
                 label, meaning = _answer(action, prompt, observation)
                 button.value = action
                 button.set_label(label, note=meaning, key="Enter" if index == 0 else str(index + 1))
+                button.set_card(action.card if isinstance(action, CallCard) else None)
         self.setAccessibleName(title)
         self.setAccessibleDescription(text.spoken(explained))
         self.rearrange()
@@ -80,9 +84,11 @@ class DecidePanel(Panel):
         width, _ = self.size_units
         self.put(self._title, 24, 14, width - 48, 26)
         self.put(self._help, 24, 44, width - 48, 22)
-        each = (width - 48 - _GAP * (self._count - 1)) / max(self._count, 1)
+        calls = any(isinstance(action, CallCard) for action in self.choices)
+        gap, top, height = (_INNER_GAP, _CARD_TOP, _CARD_BUTTON) if calls else (_GAP, _TOP, _BUTTON)
+        each = (width - 48 - gap * (self._count - 1)) / max(self._count, 1)
         for index, button in enumerate(self._buttons[: self._count]):
-            self.put(button, 24 + index * (each + _GAP), _TOP, each, _BUTTON)
+            self.put(button, 24 + index * (each + gap), top, each, height)
 
     def handle_key(self, event: QKeyEvent) -> bool:
         """Choose by number."""

@@ -8,6 +8,7 @@ from PySide6.QtCore import Qt
 
 from pinochle_qt.engine.actions import Concede, Distribute
 from pinochle_qt.ui import text
+from pinochle_qt.ui.panels.card_button import CardButton
 from pinochle_qt.ui.panels.controls import Kind, PanelButton
 from pinochle_qt.ui.panels.panel import Panel
 from pinochle_qt.ui.theme import Role
@@ -40,7 +41,7 @@ class KittyPanel(Panel):
         self._first: int | None = None
         self._title = self.add_label(Role.PANEL_TITLE)
         self._help = self.add_label(Role.BODY, "muted")
-        self._places = tuple(PanelButton(Kind.CHIP, self) for _ in range(_MOST_SEATS))
+        self._places = tuple(CardButton(Kind.CHIP, self) for _ in range(_MOST_SEATS))
         for seat, button in enumerate(self._places):
             button.value = seat
             button.picked.connect(self._choose)
@@ -116,6 +117,7 @@ class KittyPanel(Panel):
         for seat, face in enumerate(self._cards):
             name = Word.KITTY_GETS(name=self._names[seat], card=text.card_name(face))
             self._places[seat].set_label(text.card(face), note=self._names[seat], name=name)
+            self._places[seat].set_card(face)
             self._places[seat].set_chosen(seat == (self._pointed if self._first is None else self._first))
 
     def _give_out(self) -> None:

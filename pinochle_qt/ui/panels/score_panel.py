@@ -37,7 +37,10 @@ if TYPE_CHECKING:
 SIZE = (816, 512)
 """Width and height at ui = 1."""
 _RIGHT = Qt.AlignmentFlag.AlignRight
-_TABLE_TOP, _TABLE_HEAD = 96, 24
+_TABLE_TOP, _TABLE_TOP_LOW, _TABLE_HEAD = 96, 76, 24
+_LOW = 470
+"""Below this height at ui = 1 everything moves together."""
+_LEAST_LIST, _LEAST_CHART_HEIGHT = 54, 84
 _COLUMNS = (
     (Word.COLUMN_BID, 300),
     (Word.COLUMN_MELD, 392),
@@ -147,19 +150,24 @@ class ScorePanel(Panel):
     def arrange(self) -> None:
         """Place headline, table, deals, chart and button from top to bottom."""
         width, height = self.size_units
-        self.put(self._title, 32, 18, width - 220, 38)
-        self.put(self._why, 32, 54, width - 220, 24)
-        self.put(self._number, width - 192, 22, 160, 24)
+        up = 8 if self._is_low else 0
+        self.put(self._title, 32, 18 - up, width - 180, 38)
+        self.put(self._why, 32, 54 - up - up / 4, width - 64 if self._is_low else width - 220, 24)
+        self.put(self._number, width - 192, 22 - up, 160, 24)
         self.put(self._seed, width - 212, 46, 180, 20)
-        below = _TABLE_TOP + self._table_height() + 12
+        self._seed.setVisible(not self._is_low)
+        below = self._table_top + self._table_height() + 12
+        room = height - below - 26 - _BUTTON_ROW - 12
         self.put(self._deals_title, 32, below, 240, 24)
         deals_width = self._deals.wanted_width() / self.ui
-        self.put(self._deals, 24, below + 26, deals_width, height - below - 26 - _BUTTON_ROW - 16)
+        self.put(self._deals, 24, below + 26, deals_width, room - 4)
+        self._deals.setVisible(room >= _LEAST_LIST)
+        self._deals_title.setVisible(room >= _LEAST_LIST)
         chart = 24 + deals_width + 24
         for each in (self._chart, self._chart_title):
-            each.setVisible(width - chart - 20 >= _LEAST_CHART)
+            each.setVisible(width - chart - 20 >= _LEAST_CHART and room >= _LEAST_CHART_HEIGHT)
         self.put(self._chart_title, chart + 8, below, 200, 24)
-        self.put(self._chart, chart, below + 26, width - chart - 20, height - below - 26 - _BUTTON_ROW - 12)
+        self.put(self._chart, chart, below + 26, width - chart - 20, room)
         self.put(self._main, 24, height - _BUTTON_ROW, 176, 48)
 
     def paint_content(self, painter: QPainter) -> None:
@@ -169,12 +177,12 @@ class ScorePanel(Panel):
             return
         ui = self.ui
         corner, scale = self.rect().topLeft(), (self.size_units[0]) / SIZE[0]
-        head = QRectF(corner.x(), corner.y() + _TABLE_TOP * ui, 0, _TABLE_HEAD * ui)
+        head = QRectF(corner.x(), corner.y() + self._table_top * ui, 0, _TABLE_HEAD * ui)
         for word, edge in _columns(observation):
             box = QRectF(corner.x(), head.top(), edge * scale * ui, head.height())
             draw_text(painter, box, word, style.font(Role.BODY, ui), self.theme.muted, align=_RIGHT)
         row_height, gap = self._row()
-        y = corner.y() + (_TABLE_TOP + _TABLE_HEAD) * ui
+        y = corner.y() + (self._table_top + _TABLE_HEAD) * ui
         result = observation.results[-1] if observation.results else None
         for account in accounts_in_order(observation):
             box = QRectF(corner.x() + 24 * ui, y, self.rect().width() - 48 * ui, row_height * ui)
@@ -232,7 +240,17 @@ class ScorePanel(Panel):
     def _row(self) -> tuple[float, float]:
         """Return height and gap of the rows at ui = 1: roomy for two sides, tight for many."""
         count = len(self._observation.totals) if self._observation is not None else 2
+        if self._is_low:
+            return {2: (34, 4), 3: (28, 3)}.get(count, (22, 2))
         return {2: (40, 4), 3: (34, 4), 4: (28, 3)}.get(count, (22, 2))
+
+    @property
+    def _is_low(self) -> bool:
+        return self.size_units[1] < _LOW
+
+    @property
+    def _table_top(self) -> int:
+        return _TABLE_TOP_LOW if self._is_low else _TABLE_TOP
 
     def _table_height(self) -> float:
         count = len(self._observation.totals) if self._observation is not None else 2

@@ -18,6 +18,8 @@ if TYPE_CHECKING:
 _GAP = 12
 MAT_HEAD = 44
 """Height of the title of the meld mat at ui = 1, 12 less in a small window."""
+_LEAST_SCORE = (560, 372)
+"""The smallest width and height at ui = 1 in which the score of a deal can be read."""
 LARGE_HAND = 16
 """So many cards may make so many melds that the mat needs two rows."""
 
@@ -44,7 +46,7 @@ def decide_panel(layout: Layout) -> Rect:
 
 def kitty_panel(layout: Layout) -> Rect:
     """Return the place of the panel that shares out the kitty."""
-    return _over_hand(layout, 528, 196)
+    return _over_hand(layout, 528, 232)
 
 
 def meld_mat(layout: Layout) -> Rect:
@@ -97,23 +99,32 @@ def _side_plates(layout: Layout, *, left: bool = True) -> list[Rect]:
 
 
 def score_panel(layout: Layout) -> Rect:
-    """Return the place of the score of a deal, in the middle of the table.
-
-    In a window with too little room between the plates it stands over some, and then over the whole of them: half a
-    name beside it would look like a mistake.
-    """
+    """Return the place of the score of a deal, in the middle of the table and beside all plates if it can be."""
     frame = layout.frame
-    table = frame.table
-    width = min(frame.px(816), frame.width - 2 * frame.margin)
     above = (p for p in range(1, layout.seats) if layout.is_top(p) or layout.seats == 2)
-    highest = max((layout.plate(p).bottom for p in above), default=table.y)
-    top, bottom = highest + frame.px(12), layout.plate(0).y - frame.px(12)
-    if bottom - top >= frame.px(480):
-        height = min(frame.px(512), bottom - top)
-        panel = Rect((frame.width - width) // 2, (top + bottom - height) // 2, width, height)
-        if not _cuts_a_plate(layout, panel):
-            return panel
-    edge = frame.px(8)
+    highest = max((layout.plate(p).bottom for p in above), default=frame.table.y)
+    top, bottom = highest + frame.px(_GAP), layout.plate(0).y - frame.px(_GAP)
+    between = 2 * min(frame.width // 2 - plate.right for plate in layout.plates()[1:] if plate.x <= frame.margin)
+    height = min(frame.px(512), bottom - top)
+    if height >= frame.px(_LEAST_SCORE[1]):
+        for width in (frame.px(816), between - 2 * frame.px(8)):
+            panel = Rect((frame.width - width) // 2, (top + bottom - height) // 2, width, height)
+            if width >= frame.px(_LEAST_SCORE[0]) and not _cuts_a_plate(layout, panel):
+                return panel
+    return _whole_table(layout)
+
+
+def score_sheet(layout: Layout) -> Rect:
+    """Return the place of all scores of a match: that of a deal if it is large, else the whole table."""
+    frame = layout.frame
+    panel = score_panel(layout)
+    is_large = panel.width >= frame.px(816) and panel.height >= frame.px(440)
+    return panel if is_large else _whole_table(layout)
+
+
+def _whole_table(layout: Layout) -> Rect:
+    frame = layout.frame
+    table, edge = frame.table, frame.px(8)
     return Rect(edge, table.y + edge, frame.width - 2 * edge, table.height - 2 * edge)
 
 
@@ -181,16 +192,21 @@ def _bubbles(layout: Layout) -> tuple[tuple[Rect, Tail], ...]:
 
 
 def resting_plate(layout: Layout) -> Rect:
-    """Return where those who only watch are told who rests: over the own plate, or at the other side of the hand."""
-    own, gap = layout.plate(0), layout.frame.px(8)
-    height = layout.frame.px(48)
+    """Return where those who only watch are told who rests: over the own plate, or in a corner at the top.
+
+    Where the smallest window has no room for eight it stands where the last trick will be.
+    """
+    own, frame = layout.plate(0), layout.frame
+    gap, height = frame.px(8), frame.px(48)
     word, last = bubble(layout, 0)[0], last_trick(layout, layout.seats)
     choices = [
         Rect(own.x, min(word.y, own.y) - gap - height, own.width, height),
-        Rect(last.right - own.width, last.y - gap - height, own.width, height),
+        Rect(own.x, frame.bar + gap, own.width, height),
+        Rect(last.x, last.bottom - height, last.width, height),
     ]
-    taken = [*layout.plates(), *(bubble(layout, place)[0] for place in range(layout.seats))]
-    return next((each for each in choices if not any(each.overlaps(other) for other in taken)), choices[0])
+    backs = [Rect(p.x, p.y - layout.peek, p.width, p.height + layout.peek) for p in layout.plates()[1:]]
+    taken = [*backs, *(bubble(layout, place)[0] for place in range(layout.seats))]
+    return next((each for each in choices if not any(each.overlaps(other) for other in taken)), choices[-1])
 
 
 def winning_label(layout: Layout, winning: Pose, width: int) -> Point:
@@ -246,6 +262,7 @@ PANELS: Final[Mapping[str, Callable[[Layout], Rect]]] = {
     "mat": meld_mat,
     "melds": meld_list,
     "score": score_panel,
+    "sheet": score_sheet,
     "log": log_panel,
     "curtain": curtain,
     "last_trick": lambda layout: last_trick(layout, layout.seats),

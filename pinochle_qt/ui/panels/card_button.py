@@ -1,0 +1,66 @@
+"""A button that shows a card with a line below it, where one card among several is chosen."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QColor, QPainter
+
+from pinochle_qt.ui import style
+from pinochle_qt.ui.panels.controls import Kind, PanelButton
+from pinochle_qt.ui.table.deck_art import DeckArt
+from pinochle_qt.ui.table.layout import card_height
+from pinochle_qt.ui.table.shadows import shadow_margin
+from pinochle_qt.ui.table.suits import draw_text
+from pinochle_qt.ui.theme import CARD_SHADOW, Role
+
+if TYPE_CHECKING:
+    from PySide6.QtGui import QPaintEvent
+    from PySide6.QtWidgets import QWidget
+
+    from pinochle_qt.engine.cards import Card
+    from pinochle_qt.ui.theme import Theme
+
+_LINE, _AIR = 18, 6
+
+
+class CardButton(PanelButton):
+    """A button of any kind that paints a card instead of its text while one is set."""
+
+    def __init__(self, kind: Kind, parent: QWidget) -> None:
+        super().__init__(kind, parent)
+        self._face: Card | None = None
+        self._art = DeckArt(self._theme)
+
+    def set_card(self, face: Card | None) -> None:
+        """Show a card over the note, or the text again for None."""
+        self._face = face
+        self.update()
+
+    def apply_theme(self, theme: Theme, ui: float) -> None:
+        """Take colors and scale."""
+        super().apply_theme(theme, ui)
+        self._art.set_look(theme, self._art.look)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint body, card and note."""
+        if self._face is None:
+            super().paintEvent(event)
+            return
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+        self._paint_body(painter)
+        ui, box = self._ui, QRectF(self.rect())
+        note = _LINE * ui if self._note else 0.0
+        width = 2 * int((box.height() - note - 2 * _AIR * ui) / 2.8)
+        left = round(box.center().x() - width / 2)
+        top = round(_AIR * ui)
+        margin = shadow_margin(CARD_SHADOW)
+        painter.drawPixmap(left - margin, top - margin, self._art.face(self._face, width, self.devicePixelRatioF()))
+        below = QRectF(box.left(), top + card_height(width), box.width(), note + 2 * ui)
+        ink = QColor(self._theme.on_accent) if self.kind is Kind.MAIN else QColor(self._theme.text)
+        font = style.font(Role.CAPTION, ui)
+        draw_text(painter, below, self._note, font, ink, align=Qt.AlignmentFlag.AlignHCenter)
+        painter.end()
