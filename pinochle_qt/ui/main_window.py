@@ -174,6 +174,8 @@ class MainWindow(QMainWindow):
         self.strip.undo_requested.connect(controller.undo)
         self.strip.last_trick_requested.connect(self._toggle_last_trick)
         self.strip.scores_requested.connect(self._toggle_scores)
+        self.strip.sort_requested.connect(view.director.sort_hand)
+        view.director.hand_arranged.connect(self.strip.offer_sorting)
 
     def _on_reset(self, observation: Observation) -> None:
         self.stage.hide_result()
@@ -251,6 +253,7 @@ class MainWindow(QMainWindow):
         self._undo = self._action(move, Menu.UNDO(), self._controller.undo, QKeySequence.StandardKey.Undo)
         self._redo = self._action(move, Menu.REDO(), self._controller.redo, QKeySequence.StandardKey.Redo)
         self._action(move, Menu.DECLARE_OUT(), self.stage.claim_out, "O")
+        self._action(move, Word.PF_SORT(), self.view.director.sort_hand, "Ctrl+R")
         view = bar.addMenu(Menu.VIEW())
         self._action(view, Menu.LAST_TRICK(), self._toggle_last_trick, "L")
         self._action(view, Menu.SCORES(), self._toggle_scores, "S")

@@ -14,6 +14,7 @@ from pinochle_qt.record.store import RecordStore
 from pinochle_qt.session.paths import Paths
 from pinochle_qt.session.session import SeatSetup, Session
 from pinochle_qt.session.settings import Settings
+from pinochle_qt.ui.panels.controls import PanelButton
 from pinochle_qt.ui.table.tableau import Tableau
 from pinochle_qt.ui.theme import CLOSE_UP, GLIDE_HOME, HOVER, Timing
 from tests.ui.playing import LEFT, Table
@@ -24,6 +25,7 @@ if TYPE_CHECKING:
     from pytestqt.qtbot import QtBot
 
     from pinochle_qt.session.settings import Sorting
+    from pinochle_qt.ui.table.tableau import Token
 
 SINGLE, STOCK = "single_deck_partnership", "simplified_two_handed_150"
 
@@ -254,3 +256,61 @@ def test_the_hand_can_be_read_and_played_as_a_list(table: Table) -> None:
     QTest.keyClick(hand.list, Qt.Key.Key_Return)
     assert len(session.steps) > steps
     assert model.rowCount() == len(prompt.hand) - 1
+
+
+def drag_within_hand(table: Table, token: Token, beyond: Token) -> None:
+    """Drag a card of the hand along it, to the right of another one."""
+    start, end = table.point_of(token), table.point_of(beyond)
+    table.drag_card(token, QPoint(end.x() + 4, start.y()))
+
+
+def test_the_hand_can_be_put_in_order_by_dragging_and_sorted_again(table: Table) -> None:
+    table.open(SINGLE)
+    play_until(table, "bid")
+    view, strip = table.window.view, table.window.strip
+    sorted_hand = list(view.choice.hand)
+    drag_within_hand(table, sorted_hand[1], sorted_hand[5])
+    arranged = [*sorted_hand[:1], *sorted_hand[2:6], sorted_hand[1], *sorted_hand[6:]]
+    assert view.choice.hand == arranged
+    assert [view.director.item(token).pose.x for token in arranged] == sorted(
+        view.director.item(token).pose.x for token in arranged
+    )
+    table.window.resize(1100, 720)
+    assert view.choice.hand == arranged
+    tool = next(each for each in strip.findChildren(PanelButton) if each.text() == "Sort the hand")
+    table.press(tool)
+    assert view.choice.hand == sorted_hand
+    assert tool.isHidden()
+
+
+def test_a_drag_in_the_hand_that_is_given_up_leaves_its_order(table: Table) -> None:
+    table.open(SINGLE)
+    play_until(table, "bid")
+    view = table.window.view
+    before = list(view.choice.hand)
+    start, end = table.point_of(before[0]), table.point_of(before[6])
+    QTest.mousePress(view.viewport(), LEFT, pos=start)
+    table._move_held(view.viewport(), QPoint(end.x(), start.y()))
+    assert view.choice.hand != before
+    QTest.keyClick(view, Qt.Key.Key_Escape)
+    assert view.choice.hand == before
+    assert table.window.strip.isVisible()
+
+
+def twins(table: Table) -> list[Token]:
+    """Two equal cards in the hand that can be played now, if there are any."""
+    hand, prompt = table.window.view.choice.hand, table.prompt
+    faces = [token.face for token in hand]
+    return [token for token in hand if prompt and token.face in prompt.cards and faces.count(token.face) > 1][:2]
+
+
+def test_of_two_equal_cards_the_one_in_hand_is_played(table: Table) -> None:
+    table.open(SINGLE)
+    play_until(table, "play")
+    while not twins(table):
+        table.answer_by_mouse()
+        play_until(table, "play")
+    left, right = twins(table)
+    table.drag_card(right, table.trick_point())
+    assert right not in table.window.view.choice.hand
+    assert left in table.window.view.choice.hand

@@ -36,7 +36,7 @@ _MANY, _GAP_OF_MANY = 6, 8
 _LEAST_NAME = 24
 """In less room no letter of a name would be seen; the mark and the tool tip tell whose score it is."""
 _BLOCK_WIDE, _BLOCK_NARROW = 160, 112
-_LAST_TRICK_BUTTON = 1
+_UNDO_BUTTON, _LAST_TRICK_BUTTON = 1, 2
 
 
 class TrumpTile(QWidget):
@@ -207,12 +207,13 @@ class Strip(QWidget):
     """Says where the match stands. Names shorten first, then labels go; numbers never.
 
     Signals:
-        undo_requested, last_trick_requested, scores_requested: a tool was used.
+        undo_requested, last_trick_requested, scores_requested, sort_requested: a tool was used.
     """
 
     undo_requested = Signal()
     last_trick_requested = Signal()
     scores_requested = Signal()
+    sort_requested = Signal()
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -233,7 +234,10 @@ class Strip(QWidget):
             )
         }
         self._blocks: list[ScoreBlock] = []
+        self._sort = self._tool(Word.PF_SORT(), Word.PF_SORT(), self.sort_requested.emit)
+        self._sort.hide()
         self._tools = (
+            self._sort,
             self._tool(Word.UNDO(), Word.HINT_UNDO(), self.undo_requested.emit),
             self._tool(Word.LAST_TRICK(), Word.HINT_LAST_TRICK(), self.last_trick_requested.emit),
             self._tool(Word.SCORES(), Word.HINT_SCORES(), self.scores_requested.emit),
@@ -280,8 +284,13 @@ class Strip(QWidget):
 
     def set_possible(self, *, undo: bool, last_trick: bool) -> None:
         """Say which tools can be used now."""
-        self._tools[0].setEnabled(undo)
+        self._tools[_UNDO_BUTTON].setEnabled(undo)
         self._tools[_LAST_TRICK_BUTTON].setEnabled(last_trick)
+
+    def offer_sorting(self, offered: bool) -> None:
+        """Show the tool that sorts the hand, while the person has put it into another order."""
+        self._sort.setVisible(offered)
+        self._arrange()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Arrange anew."""

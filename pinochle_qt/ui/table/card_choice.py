@@ -91,7 +91,7 @@ class CardChoice(QObject):
     def hand(self) -> list[Token]:
         """The viewer's own cards from left to right, those on the mat left out."""
         draft = self._director.pointing.draft
-        return [token for token in self._own_cards() if token not in draft]
+        return [token for token in self.own_cards if token not in draft]
 
     @property
     def laid(self) -> list[Token]:
@@ -106,7 +106,15 @@ class CardChoice(QObject):
         """The cards that can be pointed at: the own hand, the mat, and own melds in stock games."""
         return [*self.hand, *self._director.pointing.draft, *self.laid]
 
-    def _own_cards(self) -> Sequence[Token]:
+    def put_in_order(self, cards: list[Token]) -> None:
+        """Let the own hand lie in this order."""
+        tableau = self._director.tableau
+        if tableau is not None and tableau.viewer is not None:
+            tableau.hands[tableau.viewer][:] = cards
+
+    @property
+    def own_cards(self) -> Sequence[Token]:
+        """All cards in the viewer's own hand from left to right, those on the mat too."""
         tableau = self._director.tableau
         if tableau is None or tableau.viewer is None:
             return ()
@@ -137,6 +145,7 @@ class CardChoice(QObject):
             self._director.arrange(tokens.GLIDE_HOME)
             self._refuse(refusal, prompt, token)
             return False
+        self._prefer([token])
         self.action_chosen.emit(action)
         return True
 
@@ -183,7 +192,7 @@ class CardChoice(QObject):
         tableau = self._director.tableau
         if tableau is not None and tableau.viewer is not None:
             # in stock games the other cards of a meld lie on the table already
-            self._set_draft(_found(cards, self._own_cards()))
+            self._set_draft(_found(cards, self.own_cards))
 
     def raise_cards(self, cards: tuple[Card, ...]) -> None:
         """Lift these cards in the hand to show which meld they make; an empty tuple lowers them again."""
@@ -210,6 +219,7 @@ class CardChoice(QObject):
                     self._refuse(refusal, prompt, token)
                 return
             pointing.selected.append(token)
+        self._prefer(pointing.selected)
         self._director.arrange()
         self.selection_changed.emit(_faces(pointing.selected))
 
@@ -221,10 +231,16 @@ class CardChoice(QObject):
             draft.append(token)
         self._set_draft(draft)
 
+    def _prefer(self, cards: list[Token]) -> None:
+        """Let exactly these cards leave the hand, where there are equal ones."""
+        if self._director.tableau is not None:
+            self._director.tableau.preferred = list(cards)
+
     def _set_draft(self, draft: list[Token]) -> None:
         pointing, prompt = self._director.pointing, self._prompt
         pointing.draft = draft
         pointing.melds = ()
+        self._prefer(draft)
         if pointing.focused is not None and pointing.focused not in self.choosable:
             pointing.focused = None
         faces = _faces(draft)

@@ -42,10 +42,12 @@ class Director(QObject):
     Signals:
         busy_changed: whether cards are still moving or events wait.
         event_shown: an event is being shown now; words and plates follow it.
+        hand_arranged: whether the own hand lies in an order that the person made.
     """
 
     busy_changed = Signal(bool)
     event_shown = Signal(object)
+    hand_arranged = Signal(bool)
 
     def __init__(self, scene: QGraphicsScene, art: DeckArt, words: Words, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -60,6 +62,9 @@ class Director(QObject):
         self._is_hurrying = False
         self._study_next = False
         self._widow_stage = 0
+        self._is_arranged = False
+        self.held: Token | None = None
+        """The card that the pointer carries; nothing else moves it."""
         self.pointing = Pointing()
         self.sorting: Sorting = "suit"
         self.tableau: Tableau | None = None
@@ -87,6 +92,7 @@ class Director(QObject):
         self._rest.stop()
         self._drop_items()
         self.pointing = Pointing()
+        self.held = None
         self.observation = observation
         self.tableau = Tableau(observation, self.sorting)
         self.relayout()
@@ -101,6 +107,14 @@ class Director(QObject):
                 self.tableau.sort(seat)
             if self.layout is not None:
                 self.arrange()
+
+    def sort_hand(self) -> None:
+        """Put the own hand in order again."""
+        tableau = self.tableau
+        if tableau is not None and tableau.viewer is not None and tableau.is_arranged:
+            tableau.is_arranged = False
+            tableau.sort(tableau.viewer)
+            self.arrange()
 
     def play(self, step: ViewedStep) -> None:
         """Show what happened, after everything that is still to be shown."""
@@ -135,6 +149,10 @@ class Director(QObject):
     def arrange(self, timing: Timing = tokens.CLOSE_UP) -> None:
         """Let every card go to where it belongs now, and mark cards as the person's pointing says."""
         self._send_all(timing, (), others=timing)
+
+    def has(self, token: Token) -> bool:
+        """Return whether a token has a picture on the table."""
+        return token in self._items
 
     def item(self, token: Token) -> CardItem:
         """Return the picture of a token."""
@@ -212,6 +230,8 @@ class Director(QObject):
         if self.tableau is None or self.layout is None:
             return
         self._remove_gone()
+        if isinstance(event, Dealt) and self._after is not None:
+            self.tableau.viewer = self._after.viewer  # where people sit out nobody keeps a seat for long
         before = list(self.tableau.tokens())
         travelers = self.tableau.apply(event)
         if isinstance(event, Dealt):
@@ -262,6 +282,8 @@ class Director(QObject):
         composition = compose(tableau, layout, self.pointing, trump=known.trump, order=order, words=self._words)
         delays = dict(travelers)
         for token, look in composition.cards.items():
+            if token is self.held:
+                continue
             item = self._items.get(token) or self._create(token, look.pose)
             self._mark(item, look)
             if token in delays:
@@ -269,6 +291,9 @@ class Director(QObject):
             elif item.pose != look.pose or item.face != token.face:
                 self._send(item, look.pose, others, token, 0)
         self._markers.show(composition, tableau, layout, self.theme, self.ratio)
+        if tableau.is_arranged != self._is_arranged:
+            self._is_arranged = tableau.is_arranged
+            self.hand_arranged.emit(self._is_arranged)
 
     def _send(
         self, item: CardItem, pose: Pose, timing: Timing, token: Token, delay: int, cue: Cue | None = None

@@ -9,6 +9,7 @@ from PySide6.QtCore import QPointF, QRectF
 
 from pinochle_qt.ui import theme as tokens
 from pinochle_qt.ui.table.deck_art import HELD_SCALE
+from pinochle_qt.ui.table.geometry import SizeClass
 from pinochle_qt.ui.table.layout_panels import meld_mat
 
 if TYPE_CHECKING:
@@ -18,13 +19,19 @@ if TYPE_CHECKING:
 
 THRESHOLD = 4
 """Pixels that tell a drag from a click."""
+FLICK = 0.6
+"""A card moved up so many card widths leaves the hand."""
 HELD_Z = 1000.0
 CATCH_ABOVE = 8
 """A card can be caught this many pixels above its visible edge."""
 
 
 class Drag:
-    """One card held by the pointer; belongs to a view and knows its places to drop."""
+    """One card held by the pointer; belongs to a view and knows its places to drop.
+
+    Over the hand the other cards make room for it, so that the person can put them into an order; anywhere else they
+    lie as before.
+    """
 
     def __init__(self, view: TableView) -> None:
         self._view = view
@@ -32,6 +39,8 @@ class Drag:
         self._start = QPointF()
         self._grip = QPointF()
         self._is_dragging = False
+        self._order: list[Token] = []
+        """The own hand as it lay before."""
 
     @property
     def is_held(self) -> bool:
@@ -43,53 +52,100 @@ class Drag:
         self.cancel()
         view = self._view
         token = view.director.token_at(at.x(), at.y(), view.choice.choosable, CATCH_ABOVE)
-        if token is None or view.choice.prompt is None:
+        if token is None:
             return
         self._token = token
         self._start = at
         pose = view.director.item(token).pose
         self._grip = QPointF(pose.x - at.x(), pose.y - at.y())
         self._is_dragging = False
+        self._order = list(view.choice.own_cards)
 
     def move(self, at: QPointF) -> None:
         """Carry the held card."""
-        token = self._token
+        token, view = self._token, self._view
         if token is None:
             return
-        view = self._view
+        if not view.director.has(token):  # the table was built anew meanwhile
+            self._let_go()
+            return
         if not self._is_dragging:
             if (at - self._start).manhattanLength() < THRESHOLD:
                 return
             self._is_dragging = True
+            view.director.held = token
             view.director.motion.forget(view.director.item(token))
             view.lifted(token)
         item = view.director.item(token)
         center = at + self._grip
         item.place(replace(item.pose, x=center.x(), y=center.y(), angle=0.0, z=HELD_Z, scale=HELD_SCALE))
+        self._make_room(token, at)
         self._show_target(token)
 
     def release(self, at: QPointF) -> None:
-        """Drop the card: on a place where it may go it goes there, elsewhere it glides home."""
+        """Drop the card: on a place where it may go it goes there, in the hand it stays, elsewhere it glides home."""
         token, was_dragging = self._token, self._is_dragging
-        self._token, self._is_dragging = None, False
-        self._view.show_place()
+        self._let_go()
         view = self._view
-        if token is None:
+        if token is None or not view.director.has(token):
             return
         if not was_dragging:
             view.choice.activate(token)
-            return
-        if not self._dropped(token, at):
+        elif not self._dropped(token, at):
+            self._keep_order()
             view.director.arrange(tokens.GLIDE_HOME)
 
     def cancel(self) -> None:
         """Let go of the card; it glides home."""
         if self._token is None:
             return
-        self._token, self._is_dragging = None, False
-        self._view.show_place()
+        self._let_go()
         if self._view.director.tableau is not None:
+            self._view.choice.put_in_order(self._order)
             self._view.director.arrange(tokens.GLIDE_HOME)
+
+    def _let_go(self) -> None:
+        self._token, self._is_dragging = None, False
+        self._view.director.held = None
+        self._view.show_place()
+
+    # ---- order of the hand -------------------------------------------------------------------------------------------
+
+    def _is_lifted(self, token: Token, at: QPointF) -> bool:
+        """Return whether the held card has left the hand: by its place, or by a flick upward."""
+        view = self._view
+        layout = view.layout_now
+        was_flicked = self._start.y() - at.y() > FLICK * layout.frame.card_width
+        return was_flicked or view.director.item(token).pose.y < layout.hand_crest
+
+    def _make_room(self, token: Token, at: QPointF) -> None:
+        """Let the hand lie as it would if the card were dropped now."""
+        view = self._view
+        if token not in self._order or view.director.pointing.folds_melds or token in view.director.pointing.draft:
+            return
+        wanted = self._order
+        center = view.director.item(token).pose
+        layout = view.layout_now
+        if not self._is_lifted(token, at):
+            shown = [each for each in self._order if each not in view.director.pointing.draft]
+            poses = layout.hand(len(shown))
+            row = layout.card_width(SizeClass.L) // 2  # cards of one row hang at most so far below each other
+            nearest = min(
+                range(len(poses)), key=lambda i: (abs(poses[i].y - center.y) > row, abs(poses[i].x - center.x))
+            )
+            others = [each for each in shown if each is not token]
+            wanted = [each for each in self._order if each is not token]
+            place = wanted.index(others[nearest]) if nearest < len(others) else len(wanted)
+            wanted.insert(place, token)
+        if wanted != list(view.choice.own_cards):
+            view.choice.put_in_order(wanted)
+            view.director.arrange(tokens.CLOSE_UP)
+
+    def _keep_order(self) -> None:
+        """Remember that the person has put the hand in order, if a card lies elsewhere than before."""
+        tableau = self._view.director.tableau
+        if tableau is not None and list(self._view.choice.own_cards) != self._order:
+            tableau.is_arranged = True
 
     def _dropped(self, token: Token, at: QPointF) -> bool:
         view, prompt = self._view, self._view.choice.prompt
@@ -97,11 +153,9 @@ class Drag:
             return False
         layout = view.layout_now
         box = view.director.item(token).box()
-        was_flicked = self._start.y() - at.y() > 0.6 * layout.frame.card_width
         match prompt.kind:
             case "play":
-                over_table = box.center().y() < layout.hand_crest or was_flicked
-                return over_table and view.choice.play(token)
+                return self._is_lifted(token, at) and view.choice.play(token)
             case "meld" if self._is_over(box, self._upcard_box()) and view.choice.exchange(token):
                 return True
             case "show" | "meld":
@@ -111,8 +165,7 @@ class Drag:
                     return True
                 return False
             case "give" | "bury":
-                lifted = box.center().y() < layout.hand_crest or was_flicked
-                if lifted and token not in view.director.pointing.selected:
+                if self._is_lifted(token, at) and token not in view.director.pointing.selected:
                     view.choice.activate(token)
                     return True
                 return False

@@ -13,6 +13,7 @@ from pinochle_qt.engine.events import (
     CardsBuried,
     CardsGiven,
     Conceded,
+    DealScored,
     Dealt,
     DixExchanged,
     KittyShared,
@@ -39,6 +40,9 @@ _JOURNEYS: Final[Mapping[type, Timing]] = {
     Dealt: tokens.DEAL,
     CardPlayed: tokens.PLAY,
     TrickTaken: tokens.SWEEP,
+    DealScored: tokens.SWEEP,
+    WidowTaken: tokens.MELD_OUT,
+    KittyShared: tokens.MELD_OUT,
     CardDrawn: tokens.DRAW,
     CardsGiven: tokens.MELD_OUT,
     MeldsShown: tokens.MELD_OUT,
@@ -50,6 +54,8 @@ _STEPS: Final[Mapping[type, Timing]] = {
     MeldsShown: tokens.MELD_STEP,
     MeldLaid: tokens.MELD_STEP,
     CardsGiven: tokens.MELD_STEP,
+    WidowTaken: tokens.MELD_STEP,
+    KittyShared: tokens.MELD_STEP,
 }
 _RESTS: Final[Mapping[type, Timing]] = {
     BidMade: tokens.CALL_REST,

@@ -17,6 +17,7 @@ from pinochle_qt.engine.events import (
     CardPlayed,
     CardsBuried,
     CardsGiven,
+    DealScored,
     Dealt,
     DixExchanged,
     KittyShared,
@@ -124,6 +125,10 @@ class Tableau:
         self.offered: Token | None = None
         """Draft: the card that the viewer may keep."""
         self._rules = observation.rules
+        self.is_arranged = False
+        """The viewer has put the own hand into an order of his own, which stays until it is sorted."""
+        self.preferred: list[Token] = []
+        """Of two equal cards the one that the viewer took in hand."""
         self.leaving: list[tuple[Seat | None, Token]] = []
         """Cards on their way off the table, to the seat that took them or aside (None); gone with the next event."""
         self.arriving: dict[Token, Seat | None] = {}
@@ -203,7 +208,7 @@ class Tableau:
                 return self._apply_rare(event)
 
     def _apply_rare(self, event: Event) -> list[Token]:
-        """Move what only some variants move: widow, kitty, discards, draft."""
+        """Move what only some variants move: widow, kitty, discards, draft; and what a deal leaves on the table."""
         match event:
             case WidowTaken(seat=seat, cards=cards):
                 return self._take_widow(seat, cards)
@@ -215,6 +220,8 @@ class Tableau:
                 return buried
             case CardDrafted():
                 return self._draft(event)
+            case DealScored():
+                return self._clear()
             case _:
                 return []
 
@@ -234,8 +241,8 @@ class Tableau:
             self.arriving = {self.offered: None}
 
     def sort(self, seat: Seat) -> None:
-        """Put a hand in order, unless the person wants cards to stay as they come."""
-        if self.sorting != "none":
+        """Put a hand in order, unless the person wants cards to stay as they come or lie as he put them."""
+        if self.sorting != "none" and not (self.is_arranged and seat == self.viewer):
             self.hands[seat].sort(key=self.order)
 
     def order(self, token: Token) -> tuple[int, int]:
@@ -245,6 +252,8 @@ class Tableau:
     # ---- building ----------------------------------------------------------------------------------------------------
 
     def _build(self, observation: Observation) -> None:
+        if not observation.running:
+            return  # between deals the cards are off the table
         self.stock_count = observation.stock_count
         self.widow = [Token() for _ in range(observation.widow_count)]
         if self._waits_to_be_shared(observation):
@@ -282,6 +291,7 @@ class Tableau:
         self.stock_count = event.stock_count
         self.widow = [Token() for _ in range(event.widow_count)]
         self.offered = None
+        self.is_arranged = False
         self.trump = SUIT_OF[event.upcard] if event.upcard is not None else None
         self.hands = [[Token(face) for face in hand] for hand in event.hands]
         self.upcard = Token(event.upcard) if event.upcard is not None else None
@@ -300,10 +310,23 @@ class Tableau:
             self.sort(seat)
         return dealt
 
+    def _clear(self) -> list[Token]:
+        """Take everything that still lies on the table off it, each card to whom it belongs."""
+        melds = [[token for group in groups for token in group.tokens] for groups in self.melds]
+        owned = [(seat, token) for seat, hand in enumerate(self.hands) for token in (*hand, *melds[seat])]
+        common = [token for token in (*self.widow, self.upcard, self.offered) if token is not None]
+        self.leaving = [*owned, *self.trick, *((self.viewer or 0, token) for token in common)]
+        self.hands = [[] for _ in self.hands]
+        self.melds = [[] for _ in self.melds]
+        self.trick, self.widow, self.stock_count = [], [], 0
+        self.upcard = self.offered = None
+        return [token for _, token in self.leaving]
+
     def _take(self, seat: Seat, face: HiddenCard) -> Token:
         """Take a card out of a hand: the one with this face, else any the viewer cannot see."""
         hand = self.hands[seat]
-        token = next((each for each in hand if face is not None and each.face == face), None)
+        equal = [each for each in hand if face is not None and each.face == face]
+        token = next((each for each in equal if each in self.preferred), equal[0] if equal else None)
         if token is None:
             token = next((each for each in reversed(hand) if each.face is None), hand[-1])
         hand.remove(token)
