@@ -8,10 +8,11 @@ from typing import NamedTuple
 import pinochle_qt
 from pinochle_qt.engine.errors import Reason
 from pinochle_qt.engine.melds import KIND_NAMES
+from pinochle_qt.engine.problems import FAULTS, problem
 from pinochle_qt.engine.rules import GROUPS
 from pinochle_qt.phrases import Phrase
+from pinochle_qt.variants import option_words
 from pinochle_qt.variants.catalog import CATALOG
-from pinochle_qt.variants.option_words import CONTEXT
 
 
 class Source(NamedTuple):
@@ -33,7 +34,9 @@ def phrases() -> Iterator[Source]:
     for reason in Reason:
         yield Source("Reason", reason.name, reason.value)
     for english in dict.fromkeys(_rule_words()):
-        yield Source(CONTEXT, "", english)
+        yield Source(option_words.CONTEXT, "", english)
+    for english in dict.fromkeys(words for fault in FAULTS for words in (fault.text, fault.advice)):
+        yield Source(problem.CONTEXT, "", english)
 
 
 def _rule_words() -> Iterator[str]:

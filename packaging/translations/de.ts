@@ -773,6 +773,21 @@
       <translation>Nicht gezeigt: {reason}</translation>
     </message>
     <message>
+      <source>The house rules cannot be played: {problem} The game is played as usual.</source>
+      <comment>PLAYED_AS_USUAL</comment>
+      <translation>Wie üblich gespielt</translation>
+    </message>
+    <message>
+      <source>Who deals first</source>
+      <comment>FIRST_DEALER</comment>
+      <translation>Wer zuerst gibt</translation>
+    </message>
+    <message>
+      <source>Deals first: {name}</source>
+      <comment>DEALS_FIRST</comment>
+      <translation>Gibt zuerst: {name}</translation>
+    </message>
+    <message>
       <source>Find a game</source>
       <comment>FIND_GAME</comment>
       <translation>Spiel suchen</translation>
@@ -1905,6 +1920,154 @@
       <source>Deal {number}. You deal and turn the {card}.</source>
       <comment>DEALT_UPCARD</comment>
       <translation>Spiel {number}. Du gibst und deckst {card} auf.</translation>
+    </message>
+  </context>
+  <context>
+    <name>Trouble</name>
+    <message>
+      <source>{option} cannot be {value}.</source>
+      <comment>IMPOSSIBLE</comment>
+      <translation>{option} kann nicht {value} sein.</translation>
+    </message>
+    <message>
+      <source>It can be {values}.</source>
+      <comment>POSSIBLE</comment>
+      <translation>Möglich ist: {values}.</translation>
+    </message>
+    <message>
+      <source>A pack without nines has none to leave out.</source>
+      <comment>NINES</comment>
+      <translation>Ein Spiel ohne Neunen hat keine, die wegfallen könnten.</translation>
+    </message>
+    <message>
+      <source>Set the extra nines to 0.</source>
+      <comment>NO_NINES</comment>
+      <translation>Setze die zusätzlichen Neunen auf 0.</translation>
+    </message>
+    <message>
+      <source>{players} hands of {count} cards</source>
+      <comment>HANDS</comment>
+      <translation>{players} Blätter zu {count} Karten</translation>
+    </message>
+    <message>
+      <source>{players} hands of {count} cards and a widow of {widow}</source>
+      <comment>HANDS_WIDOW</comment>
+      <translation>{players} Blätter zu {count} Karten und ein Stock von {widow}</translation>
+    </message>
+    <message>
+      <source>{players} hands of {count} cards and as many discards</source>
+      <comment>HANDS_DRAFT</comment>
+      <translation>{players} Blätter zu {count} Karten und ebenso viele weggelegte</translation>
+    </message>
+    <message>
+      <source>The pack has {cards} cards, too few for {hands}.</source>
+      <comment>TOO_FEW</comment>
+      <translation>Das Kartenspiel hat {cards} Karten, zu wenig für {hands}.</translation>
+    </message>
+    <message>
+      <source>After {hands} from a pack of {cards} there is no stock to draw from.</source>
+      <comment>NO_STOCK</comment>
+      <translation>{hands} aus {cards} Karten: da bleibt kein Stapel zum Ziehen.</translation>
+    </message>
+    <message>
+      <source>The stock of {rest} cards left by {hands} cannot be drawn evenly by {players} players.</source>
+      <comment>UNEVEN_STOCK</comment>
+      <translation>{hands} lassen einen Stapel von {rest} Karten, den {players} Spieler nicht gleichmäßig ziehen können.</translation>
+    </message>
+    <message>
+      <source>The pack of {cards} cards does not come out even: {hands} leave {rest}.</source>
+      <comment>UNEVEN</comment>
+      <translation>Die {cards} Karten gehen nicht auf: {hands} lassen {rest} übrig.</translation>
+    </message>
+    <message>
+      <source>Take {changes}.</source>
+      <comment>TAKE</comment>
+      <translation>Nimm {changes}.</translation>
+    </message>
+    <message>
+      <source>{first} and {last}</source>
+      <comment>AND</comment>
+      <translation>{first} und {last}</translation>
+    </message>
+    <message>
+      <source>Change the number of players, the hands or the pack.</source>
+      <comment>CHANGE</comment>
+      <translation>Ändere die Zahl der Spieler, die Blätter oder das Kartenspiel.</translation>
+    </message>
+    <message>
+      <source>{count} cards in a hand</source>
+      <comment>CARDS_IN_HAND</comment>
+      <translation>{count} Karten auf der Hand</translation>
+    </message>
+    <message>
+      <source>{count} copies of each card</source>
+      <comment>COPIES</comment>
+      <translation>{count} von jeder Karte</translation>
+    </message>
+    <message>
+      <source>{count} extra nines</source>
+      <comment>EXTRA_NINES</comment>
+      <translation>{count} zusätzliche Neunen</translation>
+    </message>
+    <message>
+      <source>Nobody would show {more} for {worth} points, as {fewer} {verb} {best}.</source>
+      <comment>FALLING</comment>
+      <translation>Für {worth} Punkte würde niemand {more} zeigen, denn {fewer} {verb} {best}.</translation>
+    </message>
+    <message>
+      <source>counts</source>
+      <comment>COUNTS</comment>
+      <translation>zählt</translation>
+    </message>
+    <message>
+      <source>count</source>
+      <comment>COUNT</comment>
+      <translation>zählen</translation>
+    </message>
+    <message>
+      <source>Let {more} count at least {best}.</source>
+      <comment>LET_COUNT</comment>
+      <translation>Lass {more} mindestens {best} zählen.</translation>
+    </message>
+    <message>
+      <source>a single {meld}</source>
+      <comment>SINGLE</comment>
+      <translation>{meld} (einfach)</translation>
+    </message>
+    <message>
+      <source>a double {meld}</source>
+      <comment>DOUBLE</comment>
+      <translation>{meld} (doppelt)</translation>
+    </message>
+    <message>
+      <source>a triple {meld}</source>
+      <comment>TRIPLE</comment>
+      <translation>{meld} (dreifach)</translation>
+    </message>
+    <message>
+      <source>a quadruple {meld}</source>
+      <comment>QUADRUPLE</comment>
+      <translation>{meld} (vierfach)</translation>
+    </message>
+    <message>
+      <source>single {meld}</source>
+      <comment>SINGLE_AROUND</comment>
+      <translation>{meld} (einfach)</translation>
+    </message>
+    <message>
+      <source>double {meld}</source>
+      <comment>DOUBLE_AROUND</comment>
+      <translation>{meld} (doppelt)</translation>
+    </message>
+    <message>
+      <source>triple {meld}</source>
+      <comment>TRIPLE_AROUND</comment>
+      <translation>{meld} (dreifach)</translation>
+    </message>
+    <message>
+      <source>quadruple {meld}</source>
+      <comment>QUADRUPLE_AROUND</comment>
+      <translation>{meld} (vierfach)</translation>
     </message>
   </context>
   <context>
@@ -5797,6 +5960,489 @@
     <message>
       <source>How much one check is worth.</source>
       <translation>Wie viel ein Scheck wert ist.</translation>
+    </message>
+  </context>
+  <context>
+    <name>Fault</name>
+    <message>
+      <source>A game with a stock has no partners.</source>
+      <translation>In einem Spiel mit Stapel gibt es keine Partner.</translation>
+    </message>
+    <message>
+      <source>Let everybody play alone.</source>
+      <translation>Lass jeden für sich spielen.</translation>
+    </message>
+    <message>
+      <source>A game with a stock has no auction.</source>
+      <translation>In einem Spiel mit Stapel wird nicht gereizt.</translation>
+    </message>
+    <message>
+      <source>Turn the auction off, or let everybody meld before the first trick.</source>
+      <translation>Schalte das Reizen aus, oder lass alle vor dem ersten Stich melden.</translation>
+    </message>
+    <message>
+      <source>Without an auction nobody can name trumps.</source>
+      <translation>Ohne Reizen kann niemand Trumpf wählen.</translation>
+    </message>
+    <message>
+      <source>Let the turned card decide the trump suit.</source>
+      <translation>Lass die aufgedeckte Karte Trumpf bestimmen.</translation>
+    </message>
+    <message>
+      <source>A game with a stock needs a turned card for trumps.</source>
+      <translation>Ein Spiel mit Stapel braucht eine aufgedeckte Karte für Trumpf.</translation>
+    </message>
+    <message>
+      <source>Turn a card for trumps.</source>
+      <translation>Decke eine Karte für Trumpf auf.</translation>
+    </message>
+    <message>
+      <source>When hands are drawn from the pack and kept, no stock is left to play with.</source>
+      <translation>Werden die Blätter gezogen, bleibt kein Stapel zum Spielen.</translation>
+    </message>
+    <message>
+      <source>Deal the cards, or let everybody meld before the first trick.</source>
+      <translation>Gib die Karten, oder lass alle vor dem ersten Stich melden.</translation>
+    </message>
+    <message>
+      <source>A game with a stock has no declarer who could lead.</source>
+      <translation>In einem Spiel mit Stapel gibt es keinen Alleinspieler, der ausspielen könnte.</translation>
+    </message>
+    <message>
+      <source>Let the player left of the dealer lead.</source>
+      <translation>Lass links vom Geber ausspielen.</translation>
+    </message>
+    <message>
+      <source>A game with a stock has no widow.</source>
+      <translation>In einem Spiel mit Stapel gibt es keinen Stock.</translation>
+    </message>
+    <message>
+      <source>Take the widow out.</source>
+      <translation>Nimm den Stock heraus.</translation>
+    </message>
+    <message>
+      <source>In a game with a stock no cards are passed.</source>
+      <translation>In einem Spiel mit Stapel werden keine Karten an Partner gegeben.</translation>
+    </message>
+    <message>
+      <source>Set the cards passed to none.</source>
+      <translation>Setze die gegebenen Karten auf keine.</translation>
+    </message>
+    <message>
+      <source>In a game with a stock there is no contract to throw in.</source>
+      <translation>In einem Spiel mit Stapel gibt es keine Ansage, die man aufgeben könnte.</translation>
+    </message>
+    <message>
+      <source>Turn throwing in off.</source>
+      <translation>Schalte das Aufgeben aus.</translation>
+    </message>
+    <message>
+      <source>The moon cannot be shot in a game with a stock.</source>
+      <translation>In einem Spiel mit Stapel gibt es keinen Durchmarsch.</translation>
+    </message>
+    <message>
+      <source>Turn shooting the moon off.</source>
+      <translation>Schalte den Durchmarsch aus.</translation>
+    </message>
+    <message>
+      <source>Bid and out needs an auction, which a game with a stock does not have.</source>
+      <translation>„Nur mit Gebot“ braucht ein Reizen, das es in einem Spiel mit Stapel nicht gibt.</translation>
+    </message>
+    <message>
+      <source>Turn bid and out off.</source>
+      <translation>Schalte „Nur mit Gebot“ aus.</translation>
+    </message>
+    <message>
+      <source>The meld values of the double deck and of six-handed racehorse are made for melding before play.</source>
+      <translation>Die Werte des doppelten Spiels und von Racehorse zu sechst gelten für Melden vor dem Spiel.</translation>
+    </message>
+    <message>
+      <source>Choose the standard, Hayes or Bicycle values.</source>
+      <translation>Wähle die Werte Standard, Hayes oder Bicycle.</translation>
+    </message>
+    <message>
+      <source>Using a card once per category does not go with the standard values, which pay doubled melds.</source>
+      <translation>„Einmal je Art“ passt nicht zu den Standardwerten, die doppelte Meldungen bezahlen.</translation>
+    </message>
+    <message>
+      <source>Choose the Hayes or Bicycle values, or another rule for using cards twice.</source>
+      <translation>Wähle die Werte Hayes oder Bicycle oder eine andere Regel für das zweite Melden.</translation>
+    </message>
+    <message>
+      <source>A higher meld of the same class is paid in full, not by the difference.</source>
+      <translation>Eine höhere Meldung derselben Art wird voll bezahlt, nicht nach dem Unterschied.</translation>
+    </message>
+    <message>
+      <source>Pay upgraded melds in full, or use a card once per category.</source>
+      <translation>Bezahle Aufwertungen voll, oder nimm „einmal je Art“.</translation>
+    </message>
+    <message>
+      <source>A game with a stock needs to know whether melding or drawing comes first.</source>
+      <translation>Ein Spiel mit Stapel muss wissen, ob erst gemeldet oder erst gezogen wird.</translation>
+    </message>
+    <message>
+      <source>Choose one of the answers.</source>
+      <translation>Wähle eine der Antworten.</translation>
+    </message>
+    <message>
+      <source>A game with a stock needs to know whether the winner of the last stock trick may meld.</source>
+      <translation>Ein Spiel mit Stapel muss wissen, ob nach dem letzten Ziehen noch gemeldet werden darf.</translation>
+    </message>
+    <message>
+      <source>A game with a stock needs to know whether a dix counts as the meld of the turn.</source>
+      <translation>Ein Spiel mit Stapel muss wissen, ob ein Dix als die eine Meldung gilt.</translation>
+    </message>
+    <message>
+      <source>A game with a stock needs to know whether a meld needs a card from the hand.</source>
+      <translation>Ein Spiel mit Stapel muss wissen, ob eine Meldung eine Karte aus der Hand braucht.</translation>
+    </message>
+    <message>
+      <source>A game with a stock needs to know what an upgraded meld pays.</source>
+      <translation>Ein Spiel mit Stapel muss wissen, was eine Aufwertung bringt.</translation>
+    </message>
+    <message>
+      <source>A game in which everybody melds before the first trick needs an auction.</source>
+      <translation>Ein Spiel, in dem alle vor dem ersten Stich melden, braucht ein Reizen.</translation>
+    </message>
+    <message>
+      <source>Choose an auction, or meld after winning tricks.</source>
+      <translation>Wähle ein Reizen, oder melde nach gewonnenen Stichen.</translation>
+    </message>
+    <message>
+      <source>In a game with an auction its winner names trumps, not a turned card.</source>
+      <translation>Wo gereizt wird, wählt der Gewinner Trumpf, nicht eine aufgedeckte Karte.</translation>
+    </message>
+    <message>
+      <source>Let the winner of the auction name trumps.</source>
+      <translation>Lass den Gewinner des Reizens Trumpf wählen.</translation>
+    </message>
+    <message>
+      <source>A card is turned for trumps only in games with a stock.</source>
+      <translation>Eine Karte für Trumpf wird nur in Spielen mit Stapel aufgedeckt.</translation>
+    </message>
+    <message>
+      <source>Turn no card.</source>
+      <translation>Decke keine Karte auf.</translation>
+    </message>
+    <message>
+      <source>When everybody melds before the first trick, a card counts once under each heading.</source>
+      <translation>Wenn alle vor dem ersten Stich melden, zählt eine Karte einmal je Gruppe.</translation>
+    </message>
+    <message>
+      <source>Use each card once under each heading.</source>
+      <translation>Nimm „einmal je Gruppe“.</translation>
+    </message>
+    <message>
+      <source>When everybody melds before the first trick, the number of melds is not limited.</source>
+      <translation>Wenn alle vor dem ersten Stich melden, ist die Zahl der Meldungen nicht begrenzt.</translation>
+    </message>
+    <message>
+      <source>Set no limit to the melds in a turn.</source>
+      <translation>Setze keine Grenze für Meldungen auf einmal.</translation>
+    </message>
+    <message>
+      <source>Without a turned card the dix cannot be exchanged for it.</source>
+      <translation>Ohne aufgedeckte Karte kann der Dix nicht getauscht werden.</translation>
+    </message>
+    <message>
+      <source>Turn the exchange of the dix off.</source>
+      <translation>Schalte den Tausch des Dix aus.</translation>
+    </message>
+    <message>
+      <source>Without a turned card the dealer cannot turn a dix.</source>
+      <translation>Ohne aufgedeckte Karte kann der Geber keinen Dix aufdecken.</translation>
+    </message>
+    <message>
+      <source>Set the points for a turned dix to nothing.</source>
+      <translation>Setze die Punkte für einen aufgedeckten Dix auf nichts.</translation>
+    </message>
+    <message>
+      <source>Two pairs sitting opposite each other take exactly four players.</source>
+      <translation>Zwei Paare gegenüber brauchen genau vier Spieler.</translation>
+    </message>
+    <message>
+      <source>Set four players, or choose other partners.</source>
+      <translation>Nimm vier Spieler oder andere Partner.</translation>
+    </message>
+    <message>
+      <source>An odd number of players cannot form teams of the same size.</source>
+      <translation>Eine ungerade Zahl von Spielern ergibt keine gleich großen Mannschaften.</translation>
+    </message>
+    <message>
+      <source>Set an even number of players, or let everybody play alone.</source>
+      <translation>Nimm eine gerade Zahl von Spielern, oder lass jeden für sich spielen.</translation>
+    </message>
+    <message>
+      <source>Two players who are partners have nobody to play against.</source>
+      <translation>Zwei Spieler als Partner haben keinen Gegner.</translation>
+    </message>
+    <message>
+      <source>With two players the called partner would be the only opponent.</source>
+      <translation>Zu zweit wäre der gerufene Partner der einzige Gegner.</translation>
+    </message>
+    <message>
+      <source>With a called partner it must be said how a party shares its score.</source>
+      <translation>Mit gerufenem Partner muss feststehen, wie eine Partei ihre Punkte teilt.</translation>
+    </message>
+    <message>
+      <source>Choose how the party shares.</source>
+      <translation>Wähle, wie die Partei teilt.</translation>
+    </message>
+    <message>
+      <source>With a called partner it must be said in which direction the declarer asks.</source>
+      <translation>Mit gerufenem Partner muss feststehen, in welcher Richtung gefragt wird.</translation>
+    </message>
+    <message>
+      <source>Choose the direction.</source>
+      <translation>Wähle die Richtung.</translation>
+    </message>
+    <message>
+      <source>Drawing and keeping cards is a game for two.</source>
+      <translation>Das Ziehen der Blätter ist ein Spiel zu zweit.</translation>
+    </message>
+    <message>
+      <source>Set two players, or deal the cards.</source>
+      <translation>Nimm zwei Spieler, oder gib die Karten.</translation>
+    </message>
+    <message>
+      <source>When hands are drawn from the pack it must be said who counts the discards.</source>
+      <translation>Werden die Blätter gezogen, muss feststehen, wem das Weggelegte zählt.</translation>
+    </message>
+    <message>
+      <source>Choose who counts them.</source>
+      <translation>Wähle, wem sie zählen.</translation>
+    </message>
+    <message>
+      <source>The lowest bid of an auction cannot be 0.</source>
+      <translation>Das Mindestgebot kann nicht 0 sein.</translation>
+    </message>
+    <message>
+      <source>Set a lowest bid, for example 150.</source>
+      <translation>Setze ein Mindestgebot, zum Beispiel 150.</translation>
+    </message>
+    <message>
+      <source>The forced bid of an auction cannot be 0.</source>
+      <translation>Das Zwangsgebot kann nicht 0 sein.</translation>
+    </message>
+    <message>
+      <source>Set a forced bid, for example the lowest bid.</source>
+      <translation>Setze ein Zwangsgebot, zum Beispiel das Mindestgebot.</translation>
+    </message>
+    <message>
+      <source>The first bidder cannot be made to open when only a player with a marriage may bid.</source>
+      <translation>Der Erste kann nicht eröffnen müssen, wenn nur mit einem Paar gereizt werden darf.</translation>
+    </message>
+    <message>
+      <source>Let anybody bid, or do not force the first bidder to open.</source>
+      <translation>Lass jeden reizen, oder zwinge den Ersten nicht.</translation>
+    </message>
+    <message>
+      <source>When partners add their bids, the one who names trumps cannot be asked for a marriage.</source>
+      <translation>Wenn Partner zusammenzählen, kann für Trumpf kein Paar verlangt werden.</translation>
+    </message>
+    <message>
+      <source>Let any suit be named.</source>
+      <translation>Lass jede Farbe wählen.</translation>
+    </message>
+    <message>
+      <source>The moon cannot be shot when every side has a contract of its own.</source>
+      <translation>Es gibt keinen Durchmarsch, wenn jede Seite ihre eigene Ansage hat.</translation>
+    </message>
+    <message>
+      <source>Bids cannot be added up before the partner is called.</source>
+      <translation>Gebote können nicht zusammengezählt werden, bevor der Partner gerufen ist.</translation>
+    </message>
+    <message>
+      <source>Let the highest bid win, or choose fixed partners.</source>
+      <translation>Lass das höchste Gebot gewinnen, oder nimm feste Partner.</translation>
+    </message>
+    <message>
+      <source>Cards are set aside as a widow, but nobody may use them.</source>
+      <translation>Ein Stock wird weggelegt, aber niemand darf ihn nutzen.</translation>
+    </message>
+    <message>
+      <source>Choose a use of the widow, or set its size to 0.</source>
+      <translation>Wähle eine Verwendung des Stocks, oder setze ihn auf 0.</translation>
+    </message>
+    <message>
+      <source>The widow is to be used, but it has no cards.</source>
+      <translation>Der Stock soll verwendet werden, hat aber keine Karten.</translation>
+    </message>
+    <message>
+      <source>Set the size of the widow, or choose no widow.</source>
+      <translation>Setze die Größe des Stocks, oder wähle keinen.</translation>
+    </message>
+    <message>
+      <source>To give one card to each player the widow must have as many cards as there are players.</source>
+      <translation>Um jedem eine Karte zu geben, muss der Stock so viele Karten haben wie Spieler da sind.</translation>
+    </message>
+    <message>
+      <source>Set the size of the widow to the number of players.</source>
+      <translation>Setze die Größe des Stocks auf die Zahl der Spieler.</translation>
+    </message>
+    <message>
+      <source>The points of the discards can go to the opponents only where there are exactly two sides.</source>
+      <translation>Das Gedrückte kann nur bei genau zwei Seiten den Gegnern zählen.</translation>
+    </message>
+    <message>
+      <source>Give them to the declarer's side or to nobody.</source>
+      <translation>Gib sie der Seite des Alleinspielers oder niemandem.</translation>
+    </message>
+    <message>
+      <source>When hands are drawn from the pack and kept there is no widow.</source>
+      <translation>Werden die Blätter gezogen, gibt es keinen Stock.</translation>
+    </message>
+    <message>
+      <source>Cards can be passed only where the declarer has exactly one partner.</source>
+      <translation>Karten können nur gegeben werden, wo der Alleinspieler genau einen Partner hat.</translation>
+    </message>
+    <message>
+      <source>More cards are to be passed than a hand holds.</source>
+      <translation>Es sollen mehr Karten gegeben werden, als eine Hand hat.</translation>
+    </message>
+    <message>
+      <source>Pass fewer cards.</source>
+      <translation>Gib weniger Karten.</translation>
+    </message>
+    <message>
+      <source>Card points can follow the rank only if the ten ranks below the jack.</source>
+      <translation>Punkte können dem Rang nur folgen, wenn die Zehn unter dem Buben steht.</translation>
+    </message>
+    <message>
+      <source>Leave the card points as they are.</source>
+      <translation>Lass die Kartenpunkte, wie sie sind.</translation>
+    </message>
+    <message>
+      <source>It must be said how many points in tricks save a meld.</source>
+      <translation>Es muss feststehen, wie viele Punkte in Stichen eine Meldung retten.</translation>
+    </message>
+    <message>
+      <source>Choose the points that save the meld.</source>
+      <translation>Wähle die Punkte, die retten.</translation>
+    </message>
+    <message>
+      <source>Trick points cannot be rounded when partners are called, because each player's tricks count for a party.</source>
+      <translation>Stichpunkte können mit gerufenem Partner nicht gerundet werden, weil die Stiche jedes Spielers einer Partei zählen.</translation>
+    </message>
+    <message>
+      <source>Do not round trick points.</source>
+      <translation>Runde die Stichpunkte nicht.</translation>
+    </message>
+    <message>
+      <source>Sliding out is an exception to bid and out and needs it.</source>
+      <translation>Das Herausrutschen ist eine Ausnahme von „Nur mit Gebot“ und braucht es.</translation>
+    </message>
+    <message>
+      <source>Turn bid and out on, or sliding out off.</source>
+      <translation>Schalte „Nur mit Gebot“ ein oder das Herausrutschen aus.</translation>
+    </message>
+    <message>
+      <source>In a single deal there is no target that a player could declare to have reached.</source>
+      <translation>In einem einzigen Spiel gibt es kein Ziel, das man erreicht haben könnte.</translation>
+    </message>
+    <message>
+      <source>Turn declaring out off, or play to a target.</source>
+      <translation>Schalte „Aus sagen“ aus, oder spiele bis zu einem Ziel.</translation>
+    </message>
+    <message>
+      <source>In a single deal there is no target that could end it at once.</source>
+      <translation>In einem einzigen Spiel gibt es kein Ziel, das es sofort beenden könnte.</translation>
+    </message>
+    <message>
+      <source>Decide at the end of the deal, or play to a target.</source>
+      <translation>Entscheide am Ende des Spiels, oder spiele bis zu einem Ziel.</translation>
+    </message>
+    <message>
+      <source>In a single deal there is no target to bid and go out on.</source>
+      <translation>In einem einzigen Spiel gibt es kein Ziel für „Nur mit Gebot“.</translation>
+    </message>
+    <message>
+      <source>Turn bid and out off, or play to a target.</source>
+      <translation>Schalte „Nur mit Gebot“ aus, oder spiele bis zu einem Ziel.</translation>
+    </message>
+    <message>
+      <source>In a single deal there is no target to slide out on.</source>
+      <translation>In einem einzigen Spiel gibt es kein Ziel zum Herausrutschen.</translation>
+    </message>
+    <message>
+      <source>Turn sliding out off, or play to a target.</source>
+      <translation>Schalte das Herausrutschen aus, oder spiele bis zu einem Ziel.</translation>
+    </message>
+    <message>
+      <source>Checks are paid only in games with an auction in which everybody plays alone.</source>
+      <translation>Schecks gibt es nur in Spielen mit Reizen, in denen jeder für sich spielt.</translation>
+    </message>
+    <message>
+      <source>Turn the checks off.</source>
+      <translation>Schalte die Schecks aus.</translation>
+    </message>
+    <message>
+      <source>Checks are not paid in a game with a stock.</source>
+      <translation>In einem Spiel mit Stapel gibt es keine Schecks.</translation>
+    </message>
+    <message>
+      <source>Using a card once per category goes with no doubled melds but the pinochle.</source>
+      <translation>„Einmal je Art“ verträgt keine doppelten Meldungen außer dem Pinochle.</translation>
+    </message>
+    <message>
+      <source>Leave the doubled melds as in the table, or choose another rule for using cards twice.</source>
+      <translation>Lass die doppelten Meldungen wie in der Tabelle, oder wähle eine andere Regel für das zweite Melden.</translation>
+    </message>
+    <message>
+      <source>Neither the cards nor the last trick count anything, so that there is nothing to play for.</source>
+      <translation>Weder Karten noch letzter Stich zählen etwas, also geht es um nichts.</translation>
+    </message>
+    <message>
+      <source>Let some card or the last trick count.</source>
+      <translation>Lass eine Karte oder den letzten Stich zählen.</translation>
+    </message>
+    <message>
+      <source>The declarer's side must win more points in tricks than there are in a deal.</source>
+      <translation>Die Seite des Alleinspielers müsste mehr Stichpunkte machen, als es gibt.</translation>
+    </message>
+    <message>
+      <source>Ask for fewer points in tricks, or let the cards count more.</source>
+      <translation>Verlange weniger Stichpunkte, oder lass die Karten mehr zählen.</translation>
+    </message>
+    <message>
+      <source>Saving the meld takes more points in tricks than there are in a deal.</source>
+      <translation>Die Meldung zu retten verlangt mehr Stichpunkte, als es gibt.</translation>
+    </message>
+    <message>
+      <source>Let fewer points save the meld, or let the cards count more.</source>
+      <translation>Lass weniger Punkte retten oder die Karten mehr zählen.</translation>
+    </message>
+    <message>
+      <source>Scores can be shown without their last zero only if all cards and the last trick count full tens or nothing.</source>
+      <translation>Punkte können nur ohne letzte Null stehen, wenn alle Karten und der letzte Stich volle Zehner oder nichts zählen.</translation>
+    </message>
+    <message>
+      <source>Show scores with the last zero, or let the cards count tens.</source>
+      <translation>Zeige Punkte mit der letzten Null, oder lass die Karten Zehner zählen.</translation>
+    </message>
+    <message>
+      <source>Scores cannot be shown without their last zero when bids are no multiples of ten.</source>
+      <translation>Punkte können nicht ohne letzte Null stehen, wenn Gebote keine Zehner sind.</translation>
+    </message>
+    <message>
+      <source>Show scores with the last zero, or bid in multiples of ten.</source>
+      <translation>Zeige Punkte mit der letzten Null, oder reize in Zehnern.</translation>
+    </message>
+    <message>
+      <source>Scores cannot be shown without their last zero when melds count no multiples of ten.</source>
+      <translation>Punkte können nicht ohne letzte Null stehen, wenn Meldungen keine Zehner zählen.</translation>
+    </message>
+    <message>
+      <source>Show scores with the last zero, or let melds count multiples of ten.</source>
+      <translation>Zeige Punkte mit der letzten Null, oder lass Meldungen Zehner zählen.</translation>
+    </message>
+    <message>
+      <source>Scores cannot be shown without their last zero when the target is no multiple of ten.</source>
+      <translation>Punkte können nicht ohne letzte Null stehen, wenn das Ziel kein Zehner ist.</translation>
+    </message>
+    <message>
+      <source>Show scores with the last zero, or play to a multiple of ten.</source>
+      <translation>Zeige Punkte mit der letzten Null, oder spiele bis zu einem Zehner.</translation>
     </message>
   </context>
 </TS>

@@ -773,6 +773,21 @@
       <translation>No se muestra: {reason}</translation>
     </message>
     <message>
+      <source>The house rules cannot be played: {problem} The game is played as usual.</source>
+      <comment>PLAYED_AS_USUAL</comment>
+      <translation>Como se juega habitualmente</translation>
+    </message>
+    <message>
+      <source>Who deals first</source>
+      <comment>FIRST_DEALER</comment>
+      <translation>Quién reparte primero</translation>
+    </message>
+    <message>
+      <source>Deals first: {name}</source>
+      <comment>DEALS_FIRST</comment>
+      <translation>Reparte primero: {name}</translation>
+    </message>
+    <message>
       <source>Find a game</source>
       <comment>FIND_GAME</comment>
       <translation>Buscar un juego</translation>
@@ -1905,6 +1920,154 @@
       <source>Deal {number}. You deal and turn the {card}.</source>
       <comment>DEALT_UPCARD</comment>
       <translation>Mano {number}. Repartes tú y descubres {card}.</translation>
+    </message>
+  </context>
+  <context>
+    <name>Trouble</name>
+    <message>
+      <source>{option} cannot be {value}.</source>
+      <comment>IMPOSSIBLE</comment>
+      <translation>{option} no puede ser {value}.</translation>
+    </message>
+    <message>
+      <source>It can be {values}.</source>
+      <comment>POSSIBLE</comment>
+      <translation>Puede ser: {values}.</translation>
+    </message>
+    <message>
+      <source>A pack without nines has none to leave out.</source>
+      <comment>NINES</comment>
+      <translation>Una baraja sin nueves no tiene ninguno que quitar.</translation>
+    </message>
+    <message>
+      <source>Set the extra nines to 0.</source>
+      <comment>NO_NINES</comment>
+      <translation>Pon en 0 los nueves de más.</translation>
+    </message>
+    <message>
+      <source>{players} hands of {count} cards</source>
+      <comment>HANDS</comment>
+      <translation>{players} manos de {count} cartas</translation>
+    </message>
+    <message>
+      <source>{players} hands of {count} cards and a widow of {widow}</source>
+      <comment>HANDS_WIDOW</comment>
+      <translation>{players} manos de {count} cartas y una viuda de {widow}</translation>
+    </message>
+    <message>
+      <source>{players} hands of {count} cards and as many discards</source>
+      <comment>HANDS_DRAFT</comment>
+      <translation>{players} manos de {count} cartas y otros tantos descartes</translation>
+    </message>
+    <message>
+      <source>The pack has {cards} cards, too few for {hands}.</source>
+      <comment>TOO_FEW</comment>
+      <translation>La baraja tiene {cards} cartas, muy pocas para {hands}.</translation>
+    </message>
+    <message>
+      <source>After {hands} from a pack of {cards} there is no stock to draw from.</source>
+      <comment>NO_STOCK</comment>
+      <translation>{hands} de una baraja de {cards}: no queda mazo para robar.</translation>
+    </message>
+    <message>
+      <source>The stock of {rest} cards left by {hands} cannot be drawn evenly by {players} players.</source>
+      <comment>UNEVEN_STOCK</comment>
+      <translation>{hands} dejan un mazo de {rest} cartas que {players} jugadores no pueden robar por igual.</translation>
+    </message>
+    <message>
+      <source>The pack of {cards} cards does not come out even: {hands} leave {rest}.</source>
+      <comment>UNEVEN</comment>
+      <translation>Las {cards} cartas no cuadran: {hands} dejan {rest}.</translation>
+    </message>
+    <message>
+      <source>Take {changes}.</source>
+      <comment>TAKE</comment>
+      <translation>Pon {changes}.</translation>
+    </message>
+    <message>
+      <source>{first} and {last}</source>
+      <comment>AND</comment>
+      <translation>{first} y {last}</translation>
+    </message>
+    <message>
+      <source>Change the number of players, the hands or the pack.</source>
+      <comment>CHANGE</comment>
+      <translation>Cambia el número de jugadores, las manos o la baraja.</translation>
+    </message>
+    <message>
+      <source>{count} cards in a hand</source>
+      <comment>CARDS_IN_HAND</comment>
+      <translation>{count} cartas en la mano</translation>
+    </message>
+    <message>
+      <source>{count} copies of each card</source>
+      <comment>COPIES</comment>
+      <translation>{count} copias de cada carta</translation>
+    </message>
+    <message>
+      <source>{count} extra nines</source>
+      <comment>EXTRA_NINES</comment>
+      <translation>{count} nueves de más</translation>
+    </message>
+    <message>
+      <source>Nobody would show {more} for {worth} points, as {fewer} {verb} {best}.</source>
+      <comment>FALLING</comment>
+      <translation>Nadie mostraría {more} por {worth} puntos, pues {fewer} {verb} {best}.</translation>
+    </message>
+    <message>
+      <source>counts</source>
+      <comment>COUNTS</comment>
+      <translation>vale</translation>
+    </message>
+    <message>
+      <source>count</source>
+      <comment>COUNT</comment>
+      <translation>valen</translation>
+    </message>
+    <message>
+      <source>Let {more} count at least {best}.</source>
+      <comment>LET_COUNT</comment>
+      <translation>Que {more} valga al menos {best}.</translation>
+    </message>
+    <message>
+      <source>a single {meld}</source>
+      <comment>SINGLE</comment>
+      <translation>{meld} simple</translation>
+    </message>
+    <message>
+      <source>a double {meld}</source>
+      <comment>DOUBLE</comment>
+      <translation>{meld} doble</translation>
+    </message>
+    <message>
+      <source>a triple {meld}</source>
+      <comment>TRIPLE</comment>
+      <translation>{meld} triple</translation>
+    </message>
+    <message>
+      <source>a quadruple {meld}</source>
+      <comment>QUADRUPLE</comment>
+      <translation>{meld} cuádruple</translation>
+    </message>
+    <message>
+      <source>single {meld}</source>
+      <comment>SINGLE_AROUND</comment>
+      <translation>{meld} (simple)</translation>
+    </message>
+    <message>
+      <source>double {meld}</source>
+      <comment>DOUBLE_AROUND</comment>
+      <translation>{meld} (doble)</translation>
+    </message>
+    <message>
+      <source>triple {meld}</source>
+      <comment>TRIPLE_AROUND</comment>
+      <translation>{meld} (triple)</translation>
+    </message>
+    <message>
+      <source>quadruple {meld}</source>
+      <comment>QUADRUPLE_AROUND</comment>
+      <translation>{meld} (cuádruple)</translation>
     </message>
   </context>
   <context>
@@ -5797,6 +5960,489 @@
     <message>
       <source>How much one check is worth.</source>
       <translation>Cuánto vale una ficha.</translation>
+    </message>
+  </context>
+  <context>
+    <name>Fault</name>
+    <message>
+      <source>A game with a stock has no partners.</source>
+      <translation>En un juego con mazo no hay parejas.</translation>
+    </message>
+    <message>
+      <source>Let everybody play alone.</source>
+      <translation>Que cada uno juegue por su cuenta.</translation>
+    </message>
+    <message>
+      <source>A game with a stock has no auction.</source>
+      <translation>En un juego con mazo no hay subasta.</translation>
+    </message>
+    <message>
+      <source>Turn the auction off, or let everybody meld before the first trick.</source>
+      <translation>Quita la subasta o que todos canten antes de la primera baza.</translation>
+    </message>
+    <message>
+      <source>Without an auction nobody can name trumps.</source>
+      <translation>Sin subasta nadie puede elegir triunfo.</translation>
+    </message>
+    <message>
+      <source>Let the turned card decide the trump suit.</source>
+      <translation>Que la carta vuelta decida el triunfo.</translation>
+    </message>
+    <message>
+      <source>A game with a stock needs a turned card for trumps.</source>
+      <translation>Un juego con mazo necesita una carta vuelta para el triunfo.</translation>
+    </message>
+    <message>
+      <source>Turn a card for trumps.</source>
+      <translation>Vuelve una carta para el triunfo.</translation>
+    </message>
+    <message>
+      <source>When hands are drawn from the pack and kept, no stock is left to play with.</source>
+      <translation>Si las manos se roban de la baraja, no queda mazo para jugar.</translation>
+    </message>
+    <message>
+      <source>Deal the cards, or let everybody meld before the first trick.</source>
+      <translation>Reparte las cartas o que todos canten antes de la primera baza.</translation>
+    </message>
+    <message>
+      <source>A game with a stock has no declarer who could lead.</source>
+      <translation>En un juego con mazo no hay declarante que pueda salir.</translation>
+    </message>
+    <message>
+      <source>Let the player left of the dealer lead.</source>
+      <translation>Que salga el jugador a la izquierda de quien reparte.</translation>
+    </message>
+    <message>
+      <source>A game with a stock has no widow.</source>
+      <translation>En un juego con mazo no hay viuda.</translation>
+    </message>
+    <message>
+      <source>Take the widow out.</source>
+      <translation>Quita la viuda.</translation>
+    </message>
+    <message>
+      <source>In a game with a stock no cards are passed.</source>
+      <translation>En un juego con mazo no se pasan cartas.</translation>
+    </message>
+    <message>
+      <source>Set the cards passed to none.</source>
+      <translation>Pon en ninguna las cartas pasadas.</translation>
+    </message>
+    <message>
+      <source>In a game with a stock there is no contract to throw in.</source>
+      <translation>En un juego con mazo no hay contrato al que renunciar.</translation>
+    </message>
+    <message>
+      <source>Turn throwing in off.</source>
+      <translation>Quita la rendición tras cantar.</translation>
+    </message>
+    <message>
+      <source>The moon cannot be shot in a game with a stock.</source>
+      <translation>En un juego con mazo no se puede ir a por todas.</translation>
+    </message>
+    <message>
+      <source>Turn shooting the moon off.</source>
+      <translation>Quita ir a por todas.</translation>
+    </message>
+    <message>
+      <source>Bid and out needs an auction, which a game with a stock does not have.</source>
+      <translation>«Pujar y salir» necesita una subasta, que un juego con mazo no tiene.</translation>
+    </message>
+    <message>
+      <source>Turn bid and out off.</source>
+      <translation>Quita «Pujar y salir».</translation>
+    </message>
+    <message>
+      <source>The meld values of the double deck and of six-handed racehorse are made for melding before play.</source>
+      <translation>Los valores de la baraja doble y de Racehorse de seis son para cantar antes de jugar.</translation>
+    </message>
+    <message>
+      <source>Choose the standard, Hayes or Bicycle values.</source>
+      <translation>Elige los valores estándar, Hayes o Bicycle.</translation>
+    </message>
+    <message>
+      <source>Using a card once per category does not go with the standard values, which pay doubled melds.</source>
+      <translation>«Una vez por clase» no va con los valores estándar, que pagan los cantes dobles.</translation>
+    </message>
+    <message>
+      <source>Choose the Hayes or Bicycle values, or another rule for using cards twice.</source>
+      <translation>Elige los valores Hayes o Bicycle, u otra regla para usar cartas dos veces.</translation>
+    </message>
+    <message>
+      <source>A higher meld of the same class is paid in full, not by the difference.</source>
+      <translation>Un cante mayor de la misma clase se paga entero, no por la diferencia.</translation>
+    </message>
+    <message>
+      <source>Pay upgraded melds in full, or use a card once per category.</source>
+      <translation>Paga enteras las mejoras o usa una carta una vez por clase.</translation>
+    </message>
+    <message>
+      <source>A game with a stock needs to know whether melding or drawing comes first.</source>
+      <translation>Un juego con mazo debe saber si primero se canta o se roba.</translation>
+    </message>
+    <message>
+      <source>Choose one of the answers.</source>
+      <translation>Elige una de las respuestas.</translation>
+    </message>
+    <message>
+      <source>A game with a stock needs to know whether the winner of the last stock trick may meld.</source>
+      <translation>Un juego con mazo debe saber si se puede cantar tras el último robo.</translation>
+    </message>
+    <message>
+      <source>A game with a stock needs to know whether a dix counts as the meld of the turn.</source>
+      <translation>Un juego con mazo debe saber si un dix cuenta como el cante del turno.</translation>
+    </message>
+    <message>
+      <source>A game with a stock needs to know whether a meld needs a card from the hand.</source>
+      <translation>Un juego con mazo debe saber si un cante necesita una carta de la mano.</translation>
+    </message>
+    <message>
+      <source>A game with a stock needs to know what an upgraded meld pays.</source>
+      <translation>Un juego con mazo debe saber cuánto paga una mejora.</translation>
+    </message>
+    <message>
+      <source>A game in which everybody melds before the first trick needs an auction.</source>
+      <translation>Un juego en que todos cantan antes de la primera baza necesita una subasta.</translation>
+    </message>
+    <message>
+      <source>Choose an auction, or meld after winning tricks.</source>
+      <translation>Elige una subasta o canta tras ganar bazas.</translation>
+    </message>
+    <message>
+      <source>In a game with an auction its winner names trumps, not a turned card.</source>
+      <translation>Con subasta el triunfo lo elige quien la gana, no una carta vuelta.</translation>
+    </message>
+    <message>
+      <source>Let the winner of the auction name trumps.</source>
+      <translation>Que elija triunfo quien gana la subasta.</translation>
+    </message>
+    <message>
+      <source>A card is turned for trumps only in games with a stock.</source>
+      <translation>Solo se vuelve una carta en juegos con mazo.</translation>
+    </message>
+    <message>
+      <source>Turn no card.</source>
+      <translation>No vuelvas ninguna carta.</translation>
+    </message>
+    <message>
+      <source>When everybody melds before the first trick, a card counts once under each heading.</source>
+      <translation>Si todos cantan antes de la primera baza, una carta cuenta una vez por grupo.</translation>
+    </message>
+    <message>
+      <source>Use each card once under each heading.</source>
+      <translation>Usa cada carta una vez por grupo.</translation>
+    </message>
+    <message>
+      <source>When everybody melds before the first trick, the number of melds is not limited.</source>
+      <translation>Si todos cantan antes de la primera baza, el número de cantes no tiene límite.</translation>
+    </message>
+    <message>
+      <source>Set no limit to the melds in a turn.</source>
+      <translation>No pongas límite a los cantes por turno.</translation>
+    </message>
+    <message>
+      <source>Without a turned card the dix cannot be exchanged for it.</source>
+      <translation>Sin carta vuelta el dix no se puede cambiar.</translation>
+    </message>
+    <message>
+      <source>Turn the exchange of the dix off.</source>
+      <translation>Quita el cambio del dix.</translation>
+    </message>
+    <message>
+      <source>Without a turned card the dealer cannot turn a dix.</source>
+      <translation>Sin carta vuelta no puede salir un dix.</translation>
+    </message>
+    <message>
+      <source>Set the points for a turned dix to nothing.</source>
+      <translation>Pon en nada los puntos por volver un dix.</translation>
+    </message>
+    <message>
+      <source>Two pairs sitting opposite each other take exactly four players.</source>
+      <translation>Dos parejas enfrentadas necesitan exactamente cuatro jugadores.</translation>
+    </message>
+    <message>
+      <source>Set four players, or choose other partners.</source>
+      <translation>Pon cuatro jugadores o elige otras parejas.</translation>
+    </message>
+    <message>
+      <source>An odd number of players cannot form teams of the same size.</source>
+      <translation>Un número impar de jugadores no forma equipos iguales.</translation>
+    </message>
+    <message>
+      <source>Set an even number of players, or let everybody play alone.</source>
+      <translation>Pon un número par de jugadores o que cada uno juegue por su cuenta.</translation>
+    </message>
+    <message>
+      <source>Two players who are partners have nobody to play against.</source>
+      <translation>Dos jugadores que son pareja no tienen rival.</translation>
+    </message>
+    <message>
+      <source>With two players the called partner would be the only opponent.</source>
+      <translation>Con dos jugadores la pareja llamada sería el único rival.</translation>
+    </message>
+    <message>
+      <source>With a called partner it must be said how a party shares its score.</source>
+      <translation>Con pareja llamada hay que decir cómo se reparten los puntos.</translation>
+    </message>
+    <message>
+      <source>Choose how the party shares.</source>
+      <translation>Elige cómo se reparten.</translation>
+    </message>
+    <message>
+      <source>With a called partner it must be said in which direction the declarer asks.</source>
+      <translation>Con pareja llamada hay que decir en qué dirección se pregunta.</translation>
+    </message>
+    <message>
+      <source>Choose the direction.</source>
+      <translation>Elige la dirección.</translation>
+    </message>
+    <message>
+      <source>Drawing and keeping cards is a game for two.</source>
+      <translation>Elegir cartas robadas es un juego para dos.</translation>
+    </message>
+    <message>
+      <source>Set two players, or deal the cards.</source>
+      <translation>Pon dos jugadores o reparte las cartas.</translation>
+    </message>
+    <message>
+      <source>When hands are drawn from the pack it must be said who counts the discards.</source>
+      <translation>Si las manos se roban, hay que decir quién cuenta los descartes.</translation>
+    </message>
+    <message>
+      <source>Choose who counts them.</source>
+      <translation>Elige quién los cuenta.</translation>
+    </message>
+    <message>
+      <source>The lowest bid of an auction cannot be 0.</source>
+      <translation>La puja mínima de una subasta no puede ser 0.</translation>
+    </message>
+    <message>
+      <source>Set a lowest bid, for example 150.</source>
+      <translation>Pon una puja mínima, por ejemplo 150.</translation>
+    </message>
+    <message>
+      <source>The forced bid of an auction cannot be 0.</source>
+      <translation>La puja forzada de una subasta no puede ser 0.</translation>
+    </message>
+    <message>
+      <source>Set a forced bid, for example the lowest bid.</source>
+      <translation>Pon una puja forzada, por ejemplo la mínima.</translation>
+    </message>
+    <message>
+      <source>The first bidder cannot be made to open when only a player with a marriage may bid.</source>
+      <translation>No se puede obligar al primero a abrir si solo se puja con un matrimonio.</translation>
+    </message>
+    <message>
+      <source>Let anybody bid, or do not force the first bidder to open.</source>
+      <translation>Que puje cualquiera o no obligues al primero.</translation>
+    </message>
+    <message>
+      <source>When partners add their bids, the one who names trumps cannot be asked for a marriage.</source>
+      <translation>Si las parejas suman, no se puede pedir un matrimonio para elegir triunfo.</translation>
+    </message>
+    <message>
+      <source>Let any suit be named.</source>
+      <translation>Que se pueda elegir cualquier palo.</translation>
+    </message>
+    <message>
+      <source>The moon cannot be shot when every side has a contract of its own.</source>
+      <translation>No se puede ir a por todas si cada bando tiene su contrato.</translation>
+    </message>
+    <message>
+      <source>Bids cannot be added up before the partner is called.</source>
+      <translation>Las pujas no se pueden sumar antes de llamar a la pareja.</translation>
+    </message>
+    <message>
+      <source>Let the highest bid win, or choose fixed partners.</source>
+      <translation>Que gane la puja más alta o elige parejas fijas.</translation>
+    </message>
+    <message>
+      <source>Cards are set aside as a widow, but nobody may use them.</source>
+      <translation>Se aparta una viuda, pero nadie puede usarla.</translation>
+    </message>
+    <message>
+      <source>Choose a use of the widow, or set its size to 0.</source>
+      <translation>Elige un uso de la viuda o pon su tamaño en 0.</translation>
+    </message>
+    <message>
+      <source>The widow is to be used, but it has no cards.</source>
+      <translation>La viuda se va a usar, pero no tiene cartas.</translation>
+    </message>
+    <message>
+      <source>Set the size of the widow, or choose no widow.</source>
+      <translation>Pon el tamaño de la viuda o elige que no haya.</translation>
+    </message>
+    <message>
+      <source>To give one card to each player the widow must have as many cards as there are players.</source>
+      <translation>Para dar una carta a cada uno la viuda debe tener tantas cartas como jugadores.</translation>
+    </message>
+    <message>
+      <source>Set the size of the widow to the number of players.</source>
+      <translation>Pon el tamaño de la viuda en el número de jugadores.</translation>
+    </message>
+    <message>
+      <source>The points of the discards can go to the opponents only where there are exactly two sides.</source>
+      <translation>Los puntos del descarte solo pueden ir a los rivales si hay exactamente dos bandos.</translation>
+    </message>
+    <message>
+      <source>Give them to the declarer's side or to nobody.</source>
+      <translation>Dáselos al bando del declarante o a nadie.</translation>
+    </message>
+    <message>
+      <source>When hands are drawn from the pack and kept there is no widow.</source>
+      <translation>Si las manos se roban de la baraja, no hay viuda.</translation>
+    </message>
+    <message>
+      <source>Cards can be passed only where the declarer has exactly one partner.</source>
+      <translation>Solo se pasan cartas si el declarante tiene exactamente una pareja.</translation>
+    </message>
+    <message>
+      <source>More cards are to be passed than a hand holds.</source>
+      <translation>Se pasarían más cartas de las que tiene una mano.</translation>
+    </message>
+    <message>
+      <source>Pass fewer cards.</source>
+      <translation>Pasa menos cartas.</translation>
+    </message>
+    <message>
+      <source>Card points can follow the rank only if the ten ranks below the jack.</source>
+      <translation>Los puntos solo siguen el orden si el diez va bajo la jota.</translation>
+    </message>
+    <message>
+      <source>Leave the card points as they are.</source>
+      <translation>Deja los puntos de las cartas como están.</translation>
+    </message>
+    <message>
+      <source>It must be said how many points in tricks save a meld.</source>
+      <translation>Hay que decir cuántos puntos en bazas salvan un cante.</translation>
+    </message>
+    <message>
+      <source>Choose the points that save the meld.</source>
+      <translation>Elige los puntos que salvan el cante.</translation>
+    </message>
+    <message>
+      <source>Trick points cannot be rounded when partners are called, because each player's tricks count for a party.</source>
+      <translation>No se pueden redondear las bazas con pareja llamada, porque las de cada jugador cuentan para un bando.</translation>
+    </message>
+    <message>
+      <source>Do not round trick points.</source>
+      <translation>No redondees los puntos de bazas.</translation>
+    </message>
+    <message>
+      <source>Sliding out is an exception to bid and out and needs it.</source>
+      <translation>«Salir de rebote» es una excepción de «Pujar y salir» y lo necesita.</translation>
+    </message>
+    <message>
+      <source>Turn bid and out on, or sliding out off.</source>
+      <translation>Activa «Pujar y salir» o quita «Salir de rebote».</translation>
+    </message>
+    <message>
+      <source>In a single deal there is no target that a player could declare to have reached.</source>
+      <translation>En una sola mano no hay meta que se pueda declarar alcanzada.</translation>
+    </message>
+    <message>
+      <source>Turn declaring out off, or play to a target.</source>
+      <translation>Quita decir «fuera» o juega hasta una meta.</translation>
+    </message>
+    <message>
+      <source>In a single deal there is no target that could end it at once.</source>
+      <translation>En una sola mano no hay meta que la termine al momento.</translation>
+    </message>
+    <message>
+      <source>Decide at the end of the deal, or play to a target.</source>
+      <translation>Decide al final de la mano o juega hasta una meta.</translation>
+    </message>
+    <message>
+      <source>In a single deal there is no target to bid and go out on.</source>
+      <translation>En una sola mano no hay meta para «Pujar y salir».</translation>
+    </message>
+    <message>
+      <source>Turn bid and out off, or play to a target.</source>
+      <translation>Quita «Pujar y salir» o juega hasta una meta.</translation>
+    </message>
+    <message>
+      <source>In a single deal there is no target to slide out on.</source>
+      <translation>En una sola mano no hay meta para «Salir de rebote».</translation>
+    </message>
+    <message>
+      <source>Turn sliding out off, or play to a target.</source>
+      <translation>Quita «Salir de rebote» o juega hasta una meta.</translation>
+    </message>
+    <message>
+      <source>Checks are paid only in games with an auction in which everybody plays alone.</source>
+      <translation>Solo hay fichas en juegos con subasta en que cada uno juega por su cuenta.</translation>
+    </message>
+    <message>
+      <source>Turn the checks off.</source>
+      <translation>Quita las fichas.</translation>
+    </message>
+    <message>
+      <source>Checks are not paid in a game with a stock.</source>
+      <translation>En un juego con mazo no hay fichas.</translation>
+    </message>
+    <message>
+      <source>Using a card once per category goes with no doubled melds but the pinochle.</source>
+      <translation>«Una vez por clase» no admite más cante doble que el pinochle.</translation>
+    </message>
+    <message>
+      <source>Leave the doubled melds as in the table, or choose another rule for using cards twice.</source>
+      <translation>Deja los cantes dobles como en la tabla o elige otra regla para usar cartas dos veces.</translation>
+    </message>
+    <message>
+      <source>Neither the cards nor the last trick count anything, so that there is nothing to play for.</source>
+      <translation>Ni las cartas ni la última baza valen nada, así que no hay por qué jugar.</translation>
+    </message>
+    <message>
+      <source>Let some card or the last trick count.</source>
+      <translation>Que valga alguna carta o la última baza.</translation>
+    </message>
+    <message>
+      <source>The declarer's side must win more points in tricks than there are in a deal.</source>
+      <translation>El bando del declarante debería ganar más puntos en bazas de los que hay.</translation>
+    </message>
+    <message>
+      <source>Ask for fewer points in tricks, or let the cards count more.</source>
+      <translation>Pide menos puntos en bazas o que las cartas valgan más.</translation>
+    </message>
+    <message>
+      <source>Saving the meld takes more points in tricks than there are in a deal.</source>
+      <translation>Salvar el cante pide más puntos en bazas de los que hay.</translation>
+    </message>
+    <message>
+      <source>Let fewer points save the meld, or let the cards count more.</source>
+      <translation>Que salven menos puntos o que las cartas valgan más.</translation>
+    </message>
+    <message>
+      <source>Scores can be shown without their last zero only if all cards and the last trick count full tens or nothing.</source>
+      <translation>Los puntos solo pueden verse sin el último cero si cartas y última baza valen decenas enteras o nada.</translation>
+    </message>
+    <message>
+      <source>Show scores with the last zero, or let the cards count tens.</source>
+      <translation>Muestra el último cero o que las cartas valgan decenas.</translation>
+    </message>
+    <message>
+      <source>Scores cannot be shown without their last zero when bids are no multiples of ten.</source>
+      <translation>Los puntos no pueden verse sin el último cero si las pujas no son decenas.</translation>
+    </message>
+    <message>
+      <source>Show scores with the last zero, or bid in multiples of ten.</source>
+      <translation>Muestra el último cero o puja en decenas.</translation>
+    </message>
+    <message>
+      <source>Scores cannot be shown without their last zero when melds count no multiples of ten.</source>
+      <translation>Los puntos no pueden verse sin el último cero si los cantes no valen decenas.</translation>
+    </message>
+    <message>
+      <source>Show scores with the last zero, or let melds count multiples of ten.</source>
+      <translation>Muestra el último cero o que los cantes valgan decenas.</translation>
+    </message>
+    <message>
+      <source>Scores cannot be shown without their last zero when the target is no multiple of ten.</source>
+      <translation>Los puntos no pueden verse sin el último cero si la meta no es una decena.</translation>
+    </message>
+    <message>
+      <source>Show scores with the last zero, or play to a multiple of ten.</source>
+      <translation>Muestra el último cero o juega a una decena.</translation>
     </message>
   </context>
 </TS>

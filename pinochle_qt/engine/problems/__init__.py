@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from pinochle_qt.engine.problems.contract import CONTRACT_FAULTS
 from pinochle_qt.engine.problems.dealing import dealing_problems
 from pinochle_qt.engine.problems.numbers import NUMBER_FAULTS, number_problems
-from pinochle_qt.engine.problems.problem import Problem
+from pinochle_qt.engine.problems.problem import Problem, Trouble
 from pinochle_qt.engine.problems.stock import BEFORE_PLAY_FAULTS, STOCK_FAULTS
 from pinochle_qt.engine.rules import walk
 
@@ -16,7 +16,10 @@ if TYPE_CHECKING:
 
     from pinochle_qt.engine.rules import Rules
 
-__all__ = ["Problem", "problems"]
+__all__ = ["FAULTS", "Problem", "problems"]
+
+FAULTS: Final = (*STOCK_FAULTS, *BEFORE_PLAY_FAULTS, *CONTRACT_FAULTS, *NUMBER_FAULTS)
+"""Every combination that is looked for."""
 
 
 def problems(rules: Rules) -> tuple[Problem, ...]:
@@ -27,8 +30,7 @@ def problems(rules: Rules) -> tuple[Problem, ...]:
     impossible = tuple(_impossible_values(rules))
     if impossible:
         return impossible  # the other questions take values for granted that an option can have
-    faults = (*STOCK_FAULTS, *BEFORE_PLAY_FAULTS, *CONTRACT_FAULTS, *NUMBER_FAULTS)
-    found = (fault.found_in(rules) for fault in faults)
+    found = (fault.found_in(rules) for fault in FAULTS)
     return (*(problem for problem in found if problem is not None), *number_problems(rules), *dealing_problems(rules))
 
 
@@ -37,7 +39,7 @@ def _impossible_values(rules: Rules) -> Iterator[Problem]:
         if not option.accepts(value):
             yield Problem(
                 (option.key,),
-                f"{option.label} cannot be {value!r}.",
-                f"It can be {option.allowed_text()}.",
+                Trouble.IMPOSSIBLE(option=option.label, value=repr(value)),
+                Trouble.POSSIBLE(values=option.allowed_text()),
                 {option.key: option.default},
             )

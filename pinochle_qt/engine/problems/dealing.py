@@ -8,13 +8,13 @@ from msgspec import Struct
 
 from pinochle_qt.engine.cards import pack_ranks
 from pinochle_qt.engine.derived import is_draft, is_stock_game
-from pinochle_qt.engine.problems.problem import Problem
+from pinochle_qt.engine.problems.problem import Problem, Trouble
 from pinochle_qt.engine.rules import OPTIONS, Range
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from pinochle_qt.engine.rules import OptionValue, Rules
+    from pinochle_qt.engine.rules import Rules
 
 
 class _Deal(Struct, frozen=True):
@@ -46,15 +46,15 @@ def dealing_problems(rules: Rules) -> Iterator[Problem]:
     if rules.deck.ranks == "ten_to_ace" and rules.deck.extra_nines < 0:
         yield Problem(
             ("deck.ranks", "deck.extra_nines"),
-            "A pack without nines has none to leave out.",
-            "Set the extra nines to 0.",
+            Trouble.NINES(),
+            Trouble.NO_NINES(),
             {"deck.extra_nines": 0},
         )
         return
     deal = _deal(rules, rules.deal.hand_size, rules.deck.copies, rules.deck.extra_nines)
     if not deal.is_even:
         repair = _repair(rules)
-        yield Problem(_options(deal), _text(deal), _advice(repair), repair)
+        yield Problem(_options(deal), _text(deal), _advice(repair), dict(repair))
 
 
 def _deal(rules: Rules, hand: int, copies: int, extra_nines: int) -> _Deal:
@@ -76,30 +76,38 @@ def _options(deal: _Deal) -> tuple[str, ...]:
 
 
 def _text(deal: _Deal) -> str:
-    hands = f"{deal.players} hands of {deal.hand} cards"
-    widow = f" and a widow of {deal.widow}" if deal.widow and not deal.is_stock and not deal.is_draft else ""
+    facts = {"players": deal.players, "count": deal.hand}
     if deal.is_draft:
-        hands += " and as many discards"
+        hands = Trouble.HANDS_DRAFT(**facts)
+    elif deal.widow and not deal.is_stock:
+        hands = Trouble.HANDS_WIDOW(widow=deal.widow, **facts)
+    else:
+        hands = Trouble.HANDS(**facts)
     if deal.rest < 0:
-        return f"The pack has {deal.cards} cards, too few for {hands}{widow}."
+        return Trouble.TOO_FEW(cards=deal.cards, hands=hands)
     if deal.is_stock and not deal.is_draft:
         if deal.rest == 0:
-            return f"After {hands} from a pack of {deal.cards} there is no stock to draw from."
-        return f"The stock of {deal.rest} cards left by {hands} cannot be drawn evenly by {deal.players} players."
-    return f"The pack of {deal.cards} cards does not come out even: {hands}{widow} leave {deal.rest}."
+            return Trouble.NO_STOCK(hands=hands, cards=deal.cards)
+        return Trouble.UNEVEN_STOCK(rest=deal.rest, hands=hands, players=deal.players)
+    return Trouble.UNEVEN(cards=deal.cards, hands=hands, rest=deal.rest)
 
 
-def _advice(repair: dict[str, OptionValue]) -> str:
+def _advice(repair: dict[str, int]) -> str:
     words = {
-        "deal.hand_size": "cards in a hand",
-        "deck.copies": "copies of each card",
-        "deck.extra_nines": "extra nines",
+        "deal.hand_size": Trouble.CARDS_IN_HAND,
+        "deck.copies": Trouble.COPIES,
+        "deck.extra_nines": Trouble.EXTRA_NINES,
     }
-    steps = [f"{value} {words[key]}" for key, value in repair.items()]
-    return f"Take {' and '.join(steps)}." if steps else "Change the number of players, the hands or the pack."
+    steps = [words[key](count=value) for key, value in repair.items()]
+    if not steps:
+        return Trouble.CHANGE()
+    changes = steps[0]
+    for step in steps[1:]:
+        changes = Trouble.AND(first=changes, last=step)
+    return Trouble.TAKE(changes=changes)
 
 
-def _repair(rules: Rules) -> dict[str, OptionValue]:
+def _repair(rules: Rules) -> dict[str, int]:
     """Return the smallest change of hands, then nines, then copies that makes the deal even; empty if there is none."""
     now = {
         "deal.hand_size": rules.deal.hand_size,

@@ -7,9 +7,10 @@ from typing import TYPE_CHECKING, Final
 from pinochle_qt.engine.derived import is_stock_game, total_card_points
 from pinochle_qt.engine.melds import KIND_NAMES
 from pinochle_qt.engine.melds.tables import GAME, values_of
-from pinochle_qt.engine.problems.problem import Fault, Problem
+from pinochle_qt.engine.problems.problem import Fault, Problem, Trouble
 from pinochle_qt.engine.rules import OPTIONS
 from pinochle_qt.engine.tricks import card_points
+from pinochle_qt.phrases import said
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping, Sequence
@@ -19,18 +20,25 @@ if TYPE_CHECKING:
     from pinochle_qt.engine.rules import OptionValue, Rules
 
 _TIMES: Final = ("no", "single", "double", "triple", "quadruple")
+_CALLED: Final = (Trouble.SINGLE, Trouble.DOUBLE, Trouble.TRIPLE, Trouble.QUADRUPLE)
+_AROUNDS_CALLED: Final = (
+    Trouble.SINGLE_AROUND,
+    Trouble.DOUBLE_AROUND,
+    Trouble.TRIPLE_AROUND,
+    Trouble.QUADRUPLE_AROUND,
+)
+_AROUND_KINDS: Final[tuple[MeldKind, ...]] = ("aces", "kings", "queens", "jacks")
 _NEVER_DOUBLED_ALONE: Final[tuple[MeldKind, ...]] = ("run", "aces", "kings", "queens", "jacks")
 
 
 def _rows(values: MeldValues) -> dict[MeldKind, Sequence[int]]:
     """Return what one, two and more copies of every kind count that has multiples."""
-    arounds: tuple[MeldKind, ...] = ("aces", "kings", "queens", "jacks")
     return {
         "run": values.run,
         "royal_marriage": values.royal_marriage,
         "marriage": values.marriage,
         "pinochle": values.pinochle,
-        **dict(zip(arounds, values.around.values(), strict=True)),
+        **dict(zip(_AROUND_KINDS, values.around.values(), strict=True)),
     }
 
 
@@ -56,20 +64,21 @@ def _falling(kind: MeldKind, row: Sequence[int], rules: Rules) -> Iterator[Probl
         return
     first = fallen[0]
     fewer = max(range(1, first), key=lambda copies: row[copies])
-    verb = "count" if KIND_NAMES[kind].endswith("around") else "counts"
+    verb = Trouble.COUNT if kind in _AROUND_KINDS else Trouble.COUNTS
     repair = {f"melds.own_{_TIMES[n]}_{kind}": max(row[:n]) for n in fallen if max(row[:n]) < GAME}
     yield Problem(
         tuple(f"melds.{name}" for name in _own_names(kind)),
-        f"Nobody would show {_called(kind, first)} for {row[first]} points, as {_called(kind, fewer)} {verb} "
-        f"{row[fewer]}.",
-        f"Let {_called(kind, first)} count at least {row[fewer]}.",
+        Trouble.FALLING(
+            more=_called(kind, first), worth=row[first], fewer=_called(kind, fewer), verb=verb(), best=row[fewer]
+        ),
+        Trouble.LET_COUNT(more=_called(kind, first), best=row[fewer]),
         repair,
     )
 
 
 def _called(kind: MeldKind, copies: int) -> str:
-    name = f"{_TIMES[copies]} {KIND_NAMES[kind]}"
-    return name if name.endswith("around") else f"a {name}"
+    called = (_AROUNDS_CALLED if kind in _AROUND_KINDS else _CALLED)[copies - 1]
+    return called(meld=said("Rules", KIND_NAMES[kind]))
 
 
 def _doubles_of_category(rules: Rules) -> list[str]:

@@ -2,14 +2,54 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from msgspec import Struct, field
+
+from pinochle_qt.phrases import Phrase, said
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
 
     from pinochle_qt.engine.rules import OptionValue, Rules
+
+
+CONTEXT: Final = "Fault"
+"""The catalog under which translators find the sentences of faults."""
+
+
+class Trouble(Phrase):
+    """The sentences of problems that tell numbers, and their parts."""
+
+    IMPOSSIBLE = "{option} cannot be {value}."
+    POSSIBLE = "It can be {values}."
+    NINES = "A pack without nines has none to leave out."
+    NO_NINES = "Set the extra nines to 0."
+    HANDS = "{players} hands of {count} cards"
+    HANDS_WIDOW = "{players} hands of {count} cards and a widow of {widow}"
+    HANDS_DRAFT = "{players} hands of {count} cards and as many discards"
+    TOO_FEW = "The pack has {cards} cards, too few for {hands}."
+    NO_STOCK = "After {hands} from a pack of {cards} there is no stock to draw from."
+    UNEVEN_STOCK = "The stock of {rest} cards left by {hands} cannot be drawn evenly by {players} players."
+    UNEVEN = "The pack of {cards} cards does not come out even: {hands} leave {rest}."
+    TAKE = "Take {changes}."
+    AND = "{first} and {last}"
+    CHANGE = "Change the number of players, the hands or the pack."
+    CARDS_IN_HAND = "{count} cards in a hand"
+    COPIES = "{count} copies of each card"
+    EXTRA_NINES = "{count} extra nines"
+    FALLING = "Nobody would show {more} for {worth} points, as {fewer} {verb} {best}."
+    COUNTS = "counts"
+    COUNT = "count"
+    LET_COUNT = "Let {more} count at least {best}."
+    SINGLE = "a single {meld}"
+    DOUBLE = "a double {meld}"
+    TRIPLE = "a triple {meld}"
+    QUADRUPLE = "a quadruple {meld}"
+    SINGLE_AROUND = "single {meld}"
+    DOUBLE_AROUND = "double {meld}"
+    TRIPLE_AROUND = "triple {meld}"
+    QUADRUPLE_AROUND = "quadruple {meld}"
 
 
 class Problem(Struct, frozen=True):
@@ -39,4 +79,4 @@ class Fault(Struct, frozen=True):
         if not self.when(rules):
             return None
         repair = self.repair(rules) if callable(self.repair) else self.repair
-        return Problem(self.options, self.text, self.advice, repair)
+        return Problem(self.options, said(CONTEXT, self.text), said(CONTEXT, self.advice), repair)
