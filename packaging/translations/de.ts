@@ -775,7 +775,7 @@
     <message>
       <source>The house rules cannot be played: {problem} The game is played as usual.</source>
       <comment>PLAYED_AS_USUAL</comment>
-      <translation>Wie üblich gespielt</translation>
+      <translation>Die Hausregeln sind nicht spielbar: {problem} Gespielt wird wie üblich.</translation>
     </message>
     <message>
       <source>Who deals first</source>

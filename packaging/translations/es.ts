@@ -775,7 +775,7 @@
     <message>
       <source>The house rules cannot be played: {problem} The game is played as usual.</source>
       <comment>PLAYED_AS_USUAL</comment>
-      <translation>Como se juega habitualmente</translation>
+      <translation>No se puede jugar con las reglas de la casa: {problem} Se juega como es habitual.</translation>
     </message>
     <message>
       <source>Who deals first</source>
