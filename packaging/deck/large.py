@@ -8,7 +8,7 @@ from typing import Final
 from .aces import ace_art
 from .index import figure
 from .palette import COLORS, CREAM, GOLD, INK, PAPER
-from .pip_cards import EDGE_OF_PANEL
+from .pip_cards import EDGE_OF_PANEL, corner_fans
 from .pips import pip
 from .shells import HALF_TURN, both_heads, card, corner, picture
 from .svg import line, shape, used_again
@@ -31,7 +31,7 @@ def large_face(rank: str, suit: str) -> str:
     if rank in "KQJ":
         patch = shape(PATCH, CREAM) + line(STEPS_INSIDE, GOLD, 1.6) + line(STEPS, INK, 2.8)
         return picture(f'<g id="art">{used_again("patch", patch, [HALF_TURN])}</g>{index}', color)
-    panel = shape(PANEL, PAPER, GOLD, EDGE_OF_PANEL)
+    panel = shape(PANEL, PAPER, GOLD, EDGE_OF_PANEL) + corner_fans()
     if rank == "A":
-        return card(panel + ace_art(suit, 0.84), index, color)
+        return card(panel + ace_art(suit, 0.78), index, color)
     return card(panel + both_heads(pip(suit, 163, 94, 92)), index, color)

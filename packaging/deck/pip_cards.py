@@ -3,10 +3,10 @@
 from typing import Final
 
 from .index import index
-from .palette import COLORS, GOLD, PAPER
+from .palette import COLORS, GOLD, GOLD_LIGHT, PAPER
 from .pips import pip
-from .shells import PANEL, both_heads, card
-from .svg import Point, shape
+from .shells import HALF_TURN, PANEL, both_heads, card
+from .svg import Point, polar, polygon, shape, used_again
 
 PIP_SIZE: Final = 49
 EDGE_OF_PANEL: Final = 2.6
@@ -29,9 +29,20 @@ UPRIGHT: Final[dict[str, tuple[Point, ...]]] = {
 """Pips of the middle, which stand upright as tradition has it."""
 
 
+def corner_fans() -> str:
+    """Draw a quarter of a rising sun in the two corners of the panel that have no index."""
+    blades = ["", ""]
+    for i in range(5):
+        angle = 99 + i * 18
+        points = [polar(238, 12, 14, angle - 6), polar(238, 12, 36, angle), polar(238, 12, 14, angle + 6)]
+        blades[i % 2] += polygon(points)
+    fan = shape(blades[0], GOLD) + shape(blades[1], GOLD_LIGHT) + shape("M238,22.5A10.5,10.5 0 0 1 227.5,12H238Z", GOLD)
+    return used_again("fan", fan, [HALF_TURN])
+
+
 def plain_panel() -> str:
     """Draw the panel of the cards without a figure."""
-    return shape(PANEL, PAPER, GOLD, EDGE_OF_PANEL)
+    return shape(PANEL, PAPER, GOLD, EDGE_OF_PANEL) + corner_fans()
 
 
 def pip_card(rank: str, suit: str) -> str:
