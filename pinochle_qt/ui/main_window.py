@@ -9,6 +9,7 @@ from PySide6.QtCore import QByteArray, QEvent, Qt, QTimer, Signal, Slot
 from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QApplication, QMainWindow, QWidget
 
+from pinochle_qt.engine.problems import problems
 from pinochle_qt.record.store import StoreError
 from pinochle_qt.record.values import RecordError
 from pinochle_qt.session.session import Session
@@ -18,12 +19,14 @@ from pinochle_qt.ui import style, text
 from pinochle_qt.ui import theme as tokens
 from pinochle_qt.ui.event_text import event_sentence, story
 from pinochle_qt.ui.panels.strip import Strip
+from pinochle_qt.ui.setup_words import Setup
 from pinochle_qt.ui.stage import Stage
 from pinochle_qt.ui.table.deck_art import DeckLook
 from pinochle_qt.ui.table.layout import Frame
 from pinochle_qt.ui.table.table_view import TableView
 from pinochle_qt.ui.theme import Speed, Tempo
 from pinochle_qt.ui.words import Menu, Word
+from pinochle_qt.variants.presets import PRESETS
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -84,15 +87,24 @@ class MainWindow(QMainWindow):
 
     def new_match(self) -> None:
         """Begin a match as the settings say, with a fresh seed."""
-        rules = self.settings.rules()
-        people = self.settings.seats[: self.settings.people_count()]
-        seed, dealer = fresh_seed(), self.settings.chosen_dealer()
+        settings = self._playable(self.settings)
+        rules = settings.rules()
+        people = settings.seats[: settings.people_count()]
+        seed, dealer = fresh_seed(), settings.chosen_dealer()
         try:
-            session = Session.new(rules, self.settings.preset, people, seed, self._store, dealer)
+            session = Session.new(rules, settings.preset, people, seed, self._store, dealer)
         except StoreError as error:
             self.say(str(error))
-            session = Session.new(rules, self.settings.preset, people, seed, first_dealer=dealer)
+            session = Session.new(rules, settings.preset, people, seed, first_dealer=dealer)
         self.open_session(session)
+
+    def _playable(self, settings: Settings) -> Settings:
+        """Return settings whose game can be played: a file from elsewhere may hold rules that no longer can."""
+        found = problems(settings.rules())
+        if not found:
+            return settings
+        self.say(Setup.PLAYED_AS_USUAL(problem=found[0].text))
+        return settings.playing(settings.preset, PRESETS[settings.preset])
 
     def open_session(self, session: Session) -> None:
         """Show a game, new or resumed."""
@@ -310,9 +322,10 @@ class MainWindow(QMainWindow):
     @Slot()
     def open_preferences(self) -> None:
         """Show what can be set for all games."""
+        from pinochle_qt.session.rule_sets import RuleSets
         from pinochle_qt.ui.dialogs.preferences import PreferencesDialog
 
-        dialog = PreferencesDialog(self.settings, self)
+        dialog = PreferencesDialog(self.settings, RuleSets(self._paths.rule_sets), self)
         dialog.settings_changed.connect(self._on_preferences)
         self._open(dialog)
 

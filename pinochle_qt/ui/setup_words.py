@@ -97,6 +97,7 @@ class Setup(Phrase):
     NOT_READ = "Not shown: {reason}"
 
     # ---- new game
+    PLAYED_AS_USUAL = "The house rules cannot be played: {problem} The game is played as usual."
     FIRST_DEALER = "Who deals first"
     DEALS_FIRST = "Deals first: {name}"
     FIND_GAME = "Find a game"

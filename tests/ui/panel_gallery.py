@@ -230,7 +230,7 @@ def main() -> None:
         changed = patch(PRESETS[preset], {"melds.run_value": 250, "deal.hand_size": 11})
         for dialog in (
             NewGameDialog(Settings(), kept),
-            PreferencesDialog(Settings()),
+            PreferencesDialog(Settings(), kept),
             HouseRulesDialog(preset, PRESETS[preset], kept),
             HouseRulesDialog(preset, changed, kept),
             RulesDialog(PRESETS[preset]),

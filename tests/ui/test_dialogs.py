@@ -22,6 +22,7 @@ from PySide6.QtWidgets import (
 
 from pinochle_qt import __version__
 from pinochle_qt.engine.problems import problems
+from pinochle_qt.engine.rules import OPTIONS, patch
 from pinochle_qt.record.store import RecordStore
 from pinochle_qt.record.values import SeatSetup
 from pinochle_qt.session.paths import Paths
@@ -33,6 +34,7 @@ from pinochle_qt.ui.dialogs.about import AboutDialog
 from pinochle_qt.ui.dialogs.count_field import CountField
 from pinochle_qt.ui.dialogs.fields import TargetField
 from pinochle_qt.ui.dialogs.game_list import GameList
+from pinochle_qt.ui.dialogs.house_rules import HouseRulesDialog
 from pinochle_qt.ui.dialogs.new_game import NewGameDialog
 from pinochle_qt.ui.dialogs.preferences import PreferencesDialog
 from pinochle_qt.ui.dialogs.seat_field import SeatField
@@ -364,6 +366,22 @@ def test_house_rules_are_given_up_with_one_click(qtbot: QtBot) -> None:
     assert (heard[0].patches, heard[0].targets) == ({}, {})
 
 
+def test_rules_that_cannot_be_played_are_not_begun(qtbot: QtBot, tmp_path: Path) -> None:
+    """Settings may come from another version, or from somebody who edits files."""
+    settings = Settings(patches={FOUR: {"deal.hand_size": 11}}, speed="instant")
+    dialog = NewGameDialog(settings, NOTHING_KEPT)
+    shown(qtbot, dialog)
+    assert any("does not come out even" in each for each in hints(dialog))
+    push(dialog, "Start")
+    assert dialog.isVisible()
+    controller = MatchController(PolicyBots())
+    window = MainWindow(controller, settings, Paths(tmp_path / "c", tmp_path / "d", tmp_path / "s"), None)
+    shown(qtbot, window)
+    window.new_match()
+    assert controller.session.rules == PRESETS[FOUR]
+    assert "The game is played as usual." in window.statusBar().currentMessage()
+
+
 def test_the_game_left_last_can_be_continued(qtbot: QtBot, tmp_path: Path) -> None:
     paths = Paths(tmp_path / "config", tmp_path / "data", tmp_path / "state")
     store = RecordStore(paths.games)
@@ -414,7 +432,7 @@ def test_a_double_click_on_a_game_starts_it(new_game: NewGameDialog) -> None:
 
 @pytest.fixture
 def preferences(qtbot: QtBot) -> PreferencesDialog:
-    made = PreferencesDialog(Settings())
+    made = PreferencesDialog(Settings(), NOTHING_KEPT)
     shown(qtbot, made)
     return made
 
@@ -493,7 +511,7 @@ def test_a_name_that_cannot_be_is_taken_back(preferences: PreferencesDialog, nam
 
 def test_preferences_show_the_settings_as_they_are(qtbot: QtBot) -> None:
     settings = replace(Settings(), theme="light", speed="slow", preset=TWO, targets={TWO: 2000})
-    dialog = PreferencesDialog(settings)
+    dialog = PreferencesDialog(settings, NOTHING_KEPT)
     shown(qtbot, dialog)
     assert box_with(dialog, "Light").currentText() == "Light"
     assert box_with(dialog, "Slow").currentText() == "Slow"
@@ -521,6 +539,16 @@ def test_players_and_their_skill_are_chosen(preferences: PreferencesDialog) -> N
     assert heard[-1].seats[1] == SeatSetup("Walter", "human")
     choose(second.player, "Computer: Steady")
     assert heard[-1].seats == Settings().seats
+
+
+def test_house_rules_are_set_for_the_next_game(preferences: PreferencesDialog) -> None:
+    heard: list[Settings] = []
+    preferences.settings_changed.connect(heard.append)
+    push(preferences, "House rules …")
+    rules = the(preferences, HouseRulesDialog)
+    rules.draft.set_value(OPTIONS["melds.run_value"], 250)
+    push(rules, "Use these rules")
+    assert heard[-1].rules() == patch(PRESETS[FOUR], {"melds.run_value": 250})
 
 
 def test_what_follows_the_desktop_goes_on_doing_so(preferences: PreferencesDialog) -> None:

@@ -503,6 +503,24 @@ def test_it_fits_on_the_smallest_screen(house: House) -> None:
             assert right <= house.dialog.options.viewport().width()
 
 
+def test_the_tab_key_goes_as_the_eye_does(house: House) -> None:
+    house.go("Deal")
+    house.dialog.draft.set_value(OPTIONS["deal.hand_size"], 11)
+    house.dialog.search.setFocus()
+    stops: list[str] = []
+    for _ in range(30):
+        focus = QApplication.focusWidget()
+        assert focus is not None
+        stops.append(focus.accessibleName() or getattr(focus, "text", str)())
+        key(focus, Qt.Key.Key_Tab)
+        if stops[-1] == "Cancel":
+            break
+    assert stops[:3] == ["Find a rule", "Parts of the rules", "First dealer"]
+    after = stops.index("Reset Cards in a hand to 12")
+    assert stops[after - 1 : after + 2] == ["Cards in a hand", "Reset Cards in a hand to 12", "Cards at a time"]
+    assert stops[-5:] == ["Set “Cards in a hand” to 12", "The rules in words", "Reset all", "Undo", "Cancel"]
+
+
 def test_every_field_has_a_name_for_screen_readers(house: House) -> None:
     for group in GROUPS:
         house.go(group.title)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import Signal
@@ -214,8 +215,8 @@ class HouseRulesDialog(QDialog):
             each.setEnabled(not draft.problems)
         self._reset.setEnabled(bool(draft.changes))
         self._undo.setEnabled(draft.can_undo)
-        self._show_page()
         self.options.refresh()
+        self._show_page()
 
     def _state_of_draft(self) -> str:
         draft = self.draft
@@ -242,6 +243,16 @@ class HouseRulesDialog(QDialog):
             self.options.show_options(list(self.draft.changes), nothing=nothing)
         elif part != SAVED:
             self.options.show_options(self.draft.keys_of(part))
+        self._order_tabs()
+
+    def _order_tabs(self) -> None:
+        """Let the Tab key go as the eye does; what was made later would come last."""
+        saved = self.saved.page
+        page = saved.tab_stops if self._pages.currentWidget() is saved else self.options.tab_stops
+        foot = (self._save, self._export, self._reset, self._undo, self._message.offered, self._cancel, self._use)
+        stops = (self.search, self.parts, *page, *self._problems.tab_stops, self.sheet.sheet, *foot)
+        for before, after in pairwise(stops):
+            self.setTabOrder(before, after)
 
     def _on_part(self) -> None:
         if self.search.text():

@@ -21,33 +21,33 @@ class MessageLine(QWidget):
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self._words = label("", self, "note", wraps=True)
-        self._offer = button("", self, kind="link")
+        self.offered = button("", self, kind="link")
         self._act: Callable[[], None] | None = None
         row = QHBoxLayout(self)
         row.setContentsMargins(style.scaled(8), 0, style.scaled(8), 0)
         row.addWidget(self._words, 1)
-        row.addWidget(self._offer)
-        self._offer.clicked.connect(self._on_offer)
-        self._offer.hide()
+        row.addWidget(self.offered)
+        self.offered.clicked.connect(self._on_offer)
+        self.offered.hide()
 
     def say(self, sentence: str) -> None:
         """Show a sentence, and let screen readers say it."""
         self._words.setText(sentence)
         self._words.setToolTip(sentence)
-        self._offer.hide()
+        self.offered.hide()
         QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, sentence))
 
     def offer(self, words: str, act: Callable[[], None]) -> None:
         """Offer a way back from what has just been said."""
         self._act = act
-        self._offer.setText(words)
-        self._offer.show()
+        self.offered.setText(words)
+        self.offered.show()
 
     def clear(self) -> None:
         """Say nothing any more."""
         self._words.clear()
         self._words.setToolTip("")
-        self._offer.hide()
+        self.offered.hide()
 
     @contextlib.contextmanager
     def telling(self, kind: type[Exception]) -> Iterator[None]:

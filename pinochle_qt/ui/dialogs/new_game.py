@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QDialog, QGridLayout, QHBoxLayout, QLineEdit, QVBo
 
 from pinochle_qt.engine.derived import people_count
 from pinochle_qt.engine.people import is_people_count, people_rest
+from pinochle_qt.engine.problems import problems
 from pinochle_qt.engine.rules import patch
 from pinochle_qt.session.seating import MOST_PEOPLE
 from pinochle_qt.ui import style
@@ -366,8 +367,11 @@ class NewGameDialog(QDialog):
         names = [seat.name for seat in seats]
         people = sum(seat.player == HUMAN for seat in seats)
         twice = next((name for name in names if names.count(name) > 1), "")
+        found = problems(self._chosen_rules(self.game)) if self.game is not None else ()
         hint, fault = "", True
-        if not all(names):
+        if found:
+            hint = f"{found[0].text} {found[0].advice}"
+        elif not all(names):
             hint = Word.NG_NAMELESS()
         elif twice:
             hint = Word.NG_TWICE(name=twice)

@@ -61,6 +61,11 @@ class OptionPage(QScrollArea):
         """The rows in sight, from the top."""
         return tuple(self._rows[key] for key in self._shown)
 
+    @property
+    def tab_stops(self) -> list[QWidget]:
+        """What the Tab key stops at, in order."""
+        return [stop for row in self.rows for stop in row.tab_stops]
+
     def show_options(self, keys: Sequence[str], nothing: str = "") -> None:
         """Show these options, or the words for that there are none; what is in sight already stays where it is."""
         shown = tuple(keys[:_MOST])

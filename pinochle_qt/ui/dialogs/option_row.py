@@ -83,6 +83,11 @@ class OptionRow(QFrame):
         row.addWidget(self._side, 0, 1)
         row.setColumnStretch(0, 1)
 
+    @property
+    def tab_stops(self) -> tuple[QWidget, ...]:
+        """What the Tab key stops at, in order."""
+        return self._idle, self.field.spin if isinstance(self.field, Stepper) else self.field, self.reset
+
     def set_narrow(self, is_narrow: bool) -> None:
         """Leave more room to the words, or less."""
         self._side.setFixedWidth(style.scaled(_CONTROL_WIDTH - 20 if is_narrow else _CONTROL_WIDTH))
@@ -116,8 +121,7 @@ class OptionRow(QFrame):
         told += [self._idle.accessibleName()] if is_idle else []
         told += [problem.text for problem in self._draft.problems_of(self.option)] if is_wrong else []
         told += [self._usual.text()] if self._usual.text() else []
-        spoken = self.field.spin if isinstance(self.field, Stepper) else self.field
-        spoken.setAccessibleDescription(" ".join(told))
+        self.tab_stops[1].setAccessibleDescription(" ".join(told))
 
     def _on_field(self) -> None:
         self._draft.set_value(self.option, _chosen(self.field, self.option))

@@ -21,6 +21,8 @@ from pinochle_qt.variants.option_words import preset_title
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
+    from pinochle_qt.engine.rules import Rules
+    from pinochle_qt.session.rule_sets import RuleSets
     from pinochle_qt.session.settings import Settings
 
 _CHOICES: Final[Mapping[str, tuple[Word, Mapping[str, Word]]]] = {
@@ -89,14 +91,16 @@ class PreferencesDialog(QDialog):
 
     settings_changed = Signal(object)
 
-    def __init__(self, settings: Settings, parent: QWidget | None = None) -> None:
+    def __init__(self, settings: Settings, kept: RuleSets, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._settings = settings
+        self._kept = kept
         self._presets = {preset.name: preset for preset in CATALOG}
         self.setWindowTitle(Word.PREFERENCES())
         titles = {name: preset_title(preset) for name, preset in self._presets.items()}
         self._variant = ChoiceBox(titles, settings.preset, self)
         self._target = TargetField(self)
+        self._rules = button(Word.NG_HOUSE_RULES(), self, kind="tool")
         self._seats = [SeatField(at + 1, seat, self, has_number=False) for at, seat in enumerate(settings.seats)]
         self._choices = {name: self._choice(name, values) for name, (_, values) in _CHOICES.items()}
         self._choices["language"] = self._language()
@@ -179,6 +183,7 @@ class PreferencesDialog(QDialog):
         column = self._column(Word.PF_GAME())
         self._add(column, Word.PF_VARIANT(), self._variant)
         self._add(column, Word.PF_TARGET(), self._target)
+        column.addWidget(self._rules)
         column.addWidget(label(Word.NG_SEATS(), self, "muted"))
         for seat in self._seats:
             column.addWidget(seat)
@@ -224,6 +229,7 @@ class PreferencesDialog(QDialog):
     def _connect(self) -> None:
         self._variant.currentIndexChanged.connect(self._on_variant)
         self._target.changed.connect(self._on_target)
+        self._rules.clicked.connect(self.open_house_rules)
         self._close.clicked.connect(self.accept)
         for seat in self._seats:
             seat.finished.connect(self._on_seats)
@@ -254,6 +260,23 @@ class PreferencesDialog(QDialog):
         if self._target.points == preset.rules.match.target:
             del targets[preset.name]
         self._change(replace(self._settings, targets=targets))
+
+    def open_house_rules(self) -> None:
+        """Change the rules of the chosen game."""
+        from pinochle_qt.ui.dialogs.house_rules import HouseRulesDialog
+
+        name = str(self._variant.currentData())
+        dialog = HouseRulesDialog(name, self._settings.rules(name), self._kept, self)
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        dialog.accepted_rules.connect(self._take_rules)
+        dialog.open()
+
+    def _take_rules(self, name: str, rules: Rules) -> None:
+        self._change(self._settings.playing(name, rules))
+        was_blocked = self._variant.blockSignals(True)
+        self._variant.setCurrentIndex(self._variant.findData(name))
+        self._variant.blockSignals(was_blocked)
+        self._show_variant()
 
     def _on_seats(self) -> None:
         """Take changed players; a name that is empty or taken goes back to what it was."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QScrollArea, QVBoxLayout, QWidget
 
 from pinochle_qt.ui import style
 from pinochle_qt.ui.dialogs.fields import button, label
@@ -37,6 +37,7 @@ class ProblemPanel(QFrame):
         self._draft = draft
         self.setProperty("kind", "problems")
         self._problems: tuple[Problem, ...] = ()
+        self._repairs: list[QPushButton] = []
         self._title = label("", self, "bad")
         self._mend_all = button(Setup.REPAIR_ALL(), self, kind="tool")
         self._mend_all.clicked.connect(self.all_asked)
@@ -56,11 +57,17 @@ class ProblemPanel(QFrame):
         page.addWidget(self._scroll, 1)
         self.hide()
 
+    @property
+    def tab_stops(self) -> tuple[QWidget, ...]:
+        """What the Tab key stops at, in order."""
+        return self._mend_all, *self._repairs
+
     def show_problems(self, problems: tuple[Problem, ...]) -> None:
         """Show these problems."""
         if problems == self._problems:
             return
         self._problems = problems
+        self._repairs = []
         self.setVisible(bool(problems))
         one = len(problems) == 1
         self._title.setText(Setup.PROBLEM_ONE() if one else Setup.PROBLEM_MANY(count=len(problems)))
@@ -84,6 +91,7 @@ class ProblemPanel(QFrame):
         column.addWidget(label(problem.advice, entry, "muted", wraps=True))
         if problem.repair:
             repair = button(repair_words(problem, self._draft), entry, kind="tool")
+            self._repairs.append(repair)
             repair.clicked.connect(lambda: self.repair_asked.emit(problem))
             column.addSpacing(style.scaled(2))
             column.addWidget(repair, 0, Qt.AlignmentFlag.AlignLeft)

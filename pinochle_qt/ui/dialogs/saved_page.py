@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QScrollArea, QVBoxLayout, QWidget
 
 from pinochle_qt.ui import style
 from pinochle_qt.ui.dialogs.fields import button, label
@@ -87,6 +87,11 @@ class SavedPage(QScrollArea):
         self.setWidgetResizable(True)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+
+    @property
+    def tab_stops(self) -> list[QPushButton]:
+        """What the Tab key stops at, in order."""
+        return self.findChildren(QPushButton)
 
     def show_saved(self, saved: Sequence[RuleSet], notices: Sequence[str], current: RuleSet | None) -> None:
         """Show these rule sets, and what could not be read."""
