@@ -44,6 +44,7 @@ if TYPE_CHECKING:
     from pinochle_qt.session.settings import Settings
     from pinochle_qt.ui.controller import MatchController, ViewedStep
     from pinochle_qt.ui.hand_list import HandList
+    from pinochle_qt.ui.theme import Theme
 
 SMALLEST = (960, 640)
 FIRST_SIZE = (1280, 800)
@@ -68,6 +69,7 @@ class MainWindow(QMainWindow):
         self._store = store
         self.settings = settings
         self._was_running = False
+        self._ui = 1.0
         self._dialog: QWidget | None = None
         self._hand_list: HandList | None = None
         self.setMinimumSize(*SMALLEST)
@@ -134,21 +136,27 @@ class MainWindow(QMainWindow):
     def apply_settings(self, settings: Settings) -> None:
         """Dress and pace everything as the settings say."""
         self.settings = settings
-        theme = replace(tokens.THEMES[self._theme_name(settings.theme)], is_four_color=settings.four_color)
-        frame = self._frame()
-        app = QApplication.instance()
-        if isinstance(app, QApplication):
-            style.apply(app, theme, frame.ui)
+        self._ui = self._frame().ui
+        theme = self._dress()
         tempo = Tempo(_SPEEDS[settings.speed], bool(settings.reduced_motion))
         self.view.choice.confirm_plays = settings.confirm_plays
         self.view.set_tempo(tempo)
         self.view.director.set_sorting(settings.sorting)
         self.view.set_theme(theme, DeckLook(settings.back, settings.large_index, settings.left_handed))
         self.stage.set_tempo(tempo)
-        self.stage.apply_theme(theme, frame.ui)
-        self.strip.apply_theme(theme, frame.ui)
         self._place()
         self.settings_applied.emit(settings)
+
+    def _dress(self) -> Theme:
+        """Give everything around the table its colors and its scale; return the theme."""
+        settings = self.settings
+        theme = replace(tokens.THEMES[self._theme_name(settings.theme)], is_four_color=settings.four_color)
+        app = QApplication.instance()
+        if isinstance(app, QApplication):
+            style.apply(app, theme, self._ui)
+        self.stage.apply_theme(theme, self._ui)
+        self.strip.apply_theme(theme, self._ui)
+        return theme
 
     def _change(self, settings: Settings) -> None:
         """Take and keep changed settings."""
@@ -422,6 +430,10 @@ class MainWindow(QMainWindow):
         if home.width() < SMALLEST[0] // 2:
             return  # not shown yet
         frame = self._frame()
+        if frame.ui != self._ui:  # text, strip and panels grow and shrink in steps with the window
+            self._ui = frame.ui
+            self._dress()
+            QTimer.singleShot(0, self._place)  # the menu bar takes its new height later
         self.strip.setGeometry(0, 0, home.width(), frame.strip_height)
         self.view.setGeometry(0, frame.strip_height, home.width(), home.height() - frame.strip_height)
         self.view.set_frame(frame)

@@ -15,6 +15,7 @@ from pinochle_qt.session.paths import Paths
 from pinochle_qt.session.session import SeatSetup, Session
 from pinochle_qt.session.settings import Settings
 from pinochle_qt.ui.panels.controls import PanelButton
+from pinochle_qt.ui.panels.strip import TrumpTile
 from pinochle_qt.ui.table.tableau import Tableau
 from pinochle_qt.ui.theme import CLOSE_UP, GLIDE_HOME, HOVER, Timing
 from tests.ui.playing import LEFT, Table
@@ -314,3 +315,17 @@ def test_of_two_equal_cards_the_one_in_hand_is_played(table: Table) -> None:
     table.drag_card(right, table.trick_point())
     assert right not in table.window.view.choice.hand
     assert left in table.window.view.choice.hand
+
+
+def test_strip_and_panels_grow_with_the_window(table: Table) -> None:
+    table.open(SINGLE)
+    play_until(table, "bid")
+    stage, strip = table.window.stage, table.window.strip
+    pass_height = stage.bid._pass.height()
+    tile = strip.findChildren(TrumpTile)[0].width()
+    table.window.resize(2560, 1600)
+    table.qtbot.waitUntil(lambda: stage.bid._pass.height() == 2 * pass_height)
+    assert strip.findChildren(TrumpTile)[0].width() == 2 * tile
+    assert stage.bid.rect().contains(stage.bid._pass.geometry())
+    table.window.resize(1280, 800)
+    table.qtbot.waitUntil(lambda: stage.bid._pass.height() == pass_height)
