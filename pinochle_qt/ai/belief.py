@@ -90,18 +90,23 @@ class Belief(Struct, frozen=True):
         return Places(self.players)
 
 
-def believe(seen: Observation, seat: Seat, *, plays: bool = True, shown: bool = True) -> Belief:
+def believe(
+    seen: Observation, seat: Seat, *, plays: bool = True, shown: bool = True, memory: int | None = None
+) -> Belief:
     """Return what a seat can know of the hidden cards.
 
     Without `plays` nothing is learned from cards that others did not play, without `shown` nothing from melds, gifts
-    and open draws: a less attentive player. Counting the cards that have been seen is never left out.
+    and open draws. With `memory` the cards of all but so many of the last tricks are forgotten: any of them may be
+    anywhere, and as many cards as there were lie beside the table, with the widow.
 
     Raises:
         AssertionError: the observation shows cards that the pack does not hold.
     """
     places = Places(seen.players)
-    left, open_widow = _hidden_counts(seen), seen.widow or ()
+    forgotten = 0 if memory is None else max(0, len(seen.tricks) - memory)
+    left, open_widow = _hidden_counts(seen, forgotten), seen.widow or ()
     room = _rooms(seen, seat, places)
+    room[places.widow] += forgotten * seen.players
     if open_widow and sum(left) - sum(room) == len(open_widow):
         for face in open_widow:
             left[face] -= 1
@@ -152,14 +157,14 @@ def _pack_counts(cards: tuple[Card, ...]) -> tuple[int, ...]:
     return tuple(cards.count(face) for face in FACES)
 
 
-def _hidden_counts(seen: Observation) -> list[int]:
-    """Return how many copies of each card the seat does not see."""
+def _hidden_counts(seen: Observation, forgotten: int) -> list[int]:
+    """Return how many copies of each card the seat does not see, or has forgotten with the first tricks."""
     left = list(_pack_counts(pack(seen.rules)))
     for face in seen.hand:
         left[face] -= 1
     for face in seen.trick:
         left[face] -= 1
-    for trick in seen.tricks:
+    for trick in seen.tricks[forgotten:]:
         for face in trick.cards:
             left[face] -= 1
     for table in seen.tables:

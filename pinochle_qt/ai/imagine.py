@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from pinochle_qt.ai.decide.bidding import hand_worth, meld_points, safe_bid
 from pinochle_qt.ai.decide.cards import best_gift, called_card, least_needed, shared_out
@@ -29,6 +29,14 @@ def best_offer(hand: tuple[Card, ...], seen: Observation) -> tuple[float, Suit]:
     return safe_bid(worth, seen.rules), suit
 
 
+class Result(NamedTuple):
+    """What became of an imagined contract."""
+
+    value: float
+    """What it is worth to the asking seat, in points of lead."""
+    made: bool
+
+
 class Imagination:
     """Plays imagined deals for one seat that has to decide before the play."""
 
@@ -38,8 +46,8 @@ class Imagination:
         self._seed = seed
         self._rules = seen.rules
 
-    def value(self, world: World, declarer: Seat, bid: int, trump: Suit) -> float:
-        """Return what it is worth to the asking seat that `declarer` plays for `bid` with this trump."""
+    def played(self, world: World, declarer: Seat, bid: int, trump: Suit) -> Result:
+        """Return what becomes of it that `declarer` plays for `bid` with this trump."""
         hands, partner, buried = list(world.hands), self._seen.partner, world.buried
         rules = self._rules
         if world.widow:
@@ -64,19 +72,27 @@ class Imagination:
         party = melds[not stakes.is_declaring]
         gap = rules.scoring.on_board_gap
         if (gap is not None and bid - party > gap) or party < rules.scoring.min_meld_to_play:
-            return stakes.given_up()
-        table = _table(rules, trump, tuple(0 if other in allies else 1 for other in range(self._seen.players)))
-        first = declarer if rules.tricks.first_leader == "declarer" else left_of(self._seen.dealer, self._seen.players)
-        position = Position(first, (), first == declarer)
-        cards = dict(enumerate(hands))
+            return Result(stakes.given_up(), made=False)
+        mine, theirs = stakes.base(world._replace(buried=buried))
+        tricks = self._tricks(hands, declarer, trump, allies)
+        mine, theirs = mine + tricks[0], theirs + tricks[1]
+        made = stakes.is_made(mine if stakes.is_declaring else theirs)
+        value = stakes.value(mine, theirs)
+        if not made and rules.scoring.throw_in:  # the declarer sees what cannot be made
+            value = (max if stakes.is_declaring else min)(value, stakes.given_up())
+        return Result(value, made)
+
+    def _tricks(
+        self, hands: list[tuple[Card, ...]], declarer: Seat, trump: Suit, allies: frozenset[Seat]
+    ) -> tuple[int, ...]:
+        """Return the points that the asking seat's party and the others take when everybody plays sensibly."""
+        rules, players = self._rules, len(hands)
+        table = _table(rules, trump, tuple(0 if other in allies else 1 for other in range(players)))
+        first = declarer if rules.tricks.first_leader == "declarer" else left_of(self._seen.dealer, players)
+        position, cards = Position(first, (), first == declarer), dict(enumerate(hands))
         lead = sensible_card(table, cards, position, self._seed)
         ((outcome,),) = rollouts(table, [cards], position, [lead], self._seed)
-        mine, theirs = stakes.base(world._replace(buried=buried))
-        played = stakes.value(mine + outcome.points[0], theirs + outcome.points[1])
-        if not rules.scoring.throw_in:
-            return played
-        given_up = stakes.given_up()  # the declarer would see what cannot be made
-        return max(played, given_up) if stakes.is_declaring else min(played, given_up)
+        return outcome.points
 
 
 @lru_cache(maxsize=16)

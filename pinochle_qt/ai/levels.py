@@ -23,10 +23,10 @@ SKILLS: Final[dict[str, str]] = {
 }
 """Every skill with its title; the first five from the weakest to the strongest."""
 MINDS: Final[dict[str, Mind]] = {
-    "novice": Mind(worlds=2, plays=False, shown=False, soft=8.0),
-    "easy": Mind(worlds=5, plays=False, shown=False, soft=3.0),
-    "strong": Mind(worlds=24),
-    "expert": Mind(worlds=64, exact=7, auction=32),
+    "novice": Mind(worlds=2, plays=False, shown=False, memory=1, soft=8.0),
+    "easy": Mind(worlds=4, plays=False, shown=False, memory=4, soft=3.0),
+    "strong": Mind(worlds=24, habits=True),
+    "expert": Mind(worlds=64, habits=True, exact=7, auction=32),
 }
 """The skills that think; a steady player goes by rules of thumb."""
 

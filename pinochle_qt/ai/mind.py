@@ -14,10 +14,14 @@ class Mind(Struct, frozen=True):
     """Whether it notices what others cannot hold, because of how they played."""
     shown: bool = True
     """Whether it remembers melds, gifts and open draws."""
+    habits: bool = False
+    """Whether it takes into account what a declarer and his partner usually hold."""
+    memory: int | None = None
+    """How many of the last tricks it remembers; None for all of them."""
     exact: int = 0
     """From how many tricks before the end it works the imagined deals out exactly."""
     soft: float = 0.0
-    """How many points of difference it may overlook."""
+    """How many points of difference between cards it may overlook; bids go wrong by a few times as much."""
     auction: int = 0
     """How many deals it imagines for a bid; 0 if it bids by rules of thumb."""
     seconds: float = 0.35

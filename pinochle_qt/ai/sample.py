@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, NamedTuple
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Mapping
 
-    from pinochle_qt.ai.belief import Belief
+    from pinochle_qt.ai.belief import Belief, Hidden
     from pinochle_qt.engine.cards import Card
 
 
@@ -31,17 +31,26 @@ class Sampler:
     that with one kind of restriction all worlds are equally likely, and with several nearly so.
     """
 
-    def __init__(self, belief: Belief) -> None:
+    def __init__(self, belief: Belief, leanings: Mapping[Card, tuple[float, ...]] | None = None) -> None:
+        """Prepare to deal; `leanings` says for some cards, by seat, how much more readily they lie there."""
         self._belief = belief
+        leans = leanings or {}
         places = [place for place, room in enumerate(belief.room) if room]
         everywhere = sum(1 << place for place in places)
-        bound = [hidden for hidden in belief.loose if hidden.places & everywhere != everywhere]
+        bound: list[Hidden] = []
+        free: list[Card] = []
+        for hidden in belief.loose:
+            if hidden.places & everywhere != everywhere or hidden.face in leans:
+                bound.append(hidden)
+            else:
+                free.append(hidden.face)
         bound.sort(key=lambda hidden: (hidden.places & everywhere).bit_count())
-        self._bound = tuple(
-            (hidden.face, tuple(place for place in places if hidden.places >> place & 1) or tuple(places))
-            for hidden in bound
-        )
-        self._free = tuple(hidden.face for hidden in belief.loose if hidden.places & everywhere == everywhere)
+        self._bound: list[tuple[Card, tuple[int, ...], tuple[float, ...]]] = []
+        for face, where in bound:
+            spots = tuple(place for place in places if where >> place & 1) or tuple(places)
+            lean = leans.get(face, ())
+            self._bound.append((face, spots, tuple(lean[place] if place < len(lean) else 1.0 for place in spots)))
+        self._free = tuple(free)
         self._places = tuple(places)
 
     def world(self, chance: Callable[[], float]) -> World:
@@ -67,21 +76,24 @@ class Sampler:
         """Deal the cards that may not lie everywhere."""
         bound = self._bound
         where: list[int] = []
-        for number, (_, places) in enumerate(bound):
-            total = 0
-            for place in places:
-                total += room[place]
+        spot = 0
+        for number, (_, places, weights) in enumerate(bound):
+            total = 0.0
+            for place, weight in zip(places, weights, strict=True):
+                total += room[place] * weight
             if total:
                 at = chance() * total
-                for place in places:
-                    at -= room[place]
-                    if at < 0:
-                        break
-                where.append(place)
-                room[place] -= 1
+                for place, weight in zip(places, weights, strict=True):
+                    if room[place]:
+                        spot = place
+                        at -= room[place] * weight
+                        if at < 0:
+                            break
+                where.append(spot)
+                room[spot] -= 1
             else:
                 where.append(self._made_room(number, where, room))
-        for (face, _), place in zip(bound, where, strict=True):
+        for (face, _, _), place in zip(bound, where, strict=True):
             dealt[place].append(face)
 
     def _made_room(self, number: int, where: list[int], room: list[int]) -> int:

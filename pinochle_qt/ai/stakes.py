@@ -160,13 +160,23 @@ class Stakes:
             shoots = self._seen.moon in self.allies
             points = reward if not (theirs if shoots else mine) else -MOON_POINTS
             return (points, theirs) if shoots else (mine, points)
-        meld = self._saved(declared, is_mine=self.is_declaring, must_save=self._rules.table.teams == "individual")
-        if meld + declared >= contract.bid and declared >= scoring.min_trick_points:
+        meld = self._declared_meld(declared)
+        if self.is_made(declared):
             played = contract.bid if scoring.bidder_scores == "bid_only" else meld + declared
         else:
             kept = (0 if scoring.set_loses_meld else meld) + (0 if scoring.set_loses_tricks else declared)
             played = kept - contract.bid * scoring.set_multiplier
         return (played, against) if self.is_declaring else (against, played)
+
+    def is_made(self, declared: int) -> bool:
+        """Return whether the declarer's party makes the contract with so many points in tricks."""
+        if self._contract is None:
+            return False
+        enough = self._declared_meld(declared) + declared >= self._contract.bid
+        return enough and declared >= self._rules.scoring.min_trick_points
+
+    def _declared_meld(self, declared: int) -> int:
+        return self._saved(declared, is_mine=self.is_declaring, must_save=self._rules.table.teams == "individual")
 
     def _summed(self, bid: int, tricks: int, *, is_mine: bool) -> float:
         meld = self._saved(tricks, is_mine=is_mine, must_save=not bid)

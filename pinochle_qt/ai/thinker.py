@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+import random
+from typing import TYPE_CHECKING, Final
 
+from pinochle_qt.ai.decide.bidding import decide_bid
 from pinochle_qt.ai.decide.search import search_play
 from pinochle_qt.ai.decide.trial import try_bid, try_trump
 from pinochle_qt.ai.policy import Policy
@@ -14,6 +16,10 @@ if TYPE_CHECKING:
     from pinochle_qt.engine.actions import SeatAction
     from pinochle_qt.engine.observe import Observation
     from pinochle_qt.engine.prompts import Prompt
+
+
+MOOD: Final = 5.0
+"""How much more bids go wrong than the judgement of a card, at the less skilled levels."""
 
 
 class Thinker:
@@ -41,4 +47,7 @@ class Thinker:
             return try_bid(observation, prompt, self._mind, self._seed, seconds)
         if prompt.kind == "trump" and self._mind.auction:
             return try_trump(observation, prompt, self._mind, self._seed, seconds)
+        if prompt.kind == "bid" and self._mind.soft:
+            chance = random.Random(f"{self._seed}:{observation.number}:mood")
+            return decide_bid(observation, prompt, chance.gauss(0.0, MOOD * self._mind.soft))
         return self._plain.decide(observation, prompt, budget)

@@ -121,15 +121,18 @@ def safe_bid(worth: float, rules: Rules) -> float:
     return worth - _RESERVE * total_card_points(rules) - unsure * partners * usual_meld(rules)
 
 
-def decide_bid(observation: Observation, prompt: Prompt) -> Decision:
-    """Return a bid as long as the hand is worth it, otherwise a pass that tells partner what it can."""
+def decide_bid(observation: Observation, prompt: Prompt, mood: float = 0.0) -> Decision:
+    """Return a bid as long as the hand is worth it, otherwise a pass that tells partner what it can.
+
+    `mood` is by how many points the hand is thought better than it is.
+    """
     seat = prompt.seat or 0
     passes = [choice for choice in prompt.choices if isinstance(choice, Pass)]
     if prompt.bids is None:  # a pass, or a bid of 0 where bids are added up
         return Decision(prompt.choices[0], "no bid is allowed with this hand")
     if prompt.bids.zero:
         return _decide_sum(observation, prompt)
-    worth = safe_bid(max(hand_worth(prompt.hand, suit, observation) for suit in SUITS), observation.rules)
+    worth = mood + safe_bid(max(hand_worth(prompt.hand, suit, observation) for suit in SUITS), observation.rules)
     least = prompt.bids.minimum
     if not passes:
         return Decision(Bid(seat, least), "the rules ask for an opening bid")

@@ -21,8 +21,8 @@ def reason_for(facts: Facts, face: Card, judged: Judged) -> str:
     others = [value for other, value in judged.values.items() if other != face]
     margin = judged.values[face] - max(others) if others else 0.0
     if margin < 1:
-        return f"{what}; no other card did better in {judged.deals} imagined deals"
-    return f"{what}; it brings about {margin:.0f} more than any other in {judged.deals} imagined deals"
+        return f"{what}; no other card did better in {len(judged.rows)} imagined deals"
+    return f"{what}; it brings about {margin:.0f} more than any other in {len(judged.rows)} imagined deals"
 
 
 def _lead(facts: Facts, face: Card) -> str:

@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 import random
-from math import log
+from math import log, sqrt
+from statistics import fmean, stdev
 from time import monotonic
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from pinochle_qt.ai.belief import believe
 from pinochle_qt.ai.decide.explain import reason_for
 from pinochle_qt.ai.decide.play import decide_play
+from pinochle_qt.ai.decide.stock import reason_in_stock_play, weighed
 from pinochle_qt.ai.facts import Facts
+from pinochle_qt.ai.habits import leanings
 from pinochle_qt.ai.kernel_table import Position, make_table, rollouts, solve
 from pinochle_qt.ai.player import Decision
 from pinochle_qt.ai.sample import Sampler
@@ -29,6 +32,8 @@ if TYPE_CHECKING:
 
 LIKE: Final = 0.5
 """Points of difference up to which two cards are as good as each other; the one that looks saner is played."""
+DOUBT: Final = 0.7
+"""So many standard errors a card must be better than the one that looks saner."""
 
 
 BATCH: Final = 16
@@ -45,42 +50,64 @@ class Judged(NamedTuple):
     """What the legal cards brought in imagined deals."""
 
     values: dict[Card, float]
-    deals: int
+    rows: list[list[float]]
+    """For each deal the values of the cards in the same order."""
     is_exact: bool
     """Every card is known and the rest of the deal was worked out."""
+
+    def is_better(self, face: Card, other: Card) -> bool:
+        """Return whether a card is clearly better than another, beyond what chance makes of so many deals."""
+        cards = list(self.values)
+        one, two = cards.index(face), cards.index(other)
+        gains = [row[one] - row[two] for row in self.rows]
+        gain = fmean(gains)
+        error = stdev(gains) / sqrt(len(gains)) if len(gains) > 1 else 0.0
+        return gain > max(LIKE, DOUBT * error)
 
 
 def search_play(seen: Observation, prompt: Prompt, mind: Mind, seed: int, budget: float) -> Decision:
     """Return the card that brings most on average in deals that may be."""
     plain = decide_play(seen, prompt)
-    is_strict = prompt.position is not None and prompt.position.strict
-    if not isinstance(plain.action, Play) or len(prompt.cards) == 1 or not is_strict:
+    if not isinstance(plain.action, Play) or len(prompt.cards) == 1:
         return plain
     ends = monotonic() + budget
     seat = prompt.seat or 0
     chance = random.Random(f"{seed}:{seen.number}:{len(seen.tricks)}:{len(seen.trick)}")
+    if prompt.position is not None and not prompt.position.strict:
+        return _soft_in_stock_play(seen, prompt, mind, chance) if mind.soft else plain
     judged = judge(seen, prompt, mind, chance, ends)
     values = judged.values
     if mind.soft:
-        values = {face: value - mind.soft * log(-log(chance.random() or 0.5)) for face, value in values.items()}
-    best = max(values.values())
-    if values[plain.action.card] >= best - LIKE:
+        values = {face: value + mind.soft * _slip(chance) for face, value in values.items()}
+    strength = Facts(seen, seat).strength
+    face = max(values, key=lambda each: (values[each], -strength[each], -each))
+    if not mind.soft and not judged.is_better(face, plain.action.card):
         face = plain.action.card
         if not judged.is_exact:
             return plain
-    else:
-        strength = Facts(seen, seat).strength
-        face = max(values, key=lambda each: (values[each], -strength[each], -each))
     return Decision(Play(seat, face), reason_for(Facts(seen, seat), face, judged))
+
+
+def _soft_in_stock_play(seen: Observation, prompt: Prompt, mind: Mind, chance: random.Random) -> Decision:
+    """Return a card by the same weights as always, some of them a little misjudged."""
+    facts = Facts(seen, prompt.seat or 0)
+    values = {play: value + mind.soft * _slip(chance) for play, value in weighed(facts, prompt).items()}
+    best = max(values, key=lambda play: values[play])
+    return Decision(best, reason_in_stock_play(facts, prompt, best))
+
+
+def _slip(chance: random.Random) -> float:
+    """Return a misjudgement; the best of several cards is chosen less often the nearer the others come."""
+    return -log(-log(chance.random() or 0.5))
 
 
 def judge(seen: Observation, prompt: Prompt, mind: Mind, chance: random.Random, ends: float) -> Judged:
     """Return what each legal card is worth on average in imagined deals."""
     seat, moves = prompt.seat or 0, prompt.cards
-    belief = believe(seen, seat, plays=mind.plays, shown=mind.shown)
+    belief = believe(seen, seat, plays=mind.plays, shown=mind.shown, memory=mind.memory)
     is_known = not belief.loose or sum(map(bool, belief.room)) == 1
     left = len(seen.hand)
-    is_solved = left <= (ALL_KNOWN if is_known else mind.exact)
+    is_solved = left <= (ALL_KNOWN if is_known and mind.exact else mind.exact)
     stakes = Stakes.of(seen, seat)
     sides = [0 if other in stakes.allies else 1 for other in range(seen.players)]
     begins = not seen.tricks and not seen.trick
@@ -88,22 +115,19 @@ def judge(seen: Observation, prompt: Prompt, mind: Mind, chance: random.Random, 
     scene = Scene(
         make_table(seen.rules, seen.trump, sides), Position(seen.leader, seen.trick, leads_first), moves, stakes
     )
-    sampler = Sampler(belief)
-    sums, deals, exact = [0.0] * len(moves), 0, 0
-    while deals < (1 if is_known else mind.worlds):
-        count = 1 if is_known else min(BATCH, mind.worlds - deals)
+    sampler = Sampler(belief, leanings(seen) if mind.habits else None)
+    rows: list[list[float]] = []
+    exact, wanted = 0, 1 if is_known else mind.worlds
+    while len(rows) < wanted:
+        count = min(BATCH, wanted - len(rows))
         worlds = [sampler.world(chance.random) for _ in range(count)]
-        rows = scene.solved(worlds, ends, ALL_NODES if is_known else NODES) if is_solved else []
-        exact += len(rows)
-        rows = rows or scene.rolled_out(worlds, chance.getrandbits(24))
-        for row in rows:
-            for at, value in enumerate(row):
-                sums[at] += value
-        deals += len(rows)
+        found = scene.solved(worlds, ends, ALL_NODES if is_known else NODES) if is_solved else []
+        exact += len(found)
+        rows += found or scene.rolled_out(worlds, chance.getrandbits(24), ends)
         if monotonic() > ends:
             break
-    means = {face: total / deals for face, total in zip(moves, sums, strict=True)}
-    return Judged(means, deals, is_exact=is_known and exact > 0)
+    means = {face: fmean(row[at] for row in rows) for at, face in enumerate(moves)}
+    return Judged(means, rows, is_exact=is_known and exact > 0)
 
 
 class Scene:
@@ -115,14 +139,13 @@ class Scene:
         self._moves = moves
         self._stakes = stakes
 
-    def rolled_out(self, worlds: Sequence[World], seed: int) -> list[list[float]]:
-        """Return for each world what each move is worth when everybody goes on sensibly."""
-        rows = rollouts(
-            self._table, [dict(enumerate(world.hands)) for world in worlds], self._position, self._moves, seed
-        )
+    def rolled_out(self, worlds: Sequence[World], seed: int, ends: float) -> list[list[float]]:
+        """Return for each world that there is time for what each move is worth when everybody goes on sensibly."""
+        hands = [dict(enumerate(world.hands)) for world in worlds]
+        rows = rollouts(self._table, hands, self._position, self._moves, seed, max(0.0, ends - monotonic()))
         value, base = self._stakes.value, self._stakes.base
         found = []
-        for world, row in zip(worlds, rows, strict=True):
+        for world, row in zip(worlds, rows, strict=False):
             mine, theirs = base(world)
             found.append([value(mine + each.points[0], theirs + each.points[1]) for each in row])
         return found

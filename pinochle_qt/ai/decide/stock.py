@@ -30,26 +30,35 @@ HOPE: Final = 0.9
 
 def choose_in_stock_play(facts: Facts, prompt: Prompt) -> tuple[Play, str]:
     """Return the card to play and why."""
+    values = weighed(facts, prompt)
+    # a melded card that is played looks the same and shows nothing new
+    best = max(values, key=lambda play: (values[play], play.source == "table", -play.card))
+    return best, reason_in_stock_play(facts, prompt, best)
+
+
+def weighed(facts: Facts, prompt: Prompt) -> dict[Play, float]:
+    """Return what every card that may be played brings, in points, less what it is kept for."""
     plays = list(prompt.legal_plays())
     keeps = {face: _kept_for(facts, prompt, face) for face in {play.card for play in plays}}
     waiting = _waiting(facts, prompt)
-
-    def value(play: Play) -> tuple[float, bool, int]:
-        face = play.card
-        chance = _chance_to_win(facts, face)
-        worth = sum(facts.points[each] for each in facts.seen.trick) + facts.points[face]
-        if not facts.seen.trick:
-            worth += 3  # something is added to a lead
-        gain = (2 * chance - 1) * worth + chance * (waiting + TURN) - keeps[face]
-        # a melded card that is played looks the same and shows nothing new
-        return gain, play.source == "table", -face
-
-    best = max(plays, key=value)
+    lying = sum(facts.points[each] for each in facts.seen.trick)
     if not facts.seen.trick:
-        return best, "it may win the right to meld" if _chance_to_win(facts, best.card) > 0.5 else "it is needed least"
-    if facts.wins_with(best.card):
-        return best, "it takes the trick and the right to meld" if waiting else "it takes the trick"
-    return best, "the trick is not worth a better card"
+        lying = 3  # something is added to a lead
+    values: dict[Play, float] = {}
+    for play in plays:
+        chance = _chance_to_win(facts, play.card)
+        worth = lying + facts.points[play.card]
+        values[play] = (2 * chance - 1) * worth + chance * (waiting + TURN) - keeps[play.card]
+    return values
+
+
+def reason_in_stock_play(facts: Facts, prompt: Prompt, play: Play) -> str:
+    """Return why a card is played while the stock lasts."""
+    if not facts.seen.trick:
+        return "it may win the right to meld" if _chance_to_win(facts, play.card) > 0.5 else "it is needed least"
+    if facts.wins_with(play.card):
+        return "it takes the trick and the right to meld" if _waiting(facts, prompt) else "it takes the trick"
+    return "the trick is not worth a better card"
 
 
 def turns_left(facts: Facts) -> int:

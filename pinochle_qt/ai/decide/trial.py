@@ -36,6 +36,8 @@ OUTBID: Final = 40.0
 """The same for whether somebody else would still bid more."""
 OVER_PARTNER: Final = 60.0
 """By how much more partner's hand must be worth before he bids over his partner."""
+SURE_ENOUGH: Final = 0.5
+"""How often a contract must be made in imagined deals, be it ever so tempting to keep it from the others."""
 NEGLIGIBLE: Final = 0.02
 """Imagined deals of less weight are passed over."""
 NEAR: Final = 80.0
@@ -67,13 +69,16 @@ def try_bid(seen: Observation, prompt: Prompt, mind: Mind, seed: int, budget: fl
     chance = random.Random(f"{seed}:{seen.number}:bid:{len(seen.calls)}")
     imagined = Imagination(seen, seat, chance.getrandbits(24))
     suits = _suits_to_try(prompt.hand, seen)
-    plays, passes, weights, count = dict.fromkeys(suits, 0.0), 0.0, 0.0, 0
+    plays, made = dict.fromkeys(suits, 0.0), dict.fromkeys(suits, 0.0)
+    passes, weights, count = 0.0, 0.0, 0
     for rival in islice(rivals(seen, seat, mind, chance), 2 * mind.auction):
         weight = rival.weight * _stays(rival, seen, seat, least)
         if weight < NEGLIGIBLE:
             continue
         for suit in suits:
-            plays[suit] += weight * imagined.value(rival.world, seat, least, suit)
+            result = imagined.played(rival.world, seat, least, suit)
+            plays[suit] += weight * result.value
+            made[suit] += weight * result.made
         passes += weight * value_of_passing(seen, seat, rival, imagined)
         weights += weight
         count += 1
@@ -81,13 +86,17 @@ def try_bid(seen: Observation, prompt: Prompt, mind: Mind, seed: int, budget: fl
             break
     if not weights:
         return plain
-    best = max(plays.values()) / weights
-    other = passes / weights
-    if best > other:
-        return Decision(Bid(seat, least), f"playing for {least} is worth about {best - other:.0f} more than passing")
+    best = max(suits, key=lambda suit: plays[suit])
+    gain, sure = (plays[best] - passes) / weights, made[best] / weights
+    if gain > 0 and sure >= SURE_ENOUGH:
+        return plain if isinstance(plain.action, Bid) else Decision(Bid(seat, least), _hope(least, best, sure))
     if isinstance(plain.action, Pass):
         return plain
-    return Decision(plain_pass, f"passing is worth about {other - best:.0f} more than playing for {least}")
+    return Decision(plain_pass, _hope(least, best, sure))
+
+
+def _hope(amount: int, suit: Suit, sure: float) -> str:
+    return f"{amount} with {suit.name.lower()} was made in {sure:.0%} of imagined deals"
 
 
 def try_trump(seen: Observation, prompt: Prompt, mind: Mind, seed: int, budget: float) -> Decision:
@@ -107,7 +116,7 @@ def try_trump(seen: Observation, prompt: Prompt, mind: Mind, seed: int, budget: 
     sums = dict.fromkeys(suits, 0.0)
     for rival in islice(rivals(seen, seat, mind, chance), mind.auction):
         for suit in suits:
-            sums[suit] += rival.weight * imagined.value(rival.world, seat, contract.bid, suit)
+            sums[suit] += rival.weight * imagined.played(rival.world, seat, contract.bid, suit).value
         if monotonic() > ends:
             break
     best = max(sums, key=lambda suit: sums[suit])
@@ -177,10 +186,10 @@ def value_of_passing(seen: Observation, seat: Seat, rival: Rival, imagined: Imag
     bidders = sorted((other for other, height in heights.items() if height >= least), key=heights.__getitem__)
     if holder is not None:
         if not bidders:
-            return imagined.value(rival.world, holder, high, rival.offers[holder].suit)
+            return imagined.played(rival.world, holder, high, rival.offers[holder].suit).value
         if rival.offers[holder].height > heights[bidders[-1]]:
             amount = max(least, int(heights[bidders[-1]]) + auction.step)
-            return imagined.value(rival.world, holder, amount, rival.offers[holder].suit)
+            return imagined.played(rival.world, holder, amount, rival.offers[holder].suit).value
     if not bidders:
         return _all_passed(seen, seat, rival, imagined, passed)
     winner = bidders[-1]
@@ -188,7 +197,7 @@ def value_of_passing(seen: Observation, seat: Seat, rival: Rival, imagined: Imag
     if holder is not None and not _are_partners(seen, winner, holder):
         against.append(rival.offers[holder].height)
     amount = max(least, int(max(against, default=0.0)) + auction.step if against else least)
-    return imagined.value(rival.world, winner, amount, rival.offers[winner].suit)
+    return imagined.played(rival.world, winner, amount, rival.offers[winner].suit).value
 
 
 def _all_passed(seen: Observation, seat: Seat, rival: Rival, imagined: Imagination, passed: set[Seat]) -> float:
@@ -202,7 +211,7 @@ def _all_passed(seen: Observation, seat: Seat, rival: Rival, imagined: Imaginati
         forced = waiting[-1] if waiting else None
     if forced is None or forced == seat:
         return Stakes(seen, seat, Terms(seat, 0), (0, 0)).nothing()
-    return imagined.value(rival.world, forced, auction.forced_bid, rival.offers[forced].suit)
+    return imagined.played(rival.world, forced, auction.forced_bid, rival.offers[forced].suit).value
 
 
 def _order(seen: Observation) -> Sequence[Seat]:

@@ -1,0 +1,144 @@
+"""What a partner must never do, as positions with the moves that are expected of every player from Steady on."""
+
+from __future__ import annotations
+
+import random
+from typing import TYPE_CHECKING
+
+import pytest
+
+from pinochle_qt.ai.levels import make_player
+from pinochle_qt.engine.actions import Bid, DealCards, Give, Pass, Play
+from pinochle_qt.engine.cards import Suit, parse_cards, without
+from pinochle_qt.engine.derived import pack
+from pinochle_qt.engine.game import Game
+from pinochle_qt.engine.observe import observe
+from pinochle_qt.engine.state import Call, Contract
+from pinochle_qt.variants.presets import PRESETS
+
+if TYPE_CHECKING:
+    from pinochle_qt.engine.actions import SeatAction
+    from pinochle_qt.engine.cards import Card
+    from pinochle_qt.engine.rules import Rules
+    from pinochle_qt.engine.state import MatchState
+
+SDP = PRESETS["single_deck_partnership"]
+every_good_player = pytest.mark.parametrize("skill", ["steady", "strong", "expert"])
+
+
+def dealt(rules: Rules, hand: str, seed: int = 1) -> tuple[Game, MatchState]:
+    """Deal a match in which seat 0 holds this hand and speaks first."""
+    game, chance = Game(rules), random.Random(seed)
+    cards = parse_cards(hand)
+    rest = list(without(pack(rules), cards))
+    chance.shuffle(rest)
+    size = rules.deal.hand_size
+    hands = (cards, *(tuple(rest[i * size : (i + 1) * size]) for i in range(rules.table.players - 1)))
+    return game, game.apply(game.start(), DealCards(hands)).after
+
+
+def in_play(hand: str, trick: str, *, leader: int, declarer: int, seed: int = 1) -> tuple[Game, MatchState]:
+    """Return a position of the first trick, spades being trumps, in which seat 0 is to play from this hand."""
+    game, match = dealt(SDP, hand)
+    deal, lying = match.deal, parse_cards(trick)
+    assert deal is not None
+    rest = list(without(pack(SDP), (*parse_cards(hand), *lying)))
+    random.Random(seed).shuffle(rest)
+    hands = [tuple(sorted(parse_cards(hand)))]
+    for seat in range(1, 4):
+        size = 12 - ((seat - leader) % 4 < len(lying))
+        hands.append(tuple(sorted(rest[:size])))
+        del rest[:size]
+    return game, match._replace(
+        deal=deal._replace(
+            hands=tuple(hands),
+            trump=Suit.SPADES,
+            contract=Contract(declarer, 300),
+            shown=((),) * 4,
+            stage=len(game._plan) - 1,
+            strict=True,
+            leader=leader,
+            trick=lying,
+        )
+    )
+
+
+def answer(skill: str, game: Game, match: MatchState) -> SeatAction:
+    prompt = game.prompt(match)
+    assert prompt is not None
+    assert prompt.seat == 0
+    return make_player(skill, 1).choose(observe(game.rules, match, 0), prompt, 60.0)
+
+
+def card_of(skill: str, game: Game, match: MatchState) -> Card:
+    action = answer(skill, game, match)
+    assert isinstance(action, Play)
+    return action.card
+
+
+@every_good_player
+@pytest.mark.parametrize("seed", range(2))
+def test_a_defender_does_not_lead_the_declarers_trumps_for_him(skill: str, seed: int) -> None:
+    position = in_play("KS QS JS 9H QH JD 9D KC 9C AH QD TC", "", leader=0, declarer=1, seed=seed)
+    assert card_of(skill, *position) not in parse_cards("KS QS JS")
+
+
+@every_good_player
+def test_the_trump_ace_is_not_wasted_on_partners_sure_trick(skill: str) -> None:
+    position = in_play("AS TS KD QD 9C JC JD 9D 9D QC KC KD", "9H AH JH", leader=1, declarer=0)
+    assert card_of(skill, *position) == parse_cards("TS")[0]
+
+
+@every_good_player
+def test_counters_go_on_partners_sure_trick(skill: str) -> None:
+    position = in_play("TD 9D KC 9C QC JC QD JD KD KD QC TC", "9H AH JH", leader=1, declarer=0)
+    assert card_of(skill, *position) in parse_cards("TD KD TC KC")
+
+
+@every_good_player
+def test_counters_do_not_go_on_a_lost_trick(skill: str) -> None:
+    position = in_play("TD 9D KC 9C QC JC QD JD KD KD QC TC", "9H JH AH", leader=1, declarer=0)
+    assert card_of(skill, *position) in parse_cards("9D 9C QC JC QD JD")
+
+
+@every_good_player
+def test_a_completed_run_and_pinochle_stay_whole_when_cards_are_passed(skill: str) -> None:
+    game, match = dealt(SDP, "AS TS KS QS JS JD 9H JH QC 9C 9D AD")
+    deal = match.deal
+    assert deal is not None
+    match = match._replace(deal=deal._replace(trump=Suit.SPADES, contract=Contract(0, 300), stage=2))
+    partner = game.prompt(match)
+    assert partner is not None
+    assert partner.kind == "give"
+    gift = parse_cards("9H TD KD AC")
+    hands = list(match.deal.hands if match.deal else ())
+    pool = sorted((*hands[1], *hands[2], *hands[3]))
+    hands[2] = tuple(sorted((*gift, *without(pool, gift)[:8])))
+    rest = without(pool, hands[2])
+    hands[1], hands[3] = rest[:12], rest[12:]
+    assert match.deal is not None
+    match = match._replace(deal=match.deal._replace(hands=tuple(hands)))
+    match = game.apply(match, Give(2, gift)).after
+    action = answer(skill, game, match)
+    assert isinstance(action, Give)
+    assert not set(action.cards) & set(parse_cards("AS TS KS QS JS JD AD AC"))
+
+
+@every_good_player
+def test_the_auction_does_not_die_with_sure_meld_and_a_good_suit(skill: str) -> None:
+    game, match = dealt(SDP, "AS TS KS QS JS AS JD AH AD AC KS QS")
+    assert isinstance(answer(skill, game, match), Bid)
+    match = game.apply(match, Bid(0, 250)).after
+    for seat, amount in ((1, 260), (2, None), (3, None)):
+        match = game.apply(match, Pass(seat) if amount is None else Bid(seat, amount)).after
+    assert isinstance(answer(skill, game, match), Bid)
+
+
+@every_good_player
+def test_a_worthless_hand_does_not_bid_over_others(skill: str) -> None:
+    game, match = dealt(SDP, "9S 9S JS 9H 9H JH 9D 9D TC JC 9C QD")
+    deal = match.deal
+    assert deal is not None
+    calls = (Call(0, 250), Call(1, 300), Call(2, None), Call(3, None))
+    action = answer(skill, game, match._replace(deal=deal._replace(calls=calls)))
+    assert isinstance(action, Pass)
