@@ -2,10 +2,10 @@
 cimport cython
 
 cdef int USUAL, PER_TRUMP_STRENGTH, PER_STRENGTH, TOP_OF_SUIT, SHORTNESS
-cdef int WINNER, TO_FRIEND, LOSER, HELD_ACE, FOE_VOID
+cdef int TO_FRIEND, LOSER, HELD_ACE, FOE_VOID
 
 cdef class Kernel:
-    cdef int players, trump, last_trick
+    cdef int players, side_count, trump, last_trick
     cdef bint must_head, must_overtrump
     cdef int points[32]
     cdef int codes[32]
@@ -41,7 +41,7 @@ cdef class Kernel:
     cdef void find_legal(self) noexcept nogil
     @cython.locals(code=int, suit=int, word=cython.uint)
     cpdef list legal_codes(self)
-    @cython.locals(at=int, face=int)
+    @cython.locals(at=int, face=int, side=int, sides=int)
     cpdef list roll_out(self, moves, unsigned int seed)
     cpdef int suggest(self, unsigned int seed)
     @cython.locals(turn=int, size=int, led=int, top=int, top_seat=int, worth=int, bound=cython.bint, remaining=int, fade=int,
@@ -62,7 +62,13 @@ cdef class Kernel:
                    best_score=int, best=int, start=int, step=int, suit=int, word=cython.uint, score=int)
     @cython.final
     cdef int choose_lead(self) noexcept nogil
-    @cython.locals(high=int, to_friend=cython.bint, best_score=int, rank=int, points=int, score=int)
+    @cython.locals(first=int, best_score=int, best=int, step=int, suit=int, word=cython.uint, code=int, score=int)
+    @cython.final
+    cdef int find_winner(self, int start, bint foes_trump) noexcept nogil
+    @cython.locals(own_side=int, seat=int, first=int, found=cython.bint)
+    @cython.final
+    cdef bint is_ruffed(self, int suit) noexcept nogil
+    @cython.locals(to_friend=cython.bint, best_score=int, rank=int, points=int, score=int)
     @cython.final
     cdef int weigh_lead(self, int suit, unsigned int word, bint foes_trump) noexcept nogil
     @cython.locals(own_side=int, seat=int, held=cython.uint)

@@ -32,7 +32,6 @@ TOP_OF_SUIT = 20
 """What the highest card of a side suit is kept for, for each trick to come, up to five."""
 SHORTNESS = 40
 """What it is worth to part with the last card of a suit while holding trumps."""
-WINNER = 100000
 TO_FRIEND = 50000
 LOSER = -10000
 HELD_ACE = 300
@@ -46,6 +45,7 @@ class Kernel:
 
     def __init__(self) -> None:
         self.players = 0
+        self.side_count = 0
         self.trump = bits.ANY_SUIT
         self.last_trick = 0
         self.must_head = False
@@ -92,6 +92,7 @@ class Kernel:
     ) -> None:
         """Set what stays the same during a deal: the side of every seat, the code of every card, the points by code."""
         self.players = len(sides)
+        self.side_count = max(sides) + 1
         self.trump = trump
         self.last_trick = last_trick
         self.must_head = must_head
@@ -213,14 +214,21 @@ class Kernel:
                 found += [code]
         return found
 
-    def roll_out(self, moves: Sequence[int], seed: int) -> list[tuple[int, ...]]:
-        """Play the deal to its end after each move; return for each the points, then the tricks, of every side."""
+    def roll_out(self, moves: Sequence[int], seed: int) -> list[tuple[tuple[int, ...], tuple[int, ...]]]:
+        """Play the deal to its end after each move; return for each the points and the tricks of every side."""
+        sides = self.side_count
         self.move_count = len(moves)
         for at, face in enumerate(moves):
             self.moves[at] = self.codes[face]
         self.chance = (seed & 0xFFFFFFF) | 1
         bits.run_freely(self)
-        return [tuple([self.results[(at << 4) | column] for column in range(16)]) for at in range(self.move_count)]
+        return [
+            (
+                tuple([self.results[(at << 4) | side] for side in range(sides)]),
+                tuple([self.results[(at << 4) | 8 | side] for side in range(sides)]),
+            )
+            for at in range(self.move_count)
+        ]
 
     def suggest(self, seed: int) -> int:
         """Return the card with which a rollout would go on."""
@@ -324,9 +332,11 @@ class Kernel:
             rank = bits.highest(trumps) >> 2
             if bits.highest(self.out[self.trump]) >> 2 == rank:
                 return (self.trump << 3) | rank
-        best_score = -1000000
-        best = -1
         start = self.throw()
+        best = self.find_winner(start, foes_trump)
+        if best >= 0:
+            return best
+        best_score = -1000000
         for step in range(4):
             suit = (start + step) & 3
             word = self.hands[first | suit]
@@ -341,13 +351,41 @@ class Kernel:
         rank = bits.lowest(trumps) >> 2 if foes_trump else bits.highest(trumps) >> 2
         return (self.trump << 3) | rank
 
+    def find_winner(self, start: int, foes_trump: bool) -> int:
+        """Return the dearest of the side cards that nobody beats, of the longest suit among equals; or -1."""
+        first = self.turn << 2
+        best_score = -1
+        best = -1
+        for step in range(4):
+            suit = (start + step) & 3
+            word = self.hands[first | suit]
+            if word == 0 or suit == self.trump or bits.highest(word) | 3 < bits.highest(self.out[suit]):
+                continue
+            if foes_trump and self.is_ruffed(suit):
+                continue
+            code = (suit << 3) | (bits.highest(word) >> 2)
+            score = bits.POINT * self.points[code] + bits.count(self.out[suit])
+            if score > best_score:
+                best_score = score
+                best = code
+        return best
+
+    def is_ruffed(self, suit: int) -> bool:
+        """Return whether a foe of the seat to play has trumps and none of a suit."""
+        own_side = self.side[self.turn]
+        found = False
+        for seat in range(self.players):
+            first = seat << 2
+            if self.side[seat] != own_side and self.hands[first | suit] == 0 and self.hands[first | self.trump]:
+                found = True
+        return found
+
     def weigh_lead(self, suit: int, word: int, foes_trump: bool) -> int:
-        """Set `lead` to the best lead of a side suit and return how good it is; more than 0 if it should win."""
+        """Set `lead` to a card of a side suit in which no card is highest and return how good that lead is.
+
+        It is more than 0 if a friend should win.
+        """
         self.survey(suit, foes_trump)
-        high = bits.highest(word) >> 2
-        if self.ruffs == 0 and high >= self.foe_high and high >= self.friend_high:
-            self.lead = (suit << 3) | high
-            return WINNER + bits.POINT * self.points[self.lead] + bits.count(self.out[suit])
         to_friend = self.ruffs == 0 and self.friend_high > self.foe_high
         best_score = -1000000
         while word:

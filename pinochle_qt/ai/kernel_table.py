@@ -99,17 +99,14 @@ def rollouts(
 
     After `seconds` the worlds that are left are omitted; the first one is always played.
     """
-    kernel = _kernel()
-    _set_rules(kernel, table)
-    sides = max(table.sides) + 1
+    kernel = _kernel(table)
     ends = None if seconds is None else monotonic() + seconds
     rows: list[list[Outcome]] = []
     for number, world in enumerate(worlds):
         if rows and ends is not None and monotonic() > ends:
             break
         _place(kernel, table, world, position)
-        found = kernel.roll_out(moves, seed + number)
-        rows.append([Outcome(row[:sides], row[8 : 8 + sides]) for row in found])
+        rows.append([Outcome._make(sums) for sums in kernel.roll_out(moves, seed + number)])
     return rows
 
 
@@ -126,8 +123,7 @@ def solve(
     Everybody sees all cards and plays perfectly, the others together. A world is None where it could not be solved
     by looking at so many nodes, or within `seconds` for all worlds together.
     """
-    solver = _solver()
-    _set_rules(solver, table)
+    solver = _solver(table)
     ends = inf if seconds is None else time() + seconds
     rows: list[list[int] | None] = []
     for world in worlds:
@@ -141,16 +137,14 @@ def solve(
 
 def sensible_card(table: Table, world: World, position: Position, seed: int) -> Card:
     """Return the card with which a rollout would go on."""
-    kernel = _kernel()
-    _set_rules(kernel, table)
+    kernel = _kernel(table)
     _place(kernel, table, world, position)
     return _card(table, kernel.suggest(seed))
 
 
 def legal_cards(table: Table, world: World, position: Position) -> tuple[Card, ...]:
     """Return the distinct legal cards of the seat to move in ascending order."""
-    kernel = _kernel()
-    _set_rules(kernel, table)
+    kernel = _kernel(table)
     _place(kernel, table, world, position)
     return tuple(sorted(_card(table, code) for code in kernel.legal_codes()))
 
@@ -160,13 +154,23 @@ def _place(kernel: Kernel, table: Table, world: World, position: Position) -> No
     kernel.set_position(world, position.leader, position.trick, bound)
 
 
-@lru_cache(maxsize=1)
-def _kernel() -> Kernel:
-    return Kernel()
+@lru_cache(maxsize=32)
+def _kernel(table: Table) -> Kernel:
+    kernel = Kernel()
+    _set_rules(kernel, table)
+    return kernel
 
 
 @lru_cache(maxsize=1)
-def _solver() -> Solver:
+def _solver(table: Table) -> Solver:
+    solver = _shared_solver()
+    _set_rules(solver, table)
+    return solver
+
+
+@lru_cache(maxsize=1)
+def _shared_solver() -> Solver:
+    """Return the one solver: its memory is large, and what it remembers of other tables does no harm."""
     return Solver()
 
 

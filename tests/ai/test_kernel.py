@@ -7,6 +7,8 @@ from __future__ import annotations
 
 import os
 import random
+import subprocess
+import sys
 from collections import Counter
 from itertools import pairwise
 from typing import TYPE_CHECKING, Any, Final
@@ -293,6 +295,13 @@ def test_rollouts_take_a_trick_no_dearer_than_needed(kernel: Any) -> None:
 def test_rollouts_cash_a_sure_ace(kernel: Any) -> None:
     hands = ["AD 9C JH", "KD QD 9H", "JD TH 9H", "QD KD 9S"]
     assert quick(kernel, hands, "") == parse_cards("AD")[0]
+
+
+def test_the_window_opens_without_the_kernel() -> None:
+    listed = "[name for name in sys.modules if 'pinochle_qt.ai.kernel' in name]"
+    question = f"import sys, pinochle_qt.ui.app, pinochle_qt.ai.worker; print({listed})"
+    done = subprocess.run([sys.executable, "-c", question], capture_output=True, text=True, check=True)
+    assert done.stdout == "[]\n"
 
 
 def test_what_is_compiled_in_place_is_up_to_date() -> None:
