@@ -57,8 +57,9 @@ class Program:
         self.window.view.warm_up()
 
     def close(self) -> None:
-        """End the worker and the sounds, and let go of the game's file."""
+        """End the worker, the sounds and what is drawn ahead, and let go of the game's file."""
         self.bots.close()
+        self.window.view.art.stop()
         if self.speaker is not None:
             self.speaker.close()
         session = self.controller.current_session

@@ -176,12 +176,30 @@ def test_there_are_three_backs(art: DeckArt) -> None:
 
 
 def test_warming_up_draws_everything_that_will_be_shown(art: DeckArt) -> None:
-    art.warm_up(FACES, 64, 1.0)
-    drawn = set(art._plain)
-    for face in FACES:
-        for lift in (Lift.REST, Lift.RAISED):
-            art.face(face, 64, 1.0, lift=lift, dimmed=True)
-    assert set(art._plain) == drawn
+    art.warm_up(FACES, (104, 64), 1.0)
+    assert art._press is not None
+    art._press.wait()
+    vars(art)["_drawn_alone"] = None  # drawing anything now would fail
+    pictures = [
+        art.face(face, width, 1.0, lift=lift, dimmed=True)
+        for face in (None, *FACES)
+        for width in (104, 64)
+        for lift in (Lift.REST, Lift.RAISED)
+    ]
+    fresh = DeckArt(FELT)
+    assert pictures[0].toImage() == fresh.face(None, 104, 1.0, dimmed=True).toImage()
+    assert pictures[-1].toImage() == fresh.face(FACES[-1], 64, 1.0, lift=Lift.RAISED, dimmed=True).toImage()
+
+
+def test_what_is_drawn_ahead_for_another_look_or_size_is_not_used(art: DeckArt) -> None:
+    art.warm_up(FACES, (64,), 1.0)
+    art.set_look(FELT, DeckLook("red"))
+    assert art._press is None
+    back = art.face(None, 64, 1.0).toImage()
+    assert back == DeckArt(FELT, DeckLook("red")).face(None, 64, 1.0).toImage()
+    art.warm_up(FACES, (64,), 1.0)
+    art.forget_sizes()
+    assert art._press is None
 
 
 def test_a_ghost_is_an_outline(art: DeckArt) -> None:

@@ -59,6 +59,7 @@ def test_a_card_is_on_its_way_and_then_there(motion: Motion, card: CardItem) -> 
     pass_time(motion, 200)
     assert card.pose == Pose(100, 50, 10.0, 3.0)
     assert not motion.is_moving
+    QApplication.processEvents()
     assert heard == [True]
 
 
@@ -87,6 +88,7 @@ def test_a_new_goal_begins_where_the_card_is(motion: Motion, card: CardItem) -> 
     assert (card.pose.x, card.pose.y) == (50, 40)
     pass_time(motion, 300)
     assert card.pose == Pose(50, 80)
+    QApplication.processEvents()
     assert heard == [True]
 
 
@@ -227,3 +229,13 @@ def test_a_card_that_is_hurried_to_its_end_is_heard(motion: Motion, card: CardIt
     motion.tempo = Tempo(Speed.INSTANT)
     motion.move(card, Pose(0, 0), STEADY, face=QUEEN, cue=Cue(Sound.PLAY))
     assert heard == [Sound.PLAY] * 2
+
+
+def test_the_table_settles_after_the_cards_were_seen_to_land(motion: Motion, card: CardItem) -> None:
+    heard = count_settled(motion)
+    motion.move(card, Pose(100, 0), STEADY, face=QUEEN)
+    pass_time(motion, 200)
+    assert not motion.is_moving
+    assert heard == []
+    QApplication.processEvents()
+    assert heard == [True]

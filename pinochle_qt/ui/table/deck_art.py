@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import re
 from enum import Enum
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypeAlias
 
 from msgspec import Struct
 from PySide6.QtCore import QByteArray, QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QFont, QPainter, QPainterPath, QPen, QPixmap
+from PySide6.QtGui import QColor, QFont, QImage, QPainter, QPainterPath, QPen, QPixmap
 from PySide6.QtSvg import QSvgRenderer
 
 from pinochle_qt.engine.cards import RANK_OF, SUIT_OF, Rank, card_text
@@ -16,15 +16,18 @@ from pinochle_qt.resources import asset
 from pinochle_qt.ui import style
 from pinochle_qt.ui import theme as tokens
 from pinochle_qt.ui.table.layout import card_height
+from pinochle_qt.ui.table.press import Press
 from pinochle_qt.ui.table.shadows import draw_shadow, shadow_margin
 from pinochle_qt.ui.table.suits import draw_suit
 from pinochle_qt.ui.theme import Role
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
+    from collections.abc import Sequence
 
     from pinochle_qt.engine.cards import Card
     from pinochle_qt.ui.theme import Shadow, Theme
+
+    PlainKey: TypeAlias = tuple[Card | None, int, float]
 
 COMPACT_BELOW = 74
 """Cards narrower than this many pixels show the compact face."""
@@ -71,7 +74,8 @@ class DeckArt:
         self._theme = theme
         self._look = look or DeckLook()
         self._pictures: dict[tuple[object, ...], QPixmap] = {}
-        self._plain: dict[tuple[object, ...], QPixmap] = {}
+        self._plain: dict[PlainKey, QPixmap] = {}
+        self._press: Press[PlainKey] | None = None
 
     @property
     def look(self) -> DeckLook:
@@ -81,6 +85,7 @@ class DeckArt:
     def set_look(self, theme: Theme, look: DeckLook) -> None:
         """Change theme or deck; pictures already handed out keep their look."""
         if (look, theme.is_four_color) != (self._look, self._theme.is_four_color):
+            self.stop()
             self._plain.clear()
         if (theme, look) != (self._theme, self._look):
             self._theme, self._look = theme, look
@@ -88,6 +93,7 @@ class DeckArt:
 
     def forget_sizes(self) -> None:
         """Drop all pictures, because cards are shown in other sizes from now on."""
+        self.stop()
         self._pictures.clear()
         self._plain.clear()
 
@@ -109,24 +115,43 @@ class DeckArt:
             picture = self._pictures[key] = self._render_ghost(face, width, ratio)
         return picture
 
-    def warm_up(self, faces: Iterable[Card], width: int, ratio: float) -> None:
-        """Render some faces in one size, so that none has to be rendered while cards move; shadows are added fast."""
-        for face in faces:
-            self._face_alone(face, width, ratio)
+    def warm_up(self, faces: Sequence[Card], widths: Sequence[int], ratio: float) -> None:
+        """Begin to draw some faces and the back, so that none has to be drawn while cards move.
+
+        That happens beside the window's thread; shadows are added fast when a picture is wanted.
+        """
+        self.stop()
+        wanted = [(face, width, ratio) for width in widths for face in (None, *faces)]
+        self._press = Press([key for key in wanted if key not in self._plain], self._drawn_alone)
+
+    def stop(self) -> None:
+        """Draw nothing ahead any more."""
+        if self._press is not None:
+            self._press.stop()
+            self._press = None
 
     def _face_alone(self, face: Card | None, width: int, ratio: float) -> QPixmap:
         """Return a card without shadow: what takes long to draw is drawn once, however the card lies or is held."""
         key = (face, width, ratio)
-        picture = self._plain.get(key)
-        if picture is None:
-            height = card_height(width)
-            picture = self._plain[key] = blank(width, height, ratio)
-            painter = QPainter(picture)
-            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-            for layer in self._layers(face, width):
-                QSvgRenderer(layer).render(painter, QRectF(0, 0, width, height))
-            painter.end()
-        return picture
+        if key not in self._plain and self._press is not None:
+            for drawn, image in self._press.take():
+                self._plain.setdefault(drawn, QPixmap.fromImage(image))
+        if key not in self._plain:
+            self._plain[key] = QPixmap.fromImage(self._drawn_alone(key))
+        return self._plain[key]
+
+    def _drawn_alone(self, key: PlainKey) -> QImage:
+        face, width, ratio = key
+        height = card_height(width)
+        image = QImage(round(width * ratio), round(height * ratio), QImage.Format.Format_ARGB32_Premultiplied)
+        image.setDevicePixelRatio(ratio)
+        image.fill(Qt.GlobalColor.transparent)
+        painter = QPainter(image)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        for layer in self._layers(face, width):
+            QSvgRenderer(layer).render(painter, QRectF(0, 0, width, height))
+        painter.end()
+        return image
 
     def _layers(self, face: Card | None, width: int) -> list[QByteArray]:
         """Return the drawings that lie over each other in a card of this width."""

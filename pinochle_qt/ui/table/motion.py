@@ -167,7 +167,7 @@ class Motion(QObject):
             self._land(journey)
         if arrived and not self._journeys:
             self._clock.stop()
-            self.settled.emit()
+            self._calm.start(0)  # whatever follows may take long: the cards are seen to have landed before it
 
     def _set_out(self, journey: _Journey) -> None:
         item = journey.item

@@ -384,10 +384,12 @@ class TableView(QGraphicsView):
         self.hide_reason()
 
     def warm_up(self) -> None:
-        """Render every face of the pack in the size of the hand, after the first frame."""
-        layout = self.director.layout
-        if layout is not None:
-            self.art.warm_up(sorted(set(pack(self._rules_of()))), layout.card_width(SizeClass.L), self._ratio())
+        """Draw every face of the pack in the sizes of hands and melds, after the first frame."""
+        layout, known = self.director.layout, self.director.latest
+        if layout is not None and known is not None:
+            widths = [layout.card_width(size) for size in (SizeClass.L, SizeClass.M)]
+            faces = sorted(set(pack(known.rules)), key=lambda face: face not in known.hand)
+            self.art.warm_up(faces, widths, self._ratio())
 
     def lifted(self, token: Token) -> None:
         """Show a card as held in the hand."""

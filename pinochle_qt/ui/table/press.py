@@ -1,0 +1,50 @@
+"""Draws pictures beside the window's thread, so that no card waits for its face while it flies."""
+
+from __future__ import annotations
+
+from queue import Empty, SimpleQueue
+from threading import Event, Thread
+from typing import TYPE_CHECKING, Generic, TypeVar
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterable, Iterator
+
+    from PySide6.QtGui import QImage
+
+Key = TypeVar("Key")
+
+
+class Press(Generic[Key]):
+    """A thread that draws pictures in the order wanted; Qt draws images without holding the interpreter up."""
+
+    def __init__(self, wanted: Iterable[Key], draw: Callable[[Key], QImage]) -> None:
+        """Begin to draw."""
+        self._wanted = list(wanted)
+        self._draw = draw
+        self._drawn: SimpleQueue[tuple[Key, QImage]] = SimpleQueue()
+        self._is_stopped = Event()
+        self._thread = Thread(target=self._run, name="press", daemon=True)
+        self._thread.start()
+
+    def take(self) -> Iterator[tuple[Key, QImage]]:
+        """Yield what has been drawn since the last time."""
+        while True:
+            try:
+                yield self._drawn.get_nowait()
+            except Empty:
+                return
+
+    def wait(self) -> None:
+        """Wait until everything is drawn."""
+        self._thread.join()
+
+    def stop(self) -> None:
+        """Draw nothing more; the picture in work is finished first."""
+        self._is_stopped.set()
+        self._thread.join()
+
+    def _run(self) -> None:
+        for key in self._wanted:
+            if self._is_stopped.is_set():
+                return
+            self._drawn.put((key, self._draw(key)))
