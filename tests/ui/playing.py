@@ -10,6 +10,7 @@ from PySide6.QtTest import QTest
 from pinochle_qt.ai.policy import Policy
 from pinochle_qt.ai.worker import WorkerClient
 from pinochle_qt.engine.actions import Bid, Bury, Distribute, Done, Give, NameTrump, Pass, Play, ShowMelds
+from pinochle_qt.engine.derived import people_count
 from pinochle_qt.session.session import SeatSetup, Session
 from pinochle_qt.session.settings import Settings
 from pinochle_qt.ui.app import make_application
@@ -28,9 +29,11 @@ if TYPE_CHECKING:
     from pinochle_qt.engine.cards import Card
     from pinochle_qt.engine.observe import Observation
     from pinochle_qt.engine.prompts import Prompt
+    from pinochle_qt.engine.rules import Rules
     from pinochle_qt.session.paths import Paths
     from pinochle_qt.ui.table.tableau import Token
 
+EVERYBODY = ("Anna", "Ben", "Clara", "David", "Emma", "Fritz", "Greta", "Hans", "Ida")
 LEFT = Qt.MouseButton.LeftButton
 
 
@@ -81,17 +84,25 @@ class Table:
         qtbot.waitExposed(self.window)
         self.policy = Policy()
 
-    def open(self, preset: str, seed: int = 5, people: int = 1, target: int | None = None) -> Session:
-        """Begin a game with this many persons at the table."""
-        settings = self.window.settings
-        rules = Settings(targets={preset: target}).rules(preset) if target else settings.rules(preset)
-        seats = tuple(
-            SeatSetup(name, "human" if seat < people else "computer:steady")
-            for seat, name in enumerate(
-                ("Anna", "Ben", "Clara", "David", "Emma", "Fritz", "Greta", "Hans")[: rules.table.players]
-            )
+    def open(
+        self,
+        preset: str,
+        seed: int = 5,
+        people: int = 1,
+        target: int | None = None,
+        *,
+        rules: Rules | None = None,
+        at_table: int | None = None,
+    ) -> Session:
+        """Begin a game in which the first so many at the table are no computer players."""
+        if rules is None:
+            settings = self.window.settings
+            rules = Settings(targets={preset: target}).rules(preset) if target else settings.rules(preset)
+        everybody = tuple(
+            SeatSetup(name, "human" if person < people else "computer:steady")
+            for person, name in enumerate(EVERYBODY[: at_table or people_count(rules)])
         )
-        session = Session.new(rules, preset, seats, seed)
+        session = Session.new(rules, preset, everybody, seed)
         self.window.open_session(session)
         return session
 
