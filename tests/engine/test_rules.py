@@ -208,6 +208,7 @@ def test_json_gives_back_the_same_rules(changes: dict[str, OptionValue]) -> None
         ("", 1, "for example melds.run_value"),
         ("melds.", 1, 'no option ""'),
         ("melds.xyzzy", 1, "there is time, draw_order"),
+        ("melds.xyzzy", 1, "four_identical, show_order."),
         ("melds.run_value", 200, "melds.run_value cannot be 200; it can be 150 or 250."),
         ("melds.run_value", "250", 'cannot be "250"'),
         ("melds.run_value", 250.0, "cannot be 250.0"),

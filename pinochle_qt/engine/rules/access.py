@@ -169,4 +169,5 @@ def nearest(name: str, known: Iterable[str]) -> list[str]:
 def _hint(name: str, known: Iterable[str]) -> str:
     names = list(known)
     near = nearest(name, names)
-    return f"did you mean {near[0]}?" if near else f"there is {', '.join(names)}."
+    usual = [each for each in names if not each.startswith("own_")]  # all numbers of one's own would fill a page
+    return f"did you mean {near[0]}?" if near else f"there is {', '.join(usual)}."
