@@ -25,7 +25,6 @@ class Setup(Phrase):
     EXPORT = "Export …"
     RESET_ALL = "Reset all"
     UNDO = "Undo"
-    CANCEL = "Cancel"
     USE = "Use these rules"
     CANCEL_AGAIN = "Your changes would be lost. Save them, or cancel again."
     WAS_RESET = "All rules are as usual again."
@@ -46,10 +45,10 @@ class Setup(Phrase):
     PROBLEM_ONE = "One thing does not go together"
     PROBLEM_MANY = "{count} things do not go together"
     REPAIR = "Set “{option}” to {value}"
-    REPAIR_AND = "{first} and {second}"
     REPAIR_WORD = "“{word}”"
     REPAIR_ALL = "Mend all"
     REPAIRED = "Mended: {changes}."
+    REPAIRED_MANY = "{count} rules were changed to mend it. They are among those under “{page}”."
     REPAIRED_ONE = "{option} is now {value}"
 
     # ---- house rules: the sheet

@@ -30,6 +30,7 @@ QFrame[kind="side"] {{ background: {theme.panel}; border: 0; border-right: 1px s
 QFrame[kind="head"] {{ background: {theme.panel}; border: 0; border-bottom: 1px solid {theme.line}; }}
 QFrame[kind="foot"] {{ background: {theme.panel}; border: 0; border-top: 1px solid {theme.line}; }}
 QFrame[kind="sheet"] {{ background: {theme.strip}; border: 0; border-left: 1px solid {theme.line}; }}
+QFrame[kind="sheet"][state="alone"] {{ border: 0; }}
 QFrame[kind="sheet"] QTextBrowser {{ background: {theme.strip}; border: 0; }}
 QFrame[kind="banner"] {{ background: {theme.panel2}; border: 0; border-left: {px(4)} solid {theme.bad};
   border-radius: 0; }}

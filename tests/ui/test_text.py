@@ -22,6 +22,7 @@ from pinochle_qt.session.session import SeatSetup, Session
 from pinochle_qt.ui import lines, text
 from pinochle_qt.ui.event_text import event_sentence, story
 from pinochle_qt.ui.result_text import contract_cell, deal_headline, match_headline
+from pinochle_qt.ui.setup_words import Setup
 from pinochle_qt.ui.words import Menu, Result, Told, ToldYou, Word
 from tests.ui.positions import NAMES, PARTNERSHIP, RUN_HAND, STOCK, Table, table
 
@@ -375,7 +376,7 @@ def test_every_sentence_about_a_player_can_be_said_to_the_player() -> None:
 # ---- the catalog -----------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("catalog", [Word, Menu, Told, Result])
+@pytest.mark.parametrize("catalog", [Word, Menu, Told, Result, Setup])
 def test_every_phrase_is_used(catalog: type[Phrase]) -> None:
     folder = Path(next(iter(pinochle_qt.ui.__path__)))
     source = "\n".join(path.read_text(encoding="utf-8") for path in folder.rglob("*.py"))

@@ -13,14 +13,14 @@ from PySide6.QtWidgets import QDialog, QHBoxLayout, QLabel, QVBoxLayout
 from pinochle_qt import __version__
 from pinochle_qt.resources import asset
 from pinochle_qt.ui import style
-from pinochle_qt.ui.dialogs.fields import button
-from pinochle_qt.ui.theme import Role
+from pinochle_qt.ui.dialogs.fields import button, label
 from pinochle_qt.ui.words import Word
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
 
 _ICON = 96
+_TEXT_WIDTH = 400
 
 
 class AboutDialog(QDialog):
@@ -30,20 +30,17 @@ class AboutDialog(QDialog):
         super().__init__(parent)
         self.setWindowTitle(Word.ABOUT())
         icon = QLabel(self)
-        icon.setPixmap(_icon(self.devicePixelRatioF()))
-        name = QLabel(Word.ABOUT_NAME(version=__version__), self)
-        name.setFont(style.font(Role.TITLE))
+        icon.setPixmap(_icon(style.scale(), self.devicePixelRatioF()))
         words = QVBoxLayout()
-        words.setSpacing(8)
-        words.addWidget(name)
+        words.setSpacing(style.scaled(8))
+        words.addWidget(label(Word.ABOUT_NAME(version=__version__), self, "title"))
         made_with = Word.ABOUT_QT(qt=qVersion() or "", python=platform.python_version())
         for sentence in (Word.ABOUT_WHAT(), Word.ABOUT_LICENSE(), Word.ABOUT_FONT(), made_with):
-            label = QLabel(sentence, self)
-            label.setWordWrap(True)
-            label.setMinimumWidth(400)
-            words.addWidget(label)
+            line = label(sentence, self, wraps=True)
+            line.setMinimumWidth(style.scaled(_TEXT_WIDTH))
+            words.addWidget(line)
         top = QHBoxLayout()
-        top.setSpacing(24)
+        top.setSpacing(style.scaled(24))
         top.addWidget(icon, 0, Qt.AlignmentFlag.AlignTop)
         top.addLayout(words, 1)
         close = button(Word.CLOSE(), self, is_main=True)
@@ -52,17 +49,19 @@ class AboutDialog(QDialog):
         row.addStretch(1)
         row.addWidget(close)
         page = QVBoxLayout(self)
-        page.setContentsMargins(24, 24, 24, 20)
-        page.setSpacing(20)
+        page.setContentsMargins(*(style.scaled(length) for length in (24, 24, 24, 20)))
+        page.setSpacing(style.scaled(20))
         page.addLayout(top)
         page.addLayout(row)
 
 
-def _icon(ratio: float) -> QPixmap:
-    picture = QPixmap(round(_ICON * ratio), round(_ICON * ratio))
+def _icon(scale: float, ratio: float) -> QPixmap:
+    """Return the icon as large as the application is dressed, sharp on a screen with this pixel ratio."""
+    size = _ICON * scale
+    picture = QPixmap(round(size * ratio), round(size * ratio))
     picture.setDevicePixelRatio(ratio)
     picture.fill(Qt.GlobalColor.transparent)
     painter = QPainter(picture)
-    QSvgRenderer(str(asset("icon.svg"))).render(painter, QRectF(0, 0, _ICON, _ICON))
+    QSvgRenderer(str(asset("icon.svg"))).render(painter, QRectF(0, 0, size, size))
     painter.end()
     return picture

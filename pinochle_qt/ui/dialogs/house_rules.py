@@ -30,6 +30,7 @@ from pinochle_qt.ui.dialogs.sheet_view import SheetPane
 from pinochle_qt.ui.models.rules_draft import RulesDraft
 from pinochle_qt.ui.setup_words import Setup
 from pinochle_qt.ui.text import listed
+from pinochle_qt.ui.words import Word
 from pinochle_qt.variants.catalog import find
 from pinochle_qt.variants.option_search import matching_options
 from pinochle_qt.variants.option_words import option_label, preset_title
@@ -45,6 +46,8 @@ if TYPE_CHECKING:
 
 _SIZE: Final = (1232, 760)
 _SMALLEST: Final = (900, 560)
+_MOST_TOLD: Final = 3
+"""So many changes are told one by one."""
 _WIDE: Final = 1100
 _SIDES: Final = {True: (216, 374), False: (172, 280)}
 """The widths of the list at the left and of the sheet at the right, in a wide window and in a small one."""
@@ -81,7 +84,7 @@ class HouseRulesDialog(QDialog):
         self._export = button(Setup.EXPORT(), self)
         self._reset = button(Setup.RESET_ALL(), self)
         self._undo = button(Setup.UNDO(), self)
-        self._cancel = button(Setup.CANCEL(), self)
+        self._cancel = button(Word.NG_CANCEL(), self)
         self._use = button(Setup.USE(), self, is_main=True)
         self._use.setAutoDefault(False)
         self._use.setDefault(False)  # Enter finishes a number; it must not close the dialog as well
@@ -155,12 +158,16 @@ class HouseRulesDialog(QDialog):
     def _foot(self) -> QFrame:
         foot = QFrame(self)
         foot.setProperty("kind", "foot")
-        row = QHBoxLayout(foot)
-        row.setContentsMargins(*(style.scaled(length) for length in (24, 12, 24, 12)))
+        column = QVBoxLayout(foot)
+        column.setContentsMargins(*(style.scaled(length) for length in (24, 12, 24, 12)))
+        column.setSpacing(style.scaled(8))
+        column.addWidget(self._message)
+        row = QHBoxLayout()
         row.setSpacing(style.scaled(8))
+        column.addLayout(row)
         for each in (self._save, self._export, self._reset, self._undo):
             row.addWidget(each)
-        row.addWidget(self._message, 1)
+        row.addStretch(1)
         row.addWidget(self._cancel)
         row.addWidget(self._use)
         return foot
@@ -278,6 +285,9 @@ class HouseRulesDialog(QDialog):
 
     def _mend_all(self) -> None:
         changes = self.draft.mend_all()
+        if len(changes) > _MOST_TOLD:
+            self._message.say(Setup.REPAIRED_MANY(count=len(changes), page=Setup.CHANGED_RULES()))
+            return
         told = [
             Setup.REPAIRED_ONE(option=option_label(OPTIONS[key]), value=quoted_value(OPTIONS[key], value, self.draft))
             for key, value in changes.items()

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QDialog, QHBoxLayout, QLineEdit, QVBoxLayout
 from pinochle_qt.ui import style
 from pinochle_qt.ui.dialogs.fields import button, label, restyle
 from pinochle_qt.ui.setup_words import Setup
+from pinochle_qt.ui.words import Word
 from pinochle_qt.variants.catalog import find
 from pinochle_qt.variants.rule_file import MOST_DESCRIPTION, MOST_LETTERS
 from pinochle_qt.variants.sheet import summary
@@ -47,7 +48,7 @@ class KeepDialog(QDialog):
         self.about.setPlaceholderText(Setup.KEEP_ABOUT_HINT())
         self._warning = label("", self, "muted", wraps=True)
         self._save = button(Setup.KEEP_SAVE(), self, is_main=True)
-        cancel = button(Setup.CANCEL(), self)
+        cancel = button(Word.NG_CANCEL(), self)
         page = QVBoxLayout(self)
         page.setContentsMargins(*(style.scaled(length) for length in (24, 20, 24, 20)))
         page.setSpacing(style.scaled(8))

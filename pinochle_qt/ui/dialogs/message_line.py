@@ -14,40 +14,46 @@ from pinochle_qt.ui.dialogs.fields import button, label
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
 
+_WHOLE_LINE = 100
+"""How much more room a sentence gets than what stands empty after it."""
+
 
 class MessageLine(QWidget):
-    """Shows the last message; a new one takes its place."""
+    """Shows the last message; a new one takes its place, and without one it takes no room."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self._words = label("", self, "note", wraps=True)
         self.offered = button("", self, kind="link")
         self._act: Callable[[], None] | None = None
-        row = QHBoxLayout(self)
-        row.setContentsMargins(style.scaled(8), 0, style.scaled(8), 0)
-        row.addWidget(self._words, 1)
-        row.addWidget(self.offered)
+        self._row = QHBoxLayout(self)
+        self._row.setContentsMargins(0, 0, 0, 0)
+        self._row.setSpacing(style.scaled(12))
+        self._row.addWidget(self._words)
+        self._row.addWidget(self.offered)
+        self._row.addStretch(1)
         self.offered.clicked.connect(self._on_offer)
-        self.offered.hide()
+        self.hide()
 
     def say(self, sentence: str) -> None:
         """Show a sentence, and let screen readers say it."""
         self._words.setText(sentence)
-        self._words.setToolTip(sentence)
+        self._row.setStretchFactor(self._words, _WHOLE_LINE)
         self.offered.hide()
+        self.show()
         QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, sentence))
 
     def offer(self, words: str, act: Callable[[], None]) -> None:
         """Offer a way back from what has just been said."""
         self._act = act
+        self._row.setStretchFactor(self._words, 0)
         self.offered.setText(words)
         self.offered.show()
 
     def clear(self) -> None:
         """Say nothing any more."""
         self._words.clear()
-        self._words.setToolTip("")
-        self.offered.hide()
+        self.hide()
 
     @contextlib.contextmanager
     def telling(self, kind: type[Exception]) -> Iterator[None]:

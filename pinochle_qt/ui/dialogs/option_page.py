@@ -54,6 +54,10 @@ class OptionPage(QScrollArea):
         self._column.setSpacing(0)
         self._nothing = label("", self._home, "section", wraps=True)
         self._more = label("", self._home, "section", wraps=True)
+        self._laid: list[QWidget] = []
+        self._column.addWidget(self._nothing)
+        self._column.addWidget(self._more)
+        self._column.addStretch(1)
         self.setWidget(self._home)
 
     @property
@@ -95,12 +99,11 @@ class OptionPage(QScrollArea):
             row.refresh()
 
     def _fill(self) -> None:
-        while self._column.count():
-            item = self._column.takeAt(0)
-            widget = item.widget() if item is not None else None
-            if widget is not None:
-                widget.hide()
-        self._column.addWidget(self._nothing)
+        # takeAt() would leave the item alive for Python, and with it sizes that nobody brings up to date (Qt 6.11)
+        for widget in self._laid:
+            widget.hide()
+            self._column.removeWidget(widget)
+        self._laid.clear()
         under = ""
         for key in self._shown:
             heading = _heading(OPTIONS[key])
@@ -108,11 +111,11 @@ class OptionPage(QScrollArea):
                 under = heading
                 self._add(self._heading(heading))
             self._add(self._row(key))
-        self._column.addWidget(self._more)
-        self._column.addStretch(1)
 
     def _add(self, widget: QWidget) -> None:
-        self._column.addWidget(widget)
+        """Put a widget below the others, above what always comes last."""
+        self._laid.append(widget)
+        self._column.insertWidget(len(self._laid), widget)
         widget.show()
 
     def _heading(self, words: str) -> QLabel:

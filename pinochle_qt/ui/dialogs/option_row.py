@@ -91,6 +91,13 @@ class OptionRow(QFrame):
     def set_narrow(self, is_narrow: bool) -> None:
         """Leave more room to the words, or less."""
         self._side.setFixedWidth(style.scaled(_CONTROL_WIDTH - 20 if is_narrow else _CONTROL_WIDTH))
+        self._fit_usual()
+
+    def _fit_usual(self) -> None:
+        """Show as much of what the preset has as there is room for beside the way back."""
+        room = self._side.width() - self.reset.sizeHint().width() - style.scaled(10)
+        words = self._usual.fontMetrics().elidedText(self._usual.toolTip(), Qt.TextElideMode.ElideRight, room)
+        self._usual.setText(words)
 
     def refresh(self) -> None:
         """Show how the draft has it now."""
@@ -100,8 +107,7 @@ class OptionRow(QFrame):
         is_changed, is_idle, is_wrong = value != usual, blocker is not None, bool(draft.problems_of(option))
         _show(self.field, option, value, draft.rules)
         self.field.setEnabled(not is_idle)
-        self._usual.setText(Setup.PRESET_HAS(value=draft.words(option, usual)) if is_changed else "")
-        self._usual.setToolTip(self._usual.text())
+        self._usual.setToolTip(Setup.PRESET_HAS(value=draft.words(option, usual)) if is_changed else "")
         self.reset.setVisible(is_changed)
         self._usual.setVisible(is_changed)
         self.reset.setAccessibleName(Setup.RESET_SPOKEN(option=option_label(option), value=draft.words(option, usual)))
@@ -112,15 +118,17 @@ class OptionRow(QFrame):
             link = f'<a href="{blocker.key}">{escape(option_label(blocker))}</a>'
             self._idle.setText(Setup.NO_EFFECT(option=link, value=escape(value_label)))
             self._idle.setAccessibleName(Setup.NO_EFFECT(option=option_label(blocker), value=value_label))
+        self._fit_usual()
         restyle(self, "state", "problem" if is_wrong else "changed" if is_changed else "idle" if is_idle else "")
         self._tell(is_idle=is_idle, is_wrong=is_wrong)
+        self.updateGeometry()  # lines came or went, perhaps while the page was hidden and did not listen
 
     def _tell(self, *, is_idle: bool, is_wrong: bool) -> None:
         """Say to screen readers what the eye sees around the field."""
         told = [option_help(self.option)]
         told += [self._idle.accessibleName()] if is_idle else []
         told += [problem.text for problem in self._draft.problems_of(self.option)] if is_wrong else []
-        told += [self._usual.text()] if self._usual.text() else []
+        told += [self._usual.toolTip()] if self._usual.toolTip() else []
         self.tab_stops[1].setAccessibleDescription(" ".join(told))
 
     def _on_field(self) -> None:

@@ -102,7 +102,7 @@ class PartsModel(QAbstractListModel):
             return None
         part = self._parts[index.row()]
         match role:
-            case Qt.ItemDataRole.DisplayRole:
+            case Qt.ItemDataRole.DisplayRole | Qt.ItemDataRole.ToolTipRole:
                 return part.title
             case Qt.ItemDataRole.AccessibleTextRole:
                 told = [part.title]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication, QPalette
 from PySide6.QtWidgets import QDialog, QFrame, QHBoxLayout, QTextBrowser, QVBoxLayout
 
@@ -33,6 +34,7 @@ class SheetView(QTextBrowser):
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self.setAccessibleName(Setup.SHEET())
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.document().setDocumentMargin(style.scaled(16))
         self._shown: tuple[Section, ...] = ()
         self._html = ""
@@ -107,6 +109,7 @@ class RulesDialog(QDialog):
         self.setWindowTitle(Word.RULES_TITLE())
         self.resize(style.scaled(600), style.scaled(640))
         pane = SheetPane(Word.RULES_TITLE(), "", self)
+        pane.setProperty("state", "alone")
         pane.show_sheet(describe(rules), nearest_preset(rules))
         close = button(Word.CLOSE(), self, is_main=True)
         close.clicked.connect(self.accept)
