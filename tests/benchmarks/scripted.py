@@ -1,0 +1,160 @@
+"""A window in which deals play themselves, the same ones every time, with all that a person sees and hears of them."""
+
+from __future__ import annotations
+
+from collections import deque
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QEventLoop, QTimer
+
+from pinochle_qt.ai.policy import Policy
+from pinochle_qt.ai.worker import Answer, WorkerClient
+from pinochle_qt.session.paths import Paths
+from pinochle_qt.session.session import SeatSetup, Session
+from pinochle_qt.session.settings import DEFAULT_SKILL, Settings
+from pinochle_qt.ui.app import AFTER_FIRST_FRAME_MS
+from pinochle_qt.ui.bots import Bots
+from pinochle_qt.ui.controller import MatchController
+from pinochle_qt.ui.loudspeaker import Loudspeaker
+from pinochle_qt.ui.main_window import MainWindow
+from pinochle_qt.ui.speaker import Speaker
+from pinochle_qt.ui.table_sounds import TableSounds
+from pinochle_qt.variants.presets import PRESETS
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from pinochle_qt.engine.actions import SeatAction
+    from pinochle_qt.engine.observe import Observation
+    from pinochle_qt.engine.prompts import Prompt
+    from pinochle_qt.session.settings import Speed
+
+SEED = 11
+POLLS = 10
+"""So often the window looks at the worker before the answer is there, except at instant speed."""
+PERSON_MS = 200
+"""So long the person thinks, except at instant speed."""
+
+
+class Script(WorkerClient):
+    """Stands in for the worker: answers what was played before, after a while."""
+
+    def __init__(self, polls: int) -> None:
+        super().__init__()
+        self.answers: deque[SeatAction] = deque()
+        self._most = polls
+        self._question = self._polls = 0
+
+    @property
+    def is_running(self) -> bool:
+        """Whether there is somebody to ask."""
+        return True
+
+    def start(self) -> None:
+        """Start no process."""
+
+    def ask(self, question: int, observation: Observation, prompt: Prompt, skill: str, seed: int) -> None:
+        """Begin to think."""
+        del observation, prompt, skill, seed
+        self._question, self._polls = question, self._most
+
+    def poll(self) -> list[Answer]:
+        """Return the answer once it has been asked for often enough."""
+        self._polls -= 1
+        return [] if self._polls else [Answer(self._question, self.answers.popleft())]
+
+
+class ScriptedTable:
+    """The program's window with its sounds, on a sound card that makes no noise, and a match that is known before."""
+
+    def __init__(self, home: Path, size: tuple[int, int], speed: Speed, preset: str) -> None:
+        is_instant = speed == "instant"
+        self.script = Script(1 if is_instant else POLLS)
+        self.controller = MatchController(Bots(self.script, 1))
+        paths = Paths(home / "config", home / "data", home / "state")
+        settings = Settings(speed=speed, theme="felt")
+        self.window = MainWindow(self.controller, settings, paths, None)
+        self.speaker = Speaker(lambda: Loudspeaker(is_mute=True))
+        TableSounds(self.window, self.controller, self.speaker)
+        self.window.resize(*size)
+        self.window.show()
+        self._preset = preset
+        self._seed = SEED
+        self._person = QTimer(self.window)
+        self._person.setSingleShot(True)
+        self._person.setInterval(0 if is_instant else PERSON_MS)
+        self._person.timeout.connect(self._answer)
+        self._loop = QEventLoop(self.window)
+        self.controller.prompt_changed.connect(self._on_prompt)
+        self.window.view.busy_changed.connect(self._end_when_done)
+
+    def play_deal(self) -> None:
+        """Play a deal to its end, the first one of a new match when the last match is over."""
+        session = self.controller.current_session
+        if session is None or session.is_over:
+            self._seed += 1
+            session = _new_session(self._preset, self._seed)
+            self._coming = _new_session(self._preset, self._seed)
+            self._foresee()
+            self.window.open_session(session)
+            QTimer.singleShot(AFTER_FIRST_FRAME_MS, self.window.view.warm_up)
+        else:
+            self._foresee()
+            self.window.next_deal()
+        self._end_when_done()
+        if not self._is_done:
+            self._loop.exec()
+
+    def wait_for_person(self) -> None:
+        """Begin the next deal and go on to the first question to the person, who does not answer."""
+        self._foresee()
+        self._person.timeout.disconnect(self._answer)
+        self._person.timeout.connect(self._loop.quit)
+        self.window.next_deal()
+        self._loop.exec()
+
+    def rest(self, ms: int) -> None:
+        """Let the program run with nothing to do."""
+        QTimer.singleShot(ms, self._loop.quit)
+        self._loop.exec()
+
+    def close(self) -> None:
+        """Close the window."""
+        self.window.close()
+        self.window.view.art.stop()
+        self.speaker.close()
+
+    @property
+    def _is_done(self) -> bool:
+        return self.controller.session.is_over or self.controller.awaits_deal
+
+    def _foresee(self) -> None:
+        """Let the players play the next deal of the same match elsewhere, and write down what they do."""
+        policy, answers = Policy(), self.script.answers
+        answers.clear()
+        self._coming.deal()
+        while (prompt := self._coming.prompt) is not None and prompt.seat is not None:
+            action = policy.choose(self._coming.observe(prompt.seat), prompt, None)
+            self._coming.submit(action)
+            answers.append(action)
+
+    def _on_prompt(self, prompt: Prompt | None) -> None:
+        if prompt is not None:
+            self._person.start()
+
+    def _answer(self) -> None:
+        if self.window.view.director.motion.is_moving:
+            self._person.start()  # a person looks on before they play
+        elif self.controller.prompt is not None:
+            self.controller.submit(self.script.answers.popleft())
+
+    def _end_when_done(self, busy: bool = False) -> None:
+        if not busy and self._is_done:
+            self._loop.quit()
+
+
+def _new_session(preset: str, seed: int) -> Session:
+    rules = PRESETS[preset]
+    setups = Settings().seats[: rules.table.players]
+    seats = tuple(SeatSetup(each.name, DEFAULT_SKILL if seat else "human") for seat, each in enumerate(setups))
+    return Session.new(rules, preset, seats, seed)
