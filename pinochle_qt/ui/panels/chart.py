@@ -149,7 +149,10 @@ class StandingChart(QWidget):
             draw_mark(painter, mark, point, size, self._theme)
 
     def _paint_names(self, painter: QPainter, observation: Observation, order: Sequence[Account]) -> None:
-        """Write each name at the end of its line, apart from the others and from the target's."""
+        """Write each name at the end of its line, apart from the others and from the target's.
+
+        Where they do not all have room there are none: the marks stand before the same names in the table of the deal.
+        """
         ui, plot, rules = self._ui, self._plot(), observation.rules
         row = _LABEL_ROW * ui
         deals = len(observation.results)
@@ -164,6 +167,9 @@ class StandingChart(QWidget):
             places[account] = y
             y += row
         shift = max(0.0, max(places.values()) - plot.bottom())
+        highest = min(places.values()) - shift
+        if shift and (highest < plot.top() or any(abs(at - shift - target) < row for at in places.values())):
+            return
         left = plot.right() + 14 * ui
         for account, at in places.items():
             name = account_heading(account, observation, self._people)
