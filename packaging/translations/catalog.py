@@ -6,6 +6,7 @@ from importlib import import_module
 from typing import NamedTuple
 
 import pinochle_qt
+from pinochle_qt.ai.levels import SKILL_WORDS, SKILLS
 from pinochle_qt.engine.errors import Reason
 from pinochle_qt.engine.melds import KIND_NAMES
 from pinochle_qt.engine.problems import FAULTS, problem
@@ -33,6 +34,8 @@ def phrases() -> Iterator[Source]:
             yield Source(catalog.__name__, phrase.name, phrase.english)
     for reason in Reason:
         yield Source("Reason", reason.name, reason.value)
+    for title in SKILLS.values():
+        yield Source(SKILL_WORDS, "", title)
     for english in dict.fromkeys(_rule_words()):
         yield Source(option_words.CONTEXT, "", english)
     for english in dict.fromkeys(words for fault in FAULTS for words in (fault.text, fault.advice)):

@@ -13,6 +13,8 @@ from pinochle_qt.ai.thinker import Thinker
 if TYPE_CHECKING:
     from pinochle_qt.ai.player import Player
 
+SKILL_WORDS: Final = "Skill"
+"""The catalog under which translators find the titles of skills."""
 SKILLS: Final[dict[str, str]] = {
     "novice": "Novice",
     "easy": "Easy",

@@ -174,6 +174,11 @@ def shown_name(name: str) -> str:
     return Word.YOU() if name == UNNAMED else name
 
 
+def given_name(shown: str) -> str:
+    """Return the name of a player who is called so in the window, as it is kept."""
+    return UNNAMED if shown == Word.YOU() else shown
+
+
 def plate_name(seat: Seat, names: Sequence[str], viewer: Seat | None) -> str:
     """Return the name on a plate, marked for the viewer."""
     is_marked = seat == viewer and names[seat] != Word.YOU()

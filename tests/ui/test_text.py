@@ -361,6 +361,10 @@ def test_a_person_without_a_name_is_spoken_to() -> None:
     assert event_sentence(given, deal.seen(), YOU) == "Clara passes 4 cards to you."
 
 
+def test_a_name_that_is_shown_is_the_name_that_is_kept() -> None:
+    assert [text.given_name(text.shown_name(name)) for name in ("You", "Anna")] == ["You", "Anna"]
+
+
 def test_a_person_without_a_name_wins_in_the_second_person() -> None:
     seen = replace(table(STOCK).seen(), winners=(0,), totals=(1570, 1160), results=(result("played", bid=None),) * 7)
     assert match_headline(seen, YOU).title == "You win the match"

@@ -7,9 +7,10 @@ from typing import Final
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QWidget
 
-from pinochle_qt.ai.levels import SKILLS
+from pinochle_qt.ai.levels import SKILL_WORDS, SKILLS
+from pinochle_qt.phrases import said
 from pinochle_qt.record.values import SeatSetup
-from pinochle_qt.ui import style
+from pinochle_qt.ui import style, text
 from pinochle_qt.ui.dialogs.fields import ChoiceBox, label
 from pinochle_qt.ui.words import Word
 
@@ -33,11 +34,11 @@ class SeatField(QWidget):
 
     def __init__(self, number: int, seat: SeatSetup, parent: QWidget, *, has_number: bool = True) -> None:
         super().__init__(parent)
-        self.name = QLineEdit(seat.name, self)
+        self.name = QLineEdit(text.shown_name(seat.name), self)
         self.name.setMaxLength(MOST_LETTERS)
         self.name.setAccessibleName(Word.NG_NAME(number=number))
         players = {HUMAN: Word.NG_PERSON()}
-        players |= {f"computer:{skill}": Word.NG_COMPUTER(skill=title) for skill, title in SKILLS.items()}
+        players |= {f"computer:{skill}": Word.NG_COMPUTER(skill=said(SKILL_WORDS, title)) for skill, title in SKILLS.items()}
         self.player = ChoiceBox(players, seat.player, self)
         self.player.setAccessibleName(Word.NG_WHO(number=number))
         row = QHBoxLayout(self)
@@ -58,4 +59,4 @@ class SeatField(QWidget):
     @property
     def setup(self) -> SeatSetup:
         """Who sits here."""
-        return SeatSetup(self.name.text().strip(), str(self.player.currentData()))
+        return SeatSetup(text.given_name(self.name.text().strip()), str(self.player.currentData()))
