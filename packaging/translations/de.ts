@@ -453,6 +453,11 @@
       <translation>Was anders ist</translation>
     </message>
     <message>
+      <source>Often asked</source>
+      <comment>COMMON_RULES</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Nothing differs from {game} yet. Choose a part of the rules at the left and change what you like.</source>
       <comment>CHANGED_NONE</comment>
       <translation>Noch ist alles wie in {game}. Wähle links einen Teil der Regeln und ändere, was du magst.</translation>
@@ -476,11 +481,6 @@
       <source>Undo</source>
       <comment>UNDO</comment>
       <translation>Rückgängig</translation>
-    </message>
-    <message>
-      <source>Cancel</source>
-      <comment>CANCEL</comment>
-      <translation>Abbrechen</translation>
     </message>
     <message>
       <source>Use these rules</source>
@@ -563,11 +563,6 @@
       <translation>„{option}“ auf {value} setzen</translation>
     </message>
     <message>
-      <source>{first} and {second}</source>
-      <comment>REPAIR_AND</comment>
-      <translation>{first} und {second}</translation>
-    </message>
-    <message>
       <source>“{word}”</source>
       <comment>REPAIR_WORD</comment>
       <translation>„{word}“</translation>
@@ -581,6 +576,11 @@
       <source>Mended: {changes}.</source>
       <comment>REPAIRED</comment>
       <translation>Behoben: {changes}.</translation>
+    </message>
+    <message>
+      <source>{count} rules were changed to mend it. They are among those under “{page}”.</source>
+      <comment>REPAIRED_MANY</comment>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>{option} is now {value}</source>
@@ -2305,42 +2305,42 @@
     <message>
       <source>Your turn: next deal</source>
       <comment>TURN_DEAL</comment>
-      <translation>Du bist dran: nächstes Spiel</translation>
+      <translation>Nächstes Spiel</translation>
     </message>
     <message>
       <source>Your turn: bid or pass</source>
       <comment>TURN_BID</comment>
-      <translation>Du bist dran: reizen oder passen</translation>
+      <translation>Reizen oder passen</translation>
     </message>
     <message>
       <source>Your turn: you must bid</source>
       <comment>TURN_MUST_BID</comment>
-      <translation>Du bist dran: du musst reizen</translation>
+      <translation>Du musst reizen</translation>
     </message>
     <message>
       <source>Your turn: you can only pass</source>
       <comment>TURN_MUST_PASS</comment>
-      <translation>Du bist dran: du kannst nur passen</translation>
+      <translation>Du kannst nur passen</translation>
     </message>
     <message>
       <source>Your turn: name trump</source>
       <comment>TURN_TRUMP</comment>
-      <translation>Du bist dran: Trumpf wählen</translation>
+      <translation>Trumpf wählen</translation>
     </message>
     <message>
       <source>Your turn: call a card</source>
       <comment>TURN_CALL</comment>
-      <translation>Du bist dran: Karte rufen</translation>
+      <translation>Karte rufen</translation>
     </message>
     <message>
       <source>Your turn: keep it or not</source>
       <comment>TURN_DRAFT</comment>
-      <translation>Du bist dran: behalten oder nicht</translation>
+      <translation>Behalten oder nicht</translation>
     </message>
     <message>
       <source>Your turn: share the kitty</source>
       <comment>TURN_DISTRIBUTE</comment>
-      <translation>Du bist dran: Stock verteilen</translation>
+      <translation>Stock verteilen</translation>
     </message>
     <message>
       <source>Give {count} cards to {name}</source>
@@ -2355,7 +2355,7 @@
     <message>
       <source>Your turn: lay out meld</source>
       <comment>TURN_SHOW</comment>
-      <translation>Du bist dran: Meldungen auslegen</translation>
+      <translation>Meldungen auslegen</translation>
     </message>
     <message>
       <source>Meld or go on</source>
@@ -3769,6 +3769,33 @@
       <source>Give one card of the kitty to each player.</source>
       <comment>KITTY_SHARE</comment>
       <translation>Gib jedem Spieler eine Karte des Stocks.</translation>
+    </message>
+  </context>
+  <context>
+    <name>Skill</name>
+    <message>
+      <source>Novice</source>
+      <translation>Neuling</translation>
+    </message>
+    <message>
+      <source>Easy</source>
+      <translation>Leicht</translation>
+    </message>
+    <message>
+      <source>Steady</source>
+      <translation>Solide</translation>
+    </message>
+    <message>
+      <source>Strong</source>
+      <translation>Stark</translation>
+    </message>
+    <message>
+      <source>Expert</source>
+      <translation>Meister</translation>
+    </message>
+    <message>
+      <source>Random</source>
+      <translation>Zufall</translation>
     </message>
   </context>
   <context>

@@ -453,6 +453,11 @@
       <translation>Lo que cambia</translation>
     </message>
     <message>
+      <source>Often asked</source>
+      <comment>COMMON_RULES</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Nothing differs from {game} yet. Choose a part of the rules at the left and change what you like.</source>
       <comment>CHANGED_NONE</comment>
       <translation>Todo es aún como en {game}. Elige a la izquierda una parte de las reglas y cambia lo que quieras.</translation>
@@ -476,11 +481,6 @@
       <source>Undo</source>
       <comment>UNDO</comment>
       <translation>Deshacer</translation>
-    </message>
-    <message>
-      <source>Cancel</source>
-      <comment>CANCEL</comment>
-      <translation>Cancelar</translation>
     </message>
     <message>
       <source>Use these rules</source>
@@ -563,11 +563,6 @@
       <translation>Poner «{option}» en {value}</translation>
     </message>
     <message>
-      <source>{first} and {second}</source>
-      <comment>REPAIR_AND</comment>
-      <translation>{first} y {second}</translation>
-    </message>
-    <message>
       <source>“{word}”</source>
       <comment>REPAIR_WORD</comment>
       <translation>«{word}»</translation>
@@ -581,6 +576,11 @@
       <source>Mended: {changes}.</source>
       <comment>REPAIRED</comment>
       <translation>Arreglado: {changes}.</translation>
+    </message>
+    <message>
+      <source>{count} rules were changed to mend it. They are among those under “{page}”.</source>
+      <comment>REPAIRED_MANY</comment>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>{option} is now {value}</source>
@@ -3769,6 +3769,33 @@
       <source>Give one card of the kitty to each player.</source>
       <comment>KITTY_SHARE</comment>
       <translation>Da una carta del pozo a cada jugador.</translation>
+    </message>
+  </context>
+  <context>
+    <name>Skill</name>
+    <message>
+      <source>Novice</source>
+      <translation>Novato</translation>
+    </message>
+    <message>
+      <source>Easy</source>
+      <translation>Fácil</translation>
+    </message>
+    <message>
+      <source>Steady</source>
+      <translation>Sólido</translation>
+    </message>
+    <message>
+      <source>Strong</source>
+      <translation>Fuerte</translation>
+    </message>
+    <message>
+      <source>Expert</source>
+      <translation>Experto</translation>
+    </message>
+    <message>
+      <source>Random</source>
+      <translation>Al azar</translation>
     </message>
   </context>
   <context>
