@@ -20,6 +20,7 @@ class Setup(Phrase):
     PARTS = "Parts of the rules"
     SAVED_RULES = "Saved rules"
     CHANGED_RULES = "What differs"
+    COMMON_RULES = "Often changed"
     CHANGED_NONE = "Nothing differs from {game} yet. Choose a part of the rules at the left and change what you like."
     SAVE = "Save …"
     EXPORT = "Export …"

@@ -30,6 +30,7 @@ from pinochle_qt.ui.dialogs.keep_dialog import KeepDialog
 from pinochle_qt.ui.dialogs.new_game import NewGameDialog
 from pinochle_qt.ui.dialogs.saved_page import SavedCard
 from pinochle_qt.ui.dialogs.sheet_view import RulesDialog
+from pinochle_qt.variants.common_options import common_options
 from pinochle_qt.variants.presets import PRESETS
 from pinochle_qt.variants.rule_file import RuleSet, read_rule_set, rule_set
 from tests.ui.panel_tools import click, key, the, type_in
@@ -185,6 +186,23 @@ def test_every_option_that_matters_can_be_changed_and_reset(house: House) -> Non
                 assert house.dialog.draft.value(option) == wanted
                 click(row.reset)
                 assert house.rules == USUAL
+
+
+def test_what_is_often_changed_comes_first(house: House) -> None:
+    assert house.says("Often changed")
+    assert house.shown()[:2] == ["Target", "Lowest bid"]
+    assert house.shown() == [OPTIONS[key].label for key in common_options(USUAL)]
+    key(house.dialog.parts, Qt.Key.Key_Right)
+    field = house.row("Target").field
+    assert isinstance(field, Stepper)
+    assert QApplication.focusWidget() is field.spin
+
+
+@pytest.mark.parametrize("preset", PRESETS)
+def test_every_game_has_something_that_is_often_changed(preset: str) -> None:
+    rules = PRESETS[preset]
+    assert len(common_options(rules)) >= 8
+    assert all(OPTIONS[key].relevant(rules) for key in common_options(rules))
 
 
 def test_options_are_found_by_words_of_label_help_values_and_by_other_names(house: House) -> None:

@@ -18,12 +18,12 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from pinochle_qt.engine.rules import GROUPS, OPTIONS
+from pinochle_qt.engine.rules import OPTIONS
 from pinochle_qt.ui import style
 from pinochle_qt.ui.dialogs.fields import button, label
 from pinochle_qt.ui.dialogs.message_line import MessageLine
 from pinochle_qt.ui.dialogs.option_page import OptionPage
-from pinochle_qt.ui.dialogs.part_list import CHANGED, SAVED, PartList, PartsModel
+from pinochle_qt.ui.dialogs.part_list import CHANGED, COMMON, SAVED, PartList, PartsModel
 from pinochle_qt.ui.dialogs.problem_panel import ProblemPanel, quoted_value
 from pinochle_qt.ui.dialogs.saved_rules import SavedRules
 from pinochle_qt.ui.dialogs.sheet_view import SheetPane
@@ -32,6 +32,7 @@ from pinochle_qt.ui.setup_words import Setup
 from pinochle_qt.ui.text import listed
 from pinochle_qt.ui.words import Word
 from pinochle_qt.variants.catalog import find
+from pinochle_qt.variants.common_options import common_options
 from pinochle_qt.variants.option_search import matching_options
 from pinochle_qt.variants.option_words import option_label, preset_title
 
@@ -92,7 +93,7 @@ class HouseRulesDialog(QDialog):
         self._build()
         self._connect()
         self.saved.show_saved()
-        self.parts.choose(CHANGED if self.draft.changes else GROUPS[0].name)
+        self.parts.choose(CHANGED if self.draft.changes else COMMON)
         self._show_draft()
 
     @property
@@ -248,6 +249,8 @@ class HouseRulesDialog(QDialog):
         elif part == CHANGED:
             nothing = Setup.CHANGED_NONE(game=preset_title(find(self.draft.preset)))
             self.options.show_options(list(self.draft.changes), nothing=nothing)
+        elif part == COMMON:
+            self.options.show_options(common_options(self.rules), heading=Setup.COMMON_RULES())
         elif part != SAVED:
             self.options.show_options(self.draft.keys_of(part))
         self._order_tabs()

@@ -70,14 +70,17 @@ class OptionPage(QScrollArea):
         """What the Tab key stops at, in order."""
         return [stop for row in self.rows for stop in row.tab_stops]
 
-    def show_options(self, keys: Sequence[str], nothing: str = "") -> None:
-        """Show these options, or the words for that there are none; what is in sight already stays where it is."""
+    def show_options(self, keys: Sequence[str], nothing: str = "", heading: str = "") -> None:
+        """Show these options, or the words for that there are none; what is in sight already stays where it is.
+
+        They stand under one heading if there is one, else each under that of its part.
+        """
         shown = tuple(keys[:_MOST])
         if shown != self._shown:
             is_other = not set(shown) & set(self._shown)
             self._shown = shown
             self._home.hide()  # or each row would be laid out anew for the next one
-            self._fill()
+            self._fill(heading)
             self._home.show()
             if is_other:
                 self.verticalScrollBar().setValue(0)
@@ -98,7 +101,7 @@ class OptionPage(QScrollArea):
         for row in self.rows:
             row.refresh()
 
-    def _fill(self) -> None:
+    def _fill(self, common_heading: str) -> None:
         # takeAt() would leave the item alive for Python, and with it sizes that nobody brings up to date (Qt 6.11)
         for widget in self._laid:
             widget.hide()
@@ -106,7 +109,7 @@ class OptionPage(QScrollArea):
         self._laid.clear()
         under = ""
         for key in self._shown:
-            heading = _heading(OPTIONS[key])
+            heading = common_heading or _heading(OPTIONS[key])
             if heading != under:
                 under = heading
                 self._add(self._heading(heading))

@@ -26,16 +26,18 @@ from pinochle_qt.variants.option_words import group_title
 
 if TYPE_CHECKING:
     from PySide6.QtCore import QObject
+    from PySide6.QtGui import QKeyEvent
 
     from pinochle_qt.ui.models.rules_draft import RulesDraft
 
 SAVED: Final = "saved"
 CHANGED: Final = "changed"
-"""The names of the two entries that are no part of the rules."""
+COMMON: Final = "common"
+"""The names of the entries that are no part of the rules."""
 _PART: Final = Qt.ItemDataRole.UserRole
-_GROUPS_FROM: Final = 2
+_GROUPS_FROM: Final = 3
 """The row of the first part; a line stands above it."""
-_HEIGHTS: Final = (27, 40)
+_HEIGHTS: Final = (25, 40)
 
 
 class Part(Struct, frozen=True):
@@ -88,6 +90,7 @@ class PartsModel(QAbstractListModel):
         )
         special = (
             Part(SAVED, Setup.SAVED_RULES(), self._saved),
+            Part(COMMON, Setup.COMMON_RULES()),
             Part(CHANGED, Setup.CHANGED_RULES(), len(draft.changes)),
         )
         return (*special, *groups)
@@ -129,6 +132,13 @@ class PartList(QListView):
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setResizeMode(QListView.ResizeMode.Adjust)
         self._parts = model
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Go on to the page with the key that points there."""
+        if event.key() == Qt.Key.Key_Right:
+            self.activated.emit(self.currentIndex())
+        else:
+            super().keyPressEvent(event)
 
     @property
     def chosen(self) -> str:
