@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 from pinochle_qt.engine.actions import Pass
 from pinochle_qt.engine.cards import SUIT_OF
 from pinochle_qt.engine.derived import is_stock_game, side_of
+from pinochle_qt.engine.people import people_rest
 from pinochle_qt.engine.tricks import trick_winner
 from pinochle_qt.ui import text
 from pinochle_qt.ui.standing import contract_standing, next_dealer
@@ -93,7 +94,7 @@ def _play_line(prompt: Prompt, position: TrickPosition) -> str:
 def plate_line(seat: Seat, observation: Observation, names: Sequence[str]) -> str:
     """Return what a seat did last or is, as the second line of a plate that does not act."""
     if not observation.running:
-        return _resting_line(seat, observation)
+        return _line_between_deals(seat, observation)
     contract = observation.contract
     if observation.tricks or observation.trick:
         return _played_line(seat, observation, names)
@@ -107,7 +108,7 @@ def plate_line(seat: Seat, observation: Observation, names: Sequence[str]) -> st
     return _call_line(seat, observation)
 
 
-def _resting_line(seat: Seat, observation: Observation) -> str:
+def _line_between_deals(seat: Seat, observation: Observation) -> str:
     """Return what a seat is between deals: the next dealer, a partner, or simply ready."""
     if not observation.results or observation.winners:
         return ""
@@ -115,8 +116,10 @@ def _resting_line(seat: Seat, observation: Observation) -> str:
         return Word.DEALS_NEXT()
     if seat == observation.viewer:
         return Word.TURN_DEAL()
-    viewer = observation.viewer
-    is_partner = viewer is not None and side_of(observation.rules, seat) == side_of(observation.rules, viewer)
+    viewer, rules = observation.viewer, observation.rules
+    if viewer is None or people_rest(rules):
+        return Word.READY()  # where people rest, partners are others in every deal
+    is_partner = side_of(rules, seat) == side_of(rules, viewer)
     return Word.PARTNER() if is_partner else Word.READY()
 
 

@@ -299,6 +299,7 @@ def test_the_next_dealer_is_a_person() -> None:
     names = text.seat_names(seen.seated, EVERYBODY)
     lines = [plate_line(seat, seen, names) for seat in range(4)]
     assert [line == "Deals next" for line in lines] == [person == dealer for person in seen.seated]
+    assert "Partner" not in lines  # the partner of this deal is another one in the next
 
 
 def test_the_chip_of_the_dealer_lies_where_the_dealer_is() -> None:
