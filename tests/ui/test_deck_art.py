@@ -4,13 +4,24 @@ from typing import get_args
 
 import pytest
 from msgspec.structs import replace
-from PySide6.QtGui import QColor, QImage, QPixmap
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QColor, QImage, QPainter, QPixmap
 from PySide6.QtWidgets import QApplication
 
 from pinochle_qt.engine.cards import FACES, parse_card
 from pinochle_qt.session.settings import Back
 from pinochle_qt.ui.style import font
-from pinochle_qt.ui.table.deck_art import COMPACT_BELOW, HELD_SCALE, DeckArt, DeckLook, Lift, ring
+from pinochle_qt.ui.table import shadows
+from pinochle_qt.ui.table.deck_art import (
+    COMPACT_BELOW,
+    HELD_SCALE,
+    MOST_PICTURES,
+    DeckArt,
+    DeckLook,
+    Lift,
+    blank,
+    ring,
+)
 from pinochle_qt.ui.table.layout import card_height
 from pinochle_qt.ui.table.shadows import shadow_margin
 from pinochle_qt.ui.table.suits import suit_path, text_width
@@ -200,6 +211,31 @@ def test_what_is_drawn_ahead_for_another_look_or_size_is_not_used(art: DeckArt) 
     art.warm_up(FACES, (64,), 1.0)
     art.forget_sizes()
     assert art._press is None
+
+
+def test_pictures_are_not_kept_for_ever(art: DeckArt) -> None:
+    first = art.face(QUEEN, 64, 1.0)
+    assert art.face(QUEEN, 64, 1.0) is first
+    for width in range(80, 80 + 2 * MOST_PICTURES, 2):
+        art.face(None, width, 1.0)
+    assert len(art._pictures) <= MOST_PICTURES
+    assert art.face(QUEEN, 64, 1.0).toImage() == first.toImage()
+
+
+@pytest.mark.parametrize("ratio", [1.0, 1.5, 2.0])
+def test_a_shadow_that_was_kept_is_the_shadow_that_would_be_painted(qapp: QApplication, ratio: float) -> None:
+    del qapp
+    margin = shadow_margin(CARD_SHADOW)
+    box = QRectF(margin, margin, 104, 146)
+    pictures = []
+    for paint in (shadows._paint, shadows.draw_shadow, shadows.draw_shadow):
+        picture = blank(104 + 2 * margin, 146 + 2 * margin, ratio)
+        painter = QPainter(picture)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        paint(painter, box, 7.0, CARD_SHADOW, 1.0, 1.0)
+        painter.end()
+        pictures.append(picture.toImage())
+    assert pictures[0] == pictures[1] == pictures[2]
 
 
 def test_a_ghost_is_an_outline(art: DeckArt) -> None:

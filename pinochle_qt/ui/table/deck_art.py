@@ -32,6 +32,8 @@ if TYPE_CHECKING:
 COMPACT_BELOW = 74
 """Cards narrower than this many pixels show the compact face."""
 COURTS = frozenset({Rank.KING, Rank.QUEEN, Rank.JACK})
+MOST_PICTURES = 64
+"""So many pictures with shadows are kept beside those that are shown: a shadow is added fast, but takes memory."""
 CARD_WIDTH = 250
 """The width of a card in the units of its drawing."""
 HELD_SCALE = 1.04
@@ -104,7 +106,7 @@ class DeckArt:
         key = (face, width, ratio, lift, dimmed)
         picture = self._pictures.get(key)
         if picture is None:
-            picture = self._pictures[key] = self._render(face, width, ratio, lift, dimmed=dimmed)
+            picture = self._keep(key, self._render(face, width, ratio, lift, dimmed=dimmed))
         return picture
 
     def ghost(self, face: Card, width: int, ratio: float) -> QPixmap:
@@ -112,7 +114,14 @@ class DeckArt:
         key = ("ghost", face, width, ratio)
         picture = self._pictures.get(key)
         if picture is None:
-            picture = self._pictures[key] = self._render_ghost(face, width, ratio)
+            picture = self._keep(key, self._render_ghost(face, width, ratio))
+        return picture
+
+    def _keep(self, key: tuple[object, ...], picture: QPixmap) -> QPixmap:
+        """Keep a picture for the next time, in the place of the one that has been kept longest."""
+        if len(self._pictures) >= MOST_PICTURES:
+            del self._pictures[next(iter(self._pictures))]
+        self._pictures[key] = picture
         return picture
 
     def warm_up(self, faces: Sequence[Card], widths: Sequence[int], ratio: float) -> None:

@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 import math
+from functools import lru_cache
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPainterPath
+from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
+from PySide6.QtGui import QColor, QImage, QPainter, QPainterPath
 
 if TYPE_CHECKING:
     from pinochle_qt.ui.theme import Shadow
 
 _STEPS = 12
+_LARGEST_KEPT = 300 * 200
+"""Of larger boxes, in pixels at ui = 1, there are few, and they keep their shadow themselves."""
 
 
 def shadow_margin(shadow: Shadow, ui: float = 1.0) -> int:
@@ -24,8 +27,35 @@ def draw_shadow(
 ) -> None:
     """Paint the shadow of a rounded box; the place of the box itself stays free, so light panels stay light.
 
-    The fall-off is built from rounded boxes that shrink from the outer to the inner edge of the blur.
+    The shadows of cards, plates and words are kept: it takes longer to paint one than all the rest of such a thing.
     """
+    if box.width() * box.height() > _LARGEST_KEPT * ui * ui:
+        _paint(painter, box, radius, shadow, strength, ui)
+        return
+    ratio = painter.device().devicePixelRatioF()
+    kept = _kept(box.width(), box.height(), radius, shadow, strength, ui, ratio)
+    margin = shadow_margin(shadow, ui)
+    painter.drawImage(box.topLeft() - QPointF(margin, margin), kept)
+
+
+@lru_cache(maxsize=24)
+def _kept(
+    width: float, height: float, radius: float, shadow: Shadow, strength: float, ui: float, ratio: float
+) -> QImage:
+    margin = shadow_margin(shadow, ui)
+    size = QSizeF(width + 2 * margin, height + 2 * margin) * ratio
+    image = QImage(math.ceil(size.width()), math.ceil(size.height()), QImage.Format.Format_ARGB32_Premultiplied)
+    image.setDevicePixelRatio(ratio)
+    image.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(image)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    _paint(painter, QRectF(margin, margin, width, height), radius, shadow, strength, ui)
+    painter.end()
+    return image
+
+
+def _paint(painter: QPainter, box: QRectF, radius: float, shadow: Shadow, strength: float, ui: float) -> None:
+    """Paint a shadow; its fall-off is built from rounded boxes that shrink from the outer to the inner edge."""
     blur = shadow.blur * ui
     lowered = box.translated(0, shadow.dy * ui)
     painter.save()
