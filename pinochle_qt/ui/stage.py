@@ -385,5 +385,8 @@ class Stage(QObject):
                 return
 
     def _take_over(self) -> None:
-        self.curtain.hide()
+        if self._tempo is not None:
+            self.curtain.clearFocus()
+            self.curtain.lift(self._tempo)
         self._controller.take_over()
+        self.curtain.raise_()  # panels that answer for the new person appear below it

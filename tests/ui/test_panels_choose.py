@@ -20,6 +20,7 @@ from pinochle_qt.ui.panels.curtain import Curtain
 from pinochle_qt.ui.panels.decide_panel import DecidePanel
 from pinochle_qt.ui.panels.pass_panel import PassPanel
 from pinochle_qt.ui.panels.trump_panel import SuitButton, TrumpPanel
+from pinochle_qt.ui.theme import Speed, Tempo
 from tests.ui.panel_tools import INSTANT, LEFT, answers, buttons, click, key, opened, press, texts
 from tests.ui.positions import NAMES, PARTNERSHIP, RUN_HAND, Table, table
 
@@ -266,6 +267,23 @@ def test_nothing_behind_the_curtain_can_be_used(home: QWidget, curtain: Curtain)
     key(home.focusWidget() or home, Qt.Key.Key_Space)
     assert used == []
     assert curtain.isVisible()
+
+
+def test_a_rising_curtain_bars_nothing_and_comes_down_for_the_next(home: QWidget, curtain: Curtain) -> None:
+    curtain.lift(Tempo(Speed.SLOW))
+    assert curtain.isVisible()
+    assert home.childAt(640, 400) is not curtain
+    curtain.show_for("Ben")
+    curtain.show()
+    assert curtain.geometry().topLeft() == QPoint(0, 0)
+    assert home.childAt(20, 20) is curtain
+    curtain.lift(Tempo(Speed.INSTANT))
+    assert curtain.isHidden()
+
+
+def test_a_curtain_that_has_risen_is_gone(qtbot: QtBot, curtain: Curtain) -> None:
+    curtain.lift(Tempo(Speed.FAST))
+    qtbot.waitUntil(curtain.isHidden)
 
 
 @pytest.mark.parametrize("way", ["enter", "button"])

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QRectF, Qt, Signal
+from PySide6.QtCore import QEasingCurve, QEvent, QPoint, QRect, QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPen
 
 from pinochle_qt.ui import theme as tokens
@@ -17,6 +17,8 @@ from pinochle_qt.ui.words import Word
 if TYPE_CHECKING:
     from PySide6.QtGui import QMouseEvent
     from PySide6.QtWidgets import QWidget
+
+    from pinochle_qt.ui.theme import Tempo
 
 _SIZE = (432, 200)
 _TABS = frozenset({Qt.Key.Key_Tab, Qt.Key.Key_Backtab})
@@ -41,6 +43,35 @@ class Curtain(Panel):
         self._main.clicked.connect(self.taken_over)
         self.main_button = self._main
         self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
+        self._is_lifting = False
+        self._arrival.setEasingCurve(QEasingCurve.Type.InOutCubic)
+        self._arrival.finished.connect(self._end_lift)
+
+    def lift(self, tempo: Tempo) -> None:
+        """Rise and let the table be seen; what lies below can be used from the first moment on."""
+        duration = 0 if tempo.is_reduced else tempo.ms(tokens.TABLE_TURN)
+        if not duration:
+            self.hide()
+            return
+        self._is_lifting = True
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self._arrival.setStartValue(self.pos())
+        self._arrival.setEndValue(self.pos() - QPoint(0, self.height()))
+        self._arrival.setDuration(duration)
+        self._arrival.start()
+
+    def place(self, box: QRect) -> None:
+        """Hang over a rectangle of the parent; a curtain that rises is gone at once."""
+        self._end_lift()
+        super().place(box)
+
+    def _end_lift(self) -> None:
+        if self._is_lifting:
+            self._is_lifting = False
+            self._arrival.stop()
+            self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents, on=False)
+            self.hide()
+            self.move(self._place.topLeft())
 
     def casts_shadow(self) -> bool:
         """Return False: there is nothing beside the cloth."""
@@ -48,6 +79,7 @@ class Curtain(Panel):
 
     def show_for(self, name: str) -> None:
         """Ask for the person of a name."""
+        self._end_lift()
         self._title.set_text(Word.HAND_OVER(name=name))
         self._help.set_text(Word.HAND_OVER_HELP(name=name))
         self._main.set_label(Word.HAND_OVER_READY(), key="Enter")

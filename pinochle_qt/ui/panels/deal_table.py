@@ -113,7 +113,7 @@ class DealTable(QTableView):
 QTableView {{ background: transparent; border: 0; }}
 QHeaderView {{ background: transparent; border: 0; }}
 QHeaderView::section {{ background: transparent; color: {theme.muted}; border: 0; padding: 0 {padding}px 0 2px;
-  }}
+  font-size: {round(Role.CAPTION.size * ui)}px; font-weight: {Role.CAPTION.weight.value}; }}
 """
         self.setStyleSheet(list_style(theme, ui) + head)
         self.verticalHeader().setDefaultSectionSize(round(_ROW * ui))

@@ -47,14 +47,16 @@ class BubbleItem(QGraphicsPixmapItem):
         self._shown: tuple[object, ...] = ()
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
 
-    def show_view(self, view: BubbleView, rect: Rect, theme: Theme, ui: float, ratio: float) -> None:
-        """Show a bubble whose body fills `rect`; the tail reaches out of it."""
+    def show_view(self, view: BubbleView, rect: Rect, theme: Theme, ui: float, ratio: float) -> bool:
+        """Show a bubble whose body fills `rect`; the tail reaches out of it. Return whether it says something new."""
         wanted = (view, rect.width, rect.height, theme.name, ui, ratio)
         margin = _bubble_margin(ui)
+        says_new = not self._shown or self._shown[0] != view
         if wanted != self._shown:
             self._shown = wanted
             self.setPixmap(_bubble(view, rect, theme, ui, ratio))
         self.setPos(rect.x - margin, rect.y - margin)
+        return says_new
 
 
 def _bubble_margin(ui: float) -> int:

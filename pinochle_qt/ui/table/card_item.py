@@ -24,6 +24,10 @@ if TYPE_CHECKING:
     from pinochle_qt.ui.theme import Theme
 
 
+_USUAL_WIDTH, _USUAL_MELD_WIDTH = 120, 72
+"""Up to these widths of a card its marks keep their size; on larger cards they grow with it."""
+
+
 class CardItem(QGraphicsPixmapItem):
     """A card that lies in a `Pose`; the picture follows from face, width and state.
 
@@ -162,10 +166,11 @@ class CardItem(QGraphicsPixmapItem):
         return QPointF(-x - width if self._art.look.left_handed else x, y)
 
     def _tick(self) -> QPixmap:
-        side = 22
-        picture = blank(side, side, self._ratio)
+        side, larger = 22, max(1.0, self.width / _USUAL_WIDTH)
+        picture = blank(side * larger, side * larger, self._ratio)
         painter = QPainter(picture)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.scale(larger, larger)
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(QColor(self._theme.accent))
         painter.drawEllipse(QRectF(0, 0, side, side))
@@ -179,11 +184,13 @@ class CardItem(QGraphicsPixmapItem):
     def _badge(self, text: str) -> QPixmap:
         font = QFont(style.font(Role.CAPTION))
         font.setWeight(QFont.Weight.Bold)
+        larger = max(1.0, self.width / _USUAL_MELD_WIDTH)
         # narrow enough to be whole on a small card of which the next one leaves half
         width, height = min(26, self.width // 2 - 3), 18
-        picture = blank(width, height, self._ratio)
+        picture = blank(width * larger, height * larger, self._ratio)
         painter = QPainter(picture)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.scale(larger, larger)
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(QBrush(QColor("#1B1F23")))
         painter.drawRoundedRect(QRectF(0, 0, width, height), height / 2, height / 2)

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from msgspec.structs import replace
+from PySide6.QtCore import QObject
+
 from pinochle_qt.engine.events import BidMade, Dealt, Passed
 from pinochle_qt.engine.state import Call
 from pinochle_qt.ui import text
@@ -12,7 +15,10 @@ from pinochle_qt.ui.table.card_item import remove
 from pinochle_qt.ui.table.compose import place_of
 from pinochle_qt.ui.table.layout_panels import bubble, resting_plate
 from pinochle_qt.ui.table.plates import PlateItem
+from pinochle_qt.ui.table.progress import Progress
 from pinochle_qt.ui.table.table_words import bubble_view, plate_view, resting_view
+from pinochle_qt.ui.theme import BUBBLE_IN, COUNT_UP, Tempo
+from pinochle_qt.ui.words import Word
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -24,16 +30,31 @@ if TYPE_CHECKING:
     from pinochle_qt.engine.prompts import Prompt
     from pinochle_qt.engine.seats import Seat
     from pinochle_qt.ui.table.layout import Layout
+    from pinochle_qt.ui.table.plates import PlateView
     from pinochle_qt.ui.theme import Theme
 
 PLATE_Z, BUBBLE_Z = -50, 95
 
 
-class SeatDisplay:
-    """What stands at the seats; it follows the auction word by word, as the events are shown."""
+class SeatDisplay(QObject):
+    """What stands at the seats; it follows the auction word by word, as the events are shown.
 
-    def __init__(self, scene: QGraphicsScene) -> None:
+    Meld points count up and words fade in; both only look so, what they show holds at once.
+    """
+
+    def __init__(self, scene: QGraphicsScene, parent: QObject) -> None:
+        super().__init__(parent)
         self._scene = scene
+        self.tempo = Tempo()
+        self._views: list[PlateView] = []
+        self._counting: dict[Seat, int] = {}
+        """The seats whose points count up, from which number."""
+        self._count = Progress(self)
+        self._count.advanced.connect(self._show_count)
+        self._speaking: list[BubbleItem] = []
+        self._speech = Progress(self)
+        self._speech.advanced.connect(self._show_speech)
+        self._place: tuple[Observation, Layout, Theme, float] | None = None
         self._plates: list[PlateItem] = []
         self._resting = PlateItem()
         self._resting.setZValue(PLATE_Z)
@@ -74,12 +95,45 @@ class SeatDisplay:
             plate.setZValue(PLATE_Z)
             self._scene.addItem(plate)
             self._plates.append(plate)
-        for seat, plate in enumerate(self._plates):
-            place = place_of(seat, observation.viewer, observation.players)
-            view = plate_view(observation, seat, names, self.prompt, self.thinking)
-            plate.show_view(view, layout.plate(place), theme, layout.frame.ui, ratio)
+        seats = range(observation.players)
+        views = [plate_view(observation, seat, names, self.prompt, self.thinking) for seat in seats]
+        before, self._views = self._views, views
+        self._place = observation, layout, theme, ratio
+        counting = {
+            seat: counted_from(old, new)
+            for seat, (old, new) in enumerate(zip(before, views, strict=False))
+            if counted_from(old, new) is not None
+        }
+        if counting:
+            self._counting = {seat: start for seat, start in counting.items() if start is not None}
+            self._count.start(COUNT_UP, self.tempo)
+        self._show_count(1.0 if not self._count.is_running else self._count.share)
         self._show_resting(observation, layout, theme, ratio)
         self._show_bubbles(observation, layout, theme, ratio)
+
+    def finish(self) -> None:
+        """Bring what counts and fades to its end."""
+        self._count.finish()
+        self._speech.finish()
+
+    def _show_count(self, share: float) -> None:
+        """Show every plate, with points that are counting up as far as they have come."""
+        if self._place is None:
+            return
+        observation, layout, theme, ratio = self._place
+        if share >= 1.0:
+            self._counting = {}
+        for seat, (plate, view) in enumerate(zip(self._plates, self._views, strict=False)):
+            shown = view
+            if seat in self._counting:
+                start = self._counting[seat]
+                shown = replace(view, number=str(round(start + (int(view.number) - start) * share)))
+            place = place_of(seat, observation.viewer, observation.players)
+            plate.show_view(shown, layout.plate(place), theme, layout.frame.ui, ratio)
+
+    def _show_speech(self, share: float) -> None:
+        for bubble_item in self._speaking:
+            bubble_item.setOpacity(share)
 
     def _show_resting(self, observation: Observation, layout: Layout, theme: Theme, ratio: float) -> None:
         """Show to people who only watch who rests: perhaps they do themselves."""
@@ -104,5 +158,17 @@ class SeatDisplay:
                 item = self._bubbles[seat] = BubbleItem()
                 item.setZValue(BUBBLE_Z)
                 self._scene.addItem(item)
-            item.show_view(view, bubble(layout, place)[0], theme, layout.frame.ui, ratio)
+            is_new = item.show_view(view, bubble(layout, place)[0], theme, layout.frame.ui, ratio)
             item.setVisible(True)
+            if is_new:
+                self._speech.finish()
+                self._speaking = [item]
+                self._speech.start(BUBBLE_IN, self.tempo)
+
+
+def counted_from(before: PlateView, now: PlateView) -> int | None:
+    """Return from which number the points on a plate count up, or None where they do not: tricks, halves, less."""
+    if now.unit != Word.UNIT_MELD() or not now.number.isdecimal():
+        return None
+    start = int(before.number) if before.unit == now.unit and before.number.isdecimal() else 0
+    return start if int(now.number) > start else None

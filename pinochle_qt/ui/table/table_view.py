@@ -83,7 +83,7 @@ class TableView(QGraphicsView):
         self.director.event_shown.connect(self._on_event)
         self.choice = CardChoice(self.director, self)
         self.choice.refused.connect(self.show_reason)
-        self._seats = SeatDisplay(self._scene)
+        self._seats = SeatDisplay(self._scene, self)
         self._mat = MatItem()
         self._scene.addItem(self._mat)
         self.place = PlaceItem()
@@ -125,6 +125,7 @@ class TableView(QGraphicsView):
     def set_tempo(self, tempo: Tempo) -> None:
         """Change the pace of everything that moves."""
         self.director.motion.tempo = tempo
+        self._seats.tempo = tempo
 
     def reset(self, observation: Observation) -> None:
         """Show a table without any movement: new match, undo, or another person looks."""
@@ -200,6 +201,7 @@ class TableView(QGraphicsView):
             return
         self.hide_reason()
         self.director.finish()
+        self._seats.finish()
         self._focus.hide()
         self._drag.press(self.scene_point(event))
 
@@ -262,6 +264,7 @@ class TableView(QGraphicsView):
             self._escape()
             return
         self.director.finish()
+        self._seats.finish()
         if key in {Qt.Key.Key_Left, Qt.Key.Key_Right}:
             self._focus.move(1 if key == Qt.Key.Key_Right else -1)
         elif key in {Qt.Key.Key_Home, Qt.Key.Key_End}:

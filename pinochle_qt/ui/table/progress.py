@@ -1,0 +1,57 @@
+"""A short course from nothing to all, for what changes on the table without being a card."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QEasingCurve, QObject, QVariantAnimation, Signal
+
+if TYPE_CHECKING:
+    from pinochle_qt.ui.theme import Tempo, Timing
+
+
+class Progress(QObject):
+    """Runs from 0 to 1 at a tempo.
+
+    Signals:
+        advanced: the share that is done, and 1 at the end in any case.
+    """
+
+    advanced = Signal(float)
+
+    def __init__(self, parent: QObject) -> None:
+        super().__init__(parent)
+        self._clock = QVariantAnimation(self)
+        self._clock.setStartValue(0.0)
+        self._clock.setEndValue(1.0)
+        self._clock.setEasingCurve(QEasingCurve.Type.OutCubic)
+        self._clock.valueChanged.connect(self._advance)
+
+    @property
+    def is_running(self) -> bool:
+        """Whether the end is still to come."""
+        return self._clock.state() == QVariantAnimation.State.Running
+
+    @property
+    def share(self) -> float:
+        """How much is done, from 0 to 1."""
+        return float(self._clock.currentValue())
+
+    def start(self, timing: Timing, tempo: Tempo) -> None:
+        """Begin anew; at once at the end where nothing is to move."""
+        self._clock.stop()
+        duration = 0 if tempo.is_reduced else tempo.ms(timing)
+        if duration:
+            self._clock.setDuration(duration)
+            self._clock.start()
+        else:
+            self.advanced.emit(1.0)
+
+    def finish(self) -> None:
+        """Be at the end now."""
+        if self.is_running:
+            self._clock.stop()
+            self.advanced.emit(1.0)
+
+    def _advance(self, share: float) -> None:
+        self.advanced.emit(share)

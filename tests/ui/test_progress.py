@@ -1,0 +1,66 @@
+"""What counts up and fades on the table comes to its end, at any pace and whenever it is to."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+from PySide6.QtCore import QObject
+
+from pinochle_qt.ui.table.plates import PlateView
+from pinochle_qt.ui.table.progress import Progress
+from pinochle_qt.ui.table.seat_display import counted_from
+from pinochle_qt.ui.theme import COUNT_UP, Speed, Tempo
+
+if TYPE_CHECKING:
+    from pytestqt.qtbot import QtBot
+
+
+@pytest.fixture
+def parent(qtbot: QtBot) -> QObject:
+    del qtbot
+    return QObject()
+
+
+@pytest.mark.parametrize("tempo", [Tempo(Speed.INSTANT), Tempo(Speed.NORMAL, is_reduced=True)])
+def test_where_nothing_moves_the_end_comes_at_once(parent: QObject, tempo: Tempo) -> None:
+    progress, seen = Progress(parent), list[float]()
+    progress.advanced.connect(seen.append)
+    progress.start(COUNT_UP, tempo)
+    assert seen[-1] == 1.0
+    assert not progress.is_running
+
+
+def test_it_can_be_brought_to_its_end(parent: QObject) -> None:
+    progress, seen = Progress(parent), list[float]()
+    progress.advanced.connect(seen.append)
+    progress.start(COUNT_UP, Tempo(Speed.SLOW))
+    assert progress.is_running
+    progress.finish()
+    assert seen[-1] == 1.0
+    progress.finish()
+    assert seen.count(1.0) == 1
+
+
+def test_it_runs_from_nothing_to_all(qtbot: QtBot, parent: QObject) -> None:
+    progress, seen = Progress(parent), list[float]()
+    progress.advanced.connect(seen.append)
+    progress.start(COUNT_UP, Tempo(Speed.FAST))
+    qtbot.waitUntil(lambda: not progress.is_running)
+    assert seen == sorted(seen)
+    assert seen[-1] == 1.0
+
+
+@pytest.mark.parametrize(
+    ("before", "now", "start"),
+    [
+        (("", ""), ("180", "meld"), 0),
+        (("40", "meld"), ("180", "meld"), 40),
+        (("180", "meld"), ("180", "meld"), None),
+        (("180", "meld"), ("0", "tricks"), None),
+        (("3", "tricks"), ("4", "tricks"), None),
+        (("", ""), ("16.5", "meld"), None),
+    ],
+)
+def test_only_meld_points_that_grow_count_up(before: tuple[str, str], now: tuple[str, str], start: int | None) -> None:
+    assert counted_from(PlateView("Ben", "", 1, *before), PlateView("Ben", "", 1, *now)) == start
