@@ -10,20 +10,24 @@ from pinochle_qt.engine.rules import OPTIONS, patch
 from pinochle_qt.engine.tricks import card_points
 
 if TYPE_CHECKING:
+    from collections.abc import Mapping
+
     from pinochle_qt.engine.rules import Option, Rules
 
 _OWN: Final = "own_"
 _TIMES: Final = {"double": 2, "triple": 3, "quadruple": 4}
-_SAME_NAMES: Final = {"own_extra": "extra_king_queen", "own_dix": "dix_value", "own_roundhouse": "roundhouse_value"}
-"""Numbers whose other option is called differently."""
-_KINDS: Final = {str(kind): kind for kind in get_args(MeldKind)}
+_KINDS: Final[Mapping[str, MeldKind]] = {kind: kind for kind in get_args(MeldKind)} | {
+    "extra": "extra_king",
+    "roundhouse": "roundhouse_bonus",
+}
+"""The meld whose worth a number is, by its name."""
 
 
 def usual_number(option: Option, rules: Rules) -> int | None:
     """Return what the other options make of a number that can be left open; None if that is no number."""
     rules = patch(rules, {option.key: None})
     name = option.name.removeprefix(_OWN)
-    plain = OPTIONS.get(f"{option.group}.{_SAME_NAMES.get(option.name, name)}")
+    plain = OPTIONS.get(f"{option.group}.{name}")
     if plain is not None:
         value = getattr(getattr(rules, plain.group), plain.name)
     elif option.group == "melds":

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 import pytest
 from msgspec.structs import replace
 from PySide6.QtCore import QPoint, Qt
+from PySide6.QtGui import QAccessible
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import (
     QApplication,
@@ -570,6 +571,32 @@ def test_preferences_fit_on_the_smallest_window(preferences: PreferencesDialog) 
     choose(box_with(preferences, two.title), two.title)
     assert preferences.height() <= 640
     assert len(seats_in_sight(preferences)) == 8
+
+
+# ---- for screen readers ----------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("kind", ["house", "new", "preferences"])
+def test_everything_that_takes_the_keys_has_a_name(qtbot: QtBot, tmp_path: Path, kind: str) -> None:
+    kept = RuleSets(tmp_path)
+    kept.keep(RuleSet("Friday rules", FOUR, {"melds.run_value": 250}))
+    rules = PRESETS[FOUR]
+    dialog: QWidget
+    if kind == "house":
+        dialog = HouseRulesDialog(FOUR, patch(rules, {"deal.hand_size": 11, "melds.own_run": 200}), kept)
+    else:
+        dialog = NewGameDialog(Settings(), kept) if kind == "new" else PreferencesDialog(Settings(), kept)
+    shown(qtbot, dialog)
+    nameless = [
+        widget
+        for widget in dialog.findChildren(QWidget)
+        if widget.isVisible()
+        and widget.focusPolicy() != Qt.FocusPolicy.NoFocus
+        and not widget.objectName().startswith("qt_")
+        and not isinstance(widget, QLabel)
+        and not QAccessible.queryAccessibleInterface(widget).text(QAccessible.Text.Name)
+    ]
+    assert nameless == []
 
 
 # ---- about -----------------------------------------------------------------------------------------------------------

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from itertools import pairwise
+from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import Signal
@@ -35,11 +36,13 @@ from pinochle_qt.variants.catalog import find
 from pinochle_qt.variants.common_options import common_options
 from pinochle_qt.variants.option_search import matching_options
 from pinochle_qt.variants.option_words import option_label, preset_title
+from pinochle_qt.variants.rule_file import SUFFIX
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from PySide6.QtGui import QResizeEvent
+    from PySide6.QtCore import QMimeData
+    from PySide6.QtGui import QDragEnterEvent, QDropEvent, QResizeEvent
 
     from pinochle_qt.engine.rules import Rules
     from pinochle_qt.session.rule_sets import RuleSets
@@ -105,6 +108,7 @@ class HouseRulesDialog(QDialog):
 
     def _build(self) -> None:
         self.setWindowTitle(Setup.TITLE())
+        self.setAcceptDrops(True)
         self.search.setPlaceholderText(Setup.FIND())
         self.search.setAccessibleName(Setup.FIND())
         self.search.setClearButtonEnabled(True)
@@ -301,6 +305,18 @@ class HouseRulesDialog(QDialog):
         self.draft.reset_all()
         self._message.say(Setup.WAS_RESET())
 
+    # ---- files that are dropped ----------------------------------------------------------------------------------
+
+    def dragEnterEvent(self, event: QDragEnterEvent) -> None:
+        """Welcome a file with rules."""
+        if _dropped(event.mimeData()):
+            event.acceptProposedAction()
+
+    def dropEvent(self, event: QDropEvent) -> None:
+        """Take up the rules in the file."""
+        for path in _dropped(event.mimeData()):
+            self.saved.import_file(path)
+
     # ---- end -----------------------------------------------------------------------------------------------------
 
     def _accept(self) -> None:
@@ -323,3 +339,9 @@ class HouseRulesDialog(QDialog):
         side, sheet = _SIDES[self.width() >= style.scaled(_WIDE)]
         self._side.setFixedWidth(style.scaled(side))
         self.sheet.setFixedWidth(style.scaled(sheet))
+
+
+def _dropped(data: QMimeData) -> list[Path]:
+    """Return the files with rules that are dropped."""
+    paths = [Path(url.toLocalFile()) for url in data.urls() if url.isLocalFile()]
+    return [path for path in paths if path.suffix == SUFFIX]

@@ -1,0 +1,107 @@
+"""Options are found by any name, say why they do not matter, and know what counts while they are left open."""
+
+from __future__ import annotations
+
+import pytest
+
+from pinochle_qt.engine.cards import FACES
+from pinochle_qt.engine.rules import OPTIONS, Rules, patch
+from pinochle_qt.engine.tricks import card_points
+from pinochle_qt.variants.blockers import blocker
+from pinochle_qt.variants.meld_rows import meld_rows
+from pinochle_qt.variants.option_search import matching_options
+from pinochle_qt.variants.own_numbers import usual_number
+from pinochle_qt.variants.points_words import unit
+from pinochle_qt.variants.presets import PRESETS
+
+TIMES = {"double": 2, "triple": 3, "quadruple": 4}
+
+
+def found(text: str) -> list[str]:
+    return [option.key for option in matching_options(text)]
+
+
+# ---- search ----------------------------------------------------------------------------------------------------------
+
+
+def test_every_word_of_a_search_has_to_be_said() -> None:
+    assert found("shooting moon") == ["match.shoot_the_moon"]
+    assert found("xyzzy") == []
+    assert found("") == list(OPTIONS)
+
+
+@pytest.mark.parametrize(
+    ("text", "key"),
+    [
+        ("kitty", "widow.size"),  # another name
+        ("FLUSH value", "melds.run_value"),
+        ("fift", "auction.big_step"),  # the beginning of a value
+        ("rounding", "scoring.rounding"),
+        ("melds.run_value", "melds.run_value"),  # as on the command line
+    ],
+)
+def test_an_option_is_found_by_what_players_call_it(text: str, key: str) -> None:
+    assert key in found(text)
+
+
+# ---- why an option does not matter -----------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("name", PRESETS)
+def test_whatever_does_not_matter_has_a_reason(name: str) -> None:
+    rules = PRESETS[name]
+    for option in OPTIONS.values():
+        reason = blocker(option, rules)
+        assert (reason is None) == option.relevant(rules)
+        assert reason is not option
+
+
+@pytest.mark.parametrize(
+    ("changes", "key", "reason"),
+    [
+        ({"auction.style": "none"}, "auction.big_step", "auction.style"),
+        ({}, "auction.big_step", "auction.big_step_from"),
+        ({"widow.size": 3}, "widow.discard_time", "widow.use"),
+        ({}, "widow.discard_time", "widow.size"),
+        ({"auction.own_increment": 15}, "auction.increment", "auction.own_increment"),
+    ],
+)
+def test_the_reason_is_the_first_condition_that_does_not_hold(
+    changes: dict[str, object], key: str, reason: str
+) -> None:
+    found_reason = blocker(OPTIONS[key], patch(PRESETS["single_deck_partnership"], changes))
+    assert found_reason is not None
+    assert found_reason.key == reason
+
+
+# ---- numbers that can be left open -----------------------------------------------------------------------------------
+
+
+def worth(rules: Rules, copies: int) -> object:
+    """Return everything that numbers of one's own can change, of melds up to so many copies."""
+    auction, match = rules.auction, rules.match
+    bids = (auction.least_first_bid, auction.step, auction.high_bids_from, auction.high_step)
+    melds = [row[: 2 + copies] for row in meld_rows(rules)]
+    return melds, [card_points(rules)[face] for face in FACES], bids, match.raise_points
+
+
+@pytest.mark.parametrize("name", PRESETS)
+def test_setting_what_counts_anyway_changes_nothing(name: str) -> None:
+    rules = PRESETS[name]
+    for option in OPTIONS.values():
+        number = usual_number(option, rules) if option.can_be_unset else None
+        if number is not None and option.relevant(rules):
+            copies = next((count for word, count in TIMES.items() if word in option.name), 1)
+            assert worth(patch(rules, {option.key: number}), copies) == worth(rules, copies), option.key
+
+
+def test_what_counts_does_not_depend_on_what_is_set() -> None:
+    rules = PRESETS["single_deck_partnership"]
+    option = OPTIONS["melds.own_run"]
+    assert usual_number(option, rules) == usual_number(option, patch(rules, {"melds.own_run": 999})) == 150
+
+
+def test_points_are_counted_as_the_rules_write_them() -> None:
+    small, large = PRESETS["simplified_two_handed_150"], PRESETS["single_deck_partnership"]
+    assert (unit("melds.run_value", small), unit("melds.run_value", large)) == (10, 1)
+    assert (unit("deal.hand_size", small), unit("deal.hand_size", large)) == (1, 1)
