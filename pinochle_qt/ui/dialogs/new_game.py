@@ -6,19 +6,16 @@ from typing import TYPE_CHECKING, Final
 
 from msgspec.structs import replace
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QDialog, QGridLayout, QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QDialog, QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
 
 from pinochle_qt.engine.derived import people_count
-from pinochle_qt.engine.people import is_people_count, people_rest
 from pinochle_qt.engine.problems import problems
 from pinochle_qt.engine.rules import patch
-from pinochle_qt.session.seating import MOST_PEOPLE
 from pinochle_qt.ui import style
 from pinochle_qt.ui.dialogs.count_field import CountField
-from pinochle_qt.ui.dialogs.dealer_field import DealerField
-from pinochle_qt.ui.dialogs.fields import ChoiceBox, TargetField, button, label
+from pinochle_qt.ui.dialogs.fields import TargetField, button, label
 from pinochle_qt.ui.dialogs.game_list import GameList
-from pinochle_qt.ui.dialogs.seat_field import HUMAN, SeatField
+from pinochle_qt.ui.dialogs.people_pane import PeoplePane
 from pinochle_qt.ui.models.games_model import Game, GamesModel
 from pinochle_qt.ui.setup_words import Setup
 from pinochle_qt.ui.text import all_of
@@ -32,7 +29,6 @@ if TYPE_CHECKING:
 
     from pinochle_qt.engine.rules import Rules
     from pinochle_qt.record.store import SavedGame
-    from pinochle_qt.record.values import SeatSetup
     from pinochle_qt.session.rule_sets import RuleSets
     from pinochle_qt.session.settings import Settings
 
@@ -61,14 +57,12 @@ class NewGameDialog(QDialog):
         self._unfinished = unfinished
         self._house: dict[str, Rules] = {}
         """The rules chosen in this dialog, by preset."""
-        self._at_table = dict(settings.people)
         self._model = GamesModel(CATALOG, self)
         self.setWindowTitle(Word.NEW_GAME())
         counts = {count: Word.NG_PLAYERS(count=count) for count in self._model.player_counts}
         self._players = CountField(counts, Word.NG_COUNT(), self)
         self._search = QLineEdit(self)
-        self._people = ChoiceBox({}, "", self)
-        self._dealer = DealerField(settings.first_dealer, self)
+        self._people = PeoplePane(settings, self)
         self._games = GameList(self._model, self)
         self._title = label("", self, "heading", wraps=True)
         self._about = label("", self, wraps=True)
@@ -76,7 +70,6 @@ class NewGameDialog(QDialog):
         self._rules_button = button(Word.NG_HOUSE_RULES(), self, kind="tool")
         self._usual_button = button(Setup.AS_USUAL(), self, kind="tool")
         self._target = TargetField(self)
-        self._seats = [SeatField(at + 1, seat, self) for at, seat in enumerate(settings.seats)]
         self._hint = label("", self, "note", wraps=True)
         self._continue = button("", self)
         self._start = button(Word.NG_START(), self, is_main=True)
@@ -103,7 +96,6 @@ class NewGameDialog(QDialog):
         self._search.setPlaceholderText(Setup.FIND_GAME())
         self._search.setAccessibleName(Setup.FIND_GAME())
         self._search.setClearButtonEnabled(True)
-        self._people.setAccessibleName(Word.NG_PEOPLE_COUNT())
         self._about.setAlignment(Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeft)
         self._games.setMinimumSize(*(style.scaled(length) for length in _LIST_SIZE))
         self._games.setMaximumWidth(style.scaled(_LIST_SIZE[0]))
@@ -114,7 +106,7 @@ class NewGameDialog(QDialog):
         page.setSpacing(style.scaled(12))
         page.addLayout(self._head())
         page.addLayout(self._middle(), 1)
-        page.addLayout(self._seat_rows())
+        page.addWidget(self._people)
         page.addLayout(self._foot())
         self._show_continue()
 
@@ -155,23 +147,6 @@ class NewGameDialog(QDialog):
         middle.addLayout(right, 1)
         return middle
 
-    def _seat_rows(self) -> QLayout:
-        head = QHBoxLayout()
-        head.addWidget(label(Word.NG_SEATS(), self, "heading"))
-        head.addStretch(1)
-        head.addWidget(self._dealer)
-        head.addWidget(self._people)
-        rows = QGridLayout()
-        rows.setHorizontalSpacing(style.scaled(24))
-        rows.setVerticalSpacing(style.scaled(5))
-        for at, seat in enumerate(self._seats):
-            rows.addWidget(seat, at // 2, at % 2)
-        column = QVBoxLayout()
-        column.setSpacing(style.scaled(6))
-        column.addLayout(head)
-        column.addLayout(rows)
-        return column
-
     def _foot(self) -> QLayout:
         foot = QHBoxLayout()
         foot.setSpacing(style.scaled(12))
@@ -198,7 +173,7 @@ class NewGameDialog(QDialog):
     def _connect(self) -> None:
         self._players.changed.connect(self._on_players)
         self._search.textChanged.connect(self._on_search)
-        self._people.currentIndexChanged.connect(self._on_people)
+        self._people.changed.connect(self._check)
         self._games.selectionModel().currentChanged.connect(self._on_game)
         self._games.doubleClicked.connect(self._accept)
         self._target.changed.connect(self._show_in_force)
@@ -207,8 +182,6 @@ class NewGameDialog(QDialog):
         self._continue.clicked.connect(self._resume)
         self._start.clicked.connect(self._accept)
         self._cancel.clicked.connect(self.reject)
-        for seat in self._seats:
-            seat.changed.connect(self._check)
 
     # ---- games ---------------------------------------------------------------------------------------------------
 
@@ -271,9 +244,9 @@ class NewGameDialog(QDialog):
         self._about.setText(game.about if game is not None else nothing)
         if game is not None:
             self._target.show_target(self._rules_of(game))
+            self._people.show_game(game.preset.name, self._rules_of(game))
         for each in (self._target, self._rules_button):
             each.setEnabled(game is not None)
-        self._offer_people()
         self._show_in_force()
 
     def _rules_of(self, game: Game) -> Rules:
@@ -330,65 +303,13 @@ class NewGameDialog(QDialog):
         if game is not None:
             self._show_games(game.preset.name, game.kept.name if game.kept is not None else "")
 
-    # ---- people --------------------------------------------------------------------------------------------------
-
-    def _offer_people(self) -> None:
-        """Offer as many people as the rules seat, where more are at the table than hold cards."""
-        game = self.game
-        if game is None:
-            return
-        rules = self._rules_of(game)
-        counts = [count for count in range(MOST_PEOPLE + 1) if is_people_count(rules, count)]
-        wanted = self._at_table.get(game.preset.name, counts[0])
-        was_blocked = self._people.blockSignals(True)
-        self._people.clear()
-        for count in counts:
-            self._people.addItem(Word.NG_PEOPLE(count=count), count)
-        self._people.setCurrentIndex(max(0, self._people.findData(wanted)))
-        self._people.blockSignals(was_blocked)
-        self._people.setVisible(people_rest(rules))
-        self._people.setEnabled(len(counts) > 1)
-        self._show_seats()
-
-    def _on_people(self) -> None:
-        if self.preset is not None:
-            self._at_table[self.preset.name] = int(self._people.currentData())
-        self._show_seats()
-
-    def _show_seats(self) -> None:
-        """Show a field for everybody at the table."""
-        for at, seat in enumerate(self._seats):
-            seat.setVisible(at < int(self._people.currentData()))
-        self._check()
-
     def _check(self) -> None:
         """Say what stands in the way of a start, or what will be special about it."""
-        seats = self._chosen_seats()
-        names = [seat.name for seat in seats]
-        people = sum(seat.player == HUMAN for seat in seats)
-        twice = next((name for name in names if names.count(name) > 1), "")
-        found = problems(self._chosen_rules(self.game)) if self.game is not None else ()
-        hint, fault = "", True
-        if found:
-            hint = f"{found[0].text} {found[0].advice}"
-        elif not all(names):
-            hint = Word.NG_NAMELESS()
-        elif twice:
-            hint = Word.NG_TWICE(name=twice)
-        else:
-            fault = False
-            if people == 0 and seats:
-                hint = Word.NG_NOBODY()
-            elif people > 1:
-                hint = Word.NG_HOTSEAT()
-        self._hint.setText(hint)
-        self._start.setEnabled(self.game is not None and not fault)
-        is_asked = self.game is not None and self._rules_of(self.game).deal.first_dealer == "chosen"
-        self._dealer.offer(names, is_asked=is_asked)
-
-    def _chosen_seats(self) -> list[SeatSetup]:
-        count = int(self._people.currentData()) if self.game is not None else 0
-        return [seat.setup for seat in self._seats[:count]]
+        game = self.game
+        found = problems(self._chosen_rules(game)) if game is not None else ()
+        fault = f"{found[0].text} {found[0].advice}" if found else self._people.fault()
+        self._hint.setText(fault or self._people.note())
+        self._start.setEnabled(game is not None and not fault)
 
     # ---- end -----------------------------------------------------------------------------------------------------
 
@@ -401,14 +322,14 @@ class NewGameDialog(QDialog):
         game = self.game
         if game is None or not self._start.isEnabled():
             return
-        rules, seats = self._chosen_rules(game), tuple(self._chosen_seats())
+        rules, seats = self._chosen_rules(game), self._people.setups
         people = {name: count for name, count in self._settings.people.items() if name != game.preset.name}
         if len(seats) > people_count(rules):
             people[game.preset.name] = len(seats)
         changed = replace(
             self._settings.playing(game.preset.name, rules),
             people=people,
-            first_dealer=self._dealer.person,
+            first_dealer=self._people.first_dealer,
             seats=seats + self._settings.seats[len(seats) :],
         )
         self.accept()

@@ -38,7 +38,9 @@ class SeatField(QWidget):
         self.name.setMaxLength(MOST_LETTERS)
         self.name.setAccessibleName(Word.NG_NAME(number=number))
         players = {HUMAN: Word.NG_PERSON()}
-        players |= {f"computer:{skill}": Word.NG_COMPUTER(skill=said(SKILL_WORDS, title)) for skill, title in SKILLS.items()}
+        players |= {
+            f"computer:{skill}": Word.NG_COMPUTER(skill=said(SKILL_WORDS, title)) for skill, title in SKILLS.items()
+        }
         self.player = ChoiceBox(players, seat.player, self)
         self.player.setAccessibleName(Word.NG_WHO(number=number))
         row = QHBoxLayout(self)

@@ -1,0 +1,121 @@
+"""Who sits where in the next game: how many, their names, who plays for whom, and who deals first."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
+
+from pinochle_qt.engine.people import is_people_count, people_rest
+from pinochle_qt.session.seating import MOST_PEOPLE
+from pinochle_qt.ui import style
+from pinochle_qt.ui.dialogs.dealer_field import DealerField
+from pinochle_qt.ui.dialogs.fields import ChoiceBox, label
+from pinochle_qt.ui.dialogs.seat_field import HUMAN, SeatField
+from pinochle_qt.ui.words import Word
+
+if TYPE_CHECKING:
+    from pinochle_qt.engine.people import Person
+    from pinochle_qt.engine.rules import Rules
+    from pinochle_qt.record.values import SeatSetup
+    from pinochle_qt.session.settings import Settings
+
+
+class PeoplePane(QWidget):
+    """A field for everybody at the table of the game that is shown.
+
+    Signals:
+        changed: a name or a player, or how many they are.
+    """
+
+    changed = Signal()
+
+    def __init__(self, settings: Settings, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._wanted = dict(settings.people)
+        """How many were chosen for each preset."""
+        self._preset = ""
+        self._count = ChoiceBox({}, "", self)
+        self._count.setAccessibleName(Word.NG_PEOPLE_COUNT())
+        self._dealer = DealerField(settings.first_dealer, self)
+        self._asks_for_dealer = False
+        self._seats = [SeatField(at + 1, seat, self) for at, seat in enumerate(settings.seats)]
+        self._lay_out()
+        self._count.currentIndexChanged.connect(self._on_count)
+        for seat in self._seats:
+            seat.changed.connect(self._on_seat)
+
+    def _lay_out(self) -> None:
+        head = QHBoxLayout()
+        head.addWidget(label(Word.NG_SEATS(), self, "heading"))
+        head.addStretch(1)
+        head.addWidget(self._dealer)
+        head.addWidget(self._count)
+        rows = QGridLayout()
+        rows.setHorizontalSpacing(style.scaled(24))
+        rows.setVerticalSpacing(style.scaled(5))
+        for at, seat in enumerate(self._seats):
+            rows.addWidget(seat, at // 2, at % 2)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(style.scaled(6))
+        column.addLayout(head)
+        column.addLayout(rows)
+
+    @property
+    def setups(self) -> tuple[SeatSetup, ...]:
+        """Everybody at the table."""
+        return tuple(seat.setup for seat in self._seats[: int(self._count.currentData() or 0)])
+
+    @property
+    def first_dealer(self) -> Person:
+        """Who was chosen to deal first, wherever that is asked."""
+        return self._dealer.person
+
+    def show_game(self, preset: str, rules: Rules) -> None:
+        """Offer as many people as the rules seat, where more are at the table than hold cards."""
+        self._preset = preset
+        self._asks_for_dealer = rules.deal.first_dealer == "chosen"
+        counts = [count for count in range(MOST_PEOPLE + 1) if is_people_count(rules, count)]
+        was_blocked = self._count.blockSignals(True)
+        self._count.clear()
+        for count in counts:
+            self._count.addItem(Word.NG_PEOPLE(count=count), count)
+        self._count.setCurrentIndex(max(0, self._count.findData(self._wanted.get(preset, counts[0]))))
+        self._count.blockSignals(was_blocked)
+        self._count.setVisible(people_rest(rules))
+        self._count.setEnabled(len(counts) > 1)
+        self._show_seats()
+
+    def fault(self) -> str:
+        """Return what is wrong with the names, empty if nothing is."""
+        names = [seat.name for seat in self.setups]
+        twice = next((name for name in names if names.count(name) > 1), "")
+        if not all(names):
+            return Word.NG_NAMELESS()
+        return Word.NG_TWICE(name=twice) if twice else ""
+
+    def note(self) -> str:
+        """Return what will be special with these players, empty if nothing will."""
+        people = sum(seat.player == HUMAN for seat in self.setups)
+        if people > 1:
+            return Word.NG_HOTSEAT()
+        return "" if people else Word.NG_NOBODY()
+
+    def _on_count(self) -> None:
+        self._wanted[self._preset] = int(self._count.currentData())
+        self._show_seats()
+        self.changed.emit()
+
+    def _on_seat(self) -> None:
+        self._offer_dealers()
+        self.changed.emit()
+
+    def _show_seats(self) -> None:
+        for at, seat in enumerate(self._seats):
+            seat.setVisible(at < int(self._count.currentData()))
+        self._offer_dealers()
+
+    def _offer_dealers(self) -> None:
+        self._dealer.offer([seat.name for seat in self.setups], is_asked=self._asks_for_dealer)
