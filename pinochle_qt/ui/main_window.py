@@ -19,7 +19,6 @@ from pinochle_qt.ui import style, text
 from pinochle_qt.ui import theme as tokens
 from pinochle_qt.ui.event_text import event_sentence, story
 from pinochle_qt.ui.panels.strip import Strip
-from pinochle_qt.ui.setup_words import Setup
 from pinochle_qt.ui.stage import Stage
 from pinochle_qt.ui.table.deck_art import DeckLook
 from pinochle_qt.ui.table.layout import Frame
@@ -105,6 +104,8 @@ class MainWindow(QMainWindow):
         found = problems(settings.rules())
         if not found:
             return settings
+        from pinochle_qt.ui.setup_words import Setup  # the words of dialogs are not needed to open the table
+
         self.say(Setup.PLAYED_AS_USUAL(problem=found[0].text))
         return settings.playing(settings.preset, PRESETS[settings.preset])
 
