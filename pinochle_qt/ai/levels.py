@@ -27,8 +27,8 @@ SKILLS: Final[dict[str, str]] = {
 MINDS: Final[dict[str, Mind]] = {
     "novice": Mind(worlds=2, plays=False, shown=False, memory=1, soft=8.0),
     "easy": Mind(worlds=4, plays=False, shown=False, memory=4, soft=3.0),
-    "strong": Mind(worlds=24, habits=True),
-    "expert": Mind(worlds=64, habits=True, exact=7, auction=32),
+    "strong": Mind(worlds=12, shown=False, habits=True),
+    "expert": Mind(worlds=144, habits=True, exact=7, auction=32),
 }
 """The skills that think; a steady player goes by rules of thumb."""
 

@@ -23,6 +23,6 @@ class Mind(Struct, frozen=True):
     soft: float = 0.0
     """How many points of difference between cards it may overlook; bids go wrong by a few times as much."""
     auction: int = 0
-    """How many deals it imagines for a bid; 0 if it bids by rules of thumb."""
+    """How many deals it imagines for a decision before the play; 0 if it goes by rules of thumb there."""
     seconds: float = 0.35
     """The longest time for a decision where none is given."""

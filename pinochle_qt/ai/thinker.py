@@ -6,18 +6,29 @@ import random
 from typing import TYPE_CHECKING, Final
 
 from pinochle_qt.ai.decide.bidding import decide_bid
+from pinochle_qt.ai.decide.exchange import try_cards
 from pinochle_qt.ai.decide.search import search_play
-from pinochle_qt.ai.decide.trial import try_bid, try_trump
+from pinochle_qt.ai.decide.trial import try_bid, try_last_word, try_trump
 from pinochle_qt.ai.policy import Policy
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from pinochle_qt.ai.mind import Mind
     from pinochle_qt.ai.player import Decision
     from pinochle_qt.engine.actions import SeatAction
     from pinochle_qt.engine.observe import Observation
-    from pinochle_qt.engine.prompts import Prompt
+    from pinochle_qt.engine.prompts import Prompt, PromptKind
 
 
+_TRIALS: Final[dict[PromptKind, Callable[[Observation, Prompt, Mind, int, float], Decision]]] = {
+    "bid": try_bid,
+    "trump": try_trump,
+    "give": try_cards,
+    "bury": try_cards,
+    "decide": try_last_word,
+}
+"""What is decided before the play by trying."""
 MOOD: Final = 5.0
 """How much more bids go wrong than the judgement of a card, at the less skilled levels."""
 
@@ -43,10 +54,8 @@ class Thinker:
         seconds = self._mind.seconds if budget is None else min(budget, self._mind.seconds)
         if prompt.kind == "play":
             return search_play(observation, prompt, self._mind, self._seed, seconds)
-        if prompt.kind == "bid" and self._mind.auction:
-            return try_bid(observation, prompt, self._mind, self._seed, seconds)
-        if prompt.kind == "trump" and self._mind.auction:
-            return try_trump(observation, prompt, self._mind, self._seed, seconds)
+        if self._mind.auction and prompt.kind in _TRIALS:
+            return _TRIALS[prompt.kind](observation, prompt, self._mind, self._seed, seconds)
         if prompt.kind == "bid" and self._mind.soft:
             chance = random.Random(f"{self._seed}:{observation.number}:mood")
             return decide_bid(observation, prompt, chance.gauss(0.0, MOOD * self._mind.soft))

@@ -40,6 +40,8 @@ BATCH: Final = 16
 """So many deals are imagined before the clock is looked at."""
 ALL_KNOWN: Final = 12
 """The largest hand that is worked out when all hidden cards are known by counting."""
+MOST_SOLVED: Final = 48
+"""How many imagined deals are worked out exactly at most."""
 NODES: Final = 20_000
 """How many positions are looked at to work out one of many imagined deals."""
 ALL_NODES: Final = 1_000_000
@@ -117,7 +119,7 @@ def judge(seen: Observation, prompt: Prompt, mind: Mind, chance: random.Random, 
     )
     sampler = Sampler(belief, leanings(seen) if mind.habits else None)
     rows: list[list[float]] = []
-    exact, wanted = 0, 1 if is_known else mind.worlds
+    exact, wanted = 0, 1 if is_known else min(mind.worlds, MOST_SOLVED) if is_solved else mind.worlds
     while len(rows) < wanted:
         count = min(BATCH, wanted - len(rows))
         worlds = [sampler.world(chance.random) for _ in range(count)]

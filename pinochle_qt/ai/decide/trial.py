@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 from itertools import islice
 from math import exp
+from statistics import fmean
 from time import monotonic
 from typing import TYPE_CHECKING, Final, NamedTuple
 
@@ -12,11 +13,13 @@ from msgspec.structs import replace
 
 from pinochle_qt.ai.belief import believe
 from pinochle_qt.ai.decide.bidding import decide_bid, decide_trump, hand_worth
+from pinochle_qt.ai.decide.other import decide_last_word
+from pinochle_qt.ai.habits import leanings
 from pinochle_qt.ai.imagine import Imagination, best_offer
 from pinochle_qt.ai.player import Decision
 from pinochle_qt.ai.sample import Sampler
 from pinochle_qt.ai.stakes import Stakes, Terms
-from pinochle_qt.engine.actions import Bid, NameTrump, Pass
+from pinochle_qt.engine.actions import Bid, NameTrump, Pass, PlayOn, ThrowIn
 from pinochle_qt.engine.cards import SUITS, Suit
 from pinochle_qt.engine.derived import side_of
 
@@ -123,6 +126,24 @@ def try_trump(seen: Observation, prompt: Prompt, mind: Mind, seed: int, budget: 
     if best == plain.action.suit:
         return plain
     return Decision(NameTrump(seat, best), f"{best.name.lower()} brought most in imagined deals")
+
+
+def try_last_word(seen: Observation, prompt: Prompt, mind: Mind, seed: int, budget: float) -> Decision:
+    """Throw a hand in if that costs less than playing it, on average in imagined deals."""
+    plain, seat = decide_last_word(seen, prompt), prompt.seat or 0
+    if ThrowIn(seat) not in prompt.choices or prompt.trump is None:
+        return plain
+    ends, values = monotonic() + budget, list[float]()
+    chance = random.Random(f"{seed}:{seen.number}:decide")
+    imagined = Imagination(seen, seat, chance.getrandbits(24))
+    sampler = Sampler(believe(seen, seat, plays=mind.plays, shown=mind.shown), leanings(seen) if mind.habits else None)
+    while len(values) < mind.auction and monotonic() < ends:
+        values.append(imagined.going_on(sampler.world(chance.random), prompt.trump))
+    if not values:
+        return plain
+    if fmean(values) < Stakes.of(seen, seat).given_up():
+        return Decision(ThrowIn(seat), f"playing on was worse in most of {len(values)} imagined deals")
+    return Decision(PlayOn(seat), "the contract is worth playing for")
 
 
 def rivals(seen: Observation, seat: Seat, mind: Mind, chance: random.Random) -> Iterator[Rival]:
