@@ -10,7 +10,7 @@ from pinochle_qt.engine.derived import is_stock_game, side_of
 from pinochle_qt.engine.people import people_rest
 from pinochle_qt.engine.tricks import trick_winner
 from pinochle_qt.ui import text
-from pinochle_qt.ui.standing import contract_standing, next_dealer
+from pinochle_qt.ui.standing import contract_standing, next_dealer, side_standings
 from pinochle_qt.ui.words import Word
 
 if TYPE_CHECKING:
@@ -146,7 +146,7 @@ def _call_line(seat: Seat, observation: Observation) -> str:
     if last.amount is None:
         return Word.CALLED_HELP() if last.help else Word.CALLED_PASS()
     highest = max(call.amount or 0 for call in calls)
-    if last.amount == highest:
+    if last.amount == highest and observation.rules.auction.style != "summed":
         return Word.HIGH_BIDDER()
     return Word.CALLED_BID(amount=text.points(last.amount, observation.rules))
 
@@ -183,6 +183,19 @@ def strip_title(observation: Observation) -> str:
     return Word.NO_TRUMP_YET() if observation.running else Word.NO_DEAL_YET()
 
 
+def _other_sides(observation: Observation, names: Sequence[str]) -> str:
+    """Return what the other sides have toward their own contracts."""
+    rules = observation.rules
+    return text.listed(
+        Word.SCORE_OF(
+            names=text.listed(names[seat] for seat in each.seats),
+            score=text.points(each.got, rules),
+            target=text.points(each.bid, rules),
+        )
+        for each in side_standings(observation)[1:]
+    )
+
+
 def strip_note(observation: Observation, names: Sequence[str]) -> str:
     """Return the second line at the left of the strip."""
     rules = observation.rules
@@ -192,6 +205,8 @@ def strip_note(observation: Observation, names: Sequence[str]) -> str:
         if observation.trump is None:
             return players
         return Word.DECLARERS(names=players, suit=text.suit_name(observation.trump))
+    if observation.running and rules.auction.style == "summed":
+        return _other_sides(observation, names)
     if is_stock_game(rules) and observation.running:
         if observation.stock_count == 1:
             return Word.STOCK_LEFT_ONE()

@@ -51,6 +51,23 @@ def contract_standing(observation: Observation) -> ContractStanding | None:
     return ContractStanding(tuple(party), side, contract.bid, meld, tricks)
 
 
+def side_standings(observation: Observation) -> tuple[ContractStanding, ...]:
+    """Return how the contracts stand where every side has one of its own, the viewer's side first; else nothing."""
+    contract, rules = observation.contract, observation.rules
+    if contract is None or not contract.side_bids:
+        return ()
+    own = side_of(rules, observation.viewer) if observation.viewer is not None else 0
+    count = len(contract.side_bids)
+    return tuple(_side_standing(observation, (own + i) % count, contract.side_bids) for i in range(count))
+
+
+def _side_standing(observation: Observation, side: Side, bids: tuple[int, ...]) -> ContractStanding:
+    party = seats_of_side(observation.rules, side)
+    tricks = sum(trick.points for trick in observation.tricks if trick.winner in party)
+    meld = sum(observation.meld_points(seat) for seat in party)
+    return ContractStanding(party, side, bids[side], meld, tricks)
+
+
 def score_now(observation: Observation, account: Account) -> int:
     """Return a total as players count it now: in stock games melds are scored when they are made."""
     total = observation.totals[account]

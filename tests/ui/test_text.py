@@ -23,7 +23,9 @@ from pinochle_qt.ui import lines, text
 from pinochle_qt.ui.event_text import event_sentence, story
 from pinochle_qt.ui.result_text import contract_cell, deal_headline, match_headline
 from pinochle_qt.ui.setup_words import Setup
+from pinochle_qt.ui.standing import side_standings
 from pinochle_qt.ui.words import Menu, Result, Told, ToldYou, Word
+from pinochle_qt.variants.presets import PRESETS
 from tests.ui.positions import NAMES, PARTNERSHIP, RUN_HAND, STOCK, Table, table
 
 
@@ -192,6 +194,19 @@ def test_the_strip_tells_contract_and_stock() -> None:
     stock = table(STOCK)
     assert lines.strip_title(stock.seen()).endswith("are trump")
     assert lines.strip_note(stock.seen(), NAMES) == "24 cards left in the stock"
+
+
+def test_where_every_side_has_a_contract_the_strip_tells_how_all_of_them_stand() -> None:
+    deal = table(PRESETS["summed_bid_partnership"])
+    assert lines.strip_note(deal.seen(), NAMES) == ""
+    deal.play_until(lambda each: each.kind == "play" and len(deal.seen().tricks) == 4)
+    seen = deal.seen()
+    own, other = side_standings(seen)
+    assert (own.side, other.side, other.seats) == (0, 1, (1, 3))
+    taken = sum(trick.points for trick in seen.tricks if trick.winner in {1, 3})
+    assert other.got == taken + seen.meld_points(1) + seen.meld_points(3)
+    got, bid = (text.points(points, seen.rules) for points in (other.got, other.bid))
+    assert lines.strip_note(seen, NAMES) == f"Ben, David: {got} of {bid}"
 
 
 def test_plates_count_melds_then_tricks() -> None:

@@ -171,6 +171,8 @@ class BidPanel(Panel):
         if prompt.bids.minimum == prompt.bids.maximum:
             return Word.EXACTLY(amount=least)
         bid = [call for call in observation.calls if call.amount]
+        if rules.auction.style == "summed":
+            return ""  # nobody is to be beaten: the bids of a side are added
         if not bid:
             return Word.AT_LEAST_TO_OPEN(amount=least)
         return Word.AT_LEAST_TO_BEAT(amount=least, name=names[bid[-1].seat])

@@ -5,11 +5,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEasingCurve, QEvent, QPoint, QRect, QRectF, Qt, Signal
-from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPen
+from PySide6.QtGui import QColor, QKeyEvent, QLinearGradient, QPainter, QPen
 
 from pinochle_qt.ui import theme as tokens
 from pinochle_qt.ui.panels.controls import Kind, PanelButton
 from pinochle_qt.ui.panels.panel import ENTER_KEYS, Panel
+from pinochle_qt.ui.style import mixed
 from pinochle_qt.ui.table.shadows import draw_shadow
 from pinochle_qt.ui.theme import PANEL_SHADOW, Role
 from pinochle_qt.ui.words import Word
@@ -21,6 +22,8 @@ if TYPE_CHECKING:
     from pinochle_qt.ui.theme import Tempo
 
 _SIZE = (432, 200)
+_FOLD, _HEM, _DEPTH = 112, 24, 0.10
+"""Width of a fold and height of the hem at ui = 1, and how dark the depth of a fold is."""
 _TABS = frozenset({Qt.Key.Key_Tab, Qt.Key.Key_Backtab})
 _CENTER = Qt.AlignmentFlag.AlignHCenter
 
@@ -113,7 +116,7 @@ class Curtain(Panel):
     def paint_panel(self, painter: QPainter) -> None:
         """Paint the cloth and the panel in its middle."""
         theme, ui = self.theme, self.ui
-        painter.fillRect(self.rect(), QColor(theme.mat))
+        self._paint_cloth(painter)
         x, y = self._corner()
         box = QRectF(x * ui, y * ui, _SIZE[0] * ui, _SIZE[1] * ui)
         radius = tokens.RADIUS_PANEL * ui
@@ -121,6 +124,21 @@ class Curtain(Panel):
         painter.setPen(QPen(QColor(theme.line), 1))
         painter.setBrush(QColor(theme.panel))
         painter.drawRoundedRect(box.adjusted(0.5, 0.5, -0.5, -0.5), radius, radius)
+
+    def _paint_cloth(self, painter: QPainter) -> None:
+        """Paint the cloth in even folds, darker toward their edges, over a hem."""
+        width, height = self.width(), self.height()
+        fold = width / max(1, round(width / (_FOLD * self.ui)))
+        ground = QLinearGradient(0, 0, fold, 0)
+        dark, light = mixed(self.theme.mat, "#000000", _DEPTH), mixed(self.theme.mat, "#FFFFFF", _DEPTH / 3)
+        for at, color in ((0.0, dark), (0.55, light), (1.0, dark)):
+            ground.setColorAt(at, color)
+        ground.setSpread(QLinearGradient.Spread.RepeatSpread)
+        painter.fillRect(self.rect(), ground)
+        hem = round(_HEM * self.ui)
+        shade = QColor(0, 0, 0, round(255 * _DEPTH))
+        painter.fillRect(0, height - hem, width, hem, shade)
+        painter.fillRect(0, height - hem, width, 1, QColor(self.theme.line))
 
     def _corner(self) -> tuple[float, float]:
         width, height = self.size_units

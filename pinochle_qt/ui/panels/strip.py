@@ -14,7 +14,14 @@ from pinochle_qt.ui import lines, style, text
 from pinochle_qt.ui import theme as tokens
 from pinochle_qt.ui.panels.controls import Kind, PanelButton
 from pinochle_qt.ui.panels.marks import draw_bar, draw_mark
-from pinochle_qt.ui.standing import account_mark, accounts_in_order, contract_standing, score_now, seat_mark
+from pinochle_qt.ui.standing import (
+    account_mark,
+    accounts_in_order,
+    contract_standing,
+    score_now,
+    seat_mark,
+    side_standings,
+)
 from pinochle_qt.ui.table.suits import SuitLabel, draw_suit, draw_text, text_width
 from pinochle_qt.ui.theme import Role
 from pinochle_qt.ui.words import Word
@@ -263,7 +270,7 @@ class Strip(QWidget):
         if not observation.running and observation.results:
             trump = observation.results[-1].trump
         self._tile.show_suit(trump)
-        self._standing = contract_standing(observation)
+        self._standing = _standing(observation)
         self._mark = seat_mark(observation, self._standing.seats[0]) if self._standing is not None else 0
         self._has_needs = self._standing is not None and observation.running and _melds_known(observation)
         labels = self._labels
@@ -434,9 +441,14 @@ class Strip(QWidget):
         return True, True
 
 
+def _standing(observation: Observation) -> ContractStanding | None:
+    """Return how the contract stands, or that of the viewer's side where every side has one."""
+    return contract_standing(observation) or next(iter(side_standings(observation)), None)
+
+
 def _melds_known(observation: Observation) -> bool:
     """Return whether the declarer's side has shown its melds, so that the need is a number that means something."""
-    standing = contract_standing(observation)
+    standing = _standing(observation)
     if standing is None or not observation.shown:
         return False
     own = [seat for seat in standing.seats if side_of(observation.rules, seat) == standing.side]
