@@ -53,7 +53,7 @@ def idle_cpu(preset: str) -> float:
 def memory_after_deals(preset: str) -> Iterator[tuple[int, float]]:
     """Yield deals and the memory in MiB after a minute, after every tenth deal, and after an hour at rest."""
     with tempfile.TemporaryDirectory() as home:
-        table = ScriptedTable(Path(home), SIZES[0], "instant", preset)
+        table = ScriptedTable(Path(home), SIZES[0], "instant", preset, DEALS_IN_AN_HOUR)
         for deal in range(1, DEALS_IN_AN_HOUR + 1):
             table.play_deal()
             if deal == DEALS_IN_A_MINUTE:

@@ -22,6 +22,7 @@ from pinochle_qt.ui.table_sounds import TableSounds
 from pinochle_qt.variants.presets import PRESETS
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator
     from pathlib import Path
 
     from pinochle_qt.engine.actions import SeatAction
@@ -67,7 +68,8 @@ class Script(WorkerClient):
 class ScriptedTable:
     """The program's window with its sounds, on a sound card that makes no noise, and a match that is known before."""
 
-    def __init__(self, home: Path, size: tuple[int, int], speed: Speed, preset: str) -> None:
+    def __init__(self, home: Path, size: tuple[int, int], speed: Speed, preset: str, deals: int = 2) -> None:
+        """Open the window; so many deals can be played in it, each known before."""
         is_instant = speed == "instant"
         self.script = Script(1 if is_instant else POLLS)
         self.controller = MatchController(Bots(self.script, 1))
@@ -79,7 +81,7 @@ class ScriptedTable:
         self.window.resize(*size)
         self.window.show()
         self._preset = preset
-        self._seed = SEED
+        self._coming = deque(_foreseen(preset, deals))
         self._person = QTimer(self.window)
         self._person.setSingleShot(True)
         self._person.setInterval(0 if is_instant else PERSON_MS)
@@ -90,24 +92,19 @@ class ScriptedTable:
 
     def play_deal(self) -> None:
         """Play a deal to its end, the first one of a new match when the last match is over."""
-        session = self.controller.current_session
-        if session is None or session.is_over:
-            self._seed += 1
-            session = _new_session(self._preset, self._seed)
-            self._coming = _new_session(self._preset, self._seed)
-            self._foresee()
-            self.window.open_session(session)
-            QTimer.singleShot(AFTER_FIRST_FRAME_MS, self.window.view.warm_up)
-        else:
-            self._foresee()
+        seed, self.script.answers = self._coming.popleft()
+        if seed is None:
             self.window.next_deal()
+        else:
+            self.window.open_session(_new_session(self._preset, seed))
+            QTimer.singleShot(AFTER_FIRST_FRAME_MS, self.window.view.warm_up)
         self._end_when_done()
         if not self._is_done:
             self._loop.exec()
 
     def wait_for_person(self) -> None:
         """Begin the next deal and go on to the first question to the person, who does not answer."""
-        self._foresee()
+        _, self.script.answers = self._coming.popleft()
         self._person.timeout.disconnect(self._answer)
         self._person.timeout.connect(self._loop.quit)
         self.window.next_deal()
@@ -127,16 +124,6 @@ class ScriptedTable:
     @property
     def _is_done(self) -> bool:
         return self.controller.session.is_over or self.controller.awaits_deal
-
-    def _foresee(self) -> None:
-        """Let the players play the next deal of the same match elsewhere, and write down what they do."""
-        policy, answers = Policy(), self.script.answers
-        answers.clear()
-        self._coming.deal()
-        while (prompt := self._coming.prompt) is not None and prompt.seat is not None:
-            action = policy.choose(self._coming.observe(prompt.seat), prompt, None)
-            self._coming.submit(action)
-            answers.append(action)
 
     def _on_prompt(self, prompt: Prompt | None) -> None:
         if prompt is not None:
@@ -158,3 +145,20 @@ def _new_session(preset: str, seed: int) -> Session:
     setups = Settings().seats[: rules.table.players]
     seats = tuple(SeatSetup(each.name, DEFAULT_SKILL if seat else "human") for seat, each in enumerate(setups))
     return Session.new(rules, preset, seats, seed)
+
+
+def _foreseen(preset: str, deals: int) -> Iterator[tuple[int | None, deque[SeatAction]]]:
+    """Yield the seed of every deal that begins a match, and what is done in each deal, as the players play it."""
+    policy, session, seed = Policy(), None, SEED
+    for _ in range(deals):
+        begins = None
+        if session is None or session.is_over:
+            begins = seed = seed + 1
+            session = _new_session(preset, seed)
+        answers: deque[SeatAction] = deque()
+        session.deal()
+        while (prompt := session.prompt) is not None and prompt.seat is not None:
+            action = policy.choose(session.observe(prompt.seat), prompt, None)
+            session.submit(action)
+            answers.append(action)
+        yield begins, answers

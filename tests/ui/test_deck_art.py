@@ -209,8 +209,19 @@ def test_what_is_drawn_ahead_for_another_look_or_size_is_not_used(art: DeckArt) 
     back = art.face(None, 64, 1.0).toImage()
     assert back == DeckArt(FELT, DeckLook("red")).face(None, 64, 1.0).toImage()
     art.warm_up(FACES, (64,), 1.0)
-    art.forget_sizes()
+    art.face(None, 64, 1.0)
+    art.keep_sizes([80], 1.0)
     assert art._press is None
+    assert not art._plain
+
+
+def test_pictures_in_sizes_that_are_still_shown_are_kept(art: DeckArt) -> None:
+    large, held = art.face(QUEEN, 80, 1.0), art.face(QUEEN, 80, 1.0, lift=Lift.DRAGGED)
+    art.keep_sizes([80, 50], 1.0)
+    assert art.face(QUEEN, 80, 1.0) is large
+    assert art.face(QUEEN, 80, 1.0, lift=Lift.DRAGGED) is held
+    art.keep_sizes([80, 50], 2.0)
+    assert not art._plain
 
 
 def test_pictures_are_not_kept_for_ever(art: DeckArt) -> None:

@@ -22,7 +22,7 @@ from pinochle_qt.ui.table.suits import draw_suit
 from pinochle_qt.ui.theme import Role
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Collection, Sequence
 
     from pinochle_qt.engine.cards import Card
     from pinochle_qt.ui.theme import Shadow, Theme
@@ -93,11 +93,14 @@ class DeckArt:
             self._theme, self._look = theme, look
             self._pictures.clear()
 
-    def forget_sizes(self) -> None:
-        """Drop all pictures, because cards are shown in other sizes from now on."""
-        self.stop()
-        self._pictures.clear()
-        self._plain.clear()
+    def keep_sizes(self, widths: Collection[int], ratio: float) -> None:
+        """Drop the pictures of cards in other sizes, which are not shown any more."""
+        ratios = {ratio, ratio * HELD_SCALE}
+        kept = {key: picture for key, picture in self._plain.items() if key[1] in widths and key[2] in ratios}
+        if len(kept) < len(self._plain):
+            self.stop()
+            self._pictures.clear()
+            self._plain = kept
 
     def face(
         self, face: Card | None, width: int, ratio: float, *, lift: Lift = Lift.REST, dimmed: bool = False

@@ -372,7 +372,7 @@ class TableView(QGraphicsView):
         has_stock = observation.rules.melds.time == "after_won_trick"
         layout = Layout(frame, observation.players, most, has_stock)
         if layout != self.director.layout or self.director.ratio != self._ratio():
-            self.art.forget_sizes()
+            self.art.keep_sizes([layout.card_width(size) for size in SizeClass], self._ratio())
         self.director.layout = layout
         self.director.ratio = self._ratio()
         self.director.motion.set_ratio(self._ratio())
