@@ -101,7 +101,7 @@ def _add_command(name: str, subparsers: argparse._SubParsersAction[argparse.Argu
 
 def _run_table(words: list[str]) -> int:
     from pinochle_qt import __version__
-    from pinochle_qt.variants.arguments import UsageError, add_rules_file_argument, rule_set_in
+    from pinochle_qt.variants.rules_argument import add_rules_argument
 
     parser = _Parser(
         prog=_PROGRAM,
@@ -109,7 +109,7 @@ def _run_table(words: list[str]) -> int:
         epilog="Commands without a window: simulate, match, check, presets, rules, meld; each has its own --help.",
     )
     parser.add_argument("game", metavar="GAME.pinochle", nargs="?", help="go on with this game, or look at it again")
-    add_rules_file_argument(parser)
+    add_rules_argument(parser)
     parser.add_argument(
         "--self-test", action="store_true", help="play a little without a display, and say if all is well"
     )
@@ -122,6 +122,15 @@ def _run_table(words: list[str]) -> int:
     from pinochle_qt.record.values import RecordError
     from pinochle_qt.resources import MissingAsset
 
+    rules = None
+    if args.rules is not None:
+        from pinochle_qt.variants.arguments import UsageError, rule_set_in
+
+        try:
+            rules = rule_set_in(args.rules)
+        except UsageError as error:
+            sys.stderr.write(f"{error}\n")
+            return REFUSED
     try:
         if args.self_test:
             from pinochle_qt.ui.selftest import run as run_self_test
@@ -129,11 +138,7 @@ def _run_table(words: list[str]) -> int:
             return run_self_test()
         from pinochle_qt.ui.app import run as run_app
 
-        rules = None if args.rules is None else rule_set_in(args.rules)
         return run_app(None if args.game is None else Path(args.game), rules)
-    except UsageError as error:
-        sys.stderr.write(f"{error}\n")
-        return REFUSED
     except (RecordError, MissingAsset) as error:
         sys.stderr.write(f"{error}\n")
         return FAILED

@@ -10,6 +10,7 @@ from pinochle_qt.engine.problems import problems
 from pinochle_qt.engine.rules import OPTIONS, InvalidOption, patch
 from pinochle_qt.variants.catalog import UnknownPreset, adapt_players, find
 from pinochle_qt.variants.rule_file import RuleSet, RuleSetError, read_rule_set, rule_set
+from pinochle_qt.variants.rules_argument import add_rules_argument
 
 if TYPE_CHECKING:
     from argparse import ArgumentParser, Namespace
@@ -23,7 +24,7 @@ def add_rules_arguments(parser: ArgumentParser) -> None:
     """Add `--preset`, `--players`, `--rules` and `--set`, to be read by `rule_set_from`."""
     parser.add_argument("--preset", metavar="NAME", help="the game to start from; the command presets lists them")
     parser.add_argument("--players", metavar="N", help="play the preset with another number of players")
-    add_rules_file_argument(parser)
+    add_rules_argument(parser)
     parser.add_argument(
         "--set",
         metavar="GROUP.OPTION=VALUE",
@@ -32,11 +33,6 @@ def add_rules_arguments(parser: ArgumentParser) -> None:
         default=[],
         help="change an option, for example melds.run_value=250; can be repeated",
     )
-
-
-def add_rules_file_argument(parser: ArgumentParser) -> None:
-    """Add `--rules`, to be read by `rule_set_in`."""
-    parser.add_argument("--rules", metavar="FILE", help="house rules that were exported as a file")
 
 
 def rule_set_from(args: Namespace) -> RuleSet:
