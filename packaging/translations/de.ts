@@ -453,9 +453,9 @@
       <translation>Was anders ist</translation>
     </message>
     <message>
-      <source>Often asked</source>
+      <source>Often changed</source>
       <comment>COMMON_RULES</comment>
-      <translation type="unfinished" />
+      <translation>Oft geändert</translation>
     </message>
     <message>
       <source>Nothing differs from {game} yet. Choose a part of the rules at the left and change what you like.</source>
@@ -580,7 +580,7 @@
     <message>
       <source>{count} rules were changed to mend it. They are among those under “{page}”.</source>
       <comment>REPAIRED_MANY</comment>
-      <translation type="unfinished" />
+      <translation>{count} Regeln wurden geändert, damit alles zusammenpasst. Sie stehen mit unter „{page}“.</translation>
     </message>
     <message>
       <source>{option} is now {value}</source>

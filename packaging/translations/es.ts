@@ -453,9 +453,9 @@
       <translation>Lo que cambia</translation>
     </message>
     <message>
-      <source>Often asked</source>
+      <source>Often changed</source>
       <comment>COMMON_RULES</comment>
-      <translation type="unfinished" />
+      <translation>Cambios frecuentes</translation>
     </message>
     <message>
       <source>Nothing differs from {game} yet. Choose a part of the rules at the left and change what you like.</source>
@@ -580,7 +580,7 @@
     <message>
       <source>{count} rules were changed to mend it. They are among those under “{page}”.</source>
       <comment>REPAIRED_MANY</comment>
-      <translation type="unfinished" />
+      <translation>Se han cambiado {count} reglas para arreglarlo. Están entre las de «{page}».</translation>
     </message>
     <message>
       <source>{option} is now {value}</source>
