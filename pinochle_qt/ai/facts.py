@@ -4,25 +4,19 @@ from __future__ import annotations
 
 from collections import Counter
 from functools import cached_property
-from typing import TYPE_CHECKING, Final
+from itertools import chain
+from typing import TYPE_CHECKING
 
+from pinochle_qt.ai.belief import believe
 from pinochle_qt.engine.cards import SUIT_OF, SUITS, strengths
-from pinochle_qt.engine.derived import is_stock_game, pack, side_of, stock_size
-from pinochle_qt.engine.melds import melded_copies
-from pinochle_qt.engine.observe import hidden_cards
+from pinochle_qt.engine.derived import side_of
 from pinochle_qt.engine.tricks import card_points, trick_winner
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
-
+    from pinochle_qt.ai.belief import Belief
     from pinochle_qt.engine.cards import Card, Suit
     from pinochle_qt.engine.observe import Observation
     from pinochle_qt.engine.seats import Seat
-
-UNKNOWN: Final = 99
-"""A ceiling above every card: nothing is known."""
-VOID: Final = -1
-"""A ceiling below every card: the seat has none of the suit."""
 
 
 class Facts:
@@ -39,8 +33,8 @@ class Facts:
 
     @cached_property
     def unseen(self) -> Counter[Card]:
-        """Cards whose place this seat does not know, by face."""
-        return Counter(hidden_cards(self.rules, self.seen, pack(self.rules)))
+        """Cards that this seat does not see, by face."""
+        return Counter((*(hidden.face for hidden in self._belief.loose), *chain.from_iterable(self._belief.known)))
 
     @cached_property
     def friends(self) -> frozenset[Seat]:
@@ -85,69 +79,20 @@ class Facts:
         return self._unseen_by_suit[suit]
 
     @cached_property
-    def _strict_tricks(self) -> list[tuple[Seat, tuple[Card, ...]]]:
-        """Leader and cards of the tricks in which the duties of play held, the one on the table included."""
-        if not self.seen.strict:
-            return []
-        free = stock_size(self.rules) // self.players if is_stock_game(self.rules) else 0
-        done = [(trick.leader, trick.cards) for trick in self.seen.tricks[free:]]
-        return [*done, (self.seen.leader, self.seen.trick)]
-
-    @cached_property
-    def ceilings(self) -> dict[tuple[Seat, Suit], int]:
-        """The greatest strength that a seat may hold in a suit, as far as its failures to follow or beat tell."""
-        found = {(seat, suit): UNKNOWN for seat in range(self.players) for suit in SUITS}
-        for leader, cards in self._strict_tricks:
-            for place in range(1, len(cards)):
-                self._lower_ceilings(found, (leader + place) % self.players, cards[: place + 1])
-        return found
-
-    def _lower_ceilings(self, found: dict[tuple[Seat, Suit], int], seat: Seat, cards: tuple[Card, ...]) -> None:
-        """Learn from the last of these cards, which `seat` played under all duties."""
-        rules = self.rules.tricks
-        *before, face = cards
-        led, suit, trump = SUIT_OF[cards[0]], SUIT_OF[cards[-1]], self.trump
-        top = before[trick_winner(before, trump, self.strength)]
-        always = rules.head_rule == "always"
-        if suit != led:
-            found[seat, led] = VOID
-            if suit != trump and trump is not None:
-                found[seat, trump] = VOID
-        must_beat = always or led == trump if suit == led else _must_overtrump(rules.overtrump, always=always)
-        beaten = self.strength[face] > self.strength[top]
-        if SUIT_OF[top] == suit and must_beat and not beaten:
-            found[seat, suit] = min(found[seat, suit], self.strength[top])
+    def _belief(self) -> Belief:
+        return believe(self.seen, self.seat)
 
     def is_void(self, seat: Seat, suit: Suit) -> bool:
         """Return whether a seat certainly holds no card of a suit."""
-        return self.ceilings[seat, suit] == VOID or not self.unseen_in(suit)
+        return not any(SUIT_OF[face] == suit and self._may_hold(seat, face) for face in self.unseen)
+
+    def _may_hold(self, seat: Seat, face: Card) -> bool:
+        return not self._belief.barred[seat] >> face & 1
 
     @cached_property
     def known(self) -> dict[Seat, Counter[Card]]:
         """Cards that other seats certainly hold: melds that were shown, and cards given to a partner."""
-        found: dict[Seat, Counter[Card]] = {seat: Counter() for seat in range(self.players) if seat != self.seat}
-        if not self.seen.shown and not self.seen.gifts:
-            return found
-        for seat, melds in enumerate(self.seen.shown):
-            if seat in found and melds:
-                found[seat] = Counter(melded_copies(melds))
-        for gift in self.seen.gifts[-1:]:
-            # the first gift may have come back with the second
-            if gift.giver == self.seat and gift.cards is not None:
-                found[gift.receiver] |= Counter(gift.cards)
-        for seat, face in self._played():
-            if seat in found and found[seat][face]:
-                found[seat][face] -= 1
-        return {seat: cards & self.unseen for seat, cards in found.items()}
-
-    def _played(self) -> Iterator[tuple[Seat, Card]]:
-        for leader, cards in [*((trick.leader, trick.cards) for trick in self.seen.tricks), self._on_table]:
-            for place, face in enumerate(cards):
-                yield (leader + place) % self.players, face
-
-    @property
-    def _on_table(self) -> tuple[Seat, tuple[Card, ...]]:
-        return self.seen.leader, self.seen.trick
+        return {seat: Counter(self._belief.known[seat]) for seat in range(self.players) if seat != self.seat}
 
     def share(self, seat: Seat) -> float:
         """Return the chance that a given unseen card is in a seat's hand, as far as counting tells."""
@@ -165,13 +110,10 @@ class Facts:
     def chance_of_higher(self, seat: Seat, face: Card) -> float:
         """Return the chance that a seat holds a card of the same suit that beats this one."""
         suit, height = SUIT_OF[face], self.strength[face]
-        ceiling = self.ceilings[seat, suit]
-        if ceiling <= height:
-            return 0.0
         known = self.known.get(seat, Counter())
         out = 0
         for other, count in self.unseen.items():
-            if SUIT_OF[other] == suit and height < self.strength[other] <= ceiling:
+            if SUIT_OF[other] == suit and height < self.strength[other] and self._may_hold(seat, other):
                 if known[other]:
                     return 1.0
                 out += count - sum(held[other] for held in self.known.values())
@@ -207,7 +149,3 @@ class Facts:
         """Return whether a card would win the trick as it lies."""
         trick = (*self.seen.trick, face)
         return trick_winner(trick, self.trump, self.strength) == len(trick) - 1
-
-
-def _must_overtrump(overtrump: str, *, always: bool) -> bool:
-    return overtrump == "required" or (overtrump == "follows_head_rule" and always)

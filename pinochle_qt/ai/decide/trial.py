@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 from itertools import islice
-from math import exp
+from math import exp, sqrt
 from statistics import fmean
 from time import monotonic
 from typing import TYPE_CHECKING, Final, NamedTuple
@@ -26,6 +26,7 @@ from pinochle_qt.engine.derived import side_of
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
+    from pinochle_qt.ai.imagine import Result
     from pinochle_qt.ai.mind import Mind
     from pinochle_qt.ai.sample import World
     from pinochle_qt.engine.cards import Card
@@ -62,6 +63,14 @@ class Rival(NamedTuple):
     weight: float
 
 
+class Tried(NamedTuple):
+    """What an imagined deal brought with each suit, and when the others played."""
+
+    weight: float
+    results: list[Result]
+    passed: float
+
+
 def try_bid(seen: Observation, prompt: Prompt, mind: Mind, seed: int, budget: float) -> Decision:
     """Bid if playing the least possible contract is worth more than leaving it to the others."""
     plain = decide_bid(seen, prompt)
@@ -69,37 +78,38 @@ def try_bid(seen: Observation, prompt: Prompt, mind: Mind, seed: int, budget: fl
     if prompt.bids is None or prompt.bids.zero or plain_pass is None:
         return plain
     ends, seat, least = monotonic() + budget, prompt.seat or 0, prompt.bids.minimum
-    chance = random.Random(f"{seed}:{seen.number}:bid:{len(seen.calls)}")
+    # the same deals for every bid of an auction, or what luck suggests once would be bid in the end
+    chance = random.Random(f"{seed}:{seen.number}:bid")
     imagined = Imagination(seen, seat, chance.getrandbits(24))
     suits = _suits_to_try(prompt.hand, seen)
-    plays, made = dict.fromkeys(suits, 0.0), dict.fromkeys(suits, 0.0)
-    passes, weights, count = 0.0, 0.0, 0
+    tried: list[Tried] = []
     for rival in islice(rivals(seen, seat, mind, chance), 2 * mind.auction):
         weight = rival.weight * _stays(rival, seen, seat, least)
         if weight < NEGLIGIBLE:
             continue
-        for suit in suits:
-            result = imagined.played(rival.world, seat, least, suit)
-            plays[suit] += weight * result.value
-            made[suit] += weight * result.made
-        passes += weight * value_of_passing(seen, seat, rival, imagined)
-        weights += weight
-        count += 1
-        if count == mind.auction or monotonic() > ends:
+        results = [imagined.played(rival.world, seat, least, suit) for suit in suits]
+        tried.append(Tried(weight, results, value_of_passing(seen, seat, rival, imagined)))
+        if len(tried) == mind.auction or monotonic() > ends:
             break
-    if not weights:
+    if not tried:
         return plain
-    best = max(suits, key=lambda suit: plays[suit])
-    gain, sure = (plays[best] - passes) / weights, made[best] / weights
-    if gain > 0 and sure >= SURE_ENOUGH:
-        return plain if isinstance(plain.action, Bid) else Decision(Bid(seat, least), _hope(least, best, sure))
-    if isinstance(plain.action, Pass):
-        return plain
-    return Decision(plain_pass, _hope(least, best, sure))
+    best = max(range(len(suits)), key=lambda at: sum(each.weight * each.results[at].value for each in tried))
+    gain, error = _gain(tried, best)
+    sure = sum(each.weight * each.results[best].made for each in tried) / sum(each.weight for each in tried)
+    hope = f"{least} with {suits[best].name.lower()} was made in {sure:.0%} of imagined deals"
+    if isinstance(plain.action, Bid):
+        return Decision(plain_pass, hope) if gain < -error else Decision(plain.action, hope)
+    if gain > error and sure >= SURE_ENOUGH:
+        return Decision(Bid(seat, least), hope)
+    return Decision(plain.action, hope)
 
 
-def _hope(amount: int, suit: Suit, sure: float) -> str:
-    return f"{amount} with {suit.name.lower()} was made in {sure:.0%} of imagined deals"
+def _gain(tried: Sequence[Tried], suit: int) -> tuple[float, float]:
+    """Return by how much playing is worth more than passing, and the standard error of that."""
+    whole = sum(each.weight for each in tried)
+    gains = [(each.weight / whole, each.results[suit].value - each.passed) for each in tried]
+    gain = sum(weight * value for weight, value in gains)
+    return gain, sqrt(sum((weight * (value - gain)) ** 2 for weight, value in gains))
 
 
 def try_trump(seen: Observation, prompt: Prompt, mind: Mind, seed: int, budget: float) -> Decision:

@@ -1,0 +1,102 @@
+"""The stakes of a deal agree with its score, and points count for what they do to the match."""
+
+from __future__ import annotations
+
+import random
+from statistics import fmean
+from typing import TYPE_CHECKING
+
+import pytest
+from msgspec.structs import replace
+
+from pinochle_qt.ai.policy import Policy
+from pinochle_qt.ai.stakes import Stakes
+from pinochle_qt.engine.derived import pack, side_of
+from pinochle_qt.engine.game import Game
+from pinochle_qt.engine.observe import Observation, observe
+from pinochle_qt.variants.presets import PRESETS
+
+if TYPE_CHECKING:
+    from pinochle_qt.engine.state import DealResult
+
+DEALS = 4
+PLAYED = {"made", "set", "played"}
+
+
+def played_deals(preset: str) -> list[tuple[Observation, int, DealResult]]:
+    """Return what the seat with the last card of each deal saw, that seat, and the result."""
+    rules = PRESETS[preset]
+    game, chance, policy = Game(rules), random.Random(preset), Policy()
+    match, found = game.start(), []
+    for _ in range(DEALS):
+        cards = list(pack(rules))
+        chance.shuffle(cards)
+        match = game.apply(match, game.deal_out(cards, match.next_dealer)).after
+        last = None
+        while (prompt := game.prompt(match)) is not None and prompt.kind != "deal":
+            seat = prompt.seat or 0
+            last = observe(rules, match, seat), seat
+            match = game.apply(match, policy.choose(last[0], prompt, None)).after
+        if last is not None and match.results[-1].outcome in PLAYED:
+            found.append((*last, match.results[-1]))
+        if prompt is None:
+            break
+    assert found
+    return found
+
+
+@pytest.mark.parametrize("preset", PRESETS)
+def test_the_score_of_a_deal_is_what_its_points_are_said_to_bring(preset: str) -> None:
+    rules = PRESETS[preset]
+    for seen, _, result in played_deals(preset):
+        for seat in range(seen.players):
+            stakes = Stakes.of(replace(seen, viewer=seat), seat)
+            ours = {side_of(rules, ally) for ally in stakes.allies}
+            if len(ours) > 1 and rules.table.teams != "called_partner":
+                continue  # defenders with scores of their own are valued as one party
+            mine = sum(points for side, points in enumerate(result.tricks) if side in ours)
+            score, others = stakes.scores(mine, sum(result.tricks) - mine)
+            turned = rules.melds.turned_dix_bonus  # the dealer has it whatever is played
+            assert score == pytest.approx(result.score[side_of(rules, seat)], abs=turned)
+            against = [points for side, points in enumerate(result.score) if side not in ours]
+            if len(against) == 1 or seen.contract is None:
+                assert others == pytest.approx(fmean(against), abs=turned)
+
+
+def near_the_end() -> tuple[Observation, int]:
+    seen, seat, _ = played_deals("single_deck_partnership")[0]
+    return seen, seat
+
+
+def test_more_points_are_never_worth_less() -> None:
+    seen, seat = near_the_end()
+    stakes = Stakes.of(seen, seat)
+    values = [stakes.value(points, 250 - points) for points in range(0, 260, 10)]
+    assert values == sorted(values)
+    assert values[0] < values[-1]
+
+
+def test_making_the_contract_is_worth_more_than_its_points() -> None:
+    seen, _ = near_the_end()
+    assert seen.contract is not None
+    stakes = Stakes.of(seen, seen.contract.declarer)
+    made = next(points for points in range(0, 250, 10) if stakes.is_made(points))
+    if made == 0:
+        pytest.skip("melds alone make this contract")
+    gain = stakes.value(made, 250 - made) - stakes.value(made - 10, 260 - made)
+    assert gain > 5 * (stakes.value(made + 10, 240 - made) - stakes.value(made, 250 - made))
+
+
+def test_a_lead_counts_for_less_when_the_match_is_won() -> None:
+    seen, _ = near_the_end()
+    assert seen.contract is not None
+    seat = seen.contract.declarer
+    side = seat % 2
+    far_ahead = tuple(1480 if each == side else 0 for each in range(2))
+    sure = Stakes.of(replace(seen, totals=far_ahead), seat)
+    open_ = Stakes.of(replace(seen, totals=(0, 0)), seat)
+    made = next(points for points in range(0, 250, 10) if open_.is_made(points))
+    extra = min(made + 40, 250)
+    assert sure.value(extra, 250 - extra) - sure.value(made, 250 - made) < open_.value(
+        extra, 250 - extra
+    ) - open_.value(made, 250 - made)
