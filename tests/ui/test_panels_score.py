@@ -306,6 +306,7 @@ def test_the_log_follows_unless_it_is_read_further_up(home: QWidget) -> None:
     assert view.verticalScrollBar().value() == view.verticalScrollBar().maximum()
     view.verticalScrollBar().setValue(0)
     log.add("Ben plays 10♥.")
+    QApplication.processEvents()
     assert view.verticalScrollBar().value() == 0
 
 

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRectF, QSize, Qt, Slot
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRectF, QSize, Qt, QTimer, Slot
 from PySide6.QtWidgets import QAbstractItemView, QFrame, QListView, QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
 from pinochle_qt.ui import style
 from pinochle_qt.ui import theme as tokens
-from pinochle_qt.ui.models.log_model import LogModel
+from pinochle_qt.ui.models.log_model import MOST_SENTENCES, LogModel
 from pinochle_qt.ui.panels.controls import Kind, PanelButton
 from pinochle_qt.ui.panels.panel import Panel
 from pinochle_qt.ui.table.suits import draw_text, text_width
@@ -33,16 +34,19 @@ class SentenceDelegate(QStyledItemDelegate):
         super().__init__(parent)
         self._theme: Theme = tokens.FELT
         self._ui = 1.0
+        self._line_count = lru_cache(maxsize=MOST_SENTENCES)(self._counted)  # asked of all whenever one is added
 
     def apply_theme(self, theme: Theme, ui: float) -> None:
         """Take colors and scale."""
+        if ui != self._ui:
+            self._line_count.cache_clear()
         self._theme, self._ui = theme, ui
 
     def sizeHint(self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex) -> QSize:
         """Return the height that the wrapped sentence needs."""
         view = option.widget
         width = view.viewport().width() if isinstance(view, QAbstractItemView) else option.rect.width()
-        count = len(wrapped(str(index.data()), self._font(), width - 2))
+        count = self._line_count(str(index.data()), width - 2)
         return QSize(width, round((count * _LINE + _AIR) * self._ui))
 
     def paint(
@@ -59,6 +63,9 @@ class SentenceDelegate(QStyledItemDelegate):
             row = QRectF(box.left(), box.top() + number * height, box.width() + 4, height)
             draw_text(painter, row, line, self._font(), ink)
         painter.restore()
+
+    def _counted(self, sentence: str, width: int) -> int:
+        return len(wrapped(sentence, self._font(), width))
 
     def _font(self) -> QFont:
         return style.font(Role.BODY, self._ui)
@@ -79,6 +86,9 @@ class LogPanel(Panel):
         self._delegate = SentenceDelegate(self._list)
         self._list.setItemDelegate(self._delegate)
         self._list.setModel(self._model)
+        self._follow = QTimer(self)
+        self._follow.setSingleShot(True)
+        self._follow.timeout.connect(self._list.scrollToBottom)
         self._list.setFrameShape(QFrame.Shape.NoFrame)
         self._list.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
         self._list.setSelectionMode(QAbstractItemView.SelectionMode.NoSelection)
@@ -99,7 +109,7 @@ class LogPanel(Panel):
         self._model.add(sentence)
         self._show_emptiness()
         if follows:
-            self._list.scrollToBottom()
+            self._follow.start(0)  # once for many sentences: it lays out all of them
 
     @Slot()
     def clear(self) -> None:
