@@ -18,6 +18,7 @@ if TYPE_CHECKING:
 
     from PySide6.QtWidgets import QWidget
 
+    from pinochle_qt.engine.actions import Action
     from pinochle_qt.engine.cards import Card, Suit
     from pinochle_qt.engine.observe import Observation
     from pinochle_qt.engine.prompts import Prompt
@@ -293,7 +294,7 @@ class Stage(QObject):
         if layout is not None:
             panel.place(self._box(PANELS[name](layout)))
         if name in _ASKING:
-            panel.chosen.connect(self._controller.submit)
+            panel.chosen.connect(self._submit)
         return panel
 
     # ---- inside --------------------------------------------------------------------------------------------------
@@ -332,6 +333,11 @@ class Stage(QObject):
         is_taken = listed is not None and not listed.isHidden() and listed.geometry().intersects(corner.geometry())
         if self.last_trick.is_empty or is_taken:
             corner.hide()
+
+    def _submit(self, action: Action) -> None:
+        """Take an answer; what still moves comes to its end first, so that the next question finds every card."""
+        self._view.director.finish()
+        self._controller.submit(action)
 
     def _offer_claim(self, prompt: Prompt | None, observation: Observation) -> None:
         """Show the claim to be out beside whatever else is asked; it never takes the keys by itself."""

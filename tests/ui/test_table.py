@@ -329,3 +329,43 @@ def test_strip_and_panels_grow_with_the_window(table: Table) -> None:
     assert stage.bid.rect().contains(stage.bid._pass.geometry())
     table.window.resize(1280, 800)
     table.qtbot.waitUntil(lambda: stage.bid._pass.height() == pass_height)
+
+
+def test_melds_are_laid_out_in_full_when_cards_are_still_on_their_way(table: Table) -> None:
+    table.open(SINGLE)
+    play_until(table, "show")
+    while table.prompt is None or not table.prompt.best:
+        table.answer_by_mouse()
+        play_until(table, "show")
+    view = table.window.view
+    choice, director = view.choice, view.director
+    wanted = [token.face for token in director.pointing.draft]
+    cards = tuple(face for face in wanted if face is not None)
+    choice.clear()
+    late = choice.own_cards.index(next(token for token in choice.own_cards if token.face == cards[0]))
+    token = director.tableau.hands[0].pop(late) if director.tableau is not None else None
+    assert token is not None
+    director._set_busy(busy=True)
+    choice.lay_out(cards)
+    assert len(director.pointing.draft) == len(cards) - 1 or wanted.count(cards[0]) > 1
+    choice.put_in_order([*choice.own_cards, token])
+    director._set_busy(busy=False)
+    assert sorted(each.face or 0 for each in director.pointing.draft) == sorted(cards)
+
+
+def test_an_answer_in_a_panel_brings_everything_to_rest_first(qtbot: QtBot, tmp_path: Path) -> None:
+    table = Table(qtbot, Paths(tmp_path, tmp_path, tmp_path), Settings(speed="slow"))
+    table.open("three_handed_auction")
+    view = table.window.view
+    while (prompt := table.wait_for_turn()) is None or prompt.kind == "bid":
+        view.director.finish()
+        table.key(Qt.Key.Key_Return)
+    assert prompt.kind == "trump"
+    assert view.director.is_busy  # the widow is still shown to everybody
+    table.key(Qt.Key.Key_Return)
+    shown = table.prompt
+    assert shown is not None
+    assert shown.kind == "show"
+    view.director.finish()
+    assert len(view.choice.own_cards) == len(shown.hand)
+    assert len(view.director.pointing.draft) > 0

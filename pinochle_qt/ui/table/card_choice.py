@@ -57,7 +57,10 @@ class CardChoice(QObject):
         self._director = director
         self._prompt: Prompt | None = None
         self._awaiting_second: Token | None = None
+        self._to_lay_out: tuple[Card, ...] = ()
+        self._to_raise: tuple[Card, ...] = ()
         self.confirm_plays = "single"
+        director.busy_changed.connect(self._catch_up)
 
     # ---- the question ------------------------------------------------------------------------------------------------
 
@@ -70,6 +73,7 @@ class CardChoice(QObject):
         """Begin anew with another question; None when it is not the viewer's turn. Nothing moves or is told yet."""
         self._prompt = prompt
         self._awaiting_second = None
+        self._to_lay_out, self._to_raise = (), ()
         pointing = self._director.pointing
         pointing.selected, pointing.draft, pointing.melds = [], [], ()
         pointing.raised = frozenset()
@@ -193,11 +197,24 @@ class CardChoice(QObject):
         if tableau is not None and tableau.viewer is not None:
             # in stock games the other cards of a meld lie on the table already
             self._set_draft(_found(cards, self.own_cards))
+            self._to_lay_out = cards if self._director.is_busy else ()
 
     def raise_cards(self, cards: tuple[Card, ...]) -> None:
         """Lift these cards in the hand to show which meld they make; an empty tuple lowers them again."""
         self._director.pointing.raised = frozenset(_found(cards, self.hand))
         self._director.arrange(tokens.HOVER)
+        self._to_raise = cards if self._director.is_busy else ()
+
+    def _catch_up(self, busy: bool) -> None:
+        """Do again what was asked while cards were on their way to the hand."""
+        if busy:
+            return
+        laid, raised = self._to_lay_out, self._to_raise
+        self._to_lay_out, self._to_raise = (), ()
+        if laid:
+            self.lay_out(laid)
+        if raised:
+            self.raise_cards(raised)
 
     def clear(self) -> None:
         """Take back selection and draft."""
@@ -237,6 +254,7 @@ class CardChoice(QObject):
             self._director.tableau.preferred = list(cards)
 
     def _set_draft(self, draft: list[Token]) -> None:
+        self._to_lay_out = ()
         pointing, prompt = self._director.pointing, self._prompt
         pointing.draft = draft
         pointing.melds = ()

@@ -79,6 +79,11 @@ class Director(QObject):
         self._rest.timeout.connect(self._next)
 
     @property
+    def is_busy(self) -> bool:
+        """Whether cards are still moving or events wait, so that not every card lies where it belongs."""
+        return self._is_busy
+
+    @property
     def latest(self) -> Observation | None:
         """What the viewer knows once everything that waits has been shown."""
         return self._after or self.observation
