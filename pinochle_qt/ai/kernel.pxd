@@ -10,8 +10,10 @@ cdef class Kernel:
     cdef int points[32]
     cdef int codes[32]
     cdef int side[8]
+    cdef int foes[8]
     cdef unsigned int hands[32]
     cdef unsigned int out[4]
+    cdef int voids[8]
     cdef int remaining, turn, size, led, top, top_seat, worth
     cdef bint bound_to_trump
     cdef int taken[8]
@@ -19,13 +21,14 @@ cdef class Kernel:
     cdef int legal_suit
     cdef unsigned int legal_word
     cdef unsigned int chance
-    cdef int lead, fade, foe_high, friend_high, voids, ruffs, move_count
+    cdef int lead, fade, to_come, foe_high, friend_high, foe_voids, move_count
     cdef int moves[32]
     cdef unsigned int kept_hands[32]
     cdef unsigned int kept_out[4]
+    cdef int kept_voids[8]
     cdef int results[512]
 
-    @cython.locals(seat=int, side=int, face=int)
+    @cython.locals(seat=int, other=int, face=int)
     cpdef set_rules(
         self, sides, int trump, codes, points, int last_trick, bint must_head, bint must_overtrump)
     @cython.locals(at=int, suit=int, seat=int, face=int, code=int, unit=cython.uint, side=int)
@@ -44,13 +47,16 @@ cdef class Kernel:
     @cython.locals(at=int, face=int, side=int, sides=int)
     cpdef list roll_out(self, moves, unsigned int seed)
     cpdef int suggest(self, unsigned int seed)
-    @cython.locals(turn=int, size=int, led=int, top=int, top_seat=int, worth=int, bound=cython.bint, remaining=int, fade=int,
+    @cython.locals(turn=int, size=int, led=int, top=int, top_seat=int, worth=int, bound=cython.bint, remaining=int, fade=int, to_come=int,
                    words=int, at=int, suit=int, move=int, side=int)
     cdef void work(self) noexcept nogil
     @cython.locals(word=cython.uint, rank=int)
     @cython.final
     cdef int choose(self) noexcept nogil
-    @cython.locals(after=int, beats_all=cython.bint, ours=cython.bint, asked=cython.bint, wins=cython.bint,
+    @cython.locals(code=int, suit=int, word=cython.uint)
+    @cython.final
+    cdef int only_card(self) noexcept nogil
+    @cython.locals(after=int, beats_all=cython.bint, wins=cython.bint,
                    best_score=int, best=int, rank=int, code=int, swing=int, score=int)
     @cython.final
     cdef int choose_within(self, int suit, unsigned int word) noexcept nogil
@@ -58,31 +64,25 @@ cdef class Kernel:
                    rank=int, code=int, score=int)
     @cython.final
     cdef int choose_discard(self) noexcept nogil
-    @cython.locals(first=int, trumps=cython.uint, foes_trump=cython.bint, held=int, others=int, rank=int,
+    @cython.locals(first=int, trumps=cython.uint, ruffers=int, held=int, others=int, rank=int,
                    best_score=int, best=int, start=int, step=int, suit=int, word=cython.uint, score=int)
     @cython.final
     cdef int choose_lead(self) noexcept nogil
     @cython.locals(first=int, best_score=int, best=int, step=int, suit=int, word=cython.uint, code=int, score=int)
     @cython.final
-    cdef int find_winner(self, int start, bint foes_trump) noexcept nogil
-    @cython.locals(own_side=int, seat=int, first=int, found=cython.bint)
-    @cython.final
-    cdef bint is_ruffed(self, int suit) noexcept nogil
+    cdef int find_winner(self, int start, int ruffers) noexcept nogil
     @cython.locals(to_friend=cython.bint, best_score=int, rank=int, points=int, score=int)
     @cython.final
-    cdef int weigh_lead(self, int suit, unsigned int word, bint foes_trump) noexcept nogil
+    cdef int weigh_lead(self, int suit, unsigned int word, int ruffers) noexcept nogil
     @cython.locals(own_side=int, seat=int, held=cython.uint)
     @cython.final
-    cdef void survey(self, int suit, bint foes_trump) noexcept nogil
+    cdef void survey(self, int suit) noexcept nogil
     @cython.locals(seat=int, led=int, word=cython.uint, suit=int)
     @cython.final
     cdef bint is_won_by(self, int top, int top_seat) noexcept nogil
     @cython.locals(suit=int, rank=int, value=int, first=int, is_last=cython.bint)
     @cython.final
     cdef int kept_for(self, int code) noexcept nogil
-    @cython.locals(own_side=int, seat=int, found=cython.bint)
-    @cython.final
-    cdef bint has_foe_in(self, int suit) noexcept nogil
     @cython.final
     cdef int throw(self) noexcept nogil
 

@@ -53,8 +53,10 @@ class Kernel:
         self.points = [0] * 32
         self.codes = [0] * 32
         self.side = [0] * 8
+        self.foes = [0] * 8
         self.hands = [0] * 32
         self.out = [0] * 4
+        self.voids = [0] * 8
         self.remaining = 0
         self.turn = 0
         self.size = 0
@@ -70,14 +72,15 @@ class Kernel:
         self.chance = 1
         self.lead = 0
         self.fade = 5
+        self.to_come = 0
         self.foe_high = -1
         self.friend_high = -1
-        self.voids = 0
-        self.ruffs = 0
+        self.foe_voids = 0
         self.move_count = 0
         self.moves = [0] * 32
         self.kept_hands = [0] * 32
         self.kept_out = [0] * 4
+        self.kept_voids = [0] * 8
         self.results = [0] * 512
 
     def set_rules(
@@ -97,8 +100,12 @@ class Kernel:
         self.last_trick = last_trick
         self.must_head = must_head
         self.must_overtrump = must_overtrump
-        for seat, side in enumerate(sides):
-            self.side[seat] = side
+        for seat in range(self.players):
+            self.side[seat] = sides[seat]
+            self.foes[seat] = 0
+            for other in range(self.players):
+                if sides[other] != sides[seat]:
+                    self.foes[seat] |= 1 << other
         for face in range(32):
             self.codes[face] = codes[face]
             self.points[face] = points[face]
@@ -123,7 +130,14 @@ class Kernel:
                 self.hands[(seat << 2) | (code >> 3)] += unit
                 self.out[code >> 3] += unit
                 self.remaining += 1
-        self.fade = min(5, self.remaining // self.players - 1)
+        self.voids[bits.ANY_SUIT] = 255
+        for suit in range(4):
+            self.voids[suit] = 0
+            for seat in range(self.players):
+                if self.hands[(seat << 2) | suit] == 0:
+                    self.voids[suit] |= 1 << seat
+        self.to_come = (self.remaining + len(trick)) // self.players - 1
+        self.fade = min(5, self.to_come)
         self.bound_to_trump = bound_to_trump
         self.turn = leader
         self.size = 0
@@ -159,7 +173,8 @@ class Kernel:
             self.worth += self.last_trick
         self.taken[side] += self.worth
         self.tricks[side] += 1
-        self.fade = min(5, self.remaining // self.players - 1)
+        self.to_come -= 1
+        self.fade = min(5, self.to_come)
         self.turn = self.top_seat
         self.size = 0
         self.worth = 0
@@ -170,6 +185,8 @@ class Kernel:
         unit = 1 << ((code & 7) << 2)
         self.hands[(self.turn << 2) | suit] -= unit
         self.out[suit] -= unit
+        if self.hands[(self.turn << 2) | suit] == 0:
+            self.voids[suit] |= 1 << self.turn
         self.remaining -= 1
         self.bound_to_trump = False
         self.put(code)
@@ -238,26 +255,30 @@ class Kernel:
     def work(self) -> None:
         """Play out the position after each of the moves in turn."""
         turn, size, led, top, top_seat = self.turn, self.size, self.led, self.top, self.top_seat
-        worth, bound, remaining, fade = self.worth, self.bound_to_trump, self.remaining, self.fade
+        worth, bound, remaining = self.worth, self.bound_to_trump, self.remaining
+        fade, to_come = self.fade, self.to_come
         words = self.players << 2
         for at in range(words):
             self.kept_hands[at] = self.hands[at]
         for suit in range(4):
             self.kept_out[suit] = self.out[suit]
+            self.kept_voids[suit] = self.voids[suit]
         for move in range(self.move_count):
             for at in range(words):
                 self.hands[at] = self.kept_hands[at]
             for suit in range(4):
                 self.out[suit] = self.kept_out[suit]
-            for side in range(8):
+                self.voids[suit] = self.kept_voids[suit]
+            for side in range(self.side_count):
                 self.taken[side] = 0
                 self.tricks[side] = 0
             self.turn, self.size, self.led, self.top, self.top_seat = turn, size, led, top, top_seat
-            self.worth, self.bound_to_trump, self.remaining, self.fade = worth, bound, remaining, fade
+            self.worth, self.bound_to_trump, self.remaining = worth, bound, remaining
+            self.fade, self.to_come = fade, to_come
             self.play(self.moves[move])
             while self.remaining:
                 self.play(self.choose())
-            for side in range(8):
+            for side in range(self.side_count):
                 self.results[(move << 4) | side] = self.taken[side]
                 self.results[(move << 4) | 8 | side] = self.tricks[side]
 
@@ -265,6 +286,8 @@ class Kernel:
         """Return a sensible card for the seat whose turn it is."""
         self.find_legal()
         if self.legal_suit == bits.ANY_SUIT:
+            if self.to_come == 0:
+                return self.only_card()
             return self.choose_lead() if self.size == 0 else self.choose_discard()
         word = self.legal_word
         rank = bits.lowest(word) >> 2
@@ -272,25 +295,29 @@ class Kernel:
             return (self.legal_suit << 3) | rank
         return self.choose_within(self.legal_suit, word)
 
+    def only_card(self) -> int:
+        """Return the last card of the seat to play."""
+        code = 0
+        for suit in range(4):
+            word = self.hands[(self.turn << 2) | suit]
+            if word:
+                code = (suit << 3) | (bits.lowest(word) >> 2)
+        return code
+
     def choose_within(self, suit: int, word: int) -> int:
         """Return the best card of one suit: it follows, trumps, or is a lead of trumps that is due."""
         after = self.players - self.size - 1
         beats_all = suit != self.top >> 3 or self.size == 0
-        ours = False
-        asked = False
+        wins = not beats_all and self.is_won_by(self.top, self.top_seat)
         best_score = -1000000
         best = 0
         while word:
             rank = bits.lowest(word) >> 2
             word &= -16 << (rank << 2)
             code = (suit << 3) | rank
-            if beats_all or code > self.top:
+            # where a lower card is enough, a higher one is too
+            if not wins and (beats_all or code > self.top):
                 wins = self.is_won_by(code, self.turn)
-            else:
-                if not asked:
-                    ours = self.is_won_by(self.top, self.top_seat)
-                    asked = True
-                wins = ours
             swing = bits.POINT * (self.worth + self.points[code]) + USUAL * after
             score = (swing if wins else -swing) - self.kept_for(code)
             if score > best_score:
@@ -321,19 +348,16 @@ class Kernel:
     def choose_lead(self) -> int:
         """Return a card to lead: trumps to draw them, sure winners, friends' winners, else what is missed least."""
         first = self.turn << 2
-        trumps = 0
-        foes_trump = False
-        if self.trump != bits.ANY_SUIT:
-            trumps = self.hands[first | self.trump]
-            foes_trump = self.has_foe_in(self.trump)
+        trumps = 0 if self.trump == bits.ANY_SUIT else self.hands[first | self.trump]
+        ruffers = self.foes[self.turn] & ~self.voids[self.trump]
         held = bits.count(trumps)
         others = bits.count(self.out[self.trump]) - held if trumps else 0
-        if trumps and foes_trump and held >= 2 and 4 * held >= 3 * others:
+        if trumps and ruffers and held >= 2 and 4 * held >= 3 * others:
             rank = bits.highest(trumps) >> 2
             if bits.highest(self.out[self.trump]) >> 2 == rank:
                 return (self.trump << 3) | rank
         start = self.throw()
-        best = self.find_winner(start, foes_trump)
+        best = self.find_winner(start, ruffers)
         if best >= 0:
             return best
         best_score = -1000000
@@ -342,17 +366,20 @@ class Kernel:
             word = self.hands[first | suit]
             if word == 0 or suit == self.trump:
                 continue
-            score = self.weigh_lead(suit, word, foes_trump)
+            score = self.weigh_lead(suit, word, ruffers)
             if score > best_score:
                 best_score = score
                 best = self.lead
-        if trumps == 0 or (best >= 0 and (best_score > 0 or not (foes_trump and held >= 3 and held >= others))):
+        if trumps == 0 or (best >= 0 and (best_score > 0 or not (ruffers and held >= 3 and held >= others))):
             return best
-        rank = bits.lowest(trumps) >> 2 if foes_trump else bits.highest(trumps) >> 2
+        rank = bits.lowest(trumps) >> 2 if ruffers else bits.highest(trumps) >> 2
         return (self.trump << 3) | rank
 
-    def find_winner(self, start: int, foes_trump: bool) -> int:
-        """Return the dearest of the side cards that nobody beats, of the longest suit among equals; or -1."""
+    def find_winner(self, start: int, ruffers: int) -> int:
+        """Return the dearest of the side cards that nobody beats, of the longest suit among equals; or -1.
+
+        `ruffers` are the foes who hold trumps, a bit for each.
+        """
         first = self.turn << 2
         best_score = -1
         best = -1
@@ -361,7 +388,7 @@ class Kernel:
             word = self.hands[first | suit]
             if word == 0 or suit == self.trump or bits.highest(word) | 3 < bits.highest(self.out[suit]):
                 continue
-            if foes_trump and self.is_ruffed(suit):
+            if ruffers & self.voids[suit]:
                 continue
             code = (suit << 3) | (bits.highest(word) >> 2)
             score = bits.POINT * self.points[code] + bits.count(self.out[suit])
@@ -370,23 +397,13 @@ class Kernel:
                 best = code
         return best
 
-    def is_ruffed(self, suit: int) -> bool:
-        """Return whether a foe of the seat to play has trumps and none of a suit."""
-        own_side = self.side[self.turn]
-        found = False
-        for seat in range(self.players):
-            first = seat << 2
-            if self.side[seat] != own_side and self.hands[first | suit] == 0 and self.hands[first | self.trump]:
-                found = True
-        return found
-
-    def weigh_lead(self, suit: int, word: int, foes_trump: bool) -> int:
+    def weigh_lead(self, suit: int, word: int, ruffers: int) -> int:
         """Set `lead` to a card of a side suit in which no card is highest and return how good that lead is.
 
         It is more than 0 if a friend should win.
         """
-        self.survey(suit, foes_trump)
-        to_friend = self.ruffs == 0 and self.friend_high > self.foe_high
+        self.survey(suit)
+        to_friend = self.friend_high > self.foe_high and not ruffers & self.voids[suit]
         best_score = -1000000
         while word:
             rank = bits.lowest(word) >> 2
@@ -402,26 +419,22 @@ class Kernel:
                 self.lead = (suit << 3) | rank
         if to_friend:
             return TO_FRIEND + best_score
-        return LOSER + best_score + 10 * bits.count(self.out[suit]) - FOE_VOID * self.voids
+        return LOSER + best_score + 10 * bits.count(self.out[suit]) - FOE_VOID * self.foe_voids
 
-    def survey(self, suit: int, foes_trump: bool) -> None:
-        """Find the highest ranks of friends and foes in a side suit, how many foes have none, and may trump."""
+    def survey(self, suit: int) -> None:
+        """Find the highest ranks of friends and foes in a side suit, and how many foes have none."""
         own_side = self.side[self.turn]
         self.foe_high = self.friend_high = -1
-        self.voids = self.ruffs = 0
+        self.foe_voids = 0
         for seat in range(self.players):
-            if seat == self.turn:
-                continue
             held = self.hands[(seat << 2) | suit]
-            if self.side[seat] == own_side:
+            if self.side[seat] != own_side:
                 if held:
-                    self.friend_high = max(self.friend_high, bits.highest(held) >> 2)
-            elif held:
-                self.foe_high = max(self.foe_high, bits.highest(held) >> 2)
-            else:
-                self.voids += 1
-                if foes_trump and self.hands[(seat << 2) | self.trump]:
-                    self.ruffs += 1
+                    self.foe_high = max(self.foe_high, bits.highest(held) >> 2)
+                else:
+                    self.foe_voids += 1
+            elif held and seat != self.turn:
+                self.friend_high = max(self.friend_high, bits.highest(held) >> 2)
 
     def is_won_by(self, top: int, top_seat: int) -> bool:
         """Return whether the side to play takes the trick if it lies like this and everybody after beats it who can."""
@@ -461,15 +474,6 @@ class Kernel:
         if is_last and self.trump != bits.ANY_SUIT and self.hands[first | self.trump]:
             value -= SHORTNESS
         return value
-
-    def has_foe_in(self, suit: int) -> bool:
-        """Return whether anybody of another side than that of the seat to play holds a card of a suit."""
-        own_side = self.side[self.turn]
-        found = False
-        for seat in range(self.players):
-            if self.side[seat] != own_side and self.hands[(seat << 2) | suit]:
-                found = True
-        return found
 
     def throw(self) -> int:
         """Return a number by chance."""
