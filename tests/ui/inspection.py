@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from PySide6.QtCore import QRect, QRectF
 
     from pinochle_qt.ui.main_window import MainWindow
-    from pinochle_qt.ui.table.tableau import Token
+    from pinochle_qt.ui.table.card_tokens import Token
 
 COVERING = frozenset({"score", "log", "curtain"})
 """Panels that may lie over others and over the table."""

@@ -31,7 +31,7 @@ if TYPE_CHECKING:
     from pinochle_qt.engine.prompts import Prompt
     from pinochle_qt.engine.rules import Rules
     from pinochle_qt.session.paths import Paths
-    from pinochle_qt.ui.table.tableau import Token
+    from pinochle_qt.ui.table.card_tokens import Token
 
 EVERYBODY = ("Anna", "Ben", "Clara", "David", "Emma", "Fritz", "Greta", "Hans", "Ida")
 LEFT = Qt.MouseButton.LeftButton

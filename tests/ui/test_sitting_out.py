@@ -20,7 +20,8 @@ from pinochle_qt.ui.lines import plate_line
 from pinochle_qt.ui.models.score_model import ScoreModel
 from pinochle_qt.ui.panels.chart import StandingChart
 from pinochle_qt.ui.panels.score_panel import ScorePanel
-from pinochle_qt.ui.panels.strip import ScoreBlock, Strip
+from pinochle_qt.ui.panels.strip import Strip
+from pinochle_qt.ui.panels.strip_parts import ScoreBlock
 from pinochle_qt.ui.result_text import deal_headline, match_headline
 from pinochle_qt.ui.standing import account_mark, next_dealer, seat_mark
 from pinochle_qt.ui.table.geometry import Rect

@@ -15,7 +15,7 @@ from pinochle_qt.session.paths import Paths
 from pinochle_qt.session.session import SeatSetup, Session
 from pinochle_qt.session.settings import Settings
 from pinochle_qt.ui.panels.controls import PanelButton
-from pinochle_qt.ui.panels.strip import TrumpTile
+from pinochle_qt.ui.panels.strip_parts import TrumpTile
 from pinochle_qt.ui.table.tableau import Tableau
 from pinochle_qt.ui.theme import CLOSE_UP, GLIDE_HOME, HOVER, Timing
 from tests.ui.playing import LEFT, Table
@@ -26,7 +26,7 @@ if TYPE_CHECKING:
     from pytestqt.qtbot import QtBot
 
     from pinochle_qt.session.settings import Sorting
-    from pinochle_qt.ui.table.tableau import Token
+    from pinochle_qt.ui.table.card_tokens import Token
 
 SINGLE, STOCK = "single_deck_partnership", "simplified_two_handed_150"
 

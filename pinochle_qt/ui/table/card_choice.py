@@ -18,8 +18,8 @@ if TYPE_CHECKING:
     from pinochle_qt.engine.cards import Card
     from pinochle_qt.engine.errors import Rejection
     from pinochle_qt.engine.prompts import Prompt, PromptKind
+    from pinochle_qt.ui.table.card_tokens import Token
     from pinochle_qt.ui.table.director import Director
-    from pinochle_qt.ui.table.tableau import Token
 
 PICKING = frozenset({"give", "bury"})
 MELDING = frozenset({"show", "meld"})

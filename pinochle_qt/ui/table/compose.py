@@ -12,12 +12,12 @@ from msgspec.structs import replace
 
 from pinochle_qt.engine.cards import strengths
 from pinochle_qt.engine.tricks import trick_winner
+from pinochle_qt.ui.table.card_tokens import MeldGroup, group_melds
 from pinochle_qt.ui.table.geometry import Point, SizeClass
 from pinochle_qt.ui.table.layout_groups import breadth
 from pinochle_qt.ui.table.layout_melds import draft_melds, seat_melds
 from pinochle_qt.ui.table.layout_panels import PANELS
 from pinochle_qt.ui.table.layout_widow import draft, widow
-from pinochle_qt.ui.table.tableau import MeldGroup, group_melds
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping, Sequence
@@ -25,10 +25,11 @@ if TYPE_CHECKING:
     from pinochle_qt.engine.cards import Card, RankOrder, Suit
     from pinochle_qt.engine.melds import Meld
     from pinochle_qt.engine.seats import Seat
+    from pinochle_qt.ui.table.card_tokens import Token
     from pinochle_qt.ui.table.geometry import Pose
     from pinochle_qt.ui.table.layout import Layout
     from pinochle_qt.ui.table.layout_groups import PlacedGroup
-    from pinochle_qt.ui.table.tableau import Tableau, Token
+    from pinochle_qt.ui.table.tableau import Tableau
 
 MELD_Z, TRICK_Z, HAND_Z, DRAFT_Z = 0.0, 60.0, 100.0, 160.0
 

@@ -27,12 +27,12 @@ if TYPE_CHECKING:
     from pinochle_qt.engine.observe import Observation
     from pinochle_qt.session.settings import Sorting
     from pinochle_qt.ui.controller import ViewedStep
+    from pinochle_qt.ui.table.card_tokens import Token
     from pinochle_qt.ui.table.compose import CardLook, Words
     from pinochle_qt.ui.table.deck_art import DeckArt
     from pinochle_qt.ui.table.geometry import Pose, SizeClass
     from pinochle_qt.ui.table.layout import Layout
     from pinochle_qt.ui.table.storyboard import Cue
-    from pinochle_qt.ui.table.tableau import Token
     from pinochle_qt.ui.theme import Theme, Timing
 
 

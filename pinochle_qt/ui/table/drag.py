@@ -13,9 +13,9 @@ from pinochle_qt.ui.table.geometry import SizeClass
 from pinochle_qt.ui.table.layout_panels import meld_mat
 
 if TYPE_CHECKING:
+    from pinochle_qt.ui.table.card_tokens import Token
     from pinochle_qt.ui.table.geometry import Rect
     from pinochle_qt.ui.table.table_view import TableView
-    from pinochle_qt.ui.table.tableau import Token
 
 THRESHOLD = 4
 """Pixels that tell a drag from a click."""

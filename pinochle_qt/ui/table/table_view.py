@@ -42,8 +42,8 @@ if TYPE_CHECKING:
     from pinochle_qt.engine.rules import Rules
     from pinochle_qt.engine.seats import Seat
     from pinochle_qt.ui.controller import ViewedStep
+    from pinochle_qt.ui.table.card_tokens import Token
     from pinochle_qt.ui.table.deck_art import DeckLook
-    from pinochle_qt.ui.table.tableau import Token
     from pinochle_qt.ui.theme import Tempo, Theme
 
 

@@ -8,9 +8,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from msgspec import Struct, field
-
-from pinochle_qt.engine.cards import RANK_OF, SUIT_OF, Suit
+from pinochle_qt.engine.cards import SUIT_OF
 from pinochle_qt.engine.events import (
     CardDrafted,
     CardDrawn,
@@ -28,83 +26,17 @@ from pinochle_qt.engine.events import (
     TrumpNamed,
     WidowTaken,
 )
-from pinochle_qt.engine.melds import HEADING_OF
+from pinochle_qt.ui.table.card_tokens import MeldGroup, Token, group_melds, hand_order, laid_groups
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable
+    from collections.abc import Iterable
 
     from pinochle_qt.engine.cards import Card
     from pinochle_qt.engine.events import Event, HiddenCard
-    from pinochle_qt.engine.melds import Meld, MeldTable
+    from pinochle_qt.engine.melds import Meld
     from pinochle_qt.engine.observe import Observation
     from pinochle_qt.engine.seats import Seat
     from pinochle_qt.session.settings import Sorting
-
-SUIT_ORDER = (Suit.SPADES, Suit.HEARTS, Suit.CLUBS, Suit.DIAMONDS)
-"""Suits in a hand from left to right: black and red in turn."""
-
-
-class Token(Struct, eq=False):
-    """One card on the table; `face` is None while the viewer may not see it."""
-
-    face: Card | None = None
-
-
-class MeldGroup(Struct):
-    """One meld on the table. A card that serves two melds lies in one of them and is a ghost in the other."""
-
-    meld: Meld
-    tokens: list[Token] = field(default_factory=list)
-    """The cards that lie here."""
-    ghosts: list[Token] = field(default_factory=list)
-    """Cards of this meld that lie in another one."""
-
-
-def hand_order(face: Card, sorting: Sorting = "suit", trump: Suit | None = None) -> tuple[int, int]:
-    """Return where a card stands in a sorted hand: by suit, perhaps trump first, or by rank; high cards first."""
-    suit = SUIT_ORDER.index(SUIT_OF[face])
-    if sorting == "rank":
-        return -RANK_OF[face], suit
-    if sorting == "trump" and SUIT_OF[face] == trump:
-        suit = -1
-    return suit, -RANK_OF[face]
-
-
-def group_melds(melds: Iterable[Meld], take: Callable[[Card], Token]) -> list[MeldGroup]:
-    """Return melds as groups of tokens; `take` gives the token for a face that needs one more card.
-
-    Under one heading a card counts once, under different headings the same card may count again (catalogue, 0.5), so
-    a card is shared wherever the headings allow it. The dearer meld keeps it.
-    """
-    groups: list[MeldGroup] = []
-    lying: dict[Card, list[tuple[Token, set[str]]]] = {}
-    for meld in sorted(melds, key=lambda each: -each.points):
-        group = MeldGroup(meld)
-        heading = HEADING_OF[meld.kind]
-        for face in meld.cards:
-            shared = next((entry for entry in lying.get(face, ()) if heading not in entry[1]), None)
-            if shared is not None:
-                shared[1].add(heading)
-                group.ghosts.append(shared[0])
-                continue
-            token = take(face)
-            lying.setdefault(face, []).append((token, {heading}))
-            group.tokens.append(token)
-        groups.append(group)
-    return groups
-
-
-def laid_groups(table: MeldTable, tokens: list[Token]) -> list[MeldGroup]:
-    """Return a seat's melds in a stock game as groups; `tokens` stand for `table.laid`, in that order.
-
-    A card lies in the meld for which it was laid and is a ghost in later ones.
-    """
-    groups = [MeldGroup(shown.meld) for shown in table.shown]
-    for laid, token in zip(table.laid, tokens, strict=True):
-        groups[laid.uses[0]].tokens.append(token)
-        for later in laid.uses[1:]:
-            groups[later].ghosts.append(token)
-    return [group for group in groups if group.tokens]
 
 
 class Tableau:

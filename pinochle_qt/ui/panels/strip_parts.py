@@ -1,0 +1,198 @@
+"""What stands in the strip: the tile of the trump suit, and a block for each score."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QPainter, QPen
+from PySide6.QtWidgets import QWidget
+
+from pinochle_qt.engine.people import side_of_account
+from pinochle_qt.ui import style, text
+from pinochle_qt.ui import theme as tokens
+from pinochle_qt.ui.panels.marks import draw_bar, draw_mark
+from pinochle_qt.ui.standing import (
+    account_mark,
+    score_now,
+)
+from pinochle_qt.ui.table.suits import draw_suit, draw_text, text_width
+from pinochle_qt.ui.theme import Role
+from pinochle_qt.ui.words import Word
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from PySide6.QtGui import QPaintEvent
+
+    from pinochle_qt.engine.cards import Suit
+    from pinochle_qt.engine.observe import Observation
+    from pinochle_qt.engine.people import Account
+    from pinochle_qt.ui.theme import Theme
+
+_LEAST_NAME = 24
+"""In less room no letter of a name would be seen; the mark and the tool tip tell whose score it is."""
+
+
+class TrumpTile(QWidget):
+    """The suit that is trump on a piece of card, or a dashed question."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._theme: Theme = tokens.FELT
+        self._ui = 1.0
+        self._suit: Suit | None = None
+        self.show_suit(None)
+
+    def apply_theme(self, theme: Theme, ui: float) -> None:
+        """Take colors and scale."""
+        self._theme, self._ui = theme, ui
+        self.update()
+
+    def show_suit(self, suit: Suit | None) -> None:
+        """Show a suit, or that there is none yet."""
+        self._suit = suit
+        said = Word.TRUMP_TILE_NONE() if suit is None else Word.TRUMP_TILE(suit=text.suit_name(suit))
+        self.setAccessibleName(said)
+        self.setToolTip(said)
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the tile."""
+        del event
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        box = QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5)
+        radius = tokens.RADIUS_CONTROL * self._ui
+        if self._suit is None:
+            painter.setPen(QPen(QColor(self._theme.ctl_line), 1.5, Qt.PenStyle.DashLine))
+            painter.drawRoundedRect(box, radius, radius)
+            font = style.font(Role.CONTRACT, self._ui)
+            center = Qt.AlignmentFlag.AlignHCenter
+            draw_text(painter, box, Word.TRUMP_UNKNOWN(), font, self._theme.muted, align=center)
+        else:
+            painter.setPen(QPen(QColor(tokens.CARD_EDGE), 1))
+            painter.setBrush(QColor(tokens.CARD_FACE))
+            painter.drawRoundedRect(box, radius, radius)
+            ink = self._theme.suit_ink(self._suit.letter)
+            draw_suit(painter, self._suit, QPointF(box.center()), box.height() * 0.66, ink)
+        painter.end()
+
+
+class ScoreBlock(QWidget):
+    """Shape, name and score of those who share a total, over a bar toward the target; quiet for one who rests."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._theme: Theme = tokens.FELT
+        self._ui = 1.0
+        self._mark = 0
+        self._rests = False
+        self._names = ("", "")
+        self._score = ""
+        self._share = 0.0
+        self._is_short = False
+        self._is_stacked = False
+
+    def apply_theme(self, theme: Theme, ui: float) -> None:
+        """Take colors and scale."""
+        self._theme, self._ui = theme, ui
+        self.update()
+
+    def show_score(self, account: Account, observation: Observation, people: Sequence[str]) -> None:
+        """Show a total; `people` are the names of everybody at the table."""
+        rules, total = observation.rules, score_now(observation, account)
+        self._mark = account_mark(rules, account)
+        self._rests = side_of_account(rules, observation.seated, account) is None
+        self._names = (
+            text.account_label(account, rules, people),
+            text.account_short(account, observation, people),
+        )
+        self._score = text.points(total, rules)
+        self._share = total / observation.target
+        said = Word.SCORE_OF(names=self._names[0], score=self._score, target=text.points(observation.target, rules))
+        if self._rests:
+            said = f"{said}. {Word.RESTING()}."
+        self.setAccessibleName(said)
+        self.setToolTip(said)
+        self.update()
+
+    def fits(self, *, short: bool, stacked: bool) -> bool:
+        """Return whether the names of all players, or the short name, have room beside or above the score."""
+        name = self._names[1 if short else 0]
+        return text_width(name, style.font(Role.NOTE_TITLE, self._ui)) <= self._name_room(stacked=stacked)
+
+    @property
+    def is_short(self) -> bool:
+        """Whether the short name is shown; all blocks of a strip do so together."""
+        return self._is_short
+
+    @property
+    def is_stacked(self) -> bool:
+        """Whether the name stands above the score, because both beside each other would be cut."""
+        return self._is_stacked
+
+    def set_form(self, *, short: bool, stacked: bool) -> None:
+        """Show the short name or those of all players, beside the score or above it."""
+        if (short, stacked) != (self._is_short, self._is_stacked):
+            self._is_short, self._is_stacked = short, stacked
+            self.update()
+
+    def _name_room(self, *, stacked: bool) -> float:
+        if stacked:
+            return self.width() - 18 * self._ui
+        return self.width() - 30 * self._ui - text_width(self._score, style.font(Role.SCORE, self._ui))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the block."""
+        del event
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        if self._is_stacked:
+            self._paint_stacked(painter)
+        else:
+            self._paint_beside(painter)
+        painter.end()
+
+    def _paint_beside(self, painter: QPainter) -> None:
+        """Paint name and score in one line over the bar."""
+        theme, ui, width = self._theme, self._ui, self.width()
+        upper = QRectF(0, 0, width, 22 * ui)
+        draw_mark(painter, self._mark, QPointF(8 * ui, upper.center().y()), 14 * ui, theme)
+        score_font, name_font = style.font(Role.SCORE, ui), style.font(Role.NOTE_TITLE, ui)
+        draw_text(painter, upper, self._score, score_font, self._ink, align=Qt.AlignmentFlag.AlignRight)
+        room = self._name_room(stacked=False)
+        draw_text(painter, QRectF(22 * ui, 0, room, upper.height()), self._name, name_font, self._ink)
+        self._paint_bar(painter, QRectF(0, 26 * ui, width, 6 * ui))
+
+    def _paint_stacked(self, painter: QPainter) -> None:
+        """Paint the name over the score, which has what is left of the bar before it."""
+        theme, ui, width = self._theme, self._ui, self.width()
+        draw_mark(painter, self._mark, QPointF(7 * ui, 9 * ui), 12 * ui, theme)
+        name = QRectF(18 * ui, 0, self._name_room(stacked=True), 18 * ui)
+        if name.width() >= _LEAST_NAME * ui:
+            draw_text(painter, name, self._name, style.font(Role.NOTE_TITLE, ui), self._ink)
+        lower, font = QRectF(0, 18 * ui, width, 20 * ui), style.font(Role.NAME, ui)
+        draw_text(painter, lower, self._score, font, self._ink, align=Qt.AlignmentFlag.AlignRight)
+        bar = width - text_width(self._score, font) - 8 * ui
+        if bar >= 12 * ui:
+            self._paint_bar(painter, QRectF(0, lower.center().y() - 3 * ui, bar, 6 * ui))
+
+    def _paint_bar(self, painter: QPainter, box: QRectF) -> None:
+        """Paint how near the target is, or that it cannot come nearer in this deal."""
+        if self._rests:
+            font = style.font(Role.CAPTION, self._ui)
+            if text_width(Word.RESTING_SHORT(), font) <= box.width():
+                high = QRectF(box.left(), box.center().y() - 8 * self._ui, box.width(), 16 * self._ui)
+                draw_text(painter, high, Word.RESTING_SHORT(), font, self._theme.muted)
+            return
+        color = self._theme.sides[self._mark % len(self._theme.sides)]
+        draw_bar(painter, box, ((self._share, color),), self._theme.panel2)
+
+    @property
+    def _ink(self) -> str:
+        return self._theme.muted if self._rests else self._theme.text
+
+    @property
+    def _name(self) -> str:
+        return self._names[1 if self._is_short else 0]
