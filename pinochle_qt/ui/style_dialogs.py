@@ -71,6 +71,11 @@ QPushButton[kind="choice"]:checked {{ background: {theme.link}; color: {theme.on
 QPushButton[kind="choice"]:focus {{ border: 3px solid {theme.text}; padding: 0; min-width: {px(36)};
   min-height: {px(30)}; }}
 QComboBox:disabled, QSpinBox:disabled, QLineEdit:disabled {{ color: {theme.ctl_line}; border-color: {theme.line}; }}
+QComboBox[kind="choice"] QAbstractItemView {{ background: {theme.panel}; border: 1px solid {theme.ctl_line};
+  padding: {px(4)}; outline: 0; }}
+QComboBox[kind="choice"] QAbstractItemView::item {{ min-height: {px(32)}; padding: 0 {px(10)};
+  border-radius: {px(6)}; }}
+QComboBox[kind="choice"] QAbstractItemView::item:selected {{ background: {theme.link}; color: {theme.on_link}; }}
 QComboBox[kind="choice"]::drop-down {{ border: 0; width: {px(28)}; }}
 QComboBox[kind="choice"]::down-arrow {{ image: none; }}
 QCheckBox[kind="switch"] {{ spacing: {px(10)}; min-height: {px(36)}; border: 0; }}

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import (
     QApplication,
     QFileDialog,
     QLabel,
+    QLineEdit,
     QPushButton,
     QTextBrowser,
     QWidget,
@@ -578,6 +579,27 @@ def test_house_rules_are_played(qtbot: QtBot, tmp_path: Path) -> None:
     click(the_button(new_game, "Start"))
     assert table.controller.session.rules == patch(USUAL, {"melds.run_value": 250})
     assert table.window.settings.patches == {PRESET: {"melds.run_value": 250}}
+
+
+def test_a_family_plays_by_its_rules_in_a_minute(qtbot: QtBot, tmp_path: Path) -> None:
+    """Change, save, leave; the next new game offers the rules by their name, and they are what is played."""
+    paths = Paths(tmp_path / "config", tmp_path / "data", tmp_path / "state")
+    kept = RuleSets(paths.rule_sets)
+    house = House(qtbot, kept)
+    house.change("Lowest bid", "300")
+    house.push("Save", house.keep_as("Friday rules"))
+    key(house.dialog, Qt.Key.Key_Escape)
+    assert house.dialog.isHidden()
+    table = Table(qtbot, paths, Settings(speed="instant"))
+    table.open(PRESET)
+    table.window.open_new_game()
+    new_game = the(table.window, NewGameDialog)
+    search = next(each for each in new_game.findChildren(QLineEdit) if each.accessibleName() == "Find a game")
+    search.setFocus()
+    type_in(search, "friday")
+    key(search, Qt.Key.Key_Return)
+    assert table.controller.session.rules == patch(USUAL, {"auction.min_bid": 300})
+    assert table.controller.session.preset == PRESET
 
 
 def test_the_sheet_is_one_key_away(qtbot: QtBot, tmp_path: Path) -> None:

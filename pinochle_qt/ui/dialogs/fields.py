@@ -15,6 +15,7 @@ from PySide6.QtWidgets import (
     QPushButton,
     QSpinBox,
     QStyle,
+    QStyledItemDelegate,
     QStyleOptionComboBox,
     QStylePainter,
     QWidget,
@@ -178,6 +179,7 @@ class ChoiceBox(QComboBox):
     def __init__(self, values: Mapping[str, str], current: str, parent: QWidget) -> None:
         super().__init__(parent)
         self.setProperty("kind", "choice")
+        self.setItemDelegate(QStyledItemDelegate(self))  # the one that the style sheet reaches
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setMinimumContentsLength(8)
         self.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
@@ -192,7 +194,7 @@ class ChoiceBox(QComboBox):
     def showEvent(self, event: QShowEvent) -> None:
         """Make the list wide enough for its longest words, whatever the box has room for."""
         super().showEvent(event)
-        self.view().setMinimumWidth(self.view().sizeHintForColumn(0) + style.scaled(32))
+        self.view().setMinimumWidth(self.view().sizeHintForColumn(0) + style.scaled(36))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the box with as much of the words as there is room for, and the arrow."""
