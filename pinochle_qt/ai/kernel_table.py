@@ -138,6 +138,11 @@ def solve(
     return rows
 
 
+def forget() -> None:
+    """Let go of what earlier searches found out; only a measurement wants that."""
+    _shared_solver().forget()
+
+
 def sensible_card(table: Table, world: World, position: Position, seed: int) -> Card:
     """Return the card with which a rollout would go on."""
     kernel = _kernel(table)

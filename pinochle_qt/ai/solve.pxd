@@ -22,6 +22,8 @@ cdef class Solver(Kernel):
 
     @cython.locals(at=int, face=int)
     cpdef list solve_moves(self, moves, int unit, long long most_nodes, double deadline)
+    @cython.locals(at=int)
+    cpdef void forget(self) noexcept
     @cython.locals(code=int, at=int, seat=int, held=cython.uint, total=int, guess=int, move=int, alike=int)
     cdef void work(self) noexcept nogil
     @cython.locals(code=int, suit=int, others=cython.uint, earlier=int, other=int, low=int, high=int)

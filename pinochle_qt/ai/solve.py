@@ -69,6 +69,11 @@ class Solver(Kernel):
             return None
         return [self.results[at] for at in range(self.move_count)]
 
+    def forget(self) -> None:
+        """Let go of what earlier searches found out."""
+        for at in range(524288):
+            self.memory[at] = 0
+
     def work(self) -> None:
         """Solve the position after each of the moves in turn."""
         self.own_side = self.side[self.turn]

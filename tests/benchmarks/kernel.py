@@ -1,0 +1,119 @@
+"""How fast card play on numbers is; run it with `python tests/benchmarks/kernel.py`, nothing here is a test.
+
+Rollouts are of a whole deal of the single deck, from every lead of one hand in many worlds, with the rows of results
+that decisions are made from. Endings are what sensible play leaves of a deal; solving one means the exact value of each
+card that may be led, or of one of them. Every piece of work is repeated and the least processor time counts, as others
+use the machine as well.
+"""
+
+from __future__ import annotations
+
+import random
+import sys
+from functools import partial
+from pathlib import Path
+from statistics import mean, median
+from time import process_time
+from typing import Any, Final
+
+from rich import box
+from rich.console import Console
+from rich.table import Table
+
+if not __package__:
+    sys.path[:0] = [str(Path(__file__).parents[2]), str(Path(__file__).parents[2] / "packaging")]
+
+from pinochle_qt.engine.cards import Suit
+from pinochle_qt.engine.derived import pack
+from pinochle_qt.engine.tricks import trick_winner
+from pinochle_qt.variants.presets import PRESETS
+from system import has_compiler
+from tests.ai.kernels import load_kernel_table
+
+RULES: Final = PRESETS["single_deck_partnership"]
+REPEATS: Final = 15
+ENDINGS: Final = ((5, True), (7, True), (8, False), (8, True))
+"""Cards of each seat, and whether all leads are solved."""
+
+
+def quickest(work: Any, prepare: Any = None, repeats: int = REPEATS) -> float:
+    """Return the seconds of the quickest of some repetitions, each after its preparation."""
+    times = []
+    for _ in range(repeats):
+        if prepare is not None:
+            prepare()
+        begin = process_time()
+        work()
+        times.append(process_time() - begin)
+    return min(times)
+
+
+def rollouts_a_second(kernel: Any, count: int) -> float:
+    """Return how many deals are played out in a second."""
+    cards = list(pack(RULES))
+    chance = random.Random(1)
+    chance.shuffle(cards)
+    worlds = []
+    for _ in range(count):
+        rest = cards[12:]
+        chance.shuffle(rest)
+        worlds.append({0: cards[:12], 1: rest[:12], 2: rest[12:24], 3: rest[24:]})
+    table, position = kernel.make_table(RULES, Suit.SPADES), kernel.Position(0)
+    moves = kernel.legal_cards(table, worlds[0], position)
+    seconds = quickest(lambda: kernel.rollouts(table, worlds, position, moves, 1))
+    return len(worlds) * len(moves) / seconds
+
+
+def ending(kernel: Any, table: Any, size: int, seed: int) -> tuple[dict[int, list[int]], int]:
+    """Return the hands and the leader of an ending in which each seat has so many cards."""
+    chance = random.Random(seed)
+    cards = list(pack(RULES))
+    chance.shuffle(cards)
+    hands: dict[int, list[Any]] = {seat: cards[seat * 12 : seat * 12 + 12] for seat in range(4)}
+    leader = chance.randrange(4)
+    while len(hands[leader]) > size:
+        trick: tuple[Any, ...] = ()
+        for place in range(4):
+            card = kernel.sensible_card(table, hands, kernel.Position(leader, trick), seed)
+            hands[(leader + place) % 4].remove(card)
+            trick = (*trick, card)
+        leader = (leader + trick_winner(trick, table.trump, table.strength)) % 4
+    return hands, leader
+
+
+def solving_times(kernel: Any, size: int, count: int, repeats: int, *, is_for_all: bool) -> list[float]:
+    """Return the milliseconds that some endings took, for all cards that may be led or for one."""
+    table = kernel.make_table(RULES, Suit.SPADES)
+    times = []
+    for seed in range(count):
+        hands, leader = ending(kernel, table, size, seed)
+        position = kernel.Position(leader)
+        moves = kernel.legal_cards(table, hands, position)[: None if is_for_all else 1]
+        work = partial(kernel.solve, table, [hands], position, moves)
+        times.append(quickest(work, kernel.forget, repeats) * 1e3)
+    return times
+
+
+def main() -> None:
+    """Measure and print."""
+    kinds = [False, True] if has_compiler() else [False]
+    columns = []
+    for compiled in kinds:
+        kernel = load_kernel_table(compiled=compiled)
+        cells = [f"{rollouts_a_second(kernel, 200 if compiled else 4):,.0f} / s"]
+        for size, is_for_all in ENDINGS:
+            count, repeats = (60, 5) if compiled else (7, 1)
+            times = solving_times(kernel, size, count, repeats, is_for_all=is_for_all)
+            cells.append(f"{median(times):.2f} (mean {mean(times):.2f}, longest {max(times):.1f}) ms")
+        columns.append(cells)
+    names = [
+        f"endings of {size} cards each, {'all leads' if is_for_all else 'one lead'}" for size, is_for_all in ENDINGS
+    ]
+    table = Table("", *("compiled" if compiled else "uncompiled" for compiled in kinds), box=box.SIMPLE)
+    for name, *cells in zip(["deals played out", *names], *columns, strict=True):
+        table.add_row(name, *cells)
+    Console(width=140).print(table)
+
+
+if __name__ == "__main__":
+    main()
