@@ -153,15 +153,21 @@ class CardChoice(QObject):
         self.action_chosen.emit(action)
         return True
 
-    def exchange(self, token: Token) -> bool:
-        """Exchange the dix for the turned card, where that is offered; return whether it was done."""
+    def can_exchange(self, token: Token) -> bool:
+        """Return whether a card is the dix, and may be exchanged for the turned card now."""
         prompt = self._prompt
         if prompt is None or prompt.seat is None or prompt.trump is None:
             return False
-        action = ExchangeDix(prompt.seat)
-        if action not in prompt.choices or token.face != dix_of(prompt.trump, prompt.rules.deck.ranks):
+        is_dix = token.face == dix_of(prompt.trump, prompt.rules.deck.ranks)
+        return is_dix and ExchangeDix(prompt.seat) in prompt.choices
+
+    def exchange(self, token: Token) -> bool:
+        """Exchange the dix for the turned card, where that is offered; return whether it was done."""
+        prompt = self._prompt
+        if prompt is None or prompt.seat is None or not self.can_exchange(token):
             return False
-        self.action_chosen.emit(action)
+        self._prefer([token])
+        self.action_chosen.emit(ExchangeDix(prompt.seat))
         return True
 
     def _click_to_play(self, token: Token, *, double: bool) -> None:

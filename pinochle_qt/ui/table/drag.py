@@ -195,8 +195,10 @@ class Drag:
         layout = view.layout_now
         if prompt.kind == "play" and token.face in prompt.cards:
             return layout.own_place
-        if prompt.kind in {"show", "meld"}:
+        if prompt.kind == "show":
             return meld_mat(layout)
+        if prompt.kind == "meld" and token not in view.choice.laid:
+            return self._upcard_box() if view.choice.can_exchange(token) else layout.trick_bounds()
         return None
 
     def _show_target(self, token: Token) -> None:

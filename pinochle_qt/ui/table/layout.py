@@ -57,6 +57,8 @@ SELECTED: Final = 0.26
 HOVERED: Final = 0.06
 """How far a card of the own hand stands out, in card widths along its own axis; hover is on top of the others."""
 
+LEAST_HIT: Final = 24
+"""So many pixels of a card its neighbor leaves free at least."""
 MENU_HEIGHT: Final = 28
 _TURNS: Final = (0.0, -1.5, 1.0, -0.5, 1.5, -1.0, 0.5, -2.0)
 """How a played card is turned, by place, in degrees: calm, and never the same for two neighbors."""
@@ -263,9 +265,9 @@ class Layout(Struct, frozen=True):
         return self.frame.width - 2 * (self.plate(0).right + self.frame.px(16))
 
     def hand_rows(self, count: int) -> int:
-        """Return whether a hand of `count` cards lies in 1 or 2 rows."""
+        """Return whether a hand of `count` cards lies in 1 or 2 rows: in one as long as every card can be hit."""
         w = self.frame.card_width
-        return 1 if _step(w, self.hand_room, count) >= 0.30 * w else 2
+        return 1 if _step(w, self.hand_room, count) >= max(0.30 * w, LEAST_HIT) else 2
 
     def hand(self, count: int) -> tuple[Pose, ...]:
         """Return the poses of the own hand at rest, in reading order: the back row first when there are two."""
