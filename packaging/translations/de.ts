@@ -818,6 +818,11 @@
       <translation>Wie üblich spielen</translation>
     </message>
     <message>
+      <source>Read the rules</source>
+      <comment>READ_RULES</comment>
+      <translation>Regeln lesen</translation>
+    </message>
+    <message>
       <source>Continue {game}</source>
       <comment>CONTINUE</comment>
       <translation>{game} fortsetzen</translation>

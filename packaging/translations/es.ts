@@ -818,6 +818,11 @@
       <translation>Jugar como es habitual</translation>
     </message>
     <message>
+      <source>Read the rules</source>
+      <comment>READ_RULES</comment>
+      <translation>Leer las reglas</translation>
+    </message>
+    <message>
       <source>Continue {game}</source>
       <comment>CONTINUE</comment>
       <translation>Continuar {game}</translation>

@@ -106,6 +106,7 @@ class Setup(Phrase):
     NO_GAME = "No game says anything about “{text}”."
     PLAYERS = "Players"
     AS_USUAL = "Play as usual"
+    READ_RULES = "Read the rules"
     CONTINUE = "Continue {game}"
     CONTINUE_SPOKEN = "{game} with {names}, left on {when}"
     GAME_FOR = "{count} players"

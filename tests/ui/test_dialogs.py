@@ -18,6 +18,7 @@ from PySide6.QtWidgets import (
     QLineEdit,
     QPushButton,
     QSlider,
+    QTextBrowser,
     QWidget,
 )
 
@@ -39,6 +40,7 @@ from pinochle_qt.ui.dialogs.house_rules import HouseRulesDialog
 from pinochle_qt.ui.dialogs.new_game import NewGameDialog
 from pinochle_qt.ui.dialogs.preferences import PreferencesDialog
 from pinochle_qt.ui.dialogs.seat_field import SeatField
+from pinochle_qt.ui.dialogs.sheet_view import RulesDialog
 from pinochle_qt.ui.main_window import MainWindow
 from pinochle_qt.variants.catalog import CATALOG, adapt_players
 from pinochle_qt.variants.presets import PRESETS
@@ -353,6 +355,17 @@ def test_saved_rules_are_begun(qtbot: QtBot, tmp_path: Path) -> None:
     shown(qtbot, again)
     assert again.game is not None
     assert again.game.kept == ours
+
+
+@pytest.mark.parametrize("way", ["button", "key"])
+def test_the_rules_of_a_game_can_be_read_before_it(new_game: NewGameDialog, way: str) -> None:
+    set_players(new_game, 2)
+    pick_game(new_game, TWO)
+    if way == "button":
+        push(new_game, "Read the rules")
+    else:
+        key(new_game, Qt.Key.Key_F1)
+    assert "150" in the(the(new_game, RulesDialog), QTextBrowser).toPlainText()
 
 
 def test_house_rules_are_given_up_with_one_click(qtbot: QtBot) -> None:

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from msgspec.structs import replace
 from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QDialog, QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
 
 from pinochle_qt.engine.derived import people_count
@@ -68,6 +69,7 @@ class NewGameDialog(QDialog):
         self._about = label("", self, wraps=True)
         self._in_force = label("", self, "muted", wraps=True)
         self._rules_button = button(Word.NG_HOUSE_RULES(), self, kind="tool")
+        self._read_button = button(Setup.READ_RULES(), self, kind="tool")
         self._usual_button = button(Setup.AS_USUAL(), self, kind="tool")
         self._target = TargetField(self)
         self._hint = label("", self, "note", wraps=True)
@@ -131,7 +133,7 @@ class NewGameDialog(QDialog):
         choices.addWidget(target)
         choices.addWidget(self._target)
         choices.addStretch(1)
-        choices.addWidget(self._usual_button)
+        choices.addWidget(self._read_button)
         choices.addWidget(self._rules_button)
         right = QVBoxLayout()
         right.setSpacing(style.scaled(6))
@@ -139,6 +141,7 @@ class NewGameDialog(QDialog):
         right.addWidget(self._about)
         right.addSpacing(style.scaled(4))
         right.addWidget(self._in_force)
+        right.addWidget(self._usual_button, 0, Qt.AlignmentFlag.AlignLeft)
         right.addStretch(1)
         right.addLayout(choices)
         middle = QHBoxLayout()
@@ -178,6 +181,8 @@ class NewGameDialog(QDialog):
         self._games.doubleClicked.connect(self._accept)
         self._target.changed.connect(self._show_in_force)
         self._rules_button.clicked.connect(self.open_house_rules)
+        self._read_button.clicked.connect(self._read_rules)
+        QShortcut(QKeySequence.StandardKey.HelpContents, self).activated.connect(self._read_rules)
         self._usual_button.clicked.connect(self._play_as_usual)
         self._continue.clicked.connect(self._resume)
         self._start.clicked.connect(self._accept)
@@ -245,7 +250,7 @@ class NewGameDialog(QDialog):
         if game is not None:
             self._target.show_target(self._rules_of(game))
             self._people.show_game(game.preset.name, self._rules_of(game))
-        for each in (self._target, self._rules_button):
+        for each in (self._target, self._rules_button, self._read_button):
             each.setEnabled(game is not None)
         self._show_in_force()
 
@@ -278,6 +283,15 @@ class NewGameDialog(QDialog):
             self._house[game.preset.name] = self._usual_rules(game)
             self._rules_button.setFocus()  # the button is about to go
             self._show_game()
+
+    def _read_rules(self) -> None:
+        """Show the rules of the chosen game as a sheet."""
+        from pinochle_qt.ui.dialogs.sheet_view import RulesDialog
+
+        if self.game is not None:
+            dialog = RulesDialog(self._chosen_rules(self.game), self)
+            dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+            dialog.open()
 
     def open_house_rules(self) -> None:
         """Change the rules of the chosen game."""

@@ -80,16 +80,19 @@ class SheetWriter:
         return self._title(escape(section.title)) + text + self._table(section)
 
     def _title(self, text: str) -> str:
-        size = round(self._inks.size * 15 / 13)
-        return f'<p style="font-size:{size}px; font-weight:600; margin-top:{size}px; margin-bottom:4px">{text}</p>'
+        size = self._px(15)
+        margins = f"margin-top:{size}px; margin-bottom:{self._px(4)}px"
+        return f'<p style="font-size:{size}px; font-weight:600; {margins}">{text}</p>'
 
     def _gone(self) -> str:
         return f'<span style="color:{self._inks.faint}">({escape(Setup.SHEET_NOT_PLAYED())})</span>'
 
     def _row(self, text: str, *, is_marked: bool, is_new: bool) -> str:
-        bar = f' bgcolor="{self._inks.bar}"' if is_marked else ""
+        bar = self._bar(is_marked)
         tint = f' bgcolor="{self._inks.tint}"' if is_marked else ""
-        return f'<tr><td width="4"{bar}></td><td{tint} style="padding:3px 8px">{self._anchor(is_new)}{text}</td></tr>'
+        padding = f"padding:{self._px(3)}px {self._px(8)}px"
+        line = f'<td{tint} style="{padding}">{self._anchor(is_new)}{text}</td>'
+        return f'<tr><td width="{self._px(4)}"{bar}></td>{line}</tr>'
 
     def _table(self, section: Section) -> str:
         if not section.table:
@@ -100,13 +103,20 @@ class SheetWriter:
         for row in rows:
             is_marked = usual is None or row not in usual.table
             tint = f' bgcolor="{self._inks.tint}"' if is_marked else ""
-            bar = f'<td width="4" bgcolor="{self._inks.bar}"></td>' if is_marked else '<td width="4"></td>'
+            bar = f'<td width="{self._px(4)}"{self._bar(is_marked)}></td>'
             anchor = self._anchor(before is None or row not in before.table)
             lines.append(
                 bar + "".join(_cell(cell, at, "td", tint, "" if at else anchor) for at, cell in enumerate(row))
             )
         body = "".join(f"<tr>{line}</tr>" for line in lines)
         return f'<table width="100%" cellspacing="0" cellpadding="0" style="margin-top:6px">{body}</table>'
+
+    def _bar(self, is_marked: bool) -> str:
+        return f' bgcolor="{self._inks.bar}"' if is_marked else ""
+
+    def _px(self, length: float) -> int:
+        """Return a length beside text of 13 pixels, for the size of the text."""
+        return round(length * self._inks.size / 13)
 
     def _anchor(self, is_new: bool) -> str:
         if not is_new or self.has_newest:
