@@ -91,7 +91,7 @@ def _may_overlap(upper: Part, lower: Part) -> bool:
         case "pill", ("trick" | "upcard"):
             return True  # it says which card wins, or what is left below the upcard
         case "panel", "plate":
-            return upper.name == "log" or (upper.name in COVERING and upper.rect.contains(lower.rect))
+            return upper.name in COVERING and upper.rect.contains(lower.rect)
         case "panel", "panel":
             return upper.name in COVERING or (lower.name == "last_trick" and upper.rect.contains(lower.rect))
         case (("draft" | "pill"), "panel"):

@@ -146,11 +146,18 @@ def last_trick(layout: Layout, cards: int) -> Rect:
 
 
 def log_panel(layout: Layout) -> Rect:
-    """Return the place of what happened in words: a column at the right that leaves the hand in sight."""
+    """Return the place of what happened in words: a column at the right that leaves the hand in sight.
+
+    It stands over the whole of a plate or not at all: half a name beside it would look like a mistake.
+    """
     frame = layout.frame
     width = frame.px(320)
     top = frame.table.y + frame.px(16)
-    return Rect(frame.width - frame.margin - width, top, width, layout.hand_crest - frame.px(8) - top)
+    panel = Rect(frame.width - frame.margin - width, top, width, layout.hand_crest - frame.px(8) - top)
+    for plate in layout.plates()[1:]:
+        if panel.overlaps(plate) and not panel.contains(plate):
+            panel = panel.united(plate.grown(frame.px(8)))
+    return panel
 
 
 def claim_panel(layout: Layout) -> Rect:
