@@ -15,8 +15,8 @@ import tempfile
 from itertools import pairwise
 from pathlib import Path
 from statistics import quantiles
-from time import perf_counter
-from typing import TYPE_CHECKING
+from time import perf_counter, thread_time
+from typing import TYPE_CHECKING, NamedTuple
 
 if not __package__:
     sys.path.insert(0, str(Path(__file__).parents[2]))
@@ -54,16 +54,33 @@ FLIGHTS = 12
 FLIGHT = Timing(500)
 
 
+class Frame(NamedTuple):
+    """A moment at which something was painted; both times in milliseconds."""
+
+    at: float
+    used: float
+    """What the window's thread has used of a processor until now, whatever else the machine does."""
+    is_last: bool = False
+    """Whether nothing is on its way any more, so that no other frame is due."""
+
+
+class Interval(NamedTuple):
+    """From one frame to the next, in milliseconds."""
+
+    length: float
+    used: float
+
+
 class EmptyView(QGraphicsView):
     """An empty scene that notes when it is painted."""
 
     def __init__(self) -> None:
         super().__init__(QGraphicsScene())
-        self.painted: list[float] = []
+        self.frames: list[Frame] = []
 
     def paintEvent(self, event: QPaintEvent) -> None:
         super().paintEvent(event)
-        self.painted.append(perf_counter())
+        self.frames.append(Frame(1000 * perf_counter(), 1000 * thread_time()))
 
 
 class WatchedTable(TableView):
@@ -71,19 +88,17 @@ class WatchedTable(TableView):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.painted: list[float] = []
-        self.flying: set[float] = set()
-        """When it was painted with a card on its way, so that another frame is due."""
+        self.motion = self.director.motion
+        self.frames: list[Frame] = []
 
     def paintEvent(self, event: QPaintEvent) -> None:
         super().paintEvent(event)
-        self.painted.append(perf_counter())
-        if any(journey.has_set_out for journey in self.director.motion._journeys.values()):
-            self.flying.add(self.painted[-1])
+        is_last = not any(journey.has_set_out for journey in self.motion._journeys.values())
+        self.frames.append(Frame(1000 * perf_counter(), 1000 * thread_time(), is_last))
 
 
-def frames_of_nothing(size: tuple[int, int]) -> list[float]:
-    """Return the times between the frames of an empty scene in milliseconds."""
+def frames_of_nothing(size: tuple[int, int]) -> list[Interval]:
+    """Return the times between the frames of an empty scene."""
     view = EmptyView()
     view.resize(*size)
     view.show()
@@ -94,16 +109,16 @@ def frames_of_nothing(size: tuple[int, int]) -> list[float]:
     clock.start()
     loop.exec()
     view.close()
-    return intervals(view.painted)
+    return intervals(view.frames[10:])  # not while the window opens
 
 
-def frames_of_cards(size: tuple[int, int]) -> list[float]:
-    """Return the times between the frames of flying cards in milliseconds."""
+def frames_of_cards(size: tuple[int, int]) -> list[Interval]:
+    """Return the times between the frames of flying cards."""
     view = WatchedTable()
     view.resize(*size)
     view.show()
     view.setSceneRect(0, 0, *size)
-    motion = Motion({SizeClass.L: WIDTH, SizeClass.M: WIDTH, SizeClass.S: WIDTH}.__getitem__, view)
+    motion = view.motion = Motion({SizeClass.L: WIDTH, SizeClass.M: WIDTH, SizeClass.S: WIDTH}.__getitem__, view)
     cards = [CardItem(view.art, view.theme, FACES[at % len(FACES)], WIDTH, 1.0) for at in range(CARDS)]
     for card in cards:
         view.scene().addItem(card)
@@ -116,11 +131,11 @@ def frames_of_cards(size: tuple[int, int]) -> list[float]:
             motion.move(card, Pose(x, y, angle=at - CARDS / 2, z=at), FLIGHT, face=card.face)
         loop.exec()
     view.close()
-    return intervals(view.painted)
+    return intervals(view.frames[10:])  # not while the window opens
 
 
-def frames_of_deal(size: tuple[int, int], preset: str) -> list[float]:
-    """Return the times between the frames of a whole deal at normal speed in milliseconds, while cards fly."""
+def frames_of_deal(size: tuple[int, int], preset: str) -> list[Interval]:
+    """Return the times between the frames of a whole deal at normal speed while cards fly."""
     vars(main_window)["TableView"] = WatchedTable
     with tempfile.TemporaryDirectory() as home:
         table = ScriptedTable(Path(home), size, "normal", preset)
@@ -129,12 +144,16 @@ def frames_of_deal(size: tuple[int, int], preset: str) -> list[float]:
     view = table.window.view
     if not isinstance(view, WatchedTable):
         raise TypeError("the window made a table that nobody watches")
-    return [(after - before) * 1000 for before, after in pairwise(view.painted) if before in view.flying]
+    return intervals(view.frames)
 
 
-def intervals(painted: list[float]) -> list[float]:
-    """Return the times between frames in milliseconds, without those in which the window opens."""
-    return [(after - before) * 1000 for before, after in pairwise(painted[10:])]
+def intervals(frames: list[Frame]) -> list[Interval]:
+    """Return the times to the next frame, where one is due."""
+    return [
+        Interval(after.at - before.at, after.used - before.used)
+        for before, after in pairwise(frames)
+        if not before.is_last
+    ]
 
 
 @contextlib.contextmanager
@@ -160,7 +179,19 @@ def main() -> None:
     preset = sys.argv[1] if len(sys.argv) > 1 else PRESET
     make_application()
     found = Table(title="Milliseconds between frames", box=box.SIMPLE_HEAD, title_justify="left")
-    for heading in ("Scene", "Size", "Worker", "Frames", "p50", "p95", "p99", "max", "p99 to empty"):
+    for heading in (
+        "Scene",
+        "Size",
+        "Worker",
+        "Frames",
+        "p50",
+        "p95",
+        "p99",
+        "Max",
+        "p99 to empty",
+        "CPU p99",
+        "CPU max",
+    ):
         found.add_column(heading, justify="left" if heading in {"Scene", "Size", "Worker"} else "right")
     for size in SIZES:
         for worker, beside in (("idle", contextlib.nullcontext), ("busy", busy_worker)):
@@ -168,17 +199,22 @@ def main() -> None:
                 scenes = {
                     "empty": frames_of_nothing(size),
                     f"{CARDS} cards": frames_of_cards(size),
-                    preset: frames_of_deal(size, preset),
+                    "a deal": frames_of_deal(size, preset),
                 }
-            floor = quantiles(scenes["empty"], n=100)[98]
-            for scene, times in scenes.items():
-                cuts = quantiles(times, n=100)
-                values = (f"{value:.1f}" for value in (cuts[49], cuts[94], cuts[98], max(times)))
-                row = (scene, f"{size[0]}×{size[1]}", worker, str(len(times)), *values, f"{cuts[98] / floor:.2f}")
-                found.add_row(*row)
-    console = Console()
+            floor = quantiles((each.length for each in scenes["empty"]), n=100)[98]
+            for scene, each in scenes.items():
+                lengths = quantiles((interval.length for interval in each), n=100)
+                used = quantiles((interval.used for interval in each), n=100)
+                longest, most = max(interval.length for interval in each), max(interval.used for interval in each)
+                values = (*(lengths[at] for at in (49, 94, 98)), longest)
+                found.add_row(
+                    *(scene, f"{size[0]}×{size[1]}", worker, str(len(each))),
+                    *(f"{value:.1f}" for value in values),
+                    *(f"{lengths[98] / floor:.2f}", f"{used[98]:.1f}", f"{most:.1f}"),
+                )
+    console = Console(width=120)
     console.print(found)
-    console.print(f"Goals for a deal beside a busy worker: {GOALS}.")
+    console.print(f"A deal of {preset}; goals beside a busy worker: {GOALS}. CPU: milliseconds of the window's thread.")
     QApplication.quit()
 
 
