@@ -47,8 +47,11 @@ class PlateCount(NamedTuple):
 # ---- own turn ------------------------------------------------------------------------------------------------------
 
 
-def turn_line(prompt: Prompt, names: Sequence[str]) -> str:
-    """Return what the person asked is to do now, as the second line of the acting plate."""
+def turn_line(prompt: Prompt, names: Sequence[str], *, is_brief: bool = False) -> str:
+    """Return what the person asked is to do now, as the second line of the acting plate.
+
+    Where there is little room the cards are not listed; those that can be played stand higher anyhow.
+    """
     if prompt.kind == "bid":
         if prompt.bids is None:
             return Word.TURN_MUST_PASS()
@@ -58,11 +61,11 @@ def turn_line(prompt: Prompt, names: Sequence[str]) -> str:
     if prompt.kind == "bury" and prompt.pick is not None:
         return Word.TURN_BURY(count=prompt.pick.size)
     if prompt.kind == "play" and prompt.position is not None:
-        return _play_line(prompt, prompt.position)
+        return _play_line(prompt, prompt.position, 0 if is_brief else MOST_ALTERNATIVES)
     return _PLAIN_TURNS.get(prompt.kind, Word.TURN_FREE)()
 
 
-def _play_line(prompt: Prompt, position: TrickPosition) -> str:
+def _play_line(prompt: Prompt, position: TrickPosition, most: int) -> str:
     if not position.strict:
         if prompt.table is not None and prompt.table.lying:
             return Word.TURN_STOCK()
@@ -75,7 +78,7 @@ def _play_line(prompt: Prompt, position: TrickPosition) -> str:
     if len(suits) != 1 or not suits <= {led, position.trump}:
         return Word.TURN_FREE()
     suit = suits.pop()
-    listed = text.ranks(legal) if len(legal) <= MOST_ALTERNATIVES else ""
+    listed = text.ranks(legal) if len(legal) <= most else ""
     is_whole_suit = set(legal) == {face for face in position.hand if SUIT_OF[face] == suit}
     top = text.card(position.trick[trick_winner(position.trick, position.trump, strength)])
     if suit == led:

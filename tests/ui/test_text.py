@@ -196,6 +196,14 @@ def test_the_strip_tells_contract_and_stock() -> None:
     assert lines.strip_note(stock.seen(), NAMES) == "24 cards left in the stock"
 
 
+def test_a_brief_turn_names_the_duty_without_the_cards() -> None:
+    deal = table(hand=RUN_HAND)
+    prompt = deal.play_until(lambda each: each.kind == "play" and each.seat == 1 and len(set(each.cards)) in {2, 3})
+    full, brief = (lines.turn_line(prompt, NAMES, is_brief=flag) for flag in (False, True))
+    assert len(brief) < len(full)
+    assert not any(sign in brief for sign in ("♠", "♥", "♣", "♦", ","))
+
+
 def test_where_every_side_has_a_contract_the_strip_tells_how_all_of_them_stand() -> None:
     deal = table(PRESETS["summed_bid_partnership"])
     assert lines.strip_note(deal.seen(), NAMES) == ""

@@ -44,6 +44,8 @@ class PlateView(Struct, frozen=True):
     is_acting: bool = False
     is_dealer: bool = False
     dealer_letter: str = "D"
+    brief: str = ""
+    """What stands in place of the line where that has no room."""
 
 
 def paint_shape(painter: QPainter, shape: Shape, center: QPointF, size: float, color: str) -> None:
@@ -162,8 +164,9 @@ def _paint_content(painter: QPainter, view: PlateView, box: QRectF, theme: Theme
     if view.is_dealer:
         at = left + min(text_width(view.name, name_font), name_room) + 8 * ui + chip / 2
         paint_dealer_chip(painter, QPointF(at, top_row.center().y()), chip, view.dealer_letter, ui)
-    line = QRectF(left, low_row.top(), room.line, low_row.height())
-    draw_text(painter, line, view.line, style.font(Role.BODY, ui), quiet)
+    line, font = QRectF(left, low_row.top(), room.line, low_row.height()), style.font(Role.BODY, ui)
+    has_room = not view.brief or text_width(view.line, font) <= room.line
+    draw_text(painter, line, view.line if has_room else view.brief, font, quiet)
 
 
 class _Room(NamedTuple):

@@ -41,9 +41,9 @@ def plate_view(
 ) -> PlateView:
     """Return what the plate of a seat shows now."""
     asked = prompt is not None and prompt.seat == seat
-    line = lines.plate_line(seat, observation, names)
+    line, brief = lines.plate_line(seat, observation, names), ""
     if asked and prompt is not None:
-        line = lines.turn_line(prompt, names)
+        line, brief = lines.turn_line(prompt, names), lines.turn_line(prompt, names, is_brief=True)
     elif thinking == seat:
         line = Word.THINKING()
     count = lines.plate_count(seat, observation)
@@ -53,6 +53,7 @@ def plate_view(
         mark=seat_mark(observation, seat),
         number=count.number if count else "",
         unit=count.unit if count else "",
+        brief=brief,
         is_acting=asked or thinking == seat,
         is_dealer=observation.dealt_by == observation.seated[seat],
     )
