@@ -10,8 +10,9 @@ from typing import TYPE_CHECKING
 import pytest
 
 from pinochle_qt.ai.belief import Belief, Hidden, believe
+from pinochle_qt.ai.habits import leanings
 from pinochle_qt.ai.sample import Sampler, World
-from pinochle_qt.engine.cards import FACES, cards_text, contains_all
+from pinochle_qt.engine.cards import FACES, Rank, card, cards_text, contains_all
 from pinochle_qt.engine.derived import is_stock_game, stock_size
 from pinochle_qt.engine.melds import melded_copies
 from pinochle_qt.engine.observe import Observation, observe
@@ -163,6 +164,43 @@ def test_less_attention_believes_less() -> None:
         assert dull.room[1] == seen.hand_counts[1]
         learned += any(full.barred) and any(full.known)
     assert learned
+
+
+def test_old_tricks_can_be_forgotten() -> None:
+    rules = PRESETS["single_deck_partnership"]
+    match = next(match for match in positions(rules, seed=4) if match.deal and len(match.deal.tricks) == 5)
+    seen = observe(rules, match, 0)
+    belief, dull = believe(seen, 0), believe(seen, 0, memory=2)
+    assert len(dull.loose) == len(belief.loose) + 3 * 4
+    world = Sampler(dull).world(random.Random(1).random)
+    assert [len(hand) for hand in world.hands] == list(seen.hand_counts)
+    forgotten = Counter(face for trick in seen.tricks[:3] for face in trick.cards)
+    assert (
+        Counter(hidden.face for hidden in dull.loose) - forgotten
+        == Counter(hidden.face for hidden in belief.loose) - forgotten
+    )
+    assert believe(seen, 0, memory=5) == belief
+
+
+def test_a_card_can_lean_towards_a_seat() -> None:
+    belief = Belief(3, 0, (), ((),) * 9, (0, 1, 1, *(0,) * 6), (Hidden(FACES[0], 6), Hidden(FACES[1], 6)), (0,) * 3)
+    chance, sampler = random.Random(1), Sampler(belief, {FACES[0]: (1.0, 3.0, 1.0)})
+    held = sum(FACES[0] in sampler.world(chance.random).hands[1] for _ in range(4000))
+    assert abs(held - 3000) < 150
+
+
+def test_trumps_lean_towards_the_declarer_and_away_from_a_partner_who_gave_cards() -> None:
+    rules = PRESETS["single_deck_partnership"]
+    for match in positions(rules, seed=2):
+        deal = match.deal
+        if deal is None or deal.contract is None or deal.trump is None or not deal.tricks:
+            continue
+        declarer = deal.contract.declarer
+        lean = leanings(observe(rules, match, (declarer + 1) % 4))
+        trump = card(Rank.QUEEN, deal.trump)
+        assert lean[trump][declarer] > lean[trump][(declarer + 1) % 4] > lean[trump][(declarer + 2) % 4]
+        return
+    raise AssertionError("nobody played")
 
 
 def test_an_upcard_that_was_taken_for_a_dix_is_known_to_be_held() -> None:

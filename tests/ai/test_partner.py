@@ -124,6 +124,16 @@ def test_a_completed_run_and_pinochle_stay_whole_when_cards_are_passed(skill: st
     assert not set(action.cards) & set(parse_cards("AS TS KS QS JS JD AD AC"))
 
 
+def test_a_sure_trick_is_explained() -> None:
+    game, match = in_play("AS TS KS QS JS AH AD AC TC KC QC JC", "", leader=0, declarer=0)
+    prompt = game.prompt(match)
+    assert prompt is not None
+    decision = make_player("expert", 1).decide(observe(game.rules, match, 0), prompt, 60.0)
+    assert isinstance(decision.action, Play)
+    assert decision.action.card in parse_cards("AS AH AD AC")
+    assert "beat" in decision.reason
+
+
 @every_good_player
 def test_the_auction_does_not_die_with_sure_meld_and_a_good_suit(skill: str) -> None:
     game, match = dealt(SDP, "AS TS KS QS JS AS JD AH AD AC KS QS")
