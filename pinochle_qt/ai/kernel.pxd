@@ -21,7 +21,7 @@ cdef class Kernel:
     cdef int legal_suit
     cdef unsigned int legal_word
     cdef unsigned int chance
-    cdef int lead, fade, to_come, foe_high, friend_high, foe_voids, move_count
+    cdef int lead, fade, to_come, move_count
     cdef int moves[32]
     cdef unsigned int kept_hands[32]
     cdef unsigned int kept_out[4]
@@ -71,12 +71,10 @@ cdef class Kernel:
     @cython.locals(first=int, best_score=int, best=int, step=int, suit=int, word=cython.uint, code=int, score=int)
     @cython.final
     cdef int find_winner(self, int start, int ruffers) noexcept nogil
-    @cython.locals(to_friend=cython.bint, best_score=int, rank=int, points=int, score=int)
+    @cython.locals(foes=cython.uint, friends=cython.uint, foe_voids=int, seat=int, held=cython.uint,
+                   to_friend=cython.bint, best_score=int, rank=int, points=int, score=int)
     @cython.final
     cdef int weigh_lead(self, int suit, unsigned int word, int ruffers) noexcept nogil
-    @cython.locals(own_side=int, seat=int, held=cython.uint)
-    @cython.final
-    cdef void survey(self, int suit) noexcept nogil
     @cython.locals(seat=int, led=int, word=cython.uint, suit=int)
     @cython.final
     cdef bint is_won_by(self, int top, int top_seat) noexcept nogil

@@ -73,9 +73,6 @@ class Kernel:
         self.lead = 0
         self.fade = 5
         self.to_come = 0
-        self.foe_high = -1
-        self.friend_high = -1
-        self.foe_voids = 0
         self.move_count = 0
         self.moves = [0] * 32
         self.kept_hands = [0] * 32
@@ -402,8 +399,17 @@ class Kernel:
 
         It is more than 0 if a friend should win.
         """
-        self.survey(suit)
-        to_friend = self.friend_high > self.foe_high and not ruffers & self.voids[suit]
+        foes = friends = foe_voids = 0
+        for seat in range(self.players):
+            held = self.hands[(seat << 2) | suit]
+            if (self.foes[self.turn] >> seat) & 1:
+                foes |= held
+                foe_voids += held == 0
+            elif seat != self.turn:
+                friends |= held
+        to_friend = friends != 0 and not ruffers & self.voids[suit]
+        if to_friend and foes:
+            to_friend = bits.highest(friends) >> 2 > bits.highest(foes) >> 2
         best_score = -1000000
         while word:
             rank = bits.lowest(word) >> 2
@@ -419,22 +425,7 @@ class Kernel:
                 self.lead = (suit << 3) | rank
         if to_friend:
             return TO_FRIEND + best_score
-        return LOSER + best_score + 10 * bits.count(self.out[suit]) - FOE_VOID * self.foe_voids
-
-    def survey(self, suit: int) -> None:
-        """Find the highest ranks of friends and foes in a side suit, and how many foes have none."""
-        own_side = self.side[self.turn]
-        self.foe_high = self.friend_high = -1
-        self.foe_voids = 0
-        for seat in range(self.players):
-            held = self.hands[(seat << 2) | suit]
-            if self.side[seat] != own_side:
-                if held:
-                    self.foe_high = max(self.foe_high, bits.highest(held) >> 2)
-                else:
-                    self.foe_voids += 1
-            elif held and seat != self.turn:
-                self.friend_high = max(self.friend_high, bits.highest(held) >> 2)
+        return LOSER + best_score + 10 * bits.count(self.out[suit]) - FOE_VOID * foe_voids
 
     def is_won_by(self, top: int, top_seat: int) -> bool:
         """Return whether the side to play takes the trick if it lies like this and everybody after beats it who can."""
