@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from pinochle_qt.ai.levels import make_player
+from pinochle_qt.ai.levels import MINDS, make_player
+from pinochle_qt.ai.thinker import Thinker
 from pinochle_qt.engine.actions import Bid, DealCards, Give, Pass, Play
 from pinochle_qt.engine.cards import Suit, parse_cards, without
 from pinochle_qt.engine.derived import pack
@@ -128,7 +129,7 @@ def test_a_sure_trick_is_explained() -> None:
     game, match = in_play("AS TS KS QS JS AH AD AC TC KC QC JC", "", leader=0, declarer=0)
     prompt = game.prompt(match)
     assert prompt is not None
-    decision = make_player("expert", 1).decide(observe(game.rules, match, 0), prompt, 60.0)
+    decision = Thinker(MINDS["expert"], 1).decide(observe(game.rules, match, 0), prompt, 60.0)
     assert isinstance(decision.action, Play)
     assert decision.action.card in parse_cards("AS AH AD AC")
     assert "beat" in decision.reason
