@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from pinochle_qt.ai.policy import Policy
+from pinochle_qt.ai.levels import make_player
 from pinochle_qt.ai.worker import WorkerClient
 from pinochle_qt.engine.derived import pack
 from pinochle_qt.engine.game import Game
@@ -44,7 +44,7 @@ def answers(client: WorkerClient) -> list[Answer]:
 
 
 def ask(client: WorkerClient, question: int, skill: str = "steady") -> object:
-    """Ask about a first bid; return what the policy would say."""
+    """Ask about a first bid; return what such a player would say."""
     game = Game(SDP)
     cards = list(pack(SDP))
     random.Random(question).shuffle(cards)
@@ -53,11 +53,12 @@ def ask(client: WorkerClient, question: int, skill: str = "steady") -> object:
     assert prompt is not None
     seen = observe(SDP, match, prompt.seat)
     client.ask(question, seen, prompt, skill, 1)
-    return Policy().choose(seen, prompt, None)
+    return make_player(skill, 1).choose(seen, prompt, None)
 
 
-def test_it_answers_as_the_player_in_this_process_would(client: WorkerClient) -> None:
-    wanted = ask(client, 7)
+@pytest.mark.parametrize("skill", ["novice", "steady"])
+def test_it_answers_as_the_player_in_this_process_would(client: WorkerClient, skill: str) -> None:
+    wanted = ask(client, 7, skill)
     (answer,) = answers(client)
     assert (answer.id, answer.action) == (7, wanted)
     assert answer.reason
