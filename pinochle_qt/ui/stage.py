@@ -31,7 +31,8 @@ if TYPE_CHECKING:
     from pinochle_qt.ui.panels.kitty_panel import KittyPanel
     from pinochle_qt.ui.panels.last_trick import LastTrickPanel
     from pinochle_qt.ui.panels.log_panel import LogPanel
-    from pinochle_qt.ui.panels.meld_panel import MeldList, MeldMat
+    from pinochle_qt.ui.panels.meld_mat import MeldMat
+    from pinochle_qt.ui.panels.meld_panel import MeldList
     from pinochle_qt.ui.panels.panel import Panel
     from pinochle_qt.ui.panels.pass_panel import PassPanel
     from pinochle_qt.ui.panels.score_panel import ScorePanel
@@ -215,7 +216,7 @@ class Stage(QObject):
     @cached_property
     def mat(self) -> MeldMat:
         """Where melds are laid out."""
-        from pinochle_qt.ui.panels.meld_panel import MeldMat
+        from pinochle_qt.ui.panels.meld_mat import MeldMat
 
         return self._taken_in("mat", MeldMat(self._home))
 

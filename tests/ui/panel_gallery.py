@@ -32,7 +32,8 @@ from pinochle_qt.ui.panels.curtain import Curtain
 from pinochle_qt.ui.panels.decide_panel import DecidePanel
 from pinochle_qt.ui.panels.last_trick import LastTrickPanel
 from pinochle_qt.ui.panels.log_panel import LogPanel
-from pinochle_qt.ui.panels.meld_panel import MeldList, MeldMat
+from pinochle_qt.ui.panels.meld_mat import MeldMat
+from pinochle_qt.ui.panels.meld_panel import MeldList
 from pinochle_qt.ui.panels.pass_panel import PassPanel
 from pinochle_qt.ui.panels.score_panel import ScorePanel
 from pinochle_qt.ui.panels.strip import Strip

@@ -13,7 +13,8 @@ from pinochle_qt.engine.cards import parse_cards
 from pinochle_qt.engine.melds import points_of
 from pinochle_qt.engine.prompts import Prompt
 from pinochle_qt.ui import text
-from pinochle_qt.ui.panels.meld_panel import MeldList, MeldMat
+from pinochle_qt.ui.panels.meld_mat import MeldMat
+from pinochle_qt.ui.panels.meld_panel import MeldList
 from pinochle_qt.ui.panels.meld_row import MeldRow
 from tests.ui.panel_tools import answers, buttons, click, key, opened, press, texts
 from tests.ui.positions import NAMES, PARTNERSHIP, RUN_HAND, STOCK, Table, table
