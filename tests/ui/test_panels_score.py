@@ -18,11 +18,11 @@ from pinochle_qt.ui import theme as tokens
 from pinochle_qt.ui.panels import score_panel
 from pinochle_qt.ui.panels.chart import StandingChart
 from pinochle_qt.ui.panels.last_trick import LastTrickPanel
-from pinochle_qt.ui.panels.log_panel import LogPanel, wrapped
+from pinochle_qt.ui.panels.log_panel import LogPanel
 from pinochle_qt.ui.panels.score_panel import ScorePanel
 from pinochle_qt.ui.panels.strip import Strip
 from pinochle_qt.ui.panels.strip_parts import ScoreBlock, TrumpTile
-from pinochle_qt.ui.table.suits import text_width
+from pinochle_qt.ui.table.suits import text_width, wrapped
 from pinochle_qt.ui.theme import Role
 from pinochle_qt.variants.presets import PRESETS
 from tests.session.driving import advance, chance_player

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from pinochle_qt.ui import style, text
 from pinochle_qt.ui import theme as tokens
-from pinochle_qt.ui.table.suits import draw_text, text_width
+from pinochle_qt.ui.table.suits import draw_text, text_width, wrapped
 from pinochle_qt.ui.theme import Role
 
 if TYPE_CHECKING:
@@ -226,10 +226,18 @@ class PanelButton(QAbstractButton):
         draw_text(painter, key, self._key, self._key_font(), ink, align=_CENTER)
 
     def _paint_two_lines(self, painter: QPainter, ink: QColor) -> None:
+        """Paint text and note; on a high button a long note takes two lines."""
+        ui = self._ui
         box, middle = QRectF(self.rect()), self.height() / 2
-        air = 4 * self._ui if box.height() >= 56 * self._ui else 0.0
-        upper = QRectF(box.left(), middle - 19 * self._ui - air, box.width(), 20 * self._ui)
-        lower = QRectF(box.left() + 4, middle + 1 * self._ui + air, box.width() - 8, 16 * self._ui)
-        self._paint_line(painter, upper, ink)
+        font = style.font(Role.CAPTION, ui)
+        is_high = box.height() >= 56 * ui
+        notes = wrapped(self._note, font, box.width() - 12 * ui)[:2] if is_high else [self._note]
+        if len(notes) == 2:
+            notes[1] = self._note[len(notes[0]) :].strip()
+        air = 4 * ui if is_high and len(notes) == 1 else 0.0
+        top = middle - 19 * ui - air - (8 * ui if len(notes) == 2 else 0)
+        self._paint_line(painter, QRectF(box.left(), top, box.width(), 20 * ui), ink)
         quiet = ink if self._kind is Kind.MAIN or not self.isEnabled() else QColor(self._theme.muted)
-        draw_text(painter, lower, self._note, style.font(Role.CAPTION, self._ui), quiet, align=_CENTER)
+        for number, note in enumerate(notes):
+            line = QRectF(box.left() + 4, top + 20 * ui + 2 * air + number * 16 * ui, box.width() - 8, 16 * ui)
+            draw_text(painter, line, note, font, quiet, align=_CENTER)

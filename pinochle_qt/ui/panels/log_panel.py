@@ -13,7 +13,7 @@ from pinochle_qt.ui import theme as tokens
 from pinochle_qt.ui.models.log_model import MOST_SENTENCES, LogModel
 from pinochle_qt.ui.panels.controls import Kind, PanelButton
 from pinochle_qt.ui.panels.panel import Panel
-from pinochle_qt.ui.table.suits import draw_text, text_width
+from pinochle_qt.ui.table.suits import draw_text, wrapped
 from pinochle_qt.ui.theme import Role
 from pinochle_qt.ui.words import Word
 
@@ -160,15 +160,3 @@ QScrollBar::handle:vertical {{ background: {theme.line}; border-radius: {width /
 QScrollBar::add-line:vertical, QScrollBar::sub-line:vertical {{ height: 0; }}
 QScrollBar::add-page:vertical, QScrollBar::sub-page:vertical {{ background: transparent; }}
 """
-
-
-def wrapped(sentence: str, font: QFont, width: float) -> list[str]:
-    """Return a sentence broken between words into lines of at most `width` pixels."""
-    lines = [""]
-    for word in sentence.split(" "):
-        longer = f"{lines[-1]} {word}" if lines[-1] else word
-        if lines[-1] and text_width(longer, font) > width:
-            lines.append(word)
-        else:
-            lines[-1] = longer
-    return lines

@@ -10,8 +10,7 @@ from PySide6.QtGui import QColor, QPainter, QPen
 from pinochle_qt.ui import style, text
 from pinochle_qt.ui import theme as tokens
 from pinochle_qt.ui.panels.controls import Kind, PanelButton
-from pinochle_qt.ui.panels.log_panel import wrapped
-from pinochle_qt.ui.table.suits import draw_text, text_width
+from pinochle_qt.ui.table.suits import draw_text, text_width, wrapped
 from pinochle_qt.ui.theme import Role
 from pinochle_qt.ui.words import Word
 

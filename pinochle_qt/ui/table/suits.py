@@ -57,6 +57,18 @@ def elided(text: str, font: QFont, width: float) -> str:
     return text.rstrip() + "…"
 
 
+def wrapped(sentence: str, font: QFont, width: float) -> list[str]:
+    """Return a sentence broken between words into lines of at most `width` pixels."""
+    lines = [""]
+    for word in sentence.split(" "):
+        longer = f"{lines[-1]} {word}" if lines[-1] else word
+        if lines[-1] and text_width(longer, font) > width:
+            lines.append(word)
+        else:
+            lines[-1] = longer
+    return lines
+
+
 def draw_text(
     painter: QPainter,
     rect: QRectF,
