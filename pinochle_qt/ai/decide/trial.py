@@ -42,6 +42,8 @@ OVER_PARTNER: Final = 60.0
 """By how much more partner's hand must be worth before he bids over his partner."""
 SURE_ENOUGH: Final = 0.5
 """How often a contract must be made in imagined deals, be it ever so tempting to keep it from the others."""
+FEWEST: Final = 2
+"""From fewer imagined deals nothing can be learned; rules of thumb decide."""
 NEGLIGIBLE: Final = 0.02
 """Imagined deals of less weight are passed over."""
 NEAR: Final = 80.0
@@ -91,7 +93,7 @@ def try_bid(seen: Observation, prompt: Prompt, mind: Mind, seed: int, budget: fl
         tried.append(Tried(weight, results, value_of_passing(seen, seat, rival, imagined)))
         if len(tried) == mind.auction or monotonic() > ends:
             break
-    if not tried:
+    if len(tried) < FEWEST:
         return plain
     best = max(range(len(suits)), key=lambda at: sum(each.weight * each.results[at].value for each in tried))
     gain, error = _gain(tried, best)
