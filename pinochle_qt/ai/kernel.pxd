@@ -44,7 +44,9 @@ cdef class Kernel:
     cdef void find_legal(self) noexcept nogil
     @cython.locals(code=int, suit=int, word=cython.uint)
     cpdef list legal_codes(self)
-    @cython.locals(at=int, face=int, side=int, sides=int)
+    @cython.locals(at=int, face=int, code=int)
+    cpdef set_moves(self, moves)
+    @cython.locals(at=int, side=int, sides=int)
     cpdef list roll_out(self, moves, unsigned int seed)
     cpdef int suggest(self, unsigned int seed)
     @cython.locals(turn=int, size=int, led=int, top=int, top_seat=int, worth=int, bound=cython.bint, remaining=int, fade=int, to_come=int,

@@ -228,12 +228,25 @@ class Kernel:
                 found += [code]
         return found
 
+    def set_moves(self, moves: Sequence[int]) -> None:
+        """Set the cards that the seat whose turn it is may play.
+
+        Raises:
+            ValueError: it does not hold one of them, or there are more than there are different cards.
+        """
+        if len(moves) > 32:
+            raise ValueError("there are not so many different cards")
+        self.move_count = len(moves)
+        for at, face in enumerate(moves):
+            code = self.codes[face]
+            if (self.hands[(self.turn << 2) | (code >> 3)] >> ((code & 7) << 2)) & 15 == 0:
+                raise ValueError("a card to be tried is not in the hand of the seat to play")
+            self.moves[at] = code
+
     def roll_out(self, moves: Sequence[int], seed: int) -> list[tuple[tuple[int, ...], tuple[int, ...]]]:
         """Play the deal to its end after each move; return for each the points and the tricks of every side."""
         sides = self.side_count
-        self.move_count = len(moves)
-        for at, face in enumerate(moves):
-            self.moves[at] = self.codes[face]
+        self.set_moves(moves)
         self.chance = (seed & 0xFFFFFFF) | 1
         bits.run_freely(self)
         return [

@@ -20,7 +20,7 @@ cdef class Solver(Kernel):
     cdef unsigned long long seen_keys[1024]
     cdef unsigned long long memory[524288]
 
-    @cython.locals(at=int, face=int)
+    @cython.locals(at=int)
     cpdef list solve_moves(self, moves, int unit, long long most_nodes, double deadline)
     @cython.locals(at=int)
     cpdef void forget(self) noexcept

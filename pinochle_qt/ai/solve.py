@@ -58,9 +58,7 @@ class Solver(Kernel):
 
         All points are multiples of `unit`; the search stops at so many nodes, or when the clock shows `deadline`.
         """
-        self.move_count = len(moves)
-        for at, face in enumerate(moves):
-            self.moves[at] = self.codes[face]
+        self.set_moves(moves)
         self.unit = unit
         self.most_nodes = most_nodes
         self.deadline = deadline

@@ -269,6 +269,16 @@ def test_rollouts_stop_in_time_with_the_worlds_played_so_far(kernel: Any) -> Non
     assert len(rows) == 1
 
 
+def test_a_card_that_is_not_held_is_refused(kernel: Any) -> None:
+    world = {seat: parse_cards("AS TS") for seat in range(4)}
+    table = kernel.make_table(SDP, Suit.CLUBS)
+    for cards, reason in ((parse_cards("AS KS"), "not in the hand"), (parse_cards("AS") * 33, "not so many")):
+        with pytest.raises(ValueError, match=reason):
+            kernel.rollouts(table, [world], kernel.Position(0), cards, 1)
+        with pytest.raises(ValueError, match=reason):
+            kernel.solve(table, [world], kernel.Position(0), cards)
+
+
 def quick(kernel: Any, hands: Sequence[str], trick: str, trump: Suit = Suit.SPADES) -> Card:
     """Return what a rollout plays as the next seat of four after South led; hands are those of seats 0 to 3."""
     world = {seat: parse_cards(hand) for seat, hand in enumerate(hands)}
