@@ -91,8 +91,10 @@ def test_qt_is_not_the_release_that_breaks_python_3_11() -> None:
         assert pins(lock)["shiboken6"] == pins(lock)["pyside6-essentials"]
 
 
-def test_the_build_uses_the_pinned_setuptools() -> None:
-    assert PROJECT["build-system"]["requires"] == [f"setuptools=={pins('requirements-dev.txt')['setuptools']}"]
+def test_the_build_uses_the_pinned_tools() -> None:
+    tools = pins("requirements-dev.txt")
+    assert PROJECT["build-system"]["requires"] == [f"{name}=={tools[name]}" for name in ("cython", "setuptools")]
+    assert PROJECT["build-system"]["requires"] == PROJECT["dependency-groups"]["build"]
 
 
 def test_every_package_is_part_of_the_wheel() -> None:
