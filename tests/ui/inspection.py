@@ -28,8 +28,8 @@ COVERING = frozenset({"score", "log", "curtain"})
 """Panels that may lie over others and over the table."""
 SHADES = 8
 """Whatever has a text or a card on it has more shades of gray than this; an empty plate or panel has fewer."""
-TOUCH = 3
-"""So many pixels may be shared: outlines are drawn half outside."""
+TOUCH = 6
+"""So many pixels may be shared: a box around a card that leans is larger than the card."""
 
 
 class Part(NamedTuple):
@@ -86,8 +86,8 @@ def blank_parts(picture: QImage, window: MainWindow) -> list[str]:
 def _may_overlap(upper: Part, lower: Part) -> bool:
     """Return whether the upper part may lie on the lower one."""
     match upper.kind, lower.kind:
-        case "melds", "melds":
-            return upper.name == lower.name  # groups of one seat
+        case ("hand", "hand") | ("melds", "melds"):
+            return upper.name == lower.name  # cards of one hand, groups of one seat
         case "pill", ("trick" | "upcard"):
             return True  # it says which card wins, or what is left below the upcard
         case "panel", "plate":
@@ -147,7 +147,9 @@ def _zones(window: MainWindow) -> Iterator[Part]:
             yield Part(kind, name, around)
 
     folded = [token for group in tableau.melds[viewer] for token in group.tokens] if pointing.folds_melds else []
-    yield from part("hand", "", [token for token in (*tableau.hands[viewer], *folded) if token not in pointing.draft])
+    for token in (*tableau.hands[viewer], *folded):
+        if token not in pointing.draft:
+            yield from part("hand", "", [token])  # one by one: the box around a fan has empty corners
     yield from part("trick", "", [token for _, token in tableau.trick])
     yield from part("upcard", "", [tableau.upcard] if tableau.upcard is not None else [])
     for group in pointing_groups(pointing)[0]:
