@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from enum import Enum
 from typing import TYPE_CHECKING
 
 from msgspec import Struct
 
-from pinochle_qt.engine.cards import SUIT_OF, cards_text, dix_of
+from pinochle_qt.engine.cards import SUIT_OF, cards_text, contains_all, dix_of
 from pinochle_qt.engine.melds.kinds import AROUNDS, HEADING_OF, KIND_NAMES, Meld, unit_cards
 from pinochle_qt.engine.melds.tables import GAME, NO_MELD, values_of
 
@@ -59,8 +58,7 @@ def check_declaration(hand: Sequence[Card], trump: Suit, rules: Rules, melds: It
     A seat may show less than its best, but every entry must be exact and no card may serve twice under one heading.
     """
     shown = tuple(melds)
-    held = Counter(hand)
-    used: dict[Heading, Counter[Card]] = {}
+    used: dict[Heading, list[Card]] = {}
     seen: set[tuple[MeldKind, Suit | None]] = set()
     for meld in shown:
         fault = _entry_fault(meld, trump, rules) or _company_fault(meld, shown)
@@ -70,9 +68,9 @@ def check_declaration(hand: Sequence[Card], trump: Suit, rules: Rules, melds: It
         if key in seen:
             return MeldFault(FaultReason.TWICE, meld)
         seen.add(key)
-        cards = used.setdefault(HEADING_OF[meld.kind], Counter())
-        cards.update(meld.cards)
-        if any(count > held[face] for face, count in cards.items()):
+        cards = used.setdefault(HEADING_OF[meld.kind], [])
+        cards += meld.cards
+        if not contains_all(hand, cards):
             return MeldFault(FaultReason.NOT_HELD, meld)
     return None
 
@@ -83,7 +81,7 @@ def _entry_fault(meld: Meld, trump: Suit, rules: Rules) -> MeldFault | None:
     unit = unit_cards(meld.kind, suit, dix_of(trump, rules.deck.ranks))
     copies = len(meld.cards) // len(unit) if unit else 1
     misplaced = meld.kind == "marriage" and suit == trump
-    if misplaced or copies < 1 or Counter(meld.cards) != Counter(unit * copies if unit else ()):
+    if misplaced or copies < 1 or sorted(meld.cards) != sorted(unit * copies):
         return MeldFault(FaultReason.WRONG_CARDS, meld)
     worth = entry_value(meld.kind, copies, rules)
     if worth in {0, NO_MELD}:
