@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-import json
 from typing import TYPE_CHECKING, Any
+
+from msgspec.json import Encoder
 
 from pinochle_qt.engine.actions import (
     Bid,
@@ -67,6 +68,8 @@ ACT_OF: Mapping[type, str] = {
     DeclareOut: "declare_out",
 }
 """The word for each kind of action."""
+
+_ENCODER = Encoder()
 
 
 def header_line(header: Header) -> str:
@@ -188,4 +191,4 @@ def _cards(cards: Iterable[Card]) -> list[str]:
 
 
 def _dumped(data: Mapping[str, Any]) -> str:
-    return json.dumps(data, ensure_ascii=False, separators=(",", ":"))
+    return _ENCODER.encode(data).decode()
