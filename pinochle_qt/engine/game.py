@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from pinochle_qt.engine.actions import DealCards
 from pinochle_qt.engine.cards import SUIT_OF
@@ -104,7 +105,7 @@ class Game:
             raise IllegalAction(rejection)
         if isinstance(action, DealCards):
             deal, dealt = self._deal(match, action)
-            match_now = match._replace(number=deal.number, deal=deal)
+            match_now = replace(match, number=deal.number, deal=deal)
             events: list[Event] = [dealt]
             progress = self._plan[0].enter(deal)
         else:
@@ -119,16 +120,16 @@ class Game:
             asked = self._plan[deal.stage].prompt(deal)
             if asked is not None:
                 break
-            deal = deal._replace(stage=deal.stage + 1)
+            deal = replace(deal, stage=deal.stage + 1)
             progress = self._plan[deal.stage].enter(deal)
             deal = progress.deal
             events += progress.events
         claimant = seat_at_target(self.rules, deal)
         if claimant is not None:
-            deal = deal._replace(ending=Ending("declared_out", claimant))
+            deal = replace(deal, ending=Ending("declared_out", claimant))
             events.append(OutDeclared(claimant, by_rule=True))
         if deal.ending is None:
-            after = match_now._replace(deal=deal)
+            after = replace(match_now, deal=deal)
             self._asked = (after, asked)  # the next call of `prompt` would only work it out again
         else:
             after, closing = close_deal(self.rules, match_now, deal)

@@ -151,7 +151,7 @@ def observe(rules: Rules, match: MatchState, viewer: Seat | None) -> Observation
         winners=match.winners,
         running=deal.ending is None,
         hand=deal.hands[viewer] if viewer is not None else (),
-        hand_counts=tuple(len(hand) for hand in deal.hands),
+        hand_counts=tuple(map(len, deal.hands)),
         stock_count=len(deal.stock),
         upcard=deal.upcard,
         turned=deal.turned,
@@ -238,7 +238,7 @@ def _seen_widow(rules: Rules, deal: DealState, viewer: Seat | None) -> tuple[Car
 def _seen_gifts(rules: Rules, deal: DealState, viewer: Seat | None) -> tuple[SeenGift, ...]:
     # where both choose at the same time, the first gift lies face down until the second has been chosen
     face_down = rules.passing.mode == "simultaneous" and len(deal.gifts) == 1
-    return tuple(_seen_gift(gift, viewer, face_down=face_down) for gift in deal.gifts)
+    return tuple([_seen_gift(gift, viewer, face_down=face_down) for gift in deal.gifts])
 
 
 def _seen_gift(gift: Gift, viewer: Seat | None, *, face_down: bool) -> SeenGift:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from msgspec.structs import replace
+
 from pinochle_qt.engine.checks import ledger_after
 from pinochle_qt.engine.derived import side_of
 from pinochle_qt.engine.events import DealScored, MatchWon, TargetRaised
@@ -53,7 +55,8 @@ def close_deal(rules: Rules, match: MatchState, deal: DealState) -> tuple[MatchS
     stays = score.outcome == "misdeal" or (
         score.outcome == "passed_out" and rules.auction.all_pass == "redeal_same_dealer"
     )
-    closed = match._replace(
+    closed = replace(
+        match,
         deal=deal,
         totals=totals,
         target=target,

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple
 
+from msgspec.structs import replace
+
 from pinochle_qt.engine.cards import SUIT_OF, dix_of
 from pinochle_qt.engine.derived import is_stock_game, side_count, side_of
 from pinochle_qt.engine.people import account_of
@@ -59,7 +61,7 @@ def seat_at_target(rules: Rules, deal: DealState) -> Seat | None:
         return None
     if deal.ending is not None and deal.ending.outcome != "played":
         return None
-    return _Scorer(rules, deal._replace(ending=None)).seat_at_target()
+    return _Scorer(rules, replace(deal, ending=None)).seat_at_target()
 
 
 class _Party(NamedTuple):

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Literal, NamedTuple
 
+from msgspec import Struct
+
 if TYPE_CHECKING:
     from pinochle_qt.engine.cards import Card, Suit
     from pinochle_qt.engine.melds import Meld, MeldTable
@@ -71,7 +73,7 @@ class Ending(NamedTuple):
     seat: Seat | None = None
 
 
-class DealState(NamedTuple):
+class DealState(Struct, frozen=True):
     """One deal, from the shuffle to its end. `stage` counts through the plan of the phases."""
 
     number: int
@@ -156,7 +158,7 @@ class DealResult(NamedTuple):
     """Who had each seat, where people sit out; the line does not repeat it."""
 
 
-class MatchState(NamedTuple):
+class MatchState(Struct, frozen=True):
     """A match: the running deal, the standing, and how earlier deals ended."""
 
     deal: DealState | None

@@ -73,7 +73,7 @@ class TrickPosition(Struct, frozen=True):
 
     def legal(self) -> tuple[Card, ...]:
         """Return the distinct legal cards in ascending order (catalogue, 0.7)."""
-        return tuple(dict.fromkeys(sorted(self._legal())))
+        return tuple(sorted(set(self._legal())))
 
     def refusal(self, face: Card) -> Rejection | None:
         """Return why a card may not be played, or None if it may."""

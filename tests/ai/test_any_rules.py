@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
+from msgspec.structs import replace
 
 from pinochle_qt.ai.belief import believe
 from pinochle_qt.ai.mind import Mind
@@ -56,7 +57,7 @@ def test_worlds_and_answers_agree_with_any_rules(rule_set: tuple[str, Rules], se
             for other, hand in enumerate(match.deal.hands):
                 assert contains_all(hand, belief.known[other])
                 assert other == seat or not any(belief.barred[other] >> face & 1 for face in hand)
-            world = match._replace(deal=imagined(match.deal, belief, Sampler(belief).world(chance.random)))
+            world = replace(match, deal=imagined(match.deal, belief, Sampler(belief).world(chance.random)))
             assert observe(rules, world, seat) == seen
             assert game.prompt(world) == prompt
         session.submit(player.choose(seen, prompt, None))

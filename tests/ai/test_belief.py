@@ -8,6 +8,7 @@ from itertools import pairwise
 from typing import TYPE_CHECKING
 
 import pytest
+from msgspec.structs import replace
 
 from pinochle_qt.ai.belief import Belief, Hidden, believe
 from pinochle_qt.ai.habits import leanings
@@ -86,7 +87,7 @@ def test_a_sampled_world_gives_the_same_observation_back_and_could_have_been_pla
         world = Sampler(belief).world(chance.random)
         other = imagined(deal, belief, world)
         assert every_card(other) == every_card(deal)
-        assert observe(rules, match._replace(deal=other), viewer) == seen
+        assert observe(rules, replace(match, deal=other), viewer) == seen
         assert_played_by_the_rules(rules, seen, world)
         compared += 1
     assert compared > 10

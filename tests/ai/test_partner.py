@@ -6,6 +6,7 @@ import random
 from typing import TYPE_CHECKING
 
 import pytest
+from msgspec.structs import replace
 
 from pinochle_qt.ai.levels import MINDS, make_player
 from pinochle_qt.ai.thinker import Thinker
@@ -50,8 +51,10 @@ def in_play(hand: str, trick: str, *, leader: int, declarer: int, seed: int = 1)
         size = 12 - ((seat - leader) % 4 < len(lying))
         hands.append(tuple(sorted(rest[:size])))
         del rest[:size]
-    return game, match._replace(
-        deal=deal._replace(
+    return game, replace(
+        match,
+        deal=replace(
+            deal,
             hands=tuple(hands),
             trump=Suit.SPADES,
             contract=Contract(declarer, 300),
@@ -60,7 +63,7 @@ def in_play(hand: str, trick: str, *, leader: int, declarer: int, seed: int = 1)
             strict=True,
             leader=leader,
             trick=lying,
-        )
+        ),
     )
 
 
@@ -107,7 +110,7 @@ def test_a_completed_run_and_pinochle_stay_whole_when_cards_are_passed(skill: st
     game, match = dealt(SDP, "AS TS KS QS JS JD 9H JH QC 9C 9D AD")
     deal = match.deal
     assert deal is not None
-    match = match._replace(deal=deal._replace(trump=Suit.SPADES, contract=Contract(0, 300), stage=2))
+    match = replace(match, deal=replace(deal, trump=Suit.SPADES, contract=Contract(0, 300), stage=2))
     partner = game.prompt(match)
     assert partner is not None
     assert partner.kind == "give"
@@ -118,7 +121,7 @@ def test_a_completed_run_and_pinochle_stay_whole_when_cards_are_passed(skill: st
     rest = without(pool, hands[2])
     hands[1], hands[3] = rest[:12], rest[12:]
     assert match.deal is not None
-    match = match._replace(deal=match.deal._replace(hands=tuple(hands)))
+    match = replace(match, deal=replace(match.deal, hands=tuple(hands)))
     match = game.apply(match, Give(2, gift)).after
     action = answer(skill, game, match)
     assert isinstance(action, Give)
@@ -151,5 +154,5 @@ def test_a_worthless_hand_does_not_bid_over_others(skill: str) -> None:
     deal = match.deal
     assert deal is not None
     calls = (Call(0, 250), Call(1, 300), Call(2, None), Call(3, None))
-    action = answer(skill, game, match._replace(deal=deal._replace(calls=calls)))
+    action = answer(skill, game, replace(match, deal=replace(deal, calls=calls)))
     assert isinstance(action, Pass)

@@ -88,7 +88,7 @@ def test_cards_that_it_cannot_see_do_not_change_what_it_does(preset: str) -> Non
                 hands[each] = tuple(sorted(pool[: len(hands[each])]))
                 pool = pool[len(hands[each]) :]
             stock = (*pool, *deal.stock[-1:])
-            other_world = match._replace(deal=deal._replace(hands=tuple(hands), stock=tuple(stock)))
+            other_world = replace(match, deal=replace(deal, hands=tuple(hands), stock=tuple(stock)))
             seen, swapped = observe(game.rules, match, seat), observe(game.rules, other_world, seat)
             if seen == swapped:
                 compared += 1

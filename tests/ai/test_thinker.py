@@ -7,6 +7,7 @@ import random
 from typing import TYPE_CHECKING
 
 import pytest
+from msgspec.structs import replace
 
 from pinochle_qt.ai.belief import believe
 from pinochle_qt.ai.levels import MINDS, SKILLS, make_player
@@ -54,7 +55,7 @@ def test_hidden_cards_never_change_a_legal_answer_and_its_reason(preset: str) ->
                 kinds.add(prompt.kind)
                 belief = believe(seen, seat)
                 world = Sampler(belief).world(chance.random)
-                other = match._replace(deal=imagined(match.deal, belief, world))
+                other = replace(match, deal=imagined(match.deal, belief, world))
                 asked: tuple[Observation, Prompt] = pickle.loads(  # noqa: S301 - written in the line below
                     pickle.dumps((observe(rules, other, seat), game.prompt(other)))
                 )

@@ -5,6 +5,8 @@ from __future__ import annotations
 import random
 from typing import TYPE_CHECKING
 
+from msgspec.structs import replace
+
 from pinochle_qt.ai.policy import Policy
 from pinochle_qt.ai.random_player import RandomPlayer
 from pinochle_qt.engine.derived import pack
@@ -46,7 +48,8 @@ def imagined(deal: DealState, belief: Belief, world: World) -> DealState:
         piles.append(tuple(each if each[1] and seat == belief.seat else (unseen.pop(), each[1]) for each in pile))
         assert not unseen
     is_taken = deal.widow_taken and not world.widow
-    return deal._replace(
+    return replace(
+        deal,
         hands=tuple(tuple(sorted(hand)) for hand in world.hands),
         stock=world.stock,
         widow=deal.widow if is_taken else world.widow,

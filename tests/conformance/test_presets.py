@@ -7,6 +7,7 @@ from collections import Counter
 from typing import TYPE_CHECKING
 
 import pytest
+from msgspec.structs import replace
 
 from pinochle_qt.engine.actions import Bid, DealCards, DeclareOut, Done, Give, Keep, Misdeal, Pass, Play, PlayOn
 from pinochle_qt.engine.cards import FACES
@@ -117,7 +118,7 @@ def test_a_seat_sees_the_same_whatever_the_hidden_cards_are(preset: str) -> None
         if match.deal is None or match.deal.ending is not None:
             continue
         for viewer in (None, *range(session.rules.table.players)):
-            other = match._replace(deal=with_other_hidden_cards(match.deal, viewer, chance))
+            other = replace(match, deal=with_other_hidden_cards(match.deal, viewer, chance))
             assert observe(session.rules, other, viewer) == observe(session.rules, match, viewer)
             if viewer is not None and viewer == getattr(game.prompt(match), "seat", None):
                 assert Game(session.rules).prompt(other) == game.prompt(match)
@@ -145,7 +146,8 @@ def with_other_hidden_cards(deal: DealState, viewer: Seat | None, chance: random
         del pool[:count]
         return taken
 
-    changed = deal._replace(
+    changed = replace(
+        deal,
         stock=(*deal.stock[:top], *take(bottom - top), *deal.stock[bottom:]),
         hands=tuple(hand if seat == viewer else tuple(sorted(take(len(hand)))) for seat, hand in enumerate(deal.hands)),
         buried=take(len(deal.buried or ())) if keeps_buried else deal.buried,

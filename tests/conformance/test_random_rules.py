@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING
 import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
+from msgspec.structs import replace
 
 from pinochle_qt.engine.cards import SUITS
 from pinochle_qt.engine.derived import pack, people_count, total_card_points
@@ -109,7 +110,7 @@ def test_nobody_sees_hidden_cards_under_any_rules(rule_set: tuple[str, Rules], s
         if match.deal is None or match.deal.ending is not None:
             continue
         for viewer in (None, *range(rules.table.players)):
-            other = match._replace(deal=with_other_hidden_cards(match.deal, viewer, chance))
+            other = replace(match, deal=with_other_hidden_cards(match.deal, viewer, chance))
             assert observe(rules, other, viewer) == observe(rules, match, viewer)
             if viewer is not None and viewer == getattr(game.prompt(match), "seat", None):
                 assert Game(rules).prompt(other) == game.prompt(match)

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from msgspec.structs import replace
+
 from pinochle_qt.engine.cards import FACES, Suit
 from pinochle_qt.engine.derived import is_stock_game
 from pinochle_qt.engine.melds import Meld, MeldTable
@@ -58,7 +60,7 @@ def finished(
         tricks=tuple(Trick(0, (), winner, points) for winner, points in tricks),
         ending=Ending(outcome, by),
     )
-    return deal._replace(**facts)
+    return replace(deal, **facts)
 
 
 def standing(rules: Rules, totals: Sequence[int], **facts: Any) -> MatchState:
@@ -72,4 +74,4 @@ def standing(rules: Rules, totals: Sequence[int], **facts: Any) -> MatchState:
         number=1,
         slides=(0,) * len(totals),
     )
-    return match._replace(**facts)
+    return replace(match, **facts)

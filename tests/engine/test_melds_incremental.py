@@ -6,6 +6,7 @@ import random
 from typing import TYPE_CHECKING, TypeAlias
 
 import pytest
+from msgspec.structs import replace
 
 from pinochle_qt.engine.actions import ShowMelds
 from pinochle_qt.engine.cards import SUIT_OF, Suit, card_text, parse_card, parse_cards
@@ -167,7 +168,7 @@ def test_i21_the_first_dix_takes_the_turned_card_and_the_second_only_counts() ->
     assert sorted(turn.deal.hands[0]) == sorted(parse_cards("KC QH"))
     assert turn.deal.tables[0].points == 10
     assert turn.deal.tables[0].lying == ()
-    turn.deal = turn.deal._replace(melder=1, turn_melds=0, hands=(turn.deal.hands[0], parse_cards("9H AS")))
+    turn.deal = replace(turn.deal, melder=1, turn_melds=0, hands=(turn.deal.hands[0], parse_cards("9H AS")))
     turn.show("dix")
     assert turn.deal.tables[1].points == 10
     assert turn.deal.tables[1].lying == parse_cards("9H")

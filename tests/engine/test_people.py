@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 import pytest
+from msgspec.structs import replace
 
 from pinochle_qt.engine.derived import pack
 from pinochle_qt.engine.game import Game
@@ -76,7 +77,7 @@ def test_the_deal_passes_also_to_those_who_have_rested() -> None:
         assert match.deal is not None
         dealers.append(match.deal.dealt_by)
         firsts.append(match.deal.seated[0])
-        match = close_deal(FOUR, match, match.deal._replace(ending=Ending("passed_out")))[0]
+        match = close_deal(FOUR, match, replace(match.deal, ending=Ending("passed_out")))[0]
     assert dealers == [3, 4, 0, 1, 2, 3]
     assert firsts == [4, 0, 1, 2, 3, 4]
 
@@ -87,7 +88,7 @@ def test_the_eldest_is_dealt_to_first_and_a_misdeal_keeps_the_dealer() -> None:
     assert game.deal_out(cards, 2).hands[0][: FOUR.deal.packet] == tuple(cards[: FOUR.deal.packet])
     match = game.apply(game.start(2), game.deal_out(cards, 2)).after
     assert match.deal is not None
-    again = close_deal(FOUR, match, match.deal._replace(ending=Ending("misdeal")))[0]
+    again = close_deal(FOUR, match, replace(match.deal, ending=Ending("misdeal")))[0]
     assert again.next_dealer == 2
 
 
@@ -97,7 +98,7 @@ def test_who_rests_knows_nothing_more_than_a_stranger() -> None:
     seen = observe(FOUR, match, None)
     assert (seen.people, seen.seated, seen.dealt_by, seen.dealer) == (5, (3, 4, 0, 1), 2, 3)
     assert seen.hand == ()
-    seen = observe(FOUR, match._replace(totals=(0, 10, 20, 30, 40)), 0)
+    seen = observe(FOUR, replace(match, totals=(0, 10, 20, 30, 40)), 0)
     assert [seen.total_of(seat) for seat in range(4)] == [30, 40, 0, 10]
 
 
@@ -215,7 +216,7 @@ def test_a_person_is_out_at_once_by_the_own_total() -> None:
     rules = sitting_out("bicycle_two_handed_48", "dealer", match__win_check="immediate")
     game = Game(rules)
     target = rules.match.target
-    match = game.start(0)._replace(totals=(target + 500, target - 20, target - 20))
+    match = replace(game.start(0), totals=(target + 500, target - 20, target - 20))
     match = game.apply(match, game.deal_out(list(pack(rules)), 0)).after
     assert match.deal is not None
     assert match.deal.ending is None  # the one who rests is far over, and those who play are not out yet

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from msgspec.structs import replace
 
 from pinochle_qt.engine.derived import pack
 from pinochle_qt.engine.game import Game
@@ -28,10 +29,10 @@ def test_a_lost_or_doubled_card_is_noticed(preset: str) -> None:
         hands = list(deal.hands)
         hands[full] = hands[full][1:]
         with pytest.raises(BrokenInvariant, match=r"deal 1 has 47 of 48 cards \(missing: ..; too many: none\)"):
-            check_invariants(game, step.after._replace(deal=deal._replace(hands=tuple(hands))))
+            check_invariants(game, replace(step.after, deal=replace(deal, hands=tuple(hands))))
         hands[full] = (*deal.hands[full], deal.hands[full][0])
         with pytest.raises(BrokenInvariant, match=r"has 49 of 48 cards \(missing: none; too many: ..\)"):
-            check_invariants(game, step.after._replace(deal=deal._replace(hands=tuple(hands))))
+            check_invariants(game, replace(step.after, deal=replace(deal, hands=tuple(hands))))
 
 
 def test_a_lost_point_is_noticed(preset: str) -> None:
@@ -46,14 +47,14 @@ def test_a_lost_point_is_noticed(preset: str) -> None:
     result = ended.results[-1]
     short = result._replace(tricks=(result.tricks[0] - 10, *result.tricks[1:]))
     with pytest.raises(BrokenInvariant, match=r"count 240 points of 250"):
-        check_invariants(game, ended._replace(results=(*ended.results[:-1], short)))
+        check_invariants(game, replace(ended, results=(*ended.results[:-1], short)))
     wrong = result._replace(score=(result.score[0] + 10, *result.score[1:]))
     with pytest.raises(BrokenInvariant, match="leads from"):
-        check_invariants(game, ended._replace(results=(*ended.results[:-1], wrong)))
+        check_invariants(game, replace(ended, results=(*ended.results[:-1], wrong)))
     assert ended.deal is not None
-    fewer = ended.deal._replace(tricks=(ended.deal.tricks[0]._replace(cards=()), *ended.deal.tricks[1:]))
+    fewer = replace(ended.deal, tricks=(ended.deal.tricks[0]._replace(cards=()), *ended.deal.tricks[1:]))
     with pytest.raises(BrokenInvariant, match="cards"):
-        check_invariants(game, ended._replace(deal=fewer))
+        check_invariants(game, replace(ended, deal=fewer))
 
 
 def test_a_question_without_an_answer_is_noticed() -> None:

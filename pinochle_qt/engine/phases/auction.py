@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from msgspec.structs import replace
+
 from pinochle_qt.engine.actions import Bid, Pass
 from pinochle_qt.engine.cards import SUITS, Rank, card
 from pinochle_qt.engine.derived import side_count, side_of
@@ -40,7 +42,7 @@ class Auction:
         if self._rules.auction.forced_open != "first_bidder":
             return Progress(deal)
         seat, amount = self._first(deal), self._range(deal, at_will=False).minimum
-        deal = deal._replace(calls=(Call(seat, amount),))
+        deal = replace(deal, calls=(Call(seat, amount),))
         return Progress(deal, (BidMade(seat, amount, forced=True),))
 
     def prompt(self, deal: DealState) -> Prompt | None:
@@ -75,10 +77,10 @@ class Auction:
         """Hear one call and see whether it ends the auction."""
         match action:
             case Bid(seat=seat, amount=amount):
-                deal = deal._replace(calls=(*deal.calls, Call(seat, amount)))
+                deal = replace(deal, calls=(*deal.calls, Call(seat, amount)))
                 return self._concluded(deal, BidMade(seat, amount))
             case Pass(seat=seat, help=with_help):
-                deal = deal._replace(calls=(*deal.calls, Call(seat, None, with_help)))
+                deal = replace(deal, calls=(*deal.calls, Call(seat, None, with_help)))
                 return self._concluded(deal, Passed(seat, with_help))
             case _:
                 raise AssertionError(action)
@@ -129,7 +131,7 @@ class Auction:
         if forced is not None:
             return self._won(deal, event, Contract(forced, options.forced_bid, forced=True))
         if not active:
-            return Progress(deal._replace(ending=Ending("passed_out")), (event,))
+            return Progress(replace(deal, ending=Ending("passed_out")), (event,))
         return Progress(deal, (event,))
 
     def _was_forced(self, deal: DealState, high: Call) -> bool:
@@ -148,7 +150,7 @@ class Auction:
     @staticmethod
     def _won(deal: DealState, event: BidMade | Passed, contract: Contract) -> Progress:
         won = AuctionWon(contract.declarer, contract.bid, contract.forced)
-        return Progress(deal._replace(contract=contract), (event, won))
+        return Progress(replace(deal, contract=contract), (event, won))
 
 
 class SummedAuction:
@@ -188,7 +190,7 @@ class SummedAuction:
         """Note a bid; the last one settles every side's contract and who names trump."""
         if not isinstance(action, Bid):
             raise AssertionError(action)
-        deal = deal._replace(calls=(*deal.calls, Call(action.seat, action.amount)))
+        deal = replace(deal, calls=(*deal.calls, Call(action.seat, action.amount)))
         made = BidMade(action.seat, action.amount)
         if len(deal.calls) < self._players:
             return Progress(deal, (made,))
@@ -196,10 +198,10 @@ class SummedAuction:
         for call in deal.calls:
             sums[side_of(self._rules, call.seat)] += call.amount or 0
         if not any(sums):
-            return Progress(deal._replace(ending=Ending("passed_out")), (made,))
+            return Progress(replace(deal, ending=Ending("passed_out")), (made,))
         namer = self._namer(deal, sums)
         bid = sums[side_of(self._rules, namer)]
-        deal = deal._replace(contract=Contract(namer, bid, side_bids=tuple(sums)))
+        deal = replace(deal, contract=Contract(namer, bid, side_bids=tuple(sums)))
         return Progress(deal, (made, AuctionWon(namer, bid, forced=False, bids=tuple(sums))))
 
     def _namer(self, deal: DealState, sums: list[int]) -> Seat:

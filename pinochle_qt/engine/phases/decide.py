@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from msgspec.structs import replace
+
 from pinochle_qt.engine.actions import PlayOn, ShootMoon, ThrowIn
 from pinochle_qt.engine.events import Announced
 from pinochle_qt.engine.phase import Progress
@@ -53,11 +55,11 @@ class LastWord:
         """Note the decision."""
         match action:
             case ThrowIn(seat=seat):
-                deal = deal._replace(ending=Ending("thrown_in", seat))
+                deal = replace(deal, ending=Ending("thrown_in", seat))
                 return Progress(deal, (Announced(seat, "throw_in"),))
             case ShootMoon(seat=seat):
-                return Progress(deal._replace(moon=seat), (Announced(seat, "shoot_moon"),))
+                return Progress(replace(deal, moon=seat), (Announced(seat, "shoot_moon"),))
             case PlayOn(seat=seat):
-                return Progress(deal._replace(decided=(*deal.decided, seat)), (Announced(seat, "play_on"),))
+                return Progress(replace(deal, decided=(*deal.decided, seat)), (Announced(seat, "play_on"),))
             case _:
                 raise AssertionError(action)

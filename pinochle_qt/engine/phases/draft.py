@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from msgspec.structs import replace
+
 from pinochle_qt.engine.actions import Keep, Reject
 from pinochle_qt.engine.events import CardDrafted
 from pinochle_qt.engine.phase import Progress
@@ -25,7 +27,7 @@ class Draft:
 
     def enter(self, deal: DealState) -> Progress:
         """Let eldest look at the first card."""
-        return Progress(deal._replace(drafter=left_of(deal.dealer, self._players), discards=((),) * self._players))
+        return Progress(replace(deal, drafter=left_of(deal.dealer, self._players), discards=((),) * self._players))
 
     def prompt(self, deal: DealState) -> Prompt | None:
         """Ask whether to keep the top card."""
@@ -53,7 +55,8 @@ class Draft:
         hands[seat] = tuple(sorted((*hands[seat], kept)))
         piles = list(deal.discards)
         piles[seat] = (*piles[seat], (discarded, not first))
-        deal = deal._replace(
+        deal = replace(
+            deal,
             hands=tuple(hands),
             stock=stock,
             discards=tuple(piles),

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from msgspec.structs import replace
+
 from pinochle_qt.engine.actions import ShowMelds
 from pinochle_qt.engine.derived import side_of
 from pinochle_qt.engine.events import MeldsShown, MeldsTakenUp
@@ -29,7 +31,7 @@ class Melding:
 
     def enter(self, deal: DealState) -> Progress:
         """Clear the table for melds."""
-        return Progress(deal._replace(melds_lie=True))
+        return Progress(replace(deal, melds_lie=True))
 
     def prompt(self, deal: DealState) -> Prompt | None:
         """Ask the next seat that has not melded."""
@@ -48,11 +50,11 @@ class Melding:
             raise AssertionError(action)
         shown = list(deal.shown)
         shown[action.seat] = action.melds
-        deal = deal._replace(shown=tuple(shown))
+        deal = replace(deal, shown=tuple(shown))
         if any(meld.wins_game for meld in action.melds):
-            deal = deal._replace(ending=Ending("game_meld", action.seat))
+            deal = replace(deal, ending=Ending("game_meld", action.seat))
         elif None not in shown:
-            deal = deal._replace(ending=self._ending(deal))
+            deal = replace(deal, ending=self._ending(deal))
         return Progress(deal, (MeldsShown(action.seat, action.melds),))
 
     def _order(self, deal: DealState) -> tuple[Seat, ...]:
@@ -89,7 +91,7 @@ class TakeUpMelds:
 
     def enter(self, deal: DealState) -> Progress:
         """Pick the melds up."""
-        return Progress(deal._replace(melds_lie=False), (MeldsTakenUp(),))
+        return Progress(replace(deal, melds_lie=False), (MeldsTakenUp(),))
 
     def prompt(self, deal: DealState) -> None:
         """Ask nothing: there is no decision here."""

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from msgspec.structs import replace
+
 from pinochle_qt.engine.actions import Misdeal, Stand
 from pinochle_qt.engine.cards import RANK_OF, Rank
 from pinochle_qt.engine.events import HandStood, HandThrownIn
@@ -59,8 +61,8 @@ class MisdealClaims:
         """Close the deal or go on."""
         if isinstance(action, Misdeal):
             thrown = HandThrownIn(action.seat, deal.hands[action.seat])
-            return Progress(deal._replace(ending=Ending("misdeal", action.seat)), (thrown,))
-        return Progress(deal._replace(stood=(*deal.stood, action.seat)), (HandStood(action.seat),))
+            return Progress(replace(deal, ending=Ending("misdeal", action.seat)), (thrown,))
+        return Progress(replace(deal, stood=(*deal.stood, action.seat)), (HandStood(action.seat),))
 
     def _order(self, deal: DealState) -> tuple[Seat, ...]:
         if deal.redeals_left == 0:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from msgspec.structs import replace
+
 from pinochle_qt.engine.actions import Give
 from pinochle_qt.engine.cards import without
 from pinochle_qt.engine.derived import partner_of
@@ -53,7 +55,7 @@ class Passing:
         declarer, partner = self._pair(deal)
         receiver = partner if action.seat == declarer else declarer
         gift = Gift(action.seat, receiver, tuple(sorted(action.cards)))
-        deal = deal._replace(gifts=(*deal.gifts, gift))
+        deal = replace(deal, gifts=(*deal.gifts, gift))
         if not self._simultaneous:
             return Progress(_moved(deal, gift), (CardsGiven(gift.giver, gift.receiver, gift.cards),))
         if len(deal.gifts) == 1:
@@ -77,4 +79,4 @@ def _moved(deal: DealState, gift: Gift) -> DealState:
     hands: list[tuple[Card, ...]] = list(deal.hands)
     hands[gift.giver] = without(hands[gift.giver], gift.cards)
     hands[gift.receiver] = tuple(sorted((*hands[gift.receiver], *gift.cards)))
-    return deal._replace(hands=tuple(hands))
+    return replace(deal, hands=tuple(hands))

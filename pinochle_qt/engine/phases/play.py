@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from msgspec.structs import replace
+
 from pinochle_qt.engine.actions import DeclareOut, Play
-from pinochle_qt.engine.cards import strengths
+from pinochle_qt.engine.cards import FACES, strengths
 from pinochle_qt.engine.derived import is_stock_game
 from pinochle_qt.engine.events import CardPlayed, MeldsTakenUp, OutDeclared, TrickTaken
 from pinochle_qt.engine.melds import MeldTable
@@ -31,23 +33,24 @@ class TrickPlay:
         self._players = rules.table.players
         self._strength = strengths(rules.deck.rank_order)
         self._points = card_points(rules)
+        self._plays = tuple(tuple(Play(seat, face) for face in FACES) for seat in range(self._players))
         self._is_stock_game = is_stock_game(rules)
         self._penalised = rules.penalties.renege == "detected_penalised" and rules.auction.style == "standard"
         self._declare_out = rules.match.declare_out and self._is_stock_game
 
     def enter(self, deal: DealState) -> Progress:
         """Choose the leader; in stock games take the melds back into the hands."""
-        deal = deal._replace(strict=True)
+        deal = replace(deal, strict=True)
         if self._is_stock_game:
             hands = tuple(
                 tuple(sorted((*hand, *table.lying))) for hand, table in zip(deal.hands, deal.tables, strict=True)
             )
             tables = tuple(MeldTable(shown=table.shown) for table in deal.tables)
-            return Progress(deal._replace(hands=hands, tables=tables), (MeldsTakenUp(),))
+            return Progress(replace(deal, hands=hands, tables=tables), (MeldsTakenUp(),))
         leader = left_of(deal.dealer, self._players)
         if self._rules.tricks.first_leader == "declarer" and deal.contract is not None:
             leader = deal.contract.declarer
-        return Progress(deal._replace(leader=leader))
+        return Progress(replace(deal, leader=leader))
 
     def prompt(self, deal: DealState) -> Prompt | None:
         """Ask the next seat for a card."""
@@ -58,7 +61,8 @@ class TrickPlay:
         position = self._position(deal, seat)
         cards = position.legal()
         offered = sorted(set(hand)) if self._penalised and deal.moon is None else cards
-        choices: tuple[SeatAction, ...] = tuple([Play(seat, face) for face in offered])
+        plays = self._plays[seat]
+        choices: tuple[SeatAction, ...] = tuple([plays[face] for face in offered])
         if self._declare_out:
             choices += (DeclareOut(seat),)
         return Prompt(
@@ -68,7 +72,7 @@ class TrickPlay:
     def apply(self, deal: DealState, action: SeatAction) -> Progress:
         """Play the card; a full trick goes to its winner, the last one closes the deal."""
         if isinstance(action, DeclareOut):
-            deal = deal._replace(ending=Ending("declared_out", action.seat))
+            deal = replace(deal, ending=Ending("declared_out", action.seat))
             return Progress(deal, (OutDeclared(action.seat, by_rule=False),))
         if not isinstance(action, Play):
             raise AssertionError(action)
@@ -80,17 +84,18 @@ class TrickPlay:
         hands[seat] = tuple(hand)
         trick = (*deal.trick, face)
         if self._penalised and self._is_renege(deal, seat, action):
-            deal = deal._replace(hands=tuple(hands), trick=trick, ending=Ending("renege", seat))
+            deal = replace(deal, hands=tuple(hands), trick=trick, ending=Ending("renege", seat))
             return Progress(deal, (played,))
         if len(trick) < self._players:
-            return Progress(deal._replace(hands=tuple(hands), trick=trick), (played,))
+            return Progress(replace(deal, hands=tuple(hands), trick=trick), (played,))
         points = self._points
         worth = sum([points[each] for each in trick])
         winner = (deal.leader + trick_winner(trick, deal.trump, self._strength)) % self._players
         last = not any(hands)
         bonus = self._rules.scoring.last_trick_points if last else 0
         taken = TrickTaken(winner, deal.leader, trick, worth + bonus, last)
-        deal = deal._replace(
+        deal = replace(
+            deal,
             hands=tuple(hands),
             trick=(),
             tricks=(*deal.tricks, Trick(deal.leader, trick, winner, worth)),

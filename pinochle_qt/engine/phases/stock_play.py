@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, TypeVar
 
+from msgspec.structs import replace
+
 from pinochle_qt.engine.actions import DeclareOut, Done, ExchangeDix, Play, ShowMelds
 from pinochle_qt.engine.cards import dix_of, strengths, without
 from pinochle_qt.engine.events import (
@@ -51,7 +53,7 @@ class StockPlay:
 
     def enter(self, deal: DealState) -> Progress:
         """Let the seat left of the dealer lead."""
-        return Progress(deal._replace(leader=left_of(deal.dealer, self._players)))
+        return Progress(replace(deal, leader=left_of(deal.dealer, self._players)))
 
     def prompt(self, deal: DealState) -> Prompt | None:
         """Ask for a meld after a trick, otherwise for a card, until the stock is gone."""
@@ -90,10 +92,10 @@ class StockPlay:
                 return self._exchange(deal, seat)
             case Done(seat=seat):
                 late = clockwise_from(seat, self._players)[self._early_draws :]
-                deal, drawn = self._draw(deal._replace(melder=None), late)
+                deal, drawn = self._draw(replace(deal, melder=None), late)
                 return Progress(deal, (MeldingDone(seat), *drawn))
             case DeclareOut(seat=seat):
-                deal = deal._replace(ending=Ending("declared_out", seat))
+                deal = replace(deal, ending=Ending("declared_out", seat))
                 return Progress(deal, (OutDeclared(seat, by_rule=False),))
             case _:
                 raise AssertionError(action)
@@ -142,17 +144,17 @@ class StockPlay:
         seat, face = action.seat, action.card
         source: Source = action.source or ("hand" if face in deal.hands[seat] else "table")
         if source == "hand":
-            deal = deal._replace(hands=_put(deal.hands, seat, without(deal.hands[seat], (face,))))
+            deal = replace(deal, hands=_put(deal.hands, seat, without(deal.hands[seat], (face,))))
         else:
-            deal = deal._replace(tables=_put(deal.tables, seat, play_from_table(deal.tables[seat], face, action.nth)))
+            deal = replace(deal, tables=_put(deal.tables, seat, play_from_table(deal.tables[seat], face, action.nth)))
         trick = (*deal.trick, face)
         played = CardPlayed(seat, face, source, action.nth)
         if len(trick) < self._players:
-            return Progress(deal._replace(trick=trick), (played,))
+            return Progress(replace(deal, trick=trick), (played,))
         winner = (deal.leader + trick_winner(trick, deal.trump, self._strength)) % self._players
         worth = sum(self._points[each] for each in trick)
         taken = TrickTaken(winner, deal.leader, trick, worth, last=False)
-        deal = deal._replace(trick=(), tricks=(*deal.tricks, Trick(deal.leader, trick, winner, worth)), leader=winner)
+        deal = replace(deal, trick=(), tricks=(*deal.tricks, Trick(deal.leader, trick, winner, worth)), leader=winner)
         deal, drawn = self._after_trick(deal, winner)
         return Progress(deal, (played, taken, *drawn))
 
@@ -164,7 +166,7 @@ class StockPlay:
         if not gives_turn:
             return self._draw(deal, seats)
         deal, events = self._draw(deal, seats[: self._early_draws])
-        return deal._replace(melder=winner, turn_melds=0), events
+        return replace(deal, melder=winner, turn_melds=0), events
 
     def _draw(self, deal: DealState, seats: tuple[Seat, ...]) -> tuple[DealState, tuple[Event, ...]]:
         """Give each of these seats the top card of the stock in turn; the turned card is the last."""
@@ -181,14 +183,15 @@ class StockPlay:
                 public = (*public, (seat, face))
             events.append(CardDrawn(seat, face, len(stock), is_upcard, shown))
         upcard = deal.upcard if stock else None
-        return deal._replace(hands=tuple(hands), stock=stock, drawn_public=public, upcard=upcard), tuple(events)
+        return replace(deal, hands=tuple(hands), stock=stock, drawn_public=public, upcard=upcard), tuple(events)
 
     def _meld(self, deal: DealState, seat: Seat, meld: Meld) -> Progress:
         options = self._rules.melds
         before = deal.hands[seat]
         hand, table, _ = lay(before, deal.tables[seat], meld, self._trump(deal), self._rules)
         counts = 0 if meld.kind == "dix" and options.dix_free_of_limit else 1
-        deal = deal._replace(
+        deal = replace(
+            deal,
             hands=_put(deal.hands, seat, hand),
             tables=_put(deal.tables, seat, table),
             turn_melds=deal.turn_melds + counts,
@@ -196,14 +199,14 @@ class StockPlay:
         events: tuple[Event, ...] = (MeldLaid(seat, meld, without(before, hand)),)
         swaps = options.dix_exchange == "first_dix_meld" and meld.kind == "dix" and not deal.dix_exchanged
         if swaps and deal.upcard is not None:
-            deal = deal._replace(dix_exchanged=True)
+            deal = replace(deal, dix_exchanged=True)
             if deal.upcard != meld.cards[0]:  # a turned dix is not swapped for another (catalogue, item 10)
                 deal, exchanged = self._swap(deal, seat)
                 events += (exchanged,)
         return Progress(deal, events)
 
     def _exchange(self, deal: DealState, seat: Seat) -> Progress:
-        deal, exchanged = self._swap(deal._replace(dix_exchanged=True), seat)
+        deal, exchanged = self._swap(replace(deal, dix_exchanged=True), seat)
         return Progress(deal, (exchanged,))
 
     def _swap(self, deal: DealState, seat: Seat) -> tuple[DealState, DixExchanged]:
@@ -211,7 +214,8 @@ class StockPlay:
         if upcard is None:
             raise AssertionError("there is no turned card to take")
         hand, table, source = exchange_dix(deal.hands[seat], deal.tables[seat], dix)
-        deal = deal._replace(
+        deal = replace(
+            deal,
             hands=_put(deal.hands, seat, tuple(sorted((*hand, upcard)))),
             tables=_put(deal.tables, seat, table),
             stock=(*deal.stock[:-1], dix),

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from msgspec.structs import replace
+
 from pinochle_qt.engine.actions import CallCard, Concede, NameTrump
 from pinochle_qt.engine.cards import SUIT_OF, SUITS, Rank, card, dix_of
 from pinochle_qt.engine.derived import can_concede, pack
@@ -61,13 +63,13 @@ class NameTrumpPhase:
     def apply(self, deal: DealState, action: SeatAction) -> Progress:
         """Fix trump, or concede and be asked again for the suit."""
         if isinstance(action, Concede):
-            deal = deal._replace(conceded=True, conceded_unseen=action.unseen)
+            deal = replace(deal, conceded=True, conceded_unseen=action.unseen)
             return Progress(deal, (Conceded(action.seat),))
         if not isinstance(action, NameTrump):
             raise AssertionError(action)
         hand = deal.hands[action.seat]
         no_suit = self._rules.auction.trump_must_hold == "marriage" and not is_nameable(self._rules, hand, action.suit)
-        return Progress(deal._replace(trump=action.suit, no_suit=no_suit), (TrumpNamed(action.seat, action.suit),))
+        return Progress(replace(deal, trump=action.suit, no_suit=no_suit), (TrumpNamed(action.seat, action.suit),))
 
 
 class CallPartner:
@@ -107,12 +109,12 @@ class CallPartner:
         """Find the holder."""
         if not isinstance(action, CallCard):
             raise AssertionError(action)
-        deal = deal._replace(called=(*deal.called, action.card))
+        deal = replace(deal, called=(*deal.called, action.card))
         partner = next((seat for seat in self._order(action.seat) if action.card in deal.hands[seat]), None)
         called = CardCalled(action.seat, action.card, answered=partner is not None)
         if partner is None:
             return Progress(deal, (called,))
-        return Progress(deal._replace(partner=partner), (called, PartnerRevealed(partner)))
+        return Progress(replace(deal, partner=partner), (called, PartnerRevealed(partner)))
 
     def _order(self, bidder: Seat) -> tuple[Seat, ...]:
         others = clockwise_from(bidder, self._players)[1:]

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from msgspec.structs import replace
+
 from pinochle_qt.engine.actions import Bury, Concede, Distribute
 from pinochle_qt.engine.cards import without
 from pinochle_qt.engine.derived import can_concede
@@ -28,7 +30,7 @@ class Kitty:
     def enter(self, deal: DealState) -> Progress:
         """Let the declarer look at the kitty."""
         contract = _contract(deal)
-        return Progress(deal._replace(widow_taken=True), (WidowTaken(contract.declarer, deal.widow),))
+        return Progress(replace(deal, widow_taken=True), (WidowTaken(contract.declarer, deal.widow),))
 
     def prompt(self, deal: DealState) -> Prompt | None:
         """Ask who gets which card."""
@@ -41,7 +43,7 @@ class Kitty:
     def apply(self, deal: DealState, action: SeatAction) -> Progress:
         """Hand out the cards, or give up."""
         if isinstance(action, Concede):
-            return Progress(deal._replace(conceded=True), (Conceded(action.seat),))
+            return Progress(replace(deal, conceded=True), (Conceded(action.seat),))
         if not isinstance(action, Distribute):
             raise AssertionError(action)
         hands = list(deal.hands)
@@ -49,7 +51,7 @@ class Kitty:
             hands[seat] = tuple(sorted((*hands[seat], face)))
         by_seat = tuple(face for _, face in sorted(action.to))
         return Progress(
-            deal._replace(hands=tuple(hands), kitty_shared=tuple(sorted(action.to))),
+            replace(deal, hands=tuple(hands), kitty_shared=tuple(sorted(action.to))),
             (KittyShared(action.seat, by_seat),),
         )
 
@@ -65,7 +67,7 @@ class TakeWidow:
         seat = _contract(deal).declarer
         hands = list(deal.hands)
         hands[seat] = tuple(sorted((*hands[seat], *deal.widow)))
-        return Progress(deal._replace(hands=tuple(hands), widow_taken=True), (WidowTaken(seat, deal.widow),))
+        return Progress(replace(deal, hands=tuple(hands), widow_taken=True), (WidowTaken(seat, deal.widow),))
 
     def prompt(self, deal: DealState) -> None:
         """Ask nothing: there is no decision here."""
@@ -99,7 +101,7 @@ class BuryCards:
         hands = list(deal.hands)
         hands[action.seat] = without(hands[action.seat], action.cards)
         cards = tuple(sorted(action.cards))
-        return Progress(deal._replace(hands=tuple(hands), buried=cards), (CardsBuried(action.seat, cards),))
+        return Progress(replace(deal, hands=tuple(hands), buried=cards), (CardsBuried(action.seat, cards),))
 
     def _pick(self, deal: DealState) -> Pick:
         seat = _contract(deal).declarer
