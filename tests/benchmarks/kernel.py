@@ -13,7 +13,6 @@ import sys
 from functools import partial
 from pathlib import Path
 from statistics import mean, median
-from time import process_time
 from typing import Any, Final
 
 from rich import box
@@ -29,23 +28,11 @@ from pinochle_qt.engine.tricks import trick_winner
 from pinochle_qt.variants.presets import PRESETS
 from system import has_compiler
 from tests.ai.kernels import load_kernel_table
+from tests.benchmarks.timing import quickest
 
 RULES: Final = PRESETS["single_deck_partnership"]
-REPEATS: Final = 15
 ENDINGS: Final = ((5, True), (7, True), (8, False), (8, True))
 """Cards of each seat, and whether all leads are solved."""
-
-
-def quickest(work: Any, prepare: Any = None, repeats: int = REPEATS) -> float:
-    """Return the seconds of the quickest of some repetitions, each after its preparation."""
-    times = []
-    for _ in range(repeats):
-        if prepare is not None:
-            prepare()
-        begin = process_time()
-        work()
-        times.append(process_time() - begin)
-    return min(times)
 
 
 def rollouts_a_second(kernel: Any, count: int) -> float:

@@ -1,0 +1,107 @@
+"""How `simulate` scales and what it keeps; run it with `python tests/benchmarks/simulation.py [DEALS]`, no test.
+
+Two processes should play nearly twice the deals of one. Beside the seconds on the clock stand those of all processors
+together, which say what the second process costs in itself even while others use the machine. Memory is looked at
+between matches of random players, with everything that waits to be collected gone; 100000 deals take some minutes.
+"""
+
+from __future__ import annotations
+
+import gc
+import os
+import sys
+from pathlib import Path
+from time import perf_counter
+from typing import TYPE_CHECKING, NamedTuple
+
+if not __package__:
+    sys.path.insert(0, str(Path(__file__).parents[2]))
+
+from rich import box
+from rich.console import Console
+from rich.table import Table
+
+from pinochle_qt.session.simulation import Simulation, simulate
+from pinochle_qt.variants.presets import PRESETS
+from tests.benchmarks.probes import memory
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+PRESET = "single_deck_partnership"
+DEALS = 20_000
+FIRST = 1000
+"""Deals after which everything that is made once has been made."""
+LOOKS = 10
+MATCHES = 64
+"""For each number of processes."""
+JOBS = (1, 2)
+GOAL_GROWTH = 1.0
+"""MiB from the first look to the last."""
+
+
+class Pace(NamedTuple):
+    """What some matches took."""
+
+    deals: int
+    seconds: float
+    used: float
+    """Seconds of all processors together."""
+
+
+def random_matches(games: int) -> Simulation:
+    """Return matches between random players, each played until somebody wins."""
+    rules = PRESETS[PRESET]
+    return Simulation(rules, PRESET, ("random",) * rules.table.players, games, 1)
+
+
+def pace(jobs: int) -> Pace:
+    """Return what the same matches take with so many processes, their start included."""
+    before, begin = os.times(), perf_counter()
+    deals = sum(match.tally.deals for match in simulate(random_matches(MATCHES), jobs))
+    after, end = os.times(), perf_counter()
+    return Pace(deals, end - begin, sum(after[:4]) - sum(before[:4]))
+
+
+def memory_while_playing(deals: int) -> Iterator[tuple[int, float, int]]:
+    """Yield deals, the memory in MiB and the objects that are alive, after the first deals and then now and then."""
+    played, look = 0, FIRST
+    for match in simulate(random_matches(deals)):  # every match has a deal at least
+        played += match.tally.deals
+        del match
+        if played >= look:
+            gc.collect()
+            yield played, memory(os.getpid()), len(gc.get_objects())
+            look += max(1, (deals - FIRST) // LOOKS)
+        if played >= deals:
+            return
+
+
+def main() -> None:
+    """Print both measures."""
+    deals = int(sys.argv[1]) if len(sys.argv) > 1 else DEALS
+    console = Console()
+    scaling = Table(title=f"{MATCHES} matches", box=box.SIMPLE_HEAD, title_justify="left")
+    for heading in ("Jobs", "Deals", "Seconds", "Deals a second", "to one job", "Processor seconds", "to one job"):
+        scaling.add_column(heading, justify="right")
+    paces = {jobs: pace(jobs) for jobs in JOBS}
+    one = paces[1]
+    for jobs, each in paces.items():
+        scaling.add_row(
+            *(str(jobs), str(each.deals), f"{each.seconds:.1f}", f"{each.deals / each.seconds:.0f}"),
+            *(f"{one.seconds / each.seconds:.2f}", f"{each.used:.1f}", f"{each.used / one.used:.2f}"),
+        )
+    console.print(scaling)
+    kept = Table(title="Memory", box=box.SIMPLE_HEAD, title_justify="left")
+    for heading in ("Deals", "MiB", "more", "Objects", "more"):
+        kept.add_column(heading, justify="right")
+    looks = list(memory_while_playing(deals))
+    for played, used, objects in looks:
+        more = used - looks[0][1]
+        kept.add_row(str(played), f"{used:.1f}", f"{more:+.2f}", str(objects), f"{objects - looks[0][2]:+d}")
+    console.print(kept)
+    console.print(f"Goal: less than {GOAL_GROWTH} MiB more at the end than after {FIRST} deals.")
+
+
+if __name__ == "__main__":
+    main()
