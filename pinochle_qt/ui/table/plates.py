@@ -160,10 +160,11 @@ def _paint_content(painter: QPainter, view: PlateView, box: QRectF, theme: Theme
     chip = 20 * ui if view.is_dealer else 0
     name_font = style.font(Role.NAME, ui)
     name_room = room.name - (chip + 8 * ui if chip else 0)
-    draw_text(painter, QRectF(left, top_row.top(), name_room, top_row.height()), view.name, name_font, ink)
+    name_row = QRectF(left, top_row.top() if view.line else middle - 11 * ui, name_room, 22 * ui)
+    draw_text(painter, name_row, view.name, name_font, ink)
     if view.is_dealer:
         at = left + min(text_width(view.name, name_font), name_room) + 8 * ui + chip / 2
-        paint_dealer_chip(painter, QPointF(at, top_row.center().y()), chip, view.dealer_letter, ui)
+        paint_dealer_chip(painter, QPointF(at, name_row.center().y()), chip, view.dealer_letter, ui)
     line, font = QRectF(left, low_row.top(), room.line, low_row.height()), style.font(Role.BODY, ui)
     has_room = not view.brief or text_width(view.line, font) <= room.line
     draw_text(painter, line, view.line if has_room else view.brief, font, quiet)
