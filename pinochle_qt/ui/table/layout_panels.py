@@ -84,7 +84,10 @@ def meld_list(layout: Layout) -> Rect:
         foot = layout.hand_crest - frame.px(8)
         height = min(frame.px(240 if frame.small else 304), foot - below_first_melds(layout))
         return Rect(inner - width, foot - height, width, height)
-    left = max(right - frame.px(236 if frame.small else 272), layout.hand_bounds().right + 4)
+    widest = layout.hand_bounds().right
+    if layout.hand_rows(layout.hand_most) == 2:  # what is left of it takes one row as wide as there is room
+        widest = max(widest, frame.width - layout.plate(0).right - frame.px(8))
+    left = max(right - frame.px(236 if frame.small else 272), widest + 4)
     if frame.small:
         return Rect(left, bottom - frame.px(240), right - left, frame.px(240))
     lowest = max(plate.bottom for plate in layout.plates()[1:]) + layout.card_height(SizeClass.S)
