@@ -42,6 +42,8 @@ ALL_KNOWN: Final = 12
 """The largest hand that is worked out when all hidden cards are known by counting."""
 MOST_SOLVED: Final = 48
 """How many imagined deals are worked out exactly at most."""
+KNOWN_FACTOR: Final = 3
+"""Where all cards are known, so many times as many tricks before the end are worked out, up to `ALL_KNOWN`."""
 NODES: Final = 20_000
 """How many positions are looked at to work out one of many imagined deals."""
 ALL_NODES: Final = 1_000_000
@@ -109,7 +111,7 @@ def judge(seen: Observation, prompt: Prompt, mind: Mind, chance: random.Random, 
     belief = believe(seen, seat, plays=mind.plays, shown=mind.shown, memory=mind.memory)
     is_known = not belief.loose or sum(map(bool, belief.room)) == 1
     left = len(seen.hand)
-    is_solved = left <= (ALL_KNOWN if is_known and mind.exact else mind.exact)
+    is_solved = left <= (min(ALL_KNOWN, KNOWN_FACTOR * mind.exact) if is_known else mind.exact)
     stakes = Stakes.of(seen, seat)
     sides = [0 if other in stakes.allies else 1 for other in range(seen.players)]
     begins = not seen.tricks and not seen.trick
