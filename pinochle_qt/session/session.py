@@ -275,6 +275,18 @@ class Session:
             raise ValueError(f"{point} is no decision that can be taken back")
         return self._go_to(point.position)
 
+    def forget(self) -> None:
+        """Keep nothing of the way here: no undo, and no lines but the first; for a game without a journal.
+
+        Raises:
+            ValueError: the journal needs what would be forgotten.
+        """
+        if self._journal is not None:
+            raise ValueError("a game with a journal keeps its history")
+        self._start = self.match
+        self._steps, self._position = [], 0
+        self._decisions, self._cards = {}, {}
+
     def close(self) -> None:
         """Let other programs have the journal."""
         if self._journal is not None:

@@ -122,6 +122,8 @@ def play_match(simulation: Simulation, number: int) -> PlayedMatch:
             player = players[session.seated[prompt.seat]]
             session.submit(player.choose(session.observe(prompt.seat), prompt, None))
         elif simulation.max_deals is None or session.match.number < simulation.max_deals:
+            if not simulation.keep_records:
+                session.forget()  # a match by chance may take a thousand deals
             session.deal()
         else:
             break

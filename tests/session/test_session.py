@@ -279,3 +279,23 @@ def test_a_bad_file_is_refused(tmp_path: Path) -> None:
     path.write_text("hello\n", encoding="utf-8")
     with pytest.raises(RecordError, match=r"x\.pinochle, line 1: found hello"):
         Session.resume(path)
+
+
+def test_a_game_that_forgets_goes_on_without_its_history() -> None:
+    session, other = new_session(SINGLE), new_session(SINGLE)
+    player, same = chance_player(1), chance_player(1)
+    advance(session, player, deals=1)
+    advance(other, same, deals=1)
+    session.forget()
+    assert session.match == other.match
+    assert not session.can_undo
+    assert session.last_step is None
+    assert len(session.lines) == 1
+    advance(session, player, deals=2)
+    advance(other, same, deals=2)
+    assert session.match == other.match
+
+
+def test_a_journal_keeps_its_history(store: RecordStore) -> None:
+    with pytest.raises(ValueError, match="keeps its history"):
+        new_session(SINGLE, store=store).forget()

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 import pytest
+from msgspec.structs import replace
 
 from pinochle_qt.session import simulation as module
 from pinochle_qt.session.invariants import BrokenInvariant, check_invariants
@@ -21,6 +22,13 @@ def simulation(preset: str = SINGLE, games: int = 3, max_deals: int | None = 2, 
     rules = PRESETS[preset]
     players = ("random",) * rules.table.players
     return Simulation(rules, preset, players, games, 7, max_deals, verify=verify, keep_records=True)
+
+
+def test_a_match_without_a_record_is_the_same_match() -> None:
+    kept = simulation(max_deals=5)
+    assert [match.tally for match in simulate(replace(kept, keep_records=False))] == [
+        match.tally for match in simulate(kept)
+    ]
 
 
 def test_the_number_of_processes_makes_no_difference() -> None:
