@@ -98,8 +98,8 @@ def _verdict(
     if rules.match.bid_and_out:
         return False, _bid_out(rules, match, deal, score, totals, slides)
     over = [account for account, total in enumerate(totals) if total >= match.target]
-    # people who rest by turns are judged one by one, though they were partners in this deal (record, item 40)
-    if len(over) <= 1 or (not people_rest(rules) and _is_one_party(rules, deal, over)):
+    # a party whose members have totals of their own is judged member by member (record, items 26 and 40)
+    if len(over) <= 1:
         return False, _alone_at_top(rules, deal, totals, over)
     return _both_over(rules, match, deal, totals, over)
 
@@ -209,7 +209,7 @@ def _slides(rules: Rules, match: MatchState, deal: DealState, score: Score, tota
     """Count, for each total at or above the target, the contracts that others failed since it got there (item 36)."""
     if rules.match.slide_out is None:
         return match.slides
-    failed = _failed_sides(rules, deal, score)
+    failed = _failed_parties(rules, deal, score)
     counts: list[int] = []
     for account, count in enumerate(match.slides):
         # those who rest have no side in this deal, so that every failure is one of others
@@ -219,20 +219,23 @@ def _slides(rules: Rules, match: MatchState, deal: DealState, score: Score, tota
         elif match.totals[account] < match.target:
             counts.append(0)  # only deals after the one that brought it there count
         else:
-            counts.append(count + sum(side != own for side in failed))
+            counts.append(count + sum(own not in party for party in failed))
     return tuple(counts)
 
 
-def _failed_sides(rules: Rules, deal: DealState, score: Score) -> tuple[Side, ...]:
+def _failed_parties(rules: Rules, deal: DealState, score: Score) -> tuple[tuple[Side, ...], ...]:
+    """Return the sides of every party that failed its contract, its moon, or by a wrong card of its own."""
     contract = deal.contract
     if contract is None:
         return ()
     if contract.side_bids:
-        return tuple(side for side, bid in enumerate(contract.side_bids) if bid > 0 and side not in score.made_sums)
+        return tuple((side,) for side, bid in enumerate(contract.side_bids) if bid > 0 and side not in score.made_sums)
+    bidders = _party_sides(rules, deal)
     if score.outcome == "moon_failed" and deal.moon is not None:
-        return (side_of(rules, deal.moon),)
-    bidder = side_of(rules, contract.declarer)
-    by_bidder = deal.ending is not None and deal.ending.seat is not None and deal.ending.seat == contract.declarer
-    if score.outcome in FAILED or (score.outcome == "renege" and by_bidder):
-        return (bidder,)
-    return ()
+        shooter = side_of(rules, deal.moon)
+        if rules.table.teams != "called_partner":
+            return ((shooter,),)
+        others = tuple(side for side in range(rules.table.players) if side not in bidders)
+        return (bidders if shooter in bidders else others,)
+    is_revoke = score.outcome == "renege" and not _is_defenders_renege(rules, deal, score)
+    return (bidders,) if score.outcome in FAILED or is_revoke else ()

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from msgspec.structs import replace
 
 from pinochle_qt.engine.cards import SUIT_OF, dix_of
-from pinochle_qt.engine.derived import is_stock_game, side_count, side_of
+from pinochle_qt.engine.derived import is_stock_game, side_count, side_of, trick_count
 from pinochle_qt.engine.people import account_of
 from pinochle_qt.engine.tricks import card_points
 
@@ -55,7 +55,7 @@ def score_deal(rules: Rules, deal: DealState) -> Score:
 def seat_at_target(rules: Rules, deal: DealState) -> Seat | None:
     """Return the seat whose melds and tricks of this deal have just brought it to the target.
 
-    Only where the rules end a deal at once (item 63; record, item 28); the bonus for the last trick is no part of it.
+    Only where the rules end a deal at once (item 63; record, item 28); the last trick counts its bonus once it is won.
     """
     if rules.match.win_check != "immediate" or not is_stock_game(rules):
         return None
@@ -130,7 +130,10 @@ class _Scorer:
         return tuple(sum(meld.points for meld in melds or ()) for melds in deal.shown)
 
     def _is_played_out(self) -> bool:
-        return self._deal.ending is not None and self._deal.ending.outcome == "played"
+        """Return whether the last trick is won, also where reaching the target with it has ended the deal."""
+        ending = self._deal.ending
+        is_played = ending is not None and ending.outcome == "played"
+        return is_played or len(self._deal.tricks) == trick_count(self._rules)
 
     def _points_won(self) -> list[int]:
         """Return the points in each side's tricks, unrounded, the bonus for the last trick included."""
@@ -241,10 +244,14 @@ class _Scorer:
         return score
 
     def _defended(self, party: _Party, meld: int, tricks: int) -> list[tuple[_Party, int]]:
-        """Return what defenders score, each on its own account where the rules share a party's tricks only."""
-        rules = self._rules
+        """Return what a party without a contract scores: each its own meld where the rules share the tricks alone.
+
+        Bidder and partner share both, also when somebody else's moon has suspended their contract (record, item 18).
+        """
+        rules, contract = self._rules, self._deal.contract
         shares_tricks = rules.scoring.partner_share == "own_meld_plus_side_tricks"
-        if not shares_tricks or rules.table.teams != "called_partner":
+        is_bidders = contract is not None and contract.declarer in party.seats
+        if not shares_tricks or is_bidders or rules.table.teams != "called_partner":
             return [(party, meld + tricks)]
         return [(_Party((seat,), (seat,)), (self._meld[seat] if meld else 0) + tricks) for seat in party.seats]
 

@@ -351,3 +351,20 @@ def test_people_at_the_table() -> None:
     assert people_count(PRESETS[FOUR]) == 4
     assert people_count(patch(PRESETS[FOUR], {"table.sit_out": "dealer"})) == 5
     assert people_count(patch(PRESETS[THREE], {"table.sit_out": "rotate"})) == 4
+
+
+def test_a_repair_never_asks_for_a_number_that_cannot_be_set() -> None:
+    rules = patch(PRESETS["double_deck_full_96"], {"melds.own_triple_run": 10_000, "melds.own_quadruple_run": 9_999})
+    [problem] = problems(rules)
+    assert problem.repair == {"melds.own_quadruple_run": 10_000}
+    rules = patch(rules, {"melds.own_triple_run": None, "melds.own_run": 3_334, "melds.own_quadruple_run": 0})
+    for each in problems(rules):
+        rules = patch(rules, each.repair)
+    assert problems(rules) == ()
+
+
+def test_a_pack_that_never_comes_out_even_is_changed_for_the_usual_one() -> None:
+    rules = patch(PRESETS["check_pinochle"], {"table.players": 2, "deck.ranks": "seven_to_ace"})
+    [problem] = problems(rules)
+    assert problem.repair == {"deck.ranks": "nine_to_ace"}
+    assert problems(repaired(rules)) == ()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from msgspec import Struct
 
@@ -12,9 +12,12 @@ from pinochle_qt.engine.problems.problem import Problem, Trouble
 from pinochle_qt.engine.rules import OPTIONS, Range
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Iterator, Mapping
 
-    from pinochle_qt.engine.rules import Rules
+    from pinochle_qt.engine.rules import OptionValue, Rules
+
+
+_USUAL_RANKS: Final = "nine_to_ace"
 
 
 class _Deal(Struct, frozen=True):
@@ -54,7 +57,7 @@ def dealing_problems(rules: Rules) -> Iterator[Problem]:
     deal = _deal(rules, rules.deal.hand_size, rules.deck.copies, rules.deck.extra_nines)
     if not deal.is_even:
         repair = _repair(rules)
-        yield Problem(_options(deal), _text(deal), _advice(repair), dict(repair))
+        yield Problem(_options(deal), _text(deal), _advice(repair), repair)
 
 
 def _deal(rules: Rules, hand: int, copies: int, extra_nines: int) -> _Deal:
@@ -92,13 +95,13 @@ def _text(deal: _Deal) -> str:
     return Trouble.UNEVEN(cards=deal.cards, hands=hands, rest=deal.rest)
 
 
-def _advice(repair: dict[str, int]) -> str:
+def _advice(repair: Mapping[str, OptionValue]) -> str:
     words = {
         "deal.hand_size": Trouble.CARDS_IN_HAND,
         "deck.copies": Trouble.COPIES,
         "deck.extra_nines": Trouble.EXTRA_NINES,
     }
-    steps = [words[key](count=value) for key, value in repair.items()]
+    steps = [words[key](count=str(value)) for key, value in repair.items() if key in words]
     if not steps:
         return Trouble.CHANGE()
     changes = steps[0]
@@ -107,8 +110,11 @@ def _advice(repair: dict[str, int]) -> str:
     return Trouble.TAKE(changes=changes)
 
 
-def _repair(rules: Rules) -> dict[str, int]:
-    """Return the smallest change of hands, then nines, then copies that makes the deal even; empty if there is none."""
+def _repair(rules: Rules) -> dict[str, OptionValue]:
+    """Return the smallest change of hands, then nines, then copies that makes the deal even.
+
+    Where there is none, the usual pack is the way to one; empty if it is in use already.
+    """
     now = {
         "deal.hand_size": rules.deal.hand_size,
         "deck.copies": rules.deck.copies,
@@ -128,7 +134,9 @@ def _repair(rules: Rules) -> dict[str, int]:
         changed = {key: abs(candidate[key] - now[key]) for key in now}
         return changed["deck.copies"], changed["deck.extra_nines"], changed["deal.hand_size"]
 
-    best = min(candidates, key=cost, default=now)
+    best = min(candidates, key=cost, default=None)
+    if best is None:
+        return {} if rules.deck.ranks == _USUAL_RANKS else {"deck.ranks": _USUAL_RANKS}
     return {key: value for key, value in best.items() if value != now[key]}
 
 

@@ -1,0 +1,85 @@
+"""Matches in which partners are found anew in every deal: everybody has a total, and parties share contracts."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+
+from pinochle_qt.engine.rules import patch
+from pinochle_qt.variants.presets import PRESETS
+from tests.session.driving import advance, chance_player, new_session
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Mapping
+
+    from pinochle_qt.engine.rules import OptionValue
+    from pinochle_qt.engine.state import DealResult, DealState
+    from pinochle_qt.session.session import Session
+
+PRESET = "five_handed_called_partner"
+SEEDS = range(4)
+FAILED = {"set", "not_on_board", "thrown_in", "conceded"}
+
+
+def played(changes: Mapping[str, OptionValue], seed: int) -> Session:
+    session = new_session(PRESET, seed, people=(), rules=patch(PRESETS[PRESET], changes))
+    advance(session, chance_player(seed), deals=30)
+    return session
+
+
+def closed_deals(session: Session) -> Iterator[tuple[DealState, DealResult]]:
+    for step in session.steps:
+        if len(step.after.results) > len(step.before.results):
+            deal = step.after.deal
+            assert deal is not None
+            yield deal, step.after.results[-1]
+
+
+@pytest.mark.parametrize("seed", SEEDS)
+def test_two_of_one_party_at_the_target_are_two(seed: int) -> None:
+    """Record, item 26: seat by seat."""
+    session = played({"match.both_over": "raise_target", "match.target": 300}, seed)
+    target = 300
+    results = [result for _, result in closed_deals(session) if result.outcome not in {"passed_out", "misdeal"}]
+    for number, result in enumerate(results, start=1):
+        over = [total for total in result.totals if total >= target]
+        if len(over) > 1:
+            target += session.rules.match.raise_points
+        else:
+            assert bool(over) == (number == len(results))
+        assert result.target == target
+
+
+@pytest.mark.parametrize("seed", SEEDS)
+def test_bidder_and_partner_share_all_when_a_defender_misses_the_moon(seed: int) -> None:
+    """Record, items 18 and 27."""
+    changes = {"scoring.partner_share": "own_meld_plus_side_tricks", "match.shoot_the_moon": "1000"}
+    for deal, result in closed_deals(played(changes, seed)):
+        if result.outcome != "moon_failed" or deal.contract is None or deal.partner is None:
+            continue
+        bidders = (deal.contract.declarer, deal.partner)
+        if deal.moon in bidders:
+            continue
+        meld, tricks = (sum(row[seat] for seat in bidders) for row in (result.meld, result.tricks))
+        assert {result.score[seat] for seat in bidders} <= {meld + tricks, tricks}
+        assert len({result.score[seat] for seat in bidders}) == 1
+
+
+@pytest.mark.parametrize("seed", SEEDS)
+def test_nobody_slides_out_on_a_failure_of_the_own_party(seed: int) -> None:
+    """Record, item 36."""
+    session = played({"match.bid_and_out": True, "match.slide_out": 3, "match.target": 150}, seed)
+    counts = [0] * 5
+    before: tuple[int, ...] = (0,) * 5
+    for deal, result in closed_deals(session):
+        if result.outcome in {"passed_out", "misdeal"} or deal.contract is None:
+            continue
+        bidders = {deal.contract.declarer, deal.partner}
+        for seat in range(5):
+            if result.totals[seat] < 150 or before[seat] < 150:
+                counts[seat] = 0
+            else:
+                counts[seat] += result.outcome in FAILED and seat not in bidders
+        before = result.totals
+    assert list(session.match.slides) == counts
