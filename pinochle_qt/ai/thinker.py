@@ -51,7 +51,7 @@ class Thinker:
         Raises:
             ValueError: if the table itself is asked.
         """
-        seconds = self._mind.seconds if budget is None else min(budget, self._mind.seconds)
+        seconds = self._mind.seconds if budget is None else budget
         if prompt.kind == "play":
             return search_play(observation, prompt, self._mind, self._seed, seconds)
         if self._mind.auction and prompt.kind in _TRIALS:

@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 NICENESS = 5
 """The worker leaves the processor to the window whenever both want it."""
 MOST_RESTARTS = 3
-BUDGET = 0.5
+BUDGET = 0.35
 """Seconds for one decision."""
 
 
