@@ -7,10 +7,14 @@ translator as the comment that tells equal English words apart.
 from __future__ import annotations
 
 from enum import Enum
-from typing import TYPE_CHECKING, Self
+from typing import TYPE_CHECKING, Final, Self
 
 if TYPE_CHECKING:
     from collections.abc import Callable
+
+
+RULES: Final = "Rules"
+"""The catalog under which translators find the words of games, melds and options."""
 
 
 class Phrase(Enum):
@@ -37,6 +41,11 @@ class Phrase(Enum):
 def said(context: str, english: str, name: str = "") -> str:
     """Return an English text in the language in force; catalog and name tell it from equal ones."""
     return english if _translate is None else _translate(context, english, name)
+
+
+def begun(text: str) -> str:
+    """Return a text with a capital at its beginning."""
+    return text[:1].upper() + text[1:]
 
 
 def translate_with(translate: Callable[[str, str, str], str] | None) -> None:

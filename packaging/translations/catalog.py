@@ -11,8 +11,7 @@ from pinochle_qt.engine.errors import Reason
 from pinochle_qt.engine.melds import KIND_NAMES
 from pinochle_qt.engine.problems import FAULTS, problem
 from pinochle_qt.engine.rules import GROUPS
-from pinochle_qt.phrases import Phrase
-from pinochle_qt.variants import option_words
+from pinochle_qt.phrases import RULES, Phrase
 from pinochle_qt.variants.catalog import CATALOG
 
 
@@ -37,7 +36,7 @@ def phrases() -> Iterator[Source]:
     for title in SKILLS.values():
         yield Source(SKILL_WORDS, "", title)
     for english in dict.fromkeys(_rule_words()):
-        yield Source(option_words.CONTEXT, "", english)
+        yield Source(RULES, "", english)
     for english in dict.fromkeys(words for fault in FAULTS for words in (fault.text, fault.advice)):
         yield Source(problem.CONTEXT, "", english)
 

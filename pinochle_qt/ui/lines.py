@@ -9,6 +9,7 @@ from pinochle_qt.engine.cards import SUIT_OF
 from pinochle_qt.engine.derived import is_stock_game, side_of
 from pinochle_qt.engine.people import people_rest
 from pinochle_qt.engine.tricks import trick_winner
+from pinochle_qt.phrases import begun
 from pinochle_qt.ui import text
 from pinochle_qt.ui.standing import contract_standing, next_dealer, side_standings
 from pinochle_qt.ui.words import Word
@@ -182,7 +183,7 @@ def strip_title(observation: Observation) -> str:
     if contract is not None and not contract.side_bids:
         return Word.CONTRACT(amount=text.points(contract.bid, rules))
     if observation.trump is not None:
-        return Word.TRUMP_IS(suit=text.begun(text.suit_name(observation.trump)))
+        return Word.TRUMP_IS(suit=begun(text.suit_name(observation.trump)))
     return Word.NO_TRUMP_YET() if observation.running else Word.NO_DEAL_YET()
 
 

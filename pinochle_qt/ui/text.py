@@ -10,7 +10,7 @@ import re
 from typing import TYPE_CHECKING, Final
 
 from pinochle_qt.engine.cards import RANK_OF, SUIT_OF, Rank, Suit
-from pinochle_qt.phrases import said
+from pinochle_qt.phrases import begun, said
 from pinochle_qt.session.settings import UNNAMED
 from pinochle_qt.ui.standing import own_account, people_of, seats_of_side
 from pinochle_qt.ui.words import Word
@@ -153,11 +153,6 @@ def all_of(items: Sequence[str]) -> str:
 def listed(items: Iterable[str]) -> str:
     """Return items separated by commas alone."""
     return Word.COMMA().join(items)
-
-
-def begun(text: str) -> str:
-    """Return a text with a capital at its beginning."""
-    return text[:1].upper() + text[1:]
 
 
 def _joined(items: Sequence[str], last_pair: Word) -> str:

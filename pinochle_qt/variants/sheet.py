@@ -12,6 +12,7 @@ from pinochle_qt.engine.derived import is_stock_game, pack, side_count, stock_si
 from pinochle_qt.engine.people import people_rest
 from pinochle_qt.engine.rules import GROUPS, OPTIONS, diff
 from pinochle_qt.engine.tricks import card_points
+from pinochle_qt.phrases import begun
 from pinochle_qt.variants.bidding_words import TOLD, standard_auction, summed_auction
 from pinochle_qt.variants.catalog import CATALOG
 from pinochle_qt.variants.meld_rows import meld_rows, sign
@@ -199,10 +200,6 @@ def _number(count: int) -> str:
     return _NUMBERS[count]() if count < len(_NUMBERS) else str(count)
 
 
-def _begun(text: str) -> str:
-    return text[:1].upper() + text[1:]
-
-
 def _within(text: str) -> str:
     """Return a label as it stands within a sentence: a language may keep the capitals of its nouns."""
     return text[:1].lower() + text[1:] if Sheet.LABELS_WITHIN() == Sheet.LABELS_WITHIN.english else text
@@ -223,7 +220,7 @@ Intro: TypeAlias = "tuple[tuple[str, ...], frozenset[str]]"
 
 
 def _table(rules: Rules) -> Intro:
-    parts = [Sheet.PLAYERS(count=_begun(_number(rules.table.players))), _PARTNERS[rules.table.teams]()]
+    parts = [Sheet.PLAYERS(count=begun(_number(rules.table.players))), _PARTNERS[rules.table.teams]()]
     if rules.table.teams == "pairs_opposite":
         parts.append(Sheet.SIDES(count=_number(side_count(rules))))
     sentences = [" ".join(parts)]
@@ -282,7 +279,7 @@ def _widow(rules: Rules) -> Intro:
     if rules.widow.use == "none":
         return (), told
     said = Sheet.WIDOW_SHARED if rules.widow.use == "distribute_one_each" else Sheet.WIDOW_TAKEN
-    return (said(count=_begun(_number(rules.widow.size))),), told
+    return (said(count=begun(_number(rules.widow.size))),), told
 
 
 def _passing(rules: Rules) -> Intro:

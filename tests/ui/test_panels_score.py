@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QApplication, QTableView, QWidget
 
 from pinochle_qt.engine.cards import SUIT_OF
 from pinochle_qt.engine.rules import patch
+from pinochle_qt.phrases import begun
 from pinochle_qt.session.session import SeatSetup, Session
 from pinochle_qt.ui import style, text
 from pinochle_qt.ui import theme as tokens
@@ -175,7 +176,7 @@ def test_the_stock_game_counts_its_stock(strip: Strip) -> None:
     strip.show_state(deal.seen(), NAMES)
     upcard = deal.seen().upcard
     assert upcard is not None
-    assert f"{text.begun(text.suit_name(SUIT_OF[upcard]))} are trump" in texts(strip)
+    assert f"{begun(text.suit_name(SUIT_OF[upcard]))} are trump" in texts(strip)
     assert "24 cards left in the stock" in texts(strip)
     assert "First to 150" in texts(strip)
 

@@ -10,7 +10,7 @@ from pinochle_qt.engine.melds.tables import GAME, values_of
 from pinochle_qt.engine.problems.problem import Fault, Problem, Trouble
 from pinochle_qt.engine.rules import OPTIONS
 from pinochle_qt.engine.tricks import card_points
-from pinochle_qt.phrases import said
+from pinochle_qt.phrases import RULES, said
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping, Sequence
@@ -80,7 +80,7 @@ def _falling(kind: MeldKind, row: Sequence[int], rules: Rules) -> Iterator[Probl
 
 def _called(kind: MeldKind, copies: int) -> str:
     called = (_AROUNDS_CALLED if kind in _AROUND_KINDS else _CALLED)[copies - 1]
-    return called(meld=said("Rules", KIND_NAMES[kind]))
+    return called(meld=said(RULES, KIND_NAMES[kind]))
 
 
 def _doubles_of_category(rules: Rules) -> list[str]:

@@ -11,6 +11,7 @@ from pinochle_qt.engine.actions import Concede, NameTrump
 from pinochle_qt.engine.cards import SUIT_OF, Suit
 from pinochle_qt.engine.errors import Rejection
 from pinochle_qt.engine.melds import best_melds, points_of
+from pinochle_qt.phrases import begun
 from pinochle_qt.ui import style, text
 from pinochle_qt.ui import theme as tokens
 from pinochle_qt.ui.panels.controls import Kind, PanelButton
@@ -51,7 +52,7 @@ class SuitButton(PanelButton):
     def set_facts(self, meld: str, count: int) -> None:
         """Show what the suit would bring, and how many cards of it are held."""
         held = Word.SUIT_CARD() if count == 1 else Word.SUIT_CARDS(count=count)
-        name = Word.SUIT_BUTTON(suit=text.begun(text.suit_name(self.suit)), cards=held, meld=meld)
+        name = Word.SUIT_BUTTON(suit=begun(text.suit_name(self.suit)), cards=held, meld=meld)
         self.set_label(meld, note=held, name=name)
 
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -194,7 +195,7 @@ class TrumpPanel(Panel):
         self._suit = suit
         for button in self._suits:
             button.set_chosen(button.suit == suit)
-        self._main.set_label(Word.MAKE_TRUMP(suit=text.begun(text.suit_name(suit))), key="Enter")
+        self._main.set_label(Word.MAKE_TRUMP(suit=begun(text.suit_name(suit))), key="Enter")
         self.suit_highlighted.emit(suit)
 
     def _name(self) -> None:
