@@ -23,8 +23,6 @@ if TYPE_CHECKING:
 NICENESS = 5
 """The worker leaves the processor to the window whenever both want it."""
 MOST_RESTARTS = 3
-BUDGET = 0.35
-"""Seconds for one decision."""
 
 
 class Answer(Struct, frozen=True):
@@ -138,6 +136,6 @@ def serve(pipe: Connection) -> None:
 
 def _answered(question: int, observation: Observation, prompt: Prompt, player: Player) -> Answer:
     if isinstance(player, ExplainingPlayer):
-        decision = player.decide(observation, prompt, BUDGET)
+        decision = player.decide(observation, prompt, None)
         return Answer(question, decision.action, decision.reason)
-    return Answer(question, player.choose(observation, prompt, BUDGET))
+    return Answer(question, player.choose(observation, prompt, None))
