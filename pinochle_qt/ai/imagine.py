@@ -125,8 +125,8 @@ class Imagination:
         first = declarer if rules.tricks.first_leader == "declarer" else left_of(self._seen.dealer, players)
         position, cards = Position(first, (), first == declarer), dict(enumerate(hands))
         lead = sensible_card(table, cards, position, self._seed)
-        ((outcome,),) = rollouts(table, [cards], position, [lead], self._seed)
-        return outcome.points
+        ((points,),) = rollouts(table, [cards], position, [lead], self._seed)
+        return points
 
 
 @lru_cache(maxsize=16)

@@ -17,7 +17,6 @@ cdef class Kernel:
     cdef int remaining, turn, size, led, top, top_seat, worth
     cdef bint bound_to_trump
     cdef int taken[8]
-    cdef int tricks[8]
     cdef int legal_suit
     cdef unsigned int legal_word
     cdef unsigned int chance
@@ -26,7 +25,7 @@ cdef class Kernel:
     cdef unsigned int kept_hands[32]
     cdef unsigned int kept_out[4]
     cdef int kept_voids[8]
-    cdef int results[512]
+    cdef int results[256]
 
     @cython.locals(seat=int, other=int, face=int)
     cpdef set_rules(

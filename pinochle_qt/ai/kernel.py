@@ -3,7 +3,7 @@
 Everybody else uses `pinochle_qt.ai.kernel_table`, which takes the rules, seats and cards of the engine:
 
     table = make_table(rules, trump, sides)                    what stays the same during a deal
-    rollouts(table, worlds, position, moves, seed, seconds)    points and tricks of each side, by world and move
+    rollouts(table, worlds, position, moves, seed, seconds)    points of each side, by world and move
     solve(table, worlds, position, moves, seconds)             exact points more than all others', by world and move
 
 This module is compiled together with `kernel.pxd`, which gives the numbers their types; without a compiler the same
@@ -66,7 +66,6 @@ class Kernel:
         self.worth = 0
         self.bound_to_trump = False
         self.taken = [0] * 8
-        self.tricks = [0] * 8
         self.legal_suit = bits.ANY_SUIT
         self.legal_word = 0
         self.chance = 1
@@ -78,7 +77,7 @@ class Kernel:
         self.kept_hands = [0] * 32
         self.kept_out = [0] * 4
         self.kept_voids = [0] * 8
-        self.results = [0] * 512
+        self.results = [0] * 256
 
     def set_rules(
         self,
@@ -143,7 +142,6 @@ class Kernel:
             self.put(self.codes[face])
         for side in range(8):
             self.taken[side] = 0
-            self.tricks[side] = 0
 
     def put(self, code: int) -> None:
         """Add a card to the trick; a full trick goes to its winner, who leads next."""
@@ -169,7 +167,6 @@ class Kernel:
         if self.remaining == 0:
             self.worth += self.last_trick
         self.taken[side] += self.worth
-        self.tricks[side] += 1
         self.to_come -= 1
         self.fade = min(5, self.to_come)
         self.turn = self.top_seat
@@ -243,19 +240,15 @@ class Kernel:
                 raise ValueError("a card to be tried is not in the hand of the seat to play")
             self.moves[at] = code
 
-    def roll_out(self, moves: Sequence[int], seed: int) -> list[tuple[tuple[int, ...], tuple[int, ...]]]:
-        """Play the deal to its end after each move; return for each the points and the tricks of every side."""
+    def roll_out(self, moves: Sequence[int], seed: int) -> list[tuple[int, ...]]:
+        """Play the deal to its end after each move; return for each the points of every side."""
         sides = self.side_count
         self.set_moves(moves)
         self.chance = (seed & 0xFFFFFFF) | 1
         bits.run_freely(self)
-        return [
-            (
-                tuple([self.results[(at << 4) | side] for side in range(sides)]),
-                tuple([self.results[(at << 4) | 8 | side] for side in range(sides)]),
-            )
-            for at in range(self.move_count)
-        ]
+        if sides == 2:  # in nearly all games; this takes a third of the time
+            return [(self.results[at << 3], self.results[(at << 3) | 1]) for at in range(self.move_count)]
+        return [tuple([self.results[(at << 3) | side] for side in range(sides)]) for at in range(self.move_count)]
 
     def suggest(self, seed: int) -> int:
         """Return the card with which a rollout would go on."""
@@ -281,7 +274,6 @@ class Kernel:
                 self.voids[suit] = self.kept_voids[suit]
             for side in range(self.side_count):
                 self.taken[side] = 0
-                self.tricks[side] = 0
             self.turn, self.size, self.led, self.top, self.top_seat = turn, size, led, top, top_seat
             self.worth, self.bound_to_trump, self.remaining = worth, bound, remaining
             self.fade, self.to_come = fade, to_come
@@ -289,8 +281,7 @@ class Kernel:
             while self.remaining:
                 self.play(self.choose())
             for side in range(self.side_count):
-                self.results[(move << 4) | side] = self.taken[side]
-                self.results[(move << 4) | 8 | side] = self.tricks[side]
+                self.results[(move << 3) | side] = self.taken[side]
 
     def choose(self) -> int:
         """Return a sensible card for the seat whose turn it is."""

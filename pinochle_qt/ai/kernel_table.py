@@ -7,7 +7,7 @@ its. All points count from the position on: the cards on the table and the last 
 
 from __future__ import annotations
 
-from functools import lru_cache, partial
+from functools import lru_cache
 from math import gcd, inf
 from time import monotonic, time
 from typing import TYPE_CHECKING, Final, NamedTuple
@@ -58,19 +58,9 @@ class Position(NamedTuple):
     leads_first: bool = False
 
 
-class Outcome(NamedTuple):
-    """How a deal ended: points and tricks of every side."""
-
-    points: tuple[int, ...]
-    tricks: tuple[int, ...]
-
-
 def is_compiled() -> bool:
     """Return whether rollouts and searches run compiled, which makes them a hundred times faster."""
     return bool(IS_COMPILED)
-
-
-_as_outcome = partial(tuple.__new__, Outcome)  # a third of the time of Outcome(), of which there are very many
 
 
 def make_table(rules: Rules, trump: Suit | None, sides: Sequence[Side] | None = None) -> Table:
@@ -97,19 +87,19 @@ def rollouts(
     moves: Sequence[Card],
     seed: int,
     seconds: float | None = None,
-) -> list[list[Outcome]]:
-    """Return, for each world, how it ends after each of the moves when everybody plays sensibly.
+) -> list[list[tuple[int, ...]]]:
+    """Return, for each world, the points of every side after each of the moves when everybody plays sensibly.
 
     After `seconds` the worlds that are left are omitted; the first one is always played.
     """
     kernel = _kernel(table)
     ends = None if seconds is None else monotonic() + seconds
-    rows: list[list[Outcome]] = []
+    rows: list[list[tuple[int, ...]]] = []
     for number, world in enumerate(worlds):
         if rows and ends is not None and monotonic() > ends:
             break
         _place(kernel, table, world, position)
-        rows.append(list(map(_as_outcome, kernel.roll_out(moves, seed + number))))
+        rows.append(kernel.roll_out(moves, seed + number))
     return rows
 
 

@@ -151,7 +151,7 @@ class Scene:
         found = []
         for world, row in zip(worlds, rows, strict=False):
             mine, theirs = base(world)
-            found.append([value(mine + each.points[0], theirs + each.points[1]) for each in row])
+            found.append([value(mine + points[0], theirs + points[1]) for points in row])
         return found
 
     def solved(self, worlds: Sequence[World], ends: float, nodes: int) -> list[list[float]]:
