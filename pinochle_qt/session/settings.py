@@ -33,7 +33,7 @@ ConfirmPlays = Literal["single", "double", "second"]
 VERSION: Final = 1
 MAX_BYTES: Final = 1024 * 1024
 """A larger settings file is not read: nothing of ours grows to that size."""
-DEFAULT_SKILL: Final = "computer:steady"
+DEFAULT_SKILL: Final = "computer:strong"
 UNNAMED: Final = "You"
 """The name of the person at the screen who has given none; the window says it in its own language."""
 _NAMES: Final = (UNNAMED, "Walter", "Nora", "Edith", "Sam", "Clara", "Hugo", "Ruth", "Oscar")

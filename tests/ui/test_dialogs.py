@@ -551,7 +551,7 @@ def test_players_and_their_skill_are_chosen(preferences: PreferencesDialog) -> N
     second = seats_in_sight(preferences)[1]
     choose(second.player, "Person")
     assert heard[-1].seats[1] == SeatSetup("Walter", "human")
-    choose(second.player, "Computer: Steady")
+    choose(second.player, "Computer: Strong")
     assert heard[-1].seats == Settings().seats
 
 
