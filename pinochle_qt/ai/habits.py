@@ -31,7 +31,7 @@ def leanings(seen: Observation) -> dict[Card, tuple[float, ...]]:
     if terms is None or trump is None:
         return {}
     gave = bool(seen.gifts)
-    allies = allies_of(seen, terms.declarer, terms)
+    allies = allies_of(seen.rules, terms.declarer, terms)
     leans = [
         (DECLARER_WITH_GIFT if gave else DECLARER)
         if seat == terms.declarer

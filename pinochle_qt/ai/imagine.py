@@ -5,11 +5,11 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import TYPE_CHECKING, NamedTuple
 
-from pinochle_qt.ai.decide.bidding import hand_worth, meld_points, safe_bid
+from pinochle_qt.ai.decide.bidding import meld_points
 from pinochle_qt.ai.decide.cards import best_gift, called_card, least_needed, shared_out
 from pinochle_qt.ai.kernel_table import Position, make_table, rollouts, sensible_card
 from pinochle_qt.ai.stakes import Stakes, Terms, allies_of, terms_of
-from pinochle_qt.engine.cards import SUITS, without
+from pinochle_qt.engine.cards import without
 from pinochle_qt.engine.derived import partner_of
 from pinochle_qt.engine.prompts import Pick
 from pinochle_qt.engine.seats import clockwise_from, left_of
@@ -23,10 +23,32 @@ if TYPE_CHECKING:
     from pinochle_qt.engine.seats import Seat
 
 
-def best_offer(hand: tuple[Card, ...], seen: Observation) -> tuple[float, Suit]:
-    """Return how high a hand may bid, and with which suit."""
-    worth, suit = max((hand_worth(hand, suit, seen), suit) for suit in SUITS)
-    return safe_bid(worth, seen.rules), suit
+class Course(NamedTuple):
+    """How an imagined deal goes, whatever was bid."""
+
+    partner: Seat | None
+    """The seat that was found by calling a card."""
+    melds: tuple[int, int]
+    """Of the asking seat's party, and of the others."""
+    tricks: tuple[int, int]
+    """The points that these take in tricks."""
+    buried: tuple[Card, ...]
+    """What the declarer laid aside."""
+
+
+class Setting(NamedTuple):
+    """What is alike in all deals that a seat imagines for one decision."""
+
+    rules: Rules
+    seat: Seat
+    """The seat that asks."""
+    dealer: Seat
+    shown: tuple[int | None, ...]
+    """By seat, the points of melds that lie open."""
+    partner: Seat | None
+    is_passed: bool
+    """Whether cards have been passed already."""
+    seed: int
 
 
 class Result(NamedTuple):
@@ -43,19 +65,14 @@ class Imagination:
     def __init__(self, seen: Observation, seat: Seat, seed: int) -> None:
         self._seen = seen
         self._seat = seat
-        self._seed = seed
         self._rules = seen.rules
+        shown = tuple(None if melds is None else seen.meld_points(other) for other, melds in enumerate(seen.shown))
+        self._setting = Setting(seen.rules, seat, seen.dealer, shown, seen.partner, bool(seen.gifts), seed)
 
     def played(self, world: World, declarer: Seat, bid: int, trump: Suit) -> Result:
         """Return what becomes of it that `declarer` plays for `bid` with this trump."""
-        hands, partner, rules = list(world.hands), self._seen.partner, self._rules
-        if world.widow:
-            _take_widow(hands, world.widow, declarer, rules)
-        if rules.table.teams == "called_partner" and partner is None:
-            partner = _called_partner(hands, declarer, trump, rules)
-        if rules.passing.cards and not self._seen.gifts:
-            _pass_cards(hands, declarer, trump, rules)
-        return self._settled(world, hands, Terms(declarer, bid, partner=partner), trump)
+        course = _course(self._setting, world, declarer, trump)
+        return self._settled(world, Terms(declarer, bid, partner=course.partner), course)
 
     def after_giving(self, world: World, cards: tuple[Card, ...], trump: Suit, *, bury: bool) -> Result:
         """Return what becomes of the deal if the asking seat parts with these cards."""
@@ -65,8 +82,8 @@ class Imagination:
         hands, seat = list(world.hands), self._seat
         hands[seat] = without(hands[seat], cards)
         if bury:
-            return self._settled(world._replace(buried=cards), hands, terms, trump)
-        if seat == terms.declarer:
+            world = world._replace(buried=cards)
+        elif seat == terms.declarer:
             other = terms.partner if terms.partner is not None else partner_of(self._rules, seat)
             if other is not None:
                 hands[other] = (*hands[other], *cards)
@@ -75,32 +92,19 @@ class Imagination:
             back = least_needed(hands[terms.declarer], _any_of(hands[terms.declarer], len(cards)), trump, self._rules)
             hands[terms.declarer] = without(hands[terms.declarer], back)
             hands[seat] = (*hands[seat], *back)
-        return self._settled(world, hands, terms, trump)
+        course = _played_out(self._setting, hands, world.buried, terms.declarer, terms.partner, trump)
+        return self._settled(world, terms, course)
 
-    def _settled(self, world: World, hands: list[tuple[Card, ...]], terms: Terms, trump: Suit) -> Result:
-        """Lay aside what the declarer has too much, count melds and tricks, and settle the contract."""
-        rules, declarer, buried = self._rules, terms.declarer, world.buried
-        melded = list(hands)
-        spare = len(hands[declarer]) - len(hands[declarer - 1])
-        if spare > 0:
-            buried = least_needed(hands[declarer], _any_of(hands[declarer], spare), trump, rules)
-            hands[declarer] = without(hands[declarer], buried)
-        if rules.widow.discard_time == "before_meld":
-            melded = list(hands)
-        allies = allies_of(self._seen, self._seat, terms)
-        melds = [0, 0]
-        for other, hand in enumerate(melded):
-            shown = self._seen.shown[other] is not None
-            points = self._seen.meld_points(other) if shown else meld_points(hand, trump, rules)
-            melds[other not in allies] += points
-        stakes = Stakes(self._seen, self._seat, terms, (melds[0], melds[1]))
-        party = melds[not stakes.is_declaring]
+    def _settled(self, world: World, terms: Terms, course: Course) -> Result:
+        """Settle the contract."""
+        rules = self._rules
+        stakes = Stakes(self._seen, self._seat, terms, course.melds)
+        party = course.melds[not stakes.is_declaring]
         gap = rules.scoring.on_board_gap
         if (gap is not None and terms.bid - party > gap) or party < rules.scoring.min_meld_to_play:
             return Result(stakes.given_up(), made=False)
-        mine, theirs = stakes.base(world._replace(buried=buried))
-        tricks = self._tricks(hands, declarer, trump, allies)
-        mine, theirs = mine + tricks[0], theirs + tricks[1]
+        mine, theirs = stakes.base(world._replace(buried=course.buried))
+        mine, theirs = mine + course.tricks[0], theirs + course.tricks[1]
         made = stakes.is_made(mine if stakes.is_declaring else theirs)
         value = stakes.value(mine, theirs)
         if not made and rules.scoring.throw_in:  # the declarer sees what cannot be made
@@ -113,20 +117,59 @@ class Imagination:
         terms = terms_of(self._seen)
         declarer = self._seat if terms is None else terms.declarer
         mine, theirs = stakes.base(world)
-        tricks = self._tricks(list(world.hands), declarer, trump, stakes.allies)
+        tricks = _tricks(self._setting, list(world.hands), declarer, trump, stakes.allies)
         return stakes.value(mine + tricks[0], theirs + tricks[1])
 
-    def _tricks(
-        self, hands: list[tuple[Card, ...]], declarer: Seat, trump: Suit, allies: frozenset[Seat]
-    ) -> tuple[int, ...]:
-        """Return the points that the asking seat's party and the others take when everybody plays sensibly."""
-        rules, players = self._rules, len(hands)
-        table = _table(rules, trump, tuple(0 if other in allies else 1 for other in range(players)))
-        first = declarer if rules.tricks.first_leader == "declarer" else left_of(self._seen.dealer, players)
-        position, cards = Position(first, (), first == declarer), dict(enumerate(hands))
-        lead = sensible_card(table, cards, position, self._seed)
-        ((points,),) = rollouts(table, [cards], position, [lead], self._seed)
-        return points
+
+@lru_cache(maxsize=2048)  # in an auction the same deals are imagined at every bid
+def _course(setting: Setting, world: World, declarer: Seat, trump: Suit) -> Course:
+    """Return how a deal goes if `declarer` plays it with this trump."""
+    hands, partner, rules = list(world.hands), setting.partner, setting.rules
+    if world.widow:
+        _take_widow(hands, world.widow, declarer, rules)
+    if rules.table.teams == "called_partner" and partner is None:
+        partner = _called_partner(hands, declarer, trump, rules)
+    if rules.passing.cards and not setting.is_passed:
+        _pass_cards(hands, declarer, trump, rules)
+    return _played_out(setting, hands, world.buried, declarer, partner, trump)
+
+
+def _played_out(
+    setting: Setting,
+    hands: list[tuple[Card, ...]],
+    buried: tuple[Card, ...],
+    declarer: Seat,
+    partner: Seat | None,
+    trump: Suit,
+) -> Course:
+    """Lay aside what the declarer has too much, count melds and tricks."""
+    rules, melded = setting.rules, list(hands)
+    spare = len(hands[declarer]) - len(hands[declarer - 1])
+    if spare > 0:
+        buried = least_needed(hands[declarer], _any_of(hands[declarer], spare), trump, rules)
+        hands[declarer] = without(hands[declarer], buried)
+    if rules.widow.discard_time == "before_meld":
+        melded = list(hands)
+    allies = allies_of(rules, setting.seat, Terms(declarer, 0, partner=partner))
+    melds = [0, 0]
+    for other, hand in enumerate(melded):
+        shown = setting.shown[other]
+        melds[other not in allies] += meld_points(hand, trump, rules) if shown is None else shown
+    tricks = _tricks(setting, hands, declarer, trump, allies)
+    return Course(partner, (melds[0], melds[1]), tricks, buried)
+
+
+def _tricks(
+    setting: Setting, hands: list[tuple[Card, ...]], declarer: Seat, trump: Suit, allies: frozenset[Seat]
+) -> tuple[int, int]:
+    """Return the points that the asking seat's party and the others take when everybody plays sensibly."""
+    rules, players = setting.rules, len(hands)
+    table = _table(rules, trump, tuple(0 if other in allies else 1 for other in range(players)))
+    first = declarer if rules.tricks.first_leader == "declarer" else left_of(setting.dealer, players)
+    position, cards = Position(first, (), first == declarer), dict(enumerate(hands))
+    lead = sensible_card(table, cards, position, setting.seed)
+    (((mine, theirs),),) = rollouts(table, [cards], position, [lead], setting.seed)
+    return mine, theirs
 
 
 @lru_cache(maxsize=16)

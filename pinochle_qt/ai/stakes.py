@@ -13,6 +13,7 @@ from pinochle_qt.engine.tricks import card_points
 if TYPE_CHECKING:
     from pinochle_qt.ai.sample import World
     from pinochle_qt.engine.observe import Observation
+    from pinochle_qt.engine.rules import Rules
     from pinochle_qt.engine.seats import Seat
 
 DEALS: Final = 5.0
@@ -39,10 +40,9 @@ def terms_of(seen: Observation) -> Terms | None:
     return None if contract is None else Terms(contract.declarer, contract.bid, contract.side_bids, seen.partner)
 
 
-def allies_of(seen: Observation, seat: Seat, contract: Terms | None) -> frozenset[Seat]:
+def allies_of(rules: Rules, seat: Seat, contract: Terms | None) -> frozenset[Seat]:
     """Return the seats whose tricks are as good as one's own in the play: everybody against the declarer's party."""
-    rules = seen.rules
-    everybody = range(seen.players)
+    everybody = range(rules.table.players)
     if contract is None or contract.side_bids:
         return frozenset(other for other in everybody if side_of(rules, other) == side_of(rules, seat))
     party = {other for other in everybody if side_of(rules, other) == side_of(rules, contract.declarer)}
@@ -65,7 +65,7 @@ class Stakes:
         self._rules = seen.rules
         self._contract = contract
         self._melds = melds
-        self.allies = allies_of(seen, seat, contract)
+        self.allies = allies_of(seen.rules, seat, contract)
         self.is_declaring = contract is not None and contract.declarer in self.allies
         self._worth = card_points(seen.rules)
         self._values: dict[tuple[int, int], float] = {}
@@ -77,7 +77,7 @@ class Stakes:
     def of(cls, seen: Observation, seat: Seat) -> Stakes:
         """Return the stakes of the deal on the table, once all melds are known."""
         terms = terms_of(seen)
-        allies = allies_of(seen, seat, terms)
+        allies = allies_of(seen.rules, seat, terms)
         melds = [0, 0]
         for other in range(seen.players):
             melds[other not in allies] += seen.meld_points(other)

@@ -32,7 +32,7 @@ _PER_ACE: Final = 0.035
 _PER_PASSED_CARD: Final = 0.02
 _PER_WIDOW_CARD: Final = 0.015
 # Points of meld that come with cards from others.
-_MELD_OF_PASSED_CARD: Final = 15
+_MELD_OF_PASSED_CARD: Final = 20
 _MELD_OF_WIDOW_CARD: Final = 14
 _MELD_OF_SHARED_CARD: Final = 8
 _HELPFUL_ACES: Final = 2
@@ -41,9 +41,8 @@ _WON_GAME: Final = 100_000
 _RESERVE: Final = 0.08
 """The part of all trick points that a bid leaves in reserve."""
 _RESERVE_OF_HOPED: Final = 0.5
-"""The part of partners' usual meld that is left in reserve besides."""
-_RESERVE_OF_PASSED: Final = 0.2
-"""The same where cards are passed: melds are still to come, and whoever names trump gets them."""
+"""The part of partners' usual meld that is left in reserve besides, but where cards are passed: whoever names trump
+gets melds that nobody has yet."""
 _OVER_PARTNER: Final = 60
 """A partner is outbid only by a hand that is worth so much more than that takes."""
 _SAMPLES: Final = 60
@@ -88,18 +87,32 @@ def _base(rules: Rules) -> float:
 
 def hand_worth(hand: Sequence[Card], suit: Suit, observation: Observation) -> float:
     """Return meld and tricks that the side may expect with a suit as trump, partner's help included."""
-    rules = observation.rules
-    worth = meld_points(hand, suit, rules) + _partners_meld(observation)
-    help_to_come = 0.0
-    if rules.widow.use == "take_and_discard" and observation.widow is None:
+    return own_worths(hand, observation)[suit] + partners_meld(observation)
+
+
+def own_worths(hand: Sequence[Card], observation: Observation) -> tuple[float, ...]:
+    """Return for each suit as trump what `hand_worth` does, but for what partners may meld."""
+    widow_is_out = observation.widow is None
+    return _own_worths(tuple(hand), observation.rules, widow_is_out, observation.contract is None)
+
+
+@lru_cache(maxsize=8192)  # the same hands are imagined again and again while the others bid
+def _own_worths(hand: tuple[Card, ...], rules: Rules, widow_is_out: bool, is_auction: bool) -> tuple[float, ...]:
+    help_to_come, meld_to_come = 0.0, 0.0
+    if rules.widow.use == "take_and_discard" and widow_is_out:
         help_to_come += _PER_WIDOW_CARD * rules.widow.size
-        worth += _MELD_OF_WIDOW_CARD * rules.widow.size
-    elif rules.widow.use == "distribute_one_each" and observation.contract is None:
-        worth += _MELD_OF_SHARED_CARD * rules.widow.size
+        meld_to_come += _MELD_OF_WIDOW_CARD * rules.widow.size
+    elif rules.widow.use == "distribute_one_each" and is_auction:
+        meld_to_come += _MELD_OF_SHARED_CARD * rules.widow.size
     if rules.passing.cards:
         help_to_come += _PER_PASSED_CARD * rules.passing.cards
-        worth += _MELD_OF_PASSED_CARD * rules.passing.cards * _missing_is_near(hand, suit)
-    return worth + _share(hand, suit, rules, help_to_come) * total_card_points(rules)
+    return tuple(
+        meld_points(hand, suit, rules)
+        + meld_to_come
+        + (_MELD_OF_PASSED_CARD * rules.passing.cards * _missing_is_near(hand, suit) if rules.passing.cards else 0.0)
+        + _share(hand, suit, rules, help_to_come) * total_card_points(rules)
+        for suit in SUITS
+    )
 
 
 @lru_cache(maxsize=64)
@@ -117,7 +130,7 @@ def usual_meld(rules: Rules) -> float:
 def safe_bid(worth: float, rules: Rules) -> float:
     """Return how high to bid on a hand that may bring about `worth` points."""
     partners = 1 if rules.table.teams == "called_partner" else rules.table.players // side_count(rules) - 1
-    unsure = _RESERVE_OF_PASSED if rules.passing.cards else _RESERVE_OF_HOPED
+    unsure = 0.0 if rules.passing.cards else _RESERVE_OF_HOPED
     return worth - _RESERVE * total_card_points(rules) - unsure * partners * usual_meld(rules)
 
 
@@ -185,7 +198,7 @@ def _partner_has_it(observation: Observation) -> bool:
     return side_of(rules, bids[-1].seat) == side_of(rules, viewer)
 
 
-def _partners_meld(observation: Observation) -> float:
+def partners_meld(observation: Observation) -> float:
     """Return what partners may meld, more if one of them said so."""
     rules, viewer = observation.rules, observation.viewer
     if viewer is None or rules.table.teams == "individual":

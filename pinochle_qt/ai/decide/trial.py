@@ -12,16 +12,16 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 from msgspec.structs import replace
 
 from pinochle_qt.ai.belief import believe
-from pinochle_qt.ai.decide.bidding import decide_bid, decide_trump, hand_worth
+from pinochle_qt.ai.decide.bidding import decide_bid, decide_trump, hand_worth, own_worths, partners_meld, safe_bid
 from pinochle_qt.ai.decide.other import decide_last_word
 from pinochle_qt.ai.habits import leanings
-from pinochle_qt.ai.imagine import Imagination, best_offer
+from pinochle_qt.ai.imagine import Imagination
 from pinochle_qt.ai.player import Decision
 from pinochle_qt.ai.sample import Sampler
 from pinochle_qt.ai.stakes import Stakes, Terms
 from pinochle_qt.engine.actions import Bid, NameTrump, Pass, PlayOn, ThrowIn
 from pinochle_qt.engine.cards import SUITS, Suit
-from pinochle_qt.engine.derived import side_of
+from pinochle_qt.engine.derived import side_of, total_card_points
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
@@ -34,20 +34,25 @@ if TYPE_CHECKING:
     from pinochle_qt.engine.prompts import Prompt
     from pinochle_qt.engine.seats import Seat
 
-SURPRISE: Final = 50.0
-"""How many points somebody may bid more or less than the hand seems to allow before it is a surprise."""
-OUTBID: Final = 40.0
+# Parts of all trick points: where more is at stake, hands differ by more.
+SURPRISE: Final = 0.2
+"""How much somebody may bid more or less than the hand seems to allow before it is a surprise."""
+OUTBID: Final = 0.16
 """The same for whether somebody else would still bid more."""
-OVER_PARTNER: Final = 60.0
+OVER_PARTNER: Final = 0.24
 """By how much more partner's hand must be worth before he bids over his partner."""
+NEAR: Final = 0.24
+"""Suits that are worth so much less than the best one by rules of thumb are not tried."""
+CLOSE: Final = 0.3
+"""A bid so far from what rules of thumb allow is not tried: they see as much."""
+SUITS_TRIED: Final = 2
+"""No more suits are tried for one bid."""
 SURE_ENOUGH: Final = 0.5
 """How often a contract must be made in imagined deals, be it ever so tempting to keep it from the others."""
-FEWEST: Final = 2
+FEWEST: Final = 6
 """From fewer imagined deals nothing can be learned; rules of thumb decide."""
 NEGLIGIBLE: Final = 0.02
 """Imagined deals of less weight are passed over."""
-NEAR: Final = 80.0
-"""Suits that are worth so much less than the best one by rules of thumb are not tried."""
 
 
 class Offer(NamedTuple):
@@ -80,6 +85,8 @@ def try_bid(seen: Observation, prompt: Prompt, mind: Mind, seed: int, budget: fl
     if prompt.bids is None or prompt.bids.zero or plain_pass is None:
         return plain
     ends, seat, least = monotonic() + budget, prompt.seat or 0, prompt.bids.minimum
+    if _is_clear(seen, prompt, least):
+        return plain
     # the same deals for every bid of an auction, or what luck suggests once would be bid in the end
     chance = random.Random(f"{seed}:{seen.number}:bid")
     imagined = Imagination(seen, seat, chance.getrandbits(24))
@@ -122,7 +129,8 @@ def try_trump(seen: Observation, prompt: Prompt, mind: Mind, seed: int, budget: 
     if not isinstance(plain.action, NameTrump) or contract is None or contract.side_bids:
         return plain
     worths = {choice.suit: hand_worth(prompt.hand, choice.suit, seen) for choice in named}
-    suits = [suit for suit, worth in worths.items() if worth > max(worths.values()) - NEAR]
+    near = max(worths.values()) - NEAR * total_card_points(seen.rules)
+    suits = [suit for suit, worth in worths.items() if worth > near]
     if len(suits) == 1:
         return plain
     ends, seat = monotonic() + budget, prompt.seat or 0
@@ -162,10 +170,17 @@ def rivals(seen: Observation, seat: Seat, mind: Mind, chance: random.Random) -> 
     """Yield worlds without end, with what the others may bid in them."""
     sampler = Sampler(believe(seen, seat, plays=mind.plays, shown=mind.shown))
     views = {other: replace(seen, viewer=other) for other in range(seen.players) if other != seat}
+    hoped = {other: partners_meld(view) for other, view in views.items()}
     while True:
         world = sampler.world(chance.random)
-        offers = {other: Offer(*best_offer(world.hands[other], view)) for other, view in views.items()}
+        offers = {other: _offer(world.hands[other], views[other], hope) for other, hope in hoped.items()}
         yield Rival(world, offers, _likelihood(seen, offers))
+
+
+def _offer(hand: Sequence[Card], seen: Observation, hoped: float) -> Offer:
+    """Return how high a hand may bid that hopes for so much meld of partners."""
+    worth, suit = max(zip(own_worths(hand, seen), SUITS, strict=True))
+    return Offer(safe_bid(worth + hoped, seen.rules), suit)
 
 
 def _likelihood(seen: Observation, offers: dict[Seat, Offer]) -> float:
@@ -182,7 +197,7 @@ def _likelihood(seen: Observation, offers: dict[Seat, Offer]) -> float:
                 surprise += max(0.0, height - least)
         if call.amount is not None:
             high, high_seat = call.amount, call.seat
-    return exp(-min(surprise, 3 * SURPRISE) / SURPRISE)
+    return exp(-min(3.0, surprise / (SURPRISE * total_card_points(seen.rules))))
 
 
 def _are_partners(seen: Observation, one: Seat, other: Seat) -> bool:
@@ -195,11 +210,11 @@ def _are_partners(seen: Observation, one: Seat, other: Seat) -> bool:
 def _stays(rival: Rival, seen: Observation, seat: Seat, amount: int) -> float:
     """Return the chance that nobody bids more than this amount of the asking seat."""
     passed = {call.seat for call in seen.calls if call.amount is None}
-    chance = 1.0
+    chance, whole = 1.0, total_card_points(seen.rules)
     for other, offer in rival.offers.items():
         if other not in passed:
-            over = offer.height - amount - (OVER_PARTNER if _are_partners(seen, seat, other) else 0)
-            chance /= 1 + exp(max(-20.0, min(20.0, over / OUTBID)))
+            over = offer.height - amount - (OVER_PARTNER * whole if _are_partners(seen, seat, other) else 0)
+            chance /= 1 + exp(max(-20.0, min(20.0, over / (OUTBID * whole))))
     return chance
 
 
@@ -211,8 +226,9 @@ def value_of_passing(seen: Observation, seat: Seat, rival: Rival, imagined: Imag
     high = bids[-1].amount or 0 if bids else 0
     holder = bids[-1].seat if bids else None
     least = high + auction.step if bids else auction.min_bid
+    over_partner = OVER_PARTNER * total_card_points(seen.rules)
     heights = {
-        other: offer.height - (OVER_PARTNER if holder is not None and _are_partners(seen, holder, other) else 0)
+        other: offer.height - (over_partner if holder is not None and _are_partners(seen, holder, other) else 0)
         for other, offer in rival.offers.items()
         if other not in passed and other != holder
     }
@@ -253,5 +269,13 @@ def _order(seen: Observation) -> Sequence[Seat]:
 
 
 def _suits_to_try(hand: Sequence[Card], seen: Observation) -> list[Suit]:
-    worths = {suit: hand_worth(hand, suit, seen) for suit in SUITS}
-    return [suit for suit, worth in worths.items() if worth > max(worths.values()) - NEAR]
+    """Return the most promising suits, the best first."""
+    worths = own_worths(hand, seen)
+    near = max(worths) - NEAR * total_card_points(seen.rules)
+    return sorted((suit for suit in SUITS if worths[suit] > near), key=lambda suit: -worths[suit])[:SUITS_TRIED]
+
+
+def _is_clear(seen: Observation, prompt: Prompt, least: int) -> bool:
+    """Return whether the hand allows far more than the least bid, or far less."""
+    worth = safe_bid(max(own_worths(prompt.hand, seen)) + partners_meld(seen), seen.rules)
+    return abs(worth - least) > CLOSE * total_card_points(seen.rules)

@@ -1,0 +1,105 @@
+"""Bidding: hands that must bid and hands that must pass in every game, and what imagined deals are good for."""
+
+from __future__ import annotations
+
+import random
+from math import exp
+from typing import TYPE_CHECKING
+
+import pytest
+from msgspec.structs import replace
+
+from pinochle_qt.ai.decide.trial import rivals
+from pinochle_qt.ai.imagine import Imagination
+from pinochle_qt.ai.levels import MINDS, make_player
+from pinochle_qt.ai.policy import Policy
+from pinochle_qt.ai.thinker import Thinker
+from pinochle_qt.engine.actions import Bid, DealCards, Pass
+from pinochle_qt.engine.cards import Suit, parse_cards, without
+from pinochle_qt.engine.derived import pack, total_card_points
+from pinochle_qt.engine.game import Game
+from pinochle_qt.engine.observe import observe
+from pinochle_qt.engine.state import Call
+from pinochle_qt.variants.presets import PRESETS
+
+if TYPE_CHECKING:
+    from pinochle_qt.engine.observe import Observation
+    from pinochle_qt.engine.prompts import Prompt
+    from pinochle_qt.engine.rules import Rules
+
+SINGLE, DOUBLE = PRESETS["single_deck_partnership"], PRESETS["double_deck_four_handed"]
+SURE = {
+    "single_deck_partnership": "AS TS KS QS JS AS JD AH AD AC KS QS",
+    "partnership_four_handed": "AS TS KS QS JS AS JD AH AD AC KS QS",
+    "double_deck_four_handed": "AS AS TS TS KS KS QS QS JS JS AH AH AD AD AC AC JD JD KH QH",
+    "double_deck_tournament": "AS AS TS TS KS KS QS QS JS JS AH AH AD AD AC AC JD JD KH QH",
+}
+"""Sure meld and a good suit."""
+WORTHLESS = {
+    "single_deck_partnership": "9S 9S JS 9H 9H JH 9D 9D TC JC 9C QD",
+    "partnership_four_handed": "9S 9S JS 9H 9H JH 9D 9D TC JC 9C QD",
+    "double_deck_four_handed": "JS JS TS QC JH JH TH QH QH JC TC TC JC QC TD TD QD TS TH QH",
+    "double_deck_tournament": "JS JS TS QC JH JH TH QH QH JC TC TC JC QC TD TD QD TS TH QH",
+}
+every_good_player = pytest.mark.parametrize("skill", ["steady", "strong", "expert"])
+
+
+def asked(rules: Rules, hand: str, seed: int = 1) -> tuple[Observation, Prompt]:
+    """Return what seat 0 sees and is asked when it holds this hand and speaks first."""
+    game, cards = Game(rules), parse_cards(hand)
+    rest = list(without(pack(rules), cards))
+    random.Random(seed).shuffle(rest)
+    size = rules.deal.hand_size
+    others = (tuple(rest[at * size : (at + 1) * size]) for at in range(rules.table.players - 1))
+    match = game.apply(game.start(), DealCards((cards, *others))).after
+    prompt = game.prompt(match)
+    assert prompt is not None
+    assert (prompt.seat, prompt.kind) == (0, "bid")
+    return observe(rules, match, 0), prompt
+
+
+@every_good_player
+@pytest.mark.parametrize("preset", SURE)
+def test_the_auction_does_not_die_with_sure_meld_and_a_good_suit(preset: str, skill: str) -> None:
+    seen, prompt = asked(PRESETS[preset], SURE[preset])
+    assert isinstance(make_player(skill, 1).choose(seen, prompt, 60.0), Bid)
+
+
+@every_good_player
+@pytest.mark.parametrize("preset", WORTHLESS)
+def test_a_worthless_hand_passes(preset: str, skill: str) -> None:
+    seen, prompt = asked(PRESETS[preset], WORTHLESS[preset])
+    assert isinstance(make_player(skill, 1).choose(seen, prompt, 60.0), Pass)
+
+
+@pytest.mark.parametrize("preset", ["single_deck_partnership", "double_deck_four_handed"])
+def test_what_is_clear_is_not_tried(preset: str) -> None:
+    for hand in (SURE[preset], WORTHLESS[preset]):
+        seen, prompt = asked(PRESETS[preset], hand)
+        assert Thinker(MINDS["expert"], 1).decide(seen, prompt, 60.0) == Policy().decide(seen, prompt, None)
+
+
+def test_what_is_unclear_is_tried() -> None:
+    seen, prompt = asked(SINGLE, "AS TS KS JS 9S QH TH 9H JD 9D KC QC")
+    assert "imagined deals" in Thinker(MINDS["expert"], 1).decide(seen, prompt, 60.0).reason
+
+
+@pytest.mark.parametrize(("rules", "hand"), [(SINGLE, "single_deck_partnership"), (DOUBLE, "double_deck_four_handed")])
+def test_how_much_a_bid_surprises_depends_on_the_points_in_the_pack(rules: Rules, hand: str) -> None:
+    seen, _ = asked(rules, SURE[hand])
+    usual = next(rivals(seen, 0, MINDS["expert"], random.Random(4)))
+    too_high = int(usual.offers[1].height + total_card_points(rules) / 4)
+    bold = next(rivals(replace(seen, calls=(Call(1, too_high),)), 0, MINDS["expert"], random.Random(4)))
+    assert bold.world == usual.world
+    assert bold.weight == pytest.approx(exp(-1.25), abs=0.02)
+
+
+def test_the_course_of_a_deal_is_the_same_whatever_was_bid() -> None:
+    seen, _ = asked(SINGLE, SURE["single_deck_partnership"])
+    world = next(rivals(seen, 0, MINDS["expert"], random.Random(4))).world
+    imagined = Imagination(seen, 0, 7)
+    cheap, dear = (imagined.played(world, 0, bid, Suit.SPADES) for bid in (250, 5000))
+    assert cheap.made
+    assert not dear.made
+    assert cheap.value > 0 > dear.value
+    assert imagined.played(world, 0, 250, Suit.SPADES) == Imagination(seen, 0, 7).played(world, 0, 250, Suit.SPADES)
