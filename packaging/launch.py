@@ -14,6 +14,8 @@ from system import OFFSCREEN, Part, Trouble, missing_for_venv, missing_libraries
 TEXT_COMMANDS: Final = frozenset({"simulate", "check", "presets", "meld", "rules", "match"})
 _TEXT_OPTIONS: Final = frozenset({"-h", "--help", "--version"})
 _SELF_TEST: Final = "--self-test"
+_AT_ONCE: Final = ("-n", "auto", "--maxprocesses", "4")
+"""Tests run beside each other, one for each processor; `-n 0` among the arguments runs them one after the other."""
 _NO_DISPLAY: Final = (
     "The table cannot be opened because there is no display (neither DISPLAY nor WAYLAND_DISPLAY is set): please start "
     "it from a desktop session, or over ssh with `ssh -X`; the tests and the commands that print text need no display."
@@ -35,7 +37,7 @@ class Plan:
 def plan(arguments: Sequence[str], variables: Mapping[str, str], root: Path) -> Plan:
     """Return what a start with these arguments and environment variables needs."""
     if arguments[:1] == ["test"]:
-        tests = ("-m", "pytest", *arguments[1:])
+        tests = ("-m", "pytest", *_AT_ONCE, *arguments[1:])
         return Plan(Lock.TOOLS, tests, OFFSCREEN, variables={"QT_QPA_PLATFORM": "offscreen"}, folder=root)
     program = ("-m", "pinochle_qt", *arguments)
     command = next((argument for argument in arguments if not argument.startswith("-")), None)

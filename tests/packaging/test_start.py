@@ -45,7 +45,8 @@ def test_a_start_needs_no_more_than_its_arguments_ask_for(
 def test_the_tests_need_tools_and_no_display(root: Path) -> None:
     chosen = plan(["test", "-k", "auction"], {"QT_QPA_PLATFORM": "wayland"}, root)
     assert chosen.lock is Lock.TOOLS
-    assert chosen.arguments == ("-m", "pytest", "-k", "auction")
+    assert chosen.arguments[:2] == ("-m", "pytest")
+    assert chosen.arguments[-2:] == ("-k", "auction")
     assert chosen.libraries == OFFSCREEN
     assert not chosen.opens_window
     assert chosen.variables["QT_QPA_PLATFORM"] == "offscreen"
