@@ -29,7 +29,7 @@ cdef class Solver(Kernel):
     @cython.locals(code=int, suit=int, others=cython.uint, earlier=int, other=int, low=int, high=int)
     @cython.final
     cdef int alike(self, int move) noexcept nogil
-    @cython.locals(low=int, high=int, need=int, step=int, went_up=cython.bint)
+    @cython.locals(low=int, high=int, need=int, step=int, rises=int, falls=int)
     @cython.final
     cdef int value_of(self, int code, int guess, int total) noexcept nogil
     @cython.locals(turn=int, size=int, led=int, top=int, top_seat=int, worth=int, bound=cython.bint, taken=int,

@@ -125,21 +125,22 @@ class Solver(Kernel):
         high = total
         need = guess - guess % self.unit
         step = self.unit
-        went_up = False
+        rises = 0
+        falls = 0
         while low < high and not self.stopped:
             need = min(max(need, low + self.unit), high)
             if self.takes_after(code, need):
                 low = need
-                step = step * 2 if went_up else self.unit
-                went_up = True
-                need = low + step
+                rises += 1
             else:
                 high = need - self.unit
-                step = self.unit if went_up else step * 2
-                went_up = False
-                need = high - step + self.unit
-            if high - low <= 4 * self.unit:
+                falls += 1
+            if rises and falls:
                 need = low + ((high - low) // self.unit + 1) // 2 * self.unit
+                continue
+            if rises + falls > 2:  # most values lie near the guess
+                step *= 2
+            need = low + step if rises else high - step + self.unit
         return low
 
     def takes_after(self, code: int, need: int) -> bool:

@@ -83,7 +83,7 @@ def test_the_same_cards_are_legal_and_the_same_ones_win(kernel: Any, preset: str
     rules = patch(PRESETS[preset], change)
     players = rules.table.players
     seen: Counter[str] = Counter()
-    for states in deals_of(rules, range(1, 9 if LONG else 3)):
+    for states in deals_of(rules, range(1, 36 if LONG else 3)):
         for before, after in pairwise(states):
             if before.number != after.number or not before.strict or before.trump is None or not any(before.hands):
                 continue
