@@ -26,6 +26,11 @@ cdef enum:
     IS_COMPILED = 1
     ANY_SUIT = 4
     POINT = 20
+    NOBODY = -1
+    PLAIN_MELD = 0
+    DIX = 1
+    ROYAL_MARRIAGE = 2
+    RUN = 3
 
 cdef inline int count(unsigned int word) noexcept nogil:
     return (((word & 0x0F0F0F0F) + ((word >> 4) & 0x0F0F0F0F)) * 0x01010101) >> 24

@@ -14,6 +14,12 @@ ANY_SUIT: Final = 4
 """Instead of a suit: none is demanded. As trump: there is none."""
 POINT: Final = 20
 """What a point is where cards are weighed against each other."""
+NOBODY: Final = -1
+"""Instead of a seat, or of a place among melded cards."""
+PLAIN_MELD: Final = 0
+DIX: Final = 1
+ROYAL_MARRIAGE: Final = 2
+RUN: Final = 3
 
 
 def lowest(word: int) -> int:

@@ -155,14 +155,14 @@ def _place(kernel: Kernel, table: Table, world: World, position: Position) -> No
 @lru_cache(maxsize=32)
 def _kernel(table: Table) -> Kernel:
     kernel = Kernel()
-    _set_rules(kernel, table)
+    set_rules(kernel, table)
     return kernel
 
 
 @lru_cache(maxsize=1)
 def _solver(table: Table) -> Solver:
     solver = _shared_solver()
-    _set_rules(solver, table)
+    set_rules(solver, table)
     return solver
 
 
@@ -172,7 +172,8 @@ def _shared_solver() -> Solver:
     return Solver()
 
 
-def _set_rules(kernel: Kernel, table: Table) -> None:
+def set_rules(kernel: Kernel, table: Table) -> None:
+    """Tell a kernel the rules of a table."""
     codes = _codes(table)
     points = [0] * 32
     for face in FACES:
@@ -191,9 +192,10 @@ def _codes(table: Table) -> list[int]:
 
 
 @lru_cache(maxsize=8)
-def _cards(table: Table) -> dict[int, Card]:
+def cards_by_code(table: Table) -> dict[int, Card]:
+    """Return the card of each number that a kernel knows."""
     return {code: face for face, code in zip(FACES, _codes(table), strict=True)}
 
 
 def _card(table: Table, code: int) -> Card:
-    return _cards(table)[code]
+    return cards_by_code(table)[code]

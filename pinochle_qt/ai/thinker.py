@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Final
 from pinochle_qt.ai.decide.bidding import decide_bid
 from pinochle_qt.ai.decide.exchange import try_cards
 from pinochle_qt.ai.decide.search import search_play
+from pinochle_qt.ai.decide.stock_search import search_meld
 from pinochle_qt.ai.decide.trial import try_bid, try_last_word, try_trump
 from pinochle_qt.ai.policy import Policy
 
@@ -54,6 +55,8 @@ class Thinker:
         seconds = self._mind.seconds if budget is None else budget
         if prompt.kind == "play":
             return search_play(observation, prompt, self._mind, self._seed, seconds)
+        if self._mind.stock and prompt.kind == "meld" and not observation.strict:
+            return search_meld(observation, prompt, self._mind, self._seed, seconds)
         if self._mind.auction and prompt.kind in _TRIALS:
             return _TRIALS[prompt.kind](observation, prompt, self._mind, self._seed, seconds)
         if prompt.kind == "bid" and self._mind.soft:

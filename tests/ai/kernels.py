@@ -21,25 +21,25 @@ if TYPE_CHECKING:
 
 ROOT: Final = Path(__file__).parents[2]
 SUFFIX: Final = sysconfig.get_config_var("EXT_SUFFIX")
-COMPILED: Final = ("kernel", "solve")
-MODULES: Final = ("bits", *COMPILED, "kernel_table")
+COMPILED: Final = ("kernel", "solve", "stock_kernel")
+MODULES: Final = ("bits", *COMPILED, "kernel_table", "stock_table")
 
 
-def load_kernel_table(*, compiled: bool) -> Any:
-    """Return `kernel_table` over modules of its own; skips the test if they cannot be compiled."""
+def load_kernel_table(*, compiled: bool, name: str = "kernel_table") -> Any:
+    """Return one of `MODULES` over modules of its own; skips the test if they cannot be compiled."""
     folder = compiled_modules() if compiled else None
-    kept = {name: module for name, module in sys.modules.items() if name.startswith("pinochle_qt.ai.")}
+    kept = {each: module for each, module in sys.modules.items() if each.startswith("pinochle_qt.ai.")}
     attributes = dict(vars(pinochle_qt.ai))
-    for name in kept:
-        del sys.modules[name]
+    for each in kept:
+        del sys.modules[each]
     try:
-        loaded = {name: _load(name, folder) for name in MODULES}
+        loaded = {each: _load(each, folder) for each in MODULES}
     finally:
-        for name in [name for name in sys.modules if name.startswith("pinochle_qt.ai.")]:
-            del sys.modules[name]
+        for each in [each for each in sys.modules if each.startswith("pinochle_qt.ai.")]:
+            del sys.modules[each]
         sys.modules.update(kept)
         vars(pinochle_qt.ai).update(attributes)
-    return loaded["kernel_table"]
+    return loaded[name]
 
 
 def _load(name: str, folder: Path | None) -> ModuleType:

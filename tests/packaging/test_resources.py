@@ -75,7 +75,9 @@ def modules_and_assets() -> set[str]:
 
 def test_the_wheel_holds_every_module_and_every_asset(wheel: Path) -> None:
     suffix = sysconfig.get_config_var("EXT_SUFFIX")
-    compiled = {f"pinochle_qt/ai/{name}{suffix}" for name in ("kernel", "solve")} if has_compiler() else set()
+    compiled = (
+        {f"pinochle_qt/ai/{name}{suffix}" for name in ("kernel", "solve", "stock_kernel")} if has_compiler() else set()
+    )
     assert names_in(wheel) == modules_and_assets() | compiled
 
 

@@ -12,6 +12,7 @@ from pinochle_qt.ai.belief import believe
 from pinochle_qt.ai.decide.explain import reason_for
 from pinochle_qt.ai.decide.play import decide_play
 from pinochle_qt.ai.decide.stock import reason_in_stock_play, weighed
+from pinochle_qt.ai.decide.stock_search import search_in_stock_play
 from pinochle_qt.ai.facts import Facts
 from pinochle_qt.ai.habits import leanings
 from pinochle_qt.ai.kernel_table import Position, make_table, rollouts, solve
@@ -71,6 +72,8 @@ class Judged(NamedTuple):
 
 def search_play(seen: Observation, prompt: Prompt, mind: Mind, seed: int, budget: float) -> Decision:
     """Return the card that brings most on average in deals that may be."""
+    if mind.stock and prompt.position is not None and not prompt.position.strict:
+        return search_in_stock_play(seen, prompt, mind, seed, budget)
     plain = decide_play(seen, prompt)
     if not isinstance(plain.action, Play) or len(prompt.cards) == 1:
         return plain

@@ -219,12 +219,12 @@ def _free_places(unit: Unit, table: MeldTable, rules: Rules) -> dict[Card, list[
     """Return, for the cards of a meld that lie on the table and may serve in it, their places in `table.laid`."""
     free: dict[Card, list[int]] = {}
     for place, each in enumerate(table.laid):
-        if unit.faces >> each.face & 1 and not any(_binds(table.shown[index], unit, rules) for index in each.uses):
+        if unit.faces >> each.face & 1 and not any(binds(table.shown[index], unit, rules) for index in each.uses):
             free.setdefault(each.face, []).append(place)
     return free
 
 
-def _binds(shown: ShownMeld, unit: Unit, rules: Rules) -> bool:
+def binds(shown: ShownMeld, unit: Unit, rules: Rules) -> bool:
     """Return whether the cards of an earlier meld may not serve in a new one (catalogue, 0.6)."""
     old, new = shown.meld.kind, unit.kind
     match rules.melds.reuse:
@@ -243,7 +243,13 @@ def binding_melds(unit: Unit, hand: Sequence[Card], table: MeldTable, rules: Rul
     free = _free_places(unit, table, rules)
     short = [face for face, copies in unit.needs if hand.count(face) + len(free.get(face, ())) < copies]
     indices = sorted({index for each in table.laid if each.face in short for index in each.uses})
-    return tuple(table.shown[index].meld for index in indices if _binds(table.shown[index], unit, rules))
+    return tuple(table.shown[index].meld for index in indices if binds(table.shown[index], unit, rules))
+
+
+def takes_over(shown: ShownMeld, unit: Unit, rules: Rules) -> bool:
+    """Return whether a meld may be made of all the cards of an earlier one that is worth less."""
+    is_swallowed = _SWALLOWS.get(unit.kind) == shown.meld.kind and rules.melds.reuse == "category"
+    return is_swallowed and shown.value < unit.value
 
 
 def _category_of(kind: MeldKind) -> str:
@@ -253,12 +259,9 @@ def _category_of(kind: MeldKind) -> str:
 def _bases(unit: Unit, table: MeldTable, rules: Rules) -> Iterator[_Base]:
     """Yield what a meld may take over: nothing, or in the category model a royal marriage or one or two pinochles."""
     yield _NO_BASE
-    swallowed = _SWALLOWS.get(unit.kind)
-    if swallowed is None or rules.melds.reuse != "category":
-        return
     whole: list[_Base] = []
     for index, shown in enumerate(table.shown):
-        if shown.meld.kind == swallowed and shown.value < unit.value:
+        if takes_over(shown, unit, rules):
             places = _places_of_whole(index, table)
             if places:
                 whole.append(_Base(places, shown.meld.points))

@@ -1,0 +1,190 @@
+"""Cards and melds while the stock lasts, by playing imagined deals out to their end after each of them."""
+
+from __future__ import annotations
+
+import random
+from math import sqrt
+from statistics import fmean, stdev
+from time import monotonic
+from typing import TYPE_CHECKING, Final, NamedTuple, TypeVar
+
+from pinochle_qt.ai.belief import believe
+from pinochle_qt.ai.decide.other import claim, decide_meld_turn
+from pinochle_qt.ai.decide.stock import reason_in_stock_play, table_of, weighed
+from pinochle_qt.ai.facts import Facts
+from pinochle_qt.ai.player import Decision
+from pinochle_qt.ai.sample import Sampler
+from pinochle_qt.ai.stakes import Stakes
+from pinochle_qt.ai.stock_table import Position
+from pinochle_qt.engine.actions import Done, ExchangeDix, Play, ShowMelds
+from pinochle_qt.engine.cards import dix_of, without
+from pinochle_qt.engine.melds import exchange_dix, lay, play_from_table
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from pinochle_qt.ai.mind import Mind
+    from pinochle_qt.ai.stock_table import Laid, StockTable
+    from pinochle_qt.engine.actions import SeatAction
+    from pinochle_qt.engine.cards import Card, Suit
+    from pinochle_qt.engine.observe import Observation
+    from pinochle_qt.engine.prompts import Prompt
+    from pinochle_qt.engine.seats import Seat
+
+CANDIDATES: Final = 6
+"""So many cards are tried, those that look best."""
+LIKE: Final = 0.3
+"""Points of difference up to which two choices are as good as each other; the one that looks saner is taken."""
+DOUBT: Final = 1.0
+"""So many standard errors a choice must be better than the one that looks saner."""
+
+_Action = TypeVar("_Action", bound="SeatAction")
+
+
+class _Branch(NamedTuple):
+    """How things stand after a choice, as far as everybody and the choosing seat see it."""
+
+    position: Position
+    hand: tuple[Card, ...]
+    gained: int = 0
+    """Points of a meld."""
+    turned: Card | None = None
+    """The card at the end of the stock, if it has been exchanged."""
+
+
+def search_in_stock_play(seen: Observation, prompt: Prompt, mind: Mind, seed: int, budget: float) -> Decision:
+    """Return the card that brings most on average in deals that may be."""
+    out = claim(seen, prompt)
+    if out is not None:
+        return out
+    facts = Facts(seen, prompt.seat or 0)
+    worths = weighed(facts, prompt)
+    order = sorted(worths, key=lambda play: (-worths[play], play.source != "table", play.card, play.nth))
+    plays, gain, worlds = _best(order[:CANDIDATES], seen, prompt, mind, seed, budget)
+    reason = reason_in_stock_play(facts, prompt, plays)
+    return Decision(plays, _with_gain(reason, gain, worlds))
+
+
+def search_meld(seen: Observation, prompt: Prompt, mind: Mind, seed: int, budget: float) -> Decision:
+    """Return the meld, the exchange or the end of the turn that brings most on average in deals that may be."""
+    plain = decide_meld_turn(seen, prompt)
+    choices = [each for each in prompt.choices if isinstance(each, (ShowMelds, ExchangeDix, Done))]
+    if plain.action not in choices or len(choices) == 1:
+        return plain
+    choices.sort(key=lambda choice: choice != plain.action)
+    action, gain, worlds = _best(choices, seen, prompt, mind, seed, budget)
+    if action == plain.action:
+        return plain
+    return Decision(action, _with_gain(_reason_to(action), gain, worlds))
+
+
+def _reason_to(action: SeatAction) -> str:
+    match action:
+        case ShowMelds():
+            return "this meld is worth most over all turns"
+        case ExchangeDix():
+            return "the turned card is worth more than the dix"
+        case _:
+            return "these cards are worth more in hand"
+
+
+def _with_gain(reason: str, gain: float, worlds: int) -> str:
+    """Return a reason with what is gained against rules of thumb, where that is something."""
+    return f"{reason}; it brings about {gain:.0f} more in {worlds} imagined deals" if gain >= 1 else reason
+
+
+def _best(
+    choices: Sequence[_Action], seen: Observation, prompt: Prompt, mind: Mind, seed: int, budget: float
+) -> tuple[_Action, float, int]:
+    """Return the best choice, what it gains against the first one, and in how many imagined deals.
+
+    The first choice is taken unless another is clearly better.
+    """
+    if len(choices) == 1:
+        return choices[0], 0.0, 0
+    rows = _tried(choices, seen, prompt, mind, seed, monotonic() + budget)
+    means = [fmean(column) for column in zip(*rows, strict=True)]
+    best = max(range(len(choices)), key=means.__getitem__)
+    gains = [row[best] - row[0] for row in rows]
+    error = stdev(gains) / sqrt(len(gains)) if len(gains) > 1 else 0.0
+    if len(gains) == 1 or fmean(gains) <= max(LIKE, DOUBT * error):
+        return choices[0], 0.0, len(rows)
+    return choices[best], fmean(gains), len(rows)
+
+
+def _tried(
+    choices: Sequence[SeatAction], seen: Observation, prompt: Prompt, mind: Mind, seed: int, ends: float
+) -> list[list[float]]:
+    """Return for each imagined deal that there is time for what each choice is worth, in points of lead."""
+    seat = prompt.seat or 0
+    table, stakes = table_of(seen, seat), Stakes.of(seen, seat)
+    branches = [_after(choice, seen, prompt, table) for choice in choices]
+    chance = random.Random(f"{seed}:{seen.number}:{len(seen.tricks)}:{len(seen.trick)}:{len(prompt.hand)}")
+    sampler = Sampler(believe(seen, seat, plays=mind.plays, shown=mind.shown, memory=mind.memory))
+    rows: list[list[float]] = []
+    for _ in range(mind.stock):
+        world = sampler.world(chance.random)
+        mine, theirs = stakes.base(world)
+        number = chance.getrandbits(24)
+        row = []
+        for branch in branches:
+            hands = [branch.hand if other == seat else hand for other, hand in enumerate(world.hands)]
+            stock = world.stock if branch.turned is None else (*world.stock[:-1], branch.turned)
+            table.place(branch.position, hands, stock)
+            ours, others = table.played_out(number)
+            row.append(stakes.value(mine + branch.gained + ours, theirs + others))
+        rows.append(row)
+        if monotonic() > ends:
+            break
+    return rows
+
+
+def _after(action: SeatAction, seen: Observation, prompt: Prompt, table: StockTable) -> _Branch:
+    """Return how things stand after a choice, by the rules."""
+    seat, rules, trump = prompt.seat or 0, seen.rules, _trump(seen)
+    own, melds, per_turn = seen.tables[seat], seen.rules.melds, seen.rules.melds.per_turn or 0
+    exchanged = seen.upcard != seen.turned
+    before = Position(seen.leader, seen.trick, tuple(map(table.laid, seen.tables)), seen.meld_turn, per_turn, exchanged)
+    dix = dix_of(trump, rules.deck.ranks)
+    match action:
+        case Play(card=card, source="table", nth=nth):
+            laid = _with(before.laid, seat, table.laid(play_from_table(own, card, nth)))
+            return _Branch(before._replace(trick=(*seen.trick, card), laid=laid), seen.hand)
+        case Play(card=card):
+            return _Branch(before._replace(trick=(*seen.trick, card)), without(seen.hand, (card,)))
+        case ShowMelds(melds=(meld,)):
+            hand, own, _ = lay(seen.hand, own, meld, trump, rules)
+            is_free = meld.kind == "dix" and melds.dix_free_of_limit
+            # a dix that is free of the limit is offered when the limit has been reached as well
+            left = per_turn if is_free and _offers_more(prompt) else max(0, per_turn - 1)
+            swaps = melds.dix_exchange == "first_dix_meld" and meld.kind == "dix" and not exchanged
+            turned = None
+            if swaps and seen.upcard is not None and seen.upcard != dix:
+                hand, own, _ = exchange_dix((*hand, seen.upcard), own, dix)
+                turned, exchanged = dix, True
+            after = before._replace(
+                laid=_with(before.laid, seat, table.laid(own)), melds_left=left, exchanged=exchanged
+            )
+            return _Branch(after, hand, meld.points, turned)
+        case ExchangeDix() if seen.upcard is not None:
+            hand, own, _ = exchange_dix((*seen.hand, seen.upcard), own, dix)
+            left = per_turn if _offers_more(prompt) else 0
+            after = before._replace(laid=_with(before.laid, seat, table.laid(own)), melds_left=left, exchanged=True)
+            return _Branch(after, hand, 0, dix)
+        case _:
+            return _Branch(before._replace(melds_left=-1), seen.hand)
+
+
+def _offers_more(prompt: Prompt) -> bool:
+    """Return whether a meld other than a dix may still be made in this turn."""
+    return any(isinstance(each, ShowMelds) and each.melds[0].kind != "dix" for each in prompt.choices)
+
+
+def _with(laid: tuple[Laid, ...], seat: Seat, own: Laid) -> tuple[Laid, ...]:
+    return (*laid[:seat], own, *laid[seat + 1 :])
+
+
+def _trump(seen: Observation) -> Suit:
+    if seen.trump is None:
+        raise AssertionError("the turned card fixes trump")
+    return seen.trump

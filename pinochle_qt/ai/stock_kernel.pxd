@@ -1,0 +1,118 @@
+# The types of stock_kernel.py, for the compiler.
+cimport cython
+
+from pinochle_qt.ai.kernel cimport Kernel
+
+cdef int ACE
+
+cdef class StockKernel(Kernel):
+    cdef int unit_count
+    cdef int values[32]
+    cdef int roles[32]
+    cdef unsigned int binds[32]
+    cdef unsigned int takes_over[32]
+    cdef int need_count[32]
+    cdef int need_code[256]
+    cdef int need_copies[256]
+    cdef int per_turn, early_draws, dix, ten, king
+    cdef bint is_dix_free, needs_hand_card, is_upgrade_full, swaps_with_meld, swaps_freely, melds_last
+    cdef double weights[32]
+    cdef int held[256]
+    cdef int loose[32]
+    cdef int loose_count, copies
+    cdef int hand_count[8]
+    cdef int laid_count[8]
+    cdef int laid_code[512]
+    cdef unsigned int laid_uses[512]
+    cdef int stock[256]
+    cdef int stock_at, stock_end, melder, melds_left
+    cdef bint is_exchanged
+    cdef double misses[16]
+    cdef int have[8]
+    cdef double stake
+    cdef double losses[256]
+    cdef double loss[32]
+    cdef double worths[96]
+    cdef int chosen_place
+
+    @cython.locals(at=int, value=int, role=int, binds=cython.uint, takes_over=cython.uint, k=int, face=int, copies=int)
+    cpdef set_melds(self, units, options, draws, ranks)
+    @cython.locals(at=int, weight=double)
+    cpdef set_weights(self, weights)
+    @cython.locals(at=int, code=int, seat=int, face=int, uses=cython.uint)
+    cpdef set_cards(self, hands, stock, laid)
+    @cython.locals(side=int, face=int)
+    cpdef set_turn(self, int leader, trick, int melder, int melds_left, bint is_exchanged)
+    @cython.locals(side=int)
+    cpdef list play_on(self, unsigned int seed)
+    @cython.locals(seat=int, code=int, at=int)
+    cpdef list weigh(self)
+    @cython.locals(code=int)
+    cdef void work(self) noexcept nogil
+    @cython.locals(seat=int, best=int, best_worth=double, code=int, at=int)
+    @cython.final
+    cdef int choose_freely(self) noexcept nogil
+    @cython.locals(seat=int)
+    @cython.final
+    cdef void play_freely(self, int code, int place) noexcept nogil
+    @cython.final
+    cdef void end_trick(self) noexcept nogil
+    @cython.locals(at=int)
+    @cython.final
+    cdef void remove_laid(self, int seat, int place) noexcept nogil
+    @cython.locals(step=int, seat=int, code=int)
+    @cython.final
+    cdef void draw(self, int first, int end) noexcept nogil
+    @cython.locals(seat=int)
+    @cython.final
+    cdef void take_turn(self) noexcept nogil
+    @cython.locals(is_at_limit=cython.bint, best=int)
+    @cython.final
+    cdef void make_melds(self, int seat, bint only_dix) noexcept nogil
+    @cython.locals(last=int, taken=int, at=int)
+    @cython.final
+    cdef void exchange(self, int seat) noexcept nogil
+    @cython.locals(best=int, best_value=double, run=int, turns=int, unit=int, role=int, value=double)
+    @cython.final
+    cdef int best_meld(self, int seat, bint only_dix) noexcept nogil
+    @cython.final
+    cdef int turns_left(self) noexcept nogil
+    @cython.locals(value=int, at=int, common=cython.uint)
+    @cython.final
+    cdef int added_by(self, int seat, int unit) noexcept nogil
+    @cython.locals(binds=cython.uint, k=int, code=int, found=int, at=int)
+    @cython.final
+    cdef void count_cards(self, int seat, int unit) noexcept nogil
+    @cython.locals(from_hand=cython.bint, k=int)
+    @cython.final
+    cdef bint is_possible(self, int seat, int unit) noexcept nogil
+    @cython.locals(binds=cython.uint, is_due=cython.bint, old_count=int, k=int, code=int, wanted=int, in_hand=int, at=int)
+    @cython.final
+    cdef void make_meld(self, int seat, int unit) noexcept nogil
+    @cython.locals(at=int)
+    @cython.final
+    cdef void lay_from_hand(self, int seat, int code, int unit) noexcept nogil
+    @cython.locals(at=int, suit=int, seat=int, code=int, copies=int)
+    @cython.final
+    cdef void take_up_melds(self) noexcept nogil
+    @cython.locals(seat=int, lying=double, turn=double, code=int, at=int, loss=double, uses=cython.uint, unit=int, k=int)
+    @cython.final
+    cdef void weigh_cards(self) noexcept nogil
+    @cython.locals(chance=double)
+    @cython.final
+    cdef double gain_of(self, int code, double lying, double turn) noexcept nogil
+    @cython.locals(suit=int, wins=cython.bint, top=cython.bint, other=int)
+    @cython.final
+    cdef double chance_to_win(self, int code) noexcept nogil
+    @cython.locals(rank=int, value=double)
+    @cython.final
+    cdef double kept_for_later(self, int code) noexcept nogil
+    @cython.locals(draws=int, pool=int, left=int, miss=double, part=double, code=int, waiting=int, best=double, unit=int,
+                   before=double, k=int, lost=double, urgent=double)
+    @cython.final
+    cdef void find_losses(self, int seat) noexcept nogil
+    @cython.locals(chance=double, lacks=cython.bint, copies=int, k=int, wanted=int, code=int, more=int, left=int)
+    @cython.final
+    cdef double hope(self, int seat, int unit) noexcept nogil
+
+from pinochle_qt.ai cimport bits

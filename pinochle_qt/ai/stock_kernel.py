@@ -1,0 +1,517 @@
+"""Stock play on numbers: free tricks, melds, draws and the tricks after the stock, played out by rules of thumb.
+
+Like `kernel.py`, on which it rests, this file is compiled where there is a compiler and runs as it stands elsewhere;
+everybody else uses `pinochle_qt.ai.stock_table`. A melded card remembers, as bits, in which melds it has served. Where
+only the difference of an upgrade counts, it is taken that one earlier meld is upgraded, whatever became of its cards.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from pinochle_qt.ai import bits
+from pinochle_qt.ai.kernel import Kernel
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+ACE = 7
+
+
+class StockKernel(Kernel):
+    """A table with a stock: what everybody holds and has melded, and what each card is worth to its holder."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.unit_count = 0
+        self.values = [0] * 32
+        self.roles = [0] * 32
+        self.binds = [0] * 32
+        self.takes_over = [0] * 32
+        self.need_count = [0] * 32
+        self.need_code = [0] * 256
+        self.need_copies = [0] * 256
+        self.per_turn = 0
+        self.is_dix_free = False
+        self.needs_hand_card = True
+        self.is_upgrade_full = False
+        self.swaps_with_meld = False
+        self.swaps_freely = False
+        self.early_draws = 0
+        self.melds_last = False
+        self.dix = 0
+        self.ten = 0
+        self.king = 0
+        self.weights = [0.0] * 32
+        self.held = [0] * 256
+        self.loose = [0] * 32
+        self.loose_count = 0
+        self.copies = 0
+        self.hand_count = [0] * 8
+        self.laid_count = [0] * 8
+        self.laid_code = [0] * 512
+        self.laid_uses = [0] * 512
+        self.stock = [0] * 256
+        self.stock_at = 0
+        self.stock_end = 0
+        self.melder = bits.NOBODY
+        self.melds_left = 0
+        self.is_exchanged = False
+        self.misses = [0.0] * 16
+        self.have = [0] * 8
+        self.stake = 0.0
+        self.losses = [0.0] * 256
+        self.loss = [0.0] * 32
+        self.worths = [0.0] * 96
+        self.chosen_place = bits.NOBODY
+
+    # ---- what stays the same ---------------------------------------------------------------------------------------
+
+    def set_melds(
+        self,
+        units: Sequence[tuple[int, int, int, int, Sequence[tuple[int, int]]]],
+        options: tuple[int, bool, bool, bool, bool, bool],
+        draws: tuple[int, bool],
+        ranks: tuple[int, int, int],
+    ) -> None:
+        """Set the melds and how they are made.
+
+        A meld is its value, its role, the melds whose cards may not serve in it, the melds it takes over (both as
+        bits), and its cards with their copies. The options are the melds in a turn (0 for any number), whether a dix
+        is free of that limit, whether a card must come from the hand, whether an upgrade counts in full, and whether
+        the turned card is exchanged with the first dix melded, or freely. The draws are how many come before a meld
+        turn, and whether there is a turn after the last one. The ranks are the strengths of ten and king, and the dix
+        as a code.
+        """
+        self.unit_count = len(units)
+        for at, (value, role, binds, takes_over, needs) in enumerate(units):
+            self.values[at] = value
+            self.roles[at] = role
+            self.binds[at] = binds
+            self.takes_over[at] = takes_over
+            self.need_count[at] = len(needs)
+            for k, (face, copies) in enumerate(needs):
+                self.need_code[(at << 3) | k] = self.codes[face]
+                self.need_copies[(at << 3) | k] = copies
+        self.per_turn, self.is_dix_free, self.needs_hand_card = options[0], options[1], options[2]
+        self.is_upgrade_full, self.swaps_with_meld, self.swaps_freely = options[3], options[4], options[5]
+        self.early_draws, self.melds_last = draws
+        self.ten, self.king, self.dix = ranks
+
+    def set_weights(self, weights: Sequence[float]) -> None:
+        """Set what a card is kept for and what a turn is worth, in the order of `stock_table.Weights`."""
+        for at, weight in enumerate(weights):
+            self.weights[at] = weight
+
+    # ---- a position ------------------------------------------------------------------------------------------------
+
+    def set_cards(
+        self,
+        hands: Sequence[Sequence[int]],
+        stock: Sequence[int],
+        laid: Sequence[Sequence[tuple[int, int]]],
+    ) -> None:
+        """Set the hands, the stock from its top to the turned card, and the melded cards with the melds they served."""
+        for at in range(256):
+            self.held[at] = 0
+        for code in range(32):
+            self.loose[code] = 0
+        self.loose_count = 0
+        for seat in range(self.players):
+            for face in hands[seat]:
+                code = self.codes[face]
+                self.held[(seat << 5) | code] += 1
+                self.loose[code] += 1
+            self.hand_count[seat] = len(hands[seat])
+            self.loose_count += len(hands[seat])
+            self.laid_count[seat] = len(laid[seat])
+            for at, (face, uses) in enumerate(laid[seat]):
+                self.laid_code[(seat << 6) | at] = self.codes[face]
+                self.laid_uses[(seat << 6) | at] = uses
+        self.stock_at = 0
+        self.stock_end = len(stock)
+        self.loose_count += self.stock_end
+        for at, face in enumerate(stock):
+            self.stock[at] = self.codes[face]
+            self.loose[self.codes[face]] += 1
+        self.copies = 0
+        for code in range(32):
+            self.copies = max(self.copies, self.loose[code])
+
+    def set_turn(self, leader: int, trick: Sequence[int], melder: int, melds_left: int, is_exchanged: bool) -> None:
+        """Set who led, what lies on the table, and who may make how many melds now, if anybody.
+
+        With less than no melds left the turn is over and what is drawn after it comes next.
+        """
+        self.melder = melder
+        self.melds_left = melds_left
+        self.is_exchanged = is_exchanged
+        self.remaining = 1000  # the last trick is far
+        self.to_come = 1000
+        self.turn = leader
+        self.size = 0
+        self.worth = 0
+        for side in range(8):
+            self.taken[side] = 0
+        for face in trick:
+            self.put(self.codes[face])
+        if len(trick) == self.players:
+            self.end_trick()
+
+    def play_on(self, seed: int) -> list[int]:
+        """Play the deal to its end and return the points of every side, melds included."""
+        self.chance = (seed & 0xFFFFFFF) | 1
+        bits.run_freely(self)
+        return [self.taken[side] for side in range(self.side_count)]
+
+    def weigh(self) -> list[tuple[int, int, float]]:
+        """Return for each play its code, its place among the melded cards (-1 for the hand), and what it is worth."""
+        self.weigh_cards()
+        seat = self.turn
+        found = []
+        for code in range(32):
+            if self.held[(seat << 5) | code]:
+                found += [(code, bits.NOBODY, self.worths[code])]
+        for at in range(self.laid_count[seat]):
+            found += [(self.laid_code[(seat << 6) | at], at, self.worths[32 + at])]
+        return found
+
+    # ---- playing on ------------------------------------------------------------------------------------------------
+
+    def work(self) -> None:
+        """Play to the end of the deal."""
+        while self.stock_at < self.stock_end or self.size or self.melder != bits.NOBODY:
+            if self.melder == bits.NOBODY:
+                code = self.choose_freely()
+                self.play_freely(code, self.chosen_place)
+            else:
+                self.take_turn()
+        self.take_up_melds()
+        while self.remaining:
+            self.play(self.choose())
+
+    def choose_freely(self) -> int:
+        """Return the card of most worth, and set `chosen_place` to its place among the melds."""
+        self.weigh_cards()
+        seat = self.turn
+        best, best_worth = 0, -1000000.0
+        for code in range(32):
+            if self.held[(seat << 5) | code] and self.worths[code] > best_worth:
+                best, best_worth = code, self.worths[code]
+                self.chosen_place = bits.NOBODY
+        for at in range(self.laid_count[seat]):
+            if self.worths[32 + at] >= best_worth:
+                best, best_worth = self.laid_code[(seat << 6) | at], self.worths[32 + at]
+                self.chosen_place = at
+        return best
+
+    def play_freely(self, code: int, place: int) -> None:
+        """Play a card from the hand, or from a place among the melds."""
+        seat = self.turn
+        if place == bits.NOBODY:
+            self.held[(seat << 5) | code] -= 1
+            self.hand_count[seat] -= 1
+            self.loose[code] -= 1
+            self.loose_count -= 1
+        else:
+            self.remove_laid(seat, place)
+        self.put(code)
+        if self.size == 0:
+            self.end_trick()
+
+    def end_trick(self) -> None:
+        """Give the winner of a full trick his turn, or let everybody draw."""
+        if self.melds_last or self.stock_end - self.stock_at > self.players:
+            self.draw(0, self.early_draws)
+            self.melder = self.turn
+            self.melds_left = self.per_turn
+        else:
+            self.draw(0, self.players)
+
+    def remove_laid(self, seat: int, place: int) -> None:
+        """Take a card away from a seat's melds."""
+        self.laid_count[seat] -= 1
+        for at in range(place, self.laid_count[seat]):
+            self.laid_code[(seat << 6) | at] = self.laid_code[(seat << 6) | (at + 1)]
+            self.laid_uses[(seat << 6) | at] = self.laid_uses[(seat << 6) | (at + 1)]
+
+    def draw(self, first: int, end: int) -> None:
+        """Let the seats from the `first` to before the `end`, counted from the winner of the trick, draw a card."""
+        for step in range(first, end):
+            seat = self.turn + step
+            if seat >= self.players:
+                seat -= self.players
+            code = self.stock[self.stock_at]
+            self.stock_at += 1
+            self.held[(seat << 5) | code] += 1
+            self.hand_count[seat] += 1
+
+    def take_turn(self) -> None:
+        """Make all melds that are worth it and may be made now, and draw what is drawn after them."""
+        seat = self.melder
+        if self.melds_left >= 0:
+            if self.swaps_freely:
+                self.make_melds(seat, True)  # a dix counts before it is put for the turned card
+                self.exchange(seat)
+            self.make_melds(seat, False)
+        self.melder = bits.NOBODY
+        self.draw(self.early_draws, self.players)
+
+    def make_melds(self, seat: int, only_dix: bool) -> None:
+        """Make all melds that may be made now, or dixes that are free of the limit."""
+        while True:
+            is_at_limit = self.per_turn > 0 and self.melds_left == 0
+            best = self.best_meld(seat, only_dix or is_at_limit)
+            if best < 0:
+                return
+            self.make_meld(seat, best)
+            if self.per_turn > 0 and (self.roles[best] != bits.DIX or not self.is_dix_free):
+                self.melds_left -= 1
+            if self.roles[best] == bits.DIX and self.swaps_with_meld:
+                self.exchange(seat)
+
+    def exchange(self, seat: int) -> None:
+        """Put a dix for the turned card, if there is one and the other is not a dix."""
+        last = self.stock_end - 1
+        if self.is_exchanged or self.stock_at > last or self.stock[last] == self.dix:
+            return
+        taken = self.stock[last]
+        for at in range(self.laid_count[seat]):
+            if self.laid_code[(seat << 6) | at] == self.dix:
+                self.remove_laid(seat, at)
+                self.loose[self.dix] += 1
+                self.loose_count += 1
+                break
+        else:
+            if self.held[(seat << 5) | self.dix] == 0:
+                return
+            self.held[(seat << 5) | self.dix] -= 1
+            self.hand_count[seat] -= 1
+        self.is_exchanged = True
+        self.stock[last] = self.dix
+        self.held[(seat << 5) | taken] += 1
+        self.hand_count[seat] += 1
+
+    def best_meld(self, seat: int, only_dix: bool) -> int:
+        """Return the meld to be made first, or -1."""
+        best, best_value = -1, 0.0
+        run = 0
+        turns = self.turns_left()
+        for unit in range(self.unit_count):
+            role = self.roles[unit]
+            if only_dix and not (role == bits.DIX and self.is_dix_free):
+                continue
+            self.count_cards(seat, unit)
+            if not self.is_possible(seat, unit):
+                continue
+            value = self.added_by(seat, unit) + 0.01
+            if role == bits.RUN:
+                run = self.values[unit]
+            elif role == bits.ROYAL_MARRIAGE and run > self.values[unit] and self.is_upgrade_full and turns > 2:
+                value += run
+            elif role == bits.DIX and (self.is_dix_free or (self.swaps_with_meld and not self.is_exchanged)):
+                value += self.weights[14]
+            if value > best_value:
+                best, best_value = unit, value
+        return best
+
+    def turns_left(self) -> int:
+        """Return how many more tricks can be won before the stock is gone, the one on the table included."""
+        return max(1, (self.stock_end - self.stock_at) // self.players)
+
+    def added_by(self, seat: int, unit: int) -> int:
+        """Return what a meld adds now: less where it takes over another whose difference counts."""
+        value = self.values[unit]
+        if self.takes_over[unit] and not self.is_upgrade_full:
+            for at in range(self.laid_count[seat]):
+                common = self.laid_uses[(seat << 6) | at] & self.takes_over[unit]
+                if common:
+                    return value - self.values[bits.lowest(common)]
+        return value
+
+    def count_cards(self, seat: int, unit: int) -> None:
+        """Set `have` to how many copies of each card of a meld may serve in it."""
+        binds = self.binds[unit]
+        for k in range(self.need_count[unit]):
+            code = self.need_code[(unit << 3) | k]
+            found = self.held[(seat << 5) | code]
+            for at in range(self.laid_count[seat]):
+                if self.laid_code[(seat << 6) | at] == code and not self.laid_uses[(seat << 6) | at] & binds:
+                    found += 1
+            self.have[k] = found
+
+    def is_possible(self, seat: int, unit: int) -> bool:
+        """Return whether the cards counted are enough for a meld, with one of the hand if that is demanded."""
+        from_hand = not self.needs_hand_card
+        for k in range(self.need_count[unit]):
+            if self.have[k] < self.need_copies[(unit << 3) | k]:
+                return False
+            if self.held[(seat << 5) | self.need_code[(unit << 3) | k]]:
+                from_hand = True
+        return from_hand
+
+    def make_meld(self, seat: int, unit: int) -> None:
+        """Lay a meld down, with cards of the table as far as they may serve, and count it."""
+        self.taken[self.side[seat]] += self.added_by(seat, unit)
+        binds = self.binds[unit]
+        is_due = self.needs_hand_card
+        old_count = self.laid_count[seat]
+        for k in range(self.need_count[unit] - 1, -1, -1):
+            code = self.need_code[(unit << 3) | k]
+            wanted = self.need_copies[(unit << 3) | k]
+            in_hand = self.held[(seat << 5) | code]
+            if is_due and in_hand:
+                self.lay_from_hand(seat, code, unit)
+                wanted -= 1
+                is_due = False
+            for at in range(old_count):
+                if wanted and self.laid_code[(seat << 6) | at] == code and not self.laid_uses[(seat << 6) | at] & binds:
+                    self.laid_uses[(seat << 6) | at] |= 1 << unit
+                    wanted -= 1
+            while wanted > 0:
+                self.lay_from_hand(seat, code, unit)
+                wanted -= 1
+
+    def lay_from_hand(self, seat: int, code: int, unit: int) -> None:
+        """Put a card of the hand on the table in a meld."""
+        self.held[(seat << 5) | code] -= 1
+        self.hand_count[seat] -= 1
+        self.loose[code] -= 1
+        self.loose_count -= 1
+        at = (seat << 6) | self.laid_count[seat]
+        self.laid_code[at] = code
+        self.laid_uses[at] = 1 << unit
+        self.laid_count[seat] += 1
+
+    def take_up_melds(self) -> None:
+        """Begin the tricks with all duties: everybody takes up what he has melded."""
+        for at in range(32):
+            self.hands[at] = 0
+        for suit in range(4):
+            self.out[suit] = 0
+            self.voids[suit] = 0
+        self.remaining = 0
+        for seat in range(self.players):
+            for at in range(self.laid_count[seat]):
+                self.held[(seat << 5) | self.laid_code[(seat << 6) | at]] += 1
+            for code in range(32):
+                copies = self.held[(seat << 5) | code]
+                if copies:
+                    self.hands[(seat << 2) | (code >> 3)] += copies << ((code & 7) << 2)
+                    self.out[code >> 3] += copies << ((code & 7) << 2)
+                    self.remaining += copies
+            for suit in range(4):
+                if self.hands[(seat << 2) | suit] == 0:
+                    self.voids[suit] |= 1 << seat
+        self.voids[bits.ANY_SUIT] = 255
+        self.to_come = self.remaining // self.players - 1
+        self.fade = min(5, self.to_come)
+        self.bound_to_trump = False
+
+    # ---- what a card is worth --------------------------------------------------------------------------------------
+
+    def weigh_cards(self) -> None:
+        """Set `worths`: by code for cards of the hand, then by place for melded ones."""
+        seat = self.turn
+        self.find_losses(seat)
+        lying = self.worth if self.size else self.weights[11]
+        turn = self.stake + self.weights[0] + self.weights[15] * self.turns_left()
+        for code in range(32):
+            if self.held[(seat << 5) | code]:
+                self.worths[code] = self.gain_of(code, lying, turn) - self.kept_for_later(code) - self.loss[code]
+        for at in range(self.laid_count[seat]):
+            code = self.laid_code[(seat << 6) | at]
+            loss = self.loss[code]
+            uses = self.laid_uses[(seat << 6) | at]
+            for unit in range(self.unit_count):
+                if uses & self.binds[unit]:  # what cannot serve in a meld is not missed there
+                    for k in range(self.need_count[unit]):
+                        if self.need_code[(unit << 3) | k] == code:
+                            loss -= self.losses[(unit << 3) | k]
+            self.worths[32 + at] = self.gain_of(code, lying, turn) - self.kept_for_later(code) - loss
+
+    def gain_of(self, code: int, lying: float, turn: float) -> float:
+        """Return what a card brings in this trick: its points or those of others, and the turn after it."""
+        chance = self.chance_to_win(code)
+        return (2 * chance - 1) * self.weights[16] * (lying + self.points[code]) + chance * turn
+
+    def chance_to_win(self, code: int) -> float:
+        """Return the chance that a card wins the trick; a lead can be trumped by anybody, but seldom is worth it."""
+        suit = code >> 3
+        if self.size:
+            wins = code > self.top if suit == self.top >> 3 else suit == self.trump
+            if not wins:
+                return 0.0
+            return 1.0 if self.size == self.players - 1 else 0.6
+        top = True
+        for other in range(code + 1, (suit + 1) << 3):
+            if self.loose[other] > self.held[(self.turn << 5) | other]:
+                top = False
+        if top:
+            return 1.0 if suit == self.trump else self.weights[7]
+        if code & 7 == ACE or suit == self.trump:
+            return self.weights[8]
+        return self.weights[9] if code & 7 == self.ten else self.weights[10]
+
+    def kept_for_later(self, code: int) -> float:
+        """Return what a card is good for in later tricks."""
+        rank = code & 7
+        value = 0.0
+        if rank == ACE:
+            value = self.weights[2]
+        elif rank == self.ten:
+            value = self.weights[3]
+        if code >> 3 == self.trump:
+            value += self.weights[4] + self.weights[5] * rank
+        elif rank > self.king:
+            value += self.weights[12]
+        return value
+
+    def find_losses(self, seat: int) -> None:
+        """Set `losses`, what the hope of each meld loses without a card, and `stake`, what waits to be made."""
+        draws = self.turns_left() - 1
+        pool = max(1, self.loose_count - self.hand_count[seat])
+        for left in range(self.copies + 1):
+            miss, part = 1.0, 1.0 - min(left, pool) / (1.0 * pool)
+            for _ in range(draws):
+                miss *= part
+            self.misses[left] = miss
+        for code in range(32):
+            self.loss[code] = 0.0
+        waiting = 0
+        best = 0.0
+        for unit in range(self.unit_count):
+            self.count_cards(seat, unit)
+            before = self.hope(seat, unit)
+            for k in range(self.need_count[unit]):
+                self.losses[(unit << 3) | k] = 0.0
+                if self.have[k] and self.values[unit] > 0 and before > 0.0:
+                    self.have[k] -= 1
+                    lost = self.weights[17] * (before - self.hope(seat, unit))
+                    self.have[k] += 1
+                    self.losses[(unit << 3) | k] = lost
+                    self.loss[self.need_code[(unit << 3) | k]] += lost
+            if self.is_possible(seat, unit):
+                waiting += 1
+                best = max(best, self.added_by(seat, unit))
+        urgent = min(1.0, waiting / (1.0 * self.turns_left()))
+        self.stake = best * max(self.weights[1], urgent)
+
+    def hope(self, seat: int, unit: int) -> float:
+        """Return a meld's points times the chance that the cards it lacks come, for as many copies as are held."""
+        chance = 1.0
+        lacks = False
+        copies = 100
+        for k in range(self.need_count[unit]):
+            wanted = self.need_copies[(unit << 3) | k]
+            code = self.need_code[(unit << 3) | k]
+            copies = min(copies, self.have[k] // wanted)
+            for more in range(wanted - self.have[k]):
+                lacks = True
+                left = self.loose[code] - self.held[(seat << 5) | code] - more
+                if left <= 0:
+                    return 0.0
+                chance *= 1.0 - self.misses[left]
+        if lacks:
+            return self.weights[6] * chance * self.values[unit]
+        return self.values[unit] * (1.0 + self.weights[13] * (copies - 1))

@@ -1,0 +1,158 @@
+"""What the kernel of stock play needs to know of the rules, and its answers in cards and points."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import TYPE_CHECKING, Final, NamedTuple, TypeAlias
+
+from msgspec import Struct
+from msgspec.structs import astuple
+
+from pinochle_qt.ai.bits import DIX, NOBODY, PLAIN_MELD, ROYAL_MARRIAGE, RUN
+from pinochle_qt.ai.kernel_table import cards_by_code, make_table, set_rules
+from pinochle_qt.ai.stock_kernel import StockKernel
+from pinochle_qt.engine.cards import SUIT_OF, Rank, dix_of, strengths
+from pinochle_qt.engine.melds import Meld, MeldTable
+from pinochle_qt.engine.melds.incremental import ShownMeld, Unit, binds, takes_over, units
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from pinochle_qt.engine.cards import Card, Suit
+    from pinochle_qt.engine.rules import Rules
+    from pinochle_qt.engine.seats import Seat
+
+Laid: TypeAlias = tuple[tuple["Card", int], ...]
+"""Melded cards, each with the melds it has served in as bits: the numbers of the melds in `units`."""
+_ROLES: Final = {"dix": DIX, "royal_marriage": ROYAL_MARRIAGE, "run": RUN}
+
+
+class Weights(Struct, frozen=True):
+    """What cards and turns are worth while the stock lasts, in points; the kernel knows them by their order."""
+
+    turn: float = 4.0
+    """The right to meld and to lead, beside the best meld at hand."""
+    waiting: float = 0.21
+    """The part of the best meld at hand that is at stake in a trick while many more can be won."""
+    side_ace: float = 13.0
+    side_ten: float = 3.0
+    trump: float = 12.0
+    per_strength: float = 2.2
+    """Each step in rank of a trump."""
+    hope: float = 0.9
+    """The part of a meld not yet complete that is counted on, beyond the chance of getting its cards."""
+    best_of_suit: float = 0.42
+    """The chance that the best card out of a side suit wins when it is led; so for the next three."""
+    ace_or_trump: float = 0.5
+    ten_led: float = 0.3
+    other_led: float = 0.2
+    added: float = 3.0
+    """What the others add to a lead."""
+    above_king: float = 1.2
+    """A card of a side suit that beats its king."""
+    again: float = 0.5
+    """The part of a meld's points for every further copy of it in hand."""
+    exchange: float = 6.0
+    """The turned card, beside the points of a dix."""
+    turn_per_draw: float = 0.0
+    """What the turn is worth more for each one to come."""
+    points: float = 1.0
+    """Each point in the trick."""
+    melds: float = 1.0
+    """Each point of a meld that a card may still make."""
+
+
+USUAL: Final = Weights()
+
+
+class Position(NamedTuple):
+    """What everybody sees on the table while the stock lasts."""
+
+    leader: Seat
+    trick: tuple[Card, ...]
+    laid: tuple[Laid, ...]
+    """By seat the melded cards, in the order of `MeldTable.laid`."""
+    melder: Seat | None = None
+    """Who is melding."""
+    melds_left: int = 0
+    exchanged: bool = False
+    """The turned card has been exchanged."""
+
+
+class Weighed(NamedTuple):
+    """A card that may be played, from the hand or from a place in `MeldTable.laid`, and what that is worth."""
+
+    card: Card
+    place: int | None
+    worth: float
+
+
+class StockTable:
+    """The kernel for one set of rules, a trump suit and the sides of the seats."""
+
+    def __init__(self, rules: Rules, trump: Suit, sides: tuple[int, ...], weights: Weights) -> None:
+        self._table = table = make_table(rules, trump, sides)
+        self._units = units(trump, rules)
+        self._numbers = {(unit.kind, unit.cards): at for at, unit in enumerate(self._units)}
+        self._kernel = kernel = StockKernel()
+        set_rules(kernel, table)
+        melds = rules.melds
+        early = {"meld_then_draw": 0, "winner_draws_melds_then_loser_draws": 1}
+        strength, dix = strengths(rules.deck.rank_order), dix_of(trump, rules.deck.ranks)
+        kernel.set_melds(
+            [self._described(unit, rules) for unit in self._units],
+            (
+                melds.per_turn or 0,
+                bool(melds.dix_free_of_limit),
+                bool(melds.needs_hand_card),
+                melds.upgrade == "full",
+                melds.dix_exchange == "first_dix_meld",
+                melds.dix_exchange == "optional",
+            ),
+            (early.get(melds.draw_order or "", rules.table.players), bool(melds.after_last_stock_trick)),
+            (strength[Rank.TEN], strength[Rank.KING], SUIT_OF[dix] * 8 + strength[dix]),
+        )
+        kernel.set_weights(astuple(weights))
+
+    def laid(self, table: MeldTable) -> Laid:
+        """Return the melded cards of a seat."""
+        return tuple((each.face, sum({1 << self._number(table, use) for use in each.uses})) for each in table.laid)
+
+    def place(self, position: Position, hands: Sequence[Sequence[Card]], stock: Sequence[Card]) -> None:
+        """Set a position with these hidden cards; the turned card is the last of the stock."""
+        melder = NOBODY if position.melder is None else position.melder
+        self._kernel.set_cards(hands, stock, position.laid)
+        self._kernel.set_turn(position.leader, position.trick, melder, position.melds_left, position.exchanged)
+
+    def played_out(self, seed: int) -> list[int]:
+        """Return the points of every side, melds included, when everybody goes on by rules of thumb."""
+        return self._kernel.play_on(seed)
+
+    def weighed(self) -> list[Weighed]:
+        """Return what each card is worth to the seat whose turn it is."""
+        faces = cards_by_code(self._table)
+        return [
+            Weighed(faces[code], None if place == NOBODY else place, worth)
+            for code, place, worth in self._kernel.weigh()
+        ]
+
+    def _number(self, table: MeldTable, use: int) -> int:
+        meld = table.shown[use].meld
+        return self._numbers[meld.kind, meld.cards]
+
+    def _described(self, unit: Unit, rules: Rules) -> tuple[int, int, int, int, tuple[tuple[Card, int], ...]]:
+        """Return a meld as the kernel wants it."""
+        bound = over = 0
+        for at, old in enumerate(self._units):
+            shown = ShownMeld(Meld(old.kind, old.cards, old.value), old.value)
+            if takes_over(shown, unit, rules):
+                over |= 1 << at
+            elif binds(shown, unit, rules):
+                bound |= 1 << at
+        return unit.value, _ROLES.get(unit.kind, PLAIN_MELD), bound, over, unit.needs
+
+
+@lru_cache(maxsize=16)
+def stock_table(rules: Rules, trump: Suit, sides: tuple[int, ...], weights: Weights = USUAL) -> StockTable:
+    """Return the kernel for these rules, this trump suit and these sides."""
+    return StockTable(rules, trump, sides, weights)

@@ -1,0 +1,195 @@
+"""Stock play of the computer players: the kernel that plays it out, its rules of thumb, and what imagined deals add."""
+
+from __future__ import annotations
+
+import random
+from typing import TYPE_CHECKING, Any
+
+import pytest
+from msgspec.structs import replace
+
+from pinochle_qt.ai.decide.stock import table_of, weighed
+from pinochle_qt.ai.facts import Facts
+from pinochle_qt.ai.mind import Mind
+from pinochle_qt.ai.policy import Policy
+from pinochle_qt.ai.stock_table import Position
+from pinochle_qt.ai.thinker import Thinker
+from pinochle_qt.engine.actions import ExchangeDix, Play, ShowMelds
+from pinochle_qt.engine.cards import SUIT_OF, card_text, parse_cards, without
+from pinochle_qt.engine.derived import is_stock_game, pack, total_card_points
+from pinochle_qt.engine.game import Game
+from pinochle_qt.engine.observe import observe
+from pinochle_qt.variants.presets import PRESETS
+from tests.ai.kernels import load_kernel_table
+from tests.ai.worlds import positions
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from pinochle_qt.ai.player import Decision, ExplainingPlayer
+    from pinochle_qt.engine.rules import Rules
+    from pinochle_qt.engine.state import MatchState
+
+STOCK_GAMES = [name for name, rules in PRESETS.items() if is_stock_game(rules)]
+BICYCLE = PRESETS["bicycle_two_handed_48"]
+THOUGHTFUL = Thinker(Mind(worlds=2, stock=48), 7)
+LONG = 60.0
+
+
+def deals(rules: Rules, count: int) -> Iterator[MatchState]:
+    game, chance = Game(rules), random.Random(11)
+    cards = list(pack(rules))
+    for _ in range(count):
+        chance.shuffle(cards)
+        match = game.start()
+        yield game.apply(match, game.deal_out(cards, match.next_dealer)).after
+
+
+def position(mine: str, turned: str, *, trick: str = "", rules: Rules = BICYCLE) -> MatchState:
+    """Return the first trick of a deal: seat 0 leads, or follows to a card of the other seat."""
+    match = next(deals(rules, 1))
+    hand, lying, last = parse_cards(mine), parse_cards(trick), parse_cards(turned)
+    rest = list(without(pack(rules), (*hand, *lying, *last)))
+    random.Random(2).shuffle(rest)
+    theirs = rules.deal.hand_size - len(lying)
+    assert match.deal is not None
+    deal = replace(
+        match.deal,
+        hands=(tuple(sorted(hand)), tuple(sorted(rest[:theirs]))),
+        stock=(*rest[theirs:], *last),
+        upcard=last[0],
+        turned=last[0],
+        trump=SUIT_OF[last[0]],
+        leader=1 if lying else 0,
+        trick=lying,
+    )
+    return replace(match, deal=deal)
+
+
+def melding(mine: str, turned: str, *, rules: Rules = BICYCLE) -> MatchState:
+    """Return the meld turn of seat 0, who has won a trick with the first of these cards."""
+    match = position(mine, turned, rules=rules)
+    game, card = Game(rules), parse_cards(mine)[0]
+    assert match.deal is not None
+    match = game.apply(match, Play(0, card)).after
+    assert match.deal is not None
+    trump = match.deal.trump
+    low = min(match.deal.hands[1], key=lambda face: (SUIT_OF[face] == trump, face % 8))
+    match = game.apply(match, Play(1, low)).after
+    assert match.deal is not None
+    assert match.deal.melder == 0
+    return match
+
+
+def answer(player: ExplainingPlayer, match: MatchState, rules: Rules = BICYCLE) -> Decision:
+    prompt = Game(rules).prompt(match)
+    assert prompt is not None
+    assert prompt.seat == 0
+    return player.decide(observe(rules, match, 0), prompt, LONG)
+
+
+def meld_of(decision: Decision) -> str:
+    assert isinstance(decision.action, ShowMelds)
+    return decision.action.melds[0].kind
+
+
+def card_of(decision: Decision) -> str:
+    assert isinstance(decision.action, Play)
+    return card_text(decision.action.card)
+
+
+# ---- the kernel ----------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("preset", STOCK_GAMES)
+def test_the_kernel_plays_as_the_rules_of_thumb_do(preset: str) -> None:
+    rules, policy = PRESETS[preset], Policy()
+    game = Game(rules)
+    alike = 0
+    for start in deals(rules, 12):
+        match = start
+        assert match.deal is not None
+        begin = match.deal
+        table = table_of(observe(rules, match, 0), 0)
+        table.place(Position(begin.leader, (), ((),) * len(begin.hands)), begin.hands, begin.stock)
+        points = sum(table.played_out(1))
+        melds = 0
+        while (prompt := game.prompt(match)) is not None and match.deal is not None and not match.deal.strict:
+            seat = prompt.seat or 0
+            match = game.apply(match, policy.choose(observe(rules, match, seat), prompt, None)).after
+            if match.deal is not None:
+                melds = sum(each.points for each in match.deal.tables)
+        alike += points == melds + total_card_points(rules)
+    # they differ where cards are as good as each other, and in what may be upgraded
+    assert alike >= 7
+
+
+@pytest.mark.parametrize("preset", STOCK_GAMES)
+def test_every_card_that_may_be_played_is_weighed(preset: str) -> None:
+    rules = PRESETS[preset]
+    looked_at = 0
+    for match in positions(rules, 3, deals=1):
+        prompt = Game(rules).prompt(match)
+        assert prompt is not None
+        if prompt.kind == "play" and prompt.position is not None and not prompt.position.strict:
+            values = weighed(Facts(observe(rules, match, prompt.seat), prompt.seat or 0), prompt)
+            assert list(values) == list(prompt.legal_plays())
+            looked_at += 1
+    assert looked_at > 10
+
+
+def test_deals_end_alike_compiled_and_uncompiled() -> None:
+    for match in deals(BICYCLE, 4):
+        assert match.deal is not None
+        deal = match.deal
+        ends = []
+        for compiled in (True, False):
+            module: Any = load_kernel_table(compiled=compiled, name="stock_table")
+            table = module.stock_table(BICYCLE, deal.trump, (0, 1))
+            table.place(module.Position(deal.leader, (), ((), ())), deal.hands, deal.stock)
+            ends.append(table.played_out(5))
+        assert ends[0] == ends[1]
+
+
+# ---- what is played ------------------------------------------------------------------------------------------------
+
+
+def test_a_trick_is_won_for_the_melds_at_hand() -> None:
+    match = position("AC TC KC QC JC AD JH 9H 9S 9D JS KH", "9C", trick="TD")
+    decision = answer(Policy(), match)
+    assert card_of(decision) == "AD"
+    assert decision.reason.startswith("it takes the trick and the right to meld")
+
+
+@pytest.mark.parametrize("player", [Policy(), THOUGHTFUL])
+def test_nothing_of_worth_goes_to_a_trick_that_is_lost(player: ExplainingPlayer) -> None:
+    match = position("AC TC KC QC JS QS AH KH QH JH 9H 9D", "9C", trick="AD")
+    assert card_of(answer(player, match)) in {"9D", "9H", "JH"}
+
+
+@pytest.mark.parametrize("player", [Policy(), THOUGHTFUL])
+def test_the_marriage_is_melded_before_its_run(player: ExplainingPlayer) -> None:
+    assert meld_of(answer(player, melding("AC AC TC KC QC JC AD JH 9H JS 9D KH", "9C"))) == "royal_marriage"
+
+
+@pytest.mark.parametrize("player", [Policy(), THOUGHTFUL])
+def test_the_dix_counts_before_it_is_exchanged(player: ExplainingPlayer) -> None:
+    match = melding("AC 9C KD TD JC AD JH 9H JS 9D 9S KH", "TC")
+    decision = answer(player, match)
+    assert meld_of(decision) == "dix"
+    match = Game(BICYCLE).apply(match, decision.action).after
+    assert answer(player, match).action == ExchangeDix(0)
+
+
+def test_a_choice_follows_from_the_seed_and_the_position() -> None:
+    match = melding("AC AC TC KC QC JC AD JH 9H JS 9D KH", "9C")
+    assert answer(THOUGHTFUL, match) == answer(THOUGHTFUL, match)
+    assert answer(THOUGHTFUL, match).reason
+
+
+def test_without_time_one_imagined_deal_is_tried_and_rules_of_thumb_decide() -> None:
+    match = position("AC TC KC QC JC AD JH 9H 9S 9D JS KH", "9C", trick="TD")
+    prompt = Game(BICYCLE).prompt(match)
+    assert prompt is not None
+    hurried = THOUGHTFUL.decide(observe(BICYCLE, match, 0), prompt, 0.0)
+    assert hurried.action == answer(Policy(), match).action
