@@ -10,6 +10,7 @@ from PySide6.QtGui import QImage
 from pinochle_qt.ui import theme as tokens
 from pinochle_qt.ui.panels import last_trick
 from pinochle_qt.ui.panels.last_trick import LastTrickPanel
+from pinochle_qt.ui.panels.meld_mat import MeldMat
 from pinochle_qt.ui.table.bubbles import BubbleItem, PillItem, _bubble_margin
 from pinochle_qt.ui.table.compose import pointing_groups
 from pinochle_qt.ui.table.geometry import Rect
@@ -48,6 +49,7 @@ def parts(window: MainWindow) -> list[Part]:
     frame = window._frame()
     found = [Part("strip", "", Rect(0, frame.menu, frame.width, frame.strip_height))]
     found += [Part("panel", name, rect) for name, rect in _panels(window)]
+    found += _words(window)
     found += _items(window)
     found += _zones(window)
     return found
@@ -94,7 +96,7 @@ def _may_overlap(upper: Part, lower: Part) -> bool:
             return upper.name in COVERING and upper.rect.contains(lower.rect)
         case "panel", "panel":
             return upper.name in COVERING or (lower.name == "last_trick" and upper.rect.contains(lower.rect))
-        case (("draft" | "pill"), "panel"):
+        case (("draft" | "pill" | "words"), "panel"):
             return lower.name == "mat" and lower.rect.contains(upper.rect)
         case "panel", "strip":
             return False
@@ -112,6 +114,16 @@ def _panels(window: MainWindow) -> Iterator[tuple[str, Rect]]:
             box = Rect(box.right - width, box.bottom - height, width, height)
         if panel.isVisible():
             yield name, box
+
+
+def _words(window: MainWindow) -> Iterator[Part]:
+    """Yield where the meld mat says what is missing."""
+    mat = window.stage._made.get("mat")
+    if not isinstance(mat, MeldMat) or not mat.isVisible() or not mat.remarks:
+        return
+    words, at = mat.words_box(), mat.geometry()
+    if words is not None:
+        yield Part("words", "on the mat", words.moved(at.x(), at.y() + window.view.top_offset()))
 
 
 def _items(window: MainWindow) -> Iterator[Part]:

@@ -9,8 +9,9 @@ import pytest
 from pinochle_qt.ui.table.geometry import Rect, SizeClass
 from pinochle_qt.ui.table.layout import Frame, Layout
 from pinochle_qt.ui.table.layout_groups import breadth
-from pinochle_qt.ui.table.layout_melds import draft_melds, seat_melds
+from pinochle_qt.ui.table.layout_melds import draft_melds, mat_words, seat_melds
 from pinochle_qt.ui.table.layout_panels import PANELS, last_trick
+from pinochle_qt.ui.theme import PILL_HEIGHT
 
 SIZES = (
     (960, 640),
@@ -117,3 +118,29 @@ def test_a_rich_draft_of_a_large_hand_stays_on_its_mat(size: tuple[int, int], se
     for sizes in (FEW, SOME, MANY, (5, 4, 4, 2, 2, 2, 2)):
         for group in draft_melds(layout, sizes, (100,) * len(sizes)):
             assert all(mat.contains(layout.bounds(pose)) for pose in group.poses)
+
+
+@pytest.mark.parametrize("seats", [3, 4, 6, 8])
+@pytest.mark.parametrize("size", SIZES)
+def test_the_words_on_the_mat_keep_clear_of_the_draft(size: tuple[int, int], seats: int) -> None:
+    for hand in (12, 20):
+        layout = Layout(Frame(*size), seats, hand)
+        mat = PANELS["mat"](layout)
+        for sizes in ((), (5,), (4, 2), (5, 4, 2), (5, 4, 2, 2)):
+            words = mat_words(mat, layout.frame.ui, len(sizes))
+            if words is None:
+                continue
+            assert mat.contains(words)
+            for group in draft_melds(layout, sizes, (100,) * len(sizes)):
+                assert not any(words.overlaps(layout.bounds(pose)) for pose in group.poses)
+
+
+def test_two_melds_leave_a_narrow_mat_room_for_words_below_them() -> None:
+    layout = Layout(Frame(960, 640), 6, 16)
+    mat = PANELS["mat"](layout)
+    words = mat_words(mat, 1.0, 2)
+    assert words is not None
+    assert words.width > 0.9 * mat.width
+    groups = draft_melds(layout, (4, 2), (90, 90))
+    assert all(group.pill is not None and group.pill.y + PILL_HEIGHT <= words.y for group in groups)
+    assert mat_words(mat, 1.0, 3) is None

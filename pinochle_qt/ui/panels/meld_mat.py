@@ -11,8 +11,9 @@ from pinochle_qt.engine.melds import examine
 from pinochle_qt.ui import style, text
 from pinochle_qt.ui import theme as tokens
 from pinochle_qt.ui.panels.panel import Panel
-from pinochle_qt.ui.table.layout_melds import MAT_WORDS, MOST_BESIDE_WORDS
-from pinochle_qt.ui.table.suits import draw_text
+from pinochle_qt.ui.table.geometry import Rect
+from pinochle_qt.ui.table.layout_melds import WORDS_LINE, is_narrow, mat_words
+from pinochle_qt.ui.table.suits import draw_text, text_width
 from pinochle_qt.ui.theme import Role
 from pinochle_qt.ui.words import Word
 
@@ -26,7 +27,6 @@ if TYPE_CHECKING:
     from pinochle_qt.engine.observe import Observation
     from pinochle_qt.engine.prompts import Prompt
 
-_LOW = 180
 _NOTE = 56
 
 
@@ -85,10 +85,10 @@ class MeldMat(Panel):
 
     def arrange(self) -> None:
         """Place the headings; a low mat has no room for remarks and says the first one beside the title."""
-        says_remark = not self._has_room_for_words() and self._remarks
+        says_remark = self.words_box() is None and self._remarks
         self._hint.set_text(self._remarks[0].title if says_remark else Word.DRAG_OR_PICK())
         width, _ = self.size_units
-        pad, top = (12, 4) if self._is_low() else (24, 10)
+        pad, top = (12, 4) if is_narrow(self._box(), self.ui) else (24, 10)
         title = min(self._title.sizeHint().width() / self.ui + 8, width / 2)
         self.put(self._title, pad, top, title, 26)
         self.put(self._hint, pad + title + 8, top, width - 2 * pad - title - 8, 26)
@@ -101,26 +101,43 @@ class MeldMat(Panel):
         painter.drawRoundedRect(QRectF(self.rect()).adjusted(1, 1, -1, -1), radius, radius)
 
     def paint_content(self, painter: QPainter) -> None:
-        """Paint the remarks at the right, as many as there is room for."""
-        if not self._has_room_for_words():
+        """Paint as many remarks as there is room for: beside the cards in two lines, below them in one."""
+        words = self.words_box()
+        if words is None:
             return
-        ui, box = self.ui, QRectF(self.rect())
-        left = box.right() - box.width() * MAT_WORDS
-        width = box.right() - 20 * ui - left
-        y = box.top() + 50 * ui
+        if is_narrow(self._box(), self.ui):
+            self._paint_lines(painter, words)
+        else:
+            self._paint_notes(painter, words)
+
+    def words_box(self) -> Rect | None:
+        """Return where the remarks stand on the mat, None where it has no room for them."""
+        return mat_words(self._box(), self.ui, self._groups)
+
+    def _paint_notes(self, painter: QPainter, words: Rect) -> None:
+        ui, y = self.ui, words.y + 6 * self.ui
         for remark in self._remarks:
-            if y + 52 * ui > box.bottom():
+            if y + 52 * ui > words.bottom:
                 break
-            title, meaning = QRectF(left, y, width, 20 * ui), QRectF(left, y + 20 * ui, width, 20 * ui)
+            title = QRectF(words.x, y, words.width, 20 * ui)
+            meaning = title.translated(0, 20 * ui)
             draw_text(painter, title, remark.title, style.font(Role.NOTE_TITLE, ui), self.theme.text)
             draw_text(painter, meaning, remark.meaning, style.font(Role.BODY, ui), self.theme.muted)
             y += _NOTE * ui * (0.85 if len(self._remarks) > 2 else 1)
 
-    def _has_room_for_words(self) -> bool:
-        return not self._is_low() and self._groups <= MOST_BESIDE_WORDS
+    def _paint_lines(self, painter: QPainter, words: Rect) -> None:
+        """Paint one line for each remark, with its meaning where that has room, too."""
+        ui, line = self.ui, WORDS_LINE * self.ui
+        bold, plain = style.font(Role.NOTE_TITLE, ui), style.font(Role.BODY, ui)
+        for at, remark in enumerate(self._remarks[: int(words.height // line)]):
+            box = QRectF(words.x, words.y + at * line, words.width, line)
+            draw_text(painter, box, remark.title, bold, self.theme.text)
+            rest = box.adjusted(text_width(remark.title, bold) + 10 * ui, 0, 0, 0)
+            if text_width(remark.meaning, plain) <= rest.width():
+                draw_text(painter, rest, remark.meaning, plain, self.theme.muted)
 
-    def _is_low(self) -> bool:
-        return self.size_units[1] < _LOW
+    def _box(self) -> Rect:
+        return Rect(0, 0, self.width(), self.height())
 
 
 def _remarks(draft: Draft, cards: Sequence[Card], prompt: Prompt) -> Iterable[Remark]:

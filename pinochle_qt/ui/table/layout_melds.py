@@ -18,10 +18,15 @@ if TYPE_CHECKING:
 
     from pinochle_qt.ui.table.layout import Layout
 
-MAT_WORDS: Final = 0.36
-"""The share of the mat that words take at its right."""
-MOST_BESIDE_WORDS: Final = 3
-"""More groups than this take the whole mat, and the words give way."""
+WORDS_LINE: Final = 22
+"""Height at ui = 1 of a line of words below the cards on a narrow mat."""
+_NARROW, _LOW = 560, 180
+"""A mat narrower than this at ui = 1 has its words below the cards; a lower one has no room for them."""
+_BESIDE: Final = (0.5, 0.5, 0.36, 0.36)
+"""The share of a wide mat that words take at its right, by number of groups; more groups need all of it."""
+_MOST_ABOVE: Final = 2
+"""More groups than this take the whole of a narrow mat."""
+_MOST_LINES: Final = 3
 
 _NEAR: Final = 8
 _APART: Final = 16
@@ -61,11 +66,40 @@ def draft_melds(layout: Layout, sizes: tuple[int, ...], pills: tuple[int, ...] =
         return fit(layout, (Region(box, "center", trick.center.x),), sizes, pills)
     mat = meld_mat(layout)
     padding = frame.px(24 if not frame.small else 12)
-    has_words = not frame.small and len(sizes) <= MOST_BESIDE_WORDS
-    words = whole(mat.width * MAT_WORDS) if has_words else 0
     head = frame.px(MAT_HEAD if not frame.small else MAT_HEAD - 12)
-    box = Rect(mat.x + padding, mat.y + head, mat.width - 2 * padding - words, mat.height - head - frame.px(4))
+    right, bottom = mat.right - padding, mat.bottom - frame.px(4)
+    words = mat_words(mat, frame.ui, len(sizes))
+    if words is not None and is_narrow(mat, frame.ui):
+        bottom = words.y
+    elif words is not None:
+        right = words.x - padding
+    box = Rect(mat.x + padding, mat.y + head, right - mat.x - padding, bottom - mat.y - head)
     return fit(layout, (Region(box, "left", box.center.x),), sizes, pills)
+
+
+def mat_words(mat: Rect, ui: float, groups: int) -> Rect | None:
+    """Return where a mat tells what is missing in a draft of so many groups: at its right, or below in a narrow one.
+
+    None where cards need all the room, or where the mat is too low.
+    """
+    if mat.height < _LOW * ui:
+        return None
+    if not is_narrow(mat, ui):
+        if groups >= len(_BESIDE):
+            return None
+        width, top = whole(mat.width * _BESIDE[groups]), whole(MAT_HEAD * ui)
+        return Rect(mat.right - width, mat.y + top, width - whole(20 * ui), mat.height - top)
+    if groups > _MOST_ABOVE:
+        return None
+    row = 2 * MAT_HEAD + 2 * WORDS_LINE  # the title, and cards with their label
+    lines = min(int((mat.height / ui - row) // WORDS_LINE), _MOST_LINES)
+    padding, height = whole(12 * ui), whole((lines * WORDS_LINE + 6) * ui)
+    return Rect(mat.x + padding, mat.bottom - height, mat.width - 2 * padding, height)
+
+
+def is_narrow(mat: Rect, ui: float) -> bool:
+    """Return whether a mat is too narrow for words beside the cards."""
+    return mat.width < _NARROW * ui
 
 
 # ---- regions ---------------------------------------------------------------------------------------------------------
