@@ -14,18 +14,19 @@ from pinochle_qt.ai.imagine import Imagination
 from pinochle_qt.ai.levels import MINDS, make_player
 from pinochle_qt.ai.policy import Policy
 from pinochle_qt.ai.thinker import Thinker
-from pinochle_qt.engine.actions import Bid, DealCards, Pass
+from pinochle_qt.engine.actions import Bid, DealCards, NameTrump, Pass
 from pinochle_qt.engine.cards import Suit, parse_cards, without
 from pinochle_qt.engine.derived import pack, total_card_points
 from pinochle_qt.engine.game import Game
 from pinochle_qt.engine.observe import observe
-from pinochle_qt.engine.state import Call
+from pinochle_qt.engine.state import Call, Contract
 from pinochle_qt.variants.presets import PRESETS
 
 if TYPE_CHECKING:
     from pinochle_qt.engine.observe import Observation
     from pinochle_qt.engine.prompts import Prompt
     from pinochle_qt.engine.rules import Rules
+    from pinochle_qt.engine.state import MatchState
 
 SINGLE, DOUBLE = PRESETS["single_deck_partnership"], PRESETS["double_deck_four_handed"]
 SURE = {
@@ -44,14 +45,19 @@ WORTHLESS = {
 every_good_player = pytest.mark.parametrize("skill", ["steady", "strong", "expert"])
 
 
-def asked(rules: Rules, hand: str, seed: int = 1) -> tuple[Observation, Prompt]:
-    """Return what seat 0 sees and is asked when it holds this hand and speaks first."""
+def dealt(rules: Rules, hand: str, seed: int = 1) -> tuple[Game, MatchState]:
+    """Deal a match in which seat 0 holds this hand and speaks first."""
     game, cards = Game(rules), parse_cards(hand)
     rest = list(without(pack(rules), cards))
     random.Random(seed).shuffle(rest)
     size = rules.deal.hand_size
     others = (tuple(rest[at * size : (at + 1) * size]) for at in range(rules.table.players - 1))
-    match = game.apply(game.start(), DealCards((cards, *others))).after
+    return game, game.apply(game.start(), DealCards((cards, *others))).after
+
+
+def asked(rules: Rules, hand: str, seed: int = 1) -> tuple[Observation, Prompt]:
+    """Return what seat 0 sees and is asked at its first bid."""
+    game, match = dealt(rules, hand, seed)
     prompt = game.prompt(match)
     assert prompt is not None
     assert (prompt.seat, prompt.kind) == (0, "bid")
@@ -103,3 +109,15 @@ def test_the_course_of_a_deal_is_the_same_whatever_was_bid() -> None:
     assert not dear.made
     assert cheap.value > 0 > dear.value
     assert imagined.played(world, 0, 250, Suit.SPADES) == Imagination(seen, 0, 7).played(world, 0, 250, Suit.SPADES)
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_between_equal_suits_luck_in_imagined_deals_decides_nothing(seed: int) -> None:
+    game, match = dealt(SINGLE, "AS TS KS QS 9S AH TH KH QH 9H 9D 9C")
+    assert match.deal is not None
+    match = replace(match, deal=replace(match.deal, contract=Contract(0, 250), stage=1))
+    prompt, seen = game.prompt(match), observe(SINGLE, match, 0)
+    assert prompt is not None
+    usual = Policy().choose(seen, prompt, None)
+    assert isinstance(usual, NameTrump)
+    assert Thinker(MINDS["expert"], seed).choose(seen, prompt, 60.0) == usual

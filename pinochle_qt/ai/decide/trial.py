@@ -49,6 +49,8 @@ SUITS_TRIED: Final = 2
 """No more suits are tried for one bid."""
 SURE_ENOUGH: Final = 0.5
 """How often a contract must be made in imagined deals, be it ever so tempting to keep it from the others."""
+CLEARLY: Final = 2.0
+"""So many standard errors another trump suit must be better than the one that rules of thumb name."""
 FEWEST: Final = 6
 """From fewer imagined deals nothing can be learned; rules of thumb decide."""
 NEGLIGIBLE: Final = 0.02
@@ -71,11 +73,11 @@ class Rival(NamedTuple):
 
 
 class Tried(NamedTuple):
-    """What an imagined deal brought with each suit, and when the others played."""
+    """What an imagined deal brought with each suit, and with the usual choice: a pass, or another suit."""
 
     weight: float
     results: list[Result]
-    passed: float
+    usual: float
 
 
 def try_bid(seen: Observation, prompt: Prompt, mind: Mind, seed: int, budget: float) -> Decision:
@@ -114,9 +116,9 @@ def try_bid(seen: Observation, prompt: Prompt, mind: Mind, seed: int, budget: fl
 
 
 def _gain(tried: Sequence[Tried], suit: int) -> tuple[float, float]:
-    """Return by how much playing is worth more than passing, and the standard error of that."""
+    """Return by how much playing with a suit is worth more than the usual choice, and the standard error of that."""
     whole = sum(each.weight for each in tried)
-    gains = [(each.weight / whole, each.results[suit].value - each.passed) for each in tried]
+    gains = [(each.weight / whole, each.results[suit].value - each.usual) for each in tried]
     gain = sum(weight * value for weight, value in gains)
     return gain, sqrt(sum((weight * (value - gain)) ** 2 for weight, value in gains))
 
@@ -136,14 +138,17 @@ def try_trump(seen: Observation, prompt: Prompt, mind: Mind, seed: int, budget: 
     ends, seat = monotonic() + budget, prompt.seat or 0
     chance = random.Random(f"{seed}:{seen.number}:trump")
     imagined = Imagination(seen, seat, chance.getrandbits(24))
-    sums = dict.fromkeys(suits, 0.0)
+    usual = suits.index(plain.action.suit)
+    tried: list[Tried] = []
     for rival in islice(rivals(seen, seat, mind, chance), mind.auction):
-        for suit in suits:
-            sums[suit] += rival.weight * imagined.played(rival.world, seat, contract.bid, suit).value
+        results = [imagined.played(rival.world, seat, contract.bid, suit) for suit in suits]
+        tried.append(Tried(rival.weight, results, results[usual].value))
         if monotonic() > ends:
             break
-    best = max(sums, key=lambda suit: sums[suit])
-    if best == plain.action.suit:
+    at = max(range(len(suits)), key=lambda at: sum(each.weight * each.results[at].value for each in tried))
+    gain, error = _gain(tried, at)
+    best = suits[at]
+    if len(tried) < FEWEST or gain <= CLEARLY * error:
         return plain
     return Decision(NameTrump(seat, best), f"{best.name.lower()} brought most in imagined deals")
 
