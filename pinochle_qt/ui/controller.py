@@ -28,6 +28,10 @@ if TYPE_CHECKING:
     from pinochle_qt.ui.bots import Bots
 
 
+ADVISER = "expert"
+"""Who is asked for hints."""
+
+
 class ViewedStep(Struct, frozen=True):
     """What the viewer may see of one step: the events in order, and what he knows afterwards."""
 
@@ -48,6 +52,7 @@ class MatchController(QObject):
         rejected: the `Rejection` of an action just submitted.
         thinking_changed: the seat of the computer player that thinks, or None.
         handover_needed: the seat whose person should come to the screen.
+        advised: what a good player would do in place of the person at the screen, and why.
         trouble: one sentence about something that failed outside the rules, such as saving.
     """
 
@@ -57,6 +62,7 @@ class MatchController(QObject):
     rejected = Signal(object)
     thinking_changed = Signal(object)
     handover_needed = Signal(object)
+    advised = Signal(object, str)
     trouble = Signal(str)
 
     def __init__(self, bots: Bots, parent: QObject | None = None) -> None:
@@ -68,6 +74,7 @@ class MatchController(QObject):
         self._waiting: Action | None = None
         self._thinking: Seat | None = None
         self._handover: Seat | None = None
+        self._is_advising = False
         self._has_reported_store = False
         bots.answered.connect(self._on_answer)
         bots.failed.connect(self.trouble)
@@ -173,6 +180,14 @@ class MatchController(QObject):
             self._show_anew()
 
     @Slot()
+    def ask_advice(self) -> None:
+        """Ask a good player, who knows no more than the person at the screen, what it would do."""
+        prompt = self.prompt
+        if prompt is not None and not self._is_advising:
+            self._is_advising = True
+            self._bots.ask(ADVISER, self.observation, prompt)
+
+    @Slot()
     def take_over(self) -> None:
         """Show the table from the seat of the person who was asked to come."""
         if self._handover is None:
@@ -261,7 +276,10 @@ class MatchController(QObject):
         return player.removeprefix("computer:")
 
     def _on_answer(self, action: Action, reason: str) -> None:
-        del reason  # shown by the review of a deal, not while it is played
+        if self._is_advising:
+            self._is_advising = False
+            self.advised.emit(action, reason)
+            return
         self._waiting = action
         self._play_waiting()
 
@@ -273,6 +291,9 @@ class MatchController(QObject):
         self._tell(self._do(lambda: self.session.submit(action)))
 
     def _stop_waiting(self) -> None:
+        if self._is_advising:
+            self._is_advising = False
+            self._bots.forget()
         self._waiting = None
         self._handover = None
         self._set_thinking(None)

@@ -10,6 +10,7 @@ from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QApplication, QMainWindow, QWidget
 
 from pinochle_qt.engine.problems import problems
+from pinochle_qt.phrases import begun
 from pinochle_qt.record.store import StoreError
 from pinochle_qt.record.values import RecordError
 from pinochle_qt.session.session import Session
@@ -34,6 +35,7 @@ if TYPE_CHECKING:
     from PySide6.QtGui import QCloseEvent, QResizeEvent
     from PySide6.QtWidgets import QMenu
 
+    from pinochle_qt.engine.actions import SeatAction
     from pinochle_qt.engine.events import Event
     from pinochle_qt.engine.observe import Observation
     from pinochle_qt.engine.prompts import Prompt
@@ -186,6 +188,7 @@ class MainWindow(QMainWindow):
         controller.rejected.connect(view.show_rejection)
         controller.thinking_changed.connect(view.set_thinking)
         controller.handover_needed.connect(self._on_handover)
+        controller.advised.connect(self._on_advice)
         controller.trouble.connect(self.say)
         view.choice.action_chosen.connect(controller.submit)
         view.busy_changed.connect(self._on_busy)
@@ -233,6 +236,16 @@ class MainWindow(QMainWindow):
             self.stage.tell(sentence)
             self.view.announce(text.spoken(sentence))
 
+    def _on_advice(self, action: SeatAction, reason: str) -> None:
+        from pinochle_qt.ui.advice import advice  # the words of hints are not needed to open the table
+
+        observation = self._controller.observation
+        names = text.seat_names(observation.seated, _people(self._controller.session))
+        said = advice(action, observation.rules, names)
+        self.view.choice.suggest(action)
+        self.stage.advise(said, begun(reason))
+        self.view.announce(text.spoken(f"{said}: {reason}"))
+
     def _on_handover(self, seat: Seat) -> None:
         self.view.director.finish()
         self.stage.call_person(seat)
@@ -246,6 +259,7 @@ class MainWindow(QMainWindow):
         self._undo.setEnabled(self._controller.can_undo)
         self._redo.setEnabled(self._controller.can_redo)
         self._next.setEnabled(self._controller.awaits_deal)
+        self._hint.setEnabled(self._controller.prompt is not None)
 
     def _show_result(self, observation: Observation) -> None:
         self.stage.show_result(observation, self._controller.session.deal_seed(observation.number))
@@ -273,6 +287,8 @@ class MainWindow(QMainWindow):
         move = bar.addMenu(Menu.MOVE())
         self._undo = self._action(move, Menu.UNDO(), self._controller.undo, QKeySequence.StandardKey.Undo)
         self._redo = self._action(move, Menu.REDO(), self._controller.redo, QKeySequence.StandardKey.Redo)
+        move.addSeparator()
+        self._hint = self._action(move, Menu.HINT(), self._controller.ask_advice, "H")
         self._action(move, Menu.DECLARE_OUT(), self.stage.claim_out, "O")
         self._action(move, Word.PF_SORT(), self.view.director.sort_hand, "Ctrl+R")
         view = bar.addMenu(Menu.VIEW())

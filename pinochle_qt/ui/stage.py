@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from functools import cached_property
 from typing import TYPE_CHECKING, Final, TypeAlias, TypeVar
 
 from PySide6.QtCore import QObject, QRect, Qt, Signal
 
 from pinochle_qt.engine.actions import DeclareOut
-from pinochle_qt.engine.melds import best_melds
+from pinochle_qt.engine.melds import best_melds, melded_cards
 from pinochle_qt.ui import text
 from pinochle_qt.ui.table.layout_panels import PANELS
 
@@ -28,6 +27,7 @@ if TYPE_CHECKING:
     from pinochle_qt.ui.panels.claim_panel import ClaimPanel
     from pinochle_qt.ui.panels.curtain import Curtain
     from pinochle_qt.ui.panels.decide_panel import DecidePanel
+    from pinochle_qt.ui.panels.hint_panel import HintPanel
     from pinochle_qt.ui.panels.kitty_panel import KittyPanel
     from pinochle_qt.ui.panels.last_trick import LastTrickPanel
     from pinochle_qt.ui.panels.log_panel import LogPanel
@@ -47,6 +47,8 @@ AnyPanel = TypeVar("AnyPanel", bound="Panel")
 
 _ASKING: Final = frozenset({"bid", "trump", "passing", "mat", "melds", "decide", "kitty", "claim"})
 """The panels that answer a question."""
+_HINT_ABOVE: Final = _ASKING - {"melds", "claim"}
+"""Those that stand in the middle, where a hint would cover them."""
 
 
 class Stage(QObject):
@@ -100,10 +102,12 @@ class Stage(QObject):
             return
         for name, panel in self._made.items():
             panel.place(self._box(PANELS[self._place_name(name)](layout)))
+        self.drop_advice()
 
     def ask(self, prompt: Prompt | None, observation: Observation) -> None:
         """Show the panel for a question of the person at the screen; hide it when there is none."""
         self._prompt = prompt
+        self.drop_advice()
         wanted = self._panels_for(prompt)
         for name in _ASKING & self._made.keys():
             if self._made[name] not in wanted and name != "claim":
@@ -159,6 +163,26 @@ class Stage(QObject):
         self.curtain.show()
         self.curtain.raise_()
         self.curtain.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def advise(self, advice: str, reason: str) -> None:
+        """Say what a good player would do, just above whatever asks."""
+        layout = self._view.director.layout
+        if layout is None or self._theme is None or self._tempo is None:
+            return
+        hint = self.hint
+        hint.apply_theme(*self._theme)
+        hint.tell(advice, reason)
+        asking = [panel.y() for name, panel in self._made.items() if name in _HINT_ABOVE and not panel.isHidden()]
+        width, height = hint.wanted_size(self._home.width() - 2 * layout.frame.px(16))
+        hand = self._box(layout.hand_bounds(max(1, len(self._view.choice.hand))))
+        bottom = min([*asking, layout.hand_crest - self._view.top_offset()]) - layout.frame.px(10)
+        hint.place(QRect(hand.center().x() - width // 2, bottom - height, width, height))
+        hint.open(self._tempo)
+
+    def drop_advice(self) -> None:
+        """Take advice away that has served."""
+        if "hint" in self.__dict__:
+            self.hint.hide()
 
     def show_last_trick(self, observation: Observation) -> None:
         """Show the last trick, where there is one and its corner is free."""
@@ -250,6 +274,13 @@ class Stage(QObject):
         from pinochle_qt.ui.panels.claim_panel import ClaimPanel
 
         return self._taken_in("claim", ClaimPanel(self._home))
+
+    @cached_property
+    def hint(self) -> HintPanel:
+        """Says what a good player would do."""
+        from pinochle_qt.ui.panels.hint_panel import HintPanel
+
+        return HintPanel(self._home)
 
     @cached_property
     def score(self) -> ScorePanel:
@@ -370,10 +401,7 @@ class Stage(QObject):
             self._view.choice.raise_cards(())
             return
         melds = best_melds(prompt.hand, suit, prompt.rules)
-        most: Counter[Card] = Counter()
-        for meld in melds:
-            most |= Counter(meld.cards)
-        self._view.choice.raise_cards(tuple(most.elements()))
+        self._view.choice.raise_cards(melded_cards(melds))
 
     def _show_draft(self, cards: tuple[Card, ...]) -> None:
         if self._prompt is not None and self._prompt.kind in {"show", "meld"}:

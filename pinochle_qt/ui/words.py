@@ -361,6 +361,7 @@ class Menu(Phrase):
     MOVE = "&Move"
     UNDO = "&Undo"
     REDO = "&Redo"
+    HINT = "&Hint"
     DECLARE_OUT = "&Declare out"
     VIEW = "&View"
     LAST_TRICK = "&Last trick"

@@ -32,7 +32,7 @@ from pinochle_qt.engine.melds.kinds import (
     unit_cards,
     wins_game,
 )
-from pinochle_qt.engine.melds.static import best_melds, has_meld, melded_copies
+from pinochle_qt.engine.melds.static import best_melds, has_meld, melded_cards, melded_copies
 from pinochle_qt.engine.melds.tables import GAME, NO_MELD
 
 __all__ = [
@@ -62,6 +62,7 @@ __all__ = [
     "exchange_dix",
     "has_meld",
     "lay",
+    "melded_cards",
     "melded_copies",
     "play_from_table",
     "points_of",

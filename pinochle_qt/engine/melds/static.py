@@ -85,6 +85,17 @@ def melded_copies(melds: Iterable[Meld]) -> Mapping[Card, int]:
     return bound
 
 
+def melded_cards(melds: Sequence[Meld]) -> tuple[Card, ...]:
+    """Return the cards that melds bind in reading order, each as often as it lies on the table."""
+    most = melded_copies(melds)
+    cards: list[Card] = []
+    for meld in melds:
+        for face in meld.cards:
+            if cards.count(face) < most[face]:
+                cards.append(face)
+    return tuple(cards)
+
+
 def _best_sequences(counts: Sequence[int], trump: Suit, values: MeldValues, dix: Card) -> list[Meld]:
     base = trump * 8
     kings, queens = counts[base + Rank.KING], counts[base + Rank.QUEEN]

@@ -9,7 +9,7 @@ from PySide6.QtCore import Qt, Signal
 
 from pinochle_qt.engine.actions import Done, ExchangeDix, ShowMelds
 from pinochle_qt.engine.cards import dix_of
-from pinochle_qt.engine.melds import best_melds, melded_copies, suggestions
+from pinochle_qt.engine.melds import best_melds, melded_cards, suggestions
 from pinochle_qt.ui import style, text
 from pinochle_qt.ui.panels.controls import Kind, PanelButton
 from pinochle_qt.ui.panels.meld_row import MeldRow
@@ -184,7 +184,7 @@ class MeldList(Panel):
                 row.set_meld(*_exchange_words(prompt))
             else:
                 worth = text.worth(line.melds, prompt.rules)
-                row.set_meld(text.melds_title(line.melds), worth, text.cards(_bound(line.melds)))
+                row.set_meld(text.melds_title(line.melds), worth, text.cards(melded_cards(line.melds)))
 
     def _click_row(self, at: int) -> None:
         self._pick(at)
@@ -197,7 +197,7 @@ class MeldList(Panel):
             self.rearrange()
         self._show_chosen()
         self._show_buttons()
-        self.cards_picked.emit(_bound(self._lines[at].melds))
+        self.cards_picked.emit(melded_cards(self._lines[at].melds))
 
     def _turn_page(self) -> None:
         fits = self._rows_that_fit()
@@ -272,22 +272,11 @@ def _lines(prompt: Prompt) -> Iterable[_Line]:
 
 def _is_laid_out(line: _Line, draft: tuple[Card, ...], prompt: Prompt) -> bool:
     """Return whether the draft holds just the cards of a row, apart from those that lie on the table already."""
-    wanted, there = Counter(_bound(line.melds)), Counter(draft)
+    wanted, there = Counter(melded_cards(line.melds)), Counter(draft)
     if there - wanted or not wanted:
         return False
     lying = prompt.table.lying if prompt.table is not None else ()
     return not wanted - there - Counter(lying)
-
-
-def _bound(melds: tuple[Meld, ...]) -> tuple[Card, ...]:
-    """Return the cards of melds in reading order, each as often as it lies on the table."""
-    most = melded_copies(melds)
-    cards: list[Card] = []
-    for meld in melds:
-        for face in meld.cards:
-            if cards.count(face) < most[face]:
-                cards.append(face)
-    return tuple(cards)
 
 
 def _exchange_words(prompt: Prompt) -> tuple[str, str, str]:

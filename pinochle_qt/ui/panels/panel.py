@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
 
 from PySide6.QtCore import QEvent, QPoint, QPropertyAnimation, QRect, QRectF, Qt, Signal
-from PySide6.QtGui import QColor, QPainter, QPen, QPixmap
+from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPen, QPixmap
 from PySide6.QtWidgets import QWidget
 
 from pinochle_qt.ui import style
@@ -17,7 +17,7 @@ from pinochle_qt.ui.table.suits import SuitLabel
 from pinochle_qt.ui.theme import PANEL, PANEL_SHADOW, Role, Tempo
 
 if TYPE_CHECKING:
-    from PySide6.QtGui import QKeyEvent, QMouseEvent, QPaintEvent, QResizeEvent
+    from PySide6.QtGui import QMouseEvent, QPaintEvent, QResizeEvent
 
     from pinochle_qt.ui.theme import Theme
 
@@ -87,6 +87,8 @@ class Panel(QWidget):
     """
 
     chosen = Signal(object)
+    letters: ClassVar[frozenset[Qt.Key]] = frozenset()
+    """Keys that the panel uses although a menu has them too."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -191,11 +193,17 @@ class Panel(QWidget):
     # ---- Qt --------------------------------------------------------------------------------------------------------
 
     def event(self, event: QEvent) -> bool:
-        """Keep the shadow around and just below the panel, whatever happens to it."""
+        """Keep the shadow around and just below the panel, and the panel's letters from the menus."""
+        if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.ShortcutOverride and self._is_own(event):
+            event.accept()
+            return True
         handled = super().event(event)
         if event.type() in _SHADOW_FOLLOWS:
             self.follow_with_shadow()
         return handled
+
+    def _is_own(self, event: QKeyEvent) -> bool:
+        return event.key() in self.letters and not event.modifiers()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Place the children anew."""

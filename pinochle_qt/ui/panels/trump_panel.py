@@ -91,6 +91,7 @@ class TrumpPanel(Panel):
     """
 
     suit_highlighted = Signal(object)
+    letters = frozenset(_KEYS)
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)

@@ -6,17 +6,19 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QObject, Signal
 
-from pinochle_qt.engine.actions import ExchangeDix, Play
+from pinochle_qt.engine.actions import Bury, ExchangeDix, Give, Play, ShowMelds
 from pinochle_qt.engine.cards import dix_of
-from pinochle_qt.engine.melds import best_melds
+from pinochle_qt.engine.melds import best_melds, melded_cards
 from pinochle_qt.ui import text
 from pinochle_qt.ui import theme as tokens
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
+    from pinochle_qt.engine.actions import SeatAction
     from pinochle_qt.engine.cards import Card
     from pinochle_qt.engine.errors import Rejection
+    from pinochle_qt.engine.observe import Observation
     from pinochle_qt.engine.prompts import Prompt, PromptKind
     from pinochle_qt.ui.table.card_tokens import Token
     from pinochle_qt.ui.table.director import Director
@@ -82,6 +84,7 @@ class CardChoice(QObject):
         pointing.panels = _STANDING.get(prompt.kind, ()) if prompt is not None else ()
         pointing.folds_melds = prompt is not None and prompt.kind in _FOLDING
         pointing.playable = _pickable(prompt)
+        pointing.received = _received(prompt, self._director.latest)
 
     def tell(self) -> None:
         """Tell what is chosen now."""
@@ -211,6 +214,20 @@ class CardChoice(QObject):
         self._director.arrange(tokens.HOVER)
         self._to_raise = cards if self._director.is_busy else ()
 
+    def suggest(self, action: SeatAction) -> None:
+        """Show in the hand what an action would do with its cards; nothing is decided by that."""
+        match action:
+            case Play(_, face):
+                self.raise_cards((face,))
+            case Give(_, cards) | Bury(_, cards):
+                pointing = self._director.pointing
+                pointing.selected = _found(cards, self.hand)
+                self._prefer(pointing.selected)
+                self._director.arrange()
+                self.selection_changed.emit(_faces(pointing.selected))
+            case ShowMelds(_, melds):
+                self.lay_out(melded_cards(melds))
+
     def _catch_up(self, busy: bool) -> None:
         """Do again what was asked while cards were on their way to the hand."""
         if busy:
@@ -273,6 +290,17 @@ class CardChoice(QObject):
         if self._director.tableau is not None:
             self._director.arrange(tokens.MELD_OUT)
         self.draft_changed.emit(faces)
+
+
+def _received(prompt: Prompt | None, seen: Observation | None) -> tuple[Card, ...]:
+    """Return the cards that came into the hand and for which others are asked now."""
+    if prompt is None or seen is None:
+        return ()
+    if prompt.kind == "bury":
+        return seen.widow or ()
+    if prompt.kind == "give":
+        return next((gift.cards or () for gift in reversed(seen.gifts) if gift.receiver == prompt.seat), ())
+    return ()
 
 
 def _pickable(prompt: Prompt | None) -> frozenset[Card] | None:

@@ -1,0 +1,82 @@
+"""What a hint says: what a good player would do now, in words."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from pinochle_qt.engine import actions as a
+from pinochle_qt.phrases import Phrase
+from pinochle_qt.ui import text
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from pinochle_qt.engine.actions import SeatAction
+    from pinochle_qt.engine.rules import Rules
+
+
+class Advice(Phrase):
+    """One line for everything that a person can be asked."""
+
+    MISDEAL = "Throw the hand in"
+    STAND = "Let the hand stand"
+    KEEP = "Keep this card"
+    REJECT = "Take the next card"
+    BID = "Bid {amount}"
+    PASS = "Pass"
+    PASS_HELP = "Pass with help"
+    CONCEDE = "Give up"
+    SHARE = "{card} for {name}"
+    TRUMP = "Name {suit} trump"
+    CALL = "Call the {card}"
+    GIVE = "Pass {cards}"
+    BURY = "Lay {cards} aside"
+    SHOW = "Meld {melds}"
+    SHOW_NOTHING = "Meld nothing"
+    EXCHANGE = "Exchange the dix"
+    DONE = "Meld nothing more"
+    THROW_IN = "Throw in"
+    SHOOT = "Shoot the moon"
+    PLAY_ON = "Play on"
+    PLAY = "Play {card}"
+    OUT = "Declare out"
+
+
+_PLAIN = {
+    a.Misdeal: Advice.MISDEAL,
+    a.Stand: Advice.STAND,
+    a.Keep: Advice.KEEP,
+    a.Reject: Advice.REJECT,
+    a.Concede: Advice.CONCEDE,
+    a.ExchangeDix: Advice.EXCHANGE,
+    a.Done: Advice.DONE,
+    a.ThrowIn: Advice.THROW_IN,
+    a.ShootMoon: Advice.SHOOT,
+    a.PlayOn: Advice.PLAY_ON,
+    a.DeclareOut: Advice.OUT,
+}
+
+
+def advice(action: SeatAction, rules: Rules, names: Sequence[str]) -> str:
+    """Return an action as advice to the person who is asked; `names` says who sits where."""
+    match action:
+        case a.Bid(_, amount):
+            return Advice.BID(amount=text.points(amount, rules))
+        case a.Pass(_, help):
+            return Advice.PASS_HELP() if help else Advice.PASS()
+        case a.Distribute(_, to):
+            return text.listed(Advice.SHARE(card=text.card(face), name=names[seat]) for seat, face in to)
+        case a.NameTrump(_, suit):
+            return Advice.TRUMP(suit=text.suit_name(suit))
+        case a.CallCard(_, face):
+            return Advice.CALL(card=text.card(face))
+        case a.Give(_, cards):
+            return Advice.GIVE(cards=text.cards(cards))
+        case a.Bury(_, cards):
+            return Advice.BURY(cards=text.cards(cards))
+        case a.ShowMelds(_, melds):
+            return Advice.SHOW(melds=text.melds_title(melds)) if melds else Advice.SHOW_NOTHING()
+        case a.Play(_, face):
+            return Advice.PLAY(card=text.card(face))
+        case _:
+            return _PLAIN[type(action)]()

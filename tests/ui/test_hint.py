@@ -1,0 +1,113 @@
+"""Hints: what a good player would do, said and shown, with nothing decided by it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+
+from pinochle_qt.engine.actions import Bury, Give, NameTrump, Play
+from pinochle_qt.engine.cards import Suit
+from pinochle_qt.session.paths import Paths
+from pinochle_qt.session.settings import Settings
+from pinochle_qt.ui import text
+from pinochle_qt.ui.advice import advice
+from pinochle_qt.variants.presets import PRESETS
+from tests.ui.playing import EVERYBODY, Table
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from pytestqt.qtbot import QtBot
+
+FEW = 16
+"""So many questions of one deal are asked with a hint before them."""
+
+
+@pytest.fixture
+def table(qtbot: QtBot, tmp_path: Path) -> Table:
+    return Table(qtbot, Paths(tmp_path, tmp_path, tmp_path), Settings(speed="instant"))
+
+
+def ask(table: Table) -> tuple[str, str]:
+    """Press H as a person would, and return what is said."""
+    heard: list[tuple[object, str]] = []
+    table.controller.advised.connect(lambda action, reason: heard.append((action, reason)))
+    QTest.keyClick(table.window.focusWidget() or table.window.view, Qt.Key.Key_H)
+    table.qtbot.waitUntil(lambda: bool(heard))
+    return table.window.stage.hint.lines
+
+
+@pytest.mark.parametrize("preset", sorted(PRESETS))
+def test_every_question_has_a_hint_with_a_reason_that_decides_nothing(table: Table, preset: str) -> None:
+    table.open(preset, seed=3)
+    kinds: set[str] = set()
+    for _ in range(FEW):
+        prompt = table.wait_for_turn()
+        if prompt is None:
+            break
+        if prompt.kind not in kinds and prompt.kind != "trump":
+            kinds.add(prompt.kind)
+            action = table.policy.decide(table.controller.observation, prompt, None).action
+            names = text.seat_names(table.controller.observation.seated, EVERYBODY)
+            said, why = ask(table)
+            assert said == advice(action, prompt.rules, names)
+            assert why
+            assert table.window.stage.hint.isVisible()
+            assert table.window.rect().contains(table.window.stage.hint.geometry())
+            assert table.prompt is prompt
+        if prompt.kind in {"give", "bury"}:
+            table.window.view.choice.clear()
+        table.answer_by_mouse()
+        assert not table.window.stage.hint.isVisible()
+    assert "play" in kinds or len(kinds) > 1
+
+
+def test_the_card_of_a_hint_is_raised_and_cards_to_part_with_are_chosen(table: Table) -> None:
+    table.open("partnership_four_handed", seed=3)
+    seen: set[type] = set()
+    for _ in range(FEW):
+        prompt = table.wait_for_turn()
+        if prompt is None:
+            break
+        action = table.policy.decide(table.controller.observation, prompt, None).action
+        pointing = table.window.view.director.pointing
+        if isinstance(action, Play):
+            ask(table)
+            seen.add(Play)
+            assert {token.face for token in pointing.raised} == {action.card}
+        elif isinstance(action, Give | Bury):
+            ask(table)
+            seen.add(type(action))
+            assert sorted(token.face or 0 for token in pointing.selected) == sorted(action.cards)
+            table.window.view.choice.clear()
+        table.answer_by_mouse()
+    assert Play in seen
+
+
+@pytest.mark.parametrize(("key", "suit"), [(Qt.Key.Key_H, Suit.HEARTS), (Qt.Key.Key_S, Suit.SPADES)])
+def test_letters_name_suits_where_trump_is_asked_for_and_not_what_menus_make_of_them(
+    table: Table, key: Qt.Key, suit: Suit
+) -> None:
+    for seed in range(1, 40):
+        table.open("single_deck_partnership", seed=seed)
+        while (prompt := table.wait_for_turn()) is not None and prompt.kind == "bid":
+            table.answer_by_mouse()
+        if prompt is not None and prompt.kind == "trump":
+            break
+    assert prompt is not None
+    assert NameTrump(0, suit) in prompt.choices
+    QTest.keyClick(table.window.focusWidget() or table.window, key)
+    assert table.window.stage.trump._suit == suit
+    assert table.window.stage.score.isHidden()
+
+
+def test_who_plays_before_the_hint_comes_is_not_disturbed(table: Table) -> None:
+    table.open("single_deck_partnership", seed=3)
+    table.wait_for_turn()
+    table.controller.ask_advice()
+    table.answer_by_mouse()
+    table.wait_for_turn()
+    assert not table.window.stage.hint.isVisible()
