@@ -6,10 +6,12 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from pinochle_qt.engine.actions import ExchangeDix, Play
-from pinochle_qt.engine.cards import dix_of, parse_cards
+from pinochle_qt.engine.cards import Card, dix_of, parse_cards
 from pinochle_qt.engine.prompts import Prompt
 from pinochle_qt.engine.rules import Rules
 from pinochle_qt.ui.table.card_choice import CardChoice
+from pinochle_qt.ui.table.card_tokens import Token
+from pinochle_qt.ui.table.compose import CardLook, compose
 from pinochle_qt.ui.table.layout import Frame
 from pinochle_qt.ui.table.table_view import TableView
 from pinochle_qt.variants.presets import PRESETS
@@ -52,6 +54,22 @@ def ask(
     return view.choice, Heard(view.choice), prompt
 
 
+def compose_now(view: TableView) -> list[tuple[Token, CardLook]]:
+    """Return how the own cards lie now."""
+    director = view.director
+    assert director.tableau is not None
+    assert director.layout is not None
+    made = compose(
+        director.tableau,
+        director.layout,
+        director.pointing,
+        trump=None,
+        order=PARTNERSHIP.deck.rank_order,
+        words=director._words,
+    )
+    return [(token, made.cards[token]) for token in (*view.choice.hand, *view.choice.laid)]
+
+
 def has_to_follow(prompt: Prompt) -> bool:
     return prompt.kind == "play" and not set(prompt.hand) <= set(prompt.cards)
 
@@ -73,6 +91,27 @@ def test_one_card_too_many_is_refused(view: TableView) -> None:
         choice.activate(token)
     assert heard.refused == [hand[size]]
     assert heard.selections[-1] == tuple(token.face for token in hand[:size])
+
+
+@pytest.mark.parametrize(("preset", "kind"), [("single_deck_partnership", "give"), ("three_handed_auction", "bury")])
+def test_cards_that_came_are_marked_while_others_are_chosen_for_them(view: TableView, preset: str, kind: str) -> None:
+    rules = PRESETS[preset]
+    game = table(rules)
+
+    def came() -> list[Card]:
+        gifts = [gift.cards or () for gift in game.seen().gifts if gift.receiver == 0]
+        return sorted((game.seen().widow or ()) if kind == "bury" else gifts[-1] if gifts else ())
+
+    prompt = game.play_until(lambda each: each.seat == 0 and each.kind == kind and bool(came()))
+    view.set_people(NAMES[: rules.table.players])
+    view.reset(game.seen())
+    view.ask(prompt)
+    assert sorted(view.director.pointing.received) == came()
+    composition = compose_now(view)
+    marked = [token.face for token, look in composition if look.is_received and token.face is not None]
+    assert sorted(marked) == came()
+    view.ask(None)
+    assert not any(look.is_received for _, look in compose_now(view))
 
 
 def test_no_card_is_laid_out_more_often_than_it_is_held(view: TableView) -> None:

@@ -60,8 +60,8 @@ def test_the_card_is_in_the_middle_of_its_picture(art: DeckArt, ratio: float) ->
 
 
 def test_every_mark_is_a_picture_of_its_own(card: CardItem) -> None:
-    card.set_rings(hover=True, focus=True, selected=True, winning=True, shared=2)
-    assert len(marks(card)) == 5
+    card.set_rings(hover=True, focus=True, selected=True, winning=True, received=True, shared=2)
+    assert len(marks(card)) == 6
     card.set_rings(focus=True)
     assert len(marks(card)) == 1
     card.set_rings()
@@ -89,6 +89,14 @@ def test_the_tick_is_at_the_corner_without_index_and_the_badge_at_the_foot(card:
     badge = marks(card)[0].sceneBoundingRect().center()
     assert badge.x() < -10
     assert badge.y() > 30
+
+
+def test_the_mark_of_a_card_that_came_stands_over_its_index(card: CardItem) -> None:
+    card.set_rings(received=True)
+    box = marks(card)[0].sceneBoundingRect()
+    assert box.top() < -card_height(80) / 2
+    assert box.bottom() <= -card_height(80) / 2 + 5
+    assert -40 <= box.left() < box.right() <= -14
 
 
 def test_marks_of_left_handed_cards_are_mirrored(card: CardItem, art: DeckArt) -> None:

@@ -82,15 +82,21 @@ class CardItem(QGraphicsPixmapItem):
         focus: bool = False,
         selected: bool = False,
         winning: bool = False,
+        received: bool = False,
         shared: int = 0,
     ) -> None:
-        """Show exactly these marks: outline under the pointer, focus, tick, winning ring, and "2×" for shared melds."""
+        """Show exactly these marks.
+
+        They are an outline under the pointer, focus, tick, winning ring, an arrow over a card that has come into the
+        hand, and "2×" for shared melds.
+        """
         theme = self._theme
         wanted: dict[str, tuple[bool, Callable[[], QPixmap]]] = {
             "hover": (hover, lambda: ring(self.width, self._ratio, theme.accent_ink, CHOSEN_LINE, 0)),
             "focus": (focus, lambda: ring(self.width, self._ratio, theme.text, RING_LINE, 2)),
             "winning": (winning, lambda: ring(self.width, self._ratio, theme.good, RING_LINE, 1)),
             "tick": (selected, self._tick),
+            "received": (received, self._arrow),
             "shared": (shared > 1, lambda: self._badge(f"{shared}×")),
         }
         for name, (is_on, draw) in wanted.items():
@@ -160,6 +166,9 @@ class CardItem(QGraphicsPixmapItem):
         x, y = -width / 2, -height / 2
         if name == "tick":
             x, y = self.width / 2 - width - 4, -card_height(self.width) / 2 + 4
+        elif name == "received":
+            # over the index, as far down as no figure begins, so that it is seen in every fan and every row
+            x, y = -self.width / 2 + 2, -card_height(self.width) / 2 - 0.75 * height
         elif name == "shared":
             x, y = -self.width / 2 + 2, card_height(self.width) / 2 - height - 2
         # marks keep to the same side of the index, whichever side that is
@@ -178,6 +187,24 @@ class CardItem(QGraphicsPixmapItem):
         pen.setCapStyle(Qt.PenCapStyle.RoundCap)
         painter.setPen(pen)
         painter.drawPolyline([QPointF(6, 11.5), QPointF(9.8, 15), QPointF(16, 7.5)])
+        painter.end()
+        return picture
+
+    def _arrow(self) -> QPixmap:
+        width, height, larger = 22, 16, max(1.0, self.width / _USUAL_WIDTH)
+        picture = blank(width * larger, height * larger, self._ratio)
+        painter = QPainter(picture)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.scale(larger, larger)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(QColor(self._theme.bubble))
+        painter.drawRoundedRect(QRectF(0, 0, width, height), height / 2, height / 2)
+        pen = QPen(QColor(self._theme.on_bubble), 2)
+        pen.setCapStyle(Qt.PenCapStyle.RoundCap)
+        pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
+        painter.setPen(pen)
+        painter.drawLine(QPointF(11, 3.5), QPointF(11, 12))
+        painter.drawPolyline([QPointF(7.2, 8.4), QPointF(11, 12.2), QPointF(14.8, 8.4)])
         painter.end()
         return picture
 

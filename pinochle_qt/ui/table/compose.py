@@ -56,6 +56,8 @@ class Pointing(Struct):
     """The card under the pointer in a meld of anybody."""
     raised: frozenset[Token] = frozenset()
     """Cards lifted to show which meld a suit would give."""
+    received: tuple[Card, ...] = ()
+    """Cards that have just come into the own hand, from the partner or the widow, while others are chosen for them."""
 
 
 class CardLook(NamedTuple):
@@ -68,6 +70,7 @@ class CardLook(NamedTuple):
     is_focused: bool = False
     is_selected: bool = False
     is_winning: bool = False
+    is_received: bool = False
     shared: int = 1
     """In how many melds the card serves."""
 
@@ -189,13 +192,16 @@ def _own_hand(
 ) -> None:
     shown = [token for token in hand if token not in pointing.draft]
     rows = layout.hand_rows(len(shown))
-    playable = pointing.playable
+    playable, received = pointing.playable, list(pointing.received)
     some_are_not = playable is not None and any(token.face not in playable for token in shown)
     for token, pose in zip(shown, layout.hand(len(shown)), strict=True):
         can = playable is not None and token.face in playable
         selected = token in pointing.selected
         hovered = token is pointing.hovered
         raised = (can and some_are_not and not pointing.has_mat) or token in pointing.raised or token in folded
+        came = token.face in received
+        if came and token.face is not None:
+            received.remove(token.face)
         at = replace(pose, z=HAND_Z + pose.z)
         if selected or raised:
             at = layout.raised(at, selected=selected, hovered=hovered, rows=rows)
@@ -208,6 +214,7 @@ def _own_hand(
             is_hovered=hovered and can,
             is_focused=token is pointing.focused,
             is_selected=selected,
+            is_received=came,
         )
 
 

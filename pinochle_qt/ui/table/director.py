@@ -315,6 +315,7 @@ class Director(QObject):
             focus=look.is_focused,
             selected=look.is_selected,
             winning=look.is_winning,
+            received=look.is_received,
             shared=look.shared,
         )
 
