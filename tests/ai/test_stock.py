@@ -187,7 +187,7 @@ def test_a_choice_follows_from_the_seed_and_the_position() -> None:
     assert answer(THOUGHTFUL, match).reason
 
 
-def test_without_time_one_imagined_deal_is_tried_and_rules_of_thumb_decide() -> None:
+def test_without_time_to_imagine_enough_deals_rules_of_thumb_decide() -> None:
     match = position("AC TC KC QC JC AD JH 9H 9S 9D JS KH", "9C", trick="TD")
     prompt = Game(BICYCLE).prompt(match)
     assert prompt is not None

@@ -37,6 +37,8 @@ LIKE: Final = 0.3
 """Points of difference up to which two choices are as good as each other; the one that looks saner is taken."""
 DOUBT: Final = 1.0
 """So many standard errors a choice must be better than the one that looks saner."""
+FEWEST: Final = 8
+"""With fewer imagined deals than this, rules of thumb are trusted more."""
 
 _Action = TypeVar("_Action", bound="SeatAction")
 
@@ -106,8 +108,7 @@ def _best(
     means = [fmean(column) for column in zip(*rows, strict=True)]
     best = max(range(len(choices)), key=means.__getitem__)
     gains = [row[best] - row[0] for row in rows]
-    error = stdev(gains) / sqrt(len(gains)) if len(gains) > 1 else 0.0
-    if len(gains) == 1 or fmean(gains) <= max(LIKE, DOUBT * error):
+    if len(rows) < FEWEST or fmean(gains) <= max(LIKE, DOUBT * stdev(gains) / sqrt(len(rows))):
         return choices[0], 0.0, len(rows)
     return choices[best], fmean(gains), len(rows)
 
