@@ -62,6 +62,7 @@ def test_every_question_has_a_hint_with_a_reason_that_decides_nothing(table: Tab
             table.window.view.choice.clear()
         table.answer_by_mouse()
         assert not table.window.stage.hint.isVisible()
+    table.wait_for_turn()
     assert "play" in kinds or len(kinds) > 1
 
 
@@ -84,6 +85,7 @@ def test_the_card_of_a_hint_is_raised_and_cards_to_part_with_are_chosen(table: T
             assert sorted(token.face or 0 for token in pointing.selected) == sorted(action.cards)
             table.window.view.choice.clear()
         table.answer_by_mouse()
+    table.wait_for_turn()
     assert Play in seen
 
 
