@@ -68,6 +68,13 @@ def test_every_mark_is_a_picture_of_its_own(card: CardItem) -> None:
     assert marks(card) == []
 
 
+def test_a_card_that_grows_keeps_its_marks_in_the_new_size(card: CardItem) -> None:
+    card.set_rings(winning=True, received=True)
+    card.set_width(160, 1.0)
+    assert len(marks(card)) == 2
+    assert max(mark.sceneBoundingRect().width() for mark in marks(card)) >= 160
+
+
 def test_one_meld_needs_no_mark(card: CardItem) -> None:
     card.set_rings(shared=1)
     assert marks(card) == []

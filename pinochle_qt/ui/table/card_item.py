@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QBrush, QColor, QFont, QPainter, QPen, QTransform
@@ -28,6 +28,17 @@ _USUAL_WIDTH, _USUAL_MELD_WIDTH = 120, 72
 """Up to these widths of a card its marks keep their size; on larger cards they grow with it."""
 
 
+class _Rings(NamedTuple):
+    """The marks a card bears."""
+
+    hover: bool = False
+    focus: bool = False
+    selected: bool = False
+    winning: bool = False
+    received: bool = False
+    shared: int = 0
+
+
 class CardItem(QGraphicsPixmapItem):
     """A card that lies in a `Pose`; the picture follows from face, width and state.
 
@@ -44,6 +55,7 @@ class CardItem(QGraphicsPixmapItem):
         self.pose = Pose(0, 0)
         self.lift = Lift.REST
         self.is_dimmed = False
+        self._rings = _Rings()
         self._overlays: dict[str, QGraphicsPixmapItem] = {}
         self._shown: tuple[object, ...] = ()
         self.setTransformationMode(Qt.TransformationMode.SmoothTransformation)
@@ -67,7 +79,7 @@ class CardItem(QGraphicsPixmapItem):
         """Take the colors of another theme."""
         self._theme = theme
         self._shown = ()
-        self._clear_overlays()
+        self._renew_overlays()
         self._refresh()
 
     def set_state(self, *, lift: Lift = Lift.REST, dimmed: bool = False) -> None:
@@ -90,7 +102,11 @@ class CardItem(QGraphicsPixmapItem):
         They are an outline under the pointer, focus, tick, winning ring, an arrow over a card that has come into the
         hand, and "2×" for shared melds.
         """
-        theme = self._theme
+        self._rings = _Rings(hover, focus, selected, winning, received, shared)
+        self._show_rings()
+
+    def _show_rings(self) -> None:
+        theme, (hover, focus, selected, winning, received, shared) = self._theme, self._rings
         wanted: dict[str, tuple[bool, Callable[[], QPixmap]]] = {
             "hover": (hover, lambda: ring(self.width, self._ratio, theme.accent_ink, CHOSEN_LINE, 0)),
             "focus": (focus, lambda: ring(self.width, self._ratio, theme.text, RING_LINE, 2)),
@@ -144,7 +160,7 @@ class CardItem(QGraphicsPixmapItem):
         if wanted == self._shown:
             return
         if self._shown and self._shown[1:3] != wanted[1:3]:
-            self._clear_overlays()
+            self._renew_overlays()
         self._shown = wanted
         picture = self._art.face(self.face, self.width, self._ratio, lift=self.lift, dimmed=self.is_dimmed)
         self.setPixmap(picture)
@@ -156,10 +172,12 @@ class CardItem(QGraphicsPixmapItem):
         self._shown = ()
         self._refresh()
 
-    def _clear_overlays(self) -> None:
+    def _renew_overlays(self) -> None:
+        """Make all marks anew in the present size and colors: a card that grows on its way keeps them."""
         for item in self._overlays.values():
             remove(item)
         self._overlays.clear()
+        self._show_rings()
 
     def _overlay_offset(self, name: str, picture: QPixmap) -> QPointF:
         width, height = picture.width() / self._ratio, picture.height() / self._ratio
