@@ -121,3 +121,15 @@ def test_between_equal_suits_luck_in_imagined_deals_decides_nothing(seed: int) -
     usual = Policy().choose(seen, prompt, None)
     assert isinstance(usual, NameTrump)
     assert Thinker(MINDS["expert"], seed).choose(seen, prompt, 60.0) == usual
+
+
+@pytest.mark.parametrize("seed", range(8))
+def test_between_equal_cards_luck_in_imagined_deals_decides_nothing(seed: int) -> None:
+    game, match = dealt(SINGLE, "AH AD AC TH TD TC KH KD KC JH JC 9H", seed)
+    assert match.deal is not None
+    deal = replace(match.deal, contract=Contract(2, 250), trump=Suit.SPADES, stage=2)
+    match = replace(match, deal=deal)
+    prompt, seen = game.prompt(match), observe(SINGLE, match, 0)
+    assert prompt is not None
+    assert (prompt.seat, prompt.kind) == (0, "give")
+    assert Thinker(MINDS["expert"], seed).choose(seen, prompt, 60.0) == Policy().choose(seen, prompt, None)

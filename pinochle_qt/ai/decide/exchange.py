@@ -29,8 +29,9 @@ if TYPE_CHECKING:
 
 MOST_TRIED: Final = 14
 """So many choices are tried beside the usual one."""
-CLEARLY: Final = 1.5
-"""So many standard errors, and points, another choice must be better than the usual one."""
+CLEARLY: Final = 2.5
+"""So many standard errors, and points, another choice must be better than the usual one; the best of many is so by
+luck alone when fewer are asked."""
 
 
 def try_cards(seen: Observation, prompt: Prompt, mind: Mind, seed: int, budget: float) -> Decision:
