@@ -8,7 +8,7 @@ import pytest
 
 from pinochle_qt.ui.table.geometry import Rect, SizeClass
 from pinochle_qt.ui.table.layout import Frame, Layout
-from pinochle_qt.ui.table.layout_groups import breadth
+from pinochle_qt.ui.table.layout_groups import Region, breadth, fit, row_height
 from pinochle_qt.ui.table.layout_melds import draft_melds, mat_words, seat_melds
 from pinochle_qt.ui.table.layout_panels import PANELS, last_trick
 from pinochle_qt.ui.theme import PILL_HEIGHT
@@ -45,7 +45,10 @@ def shown(layout: Layout, amounts: dict[int, tuple[int, ...]], taken: tuple[Rect
         assert tuple(len(group.poses) for group in groups) == sizes
         boxes[place] = [layout.bounds(pose) for group in groups for pose in group.poses]
         height = layout.frame.px(24)
-        boxes[place] += [Rect(g.pill.x - 50, g.pill.y, 100, height) for g in groups if g.pill is not None]
+        for group in groups:
+            if group.pill is not None:
+                wide = layout.frame.px(44) if group.is_short else 100
+                boxes[place].append(Rect(group.pill.x - wide // 2, group.pill.y, wide, height))
     return boxes
 
 
@@ -144,3 +147,14 @@ def test_two_melds_leave_a_narrow_mat_room_for_words_below_them() -> None:
     groups = draft_melds(layout, (4, 2), (90, 90))
     assert all(group.pill is not None and group.pill.y + PILL_HEIGHT <= words.y for group in groups)
     assert mat_words(mat, 1.0, 3) is None
+
+
+def test_labels_tell_the_points_alone_before_they_go() -> None:
+    layout = Layout(Frame(1280, 800), 6, 12)
+    width = breadth(layout, (4, 2, 2), (40, 40, 40))
+    region = Region(Rect(0, 0, width, row_height(layout)), "left", width // 2)
+    named = fit(layout, [region], (4, 2, 2), (40, 40, 40))
+    assert all(group.pill is not None and not group.is_short for group in named)
+    short = fit(layout, [region], (4, 2, 2), (140, 140, 140))
+    assert all(group.pill is not None and group.is_short for group in short)
+    assert {pose.size for group in short for pose in group.poses} == {SizeClass.M}

@@ -283,8 +283,9 @@ def _lay_groups(
                 shared=serving[token],
             )
         if place.pill is not None:
-            made.labels.append(Label(words.name(group.meld), words.worth(group.meld), place.pill))
-        elif pointing.studied in lying:
+            name = "" if place.is_short else words.name(group.meld)
+            made.labels.append(Label(name, words.worth(group.meld), place.pill))
+        if (place.pill is None or place.is_short) and pointing.studied in lying:
             made.labels.append(_hover_label(group, place, words))
 
 

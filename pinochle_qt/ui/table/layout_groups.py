@@ -18,6 +18,8 @@ _PILL_GAP: Final = 4
 _GAPS: Final = {SizeClass.M: 16, SizeClass.S: 8}
 """Between two groups side by side, at ui = 1."""
 _ROW_GAP: Final = 8
+_POINTS: Final = 44
+"""No label that tells points only is wider, at ui = 1."""
 
 
 class PlacedGroup(NamedTuple):
@@ -25,6 +27,8 @@ class PlacedGroup(NamedTuple):
 
     poses: tuple[Pose, ...]
     pill: Point | None
+    is_short: bool = False
+    """Whether the label has room for the points only."""
 
 
 class Region(NamedTuple):
@@ -44,13 +48,18 @@ class _Style(NamedTuple):
     has_labels: bool
     shows: float = 1.0
     """The share of a card's height that the row below it leaves free."""
+    is_short: bool = False
+    """Whether labels tell the points only."""
 
 
 _STYLES: Final = (
     _Style(SizeClass.M, 0.50, has_labels=True),
     _Style(SizeClass.M, 0.40, has_labels=True),
+    _Style(SizeClass.M, 0.50, has_labels=True, is_short=True),
+    _Style(SizeClass.M, 0.40, has_labels=True, is_short=True),
     _Style(SizeClass.M, 0.50, has_labels=False),
     _Style(SizeClass.M, 0.36, has_labels=False),
+    _Style(SizeClass.S, 0.50, has_labels=True, is_short=True),
     _Style(SizeClass.S, 0.50, has_labels=False),
     _Style(SizeClass.S, 0.50, has_labels=False, shows=0.62),
     _Style(SizeClass.S, 0.36, has_labels=False, shows=0.62),
@@ -126,7 +135,9 @@ def _step(layout: Layout, style: _Style) -> int:
 
 def _group_width(layout: Layout, style: _Style, size: int, pill: int) -> int:
     cards = layout.card_width(style.size) + (size - 1) * _step(layout, style)
-    return max(cards, pill) if style.has_labels else cards
+    if not style.has_labels:
+        return cards
+    return max(cards, min(pill, layout.frame.px(_POINTS)) if style.is_short else pill)
 
 
 def _breadth(layout: Layout, style: _Style, row: Sequence[tuple[int, int]]) -> int:
@@ -171,7 +182,8 @@ def _placed(
             )
             z += size
             below = middle + height // 2 + layout.frame.px(_PILL_GAP)
-            placed.append(PlacedGroup(poses, Point(left + wide // 2, below) if style.has_labels else None))
+            pill_at = Point(left + wide // 2, below) if style.has_labels else None
+            placed.append(PlacedGroup(poses, pill_at, style.is_short))
             left += wide + gap
     return tuple(placed)
 
