@@ -245,6 +245,19 @@ def test_the_newest_deal_is_in_sight(home: QWidget) -> None:
     assert view.viewport().rect().intersects(view.visualRect(last))
 
 
+@pytest.mark.parametrize("height", [372, 390, 401, 420, 512])
+def test_no_deal_in_the_list_is_cut(home: QWidget, height: int) -> None:
+    game = after_deals(6)
+    panel = ScorePanel(home)
+    panel.apply_theme(tokens.FELT, 1.0)
+    opened(panel, (640, height))
+    panel.show_deal(game.seen(), NAMES, "7")
+    listed = the(panel, QTableView)
+    row = listed.rowHeight(0)
+    assert listed.viewport().height() % row == 0
+    assert listed.rowViewportPosition(5) + row == min(6 * row, listed.viewport().height())
+
+
 def test_the_chart_is_told_in_words(home: QWidget) -> None:
     panel = ScorePanel(home)
     panel.show_sheet(replace(after_deals(1).seen(), totals=(420, 200)), NAMES)

@@ -97,6 +97,7 @@ class DealTable(QTableView):
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
         self.verticalHeader().hide()
+        self.verticalHeader().setMinimumSectionSize(8)
         self.verticalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
         self.horizontalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
         self.horizontalHeader().setHighlightSections(False)
@@ -130,6 +131,12 @@ QHeaderView::section {{ background: transparent; color: {theme.muted}; border: 0
         """Return the pixels that all columns take, with room for a scroll bar."""
         columns = range(self.model().columnCount())
         return sum(self._column_width(column) for column in columns) + round(_BAR * self._ui)
+
+    def whole_height(self, room: float) -> float:
+        """Return the largest height within a room, both in pixels at ui = 1, in which no row is cut."""
+        head, row = round(_HEAD * self._ui), round(_ROW * self._ui)
+        rows = max(int(room * self._ui - head) // row, 0)
+        return (head + rows * row) / self._ui
 
     def _size_columns(self) -> None:
         for column in range(self.model().columnCount()):

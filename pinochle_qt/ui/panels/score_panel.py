@@ -160,7 +160,7 @@ class ScorePanel(Panel):
         room = height - below - 26 - _BUTTON_ROW - 12
         self.put(self._deals_title, 32, below, 240, 24)
         deals_width = self._deals.wanted_width() / self.ui
-        self.put(self._deals, 24, below + 26, deals_width, room - 4)
+        self.put(self._deals, 24, below + 26, deals_width, self._deals.whole_height(room - 4))
         self._deals.setVisible(room >= _LEAST_LIST)
         self._deals_title.setVisible(room >= _LEAST_LIST)
         chart = 24 + deals_width + 24
