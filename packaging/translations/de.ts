@@ -2485,7 +2485,7 @@
     <message>
       <source>Passed {count} cards</source>
       <comment>GAVE</comment>
-      <translation>{count} Karten gegeben</translation>
+      <translation>Gab {count} Karten</translation>
     </message>
     <message>
       <source>Melded</source>
@@ -2860,7 +2860,7 @@
     <message>
       <source>No meld in this hand</source>
       <comment>NOTHING_TO_MELD</comment>
-      <translation>Dieses Blatt hat keine Meldung</translation>
+      <translation>Keine Meldung im Blatt</translation>
     </message>
     <message>
       <source>Nothing to meld now</source>

@@ -2860,7 +2860,7 @@
     <message>
       <source>No meld in this hand</source>
       <comment>NOTHING_TO_MELD</comment>
-      <translation>Nada que cantar en esta mano</translation>
+      <translation>Nada que cantar</translation>
     </message>
     <message>
       <source>Nothing to meld now</source>
