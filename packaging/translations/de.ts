@@ -2,6 +2,119 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="de" sourcelanguage="en">
   <context>
+    <name>Advice</name>
+    <message>
+      <source>Throw the hand in</source>
+      <comment>MISDEAL</comment>
+      <translation>Blatt wegwerfen</translation>
+    </message>
+    <message>
+      <source>Let the hand stand</source>
+      <comment>STAND</comment>
+      <translation>Mit diesem Blatt spielen</translation>
+    </message>
+    <message>
+      <source>Keep this card</source>
+      <comment>KEEP</comment>
+      <translation>Diese Karte behalten</translation>
+    </message>
+    <message>
+      <source>Take the next card</source>
+      <comment>REJECT</comment>
+      <translation>Die nächste Karte nehmen</translation>
+    </message>
+    <message>
+      <source>Bid {amount}</source>
+      <comment>BID</comment>
+      <translation>{amount} reizen</translation>
+    </message>
+    <message>
+      <source>Pass</source>
+      <comment>PASS</comment>
+      <translation>Passen</translation>
+    </message>
+    <message>
+      <source>Pass with help</source>
+      <comment>PASS_HELP</comment>
+      <translation>Passen mit Hilfe</translation>
+    </message>
+    <message>
+      <source>Give up</source>
+      <comment>CONCEDE</comment>
+      <translation>Aufgeben</translation>
+    </message>
+    <message>
+      <source>{card} for {name}</source>
+      <comment>SHARE</comment>
+      <translation>{card} für {name}</translation>
+    </message>
+    <message>
+      <source>Name {suit} trump</source>
+      <comment>TRUMP</comment>
+      <translation>{suit} als Trumpf wählen</translation>
+    </message>
+    <message>
+      <source>Call the {card}</source>
+      <comment>CALL</comment>
+      <translation>{card} rufen</translation>
+    </message>
+    <message>
+      <source>Pass {cards}</source>
+      <comment>GIVE</comment>
+      <translation>{cards} abgeben</translation>
+    </message>
+    <message>
+      <source>Lay {cards} aside</source>
+      <comment>BURY</comment>
+      <translation>{cards} drücken</translation>
+    </message>
+    <message>
+      <source>Meld {melds}</source>
+      <comment>SHOW</comment>
+      <translation>{melds} melden</translation>
+    </message>
+    <message>
+      <source>Meld nothing</source>
+      <comment>SHOW_NOTHING</comment>
+      <translation>Nichts melden</translation>
+    </message>
+    <message>
+      <source>Exchange the dix</source>
+      <comment>EXCHANGE</comment>
+      <translation>Dix tauschen</translation>
+    </message>
+    <message>
+      <source>Meld nothing more</source>
+      <comment>DONE</comment>
+      <translation>Nichts mehr melden</translation>
+    </message>
+    <message>
+      <source>Throw in</source>
+      <comment>THROW_IN</comment>
+      <translation>Aufgeben</translation>
+    </message>
+    <message>
+      <source>Shoot the moon</source>
+      <comment>SHOOT</comment>
+      <translation>Durchmarsch versuchen</translation>
+    </message>
+    <message>
+      <source>Play on</source>
+      <comment>PLAY_ON</comment>
+      <translation>Weiterspielen</translation>
+    </message>
+    <message>
+      <source>Play {card}</source>
+      <comment>PLAY</comment>
+      <translation>{card} spielen</translation>
+    </message>
+    <message>
+      <source>Declare out</source>
+      <comment>OUT</comment>
+      <translation>Aus sagen</translation>
+    </message>
+  </context>
+  <context>
     <name>Menu</name>
     <message>
       <source>&amp;Game</source>
@@ -42,6 +155,11 @@
       <source>&amp;Redo</source>
       <comment>REDO</comment>
       <translation>&amp;Wieder vor</translation>
+    </message>
+    <message>
+      <source>&amp;Hint</source>
+      <comment>HINT</comment>
+      <translation>&amp;Tipp</translation>
     </message>
     <message>
       <source>&amp;Declare out</source>
@@ -2073,6 +2191,304 @@
       <source>quadruple {meld}</source>
       <comment>QUADRUPLE_AROUND</comment>
       <translation>{meld} (vierfach)</translation>
+    </message>
+  </context>
+  <context>
+    <name>Why</name>
+    <message>
+      <source>no bid is allowed with this hand</source>
+      <comment>NO_BID</comment>
+      <translation>mit diesem Blatt darf nicht gereizt werden</translation>
+    </message>
+    <message>
+      <source>the rules ask for an opening bid</source>
+      <comment>MUST_OPEN</comment>
+      <translation>die Regeln verlangen ein erstes Gebot</translation>
+    </message>
+    <message>
+      <source>the hand may bring about {points}</source>
+      <comment>MAY_BRING</comment>
+      <translation>das Blatt bringt vielleicht {points}</translation>
+    </message>
+    <message>
+      <source>the hand may bring only about {points}</source>
+      <comment>MAY_BRING_ONLY</comment>
+      <translation>das Blatt bringt wohl nur {points}</translation>
+    </message>
+    <message>
+      <source>this hand is of more use to partner's</source>
+      <comment>HELPS_PARTNER</comment>
+      <translation>dieses Blatt nützt dem des Partners mehr</translation>
+    </message>
+    <message>
+      <source>partner has the bid</source>
+      <comment>PARTNER_HAS_IT</comment>
+      <translation>der Partner hat das höchste Gebot</translation>
+    </message>
+    <message>
+      <source>it tells partner of aces around</source>
+      <comment>TELLS_ACES</comment>
+      <translation>es sagt dem Partner, dass vier Asse da sind</translation>
+    </message>
+    <message>
+      <source>it tells partner of meld</source>
+      <comment>TELLS_MELD</comment>
+      <translation>es sagt dem Partner, dass Meldungen da sind</translation>
+    </message>
+    <message>
+      <source>{points} with {suit} as trump was made in {share} % of imagined deals</source>
+      <comment>MADE</comment>
+      <translation>{points} mit {suit} als Trumpf gelangen in {share} % der gedachten Spiele</translation>
+    </message>
+    <message>
+      <source>the hand promises nothing by itself</source>
+      <comment>PROMISES_NOTHING</comment>
+      <translation>das Blatt verspricht allein nichts</translation>
+    </message>
+    <message>
+      <source>own meld and a half of the side's tricks</source>
+      <comment>OWN_MELD</comment>
+      <translation>eigene Meldungen und die Hälfte der Stiche der Partei</translation>
+    </message>
+    <message>
+      <source>{points} are out of reach</source>
+      <comment>OUT_OF_REACH</comment>
+      <translation>{points} sind nicht zu erreichen</translation>
+    </message>
+    <message>
+      <source>with {suit} the hand has most meld and tricks</source>
+      <comment>SUIT_GIVES_MOST</comment>
+      <translation>mit {suit} hat das Blatt die meisten Meldungen und Stiche</translation>
+    </message>
+    <message>
+      <source>{suit} brought most in imagined deals</source>
+      <comment>SUIT_BROUGHT_MOST</comment>
+      <translation>{suit} brachte in gedachten Spielen am meisten</translation>
+    </message>
+    <message>
+      <source>these cards neither meld nor take tricks</source>
+      <comment>NOT_NEEDED</comment>
+      <translation>diese Karten bringen weder Meldungen noch Stiche</translation>
+    </message>
+    <message>
+      <source>trumps, aces and halves of a pinochle help the declarer most</source>
+      <comment>HELP_DECLARER</comment>
+      <translation>Trümpfe, Asse und halbe Pinochles helfen dem Alleinspieler am meisten</translation>
+    </message>
+    <message>
+      <source>other cards brought about {points} less in imagined deals</source>
+      <comment>OTHERS_BROUGHT_LESS</comment>
+      <translation>andere Karten brachten in gedachten Spielen etwa {points} weniger</translation>
+    </message>
+    <message>
+      <source>the card that helps this hand most stays</source>
+      <comment>STAYS</comment>
+      <translation>die Karte, die diesem Blatt am meisten hilft, bleibt</translation>
+    </message>
+    <message>
+      <source>it is high or brings a meld nearer</source>
+      <comment>HIGH_OR_NEARER</comment>
+      <translation>sie ist hoch oder bringt eine Meldung näher</translation>
+    </message>
+    <message>
+      <source>the next card is likely better</source>
+      <comment>NEXT_IS_BETTER</comment>
+      <translation>die nächste Karte ist wahrscheinlich besser</translation>
+    </message>
+    <message>
+      <source>its holder has the trump that is missing most</source>
+      <comment>HOLDS_TRUMP</comment>
+      <translation>wer sie hat, hat den Trumpf, der am meisten fehlt</translation>
+    </message>
+    <message>
+      <source>{points} in tricks are out of reach</source>
+      <comment>TRICKS_OUT_OF_REACH</comment>
+      <translation>{points} in Stichen sind nicht zu erreichen</translation>
+    </message>
+    <message>
+      <source>the contract can be made</source>
+      <comment>CAN_BE_MADE</comment>
+      <translation>das Gebot ist zu erfüllen</translation>
+    </message>
+    <message>
+      <source>playing on was worse in most of {deals} imagined deals</source>
+      <comment>WORSE_TO_PLAY</comment>
+      <translation>Weiterspielen war in den meisten von {deals} gedachten Spielen schlechter</translation>
+    </message>
+    <message>
+      <source>the contract is worth playing for</source>
+      <comment>WORTH_PLAYING</comment>
+      <translation>es lohnt sich, um das Gebot zu spielen</translation>
+    </message>
+    <message>
+      <source>another hand can only be better</source>
+      <comment>ANOTHER_HAND</comment>
+      <translation>ein anderes Blatt kann nur besser sein</translation>
+    </message>
+    <message>
+      <source>these melds are worth most</source>
+      <comment>WORTH_MOST</comment>
+      <translation>diese Meldungen zählen am meisten</translation>
+    </message>
+    <message>
+      <source>there is nothing to meld</source>
+      <comment>NO_MELD</comment>
+      <translation>es gibt nichts zu melden</translation>
+    </message>
+    <message>
+      <source>the dix counts beside any other meld</source>
+      <comment>DIX_COUNTS</comment>
+      <translation>die Dix zählt neben jeder anderen Meldung</translation>
+    </message>
+    <message>
+      <source>the turned card is worth more than the dix</source>
+      <comment>TURNED_CARD</comment>
+      <translation>die aufgedeckte Karte ist mehr wert als die Dix</translation>
+    </message>
+    <message>
+      <source>this meld is worth most over all turns</source>
+      <comment>WORTH_OVER_TURNS</comment>
+      <translation>diese Meldung bringt über alle Züge am meisten</translation>
+    </message>
+    <message>
+      <source>these cards are worth more in hand</source>
+      <comment>WORTH_IN_HAND</comment>
+      <translation>diese Karten sind in der Hand mehr wert</translation>
+    </message>
+    <message>
+      <source>this meld pays most now</source>
+      <comment>PAYS_MOST</comment>
+      <translation>diese Meldung bringt jetzt am meisten</translation>
+    </message>
+    <message>
+      <source>{points} points reach the target</source>
+      <comment>REACHES_TARGET</comment>
+      <translation>{points} Punkte erreichen das Ziel</translation>
+    </message>
+    <message>
+      <source>it is the only card that may be played</source>
+      <comment>ONLY_CARD</comment>
+      <translation>es ist die einzige Karte, die gespielt werden darf</translation>
+    </message>
+    <message>
+      <source>every card is known: no other card brings more</source>
+      <comment>ALL_KNOWN</comment>
+      <translation>jede Karte ist bekannt: keine andere bringt mehr</translation>
+    </message>
+    <message>
+      <source>drawing trumps: none that is out can beat it</source>
+      <comment>DRAWS_SURE</comment>
+      <translation>Trumpf ziehen: kein Trumpf, der noch fehlt, kann sie schlagen</translation>
+    </message>
+    <message>
+      <source>nothing out in its suit can beat it</source>
+      <comment>BOSS</comment>
+      <translation>keine Karte ihrer Farbe, die noch fehlt, kann sie schlagen</translation>
+    </message>
+    <message>
+      <source>partner is expected to win it</source>
+      <comment>PARTNER_WINS_IT</comment>
+      <translation>den Stich macht voraussichtlich der Partner</translation>
+    </message>
+    <message>
+      <source>long trumps bring the others' down</source>
+      <comment>LONG_TRUMPS</comment>
+      <translation>lange Trümpfe holen die der anderen</translation>
+    </message>
+    <message>
+      <source>only trumps are left</source>
+      <comment>ONLY_TRUMPS</comment>
+      <translation>es sind nur noch Trümpfe da</translation>
+    </message>
+    <message>
+      <source>a card that is missed least</source>
+      <comment>LEAST_MISSED</comment>
+      <translation>eine Karte, die am wenigsten fehlt</translation>
+    </message>
+    <message>
+      <source>it takes the trick</source>
+      <comment>TAKES</comment>
+      <translation>sie macht den Stich</translation>
+    </message>
+    <message>
+      <source>it may take the trick</source>
+      <comment>MAY_TAKE</comment>
+      <translation>sie macht vielleicht den Stich</translation>
+    </message>
+    <message>
+      <source>partner's card wins: counters belong on it</source>
+      <comment>COUNTERS_TO_PARTNER</comment>
+      <translation>die Karte des Partners gewinnt: Augen gehören dazu</translation>
+    </message>
+    <message>
+      <source>the trick is likely lost: it costs least</source>
+      <comment>LIKELY_LOST</comment>
+      <translation>der Stich ist wohl verloren: sie kostet am wenigsten</translation>
+    </message>
+    <message>
+      <source>it is needed least</source>
+      <comment>NEEDED_LEAST</comment>
+      <translation>sie wird am wenigsten gebraucht</translation>
+    </message>
+    <message>
+      <source>it takes the trick and the right to meld</source>
+      <comment>TAKES_AND_MELDS</comment>
+      <translation>sie macht den Stich und erlaubt eine Meldung</translation>
+    </message>
+    <message>
+      <source>the trick is not worth a better card</source>
+      <comment>NOT_WORTH_BETTER</comment>
+      <translation>der Stich ist keine bessere Karte wert</translation>
+    </message>
+    <message>
+      <source>drawing trumps</source>
+      <comment>DRAWS</comment>
+      <translation>Trumpf ziehen</translation>
+    </message>
+    <message>
+      <source>the others' trumps should fall</source>
+      <comment>THEIR_TRUMPS</comment>
+      <translation>die Trümpfe der anderen sollen fallen</translation>
+    </message>
+    <message>
+      <source>this suit gives least away</source>
+      <comment>GIVES_LEAST</comment>
+      <translation>diese Farbe verschenkt am wenigsten</translation>
+    </message>
+    <message>
+      <source>partner wins the trick</source>
+      <comment>PARTNER_WINS</comment>
+      <translation>der Partner macht den Stich</translation>
+    </message>
+    <message>
+      <source>partner's card may win the trick</source>
+      <comment>PARTNER_MAY_WIN</comment>
+      <translation>der Partner macht vielleicht den Stich</translation>
+    </message>
+    <message>
+      <source>the trick is likely lost, and it is missed least</source>
+      <comment>LOST_AND_MISSED_LEAST</comment>
+      <translation>der Stich ist wohl verloren, und sie fehlt am wenigsten</translation>
+    </message>
+    <message>
+      <source>{what}; every card is known, and no other brings more</source>
+      <comment>AND_ALL_KNOWN</comment>
+      <translation>{what}; jede Karte ist bekannt, und keine andere bringt mehr</translation>
+    </message>
+    <message>
+      <source>{what}; no other card did better in {deals} imagined deals</source>
+      <comment>AND_NONE_BETTER</comment>
+      <translation>{what}; keine andere war in {deals} gedachten Spielen besser</translation>
+    </message>
+    <message>
+      <source>{what}; it brings about {points} more than any other in {deals} imagined deals</source>
+      <comment>AND_BRINGS_MORE</comment>
+      <translation>{what}; sie bringt etwa {points} mehr als jede andere in {deals} gedachten Spielen</translation>
+    </message>
+    <message>
+      <source>{what}; it brings about {points} more in {deals} imagined deals</source>
+      <comment>AND_GAINS</comment>
+      <translation>{what}; das bringt etwa {points} mehr in {deals} gedachten Spielen</translation>
     </message>
   </context>
   <context>

@@ -2,6 +2,119 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="es" sourcelanguage="en">
   <context>
+    <name>Advice</name>
+    <message>
+      <source>Throw the hand in</source>
+      <comment>MISDEAL</comment>
+      <translation>Devuelve la mano</translation>
+    </message>
+    <message>
+      <source>Let the hand stand</source>
+      <comment>STAND</comment>
+      <translation>Juega esta mano</translation>
+    </message>
+    <message>
+      <source>Keep this card</source>
+      <comment>KEEP</comment>
+      <translation>Quédate esta carta</translation>
+    </message>
+    <message>
+      <source>Take the next card</source>
+      <comment>REJECT</comment>
+      <translation>Toma la carta siguiente</translation>
+    </message>
+    <message>
+      <source>Bid {amount}</source>
+      <comment>BID</comment>
+      <translation>Puja {amount}</translation>
+    </message>
+    <message>
+      <source>Pass</source>
+      <comment>PASS</comment>
+      <translation>Pasa</translation>
+    </message>
+    <message>
+      <source>Pass with help</source>
+      <comment>PASS_HELP</comment>
+      <translation>Pasa con ayuda</translation>
+    </message>
+    <message>
+      <source>Give up</source>
+      <comment>CONCEDE</comment>
+      <translation>Ríndete</translation>
+    </message>
+    <message>
+      <source>{card} for {name}</source>
+      <comment>SHARE</comment>
+      <translation>{card} para {name}</translation>
+    </message>
+    <message>
+      <source>Name {suit} trump</source>
+      <comment>TRUMP</comment>
+      <translation>Elige triunfo: {suit}</translation>
+    </message>
+    <message>
+      <source>Call the {card}</source>
+      <comment>CALL</comment>
+      <translation>Llama {card}</translation>
+    </message>
+    <message>
+      <source>Pass {cards}</source>
+      <comment>GIVE</comment>
+      <translation>Pasa {cards}</translation>
+    </message>
+    <message>
+      <source>Lay {cards} aside</source>
+      <comment>BURY</comment>
+      <translation>Aparta {cards}</translation>
+    </message>
+    <message>
+      <source>Meld {melds}</source>
+      <comment>SHOW</comment>
+      <translation>Canta: {melds}</translation>
+    </message>
+    <message>
+      <source>Meld nothing</source>
+      <comment>SHOW_NOTHING</comment>
+      <translation>No cantes nada</translation>
+    </message>
+    <message>
+      <source>Exchange the dix</source>
+      <comment>EXCHANGE</comment>
+      <translation>Cambia la dix</translation>
+    </message>
+    <message>
+      <source>Meld nothing more</source>
+      <comment>DONE</comment>
+      <translation>No cantes nada más</translation>
+    </message>
+    <message>
+      <source>Throw in</source>
+      <comment>THROW_IN</comment>
+      <translation>Ríndete</translation>
+    </message>
+    <message>
+      <source>Shoot the moon</source>
+      <comment>SHOOT</comment>
+      <translation>Ve a por todas</translation>
+    </message>
+    <message>
+      <source>Play on</source>
+      <comment>PLAY_ON</comment>
+      <translation>Sigue jugando</translation>
+    </message>
+    <message>
+      <source>Play {card}</source>
+      <comment>PLAY</comment>
+      <translation>Juega {card}</translation>
+    </message>
+    <message>
+      <source>Declare out</source>
+      <comment>OUT</comment>
+      <translation>Di «fuera»</translation>
+    </message>
+  </context>
+  <context>
     <name>Menu</name>
     <message>
       <source>&amp;Game</source>
@@ -42,6 +155,11 @@
       <source>&amp;Redo</source>
       <comment>REDO</comment>
       <translation>&amp;Rehacer</translation>
+    </message>
+    <message>
+      <source>&amp;Hint</source>
+      <comment>HINT</comment>
+      <translation>&amp;Pista</translation>
     </message>
     <message>
       <source>&amp;Declare out</source>
@@ -2073,6 +2191,304 @@
       <source>quadruple {meld}</source>
       <comment>QUADRUPLE_AROUND</comment>
       <translation>{meld} (cuádruple)</translation>
+    </message>
+  </context>
+  <context>
+    <name>Why</name>
+    <message>
+      <source>no bid is allowed with this hand</source>
+      <comment>NO_BID</comment>
+      <translation>con esta mano no se puede pujar</translation>
+    </message>
+    <message>
+      <source>the rules ask for an opening bid</source>
+      <comment>MUST_OPEN</comment>
+      <translation>las reglas piden una puja de apertura</translation>
+    </message>
+    <message>
+      <source>the hand may bring about {points}</source>
+      <comment>MAY_BRING</comment>
+      <translation>la mano puede dar unos {points}</translation>
+    </message>
+    <message>
+      <source>the hand may bring only about {points}</source>
+      <comment>MAY_BRING_ONLY</comment>
+      <translation>la mano puede dar solo unos {points}</translation>
+    </message>
+    <message>
+      <source>this hand is of more use to partner's</source>
+      <comment>HELPS_PARTNER</comment>
+      <translation>esta mano es más útil a la del compañero</translation>
+    </message>
+    <message>
+      <source>partner has the bid</source>
+      <comment>PARTNER_HAS_IT</comment>
+      <translation>el compañero tiene la puja</translation>
+    </message>
+    <message>
+      <source>it tells partner of aces around</source>
+      <comment>TELLS_ACES</comment>
+      <translation>dice al compañero que hay cuatro ases</translation>
+    </message>
+    <message>
+      <source>it tells partner of meld</source>
+      <comment>TELLS_MELD</comment>
+      <translation>dice al compañero que hay cantes</translation>
+    </message>
+    <message>
+      <source>{points} with {suit} as trump was made in {share} % of imagined deals</source>
+      <comment>MADE</comment>
+      <translation>{points} con triunfo {suit} se cumplieron en el {share} % de las manos imaginadas</translation>
+    </message>
+    <message>
+      <source>the hand promises nothing by itself</source>
+      <comment>PROMISES_NOTHING</comment>
+      <translation>la mano no promete nada por sí sola</translation>
+    </message>
+    <message>
+      <source>own meld and a half of the side's tricks</source>
+      <comment>OWN_MELD</comment>
+      <translation>los cantes propios y la mitad de las bazas del bando</translation>
+    </message>
+    <message>
+      <source>{points} are out of reach</source>
+      <comment>OUT_OF_REACH</comment>
+      <translation>{points} están fuera de alcance</translation>
+    </message>
+    <message>
+      <source>with {suit} the hand has most meld and tricks</source>
+      <comment>SUIT_GIVES_MOST</comment>
+      <translation>con {suit} la mano tiene más cantes y bazas</translation>
+    </message>
+    <message>
+      <source>{suit} brought most in imagined deals</source>
+      <comment>SUIT_BROUGHT_MOST</comment>
+      <translation>{suit} dio lo máximo en manos imaginadas</translation>
+    </message>
+    <message>
+      <source>these cards neither meld nor take tricks</source>
+      <comment>NOT_NEEDED</comment>
+      <translation>estas cartas no dan ni cantes ni bazas</translation>
+    </message>
+    <message>
+      <source>trumps, aces and halves of a pinochle help the declarer most</source>
+      <comment>HELP_DECLARER</comment>
+      <translation>los triunfos, los ases y los medios pinochles son lo que más ayuda al declarante</translation>
+    </message>
+    <message>
+      <source>other cards brought about {points} less in imagined deals</source>
+      <comment>OTHERS_BROUGHT_LESS</comment>
+      <translation>otras cartas dieron unos {points} menos en manos imaginadas</translation>
+    </message>
+    <message>
+      <source>the card that helps this hand most stays</source>
+      <comment>STAYS</comment>
+      <translation>se queda la carta que más ayuda a esta mano</translation>
+    </message>
+    <message>
+      <source>it is high or brings a meld nearer</source>
+      <comment>HIGH_OR_NEARER</comment>
+      <translation>es alta o acerca un cante</translation>
+    </message>
+    <message>
+      <source>the next card is likely better</source>
+      <comment>NEXT_IS_BETTER</comment>
+      <translation>la carta siguiente será probablemente mejor</translation>
+    </message>
+    <message>
+      <source>its holder has the trump that is missing most</source>
+      <comment>HOLDS_TRUMP</comment>
+      <translation>quien la tiene posee el triunfo que más falta</translation>
+    </message>
+    <message>
+      <source>{points} in tricks are out of reach</source>
+      <comment>TRICKS_OUT_OF_REACH</comment>
+      <translation>{points} en bazas están fuera de alcance</translation>
+    </message>
+    <message>
+      <source>the contract can be made</source>
+      <comment>CAN_BE_MADE</comment>
+      <translation>el contrato se puede cumplir</translation>
+    </message>
+    <message>
+      <source>playing on was worse in most of {deals} imagined deals</source>
+      <comment>WORSE_TO_PLAY</comment>
+      <translation>seguir jugando fue peor en la mayoría de {deals} manos imaginadas</translation>
+    </message>
+    <message>
+      <source>the contract is worth playing for</source>
+      <comment>WORTH_PLAYING</comment>
+      <translation>vale la pena jugar el contrato</translation>
+    </message>
+    <message>
+      <source>another hand can only be better</source>
+      <comment>ANOTHER_HAND</comment>
+      <translation>otra mano solo puede ser mejor</translation>
+    </message>
+    <message>
+      <source>these melds are worth most</source>
+      <comment>WORTH_MOST</comment>
+      <translation>estos cantes son los que más valen</translation>
+    </message>
+    <message>
+      <source>there is nothing to meld</source>
+      <comment>NO_MELD</comment>
+      <translation>no hay nada que cantar</translation>
+    </message>
+    <message>
+      <source>the dix counts beside any other meld</source>
+      <comment>DIX_COUNTS</comment>
+      <translation>la dix cuenta junto a cualquier otro cante</translation>
+    </message>
+    <message>
+      <source>the turned card is worth more than the dix</source>
+      <comment>TURNED_CARD</comment>
+      <translation>la carta descubierta vale más que la dix</translation>
+    </message>
+    <message>
+      <source>this meld is worth most over all turns</source>
+      <comment>WORTH_OVER_TURNS</comment>
+      <translation>este cante es el que más da en todos los turnos</translation>
+    </message>
+    <message>
+      <source>these cards are worth more in hand</source>
+      <comment>WORTH_IN_HAND</comment>
+      <translation>estas cartas valen más en la mano</translation>
+    </message>
+    <message>
+      <source>this meld pays most now</source>
+      <comment>PAYS_MOST</comment>
+      <translation>este cante es el que más paga ahora</translation>
+    </message>
+    <message>
+      <source>{points} points reach the target</source>
+      <comment>REACHES_TARGET</comment>
+      <translation>{points} puntos alcanzan la meta</translation>
+    </message>
+    <message>
+      <source>it is the only card that may be played</source>
+      <comment>ONLY_CARD</comment>
+      <translation>es la única carta que se puede jugar</translation>
+    </message>
+    <message>
+      <source>every card is known: no other card brings more</source>
+      <comment>ALL_KNOWN</comment>
+      <translation>se conocen todas las cartas: ninguna otra da más</translation>
+    </message>
+    <message>
+      <source>drawing trumps: none that is out can beat it</source>
+      <comment>DRAWS_SURE</comment>
+      <translation>arrastrar triunfo: ninguno de los que faltan puede ganarle</translation>
+    </message>
+    <message>
+      <source>nothing out in its suit can beat it</source>
+      <comment>BOSS</comment>
+      <translation>ninguna carta de su palo que falte puede ganarle</translation>
+    </message>
+    <message>
+      <source>partner is expected to win it</source>
+      <comment>PARTNER_WINS_IT</comment>
+      <translation>se espera que gane el compañero</translation>
+    </message>
+    <message>
+      <source>long trumps bring the others' down</source>
+      <comment>LONG_TRUMPS</comment>
+      <translation>los triunfos largos hacen caer los ajenos</translation>
+    </message>
+    <message>
+      <source>only trumps are left</source>
+      <comment>ONLY_TRUMPS</comment>
+      <translation>solo quedan triunfos</translation>
+    </message>
+    <message>
+      <source>a card that is missed least</source>
+      <comment>LEAST_MISSED</comment>
+      <translation>una carta que apenas se echará de menos</translation>
+    </message>
+    <message>
+      <source>it takes the trick</source>
+      <comment>TAKES</comment>
+      <translation>gana la baza</translation>
+    </message>
+    <message>
+      <source>it may take the trick</source>
+      <comment>MAY_TAKE</comment>
+      <translation>puede ganar la baza</translation>
+    </message>
+    <message>
+      <source>partner's card wins: counters belong on it</source>
+      <comment>COUNTERS_TO_PARTNER</comment>
+      <translation>gana la carta del compañero: ahí van los puntos</translation>
+    </message>
+    <message>
+      <source>the trick is likely lost: it costs least</source>
+      <comment>LIKELY_LOST</comment>
+      <translation>la baza está casi perdida: es la que menos cuesta</translation>
+    </message>
+    <message>
+      <source>it is needed least</source>
+      <comment>NEEDED_LEAST</comment>
+      <translation>es la que menos falta hace</translation>
+    </message>
+    <message>
+      <source>it takes the trick and the right to meld</source>
+      <comment>TAKES_AND_MELDS</comment>
+      <translation>gana la baza y el derecho a cantar</translation>
+    </message>
+    <message>
+      <source>the trick is not worth a better card</source>
+      <comment>NOT_WORTH_BETTER</comment>
+      <translation>la baza no merece una carta mejor</translation>
+    </message>
+    <message>
+      <source>drawing trumps</source>
+      <comment>DRAWS</comment>
+      <translation>arrastrar triunfo</translation>
+    </message>
+    <message>
+      <source>the others' trumps should fall</source>
+      <comment>THEIR_TRUMPS</comment>
+      <translation>deben caer los triunfos ajenos</translation>
+    </message>
+    <message>
+      <source>this suit gives least away</source>
+      <comment>GIVES_LEAST</comment>
+      <translation>este palo es el que menos regala</translation>
+    </message>
+    <message>
+      <source>partner wins the trick</source>
+      <comment>PARTNER_WINS</comment>
+      <translation>el compañero gana la baza</translation>
+    </message>
+    <message>
+      <source>partner's card may win the trick</source>
+      <comment>PARTNER_MAY_WIN</comment>
+      <translation>la carta del compañero puede ganar la baza</translation>
+    </message>
+    <message>
+      <source>the trick is likely lost, and it is missed least</source>
+      <comment>LOST_AND_MISSED_LEAST</comment>
+      <translation>la baza está casi perdida, y es la que menos se echará de menos</translation>
+    </message>
+    <message>
+      <source>{what}; every card is known, and no other brings more</source>
+      <comment>AND_ALL_KNOWN</comment>
+      <translation>{what}; se conocen todas las cartas, y ninguna otra da más</translation>
+    </message>
+    <message>
+      <source>{what}; no other card did better in {deals} imagined deals</source>
+      <comment>AND_NONE_BETTER</comment>
+      <translation>{what}; ninguna otra fue mejor en {deals} manos imaginadas</translation>
+    </message>
+    <message>
+      <source>{what}; it brings about {points} more than any other in {deals} imagined deals</source>
+      <comment>AND_BRINGS_MORE</comment>
+      <translation>{what}; da unos {points} más que cualquier otra en {deals} manos imaginadas</translation>
+    </message>
+    <message>
+      <source>{what}; it brings about {points} more in {deals} imagined deals</source>
+      <comment>AND_GAINS</comment>
+      <translation>{what}; da unos {points} más en {deals} manos imaginadas</translation>
     </message>
   </context>
   <context>

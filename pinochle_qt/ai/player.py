@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, NamedTuple, Protocol, runtime_checkable
 
 if TYPE_CHECKING:
+    from pinochle_qt.ai.reasons import Reason
     from pinochle_qt.engine.actions import SeatAction
     from pinochle_qt.engine.observe import Observation
     from pinochle_qt.engine.prompts import Prompt
@@ -14,7 +15,7 @@ class Decision(NamedTuple):
     """An answer with the reason for it in one sentence."""
 
     action: SeatAction
-    reason: str
+    reason: Reason
 
 
 class Player(Protocol):

@@ -16,6 +16,7 @@ if TYPE_CHECKING:
     from multiprocessing.process import BaseProcess
 
     from pinochle_qt.ai.player import Player
+    from pinochle_qt.ai.reasons import Reason
     from pinochle_qt.engine.actions import SeatAction
     from pinochle_qt.engine.observe import Observation
     from pinochle_qt.engine.prompts import Prompt
@@ -30,7 +31,7 @@ class Answer(Struct, frozen=True):
 
     id: int
     action: SeatAction | None
-    reason: str = ""
+    reason: Reason | None = None
     error: str = ""
 
 

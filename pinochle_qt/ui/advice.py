@@ -5,12 +5,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from pinochle_qt.engine import actions as a
-from pinochle_qt.phrases import Phrase
+from pinochle_qt.phrases import Phrase, begun
 from pinochle_qt.ui import text
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from pinochle_qt.ai.reasons import Reason
     from pinochle_qt.engine.actions import SeatAction
     from pinochle_qt.engine.rules import Rules
 
@@ -80,3 +81,8 @@ def advice(action: SeatAction, rules: Rules, names: Sequence[str]) -> str:
             return Advice.PLAY(card=text.card(face))
         case _:
             return _PLAIN[type(action)]()
+
+
+def told(reason: Reason, rules: Rules) -> str:
+    """Return a reason as a line of its own, with points on the scale of the rules."""
+    return begun(reason.said(lambda amount: text.points(amount, rules), text.suit_name))

@@ -24,11 +24,11 @@ class Bots(QObject):
     """The computer players of a match, all answered by one worker process.
 
     Signals:
-        answered: the action and the reason in one sentence, for the latest question only.
+        answered: the action and its `Reason`, if the player gives one, for the latest question only.
         failed: the worker could not be started or kept dying; one sentence for the person.
     """
 
-    answered = Signal(object, str)
+    answered = Signal(object, object)
     failed = Signal(str)
 
     def __init__(self, client: WorkerClient, seed: int, parent: QObject | None = None) -> None:

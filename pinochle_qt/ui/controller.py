@@ -16,6 +16,7 @@ from pinochle_qt.session.seating import viewer_after
 if TYPE_CHECKING:
     from collections.abc import Callable
 
+    from pinochle_qt.ai.reasons import Reason
     from pinochle_qt.engine.actions import Action
     from pinochle_qt.engine.events import Event
     from pinochle_qt.engine.game import Step
@@ -52,7 +53,7 @@ class MatchController(QObject):
         rejected: the `Rejection` of an action just submitted.
         thinking_changed: the seat of the computer player that thinks, or None.
         handover_needed: the seat whose person should come to the screen.
-        advised: what a good player would do in place of the person at the screen, and why.
+        advised: what a good player would do in place of the person at the screen, and its `Reason`.
         trouble: one sentence about something that failed outside the rules, such as saving.
     """
 
@@ -62,7 +63,7 @@ class MatchController(QObject):
     rejected = Signal(object)
     thinking_changed = Signal(object)
     handover_needed = Signal(object)
-    advised = Signal(object, str)
+    advised = Signal(object, object)
     trouble = Signal(str)
 
     def __init__(self, bots: Bots, parent: QObject | None = None) -> None:
@@ -275,7 +276,7 @@ class MatchController(QObject):
         player = self.session.seats[seat].player
         return player.removeprefix("computer:")
 
-    def _on_answer(self, action: Action, reason: str) -> None:
+    def _on_answer(self, action: Action, reason: Reason | None) -> None:
         if self._is_advising:
             self._is_advising = False
             self.advised.emit(action, reason)

@@ -10,7 +10,6 @@ from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QApplication, QMainWindow, QWidget
 
 from pinochle_qt.engine.problems import problems
-from pinochle_qt.phrases import begun
 from pinochle_qt.record.store import StoreError
 from pinochle_qt.record.values import RecordError
 from pinochle_qt.session.session import Session
@@ -35,6 +34,7 @@ if TYPE_CHECKING:
     from PySide6.QtGui import QCloseEvent, QResizeEvent
     from PySide6.QtWidgets import QMenu
 
+    from pinochle_qt.ai.reasons import Reason
     from pinochle_qt.engine.actions import SeatAction
     from pinochle_qt.engine.events import Event
     from pinochle_qt.engine.observe import Observation
@@ -236,15 +236,15 @@ class MainWindow(QMainWindow):
             self.stage.tell(sentence)
             self.view.announce(text.spoken(sentence))
 
-    def _on_advice(self, action: SeatAction, reason: str) -> None:
-        from pinochle_qt.ui.advice import advice  # the words of hints are not needed to open the table
+    def _on_advice(self, action: SeatAction, reason: Reason) -> None:
+        from pinochle_qt.ui.advice import advice, told  # the words of hints are not needed to open the table
 
         observation = self._controller.observation
         names = text.seat_names(observation.seated, _people(self._controller.session))
-        said = advice(action, observation.rules, names)
+        said, why = advice(action, observation.rules, names), told(reason, observation.rules)
         self.view.choice.suggest(action)
-        self.stage.advise(said, begun(reason))
-        self.view.announce(text.spoken(f"{said}: {reason}"))
+        self.stage.advise(said, why)
+        self.view.announce(text.spoken(f"{said}. {why}."))
 
     def _on_handover(self, seat: Seat) -> None:
         self.view.director.finish()

@@ -87,7 +87,7 @@ def test_what_is_clear_is_not_tried(preset: str) -> None:
 
 def test_what_is_unclear_is_tried() -> None:
     seen, prompt = asked(SINGLE, "AS TS KS JS 9S QH TH 9H JD 9D KC QC")
-    assert "imagined deals" in Thinker(MINDS["expert"], 1).decide(seen, prompt, 60.0).reason
+    assert "imagined deals" in str(Thinker(MINDS["expert"], 1).decide(seen, prompt, 60.0).reason)
 
 
 @pytest.mark.parametrize(("rules", "hand"), [(SINGLE, "single_deck_partnership"), (DOUBLE, "double_deck_four_handed")])

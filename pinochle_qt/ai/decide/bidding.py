@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Final
 
 from pinochle_qt.ai.decide.convention import telling_amount, told_meld
 from pinochle_qt.ai.player import Decision
+from pinochle_qt.ai.reasons import Points, Why
 from pinochle_qt.engine.actions import Bid, Concede, NameTrump, Pass
 from pinochle_qt.engine.cards import RANK_OF, SUIT_OF, SUITS, Rank
 from pinochle_qt.engine.derived import pack, side_count, side_of, total_card_points
@@ -142,24 +143,27 @@ def decide_bid(observation: Observation, prompt: Prompt, mood: float = 0.0) -> D
     seat = prompt.seat or 0
     passes = [choice for choice in prompt.choices if isinstance(choice, Pass)]
     if prompt.bids is None:  # a pass, or a bid of 0 where bids are added up
-        return Decision(prompt.choices[0], "no bid is allowed with this hand")
+        return Decision(prompt.choices[0], Why.NO_BID.because())
     if prompt.bids.zero:
         return _decide_sum(observation, prompt)
     worth = mood + safe_bid(max(hand_worth(prompt.hand, suit, observation) for suit in SUITS), observation.rules)
     least = prompt.bids.minimum
     if not passes:
-        return Decision(Bid(seat, least), "the rules ask for an opening bid")
+        return Decision(Bid(seat, least), Why.MUST_OPEN.because())
     has_it = _partner_has_it(observation)
     if least + (_OVER_PARTNER if has_it else 0) <= worth:
         telling, said = telling_amount(prompt.hand, observation, prompt.bids)
         if said and telling <= worth:
             return Decision(Bid(seat, telling), said)
-        return Decision(Bid(seat, least), f"the hand may bring about {round(worth, -1):.0f}")
+        return Decision(Bid(seat, least), Why.MAY_BRING.because(points=Points(round(worth / 10) * 10)))
     plain = next(choice for choice in passes if not choice.help)
     with_help = next((choice for choice in passes if choice.help), None)
     if with_help is not None and _can_help(prompt.hand, observation.rules):
-        return Decision(with_help, "this hand is of more use to partner's")
-    return Decision(plain, "partner has the bid" if has_it else f"the hand may bring only about {round(worth, -1):.0f}")
+        return Decision(with_help, Why.HELPS_PARTNER.because())
+    return Decision(
+        plain,
+        Why.PARTNER_HAS_IT.because() if has_it else Why.MAY_BRING_ONLY.because(points=Points(round(worth / 10) * 10)),
+    )
 
 
 def decide_trump(observation: Observation, prompt: Prompt) -> Decision:
@@ -173,8 +177,8 @@ def decide_trump(observation: Observation, prompt: Prompt) -> Decision:
             prompt.hand, best.suit, observation.rules
         )
         if reach + 40 < contract.bid and not any(call.amount is None and call.help for call in observation.calls):
-            return Decision(gives_up, f"{contract.bid} is out of reach")
-    return Decision(best, f"{best.suit.name.lower()} give most meld and tricks")
+            return Decision(gives_up, Why.OUT_OF_REACH.because(points=Points(contract.bid)))
+    return Decision(best, Why.SUIT_GIVES_MOST.because(suit=best.suit))
 
 
 def _decide_sum(observation: Observation, prompt: Prompt) -> Decision:
@@ -184,9 +188,9 @@ def _decide_sum(observation: Observation, prompt: Prompt) -> Decision:
     bids = prompt.bids
     promised = _SUM_PART * worth
     if bids is None or promised < bids.minimum:
-        return Decision(Bid(seat, 0), "the hand promises nothing by itself")
+        return Decision(Bid(seat, 0), Why.PROMISES_NOTHING.because())
     amount = bids.at_least(int(promised) // bids.increment * bids.increment)
-    return Decision(Bid(seat, amount), "own meld and a half of the side's tricks")
+    return Decision(Bid(seat, amount), Why.OWN_MELD.because())
 
 
 def _partner_has_it(observation: Observation) -> bool:

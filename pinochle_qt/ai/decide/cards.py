@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from pinochle_qt.ai.decide.bidding import meld_points, worth_of
 from pinochle_qt.ai.player import Decision
+from pinochle_qt.ai.reasons import Why
 from pinochle_qt.engine.actions import Bury, CallCard, Distribute, Give, Keep, Reject
 from pinochle_qt.engine.cards import RANK_OF, SUIT_OF, SUITS, Rank, without
 from pinochle_qt.engine.derived import pack
@@ -35,9 +36,9 @@ def decide_give(observation: Observation, prompt: Prompt) -> Decision:
     contract = observation.contract
     if contract is not None and contract.declarer == seat:
         cards = least_needed(prompt.hand, prompt.pick, trump, observation.rules)
-        return Decision(Give(seat, cards), "these cards neither meld nor take tricks")
+        return Decision(Give(seat, cards), Why.NOT_NEEDED.because())
     cards = best_gift(prompt.hand, prompt.pick, trump)
-    return Decision(Give(seat, cards), "trumps, aces and halves of a pinochle help the declarer most")
+    return Decision(Give(seat, cards), Why.HELP_DECLARER.because())
 
 
 def decide_bury(observation: Observation, prompt: Prompt) -> Decision:
@@ -45,7 +46,7 @@ def decide_bury(observation: Observation, prompt: Prompt) -> Decision:
     if prompt.pick is None or prompt.trump is None:
         raise AssertionError("cards are laid aside by choosing them, once trump is named")
     cards = least_needed(prompt.hand, prompt.pick, prompt.trump, observation.rules)
-    return Decision(Bury(prompt.seat or 0, cards), "these cards neither meld nor take tricks")
+    return Decision(Bury(prompt.seat or 0, cards), Why.NOT_NEEDED.because())
 
 
 def least_needed(hand: Sequence[Card], pick: Pick, trump: Suit, rules: Rules) -> tuple[Card, ...]:
@@ -86,7 +87,7 @@ def decide_kitty(observation: Observation, prompt: Prompt) -> Decision:
     """Keep the card that helps the own hand most; the next best goes to partner."""
     seat = prompt.seat or 0
     to = shared_out(prompt.hand, prompt.kitty, seat, observation.rules)
-    return Decision(Distribute(seat, to), "the card that helps this hand most stays")
+    return Decision(Distribute(seat, to), Why.STAYS.because())
 
 
 def shared_out(
@@ -118,8 +119,8 @@ def decide_draft(observation: Observation, prompt: Prompt) -> Decision:
     is_pair = rank in pairs and any(RANK_OF[other] is pairs[rank] for other in mates)
     is_half = face in PINOCHLE and any(other in PINOCHLE and other != face for other in prompt.hand)
     if rank in {Rank.ACE, Rank.TEN} or is_pair or is_half or (rank is not Rank.NINE and len(mates) >= 3):
-        return Decision(Keep(seat), "it is high or brings a meld nearer")
-    return Decision(Reject(seat), "the next card is likely better")
+        return Decision(Keep(seat), Why.HIGH_OR_NEARER.because())
+    return Decision(Reject(seat), Why.NEXT_IS_BETTER.because())
 
 
 def decide_call(observation: Observation, prompt: Prompt) -> Decision:
@@ -128,7 +129,7 @@ def decide_call(observation: Observation, prompt: Prompt) -> Decision:
     missing = [face for face in calls if face not in prompt.hand]
     del observation
     best = max(missing or calls, key=_call_order)
-    return Decision(calls[best], "its holder has the trump that is missing most")
+    return Decision(calls[best], Why.HOLDS_TRUMP.because())
 
 
 def called_card(hand: Sequence[Card], trump: Suit, rules: Rules) -> Card:

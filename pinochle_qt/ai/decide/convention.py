@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from pinochle_qt.ai.reasons import Why
 from pinochle_qt.engine.cards import SUITS, Rank, card
 from pinochle_qt.engine.derived import side_of
 from pinochle_qt.engine.melds import best_melds, entry_value, points_of
@@ -11,6 +12,7 @@ from pinochle_qt.engine.melds import best_melds, entry_value, points_of
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from pinochle_qt.ai.reasons import Reason
     from pinochle_qt.engine.cards import Card
     from pinochle_qt.engine.observe import Observation
     from pinochle_qt.engine.prompts import BidRange
@@ -28,17 +30,17 @@ def is_agreed(rules: Rules) -> bool:
     return rules.auction.convention == "meld_bidding" and rules.auction.style == "standard" and has_partner
 
 
-def telling_amount(hand: Sequence[Card], observation: Observation, bids: BidRange) -> tuple[int, str]:
+def telling_amount(hand: Sequence[Card], observation: Observation, bids: BidRange) -> tuple[int, Reason | None]:
     """Return the bid that says what there is to say, and what that is; the lowest bid and nothing for nothing."""
     amounts = [amount for _, amount in _bids(observation)]
     least, rules = bids.minimum, observation.rules
     if not is_agreed(rules) or not amounts or not _partner_listens(observation):
-        return least, ""
+        return least, None
     if _is_over_opening(amounts, rules) and set(_ACES) <= set(hand):
-        return least, "it tells partner of aces around"
+        return least, Why.TELLS_ACES.because()
     if min(points_of(best_melds(hand, suit, rules)) for suit in SUITS) >= _WORTH_TELLING:
-        return bids.at_least(least + 1), "it tells partner of meld"
-    return least, ""
+        return bids.at_least(least + 1), Why.TELLS_MELD.because()
+    return least, None
 
 
 def told_meld(observation: Observation, partner: Seat) -> int:

@@ -13,6 +13,7 @@ from pinochle_qt.ai.decide.cards import decide_bury, decide_give
 from pinochle_qt.ai.habits import leanings
 from pinochle_qt.ai.imagine import Imagination
 from pinochle_qt.ai.player import Decision
+from pinochle_qt.ai.reasons import Points, Why
 from pinochle_qt.ai.sample import Sampler
 from pinochle_qt.engine.actions import Bury, Give
 from pinochle_qt.engine.cards import without
@@ -56,7 +57,7 @@ def try_cards(seen: Observation, prompt: Prompt, mind: Mind, seed: int, budget: 
     if len(gains) < 2 or fmean(gains) <= CLEARLY * max(1.0, stdev(gains) / len(gains) ** 0.5):
         return plain
     made: Give | Bury = Give(seat, choices[best]) if prompt.kind == "give" else Bury(seat, choices[best])
-    return Decision(made, f"other cards brought about {fmean(gains):.0f} less in imagined deals")
+    return Decision(made, Why.OTHERS_BROUGHT_LESS.because(points=Points(round(fmean(gains)))))
 
 
 def _neighbors(usual: tuple[Card, ...], pick: Pick, trump: Suit, rules: Rules) -> Iterator[tuple[Card, ...]]:

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from pinochle_qt.ai.decide.bidding import trick_points
 from pinochle_qt.ai.facts import Facts
 from pinochle_qt.ai.player import Decision
+from pinochle_qt.ai.reasons import Points, Why
 from pinochle_qt.engine.actions import DeclareOut, Done, ExchangeDix, Misdeal, PlayOn, ShowMelds, ThrowIn
 from pinochle_qt.engine.derived import total_card_points
 from pinochle_qt.engine.scoring import round_tricks
@@ -32,20 +33,21 @@ def decide_last_word(observation: Observation, prompt: Prompt) -> Decision:
         total = total_card_points(observation.rules)
         hoped = _HOPE * total + trick_points(prompt.hand, prompt.trump, observation.rules)
         if needed > min(hoped, 0.94 * total):
-            return Decision(gives_up, f"{needed} in tricks are out of reach")
-    return Decision(PlayOn(seat), "the contract can be made")
+            return Decision(gives_up, Why.TRICKS_OUT_OF_REACH.because(points=Points(needed)))
+    return Decision(PlayOn(seat), Why.CAN_BE_MADE.because())
 
 
 def decide_misdeal(observation: Observation, prompt: Prompt) -> Decision:
     """Throw a poor hand in."""
     del observation
-    return Decision(Misdeal(prompt.seat or 0), "another hand can only be better")
+    return Decision(Misdeal(prompt.seat or 0), Why.ANOTHER_HAND.because())
 
 
 def decide_show(observation: Observation, prompt: Prompt) -> Decision:
     """Show everything."""
     del observation
-    return Decision(ShowMelds(prompt.seat or 0, prompt.best), "these melds are worth most")
+    why = Why.WORTH_MOST if prompt.best else Why.NO_MELD
+    return Decision(ShowMelds(prompt.seat or 0, prompt.best), why.because())
 
 
 def decide_meld_turn(observation: Observation, prompt: Prompt) -> Decision:
@@ -58,14 +60,14 @@ def decide_meld_turn(observation: Observation, prompt: Prompt) -> Decision:
     exchange = ExchangeDix(seat)
     dixes = [choice for choice in melds if choice.melds[0].kind == "dix"]
     if dixes and observation.rules.melds.dix_free_of_limit:
-        return Decision(dixes[0], "the dix counts beside any other meld")
+        return Decision(dixes[0], Why.DIX_COUNTS.because())
     if exchange in prompt.choices:
-        return Decision(exchange, "the turned card is worth more than the dix")
+        return Decision(exchange, Why.TURNED_CARD.because())
     paying = [choice for choice in melds if choice.melds[0].points or choice.melds[0].kind == "dix"]
     if not paying:
-        return Decision(Done(seat), "there is nothing to meld")
+        return Decision(Done(seat), Why.NO_MELD.because())
     best = max(paying, key=lambda choice: _value_now(choice.melds[0], observation, paying))
-    return Decision(best, "this meld pays most now")
+    return Decision(best, Why.PAYS_MOST.because())
 
 
 def claim(observation: Observation, prompt: Prompt) -> Decision | None:
@@ -79,7 +81,7 @@ def claim(observation: Observation, prompt: Prompt) -> Decision | None:
     count = observation.total_of(seat) + observation.meld_points(seat) + round_tricks(taken, rules.scoring.rounding)
     if count < observation.target:
         return None
-    return Decision(action, f"{count} points reach the target")
+    return Decision(action, Why.REACHES_TARGET.because(points=Points(count)))
 
 
 def _value_now(meld: Meld, observation: Observation, choices: list[ShowMelds]) -> float:

@@ -10,6 +10,7 @@ from pinochle_qt.ai.decide.stock import choose_in_stock_play
 from pinochle_qt.ai.decide.strict import choose_card, choose_lead
 from pinochle_qt.ai.facts import Facts
 from pinochle_qt.ai.player import Decision
+from pinochle_qt.ai.reasons import Why
 from pinochle_qt.engine.actions import Play
 
 if TYPE_CHECKING:
@@ -27,7 +28,7 @@ def decide_play(observation: Observation, prompt: Prompt) -> Decision:
         return Decision(*choose_in_stock_play(facts, prompt))
     known = best_by_counting(facts, prompt.cards)
     if known is not None:
-        return Decision(Play(facts.seat, known), "every card is known: no other card brings more")
+        return Decision(Play(facts.seat, known), Why.ALL_KNOWN.because())
     choose = choose_card if observation.trick else choose_lead
     face, reason = choose(facts, prompt.cards)
     return Decision(Play(facts.seat, face), reason)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from pinochle_qt.ai.reasons import Why
 from pinochle_qt.ai.stakes import allies_of
 from pinochle_qt.ai.stock_table import Position, stock_table
 from pinochle_qt.engine.actions import Play
@@ -11,13 +12,14 @@ from pinochle_qt.engine.melds import possible_melds
 
 if TYPE_CHECKING:
     from pinochle_qt.ai.facts import Facts
+    from pinochle_qt.ai.reasons import Reason
     from pinochle_qt.ai.stock_table import StockTable
     from pinochle_qt.engine.observe import Observation
     from pinochle_qt.engine.prompts import Prompt
     from pinochle_qt.engine.seats import Seat
 
 
-def choose_in_stock_play(facts: Facts, prompt: Prompt) -> tuple[Play, str]:
+def choose_in_stock_play(facts: Facts, prompt: Prompt) -> tuple[Play, Reason]:
     """Return the card to play and why."""
     values = weighed(facts, prompt)
     # a melded card that is played looks the same and shows nothing new
@@ -57,13 +59,13 @@ def weighed(facts: Facts, prompt: Prompt) -> dict[Play, float]:
     return {play: values[play] for play in prompt.legal_plays()}
 
 
-def reason_in_stock_play(facts: Facts, prompt: Prompt, play: Play) -> str:
+def reason_in_stock_play(facts: Facts, prompt: Prompt, play: Play) -> Reason:
     """Return why a card is played while the stock lasts."""
     if not facts.seen.trick:
-        return "nothing out in its suit can beat it" if facts.is_boss(play.card) else "it is needed least"
+        return Why.BOSS.because() if facts.is_boss(play.card) else Why.NEEDED_LEAST.because()
     if facts.wins_with(play.card):
-        return "it takes the trick and the right to meld" if _melds_wait(prompt) else "it takes the trick"
-    return "the trick is not worth a better card"
+        return Why.TAKES_AND_MELDS.because() if _melds_wait(prompt) else Why.TAKES.because()
+    return Why.NOT_WORTH_BETTER.because()
 
 
 def _melds_wait(prompt: Prompt) -> bool:

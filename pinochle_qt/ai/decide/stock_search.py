@@ -13,6 +13,7 @@ from pinochle_qt.ai.decide.other import claim, decide_meld_turn
 from pinochle_qt.ai.decide.stock import reason_in_stock_play, table_of, weighed
 from pinochle_qt.ai.facts import Facts
 from pinochle_qt.ai.player import Decision
+from pinochle_qt.ai.reasons import Points, Why
 from pinochle_qt.ai.sample import Sampler
 from pinochle_qt.ai.stakes import Stakes
 from pinochle_qt.ai.stock_table import Position
@@ -24,6 +25,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from pinochle_qt.ai.mind import Mind
+    from pinochle_qt.ai.reasons import Reason
     from pinochle_qt.ai.stock_table import Laid, StockTable
     from pinochle_qt.engine.actions import SeatAction
     from pinochle_qt.engine.cards import Card, Suit
@@ -80,19 +82,21 @@ def search_meld(seen: Observation, prompt: Prompt, mind: Mind, seed: int, budget
     return Decision(action, _with_gain(_reason_to(action), gain, worlds))
 
 
-def _reason_to(action: SeatAction) -> str:
+def _reason_to(action: SeatAction) -> Reason:
     match action:
         case ShowMelds():
-            return "this meld is worth most over all turns"
+            return Why.WORTH_OVER_TURNS.because()
         case ExchangeDix():
-            return "the turned card is worth more than the dix"
+            return Why.TURNED_CARD.because()
         case _:
-            return "these cards are worth more in hand"
+            return Why.WORTH_IN_HAND.because()
 
 
-def _with_gain(reason: str, gain: float, worlds: int) -> str:
+def _with_gain(reason: Reason, gain: float, worlds: int) -> Reason:
     """Return a reason with what is gained against rules of thumb, where that is something."""
-    return f"{reason}; it brings about {gain:.0f} more in {worlds} imagined deals" if gain >= 1 else reason
+    if gain < 1:
+        return reason
+    return Why.AND_GAINS.because(what=reason, points=Points(round(gain)), deals=worlds)
 
 
 def _best(

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, NamedTuple
 
+from pinochle_qt.ai.reasons import Why
 from pinochle_qt.engine.cards import RANK_OF, SUIT_OF, Rank
 from pinochle_qt.engine.tricks import trick_winner
 
@@ -11,6 +12,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from pinochle_qt.ai.facts import Facts
+    from pinochle_qt.ai.reasons import Reason
     from pinochle_qt.engine.cards import Card, Suit
 
 # Values are points of difference between the sides, where a counter is worth 10. All were found by playing duplicate
@@ -46,34 +48,34 @@ class Candidate(NamedTuple):
     chance: float
 
 
-def choose_lead(facts: Facts, cards: Sequence[Card]) -> tuple[Card, str]:
+def choose_lead(facts: Facts, cards: Sequence[Card]) -> tuple[Card, Reason]:
     """Return the card to lead and why."""
     if len(cards) == 1:
-        return cards[0], "it is the only card that may be played"
+        return cards[0], Why.ONLY_CARD.because()
     trumps = [face for face in cards if SUIT_OF[face] == facts.trump]
     side = [face for face in cards if SUIT_OF[face] != facts.trump]
     out = facts.unseen_in(facts.trump) if facts.trump is not None else 0
     foes_trump = facts.trump is not None and any(not facts.is_void(foe, facts.trump) for foe in facts.foes)
     bosses = [face for face in trumps if facts.is_boss(face)]
     if facts.is_declarer and foes_trump and len(trumps) >= max(FEW_TRUMPS, CONTROL * out) and bosses:
-        return _highest(facts, bosses), "drawing trumps: none that is out can beat it"
+        return _highest(facts, bosses), Why.DRAWS_SURE.because()
     chances = {face: chance_of_trick(facts, (face,)) for face in side}
     winners = [face for face in side if chances[face] >= SAFE and facts.is_boss(face)]
     if winners:
         best = max(winners, key=lambda face: (facts.points[face], facts.unseen_in(SUIT_OF[face]), face))
-        return best, "nothing out in its suit can beat it"
+        return best, Why.BOSS.because()
     to_friend = [face for face in side if chances[face] >= SAFE and not facts.is_boss(face)]
     if to_friend:
         best = max(to_friend, key=lambda face: (facts.points[face], -facts.strength[face], face))
-        return best, "partner is expected to win it"
+        return best, Why.PARTNER_WINS_IT.because()
     if facts.is_declarer and foes_trump and len(trumps) >= max(LONG_TRUMPS, out):
-        return _cheapest_lead(facts, trumps, chances), "long trumps bring the others' down"
+        return _cheapest_lead(facts, trumps, chances), Why.LONG_TRUMPS.because()
     if trumps and not side:
         return (_highest(facts, trumps) if not foes_trump else _cheapest_lead(facts, trumps, chances)), (
-            "only trumps are left"
+            Why.ONLY_TRUMPS.because()
         )
     # a defender does not lead the declarer's trumps for him while he has anything else
-    return _cheapest_lead(facts, side or cards, chances), "a card that is missed least"
+    return _cheapest_lead(facts, side or cards, chances), Why.LEAST_MISSED.because()
 
 
 def _highest(facts: Facts, cards: Sequence[Card]) -> Card:
@@ -93,17 +95,17 @@ def _cheapest_lead(facts: Facts, cards: Sequence[Card], chances: dict[Card, floa
     return min(cards, key=cost)
 
 
-def choose_card(facts: Facts, cards: Sequence[Card]) -> tuple[Card, str]:
+def choose_card(facts: Facts, cards: Sequence[Card]) -> tuple[Card, Reason]:
     """Return the card to add to a trick and why."""
     best = max(_weighed(facts, face) for face in cards)
     face = best.face
     if len(cards) == 1:
-        return face, "it is the only card that may be played"
+        return face, Why.ONLY_CARD.because()
     if facts.wins_with(face):
-        return face, "it takes the trick" if best.chance > 0.9 else "it may take the trick"
+        return face, Why.TAKES.because() if best.chance > 0.9 else Why.MAY_TAKE.because()
     if facts.winning_seat in facts.friends and best.chance > 0.5:
-        return face, "partner's card wins: counters belong on it"
-    return face, "the trick is likely lost: it costs least"
+        return face, Why.COUNTERS_TO_PARTNER.because()
+    return face, Why.LIKELY_LOST.because()
 
 
 def _weighed(facts: Facts, face: Card) -> Candidate:

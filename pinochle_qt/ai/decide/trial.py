@@ -17,6 +17,7 @@ from pinochle_qt.ai.decide.other import decide_last_word
 from pinochle_qt.ai.habits import leanings
 from pinochle_qt.ai.imagine import Imagination
 from pinochle_qt.ai.player import Decision
+from pinochle_qt.ai.reasons import Points, Why
 from pinochle_qt.ai.sample import Sampler
 from pinochle_qt.ai.stakes import Stakes, Terms
 from pinochle_qt.engine.actions import Bid, NameTrump, Pass, PlayOn, ThrowIn
@@ -107,7 +108,7 @@ def try_bid(seen: Observation, prompt: Prompt, mind: Mind, seed: int, budget: fl
     best = max(range(len(suits)), key=lambda at: sum(each.weight * each.results[at].value for each in tried))
     gain, error = _gain(tried, best)
     sure = sum(each.weight * each.results[best].made for each in tried) / sum(each.weight for each in tried)
-    hope = f"{least} with {suits[best].name.lower()} was made in {sure:.0%} of imagined deals"
+    hope = Why.MADE.because(points=Points(least), suit=suits[best], share=round(100 * sure))
     if isinstance(plain.action, Bid):
         return Decision(plain_pass, hope) if gain < -error else Decision(plain.action, hope)
     if gain > error and sure >= SURE_ENOUGH:
@@ -150,7 +151,7 @@ def try_trump(seen: Observation, prompt: Prompt, mind: Mind, seed: int, budget: 
     best = suits[at]
     if len(tried) < FEWEST or gain <= CLEARLY * error:
         return plain
-    return Decision(NameTrump(seat, best), f"{best.name.lower()} brought most in imagined deals")
+    return Decision(NameTrump(seat, best), Why.SUIT_BROUGHT_MOST.because(suit=best))
 
 
 def try_last_word(seen: Observation, prompt: Prompt, mind: Mind, seed: int, budget: float) -> Decision:
@@ -167,8 +168,8 @@ def try_last_word(seen: Observation, prompt: Prompt, mind: Mind, seed: int, budg
     if not values:
         return plain
     if fmean(values) < Stakes.of(seen, seat).given_up():
-        return Decision(ThrowIn(seat), f"playing on was worse in most of {len(values)} imagined deals")
-    return Decision(PlayOn(seat), "the contract is worth playing for")
+        return Decision(ThrowIn(seat), Why.WORSE_TO_PLAY.because(deals=len(values)))
+    return Decision(PlayOn(seat), Why.WORTH_PLAYING.because())
 
 
 def rivals(seen: Observation, seat: Seat, mind: Mind, chance: random.Random) -> Iterator[Rival]:
