@@ -22,6 +22,7 @@ from pinochle_qt.ui.panels.strip import Strip
 from pinochle_qt.ui.stage import Stage
 from pinochle_qt.ui.table.deck_art import DeckLook
 from pinochle_qt.ui.table.layout import Frame
+from pinochle_qt.ui.table.suits import color_signs
 from pinochle_qt.ui.table.table_view import TableView
 from pinochle_qt.ui.theme import Speed, Tempo
 from pinochle_qt.ui.words import Menu, Word
@@ -154,6 +155,7 @@ class MainWindow(QMainWindow):
         """Give everything around the table its colors and its scale; return the theme."""
         settings = self.settings
         theme = replace(tokens.THEMES[self._theme_name(settings.theme)], is_four_color=settings.four_color)
+        color_signs(four_color=settings.four_color)
         app = QApplication.instance()
         if isinstance(app, QApplication):
             style.apply(app, theme, self._ui)

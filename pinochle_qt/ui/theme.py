@@ -18,6 +18,9 @@ CARD_BLACK: Final = "#1B1F23"
 """The inks of the cards, the same in every theme."""
 FOUR_COLOR_INKS: Final = {"D": "#1668B6", "C": "#1C7A3F"}
 """The inks of diamonds and clubs, by their letters, where each suit has a color of its own."""
+SIGNS_ON_LIGHT: Final = {**FOUR_COLOR_INKS, "H": CARD_RED}
+SIGNS_ON_DARK: Final = {"D": "#8CC8FF", "C": "#8FE3A8", "H": "#FFA79B"}
+"""The same for suit signs within a text, by what the text stands on; the sign of spades has the text's color."""
 
 VEIL_ALPHA: Final = 0.39
 """How much of `Theme.veil` lies over a card that cannot be played."""

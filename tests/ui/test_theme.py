@@ -2,8 +2,11 @@
 
 import pytest
 from msgspec.structs import replace
+from PySide6.QtGui import QColor
 
+from pinochle_qt.engine.cards import SUITS
 from pinochle_qt.ui import theme as tokens
+from pinochle_qt.ui.table.suits import color_signs, sign_ink
 from pinochle_qt.ui.theme import THEMES, Role, Speed, Tempo, Theme, Timing
 
 TEXT, LARGE = 4.5, 3.0
@@ -108,3 +111,27 @@ def test_the_speed_multiplies_durations(speed: Speed, expected: int) -> None:
 
 def test_durations_are_whole_milliseconds() -> None:
     assert Tempo(Speed.FAST).ms(Timing(81)) == 40
+
+
+@pytest.mark.parametrize(
+    ("ink", "ground"),
+    [
+        *(("text", ground) for ground in ("table", "mat", "strip", "panel", "panel2")),
+        *(("muted", ground) for ground in ("table", "strip", "panel", "panel2")),
+        ("on_bubble", "bubble"),
+        ("on_accent", "accent"),
+        ("on_link", "link"),
+    ],
+)
+def test_signs_in_four_colors_are_seen_within_every_text(theme: Theme, ink: str, ground: str) -> None:
+    color_signs(four_color=True)
+    try:
+        signs = {sign_ink(suit, QColor(getattr(theme, ink))).name() for suit in SUITS}
+    finally:
+        color_signs(four_color=False)
+    assert len(signs) == len(SUITS)
+    assert min(contrast(sign, getattr(theme, ground)) for sign in signs) >= LARGE
+
+
+def test_signs_have_the_color_of_their_text_in_two_colors() -> None:
+    assert {sign_ink(suit, QColor("#123456")).name() for suit in SUITS} == {"#123456"}

@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from pinochle_qt.engine.cards import Suit
 from pinochle_qt.resources import asset
+from pinochle_qt.ui import theme as tokens
 from pinochle_qt.ui.text import SUIT_SYMBOLS, spoken
 
 if TYPE_CHECKING:
@@ -23,6 +24,24 @@ RED_SUITS = frozenset({Suit.DIAMONDS, Suit.HEARTS})
 _BY_SYMBOL = {symbol: suit for suit, symbol in SUIT_SYMBOLS.items()}
 _RUNS = re.compile("([♣♦♥♠])")
 _HEIGHT_EM, _ADVANCE_EM = 0.80, 0.92
+
+_LIGHT = 0.5
+"""The lightness from which a text must stand on something dark."""
+_four_color = False
+
+
+def color_signs(*, four_color: bool) -> None:
+    """Let suit signs in texts have a color for each suit as the cards do, or the color of their text."""
+    global _four_color  # noqa: PLW0603 - there is one deck at a time, and text is painted everywhere
+    _four_color = four_color
+
+
+def sign_ink(suit: Suit, color: QColor) -> QColor:
+    """Return the color of a suit sign within a text of this color."""
+    if not _four_color:
+        return color
+    inks = tokens.SIGNS_ON_DARK if color.lightnessF() > _LIGHT else tokens.SIGNS_ON_LIGHT
+    return QColor(inks.get(suit.letter, color))
 
 
 @cache
@@ -102,8 +121,8 @@ def draw_text(
             left += metrics.horizontalAdvance(run)
         else:
             middle = QPointF(left + _ADVANCE_EM * em / 2, baseline - metrics.capHeight() / 2)
-            ink = red if red is not None and suit in RED_SUITS else color
-            draw_suit(painter, suit, middle, _HEIGHT_EM * em, ink)
+            ink = QColor(red if red is not None and suit in RED_SUITS else color)
+            draw_suit(painter, suit, middle, _HEIGHT_EM * em, sign_ink(suit, ink))
             left += _ADVANCE_EM * em
 
 
