@@ -226,12 +226,18 @@ def test_the_score_sheet_is_only_looked_at(home: QWidget, way: str) -> None:
     assert panel.isHidden()
 
 
-def test_the_score_sheet_of_a_first_deal_is_empty(home: QWidget) -> None:
+def test_the_score_sheet_of_a_first_deal_says_only_that_there_is_none(home: QWidget) -> None:
     panel = ScorePanel(home)
     panel.show_sheet(table().seen(), NAMES)
     opened(panel, score_panel.SIZE)
     assert "No deal is finished yet" in texts(panel)
-    assert the(panel, QTableView).model().rowCount() == 0
+    assert panel.size().toTuple() == score_panel.EMPTY_SIZE
+    assert not the(panel, QTableView).isVisible()
+    assert not the(panel, StandingChart).isVisible()
+    panel.show_sheet(after_deals(1).seen(), NAMES)
+    opened(panel, score_panel.SIZE)
+    assert panel.size().toTuple() == score_panel.SIZE
+    assert the(panel, StandingChart).isVisible()
 
 
 def test_the_newest_deal_is_in_sight(home: QWidget) -> None:

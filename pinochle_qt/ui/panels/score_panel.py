@@ -5,7 +5,7 @@ from __future__ import annotations
 from enum import Enum
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QPointF, QRectF, Qt, Signal
+from PySide6.QtCore import QPointF, QRect, QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QPainter
 
 from pinochle_qt.engine.derived import side_of
@@ -36,6 +36,8 @@ if TYPE_CHECKING:
 
 SIZE = (816, 512)
 """Width and height at ui = 1."""
+EMPTY_SIZE = (400, 168)
+"""The most that the sheet takes at ui = 1 before the first deal is over."""
 _RIGHT = Qt.AlignmentFlag.AlignRight
 _TABLE_TOP, _TABLE_TOP_LOW, _TABLE_HEAD = 96, 76, 24
 _LOW = 470
@@ -139,6 +141,14 @@ class ScorePanel(Panel):
             return True
         return False
 
+    def place(self, box: QRect) -> None:
+        """Take a rectangle of the parent; a sheet without any deal takes only the middle of it."""
+        if self._is_empty:
+            width = min(box.width(), round(EMPTY_SIZE[0] * self.ui))
+            height = min(box.height(), round(EMPTY_SIZE[1] * self.ui))
+            box = QRect(box.x() + (box.width() - width) // 2, box.y() + (box.height() - height) // 2, width, height)
+        super().place(box)
+
     # ---- look --------------------------------------------------------------------------------------------------------
 
     def restyle(self) -> None:
@@ -150,12 +160,18 @@ class ScorePanel(Panel):
     def arrange(self) -> None:
         """Place headline, table, deals, chart and button from top to bottom."""
         width, height = self.size_units
-        up = 8 if self._is_low else 0
+        is_empty = self._is_empty
+        up = 8 if self._is_low and not is_empty else 0
         self.put(self._title, 32, 18 - up, width - 180, 38)
         self.put(self._why, 32, 54 - up - up / 4, width - 64 if self._is_low else width - 220, 24)
         self.put(self._number, width - 192, 22 - up, 160, 24)
         self.put(self._seed, width - 212, 46, 180, 20)
         self._seed.setVisible(not self._is_low)
+        self.put(self._main, 24, height - _BUTTON_ROW - (8 if is_empty else 0), 176, 48)
+        if is_empty:
+            for part in (self._deals, self._deals_title, self._chart, self._chart_title):
+                part.hide()
+            return
         below = self._table_top + self._table_height() + 12
         room = height - below - 26 - _BUTTON_ROW - 12
         self.put(self._deals_title, 32, below, 240, 24)
@@ -168,12 +184,11 @@ class ScorePanel(Panel):
             each.setVisible(width - chart - 20 >= _LEAST_CHART and room >= _LEAST_CHART_HEIGHT)
         self.put(self._chart_title, chart + 8, below, 200, 24)
         self.put(self._chart, chart, below + 26, width - chart - 20, room)
-        self.put(self._main, 24, height - _BUTTON_ROW, 176, 48)
 
     def paint_content(self, painter: QPainter) -> None:
         """Paint the table of the deal shown."""
         observation = self._observation
-        if observation is None:
+        if observation is None or self._is_empty:
             return
         ui = self.ui
         corner, scale = self.rect().topLeft(), (self.size_units[0]) / SIZE[0]
@@ -243,6 +258,10 @@ class ScorePanel(Panel):
         if self._is_low:
             return {2: (34, 4), 3: (28, 3)}.get(count, (22, 2))
         return {2: (40, 4), 3: (34, 4), 4: (28, 3)}.get(count, (22, 2))
+
+    @property
+    def _is_empty(self) -> bool:
+        return self._observation is not None and not self._observation.results
 
     @property
     def _is_low(self) -> bool:
