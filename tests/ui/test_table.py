@@ -17,7 +17,7 @@ from pinochle_qt.session.settings import Settings
 from pinochle_qt.ui.panels.controls import PanelButton
 from pinochle_qt.ui.panels.strip_parts import TrumpTile
 from pinochle_qt.ui.table.tableau import Tableau
-from pinochle_qt.ui.theme import CLOSE_UP, GLIDE_HOME, HOVER, Timing
+from pinochle_qt.ui.theme import CLOSE_UP, GLIDE_HOME, HOVER, Speed, Tempo, Timing
 from tests.ui.playing import LEFT, Table
 
 if TYPE_CHECKING:
@@ -369,3 +369,15 @@ def test_an_answer_in_a_panel_brings_everything_to_rest_first(qtbot: QtBot, tmp_
     view.director.finish()
     assert len(view.choice.own_cards) == len(shown.hand)
     assert len(view.director.pointing.draft) > 0
+
+
+def test_undoing_a_meld_while_its_points_count_up_takes_them_away(table: Table) -> None:
+    table.open(SINGLE, seed=3)
+    play_until(table, "show")
+    view = table.window.view
+    view.set_tempo(Tempo(Speed.SLOW))
+    table.answer_by_mouse()
+    table.qtbot.waitUntil(lambda: view._seats._count.is_running and bool(view._seats._counting))
+    table.controller.undo()
+    assert not view._seats._counting
+    view.director.finish()

@@ -104,6 +104,12 @@ class SeatDisplay(QObject):
             for seat, (old, new) in enumerate(zip(before, views, strict=False))
             if counted_from(old, new) is not None
         }
+        # what no longer shows the points that were counted has nothing to count
+        self._counting = {
+            seat: start
+            for seat, start in self._counting.items()
+            if seat < len(views) and (before[seat].number, before[seat].unit) == (views[seat].number, views[seat].unit)
+        }
         if counting:
             self._counting = {seat: start for seat, start in counting.items() if start is not None}
             self._count.start(COUNT_UP, self.tempo)
