@@ -11,6 +11,7 @@ from PySide6.QtTest import QSignalSpy
 from PySide6.QtWidgets import QApplication, QTableView, QWidget
 
 from pinochle_qt.engine.cards import SUIT_OF
+from pinochle_qt.engine.derived import people_count
 from pinochle_qt.engine.rules import patch
 from pinochle_qt.phrases import begun
 from pinochle_qt.session.session import SeatSetup, Session
@@ -66,7 +67,6 @@ def test_checks_stand_beside_the_points_in_stakes(home: QWidget, stake: int, hea
     for seat in range(3):
         cell = score_panel._cells(seen, result, seat)[-2]
         assert cell == text.signed_count(stake * result.checks[seat])
-    assert score_panel._cells(seen, None, 0)[-2] == "0"
     panel = ScorePanel(home)
     panel.show_sheet(seen, NAMES[:3])
     assert not panel.grab().isNull()
@@ -360,3 +360,18 @@ def test_sentences_are_broken_between_words(home: QWidget) -> None:
     assert " ".join(parts) == sentence
     assert len(parts) > 1
     assert all(text_width(part, font) <= 180 for part in parts)
+
+
+@pytest.mark.parametrize("preset", sorted(PRESETS))
+def test_bids_have_a_column_only_where_there_are_bids(home: QWidget, preset: str) -> None:
+    rules = PRESETS[preset]
+    names = tuple(f"Player {seat + 1}" for seat in range(people_count(rules)))
+    session = Session.new(rules, preset, tuple(SeatSetup(name, "human") for name in names), 3)
+    advance(session, chance_player(3), deals=1)
+    seen = session.observe(0)
+    headings = [word for word, _ in score_panel._columns(seen)]
+    assert ("Bid" in headings) == (rules.auction.style != "none")
+    assert len(score_panel._cells(seen, seen.results[-1], 0)) == len(headings)
+    panel = ScorePanel(home)
+    panel.show_sheet(seen, names)
+    assert not panel.grab().isNull()

@@ -10,6 +10,7 @@ from PySide6.QtGui import QColor, QPainter
 
 from pinochle_qt.engine.derived import side_of
 from pinochle_qt.engine.people import side_of_account
+from pinochle_qt.engine.rules.relevance import has_auction
 from pinochle_qt.ui import style, text
 from pinochle_qt.ui import theme as tokens
 from pinochle_qt.ui.models.score_model import ScoreModel
@@ -198,7 +199,7 @@ class ScorePanel(Panel):
             draw_text(painter, box, word, style.font(Role.BODY, ui), self.theme.muted, align=_RIGHT)
         row_height, gap = self._row()
         y = corner.y() + (self._table_top + _TABLE_HEAD) * ui
-        result = observation.results[-1] if observation.results else None
+        result = observation.results[-1]
         for account in accounts_in_order(observation):
             box = QRectF(corner.x() + 24 * ui, y, self.rect().width() - 48 * ui, row_height * ui)
             self._paint_row(painter, observation, result, account, box)
@@ -208,7 +209,7 @@ class ScorePanel(Panel):
         self,
         painter: QPainter,
         observation: Observation,
-        result: DealResult | None,
+        result: DealResult,
         account: Account,
         box: QRectF,
     ) -> None:
@@ -228,7 +229,8 @@ class ScorePanel(Panel):
         plain, strong = style.font(Role.BODY, ui * _LARGER), style.font(Role.NAME, ui)
         total_font = style.font(Role.TITLE, ui)
         columns = _columns(observation)
-        fonts = (plain, plain, plain, strong, *((plain,) if len(columns) > len(_COLUMNS) else ()), total_font)
+        bid, checks = has_auction(rules), rules.checks.enabled
+        fonts = (*[plain] * (2 + bid), strong, *[plain] * checks, total_font)
         for (_, edge), cell, font in zip(columns, _cells(observation, result, account), fonts, strict=True):
             ink = theme.bad if font is strong and cell.startswith(text.MINUS) else theme.text
             column = QRectF(self.rect().x(), box.top(), edge * scale * ui, box.height())
@@ -290,38 +292,36 @@ def _columns(observation: Observation) -> tuple[tuple[str, int], ...]:
     checks = observation.rules.checks
     heading = Word.COLUMN_CHECKS() if checks.stake == 1 else f"{Word.COLUMN_CHECKS()} × {checks.stake}"
     columns = _COLUMNS_WITH_CHECKS if checks.enabled else _COLUMNS
-    return tuple((heading if word is Word.COLUMN_CHECKS else word(), edge) for word, edge in columns)
+    named = tuple((heading if word is Word.COLUMN_CHECKS else word(), edge) for word, edge in columns)
+    return named if has_auction(observation.rules) else named[1:]
 
 
-def _checks(observation: Observation, result: DealResult | None, account: Account) -> tuple[str, ...]:
+def _checks(observation: Observation, result: DealResult, account: Account) -> tuple[str, ...]:
     """Return what the side account of checks stands at for a total, in stakes; nothing where there is none."""
     checks = observation.rules.checks
     if not checks.enabled:
         return ()
-    ledger = result.checks if result is not None else None
-    return (text.signed_count(0 if ledger is None else ledger[account] * checks.stake),)
+    return (text.signed_count(0 if result.checks is None else result.checks[account] * checks.stake),)
 
 
-def _cells(observation: Observation, result: DealResult | None, account: Account) -> tuple[str, ...]:
+def _cells(observation: Observation, result: DealResult, account: Account) -> tuple[str, ...]:
     """Return bid, meld and tricks of the side that played for a total, what the deal added to it, and the total.
 
-    Where checks are played for, they stand before the total.
+    Where nobody bids there is no bid, and where checks are played for, they stand before the total.
     """
     rules, none = observation.rules, Word.NONE_SHORT()
     checks = _checks(observation, result, account)
     total = text.points(observation.totals[account], rules)
-    if result is None:
-        return none, none, none, none, *checks, total
     side = side_of_account(rules, result.seated, account)
+    bids = (none,) if has_auction(rules) else ()
     if side is None:
-        return none, none, none, Word.RESTED(), *checks, total
-    bid = none
+        return *bids, none, none, Word.RESTED(), *checks, total
     if isinstance(result.bid, tuple):
-        bid = text.points(result.bid[side], rules)
+        bids = (text.points(result.bid[side], rules),)
     elif result.bid is not None and result.declarer is not None and side_of(rules, result.declarer) == side:
-        bid = text.points(result.bid, rules)
+        bids = (text.points(result.bid, rules),)
     return (
-        bid,
+        *bids,
         text.points(meld_of_side(rules, result.meld, side), rules),
         text.points(result.tricks[side], rules),
         text.signed(result.score[side], rules),
