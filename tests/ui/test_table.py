@@ -192,6 +192,26 @@ def test_two_people_never_see_each_others_cards(table: Table) -> None:
         table.answer_by_mouse()
 
 
+def test_the_curtain_hides_everything_and_rises_over_the_table_of_the_next_person(table: Table) -> None:
+    table.open(STOCK, people=2)
+    table.window.stage.set_tempo(Tempo(Speed.SLOW))
+    curtain = table.window.stage.curtain
+    while not curtain.isVisible():
+        table.wait_for_turn()
+        table.answer_by_mouse()
+    cloth = curtain.grab().toImage()
+    home = curtain.parentWidget()
+    assert home is not None
+    assert home.grab(curtain.geometry()).toImage().convertToFormat(cloth.format()) == cloth
+    hanging = curtain.y()
+    QTest.keyClick(curtain, Qt.Key.Key_Return)
+    assert curtain.isVisible()
+    assert table.prompt is not None
+    curtain._arrival.setCurrentTime(curtain._arrival.duration() // 2)
+    assert curtain.y() < hanging
+    table.qtbot.waitUntil(curtain.isHidden)
+
+
 @pytest.mark.parametrize("preset", [SINGLE, STOCK])
 def test_resizing_in_the_middle_of_everything_leaves_a_true_table(table: Table, preset: str) -> None:
     table.open(preset)

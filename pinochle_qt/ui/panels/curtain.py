@@ -64,7 +64,9 @@ class Curtain(Panel):
         self._arrival.start()
 
     def place(self, box: QRect) -> None:
-        """Hang over a rectangle of the parent; a curtain that rises is gone at once."""
+        """Hang over a rectangle of the parent; a curtain that rises over another one is gone at once."""
+        if self._is_lifting and box == self._place:
+            return  # the table below has been shown anew for the next person
         self._end_lift()
         super().place(box)
 
