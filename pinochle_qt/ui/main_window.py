@@ -72,6 +72,7 @@ class MainWindow(QMainWindow):
         self.settings = settings
         self._was_running = False
         self._ui = 1.0
+        self._tempo = Tempo()
         self._dialog: QWidget | None = None
         self._hand_list: HandList | None = None
         self.setMinimumSize(*SMALLEST)
@@ -142,7 +143,7 @@ class MainWindow(QMainWindow):
         self.settings = settings
         self._ui = self._frame().ui
         theme = self._dress()
-        tempo = Tempo(_SPEEDS[settings.speed], bool(settings.reduced_motion))
+        self._tempo = tempo = Tempo(_SPEEDS[settings.speed], bool(settings.reduced_motion))
         self.view.choice.confirm_plays = settings.confirm_plays
         self.view.set_tempo(tempo)
         self.view.director.set_sorting(settings.sorting)
@@ -210,7 +211,7 @@ class MainWindow(QMainWindow):
         self.stage.retell(story(session, None if seat is None else session.seated[seat], _people(session)))
         self.view.reset(observation)
         self._place()
-        self._show_state(observation)
+        self._show_state(observation, None)
         self._was_running = observation.running
         if not observation.running and observation.results:
             self._show_result(observation)
@@ -222,12 +223,12 @@ class MainWindow(QMainWindow):
     def _on_prompt(self, prompt: Prompt | None) -> None:
         self.view.ask(prompt)
         self.stage.ask(prompt, self._controller.observation)
-        self._show_state(self._controller.observation)
+        self._show_state(self._controller.observation, self._tempo)
 
     def _on_busy(self, busy: bool) -> None:
         if not busy:
             observation = self._controller.observation
-            self._show_state(observation)
+            self._show_state(observation, self._tempo)
             if not observation.running and observation.results and self.stage.score.isHidden():
                 self._show_result(observation)
         self._controller.set_table_busy(busy)
@@ -252,8 +253,8 @@ class MainWindow(QMainWindow):
         self.view.director.finish()
         self.stage.call_person(seat)
 
-    def _show_state(self, observation: Observation) -> None:
-        self.strip.show_state(observation, _people(self._controller.session))
+    def _show_state(self, observation: Observation, tempo: Tempo | None) -> None:
+        self.strip.show_state(observation, _people(self._controller.session), tempo)
         self.strip.set_possible(undo=self._controller.can_undo, last_trick=bool(observation.tricks))
         self.stage.show_last_trick(observation)
         if self._hand_list is not None:

@@ -24,8 +24,9 @@ from pinochle_qt.ui.panels.log_panel import LogPanel
 from pinochle_qt.ui.panels.score_panel import ScorePanel
 from pinochle_qt.ui.panels.strip import Strip
 from pinochle_qt.ui.panels.strip_parts import ScoreBlock, TrumpTile
+from pinochle_qt.ui.standing import score_now
 from pinochle_qt.ui.table.suits import text_width, wrapped
-from pinochle_qt.ui.theme import Role
+from pinochle_qt.ui.theme import Role, Speed, Tempo
 from pinochle_qt.variants.presets import PRESETS
 from tests.session.driving import advance, chance_player
 from tests.ui.panel_tools import buttons, key, opened, press, texts, the
@@ -375,3 +376,28 @@ def test_bids_have_a_column_only_where_there_are_bids(home: QWidget, preset: str
     panel = ScorePanel(home)
     panel.show_sheet(seen, names)
     assert not panel.grab().isNull()
+
+
+def test_a_score_counts_up_and_tells_at_once_what_it_is(home: QWidget, qtbot: QtBot) -> None:
+    table = after_deals(2)
+    now = table.seen()
+    before = replace(now, totals=(0, *now.totals[1:]))
+    block = ScoreBlock(home)
+    block.show_score(0, before, NAMES)
+    assert block.seen == "0"
+    block.show_score(0, now, NAMES, Tempo(Speed.SLOW))
+    assert block.seen == "0"
+    assert text.points(score_now(now, 0), now.rules) in block.accessibleName()
+    block.show_score(0, now, NAMES, Tempo(Speed.SLOW))  # shown again while it counts
+    block._count._clock.setCurrentTime(block._count._clock.duration() // 3)
+    assert 0 < int(block.seen) < score_now(now, 0)
+    qtbot.waitUntil(lambda: block.seen == text.points(score_now(now, 0), now.rules))
+
+
+@pytest.mark.parametrize("tempo", [None, Tempo(Speed.INSTANT), Tempo(Speed.NORMAL, is_reduced=True)])
+def test_where_nothing_moves_a_score_changes_at_once(home: QWidget, tempo: Tempo | None) -> None:
+    now = after_deals(2).seen()
+    block = ScoreBlock(home)
+    block.show_score(0, replace(now, totals=(0, *now.totals[1:])), NAMES)
+    block.show_score(0, now, NAMES, tempo)
+    assert block.seen == text.points(score_now(now, 0), now.rules)

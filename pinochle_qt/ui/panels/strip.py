@@ -31,7 +31,7 @@ if TYPE_CHECKING:
 
     from pinochle_qt.engine.observe import Observation
     from pinochle_qt.ui.standing import ContractStanding
-    from pinochle_qt.ui.theme import Theme
+    from pinochle_qt.ui.theme import Tempo, Theme
 
 _SMALL_BELOW = 1152
 _GAP = 20
@@ -93,8 +93,11 @@ class Strip(QWidget):
         self._arrange()
         self.update()
 
-    def show_state(self, observation: Observation, people: Sequence[str]) -> None:
-        """Show how the deal and the match stand; `people` are the names of everybody at the table."""
+    def show_state(self, observation: Observation, people: Sequence[str], tempo: Tempo | None = None) -> None:
+        """Show how the deal and the match stand; `people` are the names of everybody at the table.
+
+        With a tempo, scores that have changed count up or down.
+        """
         rules = observation.rules
         trump = observation.trump
         if not observation.running and observation.results:
@@ -115,7 +118,7 @@ class Strip(QWidget):
         order = accounts_in_order(observation)
         self._make_blocks(len(order))
         for block, account in zip(self._blocks, order, strict=True):
-            block.show_score(account, observation, people)
+            block.show_score(account, observation, people, tempo)
         self._arrange()
         self.update()
 
