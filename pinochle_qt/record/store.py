@@ -12,11 +12,12 @@ from typing import TYPE_CHECKING, Final
 
 from msgspec import Struct
 
+from pinochle_qt.engine.state import DealResult
 from pinochle_qt.record.decode import decode_line
 from pinochle_qt.record.files import remove_leftovers, write_atomically
 from pinochle_qt.record.lock import FileLock
 from pinochle_qt.record.replay import MAX_LINE
-from pinochle_qt.record.values import SUFFIX, Header, LineError
+from pinochle_qt.record.values import SUFFIX, DealLine, Header, LineError, WinnerLine
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -52,11 +53,13 @@ class JournalBusy(StoreError):
 
 
 class SavedGame(Struct, frozen=True):
-    """A game in the store, as far as its first and last lines tell."""
+    """A game in the store, as far as its first lines and its last one tell."""
 
     path: Path
     header: Header
     modified: datetime
+    is_begun: bool
+    """Whether a person has decided something, or at least a deal is over."""
     is_over: bool
 
 
@@ -221,6 +224,7 @@ def _saved_game(path: Path) -> SavedGame | None:
     try:
         with path.open("rb") as file:
             header = decode_line(file.readline(MAX_LINE).decode())
+            is_begun = isinstance(header, Header) and _is_begun(file, header)
             size = file.seek(0, 2)
             file.seek(max(0, size - MAX_LINE))
             last = file.read().rstrip(b"\n").rpartition(b"\n")[2]
@@ -229,4 +233,22 @@ def _saved_game(path: Path) -> SavedGame | None:
         return None
     if not isinstance(header, Header):
         return None
-    return SavedGame(path, header, modified, is_over=last.startswith(b'{"winner"'))
+    return SavedGame(path, header, modified, is_begun, is_over=last.startswith(b'{"winner"'))
+
+
+def _is_begun(file: BinaryIO, header: Header) -> bool:
+    """Return whether a person decides something in the lines to come, or a deal ends; a cut line tells nothing."""
+    people = {seat for seat, setup in enumerate(header.seats) if setup.player == "human"}
+    while line := file.readline(MAX_LINE):
+        try:
+            value = decode_line(line.decode())
+        except (UnicodeDecodeError, LineError):
+            return False
+        match value:
+            case Header() | DealLine() | WinnerLine():
+                continue
+            case DealResult():
+                return True
+            case action if action.seat in people:
+                return True
+    return False

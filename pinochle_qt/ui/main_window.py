@@ -336,7 +336,7 @@ class MainWindow(QMainWindow):
         session = self._controller.current_session
         here = session.path if session is not None else None
         saved = self._store.saved() if self._store is not None else ()
-        return next((game for game in saved if not game.is_over and game.path != here), None)
+        return next((game for game in saved if game.is_begun and not game.is_over and game.path != here), None)
 
     def _resume(self, path: Path) -> None:
         """Go on with a game that was left."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 import subprocess
 import sys
 from datetime import UTC, datetime
@@ -9,8 +10,10 @@ from typing import TYPE_CHECKING
 
 import pytest
 
+from pinochle_qt.ai.random_player import RandomPlayer
 from pinochle_qt.record.store import Journal, JournalBusy, RecordStore, StoreError
 from pinochle_qt.record.values import Header, SeatSetup
+from pinochle_qt.session.session import Session
 from pinochle_qt.variants.presets import PRESETS
 from tests.record.disk import disk_that_takes
 from tests.session.driving import SINGLE, played, record_text
@@ -191,3 +194,21 @@ def test_saved_games_are_listed_with_what_they_are(tmp_path: Path) -> None:
     assert not listed["b.pinochle"].is_over
     assert listed["a.pinochle"].header.seats == over.seats
     assert RecordStore(tmp_path / "nowhere").saved() == ()
+
+
+def test_a_game_is_begun_once_a_person_has_decided_something(tmp_path: Path) -> None:
+    store = RecordStore(tmp_path)
+    people = tuple(SeatSetup(name, "human" if name == "C" else "computer:steady") for name in "ABCD")
+    session = Session.new(PRESETS[SINGLE], SINGLE, people, 3, store)
+    player = RandomPlayer(random.Random(3))
+    session.deal()
+    while (prompt := session.prompt) is not None and prompt.seat is not None and not store.saved()[0].is_begun:
+        session.submit(player.choose(session.observe(prompt.seat), prompt, None))
+        assert store.saved()[0].is_begun == (prompt.seat == 2)
+    session.close()
+    assert store.saved()[0].is_begun
+
+
+def test_a_game_that_only_computers_play_is_begun_when_a_deal_is_over(tmp_path: Path) -> None:
+    (tmp_path / "a.pinochle").write_text(record_text(played(SINGLE, 2, deals=1)), encoding="utf-8")
+    assert RecordStore(tmp_path).saved()[0].is_begun
