@@ -1,10 +1,15 @@
-"""The program as its users start it, printing the record it opens with, and then how far the game is."""
+"""The program as its users start it, printing the record it opens with, and then how far the game is.
+
+Nobody sits at it, so it asks for the next deal by itself.
+"""
 
 from __future__ import annotations
 
 import json
 import sys
 from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QTimer
 
 from pinochle_qt.ui import app
 from pinochle_qt.ui.main_window import MainWindow
@@ -16,8 +21,16 @@ if TYPE_CHECKING:
 class TellingWindow(MainWindow):
     def open_session(self, session: Session) -> None:
         tell(list(session.lines))
-        self._controller.stepped.connect(lambda _: tell(len(session.lines)))
+        self._controller.stepped.connect(lambda _: self._tell_and_go_on(session))
         super().open_session(session)
+        self._deal_soon()
+
+    def _tell_and_go_on(self, session: Session) -> None:
+        tell(len(session.lines))
+        self._deal_soon()
+
+    def _deal_soon(self) -> None:
+        QTimer.singleShot(0, self._controller.deal_next)
 
 
 def tell(what: object) -> None:

@@ -7,6 +7,7 @@ import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from threading import Timer
 from typing import IO, Final
 
 from msgspec.structs import replace
@@ -17,8 +18,9 @@ from pinochle_qt.session.settings import DEFAULT_SKILL, Settings, load_settings,
 
 ROOT: Final = Path(__file__).parents[2]
 KILLS: Final = 3
-MOST_STEPS: Final = 15
-"""All lives together stay below the length of a deal, after which the game waits for a word."""
+MOST_STEPS: Final = 30
+PATIENCE_S: Final = 60
+"""A program that says nothing for so long is killed, so that the test fails and does not hang."""
 
 
 @contextmanager
@@ -33,10 +35,13 @@ def life(errors: Path) -> Iterator[IO[str]]:
             text=True,
         )
     assert program.stdout is not None
+    limit = Timer(PATIENCE_S, program.kill)
+    limit.start()
     with program.stdout as output:
         try:
             yield output
         finally:
+            limit.cancel()
             program.kill()
             program.wait()
 
@@ -55,7 +60,7 @@ def test_every_start_goes_on_where_the_last_one_was_killed(tmp_path: Path) -> No
                 assert opened == saved, errors.read_text()
             if number < KILLS:
                 for _ in range(rng.randint(1, MOST_STEPS)):
-                    shown = json.loads(output.readline())
+                    shown = json.loads(output.readline() or '"it said nothing more"')
         [journal] = paths.games.glob("*.pinochle")
         saved = [line for line in journal.read_text(encoding="utf-8").split("\n") if line]
         assert len(saved) >= shown
