@@ -19,10 +19,10 @@ from pinochle_qt.ui.table.deck_art import (
     DeckArt,
     DeckLook,
     Lift,
-    blank,
     ring,
 )
 from pinochle_qt.ui.table.layout import card_height
+from pinochle_qt.ui.table.pictures import blank
 from pinochle_qt.ui.table.shadows import shadow_margin
 from pinochle_qt.ui.table.suits import suit_path, text_width
 from pinochle_qt.ui.text import SUIT_SYMBOLS, spoken

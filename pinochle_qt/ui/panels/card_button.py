@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QColor, QPainter
+from PySide6.QtGui import QColor
 
 from pinochle_qt.ui import style
 from pinochle_qt.ui.panels.controls import Kind, PanelButton
@@ -16,7 +16,7 @@ from pinochle_qt.ui.table.suits import draw_text
 from pinochle_qt.ui.theme import CARD_SHADOW, Role
 
 if TYPE_CHECKING:
-    from PySide6.QtGui import QPaintEvent
+    from PySide6.QtGui import QPainter
     from PySide6.QtWidgets import QWidget
 
     from pinochle_qt.engine.cards import Card
@@ -43,14 +43,15 @@ class CardButton(PanelButton):
         super().apply_theme(theme, ui)
         self._art.set_look(theme, self._art.look)
 
-    def paintEvent(self, event: QPaintEvent) -> None:
+    def look(self) -> tuple[object, ...]:
+        """Return what every button depends on, and the card."""
+        return (*super().look(), self._face)
+
+    def draw(self, painter: QPainter) -> None:
         """Paint body, card and note."""
         if self._face is None:
-            super().paintEvent(event)
+            super().draw(painter)
             return
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
         self._paint_body(painter)
         ui, box = self._ui, QRectF(self.rect())
         note = _LINE * ui if self._note else 0.0
@@ -63,4 +64,3 @@ class CardButton(PanelButton):
         ink = QColor(self._theme.on_accent) if self.kind is Kind.MAIN else QColor(self._theme.text)
         font = style.font(Role.CAPTION, ui)
         draw_text(painter, below, self._note, font, ink, align=Qt.AlignmentFlag.AlignHCenter)
-        painter.end()

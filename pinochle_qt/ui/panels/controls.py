@@ -11,11 +11,12 @@ from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from pinochle_qt.ui import style, text
 from pinochle_qt.ui import theme as tokens
-from pinochle_qt.ui.table.suits import draw_text, text_width, wrapped
+from pinochle_qt.ui.table.pictures import KeptPicture
+from pinochle_qt.ui.table.suits import are_signs_colored, draw_text, text_width, wrapped
 from pinochle_qt.ui.theme import Role
 
 if TYPE_CHECKING:
-    from PySide6.QtGui import QFocusEvent, QFont, QKeyEvent, QPaintEvent
+    from PySide6.QtGui import QFocusEvent, QFont, QHideEvent, QKeyEvent, QPaintEvent
 
     from pinochle_qt.ui.theme import Theme
 
@@ -64,6 +65,7 @@ class PanelButton(QAbstractButton):
         self._note = ""
         self._chosen = False
         self._shows_focus = False
+        self._picture = KeptPicture()
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
         self.clicked.connect(self._pick)
@@ -139,18 +141,33 @@ class PanelButton(QAbstractButton):
             self.update()
         super().changeEvent(event)
 
+    def hideEvent(self, event: QHideEvent) -> None:
+        """Keep no picture of what is not in sight."""
+        super().hideEvent(event)
+        self._picture.drop()
+
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint fill, outline, text, key cap and second line."""
+        """Paint the button, from the picture of it that was kept if it has not changed."""
         del event
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        self._picture.show(self, self.look(), self.draw)
+
+    # ---- for the buttons of other kinds ----------------------------------------------------------------------------
+
+    def look(self) -> tuple[object, ...]:
+        """Return everything that `draw` depends on, but for the size."""
+        state = (self.isEnabled(), self.isDown(), self.isChecked(), self.underMouse(), self._chosen)
+        return (self.text(), self._key, self._note, *state, self._theme, self._ui, are_signs_colored())
+
+    def draw(self, painter: QPainter) -> None:
+        """Paint fill, outline, text, key cap and second line."""
         self._paint_body(painter)
         ink = self._ink()
         if self._note:
             self._paint_two_lines(painter, ink)
         else:
             self._paint_line(painter, QRectF(self.rect()), ink)
-        painter.end()
+
+    # ---- inside ----------------------------------------------------------------------------------------------------
 
     def _pick(self) -> None:
         self.picked.emit(self.value)

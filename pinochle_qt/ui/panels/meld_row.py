@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPen
+from PySide6.QtGui import QColor, QPen
 
 from pinochle_qt.ui import style, text
 from pinochle_qt.ui import theme as tokens
@@ -15,7 +15,7 @@ from pinochle_qt.ui.theme import Role
 from pinochle_qt.ui.words import Word
 
 if TYPE_CHECKING:
-    from PySide6.QtGui import QPaintEvent
+    from PySide6.QtGui import QPainter
     from PySide6.QtWidgets import QWidget
 
 
@@ -32,12 +32,13 @@ class MeldRow(PanelButton):
         name = Word.ROW_SPOKEN(meld=title, amount=points, cards=text.spoken(cards)) if points else title
         self.set_label(title, note=cards, name=name)
 
-    def paintEvent(self, event: QPaintEvent) -> None:
+    def look(self) -> tuple[object, ...]:
+        """Return what every button depends on, and the points."""
+        return (*super().look(), self._points)
+
+    def draw(self, painter: QPainter) -> None:
         """Paint the row."""
-        del event
         theme, ui = self._theme, self._ui
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         box = QRectF(self.rect())
         inner = box.adjusted(12 * ui, 0, -12 * ui, 0)
         if self.is_chosen or self.underMouse():
@@ -60,4 +61,3 @@ class MeldRow(PanelButton):
             draw_text(painter, lower, " ".join(more), font, theme.text)
         else:
             draw_text(painter, lower, self._note, style.font(Role.BODY, ui), theme.muted, red=theme.bad)
-        painter.end()

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QWidget
 from pinochle_qt.ui import style
 from pinochle_qt.ui import theme as tokens
 from pinochle_qt.ui.panels.controls import PanelButton
-from pinochle_qt.ui.table.deck_art import blank
+from pinochle_qt.ui.table.pictures import blank
 from pinochle_qt.ui.table.shadows import draw_shadow, shadow_margin
 from pinochle_qt.ui.table.suits import SuitLabel
 from pinochle_qt.ui.theme import PANEL, PANEL_SHADOW, Role, Tempo

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPen
+from PySide6.QtGui import QColor, QPen
 
 from pinochle_qt.ui import style, text
 from pinochle_qt.ui import theme as tokens
@@ -15,7 +15,7 @@ from pinochle_qt.ui.theme import Role
 from pinochle_qt.ui.words import Word
 
 if TYPE_CHECKING:
-    from PySide6.QtGui import QPaintEvent
+    from PySide6.QtGui import QPainter
     from PySide6.QtWidgets import QWidget
 
     from pinochle_qt.engine.cards import Suit
@@ -35,17 +35,14 @@ class SuitChip(PanelButton):
         amount = text.points(points, rules)
         self.set_label(amount, name=Word.MELD_WITH_SUIT(suit=text.suit_name(self.suit), amount=amount))
 
-    def paintEvent(self, event: QPaintEvent) -> None:
+    def draw(self, painter: QPainter) -> None:
         """Paint suit and points."""
-        del event
         theme, ui = self._theme, self._ui
         fill, ink, line, width = theme.panel2, theme.text, theme.line, 1
         if self.is_chosen:
             fill, ink, line, width = tokens.CARD_FACE, tokens.CARD_BLACK, theme.accent_ink, 2
         elif self.underMouse():
             line = theme.ctl_line
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setPen(QPen(QColor(line), width))
         painter.setBrush(QColor(fill))
         inset = width / 2
@@ -61,4 +58,3 @@ class SuitChip(PanelButton):
         middle = QPointF(box.left() + 18 * ui - lacking / 2, box.center().y())
         draw_suit(painter, self.suit, middle, 15 * ui, sign)
         draw_text(painter, number, self.text(), font, ink, align=Qt.AlignmentFlag.AlignRight)
-        painter.end()

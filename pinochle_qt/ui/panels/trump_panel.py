@@ -23,7 +23,7 @@ from pinochle_qt.ui.words import Word
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from PySide6.QtGui import QKeyEvent, QPaintEvent
+    from PySide6.QtGui import QKeyEvent
     from PySide6.QtWidgets import QWidget
 
     from pinochle_qt.engine.observe import Observation
@@ -55,12 +55,9 @@ class SuitButton(PanelButton):
         name = Word.SUIT_BUTTON(suit=begun(text.suit_name(self.suit)), cards=held, meld=meld)
         self.set_label(meld, note=held, name=name)
 
-    def paintEvent(self, event: QPaintEvent) -> None:
+    def draw(self, painter: QPainter) -> None:
         """Paint card, meld and count."""
-        del event
         theme, ui = self._theme, self._ui
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         self._paint_body(painter)
         box = QRectF(self.rect())
         side = 44 * ui
@@ -80,7 +77,6 @@ class SuitButton(PanelButton):
         if text_width(Word.UNIT_MELD(), small) <= beside.width():
             draw_text(painter, beside, Word.UNIT_MELD(), small, quiet)
         draw_text(painter, line.translated(0, 20 * ui), self._note, small, quiet)
-        painter.end()
 
 
 class TrumpPanel(Panel):

@@ -9,9 +9,10 @@ from PySide6.QtGui import QBrush, QColor, QFont, QPainter, QPen, QTransform
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsPixmapItem
 
 from pinochle_qt.ui import style
-from pinochle_qt.ui.table.deck_art import Lift, blank, ring
+from pinochle_qt.ui.table.deck_art import Lift, ring
 from pinochle_qt.ui.table.geometry import Pose
 from pinochle_qt.ui.table.layout import card_height
+from pinochle_qt.ui.table.pictures import blank
 from pinochle_qt.ui.theme import CHOSEN_LINE, RING_LINE, Role
 
 if TYPE_CHECKING:

@@ -16,6 +16,7 @@ from pinochle_qt.resources import asset
 from pinochle_qt.ui import style
 from pinochle_qt.ui import theme as tokens
 from pinochle_qt.ui.table.layout import card_height
+from pinochle_qt.ui.table.pictures import blank
 from pinochle_qt.ui.table.press import Press
 from pinochle_qt.ui.table.shadows import draw_shadow, shadow_margin
 from pinochle_qt.ui.table.suits import draw_suit
@@ -243,14 +244,6 @@ class DeckArt:
         draw_suit(painter, SUIT_OF[face], QPointF(left + 0.25 * width, 0.66 * width), 0.28 * width, ink)
         painter.end()
         return picture
-
-
-def blank(width: float, height: float, ratio: float) -> QPixmap:
-    """Return a transparent picture of a size in logical pixels."""
-    picture = QPixmap(round(width * ratio), round(height * ratio))
-    picture.setDevicePixelRatio(ratio)
-    picture.fill(Qt.GlobalColor.transparent)
-    return picture
 
 
 def ring(width: int, ratio: float, color: str, line: float, gap: float) -> QPixmap:

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QGraphicsPixmapItem
 
 from pinochle_qt.ui import style
 from pinochle_qt.ui import theme as tokens
-from pinochle_qt.ui.table.deck_art import blank
+from pinochle_qt.ui.table.pictures import blank
 from pinochle_qt.ui.table.shadows import draw_shadow, shadow_margin
 from pinochle_qt.ui.table.suits import draw_text, text_width
 from pinochle_qt.ui.theme import SIDE_SHAPES, Role, Shape

@@ -14,10 +14,11 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 from pinochle_qt.engine.cards import Suit
 from pinochle_qt.resources import asset
 from pinochle_qt.ui import theme as tokens
+from pinochle_qt.ui.table.pictures import KeptPicture
 from pinochle_qt.ui.text import SUIT_SYMBOLS, spoken
 
 if TYPE_CHECKING:
-    from PySide6.QtGui import QFont, QPaintEvent
+    from PySide6.QtGui import QFont, QHideEvent, QPaintEvent
 
 RED_SUITS = frozenset({Suit.DIAMONDS, Suit.HEARTS})
 
@@ -34,6 +35,11 @@ def color_signs(*, four_color: bool) -> None:
     """Let suit signs in texts have a color for each suit as the cards do, or the color of their text."""
     global _four_color  # noqa: PLW0603 - there is one deck at a time, and text is painted everywhere
     _four_color = four_color
+
+
+def are_signs_colored() -> bool:
+    """Return whether suit signs in texts have a color for each suit."""
+    return _four_color
 
 
 def sign_ink(suit: Suit, color: QColor) -> QColor:
@@ -69,11 +75,18 @@ def text_width(text: str, font: QFont) -> float:
 
 def elided(text: str, font: QFont, width: float) -> str:
     """Return the text, shortened with an ellipsis where it would be wider than `width` pixels."""
-    if text_width(text, font) <= width:
-        return text
-    while text and text_width(text + "…", font) > width:
+    return _fitting(text, font, width)[0]
+
+
+def _fitting(text: str, font: QFont, most: float) -> tuple[str, float]:
+    """Return the text, elided to `most` pixels, and how wide it is then."""
+    width = text_width(text, font)
+    if width <= most:
+        return text, width
+    while text and text_width(text + "…", font) > most:
         text = text[:-1]
-    return text.rstrip() + "…"
+    shown = text.rstrip() + "…"
+    return shown, text_width(shown, font)
 
 
 def wrapped(sentence: str, font: QFont, width: float) -> list[str]:
@@ -102,9 +115,8 @@ def draw_text(
 
     `red` is the color of the red suits; without it they take the color of the text.
     """
-    shown = elided(text, font, rect.width())
+    shown, width = _fitting(text, font, rect.width())
     metrics = QFontMetricsF(font)
-    width = text_width(shown, font)
     left = rect.left()
     if align & Qt.AlignmentFlag.AlignRight:
         left = rect.right() - width
@@ -136,6 +148,7 @@ class SuitLabel(QWidget):
         self._red: str | None = None
         self._align = Qt.AlignmentFlag.AlignLeft
         self._text = ""
+        self._picture = KeptPicture()
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
 
     def text(self) -> str:
@@ -171,13 +184,19 @@ class SuitLabel(QWidget):
         """Return a width that leaves an ellipsis."""
         return QSize(self._font.pixelSize(), round(self._font.pixelSize() * 1.45))
 
+    def hideEvent(self, event: QHideEvent) -> None:
+        """Keep no picture of what is not in sight."""
+        super().hideEvent(event)
+        self._picture.drop()
+
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint the line."""
+        """Paint the line, from the picture of it that was kept if it has not changed."""
         del event
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        look = (self._text, self._font.key(), self._color, self._red, self._align, _four_color)
+        self._picture.show(self, look, self._draw)
+
+    def _draw(self, painter: QPainter) -> None:
         draw_text(painter, QRectF(self.rect()), self._text, self._font, self._color, align=self._align, red=self._red)
-        painter.end()
 
 
 def _parse(data: str) -> QPainterPath:

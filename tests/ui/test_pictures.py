@@ -1,0 +1,147 @@
+"""Buttons and lines of text are painted once, and again as soon as they look different."""
+
+from collections.abc import Callable
+
+import pytest
+from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtWidgets import QWidget
+from pytestqt.qtbot import QtBot
+
+from pinochle_qt.engine.cards import Suit, parse_card
+from pinochle_qt.ui import style
+from pinochle_qt.ui.panels.card_button import CardButton
+from pinochle_qt.ui.panels.controls import Kind, PanelButton
+from pinochle_qt.ui.panels.meld_row import MeldRow
+from pinochle_qt.ui.panels.suit_chip import SuitChip
+from pinochle_qt.ui.panels.trump_panel import SuitButton
+from pinochle_qt.ui.table.pictures import KeptPicture
+from pinochle_qt.ui.table.suits import SuitLabel, color_signs
+from pinochle_qt.ui.theme import FELT, LIGHT, Role
+
+SIZE = (160, 60)
+BUTTONS: dict[str, Callable[[QWidget], PanelButton]] = {
+    "main": lambda parent: PanelButton(Kind.MAIN, parent),
+    "plain": lambda parent: PanelButton(Kind.PLAIN, parent),
+    "meld row": MeldRow,
+    "suit chip": lambda parent: SuitChip(Suit.HEARTS, parent),
+    "suit button": lambda parent: SuitButton(Suit.HEARTS, parent),
+    "card button": lambda parent: CardButton(Kind.CHIP, parent),
+}
+CHANGES: dict[str, Callable[[PanelButton], object]] = {
+    "label": lambda button: button.set_label("250", note="5 cards"),
+    "theme": lambda button: button.apply_theme(LIGHT, 1.0),
+    "scale": lambda button: button.apply_theme(FELT, 1.2),
+    "chosen": lambda button: button.set_chosen(True),
+}
+
+
+class Ground(QWidget):
+    """Something to stand on, in one color."""
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.fillRect(event.rect(), FELT.panel)
+        painter.end()
+
+
+@pytest.fixture
+def ground(qtbot: QtBot) -> QWidget:
+    widget = Ground()
+    widget.resize(200, 100)
+    qtbot.addWidget(widget)
+    widget.show()
+    return widget
+
+
+def shown(make: Callable[[QWidget], PanelButton], ground: QWidget) -> PanelButton:
+    button = make(ground)
+    button.set_label("140", note="4 cards")
+    button.apply_theme(FELT, 1.0)
+    button.resize(*SIZE)
+    button.show()
+    return button
+
+
+@pytest.mark.parametrize("change", CHANGES)
+@pytest.mark.parametrize("kind", BUTTONS)
+def test_a_button_that_changes_looks_like_one_that_always_was_so(kind: str, change: str, ground: QWidget) -> None:
+    button = shown(BUTTONS[kind], ground)
+    before = button.grab().toImage()
+    CHANGES[change](button)
+    after = button.grab().toImage()
+    button.hide()
+    fresh = BUTTONS[kind](ground)
+    fresh.set_label("140", note="4 cards")
+    fresh.apply_theme(FELT, 1.0)
+    CHANGES[change](fresh)
+    fresh.resize(*SIZE)
+    fresh.show()
+    assert after == fresh.grab().toImage()
+    assert after != before
+
+
+def test_points_of_a_row_and_the_card_of_a_button_are_seen_when_they_change(ground: QWidget) -> None:
+    row = MeldRow(ground)
+    card = CardButton(Kind.CHIP, ground)
+    for button in (row, card):
+        button.apply_theme(FELT, 1.0)
+        button.resize(*SIZE)
+        button.show()
+    row.set_meld("Marriage", "20", "")
+    few = row.grab().toImage()
+    row.set_meld("Marriage", "40", "")
+    assert row.grab().toImage() != few
+    bare = card.grab().toImage()
+    card.set_card(parse_card("AS"))
+    assert card.grab().toImage() != bare
+
+
+def test_a_line_of_text_follows_its_words_its_color_and_the_colors_of_suits(ground: QWidget) -> None:
+    label = SuitLabel(style.font(Role.BODY), FELT.text, ground)
+    label.resize(*SIZE)
+    label.show()
+    label.set_text("9♣")
+    seen = [label.grab().toImage()]
+    label.set_text("A♣")
+    seen.append(label.grab().toImage())
+    label.set_look(style.font(Role.BODY), FELT.accent_ink)
+    seen.append(label.grab().toImage())
+    color_signs(four_color=True)
+    try:
+        seen.append(label.grab().toImage())
+    finally:
+        color_signs(four_color=False)
+    for at, image in enumerate(seen):
+        assert image not in seen[:at]
+
+
+class Sign(QWidget):
+    """A widget with a kept picture that counts how often it is really painted."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.word, self.painted = "one", 0
+        self.picture = KeptPicture()
+        self.resize(*SIZE)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        del event
+        self.picture.show(self, (self.word,), self._draw)
+
+    def _draw(self, painter: QPainter) -> None:
+        del painter
+        self.painted += 1
+
+
+def test_what_looks_the_same_is_not_painted_again_until_it_was_out_of_sight(ground: QWidget) -> None:
+    sign = Sign(ground)
+    for word, times in (("one", 1), ("one", 1), ("two", 2), ("two", 2)):
+        sign.word = word
+        sign.grab()
+        assert sign.painted == times
+    sign.resize(80, 40)
+    sign.grab()
+    assert sign.painted == 3
+    sign.picture.drop()
+    sign.grab()
+    assert sign.painted == 4
