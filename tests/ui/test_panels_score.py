@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 from msgspec.structs import replace
-from PySide6.QtCore import QRect, Qt
+from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtTest import QSignalSpy
 from PySide6.QtWidgets import QApplication, QTableView, QWidget
 
@@ -34,6 +34,9 @@ from tests.ui.positions import NAMES, RUN_HAND, STOCK, Table, table
 
 if TYPE_CHECKING:
     from pytestqt.qtbot import QtBot
+
+    from pinochle_qt.engine.observe import Observation
+    from pinochle_qt.ui.table.progress import Count
 
 
 @pytest.fixture
@@ -378,6 +381,12 @@ def test_bids_have_a_column_only_where_there_are_bids(home: QWidget, preset: str
     assert not panel.grab().isNull()
 
 
+def count_on(count: Count) -> None:
+    """Let a third of the time pass in which points count."""
+    clock = count._course._clock
+    clock.setCurrentTime(clock.duration() // 3)
+
+
 def test_a_score_counts_up_and_tells_at_once_what_it_is(home: QWidget, qtbot: QtBot) -> None:
     table = after_deals(2)
     now = table.seen()
@@ -389,7 +398,7 @@ def test_a_score_counts_up_and_tells_at_once_what_it_is(home: QWidget, qtbot: Qt
     assert block.seen == "0"
     assert text.points(score_now(now, 0), now.rules) in block.accessibleName()
     block.show_score(0, now, NAMES, Tempo(Speed.SLOW))  # shown again while it counts
-    block._count._clock.setCurrentTime(block._count._clock.duration() // 3)
+    count_on(block._count)
     assert 0 < int(block.seen) < score_now(now, 0)
     qtbot.waitUntil(lambda: block.seen == text.points(score_now(now, 0), now.rules))
 
@@ -401,3 +410,72 @@ def test_where_nothing_moves_a_score_changes_at_once(home: QWidget, tempo: Tempo
     block.show_score(0, replace(now, totals=(0, *now.totals[1:])), NAMES)
     block.show_score(0, now, NAMES, tempo)
     assert block.seen == text.points(score_now(now, 0), now.rules)
+
+
+def need_before_and_now() -> tuple[Observation, Observation, int]:
+    """Return what is seen of one contract before its party has won a trick and after, and its points by then."""
+    deal = in_play()
+    deal.play_until(lambda each: each.kind == "play" and len(deal.seen().tricks) == 3)
+    now = deal.seen()
+    got = 200 + sum(trick.points for trick in now.tricks if trick.winner in {0, 2})
+    return replace(now, tricks=()), now, got
+
+
+def need_seen(strip: Strip) -> str:
+    """Return what can be read of the need."""
+    return strip._labels["needs"].seen
+
+
+def test_what_a_contract_needs_counts_down_and_is_told_at_once(strip: Strip, qtbot: QtBot) -> None:
+    before, now, got = need_before_and_now()
+    assert 200 < got < 250
+    strip.show_state(before, NAMES)
+    strip.show_state(now, NAMES, Tempo(Speed.SLOW))
+    assert need_seen(strip) == "Needs 50 more"
+    assert f"Needs {250 - got} more" in texts(strip)
+    strip.show_state(now, NAMES, Tempo(Speed.SLOW))  # shown again while it counts
+    count_on(strip._tricks)
+    needs, part = strip._labels["needs"], strip._labels["got"]
+    assert 250 - got < int(needs.seen.split()[1]) < 50
+    assert 200 < int(part.seen.split()[0]) < got
+    assert needs.accessibleName() == f"Needs {250 - got} more"
+    assert part.accessibleName() == f"{got} of 250"
+    assert all(needs.width() >= text_width(line, needs._font) for line in (needs.text(), needs.seen))
+    qtbot.waitUntil(lambda: need_seen(strip) == f"Needs {250 - got} more")
+    assert part.seen == f"{got} of 250"
+
+
+def test_the_bar_of_a_contract_counts_with_its_numbers(strip: Strip, qtbot: QtBot) -> None:
+    before, now, got = need_before_and_now()
+    strip.show_state(before, NAMES)
+    strip.show_state(now, NAMES, Tempo(Speed.SLOW))
+    needs = strip._labels["needs"].geometry()
+    at = QPoint(needs.x() + round(strip._bar_width() * (got - 1) / 250), needs.bottom() + 9)
+    ground = strip.grab().toImage().pixelColor(at)
+    qtbot.waitUntil(lambda: need_seen(strip) == f"Needs {250 - got} more")
+    assert strip.grab().toImage().pixelColor(at) != ground
+
+
+@pytest.mark.parametrize("tempo", [None, Tempo(Speed.INSTANT), Tempo(Speed.NORMAL, is_reduced=True)])
+def test_where_nothing_moves_a_need_changes_at_once(strip: Strip, tempo: Tempo | None) -> None:
+    before, now, got = need_before_and_now()
+    strip.show_state(before, NAMES)
+    strip.show_state(now, NAMES, tempo)
+    assert need_seen(strip) == f"Needs {250 - got} more"
+
+
+def test_the_need_of_another_contract_does_not_count_on(strip: Strip) -> None:
+    before, now, got = need_before_and_now()
+    strip.show_state(replace(before, number=now.number + 1), NAMES)
+    strip.show_state(now, NAMES, Tempo(Speed.SLOW))
+    assert need_seen(strip) == f"Needs {250 - got} more"
+
+
+def test_undo_stops_what_counts(strip: Strip) -> None:
+    before, now, _ = need_before_and_now()
+    strip.show_state(before, NAMES)
+    strip.show_state(now, NAMES, Tempo(Speed.SLOW))
+    count_on(strip._tricks)
+    strip.show_state(before, NAMES)
+    assert need_seen(strip) == "Needs 50 more"
+    assert not strip._tricks._course.is_running

@@ -20,6 +20,7 @@ from pinochle_qt.ui.standing import (
     seat_mark,
     side_standings,
 )
+from pinochle_qt.ui.table.progress import Count
 from pinochle_qt.ui.table.suits import SuitLabel
 from pinochle_qt.ui.theme import Role
 from pinochle_qt.ui.words import Word
@@ -30,6 +31,8 @@ if TYPE_CHECKING:
     from PySide6.QtGui import QPaintEvent, QResizeEvent
 
     from pinochle_qt.engine.observe import Observation
+    from pinochle_qt.engine.rules import Rules
+    from pinochle_qt.engine.seats import Seat
     from pinochle_qt.ui.standing import ContractStanding
     from pinochle_qt.ui.theme import Tempo, Theme
 
@@ -57,8 +60,14 @@ class Strip(QWidget):
         self._theme: Theme = tokens.FELT
         self._ui = 1.0
         self._standing: ContractStanding | None = None
+        self._rules: Rules | None = None
+        self._counted: tuple[int, Seat, int] | None = None
+        """The contract whose needs are in sight, by deal, declarer and bid."""
         self._mark = 0
         self._has_needs = False
+        self._meld, self._tricks = Count(self), Count(self)
+        for count in (self._meld, self._tricks):
+            count.advanced.connect(self._show_count)
         self._tile = TrumpTile(self)
         self._labels = {
             name: SuitLabel(style.font(role), self._theme.text, self)
@@ -96,9 +105,9 @@ class Strip(QWidget):
     def show_state(self, observation: Observation, people: Sequence[str], tempo: Tempo | None = None) -> None:
         """Show how the deal and the match stand; `people` are the names of everybody at the table.
 
-        With a tempo, scores that have changed count up or down.
+        With a tempo, scores and what a contract needs count up or down where they have changed.
         """
-        rules = observation.rules
+        self._rules = rules = observation.rules
         trump = observation.trump
         if not observation.running and observation.results:
             trump = observation.results[-1].trump
@@ -109,11 +118,7 @@ class Strip(QWidget):
         labels = self._labels
         labels["title"].set_text(lines.strip_title(observation))
         labels["note"].set_text(lines.strip_note(observation, text.seat_names(observation.seated, people)))
-        if self._standing is not None:
-            need = text.points(self._standing.needs, rules)
-            labels["needs"].set_text(Word.NEEDS(amount=need) if self._standing.needs else Word.HAS_ENOUGH())
-            got, bid = text.points(self._standing.got, rules), text.points(self._standing.bid, rules)
-            labels["got"].set_text(Word.GOT_OF(got=got, bid=bid))
+        self._count(observation.number, tempo)
         labels["target"].set_text(Word.FIRST_TO(target=text.points(observation.target, rules)))
         order = accounts_in_order(observation)
         self._make_blocks(len(order))
@@ -145,7 +150,7 @@ class Strip(QWidget):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.fillRect(self.rect(), QColor(theme.strip))
         painter.fillRect(0, self.height() - 1, self.width(), 1, style.mixed(theme.strip, theme.line, 0.45))
-        standing = self._standing
+        standing = self._seen
         if self._has_needs and standing is not None:
             label = self._labels["needs"]
             bid = max(standing.bid, 1)
@@ -157,6 +162,38 @@ class Strip(QWidget):
         painter.end()
 
     # ---- inside ------------------------------------------------------------------------------------------------------
+
+    @property
+    def _seen(self) -> ContractStanding | None:
+        """How the contract stands as far as its points have counted."""
+        if self._standing is None:
+            return None
+        return self._standing._replace(meld=self._meld.seen, tricks=self._tricks.seen)
+
+    def _count(self, deal: int, tempo: Tempo | None) -> None:
+        """Let the points of the contract count from what was in sight of the same contract before."""
+        standing, before = self._standing, self._counted
+        self._counted = None
+        if standing is None:
+            return
+        if self._has_needs:
+            self._counted = deal, standing.seats[0], standing.bid
+        pace = tempo if before is not None and before == self._counted else None
+        self._meld.show(standing.meld, pace)
+        self._tricks.show(standing.tricks, pace)
+        self._tell_needs()
+
+    def _show_count(self) -> None:
+        self._tell_needs()
+        self._arrange()
+        self.update()
+
+    def _tell_needs(self) -> None:
+        """Write what is needed; only eyes see it count, everybody else is told what it is."""
+        standing, seen, rules = self._standing, self._seen, self._rules
+        if standing is not None and seen is not None and rules is not None:
+            self._labels["needs"].set_text(_needs(standing, rules), _needs(seen, rules))
+            self._labels["got"].set_text(_got(standing, rules), _got(seen, rules))
 
     @property
     def _small(self) -> bool:
@@ -272,6 +309,14 @@ class Strip(QWidget):
                 if all(block.fits(short=short, stacked=stacked) for block in self._blocks):
                     return short, stacked
         return True, True
+
+
+def _needs(standing: ContractStanding, rules: Rules) -> str:
+    return Word.NEEDS(amount=text.points(standing.needs, rules)) if standing.needs else Word.HAS_ENOUGH()
+
+
+def _got(standing: ContractStanding, rules: Rules) -> str:
+    return Word.GOT_OF(got=text.points(standing.got, rules), bid=text.points(standing.bid, rules))
 
 
 def _standing(observation: Observation) -> ContractStanding | None:

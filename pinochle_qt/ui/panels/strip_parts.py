@@ -16,7 +16,7 @@ from pinochle_qt.ui.standing import (
     account_mark,
     score_now,
 )
-from pinochle_qt.ui.table.progress import Progress
+from pinochle_qt.ui.table.progress import Count
 from pinochle_qt.ui.table.suits import draw_suit, draw_text, text_width
 from pinochle_qt.ui.theme import Role
 from pinochle_qt.ui.words import Word
@@ -32,8 +32,6 @@ if TYPE_CHECKING:
     from pinochle_qt.engine.rules import Rules
     from pinochle_qt.ui.theme import Tempo, Theme
 
-_STEP = 10
-"""A score counts in whole points on either scale."""
 _LEAST_NAME = 24
 """In less room no letter of a name would be seen; the mark and the tool tip tell whose score it is."""
 
@@ -97,15 +95,10 @@ class ScoreBlock(QWidget):
         self._rests = False
         self._names = ("", "")
         self._account: Account | None = None
-        self._total = 0
-        self._from = 0
         self._score = ""
-        """The score as it is."""
-        self._seen = ""
-        """The score as it is painted."""
-        self._share = 0.0
-        self._count = Progress(self)
-        self._count.advanced.connect(self._show_count)
+        self._target = 1
+        self._count = Count(self)
+        self._count.advanced.connect(self.update)
         self._rules: Rules | None = None
         self._is_short = False
         self._is_stacked = False
@@ -123,8 +116,8 @@ class ScoreBlock(QWidget):
         With a tempo it counts from what was shown for the same players before.
         """
         rules, total = observation.rules, score_now(observation, account)
-        before, is_same = self._total, (account, rules) == (self._account, self._rules)
-        self._account, self._total, self._rules = account, total, rules
+        is_same = (account, rules) == (self._account, self._rules)
+        self._account, self._rules, self._target = account, rules, observation.target
         self._mark = account_mark(rules, account)
         self._rests = side_of_account(rules, observation.seated, account) is None
         self._names = (
@@ -132,31 +125,18 @@ class ScoreBlock(QWidget):
             text.account_short(account, observation, people),
         )
         self._score = text.points(total, rules)
-        self._share = total / observation.target
         said = Word.SCORE_OF(names=self._names[0], score=self._score, target=text.points(observation.target, rules))
         if self._rests:
             said = f"{said}. {Word.RESTING()}."
         self.setAccessibleName(said)
         self.setToolTip(said)
-        if tempo is None or not is_same:
-            self._count.finish()
-            self._seen = self._score
-        elif total != before:
-            self._from = before
-            self._count.start(tokens.COUNT_UP, tempo)
+        self._count.show(total, tempo if is_same else None)
         self.update()
 
     @property
     def seen(self) -> str:
         """The score as it can be read now."""
-        return self._seen
-
-    def _show_count(self, share: float) -> None:
-        self._seen = self._score
-        if share < 1.0 and self._rules is not None:
-            between = self._from + (self._total - self._from) * share
-            self._seen = text.points(round(between / _STEP) * _STEP, self._rules)
-        self.update()
+        return "" if self._rules is None else text.points(self._count.seen, self._rules)
 
     def fits(self, *, short: bool, stacked: bool) -> bool:
         """Return whether the names of all players, or the short name, have room beside or above the score."""
@@ -201,7 +181,7 @@ class ScoreBlock(QWidget):
         upper = QRectF(0, 0, width, 22 * ui)
         draw_mark(painter, self._mark, QPointF(8 * ui, upper.center().y()), 14 * ui, theme)
         score_font, name_font = style.font(Role.SCORE, ui), style.font(Role.NOTE_TITLE, ui)
-        draw_text(painter, upper, self._seen, score_font, self._ink, align=Qt.AlignmentFlag.AlignRight)
+        draw_text(painter, upper, self.seen, score_font, self._ink, align=Qt.AlignmentFlag.AlignRight)
         room = self._name_room(stacked=False)
         draw_text(painter, QRectF(22 * ui, 0, room, upper.height()), self._name, name_font, self._ink)
         self._paint_bar(painter, QRectF(0, 26 * ui, width, 6 * ui))
@@ -214,7 +194,7 @@ class ScoreBlock(QWidget):
         if name.width() >= _LEAST_NAME * ui:
             draw_text(painter, name, self._name, style.font(Role.NOTE_TITLE, ui), self._ink)
         lower, font = QRectF(0, 18 * ui, width, 20 * ui), style.font(Role.NAME, ui)
-        draw_text(painter, lower, self._seen, font, self._ink, align=Qt.AlignmentFlag.AlignRight)
+        draw_text(painter, lower, self.seen, font, self._ink, align=Qt.AlignmentFlag.AlignRight)
         bar = width - text_width(self._score, font) - 8 * ui
         if bar >= 12 * ui:
             self._paint_bar(painter, QRectF(0, lower.center().y() - 3 * ui, bar, 6 * ui))
@@ -228,7 +208,7 @@ class ScoreBlock(QWidget):
                 draw_text(painter, high, Word.RESTING_SHORT(), font, self._theme.muted)
             return
         color = self._theme.sides[self._mark % len(self._theme.sides)]
-        draw_bar(painter, box, ((self._share, color),), self._theme.panel2)
+        draw_bar(painter, box, ((self._count.seen / self._target, color),), self._theme.panel2)
 
     @property
     def _ink(self) -> str:

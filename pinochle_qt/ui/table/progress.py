@@ -1,4 +1,4 @@
-"""A short course from nothing to all, for what changes on the table without being a card."""
+"""A short course from nothing to all, for what changes on the table without being a card, and numbers that count."""
 
 from __future__ import annotations
 
@@ -6,8 +6,13 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEasingCurve, QObject, QVariantAnimation, Signal
 
+from pinochle_qt.ui.theme import COUNT_UP
+
 if TYPE_CHECKING:
     from pinochle_qt.ui.theme import Tempo, Timing
+
+_STEP = 10
+"""Points count in whole points on either scale."""
 
 
 class Progress(QObject):
@@ -55,3 +60,41 @@ class Progress(QObject):
 
     def _advance(self, share: float) -> None:
         self.advanced.emit(share)
+
+
+class Count(QObject):
+    """Points that are seen to count up or down to what they are; all are ×10.
+
+    Signals:
+        advanced: other points are seen.
+    """
+
+    advanced = Signal()
+
+    def __init__(self, parent: QObject) -> None:
+        super().__init__(parent)
+        self._from = self._to = self._seen = 0
+        self._course = Progress(self)
+        self._course.advanced.connect(self._advance)
+
+    @property
+    def seen(self) -> int:
+        """The points as they can be read now."""
+        return self._seen
+
+    def show(self, points: int, tempo: Tempo | None) -> None:
+        """Count on from what is seen; without a tempo the points are seen at once."""
+        if tempo is None:
+            self._to = points
+            self._course.finish()
+            self._advance(1.0)
+        elif points != self._to:
+            self._from, self._to = self._seen, points
+            self._course.start(COUNT_UP, tempo)
+
+    def _advance(self, share: float) -> None:
+        between = self._from + (self._to - self._from) * share
+        seen = self._to if share >= 1.0 else round(between / _STEP) * _STEP
+        if seen != self._seen:
+            self._seen = seen
+            self.advanced.emit()

@@ -147,7 +147,7 @@ class SuitLabel(QWidget):
         self._color = color
         self._red: str | None = None
         self._align = Qt.AlignmentFlag.AlignLeft
-        self._text = ""
+        self._text = self._seen = ""
         self._picture = KeptPicture()
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
 
@@ -155,13 +155,22 @@ class SuitLabel(QWidget):
         """Return the text with its suit symbols."""
         return self._text
 
-    def set_text(self, text: str) -> None:
-        """Show another text."""
+    @property
+    def seen(self) -> str:
+        """The text as it can be read now."""
+        return self._seen
+
+    def set_text(self, text: str, seen: str | None = None) -> None:
+        """Show another text; while a number in it counts, `seen` is painted, and there is room for both."""
+        painted = text if seen is None else seen
         if text != self._text:
             self._text = text
             self.setAccessibleName(spoken(text))
-            self.updateGeometry()
-            self.update()
+        elif painted == self._seen:
+            return
+        self._seen = painted
+        self.updateGeometry()
+        self.update()
 
     def set_look(
         self,
@@ -178,7 +187,8 @@ class SuitLabel(QWidget):
 
     def sizeHint(self) -> QSize:
         """Return the size of the whole line."""
-        return QSize(round(text_width(self._text, self._font)) + 2, round(self._font.pixelSize() * 1.45))
+        width = max(text_width(line, self._font) for line in {self._text, self._seen})
+        return QSize(round(width) + 2, round(self._font.pixelSize() * 1.45))
 
     def minimumSizeHint(self) -> QSize:
         """Return a width that leaves an ellipsis."""
@@ -192,11 +202,11 @@ class SuitLabel(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the line, from the picture of it that was kept if it has not changed."""
         del event
-        look = (self._text, self._font.key(), self._color, self._red, self._align, _four_color)
+        look = (self._seen, self._font.key(), self._color, self._red, self._align, _four_color)
         self._picture.show(self, look, self._draw)
 
     def _draw(self, painter: QPainter) -> None:
-        draw_text(painter, QRectF(self.rect()), self._text, self._font, self._color, align=self._align, red=self._red)
+        draw_text(painter, QRectF(self.rect()), self._seen, self._font, self._color, align=self._align, red=self._red)
 
 
 def _parse(data: str) -> QPainterPath:
