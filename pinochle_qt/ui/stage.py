@@ -11,6 +11,7 @@ from pinochle_qt.engine.actions import DeclareOut
 from pinochle_qt.engine.melds import best_melds, melded_cards
 from pinochle_qt.ui import text
 from pinochle_qt.ui.table.layout_panels import PANELS
+from pinochle_qt.ui.theme import Speed, Tempo
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable
@@ -39,7 +40,7 @@ if TYPE_CHECKING:
     from pinochle_qt.ui.panels.trump_panel import TrumpPanel
     from pinochle_qt.ui.table.geometry import Rect
     from pinochle_qt.ui.table.table_view import TableView
-    from pinochle_qt.ui.theme import Tempo, Theme
+    from pinochle_qt.ui.theme import Theme
 
     AskingPanel: TypeAlias = BidPanel | TrumpPanel | PassPanel | MeldMat | MeldList | DecidePanel | KittyPanel
 
@@ -152,7 +153,7 @@ class Stage(QObject):
     def uncover(self) -> None:
         """Take the curtain away."""
         if "curtain" in self._made:
-            self.curtain.hide()
+            self.curtain.take_away()
 
     def call_person(self, seat: Seat) -> None:
         """Cover the table until the person of a seat has come to the screen."""
@@ -160,8 +161,7 @@ class Stage(QObject):
         self.ask(None, observation)
         self.hide_result()
         self.curtain.show_for(self._names(observation)[seat])
-        self.curtain.show()
-        self.curtain.raise_()
+        self.curtain.open(self._tempo or Tempo(Speed.INSTANT))
         self.curtain.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def advise(self, advice: str, reason: str) -> None:

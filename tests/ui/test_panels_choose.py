@@ -274,7 +274,7 @@ def test_a_rising_curtain_bars_nothing_and_comes_down_for_the_next(home: QWidget
     assert curtain.isVisible()
     assert home.childAt(640, 400) is not curtain
     curtain.show_for("Ben")
-    curtain.show()
+    curtain.open(INSTANT)
     assert curtain.geometry().topLeft() == QPoint(0, 0)
     assert home.childAt(20, 20) is curtain
     curtain.lift(Tempo(Speed.INSTANT))

@@ -42,6 +42,17 @@ def test_it_can_be_brought_to_its_end(parent: QObject) -> None:
     assert seen.count(1.0) == 1
 
 
+def test_begun_anew_in_the_middle_it_begins_from_nothing(parent: QObject) -> None:
+    progress, seen = Progress(parent), list[float]()
+    progress.start(COUNT_UP, Tempo(Speed.SLOW))
+    progress._clock.setCurrentTime(COUNT_UP.ms)
+    progress.advanced.connect(seen.append)
+    progress.start(COUNT_UP, Tempo(Speed.FAST))
+    assert set(seen) <= {0.0}
+    assert progress.is_running
+    progress.finish()
+
+
 def test_it_runs_from_nothing_to_all(qtbot: QtBot, parent: QObject) -> None:
     progress, seen = Progress(parent), list[float]()
     progress.advanced.connect(seen.append)

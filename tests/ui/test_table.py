@@ -17,7 +17,7 @@ from pinochle_qt.session.settings import Settings
 from pinochle_qt.ui.panels.controls import PanelButton
 from pinochle_qt.ui.panels.strip_parts import TrumpTile
 from pinochle_qt.ui.table.tableau import Tableau
-from pinochle_qt.ui.theme import CLOSE_UP, GLIDE_HOME, HOVER, Speed, Tempo, Timing
+from pinochle_qt.ui.theme import CLOSE_UP, GLIDE_HOME, HOVER, REDUCED_FADE, Speed, Tempo, Timing
 from tests.ui.playing import LEFT, Table
 
 if TYPE_CHECKING:
@@ -26,6 +26,7 @@ if TYPE_CHECKING:
     from pytestqt.qtbot import QtBot
 
     from pinochle_qt.session.settings import Sorting
+    from pinochle_qt.ui.panels.curtain import Curtain
     from pinochle_qt.ui.table.card_tokens import Token
 
 SINGLE, STOCK = "single_deck_partnership", "simplified_two_handed_150"
@@ -47,6 +48,21 @@ def play_until(table: Table, kind: str, *, with_duty: bool = False) -> None:
             return
         table.answer_by_mouse()
     raise AssertionError(f"no question of kind {kind} came up")
+
+
+def half_way(curtain: Curtain) -> None:
+    """Let half of the time pass that the curtain takes to fall or to rise."""
+    clock = curtain._way._clock
+    clock.setCurrentTime(clock.duration() // 2)
+
+
+def play_until_called(table: Table) -> Curtain:
+    """Play by mouse until another person is called to the screen."""
+    curtain = table.window.stage.curtain
+    while not curtain.isVisible():
+        table.wait_for_turn()
+        table.answer_by_mouse()
+    return curtain
 
 
 def shown_is_known(table: Table) -> bool:
@@ -195,10 +211,8 @@ def test_two_people_never_see_each_others_cards(table: Table) -> None:
 def test_the_curtain_hides_everything_and_rises_over_the_table_of_the_next_person(table: Table) -> None:
     table.open(STOCK, people=2)
     table.window.stage.set_tempo(Tempo(Speed.SLOW))
-    curtain = table.window.stage.curtain
-    while not curtain.isVisible():
-        table.wait_for_turn()
-        table.answer_by_mouse()
+    curtain = play_until_called(table)
+    curtain.finish_motion()
     cloth = curtain.grab().toImage()
     home = curtain.parentWidget()
     assert home is not None
@@ -207,9 +221,115 @@ def test_the_curtain_hides_everything_and_rises_over_the_table_of_the_next_perso
     QTest.keyClick(curtain, Qt.Key.Key_Return)
     assert curtain.isVisible()
     assert table.prompt is not None
-    curtain._arrival.setCurrentTime(curtain._arrival.duration() // 2)
+    half_way(curtain)
     assert curtain.y() < hanging
     table.qtbot.waitUntil(curtain.isHidden)
+
+
+def called_again(table: Table, tempo: Tempo) -> Curtain:
+    """Let somebody look at the table and play, so that the curtain sets out to fall for the other person."""
+    table.open(STOCK, people=2)
+    curtain = play_until_called(table)
+    QTest.keyClick(curtain, Qt.Key.Key_Return)
+    table.window.stage.set_tempo(tempo)
+    assert curtain.isHidden()
+    return play_until_called(table)
+
+
+def test_a_falling_curtain_covers_more_and_more_and_below_is_only_what_was_seen_before(table: Table) -> None:
+    curtain = called_again(table, Tempo(Speed.SLOW))
+    home, director = curtain.parentWidget(), table.window.view.director
+    assert home is not None
+    seat = table.controller.viewer
+    assert curtain.geometry().bottom() < 0
+    half_way(curtain)
+    assert 0 < curtain.geometry().bottom() < home.height() - 1
+    assert director.tableau is not None
+    assert director.tableau.viewer == seat
+    assert all(token.face is None for token in director.tableau.hands[1 - (seat or 0)])
+    table.qtbot.waitUntil(lambda: curtain.geometry() == home.rect())
+    assert director.tableau.viewer == seat
+    assert table.prompt is None
+
+
+@pytest.mark.parametrize("how", ["enter", "space", "cloth", "button", "accessible"])
+def test_what_is_pressed_while_the_curtain_falls_only_lets_it_hang(table: Table, how: str) -> None:
+    # where it fades, the button is in its place from the first moment on
+    curtain = called_again(table, Tempo(Speed.SLOW, is_reduced=how == "button"))
+    half_way(curtain)
+    button = curtain.findChild(PanelButton)
+    assert button is not None
+    window = table.window.windowHandle()
+    if how in {"enter", "space"}:
+        QTest.keyClick(curtain, Qt.Key.Key_Return if how == "enter" else Qt.Key.Key_Space)
+    elif how == "accessible":
+        button.click()
+    else:
+        at = button.mapTo(table.window, button.rect().center()) if how == "button" else QPoint(60, 60)
+        QTest.mousePress(window, LEFT, Qt.KeyboardModifier.NoModifier, at)
+        assert not curtain._way.is_running
+        QTest.mouseRelease(window, LEFT, Qt.KeyboardModifier.NoModifier, at)
+    home = curtain.parentWidget()
+    assert home is not None
+    assert curtain.geometry() == home.rect()
+    assert table.prompt is None
+    QTest.mouseClick(button, LEFT)
+    assert table.prompt is not None
+
+
+def test_a_window_that_changes_while_the_curtain_falls_is_covered_at_once(table: Table) -> None:
+    curtain = called_again(table, Tempo(Speed.SLOW))
+    half_way(curtain)
+    table.window.resize(1400, 900)
+    table.qtbot.waitUntil(lambda: table.window.view.width() == 1400)
+    home = curtain.parentWidget()
+    assert home is not None
+    assert not curtain._way.is_running
+    assert curtain.geometry() == home.rect()
+    assert table.prompt is None
+
+
+def test_a_curtain_that_rises_falls_again_from_where_it_is(table: Table) -> None:
+    curtain = called_again(table, Tempo(Speed.SLOW))
+    curtain.finish_motion()
+    QTest.keyClick(curtain, Qt.Key.Key_Return)
+    half_way(curtain)
+    low = curtain.geometry().bottom()
+    table.window.stage.call_person(0)
+    assert curtain.geometry().bottom() == low
+    half_way(curtain)
+    assert low < curtain.geometry().bottom()
+
+
+def test_where_motion_is_reduced_the_curtain_fades_in_its_place(table: Table) -> None:
+    curtain = called_again(table, Tempo(Speed.NORMAL, is_reduced=True))
+    home = curtain.parentWidget()
+    assert home is not None
+    bare = home.grab().toImage()
+    half_way(curtain)
+    falling = home.grab().toImage()
+    assert curtain.geometry() == home.rect()
+    assert curtain._way._clock.duration() == REDUCED_FADE.ms
+    curtain.finish_motion()
+    cloth = home.grab().toImage()
+    assert cloth.convertToFormat(bare.format()) == curtain.grab().toImage().convertToFormat(bare.format())
+    QTest.keyClick(curtain, Qt.Key.Key_Return)
+    assert table.prompt is not None
+    half_way(curtain)
+    rising = home.grab().toImage()
+    assert curtain.geometry() == home.rect()
+    assert all(between not in (bare, cloth) for between in (falling, rising))
+    table.qtbot.waitUntil(curtain.isHidden)
+
+
+def test_a_new_game_takes_the_curtain_away(table: Table) -> None:
+    curtain = called_again(table, Tempo(Speed.SLOW))
+    half_way(curtain)
+    table.open(STOCK)
+    assert curtain.isHidden()
+    table.open(STOCK, people=2)
+    table.qtbot.waitUntil(curtain.isVisible)
+    assert curtain.geometry().bottom() < 0
 
 
 @pytest.mark.parametrize("preset", [SINGLE, STOCK])

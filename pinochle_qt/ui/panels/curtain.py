@@ -4,22 +4,22 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEasingCurve, QEvent, QPoint, QRect, QRectF, Qt, Signal
+from PySide6.QtCore import QEvent, QPoint, QRect, QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QLinearGradient, QPainter, QPen
+from PySide6.QtWidgets import QGraphicsOpacityEffect
 
 from pinochle_qt.ui import theme as tokens
 from pinochle_qt.ui.panels.controls import Kind, PanelButton
 from pinochle_qt.ui.panels.panel import ENTER_KEYS, Panel
 from pinochle_qt.ui.style import mixed
+from pinochle_qt.ui.table.progress import Progress
 from pinochle_qt.ui.table.shadows import draw_shadow
-from pinochle_qt.ui.theme import PANEL_SHADOW, Role
+from pinochle_qt.ui.theme import PANEL_SHADOW, Role, Speed, Tempo
 from pinochle_qt.ui.words import Word
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QMouseEvent
     from PySide6.QtWidgets import QWidget
-
-    from pinochle_qt.ui.theme import Tempo
 
 _SIZE = (432, 200)
 _FOLD, _HEM, _DEPTH = 112, 24, 0.10
@@ -30,6 +30,9 @@ _CENTER = Qt.AlignmentFlag.AlignHCenter
 
 class Curtain(Panel):
     """Covers the rectangle it is placed on; nothing below is painted, clicked or reached by keyboard while it hangs.
+
+    It falls over the table of whoever has just played and rises over that of the next person. Where motion is reduced
+    it fades instead.
 
     Signals:
         taken_over: the person asked for is here.
@@ -43,40 +46,75 @@ class Curtain(Panel):
         self._help = self.add_label(Role.BODY, "muted", _CENTER)
         self._main = PanelButton(Kind.MAIN, self)
         self._main.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self._main.clicked.connect(self.taken_over)
+        self._main.clicked.connect(self._answer)
         self.main_button = self._main
         self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
-        self._is_lifting = False
-        self._arrival.setEasingCurve(QEasingCurve.Type.InOutCubic)
-        self._arrival.finished.connect(self._end_lift)
+        self._hung = 0.0
+        """How much of it hangs: 0 when it is out of sight, 1 when it covers everything."""
+        self._from = self._to = self._hung
+        self._fades = False
+        self._veil = QGraphicsOpacityEffect(self)
+        self._way = Progress(self)
+        self._way.advanced.connect(self._advance)
+
+    def open(self, tempo: Tempo) -> None:
+        """Fall; whatever is pressed before it hangs lets it hang at once, and only that."""
+        self._set_out(1.0, tempo)
 
     def lift(self, tempo: Tempo) -> None:
         """Rise and let the table be seen; what lies below can be used from the first moment on."""
-        duration = 0 if tempo.is_reduced else tempo.ms(tokens.TABLE_TURN)
-        if not duration:
-            self.hide()
-            return
-        self._is_lifting = True
-        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
-        self._arrival.setStartValue(self.pos())
-        self._arrival.setEndValue(self.pos() - QPoint(0, self.height()))
-        self._arrival.setDuration(duration)
-        self._arrival.start()
+        self._set_out(0.0, tempo)
+
+    def take_away(self) -> None:
+        """Be out of sight at once."""
+        self.lift(Tempo(Speed.INSTANT))
+
+    def finish_motion(self) -> None:
+        """Hang, or be out of sight, at once."""
+        self._way.finish()
 
     def place(self, box: QRect) -> None:
-        """Hang over a rectangle of the parent; a curtain that rises over another one is gone at once."""
-        if self._is_lifting and box == self._place:
+        """Hang over a rectangle of the parent; a curtain on its way comes to its end."""
+        if self._way.is_running and not self._is_falling and box == self._place:
             return  # the table below has been shown anew for the next person
-        self._end_lift()
+        self.finish_motion()
         super().place(box)
 
-    def _end_lift(self) -> None:
-        if self._is_lifting:
-            self._is_lifting = False
-            self._arrival.stop()
-            self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents, on=False)
+    @property
+    def _is_falling(self) -> bool:
+        return self._way.is_running and self._to > self._from
+
+    def _set_out(self, to: float, tempo: Tempo) -> None:
+        """Go on from where it is, up or down."""
+        self._from, self._to, self._fades = self._hung, to, tempo.is_reduced
+        if self._fades and self.graphicsEffect() is None:
+            self.setGraphicsEffect(self._veil)
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents, on=not to)
+        self._hang(self._from)
+        self.setVisible(bool(to or self._from))
+        self.raise_()
+        if self._from == self._to:
+            self._way.finish()
+        elif self._fades:
+            self._way.start(tokens.REDUCED_FADE, Tempo(tempo.speed))  # it replaces the motion, so it takes its time
+        else:
+            self._way.start(tokens.TABLE_TURN, tempo)
+
+    def _advance(self, share: float) -> None:
+        is_there = share >= 1.0
+        self._hang(self._to if is_there else self._from + (self._to - self._from) * share)
+        if is_there and not self._to:
             self.hide()
-            self.move(self._place.topLeft())
+
+    def _hang(self, hung: float) -> None:
+        """Cover so much of the rectangle from above, or all of it so densely."""
+        self._hung = hung
+        risen = 0 if self._fades else round(self.height() * (1.0 - hung))
+        self.move(self._place.topLeft() - QPoint(0, risen))
+        # a click that begins before it hangs must not end on the button
+        self._main.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents, on=hung < 1.0)
+        self._veil.setOpacity(hung)
+        self._veil.setEnabled(self._fades and hung < 1.0)
 
     def casts_shadow(self) -> bool:
         """Return False: there is nothing beside the cloth."""
@@ -84,7 +122,6 @@ class Curtain(Panel):
 
     def show_for(self, name: str) -> None:
         """Ask for the person of a name."""
-        self._end_lift()
         self._title.set_text(Word.HAND_OVER(name=name))
         self._help.set_text(Word.HAND_OVER_HELP(name=name))
         self._main.set_label(Word.HAND_OVER_READY(), key="Enter")
@@ -107,13 +144,23 @@ class Curtain(Panel):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Open by Enter; every other key stops here, so that none reaches the cards."""
-        if event.key() in ENTER_KEYS and not event.isAutoRepeat():
+        if self._is_falling and not event.isAutoRepeat():
+            self.finish_motion()
+        elif event.key() in ENTER_KEYS and not event.isAutoRepeat():
             self._main.click()
         event.accept()
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """Stop every press here."""
+        self.finish_motion()
         event.accept()
+
+    def _answer(self) -> None:
+        """Take a press of the button as that of the next person, unless it came before everything was hidden."""
+        if self._is_falling:
+            self.finish_motion()
+        else:
+            self.taken_over.emit()
 
     def paint_panel(self, painter: QPainter) -> None:
         """Paint the cloth and the panel in its middle."""

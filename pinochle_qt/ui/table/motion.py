@@ -9,7 +9,8 @@ from msgspec.structs import replace
 from PySide6.QtCore import QEasingCurve, QObject, QTimer, QVariantAnimation, Signal
 
 from pinochle_qt.ui.table.geometry import Pose, SizeClass
-from pinochle_qt.ui.theme import REDUCED_FADE, Easing, Tempo
+from pinochle_qt.ui.table.progress import CURVES
+from pinochle_qt.ui.theme import REDUCED_FADE, Tempo
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -19,12 +20,6 @@ if TYPE_CHECKING:
     from pinochle_qt.ui.table.storyboard import Cue
     from pinochle_qt.ui.theme import Timing
 
-_CURVES = {
-    Easing.LINEAR: QEasingCurve(QEasingCurve.Type.Linear),
-    Easing.OUT_QUAD: QEasingCurve(QEasingCurve.Type.OutQuad),
-    Easing.OUT_CUBIC: QEasingCurve(QEasingCurve.Type.OutCubic),
-    Easing.IN_OUT_CUBIC: QEasingCurve(QEasingCurve.Type.InOutCubic),
-}
 _LONGEST_MS = 60 * 60 * 1000
 """The clock runs as long as something moves; no journey comes near this."""
 
@@ -107,7 +102,7 @@ class Motion(QObject):
         if under_way is not None and (under_way.to, under_way.face) == (to, face):
             return
         now = self._clock.currentTime() if self._journeys else 0
-        self._journeys[item] = _Journey(item, to, face, now + delay, max(1, duration), _CURVES[timing.easing], cue)
+        self._journeys[item] = _Journey(item, to, face, now + delay, max(1, duration), CURVES[timing.easing], cue)
         if self._clock.state() != QVariantAnimation.State.Running:
             self._clock.start()
 

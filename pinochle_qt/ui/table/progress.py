@@ -2,15 +2,21 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QEasingCurve, QObject, QVariantAnimation, Signal
 
-from pinochle_qt.ui.theme import COUNT_UP
+from pinochle_qt.ui.theme import COUNT_UP, Easing
 
 if TYPE_CHECKING:
     from pinochle_qt.ui.theme import Tempo, Timing
 
+CURVES: Final = {
+    Easing.LINEAR: QEasingCurve(QEasingCurve.Type.Linear),
+    Easing.OUT_QUAD: QEasingCurve(QEasingCurve.Type.OutQuad),
+    Easing.OUT_CUBIC: QEasingCurve(QEasingCurve.Type.OutCubic),
+    Easing.IN_OUT_CUBIC: QEasingCurve(QEasingCurve.Type.InOutCubic),
+}
 _STEP = 10
 """Points count in whole points on either scale."""
 
@@ -29,7 +35,6 @@ class Progress(QObject):
         self._clock = QVariantAnimation(self)
         self._clock.setStartValue(0.0)
         self._clock.setEndValue(1.0)
-        self._clock.setEasingCurve(QEasingCurve.Type.OutCubic)
         self._clock.valueChanged.connect(self._advance)
 
     @property
@@ -47,7 +52,9 @@ class Progress(QObject):
         self._clock.stop()
         duration = 0 if tempo.is_reduced else tempo.ms(timing)
         if duration:
+            self._clock.setCurrentTime(0)  # before all else: in the middle, another duration would be another share
             self._clock.setDuration(duration)
+            self._clock.setEasingCurve(CURVES[timing.easing])
             self._clock.start()
         else:
             self.advanced.emit(1.0)
