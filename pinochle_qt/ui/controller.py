@@ -124,6 +124,11 @@ class MatchController(QObject):
         return self.session.can_redo
 
     @property
+    def awaits_person(self) -> bool:
+        """Whether somebody has been called to the screen and is not there yet."""
+        return self._handover is not None
+
+    @property
     def awaits_deal(self) -> bool:
         """Whether a deal is over and the next one waits for a word."""
         prompt = self.session.prompt

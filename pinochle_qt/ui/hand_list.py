@@ -24,6 +24,7 @@ class HandList(QDockWidget):
         super().__init__(Menu.HAND_LIST().replace("&", ""), parent)
         self.setObjectName("hand-list")
         self._table = view
+        self._is_covered = False
         self._model = HandModel(self)
         self.list = QListView(self)
         self.list.setModel(self._model)
@@ -32,9 +33,15 @@ class HandList(QDockWidget):
         self.setWidget(self.list)
         self.setAllowedAreas(Qt.DockWidgetArea.LeftDockWidgetArea | Qt.DockWidgetArea.RightDockWidgetArea)
 
+    def cover(self, *, covered: bool) -> None:
+        """Show no card while the next person is called: the curtain does not reach as far as this list."""
+        self._is_covered = covered
+        self.refresh()
+
     def refresh(self) -> None:
         """Show the hand as it lies now."""
-        faces = [token.face for token in self._table.choice.hand if token.face is not None]
+        hand = () if self._is_covered else self._table.choice.hand
+        faces = [token.face for token in hand if token.face is not None]
         self._model.set_hand(faces, self._table.director.pointing.playable)
 
     def _activate(self, index: QModelIndex) -> None:

@@ -258,7 +258,9 @@ class MainWindow(QMainWindow):
         self.strip.set_possible(undo=self._controller.can_undo, last_trick=bool(observation.tricks))
         self.stage.show_last_trick(observation)
         if self._hand_list is not None:
-            self._hand_list.refresh()
+            self._hand_list.cover(covered=self._controller.awaits_person)
+        for action in self._looks:
+            action.setEnabled(not self._controller.awaits_person)
         self._undo.setEnabled(self._controller.can_undo)
         self._redo.setEnabled(self._controller.can_redo)
         self._next.setEnabled(self._controller.awaits_deal)
@@ -295,9 +297,12 @@ class MainWindow(QMainWindow):
         self._action(move, Menu.DECLARE_OUT(), self.stage.claim_out, "O")
         self._action(move, Word.PF_SORT(), self.view.director.sort_hand, "Ctrl+R")
         view = bar.addMenu(Menu.VIEW())
-        self._action(view, Menu.LAST_TRICK(), self._toggle_last_trick, "L")
-        self._action(view, Menu.SCORES(), self._toggle_scores, "S")
-        self._action(view, Menu.LOG(), self._toggle_log, "Ctrl+L")
+        # what these show would lie over the curtain
+        self._looks = (
+            self._action(view, Menu.LAST_TRICK(), self._toggle_last_trick, "L"),
+            self._action(view, Menu.SCORES(), self._toggle_scores, "S"),
+            self._action(view, Menu.LOG(), self._toggle_log, "Ctrl+L"),
+        )
         self._action(view, Menu.HAND_LIST(), self._toggle_hand_list, "Ctrl+H")
         view.addSeparator()
         self._action(view, Menu.FULL_SCREEN(), self._toggle_full_screen, "F11")
@@ -412,7 +417,7 @@ class MainWindow(QMainWindow):
             self.addDockWidget(Qt.DockWidgetArea.RightDockWidgetArea, self._hand_list)
         else:
             self._hand_list.setVisible(self._hand_list.isHidden())
-        self._hand_list.refresh()
+        self._hand_list.cover(covered=self._controller.awaits_person)
 
     def _toggle_full_screen(self) -> None:
         self.setWindowState(self.windowState() ^ Qt.WindowState.WindowFullScreen)

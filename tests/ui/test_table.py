@@ -7,7 +7,9 @@ from typing import TYPE_CHECKING
 import pytest
 from msgspec.structs import replace
 from PySide6.QtCore import QPoint, Qt
+from PySide6.QtGui import QKeySequence
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QListView
 
 from pinochle_qt.engine.cards import RANK_OF, SUIT_OF
 from pinochle_qt.record.store import RecordStore
@@ -275,6 +277,31 @@ def test_what_is_pressed_while_the_curtain_falls_only_lets_it_hang(table: Table,
     assert table.prompt is None
     QTest.mouseClick(button, LEFT)
     assert table.prompt is not None
+
+
+def test_beside_and_over_the_curtain_nothing_of_the_last_person_can_be_read(table: Table) -> None:
+    curtain = called_again(table, Tempo(Speed.INSTANT))
+    window = table.window
+    window._toggle_hand_list()
+    hand = window.findChild(QListView)
+    assert hand is not None
+    for keys in ("Ctrl+L", "L", "S"):
+        QTest.keySequence(window, QKeySequence(keys))
+    uppermost = window._home.childAt(curtain.rect().center())
+    assert uppermost is not None
+    assert curtain.isAncestorOf(uppermost)
+    assert hand.model().rowCount() == 0
+    QTest.keyClick(curtain, Qt.Key.Key_Return)
+    assert hand.model().rowCount() == len(window.view.choice.hand) > 0
+    QTest.keySequence(window, QKeySequence("Ctrl+L"))
+    assert window.stage.log.isVisible()
+    while curtain.isHidden():  # a card played from the list itself calls the other person too
+        prompt = table.wait_for_turn()
+        if prompt is not None and prompt.kind == "play":
+            hand.activated.emit(hand.model().index(0, 0))
+        else:
+            table.answer_by_mouse()
+    assert hand.model().rowCount() == 0
 
 
 def test_a_window_that_changes_while_the_curtain_falls_is_covered_at_once(table: Table) -> None:
