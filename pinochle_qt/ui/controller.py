@@ -172,6 +172,7 @@ class MatchController(QObject):
         """Go back to the last decision of a person."""
         if self.session.can_undo:
             self._bots.forget()
+            self._forget_absent()
             self._stop_waiting()
             self._guarded(self.session.undo)
             self._show_anew()
@@ -181,6 +182,7 @@ class MatchController(QObject):
         """Take an undone decision again."""
         if self.session.can_redo:
             self._bots.forget()
+            self._forget_absent()
             self._stop_waiting()
             self._guarded(self.session.redo)
             self._show_anew()
@@ -295,6 +297,11 @@ class MatchController(QObject):
         action, self._waiting = self._waiting, None
         self._set_thinking(None)
         self._tell(self._do(lambda: self.session.submit(action)))
+
+    def _forget_absent(self) -> None:
+        """While somebody is called nobody can tell who is at the screen: even the last viewer is called again."""
+        if self.awaits_person:
+            self._viewer = None
 
     def _stop_waiting(self) -> None:
         if self._is_advising:

@@ -20,6 +20,7 @@ from pinochle_qt.ui.panels.controls import PanelButton
 from pinochle_qt.ui.panels.strip_parts import TrumpTile
 from pinochle_qt.ui.table.tableau import Tableau
 from pinochle_qt.ui.theme import CLOSE_UP, GLIDE_HOME, HOVER, REDUCED_FADE, Speed, Tempo, Timing
+from tests.ui.panel_tools import texts
 from tests.ui.playing import LEFT, Table
 
 if TYPE_CHECKING:
@@ -302,6 +303,18 @@ def test_beside_and_over_the_curtain_nothing_of_the_last_person_can_be_read(tabl
         else:
             table.answer_by_mouse()
     assert hand.model().rowCount() == 0
+
+
+def test_undo_before_the_next_person_is_there_calls_the_last_one_again(table: Table) -> None:
+    curtain = called_again(table, Tempo(Speed.INSTANT))
+    assert "Hand over to Anna." in texts(curtain)
+    table.controller.undo()
+    assert table.controller.awaits_person
+    assert "Hand over to Ben." in texts(curtain)
+    QTest.keyClick(curtain, Qt.Key.Key_Return)
+    assert table.prompt is not None
+    assert table.prompt.seat == table.controller.viewer == 1
+    assert shown_is_known(table)
 
 
 def test_a_window_that_changes_while_the_curtain_falls_is_covered_at_once(table: Table) -> None:
