@@ -18,7 +18,7 @@ from pinochle_qt.session.session import SeatSetup, Session
 from pinochle_qt.ui import style, text
 from pinochle_qt.ui import theme as tokens
 from pinochle_qt.ui.panels import score_panel
-from pinochle_qt.ui.panels.chart import StandingChart
+from pinochle_qt.ui.panels.chart import StandingChart, ended
 from pinochle_qt.ui.panels.last_trick import LastTrickPanel
 from pinochle_qt.ui.panels.log_panel import LogPanel
 from pinochle_qt.ui.panels.score_panel import ScorePanel
@@ -255,6 +255,16 @@ def test_the_newest_deal_is_in_sight(home: QWidget) -> None:
     assert view.viewport().rect().intersects(view.visualRect(last))
 
 
+def test_the_newest_deal_stays_in_sight_where_there_is_less_room(home: QWidget) -> None:
+    panel = ScorePanel(home)
+    opened(panel, score_panel.SIZE)
+    panel.show_deal(after_deals(5).seen(), NAMES, "")
+    panel.place(QRect(40, 100, 592, 392))
+    QApplication.processEvents()
+    view = the(panel, QTableView)
+    assert view.viewport().rect().contains(view.visualRect(view.model().index(4, 0)))
+
+
 @pytest.mark.parametrize("height", [372, 390, 401, 420, 512])
 def test_no_deal_in_the_list_is_cut(home: QWidget, height: int) -> None:
     game = after_deals(6)
@@ -266,6 +276,32 @@ def test_no_deal_in_the_list_is_cut(home: QWidget, height: int) -> None:
     row = listed.rowHeight(0)
     assert listed.viewport().height() % row == 0
     assert listed.rowViewportPosition(5) + row == min(6 * row, listed.viewport().height())
+
+
+@pytest.mark.parametrize(("preset", "height"), [("single_deck_partnership", 392), ("hayes_multi_extra_sets", 476)])
+def test_a_small_panel_has_a_chart_that_can_be_read(home: QWidget, preset: str, height: int) -> None:
+    rules = PRESETS[preset]
+    names = NAMES[: people_count(rules)]
+    session = Session.new(rules, preset, tuple(SeatSetup(name, "human") for name in names), 3)
+    advance(session, chance_player(3), deals=2)
+    panel = ScorePanel(home)
+    opened(panel, (592, height))
+    panel.show_deal(session.observe(0), names, "")
+    chart, listed = the(panel, StandingChart), the(panel, QTableView)
+    assert chart.isVisible()
+    assert chart.height() >= 140
+    assert panel.rect().contains(chart.geometry())
+    assert not chart.geometry().intersects(panel.main_button.geometry() if panel.main_button else QRect())
+    assert not chart.geometry().intersects(listed.geometry())
+
+
+def test_a_name_at_the_end_of_a_line_gives_way_to_its_number(home: QWidget) -> None:
+    del home
+    font = style.font(Role.NOTE_TITLE)
+    assert ended("Walter", "1040", font, 300) == "Walter 1040"
+    short = ended("Bartholomew", "1040", font, 90)
+    assert short.endswith("… 1040")
+    assert text_width(short, font) <= 90
 
 
 def test_the_chart_is_told_in_words(home: QWidget) -> None:
@@ -333,6 +369,20 @@ def test_the_log_follows_unless_it_is_read_further_up(home: QWidget) -> None:
     log.add("Ben plays 10♥.")
     QApplication.processEvents()
     assert view.verticalScrollBar().value() == 0
+
+
+def test_a_log_begins_with_the_newest_sentence_and_keeps_it_when_it_is_resized(home: QWidget) -> None:
+    log = LogPanel(home)
+    log.place(QRect(40, 100, 320, 420))
+    for number in range(60):
+        log.add(f"Anna plays {number}, which is a sentence that takes more than one line.")
+    log.show()
+    bar = log.view.verticalScrollBar()
+    assert bar.maximum() > 0
+    assert bar.value() == bar.maximum()
+    log.place(QRect(40, 100, 300, 260))
+    QApplication.processEvents()
+    assert bar.value() == bar.maximum()
 
 
 def test_the_log_is_closed_by_button_and_by_escape(home: QWidget) -> None:

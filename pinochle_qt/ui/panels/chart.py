@@ -13,14 +13,14 @@ from pinochle_qt.ui import theme as tokens
 from pinochle_qt.ui.models.score_model import account_heading
 from pinochle_qt.ui.panels.marks import draw_mark
 from pinochle_qt.ui.standing import account_mark, accounts_in_order
-from pinochle_qt.ui.table.suits import draw_text, text_width
+from pinochle_qt.ui.table.suits import draw_text, elided, text_width
 from pinochle_qt.ui.theme import Role
 from pinochle_qt.ui.words import Word
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from PySide6.QtGui import QPaintEvent
+    from PySide6.QtGui import QFont, QPaintEvent
 
     from pinochle_qt.engine.observe import Observation
     from pinochle_qt.engine.people import Account
@@ -29,6 +29,8 @@ if TYPE_CHECKING:
 _RIGHT = Qt.AlignmentFlag.AlignRight
 _STEPS = (50, 100, 200, 250, 500, 1000, 2000, 2500, 5000)
 _LABEL_ROW = 18
+_NAME_GAP, _WIDEST_NAME = 14, 132
+"""Between a line's end and the name there, and the most that names take with it, at ui = 1."""
 
 
 class StandingChart(QWidget):
@@ -76,8 +78,20 @@ class StandingChart(QWidget):
 
     def _plot(self) -> QRectF:
         ui = self._ui
-        right = (92 if self._observation is None or len(self._observation.totals) <= 2 else 108) * ui
+        font = style.font(Role.NOTE_TITLE, ui)
+        labels = (Word.CHART_GAME(), *(" ".join(each) for each in self._ends()))
+        names = max(text_width(label, font) for label in labels) + (_NAME_GAP + 2) * ui
+        right = min(names, _WIDEST_NAME * ui)
         return QRectF(48 * ui, 10 * ui, max(20.0, self.width() - 48 * ui - right), self.height() - 34 * ui)
+
+    def _ends(self) -> list[tuple[str, str]]:
+        """Return name and total for the end of each line."""
+        observation = self._observation
+        return [] if observation is None else [self._end(observation, each) for each in accounts_in_order(observation)]
+
+    def _end(self, observation: Observation, account: Account) -> tuple[str, str]:
+        heading = account_heading(account, observation, self._people)
+        return heading, text.points(observation.totals[account], observation.rules)
 
     def _range(self, observation: Observation) -> tuple[int, int]:
         totals = [total for result in observation.results for total in result.totals]
@@ -122,7 +136,7 @@ class StandingChart(QWidget):
         is_wide = room >= text_width(Word.DEAL_NUMBER(number=88), font) + 12 * ui
         every = 1 if is_wide else max(1, round(26 * ui / room + 0.49))
         for deal in range(deals + 1):
-            if deal % every and deal != deals:
+            if deal != deals and (deal % every or deals - deal < every):  # the last one is always told
                 continue
             label = str(deal)
             if deal == 0:
@@ -154,7 +168,7 @@ class StandingChart(QWidget):
         Where they do not all have room there are none: the marks stand before the same names in the table of the deal.
         """
         ui, plot, rules = self._ui, self._plot(), observation.rules
-        row = _LABEL_ROW * ui
+        row, font = _LABEL_ROW * ui, style.font(Role.NOTE_TITLE, self._ui)
         deals = len(observation.results)
         ends = {account: self._point(observation, deals, observation.totals[account]).y() for account in order}
         target = self._point(observation, 0, observation.target).y()
@@ -170,10 +184,14 @@ class StandingChart(QWidget):
         highest = min(places.values()) - shift
         if shift and (highest < plot.top() or any(abs(at - shift - target) < row for at in places.values())):
             return
-        left = plot.right() + 14 * ui
+        left = plot.right() + _NAME_GAP * ui
         for account, at in places.items():
-            name = account_heading(account, observation, self._people)
-            label = f"{name} {text.points(observation.totals[account], rules)}"
             box = QRectF(left, at - shift - row / 2, self.width() - left, row)
+            label = ended(*self._end(observation, account), font, box.width())
             color = self._theme.sides[account_mark(rules, account) % len(self._theme.sides)]
-            draw_text(painter, box, label, style.font(Role.NOTE_TITLE, ui), color)
+            draw_text(painter, box, label, font, color)
+
+
+def ended(name: str, total: str, font: QFont, width: float) -> str:
+    """Return what stands at the end of a line: the name gives way where both are too wide, never the number."""
+    return f"{elided(name, font, width - text_width(f' {total}', font))} {total}"

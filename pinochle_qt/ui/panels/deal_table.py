@@ -25,11 +25,13 @@ from pinochle_qt.ui.theme import Role
 from pinochle_qt.ui.words import Word
 
 if TYPE_CHECKING:
+    from PySide6.QtGui import QResizeEvent
+
     from pinochle_qt.ui.theme import Theme
 
 _ROW, _HEAD = 28, 26
 _NUMBER_COLUMN, _CONTRACT_COLUMN, _SIDE_COLUMN = 36, 128, 68
-_NARROW_COLUMN = 58
+_NARROW_COLUMN, _NARROW_CONTRACT = 58, 76
 _BAR = 10
 _MANY = 4
 
@@ -85,6 +87,7 @@ class DealTable(QTableView):
     def __init__(self, model: ScoreModel, parent: QWidget) -> None:
         super().__init__(parent)
         self._ui = 1.0
+        self._is_narrow = False
         self._delegate = DealDelegate(self)
         self.setModel(model)
         self.setItemDelegate(self._delegate)
@@ -127,6 +130,16 @@ QHeaderView::section {{ background: transparent; color: {theme.muted}; border: 0
         self._size_columns()
         self.scrollToBottom()
 
+    def set_narrow(self, narrow: bool) -> None:
+        """Make the columns as narrow as what stands in them allows, or let them have air."""
+        self._is_narrow = narrow
+        self._size_columns()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Keep the deal played last in sight: where the rows end is known only now."""
+        super().resizeEvent(event)
+        self.scrollToBottom()
+
     def wanted_width(self) -> int:
         """Return the pixels that all columns take, with room for a scroll bar."""
         columns = range(self.model().columnCount())
@@ -151,5 +164,6 @@ QHeaderView::section {{ background: transparent; color: {theme.muted}; border: 0
             shown = (str(self.model().index(row, 1).data()) for row in range(self.model().rowCount()))
             widest = max((text_width(each, font) for each in shown), default=0) + 12 * self._ui
             most = 160 if sides < _MANY else _CONTRACT_COLUMN
-            return round(min(max(widest, 100 * self._ui), most * self._ui))
-        return round((_SIDE_COLUMN if sides < _MANY else _NARROW_COLUMN) * self._ui)
+            least = _NARROW_CONTRACT if self._is_narrow else 100
+            return round(min(max(widest, least * self._ui), most * self._ui))
+        return round((_NARROW_COLUMN if self._is_narrow or sides >= _MANY else _SIDE_COLUMN) * self._ui)

@@ -18,7 +18,7 @@ from pinochle_qt.ui.theme import Role
 from pinochle_qt.ui.words import Word
 
 if TYPE_CHECKING:
-    from PySide6.QtGui import QFont, QKeyEvent, QPainter
+    from PySide6.QtGui import QFont, QKeyEvent, QPainter, QShowEvent
 
     from pinochle_qt.ui.theme import Theme
 
@@ -104,8 +104,7 @@ class LogPanel(Panel):
 
     def add(self, sentence: str) -> None:
         """Append what happened, and show it unless the reader has scrolled back."""
-        bar = self._list.verticalScrollBar()
-        follows = bar.value() >= bar.maximum() - 2
+        follows = self._shows_newest()
         self._model.add(sentence)
         self._show_emptiness()
         if follows:
@@ -123,13 +122,21 @@ class LogPanel(Panel):
         return self._list
 
     def arrange(self) -> None:
-        """Place title, button and list."""
+        """Place title, button and list, which goes on showing the newest sentence."""
         width, height = self.size_units
+        if self._shows_newest():
+            self._follow.start(0)
         self.put(self._title, 16, 10, width - 100, 28)
         close = self._close.sizeHint().width() / self.ui
         self.put(self._close, width - close - 12, 8, close, 32)
         self.put(self._empty, 16, 46, width - 32, 22)
         self.put(self._list, 16, 46, width - 24, height - 58)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Begin with the newest sentence: where the list ends is known only when it is laid out in sight."""
+        super().showEvent(event)
+        self._list.doItemsLayout()
+        self._list.scrollToBottom()
 
     def restyle(self) -> None:
         """Dress the list."""
@@ -143,6 +150,10 @@ class LogPanel(Panel):
             self.hide()
             return True
         return False
+
+    def _shows_newest(self) -> bool:
+        bar = self._list.verticalScrollBar()
+        return bar.value() >= bar.maximum() - 2
 
     def _show_emptiness(self) -> None:
         empty = self._model.rowCount() == 0

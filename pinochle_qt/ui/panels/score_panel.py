@@ -159,7 +159,7 @@ class ScorePanel(Panel):
         self._chart.apply_theme(self.theme, self.ui)
 
     def arrange(self) -> None:
-        """Place headline, table, deals, chart and button from top to bottom."""
+        """Place headline, table and deals from top to bottom, the button below the deals and the chart beside both."""
         width, height = self.size_units
         is_empty = self._is_empty
         up = 8 if self._is_low and not is_empty else 0
@@ -174,17 +174,19 @@ class ScorePanel(Panel):
                 part.hide()
             return
         below = self._table_top + self._table_height() + 12
-        room = height - below - 26 - _BUTTON_ROW - 12
+        whole = height - below - 26 - 12
+        room = whole - _BUTTON_ROW
         self.put(self._deals_title, 32, below, 240, 24)
+        self._deals.set_narrow(width < SIZE[0])
         deals_width = self._deals.wanted_width() / self.ui
         self.put(self._deals, 24, below + 26, deals_width, self._deals.whole_height(room - 4))
         self._deals.setVisible(room >= _LEAST_LIST)
         self._deals_title.setVisible(room >= _LEAST_LIST)
-        chart = 24 + deals_width + 24
+        chart = 24 + deals_width + (16 if width < SIZE[0] else 24)
         for each in (self._chart, self._chart_title):
-            each.setVisible(width - chart - 20 >= _LEAST_CHART and room >= _LEAST_CHART_HEIGHT)
+            each.setVisible(width - chart - 20 >= _LEAST_CHART and whole >= _LEAST_CHART_HEIGHT)
         self.put(self._chart_title, chart + 8, below, 200, 24)
-        self.put(self._chart, chart, below + 26, width - chart - 20, room)
+        self.put(self._chart, chart, below + 26, width - chart - 20, whole)
 
     def paint_content(self, painter: QPainter) -> None:
         """Paint the table of the deal shown."""
