@@ -2674,6 +2674,26 @@
       <translation>vier Buben</translation>
     </message>
     <message>
+      <source>aces</source>
+      <comment>ACES_SHORT</comment>
+      <translation>Asse</translation>
+    </message>
+    <message>
+      <source>kings</source>
+      <comment>KINGS_SHORT</comment>
+      <translation>Könige</translation>
+    </message>
+    <message>
+      <source>queens</source>
+      <comment>QUEENS_SHORT</comment>
+      <translation>Damen</translation>
+    </message>
+    <message>
+      <source>jacks</source>
+      <comment>JACKS_SHORT</comment>
+      <translation>Buben</translation>
+    </message>
+    <message>
       <source>four identical aces</source>
       <comment>FOUR_ACES</comment>
       <translation>vier gleiche Asse</translation>
@@ -2722,6 +2742,11 @@
       <source>{meld} in {suit}</source>
       <comment>MELD_IN</comment>
       <translation>{meld} in {suit}</translation>
+    </message>
+    <message>
+      <source>{melds} and {count} more</source>
+      <comment>AND_MORE</comment>
+      <translation>{melds} und {count} weitere</translation>
     </message>
     <message>
       <source>Your turn: next deal</source>

@@ -2674,6 +2674,26 @@
       <translation>cuatro jotas</translation>
     </message>
     <message>
+      <source>aces</source>
+      <comment>ACES_SHORT</comment>
+      <translation>ases</translation>
+    </message>
+    <message>
+      <source>kings</source>
+      <comment>KINGS_SHORT</comment>
+      <translation>reyes</translation>
+    </message>
+    <message>
+      <source>queens</source>
+      <comment>QUEENS_SHORT</comment>
+      <translation>damas</translation>
+    </message>
+    <message>
+      <source>jacks</source>
+      <comment>JACKS_SHORT</comment>
+      <translation>jotas</translation>
+    </message>
+    <message>
       <source>four identical aces</source>
       <comment>FOUR_ACES</comment>
       <translation>cuatro ases iguales</translation>
@@ -2722,6 +2742,11 @@
       <source>{meld} in {suit}</source>
       <comment>MELD_IN</comment>
       <translation>{meld} de {suit}</translation>
+    </message>
+    <message>
+      <source>{melds} and {count} more</source>
+      <comment>AND_MORE</comment>
+      <translation>{melds} y {count} más</translation>
     </message>
     <message>
       <source>Your turn: next deal</source>

@@ -65,6 +65,14 @@ _MELD_NAMES: Final[dict[MeldKind, Word]] = {
     "four_jacks": Word.FOUR_JACKS,
     "dix": Word.DIX,
 }
+_SHORT_NAMES: Final[dict[MeldKind, Word]] = {
+    "run": Word.RUN_SHORT,
+    "aces": Word.ACES_SHORT,
+    "kings": Word.KINGS_SHORT,
+    "queens": Word.QUEENS_SHORT,
+    "jacks": Word.JACKS_SHORT,
+}
+"""What melds are called where there is little room."""
 _MULTIPLES: Final = {2: Word.DOUBLE, 3: Word.TRIPLE, 4: Word.QUADRUPLE}
 _SYMBOL_SUITS: Final = {symbol: suit for suit, symbol in SUIT_SYMBOLS.items()}
 _SIGN_RANKS: Final = {sign: Rank(rank) for rank, sign in enumerate(RANK_SIGNS)}
@@ -222,12 +230,18 @@ def meld_name(meld: Meld) -> str:
     """Return what a meld is called within a sentence: ``double run in hearts``, ``kings around``."""
     name = _MELD_NAMES[meld.kind]
     single = name(suit=suit_name(SUIT_OF[meld.cards[0]])) if name is Word.RUN else name()
-    copies = meld.copies
-    if copies == 1:
-        return single
-    if meld.kind in {"run", "pinochle", "aces", "kings", "queens", "jacks"} and copies in _MULTIPLES:
-        return _MULTIPLES[copies](meld=single)
-    return Word.TIMES(meld=single, copies=copies)
+    if _has_multiple_name(meld):
+        return _MULTIPLES[meld.copies](meld=single)
+    return _times(single, meld.copies)
+
+
+def _has_multiple_name(meld: Meld) -> bool:
+    """Return whether a meld is called double or triple, as players do where that is more than its parts."""
+    return meld.copies in _MULTIPLES and meld.kind in {"run", "pinochle", "aces", "kings", "queens", "jacks"}
+
+
+def _times(name: str, copies: int) -> str:
+    return name if copies == 1 else Word.TIMES(meld=name, copies=copies)
 
 
 def meld_title(meld: Meld) -> str:
@@ -243,10 +257,37 @@ def meld_with_suit(meld: Meld) -> str:
 
 
 def melds_title(melds: Sequence[Meld]) -> str:
-    """Return the names of several melds as one label: ``Run and pinochle``."""
+    """Return the names of several melds as one label: ``Run, pinochle and marriage ×3``."""
     if len(melds) == 1:
         return meld_title(melds[0])
-    return begun(all_of([Word.RUN_SHORT() if _is_single_run(meld) else meld_name(meld) for meld in melds]))
+    return begun(all_of(_counted(_named(meld) for meld in melds)))
+
+
+def melds_titles(melds: Sequence[Meld]) -> tuple[str, ...]:
+    """Return labels of several melds, each shorter than the one before: ``Run, aces ×2``, ``Run and 1 more``."""
+    whole = melds_title(melds)
+    if len(melds) == 1:
+        return (whole,)
+    short = _counted((_SHORT_NAMES.get(meld.kind, _MELD_NAMES[meld.kind])(), meld.copies) for meld in melds)
+    fewer = (
+        Word.AND_MORE(melds=listed(short[:count]), count=len(short) - count) for count in range(len(short) - 1, 0, -1)
+    )
+    return whole, *(begun(each) for each in (listed(short), *fewer))
+
+
+def _named(meld: Meld) -> tuple[str, int]:
+    """Return a meld's name beside others, and how often it is there."""
+    if _is_single_run(meld):
+        return Word.RUN_SHORT(), 1
+    return (meld_name(meld), 1) if _has_multiple_name(meld) else (_MELD_NAMES[meld.kind](), meld.copies)
+
+
+def _counted(names: Iterable[tuple[str, int]]) -> list[str]:
+    """Return names with their numbers, equal ones put together."""
+    counts: dict[str, int] = {}
+    for name, copies in names:
+        counts[name] = counts.get(name, 0) + copies
+    return [_times(name, copies) for name, copies in counts.items()]
 
 
 def _is_single_run(meld: Meld) -> bool:

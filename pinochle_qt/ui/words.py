@@ -46,6 +46,10 @@ class Word(Phrase):
     KINGS = "kings around"
     QUEENS = "queens around"
     JACKS = "jacks around"
+    ACES_SHORT = "aces"
+    KINGS_SHORT = "kings"
+    QUEENS_SHORT = "queens"
+    JACKS_SHORT = "jacks"
     FOUR_ACES = "four identical aces"
     FOUR_KINGS = "four identical kings"
     FOUR_QUEENS = "four identical queens"
@@ -56,6 +60,7 @@ class Word(Phrase):
     QUADRUPLE = "quadruple {meld}"
     TIMES = "{meld} ×{copies}"
     MELD_IN = "{meld} in {suit}"
+    AND_MORE = "{melds} and {count} more"
 
     # ---- own turn, at the plate
     TURN_DEAL = "Your turn: next deal"

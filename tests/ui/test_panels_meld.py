@@ -9,13 +9,15 @@ from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtWidgets import QWidget
 
 from pinochle_qt.engine.actions import Done, ExchangeDix, ShowMelds
-from pinochle_qt.engine.cards import parse_cards
-from pinochle_qt.engine.melds import points_of
+from pinochle_qt.engine.cards import Suit, parse_cards
+from pinochle_qt.engine.melds import best_melds, points_of
 from pinochle_qt.engine.prompts import Prompt
-from pinochle_qt.ui import text
+from pinochle_qt.ui import style, text
 from pinochle_qt.ui.panels.meld_mat import MeldMat
 from pinochle_qt.ui.panels.meld_panel import MeldList
 from pinochle_qt.ui.panels.meld_row import MeldRow
+from pinochle_qt.ui.table.suits import text_width
+from pinochle_qt.ui.theme import Role
 from tests.ui.panel_tools import answers, buttons, click, key, opened, press, texts
 from tests.ui.positions import NAMES, PARTNERSHIP, RUN_HAND, STOCK, Table, table
 
@@ -157,6 +159,30 @@ def test_rows_are_read_with_points_and_cards(home: QWidget) -> None:
     melds, _ = asked(home)
     said = rows(melds)["Pinochle"].accessibleName()
     assert said == "Pinochle, 40: queen of spades jack of diamonds"
+
+
+@pytest.mark.parametrize("width", [140, 170, 216, 252])
+def test_names_of_rows_are_shortened_rather_than_cut(home: QWidget, width: int) -> None:
+    hand = parse_cards("AS KS QS JS KS QS AH TH KH QH JH AC KC QC JC AD KD QD JD 9H")
+    melds = best_melds(hand, Suit.HEARTS, PARTNERSHIP)
+    row = MeldRow(home)
+    row.resize(width, 60)
+    row.set_meld(text.melds_titles(melds), "730", text.cards(hand))
+    font = style.font(Role.NOTE_TITLE)
+    assert text.melds_title(melds) in row.accessibleName()
+    assert text.melds_title(melds) in row.toolTip()
+    assert row.shown_lines[1]
+    assert "…" not in "".join(row.shown_lines)
+    assert all(text_width(line, font) <= width - 24 for line in row.shown_lines)
+
+
+def test_the_whole_name_of_a_row_is_shown_where_there_is_room(home: QWidget) -> None:
+    melds = best_melds(parse_cards("KS QS KD QD"), Suit.HEARTS, PARTNERSHIP)
+    row = MeldRow(home)
+    row.resize(252, 60)
+    row.set_meld(text.melds_titles(melds), "40", "K♠ Q♠ K♦ Q♦")
+    assert row.shown_lines == ("Marriage ×2", "")
+    assert row.toolTip() == ""
 
 
 # ---- the mat ---------------------------------------------------------------------------------------------------------

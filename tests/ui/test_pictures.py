@@ -87,9 +87,9 @@ def test_points_of_a_row_and_the_card_of_a_button_are_seen_when_they_change(grou
         button.apply_theme(FELT, 1.0)
         button.resize(*SIZE)
         button.show()
-    row.set_meld("Marriage", "20", "")
+    row.set_meld(["Marriage"], "20", "")
     few = row.grab().toImage()
-    row.set_meld("Marriage", "40", "")
+    row.set_meld(["Marriage"], "40", "")
     assert row.grab().toImage() != few
     bare = card.grab().toImage()
     card.set_card(parse_card("AS"))

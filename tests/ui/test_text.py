@@ -89,6 +89,21 @@ def test_a_declaration_is_named_shortly_in_lists() -> None:
     assert text.melds_title(melds[:1]) == "Run in hearts"
 
 
+def test_melds_of_a_kind_are_counted_rather_than_repeated() -> None:
+    melds = best_melds(parse_cards("KS QS KC QC KC QC"), Suit.HEARTS, PARTNERSHIP)
+    assert text.melds_title(melds) == "Marriage ×3"
+    assert text.melds_titles(melds) == ("Marriage ×3", "Marriage ×3")
+    rich = best_melds(parse_cards("AS AS AH AH AC AC AD AD KH QH 9H"), Suit.HEARTS, PARTNERSHIP)
+    assert text.melds_title(rich) == "Royal marriage, double aces around and dix"
+    assert text.melds_titles(rich) == (
+        "Royal marriage, double aces around and dix",
+        "Royal marriage, aces ×2, dix",
+        "Royal marriage, aces ×2 and 1 more",
+        "Royal marriage and 2 more",
+    )
+    assert text.melds_titles(rich[:1]) == ("Royal marriage",)
+
+
 def test_a_marriage_out_of_sight_tells_its_suit() -> None:
     meld = Meld("marriage", parse_cards("KC QC"), 20)
     assert text.meld_with_suit(meld) == "marriage in clubs"

@@ -184,7 +184,7 @@ class MeldList(Panel):
                 row.set_meld(*_exchange_words(prompt))
             else:
                 worth = text.worth(line.melds, prompt.rules)
-                row.set_meld(text.melds_title(line.melds), worth, text.cards(melded_cards(line.melds)))
+                row.set_meld(text.melds_titles(line.melds), worth, text.cards(melded_cards(line.melds)))
 
     def _click_row(self, at: int) -> None:
         self._pick(at)
@@ -222,7 +222,7 @@ class MeldList(Panel):
             self._other.setEnabled(bool(self._draft))
         else:
             if isinstance(action, ExchangeDix):
-                label = _exchange_words(prompt)[0]
+                label = Word.EXCHANGE()
             elif isinstance(action, ShowMelds):
                 label = Word.MELD_BUTTON(amount=text.worth(action.melds, prompt.rules))
             else:
@@ -279,6 +279,6 @@ def _is_laid_out(line: _Line, draft: tuple[Card, ...], prompt: Prompt) -> bool:
     return not wanted - there - Counter(lying)
 
 
-def _exchange_words(prompt: Prompt) -> tuple[str, str, str]:
+def _exchange_words(prompt: Prompt) -> tuple[tuple[str], str, str]:
     dix = text.card(dix_of(prompt.trump, prompt.rules.deck.ranks)) if prompt.trump is not None else ""
-    return Word.EXCHANGE(), "", Word.EXCHANGE_HELP(dix=dix)
+    return (Word.EXCHANGE(),), "", Word.EXCHANGE_HELP(dix=dix)

@@ -15,8 +15,15 @@ from pinochle_qt.ui.theme import Role
 from pinochle_qt.ui.words import Word
 
 if TYPE_CHECKING:
-    from PySide6.QtGui import QPainter
+    from collections.abc import Sequence
+
+    from PySide6.QtGui import QFont, QPainter, QResizeEvent
     from PySide6.QtWidgets import QWidget
+
+    from pinochle_qt.ui.theme import Theme
+
+_PADDING, _GAP = 12, 8
+"""At the sides, and between name and points, at ui = 1."""
 
 
 class MeldRow(PanelButton):
@@ -25,22 +32,56 @@ class MeldRow(PanelButton):
     def __init__(self, parent: QWidget) -> None:
         super().__init__(Kind.CHIP, parent)
         self._points = ""
+        self._titles: tuple[str, ...] = ("",)
+        self._lines = ("", "")
 
-    def set_meld(self, title: str, points: str, cards: str) -> None:
-        """Show a name, its points and its cards, or another line below the name."""
-        self._points = points
-        name = Word.ROW_SPOKEN(meld=title, amount=points, cards=text.spoken(cards)) if points else title
-        self.set_label(title, note=cards, name=name)
+    def set_meld(self, titles: Sequence[str], points: str, cards: str) -> None:
+        """Show a name, its points and its cards, or another line below the name.
+
+        `titles` are names that mean the same, the best first: the first that is not cut in two lines is shown.
+        """
+        self._points, self._titles = points, tuple(titles)
+        name = Word.ROW_SPOKEN(meld=titles[0], amount=points, cards=text.spoken(cards)) if points else titles[0]
+        self.set_label(titles[0], note=cards, name=name)
+        self._fit()
+
+    def apply_theme(self, theme: Theme, ui: float) -> None:
+        """Take colors and scale."""
+        super().apply_theme(theme, ui)
+        self._fit()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Choose the name anew."""
+        super().resizeEvent(event)
+        self._fit()
+
+    @property
+    def shown_lines(self) -> tuple[str, str]:
+        """What is shown of the name, in one line or two; the cards stand in the second line if the name leaves it."""
+        return self._lines
+
+    def _fit(self) -> None:
+        """Choose a name with whole words; the tool tip tells all where something is left out."""
+        font, below = style.font(Role.NOTE_TITLE, self._ui), self.width() - 2 * _PADDING * self._ui
+        beside = below - text_width(self._points, style.font(Role.SCORE, self._ui)) - _GAP * self._ui
+        broken = [_in_two(title, font, beside) for title in self._titles]
+        fitting = (
+            lines for lines in broken if text_width(lines[0], font) <= beside and text_width(lines[1], font) <= below
+        )
+        self._lines = next(fitting, broken[-1])
+        cards_fit = not self._lines[1] and text_width(self._note, style.font(Role.BODY, self._ui)) <= below
+        self.setToolTip("" if cards_fit else f"{self._titles[0]}\n{self._note}")
+        self.update()
 
     def look(self) -> tuple[object, ...]:
-        """Return what every button depends on, and the points."""
-        return (*super().look(), self._points)
+        """Return what every button depends on, the points and the name as it fits."""
+        return (*super().look(), self._points, self._lines)
 
     def draw(self, painter: QPainter) -> None:
         """Paint the row."""
         theme, ui = self._theme, self._ui
         box = QRectF(self.rect())
-        inner = box.adjusted(12 * ui, 0, -12 * ui, 0)
+        inner = box.adjusted(_PADDING * ui, 0, -_PADDING * ui, 0)
         if self.is_chosen or self.underMouse():
             chosen = self.is_chosen
             painter.setPen(QPen(QColor(theme.accent_ink), 2) if chosen else Qt.PenStyle.NoPen)
@@ -52,12 +93,18 @@ class MeldRow(PanelButton):
         upper = QRectF(inner.left(), box.top() + 8 * ui, inner.width(), 24 * ui)
         number = style.font(Role.SCORE, ui)
         draw_text(painter, upper, self._points, number, theme.text, align=Qt.AlignmentFlag.AlignRight)
-        room = inner.width() - text_width(self._points, number) - 8 * ui
+        room = inner.width() - text_width(self._points, number) - _GAP * ui
         font = style.font(Role.NOTE_TITLE, ui)
-        title, *more = wrapped(self.text(), font, room)
+        title, more = self._lines
         draw_text(painter, QRectF(upper.left(), upper.top(), room, upper.height()), title, font, theme.text)
         lower = QRectF(inner.left(), box.top() + 32 * ui, inner.width(), 20 * ui)
         if more:  # the cards lie on the table as soon as the row is chosen; the names would be lost
-            draw_text(painter, lower, " ".join(more), font, theme.text)
+            draw_text(painter, lower, more, font, theme.text)
         else:
             draw_text(painter, lower, self._note, style.font(Role.BODY, ui), theme.muted, red=theme.bad)
+
+
+def _in_two(title: str, font: QFont, beside: float) -> tuple[str, str]:
+    """Return a title as what stands beside the points and what stands below."""
+    first, *rest = wrapped(title, font, beside)
+    return first, " ".join(rest)
