@@ -3381,12 +3381,12 @@
     <message>
       <source>{cards} is in no meld</source>
       <comment>IDLE_ONE</comment>
-      <translation>{cards} gehört zu keiner Meldung</translation>
+      <translation>{cards} ohne Meldung</translation>
     </message>
     <message>
       <source>{cards} are in no meld</source>
       <comment>IDLE_MORE</comment>
-      <translation>{cards} gehören zu keiner Meldung</translation>
+      <translation>{cards} ohne Meldung</translation>
     </message>
     <message>
       <source>They go back to your hand.</source>

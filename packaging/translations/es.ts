@@ -3381,12 +3381,12 @@
     <message>
       <source>{cards} is in no meld</source>
       <comment>IDLE_ONE</comment>
-      <translation>{cards} no está en ningún cante</translation>
+      <translation>{cards} sin cante</translation>
     </message>
     <message>
       <source>{cards} are in no meld</source>
       <comment>IDLE_MORE</comment>
-      <translation>{cards} no están en ningún cante</translation>
+      <translation>{cards} sin cante</translation>
     </message>
     <message>
       <source>They go back to your hand.</source>

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
 from typing import TYPE_CHECKING
 
 import pytest
@@ -16,7 +17,7 @@ from pinochle_qt.ui import style, text
 from pinochle_qt.ui.panels.meld_mat import MeldMat
 from pinochle_qt.ui.panels.meld_panel import MeldList
 from pinochle_qt.ui.panels.meld_row import MeldRow
-from pinochle_qt.ui.table.suits import text_width
+from pinochle_qt.ui.table.suits import SuitLabel, text_width
 from pinochle_qt.ui.theme import Role
 from tests.ui.panel_tools import answers, buttons, click, key, opened, press, texts
 from tests.ui.positions import NAMES, PARTNERSHIP, RUN_HAND, STOCK, Table, table
@@ -220,6 +221,44 @@ def test_a_low_mat_says_the_first_remark_beside_the_title(mat: MeldMat) -> None:
     mat.place(QRect(232, 306, 440, 168))
     mat.set_draft(parse_cards("QS"))
     assert texts(mat)[1] == "Q♠ is in no meld"
+
+
+@pytest.mark.parametrize(
+    "box",
+    [QRect(232, 306, 624, 190), QRect(232, 306, 520, 240), QRect(232, 306, 440, 190), QRect(232, 306, 440, 168)],
+)
+@pytest.mark.parametrize(
+    "draft", ["", "QS", "AH TH KH QH JH QS JD", "AS AH AC JC", "KH QH", "AH TH KH QH JH", "9C AS TH JC"]
+)
+def test_remarks_are_told_in_whole_words(mat: MeldMat, box: QRect, draft: str) -> None:
+    mat.place(box)
+    mat.set_draft(parse_cards(draft))
+    words = mat.words_box()
+    lines = mat.lines()
+    for line in lines:
+        font = style.font(Role.NOTE_TITLE if line.is_title else Role.BODY)
+        assert text_width(line.words, font) <= line.box.width()
+        assert words is not None
+        assert line.box.bottom() <= words.bottom
+    rows = sorted({line.box.y() for line in lines})
+    assert all(lower - upper >= 20 for upper, lower in pairwise(rows))
+    hint = mat.findChildren(SuitLabel)[1]
+    assert hint.width() >= hint.sizeHint().width() - 2
+
+
+def test_a_long_remark_stands_in_several_lines_beside_the_cards(mat: MeldMat) -> None:
+    mat.place(QRect(232, 306, 624, 210))
+    mat.set_draft(parse_cards("AH TH KH QH JH QS JD"))
+    told = " ".join(line.words for line in mat.lines())
+    assert told.startswith("Royal marriage does not count Its cards serve the run in hearts.")
+    assert len(mat.lines()) > 2
+
+
+def test_a_remark_too_long_for_a_low_mat_gives_way_to_a_shorter_one(mat: MeldMat) -> None:
+    mat.place(QRect(232, 306, 330, 168))
+    mat.set_draft(parse_cards("AS TH KS AC JC QS"))
+    assert mat.remarks[0].title.endswith("are in no meld")
+    assert texts(mat)[1] != mat.remarks[0].title
 
 
 def test_the_cards_on_the_mat_belong_to_the_table(home: QWidget, mat: MeldMat) -> None:

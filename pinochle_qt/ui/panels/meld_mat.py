@@ -13,7 +13,7 @@ from pinochle_qt.ui import theme as tokens
 from pinochle_qt.ui.panels.panel import Panel
 from pinochle_qt.ui.table.geometry import Rect
 from pinochle_qt.ui.table.layout_melds import WORDS_LINE, is_narrow, mat_words
-from pinochle_qt.ui.table.suits import draw_text, text_width
+from pinochle_qt.ui.table.suits import draw_text, text_width, wrapped
 from pinochle_qt.ui.theme import Role
 from pinochle_qt.ui.words import Word
 
@@ -27,7 +27,10 @@ if TYPE_CHECKING:
     from pinochle_qt.engine.observe import Observation
     from pinochle_qt.engine.prompts import Prompt
 
-_NOTE = 56
+_LINE, _GAP = 20, 7
+"""A line beside the cards, and what is free above each remark there, at ui = 1."""
+_ASIDE = 10
+"""Between a remark and its meaning in one line, at ui = 1."""
 
 
 class Remark(NamedTuple):
@@ -35,6 +38,14 @@ class Remark(NamedTuple):
 
     title: str
     meaning: str
+
+
+class Line(NamedTuple):
+    """A line of words on the mat."""
+
+    box: QRectF
+    words: str
+    is_title: bool = False
 
 
 class MeldMat(Panel):
@@ -84,14 +95,20 @@ class MeldMat(Panel):
         return False
 
     def arrange(self) -> None:
-        """Place the headings; a low mat has no room for remarks and says the first one beside the title."""
-        says_remark = self.words_box() is None and self._remarks
-        self._hint.set_text(self._remarks[0].title if says_remark else Word.DRAG_OR_PICK())
+        """Place the headings; a low mat has no room for remarks and says one beside the title."""
         width, _ = self.size_units
         pad, top = (12, 4) if is_narrow(self._box(), self.ui) else (24, 10)
         title = min(self._title.sizeHint().width() / self.ui + 8, width / 2)
         self.put(self._title, pad, top, title, 26)
-        self.put(self._hint, pad + title + 8, top, width - 2 * pad - title - 8, 26)
+        room = width - 2 * pad - title - 8
+        self._hint.set_text(self._said_beside(room * self.ui))
+        self.put(self._hint, pad + title + 8, top, room, 26)
+
+    def _said_beside(self, room: float) -> str:
+        """Return the first remark that is not cut in so many pixels where none stands on the mat, or how to begin."""
+        remarks = self._remarks if self.words_box() is None else ()
+        font = style.font(Role.BODY, self.ui)
+        return next((each.title for each in remarks if text_width(each.title, font) <= room), Word.DRAG_OR_PICK())
 
     def paint_panel(self, painter: QPainter) -> None:
         """Paint the dashed outline; the ground belongs to the table, because the cards lie on it."""
@@ -101,40 +118,48 @@ class MeldMat(Panel):
         painter.drawRoundedRect(QRectF(self.rect()).adjusted(1, 1, -1, -1), radius, radius)
 
     def paint_content(self, painter: QPainter) -> None:
-        """Paint as many remarks as there is room for: beside the cards in two lines, below them in one."""
-        words = self.words_box()
-        if words is None:
-            return
-        if is_narrow(self._box(), self.ui):
-            self._paint_lines(painter, words)
-        else:
-            self._paint_notes(painter, words)
+        """Paint as many remarks as there is room for."""
+        bold, plain = style.font(Role.NOTE_TITLE, self.ui), style.font(Role.BODY, self.ui)
+        for line in self.lines():
+            font, ink = (bold, self.theme.text) if line.is_title else (plain, self.theme.muted)
+            draw_text(painter, line.box, line.words, font, ink)
 
     def words_box(self) -> Rect | None:
         """Return where the remarks stand on the mat, None where it has no room for them."""
         return mat_words(self._box(), self.ui, self._groups)
 
-    def _paint_notes(self, painter: QPainter, words: Rect) -> None:
-        ui, y = self.ui, words.y + 6 * self.ui
-        for remark in self._remarks:
-            if y + 52 * ui > words.bottom:
-                break
-            title = QRectF(words.x, y, words.width, 20 * ui)
-            meaning = title.translated(0, 20 * ui)
-            draw_text(painter, title, remark.title, style.font(Role.NOTE_TITLE, ui), self.theme.text)
-            draw_text(painter, meaning, remark.meaning, style.font(Role.BODY, ui), self.theme.muted)
-            y += _NOTE * ui * (0.85 if len(self._remarks) > 2 else 1)
+    def lines(self) -> tuple[Line, ...]:
+        """Return the lines that tell the remarks on the mat, with whole words; the last remarks may have no room.
 
-    def _paint_lines(self, painter: QPainter, words: Rect) -> None:
-        """Paint one line for each remark, with its meaning where that has room, too."""
-        ui, line = self.ui, WORDS_LINE * self.ui
-        bold, plain = style.font(Role.NOTE_TITLE, ui), style.font(Role.BODY, ui)
-        for at, remark in enumerate(self._remarks[: int(words.height // line)]):
-            box = QRectF(words.x, words.y + at * line, words.width, line)
-            draw_text(painter, box, remark.title, bold, self.theme.text)
-            rest = box.adjusted(text_width(remark.title, bold) + 10 * ui, 0, 0, 0)
-            if text_width(remark.meaning, plain) <= rest.width():
-                draw_text(painter, rest, remark.meaning, plain, self.theme.muted)
+        Beside the cards a meaning stands below what it is about, below the cards in the same line if it fits there.
+        """
+        words = self.words_box()
+        if words is None:
+            return ()
+        bold, plain = style.font(Role.NOTE_TITLE, self.ui), style.font(Role.BODY, self.ui)
+        told: list[Line] = []
+        narrow = is_narrow(self._box(), self.ui)
+        step = (WORDS_LINE if narrow else _LINE) * self.ui
+        y: float = words.y if narrow else words.y + _GAP * self.ui
+        for remark in self._remarks:
+            width = text_width(remark.title, bold) + _ASIDE * self.ui
+            if narrow and width + text_width(remark.meaning, plain) <= words.width:
+                note = [
+                    Line(QRectF(words.x, y, words.width, step), remark.title, is_title=True),
+                    Line(QRectF(words.x + width, y, words.width - width, step), remark.meaning),
+                ]
+            else:
+                titles = wrapped(remark.title, bold, words.width)
+                meanings = [] if narrow else wrapped(remark.meaning, plain, words.width)
+                note = [
+                    Line(QRectF(words.x, y + at * step, words.width, step), each, is_title=at < len(titles))
+                    for at, each in enumerate([*titles, *meanings])
+                ]
+            below = note[-1].box.bottom() + (0 if narrow else _GAP * self.ui)
+            if below > words.bottom:
+                break
+            told, y = told + note, below
+        return tuple(told)
 
     def _box(self) -> Rect:
         return Rect(0, 0, self.width(), self.height())
