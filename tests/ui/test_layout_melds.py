@@ -84,6 +84,30 @@ def test_melds_shown_before_play_keep_apart(size: tuple[int, int], seats: int, s
         check(layout, dict.fromkeys(places, amount), taken)
 
 
+@pytest.mark.parametrize("stage", STAGES)
+@pytest.mark.parametrize("seats", range(3, 9))
+@pytest.mark.parametrize("size", SIZES)
+def test_melds_at_the_top_lie_below_their_own_plate(size: tuple[int, int], seats: int, stage: str) -> None:
+    for hand in (12, 16):
+        layout = Layout(Frame(*size), seats, hand)
+        taken = tuple(PANELS[name](layout) for name in STAGES[stage])
+        for amount in (FEW, (2, 1)):
+            boxes = shown(layout, dict.fromkeys(range(1, seats), amount), taken)
+            for place in (each for each in range(1, seats) if layout.is_top(each)):
+                left, right = min(box.x for box in boxes[place]), max(box.right for box in boxes[place])
+                plate = layout.plate(place)
+                assert left < plate.right
+                assert right > plate.x
+
+
+def test_few_melds_beside_the_list_are_large_in_the_smallest_window() -> None:
+    layout = Layout(Frame(960, 640), 5, 15)
+    taken = tuple(PANELS[name](layout) for name in STAGES["melding"])
+    for place in (2, 3):
+        groups = seat_melds(layout, place, (2, 1), (90, 60), (0, 160, 160, 160, 160), taken)
+        assert {pose.size for group in groups for pose in group.poses} == {SizeClass.M}
+
+
 @pytest.mark.parametrize("melding", [False, True])
 @pytest.mark.parametrize("seats", [2, 3, 4])
 @pytest.mark.parametrize("size", SIZES)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import product
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from pinochle_qt.ui.table.geometry import Point, Pose, SizeClass, whole
@@ -38,6 +39,8 @@ class Region(NamedTuple):
     align: str
     center: int
     from_bottom: bool = False
+    is_far: bool = False
+    """Whether groups would seem to be somebody else's there: it is used only if nowhere else is room."""
 
 
 class _Style(NamedTuple):
@@ -77,11 +80,10 @@ def fit(
     """
     tried = list(regions)
     labels = list(pills) or [0] * len(sizes)
-    for style in _STYLES:
-        for region in tried:
-            rows = _rows(layout, style, list(zip(sizes, labels, strict=True)), region.box.width)
-            if rows is not None and _height(layout, style, len(rows)) <= region.box.height:
-                return _placed(layout, style, region, rows)
+    for style, region in sorted(product(_STYLES, tried), key=lambda each: each[1].is_far):
+        rows = _rows(layout, style, list(zip(sizes, labels, strict=True)), region.box.width)
+        if rows is not None and _height(layout, style, len(rows)) <= region.box.height:
+            return _placed(layout, style, region, rows)
     return _pushed_together(layout, max(tried, key=lambda region: region.box.width * region.box.height), sizes)
 
 

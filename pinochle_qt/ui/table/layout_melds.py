@@ -193,7 +193,8 @@ def _below_top(layout: Layout, place: int, breadths: Sequence[int], obstacles: I
         bottom = min(side.bottom for side in sides)
     box = Rect(left, top, right - left, bottom - top)
     for free in _free(layout, box, obstacles, Point(plate.center.x, top)):
-        yield Region(free, "center", plate.center.x)
+        is_aside = free.right <= plate.x or free.x >= plate.right
+        yield Region(free, "center", plate.center.x, is_far=is_aside)
 
 
 def _between(layout: Layout, place: int) -> tuple[int, int]:

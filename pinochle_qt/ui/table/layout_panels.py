@@ -59,10 +59,15 @@ def meld_mat(layout: Layout) -> Rect:
     rows = 2 if layout.hand_most >= LARGE_HAND else 1
     head = frame.px(MAT_HEAD if not frame.small else MAT_HEAD - 12)
     wanted = head + rows * (row_height(layout) + frame.px(8)) + frame.px(18)
-    bottom = layout.hand_crest - frame.px(8)
+    bottom = _foot(layout)
     height = min(wanted, bottom - below_first_melds(layout))
     right = listed.x - (frame.px(8) if layout.is_crowded else gap)
     return Rect(left, bottom - height, right - left, height)
+
+
+def _foot(layout: Layout) -> int:
+    """Return where mat and list stand over the hand; at a crowded small table the melds above need every pixel."""
+    return layout.hand_crest - layout.frame.px(4 if layout.is_crowded and layout.frame.small else 8)
 
 
 def below_first_melds(layout: Layout) -> int:
@@ -81,8 +86,8 @@ def meld_list(layout: Layout) -> Rect:
     if layout.is_crowded:
         inner = min(plate.x for plate in _side_plates(layout, left=False)) - frame.px(8)
         width = frame.px(220 if frame.small else 264)
-        foot = layout.hand_crest - frame.px(8)
-        height = min(frame.px(240 if frame.small else 304), foot - below_first_melds(layout))
+        foot = _foot(layout)
+        height = min(frame.px(230 if frame.small else 304), foot - below_first_melds(layout))
         return Rect(inner - width, foot - height, width, height)
     widest = layout.hand_bounds().right
     if layout.hand_rows(layout.hand_most) == 2:  # what is left of it takes one row as wide as there is room
