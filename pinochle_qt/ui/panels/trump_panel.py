@@ -61,15 +61,15 @@ class SuitButton(PanelButton):
         self._paint_body(painter)
         box = QRectF(self.rect())
         side = 44 * ui
-        tile = QRectF(box.left() + 6 * ui, box.center().y() - side / 2, side * 0.8, side)
+        tile = QRectF(box.left() + 6 * ui, box.center().y() - side / 2, side / 1.4, side)
         enabled = self.isEnabled()
         painter.setPen(QPen(QColor(tokens.CARD_EDGE), 1) if enabled else Qt.PenStyle.NoPen)
         painter.setBrush(QColor(tokens.CARD_FACE) if enabled else style.mixed(theme.panel, theme.panel2, 0.6))
         painter.drawRoundedRect(tile, tokens.RADIUS_CONTROL * ui, tokens.RADIUS_CONTROL * ui)
         ink = theme.suit_ink(self.suit.letter) if enabled else self._ink()
         draw_suit(painter, self.suit, QPointF(tile.center()), 25 * ui, ink)
-        left = tile.right() + 7 * ui
-        line = QRectF(left, box.center().y() - 21 * ui, box.right() - left - 2, 22 * ui)
+        left = tile.right() + 6 * ui
+        line = QRectF(left, box.center().y() - 21 * ui, box.right() - left - 6 * ui, 22 * ui)
         quiet = QColor(theme.muted) if enabled else self._ink()
         number, small = style.font(Role.NAME, ui), style.font(Role.CAPTION, ui)
         draw_text(painter, line, self.text(), number, self._ink())
