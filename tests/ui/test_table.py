@@ -18,8 +18,9 @@ from pinochle_qt.session.session import SeatSetup, Session
 from pinochle_qt.session.settings import Settings
 from pinochle_qt.ui.panels.controls import PanelButton
 from pinochle_qt.ui.panels.strip_parts import TrumpTile
+from pinochle_qt.ui.table.shadows import shadow_margin
 from pinochle_qt.ui.table.tableau import Tableau
-from pinochle_qt.ui.theme import CLOSE_UP, GLIDE_HOME, HOVER, REDUCED_FADE, Speed, Tempo, Timing
+from pinochle_qt.ui.theme import CLOSE_UP, GLIDE_HOME, HOVER, PLATE_SHADOW, REDUCED_FADE, Speed, Tempo, Timing
 from tests.ui.panel_tools import texts
 from tests.ui.playing import LEFT, Table
 
@@ -103,6 +104,22 @@ def test_a_refused_card_glides_home_and_the_reason_is_said(table: Table) -> None
     table.click_card(token)
     assert len(session.steps) == steps
     assert view._reason.is_shown
+
+
+def test_a_reason_covers_no_card_that_could_be_played_instead(table: Table) -> None:
+    table.open(SINGLE)
+    play_until(table, "play", with_duty=True)
+    view, prompt = table.window.view, table.prompt
+    assert prompt is not None
+    director = view.director
+    director.finish()
+    raised = [director.item(each).box() for each in view.choice.hand if each.face in prompt.cards]
+    for token in [each for each in view.choice.hand if each.face not in prompt.cards]:
+        table.click_card(token)
+        director.finish()
+        said = view._reason._item.sceneBoundingRect()
+        margin = shadow_margin(PLATE_SHADOW, view.layout_now.frame.ui)
+        assert said.bottom() - margin <= min(box.top() for box in raised)
 
 
 @pytest.mark.parametrize("timing", [HOVER, GLIDE_HOME, CLOSE_UP])

@@ -174,11 +174,12 @@ class TableView(QGraphicsView):
             self.show_reason(text.rejection(rejection, observation.rules), None)
 
     def show_reason(self, sentence: str, token: Token | None) -> None:
-        """Say something above a card, or above the middle of the hand."""
+        """Say something above a card, or above the middle of the hand; the cards to play instead stay in sight."""
         layout = self.layout_now
         if token is not None:
             box = self.director.item(token).box()
-            above = Rect(round(box.x()), round(box.y()), round(box.width()), round(box.height()))
+            tops = (layout.bounds(self.director.item(each).pose).y for each in self.choice.hand)
+            above = Rect(round(box.x()), min([round(box.y()), *tops]), round(box.width()), round(box.height()))
         else:
             hand = layout.hand_bounds(max(1, len(self.choice.hand)))
             above = Rect(hand.x, layout.hand_crest, hand.width, hand.height)
