@@ -1,0 +1,126 @@
+"""Looking back at a finished deal: every card is open there, but whoever is asked again knows only what he knew."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+
+from pinochle_qt.engine.actions import Bury, DealCards, Done, Give, NameTrump, Play, ShowMelds
+from pinochle_qt.engine.cards import Suit, parse_cards
+from pinochle_qt.engine.game import Game
+from pinochle_qt.engine.melds import best_melds
+from pinochle_qt.engine.observe import observe
+from pinochle_qt.session.invariants import all_cards
+from pinochle_qt.session.review import Review, can_review, is_same, moved_cards
+from pinochle_qt.variants.presets import PRESETS
+from tests.session.driving import SINGLE, chance_player, new_session, played
+
+if TYPE_CHECKING:
+    from pinochle_qt.engine.observe import Observation
+    from pinochle_qt.engine.prompts import Prompt
+    from pinochle_qt.session.session import Session
+
+ACE, TEN, KING = parse_cards("AS TS KS")
+
+
+def asked_in_play(preset: str) -> tuple[Session, list[tuple[Observation, Prompt] | None]]:
+    """Play two deals by chance; return them with what was asked in the second, None for its shuffle."""
+    session, player = new_session(preset, 3, people=(0, 1)), chance_player(3)
+    asked: list[tuple[Observation, Prompt] | None] = []
+    while (prompt := session.prompt) is not None:
+        if prompt.seat is None:
+            if session.match.number == 2:
+                break
+            asked = [None]
+            session.deal()
+        else:
+            observation = session.observe(prompt.seat)
+            asked.append((observation, prompt))
+            session.submit(player.choose(observation, prompt, None))
+    return session, asked
+
+
+@pytest.mark.parametrize("preset", sorted(PRESETS))
+def test_every_step_shows_all_hands_and_asks_with_what_the_seat_knew(preset: str) -> None:
+    session, asked = asked_in_play(preset)
+    rules, before = session.rules, session.lines
+    review, game = Review(session), Game(session.rules)
+    assert len(review.steps) == len(asked)
+    assert review.number == session.match.number
+    for at, (step, known) in enumerate(zip(review.steps, asked, strict=True)):
+        assert game.apply(step.before, step.action).after == step.after
+        assert at == 0 or step.before == review.steps[at - 1].after
+        match, table, question = step.before if at else step.after, review.table(at), review.question(at)
+        assert match.deal is not None
+        assert table.hands == tuple(observe(rules, match, seat).hand for seat in range(rules.table.players))
+        assert table.public == observe(rules, match, None)
+        gone = [face for trick in match.deal.tricks for face in trick.cards] + list(match.deal.trick)
+        aside = [face for pile in match.deal.discards for face, _ in pile]
+        lying = [face for laid in (*table.hands, *table.lying) for face in laid]
+        assert sorted([*lying, *table.stock, *table.widow, *table.buried, *gone, *aside]) == list(
+            all_cards(rules, match.deal)
+        )
+        assert (None if question is None else (question.observation, question.prompt)) == known
+        assert (None if question is None else question.seat) == step.seat
+        assert not moved_cards(step.action) or step.seat is not None
+    assert review.public_after(len(review.steps) - 1) == session.observe(None)
+    assert session.lines == before
+
+
+@pytest.mark.parametrize("preset", sorted(PRESETS))
+def test_the_choices_are_those_of_people_that_could_be_taken_back(preset: str) -> None:
+    session, _ = asked_in_play(preset)
+    review = Review(session)
+    first = len(session.steps) - len(review.steps)
+    points = [point for point in session.rewind_points if point.deal == review.number]
+    assert [at + first for at in review.choices] == [point.position for point in points]
+    people = {session.seated[review.steps[at].seat or 0] for at in review.choices}
+    assert people <= {0, 1}
+
+
+def test_a_deal_is_open_only_once_it_is_over() -> None:
+    session, player = new_session(SINGLE), chance_player(1)
+    assert not can_review(session)
+    while session.match.number < 2:
+        prompt = session.prompt
+        assert prompt is not None
+        is_over = prompt.seat is None and session.match.number == 1
+        assert can_review(session) == is_over
+        if prompt.seat is None:
+            session.deal()
+        else:
+            with pytest.raises(ValueError, match="only a deal that is over"):
+                Review(session)
+            session.submit(player.choose(session.observe(prompt.seat), prompt, None))
+
+
+def test_the_end_of_a_match_can_be_looked_at() -> None:
+    session = played(SINGLE)
+    assert session.is_over
+    review = Review(session)
+    assert review.number == session.match.number
+    assert isinstance(review.steps[0].action, DealCards)
+
+
+def test_the_same_is_the_same_in_any_order() -> None:
+    assert is_same(Give(0, (ACE, KING)), Give(0, (KING, ACE)))
+    assert not is_same(Give(0, (ACE, KING)), Give(0, (TEN, ACE)))
+    assert is_same(Bury(0, (ACE, KING)), Bury(0, (KING, ACE)))
+    assert is_same(Play(0, ACE), Play(0, ACE, "hand"))
+    assert not is_same(Play(0, ACE, "table"), Play(0, ACE, "hand"))
+    assert not is_same(Play(0, ACE), Play(0, KING))
+    assert not is_same(NameTrump(0, Suit.CLUBS), NameTrump(0, Suit.SPADES))
+    assert not is_same(Done(0), Play(0, ACE))
+    hand = parse_cards("AS TS KS QS JS QS JD AH AD AC")
+    melds = best_melds(hand, Suit.SPADES, PRESETS[SINGLE])
+    assert is_same(ShowMelds(0, melds), ShowMelds(0, tuple(reversed(melds))))
+    assert not is_same(ShowMelds(0, melds), ShowMelds(0, melds[1:]))
+
+
+def test_the_cards_of_an_action() -> None:
+    assert moved_cards(Play(0, ACE)) == (ACE,)
+    assert moved_cards(Bury(0, (ACE, KING))) == (ACE, KING)
+    hand = parse_cards("KH QH")
+    assert sorted(moved_cards(ShowMelds(0, best_melds(hand, Suit.SPADES, PRESETS[SINGLE])))) == sorted(hand)
+    assert moved_cards(Done(0)) == ()
