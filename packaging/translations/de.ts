@@ -187,6 +187,11 @@
       <translation>Was &amp;geschah</translation>
     </message>
     <message>
+      <source>&amp;Review of the deal…</source>
+      <comment>REVIEW</comment>
+      <translation>&amp;Rückblick auf das Spiel…</translation>
+    </message>
+    <message>
       <source>Hand as a &amp;list</source>
       <comment>HAND_LIST</comment>
       <translation>Blatt als L&amp;iste</translation>
@@ -501,6 +506,109 @@
       <source>Misdeal</source>
       <comment>SHORT_MISDEAL</comment>
       <translation>Vergeben</translation>
+    </message>
+  </context>
+  <context>
+    <name>ReviewWord</name>
+    <message>
+      <source>Review of deal {number}</source>
+      <comment>TITLE</comment>
+      <translation>Rückblick auf Spiel {number}</translation>
+    </message>
+    <message>
+      <source>Steps of the deal</source>
+      <comment>STEPS</comment>
+      <translation>Schritte des Spiels</translation>
+    </message>
+    <message>
+      <source>Step {step} of {steps}</source>
+      <comment>STEP</comment>
+      <translation>Schritt {step} von {steps}</translation>
+    </message>
+    <message>
+      <source>First step</source>
+      <comment>FIRST</comment>
+      <translation>Erster Schritt</translation>
+    </message>
+    <message>
+      <source>One step back</source>
+      <comment>BACK</comment>
+      <translation>Einen Schritt zurück</translation>
+    </message>
+    <message>
+      <source>One step on</source>
+      <comment>ON</comment>
+      <translation>Einen Schritt weiter</translation>
+    </message>
+    <message>
+      <source>Last step</source>
+      <comment>LAST</comment>
+      <translation>Letzter Schritt</translation>
+    </message>
+    <message>
+      <source>Next decision</source>
+      <comment>NEXT_CHOICE</comment>
+      <translation>Nächste Entscheidung</translation>
+    </message>
+    <message>
+      <source>{name} melds nothing more.</source>
+      <comment>DONE</comment>
+      <translation>{name} meldet nichts mehr.</translation>
+    </message>
+    <message>
+      <source>You meld nothing more.</source>
+      <comment>DONE_YOU</comment>
+      <translation>Du meldest nichts mehr.</translation>
+    </message>
+    <message>
+      <source>What Expert would do</source>
+      <comment>EXPERT</comment>
+      <translation>Was der Meister täte</translation>
+    </message>
+    <message>
+      <source>Expert would do the same</source>
+      <comment>EXPERT_SAME</comment>
+      <translation>Der Meister täte dasselbe</translation>
+    </message>
+    <message>
+      <source>Thinking …</source>
+      <comment>THINKING</comment>
+      <translation>Überlegt …</translation>
+    </message>
+    <message>
+      <source>Expert agrees with {same} of {count} decisions</source>
+      <comment>AGREED</comment>
+      <translation>Bei {same} von {count} Entscheidungen wie der Meister</translation>
+    </message>
+    <message>
+      <source>Expert agrees with {same} of {count} decisions so far</source>
+      <comment>AGREED_SO_FAR</comment>
+      <translation>Bisher bei {same} von {count} Entscheidungen wie der Meister</translation>
+    </message>
+    <message>
+      <source>Widow</source>
+      <comment>WIDOW</comment>
+      <translation>Stock</translation>
+    </message>
+    <message>
+      <source>Stock</source>
+      <comment>STOCK</comment>
+      <translation>Stapel</translation>
+    </message>
+    <message>
+      <source>Laid aside</source>
+      <comment>ASIDE</comment>
+      <translation>Gedrückt</translation>
+    </message>
+    <message>
+      <source>{name}: {cards}</source>
+      <comment>ROW</comment>
+      <translation>{name}: {cards}</translation>
+    </message>
+    <message>
+      <source>{name}: no cards</source>
+      <comment>ROW_NONE</comment>
+      <translation>{name}: keine Karten</translation>
     </message>
   </context>
   <context>
@@ -3687,6 +3795,11 @@
       <source>Next deal</source>
       <comment>NEXT_DEAL</comment>
       <translation>Nächstes Spiel</translation>
+    </message>
+    <message>
+      <source>Review the deal</source>
+      <comment>REVIEW</comment>
+      <translation>Rückblick</translation>
     </message>
     <message>
       <source>Close</source>

@@ -187,6 +187,11 @@
       <translation>&amp;Qué ha pasado</translation>
     </message>
     <message>
+      <source>&amp;Review of the deal…</source>
+      <comment>REVIEW</comment>
+      <translation>&amp;Repasar la mano…</translation>
+    </message>
+    <message>
       <source>Hand as a &amp;list</source>
       <comment>HAND_LIST</comment>
       <translation>Mano como &amp;lista</translation>
@@ -501,6 +506,109 @@
       <source>Misdeal</source>
       <comment>SHORT_MISDEAL</comment>
       <translation>Mal reparto</translation>
+    </message>
+  </context>
+  <context>
+    <name>ReviewWord</name>
+    <message>
+      <source>Review of deal {number}</source>
+      <comment>TITLE</comment>
+      <translation>Repaso de la mano {number}</translation>
+    </message>
+    <message>
+      <source>Steps of the deal</source>
+      <comment>STEPS</comment>
+      <translation>Pasos de la mano</translation>
+    </message>
+    <message>
+      <source>Step {step} of {steps}</source>
+      <comment>STEP</comment>
+      <translation>Paso {step} de {steps}</translation>
+    </message>
+    <message>
+      <source>First step</source>
+      <comment>FIRST</comment>
+      <translation>Primer paso</translation>
+    </message>
+    <message>
+      <source>One step back</source>
+      <comment>BACK</comment>
+      <translation>Un paso atrás</translation>
+    </message>
+    <message>
+      <source>One step on</source>
+      <comment>ON</comment>
+      <translation>Un paso adelante</translation>
+    </message>
+    <message>
+      <source>Last step</source>
+      <comment>LAST</comment>
+      <translation>Último paso</translation>
+    </message>
+    <message>
+      <source>Next decision</source>
+      <comment>NEXT_CHOICE</comment>
+      <translation>Siguiente decisión</translation>
+    </message>
+    <message>
+      <source>{name} melds nothing more.</source>
+      <comment>DONE</comment>
+      <translation>{name} no canta nada más.</translation>
+    </message>
+    <message>
+      <source>You meld nothing more.</source>
+      <comment>DONE_YOU</comment>
+      <translation>No cantas nada más.</translation>
+    </message>
+    <message>
+      <source>What Expert would do</source>
+      <comment>EXPERT</comment>
+      <translation>Lo que haría el experto</translation>
+    </message>
+    <message>
+      <source>Expert would do the same</source>
+      <comment>EXPERT_SAME</comment>
+      <translation>El experto haría lo mismo</translation>
+    </message>
+    <message>
+      <source>Thinking …</source>
+      <comment>THINKING</comment>
+      <translation>Piensa …</translation>
+    </message>
+    <message>
+      <source>Expert agrees with {same} of {count} decisions</source>
+      <comment>AGREED</comment>
+      <translation>Como el experto en {same} de {count} decisiones</translation>
+    </message>
+    <message>
+      <source>Expert agrees with {same} of {count} decisions so far</source>
+      <comment>AGREED_SO_FAR</comment>
+      <translation>Hasta ahora como el experto en {same} de {count} decisiones</translation>
+    </message>
+    <message>
+      <source>Widow</source>
+      <comment>WIDOW</comment>
+      <translation>Viuda</translation>
+    </message>
+    <message>
+      <source>Stock</source>
+      <comment>STOCK</comment>
+      <translation>Mazo</translation>
+    </message>
+    <message>
+      <source>Laid aside</source>
+      <comment>ASIDE</comment>
+      <translation>Apartadas</translation>
+    </message>
+    <message>
+      <source>{name}: {cards}</source>
+      <comment>ROW</comment>
+      <translation>{name}: {cards}</translation>
+    </message>
+    <message>
+      <source>{name}: no cards</source>
+      <comment>ROW_NONE</comment>
+      <translation>{name}: sin cartas</translation>
     </message>
   </context>
   <context>
@@ -3687,6 +3795,11 @@
       <source>Next deal</source>
       <comment>NEXT_DEAL</comment>
       <translation>Siguiente mano</translation>
+    </message>
+    <message>
+      <source>Review the deal</source>
+      <comment>REVIEW</comment>
+      <translation>Repasar la mano</translation>
     </message>
     <message>
       <source>Close</source>

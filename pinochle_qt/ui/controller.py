@@ -11,13 +11,14 @@ from pinochle_qt.engine.actions import Done
 from pinochle_qt.engine.errors import IllegalAction
 from pinochle_qt.engine.observe import redact
 from pinochle_qt.record.store import StoreError
+from pinochle_qt.session.review import can_review
 from pinochle_qt.session.seating import viewer_after
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
     from pinochle_qt.ai.reasons import Reason
-    from pinochle_qt.engine.actions import Action
+    from pinochle_qt.engine.actions import Action, SeatAction
     from pinochle_qt.engine.events import Event
     from pinochle_qt.engine.game import Step
     from pinochle_qt.engine.observe import Observation
@@ -75,10 +76,10 @@ class MatchController(QObject):
         self._waiting: Action | None = None
         self._thinking: Seat | None = None
         self._handover: Seat | None = None
-        self._is_advising = False
+        self._adviser_told: Callable[[SeatAction, Reason | None], object] | None = None
         self._has_reported_store = False
         bots.answered.connect(self._on_answer)
-        bots.failed.connect(self.trouble)
+        bots.failed.connect(self._on_failure)
 
     # ---- what others may know --------------------------------------------------------------------------------------
 
@@ -133,6 +134,11 @@ class MatchController(QObject):
         """Whether a deal is over and the next one waits for a word."""
         prompt = self.session.prompt
         return prompt is not None and prompt.kind == "deal"
+
+    @property
+    def can_review(self) -> bool:
+        """Whether a deal is over and can be looked at with open cards."""
+        return can_review(self.session)
 
     # ---- what others may do ----------------------------------------------------------------------------------------
 
@@ -191,9 +197,28 @@ class MatchController(QObject):
     def ask_advice(self) -> None:
         """Ask a good player, who knows no more than the person at the screen, what it would do."""
         prompt = self.prompt
-        if prompt is not None and not self._is_advising:
-            self._is_advising = True
+        if prompt is not None and self._adviser_told is None:
+            self._adviser_told = self.advised.emit
             self._bots.ask(ADVISER, self.observation, prompt)
+
+    def ask_opinion(
+        self, observation: Observation, prompt: Prompt, told: Callable[[SeatAction, Reason | None], object]
+    ) -> None:
+        """Ask a good player what it would have done in a deal that is over; only the latest question is answered.
+
+        Raises:
+            ValueError: a deal is on the table, in which the computer players are needed.
+        """
+        if not self.can_review:
+            raise ValueError("while a deal is played only its players are asked")
+        self._adviser_told = told
+        self._bots.ask(ADVISER, observation, prompt)
+
+    def drop_opinion(self) -> None:
+        """Forget the question about a deal that is over."""
+        if self._adviser_told is not None:
+            self._adviser_told = None
+            self._bots.forget()
 
     @Slot()
     def take_over(self) -> None:
@@ -283,13 +308,17 @@ class MatchController(QObject):
         player = self.session.seats[seat].player
         return player.removeprefix("computer:")
 
-    def _on_answer(self, action: Action, reason: Reason | None) -> None:
-        if self._is_advising:
-            self._is_advising = False
-            self.advised.emit(action, reason)
+    def _on_answer(self, action: SeatAction, reason: Reason | None) -> None:
+        told, self._adviser_told = self._adviser_told, None
+        if told is not None:
+            told(action, reason)
             return
         self._waiting = action
         self._play_waiting()
+
+    def _on_failure(self, sentence: str) -> None:
+        self._adviser_told = None
+        self.trouble.emit(sentence)
 
     def _play_waiting(self) -> None:
         if self._waiting is None or self._is_table_busy:
@@ -304,9 +333,7 @@ class MatchController(QObject):
             self._viewer = None
 
     def _stop_waiting(self) -> None:
-        if self._is_advising:
-            self._is_advising = False
-            self._bots.forget()
+        self.drop_opinion()
         self._waiting = None
         self._handover = None
         self._set_thinking(None)

@@ -198,6 +198,7 @@ class MainWindow(QMainWindow):
         view.event_shown.connect(self._on_event)
         stage.next_deal_requested.connect(self.next_deal)
         stage.new_game_requested.connect(self.open_new_game)
+        stage.review_requested.connect(self.open_review)
         self.strip.undo_requested.connect(controller.undo)
         self.strip.last_trick_requested.connect(self._toggle_last_trick)
         self.strip.scores_requested.connect(self._toggle_scores)
@@ -265,6 +266,7 @@ class MainWindow(QMainWindow):
         self._redo.setEnabled(self._controller.can_redo)
         self._next.setEnabled(self._controller.awaits_deal)
         self._hint.setEnabled(self._controller.prompt is not None)
+        self._review.setEnabled(self._controller.can_review)
 
     def _show_result(self, observation: Observation) -> None:
         self.stage.show_result(observation, self._controller.session.deal_seed(observation.number))
@@ -303,6 +305,7 @@ class MainWindow(QMainWindow):
             self._action(view, Menu.SCORES(), self._toggle_scores, "S"),
             self._action(view, Menu.LOG(), self._toggle_log, "Ctrl+L"),
         )
+        self._review = self._action(view, Menu.REVIEW(), self.open_review, "R")
         self._action(view, Menu.HAND_LIST(), self._toggle_hand_list, "Ctrl+H")
         view.addSeparator()
         self._action(view, Menu.FULL_SCREEN(), self._toggle_full_screen, "F11")
@@ -368,6 +371,15 @@ class MainWindow(QMainWindow):
         from pinochle_qt.ui.dialogs.sheet_view import RulesDialog
 
         self._open(RulesDialog(self._controller.session.rules, self))
+
+    @Slot()
+    def open_review(self) -> None:
+        """Go through the deal that is over with all hands open."""
+        from pinochle_qt.ui.dialogs.review_dialog import ReviewDialog
+
+        if self._controller.can_review:
+            people = _people(self._controller.session)
+            self._open(ReviewDialog(self._controller, people, self.view.theme, self.view.art.look, self))
 
     @Slot()
     def open_about(self) -> None:

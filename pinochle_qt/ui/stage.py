@@ -58,10 +58,12 @@ class Stage(QObject):
     Signals:
         next_deal_requested: the person has read the score of a deal.
         new_game_requested: the person wants another match.
+        review_requested: the person wants to look back at the deal.
     """
 
     next_deal_requested = Signal()
     new_game_requested = Signal()
+    review_requested = Signal()
 
     def __init__(self, view: TableView, controller: MatchController, home: QWidget, parent: QObject) -> None:
         """Make the panels over the view; `home` is the widget that holds them all."""
@@ -290,6 +292,7 @@ class Stage(QObject):
         panel = self._taken_in("score", ScorePanel(self._home))
         panel.next_deal_requested.connect(self.next_deal_requested)
         panel.new_game_requested.connect(self.new_game_requested)
+        panel.review_requested.connect(self.review_requested)
         return panel
 
     @cached_property

@@ -267,6 +267,7 @@ class Word(Phrase):
     CHART_SPOKEN = "Standing: {scores}"
     NO_DEAL_FINISHED = "No deal is finished yet"
     NEXT_DEAL = "Next deal"
+    REVIEW = "Review the deal"
     CLOSE = "Close"
     NONE_SHORT = "–"
 
@@ -372,6 +373,7 @@ class Menu(Phrase):
     LAST_TRICK = "&Last trick"
     SCORES = "&Scores"
     LOG = "What &happened"
+    REVIEW = "&Review of the deal…"
     HAND_LIST = "Hand as a &list"
     FULL_SCREEN = "&Full screen"
     HELP = "&Help"

@@ -46,7 +46,7 @@ MENUS = (
     ("GAME", "MOVE", "VIEW", "HELP"),
     ("NEW", "NEXT_DEAL", "PREFERENCES", "QUIT"),
     ("UNDO", "REDO", "DECLARE_OUT"),
-    ("LAST_TRICK", "SCORES", "LOG", "HAND_LIST", "FULL_SCREEN"),
+    ("LAST_TRICK", "SCORES", "LOG", "REVIEW", "HAND_LIST", "FULL_SCREEN"),
     ("RULES", "ABOUT"),
 )
 

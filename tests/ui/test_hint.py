@@ -113,3 +113,13 @@ def test_who_plays_before_the_hint_comes_is_not_disturbed(table: Table) -> None:
     table.answer_by_mouse()
     table.wait_for_turn()
     assert not table.window.stage.hint.isVisible()
+
+
+def test_after_computer_players_have_stopped_a_hint_can_be_asked_for_again(table: Table) -> None:
+    table.open("single_deck_partnership", seed=3)
+    table.wait_for_turn()
+    table.controller.ask_advice()
+    table.bots.forget()
+    table.bots.failed.emit("The computer players have stopped.")
+    said, _ = ask(table)
+    assert said

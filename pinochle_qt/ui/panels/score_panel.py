@@ -81,10 +81,12 @@ class ScorePanel(Panel):
     Signals:
         next_deal_requested: the person has read the score of a deal.
         new_game_requested: the person wants another match.
+        review_requested: the person wants to look back at the deal.
     """
 
     next_deal_requested = Signal()
     new_game_requested = Signal()
+    review_requested = Signal()
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -103,6 +105,9 @@ class ScorePanel(Panel):
         self._main = PanelButton(Kind.MAIN, self)
         self._main.clicked.connect(self._go_on)
         self.main_button = self._main
+        self._review = PanelButton(Kind.PLAIN, self)
+        self._review.set_label(Word.REVIEW(), key="R")
+        self._review.clicked.connect(self.review_requested)
         self._deals_title.set_text(Word.DEAL_BY_DEAL())
         self._chart_title.set_text(Word.STANDING())
 
@@ -169,6 +174,8 @@ class ScorePanel(Panel):
         self.put(self._seed, width - 212, 46, 180, 20)
         self._seed.setVisible(not self._is_low)
         self.put(self._main, 24, height - _BUTTON_ROW - (8 if is_empty else 0), 176, 48)
+        self.put(self._review, 212, height - _BUTTON_ROW, self._review.sizeHint().width() / self.ui, 48)
+        self._review.setVisible(not self.can_close)
         if is_empty:
             for part in (self._deals, self._deals_title, self._chart, self._chart_title):
                 part.hide()
