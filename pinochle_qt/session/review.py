@@ -87,12 +87,6 @@ class Review:
         """The indices of the steps in which a person had a choice."""
         return tuple(at for at, step in enumerate(self.steps) if step.is_choice)
 
-    @property
-    def most_cards(self) -> int:
-        """The most cards that one seat has in hand and on the table at any time."""
-        tables = (self.table(at) for at in range(len(self.steps)))
-        return max(len(hand) + len(laid) for each in tables for hand, laid in zip(each.hands, each.lying, strict=True))
-
     def table(self, at: int) -> OpenTable:
         """Return the cards as they lay before a step; for the first one, as they were dealt."""
         step = self.steps[at]

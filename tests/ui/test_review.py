@@ -255,3 +255,26 @@ def test_it_fits_into_the_smallest_window(qtbot: QtBot, tmp_path: Path, preset: 
         if child.isVisible() and child.parentWidget() is dialog:
             assert dialog.rect().contains(child.geometry())
     dialog.close()
+
+
+def test_rows_stay_in_their_places_from_step_to_step(table: Table) -> None:
+    open_after_deal(table, "partnership_four_handed_kitty")
+    dialog = opened(table)
+    rows = {len(dialog.hands.lines)}
+    for at in range(len(dialog.review.steps)):
+        dialog.go_to(at)
+        rows.add(len(dialog.hands.lines))
+    assert rows == {4, 5}
+    assert dialog.hands._most_rows == 5
+    wait_for_opinions(table, dialog)
+    dialog.close()
+
+
+def test_a_left_handed_deck_shows_its_index_where_it_can_be_read(qtbot: QtBot, tmp_path: Path) -> None:
+    settings = Settings(speed="instant", left_handed=True, theme="light")
+    table = Table(qtbot, Paths(tmp_path, tmp_path, tmp_path), settings)
+    open_after_deal(table)
+    dialog = opened(table)
+    assert not dialog.hands._art.look.left_handed
+    wait_for_opinions(table, dialog)
+    dialog.close()

@@ -69,7 +69,7 @@ class ReviewDialog(QDialog):
         self._agreed = label("", self, "muted")
         self.bar = StepBar(len(steps), self._review.choices, theme, self)
         self.bar.setAccessibleName(ReviewWord.STEPS())
-        self.hands = OpenHands(theme, look, self._review.most_cards, self)
+        self.hands = OpenHands(theme, look, [self._review.table(at) for at in range(len(steps))], self)
         self.sentence = SuitText(Role.NAME, theme.text, 3, self)
         self._expert_title = label("", self, "caption")
         self._dot = AdviceDot(self)
@@ -217,12 +217,12 @@ class ReviewDialog(QDialog):
         step, rules, table = self._review.steps[at], self._review.rules, self._review.table(at)
         names = text.seat_names(table.public.seated, self._people)
         contract = (strip_title(table.public), strip_note(table.public, names))
-        self._contract.say(text.listed(each for each in contract if each))
+        self._contract.say(" · ".join(each for each in contract if each))
         opinion = self._opinions.known.get(at)
         advised = moved_cards(opinion.action) if opinion is not None else ()
         self.hands.show_position(Shown(table, names, step.seat, moved_cards(step.action), advised))
         expert = reason = expert_title = ""
-        self._dot.setVisible(step.is_choice)
+        self._dot.setVisible(bool(advised))
         if step.is_choice:
             expert, expert_title = self._trouble or ReviewWord.THINKING(), ReviewWord.EXPERT()
             if opinion is not None:

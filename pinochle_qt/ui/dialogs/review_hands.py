@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from typing import TYPE_CHECKING, NamedTuple
 
+from msgspec.structs import replace
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
@@ -25,7 +26,7 @@ from pinochle_qt.ui.table.suits import draw_text
 from pinochle_qt.ui.theme import CARD_SHADOW, Role
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Iterator, Sequence
 
     from PySide6.QtGui import QPaintEvent
 
@@ -39,6 +40,7 @@ _LABEL, _NARROW_LABEL, _PAD, _GAP, _LIFT, _COLUMN_GAP = 132, 104, 10, 4, 10, 12
 _MOST_CARD, _MOST_STEP, _TRICK_GAP = 60, 0.62, 18
 _NARROW = 560
 """A row with less room than this has the narrow label."""
+_MOST_HEIGHT = 132
 _ROWS_IN_COLUMN = 6
 """With more rows than this the rows stand in two columns."""
 _SUIT_GAP, _HEAP_GAP = 0.35, 1.4
@@ -71,12 +73,15 @@ class Shown(NamedTuple):
 class OpenHands(QWidget):
     """Paints all hands; the cards that move now stand higher."""
 
-    def __init__(self, theme: Theme, look: DeckLook, most: int, parent: QWidget) -> None:
-        """Make room for hands of at most so many cards: all are as wide apart as the largest one allows."""
+    def __init__(self, theme: Theme, look: DeckLook, tables: Sequence[OpenTable], parent: QWidget) -> None:
+        """Make room for all positions of a deal, so that nothing moves from one to the next but what is played."""
         super().__init__(parent)
-        self._most = most
+        pairs = (pair for each in tables for pair in zip(each.hands, each.lying, strict=True))
+        self._most_cards = max(len(hand) + len(lying) for hand, lying in pairs)
+        self._most_rows = max(len(each.hands) + len([*_heaps(each)]) for each in tables)
         self._theme = theme
-        self._art = DeckArt(theme, look)
+        # each card lies on the one to its left, whatever hands at the table do: the index has to be there
+        self._art = DeckArt(theme, replace(look, left_handed=False))
         self._shown: Shown | None = None
         self._rows: tuple[Row, ...] = ()
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
@@ -113,11 +118,11 @@ class OpenHands(QWidget):
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
-        columns = 1 if len(rows) <= _ROWS_IN_COLUMN else 2
-        per_column = -(-len(rows) // columns)
+        columns = 1 if self._most_rows <= _ROWS_IN_COLUMN else 2
+        per_column = -(-self._most_rows // columns)
         gap, between = style.scaled(_GAP), style.scaled(_COLUMN_GAP)
         width = (self.width() - (columns - 1) * between) / columns
-        height = (self.height() - (per_column - 1) * gap) / per_column
+        height = min((self.height() - (per_column - 1) * gap) / per_column, style.scaled(_MOST_HEIGHT))
         for place, row in enumerate(rows):
             column, line = divmod(place, per_column)
             box = QRectF(column * (width + between), line * (height + gap), width, height)
@@ -163,9 +168,9 @@ class OpenHands(QWidget):
         radius = tokens.CARD_RADIUS * card
         nth = (seat - public.leader) % public.players
         if nth >= len(public.trick):
-            painter.setPen(Qt.PenStyle.NoPen)
-            painter.setBrush(style.mixed(theme.panel, theme.line, 0.3))
-            painter.drawRoundedRect(place, radius, radius)
+            painter.setPen(QPen(QColor(theme.line), 1, Qt.PenStyle.DashLine))
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.drawRoundedRect(place.adjusted(0.5, 0.5, -0.5, -0.5), radius, radius)
             return
         self._paint_card(painter, public.trick[nth], place.left(), place.top(), card)
         order = strengths(public.rules.deck.rank_order)
@@ -180,7 +185,7 @@ class OpenHands(QWidget):
         is_actor = row.seat is not None and row.seat == shown.actor
         moved = Counter(shown.moved if is_actor else ())
         advised = Counter(shown.advised if is_actor else ())
-        places = _places(row, box.width() - card, card, self._most)
+        places = _places(row, box.width() - card, card, self._most_cards)
         for face, offset in zip((*row.cards, *row.lying), places, strict=True):
             up = moved[face] > 0
             moved[face] -= up
@@ -248,10 +253,16 @@ def _rows(shown: Shown) -> Iterator[Row]:
         note = plate_line(seat, public, shown.names) if count is None else f"{count.number} {count.unit}"
         cards = tuple(sorted(hand, key=hand_order))
         yield Row(shown.names[seat], note, seat_mark(public, seat), seat, cards, tuple(sorted(lying, key=hand_order)))
+    for word, heap in _heaps(table):
+        yield Row(word(), "", None, None, heap)
+
+
+def _heaps(table: OpenTable) -> Iterator[tuple[ReviewWord, tuple[Card, ...]]]:
+    """Yield the cards that nobody holds."""
     for word, heap in (
         (ReviewWord.WIDOW, table.widow),
         (ReviewWord.STOCK, table.stock),
         (ReviewWord.ASIDE, table.buried),
     ):
         if heap:
-            yield Row(word(), "", None, None, heap)
+            yield word, heap
