@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 import pytest
 from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtGui import QAccessible
@@ -21,18 +19,6 @@ from pinochle_qt.ui.theme import Speed, Tempo
 from pinochle_qt.variants.presets import PRESETS
 from tests.ui.panel_tools import answers, buttons, click, key, opened, press, texts, type_in
 from tests.ui.positions import NAMES, PARTNERSHIP, RUN_HAND, STOCK, table
-
-if TYPE_CHECKING:
-    from pytestqt.qtbot import QtBot
-
-
-@pytest.fixture
-def home(qtbot: QtBot) -> QWidget:
-    made = QWidget()
-    made.resize(1280, 800)
-    qtbot.addWidget(made)
-    made.show()
-    return made
 
 
 @pytest.fixture

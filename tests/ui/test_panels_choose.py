@@ -28,15 +28,6 @@ if TYPE_CHECKING:
     from pytestqt.qtbot import QtBot
 
 
-@pytest.fixture
-def home(qtbot: QtBot) -> QWidget:
-    made = QWidget()
-    made.resize(960, 640)
-    qtbot.addWidget(made)
-    made.show()
-    return made
-
-
 # ---- naming trump ----------------------------------------------------------------------------------------------------
 
 

@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING
 
 import pytest
 from PySide6.QtCore import QPoint, QRect, Qt
-from PySide6.QtWidgets import QWidget
 
 from pinochle_qt.engine.actions import Done, ExchangeDix, ShowMelds
 from pinochle_qt.engine.cards import Suit, parse_cards
@@ -23,20 +22,11 @@ from tests.ui.panel_tools import answers, buttons, click, key, opened, press, te
 from tests.ui.positions import NAMES, PARTNERSHIP, RUN_HAND, STOCK, Table, table
 
 if TYPE_CHECKING:
-    from pytestqt.qtbot import QtBot
+    from PySide6.QtWidgets import QWidget
 
     from pinochle_qt.engine.cards import Card
 
 WIDE, SMALL = (272, 392), (232, 264)
-
-
-@pytest.fixture
-def home(qtbot: QtBot) -> QWidget:
-    made = QWidget()
-    made.resize(1280, 800)
-    qtbot.addWidget(made)
-    made.show()
-    return made
 
 
 def showing() -> tuple[Table, Prompt]:

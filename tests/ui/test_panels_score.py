@@ -39,16 +39,6 @@ if TYPE_CHECKING:
     from pinochle_qt.ui.table.progress import Count
 
 
-@pytest.fixture
-def home(qtbot: QtBot) -> QWidget:
-    style.load_fonts()
-    made = QWidget()
-    made.resize(1280, 800)
-    qtbot.addWidget(made)
-    made.show()
-    return made
-
-
 def after_deals(count: int) -> Table:
     deal = table(hand=RUN_HAND)
     deal.play_until(lambda each: each.kind == "deal" and len(deal.match.results) == count)

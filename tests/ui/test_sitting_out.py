@@ -8,12 +8,11 @@ from typing import TYPE_CHECKING
 import pytest
 from PySide6.QtCore import QRect, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QWidget
 
 from pinochle_qt.engine.people import seating
 from pinochle_qt.session.paths import Paths
 from pinochle_qt.session.settings import Settings
-from pinochle_qt.ui import style, text
+from pinochle_qt.ui import text
 from pinochle_qt.ui import theme as tokens
 from pinochle_qt.ui.event_text import event_sentence
 from pinochle_qt.ui.lines import plate_line
@@ -37,6 +36,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
     from pathlib import Path
 
+    from PySide6.QtWidgets import QWidget
     from pytestqt.qtbot import QtBot
 
     from pinochle_qt.engine.rules import Rules
@@ -177,16 +177,6 @@ def test_undo_goes_back_into_a_deal_with_other_seats(table: Table) -> None:
 
 
 # ---- strip and scores ------------------------------------------------------------------------------------------------
-
-
-@pytest.fixture
-def home(qtbot: QtBot) -> QWidget:
-    style.load_fonts()
-    made = QWidget()
-    made.resize(1280, 800)
-    qtbot.addWidget(made)
-    made.show()
-    return made
 
 
 def after(deals: int, rules: Rules = DEALER, at_table: int | None = None) -> Session:
