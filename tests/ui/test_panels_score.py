@@ -25,7 +25,7 @@ from pinochle_qt.ui.panels.score_panel import ScorePanel
 from pinochle_qt.ui.panels.strip import Strip
 from pinochle_qt.ui.panels.strip_parts import ScoreBlock, TrumpTile
 from pinochle_qt.ui.standing import score_now
-from pinochle_qt.ui.table.suits import text_width, wrapped
+from pinochle_qt.ui.table.suits import SuitLabel, text_width, wrapped
 from pinochle_qt.ui.theme import Role, Speed, Tempo
 from pinochle_qt.variants.presets import PRESETS
 from tests.session.driving import advance, chance_player
@@ -173,6 +173,25 @@ def test_the_stock_game_counts_its_stock(strip: Strip) -> None:
     assert f"{begun(text.suit_name(SUIT_OF[upcard]))} are trump" in texts(strip)
     assert "24 cards left in the stock" in texts(strip)
     assert "First to 150" in texts(strip)
+
+
+@pytest.mark.parametrize("height", [48, 56])
+def test_a_line_that_stands_alone_in_the_strip_stands_beside_the_middle_of_the_tile(strip: Strip, height: int) -> None:
+    deal = table(STOCK)
+    strip.setGeometry(0, 28, 1280, height)
+    strip.show_state(deal.seen(), NAMES)
+    tile = the(strip, TrumpTile).geometry()
+    assert title_of(strip).bottom() < tile.center().y() + 2  # the stock is counted below it
+    deal.play_until(lambda each: each.kind == "deal")
+    strip.show_state(deal.seen(), NAMES)
+    assert abs(title_of(strip).center().y() - tile.center().y()) <= 1
+
+
+def title_of(strip: Strip) -> QRect:
+    """Return where the strip names trump."""
+    titles = [each for each in strip.findChildren(SuitLabel) if each.isVisible() and each.text().endswith("are trump")]
+    (title,) = titles
+    return title.geometry()
 
 
 # ---- scores ----------------------------------------------------------------------------------------------------------

@@ -259,7 +259,9 @@ class Strip(QWidget):
         most = round((190 if self._small and self._has_needs else 280) * ui)
         width = min(max(title.sizeHint().width(), note.sizeHint().width()), most)
         upper, lower = round(middle - 21 * ui), round(middle + 2 * ui)
-        title.setGeometry(left, upper, width, round(22 * ui))
+        note.setVisible(bool(note.text()))
+        is_alone = note.isHidden() and not self._has_needs
+        title.setGeometry(left, round(middle - 11 * ui) if is_alone else upper, width, round(22 * ui))
         note.setGeometry(left, lower, width, round(20 * ui))
         needs, got = self._labels["needs"], self._labels["got"]
         needs.setVisible(self._has_needs)
