@@ -11,18 +11,20 @@ from PySide6.QtGui import QColor
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QPushButton, QWidget
 
-from pinochle_qt.engine.actions import Bury, Concede, Give, Misdeal, NameTrump, PlayOn, Stand, ThrowIn
+from pinochle_qt.engine.actions import Bury, Concede, DeclareOut, Give, Misdeal, NameTrump, PlayOn, Stand, ThrowIn
 from pinochle_qt.engine.cards import Suit, parse_cards
 from pinochle_qt.engine.errors import Reason
 from pinochle_qt.engine.prompts import Pick, Prompt
+from pinochle_qt.engine.rules import patch
 from pinochle_qt.ui.panels import decide_panel, pass_panel, trump_panel
+from pinochle_qt.ui.panels.claim_panel import ClaimPanel
 from pinochle_qt.ui.panels.curtain import Curtain
 from pinochle_qt.ui.panels.decide_panel import DecidePanel
 from pinochle_qt.ui.panels.pass_panel import PassPanel
 from pinochle_qt.ui.panels.trump_panel import SuitButton, TrumpPanel
 from pinochle_qt.ui.theme import Speed, Tempo
 from tests.ui.panel_tools import INSTANT, LEFT, answers, buttons, click, key, opened, press, texts
-from tests.ui.positions import NAMES, PARTNERSHIP, RUN_HAND, Table, table
+from tests.ui.positions import NAMES, PARTNERSHIP, RUN_HAND, STOCK, Table, table
 
 if TYPE_CHECKING:
     from pytestqt.qtbot import QtBot
@@ -219,6 +221,28 @@ def test_a_poor_hand_can_be_thrown_in(home: QWidget) -> None:
     press(panel, "Throw the hand in")
     press(panel, "Play this hand")
     assert heard == [Misdeal(0), Stand(0)]
+
+
+# ---- the claim to be out ---------------------------------------------------------------------------------------------
+
+
+def test_the_claim_to_be_out_is_a_button_with_one_frame(home: QWidget) -> None:
+    deal = table(patch(STOCK, {"match.declare_out": True}))
+    prompt = deal.play_until(lambda each: any(isinstance(choice, DeclareOut) for choice in each.choices))
+    felt = home.grab().toImage()
+    panel = ClaimPanel(home)
+    panel.ask(prompt, deal.seen(), NAMES)
+    opened(panel, (260, 60))
+    shown = home.grab().toImage()
+    button = buttons(panel)["Declare out"]
+    top = button.mapTo(home, QPoint(button.width() // 2, 0))
+    changed = [y for y in range(top.y() + button.height() // 4) if shown.pixel(top.x(), y) != felt.pixel(top.x(), y)]
+    assert changed[0] == top.y()  # neither another frame nor its shadow
+    heard = answers(panel)
+    press(panel, "Declare out")
+    assert heard == []
+    press(panel, "Really out?")
+    assert [type(action) for action in heard] == [DeclareOut]
 
 
 # ---- the curtain -----------------------------------------------------------------------------------------------------

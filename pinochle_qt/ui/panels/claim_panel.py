@@ -8,11 +8,13 @@ from pinochle_qt.engine.actions import DeclareOut
 from pinochle_qt.ui import text
 from pinochle_qt.ui.panels.controls import Kind, PanelButton
 from pinochle_qt.ui.panels.panel import Panel
+from pinochle_qt.ui.table.layout_panels import CLAIM_EDGE
 from pinochle_qt.ui.words import Word
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from PySide6.QtGui import QPainter
     from PySide6.QtWidgets import QWidget
 
     from pinochle_qt.engine.observe import Observation
@@ -51,10 +53,17 @@ class ClaimPanel(Panel):
             self._is_meant = True
             self._show()
 
+    def casts_shadow(self) -> bool:
+        """Return False: there is nothing but a button."""
+        return False
+
+    def paint_panel(self, painter: QPainter) -> None:
+        """Leave the frame to the button, which would stand in a second one."""
+
     def arrange(self) -> None:
-        """Let the button fill the panel."""
+        """Let the button fill the panel, but for the ring around it."""
         width, height = self.size_units
-        self.put(self._button, 6, 6, width - 12, height - 12)
+        self.put(self._button, CLAIM_EDGE, CLAIM_EDGE, width - 2 * CLAIM_EDGE, height - 2 * CLAIM_EDGE)
 
     def _show(self) -> None:
         label = Word.DECLARE_OUT_SURE() if self._is_meant else Word.DECLARE_OUT()

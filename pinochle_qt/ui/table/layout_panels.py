@@ -20,6 +20,8 @@ MAT_HEAD = 44
 """Height of the title of the meld mat at ui = 1, 12 less in a small window."""
 _LEAST_SCORE = (560, 372)
 """The smallest width and height at ui = 1 in which the score of a deal can be read."""
+CLAIM_EDGE = 6
+"""Around the button of the claim to be out at ui = 1, where the ring of the focus is painted."""
 LARGE_HAND = 16
 """So many cards may make so many melds that the mat needs two rows."""
 
@@ -169,10 +171,11 @@ def log_panel(layout: Layout) -> Rect:
 
 
 def claim_panel(layout: Layout) -> Rect:
-    """Return the place of the claim to be out: over the own plate."""
+    """Return the place of the claim to be out: a button over the own plate, as wide as that, and its edge."""
     plate, frame = layout.plate(0), layout.frame
-    height = frame.px(60)
-    return Rect(plate.x, plate.y - frame.px(12) - height, plate.width, height)
+    height = frame.px(48)
+    button = Rect(plate.x, plate.y - frame.px(12) - height, plate.width, height)
+    return button.grown(frame.px(CLAIM_EDGE))
 
 
 def curtain(layout: Layout) -> Rect:
