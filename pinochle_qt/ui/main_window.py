@@ -11,12 +11,12 @@ from PySide6.QtWidgets import QApplication, QMainWindow, QWidget
 
 from pinochle_qt.engine.problems import problems
 from pinochle_qt.record.store import StoreError
-from pinochle_qt.record.values import RecordError
 from pinochle_qt.session.session import Session
 from pinochle_qt.session.settings import SettingsError, save_settings
 from pinochle_qt.session.shuffle import fresh_seed
 from pinochle_qt.ui import style, text
 from pinochle_qt.ui import theme as tokens
+from pinochle_qt.ui.dialog_opener import DialogOpener
 from pinochle_qt.ui.event_text import event_sentence, story
 from pinochle_qt.ui.panels.strip import Strip
 from pinochle_qt.ui.stage import Stage
@@ -30,7 +30,6 @@ from pinochle_qt.variants.presets import PRESETS
 
 if TYPE_CHECKING:
     from collections.abc import Callable
-    from pathlib import Path
 
     from PySide6.QtGui import QCloseEvent, QResizeEvent
     from PySide6.QtWidgets import QMenu
@@ -41,7 +40,7 @@ if TYPE_CHECKING:
     from pinochle_qt.engine.observe import Observation
     from pinochle_qt.engine.prompts import Prompt
     from pinochle_qt.engine.seats import Seat
-    from pinochle_qt.record.store import RecordStore, SavedGame
+    from pinochle_qt.record.store import RecordStore
     from pinochle_qt.session.paths import Paths
     from pinochle_qt.session.settings import Settings
     from pinochle_qt.ui.controller import MatchController, ViewedStep
@@ -73,7 +72,6 @@ class MainWindow(QMainWindow):
         self._was_running = False
         self._ui = 1.0
         self._tempo = Tempo()
-        self._dialog: QWidget | None = None
         self._hand_list: HandList | None = None
         self.setMinimumSize(*SMALLEST)
         self.resize(*FIRST_SIZE)
@@ -82,6 +80,7 @@ class MainWindow(QMainWindow):
         self.strip = Strip(self._home)
         self.view = TableView(self._home)
         self.stage = Stage(self.view, controller, self._home, self)
+        self.dialogs = DialogOpener(self.view, controller, lambda: self.settings, paths, store, self)
         self._make_menus()
         self._connect()
         self.apply_settings(settings)
@@ -118,7 +117,7 @@ class MainWindow(QMainWindow):
         old = self._controller.current_session
         if old is not None and old is not session:
             old.close()
-        people = _people(session)
+        people = text.shown_people(session)
         self.setWindowTitle(Word.WINDOW_TITLE())
         self.stage.hide_result()
         self.stage.uncover()
@@ -196,9 +195,13 @@ class MainWindow(QMainWindow):
         view.choice.action_chosen.connect(controller.submit)
         view.busy_changed.connect(self._on_busy)
         view.event_shown.connect(self._on_event)
+        self.dialogs.game_chosen.connect(self._begin)
+        self.dialogs.game_resumed.connect(self.open_session)
+        self.dialogs.settings_changed.connect(self._on_preferences)
+        self.dialogs.trouble.connect(self.say)
         stage.next_deal_requested.connect(self.next_deal)
-        stage.new_game_requested.connect(self.open_new_game)
-        stage.review_requested.connect(self.open_review)
+        stage.new_game_requested.connect(self.dialogs.open_new_game)
+        stage.review_requested.connect(self.dialogs.open_review)
         self.strip.undo_requested.connect(controller.undo)
         self.strip.last_trick_requested.connect(self._toggle_last_trick)
         self.strip.scores_requested.connect(self._toggle_scores)
@@ -209,7 +212,7 @@ class MainWindow(QMainWindow):
         self.stage.hide_result()
         session, seat = self._controller.session, observation.viewer
         # what one person has seen must not stay in the log for the next one at the screen
-        self.stage.retell(story(session, None if seat is None else session.seated[seat], _people(session)))
+        self.stage.retell(story(session, None if seat is None else session.seated[seat], text.shown_people(session)))
         self.view.reset(observation)
         self._place()
         self._show_state(observation, None)
@@ -235,7 +238,7 @@ class MainWindow(QMainWindow):
         self._controller.set_table_busy(busy)
 
     def _on_event(self, event: Event) -> None:
-        sentence = event_sentence(event, self._controller.observation, _people(self._controller.session))
+        sentence = event_sentence(event, self._controller.observation, text.shown_people(self._controller.session))
         if sentence:
             self.stage.tell(sentence)
             self.view.announce(text.spoken(sentence))
@@ -244,7 +247,7 @@ class MainWindow(QMainWindow):
         from pinochle_qt.ui.advice import advice, told  # the words of hints are not needed to open the table
 
         observation = self._controller.observation
-        names = text.seat_names(observation.seated, _people(self._controller.session))
+        names = text.seat_names(observation.seated, text.shown_people(self._controller.session))
         said, why = advice(action, observation.rules, names), told(reason, observation.rules)
         self.view.choice.suggest(action)
         self.stage.advise(said, why)
@@ -255,7 +258,7 @@ class MainWindow(QMainWindow):
         self.stage.call_person(seat)
 
     def _show_state(self, observation: Observation, tempo: Tempo | None) -> None:
-        self.strip.show_state(observation, _people(self._controller.session), tempo)
+        self.strip.show_state(observation, text.shown_people(self._controller.session), tempo)
         self.strip.set_possible(undo=self._controller.can_undo, last_trick=bool(observation.tricks))
         self.stage.show_last_trick(observation)
         if self._hand_list is not None:
@@ -283,10 +286,10 @@ class MainWindow(QMainWindow):
     def _make_menus(self) -> None:
         bar = self.menuBar()
         game = bar.addMenu(Menu.GAME())
-        self._action(game, Menu.NEW(), self.open_new_game, QKeySequence.StandardKey.New)
+        self._action(game, Menu.NEW(), self.dialogs.open_new_game, QKeySequence.StandardKey.New)
         self._next = self._action(game, Menu.NEXT_DEAL(), self.next_deal, "Ctrl+D")
         game.addSeparator()
-        preferences = self._action(game, Menu.PREFERENCES(), self.open_preferences, "Ctrl+,")
+        preferences = self._action(game, Menu.PREFERENCES(), self.dialogs.open_preferences, "Ctrl+,")
         preferences.setMenuRole(QAction.MenuRole.PreferencesRole)
         game.addSeparator()
         leave = self._action(game, Menu.QUIT(), self.close, QKeySequence.StandardKey.Quit)
@@ -305,13 +308,13 @@ class MainWindow(QMainWindow):
             self._action(view, Menu.SCORES(), self._toggle_scores, "S"),
             self._action(view, Menu.LOG(), self._toggle_log, "Ctrl+L"),
         )
-        self._review = self._action(view, Menu.REVIEW(), self.open_review, "R")
+        self._review = self._action(view, Menu.REVIEW(), self.dialogs.open_review, "R")
         self._action(view, Menu.HAND_LIST(), self._toggle_hand_list, "Ctrl+H")
         view.addSeparator()
         self._action(view, Menu.FULL_SCREEN(), self._toggle_full_screen, "F11")
         help_menu = bar.addMenu(Menu.HELP())
-        self._action(help_menu, Menu.RULES(), self.open_rules, QKeySequence.StandardKey.HelpContents)
-        about = self._action(help_menu, Menu.ABOUT(), self.open_about)
+        self._action(help_menu, Menu.RULES(), self.dialogs.open_rules, QKeySequence.StandardKey.HelpContents)
+        about = self._action(help_menu, Menu.ABOUT(), self.dialogs.open_about)
         about.setMenuRole(QAction.MenuRole.AboutRole)
 
     def _action(
@@ -327,78 +330,6 @@ class MainWindow(QMainWindow):
             action.setShortcut(QKeySequence(keys))
         menu.addAction(action)
         return action
-
-    @Slot()
-    def open_new_game(self) -> None:
-        """Ask which game to begin."""
-        from pinochle_qt.session.rule_sets import RuleSets
-        from pinochle_qt.ui.dialogs.new_game import NewGameDialog
-
-        dialog = NewGameDialog(self.settings, RuleSets(self._paths.rule_sets), self, self._unfinished_game())
-        dialog.accepted_settings.connect(self._begin)
-        dialog.resume_asked.connect(self._resume)
-        self._open(dialog)
-
-    def _unfinished_game(self) -> SavedGame | None:
-        """Return the game that was left last and is not the one at the table."""
-        session = self._controller.current_session
-        here = session.path if session is not None else None
-        saved = self._store.saved() if self._store is not None else ()
-        return next((game for game in saved if game.is_begun and not game.is_over and game.path != here), None)
-
-    def _resume(self, path: Path) -> None:
-        """Go on with a game that was left."""
-        try:
-            session = Session.resume(path, self._store)
-        except (RecordError, StoreError) as error:
-            self.say(str(error))
-        else:
-            self.open_session(session)
-
-    @Slot()
-    def open_preferences(self) -> None:
-        """Show what can be set for all games."""
-        from pinochle_qt.session.rule_sets import RuleSets
-        from pinochle_qt.ui.dialogs.preferences import PreferencesDialog
-
-        dialog = PreferencesDialog(self.settings, RuleSets(self._paths.rule_sets), self)
-        dialog.settings_changed.connect(self._on_preferences)
-        self._open(dialog)
-
-    @Slot()
-    def open_rules(self) -> None:
-        """Show the rules of the game that is played."""
-        from pinochle_qt.ui.dialogs.sheet_view import RulesDialog
-
-        self._open(RulesDialog(self._controller.session.rules, self))
-
-    @Slot()
-    def open_review(self) -> None:
-        """Go through the deal that is over with all hands open."""
-        from pinochle_qt.ui.dialogs.review_dialog import ReviewDialog
-
-        if self._controller.can_review:
-            people = _people(self._controller.session)
-            self._open(ReviewDialog(self._controller, people, self.view.theme, self.view.art.look, self))
-
-    @Slot()
-    def open_about(self) -> None:
-        """Say what this program is."""
-        from pinochle_qt.ui.dialogs.about import AboutDialog
-
-        self._open(AboutDialog(self))
-
-    def _open(self, dialog: QWidget) -> None:
-        if self._dialog is not None:
-            self._dialog.destroyed.disconnect(self._forget_dialog)
-            self._dialog.close()
-        self._dialog = dialog
-        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        dialog.destroyed.connect(self._forget_dialog)
-        dialog.show()
-
-    def _forget_dialog(self) -> None:
-        self._dialog = None
 
     def _begin(self, settings: Settings) -> None:
         self._change(settings)
@@ -475,8 +406,3 @@ class MainWindow(QMainWindow):
         self.view.setGeometry(0, frame.strip_height, home.width(), home.height() - frame.strip_height)
         self.view.set_frame(frame)
         self.stage.place()
-
-
-def _people(session: Session) -> tuple[str, ...]:
-    """Return how everybody at the table is called in the window."""
-    return tuple(text.shown_name(setup.name) for setup in session.people)

@@ -25,6 +25,7 @@ if TYPE_CHECKING:
     from pinochle_qt.engine.people import Account, Person
     from pinochle_qt.engine.rules import Rules
     from pinochle_qt.engine.seats import Seat, Side
+    from pinochle_qt.session.session import Session
 
 SUIT_SYMBOLS: Final = {Suit.SPADES: "♠", Suit.HEARTS: "♥", Suit.CLUBS: "♣", Suit.DIAMONDS: "♦"}
 RANK_SIGNS: Final = ("7", "8", "9", "J", "Q", "K", "10", "A")
@@ -175,6 +176,11 @@ def _joined(items: Sequence[str], last_pair: Word) -> str:
 def shown_name(name: str) -> str:
     """Return how a player of that name is called in the window: the person without a name is "You"."""
     return Word.YOU() if name == UNNAMED else name
+
+
+def shown_people(session: Session) -> tuple[str, ...]:
+    """Return how everybody at the table is called in the window."""
+    return tuple(shown_name(setup.name) for setup in session.people)
 
 
 def given_name(shown: str) -> str:

@@ -397,9 +397,8 @@ def test_rules_that_cannot_be_played_are_not_begun(qtbot: QtBot, tmp_path: Path)
     assert "The game is played as usual." in window.statusBar().currentMessage()
 
 
-def test_the_game_left_last_can_be_continued(qtbot: QtBot, tmp_path: Path) -> None:
-    paths = Paths(tmp_path / "config", tmp_path / "data", tmp_path / "state")
-    store = RecordStore(paths.games)
+def left_game(store: RecordStore) -> Session:
+    """A game in which the person has bid, and which was closed then."""
     left = Session.new(PRESETS["racehorse_passing"], "racehorse_passing", Settings().seats[:4], 1, store)
     left.deal()
     seat = None
@@ -408,22 +407,47 @@ def test_the_game_left_last_can_be_continued(qtbot: QtBot, tmp_path: Path) -> No
         assert prompt is not None
         seat = prompt.seat
         left.submit(Policy().choose(left.observe(seat), prompt, None))
-    position = left.lines
     left.close()
+    return left
+
+
+def test_the_game_left_last_can_be_continued(qtbot: QtBot, tmp_path: Path) -> None:
+    paths = Paths(tmp_path / "config", tmp_path / "data", tmp_path / "state")
+    store = RecordStore(paths.games)
+    left = left_game(store)
+    position = left.lines
     controller = MatchController(PolicyBots())
     window = MainWindow(controller, Settings(speed="instant"), paths, store)
     shown(qtbot, window)
     window.new_match()
-    window.open_new_game()
+    window.dialogs.open_new_game()
     dialog = the(window, NewGameDialog)
     push(dialog, "Continue Racehorse")
     assert controller.session.path == left.path
     assert controller.session.lines[: len(position)] == position
-    window.open_new_game()
+    window.dialogs.open_new_game()
     dialog = next(each for each in window.findChildren(NewGameDialog) if each.isVisible())
     # nobody has decided anything in the game that was opened first
     assert not any(each.text().startswith("Continue") and each.isVisible() for each in dialog.findChildren(QPushButton))
     controller.session.close()
+
+
+def test_a_game_whose_record_has_gone_is_not_continued(qtbot: QtBot, tmp_path: Path) -> None:
+    paths = Paths(tmp_path / "config", tmp_path / "data", tmp_path / "state")
+    store = RecordStore(paths.games)
+    left = left_game(store)
+    controller = MatchController(PolicyBots())
+    window = MainWindow(controller, Settings(speed="instant"), paths, store)
+    shown(qtbot, window)
+    window.new_match()
+    playing = controller.session
+    window.dialogs.open_new_game()
+    assert left.path is not None
+    left.path.unlink()
+    push(the(window, NewGameDialog), "Continue Racehorse")
+    assert controller.session is playing
+    assert left.path.name in window.statusBar().currentMessage()
+    playing.close()
 
 
 @pytest.mark.parametrize("way", ["button", "escape"])

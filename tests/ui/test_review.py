@@ -70,7 +70,7 @@ def opened(table: Table) -> ReviewDialog:
 
 def opened_at_once(table: Table) -> ReviewDialog:
     """Open the review before anybody has had the time to think."""
-    table.window.open_review()
+    table.window.dialogs.open_review()
     (dialog,) = table.window.findChildren(ReviewDialog)
     return dialog
 
@@ -206,7 +206,7 @@ def test_nothing_is_open_while_a_deal_is_played(table: Table) -> None:
     table.open(FOUR, seed=3)
     table.wait_for_turn()
     QTest.keyClick(table.window.focusWidget() or table.window, Qt.Key.Key_R)
-    table.window.open_review()
+    table.window.dialogs.open_review()
     assert not table.window.findChildren(ReviewDialog)
     prompt = table.prompt
     assert prompt is not None

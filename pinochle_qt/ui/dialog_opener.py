@@ -1,0 +1,134 @@
+"""Opens the dialogs of the window, one at a time, and passes on what is decided in them."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, Qt, Signal, Slot
+
+from pinochle_qt.record.store import StoreError
+from pinochle_qt.record.values import RecordError
+from pinochle_qt.session.session import Session
+from pinochle_qt.ui import text
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+    from pathlib import Path
+
+    from PySide6.QtWidgets import QWidget
+
+    from pinochle_qt.record.store import RecordStore, SavedGame
+    from pinochle_qt.session.paths import Paths
+    from pinochle_qt.session.settings import Settings
+    from pinochle_qt.ui.controller import MatchController
+    from pinochle_qt.ui.table.table_view import TableView
+
+
+class DialogOpener(QObject):
+    """Knows what each dialog starts from; what follows from its answer is the affair of whoever listens.
+
+    Signals:
+        game_chosen: the settings of a game to begin.
+        game_resumed: the session of a game that was left and goes on.
+        settings_changed: settings that hold from now on, while the game goes on.
+        trouble: a sentence for the person.
+    """
+
+    game_chosen = Signal(object)
+    game_resumed = Signal(object)
+    settings_changed = Signal(object)
+    trouble = Signal(str)
+
+    def __init__(
+        self,
+        view: TableView,
+        controller: MatchController,
+        settings: Callable[[], Settings],
+        paths: Paths,
+        store: RecordStore | None,
+        window: QWidget,
+    ) -> None:
+        """Open dialogs over a window; `settings` returns those in force at the time."""
+        super().__init__(window)
+        self._view = view
+        self._controller = controller
+        self._settings = settings
+        self._paths = paths
+        self._store = store
+        self._window = window
+        self._dialog: QWidget | None = None
+
+    @Slot()
+    def open_new_game(self) -> None:
+        """Ask which game to begin."""
+        from pinochle_qt.session.rule_sets import RuleSets
+        from pinochle_qt.ui.dialogs.new_game import NewGameDialog
+
+        kept = RuleSets(self._paths.rule_sets)
+        dialog = NewGameDialog(self._settings(), kept, self._window, self._unfinished_game())
+        dialog.accepted_settings.connect(self.game_chosen)
+        dialog.resume_asked.connect(self._resume)
+        self._open(dialog)
+
+    @Slot()
+    def open_preferences(self) -> None:
+        """Show what can be set for all games."""
+        from pinochle_qt.session.rule_sets import RuleSets
+        from pinochle_qt.ui.dialogs.preferences import PreferencesDialog
+
+        dialog = PreferencesDialog(self._settings(), RuleSets(self._paths.rule_sets), self._window)
+        dialog.settings_changed.connect(self.settings_changed)
+        self._open(dialog)
+
+    @Slot()
+    def open_rules(self) -> None:
+        """Show the rules of the game that is played."""
+        from pinochle_qt.ui.dialogs.sheet_view import RulesDialog
+
+        self._open(RulesDialog(self._controller.session.rules, self._window))
+
+    @Slot()
+    def open_review(self) -> None:
+        """Go through the deal that is over with all hands open."""
+        from pinochle_qt.ui.dialogs.review_dialog import ReviewDialog
+
+        if self._controller.can_review:
+            people = text.shown_people(self._controller.session)
+            self._open(ReviewDialog(self._controller, people, self._view.theme, self._view.art.look, self._window))
+
+    @Slot()
+    def open_about(self) -> None:
+        """Say what this program is."""
+        from pinochle_qt.ui.dialogs.about import AboutDialog
+
+        self._open(AboutDialog(self._window))
+
+    # ---- inside --------------------------------------------------------------------------------------------------
+
+    def _unfinished_game(self) -> SavedGame | None:
+        """Return the game that was left last and is not the one at the table."""
+        session = self._controller.current_session
+        here = session.path if session is not None else None
+        saved = self._store.saved() if self._store is not None else ()
+        return next((game for game in saved if game.is_begun and not game.is_over and game.path != here), None)
+
+    def _resume(self, path: Path) -> None:
+        """Go on with a game that was left."""
+        try:
+            session = Session.resume(path, self._store)
+        except (RecordError, StoreError) as error:
+            self.trouble.emit(str(error))
+        else:
+            self.game_resumed.emit(session)
+
+    def _open(self, dialog: QWidget) -> None:
+        if self._dialog is not None:
+            self._dialog.destroyed.disconnect(self._forget_dialog)
+            self._dialog.close()
+        self._dialog = dialog
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        dialog.destroyed.connect(self._forget_dialog)
+        dialog.show()
+
+    def _forget_dialog(self) -> None:
+        self._dialog = None
