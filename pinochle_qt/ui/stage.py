@@ -10,7 +10,7 @@ from PySide6.QtCore import QObject, QRect, Qt, Signal
 from pinochle_qt.engine.actions import DeclareOut
 from pinochle_qt.engine.melds import best_melds, melded_cards
 from pinochle_qt.ui import text
-from pinochle_qt.ui.table.layout_panels import PANELS
+from pinochle_qt.ui.table.layout_panels import panel_place
 from pinochle_qt.ui.theme import Speed, Tempo
 
 if TYPE_CHECKING:
@@ -100,11 +100,10 @@ class Stage(QObject):
 
     def place(self) -> None:
         """Put every panel where the present layout wants it."""
-        layout = self._view.director.layout
-        if layout is None:
+        if self._view.director.layout is None:
             return
         for name, panel in self._made.items():
-            panel.place(self._box(PANELS[self._place_name(name)](layout)))
+            self._put(panel, self._place_name(name))
         self.drop_advice()
 
     def ask(self, prompt: Prompt | None, observation: Observation) -> None:
@@ -119,6 +118,8 @@ class Stage(QObject):
         if prompt is None:
             return
         for panel in wanted:
+            if panel is self._made.get("melds"):
+                self._put(panel, "melds")  # it is as high as its lines need
             panel.ask(prompt, observation, self._names(observation))
             if self._tempo is not None and panel.isHidden():
                 panel.open(self._tempo)
@@ -325,9 +326,7 @@ class Stage(QObject):
         self._made[name] = panel
         if self._theme is not None:
             panel.apply_theme(*self._theme)
-        layout = self._view.director.layout
-        if layout is not None:
-            panel.place(self._box(PANELS[name](layout)))
+        self._put(panel, name)
         if name in _ASKING:
             panel.chosen.connect(self._submit)
         return panel
@@ -388,6 +387,12 @@ class Stage(QObject):
         """Claim to be out, where that is possible, as a click on the button does."""
         if "claim" in self._made and self.claim.isVisible():
             self.claim.claim()
+
+    def _put(self, panel: Panel, place: str) -> None:
+        """Put a panel where the present layout has the place of that name."""
+        director = self._view.director
+        if director.layout is not None:
+            panel.place(self._box(panel_place(place, director.layout, director.pointing.lines)))
 
     def _place_name(self, name: str) -> str:
         """Return which place of the layout a panel takes: the sheet of a match may be larger than a deal's score."""

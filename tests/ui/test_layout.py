@@ -336,6 +336,18 @@ def test_panels_cover_no_plate_and_no_card_of_the_hand(size: tuple[int, int], se
 
 
 @pytest.mark.parametrize(("size", "seats"), TABLES)
+def test_the_list_of_melds_stands_as_low_as_its_lines_let_it(size: tuple[int, int], seats: int) -> None:
+    for layout in layouts(size, seats):
+        full = layout_panels.meld_list(layout)
+        lists = [layout_panels.meld_list(layout, lines) for lines in range(layout_panels.MOST_LINES + 1)]
+        assert lists[-1] == full
+        assert lists[0].height < full.height
+        assert all(lower.height <= higher.height for lower, higher in pairwise(lists))
+        assert all(full.contains(each) and each.bottom == full.bottom and each.x == full.x for each in lists)
+        assert {each.width for each in lists} == {full.width}
+
+
+@pytest.mark.parametrize(("size", "seats"), TABLES)
 def test_the_score_is_inside_the_table(size: tuple[int, int], seats: int) -> None:
     layout = Layout(Frame(*size), seats)
     panel = layout_panels.score_panel(layout)

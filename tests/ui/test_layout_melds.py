@@ -10,7 +10,7 @@ from pinochle_qt.ui.table.geometry import Rect, SizeClass
 from pinochle_qt.ui.table.layout import Frame, Layout
 from pinochle_qt.ui.table.layout_groups import Region, breadth, fit, row_height
 from pinochle_qt.ui.table.layout_melds import draft_melds, mat_words, seat_melds
-from pinochle_qt.ui.table.layout_panels import PANELS, last_trick
+from pinochle_qt.ui.table.layout_panels import PANELS, last_trick, panel_place
 from pinochle_qt.ui.theme import PILL_HEIGHT
 
 SIZES = (
@@ -29,6 +29,8 @@ STAGES = {
     "choosing cards": ("passing",),
     "melding": ("mat", "melds"),
 }
+FEW_LINES = 1
+"""A short list of melds, for a hand that has few."""
 FEW, SOME, MANY = (4, 2), (4, 4, 2, 2), (10, 4, 4, 2, 2, 1)
 """Cards in the groups of one seat: an ordinary hand, a rich one, and a dream with a double deck."""
 
@@ -98,6 +100,24 @@ def test_melds_at_the_top_lie_below_their_own_plate(size: tuple[int, int], seats
                 plate = layout.plate(place)
                 assert left < plate.right
                 assert right > plate.x
+
+
+@pytest.mark.parametrize("lines", [0, FEW_LINES])
+@pytest.mark.parametrize("seats", range(2, 9))
+@pytest.mark.parametrize("size", SIZES)
+def test_melds_keep_off_a_short_list(size: tuple[int, int], seats: int, lines: int) -> None:
+    for hand, amount in ((12, FEW), (15, SOME), (20, SOME), (24, MANY)):
+        layout = Layout(Frame(*size), seats, hand)
+        taken = tuple(panel_place(name, layout, lines) for name in STAGES["melding"])
+        check(layout, dict.fromkeys(range(1, seats), amount), taken)
+
+
+@pytest.mark.parametrize(("lines", "size"), [(0, SizeClass.M), (FEW_LINES, SizeClass.M), (6, SizeClass.S)])
+def test_a_short_list_leaves_room_for_large_melds_above_it(lines: int, size: SizeClass) -> None:
+    layout = Layout(Frame(1280, 800), 4, 20)
+    taken = tuple(panel_place(name, layout, lines) for name in STAGES["melding"])
+    groups = seat_melds(layout, 3, (2, 1), (90, 60), (0, 160, 160, 160), taken)
+    assert {pose.size for group in groups for pose in group.poses} == {size}
 
 
 def test_few_melds_beside_the_list_are_large_in_the_smallest_window() -> None:

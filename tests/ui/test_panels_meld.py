@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from itertools import pairwise
+from itertools import combinations, pairwise
 from typing import TYPE_CHECKING
 
 import pytest
@@ -13,9 +13,13 @@ from pinochle_qt.engine.cards import Suit, parse_cards
 from pinochle_qt.engine.melds import best_melds, points_of
 from pinochle_qt.engine.prompts import Prompt
 from pinochle_qt.ui import style, text
+from pinochle_qt.ui import theme as tokens
+from pinochle_qt.ui.panels.controls import PanelButton
 from pinochle_qt.ui.panels.meld_mat import MeldMat
 from pinochle_qt.ui.panels.meld_panel import MeldList
 from pinochle_qt.ui.panels.meld_row import MeldRow
+from pinochle_qt.ui.table.layout import Frame, Layout
+from pinochle_qt.ui.table.layout_panels import meld_list
 from pinochle_qt.ui.table.suits import SuitLabel, text_width
 from pinochle_qt.ui.theme import Role
 from tests.ui.panel_tools import answers, buttons, click, key, opened, press, texts
@@ -144,6 +148,33 @@ def test_a_small_list_turns_its_pages(home: QWidget) -> None:
     for _ in range(4):
         key(melds, Qt.Key.Key_Up)
     assert set(rows(melds)) == first
+
+
+@pytest.mark.parametrize("window", [(1280, 800), (1920, 1080)])
+@pytest.mark.parametrize("most", [12, 20])
+@pytest.mark.parametrize(
+    ("hand", "lines"),
+    [("AS TS 9S JC TC AH JH TD", 0), ("KS QS AC TC", 1), ("KS QS KD QD AC", 3)],
+)
+def test_a_list_as_high_as_its_lines_shows_them_all(
+    home: QWidget, hand: str, lines: int, most: int, window: tuple[int, int]
+) -> None:
+    frame = Frame(*window)
+    prompt = Prompt(0, "show", PARTNERSHIP, hand=parse_cards(hand), trump=Suit.HEARTS)
+    box = meld_list(Layout(frame, 4, most), lines)
+    melds = MeldList(home)
+    Laid(melds)
+    melds.apply_theme(tokens.FELT, frame.ui)
+    opened(melds, (box.width, box.height))
+    melds.ask(prompt, table().seen(), NAMES)
+    for _ in range(2):
+        shown = [button for button in melds.findChildren(PanelButton) if button.isVisible()]
+        assert sum(isinstance(button, MeldRow) for button in shown) == lines
+        assert "More" not in buttons(melds)
+        assert all(melds.rect().contains(each.geometry()) for each in shown)
+        assert not any(one.geometry().intersects(other.geometry()) for one, other in combinations(shown, 2))
+        if lines:
+            press(melds, "Clear")  # the words of the buttons become longer
 
 
 def test_rows_are_read_with_points_and_cards(home: QWidget) -> None:

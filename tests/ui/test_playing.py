@@ -14,6 +14,8 @@ from pinochle_qt.engine.actions import ShootMoon
 from pinochle_qt.engine.events import KittyShared
 from pinochle_qt.session.paths import Paths
 from pinochle_qt.session.settings import Settings
+from pinochle_qt.ui.panels.meld_row import MeldRow
+from pinochle_qt.ui.table.meld_lines import meld_lines
 from pinochle_qt.variants.presets import PRESETS
 from tests.ui.playing import Table
 
@@ -123,6 +125,23 @@ def test_what_only_the_bidder_decides(qtbot: QtBot, paths: Paths, preset: str, k
     deal = session.match.deal
     assert deal is not None
     assert deal.kitty_shared if kind == "distribute" else deal.partner is not None
+
+
+def test_the_list_of_melds_is_as_high_as_its_lines_need(qtbot: QtBot, paths: Paths) -> None:
+    table = Table(qtbot, paths, Settings(speed="instant"))
+    session = table.open("simplified_two_handed_150", seed=6)
+    heights: dict[int, int] = {}
+    while len(heights) < 2 and not session.match.results:
+        prompt = table.wait_for_turn()
+        assert prompt is not None
+        if prompt.kind == "meld":
+            listed = table.window.stage.melds
+            lines = len(meld_lines(prompt))
+            assert heights.setdefault(lines, listed.height()) == listed.height()
+            assert len([row for row in listed.findChildren(MeldRow) if row.isVisible()]) == lines
+        table.answer_by_keys()
+    few, many = sorted(heights)
+    assert heights[few] < heights[many]
 
 
 def test_two_cards_of_the_kitty_are_exchanged_by_mouse(qtbot: QtBot, paths: Paths) -> None:

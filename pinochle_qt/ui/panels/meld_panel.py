@@ -3,43 +3,36 @@
 from __future__ import annotations
 
 from collections import Counter
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt, Signal
 
 from pinochle_qt.engine.actions import Done, ExchangeDix, ShowMelds
 from pinochle_qt.engine.cards import dix_of
-from pinochle_qt.engine.melds import best_melds, melded_cards, suggestions
+from pinochle_qt.engine.melds import best_melds, melded_cards
 from pinochle_qt.ui import style, text
 from pinochle_qt.ui.panels.controls import Kind, PanelButton
 from pinochle_qt.ui.panels.meld_row import MeldRow
 from pinochle_qt.ui.panels.panel import Panel
+from pinochle_qt.ui.table.layout_panels import LIST_FOOTS, LIST_HEAD, LIST_ROW
+from pinochle_qt.ui.table.meld_lines import MeldLine, meld_lines
 from pinochle_qt.ui.table.suits import text_width
 from pinochle_qt.ui.theme import Role
 from pinochle_qt.ui.words import Word
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Sequence
+    from collections.abc import Sequence
 
     from PySide6.QtGui import QKeyEvent
     from PySide6.QtWidgets import QWidget
 
     from pinochle_qt.engine.actions import SeatAction
     from pinochle_qt.engine.cards import Card
-    from pinochle_qt.engine.melds import Meld
     from pinochle_qt.engine.observe import Observation
     from pinochle_qt.engine.prompts import Prompt
     from pinochle_qt.ui.theme import Theme
 
-_ROW, _HEAD, _FOOT, _LOW_BUTTON = 64, 38, 68, 40
-
-
-class _Line(NamedTuple):
-    """What a row of the list stands for."""
-
-    melds: tuple[Meld, ...]
-    action: SeatAction | None = None
-    """Stock games: what the row does; before play the melds are shown together."""
+_LOW_BUTTON = 40
 
 
 class MeldList(Panel):
@@ -56,7 +49,7 @@ class MeldList(Panel):
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self._prompt: Prompt | None = None
-        self._lines: tuple[_Line, ...] = ()
+        self._lines: tuple[MeldLine, ...] = ()
         self._rows: list[MeldRow] = []
         self._first = 0
         self._chosen: int | None = None
@@ -78,7 +71,7 @@ class MeldList(Panel):
         """Offer the melds of a prompt of kind ``show`` or ``meld`` and lay out the best."""
         del observation, names
         self._prompt, self._first, self._draft = prompt, 0, ()
-        self._lines = tuple(_lines(prompt))
+        self._lines = meld_lines(prompt)
         self._chosen = 0 if self._lines else None
         title = Word.BEST_MELDS() if prompt.kind == "show" else Word.POSSIBLE_MELDS()
         self._title.set_text(title)
@@ -122,7 +115,7 @@ class MeldList(Panel):
             at = place - self._first
             row.setVisible(0 <= at < fits)
             if 0 <= at < fits:
-                self.put(row, 8, _HEAD + at * _ROW, width - 16, 60)
+                self.put(row, 8, LIST_HEAD + at * LIST_ROW, width - 16, 60)
         top = height - self._foot() + 8
         if self._other.isHidden():
             self.put(self._main, 16, top, width - 32, 48)
@@ -159,11 +152,11 @@ class MeldList(Panel):
         return not self._other.isHidden() and self.size_units[0] - 40 - self._second_width() < needed
 
     def _foot(self) -> int:
-        return _FOOT + _LOW_BUTTON if self._stacks_buttons() else _FOOT
+        return LIST_FOOTS[self._stacks_buttons()]
 
     def _rows_that_fit(self) -> int:
-        room = self.size_units[1] - _HEAD - self._foot()
-        return max(1, int((room + 4) // _ROW))
+        room = self.size_units[1] - LIST_HEAD - self._foot()
+        return max(1, int((room + 4) // LIST_ROW))
 
     def _fill_rows(self) -> None:
         prompt = self._prompt
@@ -258,19 +251,7 @@ class MeldList(Panel):
             self.cleared.emit()
 
 
-def _lines(prompt: Prompt) -> Iterable[_Line]:
-    if prompt.kind == "show":
-        if prompt.trump is not None:
-            yield from (_Line(melds) for melds in suggestions(prompt.hand, prompt.trump, prompt.rules))
-        return
-    for action in prompt.choices:
-        if isinstance(action, ShowMelds):
-            yield _Line(action.melds, action)
-        elif isinstance(action, ExchangeDix):
-            yield _Line((), action)
-
-
-def _is_laid_out(line: _Line, draft: tuple[Card, ...], prompt: Prompt) -> bool:
+def _is_laid_out(line: MeldLine, draft: tuple[Card, ...], prompt: Prompt) -> bool:
     """Return whether the draft holds just the cards of a row, apart from those that lie on the table already."""
     wanted, there = Counter(melded_cards(line.melds)), Counter(draft)
     if there - wanted or not wanted:

@@ -11,6 +11,7 @@ from pinochle_qt.engine.cards import dix_of
 from pinochle_qt.engine.melds import best_melds, melded_cards
 from pinochle_qt.ui import text
 from pinochle_qt.ui import theme as tokens
+from pinochle_qt.ui.table.meld_lines import meld_lines
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
@@ -82,6 +83,7 @@ class CardChoice(QObject):
         pointing.focused = None
         pointing.has_mat = prompt is not None and prompt.kind in MELDING
         pointing.panels = _STANDING.get(prompt.kind, ()) if prompt is not None else ()
+        pointing.lines = len(meld_lines(prompt)) if prompt is not None else 0
         pointing.folds_melds = prompt is not None and prompt.kind in _FOLDING
         pointing.playable = _pickable(prompt)
         pointing.received = _received(prompt, self._director.latest)

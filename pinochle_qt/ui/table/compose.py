@@ -16,7 +16,7 @@ from pinochle_qt.ui.table.card_tokens import MeldGroup, group_melds
 from pinochle_qt.ui.table.geometry import Point, SizeClass
 from pinochle_qt.ui.table.layout_groups import breadth
 from pinochle_qt.ui.table.layout_melds import draft_melds, seat_melds
-from pinochle_qt.ui.table.layout_panels import PANELS
+from pinochle_qt.ui.table.layout_panels import MOST_LINES, panel_place
 from pinochle_qt.ui.table.layout_widow import draft, widow
 
 if TYPE_CHECKING:
@@ -52,6 +52,8 @@ class Pointing(Struct):
     """The own melds stand in the hand, raised, because a panel needs the room before it."""
     panels: tuple[str, ...] = ()
     """The panels that stand in the middle of the table and take room from the melds there."""
+    lines: int = MOST_LINES
+    """How many lines the list of melds has."""
     studied: Token | None = None
     """The card under the pointer in a meld of anybody."""
     raised: frozenset[Token] = frozenset()
@@ -163,7 +165,7 @@ def _all_melds(made: Composition, tableau: Tableau, layout: Layout, pointing: Po
     at_place = {place_of(seat, tableau.viewer, players): groups for seat, groups in enumerate(tableau.melds) if groups}
     if pointing.folds_melds:
         at_place.pop(0, None)
-    taken = tuple(PANELS[name](layout) for name in pointing.panels)
+    taken = tuple(panel_place(name, layout, pointing.lines) for name in pointing.panels)
     breadths = tuple(
         breadth(layout, _sizes(groups), _widths(groups, words)) if (groups := at_place.get(place)) else 0
         for place in range(players)

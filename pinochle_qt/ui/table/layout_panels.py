@@ -20,6 +20,16 @@ MAT_HEAD = 44
 """Height of the title of the meld mat at ui = 1, 12 less in a small window."""
 _LEAST_SCORE = (560, 372)
 """The smallest width and height at ui = 1 in which the score of a deal can be read."""
+LIST_HEAD, LIST_ROW = 38, 64
+"""Heights in the list of melds at ui = 1: its title, and a line with the gap below it."""
+LIST_FOOTS = (68, 108)
+"""Heights of its buttons at ui = 1: side by side, and one above the other where their words are long."""
+_LIST_NOTE = 32
+"""Height of the words in a list without lines."""
+_BUTTONS_SIDE_BY_SIDE = 256
+"""A list before play that is as wide at ui = 1 has room for its buttons side by side in every language."""
+MOST_LINES = 6
+"""The list has room for no more lines in any window."""
 CLAIM_EDGE = 6
 """Around the button of the claim to be out at ui = 1, where the ring of the focus is painted."""
 LARGE_HAND = 16
@@ -77,8 +87,10 @@ def below_first_melds(layout: Layout) -> int:
     return layout.middle_top + layout.card_height(SizeClass.S) + layout.frame.px(20)
 
 
-def meld_list(layout: Layout) -> Rect:
+def meld_list(layout: Layout, lines: int = MOST_LINES) -> Rect:
     """Return the list of the best melds: at the right, where the last trick is shown later, beside the widest hand.
+
+    It is as high as its lines need, if there is room for them, and leaves the rest to the melds above it.
 
     In a small window it is narrow; with five and more seats it stands over the hand, within the plates, because the
     melds of the neighbor at the right lie below his plate.
@@ -89,17 +101,28 @@ def meld_list(layout: Layout) -> Rect:
         inner = min(plate.x for plate in _side_plates(layout, left=False)) - frame.px(8)
         width = frame.px(220 if frame.small else 264)
         foot = _foot(layout)
-        height = min(frame.px(230 if frame.small else 304), foot - below_first_melds(layout))
+        most = min(frame.px(230 if frame.small else 304), foot - below_first_melds(layout))
+        height = min(most, _list_height(layout, width, lines))
         return Rect(inner - width, foot - height, width, height)
     widest = layout.hand_bounds().right
     if layout.hand_rows(layout.hand_most) == 2:  # what is left of it takes one row as wide as there is room
         widest = max(widest, frame.width - layout.plate(0).right - frame.px(8))
     left = max(right - frame.px(236 if frame.small else 272), widest + 4)
-    if frame.small:
-        return Rect(left, bottom - frame.px(240), right - left, frame.px(240))
-    lowest = max(plate.bottom for plate in layout.plates()[1:]) + layout.card_height(SizeClass.S)
-    height = min(frame.px(304 if layout.has_stock else 392), bottom - lowest - frame.px(16))
+    most = frame.px(240)
+    if not frame.small:
+        lowest = max(plate.bottom for plate in layout.plates()[1:]) + layout.card_height(SizeClass.S)
+        most = min(frame.px(304 if layout.has_stock else 392), bottom - lowest - frame.px(16))
+    height = min(most, _list_height(layout, right - left, lines))
     return Rect(left, bottom - height, right - left, height)
+
+
+def _list_height(layout: Layout, width: int, lines: int) -> int:
+    """Return the height of a list with so many lines; its buttons may be long in small windows and stock games."""
+    frame = layout.frame
+    if not lines:
+        return frame.px(LIST_HEAD + _LIST_NOTE + LIST_FOOTS[0])
+    may_stack = frame.small or layout.has_stock or width < frame.px(_BUTTONS_SIDE_BY_SIDE)
+    return frame.px(LIST_HEAD + lines * LIST_ROW + LIST_FOOTS[may_stack])
 
 
 def _side_plates(layout: Layout, *, left: bool = True) -> list[Rect]:
@@ -285,4 +308,9 @@ PANELS: Final[Mapping[str, Callable[[Layout], Rect]]] = {
     "curtain": curtain,
     "last_trick": lambda layout: last_trick(layout, layout.seats),
 }
-"""Where the layout wants each panel."""
+"""Where the layout wants each panel, the list of melds at its highest."""
+
+
+def panel_place(name: str, layout: Layout, lines: int) -> Rect:
+    """Return where the layout wants a panel while the list of melds has so many lines."""
+    return meld_list(layout, lines) if name == "melds" else PANELS[name](layout)
