@@ -15,6 +15,8 @@ from pinochle_qt.engine.prompts import Pick
 from pinochle_qt.engine.seats import clockwise_from, left_of
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from pinochle_qt.ai.kernel_table import Table
     from pinochle_qt.ai.sample import World
     from pinochle_qt.engine.cards import Card, Suit
@@ -74,17 +76,30 @@ class Imagination:
         course = _course(self._setting, world, declarer, trump)
         return self._settled(world, Terms(declarer, bid, partner=course.partner), course)
 
-    def after_giving(self, world: World, cards: tuple[Card, ...], trump: Suit, *, bury: bool) -> Result:
-        """Return what becomes of the deal if the asking seat parts with these cards."""
+    def after_giving(
+        self, world: World, choices: Sequence[tuple[Card, ...]], trump: Suit, *, bury: bool
+    ) -> list[Result]:
+        """Return for each choice of cards what becomes of the deal if the asking seat parts with them."""
         terms = terms_of(self._seen)
         if terms is None:
             raise AssertionError("cards are given away after an auction")
+        changing = {self._seat, terms.declarer, self._partner_in(terms)}
+        shown = tuple(
+            meld_points(hand, trump, self._rules) if points is None and other not in changing else points
+            for other, (hand, points) in enumerate(zip(world.hands, self._setting.shown, strict=True))
+        )
+        setting = self._setting._replace(shown=shown)  # the others hold the same cards whatever is given away
+        return [self._after_giving(setting, world, terms, cards, trump, bury=bury) for cards in choices]
+
+    def _after_giving(
+        self, setting: Setting, world: World, terms: Terms, cards: tuple[Card, ...], trump: Suit, *, bury: bool
+    ) -> Result:
         hands, seat = list(world.hands), self._seat
         hands[seat] = without(hands[seat], cards)
         if bury:
             world = world._replace(buried=cards)
         elif seat == terms.declarer:
-            other = terms.partner if terms.partner is not None else partner_of(self._rules, seat)
+            other = self._partner_in(terms)
             if other is not None:
                 hands[other] = (*hands[other], *cards)
         else:
@@ -92,8 +107,12 @@ class Imagination:
             back = least_needed(hands[terms.declarer], _any_of(hands[terms.declarer], len(cards)), trump, self._rules)
             hands[terms.declarer] = without(hands[terms.declarer], back)
             hands[seat] = (*hands[seat], *back)
-        course = _played_out(self._setting, hands, world.buried, terms.declarer, terms.partner, trump)
+        course = _played_out(setting, hands, world.buried, terms.declarer, terms.partner, trump)
         return self._settled(world, terms, course)
+
+    def _partner_in(self, terms: Terms) -> Seat | None:
+        """Return who plays with the declarer, as far as it is known."""
+        return terms.partner if terms.partner is not None else partner_of(self._rules, terms.declarer)
 
     def _settled(self, world: World, terms: Terms, course: Course) -> Result:
         """Settle the contract."""

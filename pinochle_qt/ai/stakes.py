@@ -18,6 +18,8 @@ if TYPE_CHECKING:
 
 DEALS: Final = 5.0
 """How many deals a match takes, roughly; a side gains so large a part of the target in each."""
+SWING: Final = {False: 0.75, True: 1.3}
+"""How far the standing shifts in a deal, measured in such parts: more where a bid can be lost."""
 STEEPNESS: Final = 1.7
 """Makes a logistic curve much like the normal distribution."""
 PLAIN_PART: Final = 0.15
@@ -228,23 +230,20 @@ class Stakes:
                 return float(self.is_declaring) if bidder_first and self._contract else float(mine > theirs)
             if not self._rules.match.bid_and_out:
                 return float(mine >= target)
-        return _chance_ahead(mine - theirs, target - max(mine, theirs), target)
+        return self._chance_ahead(mine - theirs, target - max(mine, theirs))
 
     @cached_property
     def _points_of_chance(self) -> float:
         """How many points of lead are worth a certain win, at the present standing."""
         if self._totals is None:
             return 0.0
-        mine, theirs = self._totals
-        return 4 / STEEPNESS * _spread(self._seen.target - max(mine, theirs), self._seen.target)
+        return 4 / STEEPNESS * self._spread(self._seen.target - max(self._totals))
 
+    def _chance_ahead(self, lead: float, missing: float) -> float:
+        height = STEEPNESS * lead / self._spread(missing)
+        return 1 / (1 + exp(-max(-30.0, min(30.0, height))))
 
-def _spread(missing: float, target: int) -> float:
-    """Return how far the standing may still shift, in points, until a side has got what it misses."""
-    step = target / DEALS
-    return step * sqrt(max(1.0, missing / step))
-
-
-def _chance_ahead(lead: float, missing: float, target: int) -> float:
-    height = STEEPNESS * lead / _spread(missing, target)
-    return 1 / (1 + exp(-max(-30.0, min(30.0, height))))
+    def _spread(self, missing: float) -> float:
+        """Return how far the standing may still shift, in points, until a side has got what it misses."""
+        step = self._seen.target / DEALS
+        return SWING[self._rules.auction.style != "none"] * step * sqrt(max(1.0, missing / step))

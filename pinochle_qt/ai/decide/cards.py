@@ -15,9 +15,10 @@ from pinochle_qt.engine.melds import best_melds, melded_copies
 from pinochle_qt.engine.melds.kinds import PINOCHLE
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Mapping, Sequence
 
     from pinochle_qt.engine.cards import Card, Suit
+    from pinochle_qt.engine.melds import Meld
     from pinochle_qt.engine.observe import Observation
     from pinochle_qt.engine.prompts import Pick, Prompt
     from pinochle_qt.engine.rules import Rules
@@ -54,18 +55,29 @@ def least_needed(hand: Sequence[Card], pick: Pick, trump: Suit, rules: Rules) ->
     chosen = list(pick.must)[: pick.size]
     left = list(without(hand, chosen))
     may = list(without(pick.among, [face for face in chosen if face in pick.among]))
+    melds = best_melds(left, trump, rules)
+    bound = melded_copies(melds)
     while len(chosen) < pick.size:
-        worst = _least_needed(left, may, trump, rules)
+        worst = _least_needed(left, may, melds, bound, trump, rules)
+        serves = left.count(worst) <= bound.get(worst, 0)
         chosen.append(worst)
         left.remove(worst)
         may.remove(worst)
+        if serves and len(chosen) < pick.size:
+            melds = best_melds(left, trump, rules)
+            bound = melded_copies(melds)
     return tuple(chosen)
 
 
-def _least_needed(hand: Sequence[Card], may: Sequence[Card], trump: Suit, rules: Rules) -> Card:
-    """Return the card whose loss costs least; melds are worked out only for cards that serve in one."""
-    melds = best_melds(hand, trump, rules)
-    bound = melded_copies(melds)
+def _least_needed(
+    hand: Sequence[Card],
+    may: Sequence[Card],
+    melds: Sequence[Meld],
+    bound: Mapping[Card, int],
+    trump: Suit,
+    rules: Rules,
+) -> Card:
+    """Return the card whose loss costs least; what is lost is worked out only for cards that serve in a meld."""
     lengths = [0] * 4
     for face in hand:
         lengths[SUIT_OF[face]] += 1

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import random
-from itertools import islice
 from statistics import fmean, stdev
 from time import monotonic
 from typing import TYPE_CHECKING, Final
 
 from pinochle_qt.ai.belief import believe
 from pinochle_qt.ai.decide.cards import decide_bury, decide_give
+from pinochle_qt.ai.decide.trial import FEWEST
 from pinochle_qt.ai.habits import leanings
 from pinochle_qt.ai.imagine import Imagination
 from pinochle_qt.ai.player import Decision
@@ -20,19 +20,21 @@ from pinochle_qt.engine.cards import without
 from pinochle_qt.engine.melds import best_melds, melded_copies
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Iterator, Sequence
 
     from pinochle_qt.ai.mind import Mind
+    from pinochle_qt.ai.sample import World
     from pinochle_qt.engine.cards import Card, Suit
     from pinochle_qt.engine.observe import Observation
     from pinochle_qt.engine.prompts import Pick, Prompt
     from pinochle_qt.engine.rules import Rules
 
-MOST_TRIED: Final = 14
-"""So many choices are tried beside the usual one."""
-CLEARLY: Final = 2.5
-"""So many standard errors, and points, another choice must be better than the usual one; the best of many is so by
-luck alone when fewer are asked."""
+ROUNDS: Final = ((30, 0.4), (8, 1.5), (1, 3.0))
+"""How many choices are tried beside the usual one, in how many deals of those that a mind imagines: first many in a
+few deals, then the best of them in more, and the best of these in fresh ones, for the best of many looks better than
+it is in the deals in which it was found."""
+CLEARLY: Final = 1.0
+"""So many standard errors, and points, a choice must be better than the usual one in the end."""
 
 
 def try_cards(seen: Observation, prompt: Prompt, mind: Mind, seed: int, budget: float) -> Decision:
@@ -41,23 +43,50 @@ def try_cards(seen: Observation, prompt: Prompt, mind: Mind, seed: int, budget: 
     action, trump = plain.action, prompt.trump
     if not isinstance(action, Give | Bury) or prompt.pick is None or trump is None or seen.contract is None:
         return plain
-    ends, seat = monotonic() + budget, action.seat
+    ends = monotonic() + budget
     chance = random.Random(f"{seed}:{seen.number}:{prompt.kind}:{len(seen.gifts)}")
-    imagined = Imagination(seen, seat, chance.getrandbits(24))
-    sampler = Sampler(believe(seen, seat, plays=mind.plays, shown=mind.shown), leanings(seen) if mind.habits else None)
-    choices = [action.cards, *islice(_neighbors(action.cards, prompt.pick, trump, seen.rules), MOST_TRIED)]
-    rows: list[list[float]] = []
-    for _ in range(mind.auction):
-        world = sampler.world(chance.random)
-        rows.append([imagined.after_giving(world, cards, trump, bury=prompt.kind == "bury").value for cards in choices])
-        if monotonic() > ends:
-            break
-    best = max(range(len(choices)), key=lambda at: fmean(row[at] for row in rows))
-    gains = [row[best] - row[0] for row in rows]
-    if len(gains) < 2 or fmean(gains) <= CLEARLY * max(1.0, stdev(gains) / len(gains) ** 0.5):
+    trials = _Trials(seen, action, trump, mind, chance)
+    choices = list(_neighbors(action.cards, prompt.pick, trump, seen.rules))
+    chance.shuffle(choices)
+    gains: list[float] = []
+    for count, share in ROUNDS:
+        rows = trials.gains(choices[:count], round(share * mind.auction), ends)
+        if len(rows) < FEWEST or not choices:
+            return plain
+        means = {cards: fmean(row[at] for row in rows) for at, cards in enumerate(choices[:count])}
+        choices = sorted(means, key=lambda cards: -means[cards])
+        gains = [row[0] for row in rows]
+    if fmean(gains) <= CLEARLY * max(1.0, stdev(gains) / len(gains) ** 0.5):
         return plain
-    made: Give | Bury = Give(seat, choices[best]) if prompt.kind == "give" else Bury(seat, choices[best])
+    made: Give | Bury = Give(action.seat, choices[0]) if isinstance(action, Give) else Bury(action.seat, choices[0])
     return Decision(made, Why.OTHERS_BROUGHT_LESS.because(points=Points(round(fmean(gains)))))
+
+
+class _Trials:
+    """Imagined deals in which choices of cards are compared with the usual one."""
+
+    def __init__(self, seen: Observation, usual: Give | Bury, trump: Suit, mind: Mind, chance: random.Random) -> None:
+        self._chance = chance
+        self._imagined = Imagination(seen, usual.seat, chance.getrandbits(24))
+        belief = believe(seen, usual.seat, plays=mind.plays, shown=mind.shown)
+        self._sampler = Sampler(belief, leanings(seen) if mind.habits else None)
+        self._usual = usual
+        self._trump = trump
+
+    def gains(self, choices: Sequence[tuple[Card, ...]], deals: int, ends: float) -> list[list[float]]:
+        """Return for each deal that there is time for by how much each choice is better than the usual one."""
+        rows: list[list[float]] = []
+        for _ in range(deals):
+            world = self._sampler.world(self._chance.random)
+            usual, *values = self._values(world, (self._usual.cards, *choices))
+            rows.append([value - usual for value in values])
+            if monotonic() > ends:
+                break
+        return rows
+
+    def _values(self, world: World, choices: Sequence[tuple[Card, ...]]) -> list[float]:
+        bury = isinstance(self._usual, Bury)
+        return [each.value for each in self._imagined.after_giving(world, choices, self._trump, bury=bury)]
 
 
 def _neighbors(usual: tuple[Card, ...], pick: Pick, trump: Suit, rules: Rules) -> Iterator[tuple[Card, ...]]:

@@ -48,9 +48,11 @@ CLOSE: Final = 0.3
 """A bid so far from what rules of thumb allow is not tried: they see as much."""
 SUITS_TRIED: Final = 2
 """No more suits are tried for one bid."""
+BY_PASSING: Final = 0.08
+"""How much more playing is worth than imagined deals say, in which cards are passed by rules of thumb alone."""
 SURE_ENOUGH: Final = 0.5
 """How often a contract must be made in imagined deals, be it ever so tempting to keep it from the others."""
-CLEARLY: Final = 2.0
+CLEARLY: Final = 1.5
 """So many standard errors another trump suit must be better than the one that rules of thumb name."""
 FEWEST: Final = 6
 """From fewer imagined deals nothing can be learned; rules of thumb decide."""
@@ -107,6 +109,8 @@ def try_bid(seen: Observation, prompt: Prompt, mind: Mind, seed: int, budget: fl
         return plain
     best = max(range(len(suits)), key=lambda at: sum(each.weight * each.results[at].value for each in tried))
     gain, error = _gain(tried, best)
+    if seen.rules.passing.cards:
+        gain += BY_PASSING * total_card_points(seen.rules)
     sure = sum(each.weight * each.results[best].made for each in tried) / sum(each.weight for each in tried)
     hope = Why.MADE.because(points=Points(least), suit=suits[best], share=round(100 * sure))
     if isinstance(plain.action, Bid):
