@@ -1073,6 +1073,21 @@
       <comment>REDUCED_MOTION</comment>
       <translation>Weniger Bewegung</translation>
     </message>
+    <message>
+      <source>As the desktop</source>
+      <comment>MOTION_SYSTEM</comment>
+      <translation>Wie der Desktop</translation>
+    </message>
+    <message>
+      <source>On</source>
+      <comment>MOTION_REDUCED</comment>
+      <translation>An</translation>
+    </message>
+    <message>
+      <source>Off</source>
+      <comment>MOTION_FULL</comment>
+      <translation>Aus</translation>
+    </message>
   </context>
   <context>
     <name>Sheet</name>

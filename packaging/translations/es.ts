@@ -1073,6 +1073,21 @@
       <comment>REDUCED_MOTION</comment>
       <translation>Menos movimiento</translation>
     </message>
+    <message>
+      <source>As the desktop</source>
+      <comment>MOTION_SYSTEM</comment>
+      <translation>Como el escritorio</translation>
+    </message>
+    <message>
+      <source>On</source>
+      <comment>MOTION_REDUCED</comment>
+      <translation>Activado</translation>
+    </message>
+    <message>
+      <source>Off</source>
+      <comment>MOTION_FULL</comment>
+      <translation>Desactivado</translation>
+    </message>
   </context>
   <context>
     <name>Sheet</name>

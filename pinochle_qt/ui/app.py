@@ -18,7 +18,7 @@ from pinochle_qt.resources import asset
 from pinochle_qt.session.paths import system_paths
 from pinochle_qt.session.session import Session
 from pinochle_qt.session.settings import load_settings
-from pinochle_qt.ui import style
+from pinochle_qt.ui import desktop, style
 from pinochle_qt.ui.bots import Bots
 from pinochle_qt.ui.controller import MatchController
 from pinochle_qt.ui.language import speak
@@ -80,7 +80,7 @@ def make_application() -> QApplication:
     application.setApplicationDisplayName("Pinochle")
     application.setApplicationVersion(__version__)
     application.setDesktopFileName("pinochle-qt")
-    application.setStyle("Fusion")
+    desktop.dress_plainly(application)
     style.load_fonts()
     return application
 

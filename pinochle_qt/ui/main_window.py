@@ -14,7 +14,7 @@ from pinochle_qt.record.store import StoreError
 from pinochle_qt.session.session import Session
 from pinochle_qt.session.settings import SettingsError, save_settings
 from pinochle_qt.session.shuffle import fresh_seed
-from pinochle_qt.ui import style, text
+from pinochle_qt.ui import desktop, style, text
 from pinochle_qt.ui import theme as tokens
 from pinochle_qt.ui.dialog_opener import DialogOpener
 from pinochle_qt.ui.event_text import event_sentence, story
@@ -142,7 +142,9 @@ class MainWindow(QMainWindow):
         self.settings = settings
         self._ui = self._frame().ui
         theme = self._dress()
-        self._tempo = tempo = Tempo(_SPEEDS[settings.speed], bool(settings.reduced_motion))
+        chosen = settings.reduced_motion
+        is_reduced = desktop.wants_less_motion() if chosen is None else chosen
+        self._tempo = tempo = Tempo(_SPEEDS[settings.speed], is_reduced)
         self.view.choice.confirm_plays = settings.confirm_plays
         self.view.set_tempo(tempo)
         self.view.director.set_sorting(settings.sorting)

@@ -114,3 +114,6 @@ class Setup(Phrase):
     # ---- preferences
     CARDS = "Cards"
     REDUCED_MOTION = "Less motion"
+    MOTION_SYSTEM = "As the desktop"
+    MOTION_REDUCED = "On"
+    MOTION_FULL = "Off"

@@ -508,7 +508,6 @@ def test_a_choice_counts_at_once(preferences: PreferencesDialog, words: str, fie
         ("Blue diamonds and green clubs", "four_color"),
         ("Large figures on the cards", "large_index"),
         ("Cards for left-handed players", "left_handed"),
-        ("Less motion", "reduced_motion"),
     ],
 )
 def test_a_switch_counts_at_once_and_back_again(preferences: PreferencesDialog, words: str, field: str) -> None:
@@ -602,6 +601,29 @@ def test_what_follows_the_desktop_goes_on_doing_so(preferences: PreferencesDialo
     preferences.settings_changed.connect(heard.append)
     choose(box_with(preferences, "Fast"), "Fast")
     assert heard[-1].reduced_motion is None
+
+
+def motion_box(dialog: QWidget) -> QComboBox:
+    label = next(each for each in dialog.findChildren(QLabel) if each.text() == "Less motion")
+    box = label.buddy()
+    assert isinstance(box, QComboBox)
+    return box
+
+
+def test_motion_is_less_or_not_or_as_the_desktop_says(preferences: PreferencesDialog) -> None:
+    heard: list[Settings] = []
+    preferences.settings_changed.connect(heard.append)
+    box = motion_box(preferences)
+    assert box.currentText() == "As the desktop"
+    for words, expected in (("On", True), ("Off", False), ("As the desktop", None)):
+        choose(box, words)
+        assert heard[-1].reduced_motion is expected
+
+
+def test_motion_is_shown_as_it_was_chosen(qtbot: QtBot) -> None:
+    dialog = PreferencesDialog(replace(Settings(), reduced_motion=False), NOTHING_KEPT)
+    shown(qtbot, dialog)
+    assert motion_box(dialog).currentText() == "Off"
 
 
 def test_preferences_close_by_button(preferences: PreferencesDialog) -> None:

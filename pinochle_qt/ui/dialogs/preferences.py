@@ -66,15 +66,19 @@ _CHOICES: Final[Mapping[str, tuple[Word, Mapping[str, Word]]]] = {
 _TABLE: Final = ("theme", "speed", "confirm_plays")
 _CARDS: Final = ("back", "sorting")
 """Which of them stand in which column, in their order."""
-_SWITCHES: Final[Mapping[str, Word | Setup]] = {
-    "reduced_motion": Setup.REDUCED_MOTION,
+_SWITCHES: Final[Mapping[str, Word]] = {
     "four_color": Word.PF_FOUR_COLOR,
     "large_index": Word.PF_LARGE_INDEX,
     "left_handed": Word.PF_LEFT_HANDED,
 }
 """The settings that are on or off."""
-_TABLE_SWITCHES: Final = ("reduced_motion",)
 _CARD_SWITCHES: Final = ("four_color", "large_index", "left_handed")
+_MOTION: Final[Mapping[str, tuple[bool | None, Setup]]] = {
+    "system": (None, Setup.MOTION_SYSTEM),
+    "on": (True, Setup.MOTION_REDUCED),
+    "off": (False, Setup.MOTION_FULL),
+}
+"""Whether there is less motion: the setting and its words."""
 _SIZE: Final = (936, 560)
 _SHARES: Final = (33, 25, 25)
 """How the columns share the width; names and players need most."""
@@ -104,6 +108,7 @@ class PreferencesDialog(QDialog):
         self._seats = [SeatField(at + 1, seat, self, has_number=False) for at, seat in enumerate(settings.seats)]
         self._choices = {name: self._choice(name, values) for name, (_, values) in _CHOICES.items()}
         self._choices["language"] = self._language()
+        self._choices["reduced_motion"] = self._motion()
         self._switches = {name: self._switch(name, word()) for name, word in _SWITCHES.items()}
         self._switches["sound"] = self._switch("sound", Word.PF_SOUND())
         self._volume = self._volume_slider()
@@ -128,6 +133,10 @@ class PreferencesDialog(QDialog):
         box.setToolTip(Word.PF_LANGUAGE_HELP())
         box.setAccessibleDescription(Word.PF_LANGUAGE_HELP())
         return box
+
+    def _motion(self) -> ChoiceBox:
+        now = next(key for key, (setting, _) in _MOTION.items() if setting is self._settings.reduced_motion)
+        return ChoiceBox({key: word() for key, (_, word) in _MOTION.items()}, now, self)
 
     def _switch(self, name: str, words: str) -> Switch:
         made = Switch({True: words, False: words}, self)
@@ -194,8 +203,7 @@ class PreferencesDialog(QDialog):
         column = self._column(Word.PF_TABLE())
         for name in _TABLE:
             self._add(column, _CHOICES[name][0](), self._choices[name])
-        for name in _TABLE_SWITCHES:
-            column.addWidget(self._switches[name])
+        self._add(column, Setup.REDUCED_MOTION(), self._choices["reduced_motion"])
         sound = QHBoxLayout()
         sound.setSpacing(style.scaled(16))
         sound.addWidget(self._switches["sound"])
@@ -291,9 +299,8 @@ class PreferencesDialog(QDialog):
 
     def _on_choice(self) -> None:
         chosen: dict[str, Any] = {name: box.currentData() for name, box in self._choices.items()}
-        for name, switch in self._switches.items():
-            if switch.isChecked() != bool(getattr(self._settings, name)):  # what follows the desktop goes on doing so
-                chosen[name] = switch.isChecked()
+        chosen["reduced_motion"], _ = _MOTION[chosen["reduced_motion"]]
+        chosen |= {name: switch.isChecked() for name, switch in self._switches.items()}
         chosen["volume"] = self._volume.value()
         self._change(replace(self._settings, **chosen))
 
