@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
-from PySide6.QtCore import QByteArray, QEvent, Qt, QTimer, Signal, Slot
-from PySide6.QtGui import QAction, QKeySequence
+from PySide6.QtCore import QByteArray, Qt, QTimer, Signal, Slot
+from PySide6.QtGui import QAction, QGuiApplication, QKeySequence
 from PySide6.QtWidgets import QApplication, QMainWindow, QWidget
 
 from pinochle_qt.engine.problems import problems
@@ -153,10 +153,17 @@ class MainWindow(QMainWindow):
         self._place()
         self.settings_applied.emit(settings)
 
+    @Slot()
+    def _follow_desktop(self) -> None:
+        """Take the theme of a desktop that has turned light or dark."""
+        if self.settings.theme == "system":
+            self.apply_settings(self.settings)
+
     def _dress(self) -> Theme:
         """Give everything around the table its colors and its scale; return the theme."""
         settings = self.settings
-        theme = replace(tokens.THEMES[self._theme_name(settings.theme)], is_four_color=settings.four_color)
+        name = desktop.theme_name(desktop.color_scheme()) if settings.theme == "system" else settings.theme
+        theme = replace(tokens.THEMES[name], is_four_color=settings.four_color)
         color_signs(four_color=settings.four_color)
         app = QApplication.instance()
         if isinstance(app, QApplication):
@@ -172,15 +179,6 @@ class MainWindow(QMainWindow):
             save_settings(self._paths.settings, settings)
         except SettingsError as error:
             self.say(str(error))
-
-    @staticmethod
-    def _theme_name(choice: str) -> str:
-        if choice != "system":
-            return choice
-        app = QApplication.instance()
-        if isinstance(app, QApplication) and app.styleHints().colorScheme() == Qt.ColorScheme.Light:
-            return "light"
-        return "felt"
 
     # ---- the course of a game ------------------------------------------------------------------------------------
 
@@ -204,6 +202,9 @@ class MainWindow(QMainWindow):
         stage.next_deal_requested.connect(self.next_deal)
         stage.new_game_requested.connect(self.dialogs.open_new_game)
         stage.review_requested.connect(self.dialogs.open_review)
+        # queued, since Qt gives everything its new palette first
+        scheme_changed = QGuiApplication.styleHints().colorSchemeChanged
+        scheme_changed.connect(self._follow_desktop, Qt.ConnectionType.QueuedConnection)
         self.strip.undo_requested.connect(controller.undo)
         self.strip.last_trick_requested.connect(self._toggle_last_trick)
         self.strip.scores_requested.connect(self._toggle_scores)
@@ -373,15 +374,6 @@ class MainWindow(QMainWindow):
         """Place strip, table and panels."""
         super().resizeEvent(event)
         self._place()
-
-    def changeEvent(self, event: QEvent) -> None:
-        """Follow the desktop between light and dark."""
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.ThemeChange and self.settings.theme == "system":
-            QTimer.singleShot(0, self._follow_desktop)
-
-    def _follow_desktop(self) -> None:
-        self.apply_settings(self.settings)
 
     def closeEvent(self, event: QCloseEvent) -> None:
         """Keep size and place of the window; the game is in its journal already."""

@@ -6,10 +6,12 @@ from typing import TYPE_CHECKING
 
 import pytest
 from msgspec.structs import replace
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication, QProxyStyle, QStyle, QWidget
 
 from pinochle_qt.session.paths import Paths
 from pinochle_qt.session.settings import Settings
+from pinochle_qt.ui import desktop
 from pinochle_qt.ui.app import make_application
 from tests.ui.playing import Table
 
@@ -19,6 +21,8 @@ if TYPE_CHECKING:
 
     from PySide6.QtWidgets import QStyleHintReturn, QStyleOption
     from pytestqt.qtbot import QtBot
+
+    from pinochle_qt.session.settings import ThemeChoice
 
 
 class StillStyle(QProxyStyle):
@@ -60,3 +64,26 @@ def test_motion_is_as_the_desktop_asks_if_nothing_else_is_chosen(
 def test_things_move_where_the_desktop_does_not_mind(qtbot: QtBot, tmp_path: Path) -> None:
     table = Table(qtbot, Paths(tmp_path, tmp_path, tmp_path), Settings())
     assert not table.window._tempo.is_reduced
+
+
+@pytest.mark.parametrize(
+    ("scheme", "theme"),
+    [(Qt.ColorScheme.Light, "light"), (Qt.ColorScheme.Dark, "dark"), (Qt.ColorScheme.Unknown, "felt")],
+)
+def test_the_table_is_light_or_dark_as_the_desktop(
+    qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, scheme: Qt.ColorScheme, theme: str
+) -> None:
+    monkeypatch.setattr(desktop, "color_scheme", lambda: scheme)
+    table = Table(qtbot, Paths(tmp_path, tmp_path, tmp_path), Settings())
+    assert table.window.view.theme.name == theme
+
+
+@pytest.mark.parametrize(("chosen", "theme"), [("system", "dark"), ("felt", "felt"), ("light", "light")])
+def test_a_desktop_that_turns_dark_is_followed_unless_another_theme_was_chosen(
+    qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, chosen: ThemeChoice, theme: str
+) -> None:
+    table = Table(qtbot, Paths(tmp_path, tmp_path, tmp_path), replace(Settings(), theme=chosen))
+    monkeypatch.setattr(desktop, "color_scheme", lambda: Qt.ColorScheme.Dark)
+    QApplication.styleHints().colorSchemeChanged.emit(Qt.ColorScheme.Dark)
+    QApplication.processEvents()
+    assert table.window.view.theme.name == theme
