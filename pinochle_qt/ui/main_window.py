@@ -18,6 +18,7 @@ from pinochle_qt.ui import desktop, style, text
 from pinochle_qt.ui import theme as tokens
 from pinochle_qt.ui.dialog_opener import DialogOpener
 from pinochle_qt.ui.event_text import event_sentence, story
+from pinochle_qt.ui.panels.notice import Notice
 from pinochle_qt.ui.panels.strip import Strip
 from pinochle_qt.ui.stage import Stage
 from pinochle_qt.ui.table.deck_art import DeckLook
@@ -80,6 +81,7 @@ class MainWindow(QMainWindow):
         self.strip = Strip(self._home)
         self.view = TableView(self._home)
         self.stage = Stage(self.view, controller, self._home, self)
+        self.notice = Notice(self._home)
         self.dialogs = DialogOpener(self.view, controller, lambda: self.settings, paths, store, self)
         self._make_menus()
         self._connect()
@@ -132,8 +134,7 @@ class MainWindow(QMainWindow):
     def say(self, sentence: str) -> None:
         """Tell the person something that is not about the cards; the log keeps it until the game is shown anew."""
         self.stage.tell(sentence)
-        self.statusBar().showMessage(sentence, 10_000)
-        self.statusBar().show()
+        self.notice.say(sentence)
 
     # ---- settings ------------------------------------------------------------------------------------------------
 
@@ -382,7 +383,7 @@ class MainWindow(QMainWindow):
         super().closeEvent(event)
 
     def _frame(self) -> Frame:
-        """Return the frame of the table: the window less a status bar that may be in sight."""
+        """Return the frame of the table: the window less what is docked beside it."""
         home = self._home
         menu = self.menuBar().height()
         return Frame(home.width(), menu + home.height(), menu, fans_left=self.settings.left_handed)
@@ -397,6 +398,7 @@ class MainWindow(QMainWindow):
             self._dress()
             QTimer.singleShot(0, self._place)  # the menu bar takes its new height later
         self.strip.setGeometry(0, 0, home.width(), frame.strip_height)
+        self.notice.place(self.strip.geometry())
         self.view.setGeometry(0, frame.strip_height, home.width(), home.height() - frame.strip_height)
         self.view.set_frame(frame)
         self.stage.place()

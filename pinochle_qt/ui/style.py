@@ -110,9 +110,8 @@ def style_sheet(theme: Theme, ui: float = 1.0) -> str:
     hover = mixed(theme.panel2, theme.text, 0.08).name()
     main_hover = mixed(theme.accent, "#FFFFFF", 0.25).name()
     return f"""
-QMenuBar, QMenu, QToolTip, QStatusBar {{ font-family: "{FAMILY}"; font-size: {px(14)}; }}
+QMenuBar, QMenu, QToolTip {{ font-family: "{FAMILY}"; font-size: {px(14)}; }}
 QMenuBar {{ background: {theme.strip}; color: {theme.text}; }}
-QStatusBar {{ background: {theme.strip}; color: {theme.text}; }}
 QMenuBar::item {{ padding: {px(5)} {px(14)}; background: transparent; }}
 QMenuBar::item:selected {{ background: {theme.panel2}; }}
 QMenu {{ background: {theme.panel}; color: {theme.text}; border: 1px solid {theme.line}; padding: {px(6)} 0; }}
@@ -153,5 +152,7 @@ QCheckBox:focus {{ border: 2px solid {theme.text}; border-radius: {px(4)}; }}
 QHeaderView::section {{ background: {theme.panel}; color: {theme.muted}; border: 0; padding: {px(6)}; }}
 QDialog {{ background: {theme.panel}; color: {theme.text}; }}
 QLabel {{ color: {theme.text}; background: transparent; }}
+QLabel[kind="notice"] {{ background: {theme.bubble}; color: {theme.on_bubble}; padding: 0 {px(24)};
+  font-family: "{FAMILY}"; font-size: {px(14)}; }}
 QToolTip {{ background: {theme.bubble}; color: {theme.on_bubble}; border: 0; padding: {px(6)}; }}
 {dialog_sheet(theme, px)}"""

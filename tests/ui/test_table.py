@@ -21,6 +21,7 @@ from pinochle_qt.ui.panels.strip_parts import TrumpTile
 from pinochle_qt.ui.table.shadows import shadow_margin
 from pinochle_qt.ui.table.tableau import Tableau
 from pinochle_qt.ui.theme import CLOSE_UP, GLIDE_HOME, HOVER, PLATE_SHADOW, REDUCED_FADE, Speed, Tempo, Timing
+from tests.ui.inspection import overlaps
 from tests.ui.panel_tools import texts
 from tests.ui.playing import LEFT, Table
 
@@ -454,6 +455,26 @@ def test_the_hand_can_be_read_and_played_as_a_list(table: Table) -> None:
     QTest.keyClick(hand.list, Qt.Key.Key_Return)
     assert len(session.steps) > steps
     assert model.rowCount() == len(prompt.hand) - 1
+
+
+SAID = "The record cannot be written (No space left on device)."
+
+
+@pytest.mark.parametrize("sentence", [SAID, " ".join([SAID] * 12)], ids=["one line", "many lines"])
+def test_what_the_program_says_takes_no_room_from_the_table(qtbot: QtBot, tmp_path: Path, sentence: str) -> None:
+    table = Table(qtbot, Paths(tmp_path, tmp_path, tmp_path), Settings(speed="instant"), (960, 640))
+    table.open(SINGLE)
+    play_until(table, "play")
+    table.window.say(sentence)
+    qtbot.wait(1)
+    assert overlaps(table.window) == []
+    assert (table.window.width(), table.window.height()) == (960, 640)
+    notice = table.window.notice
+    assert notice.isVisible()
+    assert notice.text() == sentence
+    assert notice.height() >= notice.heightForWidth(notice.width())
+    QTest.mouseClick(notice, LEFT)
+    assert notice.isHidden()
 
 
 def drag_within_hand(table: Table, token: Token, beyond: Token) -> None:
