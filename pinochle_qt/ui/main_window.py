@@ -53,6 +53,21 @@ FIRST_SIZE = (1280, 800)
 _SPEEDS = {"instant": Speed.INSTANT, "fast": Speed.FAST, "normal": Speed.NORMAL, "slow": Speed.SLOW}
 
 
+class _Home(QWidget):
+    """Holds strip, table and panels.
+
+    Signals:
+        resized: the window has another size, or what is docked beside the table has.
+    """
+
+    resized = Signal()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Tell that there is another size to fill."""
+        super().resizeEvent(event)
+        self.resized.emit()
+
+
 class MainWindow(QMainWindow):
     """The one window of the program; it owns the table and everything that floats over it.
 
@@ -74,15 +89,17 @@ class MainWindow(QMainWindow):
         self._ui = 1.0
         self._tempo = Tempo()
         self._hand_list: HandList | None = None
-        self.setMinimumSize(*SMALLEST)
+        self.setMinimumHeight(SMALLEST[1])
         self.resize(*FIRST_SIZE)
-        self._home = QWidget(self)
+        self._home = _Home(self)
+        self._home.setMinimumWidth(SMALLEST[0])  # the window grows by what is docked beside it
         self.setCentralWidget(self._home)
         self.strip = Strip(self._home)
         self.view = TableView(self._home)
         self.stage = Stage(self.view, controller, self._home, self)
         self.notice = Notice(self._home)
         self.dialogs = DialogOpener(self.view, controller, lambda: self.settings, paths, store, self)
+        self._home.resized.connect(self._place)
         self._make_menus()
         self._connect()
         self.apply_settings(settings)
@@ -361,7 +378,7 @@ class MainWindow(QMainWindow):
             from pinochle_qt.ui.hand_list import HandList
 
             self._hand_list = HandList(self.view, self)
-            self.addDockWidget(Qt.DockWidgetArea.RightDockWidgetArea, self._hand_list)
+            self._hand_list.stand_beside(self, self._home.width() - SMALLEST[0])
         else:
             self._hand_list.setVisible(self._hand_list.isHidden())
         self._hand_list.cover(covered=self._controller.awaits_person)
@@ -370,11 +387,6 @@ class MainWindow(QMainWindow):
         self.setWindowState(self.windowState() ^ Qt.WindowState.WindowFullScreen)
 
     # ---- size and end --------------------------------------------------------------------------------------------
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """Place strip, table and panels."""
-        super().resizeEvent(event)
-        self._place()
 
     def closeEvent(self, event: QCloseEvent) -> None:
         """Keep size and place of the window; the game is in its journal already."""

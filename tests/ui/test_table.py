@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 from msgspec.structs import replace
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtGui import QKeySequence
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QListView
@@ -16,6 +16,7 @@ from pinochle_qt.record.store import RecordStore
 from pinochle_qt.session.paths import Paths
 from pinochle_qt.session.session import SeatSetup, Session
 from pinochle_qt.session.settings import Settings
+from pinochle_qt.ui import hand_list
 from pinochle_qt.ui.panels.controls import PanelButton
 from pinochle_qt.ui.panels.strip_parts import TrumpTile
 from pinochle_qt.ui.table.shadows import shadow_margin
@@ -475,6 +476,28 @@ def test_what_the_program_says_takes_no_room_from_the_table(qtbot: QtBot, tmp_pa
     assert notice.height() >= notice.heightForWidth(notice.width())
     QTest.mouseClick(notice, LEFT)
     assert notice.isHidden()
+
+
+@pytest.mark.parametrize("size", [(960, 640), (1280, 800)])
+@pytest.mark.parametrize("kind", ["bid", "show", "play"])
+@pytest.mark.parametrize("has_room", [True, False])
+def test_the_list_of_the_hand_leaves_the_table_whole(
+    qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, size: tuple[int, int], kind: str, has_room: bool
+) -> None:
+    table = Table(qtbot, Paths(tmp_path, tmp_path, tmp_path), Settings(speed="instant"), size)
+    window = table.window
+    table.open(SINGLE)
+    play_until(table, kind)
+    monkeypatch.setattr(hand_list, "room_on_screen", lambda _: QRect(0, 0, 1920 if has_room else size[0], 1080))
+    QTest.keySequence(window, QKeySequence("Ctrl+H"))
+    qtbot.wait(1)
+    listed = window._hand_list
+    assert listed is not None
+    assert listed.isVisible()
+    assert listed.isFloating() is (size[0] == 960 and not has_room)
+    assert window._home.width() >= 960
+    assert window.view.width() == window._home.width()
+    assert overlaps(window) == []
 
 
 def drag_within_hand(table: Table, token: Token, beyond: Token) -> None:
