@@ -8,7 +8,7 @@ from itertools import combinations, pairwise
 import pytest
 
 from pinochle_qt.ui.table import layout_panels
-from pinochle_qt.ui.table.geometry import Pose, Rect, SizeClass, Tail
+from pinochle_qt.ui.table.geometry import Pose, Rect, SizeClass, Tail, whole
 from pinochle_qt.ui.table.layout import Frame, Layout
 from pinochle_qt.ui.table.layout_groups import breadth
 from pinochle_qt.ui.table.layout_melds import draft_melds, seat_melds
@@ -258,8 +258,26 @@ def test_the_cards_of_a_draft_lie_over_the_question_side_by_side(size: tuple[int
 
 
 @pytest.mark.parametrize("size", SIZES)
-def test_stock_trick_and_melds_of_a_stock_game_keep_apart(size: tuple[int, int]) -> None:
-    layout = Layout(Frame(*size), 2, 12, has_stock=True)
+@pytest.mark.parametrize("seats", [2, 3, 4])
+@pytest.mark.parametrize("fans_left", [False, True])
+def test_the_index_of_the_upcard_sticks_out_from_under_the_stock(
+    size: tuple[int, int], seats: int, fans_left: bool
+) -> None:
+    layout = Layout(Frame(*size, fans_left=fans_left), seats, 12, has_stock=True)
+    stock = layout.stock()
+    card = layout.bounds(stock.upcard)
+    wide = whole(0.3 * card.width)
+    index = Rect(card.right - wide if fans_left else card.x, card.y, wide, whole(0.45 * card.height))
+    assert not index.overlaps(layout.bounds(stock.stock))
+    half = layout.frame.px(50)
+    label = Rect(stock.upcard_label.x - half, stock.upcard_label.y, 2 * half, layout.frame.px(24))
+    assert not label.overlaps(layout.trick_bounds())
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("fans_left", [False, True])
+def test_stock_trick_and_melds_of_a_stock_game_keep_apart(size: tuple[int, int], fans_left: bool) -> None:
+    layout = Layout(Frame(*size, fans_left=fans_left), 2, 12, has_stock=True)
     stock = layout.stock()
     middle = layout.bounds(stock.upcard).united(layout.bounds(stock.stock))
     trick = layout.trick_bounds()

@@ -370,14 +370,15 @@ class Layout(Struct, frozen=True):
         return whole_box
 
     def stock(self) -> Stock:
-        """Return the stock at the left of the trick: the upcard sticks out from under it."""
+        """Return the stock at the left of the trick: the upcard sticks out from under it, with its index."""
         w, h = self.frame.card_width, self.card_height(SizeClass.L)
         half_trick = max(dx for dx, _ in TRICK_OFFSETS[self.seats]) + 0.5
         gap = 0.6 if self.seats == 2 else 0.35
-        # the pile lies across: half its length and what it is moved to the right of the middle of both
+        # the pile lies across: half its length and what it is moved aside from the middle of both
         x, y = whole(self.frame.width / 2 - (half_trick + gap + 0.99) * w), self.trick_center.y
-        upcard = Pose(x - whole((h - w) / 2 + 0.29 * w), y, 0.0, -2.0)
-        stock = Pose(x + whole(0.29 * w), y, 90.0, -1.0)
+        side = -1 if self.frame.fans_left else 1  # left-handed cards have their index at the right
+        upcard = Pose(x - side * whole((h - w) / 2 + 0.29 * w), y, 0.0, -2.0)
+        stock = Pose(x + side * whole(0.29 * w), y, 90.0, -1.0)
         above = Point(whole(upcard.x), y - h // 2 - self.frame.px(PILL_HEIGHT + 4))
         return Stock(upcard, stock, Point(whole(stock.x), y + w // 2 + self.frame.px(8)), above)
 
