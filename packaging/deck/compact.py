@@ -12,8 +12,8 @@ from .svg import group, num
 FIGURE_HEIGHT: Final = 0.40 * WIDTH
 SIGN_SIZE: Final = 0.30 * WIDTH
 LARGE_SIGN_SIZE: Final = 0.44 * WIDTH
-INDEX_X: Final = 60
-"""Middle of the index: the whole of it stays visible when the next card covers the right half."""
+INDEX_X: Final = 51
+"""Middle of the index: the whole of a ten stays visible when the next card leaves only 0.38 of the width free."""
 LARGE_SIGN_X: Final = 178
 """Middle of the large sign: the next card covers the whole of it, so that no sliver looks like another sign."""
 EXTRA_WEIGHT: Final = 2

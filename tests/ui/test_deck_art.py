@@ -21,7 +21,9 @@ from pinochle_qt.ui.table.deck_art import (
     Lift,
     ring,
 )
+from pinochle_qt.ui.table.geometry import whole
 from pinochle_qt.ui.table.layout import card_height
+from pinochle_qt.ui.table.layout_groups import NARROWEST
 from pinochle_qt.ui.table.pictures import blank
 from pinochle_qt.ui.table.shadows import shadow_margin
 from pinochle_qt.ui.table.suits import suit_path, text_width
@@ -175,6 +177,19 @@ def test_a_left_handed_card_has_its_index_at_the_right_and_upright(art: DeckArt,
     mirrored = ink_box(image.copy(margin + width - part, margin, part, height), "#bd3030")
     assert mirrored[3] == pytest.approx(usual[3], abs=0.05)
     assert (mirrored[0] + mirrored[2]) / 2 == pytest.approx(1 - (usual[0] + usual[2]) / 2, abs=0.06)
+
+
+@pytest.mark.parametrize("width", [32, 36, 42, 48, 64, 72])
+@pytest.mark.parametrize("left_handed", [False, True])
+def test_the_narrowest_meld_leaves_a_ten_its_whole_index(art: DeckArt, width: int, left_handed: bool) -> None:
+    art.set_look(FELT, DeckLook(left_handed=left_handed))
+    margin, ratio = shadow_margin(CARD_SHADOW), 4
+    image = art.face(parse_card("TH"), width, float(ratio)).toImage()
+    figure = image.copy(*(round(length * ratio) for length in (margin, margin, width, 0.45 * width)))
+    left, _, right, _ = ink_box(figure, "#bd3030")
+    seen = whole(NARROWEST * width) / width
+    assert left > 0
+    assert (1 - left if left_handed else right) <= seen
 
 
 def test_there_are_three_backs(art: DeckArt) -> None:

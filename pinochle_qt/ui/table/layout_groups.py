@@ -55,17 +55,19 @@ class _Style(NamedTuple):
     """Whether labels tell the points only."""
 
 
+NARROWEST: Final = 0.38
+"""The narrowest step, in card widths: the index of a ten is as wide on a compact face."""
 _STYLES: Final = (
     _Style(SizeClass.M, 0.50, has_labels=True),
     _Style(SizeClass.M, 0.40, has_labels=True),
     _Style(SizeClass.M, 0.50, has_labels=True, is_short=True),
     _Style(SizeClass.M, 0.40, has_labels=True, is_short=True),
     _Style(SizeClass.M, 0.50, has_labels=False),
-    _Style(SizeClass.M, 0.36, has_labels=False),
+    _Style(SizeClass.M, NARROWEST, has_labels=False),
     _Style(SizeClass.S, 0.50, has_labels=True, is_short=True),
     _Style(SizeClass.S, 0.50, has_labels=False),
     _Style(SizeClass.S, 0.50, has_labels=False, shows=0.62),
-    _Style(SizeClass.S, 0.36, has_labels=False, shows=0.62),
+    _Style(SizeClass.S, NARROWEST, has_labels=False, shows=0.62),
 )
 """The best first."""
 
