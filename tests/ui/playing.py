@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QPoint, Qt, QTimer
+from PySide6.QtCore import QEvent, QPoint, QPointF, Qt, QTimer
+from PySide6.QtGui import QMouseEvent
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
 
 from pinochle_qt.ai.policy import Policy
 from pinochle_qt.ai.worker import WorkerClient
@@ -147,32 +149,33 @@ class Table:
         """Click a card."""
         QTest.mouseClick(self.window.view.viewport(), LEFT, pos=self.point_of(token))
 
-    def drag_card(self, token: Token, to: QPoint) -> None:
-        """Drag a card to a point of the viewport."""
+    def drag_card(self, token: Token, to: QPoint, *, ms: int = 0) -> None:
+        """Drag a card to a point of the viewport; it is dropped so many milliseconds after it was taken."""
         viewport = self.window.view.viewport()
         start = self.point_of(token)
-        QTest.mousePress(viewport, LEFT, pos=start)
+        self._send(viewport, QEvent.Type.MouseButtonPress, start, 0)
         for share in (0.1, 0.4, 0.8, 1.0):
             at = start + (to - start) * share
             QTest.mouseMove(viewport, at)
             self._move_held(viewport, at)
-        QTest.mouseRelease(viewport, LEFT, pos=to)
+        self._send(viewport, QEvent.Type.MouseButtonRelease, to, ms)
+
+    def _move_held(self, viewport: QWidget, at: QPoint) -> None:
+        """Send a move with the button held: offscreen, `QTest.mouseMove` forgets it."""
+        self._send(viewport, QEvent.Type.MouseMove, at, 0)
 
     @staticmethod
-    def _move_held(viewport: QWidget, at: QPoint) -> None:
-        """Send a move with the button held: offscreen, `QTest.mouseMove` forgets it."""
-        from PySide6.QtCore import QEvent, QPointF
-        from PySide6.QtGui import QMouseEvent
-        from PySide6.QtWidgets import QApplication
-
+    def _send(viewport: QWidget, kind: QEvent.Type, at: QPoint, when: int) -> None:
+        """Send what the left button does at a time in milliseconds, which `QTest` would not let pass."""
         event = QMouseEvent(
-            QEvent.Type.MouseMove,
+            kind,
             QPointF(at),
             QPointF(viewport.mapToGlobal(at)),
-            Qt.MouseButton.NoButton,
-            LEFT,
+            Qt.MouseButton.NoButton if kind == QEvent.Type.MouseMove else LEFT,
+            Qt.MouseButton.NoButton if kind == QEvent.Type.MouseButtonRelease else LEFT,
             Qt.KeyboardModifier.NoModifier,
         )
+        event.setTimestamp(when)
         QApplication.sendEvent(viewport, event)
 
     def trick_point(self) -> QPoint:

@@ -19,6 +19,7 @@ from pinochle_qt.session.settings import Settings
 from pinochle_qt.ui import hand_list
 from pinochle_qt.ui.panels.controls import PanelButton
 from pinochle_qt.ui.panels.strip_parts import TrumpTile
+from pinochle_qt.ui.table.drag import FLICK_MS
 from pinochle_qt.ui.table.shadows import shadow_margin
 from pinochle_qt.ui.table.tableau import Tableau
 from pinochle_qt.ui.theme import CLOSE_UP, GLIDE_HOME, HOVER, PLATE_SHADOW, REDUCED_FADE, Speed, Tempo, Timing
@@ -159,6 +160,33 @@ def test_a_click_plays_and_flicking_upward_too(table: Table) -> None:
     token = table.window.view.choice.hand[1]
     table.drag_card(token, table.point_of(token) - QPoint(0, 90))
     assert len(session.steps) > steps
+
+
+def test_a_legal_card_dropped_far_from_the_trick_glides_home(table: Table) -> None:
+    session = table.open(SINGLE)
+    play_until(table, "play")
+    view, prompt = table.window.view, table.prompt
+    assert prompt is not None
+    token = next(each for each in view.choice.hand if each.face in prompt.cards)
+    home, steps = view.director.item(token).pose, len(session.steps)
+    plates = [view.layout_now.plate(place).center for place in (1, 3)]
+    for far in [*(view.mapFromScene(at.x, at.y) for at in plates), QPoint(1180, 60), QPoint(40, 60)]:
+        table.drag_card(token, far)
+        assert len(session.steps) == steps, far
+        assert view.director.item(token).pose.angle == home.angle
+    other = view.layout_now.trick(3)
+    table.drag_card(token, view.mapFromScene(other.x, other.y))
+    assert len(session.steps) > steps
+
+
+def test_a_card_carried_up_slowly_and_dropped_over_the_hand_stays_there(table: Table) -> None:
+    session = table.open(STOCK)
+    play_until(table, "play")
+    token = table.window.view.choice.hand[1]
+    home, steps = table.window.view.director.item(token).pose, len(session.steps)
+    table.drag_card(token, table.point_of(token) - QPoint(0, 70), ms=2 * FLICK_MS)
+    assert len(session.steps) == steps
+    assert table.window.view.director.item(token).pose.angle == home.angle
 
 
 @pytest.mark.parametrize("how", ["escape", "focus", "right button"])

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final, Literal, TypeAlias
 
 from msgspec.structs import replace
 from PySide6.QtCore import QPointF, QRectF
@@ -10,17 +10,24 @@ from PySide6.QtCore import QPointF, QRectF
 from pinochle_qt.ui import theme as tokens
 from pinochle_qt.ui.table.deck_art import HELD_SCALE
 from pinochle_qt.ui.table.geometry import SizeClass
-from pinochle_qt.ui.table.layout_panels import meld_mat
+from pinochle_qt.ui.table.layout_panels import meld_mat, pass_panel
 
 if TYPE_CHECKING:
     from pinochle_qt.ui.table.card_tokens import Token
     from pinochle_qt.ui.table.geometry import Rect
     from pinochle_qt.ui.table.table_view import TableView
 
+    Goal: TypeAlias = Literal["home", "hand", "target", "upcard"]
+    """Where a card may be dropped: where it lay, in the hand, where cards go that are asked for, at the turned card."""
+
 THRESHOLD = 4
 """Pixels that tell a drag from a click."""
 FLICK = 0.6
 """A card moved up so many card widths leaves the hand."""
+FLICK_MS: Final = 300
+"""A flick takes no longer than this from press to release."""
+FLICK_ASIDE: Final = 1 / 3
+"""So much further from the middle of the table a flick may lead for every pixel upward."""
 HELD_Z = 1000.0
 CATCH_ABOVE = 8
 """A card can be caught this many pixels above its visible edge."""
@@ -37,6 +44,8 @@ class Drag:
         self._view = view
         self._token: Token | None = None
         self._start = QPointF()
+        self._pressed_at = 0
+        self._home = QRectF()
         self._grip = QPointF()
         self._is_dragging = False
         self._order: list[Token] = []
@@ -47,15 +56,16 @@ class Drag:
         """Whether a card is held."""
         return self._token is not None
 
-    def press(self, at: QPointF) -> None:
-        """Take hold of the card at a scene point, if there is one that can be moved."""
+    def press(self, at: QPointF, when: int) -> None:
+        """Take hold of the card at a scene point, if there is one that can be moved; `when` in milliseconds."""
         self.cancel()
         view = self._view
         token = view.director.token_at(at.x(), at.y(), view.choice.choosable, CATCH_ABOVE)
         if token is None:
             return
         self._token = token
-        self._start = at
+        self._start, self._pressed_at = at, when
+        self._home = view.director.item(token).box()
         pose = view.director.item(token).pose
         self._grip = QPointF(pose.x - at.x(), pose.y - at.y())
         self._is_dragging = False
@@ -82,7 +92,7 @@ class Drag:
         self._make_room(token, at)
         self._show_target(token)
 
-    def release(self, at: QPointF) -> None:
+    def release(self, at: QPointF, when: int) -> None:
         """Drop the card: on a place where it may go it goes there, in the hand it stays, elsewhere it glides home."""
         token, was_dragging = self._token, self._is_dragging
         self._let_go()
@@ -91,7 +101,7 @@ class Drag:
             return
         if not was_dragging:
             view.choice.activate(token)
-        elif not self._dropped(token, at):
+        elif not self._dropped(token, "target" if self._is_flicked(at, when) else self._goal(token)):
             self._keep_order()
             view.director.arrange(tokens.GLIDE_HOME)
 
@@ -147,30 +157,37 @@ class Drag:
         if tableau is not None and list(self._view.choice.own_cards) != self._order:
             tableau.is_arranged = True
 
-    def _dropped(self, token: Token, at: QPointF) -> bool:
+    def _dropped(self, token: Token, goal: Goal | None) -> bool:
+        """Do what dropping a card there means; return whether that did anything."""
         view, prompt = self._view, self._view.choice.prompt
         if prompt is None:
             return False
-        layout = view.layout_now
-        box = view.director.item(token).box()
-        match prompt.kind:
-            case "play":
-                return self._is_lifted(token, at) and view.choice.play(token)
-            case "meld" if self._is_over(box, self._upcard_box()) and view.choice.exchange(token):
-                return True
-            case "show" | "meld":
-                on_mat = self._is_over(box, meld_mat(layout)) or box.center().y() < layout.hand_crest
-                if on_mat != (token in view.director.pointing.draft):
-                    view.choice.activate(token)
-                    return True
-                return False
-            case "give" | "bury":
-                if self._is_lifted(token, at) and token not in view.director.pointing.selected:
-                    view.choice.activate(token)
-                    return True
-                return False
+        match prompt.kind, goal:
+            case "play", "target":
+                return view.choice.play(token)
+            case "meld", "upcard":
+                return view.choice.exchange(token)
+            case (("show" | "meld"), ("target" | "hand")):
+                is_drafted = token in view.director.pointing.draft
+                if token in view.choice.laid or is_drafted == (goal == "target"):
+                    return False
+            case (("give" | "bury"), "target"):
+                if token in view.director.pointing.selected:
+                    return False
             case _:
                 return False
+        view.choice.activate(token)
+        return True
+
+    def _is_flicked(self, at: QPointF, when: int) -> bool:
+        """Return whether the card was thrown toward the middle: swiftly, upward, and not past what lies there."""
+        way = at - self._start
+        layout = self._view.layout_now
+        middle = layout.trick_center.x
+        aside = abs(at.x() - middle) - abs(self._start.x() - middle)
+        is_swift = when - self._pressed_at <= FLICK_MS
+        is_upward = -way.y() > FLICK * layout.frame.card_width and aside <= -way.y() * FLICK_ASIDE
+        return is_swift and is_upward and at.y() + self._grip.y() >= layout.trick_bounds().y
 
     # ---- targets -----------------------------------------------------------------------------------------------------
 
@@ -182,11 +199,36 @@ class Drag:
             return None
         return layout.bounds(layout.stock().upcard)
 
-    @staticmethod
-    def _is_over(box: QRectF, target: Rect | None) -> bool:
-        if target is None:
-            return False
-        return box.intersects(QRectF(target.x, target.y, target.width, target.height))
+    def _goal(self, token: Token) -> Goal | None:
+        """Return the place that the held card covers most of, None where it covers none."""
+        box = self._view.director.item(token).box()
+
+        def covered(goal: Goal) -> float:
+            common = box.intersected(goals[goal])
+            return common.width() * common.height()
+
+        goals = self._goals(token)
+        best = max(goals, key=covered)
+        return best if covered(best) > 0 else None
+
+    def _goals(self, token: Token) -> dict[Goal, QRectF]:
+        """Return the places where a card may be dropped now."""
+        view, prompt = self._view, self._view.choice.prompt
+        layout = view.layout_now
+        hand = layout.hand_bounds(max(1, len(view.choice.hand)))
+        goals: dict[Goal, QRectF] = {"home": self._home, "hand": _as_qt(hand)}
+        match prompt.kind if prompt is not None else None:
+            case "show":
+                goals["target"] = _as_qt(meld_mat(layout))
+            case "give" | "bury":
+                panel = pass_panel(layout)
+                goals["target"] = _as_qt(panel.united(replace(panel, x=hand.x, width=hand.width)))
+            case _:
+                goals["target"] = _as_qt(layout.trick_bounds())
+        upcard = self._upcard_box()
+        if upcard is not None and view.choice.can_exchange(token):
+            goals["upcard"] = _as_qt(upcard)
+        return goals
 
     def _target_box(self, token: Token) -> Rect | None:
         view, prompt = self._view, self._view.choice.prompt
@@ -205,5 +247,9 @@ class Drag:
         """Let the place where the card may go glow, more while the card is over it."""
         target = self._target_box(token)
         if target is not None:
-            is_over = self._is_over(self._view.director.item(token).box(), target)
-            self._view.place.show_at(target, self._view.theme, is_over=is_over)
+            wanted = "upcard" if target == self._upcard_box() else "target"
+            self._view.place.show_at(target, self._view.theme, is_over=self._goal(token) == wanted)
+
+
+def _as_qt(box: Rect) -> QRectF:
+    return QRectF(box.x, box.y, box.width, box.height)

@@ -204,7 +204,7 @@ class TableView(QGraphicsView):
         self.director.finish()
         self._seats.finish()
         self._focus.hide()
-        self._drag.press(self.scene_point(event))
+        self._drag.press(self.scene_point(event), event.timestamp())
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         """Carry the card that is held, or mark the card under the pointer."""
@@ -217,7 +217,7 @@ class TableView(QGraphicsView):
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         """Drop what is held, or take it as a click."""
         if event.button() is Qt.MouseButton.LeftButton:
-            self._drag.release(self.scene_point(event))
+            self._drag.release(self.scene_point(event), event.timestamp())
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
         """Play with a double click where that is asked for; otherwise it is a second press."""
