@@ -125,14 +125,7 @@ def draw_states(theme: Theme, path: Path) -> None:
     board.pill("Run in hearts", "150", 600, 392)
     board.pill("Winning", "", 710, 392, theme.good)
     reason = ReasonItem()
-    reason.show_text(
-        "Spades were led and you hold spades. Play one.",
-        Rect(900, 450, 100, 100),
-        Rect(0, 0, 1280, 560),
-        theme,
-        1.0,
-        1.0,
-    )
+    reason.show_text("Spades were led and you hold spades. Play one.", Rect(760, 392, 380, 48), theme, 1.0, 1.0)
     board.scene.addItem(reason)
     board.kept.append(reason)
     board.height = 480

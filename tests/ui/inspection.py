@@ -11,9 +11,10 @@ from pinochle_qt.ui import theme as tokens
 from pinochle_qt.ui.panels import last_trick
 from pinochle_qt.ui.panels.last_trick import LastTrickPanel
 from pinochle_qt.ui.panels.meld_mat import MeldMat
-from pinochle_qt.ui.table.bubbles import BubbleItem, PillItem, _bubble_margin
+from pinochle_qt.ui.table.bubbles import BubbleItem, PillItem, ReasonItem, bubble_margin
 from pinochle_qt.ui.table.compose import pointing_groups
 from pinochle_qt.ui.table.geometry import Rect
+from pinochle_qt.ui.table.layout_reason import index_corner
 from pinochle_qt.ui.table.plates import PlateItem
 from pinochle_qt.ui.table.shadows import shadow_margin
 
@@ -90,6 +91,12 @@ def _may_overlap(upper: Part, lower: Part) -> bool:
     match upper.kind, lower.kind:
         case ("hand", "hand") | ("melds", "melds"):
             return upper.name == lower.name  # cards of one hand, groups of one seat
+        case (("hand" | "index"), _) if {lower.kind, upper.kind} <= {"hand", "index"}:
+            return True  # what a fan leaves free of its cards is for the layout to see to
+        case "index", _:
+            return lower.kind != "reason"  # anything else is seen to keep off the whole card
+        case "reason", "hand":
+            return True  # below the indices, where it finds no other place
         case "pill", ("trick" | "upcard"):
             return True  # it says which card wins, or what is left below the upcard
         case "panel", "plate":
@@ -135,7 +142,9 @@ def _items(window: MainWindow) -> Iterator[Part]:
             case PlateItem():
                 yield Part("plate", "", _inner(item.sceneBoundingRect(), shadow_margin(tokens.PLATE_SHADOW, ui)))
             case BubbleItem():
-                yield Part("bubble", "", _inner(item.sceneBoundingRect(), _bubble_margin(ui)))
+                yield Part("bubble", "", _inner(item.sceneBoundingRect(), bubble_margin(ui)))
+            case ReasonItem():
+                yield Part("reason", "", _inner(item.sceneBoundingRect(), shadow_margin(tokens.PLATE_SHADOW, ui)))
             case PillItem():
                 yield Part("pill", str(item._shown[0]), _inner(item.sceneBoundingRect(), 0))
             case _:
@@ -159,9 +168,12 @@ def _zones(window: MainWindow) -> Iterator[Part]:
             yield Part(kind, name, around)
 
     folded = [token for group in tableau.melds[viewer] for token in group.tokens] if pointing.folds_melds else []
+    look = window.view.art.look
     for token in (*tableau.hands[viewer], *folded):
         if token not in pointing.draft:
             yield from part("hand", "", [token])  # one by one: the box around a fan has empty corners
+            box = _inner(director.item(token).box(), 0)
+            yield Part("index", "", index_corner(box, is_large=look.large_index, is_right=look.left_handed))
     yield from part("trick", "", [token for _, token in tableau.trick])
     yield from part("upcard", "", [tableau.upcard] if tableau.upcard is not None else [])
     for group in pointing_groups(pointing)[0]:

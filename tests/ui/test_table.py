@@ -23,6 +23,7 @@ from pinochle_qt.ui.table.drag import FLICK_MS
 from pinochle_qt.ui.table.shadows import shadow_margin
 from pinochle_qt.ui.table.tableau import Tableau
 from pinochle_qt.ui.theme import CLOSE_UP, GLIDE_HOME, HOVER, PLATE_SHADOW, REDUCED_FADE, Speed, Tempo, Timing
+from tests.ui import inspection
 from tests.ui.inspection import overlaps
 from tests.ui.panel_tools import texts
 from tests.ui.playing import LEFT, Table
@@ -109,20 +110,40 @@ def test_a_refused_card_glides_home_and_the_reason_is_said(table: Table) -> None
     assert view._reason.is_shown
 
 
-def test_a_reason_covers_no_card_that_could_be_played_instead(table: Table) -> None:
+@pytest.mark.parametrize("size", [(1280, 800), (960, 640)])
+@pytest.mark.parametrize("preset", [SINGLE, "eight_handed_four_teams"])
+def test_a_reason_covers_nothing_that_is_to_be_read_however_the_card_was_tried(
+    table: Table, preset: str, size: tuple[int, int]
+) -> None:
+    table.window.resize(*size)
+    table.open(preset)
+    play_until(table, "play", with_duty=True)
+    view, prompt = table.window.view, table.prompt
+    assert prompt is not None
+    for token in [each for each in view.choice.hand if each.face not in prompt.cards]:
+        for attempt in (table.click_card, lambda token: table.drag_card(token, table.trick_point())):
+            attempt(token)
+            assert view._reason.is_shown
+            assert not inspection.overlaps(table.window)
+            said = view._reason._item.sceneBoundingRect()
+            assert said.left() < view.director.item(token).pose.x < said.right()
+            target = view.place.path().boundingRect()
+            margin = shadow_margin(PLATE_SHADOW, view.layout_now.frame.ui)
+            assert not said.adjusted(margin, margin, -margin, -margin).intersects(target)
+
+
+def test_a_reason_stands_at_once_where_the_refused_card_will_be(table: Table) -> None:
     table.open(SINGLE)
     play_until(table, "play", with_duty=True)
     view, prompt = table.window.view, table.prompt
     assert prompt is not None
-    director = view.director
-    director.finish()
-    raised = [director.item(each).box() for each in view.choice.hand if each.face in prompt.cards]
-    for token in [each for each in view.choice.hand if each.face not in prompt.cards]:
-        table.click_card(token)
-        director.finish()
-        said = view._reason._item.sceneBoundingRect()
-        margin = shadow_margin(PLATE_SHADOW, view.layout_now.frame.ui)
-        assert said.bottom() - margin <= min(box.top() for box in raised)
+    view.set_tempo(Tempo(Speed.NORMAL))
+    token = next(each for each in view.choice.hand if each.face not in prompt.cards)
+    table.drag_card(token, table.trick_point())
+    said = view._reason._item.sceneBoundingRect()
+    view.director.finish()
+    assert said.left() < view.director.item(token).pose.x < said.right()
+    assert not inspection.overlaps(table.window)
 
 
 @pytest.mark.parametrize("timing", [HOVER, GLIDE_HOME, CLOSE_UP])

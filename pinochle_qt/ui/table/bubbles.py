@@ -24,7 +24,6 @@ if TYPE_CHECKING:
     from pinochle_qt.ui.theme import Theme
 
 BUBBLE_WIDTH, BUBBLE_HEIGHT, TAIL = 128, 68, 10
-REASON_HEIGHT = 48
 PILL_PADDING = 10
 _NOTE_FROM = 56
 """A bubble lower than this many pixels at ui = 1 has no room for a note."""
@@ -50,7 +49,7 @@ class BubbleItem(QGraphicsPixmapItem):
     def show_view(self, view: BubbleView, rect: Rect, theme: Theme, ui: float, ratio: float) -> bool:
         """Show a bubble whose body fills `rect`; the tail reaches out of it. Return whether it says something new."""
         wanted = (view, rect.width, rect.height, theme.name, ui, ratio)
-        margin = _bubble_margin(ui)
+        margin = bubble_margin(ui)
         says_new = not self._shown or self._shown[0] != view
         if wanted != self._shown:
             self._shown = wanted
@@ -59,12 +58,13 @@ class BubbleItem(QGraphicsPixmapItem):
         return says_new
 
 
-def _bubble_margin(ui: float) -> int:
+def bubble_margin(ui: float) -> int:
+    """Return how far the picture of a bubble reaches beyond its body: tail and shadow."""
     return max(shadow_margin(tokens.PLATE_SHADOW, ui), round((TAIL + 2) * ui))
 
 
 def _bubble(view: BubbleView, rect: Rect, theme: Theme, ui: float, ratio: float) -> QPixmap:
-    margin = _bubble_margin(ui)
+    margin = bubble_margin(ui)
     picture = blank(rect.width + 2 * margin, rect.height + 2 * margin, ratio)
     box = QRectF(margin, margin, rect.width, rect.height)
     radius = tokens.RADIUS_PLATE * ui
@@ -168,14 +168,11 @@ class ReasonItem(QGraphicsPixmapItem):
         super().__init__()
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
 
-    def show_text(self, text: str, above: Rect, bounds: Rect, theme: Theme, ui: float, ratio: float) -> None:
-        """Show a sentence centered over a card, moved in so that it stays inside `bounds`."""
-        font = style.font(Role.NAME, ui)
+    def show_text(self, text: str, at: Rect, theme: Theme, ui: float, ratio: float) -> None:
+        """Show a sentence in a bubble that fills a rectangle."""
         margin = shadow_margin(tokens.PLATE_SHADOW, ui)
-        width = min(round(text_width(text, font) + 40 * ui), bounds.width - 2 * margin)
-        height = round(REASON_HEIGHT * ui)
-        picture = blank(width + 2 * margin, height + 2 * margin, ratio)
-        box = QRectF(margin, margin, width, height)
+        picture = blank(at.width + 2 * margin, at.height + 2 * margin, ratio)
+        box = QRectF(margin, margin, at.width, at.height)
         radius = tokens.RADIUS_PLATE * ui
         painter = QPainter(picture)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -184,9 +181,12 @@ class ReasonItem(QGraphicsPixmapItem):
         painter.setBrush(QColor(theme.bubble))
         painter.drawRoundedRect(box, radius, radius)
         inner = box.adjusted(16 * ui, 0, -16 * ui, 0)
-        draw_text(painter, inner, text, font, theme.on_bubble, align=Qt.AlignmentFlag.AlignHCenter)
+        draw_text(painter, inner, text, style.font(Role.NAME, ui), theme.on_bubble, align=Qt.AlignmentFlag.AlignHCenter)
         painter.end()
         self.setPixmap(picture)
-        left = above.center.x - width / 2
-        left = min(max(left, bounds.x + 8), bounds.right - width - 8)
-        self.setPos(round(left - margin), above.y - height - round(10 * ui) - margin)
+        self.setPos(at.x - margin, at.y - margin)
+
+
+def reason_width(text: str, room: int, ui: float) -> int:
+    """Return how wide the bubble of a reason is where there are `room` pixels."""
+    return min(round(text_width(text, style.font(Role.NAME, ui)) + 40 * ui), room)

@@ -120,6 +120,11 @@ class Motion(QObject):
             item.setVisible(True)
             item.place(item.pose)
 
+    def goal(self, item: CardItem) -> Pose:
+        """Return where a card lies once it has arrived."""
+        journey = self._journeys.get(item)
+        return item.pose if journey is None else journey.to
+
     def finish(self) -> None:
         """Bring every journey to its end now."""
         if not self._journeys:

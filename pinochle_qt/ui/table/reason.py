@@ -4,17 +4,21 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, QTimer
+from PySide6.QtCore import QObject, Qt, QTimer
+from PySide6.QtWidgets import QWidget
 
 from pinochle_qt.ui import theme as tokens
-from pinochle_qt.ui.table.bubbles import ReasonItem
+from pinochle_qt.ui.table.bubbles import BubbleItem, PillItem, ReasonItem, bubble_margin, reason_width
+from pinochle_qt.ui.table.geometry import Rect
+from pinochle_qt.ui.table.layout_reason import index_corner, reason_place
 
 if TYPE_CHECKING:
-    from PySide6.QtWidgets import QGraphicsScene
+    from collections.abc import Iterator
 
-    from pinochle_qt.ui.table.geometry import Rect
-    from pinochle_qt.ui.table.layout import Layout
-    from pinochle_qt.ui.theme import Theme
+    from PySide6.QtCore import QRectF
+
+    from pinochle_qt.ui.table.card_tokens import Token
+    from pinochle_qt.ui.table.table_view import TableView
 
 REASON_Z = 900
 
@@ -22,12 +26,13 @@ REASON_Z = 900
 class Reason(QObject):
     """One sentence over everything on the table; it goes by itself, and earlier when it is taken away."""
 
-    def __init__(self, scene: QGraphicsScene, parent: QObject) -> None:
-        super().__init__(parent)
+    def __init__(self, view: TableView) -> None:
+        super().__init__(view)
+        self._view = view
         self._item = ReasonItem()
         self._item.setZValue(REASON_Z)
         self._item.setVisible(False)
-        scene.addItem(self._item)
+        view.scene().addItem(self._item)
         self._timer = QTimer(self)
         self._timer.setSingleShot(True)
         self._timer.setInterval(tokens.REASON_MS)
@@ -38,13 +43,52 @@ class Reason(QObject):
         """Whether there is something to read."""
         return self._item.isVisible()
 
-    def show(self, sentence: str, above: Rect, layout: Layout, theme: Theme, ratio: float) -> None:
-        """Say something above a place on the table, at a device pixel ratio."""
-        self._item.show_text(sentence, above, layout.frame.table, theme, layout.frame.ui, ratio)
+    def show(self, sentence: str, token: Token | None) -> None:
+        """Say something at a card where it belongs, or at the middle of the hand."""
+        view = self._view
+        layout = view.layout_now
+        hand = [self._home(each) for each in view.choice.hand]
+        card = self._home(token) if token is not None else layout.hand_bounds(max(1, len(hand)))
+        top = card.y if token is not None and token in view.choice.laid else min([card.y, *(box.y for box in hand)])
+        look = view.art.look
+        indices = [index_corner(box, is_large=look.large_index, is_right=look.left_handed) for box in hand]
+        ui, table = layout.frame.ui, layout.frame.table
+        width = reason_width(sentence, table.width - 2 * layout.frame.margin, ui)
+        at = reason_place(layout, width, card, top, indices, list(self._taken()))
+        self._item.show_text(sentence, at, view.theme, ui, view.devicePixelRatioF())
         self._item.setVisible(True)
         self._timer.start()
+
+    def _home(self, token: Token) -> Rect:
+        """Return the box of a card where it lies once it has glided home."""
+        director = self._view.director
+        return self._view.layout_now.bounds(director.motion.goal(director.item(token)))
+
+    def _taken(self) -> Iterator[Rect]:
+        """Yield what a reason may not cover: the trick and the place for the own card, plates, words, panels."""
+        view = self._view
+        layout, tableau = view.layout_now, view.director.tableau
+        yield from layout.plates()
+        if tableau is not None:
+            yield from (self._home(token) for _, token in tableau.trick)
+        if view.place.isVisible():
+            yield layout.own_place
+        for item in view.scene().items():
+            if item.isVisible() and isinstance(item, PillItem):
+                yield _rect(item.sceneBoundingRect())
+            elif item.isVisible() and isinstance(item, BubbleItem):
+                yield _rect(item.sceneBoundingRect()).grown(-bubble_margin(layout.frame.ui))
+        home = view.parentWidget()
+        if home is not None:
+            for panel in home.findChildren(QWidget, options=Qt.FindChildOption.FindDirectChildrenOnly):
+                if panel is not view and panel.isVisible():
+                    yield _rect(panel.geometry().toRectF()).moved(dy=view.top_offset())
 
     def hide(self) -> None:
         """Take the reason away."""
         self._timer.stop()
         self._item.setVisible(False)
+
+
+def _rect(box: QRectF) -> Rect:
+    return Rect(round(box.x()), round(box.y()), round(box.width()), round(box.height()))

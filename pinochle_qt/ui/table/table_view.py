@@ -23,7 +23,7 @@ from pinochle_qt.ui.table.deck_art import DeckArt, Lift
 from pinochle_qt.ui.table.director import Director
 from pinochle_qt.ui.table.drag import CATCH_ABOVE, Drag
 from pinochle_qt.ui.table.felt import paint_felt
-from pinochle_qt.ui.table.geometry import Rect, SizeClass
+from pinochle_qt.ui.table.geometry import SizeClass
 from pinochle_qt.ui.table.layout import Frame, Layout
 from pinochle_qt.ui.table.mat_item import MatItem
 from pinochle_qt.ui.table.place_item import PlaceItem
@@ -89,7 +89,7 @@ class TableView(QGraphicsView):
         self.place = PlaceItem()
         self._scene.addItem(self.place)
         self._drag = Drag(self)
-        self._reason = Reason(self._scene, self)
+        self._reason = Reason(self)
         self._focus = CardFocus(self)
 
     # ---- what the window tells ---------------------------------------------------------------------------------------
@@ -174,16 +174,8 @@ class TableView(QGraphicsView):
             self.show_reason(text.rejection(rejection, observation.rules), None)
 
     def show_reason(self, sentence: str, token: Token | None) -> None:
-        """Say something above a card, or above the middle of the hand; the cards to play instead stay in sight."""
-        layout = self.layout_now
-        if token is not None:
-            box = self.director.item(token).box()
-            tops = (layout.bounds(self.director.item(each).pose).y for each in self.choice.hand)
-            above = Rect(round(box.x()), min([round(box.y()), *tops]), round(box.width()), round(box.height()))
-        else:
-            hand = layout.hand_bounds(max(1, len(self.choice.hand)))
-            above = Rect(hand.x, layout.hand_crest, hand.width, hand.height)
-        self._reason.show(sentence, above, layout, self.theme, self._ratio())
+        """Say something at a card, or at the middle of the hand; the cards to play instead stay in sight."""
+        self._reason.show(sentence, token)
 
     def hide_reason(self) -> None:
         """Take the reason away."""
