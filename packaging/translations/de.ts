@@ -2997,6 +2997,11 @@
       <translation>Überlegt</translation>
     </message>
     <message>
+      <source>It is {name}'s turn.</source>
+      <comment>TURN_OF</comment>
+      <translation>{name} ist dran.</translation>
+    </message>
+    <message>
       <source>Partner</source>
       <comment>PARTNER</comment>
       <translation>Partner</translation>

@@ -2997,6 +2997,11 @@
       <translation>Piensa</translation>
     </message>
     <message>
+      <source>It is {name}'s turn.</source>
+      <comment>TURN_OF</comment>
+      <translation>Es el turno de {name}.</translation>
+    </message>
+    <message>
       <source>Partner</source>
       <comment>PARTNER</comment>
       <translation>Pareja</translation>

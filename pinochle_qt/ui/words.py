@@ -90,6 +90,7 @@ class Word(Phrase):
 
     # ---- the others, at their plates
     THINKING = "Thinking"
+    TURN_OF = "It is {name}'s turn."
     PARTNER = "Partner"
     READY = "Ready"
     DEALS_NEXT = "Deals next"

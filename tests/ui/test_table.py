@@ -26,7 +26,7 @@ from pinochle_qt.ui.theme import CLOSE_UP, GLIDE_HOME, HOVER, PLATE_SHADOW, REDU
 from tests.ui import inspection
 from tests.ui.inspection import overlaps
 from tests.ui.panel_tools import texts
-from tests.ui.playing import LEFT, Table
+from tests.ui.playing import EVERYBODY, LEFT, Table
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -144,6 +144,31 @@ def test_a_reason_stands_at_once_where_the_refused_card_will_be(table: Table) ->
     view.director.finish()
     assert said.left() < view.director.item(token).pose.x < said.right()
     assert not inspection.overlaps(table.window)
+
+
+def test_a_card_dragged_to_the_trick_out_of_turn_glides_home_and_it_is_said_whose_turn_it_is(
+    table: Table, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    session = table.open(SINGLE)
+    play_until(table, "play")
+    with monkeypatch.context() as patch:
+        patch.setattr(table.bots._soon, "start", lambda _ms: None)  # the computer player thinks all the time
+        table.answer_by_mouse()
+        asked = session.prompt
+        assert asked is not None
+        assert asked.seat is not None
+        view, steps = table.window.view, len(session.steps)
+        token = view.choice.hand[0]
+        table.drag_card(token, table.point_of(token) + QPoint(20, 4))
+        assert not view._reason.sentence
+        table.drag_card(token, table.trick_point())
+        assert len(session.steps) == steps
+        assert view._reason._item.isVisible()
+        assert view._reason.sentence == f"It is {EVERYBODY[asked.seat]}'s turn."
+        assert not inspection.overlaps(table.window)
+    table.bots._soon.start(0)
+    table.wait_for_turn()
+    assert not view._reason._item.isVisible()
 
 
 @pytest.mark.parametrize("timing", [HOVER, GLIDE_HOME, CLOSE_UP])

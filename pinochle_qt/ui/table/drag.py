@@ -161,6 +161,9 @@ class Drag:
         """Do what dropping a card there means; return whether that did anything."""
         view, prompt = self._view, self._view.choice.prompt
         if prompt is None:
+            if goal == "target":
+                view.director.arrange(tokens.GLIDE_HOME)
+                view.show_turn(token)
             return False
         match prompt.kind, goal:
             case "play", "target":

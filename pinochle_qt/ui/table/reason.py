@@ -32,6 +32,8 @@ class Reason(QObject):
         self._item = ReasonItem()
         self._item.setZValue(REASON_Z)
         self._item.setVisible(False)
+        self.sentence = ""
+        """What is said, or was said last."""
         view.scene().addItem(self._item)
         self._timer = QTimer(self)
         self._timer.setSingleShot(True)
@@ -45,6 +47,7 @@ class Reason(QObject):
 
     def show(self, sentence: str, token: Token | None) -> None:
         """Say something at a card where it belongs, or at the middle of the hand."""
+        self.sentence = sentence
         view = self._view
         layout = view.layout_now
         hand = [self._home(each) for each in view.choice.hand]
@@ -65,14 +68,12 @@ class Reason(QObject):
         return self._view.layout_now.bounds(director.motion.goal(director.item(token)))
 
     def _taken(self) -> Iterator[Rect]:
-        """Yield what a reason may not cover: the trick and the place for the own card, plates, words, panels."""
+        """Yield what a reason may not cover: the places of the trick, plates, words, panels."""
         view = self._view
-        layout, tableau = view.layout_now, view.director.tableau
+        layout, prompt = view.layout_now, view.choice.prompt
         yield from layout.plates()
-        if tableau is not None:
-            yield from (self._home(token) for _, token in tableau.trick)
-        if view.place.isVisible():
-            yield layout.own_place
+        if prompt is None or prompt.kind == "play":
+            yield from (layout.bounds(layout.trick(place)) for place in range(layout.seats))
         for item in view.scene().items():
             if item.isVisible() and isinstance(item, PillItem):
                 yield _rect(item.sceneBoundingRect())

@@ -117,6 +117,12 @@ class SeatDisplay(QObject):
         self._show_resting(observation, layout, theme, ratio)
         self._show_bubbles(observation, layout, theme, ratio)
 
+    def turn_of_another(self) -> str:
+        """Return in words whose turn it is while a computer player thinks, else nothing."""
+        if self._place is None or self.thinking is None:
+            return ""
+        return Word.TURN_OF(name=text.seat_names(self._place[0].seated, self.people)[self.thinking])
+
     def finish(self) -> None:
         """Bring what counts and fades to its end."""
         self._count.finish()

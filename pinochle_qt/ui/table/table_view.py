@@ -149,6 +149,8 @@ class TableView(QGraphicsView):
         """Mark what may be done; None when it is not the viewer's turn."""
         self._seats.prompt = prompt
         self.choice.ask(prompt)
+        if prompt is not None:
+            self.hide_reason()  # whatever it says was about an earlier question
         if self.director.tableau is not None:
             if prompt is not None and self._focus.is_shown:
                 self._focus.first()
@@ -176,6 +178,12 @@ class TableView(QGraphicsView):
     def show_reason(self, sentence: str, token: Token | None) -> None:
         """Say something at a card, or at the middle of the hand; the cards to play instead stay in sight."""
         self._reason.show(sentence, token)
+
+    def show_turn(self, token: Token) -> None:
+        """Say at a card that it is somebody else's turn."""
+        sentence = self._seats.turn_of_another()
+        if sentence:
+            self.show_reason(sentence, token)
 
     def hide_reason(self) -> None:
         """Take the reason away."""
