@@ -318,6 +318,18 @@ def test_a_turn_may_pass_without_meld(home: QWidget) -> None:
     assert heard == [Done(0)]
 
 
+def test_a_turn_may_pass_without_meld_after_a_game_in_which_nothing_was_shown(home: QWidget) -> None:
+    melds, _ = asked(home)
+    press(melds, "Clear")
+    press(melds, "Show nothing")
+    deal = table(STOCK)
+    prompt = deal.play_until(lambda each: each.kind == "meld" and each.seat == 0 and len(each.choices) > 2)
+    melds.ask(prompt, deal.seen(), NAMES)
+    heard = answers(melds)
+    press(melds, "No meld")
+    assert heard == [Done(0)]
+
+
 def test_a_draft_that_is_no_meld_cannot_be_made(home: QWidget) -> None:
     melds, laid, prompt = stock_turn(home)
     heard = answers(melds)

@@ -222,6 +222,7 @@ class MeldList(Panel):
                 label = Word.DONE() if not self._lines else Word.MELD_NOTHING_YET()
             self._other.set_label(Word.NO_MELD())
             self._other.setVisible(bool(self._lines))
+            self._other.setEnabled(True)
         self._main.setEnabled(action is not None)
         self._main.set_label(label, key="Enter" if action is not None else "")
         self._main.setToolTip("" if action is not None else Word.DRAFT_IS_NO_MELD())
