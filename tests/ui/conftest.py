@@ -5,12 +5,28 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 import pytest
+from PySide6.QtCore import QCoreApplication, QTranslator
 from PySide6.QtWidgets import QWidget
 
+from pinochle_qt.phrases import translate_with
 from pinochle_qt.ui import style
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from PySide6.QtWidgets import QApplication
     from pytestqt.qtbot import QtBot
+
+
+@pytest.fixture
+def application(qapp: QApplication) -> Iterator[QApplication]:
+    """Return the application, and let it be English again after a test in which it spoke another language."""
+    before = set(qapp.findChildren(QTranslator))
+    yield qapp
+    translate_with(None)
+    for translator in set(qapp.findChildren(QTranslator)) - before:
+        QCoreApplication.removeTranslator(translator)
+        translator.deleteLater()
 
 
 @pytest.fixture

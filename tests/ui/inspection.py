@@ -5,7 +5,9 @@ from __future__ import annotations
 from itertools import combinations
 from typing import TYPE_CHECKING, NamedTuple
 
+from PySide6.QtCore import QRect, Qt
 from PySide6.QtGui import QImage
+from PySide6.QtWidgets import QWidget
 
 from pinochle_qt.ui import theme as tokens
 from pinochle_qt.ui.panels import last_trick
@@ -17,11 +19,12 @@ from pinochle_qt.ui.table.geometry import Rect
 from pinochle_qt.ui.table.layout_reason import index_corner
 from pinochle_qt.ui.table.plates import PlateItem
 from pinochle_qt.ui.table.shadows import shadow_margin
+from pinochle_qt.ui.table.suits import SuitLabel
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
-    from PySide6.QtCore import QRect, QRectF
+    from PySide6.QtCore import QRectF
 
     from pinochle_qt.ui.main_window import MainWindow
     from pinochle_qt.ui.table.card_tokens import Token
@@ -32,6 +35,8 @@ SHADES = 8
 """Whatever has a text or a card on it has more shades of gray than this; an empty plate or panel has fewer."""
 TOUCH = 6
 """So many pixels may be shared: a box around a card that leans is larger than the card."""
+
+_DIRECT = Qt.FindChildOption.FindDirectChildrenOnly
 
 
 class Part(NamedTuple):
@@ -68,7 +73,43 @@ def overlaps(window: MainWindow) -> list[str]:
         shares = one.rect.grown(-TOUCH).overlaps(other.rect)
         if shares and not _may_overlap(one, other) and not _may_overlap(other, one):
             found.append(f"{one} {_box(one)} and {other} {_box(other)} overlap")
+    for name, panel in window.stage._made.items():
+        if panel.isVisible():
+            found += [f"panel {name}: {fault}" for fault in overlapping_children(panel)]
     return found
+
+
+def overlapping_children(panel: QWidget) -> list[str]:
+    """Return one sentence for every two labels, buttons and other parts of a panel that share pixels."""
+    seen = [(_told(child), _painted(child)) for child in panel.findChildren(QWidget, options=_DIRECT)]
+    seen = [(told, box) for told, box in seen if not box.isEmpty()]
+    return [
+        f"{a} and {b} overlap"
+        for (a, one), (b, other) in combinations(seen, 2)
+        if one.intersects(other.adjusted(2, 2, -2, -2))
+    ]
+
+
+def _painted(child: QWidget) -> QRect:
+    """Return where a child of a panel paints: a line of text may be shorter than its label."""
+    box = child.geometry() if child.isVisible() else QRect()
+    if isinstance(child, SuitLabel):
+        if not child.text():
+            return QRect()
+        free = max(0, box.width() - child.sizeHint().width())
+        above = max(0, box.height() - child._font.pixelSize()) // 2
+        box.adjust(0, above, 0, -above)
+        if child._align & Qt.AlignmentFlag.AlignRight:
+            box.setLeft(box.left() + free)
+        elif child._align & Qt.AlignmentFlag.AlignHCenter:
+            box.adjust(free // 2, 0, -(free // 2), 0)
+        else:
+            box.setWidth(box.width() - free)
+    return box
+
+
+def _told(child: QWidget) -> str:
+    return f"{type(child).__name__} {child.accessibleName()!r}"
 
 
 def blank_parts(picture: QImage, window: MainWindow) -> list[str]:

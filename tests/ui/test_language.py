@@ -5,9 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QTranslator
+from PySide6.QtCore import QCoreApplication
 
-from pinochle_qt.phrases import translate_with
 from pinochle_qt.ui.language import SYSTEM, chosen, speak
 from pinochle_qt.ui.words import Told, Word
 from pinochle_qt.variants.catalog import find
@@ -15,19 +14,7 @@ from pinochle_qt.variants.presets import PRESETS
 from pinochle_qt.variants.sheet import plain_text, summary
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
-
     from PySide6.QtWidgets import QApplication
-
-
-@pytest.fixture
-def application(qapp: QApplication) -> Iterator[QApplication]:
-    before = set(qapp.findChildren(QTranslator))
-    yield qapp
-    translate_with(None)
-    for translator in set(qapp.findChildren(QTranslator)) - before:
-        QCoreApplication.removeTranslator(translator)
-        translator.deleteLater()
 
 
 @pytest.mark.parametrize(

@@ -17,6 +17,7 @@ from pinochle_qt.phrases import begun
 from pinochle_qt.session.session import SeatSetup, Session
 from pinochle_qt.ui import style, text
 from pinochle_qt.ui import theme as tokens
+from pinochle_qt.ui.language import speak
 from pinochle_qt.ui.panels import score_panel
 from pinochle_qt.ui.panels.chart import StandingChart, ended
 from pinochle_qt.ui.panels.last_trick import LastTrickPanel
@@ -27,8 +28,10 @@ from pinochle_qt.ui.panels.strip_parts import ScoreBlock, TrumpTile
 from pinochle_qt.ui.standing import score_now
 from pinochle_qt.ui.table.suits import SuitLabel, text_width, wrapped
 from pinochle_qt.ui.theme import Role, Speed, Tempo
+from pinochle_qt.ui.words import Word
 from pinochle_qt.variants.presets import PRESETS
 from tests.session.driving import advance, chance_player
+from tests.ui.inspection import overlapping_children
 from tests.ui.panel_tools import buttons, key, opened, press, texts, the
 from tests.ui.positions import NAMES, RUN_HAND, STOCK, Table, table
 
@@ -302,6 +305,27 @@ def test_a_small_panel_has_a_chart_that_can_be_read(home: QWidget, preset: str, 
     assert panel.rect().contains(chart.geometry())
     assert not chart.geometry().intersects(panel.main_button.geometry() if panel.main_button else QRect())
     assert not chart.geometry().intersects(listed.geometry())
+
+
+@pytest.mark.parametrize("size", [(592, 392), (620, 512), (816, 498), (944, 500)])
+@pytest.mark.parametrize("language", ["en", "de", "es"])
+@pytest.mark.parametrize("preset", ["single_deck_partnership", "hayes_two_handed"])
+def test_a_deal_ends_with_all_that_can_be_done_and_known(
+    home: QWidget, application: QApplication, preset: str, language: str, size: tuple[int, int]
+) -> None:
+    speak(application, language)
+    rules = PRESETS[preset]
+    names = NAMES[: people_count(rules)]
+    session = Session.new(rules, preset, tuple(SeatSetup(name, "human") for name in names), 3)
+    advance(session, chance_player(3), deals=1)
+    panel = ScorePanel(home)
+    opened(panel, size)
+    panel.show_deal(session.observe(0), names, "ZZZZ-ZZZZ-12")
+    assert the(panel, StandingChart).isVisible()
+    assert overlapping_children(panel) == []
+    assert Word.SEED(seed="ZZZZ-ZZZZ-12") in texts(panel)
+    assert {Word.NEXT_DEAL(), Word.REVIEW()} == set(buttons(panel))
+    assert all(each.width() > text_width(each.text(), style.font(Role.NAME)) for each in buttons(panel).values())
 
 
 def test_a_name_at_the_end_of_a_line_gives_way_to_its_number(home: QWidget) -> None:

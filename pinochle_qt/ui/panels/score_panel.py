@@ -60,7 +60,7 @@ _COLUMNS_WITH_CHECKS = (
     (Word.COLUMN_CHECKS, 640),
     (Word.COLUMN_TOTAL, 768),
 )
-_BUTTON_ROW = 64
+_BUTTON_ROW, _BUTTON_GAP, _MAIN_BUTTON = 64, 12, 176
 _LEAST_CHART = 220
 """A chart with less room than this says less than the list beside it."""
 _LARGER = 15 / 13
@@ -168,13 +168,12 @@ class ScorePanel(Panel):
         width, height = self.size_units
         is_empty = self._is_empty
         up = 8 if self._is_low and not is_empty else 0
-        self.put(self._title, 32, 18 - up, width - 180, 38)
-        self.put(self._why, 32, 54 - up - up / 4, width - 64 if self._is_low else width - 220, 24)
-        self.put(self._number, width - 192, 22 - up, 160, 24)
-        self.put(self._seed, width - 212, 46, 180, 20)
-        self._seed.setVisible(not self._is_low)
-        self.put(self._main, 24, height - _BUTTON_ROW - (8 if is_empty else 0), 176, 48)
-        self.put(self._review, 212, height - _BUTTON_ROW, self._review.sizeHint().width() / self.ui, 48)
+        number, seed = (label.sizeHint().width() / self.ui for label in (self._number, self._seed))
+        beside = 0 if self._is_low else seed + 12
+        self.put(self._title, 32, 18 - up, width - 76 - number, 38)
+        self.put(self._why, 32, 54 - up - up / 4, width - 64 - beside, 24)
+        self.put(self._number, width - 32 - number, 22 - up, number, 24)
+        self.put(self._main, 24, height - _BUTTON_ROW - (8 if is_empty else 0), _MAIN_BUTTON, 48)
         self._review.setVisible(not self.can_close)
         if is_empty:
             for part in (self._deals, self._deals_title, self._chart, self._chart_title):
@@ -183,17 +182,35 @@ class ScorePanel(Panel):
         below = self._table_top + self._table_height() + 12
         whole = height - below - 26 - 12
         room = whole - _BUTTON_ROW
-        self.put(self._deals_title, 32, below, 240, 24)
+        if self._is_low:
+            self.put(self._seed, width - 20 - seed, below + 2, seed, 20)
+        else:
+            self.put(self._seed, width - 32 - seed, 46, seed, 20)
+        self.put(self._deals_title, 32, below, self._deals_title.sizeHint().width() / self.ui, 24)
         self._deals.set_narrow(width < SIZE[0])
         deals_width = self._deals.wanted_width() / self.ui
         self.put(self._deals, 24, below + 26, deals_width, self._deals.whole_height(room - 4))
         self._deals.setVisible(room >= _LEAST_LIST)
         self._deals_title.setVisible(room >= _LEAST_LIST)
-        chart = 24 + deals_width + (16 if width < SIZE[0] else 24)
+        gap = 16 if width < SIZE[0] else 24
+        most = width - 24 - gap - _LEAST_CHART - 20
+        chart = 24 + max(deals_width, self._arrange_buttons(max(deals_width, most))) + gap
         for each in (self._chart, self._chart_title):
-            each.setVisible(width - chart - 20 >= _LEAST_CHART and whole >= _LEAST_CHART_HEIGHT)
-        self.put(self._chart_title, chart + 8, below, 200, 24)
+            each.setVisible(width - chart - 20 > _LEAST_CHART - 1 and whole >= _LEAST_CHART_HEIGHT)
+        self.put(self._chart_title, chart + 8, below, self._chart_title.sizeHint().width() / self.ui, 24)
         self.put(self._chart, chart, below + 26, width - chart - 20, whole)
+
+    def _arrange_buttons(self, most: float) -> float:
+        """Place the buttons side by side and return the width that they take; air and key caps go if it is too much."""
+        if self.can_close:
+            return _MAIN_BUTTON
+        main, review = (button.sizeHint().width() / self.ui for button in (self._main, self._review))
+        over = max(0.0, main + _BUTTON_GAP + review - most) / 2
+        main = max(main - over, min(_MAIN_BUTTON, most - _BUTTON_GAP - review))
+        y = self.size_units[1] - _BUTTON_ROW
+        self.put(self._main, 24, y, main, 48)
+        self.put(self._review, 24 + main + _BUTTON_GAP, y, review - over, 48)
+        return main + _BUTTON_GAP + review - over
 
     def paint_content(self, painter: QPainter) -> None:
         """Paint the table of the deal shown."""
