@@ -140,6 +140,8 @@ def _may_overlap(upper: Part, lower: Part) -> bool:
             return True  # below the indices, where it finds no other place
         case "pill", ("trick" | "upcard"):
             return True  # it says which card wins, or what is left below the upcard
+        case "pill", "melds":  # the points may stand on the lower half of the last card
+            return upper.rect.y >= lower.rect.center.y - TOUCH
         case "panel", "plate":
             return upper.name in COVERING and upper.rect.contains(lower.rect)
         case "panel", "panel":

@@ -20,6 +20,9 @@ from pinochle_qt.ui.app import make_application
 from pinochle_qt.ui.bots import Bots
 from pinochle_qt.ui.controller import MatchController
 from pinochle_qt.ui.main_window import MainWindow
+from pinochle_qt.ui.table.bubbles import PillItem
+from pinochle_qt.ui.table.compose import pointing_groups
+from pinochle_qt.ui.table.ghost_item import GhostItem
 from pinochle_qt.variants.presets import PRESETS
 from tests.ui import inspection
 from tests.ui.moments import moments, session_at
@@ -162,3 +165,22 @@ def test_everything_is_in_sight(gallery: Gallery, preset: str) -> None:
             where = f"{preset}-{name}-{size[0]}-{theme}"
             faults += [f"{where}: {fault}" for fault in gallery.inspect(where)]
     assert not faults, "\n".join(faults)
+
+
+@pytest.mark.parametrize("size", [FIRST, (2560, 1080)])
+@pytest.mark.parametrize("preset", ["three_handed_auction", "double_deck_four_handed"])
+def test_melds_of_all_seats_are_counted_and_show_shared_cards_in_each(
+    gallery: Gallery, preset: str, size: tuple[int, int]
+) -> None:
+    gallery.look(size, "felt")
+    gallery.open(preset, next(moment for moment in moments(preset) if moment.name == "show"))
+    director = gallery.window.view.director
+    assert director.tableau is not None
+    groups = [group for melds in director.tableau.melds for group in melds]
+    seen = [item for item in gallery.window.view.scene().items() if item.isVisible()]
+    drafted = pointing_groups(director.pointing)[0]
+    assert groups
+    assert sum(isinstance(item, PillItem) for item in seen) == len(groups) + len(drafted)
+    ghosts = sum(len(group.ghosts) for group in (*groups, *drafted))
+    assert sum(isinstance(item, GhostItem) for item in seen) == ghosts > 0
+    assert not inspection.overlaps(gallery.window)

@@ -112,12 +112,42 @@ def test_melds_keep_off_a_short_list(size: tuple[int, int], seats: int, lines: i
         check(layout, dict.fromkeys(range(1, seats), amount), taken)
 
 
-@pytest.mark.parametrize(("lines", "size"), [(0, SizeClass.M), (FEW_LINES, SizeClass.M), (6, SizeClass.S)])
-def test_a_short_list_leaves_room_for_large_melds_above_it(lines: int, size: SizeClass) -> None:
+@pytest.mark.parametrize("lines", [0, FEW_LINES, 6])
+def test_melds_beside_a_list_are_large_and_named(lines: int) -> None:
     layout = Layout(Frame(1280, 800), 4, 20)
     taken = tuple(panel_place(name, layout, lines) for name in STAGES["melding"])
     groups = seat_melds(layout, 3, (2, 1), (90, 60), (0, 160, 160, 160), taken)
-    assert {pose.size for group in groups for pose in group.poses} == {size}
+    assert {pose.size for group in groups for pose in group.poses} == {SizeClass.M}
+    assert all(group.pill is not None and not group.is_short for group in groups)
+
+
+@pytest.mark.parametrize("seats", range(3, 9))
+@pytest.mark.parametrize("size", SIZES)
+def test_points_stand_at_every_meld_while_the_own_ones_are_laid_out(size: tuple[int, int], seats: int) -> None:
+    layout = Layout(Frame(*size), seats, 12)
+    taken = tuple(PANELS[name](layout) for name in STAGES["melding"])
+    sizes = SOME if seats <= 5 else FEW
+    breadths = (0, *(breadth(layout, sizes, (100,) * len(sizes)),) * (seats - 1))
+    for place in range(1, seats):
+        groups = seat_melds(layout, place, sizes, (100,) * len(sizes), breadths, taken)
+        assert all(group.pill is not None for group in groups)
+
+
+@pytest.mark.parametrize("seats", range(3, 9))
+@pytest.mark.parametrize("size", SIZES)
+def test_labels_leave_the_indices_of_all_cards_in_sight(size: tuple[int, int], seats: int) -> None:
+    layout = Layout(Frame(*size), seats, 20)
+    taken = tuple(PANELS[name](layout) for name in STAGES["melding"])
+    for place, sizes in ((place, sizes) for place in range(1, seats) for sizes in (FEW, SOME, MANY)):
+        groups = seat_melds(layout, place, sizes, (100,) * len(sizes), (), taken)
+        for group in groups:
+            if group.pill is None:
+                continue
+            wide, height = layout.frame.px(44) if group.is_short else 100, layout.frame.px(PILL_HEIGHT)
+            label = Rect(group.pill.x - wide // 2, group.pill.y, wide, height)
+            covered = [pose for each in groups for pose in each.poses if layout.bounds(pose).overlaps(label)]
+            assert all(pose in group.poses for pose in covered)
+            assert all(label.y >= layout.bounds(pose).y + 0.4 * layout.bounds(pose).height for pose in covered)
 
 
 def test_few_melds_beside_the_list_are_large_in_the_smallest_window() -> None:

@@ -173,8 +173,8 @@ def _all_melds(made: Composition, tableau: Tableau, layout: Layout, pointing: Po
     for place, every in at_place.items():
         groups, serving = every, _serving(every)
         placed = seat_melds(layout, place, _sizes(groups), _widths(groups, words), breadths, taken)
-        if place and any(pose.size is SizeClass.S for group in placed for pose in group.poses):
-            # too small to show a card in two melds
+        if place and all(group.pill is None and group.poses[0].size is SizeClass.S for group in placed):
+            # too little room to show a card in two melds
             groups = [MeldGroup(group.meld, group.tokens) for group in groups if group.tokens]
             placed = seat_melds(layout, place, _sizes(groups), _widths(groups, words), breadths, taken)
         _lay_groups(made, groups, placed, words, pointing, serving, is_own=place == 0)

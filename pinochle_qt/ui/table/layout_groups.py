@@ -3,24 +3,30 @@
 from __future__ import annotations
 
 from itertools import product
-from typing import TYPE_CHECKING, Final, NamedTuple
+from typing import TYPE_CHECKING, Final, Literal, NamedTuple, TypeAlias
 
-from pinochle_qt.ui.table.geometry import Point, Pose, SizeClass, whole
+from pinochle_qt.ui.table.geometry import Point, Pose, Rect, SizeClass, whole
 from pinochle_qt.ui.theme import PILL_HEIGHT
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
 
-    from pinochle_qt.ui.table.geometry import Rect
     from pinochle_qt.ui.table.layout import Layout
 
+_LabelPlace: TypeAlias = Literal["below", "beside", "on", ""]
+"""Where the label of a group stands: `on` the lower corner of its last card, or nowhere."""
+
 _PILL_GAP: Final = 4
-"""Between cards and the label below them, at ui = 1."""
+"""Between cards and the label below or beside them, at ui = 1."""
 _GAPS: Final = {SizeClass.M: 16, SizeClass.S: 8}
 """Between two groups side by side, at ui = 1."""
 _ROW_GAP: Final = 8
 _POINTS: Final = 44
 """No label that tells points only is wider, at ui = 1."""
+
+
+_OVERHANG: Final = {SizeClass.M: 8, SizeClass.S: 4}
+"""How far a label that stands on the last card reaches out at its right, at ui = 1."""
 
 
 class PlacedGroup(NamedTuple):
@@ -44,30 +50,34 @@ class Region(NamedTuple):
 
 
 class _Style(NamedTuple):
-    """How groups are drawn: size of the cards, step between them in card widths, and whether labels stand below."""
+    """How groups are drawn: size of the cards, step between them in card widths, and where labels stand."""
 
     size: SizeClass
     step: float
-    has_labels: bool
+    label: _LabelPlace
     shows: float = 1.0
     """The share of a card's height that the row below it leaves free."""
-    is_short: bool = False
+    is_short: bool = True
     """Whether labels tell the points only."""
 
 
 NARROWEST: Final = 0.38
 """The narrowest step, in card widths: the index of a ten is as wide on a compact face."""
 _STYLES: Final = (
-    _Style(SizeClass.M, 0.50, has_labels=True),
-    _Style(SizeClass.M, 0.40, has_labels=True),
-    _Style(SizeClass.M, 0.50, has_labels=True, is_short=True),
-    _Style(SizeClass.M, 0.40, has_labels=True, is_short=True),
-    _Style(SizeClass.M, 0.50, has_labels=False),
-    _Style(SizeClass.M, NARROWEST, has_labels=False),
-    _Style(SizeClass.S, 0.50, has_labels=True, is_short=True),
-    _Style(SizeClass.S, 0.50, has_labels=False),
-    _Style(SizeClass.S, 0.50, has_labels=False, shows=0.62),
-    _Style(SizeClass.S, NARROWEST, has_labels=False, shows=0.62),
+    _Style(SizeClass.M, 0.50, "below", is_short=False),
+    _Style(SizeClass.M, 0.40, "below", is_short=False),
+    _Style(SizeClass.M, 0.50, "below"),
+    _Style(SizeClass.M, 0.40, "below"),
+    _Style(SizeClass.M, 0.50, "beside"),
+    _Style(SizeClass.M, 0.50, "on"),
+    _Style(SizeClass.M, 0.40, "on"),
+    _Style(SizeClass.S, 0.50, "below"),
+    _Style(SizeClass.S, 0.50, "beside"),
+    _Style(SizeClass.S, 0.50, "on"),
+    _Style(SizeClass.M, NARROWEST, ""),
+    _Style(SizeClass.S, 0.50, ""),
+    _Style(SizeClass.S, 0.50, "", shows=0.62),
+    _Style(SizeClass.S, NARROWEST, "", shows=0.62),
 )
 """The best first."""
 
@@ -138,10 +148,17 @@ def _step(layout: Layout, style: _Style) -> int:
 
 
 def _group_width(layout: Layout, style: _Style, size: int, pill: int) -> int:
+    frame = layout.frame
     cards = layout.card_width(style.size) + (size - 1) * _step(layout, style)
-    if not style.has_labels:
-        return cards
-    return max(cards, min(pill, layout.frame.px(_POINTS)) if style.is_short else pill)
+    match style.label:
+        case "below":
+            return max(cards, min(pill, frame.px(_POINTS)) if style.is_short else pill)
+        case "beside":
+            return cards + frame.px(_PILL_GAP) + frame.px(_POINTS)
+        case "on":
+            return cards + frame.px(_OVERHANG[style.size])
+        case _:
+            return cards
 
 
 def _breadth(layout: Layout, style: _Style, row: Sequence[tuple[int, int]]) -> int:
@@ -152,14 +169,14 @@ def _breadth(layout: Layout, style: _Style, row: Sequence[tuple[int, int]]) -> i
 def _line(layout: Layout, style: _Style) -> int:
     """Return the distance of two rows."""
     height = layout.card_height(style.size)
-    if style.has_labels:
+    if style.label == "below":
         return height + layout.frame.px(_PILL_GAP + PILL_HEIGHT + _ROW_GAP)
     return whole(height * style.shows) + (layout.frame.px(_ROW_GAP) if style.shows == 1.0 else 0)
 
 
 def _height(layout: Layout, style: _Style, rows: int) -> int:
     last = layout.card_height(style.size)
-    if style.has_labels:
+    if style.label == "below":
         last += layout.frame.px(_PILL_GAP + PILL_HEIGHT)
     return (rows - 1) * _line(layout, style) + last
 
@@ -180,16 +197,30 @@ def _placed(
         middle = top + number * _line(layout, style) + height // 2
         for size, pill in row:
             wide = _group_width(layout, style, size, pill)
-            first = left + (wide - width - (size - 1) * step) // 2 + width // 2
+            cards = width + (size - 1) * step
+            first = left + ((wide - cards) // 2 if style.label == "below" else 0) + width // 2
             poses = tuple(
                 Pose(first + i * step, middle, 0.0, z + layout.frame.depth(i, size), style.size) for i in range(size)
             )
             z += size
-            below = middle + height // 2 + layout.frame.px(_PILL_GAP)
-            pill_at = Point(left + wide // 2, below) if style.has_labels else None
-            placed.append(PlacedGroup(poses, pill_at, style.is_short))
+            box_of = Rect(left, middle - height // 2, wide, height)
+            placed.append(PlacedGroup(poses, _pill(layout, style, box_of), style.is_short))
             left += wide + gap
     return tuple(placed)
+
+
+def _pill(layout: Layout, style: _Style, group: Rect) -> Point | None:
+    """Return the middle of the top edge of a label; `group` is as high as the cards and as wide as all of it."""
+    frame = layout.frame
+    match style.label:
+        case "below":
+            return Point(group.center.x, group.bottom + frame.px(_PILL_GAP))
+        case "beside":
+            return Point(group.right - frame.px(_POINTS) // 2, group.center.y - frame.px(PILL_HEIGHT) // 2)
+        case "on":
+            return Point(group.right - frame.px(_POINTS) // 2, group.bottom - frame.px(PILL_HEIGHT))
+        case _:
+            return None
 
 
 def _left(region: Region, wide: int) -> int:

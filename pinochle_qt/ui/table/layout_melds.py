@@ -28,6 +28,9 @@ _MOST_ABOVE: Final = 2
 """More groups than this take the whole of a narrow mat."""
 _MOST_LINES: Final = 3
 
+_MOST_WITH_ROOM_ABOVE: Final = 4
+"""At tables of no more seats nobody sits above the plates at the sides."""
+
 _NEAR: Final = 8
 _APART: Final = 16
 """Between melds and what stands beside them, at ui = 1."""
@@ -124,6 +127,8 @@ def _regions(layout: Layout, place: int, breadths: Sequence[int], taken: Sequenc
         if _share_a_row(layout, breadths):
             yield from _beside(layout, place, breadths, obstacles)
         yield from _below_side(layout, place, breadths, obstacles)
+        if layout.seats <= _MOST_WITH_ROOM_ABOVE and not layout.has_stock:
+            yield from _above_side(layout, place, breadths, obstacles)
 
 
 def _standing(layout: Layout) -> list[Rect]:
@@ -187,6 +192,10 @@ def _below_top(layout: Layout, place: int, breadths: Sequence[int], obstacles: I
         left, right = plate.center.x - half, plate.center.x + half
     elif layout.seats == 6:
         left, right = frame.width // 3 + near, frame.width - frame.width // 3 - near
+    elif layout.seats == 4 and not layout.has_stock:
+        half = max(breadths[2], plate.width) // 2
+        left, right = max(left, plate.center.x - half), min(right, plate.center.x + half)
+        bottom = min(side.bottom for side in sides)
     elif layout.has_stock:
         left, right = max(left, frame.width // 4), min(right, frame.width - frame.width // 4)
     else:
@@ -235,6 +244,19 @@ def _below_side(layout: Layout, place: int, breadths: Sequence[int], obstacles: 
         reach = frame.width // 2 - _half_of_top(layout, breadths) - frame.px(_APART)
     box = Rect(m if is_left else frame.width - reach, top, reach - m, bottom - top)
     yield from _at_edge(layout, box, obstacles, is_left=is_left)
+
+
+def _above_side(layout: Layout, place: int, breadths: Sequence[int], obstacles: Iterable[Rect]) -> Iterator[Region]:
+    """Return the place over a plate at the side and the cards behind it, as far as the melds of the seat opposite."""
+    frame, m, near = layout.frame, layout.frame.margin, layout.frame.px(_NEAR)
+    is_left = layout.is_left(place)
+    reach = frame.width // 2 - near
+    if layout.seats == _MOST_WITH_ROOM_ABOVE:
+        reach -= max(breadths[2], layout.plate(2).width) // 2
+    top, bottom = frame.bar + near, layout.plate(place).y - layout.peek - near
+    box = Rect(m if is_left else frame.width - reach, top, reach - m, bottom - top)
+    for region in _at_edge(layout, box, obstacles, is_left=is_left):
+        yield region._replace(from_bottom=True)
 
 
 def _at_edge(layout: Layout, box: Rect, obstacles: Iterable[Rect], *, is_left: bool) -> Iterator[Region]:
