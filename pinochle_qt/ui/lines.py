@@ -168,6 +168,15 @@ def plate_count(seat: Seat, observation: Observation) -> PlateCount | None:
     return None
 
 
+def plate_meld(seat: Seat, observation: Observation) -> str:
+    """Return the points that a seat has melded before play, once its melds are taken up; empty for none."""
+    if not observation.running or observation.melds_lie or not observation.shown:
+        return ""
+    is_over = bool(observation.tricks) or None not in observation.shown
+    worth = observation.meld_points(seat)
+    return text.points(worth, observation.rules) if is_over and worth else ""
+
+
 # ---- strip -----------------------------------------------------------------------------------------------------------
 
 

@@ -16,7 +16,7 @@ from pinochle_qt.ui.table.card_tokens import MeldGroup, group_melds
 from pinochle_qt.ui.table.geometry import Point, SizeClass
 from pinochle_qt.ui.table.layout_groups import breadth
 from pinochle_qt.ui.table.layout_melds import draft_melds, seat_melds
-from pinochle_qt.ui.table.layout_panels import MOST_LINES, panel_place
+from pinochle_qt.ui.table.layout_panels import MOST_LINES, last_trick, panel_place
 from pinochle_qt.ui.table.layout_widow import draft, widow
 
 if TYPE_CHECKING:
@@ -32,6 +32,13 @@ if TYPE_CHECKING:
     from pinochle_qt.ui.table.tableau import Tableau
 
 MELD_Z, TRICK_Z, HAND_Z, DRAFT_Z = 0.0, 60.0, 100.0, 160.0
+
+
+class Recalled(NamedTuple):
+    """The melds of a seat that have been taken up, shown once more."""
+
+    place: int
+    groups: list[MeldGroup]
 
 
 class Pointing(Struct):
@@ -56,6 +63,7 @@ class Pointing(Struct):
     """How many lines the list of melds has."""
     studied: Token | None = None
     """The card under the pointer in a meld of anybody."""
+    recalled: Recalled | None = None
     raised: frozenset[Token] = frozenset()
     """Cards lifted to show which meld a suit would give."""
     received: tuple[Card, ...] = ()
@@ -133,6 +141,7 @@ def compose(
             for token, pose in zip(hand, layout.backs(place, len(hand)), strict=True):
                 made.cards[token] = CardLook(pose)
     _all_melds(made, tableau, layout, pointing, words)
+    _recall(made, layout, pointing, words)
     _draft(made, layout, pointing, words)
     for i, (seat, token) in enumerate(tableau.trick):
         pose = layout.trick(place_of(seat, tableau.viewer, players))
@@ -178,6 +187,16 @@ def _all_melds(made: Composition, tableau: Tableau, layout: Layout, pointing: Po
             groups = [MeldGroup(group.meld, group.tokens) for group in groups if group.tokens]
             placed = seat_melds(layout, place, _sizes(groups), _widths(groups, words), breadths, taken)
         _lay_groups(made, groups, placed, words, pointing, serving, is_own=place == 0)
+
+
+def _recall(made: Composition, layout: Layout, pointing: Pointing, words: Words) -> None:
+    """Lay out once more what a seat has melded, off the trick and the last one."""
+    if pointing.recalled is None:
+        return
+    place, groups = pointing.recalled
+    taken = (layout.trick_bounds(), last_trick(layout, layout.seats))
+    placed = seat_melds(layout, place, _sizes(groups), _widths(groups, words), (), taken)
+    _lay_groups(made, groups, placed, words, pointing, _serving(groups), is_own=False)
 
 
 def _serving(groups: Sequence[MeldGroup]) -> dict[Token, int]:

@@ -11,7 +11,8 @@ from pinochle_qt.engine.events import Dealt, MeldsTakenUp, WidowTaken
 from pinochle_qt.ui import theme as tokens
 from pinochle_qt.ui.table import storyboard
 from pinochle_qt.ui.table.card_item import CardItem, remove
-from pinochle_qt.ui.table.compose import Pointing, compose, place_of
+from pinochle_qt.ui.table.card_tokens import Token, group_melds
+from pinochle_qt.ui.table.compose import Pointing, Recalled, compose, place_of
 from pinochle_qt.ui.table.deck_art import Lift
 from pinochle_qt.ui.table.layout_widow import draft
 from pinochle_qt.ui.table.markers import Markers
@@ -25,9 +26,9 @@ if TYPE_CHECKING:
 
     from pinochle_qt.engine.events import Event
     from pinochle_qt.engine.observe import Observation
+    from pinochle_qt.engine.seats import Seat
     from pinochle_qt.session.settings import Sorting
     from pinochle_qt.ui.controller import ViewedStep
-    from pinochle_qt.ui.table.card_tokens import Token
     from pinochle_qt.ui.table.compose import CardLook, Words
     from pinochle_qt.ui.table.deck_art import DeckArt
     from pinochle_qt.ui.table.geometry import Pose, SizeClass
@@ -121,8 +122,28 @@ class Director(QObject):
             tableau.sort(tableau.viewer)
             self.arrange()
 
+    @property
+    def recalled_cards(self) -> tuple[Token, ...]:
+        """The cards of melds that are shown once more after they were taken up."""
+        recalled = self.pointing.recalled
+        return tuple(token for group in recalled.groups for token in group.tokens) if recalled is not None else ()
+
+    def recall(self, seat: Seat | None) -> None:
+        """Show again what a seat has melded before play, or with None no longer; what lies there anyhow stays so."""
+        before, known = self.recalled_cards, self.observation
+        self.pointing.recalled = None
+        for token in before:
+            self._drop(token)
+        if seat is not None and known is not None and known.running and known.shown and not known.melds_lie:
+            melds = [meld for meld in known.shown[seat] or () if meld.cards]
+            place = place_of(seat, known.viewer, known.players)
+            self.pointing.recalled = Recalled(place, group_melds(melds, Token)) if melds else None
+        if (before or self.recalled_cards) and self.tableau is not None:
+            self.arrange()
+
     def play(self, step: ViewedStep) -> None:
         """Show what happened, after everything that is still to be shown."""
+        self.recall(None)
         self._events.extend(step.events)
         self._after = step.after
         if not self._is_busy:

@@ -46,6 +46,8 @@ class PlateView(Struct, frozen=True):
     dealer_letter: str = "D"
     brief: str = ""
     """What stands in place of the line where that has no room."""
+    meld: str = ""
+    """What the seat has melded, before the number of its tricks."""
 
 
 def paint_shape(painter: QPainter, shape: Shape, center: QPointF, size: float, color: str) -> None:
@@ -188,6 +190,15 @@ def _paint_count(
     number_font, unit_font = style.font(Role.SCORE, ui), style.font(Role.CAPTION, ui)
     draw_text(painter, top_row, view.number, number_font, ink, align=align)
     name_room = width - text_width(view.number, number_font) - 8 * ui
+    if view.meld:
+        meld = f"{view.meld} +"
+        meld_room = text_width(meld, unit_font)
+        at = QRectF(top_row.left() + name_room + 4 * ui - meld_room, top_row.top() + 1 * ui, meld_room, 22 * ui)
+        chip = 28 * ui if view.is_dealer else 0
+        left = name_room - meld_room
+        if text_width(view.name, style.font(Role.NAME, ui)) + chip <= left:
+            draw_text(painter, at, meld, unit_font, quiet)
+            name_room = left
     beside_unit = width - text_width(view.unit, unit_font) - 8 * ui
     if text_width(view.line, style.font(Role.BODY, ui)) > beside_unit:
         return _Room(name_room, width)

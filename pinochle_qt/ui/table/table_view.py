@@ -204,7 +204,20 @@ class TableView(QGraphicsView):
         self.director.finish()
         self._seats.finish()
         self._focus.hide()
+        self._recall_at(self.scene_point(event))
         self._drag.press(self.scene_point(event), event.timestamp())
+
+    def _recall_at(self, at: QPointF) -> None:
+        """Show the melds of the seat whose plate is pressed; they go with a second press or one elsewhere."""
+        known, recalled = self.director.observation, self.director.pointing.recalled
+        if known is None:
+            return
+        boxes = [QRectF(plate.x, plate.y, plate.width, plate.height) for plate in self.layout_now.plates()]
+        place = next((place for place, box in enumerate(boxes) if box.contains(at)), None)
+        if place is None or (recalled is not None and recalled.place == place):
+            self.director.recall(None)
+        else:
+            self.director.recall(((known.viewer or 0) + place) % known.players)
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         """Carry the card that is held, or mark the card under the pointer."""
@@ -244,7 +257,7 @@ class TableView(QGraphicsView):
     def _hover(self, at: QPointF) -> None:
         token = self.director.token_at(at.x(), at.y(), self.choice.choosable, CATCH_ABOVE)
         tableau = self.director.tableau
-        laid = tableau.laid() if tableau is not None and token is None else ()
+        laid = (*tableau.laid(), *self.director.recalled_cards) if tableau is not None and token is None else ()
         self._set_hovered(token, self.director.token_at(at.x(), at.y(), laid, 0))
 
     def _set_hovered(self, token: Token | None, studied: Token | None = None) -> None:

@@ -53,6 +53,7 @@ def plate_view(
         mark=seat_mark(observation, seat),
         number=count.number if count else "",
         unit=count.unit if count else "",
+        meld=lines.plate_meld(seat, observation),
         brief=brief,
         is_acting=asked or thinking == seat,
         is_dealer=observation.dealt_by == observation.seated[seat],

@@ -1,0 +1,110 @@
+"""Melds after they were taken up: plates keep their points, and a click on a plate shows them again."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+from PySide6.QtCore import QRectF
+from PySide6.QtTest import QTest
+
+from pinochle_qt.engine.melds import points_of
+from pinochle_qt.session.paths import Paths
+from pinochle_qt.session.settings import Settings
+from pinochle_qt.ui import text
+from pinochle_qt.ui.table.bubbles import PillItem
+from pinochle_qt.ui.table.geometry import Rect
+from pinochle_qt.ui.table.plates import PlateView, _painted
+from pinochle_qt.ui.theme import FELT
+from tests.ui.inspection import overlaps
+from tests.ui.playing import LEFT, Table
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from pytestqt.qtbot import QtBot
+
+EIGHT, THREE = "eight_handed_four_teams", "three_handed_auction"
+
+
+@pytest.fixture
+def table(qtbot: QtBot, tmp_path: Path) -> Table:
+    return Table(qtbot, Paths(tmp_path, tmp_path, tmp_path), Settings(speed="instant"))
+
+
+def play_to_the_first_lead(table: Table, preset: str) -> None:
+    """Play by mouse until the person is asked for a card, after everybody has melded."""
+    table.open(preset)
+    while (prompt := table.wait_for_turn()) is None or prompt.kind != "play":
+        if prompt is None:
+            table.controller.deal_next()
+        else:
+            table.answer_by_mouse()
+
+
+def click_plate(table: Table, place: int) -> None:
+    """Click the plate at a place."""
+    view = table.window.view
+    center = view.layout_now.plate(place).center
+    QTest.mouseClick(view.viewport(), LEFT, pos=view.mapFromScene(center.x, center.y))
+
+
+def labels(table: Table) -> int:
+    """How many labels stand on the table."""
+    return sum(isinstance(item, PillItem) and item.isVisible() for item in table.window.view.scene().items())
+
+
+@pytest.mark.parametrize("preset", [EIGHT, THREE])
+def test_plates_keep_the_points_of_melds_while_tricks_are_played(table: Table, preset: str) -> None:
+    play_to_the_first_lead(table, preset)
+    seen = table.controller.observation
+    worth = [text.points(points_of(melds or ()), seen.rules) for melds in seen.shown]
+    assert any(melds for melds in seen.shown)
+    shown = [view.meld for view in table.window.view._seats._views]
+    assert shown == [points if melds else "" for points, melds in zip(worth, seen.shown, strict=True)]
+
+
+def test_the_points_of_melds_stand_on_the_plate_beside_its_tricks(table: Table) -> None:
+    del table
+    rect = Rect(0, 0, 184, 56)
+    pictures = [
+        _painted(PlateView("Walter", "Led A", 0, "2", "tricks", meld=meld), rect, FELT, 1.0, 1.0).toImage()
+        for meld in ("", "240", "190")
+    ]
+    assert all(one != other for one, other in zip(pictures, (*pictures[1:], pictures[0]), strict=True))
+
+
+@pytest.mark.parametrize("preset", [EIGHT, THREE])
+def test_a_click_on_a_plate_shows_its_melds_again_until_the_next_click(table: Table, preset: str) -> None:
+    play_to_the_first_lead(table, preset)
+    view, seen = table.window.view, table.controller.observation
+    director, before = view.director, labels(table)
+    assert seen.viewer is not None
+    melding = [seat for seat, melds in enumerate(seen.shown) if melds and seat != seen.viewer]
+    assert melding
+    for seat in melding:
+        place = (seat - seen.viewer) % seen.players
+        click_plate(table, place)
+        faces = {face for meld in seen.shown[seat] or () for face in meld.cards}
+        assert {token.face for token in director.recalled_cards} == faces
+        assert labels(table) == before + len(seen.shown[seat] or ())
+        plates = [QRectF(each.x, each.y, each.width, each.height) for each in view.layout_now.plates()]
+        for token in director.recalled_cards:
+            assert not any(director.item(token).box().intersects(plate) for plate in plates)
+        assert not overlaps(table.window)
+        click_plate(table, place)
+        assert not director.recalled_cards
+        assert labels(table) == before
+
+
+def test_melds_shown_again_go_when_the_game_goes_on(table: Table) -> None:
+    play_to_the_first_lead(table, THREE)
+    view, seen = table.window.view, table.controller.observation
+    seat = next(seat for seat, melds in enumerate(seen.shown) if melds)
+    click_plate(table, (seat - (seen.viewer or 0)) % seen.players)
+    recalled = view.director.recalled_cards
+    assert recalled
+    table.answer_by_mouse()
+    table.wait_for_turn()
+    assert not view.director.recalled_cards
+    assert not any(view.director.has(token) for token in recalled)
