@@ -232,3 +232,15 @@ def test_labels_tell_the_points_alone_before_they_go() -> None:
     short = fit(layout, [region], (4, 2, 2), (140, 140, 140))
     assert all(group.pill is not None and group.is_short for group in short)
     assert {pose.size for group in short for pose in group.poses} == {SizeClass.M}
+
+
+@pytest.mark.parametrize("seats", [3, 4])
+def test_melds_at_the_sides_of_a_very_wide_window_are_large_and_named(seats: int) -> None:
+    layout = Layout(Frame(2560, 1080), seats, 20)
+    taken = tuple(PANELS[name](layout) for name in STAGES["melding"])
+    sizes = (5, 4, 4, 2, 2, 2)
+    pills = (150,) * len(sizes)
+    breadths = (0, *(breadth(layout, sizes, pills),) * (seats - 1))
+    groups = seat_melds(layout, 1, sizes, pills, breadths, taken)
+    assert {pose.size for group in groups for pose in group.poses} == {SizeClass.M}
+    assert all(group.pill is not None and not group.is_short for group in groups)

@@ -20,6 +20,8 @@ MAT_HEAD = 44
 """Height of the title of the meld mat at ui = 1, 12 less in a small window."""
 _LEAST_SCORE = (560, 372)
 """The smallest width and height at ui = 1 in which the score of a deal can be read."""
+_WIDEST_MAT: Final = 820
+"""A wider mat at ui = 1 would take room from the melds at its sides that no draft needs."""
 LIST_HEAD, LIST_ROW = 38, 64
 """Heights in the list of melds at ui = 1: its title, and a line with the gap below it."""
 LIST_FOOTS = (68, 108)
@@ -74,7 +76,8 @@ def meld_mat(layout: Layout) -> Rect:
     bottom = _foot(layout)
     height = min(wanted, bottom - below_first_melds(layout))
     right = listed.x - (frame.px(8) if layout.is_crowded else gap)
-    return Rect(left, bottom - height, right - left, height)
+    spare = 0 if layout.is_crowded else max(0, right - left - frame.px(_WIDEST_MAT)) // 2
+    return Rect(left + spare, bottom - height, right - left - 2 * spare, height)
 
 
 def _foot(layout: Layout) -> int:
