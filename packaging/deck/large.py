@@ -11,7 +11,7 @@ from .palette import COLORS, CREAM, GOLD, INK, PAPER
 from .pip_cards import EDGE_OF_PANEL, corner_fans
 from .pips import pip
 from .shells import HALF_TURN, both_heads, card, corner, picture
-from .svg import line, shape, used_again
+from .svg import Point, line, shape, used_again
 
 FIGURE_HEIGHT: Final = 70
 INDEX_X: Final = 38
@@ -19,6 +19,17 @@ PANEL: Final = "M74,12H232Q238,12 238,18V212H186V222H176V338H18Q12,338 12,332V13
 PATCH: Final = "M9,9H74V128H64V138H9Z"
 STEPS: Final = "M74,12V128H64V138H12"
 STEPS_INSIDE: Final = "M78.5,16.5V132.5H68.5V142.5H16.5"
+PIP_SIZE: Final = 45
+_FOUR: Final[tuple[Point, ...]] = ((112, 50), (192, 50), (112, 122), (192, 122))
+HEADED: Final[dict[str, tuple[Point, ...]]] = {
+    "T": (*_FOUR, (152, 86)),
+    "9": _FOUR,
+    "8": _FOUR,
+    "7": ((112, 50), (192, 50), (152, 104)),
+}
+"""Pips of the upper half beside the index, which the lower half repeats upside down."""
+UPRIGHT: Final[dict[str, tuple[Point, ...]]] = {"9": ((125, 175),), "7": ((125, 175),)}
+"""Pips of the middle, which stand upright as tradition has it."""
 
 
 def _index(rank: str, suit: str) -> str:
@@ -34,4 +45,6 @@ def large_face(rank: str, suit: str) -> str:
     panel = shape(PANEL, PAPER, GOLD, EDGE_OF_PANEL) + corner_fans()
     if rank == "A":
         return card(panel + ace_art(suit, 0.78), index, color)
-    return card(panel + both_heads(pip(suit, 163, 94, 92)), index, color)
+    headed = "".join(pip(suit, x, y, PIP_SIZE) for x, y in HEADED[rank])
+    upright = "".join(pip(suit, x, y, PIP_SIZE) for x, y in UPRIGHT.get(rank, ()))
+    return card(panel + both_heads(headed) + upright, index, color)
