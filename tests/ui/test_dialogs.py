@@ -394,7 +394,7 @@ def test_rules_that_cannot_be_played_are_not_begun(qtbot: QtBot, tmp_path: Path)
     shown(qtbot, window)
     window.new_match()
     assert controller.session.rules == PRESETS[FOUR]
-    assert "The game is played as usual." in window.statusBar().currentMessage()
+    assert "The game is played as usual." in window.notice.text()
 
 
 def left_game(store: RecordStore) -> Session:
@@ -446,7 +446,7 @@ def test_a_game_whose_record_has_gone_is_not_continued(qtbot: QtBot, tmp_path: P
     left.path.unlink()
     push(the(window, NewGameDialog), "Continue Racehorse")
     assert controller.session is playing
-    assert left.path.name in window.statusBar().currentMessage()
+    assert left.path.name in window.notice.text()
     playing.close()
 
 
