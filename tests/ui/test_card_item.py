@@ -10,7 +10,7 @@ from pinochle_qt.engine.cards import parse_card
 from pinochle_qt.ui.table.card_item import CardItem, remove
 from pinochle_qt.ui.table.deck_art import DeckArt, DeckLook, Lift
 from pinochle_qt.ui.table.geometry import Pose
-from pinochle_qt.ui.table.layout import card_height
+from pinochle_qt.ui.table.layout import LEAST_HIT, card_height
 from pinochle_qt.ui.theme import FELT, LIGHT
 
 QUEEN, KING = parse_card("QS"), parse_card("KH")
@@ -87,15 +87,23 @@ def test_rings_are_around_the_card(card: CardItem) -> None:
     assert (box.center().x(), box.center().y()) == (0, 0)
 
 
-def test_the_tick_is_at_the_corner_without_index_and_the_badge_at_the_foot(card: CardItem) -> None:
+def test_the_tick_stands_below_the_index_and_the_badge_at_the_foot(card: CardItem) -> None:
     card.set_rings(selected=True)
-    tick = marks(card)[0].sceneBoundingRect().center()
-    assert tick.x() > 20
-    assert tick.y() < -30
+    tick = marks(card)[0].sceneBoundingRect()
+    assert -40 <= tick.left() < tick.right() <= -40 + LEAST_HIT
+    assert tick.top() >= -card_height(80) / 2 + 0.5 * 80
     card.set_rings(shared=2)
     badge = marks(card)[0].sceneBoundingRect().center()
     assert badge.x() < -10
     assert badge.y() > 30
+
+
+def test_the_tick_of_a_card_behind_others_stands_over_its_index_in_place_of_other_marks(card: CardItem) -> None:
+    card.set_rings(selected=True, received=True, behind=True)
+    assert len(marks(card)) == 1
+    box = marks(card)[0].sceneBoundingRect()
+    assert box.top() < -card_height(80) / 2
+    assert box.bottom() <= -card_height(80) / 2 + 5
 
 
 def test_the_mark_of_a_card_that_came_stands_over_its_index(card: CardItem) -> None:

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Final, TypeAlias
 
 import pytest
 from msgspec.structs import replace
+from PySide6.QtCore import QRectF
 from PySide6.QtWidgets import QApplication
 
 from pinochle_qt.ai.worker import WorkerClient
@@ -22,7 +23,9 @@ from pinochle_qt.ui.controller import MatchController
 from pinochle_qt.ui.main_window import MainWindow
 from pinochle_qt.ui.table.bubbles import PillItem
 from pinochle_qt.ui.table.compose import pointing_groups
+from pinochle_qt.ui.table.geometry import Rect
 from pinochle_qt.ui.table.ghost_item import GhostItem
+from pinochle_qt.ui.table.layout_reason import index_corner
 from pinochle_qt.variants.presets import PRESETS
 from tests.ui import inspection
 from tests.ui.moments import moments, session_at
@@ -184,3 +187,31 @@ def test_melds_of_all_seats_are_counted_and_show_shared_cards_in_each(
     ghosts = sum(len(group.ghosts) for group in (*groups, *drafted))
     assert sum(isinstance(item, GhostItem) for item in seen) == ghosts > 0
     assert not inspection.overlaps(gallery.window)
+
+
+@pytest.mark.parametrize("is_left_handed", [False, True])
+@pytest.mark.parametrize("preset", ["single_deck_partnership", "racehorse_six_handed"])
+def test_every_chosen_card_shows_its_tick_and_its_index(gallery: Gallery, preset: str, is_left_handed: bool) -> None:
+    window = gallery.window
+    window.apply_settings(replace(window.settings, left_handed=is_left_handed))
+    moment = next(each for each in moments(preset) if each.name in {"give", "bury"})
+    for size, theme in FEW_LOOKS:
+        gallery.look(size, theme)
+        gallery.open(preset, moment)
+        choose(window)
+        gallery.inspect(f"{preset}-ticks-{size[0]}-{'left' if is_left_handed else 'right'}")
+        director, hand = window.view.director, window.view.choice.hand
+        cards = [director.item(each) for each in hand]
+        chosen = director.pointing.selected
+        assert len(chosen) > 1
+        for token in chosen:
+            item = director.item(token)
+            mark = item._overlays["tick"]
+            inside = mark.boundingRect().adjusted(3, 3, -3, -3)
+            for card in cards:
+                tick = mark.mapToItem(card, inside).boundingRect()
+                if card.zValue() > item.zValue():
+                    assert not tick.intersects(QRectF(-card.width / 2, -0.7 * card.width, card.width, 1.4 * card.width))
+                index = index_corner(Rect(0, 0, card.width, 0), is_large=False, is_right=is_left_handed)
+                corner = QRectF(index.x, 4, index.width, index.height - 4)
+                assert not tick.intersects(corner.translated(-card.width / 2, -0.7 * card.width))

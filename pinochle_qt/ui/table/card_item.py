@@ -10,8 +10,9 @@ from PySide6.QtWidgets import QGraphicsItem, QGraphicsPixmapItem
 
 from pinochle_qt.ui import style
 from pinochle_qt.ui.table.deck_art import Lift, ring
-from pinochle_qt.ui.table.geometry import Pose
+from pinochle_qt.ui.table.geometry import Pose, Rect
 from pinochle_qt.ui.table.layout import card_height
+from pinochle_qt.ui.table.layout_reason import index_corner
 from pinochle_qt.ui.table.pictures import blank
 from pinochle_qt.ui.theme import CHOSEN_LINE, RING_LINE, Role
 
@@ -38,6 +39,7 @@ class _Rings(NamedTuple):
     winning: bool = False
     received: bool = False
     shared: int = 0
+    behind: bool = False
 
 
 class CardItem(QGraphicsPixmapItem):
@@ -97,23 +99,25 @@ class CardItem(QGraphicsPixmapItem):
         winning: bool = False,
         received: bool = False,
         shared: int = 0,
+        behind: bool = False,
     ) -> None:
         """Show exactly these marks.
 
         They are an outline under the pointer, focus, tick, winning ring, an arrow over a card that has come into the
-        hand, and "2×" for shared melds.
+        hand, and "2×" for shared melds. Of a card `behind` a row of others little more than the index is seen.
         """
-        self._rings = _Rings(hover, focus, selected, winning, received, shared)
+        self._rings = _Rings(hover, focus, selected, winning, received, shared, behind)
         self._show_rings()
 
     def _show_rings(self) -> None:
-        theme, (hover, focus, selected, winning, received, shared) = self._theme, self._rings
+        theme, (hover, focus, selected, winning, received, shared, behind) = self._theme, self._rings
         wanted: dict[str, tuple[bool, Callable[[], QPixmap]]] = {
             "hover": (hover, lambda: ring(self.width, self._ratio, theme.accent_ink, CHOSEN_LINE, 0)),
             "focus": (focus, lambda: ring(self.width, self._ratio, theme.text, RING_LINE, 2)),
             "winning": (winning, lambda: ring(self.width, self._ratio, theme.good, RING_LINE, 1)),
             "tick": (selected, self._tick),
-            "received": (received, self._arrow),
+            # a tick behind a row of cards stands where the arrow does
+            "received": (received and not (selected and behind), self._arrow),
             "shared": (shared > 1, lambda: self._badge(f"{shared}×")),
         }
         for name, (is_on, draw) in wanted.items():
@@ -183,8 +187,11 @@ class CardItem(QGraphicsPixmapItem):
     def _overlay_offset(self, name: str, picture: QPixmap) -> QPointF:
         width, height = picture.width() / self._ratio, picture.height() / self._ratio
         x, y = -width / 2, -height / 2
-        if name == "tick":
-            x, y = self.width / 2 - width - 4, -card_height(self.width) / 2 + 4
+        if name == "tick" and not self._rings.behind:
+            # below the index, in the strip that the next card of every fan leaves free
+            x, y = -self.width / 2 + 1, -card_height(self.width) / 2 + self._index_height() + 2
+        elif name == "tick":
+            x, y = -self.width / 2 + 2, -card_height(self.width) / 2 - height + 4
         elif name == "received":
             # over the index, as far down as no figure begins, so that it is seen in every fan and every row
             x, y = -self.width / 2 + 2, -card_height(self.width) / 2 - 0.75 * height
@@ -192,6 +199,11 @@ class CardItem(QGraphicsPixmapItem):
             x, y = -self.width / 2 + 2, card_height(self.width) / 2 - height - 2
         # marks keep to the same side of the index, whichever side that is
         return QPointF(-x - width if self._art.look.left_handed else x, y)
+
+    def _index_height(self) -> int:
+        card = Rect(0, 0, self.width, card_height(self.width))
+        look = self._art.look
+        return index_corner(card, is_large=look.large_index, is_right=look.left_handed).height
 
     def _tick(self) -> QPixmap:
         side, larger = 22, max(1.0, self.width / _USUAL_WIDTH)

@@ -5,6 +5,7 @@ The director animates toward a composition and at rest the table always is one.
 
 from __future__ import annotations
 
+import math
 from typing import TYPE_CHECKING, NamedTuple
 
 from msgspec import Struct, field
@@ -83,6 +84,8 @@ class CardLook(NamedTuple):
     is_received: bool = False
     shared: int = 1
     """In how many melds the card serves."""
+    is_behind: bool = False
+    """Whether a second row of the hand lies over the lower part of the card."""
 
 
 class Ghost(NamedTuple):
@@ -215,7 +218,8 @@ def _own_hand(
     rows = layout.hand_rows(len(shown))
     playable, received = pointing.playable, list(pointing.received)
     some_are_not = playable is not None and any(token.face not in playable for token in shown)
-    for token, pose in zip(shown, layout.hand(len(shown)), strict=True):
+    behind = math.ceil(len(shown) / 2) if rows == 2 else 0
+    for i, (token, pose) in enumerate(zip(shown, layout.hand(len(shown)), strict=True)):
         can = playable is not None and token.face in playable
         selected = token in pointing.selected
         hovered = token is pointing.hovered
@@ -236,6 +240,7 @@ def _own_hand(
             is_focused=token is pointing.focused,
             is_selected=selected,
             is_received=came,
+            is_behind=i < behind,
         )
 
 

@@ -338,6 +338,7 @@ class Director(QObject):
             winning=look.is_winning,
             received=look.is_received,
             shared=look.shared,
+            behind=look.is_behind,
         )
 
     def _create(self, token: Token, pose: Pose) -> CardItem:
