@@ -13,7 +13,6 @@ from pinochle_qt.session.settings import Back
 from pinochle_qt.ui.style import font
 from pinochle_qt.ui.table import shadows
 from pinochle_qt.ui.table.deck_art import (
-    COMPACT_BELOW,
     HELD_SCALE,
     MOST_PICTURES,
     DeckArt,
@@ -21,7 +20,7 @@ from pinochle_qt.ui.table.deck_art import (
     Lift,
     ring,
 )
-from pinochle_qt.ui.table.geometry import whole
+from pinochle_qt.ui.table.geometry import COMPACT_BELOW, whole
 from pinochle_qt.ui.table.layout import card_height
 from pinochle_qt.ui.table.layout_groups import NARROWEST
 from pinochle_qt.ui.table.pictures import blank

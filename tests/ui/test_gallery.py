@@ -11,19 +11,21 @@ from typing import TYPE_CHECKING, Final, TypeAlias
 
 import pytest
 from msgspec.structs import replace
-from PySide6.QtCore import QRectF
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from pinochle_qt.ai.worker import WorkerClient
 from pinochle_qt.session.paths import Paths
 from pinochle_qt.session.settings import Settings
+from pinochle_qt.ui import text
 from pinochle_qt.ui.app import make_application
 from pinochle_qt.ui.bots import Bots
 from pinochle_qt.ui.controller import MatchController
 from pinochle_qt.ui.main_window import MainWindow
 from pinochle_qt.ui.table.bubbles import PillItem
 from pinochle_qt.ui.table.compose import pointing_groups
-from pinochle_qt.ui.table.geometry import Rect
+from pinochle_qt.ui.table.geometry import COMPACT_BELOW, Rect
 from pinochle_qt.ui.table.ghost_item import GhostItem
 from pinochle_qt.ui.table.layout_reason import index_corner
 from pinochle_qt.variants.presets import PRESETS
@@ -215,3 +217,39 @@ def test_every_chosen_card_shows_its_tick_and_its_index(gallery: Gallery, preset
                 index = index_corner(Rect(0, 0, card.width, 0), is_large=False, is_right=is_left_handed)
                 corner = QRectF(index.x, 4, index.width, index.height - 4)
                 assert not tick.intersects(corner.translated(-card.width / 2, -0.7 * card.width))
+
+
+@pytest.mark.parametrize("is_left_handed", [False, True])
+@pytest.mark.parametrize("preset", ["eight_handed_four_teams", "single_deck_partnership"])
+def test_a_meld_is_named_under_the_pointer_inside_the_window_and_over_no_index(
+    gallery: Gallery, preset: str, is_left_handed: bool
+) -> None:
+    window = gallery.window
+    window.apply_settings(replace(window.settings, left_handed=is_left_handed))
+    moment = next(each for each in moments(preset) if each.name == "show")
+    gallery.look(SMALL, "felt")
+    gallery.open(preset, moment)
+    view, director = window.view, window.view.director
+    assert director.tableau is not None
+    table = view.layout_now.frame.table
+    faces = [token for token in director.tableau.tokens() if token.face is not None]
+    for seat, groups in enumerate(director.tableau.melds):
+        for number, group in enumerate(groups):
+            box = director.item(group.tokens[0]).box()
+            at = QPointF(box.right() - 4 if is_left_handed else box.left() + 4, box.top() + 12)
+            QTest.mouseMove(view.viewport(), view.mapFromScene(at))
+            assert director.pointing.studied is group.tokens[0]
+            pills = [item for item in view.scene().items() if isinstance(item, PillItem)]
+            named = [pill for pill in pills if str(pill._shown[0]) == text.meld_title(group.meld)]
+            assert named
+            gallery.inspect(f"{preset}-show-studied-{seat}-{number}-{is_left_handed}")
+            for pill in named:
+                shown = pill.sceneBoundingRect()
+                assert QRectF(table.x, table.y, table.width, table.height).contains(shown)
+                for token in faces:
+                    item = director.item(token)
+                    is_large = item.width < COMPACT_BELOW
+                    index = index_corner(Rect(0, 0, item.width, 0), is_large=is_large, is_right=is_left_handed)
+                    corner = QRectF(index.x, 4, index.width, index.height - 4)
+                    corner.translate(-item.width / 2, -0.7 * item.width)
+                    assert not item.mapRectToScene(corner).intersects(shown), (shown, token)

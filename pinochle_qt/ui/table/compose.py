@@ -14,11 +14,13 @@ from msgspec.structs import replace
 from pinochle_qt.engine.cards import strengths
 from pinochle_qt.engine.tricks import trick_winner
 from pinochle_qt.ui.table.card_tokens import MeldGroup, group_melds
-from pinochle_qt.ui.table.geometry import Point, SizeClass
+from pinochle_qt.ui.table.geometry import COMPACT_BELOW, Rect, SizeClass
 from pinochle_qt.ui.table.layout_groups import breadth
 from pinochle_qt.ui.table.layout_melds import draft_melds, seat_melds
-from pinochle_qt.ui.table.layout_panels import MOST_LINES, last_trick, panel_place
+from pinochle_qt.ui.table.layout_panels import MOST_LINES, last_trick, panel_place, study_label
+from pinochle_qt.ui.table.layout_reason import index_corner
 from pinochle_qt.ui.table.layout_widow import draft, widow
+from pinochle_qt.ui.theme import PILL_HEIGHT
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping, Sequence
@@ -27,7 +29,7 @@ if TYPE_CHECKING:
     from pinochle_qt.engine.melds import Meld
     from pinochle_qt.engine.seats import Seat
     from pinochle_qt.ui.table.card_tokens import Token
-    from pinochle_qt.ui.table.geometry import Pose
+    from pinochle_qt.ui.table.geometry import Point, Pose
     from pinochle_qt.ui.table.layout import Layout
     from pinochle_qt.ui.table.layout_groups import PlacedGroup
     from pinochle_qt.ui.table.tableau import Tableau
@@ -110,6 +112,8 @@ class Composition(NamedTuple):
     ghosts: list[Ghost]
     labels: list[Label]
     winning: Token | None
+    studied: list[tuple[Meld, PlacedGroup]]
+    """Melds that have no room for a label and are pointed at."""
 
 
 class Words(NamedTuple):
@@ -132,7 +136,7 @@ def compose(
     tableau: Tableau, layout: Layout, pointing: Pointing, *, trump: Suit | None, order: RankOrder, words: Words
 ) -> Composition:
     """Return where every token of the tableau belongs."""
-    made = Composition({}, [], [], _winning(tableau, trump, order))
+    made = Composition({}, [], [], _winning(tableau, trump, order), [])
     players = len(tableau.hands)
     for seat in range(players):
         place = place_of(seat, tableau.viewer, players)
@@ -159,6 +163,7 @@ def compose(
         made.cards[token] = CardLook(pose)
     if tableau.upcard is not None:
         made.cards[tableau.upcard] = CardLook(layout.stock().upcard)
+    _name_studied(made, layout, pointing, words)
     return made
 
 
@@ -308,18 +313,34 @@ def _lay_groups(
                 is_dimmed=is_own and not pointing.has_mat and pointing.playable is not None and not can,
                 shared=serving[token],
             )
-        if place.pill is not None:
+        if (place.pill is None or place.is_short) and pointing.studied in lying:
+            made.studied.append((group.meld, place))
+        elif place.pill is not None:
             name = "" if place.is_short else words.name(group.meld)
             made.labels.append(Label(name, words.worth(group.meld), place.pill))
-        if (place.pill is None or place.is_short) and pointing.studied in lying:
-            made.labels.append(_hover_label(group, place, words))
 
 
-def _hover_label(group: MeldGroup, place: PlacedGroup, words: Words) -> Label:
-    """Return the label of a meld that has no room for one, shown over its cards while it is pointed at."""
-    poses = place.poses
-    middle = (poses[0].x + poses[-1].x) / 2
-    return Label(words.name(group.meld), words.worth(group.meld), Point(round(middle), round(poses[0].y)))
+def _name_studied(made: Composition, layout: Layout, pointing: Pointing, words: Words) -> None:
+    """Add the labels of melds that have no room for one while they are pointed at."""
+    if not made.studied:
+        return
+    frame = layout.frame
+
+    def corner(pose: Pose) -> Rect:
+        is_large = layout.card_width(pose.size) < COMPACT_BELOW
+        return index_corner(layout.bounds(pose), is_large=is_large, is_right=frame.fans_left)
+
+    taken = [*layout.plates(), *(panel_place(name, layout, pointing.lines) for name in pointing.panels)]
+    taken += [corner(look.pose) for token, look in made.cards.items() if token.face is not None]
+    taken += [corner(ghost.pose) for ghost in made.ghosts]
+    for label in made.labels:
+        width = words.width(label.text, label.number)
+        taken.append(Rect(label.at.x - width // 2, label.at.y, width, frame.px(PILL_HEIGHT)))
+    for meld, place in made.studied:
+        name, worth = words.name(meld), words.worth(meld)
+        group = layout.bounds(place.poses[0]).united(layout.bounds(place.poses[-1]))
+        below = corner(place.poses[0]).bottom + 1
+        made.labels.append(Label(name, worth, study_label(layout, group, below, words.width(name, worth), taken)))
 
 
 def _reading(meld: Meld, token: Token) -> int:

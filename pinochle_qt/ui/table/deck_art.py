@@ -15,6 +15,7 @@ from pinochle_qt.engine.cards import RANK_OF, SUIT_OF, Rank, card_text
 from pinochle_qt.resources import asset
 from pinochle_qt.ui import style
 from pinochle_qt.ui import theme as tokens
+from pinochle_qt.ui.table.geometry import COMPACT_BELOW
 from pinochle_qt.ui.table.layout import card_height
 from pinochle_qt.ui.table.pictures import blank
 from pinochle_qt.ui.table.press import Press
@@ -30,8 +31,6 @@ if TYPE_CHECKING:
 
     PlainKey: TypeAlias = tuple[Card | None, int, float]
 
-COMPACT_BELOW = 74
-"""Cards narrower than this many pixels show the compact face."""
 COURTS = frozenset({Rank.KING, Rank.QUEEN, Rank.JACK})
 MOST_PICTURES = 64
 """So many pictures with shadows are kept beside those that are shown: a shadow is added fast, but takes memory."""

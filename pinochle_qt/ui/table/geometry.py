@@ -4,9 +4,13 @@ from __future__ import annotations
 
 import math
 from enum import Enum
+from typing import Final
 
 from msgspec import Struct
 from msgspec.structs import replace
+
+COMPACT_BELOW: Final = 74
+"""Cards narrower than this many pixels show the compact face, with a larger index."""
 
 
 class SizeClass(Enum):

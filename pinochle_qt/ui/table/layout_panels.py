@@ -10,7 +10,7 @@ from pinochle_qt.ui.table.layout_groups import row_height
 from pinochle_qt.ui.theme import PILL_HEIGHT
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Mapping
+    from collections.abc import Callable, Mapping, Sequence
 
     from pinochle_qt.ui.table.geometry import Pose
     from pinochle_qt.ui.table.layout import Layout
@@ -34,6 +34,8 @@ MOST_LINES = 6
 """The list has room for no more lines in any window."""
 CLAIM_EDGE = 6
 """Around the button of the claim to be out at ui = 1, where the ring of the focus is painted."""
+_STUDY_STEP, _STUDY_REACH = 8, 40
+"""How finely at ui = 1, and how many such steps away, a free place is looked for to name a meld."""
 LARGE_HAND = 16
 """So many cards may make so many melds that the mat needs two rows."""
 
@@ -267,6 +269,25 @@ def winning_label(layout: Layout, winning: Pose, width: int) -> Point:
     lying = [*(box for box in others if not box.contains(card)), *layout.plates()]
     chosen = next((each for each in choices if not any(each.overlaps(box) for box in lying)), choices[0])
     return Point(chosen.center.x, chosen.y)
+
+
+def study_label(layout: Layout, group: Rect, below_index: int, width: int, taken: Sequence[Rect]) -> Point:
+    """Return the middle of the top edge of the pill that names a meld while it is pointed at.
+
+    It stands on the cards of the group below their indices, which end at the line `below_index`, or as near to them
+    as it covers nothing `taken` and leaves the table nowhere.
+    """
+    frame = layout.frame
+    height, table = frame.px(PILL_HEIGHT), frame.table.grown(-frame.px(4))
+    left, near = group.center.x - width // 2, frame.px(_STUDY_STEP)
+    reach = range(-_STUDY_REACH, _STUDY_REACH + 1)
+    grid = sorted(((dx * near, dy * near) for dx in reach for dy in reach), key=lambda d: abs(d[0]) + 2 * abs(d[1]))
+    starts = [(left, below_index), (left, group.bottom + frame.px(4)), (left, group.y - height - frame.px(4))]
+    tried = [*starts, *((left + dx, below_index + dy) for dx, dy in grid)]
+    choices = [Rect(min(max(x, table.x), table.right - width), y, width, height) for x, y in tried]
+    inside = [each for each in choices if table.contains(each)]
+    chosen = next((each for each in inside if not any(each.overlaps(other) for other in taken)), choices[0])
+    return Point(chosen.x + width // 2, chosen.y)
 
 
 def _bubble_choices(layout: Layout, place: int, *, is_low: bool = False) -> list[tuple[Rect, Tail]]:
