@@ -152,6 +152,26 @@ def test_five_names_stand_above_their_scores_rather_than_being_cut(strip: Strip,
     assert not any(a.geometry().intersects(b.geometry()) for i, a in enumerate(blocks) for b in blocks[:i])
 
 
+@pytest.mark.parametrize(("width", "height"), [(960, 48), (1024, 48), (1280, 56), (1920, 56)])
+@pytest.mark.parametrize("preset", ["single_deck_partnership", "five_handed_called_partner", "eight_handed_four_teams"])
+def test_the_target_is_in_sight_beside_every_contract(strip: Strip, preset: str, width: int, height: int) -> None:
+    deal = table(PRESETS[preset])
+    deal.play_until(lambda each: each.kind == "play" and deal.seen().shown != ())
+    seen = deal.seen()
+    strip.setGeometry(0, 28, width, height)
+    strip.show_state(replace(seen, totals=tuple(905 for _ in seen.totals)), (*NAMES, "Emma", "Fritz", "Georg", "Hanna"))
+    told = [strip._labels[name] for name in ("target", "target_below") if strip._labels[name].isVisible()]
+    font = style.font(Role.NOTE_TITLE)
+    assert " ".join(label.seen for label in told) == f"First to {seen.target}"
+    assert told[0].accessibleName() == f"First to {seen.target}"
+    assert all(text_width(label.seen, font) <= label.width() for label in told)
+    boxes = [part.geometry() for part in strip.findChildren(QWidget) if part.isVisible()]
+    assert all(strip.rect().contains(box) for box in boxes)
+    assert not any(a.intersects(b) for i, a in enumerate(boxes) for b in boxes[:i])
+    score = style.font(Role.NAME)
+    assert all(block.width() >= text_width(block.seen, score) for block in strip.findChildren(ScoreBlock))
+
+
 def test_the_tools_of_the_strip(strip: Strip) -> None:
     strip.show_state(table().seen(), NAMES)
     spies = {

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QRectF, Qt, Signal
+from PySide6.QtCore import QRect, QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QPainter
 from PySide6.QtWidgets import QWidget
 
@@ -21,14 +21,14 @@ from pinochle_qt.ui.standing import (
     side_standings,
 )
 from pinochle_qt.ui.table.progress import Count
-from pinochle_qt.ui.table.suits import SuitLabel
+from pinochle_qt.ui.table.suits import SuitLabel, text_width
 from pinochle_qt.ui.theme import Role
 from pinochle_qt.ui.words import Word
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
-    from PySide6.QtGui import QPaintEvent, QResizeEvent
+    from PySide6.QtGui import QFont, QPaintEvent, QResizeEvent
 
     from pinochle_qt.engine.observe import Observation
     from pinochle_qt.engine.rules import Rules
@@ -77,6 +77,7 @@ class Strip(QWidget):
                 ("needs", Role.CONTRACT),
                 ("got", Role.BODY),
                 ("target", Role.NOTE_TITLE),
+                ("target_below", Role.NOTE_TITLE),
             )
         }
         self._blocks: list[ScoreBlock] = []
@@ -219,11 +220,11 @@ class Strip(QWidget):
 
     def _dress(self) -> None:
         theme, ui = self._theme, self._ui
-        inks = {"note": theme.muted, "got": theme.muted, "target": theme.muted}
+        inks = dict.fromkeys(("note", "got", "target", "target_below"), theme.muted)
         roles = {"title": Role.CONTRACT, "needs": Role.CONTRACT, "note": Role.BODY, "got": Role.BODY}
         for name, label in self._labels.items():
             font = style.font(roles.get(name, Role.NOTE_TITLE), ui)
-            right = name == "target"
+            right = name.startswith("target")
             align = Qt.AlignmentFlag.AlignRight if right else Qt.AlignmentFlag.AlignLeft
             label.set_look(font, inks.get(name, theme.text), align=align)
 
@@ -257,6 +258,8 @@ class Strip(QWidget):
         ui, middle = self._ui, self.height() / 2
         title, note = self._labels["title"], self._labels["note"]
         most = round((190 if self._small and self._has_needs else 280) * ui)
+        if self._small and self._has_needs and len(self._blocks) > _MANY:
+            most = title.sizeHint().width()
         width = min(max(title.sizeHint().width(), note.sizeHint().width()), most)
         upper, lower = round(middle - 21 * ui), round(middle + 2 * ui)
         note.setVisible(bool(note.text()))
@@ -279,30 +282,43 @@ class Strip(QWidget):
         ui, count = self._ui, len(self._blocks)
         if not count:
             return
-        gap, label = round((_GAP if count <= _MANY else _GAP_OF_MANY) * ui), self._labels["target"]
+        gap = round((_GAP if count <= _MANY else _GAP_OF_MANY) * ui)
         right -= round(28 * ui)
         room = right - left - round(32 * ui)
-        label_room = label.sizeHint().width() + round(24 * ui)
+        target, font = self._labels["target"].text(), style.font(Role.NOTE_TITLE, ui)
+        said: tuple[str, ...] = (target,)
+        label_room = round(text_width(target, font) + 26 * ui)
         wide, narrow = round(_BLOCK_WIDE * ui), round(_BLOCK_NARROW * ui)
+        if room < count * round(80 * ui) + (count - 1) * gap + label_room:
+            gap, room = round(_GAP_OF_MANY * ui), room + round(12 * ui)
+            said = _halves(target, font)
+            label_room = round(max(text_width(each, font) for each in said) + 14 * ui)
         gaps = (count - 1) * gap
-        shows_label = True
         if count <= 2 and room >= count * wide + gaps + label_room:
             width = wide
         elif room >= count * narrow + gaps + label_room:
             width = min(wide, (room - gaps - label_room) // count) if count > 2 else narrow
         else:
-            shows_label = room >= count * round(80 * ui) + gaps + label_room
-            width = min(narrow, (room - gaps - (label_room if shows_label else 0)) // count)
+            width = min(narrow, (room - gaps - label_room) // count)
         x = right - count * width - gaps
         top = round(self.height() / 2 - 20 * ui)
-        label.setVisible(shows_label)
-        label.setGeometry(x - label_room, top + round(1 * ui), label.sizeHint().width(), round(20 * ui))
+        self._place_target(said, QRect(x - label_room, top, label_room - round(12 * ui), round(40 * ui)))
         for block in self._blocks:
             block.setGeometry(x, top, width, round(36 * ui))
             x += width + gap
         short, stacked = self._form()
         for block in self._blocks:
             block.set_form(short=short, stacked=stacked)
+
+    def _place_target(self, said: tuple[str, ...], box: QRect) -> None:
+        """Write the target in the upper part of a box, or in two lines where it has no room beside the scores."""
+        upper, lower = self._labels["target"], self._labels["target_below"]
+        upper.set_text(upper.text(), said[0])
+        lower.set_text("", said[-1])
+        lower.setVisible(len(said) > 1)
+        height = round((20 if len(said) == 1 else 18) * self._ui)
+        upper.setGeometry(box.x(), box.y() + round(self._ui), box.width(), height)
+        lower.setGeometry(box.x(), box.y() + round(self._ui) + height, box.width(), height)
 
     def _form(self) -> tuple[bool, bool]:
         """Return whether all blocks show short names, and whether names stand above the scores."""
@@ -311,6 +327,13 @@ class Strip(QWidget):
                 if all(block.fits(short=short, stacked=stacked) for block in self._blocks):
                     return short, stacked
         return True, True
+
+
+def _halves(sentence: str, font: QFont) -> tuple[str, str]:
+    """Return a sentence in the two lines that take the least room; one word alone stands in the upper line."""
+    words = sentence.split(" ")
+    ways = [(" ".join(words[:at]), " ".join(words[at:])) for at in range(1, len(words))] or [(sentence, "")]
+    return min(ways, key=lambda way: max(text_width(line, font) for line in way))
 
 
 def _needs(standing: ContractStanding, rules: Rules) -> str:
