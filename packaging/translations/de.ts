@@ -36,7 +36,7 @@
     <message>
       <source>Pass with help</source>
       <comment>PASS_HELP</comment>
-      <translation>Passen mit Hilfe</translation>
+      <translation>Pass mit Hilfe</translation>
     </message>
     <message>
       <source>Give up</source>
@@ -275,7 +275,7 @@
     <message>
       <source>{meld} meld and {tricks} in tricks: {sum}, so {spare} to spare.</source>
       <comment>MADE_SPARE</comment>
-      <translation>{meld} gemeldet und {tricks} in Stichen: {sum}, also {spare} mehr als nötig.</translation>
+      <translation>{meld} gemeldet, {tricks} in Stichen: {sum}, also {spare} über dem Gebot.</translation>
     </message>
     <message>
       <source>{meld} meld and {tricks} in tricks: {sum}, exactly enough.</source>
@@ -480,7 +480,7 @@
     <message>
       <source>{name} {bid} made</source>
       <comment>CONTRACT_MADE</comment>
-      <translation>{name} {bid} geschafft</translation>
+      <translation>{name} {bid} erfüllt</translation>
     </message>
     <message>
       <source>{name} {bid} set</source>
@@ -2939,7 +2939,7 @@
     <message>
       <source>Play on or throw in</source>
       <comment>TURN_DECIDE</comment>
-      <translation>Weiterspielen oder aufgeben</translation>
+      <translation>Spielen oder aufgeben</translation>
     </message>
     <message>
       <source>Your lead</source>
@@ -2959,7 +2959,7 @@
     <message>
       <source>Play from hand or meld</source>
       <comment>TURN_STOCK</comment>
-      <translation>Spiel aus Hand oder Meldung</translation>
+      <translation>Hand oder Meldung</translation>
     </message>
     <message>
       <source>Follow {suit}: {cards}</source>
@@ -3294,7 +3294,7 @@
     <message>
       <source>Pass with help</source>
       <comment>PASS_HELP</comment>
-      <translation>Passen mit Hilfe</translation>
+      <translation>Pass mit Hilfe</translation>
     </message>
     <message>
       <source>“I have some meld”</source>
@@ -3414,7 +3414,7 @@
     <message>
       <source>Drag cards here, or pick a line</source>
       <comment>DRAG_OR_PICK</comment>
-      <translation>Karten hierher ziehen oder Zeile wählen</translation>
+      <translation>Ziehen oder Zeile wählen</translation>
     </message>
     <message>
       <source>Best melds</source>
@@ -3554,12 +3554,12 @@
     <message>
       <source>none held</source>
       <comment>CALL_NOT_HELD</comment>
-      <translation>keine auf der Hand</translation>
+      <translation>fehlt dir</translation>
     </message>
     <message>
       <source>{count} held</source>
       <comment>CALL_HELD</comment>
-      <translation>{count} auf der Hand</translation>
+      <translation>{count} in Hand</translation>
     </message>
     <message>
       <source>Share out the kitty</source>
@@ -3649,7 +3649,7 @@
     <message>
       <source>Lose {amount}, the others keep their meld</source>
       <comment>CONCEDE_SAYS</comment>
-      <translation>{amount} verlieren, die anderen behalten ihre Meldung</translation>
+      <translation>Minus {amount}, andere behalten Meldung</translation>
     </message>
     <message>
       <source>Concede unseen</source>

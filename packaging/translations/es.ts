@@ -480,7 +480,7 @@
     <message>
       <source>{name} {bid} made</source>
       <comment>CONTRACT_MADE</comment>
-      <translation>{name} {bid} cumplido</translation>
+      <translation>{name} {bid} hecho</translation>
     </message>
     <message>
       <source>{name} {bid} set</source>
@@ -2924,7 +2924,7 @@
     <message>
       <source>Your turn: lay out meld</source>
       <comment>TURN_SHOW</comment>
-      <translation>Tu turno: muestra lo que cantas</translation>
+      <translation>Tu turno: canta</translation>
     </message>
     <message>
       <source>Meld or go on</source>
@@ -2959,7 +2959,7 @@
     <message>
       <source>Play from hand or meld</source>
       <comment>TURN_STOCK</comment>
-      <translation>Juega de la mano o de la mesa</translation>
+      <translation>Juega: mano o mesa</translation>
     </message>
     <message>
       <source>Follow {suit}: {cards}</source>
@@ -3079,7 +3079,7 @@
     <message>
       <source>You play after {name}</source>
       <comment>PLAY_AFTER</comment>
-      <translation>Juegas después de {name}</translation>
+      <translation>Juegas tras {name}</translation>
     </message>
     <message>
       <source>Took the trick</source>
@@ -3294,7 +3294,7 @@
     <message>
       <source>Pass with help</source>
       <comment>PASS_HELP</comment>
-      <translation>Pasar con ayuda</translation>
+      <translation>Paso con ayuda</translation>
     </message>
     <message>
       <source>“I have some meld”</source>
@@ -3389,7 +3389,7 @@
     <message>
       <source>Nothing chosen yet</source>
       <comment>CHOSEN_NONE</comment>
-      <translation>Aún no hay ninguna elegida</translation>
+      <translation>Ninguna elegida aún</translation>
     </message>
     <message>
       <source>Give {count} to {name}</source>
@@ -3649,7 +3649,7 @@
     <message>
       <source>Lose {amount}, the others keep their meld</source>
       <comment>CONCEDE_SAYS</comment>
-      <translation>Pierdes {amount}, los demás conservan sus cantes</translation>
+      <translation>Pierdes {amount}, el resto suma cantes</translation>
     </message>
     <message>
       <source>Concede unseen</source>

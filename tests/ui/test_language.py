@@ -7,7 +7,12 @@ from typing import TYPE_CHECKING
 import pytest
 from PySide6.QtCore import QCoreApplication
 
+from pinochle_qt.ui import style
 from pinochle_qt.ui.language import SYSTEM, chosen, speak
+from pinochle_qt.ui.table.bubbles import AIR, BUBBLE_WIDTH
+from pinochle_qt.ui.table.suits import text_width
+from pinochle_qt.ui.text import listed
+from pinochle_qt.ui.theme import Role
 from pinochle_qt.ui.words import Told, Word
 from pinochle_qt.variants.catalog import find
 from pinochle_qt.variants.presets import PRESETS
@@ -37,6 +42,15 @@ def test_sentences_are_said_in_the_language_with_their_facts(application: QAppli
     speak(application, "de")
     assert Told.BID(name="Anna", amount="300") == "Anna reizt 300."
     assert Word.US() == "Wir"
+
+
+@pytest.mark.parametrize("language", ["en", "de", "es"])
+def test_what_a_bubble_says_has_room_in_it(application: QApplication, language: str) -> None:
+    style.load_fonts()
+    speak(application, language)
+    room = BUBBLE_WIDTH - 2 * AIR
+    assert text_width(Word.PASS_HELP(), style.font(Role.NAME)) <= room
+    assert text_width(Word.BUBBLE_BEFORE(bids=listed(["1030", "1050"])), style.font(Role.CAPTION)) <= room
 
 
 def test_words_that_are_equal_in_english_are_told_apart(application: QApplication) -> None:

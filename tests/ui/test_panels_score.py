@@ -327,6 +327,26 @@ def test_a_small_panel_has_a_chart_that_can_be_read(home: QWidget, preset: str, 
     assert not chart.geometry().intersects(listed.geometry())
 
 
+@pytest.mark.parametrize("language", ["en", "de", "es"])
+@pytest.mark.parametrize("size", [(560, 372), (592, 480)])
+def test_the_reason_of_a_score_is_told_to_its_end(
+    home: QWidget, application: QApplication, language: str, size: tuple[int, int]
+) -> None:
+    speak(application, language)
+    deal = table(hand=RUN_HAND)
+    deal.play_until(lambda each: each.kind == "deal")
+    seen = deal.seen()
+    result = seen.results[-1]._replace(outcome="made", declarer=0, bid=1250, tricks=(1200, 30), meld=(1080, 0, 120, 0))
+    panel = ScorePanel(home)
+    panel.apply_theme(tokens.FELT, 1.0)
+    opened(panel, size)
+    panel.show_deal(replace(seen, results=(result,)), NAMES, "ZZZZ-ZZZZ-12")
+    (why,) = (label for label in panel.findChildren(SuitLabel) if "2400" in label.text())
+    assert "1150" in why.text()
+    assert why.sizeHint().width() <= why.width() + 2
+    assert overlapping_children(panel) == []
+
+
 @pytest.mark.parametrize("size", [(592, 392), (620, 512), (816, 498), (944, 500)])
 @pytest.mark.parametrize("language", ["en", "de", "es"])
 @pytest.mark.parametrize("preset", ["single_deck_partnership", "hayes_two_handed"])
@@ -385,6 +405,24 @@ def test_the_last_trick_tells_cards_winner_and_points(home: QWidget) -> None:
     assert panel.isVisible()
     assert f"{NAMES[trick.winner]}, {trick.points}" in texts(panel)
     assert all(text.card_name(face) in panel.accessibleName() for face in trick.cards)
+
+
+@pytest.mark.parametrize("language", ["en", "de", "es"])
+@pytest.mark.parametrize("name", ["Walter", "Bartholomew of Canterbury"])
+def test_a_narrow_last_trick_always_tells_its_points(
+    home: QWidget, application: QApplication, language: str, name: str
+) -> None:
+    speak(application, language)
+    deal = in_play()
+    panel = LastTrickPanel(home)
+    panel.place(QRect(800, 560, 152, 96))
+    panel.show_trick(deal.seen(), (name,) * 4)
+    (who,) = (label for label in panel.findChildren(SuitLabel) if label.text().startswith(name))
+    assert who.seen.endswith(f", {deal.seen().tricks[-1].points}")
+    assert name.startswith(who.seen.partition(",")[0].removesuffix("…"))
+    assert ("…" in who.seen) == (name != "Walter")
+    assert text_width(who.seen, style.font(Role.BODY)) <= who.width()
+    assert overlapping_children(panel) == []
 
 
 def test_the_last_trick_can_be_put_away(home: QWidget) -> None:

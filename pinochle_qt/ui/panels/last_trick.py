@@ -14,7 +14,7 @@ from pinochle_qt.ui.panels.panel import Panel
 from pinochle_qt.ui.table.deck_art import DeckArt
 from pinochle_qt.ui.table.layout import card_height
 from pinochle_qt.ui.table.shadows import shadow_margin
-from pinochle_qt.ui.table.suits import draw_text
+from pinochle_qt.ui.table.suits import draw_text, elided, text_width
 from pinochle_qt.ui.theme import CARD_SHADOW, Role
 from pinochle_qt.ui.words import Word
 
@@ -40,6 +40,8 @@ class LastTrickPanel(Panel):
         self._is_wanted = True
         self._cards: tuple[Card, ...] = ()
         self._winning = 0
+        self._taken: tuple[str, str] | None = None
+        """Who took the trick, and what it was worth."""
         self._title = self.add_label(Role.NOTE_TITLE)
         self._who = self.add_label(Role.BODY, "muted", Qt.AlignmentFlag.AlignRight)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
@@ -49,7 +51,7 @@ class LastTrickPanel(Panel):
         """Show the last trick of a deal, or that there is none yet."""
         self._title.set_text(Word.LAST_TRICK())
         if not observation.tricks:
-            self._cards = ()
+            self._cards, self._taken = (), None
             self._who.set_text("")
             self.setAccessibleName(Word.NO_LAST_TRICK())
         else:
@@ -58,11 +60,11 @@ class LastTrickPanel(Panel):
             self._winning = (trick.winner - trick.leader) % observation.players
             is_last = not observation.running and len(observation.tricks) == trick_count(rules)
             worth = text.points(trick.points + (rules.scoring.last_trick_points if is_last else 0), rules)
+            self._taken = names[trick.winner], worth
             self._who.set_text(Word.LAST_TRICK_BY(name=names[trick.winner], points=worth))
             cards = text.listed(text.card_name(face) for face in trick.cards)
             self.setAccessibleName(Word.LAST_TRICK_SPOKEN(cards=cards, name=names[trick.winner], points=worth))
         self.setVisible(self._is_wanted and observation.running)
-        self._title.setVisible(bool(self._cards))
         self._who.setVisible(bool(self._cards))
         self.rearrange()
 
@@ -80,11 +82,23 @@ class LastTrickPanel(Panel):
         return not self._cards
 
     def arrange(self) -> None:
-        """Place the heading."""
+        """Place the heading; where the room is short its title goes, then the name shortens, never the points."""
         width, _ = self.size_units
         title = self._title.sizeHint().width() / self.ui
+        beside = width - 2 * _PAD - title - 8
+        has_room = text_width(self._who.text(), style.font(Role.BODY, self.ui)) / self.ui <= beside
+        self._title.setVisible(bool(self._cards) and has_room)
         self.put(self._title, _PAD, 4, title, 24)
-        self.put(self._who, _PAD + title + 8, 4, width - 2 * _PAD - title - 8, 24)
+        room = beside if has_room else width - 2 * _PAD
+        self.put(self._who, width - _PAD - room, 4, room, 24)
+        if self._taken is not None:
+            self._who.set_text(self._who.text(), self._shortened(*self._taken, room * self.ui))
+
+    def _shortened(self, name: str, worth: str, room: float) -> str:
+        """Return who took the trick for how much, with as much of the name as there is room for."""
+        font = style.font(Role.BODY, self.ui)
+        rest = text_width(Word.LAST_TRICK_BY(name="", points=worth), font)
+        return Word.LAST_TRICK_BY(name=elided(name, font, room - rest), points=worth)
 
     def paint_panel(self, painter: QPainter) -> None:
         """Paint the panel, or an outline while there is no trick."""

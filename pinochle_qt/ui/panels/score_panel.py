@@ -21,7 +21,7 @@ from pinochle_qt.ui.panels.marks import draw_mark
 from pinochle_qt.ui.panels.panel import Panel
 from pinochle_qt.ui.result_text import Headline, deal_headline, match_headline
 from pinochle_qt.ui.standing import account_mark, accounts_in_order, meld_of_side, own_account
-from pinochle_qt.ui.table.suits import draw_text
+from pinochle_qt.ui.table.suits import draw_text, text_width
 from pinochle_qt.ui.theme import Role
 from pinochle_qt.ui.words import Word
 
@@ -159,7 +159,6 @@ class ScorePanel(Panel):
 
     def restyle(self) -> None:
         """Dress table and chart."""
-        self._why.set_look(style.font(Role.BODY, self.ui * _LARGER), self.theme.muted)
         self._deals.apply_theme(self.theme, self.ui)
         self._chart.apply_theme(self.theme, self.ui)
 
@@ -169,9 +168,12 @@ class ScorePanel(Panel):
         is_empty = self._is_empty
         up = 8 if self._is_low and not is_empty else 0
         number, seed = (label.sizeHint().width() / self.ui for label in (self._number, self._seed))
-        beside = 0 if self._is_low else seed + 12
+        larger = style.font(Role.BODY, self.ui * _LARGER)
+        why = text_width(self._why.text(), larger) / self.ui
+        is_seed_below = self._is_low or why > width - 76 - seed
         self.put(self._title, 32, 18 - up, width - 76 - number, 38)
-        self.put(self._why, 32, 54 - up - up / 4, width - 64 - beside, 24)
+        self.put(self._why, 32, 54 - up - up / 4, width - 64 - (0 if is_seed_below else seed + 12), 24)
+        self._why.set_look(larger if why <= width - 64 else style.font(Role.BODY, self.ui), self.theme.muted)
         self.put(self._number, width - 32 - number, 22 - up, number, 24)
         self.put(self._main, 24, height - _BUTTON_ROW - (8 if is_empty else 0), _MAIN_BUTTON, 48)
         self._review.setVisible(not self.can_close)
@@ -182,7 +184,7 @@ class ScorePanel(Panel):
         below = self._table_top + self._table_height() + 12
         whole = height - below - 26 - 12
         room = whole - _BUTTON_ROW
-        if self._is_low:
+        if is_seed_below:
             self.put(self._seed, width - 20 - seed, below + 2, seed, 20)
         else:
             self.put(self._seed, width - 32 - seed, 46, seed, 20)

@@ -257,7 +257,7 @@ class Strip(QWidget):
     def _arrange_contract(self, left: int) -> int:
         ui, middle = self._ui, self.height() / 2
         title, note = self._labels["title"], self._labels["note"]
-        most = round((190 if self._small and self._has_needs else 280) * ui)
+        most = round((200 if self._small and self._has_needs else 280) * ui)
         if self._small and self._has_needs and len(self._blocks) > _MANY:
             most = title.sizeHint().width()
         width = min(max(title.sizeHint().width(), note.sizeHint().width()), most)

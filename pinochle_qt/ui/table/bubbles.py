@@ -24,6 +24,8 @@ if TYPE_CHECKING:
     from pinochle_qt.ui.theme import Theme
 
 BUBBLE_WIDTH, BUBBLE_HEIGHT, TAIL = 128, 68, 10
+AIR = 6
+"""Free on both sides of the words in a bubble at ui = 1."""
 PILL_PADDING = 10
 _NOTE_FROM = 56
 """A bubble lower than this many pixels at ui = 1 has no room for a note."""
@@ -81,7 +83,7 @@ def _bubble(view: BubbleView, rect: Rect, theme: Theme, ui: float, ratio: float)
     quiet = theme.bubble_muted if view.is_loud else theme.muted
     center = Qt.AlignmentFlag.AlignHCenter
     role = Role.RESULT if view.is_loud else Role.NAME
-    inner = box.adjusted(8 * ui, 0, -8 * ui, 0)
+    inner = box.adjusted(AIR * ui, 0, -AIR * ui, 0)
     if view.note and box.height() >= _NOTE_FROM * ui:
         upper = QRectF(inner.left(), box.top() + 8 * ui, inner.width(), box.height() - 36 * ui)
         lower = QRectF(inner.left(), box.bottom() - 28 * ui, inner.width(), 18 * ui)
