@@ -3497,9 +3497,44 @@
       <translation>Bringt {amount} mehr. Du hast {cards}.</translation>
     </message>
     <message>
+      <source>{meld}: {cards} are missing</source>
+      <comment>MISSING_MORE</comment>
+      <translation>{meld}: {cards} fehlen</translation>
+    </message>
+    <message>
+      <source>{meld}: {cards} are in your hand</source>
+      <comment>IN_HAND_MORE</comment>
+      <translation>{meld}: {cards} sind in deiner Hand</translation>
+    </message>
+    <message>
+      <source>Lay them out to add {amount}.</source>
+      <comment>WOULD_ADD_MORE</comment>
+      <translation>Ausgelegt bringen sie {amount} mehr.</translation>
+    </message>
+    <message>
       <source>{meld} does not count</source>
       <comment>NOT_COUNTED</comment>
       <translation>{meld} zählt nicht</translation>
+    </message>
+    <message>
+      <source>One of its cards must come from your hand.</source>
+      <comment>NEEDS_HAND_CARD</comment>
+      <translation>Eine Karte davon muss aus deiner Hand kommen.</translation>
+    </message>
+    <message>
+      <source>Take it back to meld the {meld}.</source>
+      <comment>TAKE_BACK_ONE</comment>
+      <translation>Nimm sie zurück und melde: {meld}.</translation>
+    </message>
+    <message>
+      <source>Take them back to meld the {meld}.</source>
+      <comment>TAKE_BACK</comment>
+      <translation>Nimm sie zurück und melde: {meld}.</translation>
+    </message>
+    <message>
+      <source>Drag cards here</source>
+      <comment>DRAG_TO_MELD</comment>
+      <translation>Karten hierher ziehen</translation>
     </message>
     <message>
       <source>Its cards serve the {meld}.</source>
@@ -3530,11 +3565,6 @@
       <source>Your meld: {amount}</source>
       <comment>MELD_TOTAL</comment>
       <translation>Deine Meldung: {amount}</translation>
-    </message>
-    <message>
-      <source>These cards make no new meld</source>
-      <comment>DRAFT_IS_NO_MELD</comment>
-      <translation>Das ist keine neue Meldung</translation>
     </message>
     <message>
       <source>{meld}, {amount}: {cards}</source>

@@ -3497,9 +3497,44 @@
       <translation>Suma {amount}. Tienes {cards}.</translation>
     </message>
     <message>
+      <source>{meld}: {cards} are missing</source>
+      <comment>MISSING_MORE</comment>
+      <translation>{meld}: faltan {cards}</translation>
+    </message>
+    <message>
+      <source>{meld}: {cards} are in your hand</source>
+      <comment>IN_HAND_MORE</comment>
+      <translation>{meld}: {cards} están en tu mano</translation>
+    </message>
+    <message>
+      <source>Lay them out to add {amount}.</source>
+      <comment>WOULD_ADD_MORE</comment>
+      <translation>Si las muestras, suman {amount}.</translation>
+    </message>
+    <message>
       <source>{meld} does not count</source>
       <comment>NOT_COUNTED</comment>
       <translation>{meld} no cuenta</translation>
+    </message>
+    <message>
+      <source>One of its cards must come from your hand.</source>
+      <comment>NEEDS_HAND_CARD</comment>
+      <translation>Una de sus cartas tiene que venir de tu mano.</translation>
+    </message>
+    <message>
+      <source>Take it back to meld the {meld}.</source>
+      <comment>TAKE_BACK_ONE</comment>
+      <translation>Retírala y canta: {meld}.</translation>
+    </message>
+    <message>
+      <source>Take them back to meld the {meld}.</source>
+      <comment>TAKE_BACK</comment>
+      <translation>Retíralas y canta: {meld}.</translation>
+    </message>
+    <message>
+      <source>Drag cards here</source>
+      <comment>DRAG_TO_MELD</comment>
+      <translation>Arrastra cartas aquí</translation>
     </message>
     <message>
       <source>Its cards serve the {meld}.</source>
@@ -3530,11 +3565,6 @@
       <source>Your meld: {amount}</source>
       <comment>MELD_TOTAL</comment>
       <translation>Tu cante: {amount}</translation>
-    </message>
-    <message>
-      <source>These cards make no new meld</source>
-      <comment>DRAFT_IS_NO_MELD</comment>
-      <translation>Estas cartas no forman un cante nuevo</translation>
     </message>
     <message>
       <source>{meld}, {amount}: {cards}</source>

@@ -12,7 +12,7 @@ from msgspec import Struct
 from pinochle_qt.engine.actions import Bid, Bury, DealCards, Distribute, Give, Play, ShowMelds
 from pinochle_qt.engine.cards import Card, Suit, contains_all
 from pinochle_qt.engine.errors import Reason, Rejection
-from pinochle_qt.engine.melds import check_declaration
+from pinochle_qt.engine.melds import check_declaration, possible_melds
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -177,8 +177,8 @@ class Prompt(Struct, frozen=True):
             case ShowMelds(melds=melds) if self.kind == "show" and self.trump is not None:
                 fault = check_declaration(self.hand, self.trump, self.rules, melds)
                 return Rejection(Reason.MELD_INVALID) if fault else None
-            case ShowMelds() if self.kind == "meld":
-                return Rejection(Reason.NO_MELD)
+            case ShowMelds(melds=melds) if self.kind == "meld":
+                return Rejection(Reason.MELD_LIMIT if self._are_too_many(melds) else Reason.NO_MELD)
             case Distribute(to=to) if self.kind == "distribute":
                 seats = tuple(seat for seat, _ in to)
                 cards = tuple(sorted(face for _, face in to))
@@ -190,6 +190,12 @@ class Prompt(Struct, frozen=True):
                 return Rejection(self.no_pass)
             case _:
                 return Rejection(Reason.NOT_NOW)
+
+    def _are_too_many(self, melds: tuple[Meld, ...]) -> bool:
+        """Return whether every one of these melds could be made in a stock game if there were no limit."""
+        if self.rules.melds.per_turn is None or self.table is None or self.trump is None or not melds:
+            return False
+        return set(melds) <= set(possible_melds(self.hand, self.table, self.trump, self.rules))
 
     def _refused_play(self, action: Play, face: Card) -> Rejection | None:
         position = self.position

@@ -255,6 +255,7 @@ class Stage(QObject):
         panel = self._taken_in("melds", MeldList(self._home))
         panel.cards_picked.connect(self._view.choice.lay_out)
         panel.cleared.connect(self._view.choice.clear)
+        panel.refused.connect(self._say_why_not)
         return panel
 
     @cached_property
@@ -347,10 +348,8 @@ class Stage(QObject):
                 return (self.trump,)
             case "give" | "bury":
                 return (self.passing,)
-            case "show":
+            case "show" | "meld":
                 return (self.mat, self.melds)
-            case "meld":
-                return (self.melds,)
             case "distribute":
                 return (self.kitty,)
             case "play":
@@ -413,8 +412,15 @@ class Stage(QObject):
 
     def _show_draft(self, cards: tuple[Card, ...]) -> None:
         if self._prompt is not None and self._prompt.kind in {"show", "meld"}:
-            self.mat.set_draft(cards)
-            self.melds.set_draft(cards)
+            melds = self._view.director.pointing.melds
+            self.mat.set_draft(cards, melds)
+            self.melds.set_draft(cards, melds)
+
+    def _say_why_not(self) -> None:
+        """Say why the draft cannot be melded."""
+        sentence = self.mat.why_not
+        self._view.show_reason(sentence, None)
+        self._view.announce(text.spoken(sentence))
 
     def _confirm(self) -> None:
         for panel in (self._made.get("passing"), self._made.get("melds")):
@@ -426,6 +432,8 @@ class Stage(QObject):
             ):
                 panel.main_button.click()
                 return
+        if self._prompt is not None and self._prompt.kind == "meld":
+            self._say_why_not()
 
     def _take_over(self) -> None:
         if self._tempo is not None:

@@ -19,6 +19,7 @@ from pinochle_qt.engine.melds import (
     check_declaration,
     examine,
     examine_turn,
+    lacking,
     lay,
     possible_melds,
     suggestions,
@@ -278,6 +279,40 @@ def test_a_run_may_not_split_a_marriage_where_cards_serve_once_in_a_category() -
 def test_a_card_on_the_table_counts_once_however_it_is_named() -> None:
     hand, table = after(HAY, "QS JD", "pinochle")
     assert turn(HAY, "QS JD", hand, table) == (None, TurnFault.ALREADY_USED)
+
+
+def lacks(
+    rules: Rules, cards: str, hand: str, table: MeldTable | None = None, to_come: str = ""
+) -> list[tuple[str, str, str]]:
+    """Return the melds nearest to a draft, with what is in the hand and what is missing."""
+    come = parse_cards(to_come) if to_come else pack(rules)
+    near = lacking(parse_cards(cards), parse_cards(hand), table or MeldTable(), come, HEARTS, rules)
+    return [
+        (f"{each.meld.kind} {each.meld.points}", cards_text(each.in_hand), cards_text(each.missing)) for each in near
+    ]
+
+
+def test_what_the_hand_can_add_to_a_draft_goes_before_what_is_missing() -> None:
+    assert lacks(B48, "QS", "QS JD KD KH KC") == [
+        ("pinochle 40", "JD", ""),
+        ("marriage 20", "", "KS"),
+    ]
+    assert lacks(B48, "AH JH", "AH JH KS") == [("run 150", "", "TH KH QH")]
+
+
+def test_cards_on_the_table_lack_nothing_where_they_may_serve_again() -> None:
+    hand, table = after(HAY, "KC QC KD KH", "marriage")
+    assert lacks(HAY, "KD", hand, table) == [("marriage 20", "", "QD"), ("kings 80", "KH", "KS")]
+    assert ("marriage 20", "", "QC") not in lacks(HAY, "", hand, table)
+
+
+def test_a_meld_that_lacks_cards_which_cannot_come_is_not_near() -> None:
+    assert lacks(B48, "QS", "QS", to_come="KS") == [("marriage 20", "", "KS")]
+    assert lacks(B48, "QS", "QS", to_come="9C") == []
+
+
+def test_a_complete_meld_lacks_nothing() -> None:
+    assert lacks(B48, "KS QS", "KS QS", to_come="9C") == []
 
 
 def test_every_possible_meld_is_made_by_its_cards() -> None:

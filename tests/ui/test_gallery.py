@@ -125,6 +125,14 @@ def choose(window: MainWindow) -> None:
         window.view.choice.activate(token)
 
 
+def lay_no_meld(window: MainWindow) -> None:
+    """Lay two cards on the mat that make no meld together."""
+    choice = window.view.choice
+    choice.clear()
+    for token in (choice.hand[0], choice.hand[-1]):
+        choice.activate(token)
+
+
 def open_log(window: MainWindow) -> None:
     """Show what happened in words."""
     window._toggle_log()
@@ -144,6 +152,7 @@ DEEDS: Final[dict[str, tuple[tuple[str, Deed], ...]]] = {
     "follow": (("refused", refuse),),
     "give": (("chosen", choose),),
     "bury": (("chosen", choose),),
+    "meld": (("no-meld", lay_no_meld),),
     "late": (("log", open_log), ("sheet", open_sheet), ("curtain", draw_curtain)),
 }
 """What is done at a moment, each time from the beginning."""

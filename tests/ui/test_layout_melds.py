@@ -9,7 +9,7 @@ import pytest
 from pinochle_qt.ui.table.geometry import Rect, SizeClass
 from pinochle_qt.ui.table.layout import Frame, Layout
 from pinochle_qt.ui.table.layout_groups import Region, breadth, fit, row_height
-from pinochle_qt.ui.table.layout_melds import draft_melds, mat_words, seat_melds
+from pinochle_qt.ui.table.layout_melds import WORDS_LINE, draft_melds, mat_words, seat_melds, turn_words
 from pinochle_qt.ui.table.layout_panels import PANELS, last_trick, panel_place
 from pinochle_qt.ui.theme import PILL_HEIGHT
 
@@ -163,8 +163,38 @@ def test_few_melds_beside_the_list_are_large_in_the_smallest_window() -> None:
 @pytest.mark.parametrize("size", SIZES)
 def test_melds_of_a_stock_game_keep_off_stock_and_trick(size: tuple[int, int], seats: int, melding: bool) -> None:
     layout = Layout(Frame(*size), seats, 12, has_stock=True)
-    taken = (PANELS["melds"](layout),) if melding else ()
+    taken = (PANELS["mat"](layout), PANELS["melds"](layout)) if melding else ()
     check(layout, dict.fromkeys(range(seats), (4, 2, 2)), taken)
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+@pytest.mark.parametrize("size", SIZES)
+def test_the_mat_of_a_stock_game_stands_free(size: tuple[int, int], seats: int) -> None:
+    layout = Layout(Frame(*size), seats, 12, has_stock=True)
+    mat = PANELS["mat"](layout)
+    stock = layout.stock()
+    half, height = layout.frame.px(44), layout.frame.px(PILL_HEIGHT)
+    pills = [Rect(at.x - half, at.y, 2 * half, height) for at in (stock.count_label, stock.upcard_label)]
+    others = [*layout.plates(), layout.hand_bounds(), layout.bounds(stock.upcard), layout.bounds(stock.stock), *pills]
+    assert layout.frame.table.contains(mat)
+    assert not any(mat.overlaps(other) for other in (*others, PANELS["melds"](layout)))
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+@pytest.mark.parametrize("size", SIZES)
+def test_a_draft_in_a_stock_game_lies_large_on_its_mat_beside_the_words(size: tuple[int, int], seats: int) -> None:
+    layout = Layout(Frame(*size), seats, 12, has_stock=True)
+    mat = PANELS["mat"](layout)
+    words = turn_words(mat, layout.frame.ui)
+    assert mat.contains(words)
+    assert words.height >= layout.frame.px(2 * WORDS_LINE)
+    for sizes, pill in (((1,), 0), ((5,), layout.frame.px(130)), ((6,), 0)):
+        (group,) = draft_melds(layout, sizes, (pill,))
+        assert {pose.size for pose in group.poses} == {SizeClass.M}
+        assert group.pill is not None
+        boxes = [layout.bounds(pose) for pose in group.poses]
+        boxes.append(Rect(group.pill.x - pill // 2, group.pill.y, pill, layout.frame.px(PILL_HEIGHT)))
+        assert all(mat.contains(box) and not box.overlaps(words) for box in boxes)
 
 
 @pytest.mark.parametrize("size", SIZES)

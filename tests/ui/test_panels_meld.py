@@ -10,6 +10,7 @@ from PySide6.QtCore import QPoint, QRect, Qt
 
 from pinochle_qt.engine.actions import Done, ExchangeDix, ShowMelds
 from pinochle_qt.engine.cards import Suit, parse_cards
+from pinochle_qt.engine.errors import Reason
 from pinochle_qt.engine.melds import best_melds, points_of
 from pinochle_qt.engine.prompts import Prompt
 from pinochle_qt.ui import style, text
@@ -20,6 +21,7 @@ from pinochle_qt.ui.panels.meld_panel import MeldList
 from pinochle_qt.ui.panels.meld_row import MeldRow
 from pinochle_qt.ui.table.layout import Frame, Layout
 from pinochle_qt.ui.table.layout_panels import meld_list
+from pinochle_qt.ui.table.meld_lines import turn_meld
 from pinochle_qt.ui.table.suits import SuitLabel, text_width
 from pinochle_qt.ui.theme import Role
 from tests.ui.panel_tools import answers, buttons, click, key, opened, press, texts
@@ -29,6 +31,7 @@ if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
 
     from pinochle_qt.engine.cards import Card
+    from pinochle_qt.engine.melds import Meld
 
 WIDE, SMALL = (272, 392), (232, 264)
 
@@ -44,14 +47,17 @@ class Laid:
     def __init__(self, melds: MeldList, mat: MeldMat | None = None) -> None:
         self.melds, self.mat = melds, mat
         self.cards: tuple[Card, ...] = ()
+        self.prompt: Prompt | None = None
         melds.cards_picked.connect(self.lay)
         melds.cleared.connect(self.clear)
 
-    def lay(self, cards: tuple[Card, ...]) -> None:
+    def lay(self, cards: tuple[Card, ...], wanted: Meld | None = None) -> None:
         self.cards = tuple(cards)
-        self.melds.set_draft(self.cards)
+        made = turn_meld(self.prompt, self.cards, wanted) if self.prompt is not None else None
+        melds = (made,) if made is not None else ()
+        self.melds.set_draft(self.cards, melds)
         if self.mat is not None:
-            self.mat.set_draft(self.cards)
+            self.mat.set_draft(self.cards, melds)
 
     def clear(self) -> None:
         self.lay(())
@@ -295,6 +301,7 @@ def stock_turn(home: QWidget) -> tuple[MeldList, Laid, Prompt]:
     prompt = deal.play_until(lambda each: each.kind == "meld" and each.seat == 0 and len(each.choices) > 2)
     melds = MeldList(home)
     laid = Laid(melds)
+    laid.prompt = prompt
     opened(melds, WIDE)
     melds.ask(prompt, deal.seen(), NAMES)
     return melds, laid, prompt
@@ -333,13 +340,32 @@ def test_a_turn_may_pass_without_meld_after_a_game_in_which_nothing_was_shown(ho
 def test_a_draft_that_is_no_meld_cannot_be_made(home: QWidget) -> None:
     melds, laid, prompt = stock_turn(home)
     heard = answers(melds)
+    asked_why: list[bool] = []
+    melds.refused.connect(lambda: asked_why.append(True))
     laid.lay(prompt.hand[:1])
     key(melds, Qt.Key.Key_Return)
     assert heard == []
-    assert buttons(melds)["Meld"].toolTip() == "These cards make no new meld"
+    assert asked_why == [True]
+    click(buttons(melds)["Meld"])
+    assert heard == []
+    assert asked_why == [True, True]
+    press(melds, "No meld")
+    assert heard.pop() == Done(0)
+    assert len(asked_why) == 2
     laid.lay(next(action.melds[0].cards for action in prompt.choices if isinstance(action, ShowMelds)))
     key(melds, Qt.Key.Key_Return)
     assert len(heard) == 1
+
+
+def test_two_melds_laid_out_in_one_turn_are_refused_by_the_limit(home: QWidget) -> None:
+    _, _, prompt = stock_turn(home)
+    first, second = [action.melds[0] for action in prompt.choices if isinstance(action, ShowMelds)][:2]
+    refusal = prompt.refusal(ShowMelds(0, (first, second)))
+    assert refusal is not None
+    assert refusal.reason is Reason.MELD_LIMIT
+    nothing = prompt.refusal(ShowMelds(0, ()))
+    assert nothing is not None
+    assert nothing.reason is Reason.NO_MELD
 
 
 def test_without_melds_there_is_only_going_on(home: QWidget) -> None:

@@ -3,12 +3,14 @@
 from pinochle_qt.engine.melds.declare import FaultReason, MeldFault, check_declaration, entry_value
 from pinochle_qt.engine.melds.draft import (
     Draft,
+    Lacking,
     Missing,
     TurnDraft,
     TurnFault,
     Uncounted,
     examine,
     examine_turn,
+    lacking,
     suggestions,
 )
 from pinochle_qt.engine.melds.incremental import (
@@ -43,6 +45,7 @@ __all__ = [
     "NO_MELD",
     "Draft",
     "FaultReason",
+    "Lacking",
     "LaidCard",
     "Meld",
     "MeldFault",
@@ -61,6 +64,7 @@ __all__ = [
     "examine_turn",
     "exchange_dix",
     "has_meld",
+    "lacking",
     "lay",
     "melded_cards",
     "melded_copies",

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from pinochle_qt.engine.cards import SUIT_OF, SUITS, dix_of
 from pinochle_qt.engine.derived import pack
 from pinochle_qt.engine.melds.declare import entry_value
-from pinochle_qt.engine.melds.incremental import binding_melds, possible_melds, units
+from pinochle_qt.engine.melds.incremental import binding_melds, lay, possible_melds, units
 from pinochle_qt.engine.melds.kinds import AROUNDS, HEADING_OF, Meld, total, unit_cards
 from pinochle_qt.engine.melds.static import best_melds, melded_copies
 from pinochle_qt.engine.melds.tables import GAME
@@ -87,6 +87,17 @@ class TurnDraft(NamedTuple):
     """The earlier melds that bind cards of the refused one."""
 
 
+class Lacking(NamedTuple):
+    """A meld of a stock game of which something is laid out already, and what it lacks."""
+
+    meld: Meld
+    """The meld with the points that it would add."""
+    in_hand: tuple[Card, ...]
+    """What only has to be laid out; other cards of the meld may lie on the table."""
+    missing: tuple[Card, ...]
+    """What the seat does not have."""
+
+
 def suggestions(hand: Sequence[Card], trump: Suit, rules: Rules, limit: int = 6) -> tuple[tuple[Meld, ...], ...]:
     """Return at most `limit` different declarations of a hand, dearest first.
 
@@ -143,6 +154,40 @@ def examine_turn(cards: Sequence[Card], hand: Sequence[Card], table: MeldTable, 
     if not refused:
         return TurnDraft(None, TurnFault.NO_SUCH_MELD)
     return _refusal(max(refused, key=lambda unit: (len(unit.cards) == len(cards), unit.value)), hand, table, rules)
+
+
+def lacking(
+    cards: Sequence[Card], hand: Sequence[Card], table: MeldTable, to_come: Sequence[Card], trump: Suit, rules: Rules
+) -> tuple[Lacking, ...]:
+    """Return the melds of a stock game that these cards could become, at most three.
+
+    Those that the hand can complete come first, then those that lack one of the cards that may come to the seat, or
+    those that lack fewest if there are none; the dearest first among equals. `hand` is all of it, with the cards laid
+    out.
+    """
+    laid, own = Counter(cards), Counter(hand) + Counter(table.lying)
+    found: list[Lacking] = []
+    for unit in units(trump, rules):
+        needs = Counter(unit.cards)
+        absent = needs - own
+        if not laid <= needs or not absent <= Counter(to_come) or absent == needs:
+            continue
+        held = (*hand, *absent.elements())
+        offers = (
+            meld
+            for meld in possible_melds(held, table, trump, rules)
+            if (meld.kind, meld.cards) == (unit.kind, unit.cards)
+        )
+        meld = next(offers, None)
+        if meld is None:
+            continue
+        fresh = Counter(place.face for place in lay(held, table, meld, trump, rules)[2] if place.laid is None)
+        in_hand = tuple((fresh - laid - absent).elements())
+        if in_hand or absent:
+            found.append(Lacking(meld, in_hand, tuple(absent.elements())))
+    found.sort(key=lambda near: (len(near.missing), len(near.in_hand), -near.meld.points))
+    fewest = max(1, len(found[0].missing)) if found else 0
+    return tuple(near for near in found if len(near.missing) <= fewest)[:MOST_MISSING]
 
 
 def _married(melds: tuple[Meld, ...], trump: Suit, rules: Rules) -> tuple[Meld, ...]:

@@ -7,23 +7,26 @@ from typing import TYPE_CHECKING, NamedTuple
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
 
+from pinochle_qt.engine.derived import pack
 from pinochle_qt.engine.melds import examine
+from pinochle_qt.engine.observe import hidden_cards
 from pinochle_qt.ui import style, text
 from pinochle_qt.ui import theme as tokens
+from pinochle_qt.ui.panels.meld_remarks import Remark, draft_remarks, turn_remarks
 from pinochle_qt.ui.panels.panel import Panel
 from pinochle_qt.ui.table.geometry import Rect
-from pinochle_qt.ui.table.layout_melds import WORDS_LINE, is_narrow, mat_words
+from pinochle_qt.ui.table.layout_melds import TURN_EDGE, WORDS_LINE, is_high, is_narrow, mat_words, turn_words
 from pinochle_qt.ui.table.suits import draw_text, text_width, wrapped
 from pinochle_qt.ui.theme import Role
 from pinochle_qt.ui.words import Word
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Sequence
+    from collections.abc import Sequence
 
     from PySide6.QtWidgets import QWidget
 
     from pinochle_qt.engine.cards import Card
-    from pinochle_qt.engine.melds import Draft
+    from pinochle_qt.engine.melds import Meld
     from pinochle_qt.engine.observe import Observation
     from pinochle_qt.engine.prompts import Prompt
 
@@ -31,13 +34,6 @@ _LINE, _GAP = 20, 7
 """A line beside the cards, and what is free above each remark there, at ui = 1."""
 _ASIDE = 10
 """Between a remark and its meaning in one line, at ui = 1."""
-
-
-class Remark(NamedTuple):
-    """A note on the mat: what it is about, and what that means."""
-
-    title: str
-    meaning: str
 
 
 class Line(NamedTuple):
@@ -57,6 +53,7 @@ class MeldMat(Panel):
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self._prompt: Prompt | None = None
+        self._to_come: tuple[Card, ...] = ()
         self._remarks: tuple[Remark, ...] = ()
         self._groups = 0
         self._title = self.add_label(Role.NAME)
@@ -65,25 +62,43 @@ class MeldMat(Panel):
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
 
     def ask(self, prompt: Prompt, observation: Observation, names: Sequence[str]) -> None:
-        """Clear the mat for the melds of a prompt of kind ``show``."""
-        del observation, names
+        """Clear the mat for the melds of a prompt of kind ``show`` or ``meld``."""
+        del names
         self._prompt = prompt
+        if self._is_turn:
+            upcard = (observation.upcard,) if observation.upcard is not None else ()
+            self._to_come = (*hidden_cards(prompt.rules, observation, pack(prompt.rules)), *upcard)
         self.set_draft(())
 
-    def set_draft(self, cards: Sequence[Card]) -> None:
-        """Say what the cards on the mat make."""
+    def set_draft(self, cards: Sequence[Card], melds: Sequence[Meld] = ()) -> None:
+        """Say what the cards on the mat make; in a stock game that is `melds`, with cards that lie on the table."""
         prompt = self._prompt
         if prompt is None or prompt.trump is None:
             return
-        draft = examine(cards, prompt.hand, prompt.trump, prompt.rules)
-        worth = text.worth(draft.melds, prompt.rules)
-        self._title.set_text(Word.MELD_TOTAL(amount=worth) if cards else Word.YOUR_MELD())
-        self._remarks = tuple(_remarks(draft, cards, prompt))
-        self._groups = len(draft.melds) + bool(draft.idle)
+        if self._is_turn:
+            self._remarks = tuple(turn_remarks(cards, melds, prompt, self._to_come))
+            self._groups = 1
+        else:
+            draft = examine(cards, prompt.hand, prompt.trump, prompt.rules)
+            melds = draft.melds
+            self._remarks = tuple(draft_remarks(draft, cards, prompt))
+            self._groups = len(melds) + bool(draft.idle)
+        is_total = bool(melds) if self._is_turn else bool(cards)
+        worth = text.worth(melds, prompt.rules)
+        self._title.set_text(Word.MELD_TOTAL(amount=worth) if is_total else Word.YOUR_MELD())
         self.setAccessibleName(self._title.text())
-        told = " ".join(f"{remark.title}. {remark.meaning}" for remark in self._remarks)
-        self.setAccessibleDescription(text.spoken(told))
+        self.setAccessibleDescription(text.spoken(" ".join(remark.told for remark in self._remarks)))
         self.rearrange()
+
+    @property
+    def why_not(self) -> str:
+        """Why the draft of a stock game cannot be melded, as sentences."""
+        return self._remarks[0].told if self._remarks else Word.DRAG_TO_MELD()
+
+    @property
+    def _is_turn(self) -> bool:
+        """Whether one meld is made in a stock game."""
+        return self._prompt is not None and self._prompt.kind == "meld"
 
     @property
     def remarks(self) -> tuple[Remark, ...]:
@@ -97,10 +112,11 @@ class MeldMat(Panel):
     def arrange(self) -> None:
         """Place the headings; a low mat has no room for remarks and says one beside the title."""
         width, _ = self.size_units
-        pad, top = (12, 4) if is_narrow(self._box(), self.ui) else (24, 10)
-        title = min(self._title.sizeHint().width() / self.ui + 8, width / 2)
+        pad, top = (TURN_EDGE, 4) if self._is_turn or is_narrow(self._box(), self.ui) else (24, 10)
+        title = min(self._title.sizeHint().width() / self.ui + 8, width - 2 * pad if self._is_turn else width / 2)
         self.put(self._title, pad, top, title, 26)
         room = width - 2 * pad - title - 8
+        self._hint.setVisible(not self._is_turn)
         self._hint.set_text(self._said_beside(room * self.ui))
         self.put(self._hint, pad + title + 8, top, room, 26)
 
@@ -126,6 +142,8 @@ class MeldMat(Panel):
 
     def words_box(self) -> Rect | None:
         """Return where the remarks stand on the mat, None where it has no room for them."""
+        if self._is_turn:
+            return turn_words(self._box(), self.ui)
         return mat_words(self._box(), self.ui, self._groups)
 
     def lines(self) -> tuple[Line, ...]:
@@ -138,7 +156,7 @@ class MeldMat(Panel):
             return ()
         bold, plain = style.font(Role.NOTE_TITLE, self.ui), style.font(Role.BODY, self.ui)
         told: list[Line] = []
-        narrow = is_narrow(self._box(), self.ui)
+        narrow = is_high(self._box()) if self._is_turn else is_narrow(self._box(), self.ui)
         step = (WORDS_LINE if narrow else _LINE) * self.ui
         y: float = words.y if narrow else words.y + _GAP * self.ui
         for remark in self._remarks:
@@ -150,40 +168,19 @@ class MeldMat(Panel):
                 ]
             else:
                 titles = wrapped(remark.title, bold, words.width)
-                meanings = [] if narrow else wrapped(remark.meaning, plain, words.width)
+                is_short = (narrow and not self._is_turn) or not remark.meaning
+                meanings = [] if is_short else wrapped(remark.meaning, plain, words.width)
+                if not told and y + (len(titles) + len(meanings)) * step > words.bottom:
+                    meanings = []
                 note = [
                     Line(QRectF(words.x, y + at * step, words.width, step), each, is_title=at < len(titles))
                     for at, each in enumerate([*titles, *meanings])
                 ]
             below = note[-1].box.bottom() + (0 if narrow else _GAP * self.ui)
-            if below > words.bottom:
+            if note[-1].box.bottom() > words.bottom:
                 break
             told, y = told + note, below
         return tuple(told)
 
     def _box(self) -> Rect:
         return Rect(0, 0, self.width(), self.height())
-
-
-def _remarks(draft: Draft, cards: Sequence[Card], prompt: Prompt) -> Iterable[Remark]:
-    """Say what is idle, what only has to be laid out, what does not count and what is missing."""
-    rules = prompt.rules
-    if draft.idle:
-        one = len(draft.idle) == 1
-        title = (Word.IDLE_ONE if one else Word.IDLE_MORE)(cards=text.cards(draft.idle))
-        yield Remark(title, Word.IDLE_WHY_ONE() if one else Word.IDLE_WHY())
-    if not cards and prompt.best:
-        return
-    for near in draft.missing:
-        amount = text.points(near.adds, rules)
-        meld = text.meld_title(near.meld)
-        if near.is_held:
-            yield Remark(Word.IN_HAND(meld=meld, card=text.card(near.card)), Word.WOULD_ADD(amount=amount))
-    for uncounted in draft.uncounted:
-        meaning = Word.SERVES(meld=text.meld_name(uncounted.served))
-        yield Remark(Word.NOT_COUNTED(meld=text.meld_title(uncounted)), meaning)
-    for near in draft.missing:
-        if not near.is_held:
-            held = [face for face in near.meld.cards if face != near.card]
-            meaning = Word.WOULD_ADD_HELD(amount=text.points(near.adds, rules), cards=text.cards(held))
-            yield Remark(Word.MISSING(meld=text.meld_title(near.meld), card=text.card(near.card)), meaning)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QEvent, Qt, Signal
 
 from pinochle_qt.engine.actions import Done, ExchangeDix, ShowMelds
 from pinochle_qt.engine.cards import dix_of
@@ -13,7 +13,7 @@ from pinochle_qt.engine.melds import best_melds, melded_cards
 from pinochle_qt.ui import style, text
 from pinochle_qt.ui.panels.controls import Kind, PanelButton
 from pinochle_qt.ui.panels.meld_row import MeldRow
-from pinochle_qt.ui.panels.panel import Panel
+from pinochle_qt.ui.panels.panel import ENTER_KEYS, Panel
 from pinochle_qt.ui.table.layout_panels import LIST_FOOTS, LIST_HEAD, LIST_ROW
 from pinochle_qt.ui.table.meld_lines import MeldLine, meld_lines
 from pinochle_qt.ui.table.suits import text_width
@@ -23,11 +23,13 @@ from pinochle_qt.ui.words import Word
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from PySide6.QtCore import QObject
     from PySide6.QtGui import QKeyEvent
     from PySide6.QtWidgets import QWidget
 
     from pinochle_qt.engine.actions import SeatAction
     from pinochle_qt.engine.cards import Card
+    from pinochle_qt.engine.melds import Meld
     from pinochle_qt.engine.observe import Observation
     from pinochle_qt.engine.prompts import Prompt
     from pinochle_qt.ui.theme import Theme
@@ -39,12 +41,14 @@ class MeldList(Panel):
     """The best melds of a hand, or in stock games what may be melded now; Enter melds, Up and Down choose a row.
 
     Signals:
-        cards_picked: the cards of the row chosen, which the table is to lay out.
+        cards_picked: the cards of the row chosen, which the table is to lay out, and the meld meant in a stock game.
         cleared: the table is to take the draft back.
+        refused: somebody wants to meld a draft that is no meld.
     """
 
-    cards_picked = Signal(object)
+    cards_picked = Signal(object, object)
     cleared = Signal()
+    refused = Signal()
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -58,6 +62,7 @@ class MeldList(Panel):
         self._note = self.add_label(Role.BODY, "muted")
         self._main = PanelButton(Kind.MAIN, self)
         self._main.clicked.connect(self._submit)
+        self._main.installEventFilter(self)
         self.main_button = self._main
         self._other = PanelButton(Kind.PLAIN, self)
         self._other.clicked.connect(self._second)
@@ -85,18 +90,20 @@ class MeldList(Panel):
         if self._lines:
             self._pick(0)
 
-    def set_draft(self, cards: Sequence[Card]) -> None:
-        """Follow the draft on the table: the row that it equals is chosen, and the button says what it is worth."""
+    def set_draft(self, cards: Sequence[Card], melds: Sequence[Meld] = ()) -> None:
+        """Follow the draft on the table: the row that it equals is chosen, and the button says what it is worth.
+
+        `melds` is what the draft makes in a stock game, if it makes a meld.
+        """
         self._draft = tuple(cards)
         prompt = self._prompt
         if prompt is None:
             return
-        if self._draft:
-            matching = (at for at, line in enumerate(self._lines) if _is_laid_out(line, self._draft, prompt))
-            keeps = self._chosen is not None and _is_laid_out(self._lines[self._chosen], self._draft, prompt)
-            self._chosen = self._chosen if keeps else next(matching, None)
-        elif prompt.kind == "show":
-            self._chosen = None
+        chosen = self._lines[self._chosen] if self._chosen is not None else None
+        is_exchange = chosen is not None and not chosen.melds
+        if self._draft or not is_exchange:  # the exchange needs no cards on the mat
+            matching = [at for at, line in enumerate(self._lines) if self._is_laid_out(line, tuple(melds), prompt)]
+            self._chosen = self._chosen if self._chosen in matching else next(iter(matching), None)
         self._show_chosen()
         self._show_buttons()
 
@@ -128,13 +135,22 @@ class MeldList(Panel):
             self.put(self._other, width - 16 - second, top, second, 48)
 
     def handle_key(self, event: QKeyEvent) -> bool:
-        """Choose a row."""
+        """Choose a row; Enter while the draft is no meld asks why."""
+        if event.key() in ENTER_KEYS and self.hasFocus() and not self._main.isEnabled():
+            self.refused.emit()
+            return True
         step = {Qt.Key.Key_Up: -1, Qt.Key.Key_Down: 1}.get(Qt.Key(event.key()))
         if step is None or not self._lines:
             return False
         at = (self._chosen if self._chosen is not None else -step if step > 0 else len(self._lines)) + step
         self._pick(min(max(at, 0), len(self._lines) - 1))
         return True
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Ask why the draft is no meld after a click on the gray button, which itself takes none."""
+        if event.type() == QEvent.Type.MouseButtonPress and not self._main.isEnabled():
+            self.refused.emit()
+        return super().eventFilter(watched, event)
 
     def apply_theme(self, theme: Theme, ui: float) -> None:
         """Take colors and scale."""
@@ -190,7 +206,8 @@ class MeldList(Panel):
             self.rearrange()
         self._show_chosen()
         self._show_buttons()
-        self.cards_picked.emit(melded_cards(self._lines[at].melds))
+        melds = self._lines[at].melds
+        self.cards_picked.emit(melded_cards(melds), melds[0] if melds else None)
 
     def _turn_page(self) -> None:
         fits = self._rows_that_fit()
@@ -225,8 +242,13 @@ class MeldList(Panel):
             self._other.setEnabled(True)
         self._main.setEnabled(action is not None)
         self._main.set_label(label, key="Enter" if action is not None else "")
-        self._main.setToolTip("" if action is not None else Word.DRAFT_IS_NO_MELD())
         self._arrange_all()
+
+    def _is_laid_out(self, line: MeldLine, made: tuple[Meld, ...], prompt: Prompt) -> bool:
+        """Return whether the draft is just what a row stands for; in a stock game, whether it makes that meld."""
+        if prompt.kind == "meld":
+            return bool(made) and line.melds == made
+        return Counter(melded_cards(line.melds)) == Counter(self._draft)
 
     def _action(self) -> SeatAction | None:
         """Return what the main button does now."""
@@ -250,15 +272,6 @@ class MeldList(Panel):
             self.chosen.emit(Done(prompt.seat))
         else:
             self.cleared.emit()
-
-
-def _is_laid_out(line: MeldLine, draft: tuple[Card, ...], prompt: Prompt) -> bool:
-    """Return whether the draft holds just the cards of a row, apart from those that lie on the table already."""
-    wanted, there = Counter(melded_cards(line.melds)), Counter(draft)
-    if there - wanted or not wanted:
-        return False
-    lying = prompt.table.lying if prompt.table is not None else ()
-    return not wanted - there - Counter(lying)
 
 
 def _exchange_words(prompt: Prompt) -> tuple[tuple[str], str, str]:

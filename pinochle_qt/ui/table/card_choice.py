@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QObject, Signal
@@ -11,7 +12,7 @@ from pinochle_qt.engine.cards import dix_of
 from pinochle_qt.engine.melds import best_melds, melded_cards
 from pinochle_qt.ui import text
 from pinochle_qt.ui import theme as tokens
-from pinochle_qt.ui.table.meld_lines import meld_lines
+from pinochle_qt.ui.table.meld_lines import meld_lines, turn_meld
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
@@ -19,6 +20,7 @@ if TYPE_CHECKING:
     from pinochle_qt.engine.actions import SeatAction
     from pinochle_qt.engine.cards import Card
     from pinochle_qt.engine.errors import Rejection
+    from pinochle_qt.engine.melds import Meld
     from pinochle_qt.engine.observe import Observation
     from pinochle_qt.engine.prompts import Prompt, PromptKind
     from pinochle_qt.ui.table.card_tokens import Token
@@ -30,7 +32,7 @@ _FOLDING = frozenset({"decide", "give", "bury"})
 """What is asked by a panel that stands where the own melds would lie; they stand in the hand meanwhile."""
 _STANDING: Final[Mapping[PromptKind, tuple[str, ...]]] = {
     "show": ("mat", "melds"),
-    "meld": ("melds",),
+    "meld": ("mat", "melds"),
     "give": ("passing",),
     "bury": ("passing",),
     "decide": ("decide",),
@@ -60,7 +62,7 @@ class CardChoice(QObject):
         self._director = director
         self._prompt: Prompt | None = None
         self._awaiting_second: Token | None = None
-        self._to_lay_out: tuple[Card, ...] = ()
+        self._to_lay_out: tuple[tuple[Card, ...], Meld | None] | None = None
         self._to_raise: tuple[Card, ...] = ()
         self.confirm_plays = "single"
         director.busy_changed.connect(self._catch_up)
@@ -76,9 +78,9 @@ class CardChoice(QObject):
         """Begin anew with another question; None when it is not the viewer's turn. Nothing moves or is told yet."""
         self._prompt = prompt
         self._awaiting_second = None
-        self._to_lay_out, self._to_raise = (), ()
+        self._to_lay_out, self._to_raise = None, ()
         pointing = self._director.pointing
-        pointing.selected, pointing.draft, pointing.melds = [], [], ()
+        pointing.selected, pointing.draft, pointing.melds, pointing.reused = [], [], (), []
         pointing.raised = frozenset()
         pointing.focused = None
         pointing.has_mat = prompt is not None and prompt.kind in MELDING
@@ -202,13 +204,13 @@ class CardChoice(QObject):
 
     # ---- several cards -----------------------------------------------------------------------------------------------
 
-    def lay_out(self, cards: tuple[Card, ...]) -> None:
-        """Put exactly these cards of the hand on the meld mat."""
+    def lay_out(self, cards: tuple[Card, ...], wanted: Meld | None = None) -> None:
+        """Put exactly these cards of the hand on the meld mat; `wanted` is the meld that they are to make."""
         tableau = self._director.tableau
         if tableau is not None and tableau.viewer is not None:
             # in stock games the other cards of a meld lie on the table already
-            self._set_draft(_found(cards, self.own_cards))
-            self._to_lay_out = cards if self._director.is_busy else ()
+            self._set_draft(_found(cards, self.own_cards), wanted)
+            self._to_lay_out = (cards, wanted) if self._director.is_busy else None
 
     def raise_cards(self, cards: tuple[Card, ...]) -> None:
         """Lift these cards in the hand to show which meld they make; an empty tuple lowers them again."""
@@ -228,16 +230,16 @@ class CardChoice(QObject):
                 self._director.arrange()
                 self.selection_changed.emit(_faces(pointing.selected))
             case ShowMelds(_, melds):
-                self.lay_out(melded_cards(melds))
+                self.lay_out(melded_cards(melds), melds[0] if melds else None)
 
     def _catch_up(self, busy: bool) -> None:
         """Do again what was asked while cards were on their way to the hand."""
         if busy:
             return
         laid, raised = self._to_lay_out, self._to_raise
-        self._to_lay_out, self._to_raise = (), ()
-        if laid:
-            self.lay_out(laid)
+        self._to_lay_out, self._to_raise = None, ()
+        if laid is not None:
+            self.lay_out(*laid)
         if raised:
             self.raise_cards(raised)
 
@@ -278,20 +280,28 @@ class CardChoice(QObject):
         if self._director.tableau is not None:
             self._director.tableau.preferred = list(cards)
 
-    def _set_draft(self, draft: list[Token]) -> None:
-        self._to_lay_out = ()
+    def _set_draft(self, draft: list[Token], wanted: Meld | None = None) -> None:
+        self._to_lay_out = None
         pointing, prompt = self._director.pointing, self._prompt
         pointing.draft = draft
-        pointing.melds = ()
+        pointing.melds, pointing.reused = (), []
         self._prefer(draft)
         if pointing.focused is not None and pointing.focused not in self.choosable:
             pointing.focused = None
         faces = _faces(draft)
         if prompt is not None and prompt.trump is not None and prompt.kind == "show":
             pointing.melds = best_melds(faces, prompt.trump, prompt.rules)
+        elif prompt is not None and prompt.kind == "meld":
+            meld = turn_meld(prompt, faces, wanted)
+            pointing.melds = (meld,) if meld is not None else ()
+            pointing.reused = self._lying_for(meld, faces) if meld is not None else []
         if self._director.tableau is not None:
             self._director.arrange(tokens.MELD_OUT)
         self.draft_changed.emit(faces)
+
+    def _lying_for(self, meld: Meld, laid: tuple[Card, ...]) -> list[Token]:
+        """Return the melded cards on the table with which cards laid out make a meld."""
+        return _found(tuple((Counter(meld.cards) - Counter(laid)).elements()), self.laid)
 
 
 def _received(prompt: Prompt | None, seen: Observation | None) -> tuple[Card, ...]:

@@ -57,6 +57,8 @@ class Pointing(Struct):
     """Cards laid out on the meld mat."""
     melds: tuple[Meld, ...] = ()
     """What the cards of the draft make together."""
+    reused: list[Token] = field(default_factory=list)
+    """Stock games: melded cards on the table that serve in the meld of the draft too."""
     has_mat: bool = False
     folds_melds: bool = False
     """The own melds stand in the hand, raised, because a panel needs the room before it."""
@@ -251,7 +253,7 @@ def _own_hand(
 
 def _draft(made: Composition, layout: Layout, pointing: Pointing, words: Words) -> None:
     """Lay the cards of the draft out on the mat, grouped by the melds they make, idle ones last."""
-    if not pointing.draft:
+    if not pointing.draft and not pointing.melds:
         return
     groups, idle = pointing_groups(pointing)
     sizes = (*_sizes(groups), *((len(idle),) if idle else ()))
@@ -267,15 +269,22 @@ def _draft(made: Composition, layout: Layout, pointing: Pointing, words: Words) 
 
 
 def pointing_groups(pointing: Pointing) -> tuple[list[MeldGroup], list[Token]]:
-    """Return the melds that the draft makes, as groups of its tokens, and the tokens that serve none."""
-    rest = list(pointing.draft)
+    """Return the melds that the draft makes, as groups of its tokens, and the tokens that serve none.
+
+    In a stock game a card of the meld may lie on the table; it is a ghost here.
+    """
+    rest, reused = list(pointing.draft), list(pointing.reused)
 
     def take(face: Card) -> Token:
-        token = next(each for each in rest if each.face == face)
-        rest.remove(token)
+        among = rest if any(each.face == face for each in rest) else reused
+        token = next(each for each in among if each.face == face)
+        among.remove(token)
         return token
 
     groups = group_melds(pointing.melds, take)
+    for group in groups:
+        group.ghosts += [token for token in group.tokens if token in pointing.reused]
+        group.tokens = [token for token in group.tokens if token not in pointing.reused]
     return groups, rest
 
 

@@ -243,7 +243,7 @@ class Drag:
         if prompt.kind == "show":
             return meld_mat(layout)
         if prompt.kind == "meld" and token not in view.choice.laid:
-            return self._upcard_box() if view.choice.can_exchange(token) else layout.trick_bounds()
+            return self._upcard_box() if view.choice.can_exchange(token) else meld_mat(layout)
         return None
 
     def _show_target(self, token: Token) -> None:

@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Final
 from pinochle_qt.ui.table.geometry import Point, Rect, SizeClass, whole
 from pinochle_qt.ui.table.layout_groups import PlacedGroup, Region, breadth, fit, row_height
 from pinochle_qt.ui.table.layout_panels import MAT_HEAD, below_first_melds, last_trick, meld_mat
+from pinochle_qt.ui.theme import PILL_HEIGHT
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Sequence
@@ -22,6 +23,10 @@ WORDS_LINE: Final = 22
 """Height at ui = 1 of a line of words below the cards on a narrow mat."""
 _NARROW, _LOW = 560, 180
 """A mat narrower than this at ui = 1 has its words below the cards; a lower one has no room for them."""
+TURN_HEAD, TURN_EDGE = 30, 12
+"""In stock games, at ui = 1: height of the title of the mat, and between its sides and what lies on it."""
+_BELOW: Final = 0.61
+"""The share of a high mat there that title, label of the cards and words take."""
 _BESIDE: Final = (0.5, 0.5, 0.36, 0.36)
 """The share of a wide mat that words take at its right, by number of groups; more groups need all of it."""
 _MOST_ABOVE: Final = 2
@@ -59,15 +64,16 @@ def seat_melds(
 def draft_melds(layout: Layout, sizes: tuple[int, ...], pills: tuple[int, ...] = ()) -> tuple[PlacedGroup, ...]:
     """Return where the groups of a draft lie.
 
-    Before play that is the mat, which keeps a third free for words; in stock games it is the place of the trick, which
-    is empty while somebody melds.
+    That is on the mat, which keeps some of its room free for words.
     """
     frame = layout.frame
-    if layout.has_stock:
-        trick, height = layout.trick_bounds(), layout.card_height(SizeClass.M)
-        box = Rect(trick.x, trick.center.y - height // 2, trick.width, height)
-        return fit(layout, (Region(box, "center", trick.center.x),), sizes, pills)
     mat = meld_mat(layout)
+    if layout.has_stock:
+        told, edge = turn_words(mat, frame.ui), frame.px(TURN_EDGE)
+        top = mat.y + frame.px(TURN_HEAD)
+        right, bottom = (mat.right, told.y) if is_high(mat) else (told.x, mat.bottom)
+        box = Rect(mat.x + edge, top, right - edge - mat.x - edge, bottom - frame.px(4) - top)
+        return fit(layout, (Region(box, "left", box.center.x),), sizes, pills)
     padding = frame.px(24 if not frame.small else 12)
     head = frame.px(MAT_HEAD if not frame.small else MAT_HEAD - 12)
     right, bottom = mat.right - padding, mat.bottom - frame.px(4)
@@ -98,6 +104,21 @@ def mat_words(mat: Rect, ui: float, groups: int) -> Rect | None:
     lines = min(int((mat.height / ui - row) // WORDS_LINE), _MOST_LINES)
     padding, height = whole(12 * ui), whole((lines * WORDS_LINE + 6) * ui)
     return Rect(mat.x + padding, mat.bottom - height, mat.width - 2 * padding, height)
+
+
+def turn_words(mat: Rect, ui: float) -> Rect:
+    """Return where a mat in a stock game says what the draft lacks: in its right part, or at its foot if it is high."""
+    edge = whole(TURN_EDGE * ui)
+    if is_high(mat):
+        height = whole(_BELOW * mat.height) - whole((TURN_HEAD + PILL_HEIGHT + 10) * ui)
+        return Rect(mat.x + edge, mat.bottom - height, mat.width - 2 * edge, height)
+    x = mat.x + mat.width * 45 // 100
+    return Rect(x, mat.y + whole(4 * ui), mat.right - edge - x, mat.height - whole(8 * ui))
+
+
+def is_high(mat: Rect) -> bool:
+    """Return whether a mat has more room below the cards than beside them."""
+    return mat.width < 2 * mat.height
 
 
 def is_narrow(mat: Rect, ui: float) -> bool:

@@ -66,8 +66,19 @@ def kitty_panel(layout: Layout) -> Rect:
 
 
 def meld_mat(layout: Layout) -> Rect:
-    """Return the mat on which cards are laid out to be melded; large hands get room for two rows of melds."""
+    """Return the mat on which cards are laid out to be melded; large hands get room for two rows of melds.
+
+    In stock games it is the place of the trick, which is empty while somebody melds; with two seats, where that is
+    narrow, also what lies at the right of it.
+    """
     frame = layout.frame
+    if layout.has_stock:
+        trick = layout.trick_bounds().grown(frame.px(8) // 2)
+        if layout.seats > 2:
+            return trick
+        listed = meld_list(layout)
+        right = frame.width - frame.margin if trick.bottom < listed.y else listed.x - frame.px(8)
+        return Rect(trick.x, trick.y, right - trick.x, trick.height)
     gap = frame.px(24 if not frame.small else 8)
     listed = meld_list(layout)
     inside = max((plate.right for plate in _side_plates(layout)), default=0) + frame.px(8)

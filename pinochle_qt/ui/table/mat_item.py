@@ -19,7 +19,7 @@ MAT_Z = -60
 
 
 class MatItem(QGraphicsPathItem):
-    """The place on the felt where melds are laid out before play, below all cards."""
+    """The place on the felt where melds are laid out, below all cards."""
 
     def __init__(self) -> None:
         super().__init__()

@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import TYPE_CHECKING, NamedTuple
 
 from pinochle_qt.engine.actions import ExchangeDix, ShowMelds
-from pinochle_qt.engine.melds import suggestions
+from pinochle_qt.engine.melds import examine_turn, suggestions
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Iterator, Sequence
 
     from pinochle_qt.engine.actions import SeatAction
+    from pinochle_qt.engine.cards import Card
     from pinochle_qt.engine.melds import Meld
     from pinochle_qt.engine.prompts import Prompt
 
@@ -36,3 +38,20 @@ def _offered(prompt: Prompt) -> Iterator[MeldLine]:
             yield MeldLine(action.melds, action)
         elif isinstance(action, ExchangeDix):
             yield MeldLine((), action)
+
+
+def turn_meld(prompt: Prompt, cards: Sequence[Card], wanted: Meld | None = None) -> Meld | None:
+    """Return the meld that these cards of the hand make now in a stock game, None if they make none.
+
+    `wanted` is preferred, if they make it too: the same cards may make several melds with those on the table.
+    """
+    if prompt.table is None or prompt.trump is None or prompt.seat is None:
+        return None
+    laid = Counter(cards)
+    if wanted is not None and laid <= Counter(wanted.cards) <= laid + Counter(prompt.table.lying):
+        made: Meld | None = wanted
+    elif not cards:
+        return None
+    else:
+        made = examine_turn(cards, prompt.hand, prompt.table, prompt.trump, prompt.rules).meld
+    return made if made is not None and prompt.allows(ShowMelds(prompt.seat, (made,))) else None

@@ -321,9 +321,9 @@ class TableView(QGraphicsView):
     # ---- places ---------------------------------------------------------------------------------------------------
 
     def _show_mat(self) -> None:
-        """Show the ground of the meld mat while melds are laid out before play."""
-        layout, prompt = self.director.layout, self.choice.prompt
-        if layout is not None and prompt is not None and prompt.kind == "show":
+        """Show the ground of the meld mat while melds are laid out."""
+        layout = self.director.layout
+        if layout is not None and self.director.pointing.has_mat:
             self._mat.show_in(layout, self.theme)
         else:
             self._mat.setVisible(False)

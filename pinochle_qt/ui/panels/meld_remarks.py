@@ -1,0 +1,146 @@
+"""What the meld mat says about a draft: what is missing, what does not count, and why it is no meld."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import TYPE_CHECKING, NamedTuple
+
+from pinochle_qt.engine.actions import ShowMelds
+from pinochle_qt.engine.cards import contains_all
+from pinochle_qt.engine.melds import TurnFault, examine_turn, lacking
+from pinochle_qt.ui import text
+from pinochle_qt.ui.table.meld_lines import turn_meld
+from pinochle_qt.ui.words import Word
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Sequence
+
+    from pinochle_qt.engine.cards import Card
+    from pinochle_qt.engine.melds import Draft, Lacking, Meld
+    from pinochle_qt.engine.prompts import Prompt
+    from pinochle_qt.engine.rules import Rules
+
+
+class Remark(NamedTuple):
+    """A note on the mat: what it is about, and what that means; that is empty where the title says it all."""
+
+    title: str
+    meaning: str
+
+    @property
+    def told(self) -> str:
+        """The note as sentences."""
+        return " ".join([self.title if self.title.endswith(".") else f"{self.title}.", self.meaning]).strip()
+
+
+def draft_remarks(draft: Draft, cards: Sequence[Card], prompt: Prompt) -> Iterator[Remark]:
+    """Say what is idle, what only has to be laid out, what does not count and what is missing before play."""
+    rules = prompt.rules
+    if draft.idle:
+        one = len(draft.idle) == 1
+        title = (Word.IDLE_ONE if one else Word.IDLE_MORE)(cards=text.cards(draft.idle))
+        yield Remark(title, Word.IDLE_WHY_ONE() if one else Word.IDLE_WHY())
+    if not cards and prompt.best:
+        return
+    for near in draft.missing:
+        amount = text.points(near.adds, rules)
+        meld = text.meld_title(near.meld)
+        if near.is_held:
+            yield Remark(Word.IN_HAND(meld=meld, card=text.card(near.card)), Word.WOULD_ADD(amount=amount))
+    for uncounted in draft.uncounted:
+        meaning = Word.SERVES(meld=text.meld_name(uncounted.served))
+        yield Remark(Word.NOT_COUNTED(meld=text.meld_title(uncounted)), meaning)
+    for near in draft.missing:
+        if not near.is_held:
+            held = [face for face in near.meld.cards if face != near.card]
+            meaning = Word.WOULD_ADD_HELD(amount=text.points(near.adds, rules), cards=text.cards(held))
+            yield Remark(Word.MISSING(meld=text.meld_title(near.meld), card=text.card(near.card)), meaning)
+
+
+def turn_remarks(
+    cards: Sequence[Card], melds: Sequence[Meld], prompt: Prompt, to_come: Sequence[Card]
+) -> Iterator[Remark]:
+    """Say of a draft in a stock game why it is no meld now, if it is none, and which melds it could become.
+
+    `melds` is the meld that it makes; `to_come` are the cards that may still come to the seat.
+    """
+    if prompt.table is None or prompt.trump is None:
+        return
+    near = lacking(cards, prompt.hand, prompt.table, to_come, prompt.trump, prompt.rules)
+    if not cards and not melds:
+        if any(isinstance(choice, ShowMelds) for choice in prompt.choices):
+            yield Remark(Word.DRAG_OR_PICK(), "")
+            return
+        near = tuple(each for each in near if len(each.missing) == 1)
+    said = tuple(_near(each, prompt.rules) for each in near)
+    if not melds and cards:
+        can_be_completed = bool(near) and not near[0].missing
+        reasons = tuple(_why_not(cards, prompt, can_be_completed=can_be_completed))
+        yield from reasons
+        if not reasons and not said:
+            yield from _refused((), prompt)
+    elif not melds and not said:
+        yield Remark(Word.DRAG_TO_MELD(), "")
+    yield from said
+
+
+def _near(near: Lacking, rules: Rules) -> Remark:
+    """Say what a draft lacks for a meld."""
+    title, amount = text.meld_title(near.meld), text.worth((near.meld,), rules)
+    if near.missing:
+        one = len(near.missing) == 1
+        what = text.cards(near.missing)
+        held = tuple((Counter(near.meld.cards) - Counter(near.missing)).elements())
+        said = Word.MISSING(meld=title, card=what) if one else Word.MISSING_MORE(meld=title, cards=what)
+        return Remark(said, Word.WOULD_ADD_HELD(amount=amount, cards=text.cards(held)))
+    what = text.cards(near.in_hand)
+    if len(near.in_hand) == 1:
+        return Remark(Word.IN_HAND(meld=title, card=what), Word.WOULD_ADD(amount=amount))
+    return Remark(Word.IN_HAND_MORE(meld=title, cards=what), Word.WOULD_ADD_MORE(amount=amount))
+
+
+def _why_not(cards: Sequence[Card], prompt: Prompt, *, can_be_completed: bool) -> Iterator[Remark]:
+    """Say why cards are no meld now, where more is to be said than that they fit none."""
+    if prompt.table is None or prompt.trump is None:
+        return
+    draft = examine_turn(cards, prompt.hand, prompt.table, prompt.trump, prompt.rules)
+    if draft.meld is not None:
+        yield from _refused((draft.meld,), prompt)
+    elif draft.wanted is not None:
+        title = Word.NOT_COUNTED(meld=text.meld_title(draft.wanted))
+        if draft.fault is TurnFault.NEEDS_HAND_CARD:
+            yield Remark(title, Word.NEEDS_HAND_CARD())
+        else:
+            yield Remark(title, Word.SERVES(meld=text.all_of([text.meld_name(meld) for meld in draft.served])))
+    elif not can_be_completed:
+        yield from _too_many(cards, prompt)
+
+
+def _too_many(cards: Sequence[Card], prompt: Prompt) -> Iterator[Remark]:
+    """Say which cards are laid out besides those of a meld, or that they are another meld."""
+    lying = prompt.table.lying if prompt.table is not None else ()
+    laid = Counter(cards)
+    for action in prompt.choices:
+        if not isinstance(action, ShowMelds):
+            continue
+        (meld,) = action.melds
+        used = laid & Counter(meld.cards)
+        idle = tuple((laid - used).elements())
+        if not used or not contains_all((*used.elements(), *lying), meld.cards):
+            continue
+        other = turn_meld(prompt, idle)
+        if other is not None:
+            yield from _refused((meld, other), prompt)
+            return
+        what, name = text.cards(idle), text.meld_name(meld)
+        one = len(idle) == 1
+        title = (Word.IDLE_ONE if one else Word.IDLE_MORE)(cards=what)
+        yield Remark(title, (Word.TAKE_BACK_ONE if one else Word.TAKE_BACK)(meld=name))
+        return
+
+
+def _refused(melds: tuple[Meld, ...], prompt: Prompt) -> Iterator[Remark]:
+    """Say why the rules refuse to let these melds be made now."""
+    refusal = prompt.refusal(ShowMelds(prompt.seat, melds)) if prompt.seat is not None else None
+    if refusal is not None:
+        yield Remark(text.rejection(refusal, prompt.rules), "")
