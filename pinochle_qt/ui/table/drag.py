@@ -221,7 +221,7 @@ class Drag:
         hand = layout.hand_bounds(max(1, len(view.choice.hand)))
         goals: dict[Goal, QRectF] = {"home": self._home, "hand": _as_qt(hand)}
         match prompt.kind if prompt is not None else None:
-            case "show":
+            case "show" | "meld":
                 goals["target"] = _as_qt(meld_mat(layout))
             case "give" | "bury":
                 panel = pass_panel(layout)
