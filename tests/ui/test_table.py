@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtGui import QKeySequence
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QListView
+from PySide6.QtWidgets import QApplication, QListView
 
 from pinochle_qt.engine.cards import RANK_OF, SUIT_OF, parse_cards
 from pinochle_qt.record.store import RecordStore
@@ -704,6 +704,7 @@ def lay_out_by_mouse(table: Table, faces: str) -> None:
 def open_meld_turn(table: Table, size: tuple[int, int]) -> None:
     """Come to a turn in which a run can be melded with cards of earlier melds."""
     table.window.resize(*size)
+    QApplication.processEvents()  # the menu takes its height a moment later, which moves the table
     moment = next(each for each in moments("hayes_two_handed") if each.name == "meld")
     table.window.open_session(session_at("hayes_two_handed", moment))
     prompt = table.prompt
