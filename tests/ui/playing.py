@@ -80,7 +80,7 @@ class Table:
         self.bots = PolicyBots()
         self.controller = MatchController(self.bots)
         self.window = MainWindow(self.controller, settings, paths, None)
-        qtbot.addWidget(self.window)
+        qtbot.addWidget(self.window, before_close_func=lambda _: self.bots.forget())
         self.window.resize(*size)
         self.window.show()
         qtbot.waitExposed(self.window)
