@@ -19,6 +19,8 @@ from pinochle_qt.session.settings import DEFAULT_SKILL, Settings, load_settings,
 ROOT: Final = Path(__file__).parents[2]
 KILLS: Final = 3
 MOST_STEPS: Final = 30
+OF_NO_SCREEN: Final = "This plugin does not support propagateSizeHints()"
+"""What Qt says where there is no screen."""
 PATIENCE_S: Final = 60
 """A program that says nothing for so long is killed, so that the test fails and does not hang."""
 
@@ -66,4 +68,4 @@ def test_every_start_goes_on_where_the_last_one_was_killed(tmp_path: Path) -> No
         assert len(saved) >= shown
     assert len(saved) > KILLS
     assert load_settings(paths.settings)[1] == ()
-    assert errors.read_text() == ""
+    assert [line for line in errors.read_text().splitlines() if line != OF_NO_SCREEN] == []
