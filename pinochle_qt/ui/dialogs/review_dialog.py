@@ -60,6 +60,7 @@ class ReviewDialog(QDialog):
         self._opinions = Opinions(self._review, controller, self)
         self._trouble = ""
         steps = self._review.steps
+        self._tables = [self._review.table(at) for at in range(len(steps))]
         self.setWindowTitle(ReviewWord.TITLE(number=self._review.number))
         self.setWindowModality(Qt.WindowModality.WindowModal)
         self.resize(*(min(style.scaled(most), room - _AROUND) for most, room in zip(_SIZE, _size(parent), strict=True)))
@@ -69,7 +70,7 @@ class ReviewDialog(QDialog):
         self._agreed = label("", self, "muted")
         self.bar = StepBar(len(steps), self._review.choices, theme, self)
         self.bar.setAccessibleName(ReviewWord.STEPS())
-        self.hands = OpenHands(theme, look, [self._review.table(at) for at in range(len(steps))], self)
+        self.hands = OpenHands(theme, look, self._tables, self)
         self.sentence = SuitText(Role.NAME, theme.text, 3, self)
         self._expert_title = label("", self, "caption")
         self._dot = AdviceDot(self)
@@ -214,7 +215,7 @@ class ReviewDialog(QDialog):
     def _show_opinion(self) -> None:
         """Show the position of this step, what was done, and beside a person's decision what would have been."""
         at = self.step
-        step, rules, table = self._review.steps[at], self._review.rules, self._review.table(at)
+        step, rules, table = self._review.steps[at], self._review.rules, self._tables[at]
         names = text.seat_names(table.public.seated, self._people)
         contract = (strip_title(table.public), strip_note(table.public, names))
         self._contract.say(" · ".join(each for each in contract if each))

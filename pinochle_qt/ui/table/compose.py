@@ -134,6 +134,11 @@ def place_of(seat: Seat, viewer: Seat | None, players: int) -> int:
     return (seat - (viewer or 0)) % players
 
 
+def seat_at(place: int, viewer: Seat | None, players: int) -> Seat:
+    """Return the seat at a place, counted clockwise from the viewer's."""
+    return (place + (viewer or 0)) % players
+
+
 def compose(
     tableau: Tableau, layout: Layout, pointing: Pointing, *, trump: Suit | None, order: RankOrder, words: Words
 ) -> Composition:

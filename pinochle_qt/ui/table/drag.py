@@ -8,6 +8,7 @@ from msgspec.structs import replace
 from PySide6.QtCore import QPointF, QRectF
 
 from pinochle_qt.ui import theme as tokens
+from pinochle_qt.ui.table.boxes import to_qt
 from pinochle_qt.ui.table.deck_art import HELD_SCALE
 from pinochle_qt.ui.table.geometry import SizeClass
 from pinochle_qt.ui.table.layout_panels import meld_mat, pass_panel
@@ -219,18 +220,18 @@ class Drag:
         view, prompt = self._view, self._view.choice.prompt
         layout = view.layout_now
         hand = layout.hand_bounds(max(1, len(view.choice.hand)))
-        goals: dict[Goal, QRectF] = {"home": self._home, "hand": _as_qt(hand)}
+        goals: dict[Goal, QRectF] = {"home": self._home, "hand": to_qt(hand)}
         match prompt.kind if prompt is not None else None:
             case "show" | "meld":
-                goals["target"] = _as_qt(meld_mat(layout))
+                goals["target"] = to_qt(meld_mat(layout))
             case "give" | "bury":
                 panel = pass_panel(layout)
-                goals["target"] = _as_qt(panel.united(replace(panel, x=hand.x, width=hand.width)))
+                goals["target"] = to_qt(panel.united(replace(panel, x=hand.x, width=hand.width)))
             case _:
-                goals["target"] = _as_qt(layout.trick_bounds())
+                goals["target"] = to_qt(layout.trick_bounds())
         upcard = self._upcard_box()
         if upcard is not None and view.choice.can_exchange(token):
-            goals["upcard"] = _as_qt(upcard)
+            goals["upcard"] = to_qt(upcard)
         return goals
 
     def _target_box(self, token: Token) -> Rect | None:
@@ -252,7 +253,3 @@ class Drag:
         if target is not None:
             wanted = "upcard" if target == self._upcard_box() else "target"
             self._view.place.show_at(target, self._view.theme, is_over=self._goal(token) == wanted)
-
-
-def _as_qt(box: Rect) -> QRectF:
-    return QRectF(box.x, box.y, box.width, box.height)

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
+from functools import cache, lru_cache
+from itertools import chain, product, starmap
 from typing import TYPE_CHECKING, Final
 
 from pinochle_qt.ui.table.geometry import Point, Rect, SizeClass, Tail, whole
@@ -291,14 +292,22 @@ def study_label(layout: Layout, group: Rect, below_index: int, width: int, taken
     frame = layout.frame
     height, table = frame.px(PILL_HEIGHT), frame.table.grown(-frame.px(4))
     left, near = group.center.x - width // 2, frame.px(_STUDY_STEP)
-    reach = range(-_STUDY_REACH, _STUDY_REACH + 1)
-    grid = sorted(((dx * near, dy * near) for dx in reach for dy in reach), key=lambda d: abs(d[0]) + 2 * abs(d[1]))
+
+    def pill(x: int, y: int) -> Rect:
+        return Rect(min(max(x, table.x), table.right - width), y, width, height)
+
     starts = [(left, below_index), (left, group.bottom + frame.px(4)), (left, group.y - height - frame.px(4))]
-    tried = [*starts, *((left + dx, below_index + dy) for dx, dy in grid)]
-    choices = [Rect(min(max(x, table.x), table.right - width), y, width, height) for x, y in tried]
-    inside = [each for each in choices if table.contains(each)]
-    chosen = next((each for each in inside if not any(each.overlaps(other) for other in taken)), choices[0])
+    further = ((left + dx * near, below_index + dy * near) for dx, dy in _study_steps())
+    inside = (each for each in starmap(pill, chain(starts, further)) if table.contains(each))
+    chosen = next((each for each in inside if not any(each.overlaps(other) for other in taken)), pill(*starts[0]))
     return Point(chosen.x + width // 2, chosen.y)
+
+
+@cache
+def _study_steps() -> tuple[tuple[int, int], ...]:
+    """Return how far aside and down a place to name a meld is looked for, the nearest first."""
+    reach = range(-_STUDY_REACH, _STUDY_REACH + 1)
+    return tuple(sorted(product(reach, reach), key=lambda step: abs(step[0]) + 2 * abs(step[1])))
 
 
 def _bubble_choices(layout: Layout, place: int, *, is_low: bool = False) -> list[tuple[Rect, Tail]]:

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QRectF, Qt
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QColor, QPainterPath, QPen
 from PySide6.QtWidgets import QGraphicsPathItem
 
 from pinochle_qt.ui import theme as tokens
+from pinochle_qt.ui.table.boxes import to_qt
 from pinochle_qt.ui.table.layout_panels import meld_mat
 
 if TYPE_CHECKING:
@@ -31,7 +32,7 @@ class MatItem(QGraphicsPathItem):
         """Lie where a layout wants the mat."""
         box, radius = meld_mat(layout), tokens.RADIUS_PANEL * layout.frame.ui
         path = QPainterPath()
-        path.addRoundedRect(QRectF(box.x, box.y, box.width, box.height), radius, radius)
+        path.addRoundedRect(to_qt(box), radius, radius)
         self.setPath(path)
         self.setBrush(QColor(theme.mat))
         self.setVisible(True)

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QRectF, Qt
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QColor, QPainterPath, QPen
 from PySide6.QtWidgets import QGraphicsPathItem
 
 from pinochle_qt.ui import theme as tokens
+from pinochle_qt.ui.table.boxes import to_qt
 
 if TYPE_CHECKING:
     from pinochle_qt.ui.table.geometry import Rect
@@ -30,7 +31,7 @@ class PlaceItem(QGraphicsPathItem):
         """Lie at a place; `is_over` while a card is held over it."""
         radius = min(tokens.CARD_RADIUS * box.width, tokens.RADIUS_PANEL)
         path = QPainterPath()
-        path.addRoundedRect(QRectF(box.x, box.y, box.width, box.height), radius, radius)
+        path.addRoundedRect(to_qt(box), radius, radius)
         self.setPath(path)
         fill = QColor(theme.accent)
         fill.setAlphaF(_FILL_OVER if is_over else _FILL)

@@ -8,16 +8,15 @@ from PySide6.QtCore import QObject, Qt, QTimer
 from PySide6.QtWidgets import QWidget
 
 from pinochle_qt.ui import theme as tokens
+from pinochle_qt.ui.table.boxes import from_qt
 from pinochle_qt.ui.table.bubbles import BubbleItem, PillItem, ReasonItem, bubble_margin, reason_width
-from pinochle_qt.ui.table.geometry import Rect
 from pinochle_qt.ui.table.layout_reason import index_corner, reason_place
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from PySide6.QtCore import QRectF
-
     from pinochle_qt.ui.table.card_tokens import Token
+    from pinochle_qt.ui.table.geometry import Rect
     from pinochle_qt.ui.table.table_view import TableView
 
 REASON_Z = 900
@@ -76,20 +75,16 @@ class Reason(QObject):
             yield from (layout.bounds(layout.trick(place)) for place in range(layout.seats))
         for item in view.scene().items():
             if item.isVisible() and isinstance(item, PillItem):
-                yield _rect(item.sceneBoundingRect())
+                yield from_qt(item.sceneBoundingRect())
             elif item.isVisible() and isinstance(item, BubbleItem):
-                yield _rect(item.sceneBoundingRect()).grown(-bubble_margin(layout.frame.ui))
+                yield from_qt(item.sceneBoundingRect()).grown(-bubble_margin(layout.frame.ui))
         home = view.parentWidget()
         if home is not None:
             for panel in home.findChildren(QWidget, options=Qt.FindChildOption.FindDirectChildrenOnly):
                 if panel is not view and panel.isVisible():
-                    yield _rect(panel.geometry().toRectF()).moved(dy=view.top_offset())
+                    yield from_qt(panel.geometry().toRectF()).moved(dy=view.top_offset())
 
     def hide(self) -> None:
         """Take the reason away."""
         self._timer.stop()
         self._item.setVisible(False)
-
-
-def _rect(box: QRectF) -> Rect:
-    return Rect(round(box.x()), round(box.y()), round(box.width()), round(box.height()))

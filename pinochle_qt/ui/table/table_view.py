@@ -17,8 +17,10 @@ from PySide6.QtWidgets import QFrame, QGraphicsScene, QGraphicsView
 from pinochle_qt.engine.derived import pack
 from pinochle_qt.ui import text
 from pinochle_qt.ui import theme as tokens
+from pinochle_qt.ui.table.boxes import to_qt
 from pinochle_qt.ui.table.card_choice import CardChoice
 from pinochle_qt.ui.table.card_focus import CardFocus
+from pinochle_qt.ui.table.compose import seat_at
 from pinochle_qt.ui.table.deck_art import DeckArt, Lift
 from pinochle_qt.ui.table.director import Director
 from pinochle_qt.ui.table.drag import CATCH_ABOVE, Drag
@@ -212,12 +214,12 @@ class TableView(QGraphicsView):
         known, recalled = self.director.observation, self.director.pointing.recalled
         if known is None:
             return
-        boxes = [QRectF(plate.x, plate.y, plate.width, plate.height) for plate in self.layout_now.plates()]
-        place = next((place for place, box in enumerate(boxes) if box.contains(at)), None)
+        plates = enumerate(self.layout_now.plates())
+        place = next((place for place, plate in plates if to_qt(plate).contains(at)), None)
         if place is None or (recalled is not None and recalled.place == place):
             self.director.recall(None)
         else:
-            self.director.recall(((known.viewer or 0) + place) % known.players)
+            self.director.recall(seat_at(place, known.viewer, known.players))
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         """Carry the card that is held, or mark the card under the pointer."""
