@@ -9,10 +9,14 @@ from PySide6.QtCore import QCoreApplication, QTranslator
 from PySide6.QtWidgets import QWidget
 
 from pinochle_qt.phrases import translate_with
+from pinochle_qt.session.paths import Paths
+from pinochle_qt.session.settings import Settings
 from pinochle_qt.ui import style
+from tests.ui.playing import Table
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
+    from pathlib import Path
 
     from PySide6.QtWidgets import QApplication
     from pytestqt.qtbot import QtBot
@@ -38,3 +42,9 @@ def home(qtbot: QtBot) -> QWidget:
     qtbot.addWidget(made)
     made.show()
     return made
+
+
+@pytest.fixture
+def table(qtbot: QtBot, tmp_path: Path) -> Table:
+    """Return a window with nothing begun, in which nothing takes time."""
+    return Table(qtbot, Paths(tmp_path, tmp_path, tmp_path), Settings(speed="instant"))

@@ -19,6 +19,7 @@ from pinochle_qt.ui.app import make_application
 from pinochle_qt.ui.bots import Bots
 from pinochle_qt.ui.controller import MatchController
 from pinochle_qt.ui.main_window import MainWindow
+from pinochle_qt.ui.table.tableau import Tableau
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -337,3 +338,23 @@ class Table:
             for _ in range(next(i for i, line in enumerate(melds._lines) if line.action == action)):
                 self.key(Qt.Key.Key_Down)
         self.key(Qt.Key.Key_Return)
+
+
+def play_until(table: Table, kind: str, *, with_duty: bool = False) -> None:
+    """Play by mouse until the person is asked a question of a kind, with some card refused if wanted."""
+    for _ in range(200):
+        prompt = table.wait_for_turn()
+        if prompt is None:
+            table.controller.deal_next()
+            continue
+        if prompt.kind == kind and (not with_duty or len(prompt.cards) < len(set(prompt.hand))):
+            return
+        table.answer_by_mouse()
+    raise AssertionError(f"no question of kind {kind} came up")
+
+
+def shown_is_known(table: Table) -> bool:
+    """Return whether the table shows just what the viewer knows."""
+    director = table.window.view.director
+    assert director.tableau is not None
+    return director.tableau.snapshot() == Tableau(table.controller.observation).snapshot()

@@ -1,0 +1,216 @@
+"""The curtain between people at one screen: nobody sees another's cards, however it falls and rises."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtGui import QKeySequence
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QListView
+
+from pinochle_qt.ui.panels.controls import PanelButton
+from pinochle_qt.ui.theme import REDUCED_FADE, Speed, Tempo
+from tests.ui.panel_tools import texts
+from tests.ui.playing import LEFT, Table, shown_is_known
+
+if TYPE_CHECKING:
+    from pinochle_qt.ui.panels.curtain import Curtain
+
+SINGLE, STOCK = "single_deck_partnership", "simplified_two_handed_150"
+
+
+def half_way(curtain: Curtain) -> None:
+    """Let half of the time pass that the curtain takes to fall or to rise."""
+    clock = curtain._way._clock
+    clock.setCurrentTime(clock.duration() // 2)
+
+
+def play_until_called(table: Table) -> Curtain:
+    """Play by mouse until another person is called to the screen."""
+    curtain = table.window.stage.curtain
+    while not curtain.isVisible():
+        table.wait_for_turn()
+        table.answer_by_mouse()
+    return curtain
+
+
+def test_two_people_never_see_each_others_cards(table: Table) -> None:
+    table.open(STOCK, people=2)
+    curtain = table.window.stage.curtain
+    for _ in range(8):
+        table.qtbot.waitUntil(lambda: table.prompt is not None or curtain.isVisible())
+        if curtain.isVisible():
+            assert table.prompt is None
+            assert curtain.geometry().contains(table.window.view.geometry())
+            QTest.keyClick(curtain, Qt.Key.Key_Return)
+        prompt = table.prompt
+        assert prompt is not None
+        assert table.controller.viewer == prompt.seat
+        tableau = table.window.view.director.tableau
+        assert tableau is not None
+        other = 1 - (prompt.seat or 0)
+        assert all(token.face is None for token in tableau.hands[other])
+        table.answer_by_mouse()
+
+
+def test_the_curtain_hides_everything_and_rises_over_the_table_of_the_next_person(table: Table) -> None:
+    table.open(STOCK, people=2)
+    table.window.stage.set_tempo(Tempo(Speed.SLOW))
+    curtain = play_until_called(table)
+    curtain.finish_motion()
+    cloth = curtain.grab().toImage()
+    home = curtain.parentWidget()
+    assert home is not None
+    assert home.grab(curtain.geometry()).toImage().convertToFormat(cloth.format()) == cloth
+    hanging = curtain.y()
+    QTest.keyClick(curtain, Qt.Key.Key_Return)
+    assert curtain.isVisible()
+    assert table.prompt is not None
+    half_way(curtain)
+    assert curtain.y() < hanging
+    table.qtbot.waitUntil(curtain.isHidden)
+
+
+def called_again(table: Table, tempo: Tempo) -> Curtain:
+    """Let somebody look at the table and play, so that the curtain sets out to fall for the other person."""
+    table.open(STOCK, people=2)
+    curtain = play_until_called(table)
+    QTest.keyClick(curtain, Qt.Key.Key_Return)
+    table.window.stage.set_tempo(tempo)
+    assert curtain.isHidden()
+    return play_until_called(table)
+
+
+def test_a_falling_curtain_covers_more_and_more_and_below_is_only_what_was_seen_before(table: Table) -> None:
+    curtain = called_again(table, Tempo(Speed.SLOW))
+    home, director = curtain.parentWidget(), table.window.view.director
+    assert home is not None
+    seat = table.controller.viewer
+    assert curtain.geometry().bottom() < 0
+    half_way(curtain)
+    assert 0 < curtain.geometry().bottom() < home.height() - 1
+    assert director.tableau is not None
+    assert director.tableau.viewer == seat
+    assert all(token.face is None for token in director.tableau.hands[1 - (seat or 0)])
+    table.qtbot.waitUntil(lambda: curtain.geometry() == home.rect())
+    assert director.tableau.viewer == seat
+    assert table.prompt is None
+
+
+@pytest.mark.parametrize("how", ["enter", "space", "cloth", "button", "accessible"])
+def test_what_is_pressed_while_the_curtain_falls_only_lets_it_hang(table: Table, how: str) -> None:
+    # where it fades, the button is in its place from the first moment on
+    curtain = called_again(table, Tempo(Speed.SLOW, is_reduced=how == "button"))
+    half_way(curtain)
+    button = curtain.findChild(PanelButton)
+    assert button is not None
+    window = table.window.windowHandle()
+    if how in {"enter", "space"}:
+        QTest.keyClick(curtain, Qt.Key.Key_Return if how == "enter" else Qt.Key.Key_Space)
+    elif how == "accessible":
+        button.click()
+    else:
+        at = button.mapTo(table.window, button.rect().center()) if how == "button" else QPoint(60, 60)
+        QTest.mousePress(window, LEFT, Qt.KeyboardModifier.NoModifier, at)
+        assert not curtain._way.is_running
+        QTest.mouseRelease(window, LEFT, Qt.KeyboardModifier.NoModifier, at)
+    home = curtain.parentWidget()
+    assert home is not None
+    assert curtain.geometry() == home.rect()
+    assert table.prompt is None
+    QTest.mouseClick(button, LEFT)
+    assert table.prompt is not None
+
+
+def test_beside_and_over_the_curtain_nothing_of_the_last_person_can_be_read(table: Table) -> None:
+    curtain = called_again(table, Tempo(Speed.INSTANT))
+    window = table.window
+    window._toggle_hand_list()
+    hand = window.findChild(QListView)
+    assert hand is not None
+    for keys in ("Ctrl+L", "L", "S"):
+        QTest.keySequence(window, QKeySequence(keys))
+    uppermost = window._home.childAt(curtain.rect().center())
+    assert uppermost is not None
+    assert curtain.isAncestorOf(uppermost)
+    assert hand.model().rowCount() == 0
+    QTest.keyClick(curtain, Qt.Key.Key_Return)
+    assert hand.model().rowCount() == len(window.view.choice.hand) > 0
+    QTest.keySequence(window, QKeySequence("Ctrl+L"))
+    assert window.stage.log.isVisible()
+    while curtain.isHidden():  # a card played from the list itself calls the other person too
+        prompt = table.wait_for_turn()
+        if prompt is not None and prompt.kind == "play":
+            hand.activated.emit(hand.model().index(0, 0))
+        else:
+            table.answer_by_mouse()
+    assert hand.model().rowCount() == 0
+
+
+def test_undo_before_the_next_person_is_there_calls_the_last_one_again(table: Table) -> None:
+    curtain = called_again(table, Tempo(Speed.INSTANT))
+    assert "Hand over to Anna." in texts(curtain)
+    table.controller.undo()
+    assert table.controller.awaits_person
+    assert "Hand over to Ben." in texts(curtain)
+    QTest.keyClick(curtain, Qt.Key.Key_Return)
+    assert table.prompt is not None
+    assert table.prompt.seat == table.controller.viewer == 1
+    assert shown_is_known(table)
+
+
+def test_a_window_that_changes_while_the_curtain_falls_is_covered_at_once(table: Table) -> None:
+    curtain = called_again(table, Tempo(Speed.SLOW))
+    half_way(curtain)
+    table.window.resize(1400, 900)
+    table.qtbot.waitUntil(lambda: table.window.view.width() == 1400)
+    home = curtain.parentWidget()
+    assert home is not None
+    assert not curtain._way.is_running
+    assert curtain.geometry() == home.rect()
+    assert table.prompt is None
+
+
+def test_a_curtain_that_rises_falls_again_from_where_it_is(table: Table) -> None:
+    curtain = called_again(table, Tempo(Speed.SLOW))
+    curtain.finish_motion()
+    QTest.keyClick(curtain, Qt.Key.Key_Return)
+    half_way(curtain)
+    low = curtain.geometry().bottom()
+    table.window.stage.call_person(0)
+    assert curtain.geometry().bottom() == low
+    half_way(curtain)
+    assert low < curtain.geometry().bottom()
+
+
+def test_where_motion_is_reduced_the_curtain_fades_in_its_place(table: Table) -> None:
+    curtain = called_again(table, Tempo(Speed.NORMAL, is_reduced=True))
+    home = curtain.parentWidget()
+    assert home is not None
+    bare = home.grab().toImage()
+    half_way(curtain)
+    falling = home.grab().toImage()
+    assert curtain.geometry() == home.rect()
+    assert curtain._way._clock.duration() == REDUCED_FADE.ms
+    curtain.finish_motion()
+    cloth = home.grab().toImage()
+    assert cloth.convertToFormat(bare.format()) == curtain.grab().toImage().convertToFormat(bare.format())
+    QTest.keyClick(curtain, Qt.Key.Key_Return)
+    assert table.prompt is not None
+    half_way(curtain)
+    rising = home.grab().toImage()
+    assert curtain.geometry() == home.rect()
+    assert all(between not in (bare, cloth) for between in (falling, rising))
+    table.qtbot.waitUntil(curtain.isHidden)
+
+
+def test_a_new_game_takes_the_curtain_away(table: Table) -> None:
+    curtain = called_again(table, Tempo(Speed.SLOW))
+    half_way(curtain)
+    table.open(STOCK)
+    assert curtain.isHidden()
+    table.open(STOCK, people=2)
+    table.qtbot.waitUntil(curtain.isVisible)
+    assert curtain.geometry().bottom() < 0

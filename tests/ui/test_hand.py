@@ -1,0 +1,144 @@
+"""The own hand: sorted, put in order by dragging, read as a list; which of two equal cards is played."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+from msgspec.structs import replace
+from PySide6.QtCore import QPoint, QRect, Qt
+from PySide6.QtGui import QKeySequence
+from PySide6.QtTest import QTest
+
+from pinochle_qt.engine.cards import RANK_OF, SUIT_OF
+from pinochle_qt.session.paths import Paths
+from pinochle_qt.session.settings import Settings
+from pinochle_qt.ui import hand_list
+from pinochle_qt.ui.panels.controls import PanelButton
+from tests.ui.inspection import overlaps
+from tests.ui.playing import LEFT, Table, play_until
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from pytestqt.qtbot import QtBot
+
+    from pinochle_qt.session.settings import Sorting
+    from pinochle_qt.ui.table.card_tokens import Token
+
+SINGLE, STOCK = "single_deck_partnership", "simplified_two_handed_150"
+
+
+@pytest.mark.parametrize("sorting", ["suit", "trump", "rank"])
+def test_the_hand_is_sorted_as_the_person_wants(table: Table, sorting: Sorting) -> None:
+    table.window.apply_settings(replace(table.window.settings, sorting=sorting))
+    table.open(SINGLE)
+    play_until(table, "play")
+    faces = [token.face for token in table.window.view.choice.hand if token.face is not None]
+    trump = table.controller.observation.trump
+    ranks = [RANK_OF[face] for face in faces]
+    suits = [SUIT_OF[face] for face in faces]
+    if sorting == "rank":
+        assert ranks == sorted(ranks, reverse=True)
+        return
+    assert len([suit for i, suit in enumerate(suits) if i == 0 or suits[i - 1] != suit]) == len(set(suits))
+    if sorting == "trump" and trump in suits:
+        assert suits[0] == trump
+
+
+def test_the_hand_can_be_read_and_played_as_a_list(table: Table) -> None:
+    session = table.open(SINGLE)
+    play_until(table, "play", with_duty=True)
+    table.window._toggle_hand_list()
+    hand, prompt = table.window._hand_list, table.prompt
+    assert hand is not None
+    assert prompt is not None
+    model = hand.list.model()
+    names = [model.index(row, 0).data(Qt.ItemDataRole.AccessibleTextRole) for row in range(model.rowCount())]
+    assert len(names) == len(prompt.hand)
+    row = next(i for i, token in enumerate(table.window.view.choice.hand) if token.face in prompt.cards)
+    steps = len(session.steps)
+    hand.list.setCurrentIndex(model.index(row, 0))
+    QTest.keyClick(hand.list, Qt.Key.Key_Return)
+    assert len(session.steps) > steps
+    assert model.rowCount() == len(prompt.hand) - 1
+
+
+@pytest.mark.parametrize("size", [(960, 640), (1280, 800)])
+@pytest.mark.parametrize("kind", ["bid", "show", "play"])
+@pytest.mark.parametrize("has_room", [True, False])
+def test_the_list_of_the_hand_leaves_the_table_whole(
+    qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, size: tuple[int, int], kind: str, has_room: bool
+) -> None:
+    table = Table(qtbot, Paths(tmp_path, tmp_path, tmp_path), Settings(speed="instant"), size)
+    window = table.window
+    table.open(SINGLE)
+    play_until(table, kind)
+    monkeypatch.setattr(hand_list, "room_on_screen", lambda _: QRect(0, 0, 1920 if has_room else size[0], 1080))
+    QTest.keySequence(window, QKeySequence("Ctrl+H"))
+    qtbot.wait(1)
+    listed = window._hand_list
+    assert listed is not None
+    assert listed.isVisible()
+    assert listed.isFloating() is (size[0] == 960 and not has_room)
+    assert window._home.width() >= 960
+    assert window.view.width() == window._home.width()
+    assert overlaps(window) == []
+
+
+def drag_within_hand(table: Table, token: Token, beyond: Token) -> None:
+    """Drag a card of the hand along it, to the right of another one."""
+    start, end = table.point_of(token), table.point_of(beyond)
+    table.drag_card(token, QPoint(end.x() + 4, start.y()))
+
+
+def test_the_hand_can_be_put_in_order_by_dragging_and_sorted_again(table: Table) -> None:
+    table.open(SINGLE)
+    play_until(table, "bid")
+    view, strip = table.window.view, table.window.strip
+    sorted_hand = list(view.choice.hand)
+    drag_within_hand(table, sorted_hand[1], sorted_hand[5])
+    arranged = [*sorted_hand[:1], *sorted_hand[2:6], sorted_hand[1], *sorted_hand[6:]]
+    assert view.choice.hand == arranged
+    assert [view.director.item(token).pose.x for token in arranged] == sorted(
+        view.director.item(token).pose.x for token in arranged
+    )
+    table.window.resize(1100, 720)
+    assert view.choice.hand == arranged
+    tool = next(each for each in strip.findChildren(PanelButton) if each.text() == "Sort the hand")
+    table.press(tool)
+    assert view.choice.hand == sorted_hand
+    assert tool.isHidden()
+
+
+def test_a_drag_in_the_hand_that_is_given_up_leaves_its_order(table: Table) -> None:
+    table.open(SINGLE)
+    play_until(table, "bid")
+    view = table.window.view
+    before = list(view.choice.hand)
+    start, end = table.point_of(before[0]), table.point_of(before[6])
+    QTest.mousePress(view.viewport(), LEFT, pos=start)
+    table._move_held(view.viewport(), QPoint(end.x(), start.y()))
+    assert view.choice.hand != before
+    QTest.keyClick(view, Qt.Key.Key_Escape)
+    assert view.choice.hand == before
+    assert table.window.strip.isVisible()
+
+
+def twins(table: Table) -> list[Token]:
+    """Two equal cards in the hand that can be played now, if there are any."""
+    hand, prompt = table.window.view.choice.hand, table.prompt
+    faces = [token.face for token in hand]
+    return [token for token in hand if prompt and token.face in prompt.cards and faces.count(token.face) > 1][:2]
+
+
+def test_of_two_equal_cards_the_one_in_hand_is_played(table: Table) -> None:
+    table.open(SINGLE)
+    play_until(table, "play")
+    while not twins(table):
+        table.answer_by_mouse()
+        play_until(table, "play")
+    left, right = twins(table)
+    table.drag_card(right, table.trick_point())
+    assert right not in table.window.view.choice.hand
+    assert left in table.window.view.choice.hand

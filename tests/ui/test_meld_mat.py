@@ -1,0 +1,109 @@
+"""The mat of stock games on which a meld is drafted by mouse, with its points and what is missing."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+
+from pinochle_qt.engine.cards import parse_cards
+from pinochle_qt.ui.table.compose import pointing_groups
+from pinochle_qt.ui.table.geometry import Rect
+from pinochle_qt.ui.table.layout_panels import meld_mat
+from pinochle_qt.ui.theme import Speed, Tempo
+from tests.ui import inspection
+from tests.ui.moments import moments, session_at
+from tests.ui.panel_tools import texts
+from tests.ui.playing import LEFT, Table, play_until
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+
+SINGLE, STOCK = "single_deck_partnership", "simplified_two_handed_150"
+
+
+def lay_out_by_mouse(table: Table, faces: str) -> None:
+    """Take everything off the mat with clicks and drag other cards of the hand there, as many as are named."""
+    view = table.window.view
+    for token in list(view.director.pointing.draft):
+        table.click_card(token)
+    mat = meld_mat(view.layout_now)
+    for face in parse_cards(faces):
+        table.drag_card(table.token(face, view.choice.hand), view.mapFromScene(mat.center.x, mat.center.y))
+
+
+def open_meld_turn(table: Table, size: tuple[int, int]) -> None:
+    """Come to a turn in which a run can be melded with cards of earlier melds."""
+    table.window.resize(*size)
+    QApplication.processEvents()  # the menu takes its height a moment later, which moves the table
+    moment = next(each for each in moments("hayes_two_handed") if each.name == "meld")
+    table.window.open_session(session_at("hayes_two_handed", moment))
+    prompt = table.prompt
+    assert prompt is not None
+    assert prompt.kind == "meld"
+    assert set(parse_cards("TC KC JC AH")) <= set(prompt.hand)
+
+
+@pytest.mark.parametrize("size", [(960, 640), (1280, 800), (1920, 1080)])
+def test_a_meld_in_a_stock_game_is_drafted_on_a_mat_with_its_points(table: Table, size: tuple[int, int]) -> None:
+    open_meld_turn(table, size)
+    stage, director = table.window.stage, table.window.view.director
+    assert stage.mat.isVisible()
+    lay_out_by_mouse(table, "TC KC JC")
+    assert "Your meld: 150" in texts(stage.mat)
+    assert [group.meld.kind for group in pointing_groups(director.pointing)[0]] == ["run"]
+    assert len(director.pointing.reused) == 2  # ace and queen lie in other melds
+    assert stage.melds.main_button is not None
+    assert stage.melds.main_button.isEnabled()
+    box = meld_mat(table.window.view.layout_now)
+    for token in director.pointing.draft:
+        card = director.item(token).box()
+        assert box.contains(Rect(round(card.x()), round(card.y()), round(card.width()), round(card.height())))
+    assert inspection.overlaps(table.window) == []
+
+
+def test_the_mat_of_a_stock_game_says_what_is_missing(table: Table) -> None:
+    open_meld_turn(table, (1280, 800))
+    mat = table.window.stage.mat
+    lay_out_by_mouse(table, "TC KC")
+    assert mat.remarks[0].told == "Run in clubs: J♣ is in your hand. Lay it out to add 150."
+    assert any(line.words.startswith("Run in clubs") for line in mat.lines())
+    lay_out_by_mouse(table, "JC AH")
+    assert "150" not in "".join(texts(mat))
+
+
+def test_enter_and_the_gray_button_say_why_a_draft_is_no_meld(table: Table) -> None:
+    open_meld_turn(table, (1280, 800))
+    view, melds = table.window.view, table.window.stage.melds
+    lay_out_by_mouse(table, "TC AH")
+    button = melds.main_button
+    assert button is not None
+    asks: tuple[Callable[[], None], ...] = (
+        lambda: QTest.keyClick(view, Qt.Key.Key_Return),
+        lambda: QTest.keyClick(melds, Qt.Key.Key_Return),
+        lambda: QTest.mouseClick(button, LEFT),
+    )
+    melds.setFocus()
+    for ask in asks:
+        view.hide_reason()
+        ask()
+        assert view._reason.is_shown
+        assert table.prompt is not None
+        assert table.prompt.kind == "meld"
+    assert table.window.stage.mat.why_not.endswith(".")
+
+
+def test_undoing_a_meld_while_its_points_count_up_takes_them_away(table: Table) -> None:
+    table.open(SINGLE, seed=3)
+    play_until(table, "show")
+    view = table.window.view
+    view.set_tempo(Tempo(Speed.SLOW))
+    table.answer_by_mouse()
+    table.qtbot.waitUntil(lambda: view._seats._count.is_running and bool(view._seats._counting))
+    table.controller.undo()
+    assert not view._seats._counting
+    view.director.finish()
