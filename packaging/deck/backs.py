@@ -13,10 +13,11 @@ NIGHT_LIGHT: Final = "#262c4a"
 NIGHT_RAY: Final = "#b98a35"
 FRAME: Final = "M18,12H232Q238,12 238,18V332Q238,338 232,338H18Q12,338 12,332V18Q12,12 18,12Z"
 FIELD: Final = "M33,24H217L226,33V317L217,326H33L24,317V33Z"
-FIELD_COLORS: Final = {"red": ("#8c1f2a", "#a92e35"), "blue": ("#24467e", "#2f5a9a")}
+FIELD_COLORS: Final = {"red": ("#8c1f2a", "#b5303a", "#e08a78"), "blue": ("#1f4690", "#2c60b6", "#74a2e4")}
+"""Ground, scale and hem. The hem is no gold: with much gold over it blue turns gray where a card is small."""
 
 
-def scallops(field: str, lighter: str) -> str:
+def scallops(field: str, lighter: str, hem: str) -> str:
     """Draw the upper half of the scalloped field; later rows overlap earlier ones."""
     radius = 21.5
     drawn = ""
@@ -25,10 +26,10 @@ def scallops(field: str, lighter: str) -> str:
         for column in range(-3, 4):
             x = 125 + column * 2 * radius + (radius if row % 2 else 0)
             drawn += (
-                circle(x, y, radius, field, GOLD, 1.8)
-                + circle(x, y, radius * 0.74, lighter, GOLD, 1.2)
-                + circle(x, y, radius * 0.46, GOLD)
-                + circle(x, y, radius * 0.26, field)
+                circle(x, y, radius, field, hem, 1.8)
+                + circle(x, y, radius * 0.74, lighter, field, 1.2)
+                + circle(x, y, radius * 0.36, GOLD)
+                + circle(x, y, radius * 0.2, field)
             )
     return clip("M0,0H250V175H0Z", clip(FIELD, drawn, CARD_BOX), CARD_BOX)
 
@@ -110,12 +111,12 @@ def night_back() -> str:
 
 def back(color: str) -> str:
     """Return the back in one of the FIELD_COLORS."""
-    field, lighter = FIELD_COLORS[color]
+    field, lighter, hem = FIELD_COLORS[color]
     mirrored = ["translate(250 0) scale(-1 1)", HALF_TURN, "translate(0 350) scale(1 -1)"]
     return card(
         shape(FRAME, NAVY_FRAME, INK)
         + shape(FIELD, field, GOLD, 2.2)
-        + used_again("half", scallops(field, lighter), [HALF_TURN])
+        + used_again("half", scallops(field, lighter, hem), [HALF_TURN])
         + shape(FIELD, "none", GOLD, 2.4)
         + used_again("corner", corner_fan(field), mirrored)
         + shape(FIELD, "none", GOLD, 2.4)
