@@ -70,6 +70,7 @@ class Imagination:
         self._rules = seen.rules
         shown = tuple(None if melds is None else seen.meld_points(other) for other, melds in enumerate(seen.shown))
         self._setting = Setting(seen.rules, seat, seen.dealer, shown, seen.partner, bool(seen.gifts), seed)
+        self._stakes: dict[Terms, Stakes] = {}
 
     def played(self, world: World, declarer: Seat, bid: int, trump: Suit) -> Result:
         """Return what becomes of it that `declarer` plays for `bid` with this trump."""
@@ -117,7 +118,9 @@ class Imagination:
     def _settled(self, world: World, terms: Terms, course: Course) -> Result:
         """Settle the contract."""
         rules = self._rules
-        stakes = Stakes(self._seen, self._seat, terms, course.melds)
+        if terms not in self._stakes:
+            self._stakes[terms] = Stakes(self._seen, self._seat, terms, course.melds)
+        stakes = self._stakes[terms].with_melds(course.melds)
         party = course.melds[not stakes.is_declaring]
         gap = rules.scoring.on_board_gap
         if (gap is not None and terms.bid - party > gap) or party < rules.scoring.min_meld_to_play:

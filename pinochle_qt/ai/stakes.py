@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from copy import copy
 from functools import cached_property
 from math import exp, sqrt
 from typing import TYPE_CHECKING, Final, NamedTuple
@@ -74,6 +75,7 @@ class Stakes:
         self._won = [0, 0]
         for trick in seen.tricks:
             self._won[trick.winner not in self.allies] += trick.points
+        self._totals = self._standing()
 
     @classmethod
     def of(cls, seen: Observation, seat: Seat) -> Stakes:
@@ -84,6 +86,12 @@ class Stakes:
         for other in range(seen.players):
             melds[other not in allies] += seen.meld_points(other)
         return cls(seen, seat, terms, (melds[0], melds[1]))
+
+    def with_melds(self, melds: tuple[int, int]) -> Stakes:
+        """Return the stakes of the same contract with other points of meld."""
+        made = copy(self)
+        vars(made).update(_melds=melds, _values={})
+        return made
 
     def base(self, world: World) -> tuple[int, int]:
         """Return the points that the own party and the others have before the rest is played: tricks and discards."""
@@ -208,9 +216,8 @@ class Stakes:
 
     # ---- the match -------------------------------------------------------------------------------------------------
 
-    @cached_property
-    def _totals(self) -> tuple[int, int] | None:
-        """The own total and the best other one; None where a deal is not played for a match of these sides."""
+    def _standing(self) -> tuple[int, int] | None:
+        """Return the own total and the best other one; None where a deal is not played for a match of these sides."""
         rules, seen = self._rules, self._seen
         if rules.match.mode != "match" or side_count(rules) < 2:
             return None

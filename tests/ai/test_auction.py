@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 import pytest
 from msgspec.structs import replace
 
-from pinochle_qt.ai.decide.trial import rivals
+from pinochle_qt.ai.decide.trial import SURPRISE, rivals
 from pinochle_qt.ai.imagine import Imagination
 from pinochle_qt.ai.levels import MINDS, make_player
 from pinochle_qt.ai.policy import Policy
@@ -97,7 +97,7 @@ def test_how_much_a_bid_surprises_depends_on_the_points_in_the_pack(rules: Rules
     too_high = int(usual.offers[1].height + total_card_points(rules) / 4)
     bold = next(rivals(replace(seen, calls=(Call(1, too_high),)), 0, MINDS["expert"], random.Random(4)))
     assert bold.world == usual.world
-    assert bold.weight == pytest.approx(exp(-1.25), abs=0.02)
+    assert bold.weight == pytest.approx(exp(-0.25 / SURPRISE), abs=0.02)
 
 
 def test_the_course_of_a_deal_is_the_same_whatever_was_bid() -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 from statistics import fmean, stdev
 from time import monotonic
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from pinochle_qt.ai.belief import believe
 from pinochle_qt.ai.decide.cards import decide_bury, decide_give
@@ -23,7 +23,6 @@ if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
     from pinochle_qt.ai.mind import Mind
-    from pinochle_qt.ai.sample import World
     from pinochle_qt.engine.cards import Card, Suit
     from pinochle_qt.engine.observe import Observation
     from pinochle_qt.engine.prompts import Pick, Prompt
@@ -33,6 +32,8 @@ ROUNDS: Final = ((30, 0.4), (8, 1.5), (1, 3.0))
 """How many choices are tried beside the usual one, in how many deals of those that a mind imagines: first many in a
 few deals, then the best of them in more, and the best of these in fresh ones, for the best of many looks better than
 it is in the deals in which it was found."""
+STEPS: Final = 3
+"""So often the best choice found takes the place of the usual one, and its neighbors are tried in turn."""
 CLEARLY: Final = 1.0
 """So many standard errors, and points, a choice must be better than the usual one in the end."""
 
@@ -45,48 +46,70 @@ def try_cards(seen: Observation, prompt: Prompt, mind: Mind, seed: int, budget: 
         return plain
     ends = monotonic() + budget
     chance = random.Random(f"{seed}:{seen.number}:{prompt.kind}:{len(seen.gifts)}")
-    trials = _Trials(seen, action, trump, mind, chance)
-    choices = list(_neighbors(action.cards, prompt.pick, trump, seen.rules))
-    chance.shuffle(choices)
-    gains: list[float] = []
-    for count, share in ROUNDS:
-        rows = trials.gains(choices[:count], round(share * mind.auction), ends)
-        if len(rows) < FEWEST or not choices:
-            return plain
-        means = {cards: fmean(row[at] for row in rows) for at, cards in enumerate(choices[:count])}
-        choices = sorted(means, key=lambda cards: -means[cards])
-        gains = [row[0] for row in rows]
-    if fmean(gains) <= CLEARLY * max(1.0, stdev(gains) / len(gains) ** 0.5):
+    trials = _Trials(seen, prompt.pick, trump, mind, chance, bury=isinstance(action, Bury))
+    cards, gained = action.cards, 0.0
+    for _ in range(STEPS):
+        found = trials.better(cards, ends)
+        if found is None:
+            break
+        cards, gained = found.cards, gained + found.gain
+    if not gained:
         return plain
-    made: Give | Bury = Give(action.seat, choices[0]) if isinstance(action, Give) else Bury(action.seat, choices[0])
-    return Decision(made, Why.OTHERS_BROUGHT_LESS.because(points=Points(round(fmean(gains)))))
+    made: Give | Bury = Give(action.seat, cards) if isinstance(action, Give) else Bury(action.seat, cards)
+    return Decision(made, Why.OTHERS_BROUGHT_LESS.because(points=Points(round(gained))))
+
+
+class _Better(NamedTuple):
+    """A choice of cards, and by how much it is better than the one before."""
+
+    cards: tuple[Card, ...]
+    gain: float
 
 
 class _Trials:
-    """Imagined deals in which choices of cards are compared with the usual one."""
+    """Imagined deals in which choices of cards are compared."""
 
-    def __init__(self, seen: Observation, usual: Give | Bury, trump: Suit, mind: Mind, chance: random.Random) -> None:
+    def __init__(
+        self, seen: Observation, pick: Pick, trump: Suit, mind: Mind, chance: random.Random, *, bury: bool
+    ) -> None:
         self._chance = chance
-        self._imagined = Imagination(seen, usual.seat, chance.getrandbits(24))
-        belief = believe(seen, usual.seat, plays=mind.plays, shown=mind.shown)
+        seat = seen.viewer or 0
+        self._imagined = Imagination(seen, seat, chance.getrandbits(24))
+        belief = believe(seen, seat, plays=mind.plays, shown=mind.shown)
         self._sampler = Sampler(belief, leanings(seen) if mind.habits else None)
-        self._usual = usual
+        self._rules = seen.rules
+        self._pick = pick
         self._trump = trump
+        self._bury = bury
+        self._deals = mind.auction
 
-    def gains(self, choices: Sequence[tuple[Card, ...]], deals: int, ends: float) -> list[list[float]]:
+    def better(self, usual: tuple[Card, ...], ends: float) -> _Better | None:
+        """Return the best of the choices that differ in one card, if it is clearly better."""
+        choices = list(_neighbors(usual, self._pick, self._trump, self._rules))
+        self._chance.shuffle(choices)
+        gains: list[float] = []
+        for count, share in ROUNDS:
+            rows = self._gains(usual, choices[:count], round(share * self._deals), ends)
+            if len(rows) < FEWEST or not choices:
+                return None
+            means = {cards: fmean(row[at] for row in rows) for at, cards in enumerate(choices[:count])}
+            choices = sorted(means, key=lambda cards: -means[cards])
+            gains = [row[0] for row in rows]
+        gain = fmean(gains)
+        return _Better(choices[0], gain) if gain > CLEARLY * max(1.0, stdev(gains) / len(gains) ** 0.5) else None
+
+    def _gains(
+        self, usual: tuple[Card, ...], choices: Sequence[tuple[Card, ...]], deals: int, ends: float
+    ) -> list[list[float]]:
         """Return for each deal that there is time for by how much each choice is better than the usual one."""
         rows: list[list[float]] = []
         for _ in range(deals):
             world = self._sampler.world(self._chance.random)
-            usual, *values = self._values(world, (self._usual.cards, *choices))
-            rows.append([value - usual for value in values])
+            results = self._imagined.after_giving(world, (usual, *choices), self._trump, bury=self._bury)
+            rows.append([result.value - results[0].value for result in results[1:]])
             if monotonic() > ends:
                 break
         return rows
-
-    def _values(self, world: World, choices: Sequence[tuple[Card, ...]]) -> list[float]:
-        bury = isinstance(self._usual, Bury)
-        return [each.value for each in self._imagined.after_giving(world, choices, self._trump, bury=bury)]
 
 
 def _neighbors(usual: tuple[Card, ...], pick: Pick, trump: Suit, rules: Rules) -> Iterator[tuple[Card, ...]]:

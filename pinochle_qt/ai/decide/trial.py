@@ -36,7 +36,7 @@ if TYPE_CHECKING:
     from pinochle_qt.engine.seats import Seat
 
 # Parts of all trick points: where more is at stake, hands differ by more.
-SURPRISE: Final = 0.2
+SURPRISE: Final = 0.35
 """How much somebody may bid more or less than the hand seems to allow before it is a surprise."""
 OUTBID: Final = 0.16
 """The same for whether somebody else would still bid more."""
