@@ -130,7 +130,7 @@ class ScriptedTable:
             self._person.start()
 
     def _answer(self) -> None:
-        if self.window.view.director.motion.is_moving:
+        if self.window.view.director.is_busy:
             self._person.start()  # a person looks on before they play
         elif self.controller.prompt is not None:
             self.controller.submit(self.script.answers.popleft())

@@ -24,7 +24,9 @@ def test_many_cards_are_dealt_no_longer_than_the_longest_deal() -> None:
 
 
 def test_a_full_trick_can_be_seen_before_all_of_it_is_swept_away_together() -> None:
-    assert storyboard.delays(TAKEN, 4, NORMAL) == [tokens.TRICK_REST.ms] * 4
+    assert storyboard.rest_before(TAKEN) == tokens.TRICK_REST
+    assert storyboard.delays(TAKEN, 4, NORMAL) == [0] * 4
+    assert storyboard.rest_before(CardPlayed(0, parse_card("QS"), "hand", 0)) is None
 
 
 def test_melds_are_laid_card_by_card_and_then_rest() -> None:

@@ -62,6 +62,8 @@ class Director(QObject):
         self._is_busy = False
         self._is_hurrying = False
         self._study_next = False
+        self._rested_for: Event | None = None
+        """The event before which there has been a rest."""
         self._widow_stage = 0
         self._is_arranged = False
         self.held: Token | None = None
@@ -211,6 +213,10 @@ class Director(QObject):
                 return
             if isinstance(event, WidowTaken) and self._shows_widow(event):
                 return
+            if event is not self._rested_for:
+                self._rested_for = event
+                if self._pause(storyboard.rest_before(event)):
+                    return
             self._events.popleft()
             self._show(event)
             if self.motion.is_moving:

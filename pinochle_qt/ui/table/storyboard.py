@@ -105,13 +105,16 @@ def journey(event: Event) -> Timing:
 
 def delays(event: Event, count: int, tempo: Tempo) -> list[int]:
     """Return how many milliseconds each of the `count` cards of an event waits before it sets out."""
-    if isinstance(event, TrickTaken):
-        return [tempo.ms(tokens.TRICK_REST)] * count
     if isinstance(event, Dealt):
         step = min(tempo.ms(tokens.DEAL_STEP), tempo.ms(tokens.DEAL_MOST) / max(count, 1))
         return [round(i * step) for i in range(count)]
     step = tempo.ms(_STEPS[type(event)]) if type(event) in _STEPS else 0
     return [round(i * step) for i in range(count)]
+
+
+def rest_before(event: Event) -> Timing | None:
+    """Return how long everything lies as it is, with all its marks, before an event begins."""
+    return tokens.TRICK_REST if isinstance(event, TrickTaken) else None
 
 
 def rest(event: Event) -> Timing | None:
