@@ -8,7 +8,8 @@ import pytest
 from PySide6.QtWidgets import QApplication
 
 from pinochle_qt.engine.events import TrickTaken
-from pinochle_qt.ui.theme import Tempo
+from pinochle_qt.ui.table.geometry import SizeClass
+from pinochle_qt.ui.theme import SWEEP, Tempo
 from tests.ui.playing import play_until
 
 if TYPE_CHECKING:
@@ -50,6 +51,12 @@ def end_rest(director: Director) -> None:
     director._next()
 
 
+def pass_time(director: Director, ms: int) -> None:
+    """Turn the clock of what moves to a time since it was started."""
+    director.motion._clock.pause()
+    director.motion._clock.setCurrentTime(ms)
+
+
 def winning(table: Table) -> int:
     """Return how many cards have the ring of the winning card."""
     director = table.window.view.director
@@ -86,3 +93,21 @@ def test_a_full_trick_does_not_keep_anybody_waiting(table: Table) -> None:
     director.finish()
     assert not director.is_busy
     assert not any(director.has(token) for token in full)
+
+
+def test_swept_cards_stay_sharp_and_no_card_is_drawn_for_it(table: Table) -> None:
+    table.open(SINGLE)
+    begin_trick(table, Tempo())
+    until_trick_is_full(table)
+    view = table.window.view
+    director, layout = view.director, view.layout_now
+    assert director.tableau is not None
+    items = [director.item(token) for _, token in director.tableau.trick]
+    drawn = set(view.art._plain)
+    end_rest(director)
+    large, small = layout.card_width(SizeClass.L), layout.card_width(SizeClass.S)
+    for share, shown in ((0.0, large), (0.5, (large + small) / 2), (1.0, small)):
+        pass_time(director, round(share * SWEEP.ms))
+        assert [item.width for item in items] == [large] * 4
+        assert [item.scale() * item.width for item in items] == pytest.approx([shown] * 4, abs=1)
+    assert set(view.art._plain) == drawn

@@ -130,13 +130,33 @@ def test_a_card_turns_over_halfway(motion: Motion, card: CardItem) -> None:
     assert card.transform().isIdentity()
 
 
-def test_a_card_grows_on_its_way_and_is_sharp_at_the_end(motion: Motion, card: CardItem) -> None:
-    motion.move(card, Pose(100, 0, size=SizeClass.M), STEADY, face=QUEEN)
-    pass_time(motion, 0)
-    pass_time(motion, 1)
-    assert card.scale() * card.width == pytest.approx(80, abs=0.5)
+@pytest.mark.parametrize(("before", "after"), [(SizeClass.L, SizeClass.S), (SizeClass.S, SizeClass.L)])
+def test_a_card_that_changes_its_size_is_never_a_small_picture_made_large(
+    motion: Motion, card: CardItem, before: SizeClass, after: SizeClass
+) -> None:
+    card.set_width(WIDTHS[before], 1.0)
+    card.place(Pose(0, 0, size=before))
+    motion.move(card, Pose(100, 0, size=after), STEADY, face=QUEEN)
+    seen = []
+    for ms in (0, 1, 100, 199):
+        pass_time(motion, ms)
+        assert ms == 0 or card.width == WIDTHS[SizeClass.L]
+        seen.append(card.scale() * card.width)
+    assert seen[0] == WIDTHS[before]
+    assert seen == pytest.approx([WIDTHS[before], WIDTHS[before], 57, WIDTHS[after]], abs=0.5)
     pass_time(motion, 200)
-    assert (card.width, card.scale()) == (50, 1.0)
+    assert (card.width, card.scale()) == (WIDTHS[after], 1.0)
+
+
+def test_a_card_that_is_called_back_while_it_shrinks_does_not_jump(motion: Motion, card: CardItem) -> None:
+    motion.move(card, Pose(100, 0, size=SizeClass.S), STEADY, face=QUEEN)
+    pass_time(motion, 100)
+    motion.move(card, Pose(0, 0, size=SizeClass.M), STEADY, face=QUEEN)
+    pass_time(motion, 101)
+    assert card.scale() * card.width == pytest.approx(57, abs=0.5)
+    motion.forget(card)
+    assert card.width == WIDTHS[card.pose.size]
+    assert card.scale() * card.width == pytest.approx(57, abs=0.5)
 
 
 def test_with_reduced_motion_a_card_fades_in_at_its_goal(motion: Motion, card: CardItem) -> None:

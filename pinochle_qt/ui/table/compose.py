@@ -165,13 +165,18 @@ def compose(
     if tableau.offered is not None:
         made.cards[tableau.offered] = CardLook(draft(layout).offered)
     for to, token in tableau.leaving:
-        aside = to is None
-        pose = draft(layout).aside if aside else layout.seat_pose(place_of(to or 0, tableau.viewer, players))
-        made.cards[token] = CardLook(pose)
+        pose = draft(layout).aside if to is None else layout.seat_pose(place_of(to, tableau.viewer, players))
+        made.cards[token] = CardLook(pose if token.face is None else _only_scaled(pose, layout))
     if tableau.upcard is not None:
         made.cards[tableau.upcard] = CardLook(layout.stock().upcard)
     _name_studied(made, layout, pointing, words)
     return made
+
+
+def _only_scaled(pose: Pose, layout: Layout) -> Pose:
+    """Return a pose in which a card vanishes as a large one made small: its small picture would hardly be seen."""
+    small = layout.card_width(pose.size) / layout.card_width(SizeClass.L)
+    return replace(pose, size=SizeClass.L, scale=small)
 
 
 def _winning(tableau: Tableau, trump: Suit | None, order: RankOrder) -> Token | None:

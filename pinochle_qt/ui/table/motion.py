@@ -36,6 +36,8 @@ class _Journey(Struct):
     cue: Cue | None
     has_set_out: bool = False
     origin: Pose = field(default_factory=lambda: Pose(0, 0))
+    last_scale: float = 1.0
+    """How large the picture that is carried is at the goal."""
     turns: bool = False
 
 
@@ -173,11 +175,14 @@ class Motion(QObject):
         item = journey.item
         journey.has_set_out = True
         journey.turns = item.face != journey.face
-        width = self._width_of(journey.to.size)
-        # the card takes its new size at once and starts scaled, so that its picture is sharp where it stops
-        scale = item.pose.scale * item.width / width
-        item.set_width(width, self._ratio)
-        journey.origin = replace(item.pose, scale=scale, size=journey.to.size)
+        start, to = item.pose, journey.to
+        before, width = item.width, self._width_of(to.size)
+        # the larger of the two pictures is carried, so that it is sharp all the way; a smaller one comes at the end
+        if width > before or self.tempo.is_reduced:
+            item.set_width(width, self._ratio)
+            start = replace(start, size=to.size)
+        journey.origin = replace(start, scale=start.scale * before / item.width)
+        journey.last_scale = to.scale * width / item.width
         item.setVisible(True)
         if self.tempo.is_reduced:
             item.setOpacity(0.0)
@@ -201,8 +206,8 @@ class Motion(QObject):
             start.y + (to.y - start.y) * eased,
             start.angle + (to.angle - start.angle) * eased,
             max(start.z, to.z) + 0.5,
-            to.size,
-            start.scale + (to.scale - start.scale) * eased,
+            start.size,
+            start.scale + (journey.last_scale - start.scale) * eased,
         )
         journey.item.place(between, opening=opening)
 
