@@ -324,7 +324,6 @@ class MatchController(QObject):
         if self._waiting is None or self._is_table_busy:
             return
         action, self._waiting = self._waiting, None
-        self._set_thinking(None)
         self._tell(self._do(lambda: self.session.submit(action)))
 
     def _forget_absent(self) -> None:

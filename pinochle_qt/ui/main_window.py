@@ -213,6 +213,7 @@ class MainWindow(QMainWindow):
         view.choice.action_chosen.connect(controller.submit)
         view.busy_changed.connect(self._on_busy)
         view.event_shown.connect(self._on_event)
+        view.seen_changed.connect(self._on_seen)
         self.dialogs.game_chosen.connect(self._begin)
         self.dialogs.game_resumed.connect(self.open_session)
         self.dialogs.settings_changed.connect(self._on_preferences)
@@ -236,7 +237,7 @@ class MainWindow(QMainWindow):
         self.stage.retell(story(session, None if seat is None else session.seated[seat], text.shown_people(session)))
         self.view.reset(observation)
         self._place()
-        self._show_state(observation, None)
+        self._show_state(None)
         self._was_running = observation.running
         if not observation.running and observation.results:
             self._show_result(observation)
@@ -248,12 +249,14 @@ class MainWindow(QMainWindow):
     def _on_prompt(self, prompt: Prompt | None) -> None:
         self.view.ask(prompt)
         self.stage.ask(prompt, self._controller.observation)
-        self._show_state(self._controller.observation, self._tempo)
+        self._show_state(self._tempo)
+
+    def _on_seen(self) -> None:
+        self._show_state(self._tempo)
 
     def _on_busy(self, busy: bool) -> None:
         if not busy:
             observation = self._controller.observation
-            self._show_state(observation, self._tempo)
             if not observation.running and observation.results and self.stage.score.isHidden():
                 self._show_result(observation)
         self._controller.set_table_busy(busy)
@@ -276,12 +279,21 @@ class MainWindow(QMainWindow):
 
     def _on_handover(self, seat: Seat) -> None:
         self.view.director.finish()
+        self._show_state(self._tempo)
         self.stage.call_person(seat)
 
-    def _show_state(self, observation: Observation, tempo: Tempo | None) -> None:
-        self.strip.show_state(observation, text.shown_people(self._controller.session), tempo)
+    @property
+    def _seen(self) -> Observation:
+        """What the person could see so far: less than is known while cards are still on their way."""
+        director, known = self.view.director, self._controller.observation
+        return known if director.is_all_seen or director.seen is None else director.seen
+
+    def _show_state(self, tempo: Tempo | None) -> None:
+        """Say how the match stands, as far as it has been seen, and let be used what can be used now."""
+        observation, seen = self._controller.observation, self._seen
+        self.strip.show_state(seen, text.shown_people(self._controller.session), tempo)
         self.strip.set_possible(undo=self._controller.can_undo, last_trick=bool(observation.tricks))
-        self.stage.show_last_trick(observation)
+        self.stage.show_last_trick(seen)
         if self._hand_list is not None:
             self._hand_list.cover(covered=self._controller.awaits_person)
         for action in self._looks:
@@ -363,7 +375,7 @@ class MainWindow(QMainWindow):
 
     def _toggle_last_trick(self) -> None:
         self.stage.last_trick.toggle()
-        self.stage.show_last_trick(self._controller.observation)
+        self.stage.show_last_trick(self._seen)
 
     def _toggle_scores(self) -> None:
         self.stage.toggle_scores(self._controller.observation)

@@ -5,14 +5,26 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
-from pinochle_qt.engine.events import TrickTaken
+from pinochle_qt.ai.policy import Policy
+from pinochle_qt.engine.events import CardPlayed, TrickTaken
+from pinochle_qt.session.session import SeatSetup, Session
+from pinochle_qt.session.settings import Settings
+from pinochle_qt.ui.standing import contract_standing
 from pinochle_qt.ui.table.geometry import SizeClass
+from pinochle_qt.ui.table.table_words import plate_view
+from pinochle_qt.ui.text import card, seat_names, shown_people
 from pinochle_qt.ui.theme import SWEEP, Tempo
-from tests.ui.playing import play_until
+from pinochle_qt.ui.words import Word
+from pinochle_qt.variants.presets import PRESETS
+from tests.ui.playing import EVERYBODY, shown_is_known
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from pinochle_qt.engine.events import Event
     from pinochle_qt.ui.table.director import Director
     from tests.ui.playing import Table
@@ -28,9 +40,22 @@ def land(table: Table) -> None:
     QApplication.processEvents()
 
 
-def begin_trick(table: Table, tempo: Tempo) -> None:
-    """Play to the person's next card, and let him play it at a pace."""
-    play_until(table, "play")
+def sit_down(table: Table, people: int = 1) -> None:
+    """Come to a table at which the first of so many people is to play a card."""
+    players = ("human",) * people + ("computer:steady",) * (4 - people)
+    seats = tuple(SeatSetup(name, player) for name, player in zip(EVERYBODY, players, strict=False))
+    policy, session = Policy(), Session.new(PRESETS[SINGLE], SINGLE, seats, 5)
+    session.deal()
+    while (prompt := session.prompt) is not None and (prompt.kind, prompt.seat) != ("play", 0):
+        session.submit(policy.decide(session.observe(prompt.seat), prompt, None).action)
+    table.window.open_session(session)
+
+
+def begin_trick(table: Table, tempo: Tempo, people: int = 1) -> None:
+    """Let the person play a card at a pace."""
+    sit_down(table, people)
+    if table.controller.awaits_person:
+        table.press(table.window.stage.curtain.main_button)
     table.window.view.set_tempo(tempo)
     table.answer_by_mouse()
 
@@ -67,7 +92,6 @@ def winning(table: Table) -> int:
 
 @pytest.mark.parametrize("tempo", [Tempo(), Tempo(is_reduced=True)], ids=["normal", "reduced motion"])
 def test_the_winner_is_marked_until_the_full_trick_is_swept_away(table: Table, tempo: Tempo) -> None:
-    table.open(SINGLE)
     begin_trick(table, tempo)
     until_trick_is_full(table)
     director = table.window.view.director
@@ -84,7 +108,6 @@ def test_the_winner_is_marked_until_the_full_trick_is_swept_away(table: Table, t
 
 
 def test_a_full_trick_does_not_keep_anybody_waiting(table: Table) -> None:
-    table.open(SINGLE)
     begin_trick(table, Tempo())
     until_trick_is_full(table)
     director = table.window.view.director
@@ -96,7 +119,6 @@ def test_a_full_trick_does_not_keep_anybody_waiting(table: Table) -> None:
 
 
 def test_swept_cards_stay_sharp_and_no_card_is_drawn_for_it(table: Table) -> None:
-    table.open(SINGLE)
     begin_trick(table, Tempo())
     until_trick_is_full(table)
     view = table.window.view
@@ -111,3 +133,144 @@ def test_swept_cards_stay_sharp_and_no_card_is_drawn_for_it(table: Table) -> Non
         assert [item.width for item in items] == [large] * 4
         assert [item.scale() * item.width for item in items] == pytest.approx([shown] * 4, abs=1)
     assert set(view.art._plain) == drawn
+
+
+def acting(table: Table) -> list[int]:
+    """Return the seats whose plates say that it is their turn."""
+    return [seat for seat, view in enumerate(table.window.view._seats._views) if view.is_acting]
+
+
+def told(table: Table) -> tuple[int, list[str], str]:
+    """Return how many cards the last trick shows, what is counted on the plates, and what the strip has counted."""
+    window = table.window
+    numbers = [view.number for view in window.view._seats._views]
+    return len(window.stage.last_trick._cards), numbers, window.strip._labels["got"].text()
+
+
+def is_up_to_date(table: Table) -> bool:
+    """Return whether plates, strip and last trick tell everything that is known."""
+    known, window = table.controller.observation, table.window
+    prompt, thinking = table.prompt, table.controller._thinking
+    names = seat_names(known.seated, shown_people(table.controller.session))
+    plates = [plate_view(known, seat, names, prompt, thinking) for seat in range(known.players)]
+    last = known.tricks[-1].cards if known.tricks else ()
+    standing = window.strip._standing
+    return (
+        window.view._seats._views == plates
+        and window.stage.last_trick._cards == last
+        and standing == contract_standing(known)
+    )
+
+
+def test_nobody_has_the_turn_until_all_cards_are_dealt(table: Table) -> None:
+    table.window.view.set_tempo(Tempo())
+    table.open(SINGLE, seed=5)
+    for ms in (0, 400, 1500):
+        pass_time(table.window.view.director, ms)
+        assert table.window.view.director.motion.is_moving
+        assert acting(table) == []
+    land(table)
+    assert len(acting(table)) == 1
+    assert is_up_to_date(table)
+
+
+def test_a_trick_is_told_only_when_it_has_been_taken(table: Table) -> None:
+    begin_trick(table, Tempo())
+    director, before = table.window.view.director, told(table)
+    seen: list[Event] = []
+    director.event_shown.connect(seen.append)
+    while not director._rest.isActive():
+        assert told(table) == before
+        assert len(acting(table)) == 1
+        land(table)
+    last = seen[-1]
+    assert isinstance(last, CardPlayed)
+    assert told(table) == before
+    assert acting(table) == []
+    assert table.window.view._seats._views[last.seat].line == Word.PLAYED(card=card(last.card))
+    end_rest(director)
+    pass_time(director, SWEEP.ms - 1)
+    assert told(table) == before
+    land(table)
+    assert told(table) != before
+    assert told(table)[0] == 4
+
+
+def test_whoever_plays_a_card_has_the_turn_until_it_lies(table: Table) -> None:
+    sit_down(table)
+    director = table.window.view.director
+    shown: list[Event] = []
+    director.event_shown.connect(shown.append)
+    table.window.view.set_tempo(Tempo())
+    table.answer_by_mouse()
+    while not director._rest.isActive():
+        played = shown[-1]
+        assert isinstance(played, CardPlayed)
+        assert acting(table) == [played.seat]
+        land(table)
+
+
+@pytest.mark.parametrize("preset", [SINGLE, "simplified_two_handed_150"])
+def test_where_nothing_takes_time_everything_is_told_at_once(table: Table, preset: str) -> None:
+    table.open(preset)
+    while table.wait_for_turn() is not None:
+        assert is_up_to_date(table)
+        table.answer_by_mouse()
+    assert is_up_to_date(table)
+
+
+INTERRUPTIONS: dict[str, Callable[[Table], object]] = {
+    "press": lambda table: QTest.mousePress(table.window.view.viewport(), Qt.MouseButton.LeftButton),
+    "key": lambda table: QTest.keyPress(table.window.view, Qt.Key.Key_Left),
+    "resize": lambda table: table.window.resize(1100, 720),
+    "undo": lambda table: table.controller.undo(),
+    "other speed": lambda table: table.window.apply_settings(Settings(speed="instant")),
+    "new game": lambda table: table.open("three_handed_auction"),
+}
+
+
+@pytest.mark.parametrize("happens", INTERRUPTIONS)
+@pytest.mark.parametrize("moment", ["a card flies", "the trick rests", "the trick is swept"])
+def test_what_is_told_is_up_to_date_whatever_happens_on_the_way(table: Table, happens: str, moment: str) -> None:
+    begin_trick(table, Tempo())
+    director = table.window.view.director
+    pass_time(director, 50)
+    if moment != "a card flies":
+        until_trick_is_full(table)
+    if moment == "the trick is swept":
+        end_rest(director)
+        pass_time(director, 50)
+    INTERRUPTIONS[happens](table)
+    if happens in {"press", "key"}:
+        assert is_up_to_date(table)
+    for _ in range(40):
+        director.finish()
+        QApplication.processEvents()
+    assert not director.is_busy
+    assert is_up_to_date(table)
+    assert shown_is_known(table)
+
+
+def test_redo_on_the_way_is_told_in_full(table: Table) -> None:
+    begin_trick(table, Tempo())
+    land(table)
+    table.controller.undo()
+    assert is_up_to_date(table)
+    table.controller.redo()
+    assert is_up_to_date(table)
+
+
+@pytest.mark.parametrize("people", [2, 4])
+def test_behind_the_curtain_nothing_is_left_on_the_way(table: Table, people: int) -> None:
+    begin_trick(table, Tempo(), people)
+    for _ in range(4):
+        if not table.controller.awaits_person:
+            land(table)
+    assert table.controller.awaits_person
+    assert not table.window.view.director.is_busy
+    assert is_up_to_date(table)
+    table.controller.undo()
+    assert table.window.strip._standing == contract_standing(table.controller.observation)
+    table.press(table.window.stage.curtain.main_button)
+    assert is_up_to_date(table)
+    assert shown_is_known(table)

@@ -14,6 +14,7 @@ from pinochle_qt.ui.table.card_item import CardItem, remove
 from pinochle_qt.ui.table.card_tokens import Token, group_melds
 from pinochle_qt.ui.table.compose import Pointing, Recalled, compose, place_of
 from pinochle_qt.ui.table.deck_art import Lift
+from pinochle_qt.ui.table.landed import landed
 from pinochle_qt.ui.table.layout_widow import draft
 from pinochle_qt.ui.table.markers import Markers
 from pinochle_qt.ui.table.motion import Motion
@@ -42,12 +43,14 @@ class Director(QObject):
 
     Signals:
         busy_changed: whether cards are still moving or events wait.
-        event_shown: an event is being shown now; words and plates follow it.
+        event_shown: an event is being shown now; words follow it.
+        seen_changed: what moved has landed, and plates and strip tell more than before.
         hand_arranged: whether the own hand lies in an order that the person made.
     """
 
     busy_changed = Signal(bool)
     event_shown = Signal(object)
+    seen_changed = Signal()
     hand_arranged = Signal(bool)
 
     def __init__(self, scene: QGraphicsScene, art: DeckArt, words: Words, parent: QObject | None = None) -> None:
@@ -59,6 +62,8 @@ class Director(QObject):
         self._items: dict[Token, CardItem] = {}
         self._events: deque[Event] = deque()
         self._after: Observation | None = None
+        self._under_way: Event | None = None
+        """The event whose cards have not landed yet."""
         self._is_busy = False
         self._is_hurrying = False
         self._study_next = False
@@ -72,6 +77,8 @@ class Director(QObject):
         self.sorting: Sorting = "suit"
         self.tableau: Tableau | None = None
         self.observation: Observation | None = None
+        self.seen: Observation | None = None
+        """What could be seen at the table so far; while cards are still moving it is behind `latest`."""
         self.layout: Layout | None = None
         self.theme: Theme = tokens.FELT
         self.ratio = 1.0
@@ -91,17 +98,22 @@ class Director(QObject):
         """What the viewer knows once everything that waits has been shown."""
         return self._after or self.observation
 
+    @property
+    def is_all_seen(self) -> bool:
+        """Whether everything that happened has been seen, up to whose turn it is."""
+        return self._after is None or (not self._events and self._under_way is None)
+
     # ---- what the view tells -----------------------------------------------------------------------------------
 
     def show_at_once(self, observation: Observation) -> None:
         """Build the table anew without any movement."""
         self._events.clear()
-        self._after = None
+        self._after = self._under_way = None
         self._rest.stop()
         self._drop_items()
         self.pointing = Pointing()
         self.held = None
-        self.observation = observation
+        self.observation = self.seen = observation
         self.tableau = Tableau(observation, self.sorting)
         self.relayout()
         self._set_busy(busy=False)
@@ -207,6 +219,9 @@ class Director(QObject):
 
     def _next(self) -> None:
         """Show the next event that takes time; those that take none are shown on the way."""
+        event, self._under_way = self._under_way, None
+        if event is not None:
+            self._tell_seen(event)
         while self._events:
             event = self._events[0]
             if isinstance(event, MeldsTakenUp) and self._wants_study():
@@ -217,15 +232,26 @@ class Director(QObject):
                 self._rested_for = event
                 if self._pause(storyboard.rest_before(event)):
                     return
-            self._events.popleft()
+            self._under_way = self._events.popleft()
             self._show(event)
             if self.motion.is_moving:
                 return
+            self._under_way = None
+            self._tell_seen(event)
             if self._pause(storyboard.rest(event)):
                 return
         if self.motion.is_moving:
             return
         self._come_to_rest()
+
+    def _tell_seen(self, event: Event) -> None:
+        """Let what stands around the table follow an event that has been seen; the last one tells everything."""
+        if self.seen is None or self._after is None:
+            return
+        before = self.seen
+        self.seen = self._after if self.is_all_seen else landed(before, event, self._after)
+        if self.seen is not before:
+            self.seen_changed.emit()
 
     def _wants_study(self) -> bool:
         """Leave all melds on the table for a while before they are taken up; any input goes on at once."""
@@ -270,6 +296,8 @@ class Director(QObject):
             for token in before:
                 self._drop(token)
         self.event_shown.emit(event)
+        if isinstance(event, Dealt):
+            self._tell_seen(event)  # nothing of the last deal is told any more while the cards fly
         self._create_arriving()
         delays = storyboard.delays(event, len(travelers), self.motion.tempo)
         self._send_all(storyboard.journey(event), list(zip(travelers, delays, strict=True)), cue=storyboard.cue(event))
@@ -278,6 +306,9 @@ class Director(QObject):
         self._remove_gone()
         if self._after is not None and self.tableau is not None:
             self.observation, self._after = self._after, None
+            if self.seen is not self.observation:
+                self.seen = self.observation
+                self.seen_changed.emit()
             if Tableau(self.observation).snapshot() != self.tableau.snapshot():
                 self._drop_items()
                 self.pointing.selected, self.pointing.draft = [], []

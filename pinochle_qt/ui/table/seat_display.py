@@ -66,6 +66,8 @@ class SeatDisplay(QObject):
         """The names of everybody at the table."""
         self.prompt: Prompt | None = None
         self.thinking: Seat | None = None
+        self._acting: tuple[Prompt | None, Seat | None] = (None, None)
+        """Who is asked and who thinks, as far as it is shown."""
 
     def begin(self, calls: Sequence[Call]) -> None:
         """Take over an auction as it stands."""
@@ -83,8 +85,13 @@ class SeatDisplay(QObject):
             case _:
                 return
 
-    def show(self, observation: Observation, layout: Layout, theme: Theme, ratio: float) -> None:
-        """Show every plate, and the last word of every seat while there is an auction."""
+    def show(
+        self, observation: Observation, layout: Layout, theme: Theme, ratio: float, *, is_all_seen: bool = True
+    ) -> None:
+        """Show every plate, and the last word of every seat while there is an auction.
+
+        Until all has been seen, whoever acted last keeps the turn while his card flies, and then nobody has it.
+        """
         if len(self.people) != observation.people:
             return  # names of the next game, while the table still shows the last one
         names = text.seat_names(observation.seated, self.people)
@@ -95,8 +102,12 @@ class SeatDisplay(QObject):
             plate.setZValue(PLATE_Z)
             self._scene.addItem(plate)
             self._plates.append(plate)
+        if is_all_seen:
+            self._acting = self.prompt, self.thinking
+        elif self._place is not None and observation is not self._place[0]:
+            self._acting = None, None
         seats = range(observation.players)
-        views = [plate_view(observation, seat, names, self.prompt, self.thinking) for seat in seats]
+        views = [plate_view(observation, seat, names, *self._acting) for seat in seats]
         before, self._views = self._views, views
         self._place = observation, layout, theme, ratio
         counting = {

@@ -56,11 +56,13 @@ class TableView(QGraphicsView):
         confirm_requested: Enter was pressed where the panel in sight has the main button.
         busy_changed: whether cards are still moving.
         event_shown: the event that is being shown now.
+        seen_changed: what stands around the table is to tell more, or less, than before.
     """
 
     confirm_requested = Signal()
     busy_changed = Signal(bool)
     event_shown = Signal(object)
+    seen_changed = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -83,6 +85,7 @@ class TableView(QGraphicsView):
         self.director = Director(self._scene, self.art, label_words(self._rules_of, self._ui_of), self)
         self.director.busy_changed.connect(self.busy_changed)
         self.director.event_shown.connect(self._on_event)
+        self.director.seen_changed.connect(self._on_seen)
         self.choice = CardChoice(self.director, self)
         self.choice.refused.connect(self.show_reason)
         self._seats = SeatDisplay(self._scene, self)
@@ -145,7 +148,6 @@ class TableView(QGraphicsView):
     def step(self, viewed: ViewedStep) -> None:
         """Show what happened."""
         self.director.play(viewed)
-        self._show_seats()
 
     def ask(self, prompt: Prompt | None) -> None:
         """Mark what may be done; None when it is not the viewer's turn."""
@@ -341,13 +343,18 @@ class TableView(QGraphicsView):
 
     def _on_event(self, event: Event) -> None:
         self._seats.hear(event)
-        self._show_seats()
         self.event_shown.emit(event)
 
+    def _on_seen(self) -> None:
+        self._show_seats()
+        self.seen_changed.emit()
+
     def _show_seats(self) -> None:
-        observation, layout = self.director.latest, self.director.layout
-        if observation is not None and layout is not None:
-            self._seats.show(observation, layout, self.theme, self._ratio())
+        director = self.director
+        if director.seen is not None and director.layout is not None:
+            self._seats.show(
+                director.seen, director.layout, self.theme, self._ratio(), is_all_seen=director.is_all_seen
+            )
 
     # ---- size ------------------------------------------------------------------------------------------------------
 

@@ -1,0 +1,93 @@
+"""What plates and strip tell event by event comes to what is known when all events of a step have been seen."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+
+from pinochle_qt.ai.policy import Policy
+from pinochle_qt.engine.derived import people_count
+from pinochle_qt.engine.events import CardPlayed, Dealt, MeldsShown, TrickTaken
+from pinochle_qt.engine.observe import redact
+from pinochle_qt.session.session import SeatSetup, Session
+from pinochle_qt.ui import lines, text
+from pinochle_qt.ui.standing import contract_standing
+from pinochle_qt.ui.table.landed import landed
+from pinochle_qt.ui.words import Word
+from pinochle_qt.variants.presets import PRESETS
+from tests.ui.playing import EVERYBODY
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from pinochle_qt.engine.events import Event
+    from pinochle_qt.engine.observe import Observation
+
+SINGLE = "single_deck_partnership"
+
+
+def course(preset: str) -> Iterator[list[tuple[Event | None, Observation]]]:
+    """Play a deal; yield step by step its events, each with what is told when it has landed.
+
+    The first one is what was known before, and the last one, without an event, what is known after all.
+    """
+    rules, policy = PRESETS[preset], Policy()
+    people = tuple(SeatSetup(name, "human") for name in EVERYBODY[: people_count(rules)])
+    session = Session.new(rules, preset, people, 5)
+    before = session.observe(0)
+    step = session.deal()
+    while True:
+        after = session.observe(0)
+        told: list[tuple[Event | None, Observation]] = [(None, before)]
+        for event in step.events:
+            told.append((event, landed(told[-1][1], redact(rules, event, 0), after)))
+        yield [*told, (None, after)]
+        before, prompt = after, session.prompt
+        if prompt is None or prompt.seat is None:
+            return
+        step = session.submit(policy.decide(session.observe(prompt.seat), prompt, None).action)
+
+
+def told(seen: Observation) -> object:
+    """Return what plates and strip show of an observation."""
+    seats = range(seen.players)
+    plates = [
+        (lines.plate_line(seat, seen, EVERYBODY), lines.plate_count(seat, seen), lines.plate_meld(seat, seen))
+        for seat in seats
+    ]
+    return plates, lines.strip_title(seen), lines.strip_note(seen, EVERYBODY), contract_standing(seen), seen.tricks
+
+
+@pytest.mark.parametrize("preset", PRESETS)
+def test_with_the_last_event_everything_is_told(preset: str) -> None:
+    for *_, (event, seen), (_, after) in course(preset):
+        if after.running:
+            assert told(seen) == told(after), event
+
+
+def test_a_trick_is_counted_when_it_has_been_taken_and_not_when_its_last_card_lands() -> None:
+    for before, *events, (_, after) in course(SINGLE):
+        if any(isinstance(event, TrickTaken) for event, _ in events):
+            (played, full), (taken, swept), *_ = events
+            assert isinstance(played, CardPlayed)
+            assert isinstance(taken, TrickTaken)
+            seat = played.seat
+            assert full.trick == after.tricks[-1].cards
+            assert full.tricks == before[1].tricks
+            assert lines.plate_line(seat, full, EVERYBODY) == Word.PLAYED(card=text.card(played.card))
+            assert swept.tricks == after.tricks
+            assert swept.trick == ()
+
+
+def test_melds_that_are_studied_are_told_before_they_are_taken_up() -> None:
+    shown = [seen for step in course(SINGLE) for event, seen in step[:-1] if isinstance(event, MeldsShown)]
+    assert [sum(melds is not None for melds in seen.shown) for seen in shown] == [1, 2, 3, 4]
+    assert all(seen.melds_lie for seen in shown)
+
+
+def test_a_new_deal_tells_nothing_of_the_last_one() -> None:
+    (_, (dealt, seen), *_), *_ = course(SINGLE)
+    assert isinstance(dealt, Dealt)
+    assert seen.running
+    assert (seen.calls, seen.tricks, seen.contract) == ((), (), None)
