@@ -11,6 +11,7 @@ Poses give the center of a card. The melds are in `layout_melds`, panels and bub
 from __future__ import annotations
 
 import math
+from functools import lru_cache
 from typing import Final
 
 from msgspec import Struct
@@ -64,6 +65,12 @@ _TURNS: Final = (0.0, -1.5, 1.0, -0.5, 1.5, -1.0, 0.5, -2.0)
 """How a played card is turned, by place, in degrees: calm, and never the same for two neighbors."""
 
 
+@lru_cache(maxsize=8)  # asked for with every length of every place
+def _ui(width: int, height: int) -> float:
+    quarters = whole(4 * min(width / 1280, height / 800))
+    return min(max(quarters / 4, 1.0), 2.0)
+
+
 class Frame(Struct, frozen=True):
     """The window: everything that depends on its size alone. Lengths in logical pixels, `menu` is the menu bar."""
 
@@ -80,8 +87,7 @@ class Frame(Struct, frozen=True):
     @property
     def ui(self) -> float:
         """Factor of all text, plates, panels and margins: 1 to 2 in quarters."""
-        quarters = whole(4 * min(self.width / 1280, self.height / 800))
-        return min(max(quarters / 4, 1.0), 2.0)
+        return _ui(self.width, self.height)
 
     @property
     def small(self) -> bool:

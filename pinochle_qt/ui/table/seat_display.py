@@ -124,7 +124,10 @@ class SeatDisplay(QObject):
         if counting:
             self._counting = {seat: start for seat, start in counting.items() if start is not None}
             self._count.start(COUNT_UP, self.tempo)
-        self._show_count(1.0 if not self._count.is_running else self._count.share)
+        if not self._count.is_running:
+            self._counting = {}
+        for seat in seats:
+            self._show_plate(seat, self._count.share)
         self._show_resting(observation, layout, theme, ratio)
         self._show_bubbles(observation, layout, theme, ratio)
 
@@ -140,19 +143,24 @@ class SeatDisplay(QObject):
         self._speech.finish()
 
     def _show_count(self, share: float) -> None:
-        """Show every plate, with points that are counting up as far as they have come."""
+        """Show points that are counting up as far as they have come."""
+        counting = list(self._counting)
+        if share >= 1.0:
+            self._counting = {}
+        for seat in counting:
+            self._show_plate(seat, share)
+
+    def _show_plate(self, seat: Seat, share: float) -> None:
+        """Show a plate, with points that are counting up as far as they have come."""
         if self._place is None:
             return
         observation, layout, theme, ratio = self._place
-        if share >= 1.0:
-            self._counting = {}
-        for seat, (plate, view) in enumerate(zip(self._plates, self._views, strict=False)):
-            shown = view
-            if seat in self._counting:
-                start = self._counting[seat]
-                shown = replace(view, number=str(round(start + (int(view.number) - start) * share)))
-            place = place_of(seat, observation.viewer, observation.players)
-            plate.show_view(shown, layout.plate(place), theme, layout.frame.ui, ratio)
+        view = self._views[seat]
+        if seat in self._counting:
+            start = self._counting[seat]
+            view = replace(view, number=str(round(start + (int(view.number) - start) * share)))
+        place = place_of(seat, observation.viewer, observation.players)
+        self._plates[seat].show_view(view, layout.plate(place), theme, layout.frame.ui, ratio)
 
     def _show_speech(self, share: float) -> None:
         for bubble_item in self._speaking:
