@@ -150,6 +150,13 @@ class Table:
         """Click a card."""
         QTest.mouseClick(self.window.view.viewport(), LEFT, pos=self.point_of(token))
 
+    def double_click(self, at: QPoint) -> None:
+        """Click twice at a point of the viewport, as fast as Qt takes it for a double click."""
+        viewport = self.window.view.viewport()
+        for when, kind in enumerate((QEvent.Type.MouseButtonPress, QEvent.Type.MouseButtonDblClick)):
+            self._send(viewport, kind, at, 100 * when)
+            self._send(viewport, QEvent.Type.MouseButtonRelease, at, 100 * when + 50)
+
     def drag_card(self, token: Token, to: QPoint, *, ms: int = 0) -> None:
         """Drag a card to a point of the viewport; it is dropped so many milliseconds after it was taken."""
         viewport = self.window.view.viewport()

@@ -145,6 +145,10 @@ class CardChoice(QObject):
         elif prompt.kind in MELDING and token not in self.laid:
             self._toggle_draft(token)
 
+    def awaits_second(self, token: Token) -> bool:
+        """Return whether a second click is to confirm that the card is played."""
+        return token is self._awaiting_second
+
     def play(self, token: Token) -> bool:
         """Play a card, or say why not; return whether it was played."""
         prompt = self._prompt

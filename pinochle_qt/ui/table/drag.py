@@ -46,6 +46,7 @@ class Drag:
         self._token: Token | None = None
         self._start = QPointF()
         self._pressed_at = 0
+        self._is_repeated = False
         self._home = QRectF()
         self._grip = QPointF()
         self._is_dragging = False
@@ -57,20 +58,24 @@ class Drag:
         """Whether a card is held."""
         return self._token is not None
 
-    def press(self, at: QPointF, when: int) -> None:
-        """Take hold of the card at a scene point, if there is one that can be moved; `when` in milliseconds."""
+    def press(self, at: QPointF, when: int, *, is_repeated: bool = False) -> bool:
+        """Take hold of the card at a scene point and return whether there is one; `when` in milliseconds.
+
+        The second half of a double click `is_repeated`: it can drag a card, and is no click of its own.
+        """
         self.cancel()
         view = self._view
         token = view.director.token_at(at.x(), at.y(), view.choice.choosable, CATCH_ABOVE)
         if token is None:
-            return
+            return False
         self._token = token
-        self._start, self._pressed_at = at, when
+        self._start, self._pressed_at, self._is_repeated = at, when, is_repeated
         self._home = view.director.item(token).box()
         pose = view.director.item(token).pose
         self._grip = QPointF(pose.x - at.x(), pose.y - at.y())
         self._is_dragging = False
         self._order = list(view.choice.own_cards)
+        return True
 
     def move(self, at: QPointF) -> None:
         """Carry the held card."""
@@ -101,7 +106,8 @@ class Drag:
         if token is None or not view.director.has(token):
             return
         if not was_dragging:
-            view.choice.activate(token)
+            if not self._is_repeated or view.choice.awaits_second(token):
+                view.choice.activate(token)
         elif not self._dropped(token, "target" if self._is_flicked(at, when) else self._goal(token)):
             self._keep_order()
             view.director.arrange(tokens.GLIDE_HOME)

@@ -94,6 +94,8 @@ class TableView(QGraphicsView):
         self.place = PlaceItem()
         self._scene.addItem(self.place)
         self._drag = Drag(self)
+        self._is_press_spent = False
+        """Whether the last press met a card or a plate."""
         self._reason = Reason(self)
         self._focus = CardFocus(self)
 
@@ -208,20 +210,25 @@ class TableView(QGraphicsView):
         self.director.finish()
         self._seats.finish()
         self._focus.hide()
-        self._recall_at(self.scene_point(event))
-        self._drag.press(self.scene_point(event), event.timestamp())
+        at = self.scene_point(event)
+        is_plate = self._recall_at(at)
+        self._is_press_spent = self._drag.press(at, event.timestamp()) or is_plate
 
-    def _recall_at(self, at: QPointF) -> None:
-        """Show the melds of the seat whose plate is pressed; they go with a second press or one elsewhere."""
+    def _recall_at(self, at: QPointF) -> bool:
+        """Show the melds of the seat whose plate is pressed, until a second press or one elsewhere.
+
+        Return whether there is a plate.
+        """
         known, recalled = self.director.observation, self.director.pointing.recalled
         if known is None:
-            return
+            return False
         plates = enumerate(self.layout_now.plates())
         place = next((place for place, plate in plates if to_qt(plate).contains(at)), None)
         if place is None or (recalled is not None and recalled.place == place):
             self.director.recall(None)
         else:
             self.director.recall(seat_at(place, known.viewer, known.players))
+        return place is not None
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         """Carry the card that is held, or mark the card under the pointer."""
@@ -237,17 +244,23 @@ class TableView(QGraphicsView):
             self._drag.release(self.scene_point(event), event.timestamp())
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
-        """Play with a double click where that is asked for; otherwise it is a second press."""
+        """Play with a double click where that is asked for; elsewhere both its clicks together are one.
+
+        Its first half may have played a card, so that something else lies here now. What is dragged by the second half
+        is meant, though, and so is a second press after a first one that met nothing.
+        """
         if event.button() is not Qt.MouseButton.LeftButton:
             return
+        at = self.scene_point(event)
         if self.choice.confirm_plays == "double" and self._is_to_play():
             self.director.finish()
-            at = self.scene_point(event)
             token = self.director.token_at(at.x(), at.y(), self.choice.choosable, CATCH_ABOVE)
             if token is not None:
                 self.choice.activate(token, double=True)
-            return
-        self.mousePressEvent(event)
+        elif self._is_press_spent:
+            self._drag.press(at, event.timestamp(), is_repeated=True)
+        else:
+            self.mousePressEvent(event)
 
     def leaveEvent(self, event: QEvent) -> None:
         """Forget the card under the pointer."""

@@ -1,0 +1,89 @@
+"""Clicks that come twice: what a double click does, and what it must not do."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import QEvent, QPoint
+
+from pinochle_qt.engine.actions import Play
+from pinochle_qt.engine.tricks import trick_winner
+from tests.ui.playing import Table, play_until
+
+SINGLE = "single_deck_partnership"
+
+
+def reach_a_winning_last_card(table: Table) -> QPoint:
+    """Play until the person can win a trick with its last card, and return where that card lies."""
+    for _ in range(200):
+        play_until(table, "play")
+        prompt, hand = table.prompt, table.window.view.choice.hand
+        assert prompt is not None
+        assert prompt.position is not None
+        trick, strength = prompt.position.trick, prompt.position.rank_order_strength
+        for token in hand if len(trick) == 3 and len(hand) > 2 else ():
+            if token.face in prompt.cards and trick_winner((*trick, token.face), prompt.trump, strength) == 3:
+                return table.point_of(token)
+        table.answer_by_mouse()
+    raise AssertionError("no trick could be won with its last card")
+
+
+@pytest.mark.parametrize("confirm", ["single", "double"])
+def test_a_double_click_plays_one_card_and_not_the_next_lead(table: Table, confirm: str) -> None:
+    session = table.open(SINGLE)
+    at = reach_a_winning_last_card(table)
+    table.window.view.choice.confirm_plays = confirm
+    steps = len(session.steps)
+    table.double_click(at)
+    played = [step.action for step in session.steps[steps:] if isinstance(step.action, Play)]
+    assert len(played) == 1
+    assert table.prompt is not None
+    assert not table.prompt.position or not table.prompt.position.trick
+
+
+def test_a_double_click_on_a_card_to_be_passed_chooses_it_and_a_later_click_takes_it_back(table: Table) -> None:
+    table.open(SINGLE)
+    play_until(table, "give")
+    view = table.window.view
+    token = view.choice.hand[3]
+    table.double_click(table.point_of(token))
+    assert view.director.pointing.selected == [token]
+    table.click_card(token)
+    assert view.director.pointing.selected == []
+
+
+def test_a_double_click_is_a_click_and_its_confirmation_where_two_are_wanted(table: Table) -> None:
+    session = table.open(SINGLE)
+    at = reach_a_winning_last_card(table)
+    view = table.window.view
+    view.choice.confirm_plays = "second"
+    steps = len(session.steps)
+    table.double_click(at)
+    assert len(session.steps) > steps
+    assert view.director.pointing.selected == []
+
+
+def test_a_card_that_was_just_clicked_can_be_dragged_at_once(table: Table) -> None:
+    session = table.open(SINGLE)
+    play_until(table, "play", with_duty=True)
+    view, prompt = table.window.view, table.prompt
+    assert prompt is not None
+    refused = next(each for each in view.choice.hand if each.face not in prompt.cards)
+    start, viewport, steps = table.point_of(refused), view.viewport(), len(session.steps)
+    table._send(viewport, QEvent.Type.MouseButtonPress, start, 0)
+    table._send(viewport, QEvent.Type.MouseButtonRelease, start, 50)
+    assert view._reason.is_shown
+    table._send(viewport, QEvent.Type.MouseButtonDblClick, start, 100)
+    table._move_held(viewport, start - QPoint(0, 40))
+    assert view.director.held is refused
+    table._send(viewport, QEvent.Type.MouseButtonRelease, start, 900)
+    assert len(session.steps) == steps
+
+
+def test_a_double_click_on_a_plate_shows_its_melds(table: Table) -> None:
+    table.open("three_handed_auction")
+    play_until(table, "play")
+    view, seen = table.window.view, table.controller.observation
+    seat = next(seat for seat, melds in enumerate(seen.shown) if melds and seat != seen.viewer)
+    center = view.layout_now.plate((seat - (seen.viewer or 0)) % seen.players).center
+    table.double_click(view.mapFromScene(center.x, center.y))
+    assert view.director.recalled_cards
