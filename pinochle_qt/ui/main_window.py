@@ -358,6 +358,7 @@ class MainWindow(QMainWindow):
         keys: QKeySequence.StandardKey | str | None = None,
     ) -> QAction:
         action = QAction(label, self)
+        action.setAutoRepeat(False)  # O held down would claim to be out and confirm it
         action.triggered.connect(slot)
         if keys is not None:
             action.setShortcut(QKeySequence(keys))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QPoint, QPointF, Qt, QTimer
-from PySide6.QtGui import QMouseEvent
+from PySide6.QtGui import QKeyEvent, QMouseEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
@@ -265,6 +265,15 @@ class Table:
         target = self.window.focusWidget()
         assert target is not None, "nothing has the focus"
         QTest.keyClick(target, key)
+
+    def hold(self, key: Qt.Key, letter: str = "", times: int = 4, *, begun: bool = False) -> None:
+        """Hold a key down, wherever the focus goes, until the person is asked again; it may have `begun` earlier."""
+        for count in range(times):
+            target = self.window.focusWidget()
+            assert target is not None, "nothing has the focus"
+            kind, no_other = QEvent.Type.KeyPress, Qt.KeyboardModifier.NoModifier
+            QApplication.sendEvent(target, QKeyEvent(kind, key, no_other, letter, begun or count > 0))
+            self.wait_for_turn()
 
     def focus_card(self, token: Token) -> None:
         """Move the focus to a card with the arrow keys."""

@@ -27,6 +27,9 @@ _SHADOW_FOLLOWS = frozenset(
     {QEvent.Type.Move, QEvent.Type.Resize, QEvent.Type.Show, QEvent.Type.Hide, QEvent.Type.ZOrderChange}
 )
 ENTER_KEYS = frozenset({Qt.Key.Key_Return, Qt.Key.Key_Enter})
+_STEPS = (Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_Plus, Qt.Key.Key_Minus)
+_REPEATING = frozenset({*_STEPS, Qt.Key.Key_Backspace})
+"""Keys that may be held down: what they do decides nothing."""
 
 
 class Shadow(QWidget):
@@ -215,11 +218,14 @@ class Panel(QWidget):
         event.accept()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Use the panel's keys, and Enter."""
+        """Use the panel's keys, and Enter; none that decides something acts again because it is held down."""
+        if event.isAutoRepeat() and event.key() not in _REPEATING:
+            event.accept()
+            return
         if self.handle_key(event):
             event.accept()
             return
-        if event.key() in ENTER_KEYS and not event.isAutoRepeat():
+        if event.key() in ENTER_KEYS:
             focused = self.focusWidget()
             target = focused if isinstance(focused, PanelButton) and focused.hasFocus() else self.main_button
             if target is not None and target.isVisibleTo(self):

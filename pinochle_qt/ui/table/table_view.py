@@ -48,6 +48,9 @@ if TYPE_CHECKING:
     from pinochle_qt.ui.table.deck_art import DeckLook
     from pinochle_qt.ui.theme import Tempo, Theme
 
+_ALONG = frozenset({Qt.Key.Key_Left, Qt.Key.Key_Right})
+"""The keys that go from card to card."""
+
 
 class TableView(QGraphicsView):
     """The felt with everything that lies on it.
@@ -287,16 +290,18 @@ class TableView(QGraphicsView):
     # ---- keys ------------------------------------------------------------------------------------------------------
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Move the focus among the cards, choose and play them."""
+        """Move the focus among the cards, choose and play them; a key held down goes on only along the cards."""
+        key = event.key()
+        if event.isAutoRepeat() and key not in _ALONG:
+            return
         self.hide_reason()
         self._focus.is_shown = True
-        key = event.key()
         if key == Qt.Key.Key_Escape and (self._drag.is_held or self.director.pointing.draft):
             self._escape()
             return
         self.director.finish()
         self._seats.finish()
-        if key in {Qt.Key.Key_Left, Qt.Key.Key_Right}:
+        if key in _ALONG:
             self._focus.move(1 if key == Qt.Key.Key_Right else -1)
         elif key in {Qt.Key.Key_Home, Qt.Key.Key_End}:
             self._focus.end(last=key == Qt.Key.Key_End)
