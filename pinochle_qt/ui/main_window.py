@@ -32,7 +32,7 @@ from pinochle_qt.variants.presets import PRESETS
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from PySide6.QtGui import QCloseEvent, QResizeEvent
+    from PySide6.QtGui import QCloseEvent, QKeyEvent, QResizeEvent
     from PySide6.QtWidgets import QMenu
 
     from pinochle_qt.ai.reasons import Reason
@@ -400,6 +400,13 @@ class MainWindow(QMainWindow):
         self.setWindowState(self.windowState() ^ Qt.WindowState.WindowFullScreen)
 
     # ---- size and end --------------------------------------------------------------------------------------------
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Take a hint away with Escape, where nothing else has use for that key."""
+        if event.key() == Qt.Key.Key_Escape:
+            self.stage.dismiss_advice()
+        else:
+            super().keyPressEvent(event)
 
     def closeEvent(self, event: QCloseEvent) -> None:
         """Keep size and place of the window; the game is in its journal already."""

@@ -187,6 +187,12 @@ class Stage(QObject):
         if "hint" in self.__dict__:
             self.hint.hide()
 
+    def dismiss_advice(self) -> None:
+        """Take advice away that is not wanted any more, and lower the card that it raised."""
+        self.drop_advice()
+        if self._prompt is not None and self._prompt.kind == "play" and self._view.director.pointing.raised:
+            self._view.choice.raise_cards(())
+
     def show_last_trick(self, observation: Observation) -> None:
         """Show the last trick, where there is one and its corner is free."""
         self.last_trick.show_trick(observation, self._names(observation))

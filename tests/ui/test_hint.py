@@ -15,7 +15,7 @@ from pinochle_qt.session.settings import Settings
 from pinochle_qt.ui import text
 from pinochle_qt.ui.advice import advice
 from pinochle_qt.variants.presets import PRESETS
-from tests.ui.playing import EVERYBODY, Table
+from tests.ui.playing import EVERYBODY, Table, play_until
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -104,6 +104,20 @@ def test_letters_name_suits_where_trump_is_asked_for_and_not_what_menus_make_of_
     QTest.keyClick(table.window.focusWidget() or table.window, key)
     assert table.window.stage.trump._suit == suit
     assert table.window.stage.score.isHidden()
+
+
+@pytest.mark.parametrize("kind", ["bid", "give", "play"])
+def test_escape_takes_a_hint_away_and_what_it_showed(table: Table, kind: str) -> None:
+    table.open("single_deck_partnership")
+    play_until(table, kind)
+    prompt, pointing = table.prompt, table.window.view.director.pointing
+    ask(table)
+    assert table.window.stage.hint.isVisible()
+    assert pointing.raised or pointing.selected
+    table.key(Qt.Key.Key_Escape)
+    assert not table.window.stage.hint.isVisible()
+    assert kind == "bid" or not (pointing.raised or pointing.selected)
+    assert table.prompt is prompt
 
 
 def test_who_plays_before_the_hint_comes_is_not_disturbed(table: Table) -> None:

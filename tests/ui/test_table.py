@@ -209,6 +209,32 @@ def test_a_held_card_goes_home_when_the_drag_is_given_up(table: Table, how: str)
     assert view.director.item(token).pose.angle == home.angle
 
 
+@pytest.mark.parametrize("key", [Qt.Key.Key_Escape, Qt.Key.Key_C])
+def test_a_key_takes_back_the_cards_chosen_to_be_passed(table: Table, key: Qt.Key) -> None:
+    table.open(SINGLE)
+    play_until(table, "give")
+    view = table.window.view
+    for token in view.choice.hand[:2]:
+        table.click_card(token)
+    assert len(view.director.pointing.selected) == 2
+    table.key(key)
+    assert view.director.pointing.selected == []
+    assert table.window.stage.passing._cards == ()
+
+
+def test_escape_lowers_the_card_that_waits_for_a_second_click(table: Table) -> None:
+    session = table.open(STOCK)
+    play_until(table, "play")
+    view, steps = table.window.view, len(session.steps)
+    view.choice.confirm_plays = "second"
+    token = view.choice.hand[0]
+    table.click_card(token)
+    table.key(Qt.Key.Key_Escape)
+    assert view.director.pointing.selected == []
+    table.click_card(token)
+    assert len(session.steps) == steps
+
+
 def test_a_second_click_confirms_where_that_is_wanted(table: Table) -> None:
     session = table.open(STOCK)
     play_until(table, "play")

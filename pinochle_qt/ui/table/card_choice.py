@@ -249,6 +249,7 @@ class CardChoice(QObject):
 
     def clear(self) -> None:
         """Take back selection and draft."""
+        self._awaiting_second = None
         self._director.pointing.selected = []
         self._set_draft([])
         self.selection_changed.emit(())

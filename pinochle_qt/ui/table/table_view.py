@@ -296,8 +296,8 @@ class TableView(QGraphicsView):
             return
         self.hide_reason()
         self._focus.is_shown = True
-        if key == Qt.Key.Key_Escape and (self._drag.is_held or self.director.pointing.draft):
-            self._escape()
+        if key == Qt.Key.Key_Escape:
+            self._escape(event)
             return
         self.director.finish()
         self._seats.finish()
@@ -312,6 +312,8 @@ class TableView(QGraphicsView):
                 self._focus.activate()
             else:
                 self.confirm_requested.emit()
+        elif key == Qt.Key.Key_C and self.director.pointing.selected:
+            self.choice.clear()
         else:
             event.ignore()
 
@@ -330,11 +332,14 @@ class TableView(QGraphicsView):
         self.director.pointing.focused = None
         self._focus.show()
 
-    def _escape(self) -> None:
+    def _escape(self, event: QKeyEvent) -> None:
+        """Let go of a held card, else take back what is chosen; the window takes a hint away with that."""
         if self._drag.is_held:
             self._drag.cancel()
-        else:
+            return
+        if self.director.pointing.selected or self.director.pointing.draft:
             self.choice.clear()
+        event.ignore()
 
     def _is_to_play(self) -> bool:
         prompt = self.choice.prompt
