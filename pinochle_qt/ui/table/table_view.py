@@ -277,7 +277,8 @@ class TableView(QGraphicsView):
     def _hover(self, at: QPointF) -> None:
         token = self.director.token_at(at.x(), at.y(), self.choice.choosable, CATCH_ABOVE)
         tableau = self.director.tableau
-        laid = (*tableau.laid(), *self.director.recalled_cards) if tableau is not None and token is None else ()
+        in_sight = tableau is not None and (token is None or token in self.choice.laid)
+        laid = (*tableau.laid(), *self.director.recalled_cards) if tableau is not None and in_sight else ()
         self._set_hovered(token, self.director.token_at(at.x(), at.y(), laid, 0))
 
     def _set_hovered(self, token: Token | None, studied: Token | None = None) -> None:
