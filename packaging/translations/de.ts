@@ -2992,6 +2992,51 @@
       <translation>Spiel einen Trumpf</translation>
     </message>
     <message>
+      <source>First the bid: choose an amount, or pass.</source>
+      <comment>FIRST_BID</comment>
+      <translation>Erst das Gebot: wähle einen Betrag, oder passe.</translation>
+    </message>
+    <message>
+      <source>First the bid: choose an amount.</source>
+      <comment>FIRST_MUST_BID</comment>
+      <translation>Erst das Gebot: wähle einen Betrag.</translation>
+    </message>
+    <message>
+      <source>First the bid: you can only pass.</source>
+      <comment>FIRST_MUST_PASS</comment>
+      <translation>Erst das Gebot: du kannst nur passen.</translation>
+    </message>
+    <message>
+      <source>First name trump.</source>
+      <comment>FIRST_TRUMP</comment>
+      <translation>Wähle erst Trumpf.</translation>
+    </message>
+    <message>
+      <source>First call a card.</source>
+      <comment>FIRST_CALL</comment>
+      <translation>Rufe erst eine Karte.</translation>
+    </message>
+    <message>
+      <source>First decide whether to keep that card.</source>
+      <comment>FIRST_DRAFT</comment>
+      <translation>Entscheide erst, ob du diese Karte behältst.</translation>
+    </message>
+    <message>
+      <source>First share out the kitty.</source>
+      <comment>FIRST_DISTRIBUTE</comment>
+      <translation>Verteile erst den Stock.</translation>
+    </message>
+    <message>
+      <source>First decide whether to play this hand.</source>
+      <comment>FIRST_MISDEAL</comment>
+      <translation>Entscheide erst, ob du dieses Blatt spielst.</translation>
+    </message>
+    <message>
+      <source>First decide how the deal goes on.</source>
+      <comment>FIRST_DECIDE</comment>
+      <translation>Entscheide erst, wie es weitergeht.</translation>
+    </message>
+    <message>
       <source>Thinking</source>
       <comment>THINKING</comment>
       <translation>Überlegt</translation>

@@ -2992,6 +2992,51 @@
       <translation>Juega un triunfo</translation>
     </message>
     <message>
+      <source>First the bid: choose an amount, or pass.</source>
+      <comment>FIRST_BID</comment>
+      <translation>Primero la puja: elige una cantidad o pasa.</translation>
+    </message>
+    <message>
+      <source>First the bid: choose an amount.</source>
+      <comment>FIRST_MUST_BID</comment>
+      <translation>Primero la puja: elige una cantidad.</translation>
+    </message>
+    <message>
+      <source>First the bid: you can only pass.</source>
+      <comment>FIRST_MUST_PASS</comment>
+      <translation>Primero la puja: solo puedes pasar.</translation>
+    </message>
+    <message>
+      <source>First name trump.</source>
+      <comment>FIRST_TRUMP</comment>
+      <translation>Primero elige triunfo.</translation>
+    </message>
+    <message>
+      <source>First call a card.</source>
+      <comment>FIRST_CALL</comment>
+      <translation>Primero llama una carta.</translation>
+    </message>
+    <message>
+      <source>First decide whether to keep that card.</source>
+      <comment>FIRST_DRAFT</comment>
+      <translation>Primero decide si te quedas esa carta.</translation>
+    </message>
+    <message>
+      <source>First share out the kitty.</source>
+      <comment>FIRST_DISTRIBUTE</comment>
+      <translation>Primero reparte el pozo.</translation>
+    </message>
+    <message>
+      <source>First decide whether to play this hand.</source>
+      <comment>FIRST_MISDEAL</comment>
+      <translation>Primero decide si juegas esta mano.</translation>
+    </message>
+    <message>
+      <source>First decide how the deal goes on.</source>
+      <comment>FIRST_DECIDE</comment>
+      <translation>Primero decide cómo sigue la mano.</translation>
+    </message>
+    <message>
       <source>Thinking</source>
       <comment>THINKING</comment>
       <translation>Piensa</translation>

@@ -79,5 +79,5 @@ class HandList(QDockWidget):
         hand = self._table.choice.hand
         if index.row() < len(hand):
             self._table.director.finish()
-            self._table.choice.activate(hand[index.row()], double=True)
+            self._table.try_card(hand[index.row()], double=True)
             self.refresh()

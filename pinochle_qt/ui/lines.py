@@ -37,6 +37,16 @@ _PLAIN_TURNS: Final[dict[PromptKind, Word]] = {
     "decide": Word.TURN_DECIDE,
 }
 
+_FIRST: Final[dict[PromptKind, Word]] = {
+    "misdeal": Word.FIRST_MISDEAL,
+    "draft": Word.FIRST_DRAFT,
+    "distribute": Word.FIRST_DISTRIBUTE,
+    "trump": Word.FIRST_TRUMP,
+    "call": Word.FIRST_CALL,
+    "decide": Word.FIRST_DECIDE,
+}
+"""What is asked before any card can be used."""
+
 
 class PlateCount(NamedTuple):
     """The number at the right of a plate and the unit below it."""
@@ -48,6 +58,19 @@ class PlateCount(NamedTuple):
 # ---- own turn ------------------------------------------------------------------------------------------------------
 
 
+def first_line(prompt: Prompt) -> str:
+    """Return what is to be answered before any card can be used, nothing where cards are asked for."""
+    if prompt.kind == "bid":
+        if prompt.bids is None:
+            return Word.FIRST_MUST_PASS()
+        return Word.FIRST_BID() if _may_pass(prompt) else Word.FIRST_MUST_BID()
+    return _FIRST[prompt.kind]() if prompt.kind in _FIRST else ""
+
+
+def _may_pass(prompt: Prompt) -> bool:
+    return any(isinstance(each, Pass) for each in prompt.choices)
+
+
 def turn_line(prompt: Prompt, names: Sequence[str], *, is_brief: bool = False) -> str:
     """Return what the person asked is to do now, as the second line of the acting plate.
 
@@ -56,7 +79,7 @@ def turn_line(prompt: Prompt, names: Sequence[str], *, is_brief: bool = False) -
     if prompt.kind == "bid":
         if prompt.bids is None:
             return Word.TURN_MUST_PASS()
-        return Word.TURN_BID() if any(isinstance(each, Pass) for each in prompt.choices) else Word.TURN_MUST_BID()
+        return Word.TURN_BID() if _may_pass(prompt) else Word.TURN_MUST_BID()
     if prompt.kind == "give" and prompt.pick is not None and prompt.receiver is not None:
         return Word.TURN_GIVE(count=prompt.pick.size, name=names[prompt.receiver])
     if prompt.kind == "bury" and prompt.pick is not None:

@@ -88,6 +88,17 @@ class Word(Phrase):
     TURN_ANY_OF = "Follow {suit}"
     TURN_ANY_TRUMP = "Play a trump"
 
+    # ---- at a card that is clicked while none is asked for
+    FIRST_BID = "First the bid: choose an amount, or pass."
+    FIRST_MUST_BID = "First the bid: choose an amount."
+    FIRST_MUST_PASS = "First the bid: you can only pass."
+    FIRST_TRUMP = "First name trump."
+    FIRST_CALL = "First call a card."
+    FIRST_DRAFT = "First decide whether to keep that card."
+    FIRST_DISTRIBUTE = "First share out the kitty."
+    FIRST_MISDEAL = "First decide whether to play this hand."
+    FIRST_DECIDE = "First decide how the deal goes on."
+
     # ---- the others, at their plates
     THINKING = "Thinking"
     TURN_OF = "It is {name}'s turn."

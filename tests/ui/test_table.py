@@ -26,6 +26,7 @@ if TYPE_CHECKING:
 
     from pytestqt.qtbot import QtBot
 
+    from pinochle_qt.ui.table.card_tokens import Token
 
 SINGLE, STOCK = "single_deck_partnership", "simplified_two_handed_150"
 
@@ -96,8 +97,24 @@ def test_a_reason_stands_at_once_where_the_refused_card_will_be(table: Table) ->
     assert not inspection.overlaps(table.window)
 
 
-def test_a_card_dragged_to_the_trick_out_of_turn_glides_home_and_it_is_said_whose_turn_it_is(
-    table: Table, monkeypatch: pytest.MonkeyPatch
+WAYS = ["click", "enter", "space", "drag"]
+
+
+def try_card(table: Table, token: Token, how: str) -> None:
+    """Try to use a card with the mouse or with the keys."""
+    if how == "click":
+        table.click_card(token)
+    elif how == "drag":
+        table.drag_card(token, table.trick_point())
+    else:
+        table.window.view.setFocus()
+        table.focus_card(token)
+        table.key(Qt.Key.Key_Return if how == "enter" else Qt.Key.Key_Space)
+
+
+@pytest.mark.parametrize("how", WAYS)
+def test_a_card_tried_out_of_turn_stays_and_it_is_said_whose_turn_it_is(
+    table: Table, monkeypatch: pytest.MonkeyPatch, how: str
 ) -> None:
     session = table.open(SINGLE)
     play_until(table, "play")
@@ -111,13 +128,39 @@ def test_a_card_dragged_to_the_trick_out_of_turn_glides_home_and_it_is_said_whos
         token = view.choice.hand[0]
         table.drag_card(token, table.point_of(token) + QPoint(20, 4))
         assert not view._reason.sentence
-        table.drag_card(token, table.trick_point())
+        try_card(table, token, how)
         assert len(session.steps) == steps
         assert view._reason._item.isVisible()
         assert view._reason.sentence == f"It is {EVERYBODY[asked.seat]}'s turn."
         assert not inspection.overlaps(table.window)
     table.bots._soon.start(0)
     table.wait_for_turn()
+    assert not view._reason._item.isVisible()
+
+
+@pytest.mark.parametrize(
+    ("preset", "kind", "sentence", "how"),
+    [
+        *((SINGLE, "bid", "First the bid: choose an amount, or pass.", how) for how in WAYS),
+        ("three_handed_auction", "trump", "First name trump.", "click"),
+        ("five_handed_called_partner", "call", "First call a card.", "drag"),
+    ],
+)
+def test_a_card_tried_while_none_is_asked_for_stays_and_it_is_said_what_is(
+    table: Table, preset: str, kind: str, sentence: str, how: str
+) -> None:
+    session = table.open(preset)
+    play_until(table, kind)
+    view, steps = table.window.view, len(session.steps)
+    token = view.choice.hand[3]
+    table.drag_card(token, table.point_of(token) + QPoint(10, 4))
+    assert not view._reason.sentence
+    try_card(table, token, how)
+    assert view._reason.is_shown
+    assert view._reason.sentence == sentence
+    assert len(session.steps) == steps
+    assert not inspection.overlaps(table.window)
+    table.answer_by_mouse()
     assert not view._reason._item.isVisible()
 
 

@@ -51,7 +51,7 @@ class CardFocus:
             self.show()
             return
         at = choosable.index(token)
-        self._view.choice.activate(token, double=True)
+        self._view.try_card(token, double=True)
         if pointing.focused is None and pointing.has_mat:
             left = self._view.choice.choosable
             pointing.focused = left[min(at, len(left) - 1)] if left else None

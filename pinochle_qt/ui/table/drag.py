@@ -107,7 +107,7 @@ class Drag:
             return
         if not was_dragging:
             if not self._is_repeated or view.choice.awaits_second(token):
-                view.choice.activate(token)
+                view.try_card(token)
         elif not self._dropped(token, "target" if self._is_flicked(at, when) else self._goal(token)):
             self._keep_order()
             view.director.arrange(tokens.GLIDE_HOME)
@@ -167,10 +167,11 @@ class Drag:
     def _dropped(self, token: Token, goal: Goal | None) -> bool:
         """Do what dropping a card there means; return whether that did anything."""
         view, prompt = self._view, self._view.choice.prompt
+        sentence = view.why_no_card()
+        if sentence and goal not in {"home", "hand"}:
+            view.director.arrange(tokens.GLIDE_HOME)
+            view.show_reason(sentence, token)
         if prompt is None:
-            if goal == "target":
-                view.director.arrange(tokens.GLIDE_HOME)
-                view.show_turn(token)
             return False
         match prompt.kind, goal:
             case "play", "target":

@@ -15,7 +15,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QFrame, QGraphicsScene, QGraphicsView
 
 from pinochle_qt.engine.derived import pack
-from pinochle_qt.ui import text
+from pinochle_qt.ui import lines, text
 from pinochle_qt.ui import theme as tokens
 from pinochle_qt.ui.table.boxes import to_qt
 from pinochle_qt.ui.table.card_choice import CardChoice
@@ -156,10 +156,10 @@ class TableView(QGraphicsView):
 
     def ask(self, prompt: Prompt | None) -> None:
         """Mark what may be done; None when it is not the viewer's turn."""
+        if prompt is not None or self.choice.prompt is not None:
+            self.hide_reason()  # whatever it says was about an earlier question
         self._seats.prompt = prompt
         self.choice.ask(prompt)
-        if prompt is not None:
-            self.hide_reason()  # whatever it says was about an earlier question
         if self.director.tableau is not None:
             if prompt is not None and self._focus.is_shown:
                 self._focus.first()
@@ -188,11 +188,18 @@ class TableView(QGraphicsView):
         """Say something at a card, or at the middle of the hand; the cards to play instead stay in sight."""
         self._reason.show(sentence, token)
 
-    def show_turn(self, token: Token) -> None:
-        """Say at a card that it is somebody else's turn."""
-        sentence = self._seats.turn_of_another()
+    def why_no_card(self) -> str:
+        """Return why no card can be used now: whose turn it is, or what is asked first; nothing if one can be."""
+        prompt = self.choice.prompt
+        return self._seats.turn_of_another() if prompt is None else lines.first_line(prompt)
+
+    def try_card(self, token: Token, *, double: bool = False) -> None:
+        """Do what a click on a card means now, or say at the card why it means nothing."""
+        sentence = self.why_no_card()
         if sentence:
             self.show_reason(sentence, token)
+        else:
+            self.choice.activate(token, double=double)
 
     def hide_reason(self) -> None:
         """Take the reason away."""
@@ -311,6 +318,8 @@ class TableView(QGraphicsView):
         elif key in {Qt.Key.Key_Return, Qt.Key.Key_Enter}:
             if self._is_to_play():
                 self._focus.activate()
+            elif sentence := self.why_no_card():
+                self.show_reason(sentence, self.director.pointing.focused)
             else:
                 self.confirm_requested.emit()
         elif key == Qt.Key.Key_C and self.director.pointing.selected:
