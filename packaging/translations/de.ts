@@ -3037,6 +3037,16 @@
       <translation>Entscheide erst, wie es weitergeht.</translation>
     </message>
     <message>
+      <source>Once more plays it</source>
+      <comment>ONCE_MORE_PLAYS</comment>
+      <translation>Noch einmal spielt sie aus</translation>
+    </message>
+    <message>
+      <source>Double-click plays it</source>
+      <comment>DOUBLE_CLICK_PLAYS</comment>
+      <translation>Ein Doppelklick spielt sie aus</translation>
+    </message>
+    <message>
       <source>Thinking</source>
       <comment>THINKING</comment>
       <translation>Überlegt</translation>

@@ -3037,6 +3037,16 @@
       <translation>Primero decide cómo sigue la mano.</translation>
     </message>
     <message>
+      <source>Once more plays it</source>
+      <comment>ONCE_MORE_PLAYS</comment>
+      <translation>Otra vez y se juega</translation>
+    </message>
+    <message>
+      <source>Double-click plays it</source>
+      <comment>DOUBLE_CLICK_PLAYS</comment>
+      <translation>Se juega con doble clic</translation>
+    </message>
+    <message>
       <source>Thinking</source>
       <comment>THINKING</comment>
       <translation>Piensa</translation>

@@ -99,6 +99,10 @@ class Word(Phrase):
     FIRST_MISDEAL = "First decide whether to play this hand."
     FIRST_DECIDE = "First decide how the deal goes on."
 
+    # ---- at a card that was clicked once and is to be clicked twice
+    ONCE_MORE_PLAYS = "Once more plays it"
+    DOUBLE_CLICK_PLAYS = "Double-click plays it"
+
     # ---- the others, at their plates
     THINKING = "Thinking"
     TURN_OF = "It is {name}'s turn."

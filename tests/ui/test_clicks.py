@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import pytest
 from PySide6.QtCore import QEvent, QPoint
+from PySide6.QtWidgets import QApplication
 
 from pinochle_qt.engine.actions import Play
 from pinochle_qt.engine.tricks import trick_winner
+from tests.ui.inspection import overlaps
 from tests.ui.playing import Table, play_until
 
 SINGLE = "single_deck_partnership"
@@ -87,3 +89,50 @@ def test_a_double_click_on_a_plate_shows_its_melds(table: Table) -> None:
     center = view.layout_now.plate((seat - (seen.viewer or 0)) % seen.players).center
     table.double_click(view.mapFromScene(center.x, center.y))
     assert view.director.recalled_cards
+
+
+def test_a_first_click_says_that_once_more_plays_the_card_until_that_is_known(table: Table) -> None:
+    table.open(SINGLE)
+    play_until(table, "play")
+    view = table.window.view
+    view.choice.confirm_plays = "second"
+    for is_known in (False, True):
+        prompt = table.wait_for_turn()
+        assert prompt is not None
+        first, second = [each for each in view.choice.hand if each.face in prompt.cards][:2]
+        for token in (first, second):
+            table.click_card(token)
+            assert view._reason._item.isVisible() is not is_known
+            assert is_known or view._reason.sentence == "Once more plays it"
+            assert not overlaps(table.window)
+        table.click_card(second)
+        assert table.prompt is not prompt
+        assert not view._reason._item.isVisible()
+        play_until(table, "play")
+
+
+def test_a_single_click_says_that_a_double_click_plays_the_card_and_a_double_click_says_nothing(
+    table: Table, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    session = table.open(SINGLE)
+    play_until(table, "play", with_duty=True)
+    view, prompt = table.window.view, table.prompt
+    assert prompt is not None
+    view.choice.confirm_plays = "double"
+    legal = next(each for each in view.choice.hand if each.face in prompt.cards)
+    refused = next(each for each in view.choice.hand if each.face not in prompt.cards)
+    before = QApplication.doubleClickInterval()
+    monkeypatch.setattr(QApplication, "doubleClickInterval", lambda: 1)
+    steps = len(session.steps)
+    table.click_card(refused)
+    assert view._reason.sentence not in {"", "Double-click plays it"}
+    table.click_card(legal)
+    assert not view._reason._item.isVisible()
+    table.qtbot.waitUntil(view._reason._item.isVisible)
+    assert view._reason.sentence == "Double-click plays it"
+    assert len(session.steps) == steps
+    monkeypatch.setattr(QApplication, "doubleClickInterval", lambda: before)
+    table.double_click(table.point_of(legal))
+    assert len(session.steps) > steps
+    assert not view._reason._item.isVisible()
+    assert not view._reason._later.isActive()

@@ -13,6 +13,7 @@ from pinochle_qt.engine.melds import best_melds, melded_cards
 from pinochle_qt.ui import text
 from pinochle_qt.ui import theme as tokens
 from pinochle_qt.ui.table.meld_lines import meld_lines, turn_meld
+from pinochle_qt.ui.words import Word
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
@@ -50,18 +51,21 @@ class CardChoice(QObject):
         selection_changed: the cards chosen to be given away, in a tuple.
         draft_changed: the cards laid out on the meld mat, in a tuple.
         refused: why a card cannot be chosen, as a sentence, and the card.
+        explained: how a card that was clicked is played, as a sentence, and the card.
     """
 
     action_chosen = Signal(object)
     selection_changed = Signal(object)
     draft_changed = Signal(object)
     refused = Signal(str, object)
+    explained = Signal(str, object)
 
     def __init__(self, director: Director, parent: QObject) -> None:
         super().__init__(parent)
         self._director = director
         self._prompt: Prompt | None = None
         self._awaiting_second: Token | None = None
+        self._knows_second = False
         self._to_lay_out: tuple[tuple[Card, ...], Meld | None] | None = None
         self._to_raise: tuple[Card, ...] = ()
         self.confirm_plays = "single"
@@ -182,15 +186,21 @@ class CardChoice(QObject):
         return True
 
     def _click_to_play(self, token: Token, *, double: bool) -> None:
-        if self.confirm_plays == "double" and not double:
+        """Play a card, or say what is still wanted for that; of a second click only until it has been found."""
+        prompt = self._prompt
+        can = prompt is not None and token.face in prompt.cards
+        if self.confirm_plays == "double" and not double and can:
+            self.explained.emit(Word.DOUBLE_CLICK_PLAYS(), token)
             return
-        if self.confirm_plays == "second" and self._awaiting_second is not token:
-            prompt = self._prompt
-            if prompt is not None and token.face in prompt.cards:
+        if self.confirm_plays == "second" and can:
+            if not self.awaits_second(token):
                 self._awaiting_second = token
                 self._director.pointing.selected = [token]
                 self._director.arrange()
+                if not self._knows_second:
+                    self.explained.emit(Word.ONCE_MORE_PLAYS(), token)
                 return
+            self._knows_second = True
         self.play(token)
 
     def _play_action(self, prompt: Prompt, token: Token) -> Play:

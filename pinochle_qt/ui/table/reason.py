@@ -38,11 +38,27 @@ class Reason(QObject):
         self._timer.setSingleShot(True)
         self._timer.setInterval(tokens.REASON_MS)
         self._timer.timeout.connect(self.hide)
+        self._later = QTimer(self)
+        self._later.setSingleShot(True)
+        self._later.timeout.connect(self._show_waiting)
+        self._waiting: tuple[str, Token] | None = None
 
     @property
     def is_shown(self) -> bool:
         """Whether there is something to read."""
         return self._item.isVisible()
+
+    def show_after(self, ms: int, sentence: str, token: Token) -> None:
+        """Say something at a card in so many milliseconds, unless anything is done before."""
+        self._waiting = sentence, token
+        if ms:
+            self._later.start(ms)
+        else:
+            self._show_waiting()
+
+    def _show_waiting(self) -> None:
+        if self._waiting is not None and self._view.director.has(self._waiting[1]):
+            self.show(*self._waiting)
 
     def show(self, sentence: str, token: Token | None) -> None:
         """Say something at a card where it belongs, or at the middle of the hand."""
@@ -85,6 +101,7 @@ class Reason(QObject):
                     yield from_qt(panel.geometry().toRectF()).moved(dy=view.top_offset())
 
     def hide(self) -> None:
-        """Take the reason away."""
+        """Take the reason away, and one that was to come."""
         self._timer.stop()
+        self._later.stop()
         self._item.setVisible(False)

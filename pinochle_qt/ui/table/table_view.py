@@ -12,7 +12,7 @@ from PySide6.QtGui import (
     QMouseEvent,
     QPainter,
 )
-from PySide6.QtWidgets import QFrame, QGraphicsScene, QGraphicsView
+from PySide6.QtWidgets import QApplication, QFrame, QGraphicsScene, QGraphicsView
 
 from pinochle_qt.engine.derived import pack
 from pinochle_qt.ui import lines, text
@@ -91,6 +91,7 @@ class TableView(QGraphicsView):
         self.director.seen_changed.connect(self._on_seen)
         self.choice = CardChoice(self.director, self)
         self.choice.refused.connect(self.show_reason)
+        self.choice.explained.connect(self._explain)
         self._seats = SeatDisplay(self._scene, self)
         self._mat = MatItem()
         self._scene.addItem(self._mat)
@@ -188,6 +189,11 @@ class TableView(QGraphicsView):
         """Say something at a card, or at the middle of the hand; the cards to play instead stay in sight."""
         self._reason.show(sentence, token)
 
+    def _explain(self, sentence: str, token: Token) -> None:
+        """Say how a card is played; a double click is explained once it is clear that none is under way."""
+        is_double = self.choice.confirm_plays == "double"
+        self._reason.show_after(QApplication.doubleClickInterval() if is_double else 0, sentence, token)
+
     def why_no_card(self) -> str:
         """Return why no card can be used now: whose turn it is, or what is asked first; nothing if one can be."""
         prompt = self.choice.prompt
@@ -265,7 +271,8 @@ class TableView(QGraphicsView):
         if self.choice.confirm_plays == "double" and self._is_to_play():
             self.director.finish()
             token = self.director.token_at(at.x(), at.y(), self.choice.choosable, CATCH_ABOVE)
-            if token is not None:
+            if token is not None and token.face in (self.director.pointing.playable or ()):
+                self.hide_reason()
                 self.choice.activate(token, double=True)
         elif self._is_press_spent:
             self._drag.press(at, event.timestamp(), is_repeated=True)
