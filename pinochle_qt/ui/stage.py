@@ -244,6 +244,7 @@ class Stage(QObject):
         panel = self._taken_in("passing", PassPanel(self._home))
         panel.cleared.connect(self._view.choice.clear)
         self._view.choice.selection_changed.connect(panel.set_selection)
+        self._view.tray_wanted.connect(panel.be_tray)
         return panel
 
     @cached_property

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QRectF, Qt, Signal
+from PySide6.QtGui import QColor, QPen
 
 from pinochle_qt.engine.actions import Bury, Give
 from pinochle_qt.ui import text
+from pinochle_qt.ui import theme as tokens
 from pinochle_qt.ui.panels.controls import Kind, PanelButton
 from pinochle_qt.ui.panels.panel import Panel
 from pinochle_qt.ui.theme import Role
@@ -16,7 +18,7 @@ from pinochle_qt.ui.words import Word
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from PySide6.QtGui import QKeyEvent
+    from PySide6.QtGui import QKeyEvent, QPainter
     from PySide6.QtWidgets import QWidget
 
     from pinochle_qt.engine.cards import Card
@@ -25,6 +27,8 @@ if TYPE_CHECKING:
 
 SIZE = (528, 136)
 """Width and height at ui = 1, in every window."""
+_FILL, _FILL_UNDER = 0.06, 0.16
+"""How strongly a panel glows that may take the card in hand; its words stay readable."""
 
 
 class PassPanel(Panel):
@@ -41,6 +45,7 @@ class PassPanel(Panel):
         self._prompt: Prompt | None = None
         self._cards: tuple[Card, ...] = ()
         self._receiver = ""
+        self._is_tray = self._is_under = False
         self._title = self.add_label(Role.PANEL_TITLE)
         self._status = self.add_label(Role.NOTE_TITLE, "text", Qt.AlignmentFlag.AlignRight)
         self._help = self.add_label(Role.BODY, "muted")
@@ -81,6 +86,26 @@ class PassPanel(Panel):
         self._main.set_label(label, key="Enter" if ready else "")
         self._main.setEnabled(ready)
         self._clear.setEnabled(bool(self._cards))
+
+    def be_tray(self, is_tray: bool, is_under: bool) -> None:
+        """Glow while a card is held that may be dropped here, more with `is_under` while it is over the panel."""
+        if (is_tray, is_under) != (self._is_tray, self._is_under):
+            self._is_tray, self._is_under = is_tray, is_under
+            self.update()
+
+    def paint_panel(self, painter: QPainter) -> None:
+        """Paint the panel; a place for the card in hand is outlined like those on the felt."""
+        super().paint_panel(painter)
+        if not self._is_tray:
+            return
+        width = tokens.RING_LINE if self._is_under else tokens.CHOSEN_LINE
+        fill = QColor(self.theme.accent)
+        fill.setAlphaF(_FILL_UNDER if self._is_under else _FILL)
+        line = Qt.PenStyle.SolidLine if self._is_under else Qt.PenStyle.DashLine
+        painter.setPen(QPen(QColor(self.theme.accent_ink), width, line))
+        painter.setBrush(fill)
+        inset, radius = width / 2, tokens.RADIUS_PANEL * self.ui
+        painter.drawRoundedRect(QRectF(self.rect()).adjusted(inset, inset, -inset, -inset), radius, radius)
 
     def arrange(self) -> None:
         """Place title, explanation, choice and buttons."""

@@ -168,6 +168,13 @@ class CardChoice(QObject):
         self.action_chosen.emit(action)
         return True
 
+    def can_pick(self, token: Token) -> bool:
+        """Return whether a card can be chosen to be given away or laid aside, beside those that are."""
+        selected, pick = self._director.pointing.selected, self._prompt.pick if self._prompt is not None else None
+        if pick is None or token.face is None or token in selected:
+            return False
+        return pick.can_add(_faces(selected), token.face)
+
     def can_exchange(self, token: Token) -> bool:
         """Return whether a card is the dix, and may be exchanged for the turned card now."""
         prompt = self._prompt

@@ -2,20 +2,23 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, Literal, TypeAlias
+from typing import TYPE_CHECKING, Final, Literal, NamedTuple, TypeAlias
 
 from msgspec.structs import replace
 from PySide6.QtCore import QPointF, QRectF
 
 from pinochle_qt.ui import theme as tokens
 from pinochle_qt.ui.table.boxes import to_qt
-from pinochle_qt.ui.table.deck_art import HELD_SCALE
+from pinochle_qt.ui.table.card_choice import PICKING
+from pinochle_qt.ui.table.carried import Carried
+from pinochle_qt.ui.table.compose import place_of
+from pinochle_qt.ui.table.deck_art import HELD_SCALE, Lift
 from pinochle_qt.ui.table.geometry import SizeClass
 from pinochle_qt.ui.table.layout_panels import meld_mat, pass_panel
 
 if TYPE_CHECKING:
     from pinochle_qt.ui.table.card_tokens import Token
-    from pinochle_qt.ui.table.geometry import Rect
+    from pinochle_qt.ui.table.geometry import Pose, Rect
     from pinochle_qt.ui.table.table_view import TableView
 
     Goal: TypeAlias = Literal["home", "hand", "target", "upcard"]
@@ -32,6 +35,15 @@ FLICK_ASIDE: Final = 1 / 3
 HELD_Z = 1000.0
 CATCH_ABOVE = 8
 """A card can be caught this many pixels above its visible edge."""
+
+
+class _Place(NamedTuple):
+    """Where a card may be dropped, and what glows of it while the card is held: a box on the felt, or the panel."""
+
+    goal: Goal
+    box: QRectF
+    glow: Rect | None = None
+    is_tray: bool = False
 
 
 class Drag:
@@ -52,6 +64,7 @@ class Drag:
         self._is_dragging = False
         self._order: list[Token] = []
         """The own hand as it lay before."""
+        self._carried = Carried(view)
 
     @property
     def is_held(self) -> bool:
@@ -91,12 +104,15 @@ class Drag:
             self._is_dragging = True
             view.director.held = token
             view.director.motion.forget(view.director.item(token))
-            view.lifted(token)
+            view.director.item(token).set_state(lift=Lift.DRAGGED)
+            view.director.item(token).set_rings()
         item = view.director.item(token)
         center = at + self._grip
         item.place(replace(item.pose, x=center.x(), y=center.y(), angle=0.0, z=HELD_Z, scale=HELD_SCALE))
-        self._make_room(token, at)
-        self._show_target(token)
+        self._carried.follow(item)
+        aim = self._aim(token)
+        self._make_room(token, is_away=self._is_lifted(token, at) or (aim is not None and aim.goal == "target"))
+        self._show_target(token, aim)
 
     def release(self, at: QPointF, when: int) -> None:
         """Drop the card: on a place where it may go it goes there, in the hand it stays, elsewhere it glides home."""
@@ -108,7 +124,7 @@ class Drag:
         if not was_dragging:
             if not self._is_repeated or view.choice.awaits_second(token):
                 view.try_card(token)
-        elif not self._dropped(token, "target" if self._is_flicked(at, when) else self._goal(token)):
+        elif not self._dropped(token, self._goal(token, at, when)):
             self._keep_order()
             view.director.arrange(tokens.GLIDE_HOME)
 
@@ -124,7 +140,9 @@ class Drag:
     def _let_go(self) -> None:
         self._token, self._is_dragging = None, False
         self._view.director.held = None
+        self._carried.let_go()
         self._view.show_place()
+        self._view.tray_wanted.emit(False, False)
 
     # ---- order of the hand -------------------------------------------------------------------------------------------
 
@@ -135,21 +153,15 @@ class Drag:
         was_flicked = self._start.y() - at.y() > FLICK * layout.frame.card_width
         return was_flicked or view.director.item(token).pose.y < layout.hand_crest
 
-    def _make_room(self, token: Token, at: QPointF) -> None:
-        """Let the hand lie as it would if the card were dropped now."""
+    def _make_room(self, token: Token, *, is_away: bool) -> None:
+        """Let the hand lie as it would if the card were dropped now, as before while it is away from the hand."""
         view = self._view
         if token not in self._order or view.director.pointing.folds_melds or token in view.director.pointing.draft:
             return
         wanted = self._order
-        center = view.director.item(token).pose
-        layout = view.layout_now
-        if not self._is_lifted(token, at):
+        if not is_away:
             shown = [each for each in self._order if each not in view.director.pointing.draft]
-            poses = layout.hand(len(shown))
-            row = layout.card_width(SizeClass.L) // 2  # cards of one row hang at most so far below each other
-            nearest = min(
-                range(len(poses)), key=lambda i: (abs(poses[i].y - center.y) > row, abs(poses[i].x - center.x))
-            )
+            nearest, _ = self._nearest(token, len(shown))
             others = [each for each in shown if each is not token]
             wanted = [each for each in self._order if each is not token]
             place = wanted.index(others[nearest]) if nearest < len(others) else len(wanted)
@@ -157,6 +169,22 @@ class Drag:
         if wanted != list(view.choice.own_cards):
             view.choice.put_in_order(wanted)
             view.director.arrange(tokens.CLOSE_UP)
+
+    def _nearest(self, token: Token, count: int) -> tuple[int, Pose]:
+        """Return the place of a hand of so many cards that the held card is nearest to, and how a card rests there."""
+        layout, center = self._view.layout_now, self._view.director.item(token).pose
+        row = layout.card_width(SizeClass.L) // 2  # cards of one row hang at most so far below each other
+        return min(
+            enumerate(layout.hand(count)),
+            key=lambda each: (abs(each[1].y - center.y) > row, abs(each[1].x - center.x)),
+        )
+
+    def _is_put_back(self, token: Token) -> bool:
+        """Return whether a chosen card, which stands out of the hand, is held nearer to where the others rest."""
+        layout, count = self._view.layout_now, len(self._view.choice.hand)
+        _, rest = self._nearest(token, count)
+        chosen = layout.raised(rest, selected=True, rows=layout.hand_rows(count))
+        return self._view.director.item(token).pose.y > (rest.y + chosen.y) / 2
 
     def _keep_order(self) -> None:
         """Remember that the person has put the hand in order, if a card lies elsewhere than before."""
@@ -182,9 +210,12 @@ class Drag:
                 is_drafted = token in view.director.pointing.draft
                 if token in view.choice.laid or is_drafted == (goal == "target"):
                     return False
-            case (("give" | "bury"), "target"):
-                if token in view.director.pointing.selected:
+            case (("give" | "bury"), ("target" | "hand" | "home")):
+                is_selected = token in view.director.pointing.selected
+                if is_selected == (goal == "target") or (is_selected and not self._is_put_back(token)):
                     return False
+                self._keep_order()
+                view.director.arrange(tokens.GLIDE_HOME)
             case _:
                 return False
         view.choice.activate(token)
@@ -202,6 +233,39 @@ class Drag:
 
     # ---- targets -----------------------------------------------------------------------------------------------------
 
+    def _places(self, token: Token) -> list[_Place]:
+        """Return where the held card may be dropped now; a place glows only if the card can stay there."""
+        view, prompt = self._view, self._view.choice.prompt
+        layout, choice = view.layout_now, view.choice
+        hand = layout.hand_bounds(max(1, len(choice.hand)))
+        places = [_Place("home", self._home), _Place("hand", to_qt(hand))]
+        match prompt.kind if prompt is not None else None:
+            case "play" if prompt is not None:
+                can = token.face in prompt.cards
+                places.append(_Place("target", to_qt(layout.trick_bounds()), layout.own_place if can else None))
+            case "show" | "meld":
+                mat, upcard = meld_mat(layout), self._upcard_box() if choice.can_exchange(token) else None
+                if upcard is not None:
+                    places.append(_Place("upcard", to_qt(upcard), upcard))
+                glows = upcard is None and token not in choice.laid
+                places.append(_Place("target", to_qt(mat), mat if glows else None))
+            case "give" | "bury":
+                panel, can = pass_panel(layout), choice.can_pick(token)
+                band = panel.united(replace(panel, x=hand.x, width=hand.width))
+                places.append(_Place("target", to_qt(band), is_tray=can))
+                if prompt is not None and prompt.receiver is not None:
+                    plate = layout.plate(place_of(prompt.receiver, prompt.seat, layout.seats))
+                    backs = replace(plate, y=plate.y - layout.peek)
+                    places.append(_Place("target", to_qt(plate.united(backs)), plate if can else None))
+            case _:
+                places.append(_Place("target", to_qt(layout.trick_bounds())))
+        return places
+
+    def _goal(self, token: Token, at: QPointF, when: int) -> Goal | None:
+        """Return where the held card is dropped; a flick goes where cards go that are asked for."""
+        aim = self._aim(token)
+        return "target" if self._is_flicked(at, when) else aim.goal if aim is not None else None
+
     def _upcard_box(self) -> Rect | None:
         view = self._view
         layout = view.layout_now
@@ -210,53 +274,26 @@ class Drag:
             return None
         return layout.bounds(layout.stock().upcard)
 
-    def _goal(self, token: Token) -> Goal | None:
-        """Return the place that the held card covers most of, None where it covers none."""
-        box = self._view.director.item(token).box()
+    def _aim(self, token: Token) -> _Place | None:
+        """Return the place that the held card covers most of, None where it covers none.
 
-        def covered(goal: Goal) -> float:
-            common = box.intersected(goals[goal])
-            return common.width() * common.height()
+        A card to be given away is put down as soon as it touches the place: the panel stands close over the hand.
+        """
+        box, prompt = self._view.director.item(token).box(), self._view.choice.prompt
+        is_eager = prompt is not None and prompt.kind in PICKING
 
-        goals = self._goals(token)
-        best = max(goals, key=covered)
-        return best if covered(best) > 0 else None
+        def covered(place: _Place) -> tuple[bool, float]:
+            common = box.intersected(place.box)
+            area = common.width() * common.height()
+            return is_eager and place.goal == "target" and area > 0, area
 
-    def _goals(self, token: Token) -> dict[Goal, QRectF]:
-        """Return the places where a card may be dropped now."""
-        view, prompt = self._view, self._view.choice.prompt
-        layout = view.layout_now
-        hand = layout.hand_bounds(max(1, len(view.choice.hand)))
-        goals: dict[Goal, QRectF] = {"home": self._home, "hand": to_qt(hand)}
-        match prompt.kind if prompt is not None else None:
-            case "show" | "meld":
-                goals["target"] = to_qt(meld_mat(layout))
-            case "give" | "bury":
-                panel = pass_panel(layout)
-                goals["target"] = to_qt(panel.united(replace(panel, x=hand.x, width=hand.width)))
-            case _:
-                goals["target"] = to_qt(layout.trick_bounds())
-        upcard = self._upcard_box()
-        if upcard is not None and view.choice.can_exchange(token):
-            goals["upcard"] = to_qt(upcard)
-        return goals
+        best = max(self._places(token), key=covered)
+        return best if covered(best)[1] > 0 else None
 
-    def _target_box(self, token: Token) -> Rect | None:
-        view, prompt = self._view, self._view.choice.prompt
-        if prompt is None:
-            return None
-        layout = view.layout_now
-        if prompt.kind == "play" and token.face in prompt.cards:
-            return layout.own_place
-        if prompt.kind == "show":
-            return meld_mat(layout)
-        if prompt.kind == "meld" and token not in view.choice.laid:
-            return self._upcard_box() if view.choice.can_exchange(token) else meld_mat(layout)
-        return None
-
-    def _show_target(self, token: Token) -> None:
-        """Let the place where the card may go glow, more while the card is over it."""
-        target = self._target_box(token)
-        if target is not None:
-            wanted = "upcard" if target == self._upcard_box() else "target"
-            self._view.place.show_at(target, self._view.theme, is_over=self._goal(token) == wanted)
+    def _show_target(self, token: Token, aim: _Place | None) -> None:
+        """Let the places where the card may go glow, that at which it is more."""
+        for place in self._places(token):
+            if place.glow is not None:
+                self._view.place.show_at(place.glow, self._view.theme, is_over=place == aim)
+            elif place.is_tray:
+                self._view.tray_wanted.emit(True, place == aim)

@@ -21,7 +21,7 @@ from pinochle_qt.ui.table.boxes import to_qt
 from pinochle_qt.ui.table.card_choice import CardChoice
 from pinochle_qt.ui.table.card_focus import CardFocus
 from pinochle_qt.ui.table.compose import seat_at
-from pinochle_qt.ui.table.deck_art import DeckArt, Lift
+from pinochle_qt.ui.table.deck_art import DeckArt
 from pinochle_qt.ui.table.director import Director
 from pinochle_qt.ui.table.drag import CATCH_ABOVE, Drag
 from pinochle_qt.ui.table.felt import paint_felt
@@ -60,12 +60,14 @@ class TableView(QGraphicsView):
         busy_changed: whether cards are still moving.
         event_shown: the event that is being shown now.
         seen_changed: what stands around the table is to tell more, or less, than before.
+        tray_wanted: whether a card is held that the panel in sight would take, and whether it is over it.
     """
 
     confirm_requested = Signal()
     busy_changed = Signal(bool)
     event_shown = Signal(object)
     seen_changed = Signal()
+    tray_wanted = Signal(bool, bool)
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -456,9 +458,3 @@ class TableView(QGraphicsView):
             widths = [layout.card_width(size) for size in (SizeClass.L, SizeClass.M)]
             faces = sorted(set(pack(known.rules)), key=lambda face: face not in known.hand)
             self.art.warm_up(faces, widths, self._ratio())
-
-    def lifted(self, token: Token) -> None:
-        """Show a card as held in the hand."""
-        item = self.director.item(token)
-        item.set_state(lift=Lift.DRAGGED)
-        item.set_rings()

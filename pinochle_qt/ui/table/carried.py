@@ -1,0 +1,60 @@
+"""The card in hand while it is over a panel: what lies on the felt would vanish below it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QPainter
+from PySide6.QtWidgets import QWidget
+
+if TYPE_CHECKING:
+    from PySide6.QtGui import QPaintEvent
+
+    from pinochle_qt.ui.table.card_item import CardItem
+    from pinochle_qt.ui.table.table_view import TableView
+
+
+class Carried(QWidget):
+    """A picture of the held card over everything in the window; the card itself is hidden as long as it is shown."""
+
+    def __init__(self, view: TableView) -> None:
+        self._above = view.parentWidget() or view
+        super().__init__(self._above)
+        self._view = view
+        self._item: CardItem | None = None
+        self._picture = QRectF()
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self.hide()
+
+    def follow(self, item: CardItem) -> None:
+        """Be where a held card is, if there is anything that it would be hidden below."""
+        corner = self._view.viewport().mapTo(self._above, self._view.mapFromScene(0, 0))
+        around = item.mapRectToScene(item.boundingRect()).translated(corner.toPointF())
+        box = around.toAlignedRect()
+        others = self._above.findChildren(QWidget, options=Qt.FindChildOption.FindDirectChildrenOnly)
+        felt = (self, self._view, self._view.viewport())
+        is_over = any(each.isVisible() and each.geometry().intersects(box) for each in others if each not in felt)
+        item.setVisible(not is_over)
+        self._item, self._picture = item, around.translated(-box.topLeft().toPointF())
+        self.setGeometry(box)
+        self.setVisible(is_over)
+        self.raise_()
+
+    def let_go(self) -> None:
+        """Leave the card to the table again."""
+        if self._item is not None:
+            self._item.setVisible(True)
+        self._item = None
+        self.hide()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the card as it would be on the felt."""
+        del event
+        if self._item is None:
+            return
+        picture = self._item.pixmap()
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+        painter.drawPixmap(self._picture, picture, QRectF(picture.rect()))
+        painter.end()
