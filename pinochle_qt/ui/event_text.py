@@ -179,7 +179,7 @@ def _end(event: Event, observation: Observation, names: Sequence[str]) -> str | 
         case e.OutDeclared(seat):
             return _told(Told.OUT, names[seat])
         case e.DealScored(result):
-            headline = deal_headline(result, rules, names)
+            headline = deal_headline(result, rules, names, observation.partner)
             return f"{headline.title}. {headline.why}".rstrip()
         case e.TargetRaised(target):
             return Told.TARGET(target=text.points(target, rules))

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple
 
-from pinochle_qt.engine import seats
+from pinochle_qt.engine.derived import side_of
 from pinochle_qt.engine.people import account_of
 from pinochle_qt.ui import text
-from pinochle_qt.ui.standing import meld_of_side, people_of, seats_of_side
+from pinochle_qt.ui.standing import contract_party, meld_of_side, people_of, seats_of_side
 from pinochle_qt.ui.words import Result, Word
 
 if TYPE_CHECKING:
@@ -15,6 +15,7 @@ if TYPE_CHECKING:
 
     from pinochle_qt.engine.observe import Observation
     from pinochle_qt.engine.rules import Rules
+    from pinochle_qt.engine.seats import Seat
     from pinochle_qt.engine.state import DealResult
 
 FAILED = frozenset({"set", "not_on_board", "thrown_in", "conceded", "moon_failed"})
@@ -28,8 +29,8 @@ class Headline(NamedTuple):
     why: str
 
 
-def deal_headline(result: DealResult, rules: Rules, names: Sequence[str]) -> Headline:
-    """Return how a deal ended."""
+def deal_headline(result: DealResult, rules: Rules, names: Sequence[str], partner: Seat | None = None) -> Headline:
+    """Return how a deal ended; `partner` is the one whom the declarer called, where that is done."""
     match result.outcome:
         case "passed_out":
             return Headline(Result.PASSED_OUT(), Result.DEALT_AGAIN())
@@ -42,23 +43,24 @@ def deal_headline(result: DealResult, rules: Rules, names: Sequence[str]) -> Hea
         case "declared_out":
             return _declared_out(result, rules, names[result.declarer])
         case _:
-            return _contract(result, rules, names)
+            return _contract(result, rules, names, partner)
 
 
-def _contract(result: DealResult, rules: Rules, names: Sequence[str]) -> Headline:
+def _contract(result: DealResult, rules: Rules, names: Sequence[str], partner: Seat | None) -> Headline:
     declarer = result.declarer or 0
-    side = seats.side_of(declarer, rules.table.players, rules.table.teams)
-    players = text.side_title(side, rules, names)
+    party = contract_party(rules, declarer, partner)
+    players = text.together([names[seat] for seat in sorted(party)])
     bid_points = result.bid if isinstance(result.bid, int) else 0
     bid = text.points(bid_points, rules)
-    meld_points, trick_points = meld_of_side(rules, result.meld, side), result.tricks[side]
+    meld_points = sum(result.meld[seat] for seat in party)
+    trick_points = sum(result.tricks[side] for side in {side_of(rules, seat) for seat in party})
     meld, tricks = text.points(meld_points, rules), text.points(trick_points, rules)
     total = meld_points + trick_points
     summed = text.points(total, rules)
     match result.outcome:
         case "made":
             title = Result.MADE(names=players, bid=bid)
-            if total <= bid_points:
+            if total == bid_points:
                 return Headline(title, Result.MADE_EXACT(meld=meld, tricks=tricks, sum=summed))
             spare = text.points(total - bid_points, rules)
             return Headline(title, Result.MADE_SPARE(meld=meld, tricks=tricks, sum=summed, spare=spare))

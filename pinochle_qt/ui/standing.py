@@ -43,12 +43,18 @@ def contract_standing(observation: Observation) -> ContractStanding | None:
         return None
     rules = observation.rules
     side = side_of(rules, contract.declarer)
-    party = [contract.declarer, *(seat for seat in seats_of_side(rules, side) if seat != contract.declarer)]
-    if observation.partner is not None and observation.partner not in party:
-        party.append(observation.partner)
+    party = contract_party(rules, contract.declarer, observation.partner)
     tricks = sum(trick.points for trick in observation.tricks if trick.winner in party)
     meld = sum(observation.meld_points(seat) for seat in party)
-    return ContractStanding(tuple(party), side, contract.bid, meld, tricks)
+    return ContractStanding(party, side, contract.bid, meld, tricks)
+
+
+def contract_party(rules: Rules, declarer: Seat, partner: Seat | None) -> tuple[Seat, ...]:
+    """Return who plays for a contract: the declarer first, then partners by place and one by a call that is known."""
+    party = [declarer, *(seat for seat in seats_of_side(rules, side_of(rules, declarer)) if seat != declarer)]
+    if partner is not None and partner not in party:
+        party.append(partner)
+    return tuple(party)
 
 
 def side_standings(observation: Observation) -> tuple[ContractStanding, ...]:

@@ -1,6 +1,7 @@
 """What is said: points, cards, melds, refusals, plates, results and events."""
 
 import re
+import sys
 from pathlib import Path
 from typing import Any
 
@@ -10,9 +11,11 @@ from msgspec.structs import replace
 import pinochle_qt.ui
 from pinochle_qt.engine.actions import Bid, Pass
 from pinochle_qt.engine.cards import Suit, parse_card, parse_cards
+from pinochle_qt.engine.derived import people_count, side_of
 from pinochle_qt.engine.errors import Reason, Rejection
-from pinochle_qt.engine.events import CardDrawn, CardsGiven, MeldingDone, TrickTaken
+from pinochle_qt.engine.events import CardDrawn, CardsGiven, DealScored, MeldingDone, TrickTaken
 from pinochle_qt.engine.melds import Meld, best_melds
+from pinochle_qt.engine.observe import observe
 from pinochle_qt.engine.prompts import Prompt
 from pinochle_qt.engine.rules import patch
 from pinochle_qt.engine.state import DealResult
@@ -26,6 +29,7 @@ from pinochle_qt.ui.setup_words import Setup
 from pinochle_qt.ui.standing import side_standings
 from pinochle_qt.ui.words import Menu, Result, Told, ToldYou, Word
 from pinochle_qt.variants.presets import PRESETS
+from tests.ui.moments import Moment, session_at
 from tests.ui.positions import NAMES, PARTNERSHIP, RUN_HAND, STOCK, Table, table
 
 
@@ -293,6 +297,42 @@ def test_every_outcome_has_a_headline(outcome: str) -> None:
     assert headline.title
     assert "{" not in headline.title + headline.why
     assert contract_cell(result(outcome), PARTNERSHIP, NAMES)
+
+
+@pytest.mark.parametrize("preset", sorted(PRESETS))
+def test_the_reason_of_a_result_adds_up_and_agrees_with_the_score(preset: str) -> None:
+    rules = PRESETS[preset]
+    names = (*NAMES, "Emma", "Fritz", "Georg", "Hanna")[: people_count(rules)]
+    for step in session_at(preset, Moment("after all deals", sys.maxsize, 0)).steps:
+        for ended in (event.result for event in step.events if isinstance(event, DealScored)):
+            if ended.outcome not in {"made", "set"} or not isinstance(ended.bid, int):
+                continue
+            seen = observe(rules, step.after, None)
+            headline = deal_headline(ended, rules, names, seen.partner)
+            assert headline.title in event_sentence(DealScored(ended), seen, names)
+            meld, tricks, total, *rest = [10 * float(number) for number in re.findall(r"\d+(?:\.\d+)?", headline.why)]
+            if rules.scoring.scale != "x1":
+                meld, tricks, total, *rest = [number / 10 for number in (meld, tricks, total, *rest)]
+            assert meld + tricks == total
+            assert rest == ([abs(total - ended.bid)] if "to spare" in headline.why or "short" in headline.why else [])
+            assert ("exactly" in headline.why) == (ended.outcome == "made" and total == ended.bid)
+            assert ended.declarer is not None
+            assert names[ended.declarer] in headline.title
+            if ended.outcome == "made":
+                scored = ended.score[side_of(rules, ended.declarer)]
+                assert scored == (ended.bid if rules.scoring.bidder_scores == "bid_only" else total)
+
+
+def test_the_called_partner_counts_toward_the_contract() -> None:
+    rules = PRESETS["five_handed_called_partner"]
+    facts = {"bid": 250, "meld": (0, 0, 50, 60, 0), "tricks": (20, 20, 140, 0, 60), "declarer": 2}
+    names = (*NAMES, "Emma")
+    assert deal_headline(result("made", **facts), rules, names, 3) == (
+        "Clara and David made 250",
+        "110 meld and 140 in tricks: 250, exactly enough.",
+    )
+    alone = deal_headline(result("set", **facts), rules, names)
+    assert alone == ("Clara did not make 250", "50 meld and 140 in tricks: 190, so 60 short.")
 
 
 def test_the_winner_is_named_with_the_standing() -> None:

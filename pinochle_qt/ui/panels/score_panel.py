@@ -123,7 +123,8 @@ class ScorePanel(Panel):
             headline = match_headline(observation, people)
         else:
             result = observation.results[-1]
-            headline = deal_headline(result, observation.rules, text.seat_names(result.seated, people))
+            names = text.seat_names(result.seated, people)
+            headline = deal_headline(result, observation.rules, names, observation.partner)
         label = Word.NEW_GAME() if observation.winners else Word.NEXT_DEAL()
         self._show(occasion, headline, observation, people, seed)
         self._main.set_label(label, key="Enter")
