@@ -323,6 +323,16 @@
       <translation>{bid} verloren: {names}. Die anderen schreiben ihre Meldung an.</translation>
     </message>
     <message>
+      <source>{names} loses {bid}, and the others score their meld.</source>
+      <comment>GIVEN_UP_WHY_ONE</comment>
+      <translation>{names} verliert {bid}, und die anderen schreiben ihre Meldung an.</translation>
+    </message>
+    <message>
+      <source>You lose {bid}, and the others score their meld.</source>
+      <comment>GIVEN_UP_WHY_YOU</comment>
+      <translation>Du verlierst {bid}, und die anderen schreiben ihre Meldung an.</translation>
+    </message>
+    <message>
       <source>Everybody passed</source>
       <comment>PASSED_OUT</comment>
       <translation>Alle haben gepasst</translation>

@@ -323,6 +323,16 @@
       <translation>{bid} menos para {names}. Los demás anotan sus cantes.</translation>
     </message>
     <message>
+      <source>{names} loses {bid}, and the others score their meld.</source>
+      <comment>GIVEN_UP_WHY_ONE</comment>
+      <translation>{names} pierde {bid}, y los demás anotan sus cantes.</translation>
+    </message>
+    <message>
+      <source>You lose {bid}, and the others score their meld.</source>
+      <comment>GIVEN_UP_WHY_YOU</comment>
+      <translation>Pierdes {bid}, y los demás anotan sus cantes.</translation>
+    </message>
+    <message>
       <source>Everybody passed</source>
       <comment>PASSED_OUT</comment>
       <translation>Todos pasaron</translation>

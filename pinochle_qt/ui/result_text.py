@@ -74,7 +74,9 @@ def _contract(result: DealResult, rules: Rules, names: Sequence[str], partner: S
             return Headline(Result.OFF_BOARD(names=players, bid=bid), Result.OFF_BOARD_WHY(meld=meld))
         case "thrown_in" | "conceded":
             said = Result.THROWN_IN if result.outcome == "thrown_in" else Result.CONCEDED
-            return Headline(said(name=names[declarer]), Result.GIVEN_UP_WHY(names=players, bid=bid))
+            why = Result.GIVEN_UP_WHY_ONE if len(party) == 1 else Result.GIVEN_UP_WHY
+            why = Result.GIVEN_UP_WHY_YOU if players == Word.YOU() else why
+            return Headline(said(name=names[declarer]), why(names=players, bid=bid))
         case "moon_made":
             return Headline(Result.MOON_MADE(names=players), Result.MOON_MADE_WHY())
         case "moon_failed":

@@ -511,6 +511,8 @@ class Result(Phrase):
     THROWN_IN = "{name} threw in"
     CONCEDED = "{name} gave up"
     GIVEN_UP_WHY = "{names} lose {bid}, and the others score their meld."
+    GIVEN_UP_WHY_ONE = "{names} loses {bid}, and the others score their meld."
+    GIVEN_UP_WHY_YOU = "You lose {bid}, and the others score their meld."
     PASSED_OUT = "Everybody passed"
     MISDEAL = "A misdeal"
     DEALT_AGAIN = "Nothing is scored. The cards are dealt again."

@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 from msgspec.structs import replace
+from PySide6.QtWidgets import QApplication
 
 import pinochle_qt.ui
 from pinochle_qt.engine.actions import Bid, Pass
@@ -24,6 +25,7 @@ from pinochle_qt.phrases import Phrase
 from pinochle_qt.session.session import SeatSetup, Session
 from pinochle_qt.ui import lines, text
 from pinochle_qt.ui.event_text import event_sentence, story
+from pinochle_qt.ui.language import speak
 from pinochle_qt.ui.result_text import contract_cell, deal_headline, match_headline
 from pinochle_qt.ui.setup_words import Setup
 from pinochle_qt.ui.standing import side_standings
@@ -333,6 +335,27 @@ def test_the_called_partner_counts_toward_the_contract() -> None:
     )
     alone = deal_headline(result("set", **facts), rules, names)
     assert alone == ("Clara did not make 250", "50 meld and 140 in tricks: 190, so 60 short.")
+
+
+@pytest.mark.parametrize(
+    ("language", "told"),
+    [
+        ("en", ("Anna loses 350, and", "You lose 350, and", "Anna and Clara lose 350, and")),
+        ("de", ("Anna verliert 350, und", "Du verlierst 350, und", "350 verloren: Anna und Clara.")),
+        ("es", ("Anna pierde 350, y", "Pierdes 350, y", "350 menos para Anna y Clara.")),
+    ],
+)
+def test_who_gives_up_is_told_in_good_grammar(
+    application: QApplication, language: str, told: tuple[str, str, str]
+) -> None:
+    speak(application, language)
+    auction, you = PRESETS["three_handed_auction"], Word.YOU()
+    lost = [
+        deal_headline(result("conceded"), auction, NAMES),
+        deal_headline(result("conceded"), auction, (you, *NAMES[1:])),
+        deal_headline(result("conceded"), PARTNERSHIP, NAMES),
+    ]
+    assert all(headline.why.startswith(said) for headline, said in zip(lost, told, strict=True))
 
 
 def test_the_winner_is_named_with_the_standing() -> None:
