@@ -374,6 +374,22 @@ def test_the_score_is_inside_the_table(size: tuple[int, int], seats: int) -> Non
         assert panel.contains(plate) or not panel.overlaps(plate)
 
 
+@pytest.mark.parametrize("is_stock", [False, True])
+@pytest.mark.parametrize(("size", "seats"), TABLES)
+def test_the_log_covers_no_card_of_trick_and_hand_and_cuts_no_plate(
+    size: tuple[int, int], seats: int, is_stock: bool
+) -> None:
+    for cards in HANDS:
+        layout = Layout(Frame(*size), seats, cards, has_stock=is_stock and seats <= 4)
+        log = layout_panels.log_panel(layout)
+        assert layout.frame.table.contains(log)
+        assert not any(log.overlaps(layout.bounds(layout.trick(place))) for place in range(seats))
+        assert not log.overlaps(layout.hand_bounds())
+        assert not any(log.overlaps(plate) and not log.contains(plate) for plate in layout.plates())
+        assert log.width >= layout.frame.px(220)
+        assert log.height >= layout.frame.px(180)
+
+
 @pytest.mark.parametrize(("size", "seats"), TABLES)
 def test_every_card_of_every_hand_can_be_hit(size: tuple[int, int], seats: int) -> None:
     for count in range(3, 25):

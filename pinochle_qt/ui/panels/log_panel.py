@@ -126,8 +126,8 @@ class LogPanel(Panel):
         width, height = self.size_units
         if self._shows_newest():
             self._follow.start(0)
-        self.put(self._title, 16, 10, width - 100, 28)
         close = self._close.sizeHint().width() / self.ui
+        self.put(self._title, 16, 10, width - close - 36, 28)
         self.put(self._close, width - close - 12, 8, close, 32)
         self.put(self._empty, 16, 46, width - 32, 22)
         self.put(self._list, 16, 46, width - 24, height - 58)

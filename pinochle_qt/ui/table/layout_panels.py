@@ -33,6 +33,8 @@ _BUTTONS_SIDE_BY_SIDE = 256
 """A list before play that is as wide at ui = 1 has room for its buttons side by side in every language."""
 MOST_LINES = 6
 """The list has room for no more lines in any window."""
+_LOG_WIDTH = 320
+"""The log takes so much at ui = 1 where the trick leaves it."""
 CLAIM_EDGE = 6
 """Around the button of the claim to be out at ui = 1, where the ring of the focus is painted."""
 _STUDY_STEP, _STUDY_REACH = 8, 40
@@ -196,18 +198,23 @@ def last_trick(layout: Layout, cards: int) -> Rect:
 
 
 def log_panel(layout: Layout) -> Rect:
-    """Return the place of what happened in words: a column at the right that leaves the hand in sight.
+    """Return the place of what happened in words: a column at the right that leaves hand and trick in sight.
 
-    It stands over the whole of a plate or not at all: half a name beside it would look like a mistake.
+    It is as narrow as the trick wants it, stands over the whole of a plate or not at all, because half a name beside
+    it would look like a mistake, and begins below plates that it would cut.
     """
     frame = layout.frame
-    width = frame.px(320)
-    top = frame.table.y + frame.px(16)
-    panel = Rect(frame.width - frame.margin - width, top, width, layout.hand_crest - frame.px(8) - top)
+    gap = frame.px(8)
+    right, top, bottom = frame.width - frame.margin, frame.table.y + 2 * gap, layout.hand_crest - gap
+    left = max(right - frame.px(_LOG_WIDTH), layout.trick_bounds().right + gap)
     for plate in layout.plates()[1:]:
-        if panel.overlaps(plate) and not panel.contains(plate):
-            panel = panel.united(plate.grown(frame.px(8)))
-    return panel
+        if plate.x < left < plate.right:
+            top = max(top, plate.bottom + gap)
+    for plate in layout.plates()[1:]:
+        if plate.x >= left and plate.y < bottom < plate.bottom + gap:
+            has_room = left >= layout.hand_bounds().right
+            bottom = plate.bottom + gap if has_room else plate.y - layout.peek - gap
+    return Rect(left, top, right - left, bottom - top)
 
 
 def claim_panel(layout: Layout) -> Rect:
