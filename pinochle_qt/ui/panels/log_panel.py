@@ -52,16 +52,17 @@ class SentenceDelegate(QStyledItemDelegate):
     def paint(
         self, painter: QPainter, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
     ) -> None:
-        """Paint the lines, the newest sentence in the stronger color."""
+        """Paint the lines, the newest sentence in the stronger color; none that the edge of the list would cut."""
         newest = index.row() == index.model().rowCount() - 1
         ink = self._theme.text if newest else self._theme.muted
         height = _LINE * self._ui
         painter.save()
         painter.setRenderHint(painter.RenderHint.Antialiasing)
-        box = QRectF(option.rect)
+        box, bottom = QRectF(option.rect), _seen_height(option)
         for number, line in enumerate(wrapped(str(index.data()), self._font(), box.width() - 2)):
             row = QRectF(box.left(), box.top() + number * height, box.width() + 4, height)
-            draw_text(painter, row, line, self._font(), ink)
+            if row.top() >= 0 and row.bottom() <= bottom:
+                draw_text(painter, row, line, self._font(), ink)
         painter.restore()
 
     def _counted(self, sentence: str, width: int) -> int:
@@ -69,6 +70,12 @@ class SentenceDelegate(QStyledItemDelegate):
 
     def _font(self) -> QFont:
         return style.font(Role.BODY, self._ui)
+
+
+def _seen_height(option: QStyleOptionViewItem) -> float:
+    """Return how much of a list is in sight."""
+    view = option.widget
+    return view.viewport().height() if isinstance(view, QAbstractItemView) else option.rect.bottom() + 1
 
 
 class LogPanel(Panel):
@@ -79,7 +86,7 @@ class LogPanel(Panel):
         self._model = LogModel(self)
         self._title = self.add_label(Role.PANEL_TITLE)
         self._empty = self.add_label(Role.BODY, "muted")
-        self._close = PanelButton(Kind.LINK, self)
+        self._close = PanelButton(Kind.TOOL, self)
         self._close.set_label(Word.CLOSE())
         self._close.clicked.connect(self.hide)
         self._list = QListView(self)
@@ -127,8 +134,8 @@ class LogPanel(Panel):
         if self._shows_newest():
             self._follow.start(0)
         close = self._close.sizeHint().width() / self.ui
-        self.put(self._title, 16, 10, width - close - 36, 28)
-        self.put(self._close, width - close - 12, 8, close, 32)
+        self.put(self._title, 16, 10, width - close - 32, 28)
+        self.put(self._close, width - close - 9, 9, close, 32)
         self.put(self._empty, 16, 46, width - 32, 22)
         self.put(self._list, 16, 46, width - 24, height - 58)
 
