@@ -20,15 +20,15 @@ from pinochle_qt.ui.panels.deal_table import DealTable
 from pinochle_qt.ui.panels.marks import draw_mark
 from pinochle_qt.ui.panels.panel import Panel
 from pinochle_qt.ui.result_text import Headline, deal_headline, match_headline
-from pinochle_qt.ui.standing import account_mark, accounts_in_order, meld_of_side, own_account
-from pinochle_qt.ui.table.suits import draw_text, text_width
+from pinochle_qt.ui.standing import account_mark, accounts_in_order, meld_of_side, own_account, people_of
+from pinochle_qt.ui.table.suits import draw_text, text_width, wrapped
 from pinochle_qt.ui.theme import Role
 from pinochle_qt.ui.words import Word
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from PySide6.QtGui import QKeyEvent
+    from PySide6.QtGui import QFont, QKeyEvent
     from PySide6.QtWidgets import QWidget
 
     from pinochle_qt.engine.observe import Observation
@@ -63,6 +63,8 @@ _COLUMNS_WITH_CHECKS = (
 _BUTTON_ROW, _BUTTON_GAP, _MAIN_BUTTON = 64, 12, 176
 _LEAST_CHART = 220
 """A chart with less room than this says less than the list beside it."""
+_NAME_GAP, _NAME_LINE = 12, 15
+"""Between a name and the first number at ui = 1, and the height of each of two lines of names."""
 _LARGER = 15 / 13
 """Makes regular type as large as names beside which it stands."""
 
@@ -251,19 +253,31 @@ class ScorePanel(Panel):
             painter, account_mark(rules, account), QPointF(box.left() + 24 * ui, box.center().y()), 15 * ui, theme
         )
         scale = self.size_units[0] / SIZE[0]
-        name = QRectF(box.left() + 44 * ui, box.top(), 190 * scale * ui, box.height())
-        draw_text(
-            painter, name, text.account_label(account, rules, self._people), style.font(Role.NAME, ui), theme.text
-        )
         plain, strong = style.font(Role.BODY, ui * _LARGER), style.font(Role.NAME, ui)
         total_font = style.font(Role.TITLE, ui)
-        columns = _columns(observation)
+        columns, cells = _columns(observation), _cells(observation, result, account)
         bid, checks = has_auction(rules), rules.checks.enabled
         fonts = (*[plain] * (2 + bid), strong, *[plain] * checks, total_font)
-        for (_, edge), cell, font in zip(columns, _cells(observation, result, account), fonts, strict=True):
+        left = box.left() + 44 * ui
+        right = self.rect().x() + columns[0][1] * scale * ui - text_width(cells[0], plain) - _NAME_GAP * ui
+        names = [self._people[person] for person in people_of(rules, account)]
+        self._paint_names(painter, names, QRectF(left, box.top(), right - left, box.height()))
+        for (_, edge), cell, font in zip(columns, cells, fonts, strict=True):
             ink = theme.bad if font is strong and cell.startswith(text.MINUS) else theme.text
             column = QRectF(self.rect().x(), box.top(), edge * scale * ui, box.height())
             draw_text(painter, column, cell, font, ink, align=_RIGHT)
+
+    def _paint_names(self, painter: QPainter, names: Sequence[str], box: QRectF) -> None:
+        """Paint who shares a total: smaller or in two lines where all of them need it and the row is high enough."""
+        font, color, label = style.font(Role.NAME, self.ui), self.theme.text, text.listed(names)
+        small = style.font(Role.NOTE_TITLE, self.ui)
+        broken, height = wrapped(label, small, box.width()), _NAME_LINE * self.ui
+        if text_width(label, font) <= box.width() or len(broken) * height > min(box.height(), 2 * height):
+            draw_text(painter, box, fitting_names(names, font, box.width()), font, color)
+            return
+        for number, line in enumerate(broken):
+            top = box.center().y() + (number - len(broken) / 2) * height
+            draw_text(painter, QRectF(box.left(), top, box.width(), height), line, small, color)
 
     # ---- inside ------------------------------------------------------------------------------------------------------
 
@@ -314,6 +328,12 @@ class ScorePanel(Panel):
             self.new_game_requested.emit()
         else:
             self.next_deal_requested.emit()
+
+
+def fitting_names(names: Sequence[str], font: QFont, width: float) -> str:
+    """Return names in one line, only the first of each person's where all of them would be too wide."""
+    whole = text.listed(names)
+    return whole if text_width(whole, font) <= width else text.listed(name.split()[0] for name in names)
 
 
 def _columns(observation: Observation) -> tuple[tuple[str, int], ...]:

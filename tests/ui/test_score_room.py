@@ -1,0 +1,116 @@
+"""The score of a deal in the room that the table leaves it: every word and number in sight, and none over another."""
+
+from __future__ import annotations
+
+from itertools import combinations
+from typing import TYPE_CHECKING, NamedTuple
+
+import pytest
+from PySide6.QtCore import QRect, QRectF, Qt
+
+from pinochle_qt.ui import style
+from pinochle_qt.ui.panels import score_panel
+from pinochle_qt.ui.panels.score_panel import ScorePanel, fitting_names
+from pinochle_qt.ui.table import layout_panels
+from pinochle_qt.ui.table.layout import Frame, Layout
+from pinochle_qt.ui.table.suits import elided, text_width
+from pinochle_qt.ui.theme import Role
+from tests.ui.moments import moments, session_at
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+    from types import ModuleType
+
+    from PySide6.QtGui import QFont, QPainter
+    from PySide6.QtWidgets import QWidget
+
+    from pinochle_qt.session.session import Session
+
+SIZES = ((960, 640), (1024, 768), (1280, 800))
+GAMES = (
+    "hayes_two_handed",
+    "three_handed_auction",
+    "check_pinochle",
+    "single_deck_partnership",
+    "five_handed_called_partner",
+    "six_handed_deck_and_half",
+    "triple_deck_six_handed",
+    "eight_handed_four_teams",
+)
+CENTER = Qt.AlignmentFlag.AlignHCenter
+
+
+class Said(NamedTuple):
+    """A text that was painted, as it can be read, and where."""
+
+    text: str
+    box: QRectF
+
+
+@pytest.fixture
+def painted(monkeypatch: pytest.MonkeyPatch) -> Callable[[ModuleType], list[Said]]:
+    """Return what makes a list of everything that a module paints from then on."""
+
+    def watch(module: ModuleType) -> list[Said]:
+        said: list[Said] = []
+        draw = module.draw_text
+
+        def draw_and_tell(
+            painter: QPainter,
+            rect: QRectF,
+            text: str,
+            font: QFont,
+            color: str,
+            *,
+            align: Qt.AlignmentFlag = Qt.AlignmentFlag.AlignLeft,
+        ) -> None:
+            shown = elided(text, font, rect.width())
+            width = text_width(shown, font)
+            free = rect.width() - width
+            left = free if align & Qt.AlignmentFlag.AlignRight else free / 2 if align & CENTER else 0
+            said.append(Said(shown, QRectF(rect.left() + left, rect.center().y() - 5, width, 10)))
+            draw(painter, rect, text, font, color, align=align)
+
+        monkeypatch.setattr(module, "draw_text", draw_and_tell)
+        return said
+
+    return watch
+
+
+def finished(preset: str) -> Session:
+    """Return a match after its last deal that counts."""
+    (moment,) = (each for each in moments(preset) if each.name == "score")
+    return session_at(preset, moment)
+
+
+def shown(home: QWidget, session: Session, size: tuple[int, int]) -> ScorePanel:
+    """Return the score of a deal as the window of that size shows it."""
+    frame = Frame(*size)
+    place = layout_panels.score_panel(Layout(frame, session.rules.table.players))
+    home.resize(*size)
+    panel = ScorePanel(home)
+    panel.place(QRect(place.x, place.y, place.width, place.height))
+    panel.show_deal(session.observe(0), tuple(setup.name for setup in session.people), "ZZZZ-ZZZZ-12")
+    panel.show()
+    return panel
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("preset", GAMES)
+def test_names_and_numbers_of_a_score_keep_apart(
+    home: QWidget, painted: Callable[[ModuleType], list[Said]], preset: str, size: tuple[int, int]
+) -> None:
+    session = finished(preset)
+    said = painted(score_panel)
+    shown(home, session, size).grab()
+    assert {"Meld", "Tricks", "Total"} <= {each.text for each in said}
+    assert not [each.text for each in said if "…" in each.text]
+    assert not [(a.text, b.text) for a, b in combinations(said, 2) if a.box.intersects(b.box)]
+
+
+def test_first_names_stand_where_whole_names_have_no_room(home: QWidget) -> None:
+    del home
+    font = style.font(Role.NAME)
+    names = ("Walter Smith", "Edith Miller")
+    assert fitting_names(names, font, 400) == "Walter Smith, Edith Miller"
+    assert fitting_names(names, font, 120) == "Walter, Edith"
