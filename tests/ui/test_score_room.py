@@ -9,13 +9,18 @@ import pytest
 from PySide6.QtCore import QRect, QRectF, Qt
 
 from pinochle_qt.ui import style
-from pinochle_qt.ui.panels import score_panel
+from pinochle_qt.ui import theme as tokens
+from pinochle_qt.ui.panels import chart, score_panel
+from pinochle_qt.ui.panels.chart import StandingChart
+from pinochle_qt.ui.panels.deal_table import DealTable
 from pinochle_qt.ui.panels.score_panel import ScorePanel, fitting_names
 from pinochle_qt.ui.table import layout_panels
 from pinochle_qt.ui.table.layout import Frame, Layout
 from pinochle_qt.ui.table.suits import elided, text_width
 from pinochle_qt.ui.theme import Role
+from tests.ui.inspection import overlapping_children
 from tests.ui.moments import moments, session_at
+from tests.ui.panel_tools import the
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -89,6 +94,7 @@ def shown(home: QWidget, session: Session, size: tuple[int, int]) -> ScorePanel:
     place = layout_panels.score_panel(Layout(frame, session.rules.table.players))
     home.resize(*size)
     panel = ScorePanel(home)
+    panel.apply_theme(tokens.FELT, frame.ui)
     panel.place(QRect(place.x, place.y, place.width, place.height))
     panel.show_deal(session.observe(0), tuple(setup.name for setup in session.people), "ZZZZ-ZZZZ-12")
     panel.show()
@@ -105,6 +111,36 @@ def test_names_and_numbers_of_a_score_keep_apart(
     shown(home, session, size).grab()
     assert {"Meld", "Tricks", "Total"} <= {each.text for each in said}
     assert not [each.text for each in said if "…" in each.text]
+    assert not [(a.text, b.text) for a, b in combinations(said, 2) if a.box.intersects(b.box)]
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("preset", GAMES)
+def test_a_score_has_a_chart_and_more_than_one_deal_in_sight(home: QWidget, preset: str, size: tuple[int, int]) -> None:
+    session = finished(preset)
+    panel = shown(home, session, size)
+    standing, listed = the(panel, StandingChart), the(panel, DealTable)
+    assert standing.isVisible()
+    assert standing.width() >= 110
+    deals = session.observe(0).results
+    assert listed.viewport().height() >= min(len(deals), 2) * listed.rowHeight(0)
+    assert listed.viewport().height() % listed.rowHeight(0) == 0
+    assert overlapping_children(panel) == []
+
+
+@pytest.mark.parametrize("width", [110, 140, 190])
+def test_a_narrow_chart_names_the_target_and_cuts_no_word(
+    home: QWidget, painted: Callable[[ModuleType], list[Said]], width: int
+) -> None:
+    session = finished("single_deck_partnership")
+    said = painted(chart)
+    drawn = StandingChart(home)
+    drawn.setGeometry(0, 0, width, 120)
+    drawn.show_match(session.observe(0), tuple(setup.name for setup in session.people))
+    drawn.grab()
+    assert {"First to 1500", "Start"} <= {each.text for each in said}
+    assert not [each.text for each in said if "…" in each.text]
+    assert all(QRectF(drawn.rect()).contains(each.box) for each in said)
     assert not [(a.text, b.text) for a, b in combinations(said, 2) if a.box.intersects(b.box)]
 
 

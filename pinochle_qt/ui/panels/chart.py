@@ -28,9 +28,11 @@ if TYPE_CHECKING:
 
 _RIGHT = Qt.AlignmentFlag.AlignRight
 _STEPS = (50, 100, 200, 250, 500, 1000, 2000, 2500, 5000)
-_LABEL_ROW = 18
+_LABEL_ROW, _NOTE_ROW = 18, 26
 _NAME_GAP, _WIDEST_NAME = 14, 132
 """Between a line's end and the name there, and the most that names take with it, at ui = 1."""
+_COMPACT_BELOW = 200
+"""A chart narrower than this at ui = 1 has room for the lines alone; names and numbers stand beside it."""
 
 
 class StandingChart(QWidget):
@@ -81,8 +83,19 @@ class StandingChart(QWidget):
         font = style.font(Role.NOTE_TITLE, ui)
         labels = (Word.CHART_GAME(), *(" ".join(each) for each in self._ends()))
         names = max(text_width(label, font) for label in labels) + (_NAME_GAP + 2) * ui
-        right = min(names, _WIDEST_NAME * ui)
-        return QRectF(48 * ui, 10 * ui, max(20.0, self.width() - 48 * ui - right), self.height() - 34 * ui)
+        left, right, top = 48 * ui, min(names, _WIDEST_NAME * ui), (_NOTE_ROW if self._has_note else 10) * ui
+        if self._is_compact:
+            left, right = 20 * ui, 12 * ui
+        return QRectF(left, top, max(20.0, self.width() - left - right), self.height() - top - 24 * ui)
+
+    @property
+    def _is_compact(self) -> bool:
+        return self.width() < _COMPACT_BELOW * self._ui
+
+    @property
+    def _has_note(self) -> bool:
+        """Whether the target is told above the lines."""
+        return self._is_compact
 
     def _ends(self) -> list[tuple[str, str]]:
         """Return name and total for the end of each line."""
@@ -94,8 +107,8 @@ class StandingChart(QWidget):
         return heading, text.points(observation.totals[account], observation.rules)
 
     def _range(self, observation: Observation) -> tuple[int, int]:
-        totals = [total for result in observation.results for total in result.totals]
-        return min(0, *totals, 0), max(observation.target, *totals, 0)
+        low, high = _reached(observation)
+        return low, max(observation.target, high)
 
     def _point(self, observation: Observation, deal: int, total: int) -> QPointF:
         plot = self._plot()
@@ -108,7 +121,7 @@ class StandingChart(QWidget):
 
     def _paint_grid(self, painter: QPainter, observation: Observation) -> None:
         theme, ui, rules, plot = self._theme, self._ui, observation.rules, self._plot()
-        body, bold = style.font(Role.BODY, ui), style.font(Role.NOTE_TITLE, ui)
+        body = style.font(Role.BODY, ui)
         low, high = self._range(observation)
         step = next((each for each in _STEPS if (high - low) / each <= 4), _STEPS[-1])
         for value in range(-(-low // step) * step, high + 1, step):
@@ -118,16 +131,28 @@ class StandingChart(QWidget):
             if value != observation.target:
                 painter.setPen(QPen(QColor(theme.line), 1))
                 painter.drawLine(QPointF(plot.left(), y), QPointF(plot.right(), y))
+            if value != observation.target and not self._is_compact:
                 label = QRectF(0, y - 10 * ui, plot.left() - 8 * ui, 20 * ui)
                 draw_text(painter, label, text.points(value, rules), body, theme.muted, align=_RIGHT)
+        self._paint_deals(painter, observation)
+        self._paint_target(painter, observation)
+
+    def _paint_target(self, painter: QPainter, observation: Observation) -> None:
+        """Paint the target as a line with its name, or tell it above where there is no room or it is far away."""
+        theme, ui, plot = self._theme, self._ui, self._plot()
+        bold, target = style.font(Role.NOTE_TITLE, ui), text.points(observation.target, observation.rules)
+        if self._has_note:
+            note = QRectF(plot.left() - 12 * ui, 0, self.width() - plot.left() + 12 * ui, _LABEL_ROW * ui)
+            draw_text(painter, note, Word.FIRST_TO(target=target), style.font(Role.CAPTION, ui), theme.muted)
         y = self._point(observation, 0, observation.target).y()
         painter.setPen(QPen(QColor(theme.text), 1.5, Qt.PenStyle.DashLine))
         painter.drawLine(QPointF(plot.left(), y), QPointF(plot.right(), y))
+        if self._is_compact:
+            return
         label = QRectF(0, y - 10 * ui, plot.left() - 8 * ui, 20 * ui)
-        draw_text(painter, label, text.points(observation.target, rules), bold, theme.text, align=_RIGHT)
+        draw_text(painter, label, target, bold, theme.text, align=_RIGHT)
         game = QRectF(plot.right() + 8 * ui, y - 10 * ui, self.width() - plot.right() - 8 * ui, 20 * ui)
         draw_text(painter, game, Word.CHART_GAME(), bold, theme.text)
-        self._paint_deals(painter, observation)
 
     def _paint_deals(self, painter: QPainter, observation: Observation) -> None:
         ui, plot, deals = self._ui, self._plot(), len(observation.results)
@@ -167,6 +192,8 @@ class StandingChart(QWidget):
 
         Where they do not all have room there are none: the marks stand before the same names in the table of the deal.
         """
+        if self._is_compact:
+            return
         ui, plot, rules = self._ui, self._plot(), observation.rules
         row, font = _LABEL_ROW * ui, style.font(Role.NOTE_TITLE, self._ui)
         deals = len(observation.results)
@@ -190,6 +217,12 @@ class StandingChart(QWidget):
             label = ended(*self._end(observation, account), font, box.width())
             color = self._theme.sides[account_mark(rules, account) % len(self._theme.sides)]
             draw_text(painter, box, label, font, color)
+
+
+def _reached(observation: Observation) -> tuple[int, int]:
+    """Return the lowest and the highest total that there has been."""
+    totals = [total for result in observation.results for total in result.totals]
+    return min(0, *totals, 0), max(0, *totals, 0)
 
 
 def ended(name: str, total: str, font: QFont, width: float) -> str:

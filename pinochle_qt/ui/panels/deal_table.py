@@ -29,9 +29,11 @@ if TYPE_CHECKING:
 
     from pinochle_qt.ui.theme import Theme
 
-_ROW, _HEAD = 28, 26
+_ROW, _LOW_ROW, _HEAD = 28, 24, 26
 _NUMBER_COLUMN, _CONTRACT_COLUMN, _SIDE_COLUMN = 36, 128, 68
-_NARROW_COLUMN, _NARROW_CONTRACT = 58, 76
+_NARROW_NUMBER, _NARROW_COLUMN, _NARROW_CONTRACT = 30, 58, 76
+_AIR = 14
+"""Beside the widest number of a column."""
 _BAR = 10
 _MANY = 4
 
@@ -87,7 +89,7 @@ class DealTable(QTableView):
     def __init__(self, model: ScoreModel, parent: QWidget) -> None:
         super().__init__(parent)
         self._ui = 1.0
-        self._is_narrow = False
+        self._is_narrow = self._is_low = False
         self._delegate = DealDelegate(self)
         self.setModel(model)
         self.setItemDelegate(self._delegate)
@@ -120,7 +122,7 @@ QHeaderView::section {{ background: transparent; color: {theme.muted}; border: 0
   font-size: {round(Role.CAPTION.size * ui)}px; font-weight: {Role.CAPTION.weight.value}; }}
 """
         self.setStyleSheet(list_style(theme, ui) + head)
-        self.verticalHeader().setDefaultSectionSize(round(_ROW * ui))
+        self.verticalHeader().setDefaultSectionSize(self._row_height())
         self.horizontalHeader().setFont(style.font(Role.CAPTION, ui))
         self.horizontalHeader().setFixedHeight(round(_HEAD * ui))
         self._size_columns()
@@ -130,9 +132,10 @@ QHeaderView::section {{ background: transparent; color: {theme.muted}; border: 0
         self._size_columns()
         self.scrollToBottom()
 
-    def set_narrow(self, narrow: bool) -> None:
-        """Make the columns as narrow as what stands in them allows, or let them have air."""
-        self._is_narrow = narrow
+    def set_room(self, *, narrow: bool, low: bool) -> None:
+        """Make columns as narrow and rows as low as what stands in them allows, or let them have air."""
+        self._is_narrow, self._is_low = narrow, low
+        self.verticalHeader().setDefaultSectionSize(self._row_height())
         self._size_columns()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -147,9 +150,14 @@ QHeaderView::section {{ background: transparent; color: {theme.muted}; border: 0
 
     def whole_height(self, room: float) -> float:
         """Return the largest height within a room, both in pixels at ui = 1, in which no row is cut."""
-        head, row = round(_HEAD * self._ui), round(_ROW * self._ui)
-        rows = max(int(room * self._ui - head) // row, 0)
-        return (head + rows * row) / self._ui
+        return (round(_HEAD * self._ui) + self.whole_rows(room) * self._row_height()) / self._ui
+
+    def whole_rows(self, room: float) -> int:
+        """Return how many rows a room has place for, its height in pixels at ui = 1."""
+        return max(int(room * self._ui - round(_HEAD * self._ui)) // self._row_height(), 0)
+
+    def _row_height(self) -> int:
+        return round((_LOW_ROW if self._is_low else _ROW) * self._ui)
 
     def _size_columns(self) -> None:
         for column in range(self.model().columnCount()):
@@ -158,12 +166,20 @@ QHeaderView::section {{ background: transparent; color: {theme.muted}; border: 0
     def _column_width(self, column: int) -> int:
         sides = self.model().columnCount() - 2
         if column == 0:
-            return round(_NUMBER_COLUMN * self._ui)
+            return round((_NARROW_NUMBER if self._is_narrow else _NUMBER_COLUMN) * self._ui)
         if column == 1:
-            font = style.font(Role.BODY, self._ui)
-            shown = (str(self.model().index(row, 1).data()) for row in range(self.model().rowCount()))
-            widest = max((text_width(each, font) for each in shown), default=0) + 12 * self._ui
+            widest = self._widest(column, Role.BODY) + 12 * self._ui
             most = 160 if sides < _MANY else _CONTRACT_COLUMN
             least = _NARROW_CONTRACT if self._is_narrow else 100
             return round(min(max(widest, least * self._ui), most * self._ui))
-        return round((_NARROW_COLUMN if self._is_narrow or sides >= _MANY else _SIDE_COLUMN) * self._ui)
+        if not self._is_narrow:
+            return round((_NARROW_COLUMN if sides >= _MANY else _SIDE_COLUMN) * self._ui)
+        heading = str(self.model().headerData(column, Qt.Orientation.Horizontal))
+        widest = max(self._widest(column, Role.NOTE_TITLE), text_width(heading, style.font(Role.CAPTION, self._ui)))
+        return round(min(widest + _AIR * self._ui, _NARROW_COLUMN * self._ui))
+
+    def _widest(self, column: int, role: Role) -> float:
+        """Return how wide the widest text in a column is."""
+        font, model = style.font(role, self._ui), self.model()
+        shown = (str(model.index(row, column).data()) for row in range(model.rowCount()))
+        return max((text_width(each, font) for each in shown), default=0)

@@ -43,7 +43,9 @@ _RIGHT = Qt.AlignmentFlag.AlignRight
 _TABLE_TOP, _TABLE_TOP_LOW, _TABLE_HEAD = 96, 76, 24
 _LOW = 470
 """Below this height at ui = 1 everything moves together."""
-_LEAST_LIST, _LEAST_CHART_HEIGHT = 54, 84
+_LEAST_LIST, _LEAST_CHART_HEIGHT = 50, 84
+_ROWS_BELOW_TITLE = 3
+"""Where there is no room for so many deals, the list takes that of its title too."""
 _COLUMNS = (
     (Word.COLUMN_BID, 300),
     (Word.COLUMN_MELD, 392),
@@ -61,8 +63,8 @@ _COLUMNS_WITH_CHECKS = (
     (Word.COLUMN_TOTAL, 768),
 )
 _BUTTON_ROW, _BUTTON_GAP, _MAIN_BUTTON = 64, 12, 176
-_LEAST_CHART = 220
-"""A chart with less room than this says less than the list beside it."""
+_CHART, _LEAST_CHART = 220, 110
+"""What buttons leave to the chart beside them, and the least in which it says anything."""
 _NAME_GAP, _NAME_LINE = 12, 15
 """Between a name and the first number at ui = 1, and the height of each of two lines of names."""
 _LARGER = 15 / 13
@@ -186,24 +188,29 @@ class ScorePanel(Panel):
             return
         below = self._table_top + self._table_height() + 12
         whole = height - below - 26 - 12
-        room = whole - _BUTTON_ROW
+        room = whole - _BUTTON_ROW - 4
+        self._deals.set_room(narrow=width < SIZE[0], low=self._is_low)
+        has_title = self._deals.whole_rows(room) >= min(_ROWS_BELOW_TITLE, self._model.rowCount())
+        title = 26 if has_title else 0
+        deals_width = self._deals.wanted_width() / self.ui
+        self.put(self._deals_title, 32, below, self._deals_title.sizeHint().width() / self.ui, 24)
+        self.put(self._deals, 24, below + title, deals_width, self._deals.whole_height(room + 26 - title))
+        self._deals.setVisible(room + 26 - title >= _LEAST_LIST)
+        self._deals_title.setVisible(has_title)
+        gap = 16 if width < SIZE[0] else 24
+        most = width - 24 - gap - _CHART - 20
+        chart = 24 + max(deals_width, self._arrange_buttons(max(deals_width, most))) + gap
+        beside, chart_title = width - chart - 20, self._chart_title.sizeHint().width() / self.ui
         if is_seed_below:
             self.put(self._seed, width - 20 - seed, below + 2, seed, 20)
         else:
             self.put(self._seed, width - 32 - seed, 46, seed, 20)
-        self.put(self._deals_title, 32, below, self._deals_title.sizeHint().width() / self.ui, 24)
-        self._deals.set_narrow(width < SIZE[0])
-        deals_width = self._deals.wanted_width() / self.ui
-        self.put(self._deals, 24, below + 26, deals_width, self._deals.whole_height(room - 4))
-        self._deals.setVisible(room >= _LEAST_LIST)
-        self._deals_title.setVisible(room >= _LEAST_LIST)
-        gap = 16 if width < SIZE[0] else 24
-        most = width - 24 - gap - _LEAST_CHART - 20
-        chart = 24 + max(deals_width, self._arrange_buttons(max(deals_width, most))) + gap
-        for each in (self._chart, self._chart_title):
-            each.setVisible(width - chart - 20 > _LEAST_CHART - 1 and whole >= _LEAST_CHART_HEIGHT)
-        self.put(self._chart_title, chart + 8, below, self._chart_title.sizeHint().width() / self.ui, 24)
-        self.put(self._chart, chart, below + 26, width - chart - 20, whole)
+        has_chart = beside >= _LEAST_CHART and whole >= _LEAST_CHART_HEIGHT
+        self._chart.setVisible(has_chart)
+        title_room = beside - 8 - (seed + 12 if is_seed_below else 0)
+        self._chart_title.setVisible(has_chart and chart_title <= title_room)
+        self.put(self._chart_title, chart + 8, below, chart_title, 24)
+        self.put(self._chart, chart, below + 26, beside, whole)
 
     def _arrange_buttons(self, most: float) -> float:
         """Place the buttons side by side and return the width that they take; air and key caps go if it is too much."""
