@@ -6,6 +6,7 @@ from itertools import combinations
 from typing import TYPE_CHECKING, NamedTuple
 
 import pytest
+from msgspec.structs import replace
 from PySide6.QtCore import QRect, QRectF, Qt
 
 from pinochle_qt.ui import style
@@ -141,6 +142,29 @@ def test_a_narrow_chart_names_the_target_and_cuts_no_word(
     assert {"First to 1500", "Start"} <= {each.text for each in said}
     assert not [each.text for each in said if "…" in each.text]
     assert all(QRectF(drawn.rect()).contains(each.box) for each in said)
+    assert not [(a.text, b.text) for a, b in combinations(said, 2) if a.box.intersects(b.box)]
+
+
+@pytest.mark.parametrize(
+    ("totals", "is_far"), [((1280, 120), True), ((2400, 900), False), ((1200, -900), False), ((0, 0), False)]
+)
+def test_lines_far_from_the_target_take_the_height_of_the_chart(
+    home: QWidget, painted: Callable[[ModuleType], list[Said]], totals: tuple[int, int], is_far: bool
+) -> None:
+    session = finished("single_deck_partnership")
+    seen = session.observe(0)
+    seen = replace(seen, target=5000, totals=totals, results=(seen.results[-1]._replace(totals=totals),))
+    said = painted(chart)
+    drawn = StandingChart(home)
+    drawn.setGeometry(0, 0, 460, 220)
+    drawn.show_match(seen, tuple(setup.name for setup in session.people))
+    drawn.grab()
+    words = {each.text for each in said}
+    assert ("First to 5000" in words) == is_far
+    assert ({"5000", "Game"} <= words) != is_far
+    ends = [each.box.center().y() for each in said if each.text.split()[-1] in {str(total) for total in totals}]
+    if is_far:
+        assert max(ends) - min(ends) > 0.7 * 220
     assert not [(a.text, b.text) for a, b in combinations(said, 2) if a.box.intersects(b.box)]
 
 

@@ -33,6 +33,8 @@ _NAME_GAP, _WIDEST_NAME = 14, 132
 """Between a line's end and the name there, and the most that names take with it, at ui = 1."""
 _COMPACT_BELOW = 200
 """A chart narrower than this at ui = 1 has room for the lines alone; names and numbers stand beside it."""
+_NEAR = 1 / 3
+"""Where the lines take a smaller part of the way to the target, they are drawn larger, and the target is a note."""
 
 
 class StandingChart(QWidget):
@@ -95,7 +97,7 @@ class StandingChart(QWidget):
     @property
     def _has_note(self) -> bool:
         """Whether the target is told above the lines."""
-        return self._is_compact
+        return self._is_compact or (self._observation is not None and _is_far(self._observation))
 
     def _ends(self) -> list[tuple[str, str]]:
         """Return name and total for the end of each line."""
@@ -108,7 +110,7 @@ class StandingChart(QWidget):
 
     def _range(self, observation: Observation) -> tuple[int, int]:
         low, high = _reached(observation)
-        return low, max(observation.target, high)
+        return low, high if _is_far(observation) else max(observation.target, high)
 
     def _point(self, observation: Observation, deal: int, total: int) -> QPointF:
         plot = self._plot()
@@ -144,6 +146,8 @@ class StandingChart(QWidget):
         if self._has_note:
             note = QRectF(plot.left() - 12 * ui, 0, self.width() - plot.left() + 12 * ui, _LABEL_ROW * ui)
             draw_text(painter, note, Word.FIRST_TO(target=target), style.font(Role.CAPTION, ui), theme.muted)
+        if _is_far(observation):
+            return
         y = self._point(observation, 0, observation.target).y()
         painter.setPen(QPen(QColor(theme.text), 1.5, Qt.PenStyle.DashLine))
         painter.drawLine(QPointF(plot.left(), y), QPointF(plot.right(), y))
@@ -198,7 +202,7 @@ class StandingChart(QWidget):
         row, font = _LABEL_ROW * ui, style.font(Role.NOTE_TITLE, self._ui)
         deals = len(observation.results)
         ends = {account: self._point(observation, deals, observation.totals[account]).y() for account in order}
-        target = self._point(observation, 0, observation.target).y()
+        target = -row if _is_far(observation) else self._point(observation, 0, observation.target).y()
         y = plot.top()
         places: dict[Account, float] = {}
         for account in sorted(order, key=lambda each: (ends[each], order.index(each))):
@@ -223,6 +227,12 @@ def _reached(observation: Observation) -> tuple[int, int]:
     """Return the lowest and the highest total that there has been."""
     totals = [total for result in observation.results for total in result.totals]
     return min(0, *totals, 0), max(0, *totals, 0)
+
+
+def _is_far(observation: Observation) -> bool:
+    """Return whether the target is so far away that the lines would crowd at the edge."""
+    low, high = _reached(observation)
+    return low < high < observation.target and high - low < _NEAR * (observation.target - low)
 
 
 def ended(name: str, total: str, font: QFont, width: float) -> str:
