@@ -2747,6 +2747,16 @@
       <translation>gewinnt</translation>
     </message>
     <message>
+      <source>{amount} points</source>
+      <comment>POINTS</comment>
+      <translation>{amount} Punkte</translation>
+    </message>
+    <message>
+      <source>1 point</source>
+      <comment>POINT</comment>
+      <translation>1 Punkt</translation>
+    </message>
+    <message>
       <source>run in {suit}</source>
       <comment>RUN</comment>
       <translation>Familie in {suit}</translation>
@@ -3937,9 +3947,9 @@
       <translation>Noch kein letzter Stich</translation>
     </message>
     <message>
-      <source>Last trick: {cards}. {name} took {points} points.</source>
+      <source>Last trick: {cards}. {name} took {points}.</source>
       <comment>LAST_TRICK_SPOKEN</comment>
-      <translation>Letzter Stich: {cards}. {points} Punkte für {name}.</translation>
+      <translation>Letzter Stich: {cards}. {points} für {name}.</translation>
     </message>
     <message>
       <source>Hand over to {name}.</source>

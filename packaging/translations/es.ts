@@ -2747,6 +2747,16 @@
       <translation>gana</translation>
     </message>
     <message>
+      <source>{amount} points</source>
+      <comment>POINTS</comment>
+      <translation>{amount} puntos</translation>
+    </message>
+    <message>
+      <source>1 point</source>
+      <comment>POINT</comment>
+      <translation>1 punto</translation>
+    </message>
+    <message>
       <source>run in {suit}</source>
       <comment>RUN</comment>
       <translation>escalera de {suit}</translation>
@@ -3937,9 +3947,9 @@
       <translation>Aún no hay última baza</translation>
     </message>
     <message>
-      <source>Last trick: {cards}. {name} took {points} points.</source>
+      <source>Last trick: {cards}. {name} took {points}.</source>
       <comment>LAST_TRICK_SPOKEN</comment>
-      <translation>Última baza: {cards}. {points} puntos para {name}.</translation>
+      <translation>Última baza: {cards}. {points} para {name}.</translation>
     </message>
     <message>
       <source>Hand over to {name}.</source>

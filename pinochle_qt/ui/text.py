@@ -132,6 +132,12 @@ def points(value: int, rules: Rules) -> str:
     return MINUS + shown if value < 0 else shown
 
 
+def points_named(value: int, rules: Rules) -> str:
+    """Return ×10 points with their unit: ``20 points``, ``1 point``."""
+    shown = points(value, rules)
+    return Word.POINT() if shown == "1" else Word.POINTS(amount=shown)
+
+
 def signed(value: int, rules: Rules) -> str:
     """Return ×10 points as an addition to a score: ``+365``, ``−260``, ``0``."""
     return f"+{points(value, rules)}" if value > 0 else points(value, rules)

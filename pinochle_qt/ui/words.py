@@ -32,6 +32,8 @@ class Word(Phrase):
     TO_YOU = "you"
     THEY = "They"
     WINS_GAME = "game"
+    POINTS = "{amount} points"
+    POINT = "1 point"
 
     # ---- melds
     RUN = "run in {suit}"
@@ -296,7 +298,7 @@ class Word(Phrase):
     # ---- last trick, curtain, log
     LAST_TRICK_BY = "{name}, {points}"
     NO_LAST_TRICK = "No last trick yet"
-    LAST_TRICK_SPOKEN = "Last trick: {cards}. {name} took {points} points."
+    LAST_TRICK_SPOKEN = "Last trick: {cards}. {name} took {points}."
     HAND_OVER = "Hand over to {name}."
     HAND_OVER_HELP = "Nobody sees a card until {name} is here."
     HAND_OVER_READY = "Ready"

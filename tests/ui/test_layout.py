@@ -353,6 +353,11 @@ def test_panels_cover_no_plate_and_no_card_of_the_hand(size: tuple[int, int], se
         assert not layout_panels.meld_mat(layout).overlaps(layout_panels.meld_list(layout))
 
 
+def test_the_rows_of_a_last_trick_are_as_equal_as_they_can_be() -> None:
+    rows = {cards: layout_panels.trick_columns(cards) for cards in range(2, 9)}
+    assert rows == {2: 2, 3: 3, 4: 4, 5: 5, 6: 3, 7: 4, 8: 4}
+
+
 @pytest.mark.parametrize(("size", "seats"), TABLES)
 def test_the_list_of_melds_stands_as_low_as_its_lines_let_it(size: tuple[int, int], seats: int) -> None:
     for layout in layouts(size, seats):

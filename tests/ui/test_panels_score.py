@@ -403,22 +403,24 @@ def test_the_last_trick_tells_cards_winner_and_points(home: QWidget) -> None:
     panel.place(QRect(1060, 676, 196, 100))
     panel.show_trick(deal.seen(), NAMES)
     assert panel.isVisible()
-    assert f"{NAMES[trick.winner]}, {trick.points}" in texts(panel)
+    assert f"{NAMES[trick.winner]}, {trick.points} points" in texts(panel)
     assert all(text.card_name(face) in panel.accessibleName() for face in trick.cards)
 
 
 @pytest.mark.parametrize("language", ["en", "de", "es"])
 @pytest.mark.parametrize("name", ["Walter", "Bartholomew of Canterbury"])
-def test_a_narrow_last_trick_always_tells_its_points(
+def test_a_narrow_last_trick_always_tells_what_it_is_and_its_points(
     home: QWidget, application: QApplication, language: str, name: str
 ) -> None:
     speak(application, language)
     deal = in_play()
     panel = LastTrickPanel(home)
-    panel.place(QRect(800, 560, 152, 96))
+    panel.apply_theme(tokens.FELT, 1.0)
+    panel.place(QRect(800, 560, 152, 108))
     panel.show_trick(deal.seen(), (name,) * 4)
+    assert Word.LAST_TRICK() in texts(panel)
     (who,) = (label for label in panel.findChildren(SuitLabel) if label.text().startswith(name))
-    assert who.seen.endswith(f", {deal.seen().tricks[-1].points}")
+    assert who.seen.endswith(f", {Word.POINTS(amount=deal.seen().tricks[-1].points)}")
     assert name.startswith(who.seen.partition(",")[0].removesuffix("…"))
     assert ("…" in who.seen) == (name != "Walter")
     assert text_width(who.seen, style.font(Role.BODY)) <= who.width()

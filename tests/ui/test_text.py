@@ -44,6 +44,11 @@ def test_points_are_shown_on_the_scale_of_the_rules(value: int, large: str, smal
     assert text.points(value, STOCK) == small
 
 
+def test_points_are_named_in_one_and_in_many() -> None:
+    assert [text.points_named(value, STOCK) for value in (10, 200, 45)] == ["1 point", "20 points", "4.5 points"]
+    assert text.points_named(20, PARTNERSHIP) == "20 points"
+
+
 def test_additions_to_a_score_carry_their_sign() -> None:
     assert [text.signed(value, PARTNERSHIP) for value in (365, -260, 0)] == ["+365", "−260", "0"]
     assert [text.signed_count(value) for value in (4, -2, 0)] == ["+4", "−2", "0"]

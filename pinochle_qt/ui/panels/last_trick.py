@@ -13,6 +13,7 @@ from pinochle_qt.ui import theme as tokens
 from pinochle_qt.ui.panels.panel import Panel
 from pinochle_qt.ui.table.deck_art import DeckArt
 from pinochle_qt.ui.table.layout import card_height
+from pinochle_qt.ui.table.layout_panels import TRICK_HEAD, trick_columns
 from pinochle_qt.ui.table.shadows import shadow_margin
 from pinochle_qt.ui.table.suits import draw_text, elided, text_width
 from pinochle_qt.ui.theme import CARD_SHADOW, Role
@@ -26,8 +27,7 @@ if TYPE_CHECKING:
     from pinochle_qt.engine.cards import Card
     from pinochle_qt.engine.observe import Observation
 
-_PAD, _GAP, _HEAD, _FOOT, _LINE = 10, 4, 30, 8, 6
-_PER_ROW = 4
+_PAD, _GAP, _FOOT, _LINE = 10, 4, 8, 6
 _EMPTY = (152, 64)
 
 
@@ -43,7 +43,7 @@ class LastTrickPanel(Panel):
         self._taken: tuple[str, str] | None = None
         """Who took the trick, and what it was worth."""
         self._title = self.add_label(Role.NOTE_TITLE)
-        self._who = self.add_label(Role.BODY, "muted", Qt.AlignmentFlag.AlignRight)
+        self._who = self.add_label(Role.BODY, "muted")
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
 
@@ -59,7 +59,7 @@ class LastTrickPanel(Panel):
             self._cards = trick.cards
             self._winning = (trick.winner - trick.leader) % observation.players
             is_last = not observation.running and len(observation.tricks) == trick_count(rules)
-            worth = text.points(trick.points + (rules.scoring.last_trick_points if is_last else 0), rules)
+            worth = text.points_named(trick.points + (rules.scoring.last_trick_points if is_last else 0), rules)
             self._taken = names[trick.winner], worth
             self._who.set_text(Word.LAST_TRICK_BY(name=names[trick.winner], points=worth))
             cards = text.listed(text.card_name(face) for face in trick.cards)
@@ -82,17 +82,13 @@ class LastTrickPanel(Panel):
         return not self._cards
 
     def arrange(self) -> None:
-        """Place the heading; where the room is short its title goes, then the name shortens, never the points."""
+        """Place the title, and below it who took the trick: where the room is short the name ends, never the points."""
         width, _ = self.size_units
-        title = self._title.sizeHint().width() / self.ui
-        beside = width - 2 * _PAD - title - 8
-        has_room = text_width(self._who.text(), style.font(Role.BODY, self.ui)) / self.ui <= beside
-        self._title.setVisible(bool(self._cards) and has_room)
-        self.put(self._title, _PAD, 4, title, 24)
-        room = beside if has_room else width - 2 * _PAD
-        self.put(self._who, width - _PAD - room, 4, room, 24)
+        self._title.setVisible(bool(self._cards))
+        self.put(self._title, _PAD, 4, width - 2 * _PAD, 22)
+        self.put(self._who, _PAD, 22, width - 2 * _PAD, 20)
         if self._taken is not None:
-            self._who.set_text(self._who.text(), self._shortened(*self._taken, room * self.ui))
+            self._who.set_text(self._who.text(), self._shortened(*self._taken, (width - 2 * _PAD) * self.ui))
 
     def _shortened(self, name: str, worth: str, room: float) -> str:
         """Return who took the trick for how much, with as much of the name as there is room for."""
@@ -125,14 +121,15 @@ class LastTrickPanel(Panel):
         if not self._cards:
             return
         ui, box = self.ui, self.rect()
-        rows = -(-len(self._cards) // _PER_ROW)
-        height = (box.height() - (_HEAD + _FOOT + rows * _LINE) * ui) / rows
+        columns = trick_columns(len(self._cards))
+        rows = -(-len(self._cards) // columns)
+        height = (box.height() - (TRICK_HEAD + _FOOT + rows * _LINE) * ui) / rows
         width = 2 * round(height / 2.8)
         margin, ratio = shadow_margin(CARD_SHADOW), self.devicePixelRatioF()
         for place, face in enumerate(self._cards):
-            row, column = divmod(place, _PER_ROW)
+            row, column = divmod(place, columns)
             x = box.x() + round(_PAD * ui) + column * (width + round(_GAP * ui))
-            y = box.y() + round(_HEAD * ui) + row * (card_height(width) + round(_LINE * ui))
+            y = box.y() + round(TRICK_HEAD * ui) + row * (card_height(width) + round(_LINE * ui))
             painter.drawPixmap(x - margin, y - margin, self._art.face(face, width, ratio))
             if place == self._winning:
                 around = QRectF(x, y, width, card_height(width)).adjusted(-2.5, -2.5, 2.5, 2.5)

@@ -33,6 +33,9 @@ _BUTTONS_SIDE_BY_SIDE = 256
 """A list before play that is as wide at ui = 1 has room for its buttons side by side in every language."""
 MOST_LINES = 6
 """The list has room for no more lines in any window."""
+TRICK_HEAD = 46
+"""Height at ui = 1 of what stands over the cards of the last trick: its title, and below who took it."""
+_MOST_IN_ROW = 5
 _LOG_WIDTH = 320
 """The log takes so much at ui = 1 where the trick leaves it."""
 CLAIM_EDGE = 6
@@ -190,11 +193,16 @@ def last_trick(layout: Layout, cards: int) -> Rect:
     frame = layout.frame
     card = frame.px(34 if frame.small else 40)
     step = card + frame.px(4)
-    shown = min(cards, 4)
-    width = max(frame.px(152), shown * step + frame.px(20))
-    rows = -(-cards // 4)
-    height = frame.px(30) + rows * (whole(1.4 * card) + frame.px(6)) + frame.px(8)
+    columns = trick_columns(cards)
+    width = max(frame.px(152), columns * step + frame.px(20))
+    rows = -(-cards // columns)
+    height = frame.px(TRICK_HEAD) + rows * (whole(1.4 * card) + frame.px(6)) + frame.px(8)
     return Rect(frame.width - frame.margin - width, frame.height - frame.margin - height, width, height)
+
+
+def trick_columns(cards: int) -> int:
+    """Return how many cards of a last trick stand in a row: all of five, else rows as equal as they can be."""
+    return cards if cards <= _MOST_IN_ROW else -(-cards // 2)
 
 
 def log_panel(layout: Layout) -> Rect:
