@@ -135,9 +135,14 @@ def plate_line(seat: Seat, observation: Observation, names: Sequence[str]) -> st
     return _call_line(seat, observation)
 
 
+def awaits_next_deal(observation: Observation) -> bool:
+    """Return whether a deal is over and another one comes, which the person at the screen has to ask for."""
+    return not observation.running and bool(observation.results) and not observation.winners
+
+
 def _line_between_deals(seat: Seat, observation: Observation) -> str:
     """Return what a seat is between deals: the next dealer, a partner, or simply ready."""
-    if not observation.results or observation.winners:
+    if not awaits_next_deal(observation):
         return ""
     if next_dealer(observation) == observation.seated[seat]:
         return Word.DEALS_NEXT()

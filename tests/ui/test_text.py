@@ -29,6 +29,7 @@ from pinochle_qt.ui.language import speak
 from pinochle_qt.ui.result_text import contract_cell, deal_headline, match_headline
 from pinochle_qt.ui.setup_words import Setup
 from pinochle_qt.ui.standing import side_standings
+from pinochle_qt.ui.table.table_words import plate_view
 from pinochle_qt.ui.words import Menu, Result, Told, ToldYou, Word
 from pinochle_qt.variants.presets import PRESETS
 from tests.ui.moments import Moment, session_at
@@ -203,6 +204,17 @@ def test_plates_rest_between_deals() -> None:
     assert deal.match.next_dealer == 0
     assert said == {0: "Deals next", 1: "Ready", 2: "Partner", 3: "Ready"}
     assert lines.plate_line(1, deal.seen(1), NAMES) == "Your turn: next deal"
+
+
+def test_the_plate_of_whoever_asks_for_the_next_deal_is_marked_as_acting() -> None:
+    deal = table(hand=RUN_HAND)
+    deal.play_until(lambda each: each.kind == "deal")
+    for viewer in range(4):
+        seen = deal.seen(viewer)
+        acting = [plate_view(seen, seat, NAMES, None, None).is_acting for seat in range(4)]
+        assert acting == [seat == viewer for seat in range(4)]
+    watched, won = deal.seen(None), replace(deal.seen(), winners=(0,))
+    assert not any(plate_view(seen, seat, NAMES, None, None).is_acting for seen in (watched, won) for seat in range(4))
 
 
 def test_the_others_keep_their_last_call_until_they_meld() -> None:

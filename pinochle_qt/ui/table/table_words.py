@@ -46,6 +46,7 @@ def plate_view(
         line, brief = lines.turn_line(prompt, names), lines.turn_line(prompt, names, is_brief=True)
     elif thinking == seat:
         line = Word.THINKING()
+    goes_on = seat == observation.viewer and lines.awaits_next_deal(observation)
     count = lines.plate_count(seat, observation)
     return PlateView(
         name=text.plate_name(seat, names, observation.viewer),
@@ -55,7 +56,7 @@ def plate_view(
         unit=count.unit if count else "",
         meld=lines.plate_meld(seat, observation),
         brief=brief,
-        is_acting=asked or thinking == seat,
+        is_acting=asked or thinking == seat or goes_on,
         is_dealer=observation.dealt_by == observation.seated[seat],
     )
 
