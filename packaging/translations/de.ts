@@ -2737,6 +2737,11 @@
       <translation>dich</translation>
     </message>
     <message>
+      <source>Player {number}</source>
+      <comment>PLAYER</comment>
+      <translation>Spieler {number}</translation>
+    </message>
+    <message>
       <source>They</source>
       <comment>THEY</comment>
       <translation>Gegner</translation>

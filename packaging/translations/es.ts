@@ -2737,6 +2737,11 @@
       <translation>ti</translation>
     </message>
     <message>
+      <source>Player {number}</source>
+      <comment>PLAYER</comment>
+      <translation>Jugador {number}</translation>
+    </message>
+    <message>
       <source>They</source>
       <comment>THEY</comment>
       <translation>Ellos</translation>

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Final
 
 from pinochle_qt.engine.cards import RANK_OF, SUIT_OF, Rank, Suit
 from pinochle_qt.phrases import begun, said
+from pinochle_qt.session.seating import humans
 from pinochle_qt.session.settings import UNNAMED
 from pinochle_qt.ui.standing import own_account, people_of, seats_of_side
 from pinochle_qt.ui.words import Word
@@ -185,8 +186,14 @@ def shown_name(name: str) -> str:
 
 
 def shown_people(session: Session) -> tuple[str, ...]:
-    """Return how everybody at the table is called in the window."""
-    return tuple(shown_name(setup.name) for setup in session.people)
+    """Return how everybody at the table is called in the window.
+
+    "You" is nobody in particular once several people share the screen: there a person without a name has a number.
+    """
+    names = [setup.name for setup in session.people]
+    if len(humans(session.people)) < 2:
+        return tuple(shown_name(name) for name in names)
+    return tuple(Word.PLAYER(number=at) if name == UNNAMED else name for at, name in enumerate(names, 1))
 
 
 def given_name(shown: str) -> str:

@@ -30,6 +30,7 @@ class Word(Phrase):
     YOU_NAMED = "{name} (you)"
     YOU = "You"
     TO_YOU = "you"
+    PLAYER = "Player {number}"
     THEY = "They"
     WINS_GAME = "game"
     POINTS = "{amount} points"

@@ -10,8 +10,11 @@ from PySide6.QtGui import QKeySequence
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QListView
 
+from pinochle_qt.record.values import SeatSetup
+from pinochle_qt.session.session import Session
 from pinochle_qt.ui.panels.controls import PanelButton
 from pinochle_qt.ui.theme import REDUCED_FADE, Speed, Tempo
+from pinochle_qt.variants.presets import PRESETS
 from tests.ui.panel_tools import texts
 from tests.ui.playing import LEFT, Table, shown_is_known
 
@@ -71,6 +74,21 @@ def test_the_curtain_hides_everything_and_rises_over_the_table_of_the_next_perso
     half_way(curtain)
     assert curtain.y() < hanging
     table.qtbot.waitUntil(curtain.isHidden)
+
+
+def test_a_person_without_a_name_is_called_by_a_number_where_two_share_the_screen(table: Table) -> None:
+    seats = (SeatSetup("You", "human"), SeatSetup("Walter", "human"))
+    session = Session.new(PRESETS[STOCK], STOCK, seats, 5)
+    table.window.open_session(session)
+    called: set[str] = set()
+    shown: set[tuple[str, ...]] = set()
+    while len(called) < 2:
+        curtain = play_until_called(table)
+        called.add(curtain.accessibleName())
+        QTest.keyClick(curtain, Qt.Key.Key_Return)
+        shown.add(tuple(view.name for view in table.window.view._seats._views))
+    assert called == {"Hand over to Player 1.", "Hand over to Walter."}
+    assert shown == {("Player 1 (you)", "Walter"), ("Player 1", "Walter (you)")}
 
 
 def called_again(table: Table, tempo: Tempo) -> Curtain:
