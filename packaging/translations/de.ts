@@ -3287,6 +3287,11 @@
       <translation>?</translation>
     </message>
     <message>
+      <source>Hint</source>
+      <comment>HINT</comment>
+      <translation>Tipp</translation>
+    </message>
+    <message>
       <source>Undo</source>
       <comment>UNDO</comment>
       <translation>Zurück</translation>
@@ -3300,6 +3305,11 @@
       <source>Scores</source>
       <comment>SCORES</comment>
       <translation>Punkte</translation>
+    </message>
+    <message>
+      <source>Say what a good player would do</source>
+      <comment>HINT_HINT</comment>
+      <translation>Sagen, was ein guter Spieler täte</translation>
     </message>
     <message>
       <source>Go back to your last decision</source>

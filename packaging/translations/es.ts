@@ -3287,6 +3287,11 @@
       <translation>?</translation>
     </message>
     <message>
+      <source>Hint</source>
+      <comment>HINT</comment>
+      <translation>Pista</translation>
+    </message>
+    <message>
       <source>Undo</source>
       <comment>UNDO</comment>
       <translation>Deshacer</translation>
@@ -3300,6 +3305,11 @@
       <source>Scores</source>
       <comment>SCORES</comment>
       <translation>Puntos</translation>
+    </message>
+    <message>
+      <source>Say what a good player would do</source>
+      <comment>HINT_HINT</comment>
+      <translation>Decir qué haría un buen jugador</translation>
     </message>
     <message>
       <source>Go back to your last decision</source>

@@ -224,6 +224,7 @@ class MainWindow(QMainWindow):
         # queued, since Qt gives everything its new palette first
         scheme_changed = QGuiApplication.styleHints().colorSchemeChanged
         scheme_changed.connect(self._follow_desktop, Qt.ConnectionType.QueuedConnection)
+        self.strip.hint_requested.connect(controller.ask_advice)
         self.strip.undo_requested.connect(controller.undo)
         self.strip.last_trick_requested.connect(self._toggle_last_trick)
         self.strip.scores_requested.connect(self._toggle_scores)
@@ -292,7 +293,8 @@ class MainWindow(QMainWindow):
         """Say how the match stands, as far as it has been seen, and let be used what can be used now."""
         observation, seen = self._controller.observation, self._seen
         self.strip.show_state(seen, text.shown_people(self._controller.session), tempo)
-        self.strip.set_possible(undo=self._controller.can_undo, last_trick=bool(observation.tricks))
+        asked = self._controller.prompt is not None
+        self.strip.set_possible(hint=asked, undo=self._controller.can_undo, last_trick=bool(observation.tricks))
         self.stage.show_last_trick(seen)
         if self._hand_list is not None:
             self._hand_list.cover(covered=self._controller.awaits_person)
@@ -301,7 +303,7 @@ class MainWindow(QMainWindow):
         self._undo.setEnabled(self._controller.can_undo)
         self._redo.setEnabled(self._controller.can_redo)
         self._next.setEnabled(self._controller.awaits_deal)
-        self._hint.setEnabled(self._controller.prompt is not None)
+        self._hint.setEnabled(asked)
         self._review.setEnabled(self._controller.can_review)
 
     def _show_result(self, observation: Observation) -> None:

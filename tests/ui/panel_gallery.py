@@ -175,7 +175,7 @@ def play(scene: Scene) -> None:
     scene.show(empty, Rect(other.x, other.y + 130, corner.width, corner.height))
     empty.show_trick(table().seen(), NAMES)
     scene.strip.show_state(deal.seen(), NAMES)
-    scene.strip.set_possible(undo=True, last_trick=True)
+    scene.strip.set_possible(hint=True, undo=True, last_trick=True)
 
 
 def score(scene: Scene) -> None:

@@ -14,6 +14,7 @@ from pinochle_qt.session.paths import Paths
 from pinochle_qt.session.settings import Settings
 from pinochle_qt.ui import text
 from pinochle_qt.ui.advice import advice
+from pinochle_qt.ui.panels.controls import PanelButton
 from pinochle_qt.variants.presets import PRESETS
 from tests.ui.playing import EVERYBODY, Table, play_until
 
@@ -64,6 +65,17 @@ def test_every_question_has_a_hint_with_a_reason_that_decides_nothing(table: Tab
         assert not table.window.stage.hint.isVisible()
     table.wait_for_turn()
     assert "play" in kinds or len(kinds) > 1
+
+
+@pytest.mark.parametrize("size", [(960, 640), (1280, 800)])
+def test_the_strip_offers_a_hint_as_long_as_somebody_is_asked(table: Table, size: tuple[int, int]) -> None:
+    table.window.resize(*size)
+    table.open("partnership_four_handed", seed=3)
+    tool = next(each for each in table.window.strip.findChildren(PanelButton) if each.text() == "Hint")
+    assert table.wait_for_turn() is not None
+    assert tool.isVisible()
+    QTest.mouseClick(tool, Qt.MouseButton.LeftButton)
+    table.qtbot.waitUntil(lambda: "hint" in table.window.stage.__dict__ and table.window.stage.hint.isVisible())
 
 
 def test_the_card_of_a_hint_is_raised_and_cards_to_part_with_are_chosen(table: Table) -> None:

@@ -175,17 +175,18 @@ def test_the_target_is_in_sight_beside_every_contract(strip: Strip, preset: str,
 def test_the_tools_of_the_strip(strip: Strip) -> None:
     strip.show_state(table().seen(), NAMES)
     spies = {
+        "Hint": QSignalSpy(strip.hint_requested),
         "Undo": QSignalSpy(strip.undo_requested),
         "Last trick": QSignalSpy(strip.last_trick_requested),
         "Scores": QSignalSpy(strip.scores_requested),
     }
     for label in spies:
         press(strip, label)
-    assert [spy.count() for spy in spies.values()] == [0, 0, 1]
-    strip.set_possible(undo=True, last_trick=True)
+    assert [spy.count() for spy in spies.values()] == [0, 0, 0, 1]
+    strip.set_possible(hint=True, undo=True, last_trick=True)
     for label in spies:
         press(strip, label)
-    assert [spy.count() for spy in spies.values()] == [1, 1, 2]
+    assert [spy.count() for spy in spies.values()] == [1, 1, 1, 2]
 
 
 def test_the_stock_game_counts_its_stock(strip: Strip) -> None:

@@ -40,16 +40,17 @@ _SMALL_BELOW = 1152
 _GAP = 20
 _MANY, _GAP_OF_MANY = 6, 8
 _BLOCK_WIDE, _BLOCK_NARROW = 160, 112
-_UNDO_BUTTON, _LAST_TRICK_BUTTON = 1, 2
+_HINT_BUTTON, _UNDO_BUTTON, _LAST_TRICK_BUTTON = 1, 2, 3
 
 
 class Strip(QWidget):
     """Says where the match stands. Names shorten first, then labels go; numbers never.
 
     Signals:
-        undo_requested, last_trick_requested, scores_requested, sort_requested: a tool was used.
+        hint_requested, undo_requested, last_trick_requested, scores_requested, sort_requested: a tool was used.
     """
 
+    hint_requested = Signal()
     undo_requested = Signal()
     last_trick_requested = Signal()
     scores_requested = Signal()
@@ -85,11 +86,12 @@ class Strip(QWidget):
         self._sort.hide()
         self._tools = (
             self._sort,
+            self._tool(Word.HINT(), Word.HINT_HINT(), self.hint_requested.emit),
             self._tool(Word.UNDO(), Word.HINT_UNDO(), self.undo_requested.emit),
             self._tool(Word.LAST_TRICK(), Word.HINT_LAST_TRICK(), self.last_trick_requested.emit),
             self._tool(Word.SCORES(), Word.HINT_SCORES(), self.scores_requested.emit),
         )
-        self.set_possible(undo=False, last_trick=False)
+        self.set_possible(hint=False, undo=False, last_trick=False)
 
     def apply_theme(self, theme: Theme, ui: float) -> None:
         """Take colors and scale."""
@@ -128,8 +130,9 @@ class Strip(QWidget):
         self._arrange()
         self.update()
 
-    def set_possible(self, *, undo: bool, last_trick: bool) -> None:
+    def set_possible(self, *, hint: bool, undo: bool, last_trick: bool) -> None:
         """Say which tools can be used now."""
+        self._tools[_HINT_BUTTON].setEnabled(hint)
         self._tools[_UNDO_BUTTON].setEnabled(undo)
         self._tools[_LAST_TRICK_BUTTON].setEnabled(last_trick)
 
@@ -245,6 +248,8 @@ class Strip(QWidget):
         ui = self._ui
         x, gap = self.width() - round(16 * ui), round(8 * ui)
         self._tools[_LAST_TRICK_BUTTON].setVisible(not self._small)
+        # many scores leave no room for what one key and the menu do as well
+        self._tools[_HINT_BUTTON].setVisible(not self._small or len(self._blocks) <= _MANY)
         for tool in reversed(self._tools):
             if tool.isHidden():
                 continue
