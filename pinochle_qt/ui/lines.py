@@ -237,15 +237,25 @@ def _other_sides(observation: Observation, names: Sequence[str]) -> str:
     )
 
 
+def strip_notes(observation: Observation, names: Sequence[str]) -> tuple[str, ...]:
+    """Return the second line at the left of the strip in forms that take less and less room."""
+    standing = contract_standing(observation)
+    if standing is None:
+        return (strip_note(observation, names),)
+    everybody = text.all_of([names[seat] for seat in standing.seats])
+    declarer = names[standing.seats[0]]
+    if observation.trump is None:
+        return everybody, declarer
+    name, sign = text.suit_name(observation.trump), text.SUIT_SYMBOLS[observation.trump]
+    forms = ((everybody, name), (everybody, sign), (declarer, sign))
+    return tuple(Word.DECLARERS(names=players, suit=suit) for players, suit in forms)
+
+
 def strip_note(observation: Observation, names: Sequence[str]) -> str:
     """Return the second line at the left of the strip."""
+    if contract_standing(observation) is not None:
+        return strip_notes(observation, names)[0]
     rules = observation.rules
-    standing = contract_standing(observation)
-    if standing is not None:
-        players = text.all_of([names[seat] for seat in standing.seats])
-        if observation.trump is None:
-            return players
-        return Word.DECLARERS(names=players, suit=text.suit_name(observation.trump))
     if observation.running and rules.auction.style == "summed":
         return _other_sides(observation, names)
     if is_stock_game(rules) and observation.running:

@@ -39,6 +39,7 @@ if TYPE_CHECKING:
     from pytestqt.qtbot import QtBot
 
     from pinochle_qt.engine.observe import Observation
+    from pinochle_qt.engine.prompts import Prompt
     from pinochle_qt.ui.table.progress import Count
 
 
@@ -138,7 +139,7 @@ def test_names_shorten_together_where_the_strip_is_narrow(strip: Strip) -> None:
     deal = in_play()
     for width, short in ((1280, False), (960, True)):
         strip.setGeometry(0, 28, width, 56 if width == 1280 else 48)
-        strip.show_state(deal.seen(), ("Annabella", "Ben", "Clara", "David"))
+        strip.show_state(deal.seen(), NAMES)
         assert [block.is_short for block in strip.findChildren(ScoreBlock)] == [short, short]
 
 
@@ -170,6 +171,47 @@ def test_the_target_is_in_sight_beside_every_contract(strip: Strip, preset: str,
     assert not any(a.intersects(b) for i, a in enumerate(boxes) for b in boxes[:i])
     score = style.font(Role.NAME)
     assert all(block.width() >= text_width(block.seen, score) for block in strip.findChildren(ScoreBlock))
+
+
+@pytest.mark.parametrize(("width", "height"), [(960, 48), (1280, 56), (1920, 56)])
+@pytest.mark.parametrize("preset", ["five_handed_called_partner", "triple_deck_six_handed", "hayes_multi_extra_sets"])
+def test_scores_keep_their_place_and_form_in_all_phases(strip: Strip, preset: str, width: int, height: int) -> None:
+    deal = table(PRESETS[preset])
+    strip.setGeometry(0, 28, width, height)
+    forms: set[object] = set()
+    kinds: set[str] = set()
+
+    def look(prompt: Prompt) -> bool:
+        seen = deal.seen()
+        scores = (640, 0, 1005, -260, 85, 90)[: len(seen.totals)]
+        strip.show_state(replace(seen, totals=scores), (*NAMES, "Emma", "Fritz"))
+        blocks = strip.findChildren(ScoreBlock, options=Qt.FindChildOption.FindDirectChildrenOnly)
+        places = tuple(block.geometry().getRect() for block in blocks)
+        target = strip._labels["target"]
+        forms.add((places, blocks[0].is_short, blocks[0].is_stacked, target.seen, target.geometry().getRect()))
+        kinds.add(prompt.kind)
+        return prompt.kind == "deal"
+
+    deal.play_until(look)
+    assert len(kinds) > 2
+    assert len(forms) == 1
+
+
+def test_a_side_of_three_is_told_by_its_declarer_and_the_trump_where_there_is_little_room(strip: Strip) -> None:
+    deal = table(PRESETS["triple_deck_six_handed"])
+    deal.play_until(lambda each: each.kind == "play")
+    seen, names = deal.seen(), ("You", "Walter", "Nora", "Edith", "Sam", "Clara")
+    contract, trump = seen.contract, seen.trump
+    assert contract is not None
+    assert trump is not None
+    strip.setGeometry(0, 28, 960, 48)
+    strip.show_state(seen, names)
+    note = strip._labels["note"]
+    assert note.seen == f"{names[contract.declarer]}, {text.SUIT_SYMBOLS[trump]}"
+    assert text_width(note.seen, style.font(Role.BODY)) <= note.width()
+    assert note.accessibleName().endswith(text.suit_name(trump))
+    strip.setGeometry(0, 28, 1920, 56)
+    assert note.seen == note.accessibleName()
 
 
 def test_the_tools_of_the_strip(strip: Strip) -> None:

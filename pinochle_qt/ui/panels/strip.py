@@ -38,7 +38,12 @@ if TYPE_CHECKING:
 
 _SMALL_BELOW = 1152
 _GAP = 20
+_FEW = 4
 _MANY, _GAP_OF_MANY = 6, 8
+_APART = 32
+"""Between contract and scores, at ui = 1."""
+_LEAST_DIGITS = 3
+"""Of a contract; where matches go to thousands it may have as many digits as a third of the target."""
 _BLOCK_WIDE, _BLOCK_NARROW = 160, 112
 _HINT_BUTTON, _UNDO_BUTTON, _LAST_TRICK_BUTTON = 1, 2, 3
 
@@ -64,6 +69,10 @@ class Strip(QWidget):
         self._rules: Rules | None = None
         self._counted: tuple[int, Seat, int] | None = None
         """The contract whose needs are in sight, by deal, declarer and bid."""
+        self._notes: tuple[str, ...] = ("",)
+        """What the second line at the left says, the longest form first."""
+        self._widest = ""
+        """As wide as a contract becomes in this match."""
         self._mark = 0
         self._has_needs = False
         self._meld, self._tricks = Count(self), Count(self)
@@ -120,7 +129,8 @@ class Strip(QWidget):
         self._has_needs = self._standing is not None and observation.running and _melds_known(observation)
         labels = self._labels
         labels["title"].set_text(lines.strip_title(observation))
-        labels["note"].set_text(lines.strip_note(observation, text.seat_names(observation.seated, people)))
+        self._notes = lines.strip_notes(observation, text.seat_names(observation.seated, people))
+        self._widest = "8" * max(_LEAST_DIGITS, len(text.points(observation.target // 30 * 10, rules)))
         self._count(observation.number, tempo)
         labels["target"].set_text(Word.FIRST_TO(target=text.points(observation.target, rules)))
         order = accounts_in_order(observation)
@@ -161,7 +171,7 @@ class Strip(QWidget):
             meld = min(1.0, standing.meld / bid)
             tricks = min(1.0 - meld, standing.tricks / bid)
             color = theme.sides[self._mark % len(theme.sides)]
-            bar = QRectF(label.x(), label.geometry().bottom() + 5 * ui, self._bar_width(), 8 * ui)
+            bar = QRectF(label.x(), label.geometry().bottom() + 6 * ui, self._bar_width(), 8 * ui)
             draw_bar(painter, bar, ((meld, color), (tricks, theme.text)), theme.panel2)
         painter.end()
 
@@ -189,7 +199,6 @@ class Strip(QWidget):
 
     def _show_count(self) -> None:
         self._tell_needs()
-        self._arrange()
         self.update()
 
     def _tell_needs(self) -> None:
@@ -235,14 +244,47 @@ class Strip(QWidget):
         return (112 if self._small else 128) * self._ui
 
     def _arrange(self) -> None:
-        """Place everything: tools from the right, the scores left of them, the contract from the left."""
-        if self.height() < 2:
+        """Place everything: tools from the right, the scores left of them, the contract from the left.
+
+        Scores get their places and their form without a look at what the contract says now, so that they keep them in
+        all phases of a game.
+        """
+        rules = self._rules
+        if self.height() < 2 or rules is None:
             return
         ui, height = self._ui, self.height()
         self._tile.setGeometry(round(16 * ui), round(8 * ui), round(height - 16 * ui), round(height - 16 * ui))
-        right = self._arrange_tools()
-        left = self._arrange_contract(round(16 * ui + height - 4 * ui))
-        self._arrange_scores(left, right)
+        left = round(16 * ui + height - 4 * ui)
+        right = self._arrange_tools() - round(28 * ui)
+        end = self._arrange_scores(right - left - self._contract_room(rules) - round(_APART * ui), right)
+        self._arrange_contract(left, end - round(_APART * ui))
+
+    @property
+    def _says_got(self) -> bool:
+        """Whether there is room for what the declarers have, beside the bar."""
+        return not self._small and len(self._blocks) <= _FEW
+
+    def _needs_room(self) -> int:
+        """Return how wide the needs of a contract may become."""
+        ui = self._ui
+        title, body = style.font(Role.CONTRACT, ui), style.font(Role.BODY, ui)
+        needs = [Word.NEEDS(amount=self._widest), Word.HAS_ENOUGH(), self._labels["needs"].text()]
+        got = [Word.GOT_OF(got=self._widest, bid=self._widest), self._labels["got"].text()]
+        room = self._bar_width()
+        if self._says_got:
+            room += 8 * ui + max(text_width(each, body) for each in got)
+        return round(max(room, *(text_width(each, title) for each in needs))) + 2
+
+    def _contract_room(self, rules: Rules) -> int:
+        """Return how much room the left of the strip has in all phases of a game."""
+        ui = self._ui
+        if rules.auction.style == "none":
+            gone = text_width(Word.STOCK_GONE(), style.font(Role.BODY, ui))
+            return round(min(gone + 2, 280 * ui))
+        contract = text_width(Word.CONTRACT(amount=self._widest), style.font(Role.CONTRACT, ui)) + 2
+        if not self._small:
+            contract = max(contract, 144 * ui)
+        return round(contract + 24 * ui) + self._needs_room()
 
     def _arrange_tools(self) -> int:
         ui = self._ui
@@ -259,37 +301,33 @@ class Strip(QWidget):
             x -= gap
         return x + gap
 
-    def _arrange_contract(self, left: int) -> int:
+    def _arrange_contract(self, left: int, end: int) -> None:
         ui, middle = self._ui, self.height() / 2
         title, note = self._labels["title"], self._labels["note"]
-        most = round((200 if self._small and self._has_needs else 280) * ui)
-        if self._small and self._has_needs and len(self._blocks) > _MANY:
-            most = title.sizeHint().width()
-        width = min(max(title.sizeHint().width(), note.sizeHint().width()), most)
+        most = end - left
+        if self._has_needs:
+            most -= round(24 * ui) + self._needs_room()
+        font = style.font(Role.BODY, ui)
+        whole, seen = self._notes[0], next((each for each in self._notes if text_width(each, font) < most), "")
+        note.set_text(whole, seen or self._notes[-1])
+        width = min(max(title.sizeHint().width(), round(text_width(note.seen, font)) + 2), most)
         upper, lower = round(middle - 21 * ui), round(middle + 2 * ui)
-        note.setVisible(bool(note.text()))
+        note.setVisible(bool(whole))
         is_alone = note.isHidden() and not self._has_needs
         title.setGeometry(left, round(middle - 11 * ui) if is_alone else upper, width, round(22 * ui))
         note.setGeometry(left, lower, width, round(20 * ui))
         needs, got = self._labels["needs"], self._labels["got"]
         needs.setVisible(self._has_needs)
-        got.setVisible(self._has_needs and not self._small)
-        if not self._has_needs:
-            return left + width
+        got.setVisible(self._has_needs and self._says_got)
         x = left + width + round(24 * ui)
-        needs.setGeometry(x, upper, needs.sizeHint().width(), round(22 * ui))
-        beside = x + round(self._bar_width() + 8 * ui)
-        got.setGeometry(beside, lower - round(2 * ui), got.sizeHint().width(), round(20 * ui))
-        end = got.geometry().right() if not got.isHidden() else round(x + self._bar_width())
-        return max(end, needs.geometry().right())
+        needs.setGeometry(x, upper, self._needs_room(), round(21 * ui))
+        beside = round(self._bar_width() + 8 * ui)
+        got.setGeometry(x + beside, lower - round(2 * ui), self._needs_room() - beside, round(20 * ui))
 
-    def _arrange_scores(self, left: int, right: int) -> None:
+    def _arrange_scores(self, room: int, right: int) -> int:
+        """Place the scores into so much room at the left of a line; return where they begin."""
         ui, count = self._ui, len(self._blocks)
-        if not count:
-            return
         gap = round((_GAP if count <= _MANY else _GAP_OF_MANY) * ui)
-        right -= round(28 * ui)
-        room = right - left - round(32 * ui)
         target, font = self._labels["target"].text(), style.font(Role.NOTE_TITLE, ui)
         said: tuple[str, ...] = (target,)
         label_room = round(text_width(target, font) + 26 * ui)
@@ -305,7 +343,7 @@ class Strip(QWidget):
             width = min(wide, (room - gaps - label_room) // count) if count > 2 else narrow
         else:
             width = min(narrow, (room - gaps - label_room) // count)
-        x = right - count * width - gaps
+        begin = x = right - count * width - gaps
         top = round(self.height() / 2 - 20 * ui)
         self._place_target(said, QRect(x - label_room, top, label_room - round(12 * ui), round(40 * ui)))
         for block in self._blocks:
@@ -314,6 +352,7 @@ class Strip(QWidget):
         short, stacked = self._form()
         for block in self._blocks:
             block.set_form(short=short, stacked=stacked)
+        return begin - label_room
 
     def _place_target(self, said: tuple[str, ...], box: QRect) -> None:
         """Write the target in the upper part of a box, or in two lines where it has no room beside the scores."""

@@ -162,7 +162,10 @@ class ScoreBlock(QWidget):
     def _name_room(self, *, stacked: bool) -> float:
         if stacked:
             return self.width() - 18 * self._ui
-        return self.width() - 30 * self._ui - text_width(self._score, style.font(Role.SCORE, self._ui))
+        # a score that reaches the target must not push the name out of the line in which it stood before
+        goal = "" if self._rules is None else text.points(self._target, self._rules)
+        number = max(text_width(each, style.font(Role.SCORE, self._ui)) for each in (self._score, goal))
+        return self.width() - 30 * self._ui - number
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the block."""
