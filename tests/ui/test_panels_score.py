@@ -163,6 +163,8 @@ def test_the_target_is_in_sight_beside_every_contract(strip: Strip, preset: str,
     strip.show_state(replace(seen, totals=tuple(905 for _ in seen.totals)), (*NAMES, "Emma", "Fritz", "Georg", "Hanna"))
     told = [strip._labels[name] for name in ("target", "target_below") if strip._labels[name].isVisible()]
     font = style.font(Role.NOTE_TITLE)
+    title = strip._labels["title"]
+    assert text_width(title.seen, style.font(Role.CONTRACT)) <= title.width()
     assert " ".join(label.seen for label in told) == f"First to {seen.target}"
     assert told[0].accessibleName() == f"First to {seen.target}"
     assert all(text_width(label.seen, font) <= label.width() for label in told)

@@ -291,7 +291,7 @@ class Strip(QWidget):
         x, gap = self.width() - round(16 * ui), round(8 * ui)
         self._tools[_LAST_TRICK_BUTTON].setVisible(not self._small)
         # many scores leave no room for what one key and the menu do as well
-        self._tools[_HINT_BUTTON].setVisible(not self._small or len(self._blocks) <= _MANY)
+        self._tools[_HINT_BUTTON].setVisible(not self._small or len(self._blocks) <= _FEW)
         for tool in reversed(self._tools):
             if tool.isHidden():
                 continue
@@ -330,10 +330,12 @@ class Strip(QWidget):
         gap = round((_GAP if count <= _MANY else _GAP_OF_MANY) * ui)
         target, font = self._labels["target"].text(), style.font(Role.NOTE_TITLE, ui)
         said: tuple[str, ...] = (target,)
+        closer = 0
         label_room = round(text_width(target, font) + 26 * ui)
         wide, narrow = round(_BLOCK_WIDE * ui), round(_BLOCK_NARROW * ui)
         if room < count * round(80 * ui) + (count - 1) * gap + label_room:
-            gap, room = round(_GAP_OF_MANY * ui), room + round(12 * ui)
+            gap, closer = round(_GAP_OF_MANY * ui), round(12 * ui)
+            room += closer
             said = _halves(target, font)
             label_room = round(max(text_width(each, font) for each in said) + 14 * ui)
         gaps = (count - 1) * gap
@@ -352,7 +354,7 @@ class Strip(QWidget):
         short, stacked = self._form()
         for block in self._blocks:
             block.set_form(short=short, stacked=stacked)
-        return begin - label_room
+        return begin - label_room + closer
 
     def _place_target(self, said: tuple[str, ...], box: QRect) -> None:
         """Write the target in the upper part of a box, or in two lines where it has no room beside the scores."""
