@@ -3247,6 +3247,11 @@
       <translation>{names}, {suit}</translation>
     </message>
     <message>
+      <source>{names}, called {card}</source>
+      <comment>DECLARERS_CALLED</comment>
+      <translation>{names}, {card} gerufen</translation>
+    </message>
+    <message>
       <source>{count} cards left in the stock</source>
       <comment>STOCK_LEFT</comment>
       <translation>Noch {count} Karten im Stapel</translation>

@@ -3247,6 +3247,11 @@
       <translation>{names}, {suit}</translation>
     </message>
     <message>
+      <source>{names}, called {card}</source>
+      <comment>DECLARERS_CALLED</comment>
+      <translation>{names}, llamada {card}</translation>
+    </message>
+    <message>
       <source>{count} cards left in the stock</source>
       <comment>STOCK_LEFT</comment>
       <translation>Quedan {count} cartas en el mazo</translation>

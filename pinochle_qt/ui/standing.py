@@ -120,8 +120,13 @@ def own_account(observation: Observation) -> Account | None:
 
 
 def seat_mark(observation: Observation, seat: Seat) -> int:
-    """Return the number of the shape and color at a seat: partners share one, and whoever plays alone has his own."""
-    rules = observation.rules
+    """Return the number of the shape and color at a seat: partners share one, and whoever plays alone has his own.
+
+    A partner for one deal takes that of the declarer.
+    """
+    rules, contract = observation.rules, observation.contract
+    if contract is not None and seat == observation.partner:
+        seat = contract.declarer
     is_alone = side_count(rules) == observation.players
     return account_of(rules, observation.seated, seat) if is_alone else side_of(rules, seat)
 

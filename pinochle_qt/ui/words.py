@@ -144,6 +144,7 @@ class Word(Phrase):
     CONTRACT_MADE = "Contract {amount} made"
     CONTRACT_SET = "Contract {amount} set"
     DECLARERS = "{names}, {suit}"
+    DECLARERS_CALLED = "{names}, called {card}"
     STOCK_LEFT = "{count} cards left in the stock"
     STOCK_LEFT_ONE = "1 card left in the stock"
     STOCK_GONE = "The stock is gone: follow suit and win"

@@ -28,7 +28,7 @@ from pinochle_qt.ui.event_text import event_sentence, story
 from pinochle_qt.ui.language import speak
 from pinochle_qt.ui.result_text import contract_cell, deal_headline, match_headline
 from pinochle_qt.ui.setup_words import Setup
-from pinochle_qt.ui.standing import side_standings
+from pinochle_qt.ui.standing import seat_mark, side_standings
 from pinochle_qt.ui.table.table_words import plate_view
 from pinochle_qt.ui.words import Menu, Result, Told, ToldYou, Word
 from pinochle_qt.variants.presets import PRESETS
@@ -232,6 +232,25 @@ def test_the_strip_tells_contract_and_stock() -> None:
     stock = table(STOCK)
     assert lines.strip_title(stock.seen()).endswith("are trump")
     assert lines.strip_note(stock.seen(), NAMES) == "24 cards left in the stock"
+
+
+def test_a_called_partner_takes_the_sign_of_the_declarer_and_the_strip_tells_the_card() -> None:
+    deal, names = table(PRESETS["five_handed_called_partner"]), (*NAMES, "Emma")
+    deal.play_until(lambda each: each.kind == "call")
+    assert sorted(seat_mark(deal.seen(), seat) for seat in range(5)) == [0, 1, 2, 3, 4]
+    deal.play_until(lambda each: each.kind == "play" and deal.seen().partner is not None)
+    seen = deal.seen()
+    contract, partner = seen.contract, seen.partner
+    assert contract is not None
+    assert partner is not None
+    assert seat_mark(seen, partner) == seat_mark(seen, contract.declarer)
+    assert len({seat_mark(seen, seat) for seat in range(5)}) == 4
+    card = text.card(seen.called[-1])
+    assert lines.strip_notes(seen, names) == (
+        f"{names[contract.declarer]} and {names[partner]}, called {card}",
+        f"{names[contract.declarer]}, called {card}",
+        f"{names[contract.declarer]}, {card}",
+    )
 
 
 def test_a_brief_turn_names_the_duty_without_the_cards() -> None:
