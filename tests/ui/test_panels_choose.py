@@ -56,6 +56,20 @@ def test_the_best_suit_is_chosen_and_enter_names_it(home: QWidget) -> None:
     assert heard == [NameTrump(0, Suit.HEARTS)]
 
 
+def test_meld_stands_beside_all_numbers_or_beside_none(home: QWidget) -> None:
+    deal, prompt = trump_table()
+    panel = TrumpPanel(home)
+    panel.ask(prompt, deal.seen(), NAMES)
+    found = suit_buttons(panel).values()
+    rooms: set[tuple[bool, bool]] = set()
+    for width in range(trump_panel.SIZE[0], 440, -2):
+        opened(panel, (width, trump_panel.SIZE[1]))
+        room = [button.has_unit_room for button in found]
+        rooms.add((any(room), all(room)))
+        assert {button.says_unit for button in found} == {all(room)}
+    assert rooms == {(True, True), (True, False), (False, False)}
+
+
 def test_each_suit_tells_its_meld_and_its_cards(home: QWidget) -> None:
     deal, prompt = trump_table()
     panel = TrumpPanel(home)

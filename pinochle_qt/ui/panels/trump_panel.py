@@ -48,6 +48,8 @@ class SuitButton(PanelButton):
         super().__init__(Kind.CHIP, parent)
         self.suit = suit
         self.value = suit
+        self.says_unit = False
+        """Whether "meld" stands beside the number; all buttons of a row do the same."""
 
     def set_facts(self, meld: str, count: int) -> None:
         """Show what the suit would bring, and how many cards of it are held."""
@@ -55,26 +57,41 @@ class SuitButton(PanelButton):
         name = Word.SUIT_BUTTON(suit=begun(text.suit_name(self.suit)), cards=held, meld=meld)
         self.set_label(meld, note=held, name=name)
 
+    @property
+    def has_unit_room(self) -> bool:
+        """Whether "meld" has room beside the number."""
+        ui = self._ui
+        number = text_width(self.text(), style.font(Role.NAME, ui))
+        return number + 4 * ui + text_width(Word.UNIT_MELD(), style.font(Role.CAPTION, ui)) <= self._line.width()
+
+    @property
+    def _tile(self) -> QRectF:
+        box, side = QRectF(self.rect()), 44 * self._ui
+        return QRectF(box.left() + 6 * self._ui, box.center().y() - side / 2, side / 1.4, side)
+
+    @property
+    def _line(self) -> QRectF:
+        """The place of the number and its unit."""
+        box, ui = QRectF(self.rect()), self._ui
+        left = self._tile.right() + 6 * ui
+        return QRectF(left, box.center().y() - 21 * ui, box.right() - left - 6 * ui, 22 * ui)
+
     def draw(self, painter: QPainter) -> None:
         """Paint card, meld and count."""
         theme, ui = self._theme, self._ui
         self._paint_body(painter)
-        box = QRectF(self.rect())
-        side = 44 * ui
-        tile = QRectF(box.left() + 6 * ui, box.center().y() - side / 2, side / 1.4, side)
+        tile, line = self._tile, self._line
         enabled = self.isEnabled()
         painter.setPen(QPen(QColor(tokens.CARD_EDGE), 1) if enabled else Qt.PenStyle.NoPen)
         painter.setBrush(QColor(tokens.CARD_FACE) if enabled else style.mixed(theme.panel, theme.panel2, 0.6))
         painter.drawRoundedRect(tile, tokens.RADIUS_CONTROL * ui, tokens.RADIUS_CONTROL * ui)
         ink = theme.suit_ink(self.suit.letter) if enabled else self._ink()
         draw_suit(painter, self.suit, QPointF(tile.center()), 25 * ui, ink)
-        left = tile.right() + 6 * ui
-        line = QRectF(left, box.center().y() - 21 * ui, box.right() - left - 6 * ui, 22 * ui)
         quiet = QColor(theme.muted) if enabled else self._ink()
         number, small = style.font(Role.NAME, ui), style.font(Role.CAPTION, ui)
         draw_text(painter, line, self.text(), number, self._ink())
-        beside = line.adjusted(text_width(self.text(), number) + 4 * ui, 2 * ui, 0, 2 * ui)
-        if text_width(Word.UNIT_MELD(), small) <= beside.width():
+        if self.says_unit:
+            beside = line.adjusted(text_width(self.text(), number) + 4 * ui, 2 * ui, 0, 2 * ui)
             draw_text(painter, beside, Word.UNIT_MELD(), small, quiet)
         draw_text(painter, line.translated(0, 20 * ui), self._note, small, quiet)
 
@@ -146,6 +163,9 @@ class TrumpPanel(Panel):
         low = height - 16 - 48
         for index, button in enumerate(self._suits):
             self.put(button, 24 + index * step, 44, step - 8, low - 12 - 44)
+        says_unit = all(button.has_unit_room for button in self._suits)
+        for button in self._suits:
+            button.says_unit = says_unit
         if self._unseen.isHidden():
             self.put(self._main, 24, low, width - 48 if self._concede.isHidden() else 232, 48)
             self.put(self._concede, 272, low, width - 296, 48)
