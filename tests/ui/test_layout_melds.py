@@ -238,6 +238,8 @@ def test_the_words_on_the_mat_keep_clear_of_the_draft(size: tuple[int, int], sea
             if words is None:
                 continue
             assert mat.contains(words)
+            if words.x > mat.center.x:
+                assert mat.bottom - words.bottom >= 12 * layout.frame.ui
             for group in draft_melds(layout, sizes, (100,) * len(sizes)):
                 assert not any(words.overlaps(layout.bounds(pose)) for pose in group.poses)
 

@@ -97,7 +97,7 @@ def mat_words(mat: Rect, ui: float, groups: int) -> Rect | None:
         if groups >= len(_BESIDE):
             return None
         width, top = whole(mat.width * _BESIDE[groups]), whole(MAT_HEAD * ui)
-        return Rect(mat.right - width, mat.y + top, width - whole(20 * ui), mat.height - top)
+        return Rect(mat.right - width, mat.y + top, width - whole(20 * ui), mat.height - top - whole(12 * ui))
     if groups > _MOST_ABOVE:
         return None
     row = 2 * MAT_HEAD + 2 * WORDS_LINE  # the title, and cards with their label
