@@ -3592,6 +3592,11 @@
       <translation>Bringt {amount} mehr. Du hast {cards}.</translation>
     </message>
     <message>
+      <source>another {card}</source>
+      <comment>ANOTHER</comment>
+      <translation>noch eine {card}</translation>
+    </message>
+    <message>
       <source>{meld}: {cards} are missing</source>
       <comment>MISSING_MORE</comment>
       <translation>{meld}: {cards} fehlen</translation>

@@ -3592,6 +3592,11 @@
       <translation>Suma {amount}. Tienes {cards}.</translation>
     </message>
     <message>
+      <source>another {card}</source>
+      <comment>ANOTHER</comment>
+      <translation>otra {card}</translation>
+    </message>
+    <message>
       <source>{meld}: {cards} are missing</source>
       <comment>MISSING_MORE</comment>
       <translation>{meld}: faltan {cards}</translation>

@@ -221,6 +221,7 @@ class Word(Phrase):
     IN_HAND = "{meld}: {card} is in your hand"
     WOULD_ADD = "Lay it out to add {amount}."
     WOULD_ADD_HELD = "Adds {amount}. You hold {cards}."
+    ANOTHER = "another {card}"
     MISSING_MORE = "{meld}: {cards} are missing"
     IN_HAND_MORE = "{meld}: {cards} are in your hand"
     WOULD_ADD_MORE = "Lay them out to add {amount}."

@@ -5,12 +5,15 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 import pytest
+from msgspec.structs import replace
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from pinochle_qt.engine.cards import parse_cards
+from pinochle_qt.engine.melds import examine
 from pinochle_qt.ui import text
+from pinochle_qt.ui.panels.meld_remarks import draft_remarks, turn_remarks
 from pinochle_qt.ui.table.bubbles import PillItem
 from pinochle_qt.ui.table.compose import pointing_groups
 from pinochle_qt.ui.table.geometry import Rect
@@ -20,6 +23,8 @@ from tests.ui import inspection
 from tests.ui.moments import moments, session_at
 from tests.ui.panel_tools import texts
 from tests.ui.playing import LEFT, Table, play_until
+from tests.ui.positions import RUN_HAND
+from tests.ui.positions import table as position
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -132,3 +137,22 @@ def test_an_own_meld_that_lies_without_its_name_is_named_under_the_pointer(table
         assert director.pointing.hovered is group.tokens[0]
         assert inspection.overlaps(table.window) == []
     assert nameless
+
+
+def test_a_card_that_is_missing_a_second_time_is_told_from_the_one_that_is_held() -> None:
+    deal = position(hand=RUN_HAND)
+    prompt = deal.play_until(lambda each: each.kind == "show" and each.seat == 0)
+    assert prompt.trump is not None
+    laid, hand = parse_cards("QS JD"), parse_cards("QS JD JD")
+    remarks = list(draft_remarks(examine(laid, hand, prompt.trump, prompt.rules), laid, prompt))
+    assert ("Double pinochle: another Q♠ is missing", "Adds 260. You hold Q♠ J♦ J♦.") in remarks
+
+
+def test_a_meld_missing_a_second_time_names_every_card_as_another_one(table: Table) -> None:
+    moment = next(each for each in moments(STOCK) if each.name == "meld")
+    table.window.open_session(session_at(STOCK, moment))
+    prompt = table.prompt
+    assert prompt is not None
+    pair = parse_cards("QS JD")
+    remarks = list(turn_remarks(pair, (), replace(prompt, hand=pair), (*pair, *pair)))
+    assert ("Double pinochle: another Q♠ and another J♦ are missing", "Adds 30. You hold Q♠ J♦.") in remarks

@@ -52,9 +52,10 @@ def draft_remarks(draft: Draft, cards: Sequence[Card], prompt: Prompt) -> Iterat
         yield Remark(Word.NOT_COUNTED(meld=text.meld_title(uncounted)), meaning)
     for near in draft.missing:
         if not near.is_held:
-            held = [face for face in near.meld.cards if face != near.card]
+            held = _held(near.meld, (near.card,))
             meaning = Word.WOULD_ADD_HELD(amount=text.points(near.adds, rules), cards=text.cards(held))
-            yield Remark(Word.MISSING(meld=text.meld_title(near.meld), card=text.card(near.card)), meaning)
+            missing = _missing((near.card,), held)
+            yield Remark(Word.MISSING(meld=text.meld_title(near.meld), card=missing), meaning)
 
 
 def turn_remarks(
@@ -89,14 +90,26 @@ def _near(near: Lacking, rules: Rules) -> Remark:
     title, amount = text.meld_title(near.meld), text.worth((near.meld,), rules)
     if near.missing:
         one = len(near.missing) == 1
-        what = text.cards(near.missing)
-        held = tuple((Counter(near.meld.cards) - Counter(near.missing)).elements())
+        held = _held(near.meld, near.missing)
+        what = _missing(near.missing, held)
         said = Word.MISSING(meld=title, card=what) if one else Word.MISSING_MORE(meld=title, cards=what)
         return Remark(said, Word.WOULD_ADD_HELD(amount=amount, cards=text.cards(held)))
     what = text.cards(near.in_hand)
     if len(near.in_hand) == 1:
         return Remark(Word.IN_HAND(meld=title, card=what), Word.WOULD_ADD(amount=amount))
     return Remark(Word.IN_HAND_MORE(meld=title, cards=what), Word.WOULD_ADD_MORE(amount=amount))
+
+
+def _held(meld: Meld, missing: Sequence[Card]) -> tuple[Card, ...]:
+    """Return the cards of a meld that are there."""
+    return tuple((Counter(meld.cards) - Counter(missing)).elements())
+
+
+def _missing(cards: Sequence[Card], held: Sequence[Card]) -> str:
+    """Return missing cards, told from those like them that are held: ``another Q♠ and another J♦``."""
+    if not set(cards) & set(held):
+        return text.cards(cards)
+    return text.all_of([(Word.ANOTHER(card=text.card(face)) if face in held else text.card(face)) for face in cards])
 
 
 def _why_not(cards: Sequence[Card], prompt: Prompt, *, can_be_completed: bool) -> Iterator[Remark]:
