@@ -4360,9 +4360,9 @@
       <translation>Du hast {suit}, also musst du bedienen.</translation>
     </message>
     <message>
-      <source>You must beat the {card}, and you can.</source>
+      <source>You must beat the {card}, and the {better} does.</source>
       <comment>MUST_BEAT</comment>
-      <translation>Du musst {card} schlagen, und du kannst es.</translation>
+      <translation>Du musst {card} schlagen, und {better} kann das.</translation>
     </message>
     <message>
       <source>You hold no card of the suit led, so you must play a trump.</source>
@@ -4370,9 +4370,9 @@
       <translation>Du hast keine Karte der Farbe, also musst du einen Trumpf spielen.</translation>
     </message>
     <message>
-      <source>The trick is trumped: you must play a higher trump than the {card}.</source>
+      <source>The trick is trumped: you must beat the {card}, and the {better} does.</source>
       <comment>MUST_OVERTRUMP</comment>
-      <translation>Der Stich ist getrumpft: du musst einen höheren Trumpf als {card} spielen.</translation>
+      <translation>Der Stich ist getrumpft: du musst {card} schlagen, und {better} kann das.</translation>
     </message>
     <message>
       <source>The declarer must lead a trump to the first trick.</source>

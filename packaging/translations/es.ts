@@ -4360,9 +4360,9 @@
       <translation>Tienes {suit}, así que debes servir.</translation>
     </message>
     <message>
-      <source>You must beat the {card}, and you can.</source>
+      <source>You must beat the {card}, and the {better} does.</source>
       <comment>MUST_BEAT</comment>
-      <translation>Debes superar {card}, y puedes.</translation>
+      <translation>Debes superar {card}, y {better} puede.</translation>
     </message>
     <message>
       <source>You hold no card of the suit led, so you must play a trump.</source>
@@ -4370,9 +4370,9 @@
       <translation>No tienes cartas del palo de salida, así que debes jugar triunfo.</translation>
     </message>
     <message>
-      <source>The trick is trumped: you must play a higher trump than the {card}.</source>
+      <source>The trick is trumped: you must beat the {card}, and the {better} does.</source>
       <comment>MUST_OVERTRUMP</comment>
-      <translation>La baza está fallada: debes jugar un triunfo más alto que {card}.</translation>
+      <translation>La baza está fallada: debes superar {card}, y {better} puede.</translation>
     </message>
     <message>
       <source>The declarer must lead a trump to the first trick.</source>

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 class Reason(Enum):
     """Why an action is refused; the value is the English sentence, with places for the facts.
 
-    The places are `{card}`, `{cards}`, `{suit}`, `{amount}` and `{count}`; translations use the same ones.
+    The places are `{card}`, `{better}`, `{cards}`, `{suit}`, `{amount}` and `{count}`; translations use the same ones.
     """
 
     MATCH_OVER = "The match is over; start a new one."
@@ -26,9 +26,9 @@ class Reason(Enum):
     WRONG_CARDS = "These cards are not the pack of this game."
     NOT_HELD = "The {card} is not in this hand."
     FOLLOW_SUIT = "You hold {suit}, so you must follow suit."
-    MUST_BEAT = "You must beat the {card}, and you can."
+    MUST_BEAT = "You must beat the {card}, and the {better} does."
     MUST_TRUMP = "You hold no card of the suit led, so you must play a trump."
-    MUST_OVERTRUMP = "The trick is trumped: you must play a higher trump than the {card}."
+    MUST_OVERTRUMP = "The trick is trumped: you must beat the {card}, and the {better} does."
     LEAD_TRUMP = "The declarer must lead a trump to the first trick."
     BID_TOO_LOW = "The bid must be at least {amount}."
     BID_TOO_HIGH = "No bid may exceed {amount}."
@@ -57,6 +57,8 @@ class Rejection(Struct, frozen=True):
 
     reason: Reason
     card: Card | None = None
+    better: Card | None = None
+    """A card that could be played instead."""
     suit: Suit | None = None
     amount: int | None = None
     count: int | None = None
@@ -64,6 +66,7 @@ class Rejection(Struct, frozen=True):
     def __str__(self) -> str:
         return self.reason.value.format(
             card=card_text(self.card) if self.card is not None else "",
+            better=card_text(self.better) if self.better is not None else "",
             suit=self.suit.name.lower() if self.suit is not None else "",
             amount=self.amount,
             count=self.count,

@@ -321,6 +321,7 @@ def rejection(refused: Rejection, rules: Rules) -> str:
     template = said("Reason", refused.reason.value, refused.reason.name)
     return template.format(
         card=card(refused.card) if refused.card is not None else "",
+        better=card(refused.better) if refused.better is not None else "",
         suit=suit_name(refused.suit) if refused.suit is not None else "",
         amount=points(refused.amount, rules) if refused.amount is not None else "",
         count=refused.count if refused.count is not None else "",

@@ -72,6 +72,18 @@ def test_a_refused_card_says_which_duty_it_breaks(hand: str, trick: str, card: s
     assert refusal.reason is reason
 
 
+@pytest.mark.parametrize(
+    ("hand", "trick", "card", "sentence"),
+    [
+        ("AH TH 9H", "KH", "9H", "You must beat the KH, and the TH does."),
+        ("9S AS KS", "KH QS", "9S", "The trick is trumped: you must beat the QS, and the KS does."),
+    ],
+)
+def test_a_refusal_names_the_lowest_card_that_beats_the_trick(hand: str, trick: str, card: str, sentence: str) -> None:
+    position = strict_position(ALWAYS, parse_cards(hand), parse_cards(trick), Suit.SPADES)
+    assert str(position.refusal(parse_cards(card)[0])) == sentence
+
+
 WINNERS = {
     "W01": ("S", "TH AH AH KH", 1),
     "W03": ("D", "QS QS", 0),
