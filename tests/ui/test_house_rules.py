@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 import pytest
-from PySide6.QtCore import QMimeData, QPoint, Qt, QUrl
-from PySide6.QtGui import QAction, QDragEnterEvent, QDropEvent, QKeySequence
+from PySide6.QtCore import QEvent, QMimeData, QPoint, Qt, QUrl
+from PySide6.QtGui import QAction, QDragEnterEvent, QDropEvent, QFont, QFontMetrics, QHelpEvent, QKeySequence
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import (
     QApplication,
@@ -15,6 +15,7 @@ from PySide6.QtWidgets import (
     QLineEdit,
     QPushButton,
     QTextBrowser,
+    QToolTip,
     QWidget,
 )
 
@@ -29,6 +30,7 @@ from pinochle_qt.ui.dialogs.keep_dialog import KeepDialog
 from pinochle_qt.ui.dialogs.new_game import NewGameDialog
 from pinochle_qt.ui.dialogs.saved_page import SavedCard
 from pinochle_qt.ui.dialogs.sheet_view import RulesDialog
+from pinochle_qt.ui.language import speak
 from pinochle_qt.variants.common_options import common_options
 from pinochle_qt.variants.presets import PRESETS
 from pinochle_qt.variants.rule_file import RuleSet, read_rule_set, rule_set
@@ -532,6 +534,39 @@ def test_it_fits_on_the_smallest_screen(house: House) -> None:
             assert row.field.width() >= 136
             right = row.field.mapTo(house.dialog.options.viewport(), row.field.rect().topRight()).x()
             assert right <= house.dialog.options.viewport().width()
+
+
+@pytest.mark.parametrize("language", ["en", "de", "es"])
+def test_the_parts_are_named_in_full_in_the_smallest_window(
+    application: QApplication, qtbot: QtBot, kept: RuleSets, language: str
+) -> None:
+    speak(application, language)
+    dialog = House(qtbot, kept).dialog
+    dialog.resize(900, 560)
+    list_of_parts = dialog.parts
+    assert list_of_parts.width() >= list_of_parts.wanted_width
+    assert dialog.sheet.width() >= 216
+    assert dialog.options.viewport().width() >= 400
+    font = QFont(list_of_parts.font())
+    font.setBold(True)
+    room = list_of_parts.viewport().width() - 52
+    model = list_of_parts.model()
+    titles = [str(model.index(row, 0).data()) for row in range(model.rowCount())]
+    assert all(QFontMetrics(font).horizontalAdvance(title) <= room for title in titles)
+
+
+def test_a_value_that_is_cut_is_told_whole_under_the_pointer(qtbot: QtBot) -> None:
+    words = "A value of more words than there is room for"
+    for width, told in ((400, ""), (120, words)):
+        home = QWidget()
+        qtbot.addWidget(home)
+        box = ChoiceBox({"one": words}, "one", home)
+        box.resize(width, 40)
+        home.show()
+        at = box.rect().center()
+        QApplication.sendEvent(box, QHelpEvent(QEvent.Type.ToolTip, at, box.mapToGlobal(at)))
+        assert QToolTip.text() == told
+        QToolTip.hideText()
 
 
 def test_the_tab_key_goes_as_the_eye_does(house: House) -> None:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QPointF, QRectF, Qt, Signal
-from PySide6.QtGui import QPainter, QPalette, QPen, QPolygonF
+from PySide6.QtCore import QEvent, QPointF, QRectF, Qt, Signal
+from PySide6.QtGui import QHelpEvent, QPainter, QPalette, QPen, QPolygonF
 from PySide6.QtWidgets import (
     QCheckBox,
     QComboBox,
@@ -18,6 +18,7 @@ from PySide6.QtWidgets import (
     QStyledItemDelegate,
     QStyleOptionComboBox,
     QStylePainter,
+    QToolTip,
     QWidget,
 )
 
@@ -196,10 +197,23 @@ class ChoiceBox(QComboBox):
         super().showEvent(event)
         self.view().setMinimumWidth(self.view().sizeHintForColumn(0) + style.scaled(36))
 
+    def event(self, event: QEvent) -> bool:
+        """Tell the words whole under the pointer where the box has no room for them."""
+        is_cut = self.fontMetrics().horizontalAdvance(self.currentText()) > self._room
+        if isinstance(event, QHelpEvent) and event.type() == QEvent.Type.ToolTip and is_cut and not self.toolTip():
+            QToolTip.showText(event.globalPos(), self.currentText(), self)
+            return True
+        return super().event(event)
+
+    @property
+    def _room(self) -> int:
+        """How wide its words may be."""
+        return self.width() - style.scaled(20 + _ARROW)
+
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the box with as much of the words as there is room for, and the arrow."""
         del event
-        room = self.width() - style.scaled(20 + _ARROW)
+        room = self._room
         about = QStyleOptionComboBox()
         self.initStyleOption(about)
         about.currentText = self.fontMetrics().elidedText(self.currentText(), Qt.TextElideMode.ElideRight, room)

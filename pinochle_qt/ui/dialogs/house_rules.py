@@ -55,6 +55,9 @@ _MOST_TOLD: Final = 3
 _WIDE: Final = 1100
 _SIDES: Final = {True: (216, 374), False: (172, 280)}
 """The widths of the list at the left and of the sheet at the right, in a wide window and in a small one."""
+_LEAST_SHEET: Final = 216
+"""What longer words at the left leave the sheet at least."""
+_PADDING: Final = 12
 
 
 class HouseRulesDialog(QDialog):
@@ -145,7 +148,7 @@ class HouseRulesDialog(QDialog):
         side = QFrame(self)
         side.setProperty("kind", "side")
         column = QVBoxLayout(side)
-        column.setContentsMargins(*(style.scaled(length) for length in (12, 14, 12, 8)))
+        column.setContentsMargins(*(style.scaled(length) for length in (_PADDING, 14, _PADDING, 8)))
         column.setSpacing(style.scaled(10))
         column.addWidget(self.search)
         column.addWidget(self.parts, 1)
@@ -336,9 +339,11 @@ class HouseRulesDialog(QDialog):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Give the list and the sheet their share of the width."""
         super().resizeEvent(event)
-        side, sheet = _SIDES[self.width() >= style.scaled(_WIDE)]
-        self._side.setFixedWidth(style.scaled(side))
-        self.sheet.setFixedWidth(style.scaled(sheet))
+        side, sheet = (style.scaled(width) for width in _SIDES[self.width() >= style.scaled(_WIDE)])
+        wanted = self.parts.wanted_width + 2 * style.scaled(_PADDING)
+        more = max(0, min(wanted - side, sheet - style.scaled(_LEAST_SHEET)))
+        self._side.setFixedWidth(side + more)
+        self.sheet.setFixedWidth(sheet - more)
 
 
 def _dropped(data: QMimeData) -> list[Path]:

@@ -14,7 +14,7 @@ from PySide6.QtCore import (
     QSize,
     Qt,
 )
-from PySide6.QtGui import QFont, QGuiApplication, QPainter, QPalette, QPen
+from PySide6.QtGui import QFont, QFontMetrics, QGuiApplication, QPainter, QPalette, QPen
 from PySide6.QtWidgets import QFrame, QListView, QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
 from pinochle_qt.engine.rules import GROUPS
@@ -38,6 +38,9 @@ _PART: Final = Qt.ItemDataRole.UserRole
 _GROUPS_FROM: Final = 3
 """The row of the first part; a line stands above it."""
 _HEIGHTS: Final = (25, 40)
+_BEFORE: Final = 10
+_BADGE: Final = 40
+"""The room before a title, and that of a badge behind it."""
 
 
 class Part(Struct, frozen=True):
@@ -141,6 +144,15 @@ class PartList(QListView):
             super().keyPressEvent(event)
 
     @property
+    def wanted_width(self) -> int:
+        """How wide it is with every title whole, a badge beside each and room to scroll."""
+        font = QFont(self.font())
+        font.setBold(True)
+        titles = [str(self._parts.index(row).data()) for row in range(self._parts.rowCount())]
+        longest = max(QFontMetrics(font).horizontalAdvance(title) for title in titles)
+        return longest + style.scaled(_BEFORE + _BADGE + 4) + self.verticalScrollBar().sizeHint().width()
+
+    @property
     def chosen(self) -> str:
         """The name of the current entry, empty if there is none."""
         part = self.currentIndex().data(_PART)
@@ -206,8 +218,8 @@ def _paint_part(painter: QPainter, option: QStyleOptionViewItem, part: Part, *, 
     font = QFont(option.font)
     font.setBold(is_chosen or bool(part.count) or part.has_problem)
     painter.setFont(font)
-    badge = style.scaled(40) if part.has_problem or part.count else style.scaled(8)
-    words = box.adjusted(style.scaled(10), 0, -badge, 0)
+    badge = style.scaled(_BADGE) if part.has_problem or part.count else style.scaled(8)
+    words = box.adjusted(style.scaled(_BEFORE), 0, -badge, 0)
     title = painter.fontMetrics().elidedText(part.title, Qt.TextElideMode.ElideRight, int(words.width()))
     painter.drawText(words, Qt.AlignmentFlag.AlignVCenter, title)
     if part.has_problem or part.count:
