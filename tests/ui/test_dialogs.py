@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 import pytest
 from msgspec.structs import replace
 from PySide6.QtCore import QPoint, Qt
-from PySide6.QtGui import QAccessible
+from PySide6.QtGui import QAccessible, QIcon
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import (
     QApplication,
@@ -35,7 +35,7 @@ from pinochle_qt.session.settings import Settings
 from pinochle_qt.ui.controller import MatchController
 from pinochle_qt.ui.dialogs.about import AboutDialog
 from pinochle_qt.ui.dialogs.count_field import CountField
-from pinochle_qt.ui.dialogs.fields import TargetField
+from pinochle_qt.ui.dialogs.fields import ChoiceBox, TargetField
 from pinochle_qt.ui.dialogs.game_list import GameList
 from pinochle_qt.ui.dialogs.house_rules import HouseRulesDialog
 from pinochle_qt.ui.dialogs.new_game import NewGameDialog
@@ -517,6 +517,16 @@ def test_a_switch_counts_at_once_and_back_again(preferences: PreferencesDialog, 
     for expected in (True, False):
         switch.click()
         assert getattr(heard[-1], field) is expected
+
+
+@pytest.mark.parametrize(("words", "count"), [("Red", 3), ("Green felt", 4)])
+def test_looks_are_shown_before_their_words(preferences: PreferencesDialog, words: str, count: int) -> None:
+    box = next(each for each in preferences.findChildren(ChoiceBox) if each.findText(words) >= 0)
+    shown = {bytes(box.itemIcon(at).pixmap(box.iconSize()).toImage().constBits()) for at in range(box.count())}
+    assert len(shown) == box.count() == count
+    chosen = box.itemIcon(0)
+    size = box.iconSize()
+    assert chosen.pixmap(size, QIcon.Mode.Selected).toImage() == chosen.pixmap(size).toImage()
 
 
 def test_variant_and_target_are_kept_together(preferences: PreferencesDialog) -> None:

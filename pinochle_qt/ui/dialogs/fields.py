@@ -208,7 +208,8 @@ class ChoiceBox(QComboBox):
     @property
     def _room(self) -> int:
         """How wide its words may be."""
-        return self.width() - style.scaled(20 + _ARROW)
+        picture = 0 if self.itemIcon(self.currentIndex()).isNull() else self.iconSize().width() + style.scaled(4)
+        return self.width() - style.scaled(20 + _ARROW) - picture
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the box with as much of the words as there is room for, and the arrow."""

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QDialog, QFrame, QHBoxLayout, QScrollArea, QSlider
 from pinochle_qt.record.values import SeatSetup
 from pinochle_qt.ui import style
 from pinochle_qt.ui.dialogs.fields import ChoiceBox, Switch, TargetField, button, label
+from pinochle_qt.ui.dialogs.previews import show_backs, show_tables
 from pinochle_qt.ui.dialogs.seat_field import SeatField
 from pinochle_qt.ui.language import LANGUAGES, SYSTEM
 from pinochle_qt.ui.setup_words import Setup
@@ -107,6 +108,8 @@ class PreferencesDialog(QDialog):
         self._rules = button(Word.NG_HOUSE_RULES(), self, kind="tool")
         self._seats = [SeatField(at + 1, seat, self, has_number=False) for at, seat in enumerate(settings.seats)]
         self._choices = {name: self._choice(name, values) for name, (_, values) in _CHOICES.items()}
+        show_tables(self._choices["theme"], _CHOICES["theme"][1])
+        show_backs(self._choices["back"], _CHOICES["back"][1])
         self._choices["language"] = self._language()
         self._choices["reduced_motion"] = self._motion()
         self._switches = {name: self._switch(name, word()) for name, word in _SWITCHES.items()}

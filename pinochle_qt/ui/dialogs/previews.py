@@ -1,0 +1,93 @@
+"""Small pictures of what a word in a list of looks means: card backs and tables."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QIcon, QImage, QPainter, QPainterPath, QPixmap
+
+from pinochle_qt.ui import style
+from pinochle_qt.ui import theme as tokens
+from pinochle_qt.ui.table.deck_art import DeckArt, DeckLook
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Mapping
+
+    from pinochle_qt.ui.dialogs.fields import ChoiceBox
+    from pinochle_qt.ui.theme import Theme
+
+_BACK: Final = (18, 26)
+_TABLE: Final = (36, 24)
+"""Width and height of a card back and of a table, at ui = 1."""
+_RATIO: Final = 2.0
+"""Pictures are twice as fine as most screens, so that they are sharp on all."""
+
+
+def show_backs(box: ChoiceBox, backs: Iterable[str]) -> None:
+    """Put a card back before each of its names."""
+    _show(box, {back: _back(back, style.scale()) for back in backs}, _BACK)
+
+
+def show_tables(box: ChoiceBox, names: Iterable[str]) -> None:
+    """Put a table before each name of a theme; one that is none stands for light or dark."""
+    _show(box, {name: _table(name, style.scale()) for name in names}, _TABLE)
+
+
+def _show(box: ChoiceBox, pictures: Mapping[str, QImage], size: tuple[int, int]) -> None:
+    box.setIconSize(QSize(*(style.scaled(length) for length in size)))
+    for value, picture in pictures.items():
+        shown, icon = QPixmap.fromImage(picture), QIcon()
+        for mode in (QIcon.Mode.Normal, QIcon.Mode.Selected):  # a chosen line must not tint it
+            icon.addPixmap(shown, mode)
+        box.setItemIcon(box.findData(value), icon)
+
+
+def _empty(size: tuple[int, int], scale: float) -> QImage:
+    picture = QImage(
+        QSize(*(round(length * scale * _RATIO) for length in size)), QImage.Format.Format_ARGB32_Premultiplied
+    )
+    picture.setDevicePixelRatio(_RATIO)
+    picture.fill(Qt.GlobalColor.transparent)
+    return picture
+
+
+@cache
+def _back(back: str, scale: float) -> QImage:
+    picture = _empty(_BACK, scale)
+    card = DeckArt(tokens.LIGHT, DeckLook(back)).face(None, round(_BACK[0] * scale), _RATIO)
+    size, drawn = picture.deviceIndependentSize(), card.deviceIndependentSize()
+    painter = QPainter(picture)
+    painter.drawPixmap(QPointF((size.width() - drawn.width()) / 2, (size.height() - drawn.height()) / 2), card)
+    painter.end()
+    return picture
+
+
+@cache
+def _table(name: str, scale: float) -> QImage:
+    picture = _empty(_TABLE, scale)
+    size = picture.deviceIndependentSize()
+    box = QRectF(0, 0, size.width(), size.height()).adjusted(0.5, 0.5, -0.5, -0.5)
+    outline = QPainterPath()
+    outline.addRoundedRect(box, 4 * scale, 4 * scale)
+    painter = QPainter(picture)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.setClipPath(outline)
+    themes = [tokens.THEMES[name]] if name in tokens.THEMES else [tokens.LIGHT, tokens.DARK]
+    for at, theme in enumerate(themes):
+        width = box.width() / len(themes)
+        _paint_table(painter, QRectF(box.left() + at * width, box.top(), width, box.height()), theme)
+    painter.setPen(QColor(themes[-1].ctl_line))
+    painter.drawPath(outline)
+    painter.end()
+    return picture
+
+
+def _paint_table(painter: QPainter, box: QRectF, theme: Theme) -> None:
+    """Paint a table with the strip above it and a card on it."""
+    painter.fillRect(box, QColor(theme.table))
+    painter.fillRect(QRectF(box.left(), box.top(), box.width(), box.height() * 0.25), QColor(theme.strip))
+    card = QRectF(0, 0, box.height() * 0.32, box.height() * 0.45)
+    card.moveCenter(QPointF(box.center().x(), box.top() + box.height() * 0.62))
+    painter.fillRect(card, QColor(tokens.CARD_FACE))
