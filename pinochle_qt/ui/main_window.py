@@ -230,6 +230,7 @@ class MainWindow(QMainWindow):
         self.strip.scores_requested.connect(self._toggle_scores)
         self.strip.sort_requested.connect(view.director.sort_hand)
         view.director.hand_arranged.connect(self.strip.offer_sorting)
+        view.director.hand_arranged.connect(self._sort.setEnabled)
 
     def _on_reset(self, observation: Observation) -> None:
         self.stage.hide_result()
@@ -304,6 +305,7 @@ class MainWindow(QMainWindow):
         self._redo.setEnabled(self._controller.can_redo)
         self._next.setEnabled(self._controller.awaits_deal)
         self._hint.setEnabled(asked)
+        self._out.setEnabled(self.stage.can_claim)
         self._review.setEnabled(self._controller.can_review)
 
     def _show_result(self, observation: Observation) -> None:
@@ -334,8 +336,10 @@ class MainWindow(QMainWindow):
         self._redo = self._action(move, Menu.REDO(), self._controller.redo, QKeySequence.StandardKey.Redo)
         move.addSeparator()
         self._hint = self._action(move, Menu.HINT(), self._controller.ask_advice, "H")
-        self._action(move, Menu.DECLARE_OUT(), self.stage.claim_out, "O")
-        self._action(move, Word.PF_SORT(), self.view.director.sort_hand, "Ctrl+R")
+        self._out = self._action(move, Menu.DECLARE_OUT(), self.stage.claim_out, "O")
+        self._out.setEnabled(False)
+        self._sort = self._action(move, Word.PF_SORT(), self.view.director.sort_hand, "Ctrl+R")
+        self._sort.setEnabled(False)
         view = bar.addMenu(Menu.VIEW())
         # what these show would lie over the curtain
         self._looks = (

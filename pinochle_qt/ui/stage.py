@@ -391,8 +391,13 @@ class Stage(QObject):
 
     def claim_out(self) -> None:
         """Claim to be out, where that is possible, as a click on the button does."""
-        if "claim" in self._made and self.claim.isVisible():
+        if self.can_claim:
             self.claim.claim()
+
+    @property
+    def can_claim(self) -> bool:
+        """Whether the claim to be out is offered."""
+        return "claim" in self._made and not self.claim.isHidden()
 
     def _put(self, panel: Panel, place: str) -> None:
         """Put a panel where the present layout has the place of that name."""

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 import pytest
 from msgspec.structs import replace
 from PySide6.QtCore import QPoint, QRect, Qt
-from PySide6.QtGui import QKeySequence
+from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtTest import QTest
 
 from pinochle_qt.engine.cards import RANK_OF, SUIT_OF
@@ -97,7 +97,10 @@ def test_the_hand_can_be_put_in_order_by_dragging_and_sorted_again(table: Table)
     play_until(table, "bid")
     view, strip = table.window.view, table.window.strip
     sorted_hand = list(view.choice.hand)
+    entry = next(each for each in table.window.findChildren(QAction) if each.text() == "Sort the hand")
+    assert not entry.isEnabled()
     drag_within_hand(table, sorted_hand[1], sorted_hand[5])
+    assert entry.isEnabled()
     arranged = [*sorted_hand[:1], *sorted_hand[2:6], sorted_hand[1], *sorted_hand[6:]]
     assert view.choice.hand == arranged
     assert [view.director.item(token).pose.x for token in arranged] == sorted(
@@ -109,6 +112,7 @@ def test_the_hand_can_be_put_in_order_by_dragging_and_sorted_again(table: Table)
     table.press(tool)
     assert view.choice.hand == sorted_hand
     assert tool.isHidden()
+    assert not entry.isEnabled()
 
 
 def test_a_drag_in_the_hand_that_is_given_up_leaves_its_order(table: Table) -> None:

@@ -10,8 +10,9 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction
 
-from pinochle_qt.engine.actions import ShootMoon
+from pinochle_qt.engine.actions import DeclareOut, ShootMoon
 from pinochle_qt.engine.events import KittyShared
+from pinochle_qt.engine.rules import patch
 from pinochle_qt.session.paths import Paths
 from pinochle_qt.session.settings import Settings
 from pinochle_qt.ui.panels.meld_row import MeldRow
@@ -209,3 +210,15 @@ def test_the_moon_can_be_shot(qtbot: QtBot, paths: Paths, preset: str, option: s
     deal = session.match.deal
     assert deal is not None
     assert deal.moon == 0
+
+
+def test_declaring_out_can_be_chosen_in_the_menu_only_where_it_is_possible(qtbot: QtBot, paths: Paths) -> None:
+    table = Table(qtbot, paths, Settings(speed="instant"))
+    preset = "simplified_two_handed_150"
+    entry = next(each for each in table.window.findChildren(QAction) if each.text() == "&Declare out")
+    for can_declare in (False, True, False):
+        table.open(preset, rules=patch(PRESETS[preset], {"match.declare_out": can_declare}))
+        prompt = table.wait_for_turn()
+        assert prompt is not None
+        assert any(isinstance(choice, DeclareOut) for choice in prompt.choices) == can_declare
+        assert entry.isEnabled() == can_declare
