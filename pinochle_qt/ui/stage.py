@@ -309,7 +309,7 @@ class Stage(QObject):
         """Shows the last trick."""
         from pinochle_qt.ui.panels.last_trick import LastTrickPanel
 
-        return self._taken_in("last_trick", LastTrickPanel(self._home))
+        return self._taken_in("last_trick", LastTrickPanel(self._view.art, self._home))
 
     @cached_property
     def log(self) -> LogPanel:

@@ -38,6 +38,7 @@ from pinochle_qt.ui.panels.pass_panel import PassPanel
 from pinochle_qt.ui.panels.score_panel import ScorePanel
 from pinochle_qt.ui.panels.strip import Strip
 from pinochle_qt.ui.panels.trump_panel import TrumpPanel
+from pinochle_qt.ui.table.deck_art import DeckArt
 from pinochle_qt.ui.table.geometry import Rect
 from pinochle_qt.ui.table.layout import Frame, Layout
 from pinochle_qt.ui.theme import Speed, Tempo, Theme
@@ -142,7 +143,7 @@ def stock_meld(scene: Scene) -> None:
     melds = MeldList(scene.home)
     melds.ask(prompt, deal.seen(), NAMES)
     scene.show(melds, scene.at_corner(272, 392))
-    last = LastTrickPanel(scene.home)
+    last = LastTrickPanel(DeckArt(scene.theme), scene.home)
     scene.show(last, Rect(24, 400, 152, 100))
     last.show_trick(deal.seen(), NAMES)
     scene.strip.show_state(deal.seen(), NAMES)
@@ -160,7 +161,7 @@ def decide(scene: Scene) -> None:
 def play(scene: Scene) -> None:
     deal = table(hand=RUN_HAND)
     deal.play_until(lambda each: each.kind == "play" and len(deal.seen().tricks) == 5)
-    last, log = LastTrickPanel(scene.home), LogPanel(scene.home)
+    last, log = LastTrickPanel(DeckArt(scene.theme), scene.home), LogPanel(scene.home)
     scene.show(log, scene.at_corner(320, scene.frame.height - 140))
     for step in deal.steps:
         for event in step.events:
@@ -171,7 +172,7 @@ def play(scene: Scene) -> None:
     corner = scene.at_corner(172, 92) if scene.is_small else scene.at_corner(196, 100)
     scene.show(last, Rect(other.x, other.y, corner.width, corner.height))
     last.show_trick(deal.seen(), NAMES)
-    empty = LastTrickPanel(scene.home)
+    empty = LastTrickPanel(DeckArt(scene.theme), scene.home)
     scene.show(empty, Rect(other.x, other.y + 130, corner.width, corner.height))
     empty.show_trick(table().seen(), NAMES)
     scene.strip.show_state(deal.seen(), NAMES)

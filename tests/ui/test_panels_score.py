@@ -26,6 +26,7 @@ from pinochle_qt.ui.panels.score_panel import ScorePanel
 from pinochle_qt.ui.panels.strip import Strip
 from pinochle_qt.ui.panels.strip_parts import ScoreBlock, TrumpTile
 from pinochle_qt.ui.standing import score_now
+from pinochle_qt.ui.table.deck_art import DeckArt
 from pinochle_qt.ui.table.suits import SuitLabel, text_width, wrapped
 from pinochle_qt.ui.theme import Role, Speed, Tempo
 from pinochle_qt.ui.words import Word
@@ -444,7 +445,7 @@ def test_the_chart_paints_every_side_in_its_color(home: QWidget) -> None:
 def test_the_last_trick_tells_cards_winner_and_points(home: QWidget) -> None:
     deal = in_play()
     trick = deal.seen().tricks[-1]
-    panel = LastTrickPanel(home)
+    panel = LastTrickPanel(DeckArt(tokens.FELT), home)
     panel.place(QRect(1060, 676, 196, 100))
     panel.show_trick(deal.seen(), NAMES)
     assert panel.isVisible()
@@ -459,7 +460,7 @@ def test_a_narrow_last_trick_always_tells_what_it_is_and_its_points(
 ) -> None:
     speak(application, language)
     deal = in_play()
-    panel = LastTrickPanel(home)
+    panel = LastTrickPanel(DeckArt(tokens.FELT), home)
     panel.apply_theme(tokens.FELT, 1.0)
     panel.place(QRect(800, 560, 152, 108))
     panel.show_trick(deal.seen(), (name,) * 4)
@@ -474,7 +475,7 @@ def test_a_narrow_last_trick_always_tells_what_it_is_and_its_points(
 
 def test_the_last_trick_can_be_put_away(home: QWidget) -> None:
     deal = in_play()
-    panel = LastTrickPanel(home)
+    panel = LastTrickPanel(DeckArt(tokens.FELT), home)
     panel.place(QRect(1060, 676, 196, 100))
     panel.toggle()
     panel.show_trick(deal.seen(), NAMES)
@@ -485,7 +486,7 @@ def test_the_last_trick_can_be_put_away(home: QWidget) -> None:
 
 
 def test_without_a_trick_the_corner_says_so(home: QWidget) -> None:
-    panel = LastTrickPanel(home)
+    panel = LastTrickPanel(DeckArt(tokens.FELT), home)
     panel.place(QRect(1060, 676, 196, 100))
     panel.show_trick(table().seen(), NAMES)
     assert panel.is_empty

@@ -14,6 +14,7 @@ from pinochle_qt.session.paths import Paths
 from pinochle_qt.session.session import SeatSetup, Session
 from pinochle_qt.session.settings import Settings
 from pinochle_qt.ui.panels.strip_parts import TrumpTile
+from pinochle_qt.ui.table.deck_art import DeckArt
 from pinochle_qt.ui.table.drag import FLICK_MS
 from pinochle_qt.ui.table.shadows import shadow_margin
 from pinochle_qt.ui.theme import CLOSE_UP, GLIDE_HOME, HOVER, PLATE_SHADOW, Speed, Tempo, Timing
@@ -368,6 +369,24 @@ def test_strip_and_panels_grow_with_the_window(table: Table) -> None:
     assert stage.bid.rect().contains(stage.bid._pass.geometry())
     table.window.resize(1280, 800)
     table.qtbot.waitUntil(lambda: stage.bid._pass.height() == pass_height)
+
+
+@pytest.mark.parametrize("size", [(960, 640), (1280, 800), (1920, 1080)])
+def test_no_face_is_drawn_while_cards_are_played(
+    qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, size: tuple[int, int]
+) -> None:
+    table = Table(qtbot, Paths(tmp_path, tmp_path, tmp_path), Settings(speed="instant"), size)
+    table.open(SINGLE)
+    art = table.window.view.art
+    table.window.view.warm_up()
+    assert art._press is not None
+    art._press.wait()
+    monkeypatch.setattr(DeckArt, "_drawn_alone", None)  # drawing anything now would fail
+    play_until(table, "play")
+    while len(table.controller.observation.tricks) < 3:
+        table.answer_by_keys()
+        table.wait_for_turn()
+        table.window.grab()
 
 
 def test_melds_are_laid_out_in_full_when_cards_are_still_on_their_way(table: Table) -> None:

@@ -11,9 +11,8 @@ from pinochle_qt.engine.derived import trick_count
 from pinochle_qt.ui import style, text
 from pinochle_qt.ui import theme as tokens
 from pinochle_qt.ui.panels.panel import Panel
-from pinochle_qt.ui.table.deck_art import DeckArt
 from pinochle_qt.ui.table.layout import card_height
-from pinochle_qt.ui.table.layout_panels import TRICK_HEAD, trick_columns
+from pinochle_qt.ui.table.layout_panels import TRICK_HEAD, TRICK_LINE, trick_card_width, trick_columns
 from pinochle_qt.ui.table.shadows import shadow_margin
 from pinochle_qt.ui.table.suits import draw_text, elided, text_width
 from pinochle_qt.ui.theme import CARD_SHADOW, Role
@@ -26,17 +25,19 @@ if TYPE_CHECKING:
 
     from pinochle_qt.engine.cards import Card
     from pinochle_qt.engine.observe import Observation
+    from pinochle_qt.ui.table.deck_art import DeckArt
 
-_PAD, _GAP, _FOOT, _LINE = 10, 4, 8, 6
+_PAD, _GAP = 10, 4
 _EMPTY = (152, 64)
 
 
 class LastTrickPanel(Panel):
     """Shows the last trick in the order played; the winning card has a ring. It is only looked at, never used."""
 
-    def __init__(self, parent: QWidget) -> None:
+    def __init__(self, art: DeckArt, parent: QWidget) -> None:
+        """Make an empty panel; `art` are the cards of the table, of which those of this size are drawn ahead too."""
         super().__init__(parent)
-        self._art = DeckArt(self.theme)
+        self._art = art
         self._is_wanted = True
         self._cards: tuple[Card, ...] = ()
         self._winning = 0
@@ -71,10 +72,6 @@ class LastTrickPanel(Panel):
     def toggle(self) -> None:
         """Want the panel in sight, or not."""
         self._is_wanted = not self._is_wanted
-
-    def restyle(self) -> None:
-        """Draw the cards for another theme."""
-        self._art.set_look(self.theme, self._art.look)
 
     @property
     def is_empty(self) -> bool:
@@ -122,14 +119,12 @@ class LastTrickPanel(Panel):
             return
         ui, box = self.ui, self.rect()
         columns = trick_columns(len(self._cards))
-        rows = -(-len(self._cards) // columns)
-        height = (box.height() - (TRICK_HEAD + _FOOT + rows * _LINE) * ui) / rows
-        width = 2 * round(height / 2.8)
+        width = trick_card_width(box.height(), len(self._cards), ui)
         margin, ratio = shadow_margin(CARD_SHADOW), self.devicePixelRatioF()
         for place, face in enumerate(self._cards):
             row, column = divmod(place, columns)
             x = box.x() + round(_PAD * ui) + column * (width + round(_GAP * ui))
-            y = box.y() + round(TRICK_HEAD * ui) + row * (card_height(width) + round(_LINE * ui))
+            y = box.y() + round(TRICK_HEAD * ui) + row * (card_height(width) + round(TRICK_LINE * ui))
             painter.drawPixmap(x - margin, y - margin, self._art.face(face, width, ratio))
             if place == self._winning:
                 around = QRectF(x, y, width, card_height(width)).adjusted(-2.5, -2.5, 2.5, 2.5)

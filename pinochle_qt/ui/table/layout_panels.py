@@ -35,6 +35,8 @@ MOST_LINES = 6
 """The list has room for no more lines in any window."""
 TRICK_HEAD = 46
 """Height at ui = 1 of what stands over the cards of the last trick: its title, and below who took it."""
+TRICK_LINE, _TRICK_FOOT = 6, 8
+"""Heights at ui = 1 of what lies between two rows of these cards, and below them."""
 _MOST_IN_ROW = 5
 _LOG_WIDTH = 320
 """The log takes so much at ui = 1 where the trick leaves it."""
@@ -196,8 +198,14 @@ def last_trick(layout: Layout, cards: int) -> Rect:
     columns = trick_columns(cards)
     width = max(frame.px(152), columns * step + frame.px(20))
     rows = -(-cards // columns)
-    height = frame.px(TRICK_HEAD) + rows * (whole(1.4 * card) + frame.px(6)) + frame.px(8)
+    height = frame.px(TRICK_HEAD) + rows * (whole(1.4 * card) + frame.px(TRICK_LINE)) + frame.px(_TRICK_FOOT)
     return Rect(frame.width - frame.margin - width, frame.height - frame.margin - height, width, height)
+
+
+def trick_card_width(height: int, cards: int, ui: float) -> int:
+    """Return how wide each of these cards is in a last trick of this height."""
+    rows = -(-cards // trick_columns(cards))
+    return 2 * round((height - (TRICK_HEAD + _TRICK_FOOT + rows * TRICK_LINE) * ui) / rows / 2.8)
 
 
 def trick_columns(cards: int) -> int:

@@ -27,6 +27,7 @@ from pinochle_qt.ui.table.drag import CATCH_ABOVE, Drag
 from pinochle_qt.ui.table.felt import paint_felt
 from pinochle_qt.ui.table.geometry import SizeClass
 from pinochle_qt.ui.table.layout import Frame, Layout
+from pinochle_qt.ui.table.layout_panels import last_trick, trick_card_width
 from pinochle_qt.ui.table.mat_item import MatItem
 from pinochle_qt.ui.table.place_item import PlaceItem
 from pinochle_qt.ui.table.reason import Reason
@@ -437,7 +438,7 @@ class TableView(QGraphicsView):
         has_stock = observation.rules.melds.time == "after_won_trick"
         layout = Layout(frame, observation.players, most, has_stock)
         if layout != self.director.layout or self.director.ratio != self._ratio():
-            self.art.keep_sizes([layout.card_width(size) for size in SizeClass], self._ratio())
+            self.art.keep_sizes(_card_widths(layout), self._ratio())
         self.director.layout = layout
         self.director.ratio = self._ratio()
         self.director.motion.set_ratio(self._ratio())
@@ -452,9 +453,14 @@ class TableView(QGraphicsView):
         self.hide_reason()
 
     def warm_up(self) -> None:
-        """Draw every face of the pack in the sizes of hands and melds, after the first frame."""
+        """Draw every face of the pack in every size in which it may be shown, after the first frame."""
         layout, known = self.director.layout, self.director.latest
         if layout is not None and known is not None:
-            widths = [layout.card_width(size) for size in (SizeClass.L, SizeClass.M)]
             faces = sorted(set(pack(known.rules)), key=lambda face: face not in known.hand)
-            self.art.warm_up(faces, widths, self._ratio())
+            self.art.warm_up(faces, _card_widths(layout), self._ratio())
+
+
+def _card_widths(layout: Layout) -> list[int]:
+    """Return how wide cards are at this table: hands first, then melds, the seats of the others and the last trick."""
+    in_last_trick = trick_card_width(last_trick(layout, layout.seats).height, layout.seats, layout.frame.ui)
+    return [*map(layout.card_width, (SizeClass.L, SizeClass.M, SizeClass.S)), in_last_trick]
