@@ -10,7 +10,10 @@ from PySide6.QtCore import QObject, QRect, Qt, Signal
 from pinochle_qt.engine.actions import DeclareOut
 from pinochle_qt.engine.melds import best_melds, melded_cards
 from pinochle_qt.ui import text
+from pinochle_qt.ui.table.boxes import from_qt
+from pinochle_qt.ui.table.layout_hint import hint_place
 from pinochle_qt.ui.table.layout_panels import panel_place
+from pinochle_qt.ui.table.taken import taken
 from pinochle_qt.ui.theme import Speed, Tempo
 
 if TYPE_CHECKING:
@@ -48,8 +51,8 @@ AnyPanel = TypeVar("AnyPanel", bound="Panel")
 
 _ASKING: Final = frozenset({"bid", "trump", "passing", "mat", "melds", "decide", "kitty", "claim"})
 """The panels that answer a question."""
-_HINT_ABOVE: Final = _ASKING - {"melds", "claim"}
-"""Those that stand in the middle, where a hint would cover them."""
+_NEAR_HINT: Final = 4
+"""So far at ui = 1 a hint keeps off what it leaves in sight."""
 
 
 class Stage(QObject):
@@ -168,18 +171,21 @@ class Stage(QObject):
         self.curtain.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def advise(self, advice: str, reason: str) -> None:
-        """Say what a good player would do, just above whatever asks."""
+        """Say what a good player would do, where nothing lies that matters."""
         layout = self._view.director.layout
         if layout is None or self._theme is None or self._tempo is None:
             return
         hint = self.hint
         hint.apply_theme(*self._theme)
         hint.tell(advice, reason)
-        asking = [panel.y() for name, panel in self._made.items() if name in _HINT_ABOVE and not panel.isHidden()]
-        width, height = hint.wanted_size(self._home.width() - 2 * layout.frame.px(16))
-        hand = self._box(layout.hand_bounds(max(1, len(self._view.choice.hand))))
-        bottom = min([*asking, layout.hand_crest - self._view.top_offset()]) - layout.frame.px(10)
-        hint.place(QRect(hand.center().x() - width // 2, bottom - height, width, height))
+        down = self._view.top_offset()
+        panels = [
+            from_qt(panel.geometry().toRectF()).moved(dy=down) for panel in self._made.values() if panel.isVisible()
+        ]
+        near = layout.frame.px(_NEAR_HINT)
+        around = [box.grown(near) for box in (*taken(self._view), *panels)]
+        sizes = hint.wanted_sizes(self._home.width() - 2 * layout.frame.margin)
+        hint.place(self._box(hint_place(layout.frame.table, sizes, layout.hand_crest, around)))
         hint.open(self._tempo)
 
     def drop_advice(self) -> None:

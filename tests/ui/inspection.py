@@ -56,6 +56,7 @@ def parts(window: MainWindow) -> list[Part]:
     found = [Part("strip", "", Rect(0, frame.menu, frame.width, frame.strip_height))]
     found += [Part("panel", name, rect) for name, rect in _panels(window)]
     found += _words(window)
+    found += _hint(window)
     found += _items(window)
     found += _zones(window)
     return found
@@ -135,8 +136,8 @@ def _may_overlap(upper: Part, lower: Part) -> bool:
         case (("hand" | "index"), _) if {lower.kind, upper.kind} <= {"hand", "index"}:
             return True  # what a fan leaves free of its cards is for the layout to see to
         case "index", _:
-            return lower.kind != "reason"  # anything else is seen to keep off the whole card
-        case "reason", "hand":
+            return lower.kind not in {"reason", "hint"}  # anything else is seen to keep off the whole card
+        case (("reason" | "hint"), "hand"):
             return True  # below the indices, where it finds no other place
         case "pill", ("trick" | "upcard"):
             return True  # it says which card wins, or what is left below the upcard
@@ -174,6 +175,12 @@ def _words(window: MainWindow) -> Iterator[Part]:
     words, at = mat.words_box(), mat.geometry()
     if words is not None:
         yield Part("words", "on the mat", words.moved(at.x(), at.y() + window.view.top_offset()))
+
+
+def _hint(window: MainWindow) -> Iterator[Part]:
+    hint = window.stage.hint
+    if hint.isVisible():
+        yield Part("hint", "", _rect(hint.geometry()).moved(dy=window.view.top_offset()))
 
 
 def _items(window: MainWindow) -> Iterator[Part]:

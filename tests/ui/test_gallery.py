@@ -15,6 +15,7 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
+from pinochle_qt.ai.policy import Policy
 from pinochle_qt.ai.worker import WorkerClient
 from pinochle_qt.session.paths import Paths
 from pinochle_qt.session.settings import Settings
@@ -178,6 +179,29 @@ def test_everything_is_in_sight(gallery: Gallery, preset: str) -> None:
                 deed(gallery.window)
             where = f"{preset}-{name}-{size[0]}-{theme}"
             faults += [f"{where}: {fault}" for fault in gallery.inspect(where)]
+    assert not faults, "\n".join(faults)
+
+
+@pytest.mark.parametrize("preset", PRESETS if PICTURES else FEW)
+def test_a_hint_covers_nothing_that_it_speaks_about(gallery: Gallery, preset: str) -> None:
+    window, policy, faults = gallery.window, Policy(), []
+    for moment in moments(preset):
+        for size, theme in FEW_LOOKS:
+            gallery.look(size, theme)
+            gallery.open(preset, moment)
+            prompt = gallery.controller.prompt
+            if prompt is None:
+                continue
+            decision = policy.decide(gallery.controller.observation, prompt, None)
+            window._on_advice(decision.action, decision.reason)
+            where = f"{preset}-{moment.name}-hint-{size[0]}"
+            faults += [f"{where}: {fault}" for fault in gallery.inspect(where)]
+            hint = QRectF(window.stage.hint.geometry().translated(0, window.view.top_offset()))
+            director = window.view.director
+            assert director.tableau is not None
+            offered = [director.item(token).box() for token in (director.tableau.offered,) if token is not None]
+            own = [window.view.place.sceneBoundingRect()] if prompt.kind == "play" else []
+            faults += [f"{where} covers {box}" for box in (*offered, *own) if box.intersects(hint)]
     assert not faults, "\n".join(faults)
 
 

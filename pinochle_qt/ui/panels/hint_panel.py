@@ -2,35 +2,42 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QRectF, Qt
 
-from pinochle_qt.ui import text
+from pinochle_qt.ui import style, text
 from pinochle_qt.ui.panels.panel import Panel
+from pinochle_qt.ui.table.suits import draw_text, text_width, wrapped
 from pinochle_qt.ui.theme import Role
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from PySide6.QtGui import QPainter
     from PySide6.QtWidgets import QWidget
 
-_HEIGHT = 64
-_MARGIN = 24
+_LINES: Final = ((Role.PANEL_TITLE, 26, "text"), (Role.BODY, 22, "muted"))
+"""Type, height of a line and color of the advice and of its reason."""
+_MARGIN, _EDGE = 24, 8
+"""What is free beside the lines, and above and below them."""
+_PARTS: Final = (1, 1.8, 2.5)
+"""Into how many parts the longer of both may be broken where a hint has no room as one line each."""
+_CENTERED: Final = Qt.AlignmentFlag.AlignHCenter
 
 
 class HintPanel(Panel):
-    """Two lines that ask nothing: keys and clicks go to what lies below."""
+    """Advice and its reason, which ask nothing: keys and clicks go to what lies below."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
-        self._advice = self.add_label(Role.PANEL_TITLE, align=Qt.AlignmentFlag.AlignHCenter)
-        self._reason = self.add_label(Role.BODY, "muted", Qt.AlignmentFlag.AlignHCenter)
+        self._said = ("", "")
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
 
     def tell(self, advice: str, reason: str) -> None:
         """Show advice and the reason for it."""
-        self._advice.set_text(advice)
-        self._reason.set_text(reason)
+        self._said = advice, reason
         self.setAccessibleName(text.spoken(advice))
         self.setAccessibleDescription(text.spoken(reason))
         self.rearrange()
@@ -38,15 +45,34 @@ class HintPanel(Panel):
     @property
     def lines(self) -> tuple[str, str]:
         """Advice and reason as they are read."""
-        return self._advice.text(), self._reason.text()
+        return self._said
 
-    def wanted_size(self, most: int) -> tuple[int, int]:
-        """Return width and height in pixels that leave both lines whole, no wider than `most`."""
-        lines = max(self._advice.sizeHint().width(), self._reason.sizeHint().width())
-        return min(most, lines + round(2 * _MARGIN * self.ui)), round(_HEIGHT * self.ui)
+    def wanted_sizes(self, most: int) -> list[tuple[int, int]]:
+        """Return widths and heights in pixels that leave every word whole: in two lines, and narrower in more.
 
-    def arrange(self) -> None:
-        """Set one line below the other."""
-        width, _ = self.size_units
-        self.put(self._advice, _MARGIN, 8, width - 2 * _MARGIN, 26)
-        self.put(self._reason, _MARGIN, 34, width - 2 * _MARGIN, 22)
+        None is wider than `most`.
+        """
+        beside = 2 * _MARGIN * self.ui
+        fonts = [style.font(role, self.ui) for role, _, _ in _LINES]
+        said = list(zip(self._said, fonts, strict=True))
+        whole = max(text_width(each, font) for each, font in said)
+        least = max(text_width(word, font) for each, font in said for word in each.split())
+        widths = [min(round(max(whole / parts, least) + beside) + 1, most) for parts in _PARTS]
+        return [(width, round(self._height(width))) for width in widths]
+
+    def paint_content(self, painter: QPainter) -> None:
+        """Paint the advice, and the reason below it."""
+        for box, words, role, ink in self._placed(self.width()):
+            draw_text(painter, box, words, style.font(role, self.ui), getattr(self.theme, ink), align=_CENTERED)
+
+    def _height(self, width: int) -> float:
+        return max(box.bottom() for box, *_ in self._placed(width)) + _EDGE * self.ui
+
+    def _placed(self, width: int) -> Iterator[tuple[QRectF, str, Role, str]]:
+        """Yield every line of a panel of a width with its box, type and color."""
+        y, margin = _EDGE * self.ui, _MARGIN * self.ui
+        for said, (role, height, ink) in zip(self._said, _LINES, strict=True):
+            for words in wrapped(said, style.font(role, self.ui), width - 2 * margin):
+                box = QRectF(margin, y, width - 2 * margin, height * self.ui)
+                yield box, words, role, ink
+                y = box.bottom()

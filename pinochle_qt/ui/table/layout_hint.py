@@ -1,0 +1,66 @@
+"""Where a hint stands over the table; pure, in pixels of the window like the rest of the layout."""
+
+from __future__ import annotations
+
+from itertools import chain
+from typing import TYPE_CHECKING
+
+from pinochle_qt.ui.table.geometry import Point, Rect
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Sequence
+
+_EDGE = 4
+"""So far a hint keeps off the edges of the table."""
+
+
+def hint_place(table: Rect, sizes: Sequence[tuple[int, int]], bottom: int, taken: Sequence[Rect]) -> Rect:
+    """Return where on the table a hint stands that is as large as one of `sizes`, the best form first.
+
+    That is as near as can be to the middle over the line `bottom`, below which the hand is, where it covers nothing
+    `taken`. A form that finds such a place is preferred to the next; if none does, the last one stands in the middle
+    where it covers least.
+    """
+    inside = table.grown(-_EDGE)
+    for width, height in sizes:
+        wanted = Point(inside.center.x - width // 2, bottom - height)
+        free = list(_free(inside, width, height, wanted, taken))
+        if free:
+            return min(free, key=lambda each: _distance(each, wanted, table.height // 4))
+    width, height = sizes[-1]
+    over_all = (Rect(inside.center.x - width // 2, y, width, height) for y in _lines(inside, height, taken))
+    return min(over_all, key=lambda each: sum(_shared(each, other) for other in taken))
+
+
+def _distance(place: Rect, wanted: Point, extra: int) -> int:
+    """Return how far a place is from the wanted one, and so much farther if it stands on the hand."""
+    return abs(place.x - wanted.x) + abs(place.y - wanted.y) + (extra if place.y > wanted.y else 0)
+
+
+def _free(inside: Rect, width: int, height: int, wanted: Point, taken: Sequence[Rect]) -> Iterator[Rect]:
+    """Yield for every line worth a look the free place nearest to the wanted one."""
+    for y in (wanted.y, *_lines(inside, height, taken)):
+        beside = [each for each in taken if each.y < y + height and y < each.bottom]
+        columns = (wanted.x, *_columns(inside, width, beside))
+        free = [x for x in columns if not any(each.x < x + width and x < each.right for each in beside)]
+        if free and inside.y <= y <= inside.bottom - height:
+            yield Rect(min(free, key=lambda x: abs(x - wanted.x)), y, width, height)
+
+
+def _lines(inside: Rect, height: int, taken: Sequence[Rect]) -> list[int]:
+    """Return the upper edges that touch an edge of the table, or of something that is taken."""
+    ends = chain.from_iterable((each.bottom, each.y - height) for each in taken)
+    return [y for y in (inside.y, inside.bottom - height, *ends) if inside.y <= y <= inside.bottom - height]
+
+
+def _columns(inside: Rect, width: int, taken: Sequence[Rect]) -> list[int]:
+    """Return the left edges that touch an edge of the table, or of something that is taken."""
+    ends = chain.from_iterable((each.right, each.x - width) for each in taken)
+    return [x for x in (inside.x, inside.right - width, *ends) if inside.x <= x <= inside.right - width]
+
+
+def _shared(one: Rect, other: Rect) -> int:
+    """Return how many pixels two rectangles share."""
+    across = min(one.right, other.right) - max(one.x, other.x)
+    down = min(one.bottom, other.bottom) - max(one.y, other.y)
+    return max(across, 0) * max(down, 0)

@@ -1,0 +1,46 @@
+"""Where something lies on the table that a hint must leave in sight."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from pinochle_qt.ui.table.boxes import from_qt
+from pinochle_qt.ui.table.bubbles import BubbleItem, PillItem, ReasonItem, bubble_margin
+from pinochle_qt.ui.table.card_item import CardItem
+from pinochle_qt.ui.table.ghost_item import GhostItem
+from pinochle_qt.ui.table.layout_reason import index_corner
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from pinochle_qt.ui.table.geometry import Rect
+    from pinochle_qt.ui.table.table_view import TableView
+
+
+def taken(view: TableView) -> Iterator[Rect]:
+    """Yield plates, words, labels, the place for the own card and every card, once all have glided home.
+
+    Of a card in the own hand only the index is taken, unless it is one to play or to part with.
+    """
+    director, layout = view.director, view.layout_now
+    yield from layout.plates()
+    prompt = view.choice.prompt
+    look, pointing = view.art.look, director.pointing
+    named = set(pointing.selected)
+    if prompt is not None and prompt.kind == "play":
+        yield layout.own_place
+        named |= pointing.raised
+    held = {director.item(token): token for token in view.choice.hand}
+    for item in view.scene().items():
+        if not item.isVisible():
+            continue
+        match item:
+            case CardItem():
+                box = layout.bounds(director.motion.goal(item))
+                token = held.get(item)
+                corner = index_corner(box, is_large=look.large_index, is_right=look.left_handed)
+                yield corner if token is not None and token not in named else box
+            case PillItem() | GhostItem() | ReasonItem():
+                yield from_qt(item.sceneBoundingRect())
+            case BubbleItem():
+                yield from_qt(item.sceneBoundingRect()).grown(-bubble_margin(layout.frame.ui))

@@ -1,0 +1,44 @@
+"""Where a hint stands: near the middle over the hand, on nothing that matters, broken into lines where that helps."""
+
+from __future__ import annotations
+
+from pinochle_qt.ui.table.geometry import Rect
+from pinochle_qt.ui.table.layout_hint import hint_place
+
+TABLE = Rect(0, 80, 960, 560)
+WIDE, NARROW = (300, 64), (180, 84)
+BOTTOM = 480
+
+
+def test_a_hint_stands_in_the_middle_just_over_the_hand() -> None:
+    assert hint_place(TABLE, [WIDE, NARROW], BOTTOM, []) == Rect(330, BOTTOM - 64, *WIDE)
+
+
+def test_a_hint_moves_to_the_nearest_place_where_it_covers_nothing() -> None:
+    panel, card, indices = Rect(216, 300, 528, 170), Rect(340, 200, 40, 60), Rect(216, 490, 528, 50)
+    place = hint_place(TABLE, [WIDE, NARROW], BOTTOM, [panel, card, indices])
+    assert place == Rect(card.right, panel.y - 64, *WIDE)
+
+
+def test_a_hint_stands_on_the_hand_rather_than_far_away_or_on_a_card() -> None:
+    everything_above, index = Rect(0, 80, 960, 410), Rect(300, 490, 60, 40)
+    place = hint_place(TABLE, [WIDE, NARROW], BOTTOM, [everything_above, index])
+    assert place == Rect(index.right, everything_above.bottom, *WIDE)
+
+
+def test_a_hint_becomes_narrow_where_only_so_much_is_free() -> None:
+    gap = Rect(400, 300, 200, 90)
+    around = [
+        Rect(0, 80, 960, gap.y - 80),
+        Rect(0, gap.bottom, 960, 640 - gap.bottom),
+        Rect(0, 80, gap.x, 560),
+        Rect(gap.right, 80, 360, 560),
+    ]
+    assert gap.contains(hint_place(TABLE, [WIDE, NARROW], BOTTOM, around))
+
+
+def test_a_hint_without_any_free_place_stays_on_the_table_where_it_covers_least() -> None:
+    cards = [Rect(x, y, 40, 40) for x in range(0, 960, 80) for y in range(80, 560, 80)]
+    place = hint_place(TABLE, [WIDE, NARROW], BOTTOM, [*cards, Rect(0, 560, 960, 80)])
+    assert TABLE.contains(place)
+    assert place.bottom <= 560
