@@ -3487,6 +3487,21 @@
       <translation>Noch nichts gewählt</translation>
     </message>
     <message>
+      <source>Choose {count} more cards first.</source>
+      <comment>CHOOSE_MORE</comment>
+      <translation>Wähle erst noch {count} Karten.</translation>
+    </message>
+    <message>
+      <source>Choose one more card first.</source>
+      <comment>CHOOSE_ONE_MORE</comment>
+      <translation>Wähle erst noch eine Karte.</translation>
+    </message>
+    <message>
+      <source>You have chosen {count}; take one back first.</source>
+      <comment>CHOSEN_ENOUGH</comment>
+      <translation>Du hast {count} gewählt; nimm erst eine zurück.</translation>
+    </message>
+    <message>
       <source>Give {count} to {name}</source>
       <comment>GIVE_BUTTON</comment>
       <translation>{count} an {name} geben</translation>

@@ -3487,6 +3487,21 @@
       <translation>Ninguna elegida aún</translation>
     </message>
     <message>
+      <source>Choose {count} more cards first.</source>
+      <comment>CHOOSE_MORE</comment>
+      <translation>Elige antes {count} cartas más.</translation>
+    </message>
+    <message>
+      <source>Choose one more card first.</source>
+      <comment>CHOOSE_ONE_MORE</comment>
+      <translation>Elige antes una carta más.</translation>
+    </message>
+    <message>
+      <source>You have chosen {count}; take one back first.</source>
+      <comment>CHOSEN_ENOUGH</comment>
+      <translation>Has elegido {count}; devuelve antes una.</translation>
+    </message>
+    <message>
       <source>Give {count} to {name}</source>
       <comment>GIVE_BUTTON</comment>
       <translation>Dar {count} a {name}</translation>

@@ -11,6 +11,7 @@ from pinochle_qt.engine.actions import DeclareOut
 from pinochle_qt.engine.melds import best_melds, melded_cards
 from pinochle_qt.ui import text
 from pinochle_qt.ui.table.boxes import from_qt
+from pinochle_qt.ui.table.card_choice import PICKING
 from pinochle_qt.ui.table.layout_hint import hint_place
 from pinochle_qt.ui.table.layout_panels import panel_place
 from pinochle_qt.ui.table.taken import taken
@@ -126,7 +127,7 @@ class Stage(QObject):
             panel.ask(prompt, observation, self._names(observation))
             if self._tempo is not None and panel.isHidden():
                 panel.open(self._tempo)
-        if wanted and prompt.kind not in {"give", "bury"}:
+        if wanted and prompt.kind not in PICKING:
             wanted[-1].setFocus(Qt.FocusReason.OtherFocusReason)
         else:
             self._view.setFocus(Qt.FocusReason.OtherFocusReason)
@@ -249,6 +250,7 @@ class Stage(QObject):
 
         panel = self._taken_in("passing", PassPanel(self._home))
         panel.cleared.connect(self._view.choice.clear)
+        panel.refused.connect(self._say_why_not)
         self._view.choice.selection_changed.connect(panel.set_selection)
         self._view.tray_wanted.connect(panel.be_tray)
         return panel
@@ -435,22 +437,19 @@ class Stage(QObject):
             self.melds.set_draft(cards, melds)
 
     def _say_why_not(self) -> None:
-        """Say why the draft cannot be melded."""
-        sentence = self.mat.why_not
+        """Say what is missing in a choice of cards, or why the draft cannot be melded."""
+        picks = self._prompt is not None and self._prompt.kind in PICKING
+        sentence = self.passing.why_not if picks else self.mat.why_not
         self._view.show_reason(sentence, None)
         self._view.announce(text.spoken(sentence))
 
     def _confirm(self) -> None:
         for panel in (self._made.get("passing"), self._made.get("melds")):
-            if (
-                panel is not None
-                and not panel.isHidden()
-                and panel.main_button is not None
-                and panel.main_button.isEnabled()
-            ):
-                panel.main_button.click()
+            button = panel.main_button if panel is not None and not panel.isHidden() else None
+            if button is not None and button.isEnabled():
+                button.click()
                 return
-        if self._prompt is not None and self._prompt.kind == "meld":
+        if self._prompt is not None and self._prompt.kind in {*PICKING, "meld"}:
             self._say_why_not()
 
     def _take_over(self) -> None:

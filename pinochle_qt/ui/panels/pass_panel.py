@@ -4,20 +4,21 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QRectF, Qt, Signal
+from PySide6.QtCore import QEvent, QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QPen
 
 from pinochle_qt.engine.actions import Bury, Give
 from pinochle_qt.ui import text
 from pinochle_qt.ui import theme as tokens
 from pinochle_qt.ui.panels.controls import Kind, PanelButton
-from pinochle_qt.ui.panels.panel import Panel
+from pinochle_qt.ui.panels.panel import ENTER_KEYS, Panel
 from pinochle_qt.ui.theme import Role
 from pinochle_qt.ui.words import Word
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from PySide6.QtCore import QObject
     from PySide6.QtGui import QKeyEvent, QPainter
     from PySide6.QtWidgets import QWidget
 
@@ -36,9 +37,11 @@ class PassPanel(Panel):
 
     Signals:
         cleared: the table is to put all chosen cards back.
+        refused: somebody wants to hand over a choice that is not complete.
     """
 
     cleared = Signal()
+    refused = Signal()
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -53,6 +56,7 @@ class PassPanel(Panel):
         self._main = PanelButton(Kind.MAIN, self)
         self.main_button = self._main
         self._main.clicked.connect(self._submit)
+        self._main.installEventFilter(self)
         self._clear = PanelButton(Kind.PLAIN, self)
         self._clear.clicked.connect(self.cleared)
 
@@ -118,11 +122,27 @@ class PassPanel(Panel):
         self.put(self._chosen_line, 352, 84, width - 370, 24)
 
     def handle_key(self, event: QKeyEvent) -> bool:
-        """Clear the choice."""
+        """Clear the choice; Enter before it is complete asks why."""
+        if event.key() in ENTER_KEYS and self.hasFocus() and not self._main.isEnabled():
+            self.refused.emit()
+            return True
         if event.key() in {Qt.Key.Key_C, Qt.Key.Key_Escape} and self._cards:
             self._clear.click()
             return True
         return False
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Ask what is missing after a click on the gray button, which itself takes none."""
+        if event.type() == QEvent.Type.MouseButtonPress and not self._main.isEnabled():
+            self.refused.emit()
+        return super().eventFilter(watched, event)
+
+    @property
+    def why_not(self) -> str:
+        """How many cards are missing, as a sentence."""
+        size = self._prompt.pick.size if self._prompt is not None and self._prompt.pick is not None else 0
+        missing = size - len(self._cards)
+        return Word.CHOOSE_ONE_MORE() if missing == 1 else Word.CHOOSE_MORE(count=missing)
 
     def _explain(self, prompt: Prompt, observation: Observation, names: Sequence[str]) -> str:
         count = prompt.pick.size if prompt.pick is not None else 0

@@ -9,6 +9,7 @@ from PySide6.QtCore import QObject, Signal
 
 from pinochle_qt.engine.actions import Bury, ExchangeDix, Give, Play, ShowMelds
 from pinochle_qt.engine.cards import dix_of
+from pinochle_qt.engine.errors import Reason
 from pinochle_qt.engine.melds import best_melds, melded_cards
 from pinochle_qt.ui import text
 from pinochle_qt.ui import theme as tokens
@@ -281,7 +282,9 @@ class CardChoice(QObject):
             faces = _faces(pointing.selected)
             if not prompt.pick.can_add(faces, token.face):
                 refusal = prompt.pick.refusal((*faces, token.face))
-                if refusal is not None:
+                if refusal is not None and refusal.reason is Reason.WRONG_COUNT:
+                    self.refused.emit(Word.CHOSEN_ENOUGH(count=len(faces)), token)
+                elif refusal is not None:
                     self._refuse(refusal, prompt, token)
                 return
             pointing.selected.append(token)

@@ -1,0 +1,55 @@
+"""Choosing cards to pass: a card too many and cards that are missing are told in words that help."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+
+from tests.ui.playing import LEFT, play_until
+
+if TYPE_CHECKING:
+    from tests.ui.playing import Table
+
+
+def click_cards(table: Table, count: int) -> None:
+    """Click so many more cards of the hand, those in sight at the right first."""
+    chosen = table.window.view.director.pointing.selected
+    for token in [each for each in table.window.view.choice.hand if each not in chosen][-count:]:
+        table.click_card(token)
+
+
+def said(table: Table) -> str:
+    """Return the sentence in sight over the hand."""
+    reason = table.window.view._reason
+    return reason.sentence if reason.is_shown else ""
+
+
+def test_a_card_too_many_is_told_to_need_another_back(table: Table) -> None:
+    table.open("single_deck_partnership")
+    play_until(table, "give")
+    click_cards(table, 4)
+    assert not said(table)
+    click_cards(table, 1)
+    assert said(table) == "You have chosen 4; take one back first."
+    assert len(table.window.view.director.pointing.selected) == 4
+
+
+def test_the_gray_button_and_enter_say_how_many_cards_are_missing(table: Table) -> None:
+    table.open("single_deck_partnership")
+    play_until(table, "give")
+    prompt, view, panel = table.prompt, table.window.view, table.window.stage.passing
+    assert panel.main_button is not None
+    click_cards(table, 2)
+    QTest.mouseClick(panel.main_button, LEFT)
+    assert said(table) == "Choose 2 more cards first."
+    click_cards(table, 1)
+    assert not said(table)
+    QTest.keyClick(view, Qt.Key.Key_Return)
+    assert said(table) == "Choose one more card first."
+    view.hide_reason()
+    panel.setFocus()
+    QTest.keyClick(panel, Qt.Key.Key_Return)
+    assert said(table) == "Choose one more card first."
+    assert table.prompt is prompt
