@@ -272,8 +272,10 @@ CALL_REST: Final = Timing(420, Easing.LINEAR)
 """After a word in the auction or a decision, before the next seat speaks."""
 MELD_REST: Final = Timing(500, Easing.LINEAR)
 """After a seat's melds are laid out."""
-MELD_STUDY: Final = Timing(2600, Easing.LINEAR)
-"""How long all melds can be studied before they are taken up; any input goes on."""
+MELD_STUDY: Final = Timing(2000, Easing.LINEAR)
+MELD_STUDY_STEP: Final = Timing(450, Easing.LINEAR)
+MELD_STUDY_MOST: Final = Timing(9000, Easing.LINEAR)
+"""How long all melds can be studied before they are taken up: longer for each meld, to an end; any input goes on."""
 WIDOW_STUDY: Final = Timing(1500, Easing.LINEAR)
 """How long an open widow can be seen before it is taken into a hand."""
 SWEEP: Final = Timing(280, Easing.IN_OUT_CUBIC)

@@ -110,6 +110,7 @@ class Director(QObject):
         self._events.clear()
         self._after = self._under_way = None
         self._rest.stop()
+        self._study_next = False
         self._drop_items()
         self.pointing = Pointing()
         self.held = None
@@ -255,13 +256,13 @@ class Director(QObject):
 
     def _wants_study(self) -> bool:
         """Leave all melds on the table for a while before they are taken up; any input goes on at once."""
-        lie = self.tableau is not None and any(self.tableau.melds)
+        lie = sum(len(groups) for groups in self.tableau.melds) if self.tableau is not None else 0
         stock_game = self._after is not None and bool(self._after.tables)
         if self._is_hurrying or not lie or stock_game or self._study_next:
             self._study_next = False
             return False
         self._study_next = True
-        return self._pause(tokens.MELD_STUDY)
+        return self._pause(storyboard.study(lie))
 
     def _shows_widow(self, event: WidowTaken) -> bool:
         """Turn the widow over, then leave it for a while before it is taken; nothing of that where nobody sees it."""

@@ -117,6 +117,12 @@ def rest_before(event: Event) -> Timing | None:
     return tokens.TRICK_REST if isinstance(event, TrickTaken) else None
 
 
+def study(melds: int) -> Timing:
+    """Return how long so many melds lie on the table together before they are taken up."""
+    ms = tokens.MELD_STUDY.ms + melds * tokens.MELD_STUDY_STEP.ms
+    return Timing(min(ms, tokens.MELD_STUDY_MOST.ms), tokens.MELD_STUDY.easing)
+
+
 def rest(event: Event) -> Timing | None:
     """Return how long something said or laid out stays before the next thing happens, so that everybody can follow."""
     return _RESTS.get(type(event))
