@@ -182,6 +182,11 @@
       <translation>&amp;Puntos</translation>
     </message>
     <message>
+      <source>&amp;Melds again</source>
+      <comment>MELDS_AGAIN</comment>
+      <translation>&amp;Cantes otra vez</translation>
+    </message>
+    <message>
       <source>What &amp;happened</source>
       <comment>LOG</comment>
       <translation>&amp;Qué ha pasado</translation>
@@ -3315,6 +3320,11 @@
       <source>Say what a good player would do</source>
       <comment>HINT_HINT</comment>
       <translation>Decir qué haría un buen jugador</translation>
+    </message>
+    <message>
+      <source>Click a name or press M to see its melds again.</source>
+      <comment>RECALL_MELDS</comment>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Go back to your last decision</source>

@@ -9,6 +9,7 @@ from PySide6.QtCore import QByteArray, Qt, QTimer, Signal, Slot
 from PySide6.QtGui import QAction, QGuiApplication, QKeySequence
 from PySide6.QtWidgets import QApplication, QMainWindow, QWidget
 
+from pinochle_qt.engine.events import MeldsShown, MeldsTakenUp
 from pinochle_qt.engine.problems import problems
 from pinochle_qt.record.store import StoreError
 from pinochle_qt.session.session import Session
@@ -21,6 +22,7 @@ from pinochle_qt.ui.event_text import event_sentence, story
 from pinochle_qt.ui.panels.notice import Notice
 from pinochle_qt.ui.panels.strip import Strip
 from pinochle_qt.ui.stage import Stage
+from pinochle_qt.ui.table.compose import seat_at
 from pinochle_qt.ui.table.deck_art import DeckLook
 from pinochle_qt.ui.table.layout import Frame
 from pinochle_qt.ui.table.suits import color_signs
@@ -86,6 +88,7 @@ class MainWindow(QMainWindow):
         self._store = store
         self.settings = settings
         self._was_running = False
+        self._has_told_of_recall = False
         self._ui = 1.0
         self._tempo = Tempo()
         self._hand_list: HandList | None = None
@@ -268,6 +271,9 @@ class MainWindow(QMainWindow):
         if sentence:
             self.stage.tell(sentence)
             self.view.announce(text.spoken(sentence))
+        if isinstance(event, MeldsTakenUp) and not self._has_told_of_recall:
+            self._has_told_of_recall = True
+            self.notice.say(Word.RECALL_MELDS())
 
     def _on_advice(self, action: SeatAction, reason: Reason) -> None:
         from pinochle_qt.ui.advice import advice, told  # the words of hints are not needed to open the table
@@ -345,6 +351,7 @@ class MainWindow(QMainWindow):
         self._looks = (
             self._action(view, Menu.LAST_TRICK(), self._toggle_last_trick, "L"),
             self._action(view, Menu.SCORES(), self._toggle_scores, "S"),
+            self._action(view, Menu.MELDS_AGAIN(), self._recall_melds, "M"),
             self._action(view, Menu.LOG(), self._toggle_log, "Ctrl+L"),
         )
         self._review = self._action(view, Menu.REVIEW(), self.dialogs.open_review, "R")
@@ -383,6 +390,15 @@ class MainWindow(QMainWindow):
     def _toggle_last_trick(self) -> None:
         self.stage.last_trick.toggle()
         self.stage.show_last_trick(self._seen)
+
+    def _recall_melds(self) -> None:
+        self.view.recall_next()
+        recalled, seen = self.view.director.pointing.recalled, self._controller.observation
+        if recalled is not None:
+            seat = seat_at(recalled.place, seen.viewer, seen.players)
+            melds = MeldsShown(seat, seen.shown[seat] or ())
+            people = text.shown_people(self._controller.session)
+            self.view.announce(text.spoken(event_sentence(melds, seen, people)))
 
     def _toggle_scores(self) -> None:
         self.stage.toggle_scores(self._controller.observation)

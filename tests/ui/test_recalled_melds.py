@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 import pytest
-from PySide6.QtCore import QPoint, QRectF
+from PySide6.QtCore import QPoint, QRectF, Qt
 from PySide6.QtTest import QTest
 
 from pinochle_qt.engine.events import MeldsTakenUp
@@ -113,6 +113,34 @@ def test_a_click_on_a_plate_shows_its_melds_again_until_the_next_click(table: Ta
         click_plate(table, place)
         assert not director.recalled_cards
         assert labels(table) == before
+
+
+def test_the_letter_m_shows_the_melds_of_seat_after_seat_and_then_of_none(table: Table) -> None:
+    play_to_the_first_lead(table, EIGHT)
+    director, seen = table.window.view.director, table.controller.observation
+    melding = [place for place in (*range(1, seen.players), 0) if seen.shown[(place + (seen.viewer or 0)) % 8]]
+    assert len(melding) > 2
+    for place in melding:
+        table.key(Qt.Key.Key_M)
+        assert director.pointing.recalled is not None
+        assert director.pointing.recalled.place == place
+        assert director.recalled_cards
+    table.key(Qt.Key.Key_M)
+    assert not director.recalled_cards
+    table.key(Qt.Key.Key_M)
+    assert director.recalled_cards
+    table.key(Qt.Key.Key_Escape)
+    assert not director.recalled_cards
+
+
+def test_once_it_is_told_that_melds_can_be_seen_again(table: Table) -> None:
+    play_to_the_first_lead(table, THREE)
+    notice = table.window.notice
+    assert notice.isVisible()
+    assert "M" in notice.text()
+    notice.hide()
+    play_to_the_first_lead(table, EIGHT)
+    assert not notice.isVisible()
 
 
 def test_melds_shown_again_go_when_the_game_goes_on(table: Table) -> None:

@@ -12,7 +12,7 @@ from pinochle_qt.ui import theme as tokens
 from pinochle_qt.ui.table import storyboard
 from pinochle_qt.ui.table.card_item import CardItem, remove
 from pinochle_qt.ui.table.card_tokens import Token, group_melds
-from pinochle_qt.ui.table.compose import Pointing, Recalled, compose, place_of
+from pinochle_qt.ui.table.compose import Pointing, Recalled, compose, place_of, seat_at
 from pinochle_qt.ui.table.deck_art import Lift
 from pinochle_qt.ui.table.landed import landed
 from pinochle_qt.ui.table.layout_widow import draft
@@ -155,6 +155,19 @@ class Director(QObject):
             self.pointing.recalled = Recalled(place, group_melds(melds, Token)) if melds else None
         if (before or self.recalled_cards) and self.tableau is not None:
             self.arrange()
+
+    def recall_next(self) -> None:
+        """Show again the melds of the next place that has melded, the own one last, and after that none."""
+        known, recalled = self.observation, self.pointing.recalled
+        if known is None:
+            return
+        places = [place % known.players for place in range(1, known.players + 1)]
+        to_come = places if recalled is None else places[places.index(recalled.place) + 1 :]
+        self.recall(None)
+        for place in to_come:
+            self.recall(seat_at(place, known.viewer, known.players))
+            if self.pointing.recalled is not None:
+                return
 
     def play(self, step: ViewedStep) -> None:
         """Show what happened, after everything that is still to be shown."""

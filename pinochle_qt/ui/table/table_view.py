@@ -233,6 +233,12 @@ class TableView(QGraphicsView):
         is_plate = self._recall_at(at)
         self._is_press_spent = self._drag.press(at, event.timestamp()) or is_plate
 
+    def recall_next(self) -> None:
+        """Show the melds of the next seat again, after the last one those of none."""
+        self.director.finish()
+        self._seats.finish()
+        self.director.recall_next()
+
     def _recall_at(self, at: QPointF) -> bool:
         """Show the melds of the seat whose plate is pressed, until a second press or one elsewhere.
 
@@ -353,9 +359,12 @@ class TableView(QGraphicsView):
         self._focus.show()
 
     def _escape(self, event: QKeyEvent) -> None:
-        """Let go of a held card, else take back what is chosen; the window takes a hint away with that."""
+        """Let go of what is held or looked at, else take back what is chosen; the window takes a hint away with that."""
         if self._drag.is_held:
             self._drag.cancel()
+            return
+        if self.director.pointing.recalled is not None:
+            self.director.recall(None)
             return
         if self.director.pointing.selected or self.director.pointing.draft:
             self.choice.clear()
