@@ -2747,11 +2747,6 @@
       <translation>Spieler {number}</translation>
     </message>
     <message>
-      <source>They</source>
-      <comment>THEY</comment>
-      <translation>Gegner</translation>
-    </message>
-    <message>
       <source>game</source>
       <comment>WINS_GAME</comment>
       <translation>gewinnt</translation>
@@ -3324,7 +3319,7 @@
     <message>
       <source>Click a name or press M to see its melds again.</source>
       <comment>RECALL_MELDS</comment>
-      <translation type="unfinished" />
+      <translation>Ein Klick auf einen Namen oder die Taste M zeigt die Meldungen noch einmal.</translation>
     </message>
     <message>
       <source>Go back to your last decision</source>

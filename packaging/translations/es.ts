@@ -71,7 +71,7 @@
     <message>
       <source>Meld {melds}</source>
       <comment>SHOW</comment>
-      <translation>Canta: {melds}</translation>
+      <translation>Canta {melds}</translation>
     </message>
     <message>
       <source>Meld nothing</source>
@@ -2747,11 +2747,6 @@
       <translation>Jugador {number}</translation>
     </message>
     <message>
-      <source>They</source>
-      <comment>THEY</comment>
-      <translation>Ellos</translation>
-    </message>
-    <message>
       <source>game</source>
       <comment>WINS_GAME</comment>
       <translation>gana</translation>
@@ -3324,7 +3319,7 @@
     <message>
       <source>Click a name or press M to see its melds again.</source>
       <comment>RECALL_MELDS</comment>
-      <translation type="unfinished" />
+      <translation>Un clic en un nombre o la tecla M muestra otra vez sus cantes.</translation>
     </message>
     <message>
       <source>Go back to your last decision</source>

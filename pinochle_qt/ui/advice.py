@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from pinochle_qt.engine import actions as a
 from pinochle_qt.phrases import Phrase, begun
 from pinochle_qt.ui import text
+from pinochle_qt.ui.words import Word
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -66,7 +67,7 @@ def advice(action: SeatAction, rules: Rules, names: Sequence[str]) -> str:
         case a.Pass(_, help):
             return Advice.PASS_HELP() if help else Advice.PASS()
         case a.Distribute(_, to):
-            return text.listed(Advice.SHARE(card=text.card(face), name=names[seat]) for seat, face in to)
+            return text.listed(Advice.SHARE(card=text.card(face), name=_receiver(names[seat])) for seat, face in to)
         case a.NameTrump(_, suit):
             return Advice.TRUMP(suit=text.suit_name(suit))
         case a.CallCard(_, face):
@@ -76,11 +77,16 @@ def advice(action: SeatAction, rules: Rules, names: Sequence[str]) -> str:
         case a.Bury(_, cards):
             return Advice.BURY(cards=text.cards(cards))
         case a.ShowMelds(_, melds):
-            return Advice.SHOW(melds=text.melds_title(melds)) if melds else Advice.SHOW_NOTHING()
+            return begun(Advice.SHOW(melds=text.melds_named(melds))) if melds else Advice.SHOW_NOTHING()
         case a.Play(_, face):
             return Advice.PLAY(card=text.card(face))
         case _:
             return _PLAIN[type(action)]()
+
+
+def _receiver(name: str) -> str:
+    """Return a name as that of somebody who gets a card, within a sentence."""
+    return Word.TO_YOU() if name == Word.YOU() else name
 
 
 def told(reason: Reason, rules: Rules) -> str:

@@ -233,13 +233,12 @@ def account_title(account: Account, rules: Rules, people: Sequence[str]) -> str:
 
 
 def account_short(account: Account, observation: Observation, people: Sequence[str]) -> str:
-    """Return the shortest label of a total: ``You`` and ``They`` where there are two sides, else the first name."""
-    if account == own_account(observation):
-        return Word.YOU()
+    """Return the shortest label of a total: ``Us`` and ``Them`` where there are two sides, else the first name."""
+    is_own = account == own_account(observation)
     sharing = people_of(observation.rules, account)
-    if len(sharing) > 1 and len(sharing) * 2 == observation.players:
-        return Word.THEY()
-    return people[sharing[0]]
+    if len(sharing) > 1 and len(sharing) * 2 == observation.players and observation.viewer is not None:
+        return Word.US() if is_own else Word.THEM()
+    return Word.YOU() if is_own else people[sharing[0]]
 
 
 # ---- melds -----------------------------------------------------------------------------------------------------------
@@ -277,9 +276,12 @@ def meld_with_suit(meld: Meld) -> str:
 
 def melds_title(melds: Sequence[Meld]) -> str:
     """Return the names of several melds as one label: ``Run, pinochle and marriage ×3``."""
-    if len(melds) == 1:
-        return meld_title(melds[0])
-    return begun(all_of(_counted(_named(meld) for meld in melds)))
+    return begun(melds_named(melds))
+
+
+def melds_named(melds: Sequence[Meld]) -> str:
+    """Return the names of several melds within a sentence: ``run, pinochle and marriage ×3``."""
+    return meld_name(melds[0]) if len(melds) == 1 else all_of(_counted(_named(meld) for meld in melds))
 
 
 def melds_titles(melds: Sequence[Meld]) -> tuple[str, ...]:

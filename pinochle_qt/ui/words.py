@@ -31,7 +31,6 @@ class Word(Phrase):
     YOU = "You"
     TO_YOU = "you"
     PLAYER = "Player {number}"
-    THEY = "They"
     WINS_GAME = "game"
     POINTS = "{amount} points"
     POINT = "1 point"

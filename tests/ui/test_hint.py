@@ -8,8 +8,9 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
-from pinochle_qt.engine.actions import Bury, Give, NameTrump, Play
-from pinochle_qt.engine.cards import Suit
+from pinochle_qt.engine.actions import Bury, Distribute, Give, NameTrump, Play, ShowMelds
+from pinochle_qt.engine.cards import Suit, parse_card, parse_cards
+from pinochle_qt.engine.melds import best_melds
 from pinochle_qt.session.paths import Paths
 from pinochle_qt.session.settings import Settings
 from pinochle_qt.ui import text
@@ -76,6 +77,17 @@ def test_the_strip_offers_a_hint_as_long_as_somebody_is_asked(table: Table, size
     assert tool.isVisible()
     QTest.mouseClick(tool, Qt.MouseButton.LeftButton)
     table.qtbot.waitUntil(lambda: "hint" in table.window.stage.__dict__ and table.window.stage.hint.isVisible())
+
+
+def test_melds_and_people_are_named_as_within_a_sentence() -> None:
+    rules = PRESETS["single_deck_partnership"]
+    run = best_melds(parse_cards("AC TC KC QC JC"), Suit.CLUBS, rules)
+    several = best_melds(parse_cards("AC TC KC QC JC KH QH"), Suit.CLUBS, rules)
+    names = ("You", "Ben", "Clara", "David")
+    assert advice(ShowMelds(0, run), rules, names) == "Meld run in clubs"
+    assert advice(ShowMelds(0, several), rules, names) == "Meld run and marriage"
+    shared = Distribute(0, ((0, parse_card("JS")), (1, parse_card("9D"))))
+    assert advice(shared, rules, names) == "J♠ for you, 9♦ for Ben"
 
 
 def test_the_card_of_a_hint_is_raised_and_cards_to_part_with_are_chosen(table: Table) -> None:

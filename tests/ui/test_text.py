@@ -26,6 +26,7 @@ from pinochle_qt.session.session import SeatSetup, Session
 from pinochle_qt.ui import lines, text
 from pinochle_qt.ui.event_text import event_sentence, story
 from pinochle_qt.ui.language import speak
+from pinochle_qt.ui.models.score_model import account_heading
 from pinochle_qt.ui.result_text import contract_cell, deal_headline, match_headline
 from pinochle_qt.ui.setup_words import Setup
 from pinochle_qt.ui.standing import seat_mark, side_standings
@@ -135,11 +136,12 @@ def test_every_refusal_is_a_finished_sentence(reason: Reason) -> None:
     assert "250" not in said
 
 
-def test_sides_shorten_to_you_and_they() -> None:
+def test_sides_shorten_to_us_and_them_in_the_strip_and_in_the_sheet() -> None:
     assert text.account_label(0, PARTNERSHIP, NAMES) == "Anna, Clara"
     assert text.side_title(1, PARTNERSHIP, NAMES) == "Ben and David"
     partners = table().seen()
-    assert [text.account_short(side, partners, NAMES) for side in (0, 1)] == ["You", "They"]
+    assert [text.account_short(side, partners, NAMES) for side in (0, 1)] == ["Us", "Them"]
+    assert [account_heading(side, partners, NAMES) for side in (0, 1)] == ["Us", "Them"]
     assert text.account_short(1, table(STOCK).seen(), NAMES) == "Ben"
 
 
