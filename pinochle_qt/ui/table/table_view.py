@@ -359,7 +359,7 @@ class TableView(QGraphicsView):
         self._focus.show()
 
     def _escape(self, event: QKeyEvent) -> None:
-        """Let go of what is held or looked at, else take back what is chosen; the window takes a hint away with that."""
+        """Let go of what is held or looked at, else take back what is chosen; the window takes away a hint, too."""
         if self._drag.is_held:
             self._drag.cancel()
             return
