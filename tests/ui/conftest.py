@@ -2,22 +2,25 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QTranslator
+from PySide6.QtCore import QCoreApplication, QRectF, Qt, QTranslator
 from PySide6.QtWidgets import QWidget
 
 from pinochle_qt.phrases import translate_with
 from pinochle_qt.session.paths import Paths
 from pinochle_qt.session.settings import Settings
 from pinochle_qt.ui import style
+from pinochle_qt.ui.table.suits import elided, text_width
 from tests.ui.playing import Table
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Callable, Iterator
     from pathlib import Path
+    from types import ModuleType
 
+    from PySide6.QtGui import QFont, QPainter
     from PySide6.QtWidgets import QApplication
     from pytestqt.qtbot import QtBot
 
@@ -31,6 +34,44 @@ def application(qapp: QApplication) -> Iterator[QApplication]:
     for translator in set(qapp.findChildren(QTranslator)) - before:
         QCoreApplication.removeTranslator(translator)
         translator.deleteLater()
+
+
+class Said(NamedTuple):
+    """A text that was painted, as it can be read, and where."""
+
+    text: str
+    box: QRectF
+
+
+@pytest.fixture
+def painted(monkeypatch: pytest.MonkeyPatch) -> Callable[[ModuleType], list[Said]]:
+    """Return what makes a list of everything that a module paints from then on."""
+
+    def watch(module: ModuleType) -> list[Said]:
+        said: list[Said] = []
+        draw = module.draw_text
+        right, center = Qt.AlignmentFlag.AlignRight, Qt.AlignmentFlag.AlignHCenter
+
+        def draw_and_tell(
+            painter: QPainter,
+            rect: QRectF,
+            text: str,
+            font: QFont,
+            color: str,
+            *,
+            align: Qt.AlignmentFlag = Qt.AlignmentFlag.AlignLeft,
+        ) -> None:
+            shown = elided(text, font, rect.width())
+            width = text_width(shown, font)
+            free = rect.width() - width
+            left = free if align & right else free / 2 if align & center else 0
+            said.append(Said(shown, QRectF(rect.left() + left, rect.center().y() - 5, width, 10)))
+            draw(painter, rect, text, font, color, align=align)
+
+        monkeypatch.setattr(module, "draw_text", draw_and_tell)
+        return said
+
+    return watch
 
 
 @pytest.fixture

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from itertools import combinations
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
 import pytest
 from msgspec.structs import replace
-from PySide6.QtCore import QRect, QRectF, Qt
+from PySide6.QtCore import QRect, QRectF
 
 from pinochle_qt.ui import style
 from pinochle_qt.ui import theme as tokens
@@ -17,7 +17,6 @@ from pinochle_qt.ui.panels.deal_table import DealTable
 from pinochle_qt.ui.panels.score_panel import ScorePanel, fitting_names
 from pinochle_qt.ui.table import layout_panels
 from pinochle_qt.ui.table.layout import Frame, Layout
-from pinochle_qt.ui.table.suits import elided, text_width
 from pinochle_qt.ui.theme import Role
 from tests.ui.inspection import overlapping_children
 from tests.ui.moments import moments, session_at
@@ -27,10 +26,10 @@ if TYPE_CHECKING:
     from collections.abc import Callable
     from types import ModuleType
 
-    from PySide6.QtGui import QFont, QPainter
     from PySide6.QtWidgets import QWidget
 
     from pinochle_qt.session.session import Session
+    from tests.ui.conftest import Said
 
 SIZES = ((960, 640), (1024, 768), (1280, 800))
 GAMES = (
@@ -43,44 +42,6 @@ GAMES = (
     "triple_deck_six_handed",
     "eight_handed_four_teams",
 )
-CENTER = Qt.AlignmentFlag.AlignHCenter
-
-
-class Said(NamedTuple):
-    """A text that was painted, as it can be read, and where."""
-
-    text: str
-    box: QRectF
-
-
-@pytest.fixture
-def painted(monkeypatch: pytest.MonkeyPatch) -> Callable[[ModuleType], list[Said]]:
-    """Return what makes a list of everything that a module paints from then on."""
-
-    def watch(module: ModuleType) -> list[Said]:
-        said: list[Said] = []
-        draw = module.draw_text
-
-        def draw_and_tell(
-            painter: QPainter,
-            rect: QRectF,
-            text: str,
-            font: QFont,
-            color: str,
-            *,
-            align: Qt.AlignmentFlag = Qt.AlignmentFlag.AlignLeft,
-        ) -> None:
-            shown = elided(text, font, rect.width())
-            width = text_width(shown, font)
-            free = rect.width() - width
-            left = free if align & Qt.AlignmentFlag.AlignRight else free / 2 if align & CENTER else 0
-            said.append(Said(shown, QRectF(rect.left() + left, rect.center().y() - 5, width, 10)))
-            draw(painter, rect, text, font, color, align=align)
-
-        monkeypatch.setattr(module, "draw_text", draw_and_tell)
-        return said
-
-    return watch
 
 
 def finished(preset: str) -> Session:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from math import cos, pi, sin
-from typing import TYPE_CHECKING, Final, NamedTuple
+from typing import TYPE_CHECKING, Final
 
 from msgspec import Struct
 from PySide6.QtCore import QPointF, QRectF, Qt
@@ -25,6 +25,8 @@ if TYPE_CHECKING:
 
 RING_GAP = 3
 """Between an acting plate and the ring around it, at ui = 1."""
+_CHIP: Final = 28
+"""What the chip of the dealer takes with the gap before it, at ui = 1."""
 _LINES_APART: Final = 10
 _LINES_APART_TALL: Final = 12
 """How far the two lines of a plate stand from its middle, at ui = 1."""
@@ -48,6 +50,8 @@ class PlateView(Struct, frozen=True):
     """What stands in place of the line where that has no room."""
     meld: str = ""
     """What the seat has melded, before the number of its tricks."""
+    meld_unit: str = ""
+    """What melded points are called, where there is room for it."""
 
 
 def paint_shape(painter: QPainter, shape: Shape, center: QPointF, size: float, color: str) -> None:
@@ -158,49 +162,51 @@ def _paint_content(painter: QPainter, view: PlateView, box: QRectF, theme: Theme
     apart = (_LINES_APART if box.height() < _TALL_FROM * ui else _LINES_APART_TALL) * ui
     top_row = QRectF(left, middle - apart - 11 * ui, right - left, 22 * ui)
     low_row = QRectF(left, middle + apart - 11 * ui, right - left, 22 * ui)
-    room = _paint_count(painter, view, top_row, low_row, ink=ink, quiet=quiet, ui=ui)
-    chip = 20 * ui if view.is_dealer else 0
+    chip = _CHIP * ui if view.is_dealer else 0
+    room = _paint_number(painter, view, top_row, ink=ink, quiet=quiet, ui=ui)
     name_font = style.font(Role.NAME, ui)
-    name_room = room.name - (chip + 8 * ui if chip else 0)
+    name_width = text_width(view.name, name_font)
+    # where the numbers leave too little to the name, the chip stands below them in place of their unit
+    is_chip_below = bool(chip and view.number and name_width + chip > room)
+    name_room = room if is_chip_below else room - chip
     name_row = QRectF(left, top_row.top() if view.line else middle - 11 * ui, name_room, 22 * ui)
     draw_text(painter, name_row, view.name, name_font, ink)
-    if view.is_dealer:
-        at = left + min(text_width(view.name, name_font), name_room) + 8 * ui + chip / 2
-        paint_dealer_chip(painter, QPointF(at, name_row.center().y()), chip, view.dealer_letter, ui)
-    line, font = QRectF(left, low_row.top(), room.line, low_row.height()), style.font(Role.BODY, ui)
-    has_room = not view.brief or text_width(view.line, font) <= room.line
+    line_room = low_row.width() - chip if is_chip_below else _paint_unit(painter, view, low_row, quiet, ui)
+    if chip:
+        at = QPointF(left + min(name_width, name_room) + 18 * ui, name_row.center().y())
+        at = QPointF(right - 10 * ui, low_row.center().y()) if is_chip_below else at
+        paint_dealer_chip(painter, at, 20 * ui, view.dealer_letter, ui)
+    line, font = QRectF(left, low_row.top(), line_room, low_row.height()), style.font(Role.BODY, ui)
+    has_room = not view.brief or text_width(view.line, font) <= line_room
     draw_text(painter, line, view.line if has_room else view.brief, font, quiet)
 
 
-class _Room(NamedTuple):
-    """How wide the texts at the left of a plate may be, in pixels."""
-
-    name: float
-    line: float
-
-
-def _paint_count(
-    painter: QPainter, view: PlateView, top_row: QRectF, low_row: QRectF, *, ink: str, quiet: str, ui: float
-) -> _Room:
-    """Paint number and unit at the right; the unit gives way where the line would be cut, the number never does."""
-    width = top_row.width()
+def _paint_number(painter: QPainter, view: PlateView, row: QRectF, *, ink: str, quiet: str, ui: float) -> float:
+    """Paint the numbers at the right of a row and return what is left for the name; they never give way to it."""
     if not view.number:
-        return _Room(width, width)
-    align = Qt.AlignmentFlag.AlignRight
-    number_font, unit_font = style.font(Role.SCORE, ui), style.font(Role.CAPTION, ui)
-    draw_text(painter, top_row, view.number, number_font, ink, align=align)
-    name_room = width - text_width(view.number, number_font) - 8 * ui
-    if view.meld:
-        meld = f"{view.meld} +"
-        meld_room = text_width(meld, unit_font)
-        at = QRectF(top_row.left() + name_room + 4 * ui - meld_room, top_row.top() + 1 * ui, meld_room, 22 * ui)
-        chip = 28 * ui if view.is_dealer else 0
-        left = name_room - meld_room
-        if text_width(view.name, style.font(Role.NAME, ui)) + chip <= left:
-            draw_text(painter, at, meld, unit_font, quiet)
-            name_room = left
-    beside_unit = width - text_width(view.unit, unit_font) - 8 * ui
-    if text_width(view.line, style.font(Role.BODY, ui)) > beside_unit:
-        return _Room(name_room, width)
-    draw_text(painter, low_row, view.unit, unit_font, quiet, align=align)
-    return _Room(name_room, beside_unit)
+        return row.width()
+    number_font, font = style.font(Role.SCORE, ui), style.font(Role.CAPTION, ui)
+    draw_text(painter, row, view.number, number_font, ink, align=Qt.AlignmentFlag.AlignRight)
+    room = row.width() - text_width(view.number, number_font) - 8 * ui
+    if not view.meld:
+        return room
+    wanted = text_width(view.name, style.font(Role.NAME, ui)) + (_CHIP * ui if view.is_dealer else 0)
+    full, brief = f"{view.meld} {view.meld_unit} ·", f"{view.meld} ·"
+    meld = full if view.meld_unit and text_width(full, font) + wanted <= room else brief
+    width = text_width(meld, font)
+    draw_text(
+        painter, QRectF(row.left() + room + 4 * ui - width, row.top() + ui, width + 1, 22 * ui), meld, font, quiet
+    )
+    return room - width
+
+
+def _paint_unit(painter: QPainter, view: PlateView, row: QRectF, ink: str, ui: float) -> float:
+    """Paint what the number counts and return what is left for the line; it gives way where that would be cut."""
+    if not view.number:
+        return row.width()
+    font = style.font(Role.CAPTION, ui)
+    room = row.width() - text_width(view.unit, font) - 8 * ui
+    if text_width(view.line, style.font(Role.BODY, ui)) > room:
+        return row.width()
+    draw_text(painter, row, view.unit, font, ink, align=Qt.AlignmentFlag.AlignRight)
+    return room

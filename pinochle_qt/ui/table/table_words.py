@@ -55,6 +55,7 @@ def plate_view(
         number=count.number if count else "",
         unit=count.unit if count else "",
         meld=lines.plate_meld(seat, observation),
+        meld_unit=Word.UNIT_MELD(),
         brief=brief,
         is_acting=asked or thinking == seat or goes_on,
         is_dealer=observation.dealt_by == observation.seated[seat],

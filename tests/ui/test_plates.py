@@ -1,0 +1,55 @@
+"""What stands on the plates of the seats."""
+
+from __future__ import annotations
+
+from itertools import combinations
+from typing import TYPE_CHECKING
+
+import pytest
+
+from pinochle_qt.ui.table import plates
+from pinochle_qt.ui.table.geometry import Rect
+from pinochle_qt.ui.table.plates import PlateView
+from pinochle_qt.ui.theme import FELT
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+    from types import ModuleType
+
+    from PySide6.QtWidgets import QWidget
+
+    from tests.ui.conftest import Said
+
+
+@pytest.mark.parametrize("size", [(160, 48), (184, 56), (208, 48), (248, 64)])
+@pytest.mark.parametrize("is_dealer", [False, True])
+@pytest.mark.parametrize("name", ["You", "Walter", "Anna (you)", "Bartholomew of Canterbury"])
+def test_no_plate_drops_or_adds_up_its_numbers(
+    home: QWidget,
+    painted: Callable[[ModuleType], list[Said]],
+    name: str,
+    is_dealer: bool,
+    size: tuple[int, int],
+) -> None:
+    del home
+    for line in ("", "Played 10♠", "Took the trick", "Follow spades: A, Q or 9"):
+        said = painted(plates)
+        view = PlateView(name, line, 0, "10", "tricks", is_dealer=is_dealer, meld="1190", meld_unit="meld")
+        plates._painted(view, Rect(0, 0, *size), FELT, 1.0, 1.0)
+        words = {each.text for each in said}
+        assert "10" in words
+        assert {"1190 ·", "1190 meld ·"} & words
+        assert not any("+" in each for each in words)
+        assert any(each[:2] == name[:2] for each in words)
+        seen = [each for each in said if each.text not in {"", "…"}]
+        assert not [(a.text, b.text) for a, b in combinations(seen, 2) if a.box.intersects(b.box)]
+
+
+def test_melded_points_are_named_where_there_is_room(
+    home: QWidget, painted: Callable[[ModuleType], list[Said]]
+) -> None:
+    del home
+    said = painted(plates)
+    view = PlateView("You", "Your lead", 0, "1", "trick", is_dealer=True, meld="400", meld_unit="meld")
+    plates._painted(view, Rect(0, 0, 208, 48), FELT, 1.0, 1.0)
+    assert {"You", "D", "400 meld ·", "1", "trick", "Your lead"} <= {each.text for each in said}
