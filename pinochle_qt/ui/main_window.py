@@ -306,7 +306,8 @@ class MainWindow(QMainWindow):
         if self._hand_list is not None:
             self._hand_list.cover(covered=self._controller.awaits_person)
         for action in self._looks:
-            action.setEnabled(not self._controller.awaits_person)
+            has_some = action is not self._scores or bool(observation.results)
+            action.setEnabled(has_some and not self._controller.awaits_person)
         self._undo.setEnabled(self._controller.can_undo)
         self._redo.setEnabled(self._controller.can_redo)
         self._next.setEnabled(self._controller.awaits_deal)
@@ -354,6 +355,7 @@ class MainWindow(QMainWindow):
             self._action(view, Menu.MELDS_AGAIN(), self._recall_melds, "M"),
             self._action(view, Menu.LOG(), self._toggle_log, "Ctrl+L"),
         )
+        self._scores = self._looks[1]
         self._review = self._action(view, Menu.REVIEW(), self.dialogs.open_review, "R")
         self._action(view, Menu.HAND_LIST(), self._toggle_hand_list, "Ctrl+H")
         view.addSeparator()

@@ -143,11 +143,11 @@ class Stage(QObject):
         self.score.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def toggle_scores(self, observation: Observation) -> None:
-        """Show the score sheet, or put it away."""
+        """Show the score sheet once a deal is finished, or put it away."""
         if not self.score.isHidden():
             if self.score.can_close:
                 self.score.hide()
-        elif self._tempo is not None:
+        elif self._tempo is not None and observation.results:
             self.score.show_sheet(observation, self._people)
             self.place()
             self.score.open(self._tempo)

@@ -217,8 +217,20 @@ def test_a_side_of_three_is_told_by_its_declarer_and_the_trump_where_there_is_li
     assert note.seen == note.accessibleName()
 
 
-def test_the_tools_of_the_strip(strip: Strip) -> None:
+def test_the_scores_wait_for_a_finished_deal(strip: Strip) -> None:
+    spy = QSignalSpy(strip.scores_requested)
     strip.show_state(table().seen(), NAMES)
+    press(strip, "Scores")
+    assert spy.count() == 0
+    assert buttons(strip)["Scores"].toolTip() == "No deal is finished yet"
+    strip.show_state(after_deals(1).seen(), NAMES)
+    press(strip, "Scores")
+    assert spy.count() == 1
+    assert buttons(strip)["Scores"].toolTip() == "Show the score sheet"
+
+
+def test_the_tools_of_the_strip(strip: Strip) -> None:
+    strip.show_state(after_deals(1).seen(), NAMES)
     spies = {
         "Hint": QSignalSpy(strip.hint_requested),
         "Undo": QSignalSpy(strip.undo_requested),
@@ -306,20 +318,6 @@ def test_the_score_sheet_is_only_looked_at(home: QWidget, way: str) -> None:
     else:
         key(panel, Qt.Key.Key_Escape if way == "escape" else Qt.Key.Key_Return)
     assert panel.isHidden()
-
-
-def test_the_score_sheet_of_a_first_deal_says_only_that_there_is_none(home: QWidget) -> None:
-    panel = ScorePanel(home)
-    panel.show_sheet(table().seen(), NAMES)
-    opened(panel, score_panel.SIZE)
-    assert "No deal is finished yet" in texts(panel)
-    assert panel.size().toTuple() == score_panel.EMPTY_SIZE
-    assert not the(panel, QTableView).isVisible()
-    assert not the(panel, StandingChart).isVisible()
-    panel.show_sheet(after_deals(1).seen(), NAMES)
-    opened(panel, score_panel.SIZE)
-    assert panel.size().toTuple() == score_panel.SIZE
-    assert the(panel, StandingChart).isVisible()
 
 
 def test_the_newest_deal_is_in_sight(home: QWidget) -> None:

@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING
 
 import pytest
 from msgspec.structs import replace
-from PySide6.QtCore import QRect, QRectF
+from PySide6.QtCore import QRect, QRectF, Qt
+from PySide6.QtTest import QTest
 
 from pinochle_qt.ui import style
 from pinochle_qt.ui import theme as tokens
@@ -30,6 +31,7 @@ if TYPE_CHECKING:
 
     from pinochle_qt.session.session import Session
     from tests.ui.conftest import Said
+    from tests.ui.playing import Table
 
 SIZES = ((960, 640), (1024, 768), (1280, 800))
 GAMES = (
@@ -135,3 +137,14 @@ def test_first_names_stand_where_whole_names_have_no_room(home: QWidget) -> None
     names = ("Walter Smith", "Edith Miller")
     assert fitting_names(names, font, 400) == "Walter Smith, Edith Miller"
     assert fitting_names(names, font, 120) == "Walter, Edith"
+
+
+def test_a_table_without_a_finished_deal_has_no_sheet_to_cover_its_trick(table: Table) -> None:
+    table.open("single_deck_partnership")
+    window = table.window
+    QTest.keyClick(window, Qt.Key.Key_S)
+    window._toggle_scores()
+    assert window.stage.score.isHidden()
+    assert not window._scores.isEnabled()
+    window.open_session(finished("single_deck_partnership"))
+    assert window._scores.isEnabled()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from enum import Enum
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QPointF, QRect, QRectF, Qt, Signal
+from PySide6.QtCore import QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QPainter
 
 from pinochle_qt.engine.derived import side_of
@@ -37,8 +37,6 @@ if TYPE_CHECKING:
 
 SIZE = (816, 512)
 """Width and height at ui = 1."""
-EMPTY_SIZE = (400, 168)
-"""The most that the sheet takes at ui = 1 before the first deal is over."""
 _RIGHT = Qt.AlignmentFlag.AlignRight
 _TABLE_TOP, _TABLE_TOP_LOW, _TABLE_HEAD = 96, 76, 24
 _LOW = 470
@@ -134,10 +132,10 @@ class ScorePanel(Panel):
         self._main.set_label(label, key="Enter")
 
     def show_sheet(self, observation: Observation, people: Sequence[str]) -> None:
-        """Show all deals so far; the panel can be closed again."""
+        """Show all deals so far, of which there is one at least; the panel can be closed again."""
         target = text.points(observation.target, observation.rules)
-        why = Word.FIRST_TO(target=target) if observation.results else Word.NO_DEAL_FINISHED()
-        self._show(Occasion.SHEET, Headline(Word.SCORE_SHEET(), why), observation, people, "")
+        headline = Headline(Word.SCORE_SHEET(), Word.FIRST_TO(target=target))
+        self._show(Occasion.SHEET, headline, observation, people, "")
         self._main.set_label(Word.CLOSE(), key="Esc")
 
     @property
@@ -152,14 +150,6 @@ class ScorePanel(Panel):
             return True
         return False
 
-    def place(self, box: QRect) -> None:
-        """Take a rectangle of the parent; a sheet without any deal takes only the middle of it."""
-        if self._is_empty:
-            width = min(box.width(), round(EMPTY_SIZE[0] * self.ui))
-            height = min(box.height(), round(EMPTY_SIZE[1] * self.ui))
-            box = QRect(box.x() + (box.width() - width) // 2, box.y() + (box.height() - height) // 2, width, height)
-        super().place(box)
-
     # ---- look --------------------------------------------------------------------------------------------------------
 
     def restyle(self) -> None:
@@ -170,8 +160,7 @@ class ScorePanel(Panel):
     def arrange(self) -> None:
         """Place headline, table and deals from top to bottom, the button below the deals and the chart beside both."""
         width, height = self.size_units
-        is_empty = self._is_empty
-        up = 8 if self._is_low and not is_empty else 0
+        up = 8 if self._is_low else 0
         number, seed = (label.sizeHint().width() / self.ui for label in (self._number, self._seed))
         larger = style.font(Role.BODY, self.ui * _LARGER)
         why = text_width(self._why.text(), larger) / self.ui
@@ -180,12 +169,8 @@ class ScorePanel(Panel):
         self.put(self._why, 32, 54 - up - up / 4, width - 64 - (0 if is_seed_below else seed + 12), 24)
         self._why.set_look(larger if why <= width - 64 else style.font(Role.BODY, self.ui), self.theme.muted)
         self.put(self._number, width - 32 - number, 22 - up, number, 24)
-        self.put(self._main, 24, height - _BUTTON_ROW - (8 if is_empty else 0), _MAIN_BUTTON, 48)
+        self.put(self._main, 24, height - _BUTTON_ROW, _MAIN_BUTTON, 48)
         self._review.setVisible(not self.can_close)
-        if is_empty:
-            for part in (self._deals, self._deals_title, self._chart, self._chart_title):
-                part.hide()
-            return
         below = self._table_top + self._table_height() + 12
         whole = height - below - 26 - 12
         room = whole - _BUTTON_ROW - 4
@@ -227,7 +212,7 @@ class ScorePanel(Panel):
     def paint_content(self, painter: QPainter) -> None:
         """Paint the table of the deal shown."""
         observation = self._observation
-        if observation is None or self._is_empty:
+        if observation is None:
             return
         ui = self.ui
         corner, scale = self.rect().topLeft(), (self.size_units[0]) / SIZE[0]
@@ -295,7 +280,7 @@ class ScorePanel(Panel):
         self._title.set_text(headline.title)
         self._why.set_text(headline.why)
         number = len(observation.results)
-        self._number.set_text(Word.DEAL_NUMBER(number=number) if number else "")
+        self._number.set_text(Word.DEAL_NUMBER(number=number))
         self._seed.set_text(Word.SEED(seed=seed) if seed else "")
         self._model.set_match(observation, people)
         self._deals.show_newest()
@@ -310,10 +295,6 @@ class ScorePanel(Panel):
         if self._is_low:
             return {2: (34, 4), 3: (28, 3)}.get(count, (22, 2))
         return {2: (40, 4), 3: (34, 4), 4: (28, 3)}.get(count, (22, 2))
-
-    @property
-    def _is_empty(self) -> bool:
-        return self._observation is not None and not self._observation.results
 
     @property
     def _is_low(self) -> bool:

@@ -45,7 +45,7 @@ _APART = 32
 _LEAST_DIGITS = 3
 """Of a contract; where matches go to thousands it may have as many digits as a third of the target."""
 _BLOCK_WIDE, _BLOCK_NARROW = 160, 112
-_HINT_BUTTON, _UNDO_BUTTON, _LAST_TRICK_BUTTON = 1, 2, 3
+_HINT_BUTTON, _UNDO_BUTTON, _LAST_TRICK_BUTTON, _SCORES_BUTTON = 1, 2, 3, 4
 
 
 class Strip(QWidget):
@@ -133,6 +133,9 @@ class Strip(QWidget):
         self._widest = "8" * max(_LEAST_DIGITS, len(text.points(observation.target // 30 * 10, rules)))
         self._count(observation.number, tempo)
         labels["target"].set_text(Word.FIRST_TO(target=text.points(observation.target, rules)))
+        scores, is_scored = self._tools[_SCORES_BUTTON], bool(observation.results)
+        scores.setEnabled(is_scored)
+        scores.setToolTip(Word.HINT_SCORES() if is_scored else Word.NO_DEAL_FINISHED())
         order = accounts_in_order(observation)
         self._make_blocks(len(order))
         for block, account in zip(self._blocks, order, strict=True):
