@@ -12,6 +12,7 @@ from pinochle_qt.ui.table.geometry import Pose, Rect, SizeClass, Tail, whole
 from pinochle_qt.ui.table.layout import Frame, Layout
 from pinochle_qt.ui.table.layout_groups import breadth
 from pinochle_qt.ui.table.layout_melds import draft_melds, seat_melds
+from pinochle_qt.ui.table.layout_reason import index_corner, reason_place
 from pinochle_qt.ui.table.layout_widow import draft, widow
 
 SIZES = (
@@ -453,3 +454,22 @@ def test_a_draft_of_many_melds_stays_on_the_mat(size: tuple[int, int], groups: t
             assert mat.x <= box.x
             assert box.right <= mat.right
             assert box.bottom <= mat.bottom + 8
+
+
+@pytest.mark.parametrize("widths", [(337, 190), (420, 230)])
+@pytest.mark.parametrize(("seats", "hand"), [(4, 24), (6, 20), (6, 19)])
+def test_a_reason_stands_near_its_card_and_over_no_card_of_two_rows(
+    seats: int, hand: int, widths: tuple[int, int]
+) -> None:
+    layout = Layout(Frame(960, 640), seats, hand)
+    assert layout.hand_rows(hand) == 2
+    cards = [layout.bounds(pose) for pose in layout.hand(hand)]
+    indices = [index_corner(box, is_large=False, is_right=False) for box in cards]
+    top = min(box.y for box in cards) - 14
+    taken = [*layout.plates(), *(layout.bounds(layout.trick(place)) for place in range(seats))]
+    for card in cards:
+        at = reason_place(layout, widths, card, top, indices, taken)
+        assert not any(at.overlaps(other) for other in (*taken, *cards))
+        assert at.width in widths
+        ends = (cards[0].x, max(box.right for box in cards))
+        assert at.bottom <= top or min(abs(at.right - ends[0]), abs(at.x - ends[1])) <= 16

@@ -14,7 +14,7 @@ from pinochle_qt.ui import theme as tokens
 from pinochle_qt.ui.table.geometry import Tail
 from pinochle_qt.ui.table.pictures import blank
 from pinochle_qt.ui.table.shadows import draw_shadow, shadow_margin
-from pinochle_qt.ui.table.suits import draw_text, text_width
+from pinochle_qt.ui.table.suits import draw_text, text_width, wrapped
 from pinochle_qt.ui.theme import Role
 
 if TYPE_CHECKING:
@@ -27,6 +27,8 @@ BUBBLE_WIDTH, BUBBLE_HEIGHT, TAIL = 128, 68, 10
 AIR = 6
 """Free on both sides of the words in a bubble at ui = 1."""
 PILL_PADDING = 10
+_LINE = 19
+"""The height of a line of a reason that takes two, at ui = 1."""
 _NOTE_FROM = 56
 """A bubble lower than this many pixels at ui = 1 has no room for a note."""
 
@@ -182,13 +184,21 @@ class ReasonItem(QGraphicsPixmapItem):
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(QColor(theme.bubble))
         painter.drawRoundedRect(box, radius, radius)
-        inner = box.adjusted(16 * ui, 0, -16 * ui, 0)
-        draw_text(painter, inner, text, style.font(Role.NAME, ui), theme.on_bubble, align=Qt.AlignmentFlag.AlignHCenter)
+        font, inner = style.font(Role.NAME, ui), box.adjusted(16 * ui, 0, -16 * ui, 0)
+        lines = wrapped(text, font, inner.width())
+        step = _LINE * ui if len(lines) > 1 else inner.height()
+        top = inner.center().y() - len(lines) * step / 2
+        for at_line, line in enumerate(lines):
+            row = QRectF(inner.left(), top + at_line * step, inner.width(), step)
+            draw_text(painter, row, line, font, theme.on_bubble, align=Qt.AlignmentFlag.AlignHCenter)
         painter.end()
         self.setPixmap(picture)
         self.setPos(at.x - margin, at.y - margin)
 
 
-def reason_width(text: str, room: int, ui: float) -> int:
-    """Return how wide the bubble of a reason is where there are `room` pixels."""
-    return min(round(text_width(text, style.font(Role.NAME, ui)) + 40 * ui), room)
+def reason_widths(text: str, room: int, ui: float) -> tuple[int, int]:
+    """Return how wide the bubble of a reason is in one line and in two, where there are `room` pixels."""
+    font, words = style.font(Role.NAME, ui), text.split(" ")
+    halves = [(" ".join(words[:at]), " ".join(words[at:])) for at in range(len(words))]
+    widths = (text_width(text, font), min(max(text_width(each, font) for each in half) for half in halves))
+    return min(round(widths[0] + 40 * ui), room), min(round(widths[1] + 40 * ui), room)

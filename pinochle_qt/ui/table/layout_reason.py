@@ -15,6 +15,8 @@ _FORMS: Final = ((48, 10), (48, 4), (36, 4))
 """Height of a reason and its distance from the cards, both at ui = 1, the best first."""
 _SHIFTS: Final = (0.0, -0.2, 0.2, -0.4, 0.4)
 """How far a reason may stand aside of its card, in its own widths, so that it is still seen whose it is."""
+_NARROW_SHIFTS: Final = (*_SHIFTS, *(side * share for share in (0.5, 0.6, 0.7, 0.8, 0.9, 1.0) for side in (-1, 1)))
+"""The same for a reason in two lines, which is about half as wide."""
 _EDGE: Final = 8
 _INDEX: Final = (0.28, 0.56)
 """The corner of a card with its index, in card widths."""
@@ -28,26 +30,47 @@ def index_corner(card: Rect, *, is_large: bool, is_right: bool) -> Rect:
     return Rect(card.right - width if is_right else card.x, card.y, width, height)
 
 
-def reason_place(layout: Layout, width: int, card: Rect, top: int, indices: Sequence[Rect], taken: list[Rect]) -> Rect:
-    """Return where a reason `width` pixels wide stands.
+def reason_place(
+    layout: Layout, widths: tuple[int, int], card: Rect, top: int, indices: Sequence[Rect], taken: list[Rect]
+) -> Rect:
+    """Return where a reason stands that is so many pixels wide in one line and in two.
 
     That is above the refused card and above `top`, the highest line of the hand. Where it would cover something
-    `taken` there, it becomes lower, gives way to a side, or at last stands on the cards below their `indices`.
+    `taken` there, it becomes lower, gives way to a side, breaks into two lines, goes to an end of the hand, or at last
+    stands on the cards below their `indices`.
     """
-    choices = list(_choices(layout, width, card, top, indices))
+    choices = list(_choices(layout, widths, card, top, indices))
     free = (each for each in choices if not any(each.overlaps(other) for other in (*taken, *indices)))
     return next(free, choices[0])
 
 
-def _choices(layout: Layout, width: int, card: Rect, top: int, indices: Sequence[Rect]) -> Iterator[Rect]:
+def _choices(layout: Layout, widths: tuple[int, int], card: Rect, top: int, indices: Sequence[Rect]) -> Iterator[Rect]:
     px, table = layout.frame.px, layout.frame.table
+    wide, narrow = widths
     below = max((index.bottom for index in indices), default=card.bottom)
-    lines = [(top - px(gap) - px(height), px(height)) for height, gap in _FORMS]
-    lines += [(below + px(gap), px(height)) for height, gap in _FORMS]
-    for y, height in lines:
-        if y < table.y or y + height > table.bottom:
-            continue
-        for shift in _SHIFTS:
-            left = card.center.x - width // 2 + whole(shift * width)
-            left = min(max(left, table.x + _EDGE), table.right - width - _EDGE)
-            yield Rect(left, y, width, height)
+    above = [(top - px(gap) - px(height), px(height)) for height, gap in _FORMS]
+    tall = [line for line, (height, _) in zip(above, _FORMS, strict=True) if height == _FORMS[0][0]]
+    under = [(below + px(gap), px(height)) for height, gap in _FORMS]
+
+    def along(lines: Sequence[tuple[int, int]], width: int, shifts: Sequence[float]) -> Iterator[Rect]:
+        for y, height in lines:
+            if y < table.y or y + height > table.bottom:
+                continue
+            for shift in shifts:
+                left = card.center.x - width // 2 + whole(shift * width)
+                left = min(max(left, table.x + _EDGE), table.right - width - _EDGE)
+                yield Rect(left, y, width, height)
+
+    yield from along(above, wide, _SHIFTS)
+    yield from along(tall, narrow, _NARROW_SHIFTS)
+    yield from _beside(layout, layout.hand_bounds(max(1, len(indices))), narrow, card, top)
+    yield from along(under, wide, _SHIFTS)
+
+
+def _beside(layout: Layout, hand: Rect, width: int, card: Rect, top: int) -> Iterator[Rect]:
+    """Yield the places of two lines at the ends of the hand, the one nearer to the card first."""
+    px, table = layout.frame.px, layout.frame.table
+    (height, gap), *_ = _FORMS
+    ends = [Rect(hand.x - px(gap) - width, top, width, px(height)), Rect(hand.right + px(gap), top, width, px(height))]
+    ends.sort(key=lambda end: abs(end.center.x - card.center.x))
+    yield from (end for end in ends if end.x >= table.x + _EDGE and end.right <= table.right - _EDGE)

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QWidget
 
 from pinochle_qt.ui import theme as tokens
 from pinochle_qt.ui.table.boxes import from_qt
-from pinochle_qt.ui.table.bubbles import BubbleItem, PillItem, ReasonItem, bubble_margin, reason_width
+from pinochle_qt.ui.table.bubbles import BubbleItem, PillItem, ReasonItem, bubble_margin, reason_widths
 from pinochle_qt.ui.table.layout_reason import index_corner, reason_place
 
 if TYPE_CHECKING:
@@ -71,8 +71,8 @@ class Reason(QObject):
         look = view.art.look
         indices = [index_corner(box, is_large=look.large_index, is_right=look.left_handed) for box in hand]
         ui, table = layout.frame.ui, layout.frame.table
-        width = reason_width(sentence, table.width - 2 * layout.frame.margin, ui)
-        at = reason_place(layout, width, card, top, indices, list(self._taken()))
+        widths = reason_widths(sentence, table.width - 2 * layout.frame.margin, ui)
+        at = reason_place(layout, widths, card, top, indices, list(self._taken()))
         self._item.show_text(sentence, at, view.theme, ui, view.devicePixelRatioF())
         self._item.setVisible(True)
         self._timer.start()
