@@ -3202,6 +3202,16 @@
       <translation>Offene Karte</translation>
     </message>
     <message>
+      <source>Widow, {cards}</source>
+      <comment>WIDOW_LIES</comment>
+      <translation>Stock, {cards}</translation>
+    </message>
+    <message>
+      <source>Kitty, {cards}</source>
+      <comment>KITTY_LIES</comment>
+      <translation>Stock, {cards}</translation>
+    </message>
+    <message>
       <source>Trump not named yet</source>
       <comment>NO_TRUMP_YET</comment>
       <translation>Noch kein Trumpf</translation>

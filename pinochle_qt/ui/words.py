@@ -132,6 +132,8 @@ class Word(Phrase):
     WINNING = "Winning"
     PILE_LEFT = "{count} left"
     UPCARD = "Upcard"
+    WIDOW_LIES = "Widow, {cards}"
+    KITTY_LIES = "Kitty, {cards}"
 
     # ---- strip
     NO_TRUMP_YET = "Trump not named yet"

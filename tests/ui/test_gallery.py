@@ -224,6 +224,19 @@ def test_melds_of_all_seats_are_counted_and_show_shared_cards_in_each(
     assert not inspection.overlaps(gallery.window)
 
 
+@pytest.mark.parametrize(
+    ("preset", "said"),
+    [("partnership_four_handed_kitty", "Kitty, 4 cards"), ("racehorse_six_handed", "Widow, 4 cards")],
+)
+def test_cards_that_belong_to_nobody_are_named_and_counted(gallery: Gallery, preset: str, said: str) -> None:
+    for size, theme in FEW_LOOKS:
+        gallery.look(size, theme)
+        gallery.open(preset, next(moment for moment in moments(preset) if moment.name == "bid"))
+        pills = [item for item in gallery.window.view.scene().items() if isinstance(item, PillItem)]
+        assert said in [str(pill._shown[0]) for pill in pills if pill.isVisible()]
+        assert not inspection.overlaps(gallery.window)
+
+
 @pytest.mark.parametrize("is_left_handed", [False, True])
 @pytest.mark.parametrize("preset", ["single_deck_partnership", "racehorse_six_handed"])
 def test_every_chosen_card_shows_its_tick_and_its_index(gallery: Gallery, preset: str, is_left_handed: bool) -> None:

@@ -13,7 +13,7 @@ from pinochle_qt.ui.table.layout import Frame, Layout
 from pinochle_qt.ui.table.layout_groups import breadth
 from pinochle_qt.ui.table.layout_melds import draft_melds, seat_melds
 from pinochle_qt.ui.table.layout_reason import index_corner, reason_place
-from pinochle_qt.ui.table.layout_widow import draft, widow
+from pinochle_qt.ui.table.layout_widow import draft, widow, widow_label
 
 SIZES = (
     (960, 640),
@@ -234,8 +234,13 @@ def test_a_widow_lies_at_the_top_and_in_nobodys_way(size: tuple[int, int], seats
     peek = layout.peek if seats > 2 else 0
     plates = [Rect(p.x, p.y - peek, p.width, p.height + peek) for p in layout.plates()]
     others = [*plates, layout_panels.bid_panel(layout), layout.hand_bounds()]
-    for cards in (1, 3, 5, 8):
-        poses = widow(layout, cards)
+    bubbles = [layout_panels.bubble(layout, place)[0] for place in range(1, seats)]
+    for cards, width in ((1, 0), (3, 96), (4, 110), (5, 96), (8, 96)):
+        poses = widow(layout, cards, width)
+        at = widow_label(layout, cards, width)
+        said = Rect(at.x - width // 2, at.y, width, layout.frame.px(24))
+        assert layout.frame.table.contains(said)
+        assert not width or not any(said.overlaps(each) for each in (*others, *bubbles, *map(layout.bounds, poses)))
         assert len(poses) == cards
         assert all(left.x < right.x for left, right in pairwise(poses))
         for pose in poses:

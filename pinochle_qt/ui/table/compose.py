@@ -19,7 +19,7 @@ from pinochle_qt.ui.table.layout_groups import breadth
 from pinochle_qt.ui.table.layout_melds import draft_melds, seat_melds
 from pinochle_qt.ui.table.layout_panels import MOST_LINES, last_trick, panel_place, study_label
 from pinochle_qt.ui.table.layout_reason import index_corner
-from pinochle_qt.ui.table.layout_widow import draft, widow
+from pinochle_qt.ui.table.layout_widow import draft, widow, widow_label
 from pinochle_qt.ui.theme import PILL_HEIGHT
 
 if TYPE_CHECKING:
@@ -125,6 +125,7 @@ class Words(NamedTuple):
     worth: Callable[[Meld], str]
     width: Callable[[str, str], int]
     stock_left: Callable[[int], str]
+    widow: Callable[[int], str]
     upcard: str
     winning: str
 
@@ -160,8 +161,7 @@ def compose(
     for i, (seat, token) in enumerate(tableau.trick):
         pose = layout.trick(place_of(seat, tableau.viewer, players))
         made.cards[token] = CardLook(replace(pose, z=TRICK_Z + i), is_winning=token is made.winning)
-    for token, pose in zip(tableau.widow, widow(layout, len(tableau.widow)), strict=True):
-        made.cards[token] = CardLook(pose)
+    _widow(made, tableau, layout, words)
     if tableau.offered is not None:
         made.cards[tableau.offered] = CardLook(draft(layout).offered)
     for to, token in tableau.leaving:
@@ -177,6 +177,18 @@ def _only_scaled(pose: Pose, layout: Layout) -> Pose:
     """Return a pose in which a card vanishes as a large one made small: its small picture would hardly be seen."""
     small = layout.card_width(pose.size) / layout.card_width(SizeClass.L)
     return replace(pose, size=SizeClass.L, scale=small)
+
+
+def _widow(made: Composition, tableau: Tableau, layout: Layout, words: Words) -> None:
+    """Lay out the widow, and say what it is."""
+    count = len(tableau.widow)
+    if not count:
+        return
+    label = words.widow(count)
+    width = words.width(label, "")
+    for token, pose in zip(tableau.widow, widow(layout, count, width), strict=True):
+        made.cards[token] = CardLook(pose)
+    made.labels.append(Label(label, "", widow_label(layout, count, width)))
 
 
 def _winning(tableau: Tableau, trump: Suit | None, order: RankOrder) -> Token | None:

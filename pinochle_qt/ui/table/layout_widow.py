@@ -4,14 +4,17 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple
 
-from pinochle_qt.ui.table.geometry import Pose, Rect, SizeClass, whole
-from pinochle_qt.ui.table.layout_panels import decide_panel
+from pinochle_qt.ui.table.geometry import Point, Pose, Rect, SizeClass, whole
+from pinochle_qt.ui.table.layout_panels import bid_panel, bubble, decide_panel
+from pinochle_qt.ui.theme import PILL_HEIGHT
 
 if TYPE_CHECKING:
     from pinochle_qt.ui.table.layout import Layout
 
 _AIR = 12
 """Between the widow and what stands beside it, at ui = 1."""
+_LABEL_BELOW, _LABEL_GAP = 4, 8
+"""Between the widow and its label, below it and beside it."""
 
 
 class Draft(NamedTuple):
@@ -24,19 +27,37 @@ class Draft(NamedTuple):
     """Where a card goes that nobody wants."""
 
 
-def widow(layout: Layout, count: int) -> tuple[Pose, ...]:
+def widow(layout: Layout, count: int, label: int = 0) -> tuple[Pose, ...]:
     """Return the poses of the widow: in the row of the topmost plates, where the most room is, out of everyone's way.
 
-    The cards overlap where the room is short.
+    The cards overlap where the room is short. A label so many pixels wide belongs to them, see `widow_label`.
     """
-    room = _widow_room(layout)
-    width = layout.card_width(SizeClass.M)
-    step = min(width + layout.frame.px(6), (room.width - width) / max(count - 1, 1))
-    left = room.center.x - (count - 1) * step / 2
+    room, width = _widow_room(layout), layout.card_width(SizeClass.M)
+    beside = 0 if _has_room_below(layout, room, label) else label + layout.frame.px(_LABEL_GAP)
+    step = min(width + layout.frame.px(6), (room.width - beside - width) / max(count - 1, 1))
+    left = room.center.x - (beside + (count - 1) * step) / 2
     return tuple(
         Pose(whole(left + i * step), room.center.y, 0.0, layout.frame.depth(i, count), SizeClass.M)
         for i in range(count)
     )
+
+
+def widow_label(layout: Layout, count: int, label: int) -> Point:
+    """Return the middle of the top edge of the widow's label: below the cards, or at their right in a low row."""
+    room, px = _widow_room(layout), layout.frame.px
+    if _has_room_below(layout, room, label):
+        return Point(room.center.x, room.bottom + px(_LABEL_BELOW))
+    last = layout.bounds(widow(layout, count, label)[-1])
+    return Point(last.right + px(_LABEL_GAP) + label // 2, room.center.y - px(PILL_HEIGHT) // 2)
+
+
+def _has_room_below(layout: Layout, room: Rect, label: int) -> bool:
+    """Return whether the label of the widow can stand below it."""
+    px = layout.frame.px
+    box = Rect(room.center.x - label // 2, room.bottom + px(_LABEL_BELOW), label, px(PILL_HEIGHT))
+    said = (bubble(layout, place)[0] for place in range(1, layout.seats))
+    taken = [*_around(layout), *said, bid_panel(layout)]
+    return not any(box.grown(px(4)).overlaps(each) for each in taken)
 
 
 def draft(layout: Layout) -> Draft:
@@ -59,11 +80,15 @@ def _widow_room(layout: Layout) -> Rect:
     tops = [layout.plate(place) for place in range(1, layout.seats) if layout.is_top(place)]
     beside = (frame.bar + tops[0].bottom - height) // 2 if tops else frame.bar + frame.px(28)
     row = Rect(0, max(beside, frame.bar + frame.px(4)), frame.width, height)
-    peek = layout.peek
-    around = [Rect(each.x, each.y - peek, each.width, each.height + peek) for each in layout.plates()[1:]]
-    standing = sorted((each for each in around if each.overlaps(row)), key=lambda each: each.x)
+    standing = sorted((each for each in _around(layout) if each.overlaps(row)), key=lambda each: each.x)
     starts = [frame.margin, *(each.right + air for each in standing)]
     ends = [*(each.x - air for each in standing), frame.width - frame.margin]
     gaps = [(start, end) for start, end in zip(starts, ends, strict=True) if end > start]
     left, right = max(gaps, key=lambda gap: (gap[1] - gap[0], -gap[0]))
     return Rect(left, row.y, right - left, height)
+
+
+def _around(layout: Layout) -> list[Rect]:
+    """Return the plates of the others with the backs behind them."""
+    peek = layout.peek
+    return [Rect(each.x, each.y - peek, each.width, each.height + peek) for each in layout.plates()[1:]]

@@ -31,9 +31,16 @@ def label_words(rules: Callable[[], Rules], ui: Callable[[], float]) -> Words:
         worth=lambda meld: text.worth((meld,), rules()),
         width=lambda name, worth: pill_width(name, worth, ui()),
         stock_left=lambda count: Word.PILE_LEFT(count=count),
+        widow=lambda count: _widow(count, rules()),
         upcard=Word.UPCARD(),
         winning=Word.WINNING(),
     )
+
+
+def _widow(count: int, rules: Rules) -> str:
+    cards = Word.SUIT_CARD() if count == 1 else Word.SUIT_CARDS(count=count)
+    said = Word.KITTY_LIES if rules.widow.use == "distribute_one_each" else Word.WIDOW_LIES
+    return said(cards=cards)
 
 
 def plate_view(
