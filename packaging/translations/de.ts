@@ -3202,6 +3202,16 @@
       <translation>Offene Karte</translation>
     </message>
     <message>
+      <source>Raised cards are meld with {suit}</source>
+      <comment>RAISED_CARDS</comment>
+      <translation>Gehobene Karten: Meldung mit {suit}</translation>
+    </message>
+    <message>
+      <source>Meld with {suit}</source>
+      <comment>RAISED_CARDS_SHORT</comment>
+      <translation>Meldung mit {suit}</translation>
+    </message>
+    <message>
       <source>Widow, {cards}</source>
       <comment>WIDOW_LIES</comment>
       <translation>Stock, {cards}</translation>

@@ -3202,6 +3202,16 @@
       <translation>Carta vuelta</translation>
     </message>
     <message>
+      <source>Raised cards are meld with {suit}</source>
+      <comment>RAISED_CARDS</comment>
+      <translation>Cartas alzadas: cante con {suit}</translation>
+    </message>
+    <message>
+      <source>Meld with {suit}</source>
+      <comment>RAISED_CARDS_SHORT</comment>
+      <translation>Cante con {suit}</translation>
+    </message>
+    <message>
       <source>Widow, {cards}</source>
       <comment>WIDOW_LIES</comment>
       <translation>Viuda, {cards}</translation>

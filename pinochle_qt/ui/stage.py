@@ -428,7 +428,7 @@ class Stage(QObject):
             self._view.choice.raise_cards(())
             return
         melds = best_melds(prompt.hand, suit, prompt.rules)
-        self._view.choice.raise_cards(melded_cards(melds))
+        self._view.choice.raise_cards(melded_cards(melds), suit)
 
     def _show_draft(self, cards: tuple[Card, ...]) -> None:
         if self._prompt is not None and self._prompt.kind in {"show", "meld"}:

@@ -132,6 +132,8 @@ class Word(Phrase):
     WINNING = "Winning"
     PILE_LEFT = "{count} left"
     UPCARD = "Upcard"
+    RAISED_CARDS = "Raised cards are meld with {suit}"
+    RAISED_CARDS_SHORT = "Meld with {suit}"
     WIDOW_LIES = "Widow, {cards}"
     KITTY_LIES = "Kitty, {cards}"
 

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Final, TypeAlias
 
 import pytest
 from msgspec.structs import replace
-from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
@@ -24,6 +24,7 @@ from pinochle_qt.ui.app import make_application
 from pinochle_qt.ui.bots import Bots
 from pinochle_qt.ui.controller import MatchController
 from pinochle_qt.ui.main_window import MainWindow
+from pinochle_qt.ui.panels.suit_chip import SuitChip
 from pinochle_qt.ui.table.bubbles import PillItem
 from pinochle_qt.ui.table.compose import pointing_groups
 from pinochle_qt.ui.table.geometry import COMPACT_BELOW, Rect
@@ -235,6 +236,27 @@ def test_cards_that_belong_to_nobody_are_named_and_counted(gallery: Gallery, pre
         pills = [item for item in gallery.window.view.scene().items() if isinstance(item, PillItem)]
         assert said in [str(pill._shown[0]) for pill in pills if pill.isVisible()]
         assert not inspection.overlaps(gallery.window)
+
+
+def test_cards_raised_while_bidding_are_told_to_be_meld(gallery: Gallery) -> None:
+    preset = "single_deck_partnership"
+    for size, theme in FEW_LOOKS:
+        gallery.look(size, theme)
+        gallery.open(preset, next(moment for moment in moments(preset) if moment.name == "bid"))
+        window = gallery.window
+        pointing = window.view.director.pointing
+        assert pointing.raised_for is not None
+        chips = [chip for chip in window.stage.bid.findChildren(SuitChip) if chip.suit != pointing.raised_for]
+        for chip in chips:
+            QTest.mouseClick(chip, Qt.MouseButton.LeftButton)
+            window.view.director.finish()
+            pills = [item for item in window.view.scene().items() if isinstance(item, PillItem) and item.isVisible()]
+            said = [str(pill._shown[0]) for pill in pills]
+            assert pointing.raised
+            assert [each.lower() for each in said if each.lower().endswith(f"meld with {text.suit_name(chip.suit)}")]
+            assert not inspection.overlaps(window)
+        window.view.choice.raise_cards(())
+        assert pointing.raised_for is None
 
 
 @pytest.mark.parametrize("is_left_handed", [False, True])

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
     from pinochle_qt.engine.actions import SeatAction
-    from pinochle_qt.engine.cards import Card
+    from pinochle_qt.engine.cards import Card, Suit
     from pinochle_qt.engine.errors import Rejection
     from pinochle_qt.engine.melds import Meld
     from pinochle_qt.engine.observe import Observation
@@ -68,7 +68,7 @@ class CardChoice(QObject):
         self._awaiting_second: Token | None = None
         self._knows_second = False
         self._to_lay_out: tuple[tuple[Card, ...], Meld | None] | None = None
-        self._to_raise: tuple[Card, ...] = ()
+        self._to_raise: tuple[tuple[Card, ...], Suit | None] = ((), None)
         self.confirm_plays = "single"
         director.busy_changed.connect(self._catch_up)
 
@@ -83,10 +83,10 @@ class CardChoice(QObject):
         """Begin anew with another question; None when it is not the viewer's turn. Nothing moves or is told yet."""
         self._prompt = prompt
         self._awaiting_second = None
-        self._to_lay_out, self._to_raise = None, ()
+        self._to_lay_out, self._to_raise = None, ((), None)
         pointing = self._director.pointing
         pointing.selected, pointing.draft, pointing.melds, pointing.reused = [], [], (), []
-        pointing.raised = frozenset()
+        pointing.raised, pointing.raised_for = frozenset(), None
         pointing.focused = None
         pointing.has_mat = prompt is not None and prompt.kind in MELDING
         pointing.panels = _STANDING.get(prompt.kind, ()) if prompt is not None else ()
@@ -234,11 +234,16 @@ class CardChoice(QObject):
             self._set_draft(_found(cards, self.own_cards), wanted)
             self._to_lay_out = (cards, wanted) if self._director.is_busy else None
 
-    def raise_cards(self, cards: tuple[Card, ...]) -> None:
-        """Lift these cards in the hand to show which meld they make; an empty tuple lowers them again."""
-        self._director.pointing.raised = frozenset(_found(cards, self.hand))
+    def raise_cards(self, cards: tuple[Card, ...], suit: Suit | None = None) -> None:
+        """Lift these cards in the hand to show which meld they make; an empty tuple lowers them again.
+
+        With a suit it is said that they are meld with that suit as trump.
+        """
+        pointing = self._director.pointing
+        pointing.raised = frozenset(_found(cards, self.hand))
+        pointing.raised_for = suit if pointing.raised else None
         self._director.arrange(tokens.HOVER)
-        self._to_raise = cards if self._director.is_busy else ()
+        self._to_raise = (cards, suit) if self._director.is_busy else ((), None)
 
     def suggest(self, action: SeatAction) -> None:
         """Show in the hand what an action would do with its cards; nothing is decided by that."""
@@ -259,11 +264,11 @@ class CardChoice(QObject):
         if busy:
             return
         laid, raised = self._to_lay_out, self._to_raise
-        self._to_lay_out, self._to_raise = None, ()
+        self._to_lay_out, self._to_raise = None, ((), None)
         if laid is not None:
             self.lay_out(*laid)
-        if raised:
-            self.raise_cards(raised)
+        if raised[0]:
+            self.raise_cards(*raised)
 
     def clear(self) -> None:
         """Take back selection and draft."""

@@ -17,7 +17,7 @@ from pinochle_qt.ui.table.card_tokens import MeldGroup, group_melds
 from pinochle_qt.ui.table.geometry import COMPACT_BELOW, Rect, SizeClass
 from pinochle_qt.ui.table.layout_groups import breadth
 from pinochle_qt.ui.table.layout_melds import draft_melds, seat_melds
-from pinochle_qt.ui.table.layout_panels import MOST_LINES, last_trick, panel_place, study_label
+from pinochle_qt.ui.table.layout_panels import MOST_LINES, last_trick, panel_place, raised_label, study_label
 from pinochle_qt.ui.table.layout_reason import index_corner
 from pinochle_qt.ui.table.layout_widow import draft, widow, widow_label
 from pinochle_qt.ui.theme import PILL_HEIGHT
@@ -71,6 +71,7 @@ class Pointing(Struct):
     recalled: Recalled | None = None
     raised: frozenset[Token] = frozenset()
     """Cards lifted to show which meld a suit would give."""
+    raised_for: Suit | None = None
     received: tuple[Card, ...] = ()
     """Cards that have just come into the own hand, from the partner or the widow, while others are chosen for them."""
 
@@ -126,6 +127,8 @@ class Words(NamedTuple):
     width: Callable[[str, str], int]
     stock_left: Callable[[int], str]
     widow: Callable[[int], str]
+    raised: Callable[[Suit], tuple[str, ...]]
+    """What cards are raised for, the longest form first."""
     upcard: str
     winning: str
 
@@ -162,6 +165,13 @@ def compose(
         pose = layout.trick(place_of(seat, tableau.viewer, players))
         made.cards[token] = CardLook(replace(pose, z=TRICK_Z + i), is_winning=token is made.winning)
     _widow(made, tableau, layout, words)
+    if pointing.raised_for is not None and tableau.viewer is not None:
+        held = len(tableau.hands[tableau.viewer])
+        for said in words.raised(pointing.raised_for):
+            at = raised_label(layout, held, words.width(said, ""))
+            if at is not None:
+                made.labels.append(Label(said, "", at))
+                break
     if tableau.offered is not None:
         made.cards[tableau.offered] = CardLook(draft(layout).offered)
     for to, token in tableau.leaving:

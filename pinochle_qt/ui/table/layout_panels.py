@@ -290,6 +290,16 @@ def resting_plate(layout: Layout) -> Rect:
     return next((each for each in choices if not any(each.overlaps(other) for other in taken)), choices[-1])
 
 
+def raised_label(layout: Layout, cards: int, width: int) -> Point | None:
+    """Return the middle of the top edge of a label that tells about a hand of so many cards: at its right.
+
+    None where it has no room there.
+    """
+    frame, air = layout.frame, layout.frame.px(8)
+    left, right = layout.hand_bounds(max(1, cards)).right + air, frame.width - frame.margin
+    return Point((left + right) // 2, frame.height - frame.px(56)) if right - left >= width else None
+
+
 def winning_label(layout: Layout, winning: Pose, width: int) -> Point:
     """Return the middle of the top edge of the pill beside the winning card, where it covers no card of the trick."""
     frame = layout.frame

@@ -32,6 +32,9 @@ def label_words(rules: Callable[[], Rules], ui: Callable[[], float]) -> Words:
         width=lambda name, worth: pill_width(name, worth, ui()),
         stock_left=lambda count: Word.PILE_LEFT(count=count),
         widow=lambda count: _widow(count, rules()),
+        raised=lambda suit: tuple(
+            said(suit=text.suit_name(suit)) for said in (Word.RAISED_CARDS, Word.RAISED_CARDS_SHORT)
+        ),
         upcard=Word.UPCARD(),
         winning=Word.WINNING(),
     )
