@@ -3212,6 +3212,11 @@
       <translation>Meldung mit {suit}</translation>
     </message>
     <message>
+      <source>Your card</source>
+      <comment>YOUR_CARD</comment>
+      <translation>Deine Karte</translation>
+    </message>
+    <message>
       <source>Widow, {cards}</source>
       <comment>WIDOW_LIES</comment>
       <translation>Stock, {cards}</translation>

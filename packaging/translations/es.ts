@@ -3212,6 +3212,11 @@
       <translation>Cante con {suit}</translation>
     </message>
     <message>
+      <source>Your card</source>
+      <comment>YOUR_CARD</comment>
+      <translation>Tu carta</translation>
+    </message>
+    <message>
       <source>Widow, {cards}</source>
       <comment>WIDOW_LIES</comment>
       <translation>Viuda, {cards}</translation>

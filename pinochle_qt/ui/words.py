@@ -134,6 +134,7 @@ class Word(Phrase):
     UPCARD = "Upcard"
     RAISED_CARDS = "Raised cards are meld with {suit}"
     RAISED_CARDS_SHORT = "Meld with {suit}"
+    YOUR_CARD = "Your card"
     WIDOW_LIES = "Widow, {cards}"
     KITTY_LIES = "Kitty, {cards}"
 

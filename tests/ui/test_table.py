@@ -25,11 +25,19 @@ from tests.ui.playing import EVERYBODY, LEFT, Table, play_until, shown_is_known
 if TYPE_CHECKING:
     from pathlib import Path
 
+    from PySide6.QtCore import QRect
     from pytestqt.qtbot import QtBot
 
     from pinochle_qt.ui.table.card_tokens import Token
+    from pinochle_qt.ui.table.table_view import TableView
+
 
 SINGLE, STOCK = "single_deck_partnership", "simplified_two_handed_150"
+
+
+def blank_box(view: TableView) -> QRect:
+    """Return where the own card is to lie, in pixels of the view."""
+    return view.mapFromScene(view.place.sceneBoundingRect()).boundingRect()
 
 
 def test_a_card_dropped_in_the_trick_is_played_and_one_dropped_at_home_is_not(table: Table) -> None:
@@ -44,6 +52,23 @@ def test_a_card_dropped_in_the_trick_is_played_and_one_dropped_at_home_is_not(ta
     table.drag_card(token, table.trick_point())
     assert len(session.steps) > steps
     assert shown_is_known(table)
+
+
+def test_the_place_of_the_own_card_says_so_until_a_card_is_held_over_it(table: Table) -> None:
+    table.open(STOCK)
+    play_until(table, "play")
+    view = table.window.view
+    assert view.place.isVisible()
+    assert view.place.words == "Your card"
+    token = view.choice.hand[0]
+    blank = view.place.boundingRect()
+    with_words = view.grab(blank_box(view)).toImage()
+    view.place.show_at(view.layout_now.own_place, view.theme, view.layout_now.frame.ui)
+    assert view.place.boundingRect() == blank
+    assert view.grab(blank_box(view)).toImage() != with_words
+    QTest.mousePress(view.viewport(), LEFT, pos=table.point_of(token))
+    table._move_held(view.viewport(), table.trick_point())
+    assert view.place.words == ""
 
 
 def test_a_refused_card_glides_home_and_the_reason_is_said(table: Table) -> None:

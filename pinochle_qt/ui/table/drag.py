@@ -292,8 +292,9 @@ class Drag:
 
     def _show_target(self, token: Token, aim: _Place | None) -> None:
         """Let the places where the card may go glow, that at which it is more."""
+        view = self._view
         for place in self._places(token):
             if place.glow is not None:
-                self._view.place.show_at(place.glow, self._view.theme, is_over=place == aim)
+                view.place.show_at(place.glow, view.theme, view.layout_now.frame.ui, is_over=place == aim)
             elif place.is_tray:
-                self._view.tray_wanted.emit(True, place == aim)
+                view.tray_wanted.emit(True, place == aim)

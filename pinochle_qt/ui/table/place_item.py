@@ -4,19 +4,27 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QPainterPath, QPen
 from PySide6.QtWidgets import QGraphicsPathItem
 
+from pinochle_qt.ui import style
 from pinochle_qt.ui import theme as tokens
 from pinochle_qt.ui.table.boxes import to_qt
+from pinochle_qt.ui.table.suits import draw_text, wrapped
+from pinochle_qt.ui.theme import Role
 
 if TYPE_CHECKING:
+    from PySide6.QtGui import QPainter
+    from PySide6.QtWidgets import QStyleOptionGraphicsItem, QWidget
+
     from pinochle_qt.ui.table.geometry import Rect
     from pinochle_qt.ui.theme import Theme
 
 PLACE_Z = -10
 _FILL, _FILL_OVER = 0.14, 0.35
+_LINE, _EDGE = 18, 8
+"""The height of a line of words, and what they leave free in all at the sides, at ui = 1."""
 
 
 class PlaceItem(QGraphicsPathItem):
@@ -24,11 +32,19 @@ class PlaceItem(QGraphicsPathItem):
 
     def __init__(self) -> None:
         super().__init__()
+        self._ui = 1.0
+        self._ink = tokens.FELT.text
+        self.words = ""
+        """What stands on it."""
         self.setZValue(PLACE_Z)
+        # cards fly over it, and words painted anew in every frame would cost more than the flight
+        self.setCacheMode(QGraphicsPathItem.CacheMode.DeviceCoordinateCache)
         self.setVisible(False)
 
-    def show_at(self, box: Rect, theme: Theme, *, is_over: bool = False) -> None:
-        """Lie at a place; `is_over` while a card is held over it."""
+    def show_at(self, box: Rect, theme: Theme, ui: float, *, words: str = "", is_over: bool = False) -> None:
+        """Lie at a place with words on it; `is_over` while a card is held over it."""
+        self._ui, self._ink, self.words = ui, theme.text, words
+        self.update()
         radius = min(tokens.CARD_RADIUS * box.width, tokens.RADIUS_PANEL)
         path = QPainterPath()
         path.addRoundedRect(to_qt(box), radius, radius)
@@ -40,3 +56,13 @@ class PlaceItem(QGraphicsPathItem):
         pen.setStyle(Qt.PenStyle.SolidLine if is_over else Qt.PenStyle.DashLine)
         self.setPen(pen)
         self.setVisible(True)
+
+    def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
+        """Paint the outline and the words in its middle."""
+        super().paint(painter, option, widget)
+        font, box, step = style.font(Role.BODY, self._ui), self.boundingRect(), _LINE * self._ui
+        lines = wrapped(self.words, font, box.width() - _EDGE * self._ui) if self.words else []
+        for at, line in enumerate(lines):
+            top = box.center().y() + (at - len(lines) / 2) * step
+            row = QRectF(box.left(), top, box.width(), step)
+            draw_text(painter, row, line, font, self._ink, align=Qt.AlignmentFlag.AlignHCenter)

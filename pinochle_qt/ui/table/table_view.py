@@ -33,6 +33,7 @@ from pinochle_qt.ui.table.place_item import PlaceItem
 from pinochle_qt.ui.table.reason import Reason
 from pinochle_qt.ui.table.seat_display import SeatDisplay
 from pinochle_qt.ui.table.table_words import label_words
+from pinochle_qt.ui.words import Word
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QFocusEvent, QResizeEvent, QWheelEvent
@@ -386,8 +387,9 @@ class TableView(QGraphicsView):
 
     def show_place(self) -> None:
         """Show where the own card goes while one is to be played."""
-        if self.director.layout is not None and self._is_to_play():
-            self.place.show_at(self.director.layout.own_place, self.theme)
+        layout = self.director.layout
+        if layout is not None and self._is_to_play():
+            self.place.show_at(layout.own_place, self.theme, layout.frame.ui, words=Word.YOUR_CARD())
         else:
             self.place.setVisible(False)
 
