@@ -12,13 +12,14 @@ from PySide6.QtWidgets import QApplication
 
 from pinochle_qt.engine.cards import parse_cards
 from pinochle_qt.engine.melds import examine
-from pinochle_qt.ui import text
+from pinochle_qt.ui import style, text
 from pinochle_qt.ui.panels.meld_remarks import draft_remarks, turn_remarks
 from pinochle_qt.ui.table.bubbles import PillItem
 from pinochle_qt.ui.table.compose import pointing_groups
 from pinochle_qt.ui.table.geometry import Rect
 from pinochle_qt.ui.table.layout_panels import meld_mat
-from pinochle_qt.ui.theme import Speed, Tempo
+from pinochle_qt.ui.table.suits import text_width
+from pinochle_qt.ui.theme import Role, Speed, Tempo
 from tests.ui import inspection
 from tests.ui.moments import moments, session_at
 from tests.ui.panel_tools import texts
@@ -156,3 +157,20 @@ def test_a_meld_missing_a_second_time_names_every_card_as_another_one(table: Tab
     pair = parse_cards("QS JD")
     remarks = list(turn_remarks(pair, (), replace(prompt, hand=pair), (*pair, *pair)))
     assert ("Double pinochle: another Q♠ and another J♦ are missing", "Adds 30. You hold Q♠ J♦.") in remarks
+
+
+@pytest.mark.parametrize("size", [(960, 640), (1280, 800)])
+def test_a_mat_without_a_meld_lists_what_is_missing_below_its_title(table: Table, size: tuple[int, int]) -> None:
+    table.window.resize(*size)
+    moment = next(each for each in moments("partnership_four_handed") if each.name == "show")
+    table.window.open_session(session_at("partnership_four_handed", moment))
+    mat = table.window.stage.mat
+    titles = [line for line in mat.lines() if line.is_title]
+    meanings = [line for line in mat.lines() if not line.is_title]
+    assert not table.window.view.director.pointing.draft
+    assert len(mat.remarks) > 2
+    assert [line.words for line in titles] == [remark.title for remark in mat.remarks]
+    assert {round(line.box.left()) for line in titles} == {mat._title.x()}
+    assert len({line.box.left() for line in meanings}) == 1
+    assert all(text_width(line.words, style.font(Role.BODY, mat.ui)) <= line.box.width() for line in meanings)
+    assert mat._hint.text() == "Drag cards here"

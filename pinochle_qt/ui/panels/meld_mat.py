@@ -32,6 +32,8 @@ if TYPE_CHECKING:
 
 _LINE, _GAP = 20, 7
 """A line beside the cards, and what is free above each remark there, at ui = 1."""
+_ROW = 26
+"""A remark on a mat without cards, at ui = 1."""
 _ASIDE = 10
 """Between a remark and its meaning in one line, at ui = 1."""
 
@@ -124,7 +126,8 @@ class MeldMat(Panel):
         """Return the first remark that is not cut in so many pixels where none stands on the mat, or how to begin."""
         remarks = self._remarks if self.words_box() is None else ()
         font = style.font(Role.BODY, self.ui)
-        return next((each.title for each in remarks if text_width(each.title, font) <= room), Word.DRAG_OR_PICK())
+        begin = Word.DRAG_OR_PICK if self._prompt is not None and self._prompt.best else Word.DRAG_TO_MELD
+        return next((each.title for each in remarks if text_width(each.title, font) <= room), begin())
 
     def paint_panel(self, painter: QPainter) -> None:
         """Paint the dashed outline; the ground belongs to the table, because the cards lie on it."""
@@ -159,6 +162,8 @@ class MeldMat(Panel):
         narrow = is_high(self._box()) if self._is_turn else is_narrow(self._box(), self.ui)
         step = (WORDS_LINE if narrow else _LINE) * self.ui
         y: float = words.y if narrow else words.y + _GAP * self.ui
+        if not self._groups and (rows := self._rows(words)):
+            return rows
         for remark in self._remarks:
             width = text_width(remark.title, bold) + _ASIDE * self.ui
             if narrow and width + text_width(remark.meaning, plain) <= words.width:
@@ -181,6 +186,20 @@ class MeldMat(Panel):
                 break
             told, y = told + note, below
         return tuple(told)
+
+    def _rows(self, words: Rect) -> tuple[Line, ...]:
+        """Return each remark as a row, all meanings below one another; nothing where they are too long for that."""
+        step, bold, plain = _ROW * self.ui, style.font(Role.NOTE_TITLE, self.ui), style.font(Role.BODY, self.ui)
+        shown = self._remarks[: int(words.height // step)]
+        aside = max((text_width(each.title, bold) for each in shown), default=0) + 2 * _ASIDE * self.ui
+        if any(aside + text_width(each.meaning, plain) > words.width for each in shown):
+            return ()
+        rows: list[Line] = []
+        for at, remark in enumerate(shown):
+            y = words.y + at * step
+            rows.append(Line(QRectF(words.x, y, aside, step), remark.title, is_title=True))
+            rows.append(Line(QRectF(words.x + aside, y, words.width - aside, step), remark.meaning))
+        return tuple(rows)
 
     def _box(self) -> Rect:
         return Rect(0, 0, self.width(), self.height())

@@ -27,8 +27,10 @@ TURN_HEAD, TURN_EDGE = 30, 12
 """In stock games, at ui = 1: height of the title of the mat, and between its sides and what lies on it."""
 _BELOW: Final = 0.61
 """The share of a high mat there that title, label of the cards and words take."""
-_BESIDE: Final = (0.5, 0.5, 0.36, 0.36)
-"""The share of a wide mat that words take at its right, by number of groups; more groups need all of it."""
+_BESIDE: Final = (0.5, 0.36, 0.36)
+"""The share of a wide mat that words take at its right, by number of groups from one; more groups need all of it."""
+_EMPTY: Final = ((24, MAT_HEAD), (12, MAT_HEAD - 8))
+"""What is free beside and above the words on a mat without cards at ui = 1, and on a narrow one."""
 _MOST_ABOVE: Final = 2
 """More groups than this take the whole of a narrow mat."""
 _MOST_LINES: Final = 3
@@ -89,14 +91,19 @@ def draft_melds(layout: Layout, sizes: tuple[int, ...], pills: tuple[int, ...] =
 def mat_words(mat: Rect, ui: float, groups: int) -> Rect | None:
     """Return where a mat tells what is missing in a draft of so many groups: at its right, or below in a narrow one.
 
+    Where nothing lies on it that is all of it below the title.
+
     None where cards need all the room, or where the mat is too low.
     """
+    if not groups:
+        edge, top = (whole(length * ui) for length in _EMPTY[is_narrow(mat, ui)])
+        return Rect(mat.x + edge, mat.y + top, mat.width - 2 * edge, mat.height - top - edge // 2)
     if mat.height < _LOW * ui:
         return None
     if not is_narrow(mat, ui):
-        if groups >= len(_BESIDE):
+        if groups > len(_BESIDE):
             return None
-        width, top = whole(mat.width * _BESIDE[groups]), whole(MAT_HEAD * ui)
+        width, top = whole(mat.width * _BESIDE[groups - 1]), whole(MAT_HEAD * ui)
         return Rect(mat.right - width, mat.y + top, width - whole(20 * ui), mat.height - top - whole(12 * ui))
     if groups > _MOST_ABOVE:
         return None
