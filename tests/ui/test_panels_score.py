@@ -475,6 +475,7 @@ def test_the_last_trick_can_be_put_away(home: QWidget) -> None:
     deal = in_play()
     panel = LastTrickPanel(DeckArt(tokens.FELT), home)
     panel.place(QRect(1060, 676, 196, 100))
+    panel.show_trick(deal.seen(), NAMES)
     panel.toggle()
     panel.show_trick(deal.seen(), NAMES)
     assert panel.isHidden()

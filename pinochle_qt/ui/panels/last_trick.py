@@ -70,8 +70,8 @@ class LastTrickPanel(Panel):
         self.rearrange()
 
     def toggle(self) -> None:
-        """Want the panel in sight, or not."""
-        self._is_wanted = not self._is_wanted
+        """Put the panel away, or want it in sight where it is not, whatever stands in its corner just now."""
+        self._is_wanted = self.isHidden()
 
     @property
     def is_empty(self) -> bool:
