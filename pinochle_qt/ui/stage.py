@@ -317,7 +317,9 @@ class Stage(QObject):
         """Shows the last trick."""
         from pinochle_qt.ui.panels.last_trick import LastTrickPanel
 
-        return self._taken_in("last_trick", LastTrickPanel(self._view.art, self._home))
+        panel = self._taken_in("last_trick", LastTrickPanel(self._view.art, self._home))
+        self._view.sharpening.sharpened.connect(panel.update)
+        return panel
 
     @cached_property
     def log(self) -> LogPanel:

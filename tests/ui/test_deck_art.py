@@ -229,6 +229,26 @@ def test_what_is_drawn_ahead_for_another_look_or_size_is_not_used(art: DeckArt) 
     assert not art._plain
 
 
+def test_another_size_shows_scaled_cards_until_sharp_ones_are_drawn(art: DeckArt) -> None:
+    art.warm_up(FACES, (80,), 1.0)
+    old = art.face(QUEEN, 80, 1.0)
+    draw, vars(art)["_drawn_alone"] = art._drawn_alone, None  # drawing anything now would fail
+    art.keep_sizes([104], 1.0)
+    scaled = art.face(QUEEN, 104, 1.0)
+    sharp = DeckArt(FELT).face(QUEEN, 104, 1.0)
+    assert scaled.size() == sharp.size() != old.size()
+    assert scaled.toImage() != sharp.toImage()
+    assert len(set(bytes(scaled.toImage().constBits()))) > 50
+    vars(art)["_drawn_alone"] = draw
+    art.warm_up(FACES, (104,), 1.0)
+    assert art._press is not None
+    art._press.wait()
+    art.drop_stand_ins()
+    vars(art)["_drawn_alone"] = None
+    assert art.face(QUEEN, 104, 1.0).toImage() == sharp.toImage()
+    del vars(art)["_drawn_alone"]
+
+
 def test_pictures_in_sizes_that_are_still_shown_are_kept(art: DeckArt) -> None:
     large, held = art.face(QUEEN, 80, 1.0), art.face(QUEEN, 80, 1.0, lift=Lift.DRAGGED)
     art.keep_sizes([80, 50], 1.0)

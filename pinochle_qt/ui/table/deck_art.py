@@ -7,7 +7,7 @@ from enum import Enum
 from typing import TYPE_CHECKING, TypeAlias
 
 from msgspec import Struct
-from PySide6.QtCore import QByteArray, QPointF, QRectF, Qt
+from PySide6.QtCore import QByteArray, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFont, QImage, QPainter, QPainterPath, QPen, QPixmap
 from PySide6.QtSvg import QSvgRenderer
 
@@ -78,6 +78,9 @@ class DeckArt:
         self._pictures: dict[tuple[object, ...], QPixmap] = {}
         self._plain: dict[PlainKey, QPixmap] = {}
         self._press: Press[PlainKey] | None = None
+        self._draws_ahead = False
+        self._stand_ins: dict[Card | None, QPixmap] = {}
+        """Cards in a size of before; they serve until somebody has drawn sharp ones."""
 
     @property
     def look(self) -> DeckLook:
@@ -89,18 +92,41 @@ class DeckArt:
         if (look, theme.is_four_color) != (self._look, self._theme.is_four_color):
             self.stop()
             self._plain.clear()
+            self._stand_ins.clear()
         if (theme, look) != (self._theme, self._look):
             self._theme, self._look = theme, look
             self._pictures.clear()
 
     def keep_sizes(self, widths: Collection[int], ratio: float) -> None:
-        """Drop the pictures of cards in other sizes, which are not shown any more."""
+        """Drop the pictures of cards in other sizes, which are not shown any more.
+
+        Where pictures are drawn ahead, those stand in for the new ones: scaled ones can be shown at once.
+        """
         ratios = {ratio, ratio * HELD_SCALE}
         kept = {key: picture for key, picture in self._plain.items() if key[1] in widths and key[2] in ratios}
-        if len(kept) < len(self._plain):
+        if len(kept) < len(self._plain) or self._stand_ins:
             self.stop()
             self._pictures.clear()
+            if self._draws_ahead:
+                dropped = ((key[0], picture) for key, picture in self._plain.items() if key not in kept)
+                for face, picture in sorted(dropped, key=lambda each: each[1].width()):
+                    self._stand_ins[face] = picture
             self._plain = kept
+
+    @property
+    def has_stand_ins(self) -> bool:
+        """Whether cards are shown that are scaled from another size."""
+        return bool(self._stand_ins)
+
+    @property
+    def is_drawing(self) -> bool:
+        """Whether pictures are being drawn ahead just now."""
+        return self._press is not None and self._press.is_drawing
+
+    def drop_stand_ins(self) -> None:
+        """Show no scaled cards from now on; those that are shown have to be fetched again."""
+        self._stand_ins.clear()
+        self._pictures.clear()
 
     def face(
         self, face: Card | None, width: int, ratio: float, *, lift: Lift = Lift.REST, dimmed: bool = False
@@ -133,6 +159,7 @@ class DeckArt:
         That happens beside the window's thread; shadows are added fast when a picture is wanted.
         """
         self.stop()
+        self._draws_ahead = True
         wanted = [(face, width, ratio) for width in widths for face in (None, *faces)]
         self._press = Press([key for key in wanted if key not in self._plain], self._drawn_alone)
 
@@ -148,6 +175,8 @@ class DeckArt:
         if key not in self._plain and self._press is not None:
             for drawn, image in self._press.take():
                 self._plain.setdefault(drawn, QPixmap.fromImage(image))
+        if key not in self._plain and face in self._stand_ins:
+            return _scaled(self._stand_ins[face], width, ratio)
         if key not in self._plain:
             self._plain[key] = QPixmap.fromImage(self._drawn_alone(key))
         return self._plain[key]
@@ -243,6 +272,14 @@ class DeckArt:
         draw_suit(painter, SUIT_OF[face], QPointF(left + 0.25 * width, 0.66 * width), 0.28 * width, ink)
         painter.end()
         return picture
+
+
+def _scaled(picture: QPixmap, width: int, ratio: float) -> QPixmap:
+    """Return a card in another size, a little less sharp."""
+    size = QSize(round(width * ratio), round(card_height(width) * ratio))
+    scaled = picture.scaled(size, mode=Qt.TransformationMode.SmoothTransformation)
+    scaled.setDevicePixelRatio(ratio)
+    return scaled
 
 
 def ring(width: int, ratio: float, color: str, line: float, gap: float) -> QPixmap:

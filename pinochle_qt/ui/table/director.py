@@ -430,6 +430,12 @@ class Director(QObject):
         for token in list(self._items):
             self._drop(token)
 
+    def refresh_pictures(self) -> None:
+        """Fetch the picture of every card again."""
+        for item in self._items.values():
+            item.refresh_picture()
+        self._markers.refresh_pictures()
+
     def _art_changed(self) -> None:
         for item in self._items.values():
             item.set_width(self._width_of(item.pose.size), self.ratio)

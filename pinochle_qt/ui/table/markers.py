@@ -51,6 +51,11 @@ class Markers:
             remove(each)
         self._pile, self._ghosts, self._pills = [], [], []
 
+    def refresh_pictures(self) -> None:
+        """Fetch the pictures of the cards in the pile again."""
+        for item in self._pile:
+            item.refresh_picture()
+
     def _show_ghosts(self, ghosts: Sequence[Ghost], layout: Layout, ratio: float) -> None:
         while len(self._ghosts) > len(ghosts):
             remove(self._ghosts.pop())

@@ -34,6 +34,11 @@ class Press(Generic[Key]):
             except Empty:
                 return
 
+    @property
+    def is_drawing(self) -> bool:
+        """Whether something is still to be drawn."""
+        return self._thread.is_alive()
+
     def wait(self) -> None:
         """Wait until everything is drawn."""
         self._thread.join()

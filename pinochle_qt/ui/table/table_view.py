@@ -32,6 +32,7 @@ from pinochle_qt.ui.table.mat_item import MatItem
 from pinochle_qt.ui.table.place_item import PlaceItem
 from pinochle_qt.ui.table.reason import Reason
 from pinochle_qt.ui.table.seat_display import SeatDisplay
+from pinochle_qt.ui.table.sharpening import Sharpening
 from pinochle_qt.ui.table.table_words import label_words
 from pinochle_qt.ui.words import Word
 
@@ -106,6 +107,8 @@ class TableView(QGraphicsView):
         """Whether the last press met a card or a plate."""
         self._reason = Reason(self)
         self._focus = CardFocus(self)
+        self.sharpening = Sharpening(self.art, self.warm_up, self)
+        self.sharpening.sharpened.connect(self.director.refresh_pictures)
 
     # ---- what the window tells ---------------------------------------------------------------------------------------
 
@@ -450,6 +453,7 @@ class TableView(QGraphicsView):
         layout = Layout(frame, observation.players, most, has_stock)
         if layout != self.director.layout or self.director.ratio != self._ratio():
             self.art.keep_sizes(_card_widths(layout), self._ratio())
+            self.sharpening.begin()
         self.director.layout = layout
         self.director.ratio = self._ratio()
         self.director.motion.set_ratio(self._ratio())

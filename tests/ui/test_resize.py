@@ -1,0 +1,41 @@
+"""Another size of the window: cards are there at once and sharp soon after, without holding up the window."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtWidgets import QApplication
+
+from pinochle_qt.ui.table.deck_art import DeckArt
+from tests.ui.moments import moments, session_at
+
+if TYPE_CHECKING:
+    import pytest
+
+    from tests.ui.playing import Table
+
+
+def test_a_resized_window_shows_its_cards_at_once_and_sharp_ones_later(
+    table: Table, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    preset = "single_deck_partnership"
+    table.window.open_session(session_at(preset, next(each for each in moments(preset) if each.name == "follow")))
+    view = table.window.view
+    view.warm_up()
+    assert view.art._press is not None
+    view.art._press.wait()
+    with monkeypatch.context() as patch:
+        patch.setattr(view.art, "_drawn_alone", None)  # drawing anything now would fail
+        table.window.resize(1480, 920)
+        QApplication.processEvents()
+    assert view.art.has_stand_ins
+    fresh = DeckArt(view.theme, view.art.look)
+    cards = [view.director.item(token) for token in view.choice.hand]
+
+    def are_sharp() -> list[bool]:
+        sharp = [fresh.face(each.face, each.width, 1.0, lift=each.lift, dimmed=each.is_dimmed) for each in cards]
+        return [each.pixmap().toImage() == one.toImage() for each, one in zip(cards, sharp, strict=True)]
+
+    assert not any(are_sharp())
+    table.qtbot.waitUntil(lambda: not view.art.has_stand_ins)
+    assert all(are_sharp())
