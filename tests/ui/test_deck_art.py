@@ -1,5 +1,6 @@
 """Card pictures have the exact size, the right face, and are drawn once."""
 
+from itertools import product
 from typing import get_args
 
 import pytest
@@ -287,9 +288,30 @@ def test_a_ghost_is_an_outline(art: DeckArt) -> None:
     ghost = art.ghost(QUEEN, 64, 1.0).toImage()
     assert (ghost.width(), ghost.height()) == (64, card_height(64))
     ground = color_at(ghost, 0.7, 0.7)
-    assert 150 < ground.alpha() < 255
+    assert ground.alpha() == 255  # nothing of the card below shows through
     assert QColor.fromRgb(ground.rgb()).lightness() == pytest.approx(QColor(FELT.mat).lightness(), abs=3)
     assert ghost != art.ghost(KING, 64, 1.0).toImage()
+
+
+@pytest.mark.parametrize("is_left_handed", [False, True])
+@pytest.mark.parametrize("is_large", [False, True])
+@pytest.mark.parametrize("width", [48, 86, 174])
+def test_a_ghost_has_its_index_where_the_card_has_it(
+    art: DeckArt, width: int, is_large: bool, is_left_handed: bool
+) -> None:
+    art.set_look(FELT, DeckLook(large_index=is_large, left_handed=is_left_handed))
+
+    columns = range(round(0.05 * width), round(0.45 * width))
+
+    def inked(picture: QImage, paper: QColor) -> set[tuple[int, int]]:
+        places = product(columns, range(round(0.05 * width), round(0.8 * width)))
+        mirrored = ((width - 1 - x if is_left_handed else x, y) for x, y in places)
+        return {(x, y) for x, y in mirrored if abs(picture.pixelColor(x, y).lightness() - paper.lightness()) > 50}
+
+    ghost = inked(art.ghost(KING, width, 1.0).toImage(), QColor(FELT.mat))
+    face = inked(art._face_alone(KING, width, 1.0).toImage(), QColor("#fbf5e6"))
+    assert len(ghost) > 0.02 * width * width
+    assert len(ghost - face) < 0.05 * len(ghost)
 
 
 def test_a_ring_leaves_the_card_free(qapp: QApplication) -> None:

@@ -7,21 +7,18 @@ from enum import Enum
 from typing import TYPE_CHECKING, TypeAlias
 
 from msgspec import Struct
-from PySide6.QtCore import QByteArray, QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QFont, QImage, QPainter, QPainterPath, QPen, QPixmap
+from PySide6.QtCore import QByteArray, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QImage, QPainter, QPainterPath, QPen, QPixmap
 from PySide6.QtSvg import QSvgRenderer
 
 from pinochle_qt.engine.cards import RANK_OF, SUIT_OF, Rank, card_text
 from pinochle_qt.resources import asset
-from pinochle_qt.ui import style
 from pinochle_qt.ui import theme as tokens
 from pinochle_qt.ui.table.geometry import COMPACT_BELOW
 from pinochle_qt.ui.table.layout import card_height
 from pinochle_qt.ui.table.pictures import blank
 from pinochle_qt.ui.table.press import Press
 from pinochle_qt.ui.table.shadows import draw_shadow, shadow_margin
-from pinochle_qt.ui.table.suits import draw_suit
-from pinochle_qt.ui.theme import Role
 
 if TYPE_CHECKING:
     from collections.abc import Collection, Sequence
@@ -36,6 +33,11 @@ MOST_PICTURES = 64
 """So many pictures with shadows are kept beside those that are shown: a shadow is added fast, but takes memory."""
 CARD_WIDTH = 250
 """The width of a card in the units of its drawing."""
+_OPENING = re.compile(r'<svg [^>]*><g color="(?P<ink>#\w+)"[^>]*>')
+_INDEX_GROUP = re.compile(r'<g id="index".*?</g></g>')
+"""How a drawing begins, and the part of it that is the index at the top."""
+_GHOST_INK = 0.75
+"""How strong outline and index of a ghost are."""
 HELD_SCALE = 1.04
 """A card that is held is this much larger, and its picture has the pixels for that."""
 
@@ -254,24 +256,25 @@ class DeckArt:
         painter = QPainter(picture)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         ink = QColor(self._theme.text)
-        ink.setAlphaF(0.75)
-        # a ghost also lies on cards of its meld, on whose paper its light ink would not be seen
-        ground = QColor(self._theme.mat)
-        ground.setAlphaF(0.94)
-        painter.setBrush(ground)
+        ink.setAlphaF(_GHOST_INK)
+        # a ghost also lies on cards of its meld, of which nothing may be seen through it
+        painter.setBrush(QColor(self._theme.mat))
         painter.setPen(QPen(ink, 1.5, Qt.PenStyle.DashLine))
         radius = tokens.CARD_RADIUS * width
         painter.drawRoundedRect(QRectF(1, 1, width - 2, height - 2), radius, radius)
-        index = QFont(style.font(Role.PANEL_TITLE))
-        index.setPixelSize(round(0.42 * width))
-        painter.setFont(index)
-        painter.setPen(ink)
-        rank = "10" if RANK_OF[face] is Rank.TEN else RANK_OF[face].letter
-        left = 0.5 * width if self._look.left_handed else 0.0
-        painter.drawText(QRectF(left, 0, 0.5 * width, 0.5 * width), Qt.AlignmentFlag.AlignCenter, rank)
-        draw_suit(painter, SUIT_OF[face], QPointF(left + 0.25 * width, 0.66 * width), 0.28 * width, ink)
+        painter.setOpacity(_GHOST_INK)
+        QSvgRenderer(self._index_of(face, width)).render(painter, QRectF(0, 0, width, height))
         painter.end()
         return picture
+
+    def _index_of(self, face: Card, width: int) -> QByteArray:
+        """Return the drawing of a card without anything but its index at the top, in the ink of words."""
+        drawing = bytes(self._layers(face, width)[-1].data()).decode()
+        opening, index = _OPENING.match(drawing), _INDEX_GROUP.search(drawing)
+        if opening is None or index is None:
+            raise AssertionError(f"the drawing of {card_text(face)} has no index")
+        head = opening[0].replace(opening["ink"], self._theme.text)
+        return QByteArray(f"{head}{index[0]}</g></svg>".encode())
 
 
 def _scaled(picture: QPixmap, width: int, ratio: float) -> QPixmap:
