@@ -35,6 +35,8 @@ if TYPE_CHECKING:
     from pinochle_qt.ui.table.tableau import Tableau
 
 MELD_Z, TRICK_Z, HAND_Z, DRAFT_Z = 0.0, 60.0, 100.0, 160.0
+LABEL_Z, DRAFT_LABEL_Z = 90.0, 290.0
+"""Labels lie over the cards that they are about, and those before play below the own hand."""
 
 
 class Recalled(NamedTuple):
@@ -106,6 +108,7 @@ class Label(NamedTuple):
     text: str
     number: str
     at: Point
+    z: float = LABEL_Z
 
 
 class Composition(NamedTuple):
@@ -290,7 +293,8 @@ def _draft(made: Composition, layout: Layout, pointing: Pointing, words: Words) 
     groups, idle = pointing_groups(pointing)
     sizes = (*_sizes(groups), *((len(idle),) if idle else ()))
     placed = draft_melds(layout, sizes, (*_widths(groups, words), *((0,) if idle else ())))
-    _lay_groups(made, groups, placed[: len(groups)], words, pointing, _serving(groups), is_own=True)
+    shown = placed[: len(groups)]
+    _lay_groups(made, groups, shown, words, pointing, _serving(groups), is_own=True, is_draft=True)
     if idle:
         for token, pose in zip(idle, placed[-1].poses, strict=True):
             made.cards[token] = CardLook(
@@ -337,14 +341,15 @@ def _lay_groups(
     serving: Mapping[Token, int],
     *,
     is_own: bool,
+    is_draft: bool = False,
 ) -> None:
-    z = DRAFT_Z if is_own and pointing.draft else MELD_Z
+    z, label_z = (DRAFT_Z, DRAFT_LABEL_Z) if is_draft else (MELD_Z, LABEL_Z)
     for group, place in zip(groups, placed, strict=True):
         lying = sorted([*group.tokens, *group.ghosts], key=lambda token: _reading(group.meld, token))
         for token, pose in zip(lying, place.poses, strict=True):
             if token in group.ghosts:
                 if token.face is not None:
-                    made.ghosts.append(Ghost(token.face, pose))
+                    made.ghosts.append(Ghost(token.face, replace(pose, z=z + pose.z)))
                 continue
             can = pointing.playable is not None and token.face in pointing.playable
             made.cards[token] = CardLook(
@@ -358,7 +363,7 @@ def _lay_groups(
             made.studied.append((group.meld, place))
         elif place.pill is not None:
             name = "" if place.is_short else words.name(group.meld)
-            made.labels.append(Label(name, words.worth(group.meld), place.pill))
+            made.labels.append(Label(name, words.worth(group.meld), place.pill, label_z))
 
 
 def _name_studied(made: Composition, layout: Layout, pointing: Pointing, words: Words) -> None:
@@ -381,7 +386,8 @@ def _name_studied(made: Composition, layout: Layout, pointing: Pointing, words: 
         name, worth = words.name(meld), words.worth(meld)
         group = layout.bounds(place.poses[0]).united(layout.bounds(place.poses[-1]))
         below = corner(place.poses[0]).bottom + 1
-        made.labels.append(Label(name, worth, study_label(layout, group, below, words.width(name, worth), taken)))
+        at = study_label(layout, group, below, words.width(name, worth), taken)
+        made.labels.append(Label(name, worth, at, DRAFT_LABEL_Z))
 
 
 def _reading(meld: Meld, token: Token) -> int:

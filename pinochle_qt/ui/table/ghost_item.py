@@ -28,4 +28,4 @@ class GhostItem(QGraphicsPixmapItem):
         self.setOffset(-picture.width() / ratio / 2, -picture.height() / ratio / 2)
         self.setPos(pose.x, pose.y)
         self.setRotation(pose.angle)
-        self.setZValue(pose.z - 1)
+        self.setZValue(pose.z)

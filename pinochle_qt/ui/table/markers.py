@@ -25,8 +25,6 @@ if TYPE_CHECKING:
     from pinochle_qt.ui.table.tableau import Tableau
     from pinochle_qt.ui.theme import Theme
 
-PILL_Z = 90
-
 
 class Markers:
     """Owns the ghosts, labels and pile of a scene; they are never under way, so they are put in place at once."""
@@ -80,7 +78,7 @@ class Markers:
             self._pills.append(item)
         for item, (label, color) in zip(self._pills, labels, strict=True):
             item.show_text(label.text, label.number, theme, layout.frame.ui, ratio, color=color)
-            item.setZValue(PILL_Z)
+            item.setZValue(label.z)
             item.put(label.at.x, label.at.y)
 
     def _stock_labels(self, tableau: Tableau, layout: Layout) -> list[Label]:

@@ -1,0 +1,98 @@
+"""Tables at which everybody but one has melded, composed without a window, and what is wrong with how they look."""
+
+from __future__ import annotations
+
+from functools import cache
+from itertools import permutations
+from typing import TYPE_CHECKING, NamedTuple
+
+from pinochle_qt.engine.melds import melded_cards
+from pinochle_qt.ui.table.compose import Composition, Pointing, compose, pointing_groups
+from pinochle_qt.ui.table.geometry import COMPACT_BELOW, Pose, Rect
+from pinochle_qt.ui.table.layout import Frame, Layout
+from pinochle_qt.ui.table.layout_reason import index_corner
+from pinochle_qt.ui.table.meld_lines import meld_lines
+from pinochle_qt.ui.table.table_words import label_words
+from pinochle_qt.ui.table.tableau import Tableau
+from pinochle_qt.ui.theme import PILL_HEIGHT
+from pinochle_qt.variants.presets import PRESETS
+from tests.ui.positions import simple_move, table
+
+if TYPE_CHECKING:
+    from pinochle_qt.engine.observe import Observation
+    from pinochle_qt.engine.prompts import Prompt
+    from pinochle_qt.ui.table.card_tokens import MeldGroup
+    from pinochle_qt.ui.table.compose import Label, Words
+
+
+class Melding(NamedTuple):
+    """The table while the last seat lays out its melds, in a window of a size."""
+
+    tableau: Tableau
+    layout: Layout
+    pointing: Pointing
+    words: Words
+    made: Composition
+
+    def groups(self) -> list[MeldGroup]:
+        """Every meld that lies on the table or on the mat."""
+        return [*(group for groups in self.tableau.melds for group in groups), *pointing_groups(self.pointing)[0]]
+
+    def box(self, label: Label) -> Rect:
+        """The pixels of a label."""
+        width = self.words.width(label.text, label.number)
+        return Rect(label.at.x - width // 2, label.at.y, width, self.layout.frame.px(PILL_HEIGHT))
+
+    def corner(self, pose: Pose) -> Rect:
+        """The pixels of the index of a card, less the outermost ones, which are blank."""
+        is_large = self.layout.card_width(pose.size) < COMPACT_BELOW
+        return index_corner(self.layout.bounds(pose), is_large=is_large, is_right=False).grown(-2)
+
+    def shown(self) -> list[Pose]:
+        """Where cards and ghosts of melds lie, those of hands left out."""
+        hands = {id(token) for hand in self.tableau.hands for token in hand} - {
+            id(each) for each in self.pointing.draft
+        }
+        cards = [look.pose for token, look in self.made.cards.items() if id(token) not in hands]
+        return [*cards, *(ghost.pose for ghost in self.made.ghosts)]
+
+
+@cache
+def last_to_meld(preset: str, seed: int) -> tuple[Observation, Prompt]:
+    """Return what the last seat to show its melds sees, and what it is asked."""
+    at = table(PRESETS[preset], seed=seed)
+    prompt = at.play_until(lambda each: each.kind == "show")
+    while prompt.kind == "show":
+        assert prompt.seat is not None
+        found = at.seen(prompt.seat), prompt
+        at.do(simple_move(prompt))
+        prompt = at.prompt
+    return found
+
+
+def melding(preset: str, seed: int, size: tuple[int, int]) -> Melding:
+    """Return the table in a window of a size while the last seat has its best melds on the mat."""
+    seen, prompt = last_to_meld(preset, seed)
+    tableau = Tableau(seen, "suit")
+    deal = seen.rules.deal
+    layout = Layout(Frame(*size), seen.players, deal.hand_size + seen.rules.widow.size)
+    words = label_words(lambda: seen.rules, lambda: layout.frame.ui)
+    pointing = Pointing(panels=("mat", "melds"), has_mat=True, lines=len(meld_lines(prompt)), melds=prompt.best)
+    hand = list(tableau.hands[seen.viewer or 0])
+    for face in melded_cards(prompt.best):
+        token = next(each for each in hand if each.face == face)
+        hand.remove(token)
+        pointing.draft.append(token)
+    order = seen.rules.deck.rank_order
+    made = compose(tableau, layout, pointing, trump=seen.trump, order=order, words=words)
+    return Melding(tableau, layout, pointing, words, made)
+
+
+def covered_indices(at: Melding) -> list[tuple[Pose, Pose]]:
+    """Return which card or ghost in a meld lies on the index of another one."""
+    shown = at.shown()
+    return [
+        (lower, upper)
+        for lower, upper in permutations(shown, 2)
+        if upper.z >= lower.z and at.layout.bounds(upper).overlaps(at.corner(lower))
+    ]
