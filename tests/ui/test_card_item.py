@@ -98,6 +98,24 @@ def test_the_tick_stands_below_the_index_and_the_badge_at_the_foot(card: CardIte
     assert badge.y() > 30
 
 
+@pytest.mark.parametrize(("width", "step"), [(32, 16), (36, 18), (48, 19), (64, 32), (174, 70)])
+@pytest.mark.parametrize("count", [2, 3])
+def test_the_badge_is_whole_on_what_the_next_card_leaves_free(
+    card: CardItem, width: int, step: int, count: int
+) -> None:
+    card.set_width(width, 1.0)
+    card.set_rings(shared=count, room=step)
+    (mark,) = marks(card)
+    box = mark.sceneBoundingRect()
+    assert -width / 2 < box.left() < box.right() < -width / 2 + step
+    assert box.bottom() < card_height(width) / 2
+    picture = mark.pixmap().toImage()
+    ends = [picture.pixelColor(x, y) for x in (0, picture.width() - 1) for y in range(picture.height())]
+    assert max(color.lightness() for color in ends if color.alpha() > 60) < 160  # the number ends inside
+    whole = [picture.pixelColor(x, y).lightness() for x in range(picture.width()) for y in range(picture.height())]
+    assert max(whole) > 200
+
+
 def test_the_tick_of_a_card_behind_others_stands_over_its_index_in_place_of_other_marks(card: CardItem) -> None:
     card.set_rings(selected=True, received=True, behind=True)
     assert len(marks(card)) == 1

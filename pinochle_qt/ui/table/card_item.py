@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QBrush, QColor, QFont, QPainter, QPen, QTransform
+from PySide6.QtGui import QBrush, QColor, QFont, QFontMetricsF, QPainter, QPen, QTransform
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsPixmapItem
 
 from pinochle_qt.ui import style
@@ -28,6 +28,10 @@ if TYPE_CHECKING:
 
 _USUAL_WIDTH, _USUAL_MELD_WIDTH = 120, 72
 """Up to these widths of a card its marks keep their size; on larger cards they grow with it."""
+_BADGE_EDGE = 2
+"""How far a badge stands from the edge of its card."""
+_CROSS = 4.2
+"""The width of the cross after the number on a badge."""
 
 
 class _Rings(NamedTuple):
@@ -40,6 +44,7 @@ class _Rings(NamedTuple):
     received: bool = False
     shared: int = 0
     behind: bool = False
+    room: int | None = None
 
 
 class CardItem(QGraphicsPixmapItem):
@@ -100,17 +105,19 @@ class CardItem(QGraphicsPixmapItem):
         received: bool = False,
         shared: int = 0,
         behind: bool = False,
+        room: int | None = None,
     ) -> None:
         """Show exactly these marks.
 
         They are an outline under the pointer, focus, tick, winning ring, an arrow over a card that has come into the
-        hand, and "2×" for shared melds. Of a card `behind` a row of others little more than the index is seen.
+        hand, and "2×" for shared melds, in `room` pixels that the next card leaves free. Of a card `behind` a row of
+        others little more than the index is seen.
         """
-        self._rings = _Rings(hover, focus, selected, winning, received, shared, behind)
+        self._rings = _Rings(hover, focus, selected, winning, received, shared, behind, room)
         self._show_rings()
 
     def _show_rings(self) -> None:
-        theme, (hover, focus, selected, winning, received, shared, behind) = self._theme, self._rings
+        theme, (hover, focus, selected, winning, received, shared, behind, room) = self._theme, self._rings
         wanted: dict[str, tuple[bool, Callable[[], QPixmap]]] = {
             "hover": (hover, lambda: ring(self.width, self._ratio, theme.accent_ink, CHOSEN_LINE, 0)),
             "focus": (focus, lambda: ring(self.width, self._ratio, theme.text, RING_LINE, 2)),
@@ -118,7 +125,7 @@ class CardItem(QGraphicsPixmapItem):
             "tick": (selected, self._tick),
             # a tick behind a row of cards stands where the arrow does
             "received": (received and not (selected and behind), self._arrow),
-            "shared": (shared > 1, lambda: self._badge(f"{shared}×")),
+            "shared": (shared > 1, lambda: self._badge(shared, self.width if room is None else room)),
         }
         for name, (is_on, draw) in wanted.items():
             item = self._overlays.get(name)
@@ -196,7 +203,7 @@ class CardItem(QGraphicsPixmapItem):
             # over the index, as far down as no figure begins, so that it is seen in every fan and every row
             x, y = -self.width / 2 + 2, -card_height(self.width) / 2 - 0.75 * height
         elif name == "shared":
-            x, y = -self.width / 2 + 2, card_height(self.width) / 2 - height - 2
+            x, y = -self.width / 2 + _BADGE_EDGE, card_height(self.width) / 2 - height - 2
         # marks keep to the same side of the index, whichever side that is
         return QPointF(-x - width if self._art.look.left_handed else x, y)
 
@@ -239,22 +246,31 @@ class CardItem(QGraphicsPixmapItem):
         painter.end()
         return picture
 
-    def _badge(self, text: str) -> QPixmap:
-        font = QFont(style.font(Role.CAPTION))
-        font.setWeight(QFont.Weight.Bold)
+    def _badge(self, count: int, room: int) -> QPixmap:
+        """Return the count of melds in which the card serves, no wider than what the next card leaves free."""
         larger = max(1.0, self.width / _USUAL_MELD_WIDTH)
-        # narrow enough to be whole on a small card of which the next one leaves half
-        width, height = min(26, self.width // 2 - 3), 18
+        width, height = min(26.0, (room - _BADGE_EDGE - 1) / larger), 18
         picture = blank(width * larger, height * larger, self._ratio)
         painter = QPainter(picture)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.scale(larger, larger)
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(QBrush(QColor("#1B1F23")))
-        painter.drawRoundedRect(QRectF(0, 0, width, height), height / 2, height / 2)
+        radius = min(width, height) / 2
+        painter.drawRoundedRect(QRectF(0, 0, width, height), radius, radius)
+        font = QFont(style.font(Role.CAPTION))
+        font.setWeight(QFont.Weight.Bold)
         painter.setFont(font)
-        painter.setPen(QColor("#FFFFFF"))
-        painter.drawText(QRectF(0, 0, width, height), Qt.AlignmentFlag.AlignCenter, text)
+        pen = QPen(QColor("#FFFFFF"), 1.4)
+        painter.setPen(pen)
+        digit = QFontMetricsF(font).horizontalAdvance(str(count))
+        # a small cross stands for the letter, which would be as wide as the digit
+        side = min(_CROSS, width - digit - 2.6)
+        left = (width - digit - side) / 2
+        painter.drawText(QRectF(left, 0, digit + 1, height), Qt.AlignmentFlag.AlignVCenter, str(count))
+        cross = QRectF(left + digit, height / 2 - 0.4 * side, side, side)
+        painter.drawLine(cross.topLeft(), cross.bottomRight())
+        painter.drawLine(cross.bottomLeft(), cross.topRight())
         painter.end()
         return picture
 

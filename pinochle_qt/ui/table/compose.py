@@ -6,6 +6,7 @@ The director animates toward a composition and at rest the table always is one.
 from __future__ import annotations
 
 import math
+from itertools import pairwise
 from typing import TYPE_CHECKING, NamedTuple
 
 from msgspec import Struct, field
@@ -14,7 +15,7 @@ from msgspec.structs import replace
 from pinochle_qt.engine.cards import strengths
 from pinochle_qt.engine.tricks import trick_winner
 from pinochle_qt.ui.table.card_tokens import MeldGroup, group_melds
-from pinochle_qt.ui.table.geometry import COMPACT_BELOW, Rect, SizeClass
+from pinochle_qt.ui.table.geometry import COMPACT_BELOW, Rect, SizeClass, whole
 from pinochle_qt.ui.table.layout_groups import breadth
 from pinochle_qt.ui.table.layout_melds import draft_melds, seat_melds
 from pinochle_qt.ui.table.layout_panels import MOST_LINES, last_trick, panel_place, raised_label, study_label
@@ -91,6 +92,8 @@ class CardLook(NamedTuple):
     is_received: bool = False
     shared: int = 1
     """In how many melds the card serves."""
+    step: int | None = None
+    """How many pixels of its width the next card of its meld leaves free; None for all of them."""
     is_behind: bool = False
     """Whether a second row of the hand lies over the lower part of the card."""
 
@@ -346,7 +349,8 @@ def _lay_groups(
     z, label_z = (DRAFT_Z, DRAFT_LABEL_Z) if is_draft else (MELD_Z, LABEL_Z)
     for group, place in zip(groups, placed, strict=True):
         lying = sorted([*group.tokens, *group.ghosts], key=lambda token: _reading(group.meld, token))
-        for token, pose in zip(lying, place.poses, strict=True):
+        steps = _steps(place.poses)
+        for token, pose, step in zip(lying, place.poses, steps, strict=True):
             if token in group.ghosts:
                 if token.face is not None:
                     made.ghosts.append(Ghost(token.face, replace(pose, z=z + pose.z)))
@@ -358,12 +362,21 @@ def _lay_groups(
                 is_focused=is_own and token is pointing.focused,
                 is_dimmed=is_own and not pointing.has_mat and pointing.playable is not None and not can,
                 shared=serving[token],
+                step=step,
             )
         if (place.pill is None or place.is_short) and pointing.studied in lying:
             made.studied.append((group.meld, place))
         elif place.pill is not None:
             name = "" if place.is_short else words.name(group.meld)
             made.labels.append(Label(name, words.worth(group.meld), place.pill, label_z))
+
+
+def _steps(poses: Sequence[Pose]) -> list[int | None]:
+    """Return how much of its width each card of a row shows where another lies on it."""
+    wide = [whole(abs(after.x - before.x)) for before, after in pairwise(poses)]
+    if len(poses) > 1 and poses[0].z > poses[-1].z:
+        return [None, *wide]
+    return [*wide, None]
 
 
 def _name_studied(made: Composition, layout: Layout, pointing: Pointing, words: Words) -> None:

@@ -390,6 +390,7 @@ class Director(QObject):
             received=look.is_received,
             shared=look.shared,
             behind=look.is_behind,
+            room=look.step,
         )
 
     def _create(self, token: Token, pose: Pose) -> CardItem:
