@@ -3707,6 +3707,11 @@
       <translation>Die Karte geht zurück auf die Hand.</translation>
     </message>
     <message>
+      <source>{count} more</source>
+      <comment>MELDS_MORE</comment>
+      <translation>{count} weitere</translation>
+    </message>
+    <message>
       <source>Your meld: {amount}</source>
       <comment>MELD_TOTAL</comment>
       <translation>Deine Meldung: {amount}</translation>

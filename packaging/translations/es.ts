@@ -3707,6 +3707,11 @@
       <translation>Vuelve a tu mano.</translation>
     </message>
     <message>
+      <source>{count} more</source>
+      <comment>MELDS_MORE</comment>
+      <translation>{count} más</translation>
+    </message>
+    <message>
       <source>Your meld: {amount}</source>
       <comment>MELD_TOTAL</comment>
       <translation>Tu cante: {amount}</translation>

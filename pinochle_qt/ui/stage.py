@@ -13,7 +13,6 @@ from pinochle_qt.ui import text
 from pinochle_qt.ui.table.boxes import from_qt
 from pinochle_qt.ui.table.card_choice import PICKING
 from pinochle_qt.ui.table.layout_hint import hint_place
-from pinochle_qt.ui.table.layout_panels import panel_place
 from pinochle_qt.ui.table.taken import taken
 from pinochle_qt.ui.theme import Speed, Tempo
 
@@ -84,6 +83,7 @@ class Stage(QObject):
         self._story: Callable[[], Iterable[str]] = tuple
         self._sentences: list[str] = []
         view.choice.draft_changed.connect(self._show_draft)
+        view.director.studied_changed.connect(self._give_way)
         view.confirm_requested.connect(self._confirm)
 
     # ---- what the window tells -----------------------------------------------------------------------------------
@@ -122,8 +122,9 @@ class Stage(QObject):
         if prompt is None:
             return
         for panel in wanted:
-            if panel is self._made.get("melds"):
-                self._put(panel, "melds")  # it is as high as its lines need
+            for name in ("mat", "melds"):
+                if panel is self._made.get(name):
+                    self._put(panel, name)  # they are as large as the melds need
             panel.ask(prompt, observation, self._names(observation))
             if self._tempo is not None and panel.isHidden():
                 panel.open(self._tempo)
@@ -413,7 +414,7 @@ class Stage(QObject):
         """Put a panel where the present layout has the place of that name."""
         director = self._view.director
         if director.layout is not None:
-            panel.place(self._box(panel_place(place, director.layout, director.pointing.lines)))
+            panel.place(self._box(director.panel(place)))
 
     def _place_name(self, name: str) -> str:
         """Return which place of the layout a panel takes: the sheet of a match may be larger than a deal's score."""
@@ -434,9 +435,20 @@ class Stage(QObject):
 
     def _show_draft(self, cards: tuple[Card, ...]) -> None:
         if self._prompt is not None and self._prompt.kind in {"show", "meld"}:
+            self._put(self.mat, "mat")
+            self._put(self.melds, "melds")  # the mat is as large as the draft needs it
             melds = self._view.director.pointing.melds
             self.mat.set_draft(cards, melds)
             self.melds.set_draft(cards, melds)
+
+    def _give_way(self, studied: bool) -> None:
+        """Take mat and list away while the melds of another seat lie in their place."""
+        if self._prompt is None or self._prompt.kind != "show":
+            return
+        for panel in self._panels_for(self._prompt):
+            panel.setVisible(not studied)
+        if not studied:
+            self.melds.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _say_why_not(self) -> None:
         """Say what is missing in a choice of cards, or why the draft cannot be melded."""

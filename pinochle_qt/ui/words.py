@@ -243,6 +243,7 @@ class Word(Phrase):
     IDLE_MORE = "{cards} are in no meld"
     IDLE_WHY = "They go back to your hand."
     IDLE_WHY_ONE = "It goes back to your hand."
+    MELDS_MORE = "{count} more"
     MELD_TOTAL = "Your meld: {amount}"
     ROW_SPOKEN = "{meld}, {amount}: {cards}"
 

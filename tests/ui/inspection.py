@@ -14,7 +14,7 @@ from pinochle_qt.ui.panels import last_trick
 from pinochle_qt.ui.panels.last_trick import LastTrickPanel
 from pinochle_qt.ui.panels.meld_mat import MeldMat
 from pinochle_qt.ui.table.bubbles import BubbleItem, PillItem, ReasonItem, bubble_margin
-from pinochle_qt.ui.table.compose import pointing_groups
+from pinochle_qt.ui.table.compose import MELD_Z, pointing_groups
 from pinochle_qt.ui.table.geometry import Rect
 from pinochle_qt.ui.table.layout_reason import index_corner
 from pinochle_qt.ui.table.plates import PlateItem
@@ -220,18 +220,19 @@ def _zones(window: MainWindow) -> Iterator[Part]:
     folded = [token for group in tableau.melds[viewer] for token in group.tokens] if pointing.folds_melds else []
     look = window.view.art.look
     for token in (*tableau.hands[viewer], *folded):
-        if token not in pointing.draft:
+        if token not in pointing.draft or pointing.recalled is not None:
             yield from part("hand", "", [token])  # one by one: the box around a fan has empty corners
             box = _inner(director.item(token).box(), 0)
             yield Part("index", "", index_corner(box, is_large=look.large_index, is_right=look.left_handed))
     yield from part("trick", "", [token for _, token in tableau.trick])
     yield from part("upcard", "", [tableau.upcard] if tableau.upcard is not None else [])
-    for group in pointing_groups(pointing)[0]:
+    for group in pointing_groups(pointing)[0] if pointing.recalled is None else ():
         yield from part("draft", group.meld.kind, group.tokens)
     for seat, groups in enumerate(tableau.melds):
         for group in groups:
             if not (seat == viewer and pointing.folds_melds):
-                yield from part("melds", f"of seat {seat}", group.tokens)
+                lying = [token for token in group.tokens if director.item(token).zValue() >= MELD_Z]
+                yield from part("melds", f"of seat {seat}", lying)
 
 
 def _inner(box: QRectF, margin: int) -> Rect:

@@ -7,9 +7,10 @@ from itertools import permutations
 from typing import TYPE_CHECKING, NamedTuple
 
 from pinochle_qt.engine.melds import melded_cards
-from pinochle_qt.ui.table.compose import Composition, Pointing, compose, pointing_groups
-from pinochle_qt.ui.table.geometry import COMPACT_BELOW, Pose, Rect
+from pinochle_qt.ui.table.compose import MELD_Z, Composition, Pointing, compose, pointing_groups
+from pinochle_qt.ui.table.geometry import COMPACT_BELOW, Pose, Rect, whole
 from pinochle_qt.ui.table.layout import Frame, Layout
+from pinochle_qt.ui.table.layout_groups import NARROWEST
 from pinochle_qt.ui.table.layout_reason import index_corner
 from pinochle_qt.ui.table.meld_lines import meld_lines
 from pinochle_qt.ui.table.table_words import label_words
@@ -22,7 +23,7 @@ if TYPE_CHECKING:
     from pinochle_qt.engine.observe import Observation
     from pinochle_qt.engine.prompts import Prompt
     from pinochle_qt.ui.table.card_tokens import MeldGroup
-    from pinochle_qt.ui.table.compose import Label, Words
+    from pinochle_qt.ui.table.compose import CardLook, Label, Words
 
 
 class Melding(NamedTuple):
@@ -46,7 +47,16 @@ class Melding(NamedTuple):
     def corner(self, pose: Pose) -> Rect:
         """The pixels of the index of a card, less the outermost ones, which are blank."""
         is_large = self.layout.card_width(pose.size) < COMPACT_BELOW
-        return index_corner(self.layout.bounds(pose), is_large=is_large, is_right=False).grown(-2)
+        corner = index_corner(self.layout.bounds(pose), is_large=is_large, is_right=False)
+        width = min(corner.width, whole(NARROWEST * self.layout.card_width(pose.size)))
+        return Rect(corner.x, corner.y, width, corner.height).grown(-1)
+
+    def badge(self, look: CardLook) -> Rect:
+        """The pixels of the badge of a shared card."""
+        card = self.layout.bounds(look.pose)
+        larger = max(1.0, card.width / 72)
+        width, height = min(round(26 * larger), look.step or card.width), round(20 * larger)
+        return Rect(card.x + 2, card.bottom - height, width - 2, height)
 
     def shown(self) -> list[Pose]:
         """Where cards and ghosts of melds lie, those of hands left out."""
@@ -77,7 +87,9 @@ def melding(preset: str, seed: int, size: tuple[int, int]) -> Melding:
     deal = seen.rules.deal
     layout = Layout(Frame(*size), seen.players, deal.hand_size + seen.rules.widow.size)
     words = label_words(lambda: seen.rules, lambda: layout.frame.ui)
-    pointing = Pointing(panels=("mat", "melds"), has_mat=True, lines=len(meld_lines(prompt)), melds=prompt.best)
+    pointing = Pointing(
+        panels=("mat", "melds"), has_mat=True, lines=len(meld_lines(prompt)), melds=prompt.best, best=prompt.best
+    )
     hand = list(tableau.hands[seen.viewer or 0])
     for face in melded_cards(prompt.best):
         token = next(each for each in hand if each.face == face)
@@ -94,5 +106,54 @@ def covered_indices(at: Melding) -> list[tuple[Pose, Pose]]:
     return [
         (lower, upper)
         for lower, upper in permutations(shown, 2)
-        if upper.z >= lower.z and at.layout.bounds(upper).overlaps(at.corner(lower))
+        if upper.z >= lower.z >= MELD_Z and at.layout.bounds(upper).overlaps(at.corner(lower))
     ]
+
+
+def covered_by_labels(at: Melding) -> list[tuple[str, Pose]]:
+    """Return which label lies on the index or the badge of which card, or on another label."""
+    shown = at.shown()
+    badges = [(look.pose, at.badge(look)) for look in at.made.cards.values() if look.shared > 1]
+    places = [*((pose, at.corner(pose)) for pose in shown), *badges]
+    return [
+        (f"{label.text} {label.number}", pose)
+        for label in at.made.labels
+        for pose, place in places
+        if pose.z >= MELD_Z and place.overlaps(at.box(label))
+    ]
+
+
+def fragments(at: Melding) -> list[str]:
+    """Return which seat's melds are shown in part, without their points or without a word of those left out."""
+    ghosts, labels = [ghost.face for ghost in at.made.ghosts], [label.number for label in at.made.labels]
+    notes, found = {(label.text, label.number) for label in at.made.labels}, []
+    for seat, groups in enumerate(at.tableau.melds):
+        seen = [all(at.made.cards[token].pose.z >= MELD_Z for token in group.tokens) for group in groups]
+        left = [[group.meld for group in groups[count:]] for count in range(1, len(groups))]
+        told = [{at.words.more(melds), at.words.more_briefly(melds)} for melds in left]
+        count = next((count for count, note in enumerate(told, 1) if note & notes and all(seen[:count])), len(groups))
+        if not any(seen[at_] for at_ in range(len(groups)) if groups[at_].tokens):
+            continue
+        for group, is_whole in zip(groups[:count], seen, strict=False):
+            if not is_whole:
+                found.append(f"seat {seat} shows a part of {group.meld.kind}, or nothing of it")
+            worth = at.words.worth(group.meld)
+            if worth not in labels:
+                found.append(f"seat {seat} does not tell {worth} for {group.meld.kind}")
+            else:
+                labels.remove(worth)
+            for token in group.ghosts:
+                if token.face in ghosts:
+                    ghosts.remove(token.face)
+                else:
+                    found.append(f"seat {seat} has no ghost in {group.meld.kind}")
+    return found
+
+
+def left_out(at: Melding) -> int:
+    """Return of how many melds nothing is shown."""
+    return sum(
+        any(at.made.cards[token].pose.z < MELD_Z for token in group.tokens)
+        for groups in at.tableau.melds
+        for group in groups
+    )

@@ -26,7 +26,7 @@ from pinochle_qt.ui.controller import MatchController
 from pinochle_qt.ui.main_window import MainWindow
 from pinochle_qt.ui.panels.suit_chip import SuitChip
 from pinochle_qt.ui.table.bubbles import PillItem
-from pinochle_qt.ui.table.compose import pointing_groups
+from pinochle_qt.ui.table.compose import MELD_Z, pointing_groups
 from pinochle_qt.ui.table.geometry import COMPACT_BELOW, Rect
 from pinochle_qt.ui.table.ghost_item import GhostItem
 from pinochle_qt.ui.table.layout_reason import index_corner
@@ -303,6 +303,8 @@ def test_a_meld_is_named_under_the_pointer_inside_the_window_and_over_no_index(
     faces = [token for token in director.tableau.tokens() if token.face is not None]
     for seat, groups in enumerate(director.tableau.melds):
         for number, group in enumerate(groups):
+            if director.item(group.tokens[0]).zValue() < MELD_Z:
+                continue  # left out: there is a word of it, and a click on the plate shows it
             box = director.item(group.tokens[0]).box()
             at = QPointF(box.right() - 4 if is_left_handed else box.left() + 4, box.top() + 12)
             QTest.mouseMove(view.viewport(), view.mapFromScene(at))

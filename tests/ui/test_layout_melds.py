@@ -125,12 +125,19 @@ def test_melds_beside_a_list_are_large_and_named(lines: int) -> None:
 @pytest.mark.parametrize("size", SIZES)
 def test_points_stand_at_every_meld_while_the_own_ones_are_laid_out(size: tuple[int, int], seats: int) -> None:
     layout = Layout(Frame(*size), seats, 12)
-    taken = tuple(PANELS[name](layout) for name in STAGES["melding"])
+    draft = ((2, 100), (4, 100))
+    taken = tuple(panel_place(name, layout, 3, draft) for name in STAGES["melding"])
     sizes = SOME if seats <= 5 else FEW
     breadths = (0, *(breadth(layout, sizes, (100,) * len(sizes)),) * (seats - 1))
     for place in range(1, seats):
-        groups = seat_melds(layout, place, sizes, (100,) * len(sizes), breadths, taken)
-        assert all(group.pill is not None for group in groups)
+        groups = seat_melds(layout, place, sizes, (100,) * len(sizes), breadths, taken, 60)
+        shown = [group for group in groups if group.poses]
+        assert all(group.pill is not None for group in shown)
+        # the smallest window with eight seats leaves some of them their plate only
+        least = 0 if seats == 8 else 1
+        assert len(shown) >= (least if layout.frame.small else len(sizes) - 1)
+        if 0 < len(shown) < len(groups):
+            assert groups[len(shown)].pill is not None  # it says how many more there are
 
 
 @pytest.mark.parametrize("seats", range(3, 9))
@@ -139,15 +146,13 @@ def test_labels_leave_the_indices_of_all_cards_in_sight(size: tuple[int, int], s
     layout = Layout(Frame(*size), seats, 20)
     taken = tuple(PANELS[name](layout) for name in STAGES["melding"])
     for place, sizes in ((place, sizes) for place in range(1, seats) for sizes in (FEW, SOME, MANY)):
-        groups = seat_melds(layout, place, sizes, (100,) * len(sizes), (), taken)
+        groups = seat_melds(layout, place, sizes, (100,) * len(sizes), (), taken, 90)
         for group in groups:
             if group.pill is None:
                 continue
             wide, height = layout.frame.px(44) if group.is_short else 100, layout.frame.px(PILL_HEIGHT)
             label = Rect(group.pill.x - wide // 2, group.pill.y, wide, height)
-            covered = [pose for each in groups for pose in each.poses if layout.bounds(pose).overlaps(label)]
-            assert all(pose in group.poses for pose in covered)
-            assert all(label.y >= layout.bounds(pose).y + 0.4 * layout.bounds(pose).height for pose in covered)
+            assert not [pose for each in groups for pose in each.poses if layout.bounds(pose).overlaps(label)]
 
 
 def test_few_melds_beside_the_list_are_large_in_the_smallest_window() -> None:

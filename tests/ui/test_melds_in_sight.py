@@ -7,7 +7,9 @@ from typing import TYPE_CHECKING
 import pytest
 
 from pinochle_qt.ui.table.compose import DRAFT_Z, pointing_groups
-from tests.ui.melding import covered_indices, melding
+from pinochle_qt.ui.table.layout import Frame, Layout
+from pinochle_qt.ui.table.layout_panels import meld_mat
+from tests.ui.melding import covered_by_labels, covered_indices, fragments, left_out, melding
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QApplication
@@ -32,3 +34,49 @@ def test_labels_lie_over_the_cards_of_a_draft_in_two_rows(qapp: QApplication) ->
     for label in at.made.labels:
         lying = [pose for pose in drafted if at.layout.bounds(pose).overlaps(at.box(label))]
         assert all(label.z > pose.z for pose in lying)
+
+
+@pytest.mark.parametrize("size", [*SIZES, (2560, 1080)])
+@pytest.mark.parametrize(
+    "preset",
+    [
+        "two_handed_draft",
+        "three_handed_auction",
+        "cutthroat_three_handed",
+        "single_deck_partnership",
+        "five_handed_called_partner",
+        "six_handed_deck_and_half",
+        "double_deck_four_handed",
+        "double_deck_full_96",
+        "triple_deck_six_handed",
+        "racehorse_six_handed",
+        "eight_handed_four_teams",
+    ],
+)
+def test_every_meld_is_whole_with_its_points_or_told_of_and_no_label_covers_an_index(
+    qapp: QApplication, preset: str, size: tuple[int, int]
+) -> None:
+    del qapp
+    for seed in range(1, 7):
+        at = melding(preset, seed, size)
+        assert fragments(at) == []
+        assert covered_by_labels(at) == []
+        assert covered_indices(at) == []
+
+
+@pytest.mark.parametrize("size", SIZES[1:])
+def test_ordinary_hands_lie_on_the_table_with_all_their_melds(qapp: QApplication, size: tuple[int, int]) -> None:
+    del qapp
+    for preset in ("single_deck_partnership", "five_handed_called_partner", "eight_handed_four_teams"):
+        assert all(left_out(melding(preset, seed, size)) == 0 for seed in range(1, 7))
+
+
+@pytest.mark.parametrize("size", [(1280, 800), (2560, 1080), (3840, 2160)])
+@pytest.mark.parametrize("seats", [4, 6, 8])
+def test_the_mat_is_no_wider_than_its_draft_needs_it(size: tuple[int, int], seats: int) -> None:
+    layout = Layout(Frame(*size), seats, 20)
+    one, many = (meld_mat(layout, ((count, 100),) * groups) for count, groups in ((1, 1), (4, 4)))
+    most = meld_mat(layout)
+    assert one.width <= 0.45 * layout.frame.width
+    assert one.width <= many.width <= most.width <= 820 * layout.frame.ui
+    assert one.height <= most.height

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 import pytest
 from PySide6.QtCore import QPoint, QRectF, Qt
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
 
 from pinochle_qt.engine.events import MeldsTakenUp
 from pinochle_qt.engine.melds import points_of
@@ -27,7 +28,7 @@ if TYPE_CHECKING:
 
     from pytestqt.qtbot import QtBot
 
-EIGHT, THREE = "eight_handed_four_teams", "three_handed_auction"
+EIGHT, THREE, SIX = "eight_handed_four_teams", "three_handed_auction", "racehorse_six_handed"
 
 
 @pytest.fixture
@@ -154,3 +155,42 @@ def test_melds_shown_again_go_when_the_game_goes_on(table: Table) -> None:
     table.wait_for_turn()
     assert not view.director.recalled_cards
     assert not any(view.director.has(token) for token in recalled)
+
+
+@pytest.mark.parametrize("size", [(960, 640), (1280, 800)])
+def test_a_click_on_a_plate_shows_all_melds_of_a_seat_while_melds_are_laid_out(
+    table: Table, size: tuple[int, int]
+) -> None:
+    table.window.resize(*size)
+    QApplication.processEvents()
+    moment = next(each for each in moments(SIX) if each.name == "show")
+    table.window.open_session(session_at(SIX, moment))
+    seen, view, stage = table.controller.observation, table.window.view, table.window.stage
+    director, drafted = view.director, list(view.director.pointing.draft)
+    assert seen.viewer is not None
+    assert drafted
+    assert director.tableau is not None
+    before = {token: director.item(token).pose for token in director.tableau.tokens()}
+    for seat in (seat for seat, melds in enumerate(seen.shown) if melds and seat != seen.viewer):
+        place = (seat - seen.viewer) % seen.players
+        click_plate(table, place)
+        groups = director.tableau.melds[seat]
+        assert list(director.recalled_cards) == [token for group in groups for token in group.tokens]
+        middle = director.panel("mat").united(director.panel("melds"))
+        for token in director.recalled_cards:
+            assert middle.contains(view.layout_now.bounds(director.item(token).pose))
+        told = [str(item._shown[1]) for item in view.scene().items() if isinstance(item, PillItem) and item.isVisible()]
+        for group in groups:
+            told.remove(text.points(group.meld.points, seen.rules))
+        assert not stage.mat.isVisible()
+        assert not stage.melds.isVisible()
+        # the box around a leaning card at the end of the hand has an empty corner
+        assert not [fault for fault in overlaps(table.window) if "hand" not in fault]
+        click_plate(table, place)
+        assert not director.recalled_cards
+        assert stage.mat.isVisible()
+        assert stage.melds.isVisible()
+        assert director.pointing.draft == drafted
+        assert {token: director.item(token).pose for token in before} == before
+    assert table.prompt is not None
+    assert table.prompt.kind == "show"

@@ -118,16 +118,21 @@ class MeldMat(Panel):
         title = min(self._title.sizeHint().width() / self.ui + 8, width - 2 * pad if self._is_turn else width / 2)
         self.put(self._title, pad, top, title, 26)
         room = width - 2 * pad - title - 8
-        self._hint.setVisible(not self._is_turn)
-        self._hint.set_text(self._said_beside(room * self.ui))
+        said = self._said_beside(room * self.ui)
+        self._hint.setVisible(not self._is_turn and bool(said))
+        self._hint.set_text(said)
         self.put(self._hint, pad + title + 8, top, room, 26)
 
     def _said_beside(self, room: float) -> str:
-        """Return the first remark that is not cut in so many pixels where none stands on the mat, or how to begin."""
+        """Return the first remark that is not cut in so many pixels where none stands on the mat, or how to begin.
+
+        Return nothing where not even that is whole.
+        """
         remarks = self._remarks if self.words_box() is None else ()
         font = style.font(Role.BODY, self.ui)
         begin = Word.DRAG_OR_PICK if self._prompt is not None and self._prompt.best else Word.DRAG_TO_MELD
-        return next((each.title for each in remarks if text_width(each.title, font) <= room), begin())
+        choices = (*(each.title for each in remarks), begin())
+        return next((each for each in choices if text_width(each, font) <= room), "")
 
     def paint_panel(self, painter: QPainter) -> None:
         """Paint the dashed outline; the ground belongs to the table, because the cards lie on it."""

@@ -86,6 +86,7 @@ class CardChoice(QObject):
         self._to_lay_out, self._to_raise = None, ((), None)
         pointing = self._director.pointing
         pointing.selected, pointing.draft, pointing.melds, pointing.reused = [], [], (), []
+        pointing.best = prompt.best if prompt is not None else ()
         pointing.raised, pointing.raised_for = frozenset(), None
         pointing.focused = None
         pointing.has_mat = prompt is not None and prompt.kind in MELDING

@@ -125,7 +125,7 @@ class CardItem(QGraphicsPixmapItem):
             "tick": (selected, self._tick),
             # a tick behind a row of cards stands where the arrow does
             "received": (received and not (selected and behind), self._arrow),
-            "shared": (shared > 1, lambda: self._badge(shared, self.width if room is None else room)),
+            "shared": (shared > 1, lambda: self._badge(shared, self.width // 2 if room is None else room)),
         }
         for name, (is_on, draw) in wanted.items():
             item = self._overlays.get(name)

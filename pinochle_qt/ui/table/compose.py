@@ -14,11 +14,11 @@ from msgspec.structs import replace
 
 from pinochle_qt.engine.cards import strengths
 from pinochle_qt.engine.tricks import trick_winner
-from pinochle_qt.ui.table.card_tokens import MeldGroup, group_melds
-from pinochle_qt.ui.table.geometry import COMPACT_BELOW, Rect, SizeClass, whole
-from pinochle_qt.ui.table.layout_groups import breadth
-from pinochle_qt.ui.table.layout_melds import draft_melds, seat_melds
-from pinochle_qt.ui.table.layout_panels import MOST_LINES, last_trick, panel_place, raised_label, study_label
+from pinochle_qt.ui.table.card_tokens import MeldGroup, Token, group_melds
+from pinochle_qt.ui.table.geometry import COMPACT_BELOW, Pose, Rect, SizeClass, whole
+from pinochle_qt.ui.table.layout_groups import Region, breadth, fit
+from pinochle_qt.ui.table.layout_melds import draft_melds, recalled_melds, seat_melds
+from pinochle_qt.ui.table.layout_panels import MOST_LINES, panel_place, raised_label, study_label
 from pinochle_qt.ui.table.layout_reason import index_corner
 from pinochle_qt.ui.table.layout_widow import draft, widow, widow_label
 from pinochle_qt.ui.theme import PILL_HEIGHT
@@ -29,22 +29,23 @@ if TYPE_CHECKING:
     from pinochle_qt.engine.cards import Card, RankOrder, Suit
     from pinochle_qt.engine.melds import Meld
     from pinochle_qt.engine.seats import Seat
-    from pinochle_qt.ui.table.card_tokens import Token
-    from pinochle_qt.ui.table.geometry import Point, Pose
+    from pinochle_qt.ui.table.geometry import Point
     from pinochle_qt.ui.table.layout import Layout
-    from pinochle_qt.ui.table.layout_groups import PlacedGroup
+    from pinochle_qt.ui.table.layout_groups import Draft, PlacedGroup
     from pinochle_qt.ui.table.tableau import Tableau
 
-MELD_Z, TRICK_Z, HAND_Z, DRAFT_Z = 0.0, 60.0, 100.0, 160.0
+BEHIND_Z, MELD_Z, TRICK_Z, HAND_Z, DRAFT_Z = -120.0, 0.0, 60.0, 100.0, 160.0
 LABEL_Z, DRAFT_LABEL_Z = 90.0, 290.0
 """Labels lie over the cards that they are about, and those before play below the own hand."""
 
 
 class Recalled(NamedTuple):
-    """The melds of a seat that have been taken up, shown once more."""
+    """The melds of a seat that are shown by themselves, all of them."""
 
     place: int
     groups: list[MeldGroup]
+    lie: bool = False
+    """Whether they lie on the table anyhow, where there may not be room for all; they have not been taken up yet."""
 
 
 class Pointing(Struct):
@@ -60,6 +61,8 @@ class Pointing(Struct):
     """Cards laid out on the meld mat."""
     melds: tuple[Meld, ...] = ()
     """What the cards of the draft make together."""
+    best: tuple[Meld, ...] = ()
+    """The best melds that can be laid out."""
     reused: list[Token] = field(default_factory=list)
     """Stock games: melded cards on the table that serve in the meld of the draft too."""
     has_mat: bool = False
@@ -93,7 +96,7 @@ class CardLook(NamedTuple):
     shared: int = 1
     """In how many melds the card serves."""
     step: int | None = None
-    """How many pixels of its width the next card of its meld leaves free; None for all of them."""
+    """How many pixels of its width the next card of its meld leaves free, None for a card by itself."""
     is_behind: bool = False
     """Whether a second row of the hand lies over the lower part of the card."""
 
@@ -130,6 +133,9 @@ class Words(NamedTuple):
 
     name: Callable[[Meld], str]
     worth: Callable[[Meld], str]
+    more: Callable[[Sequence[Meld]], tuple[str, str]]
+    """How many melds there are more, and what they are worth; in few signs for places that are narrow."""
+    more_briefly: Callable[[Sequence[Meld]], tuple[str, str]]
     width: Callable[[str, str], int]
     stock_left: Callable[[int], str]
     widow: Callable[[int], str]
@@ -160,13 +166,15 @@ def compose(
         hand = tableau.hands[seat]
         if place == 0:
             folded = [token for group in tableau.melds[seat] for token in group.tokens] if pointing.folds_melds else []
-            _own_hand(made, sorted([*hand, *folded], key=tableau.order) if folded else hand, layout, pointing, folded)
+            every = sorted([*hand, *folded], key=tableau.order) if folded else hand
+            _own_hand(made, every, layout, pointing, pointing.draft if _studies(pointing) else folded)
         else:
             for token, pose in zip(hand, layout.backs(place, len(hand)), strict=True):
                 made.cards[token] = CardLook(pose)
     _all_melds(made, tableau, layout, pointing, words)
     _recall(made, layout, pointing, words)
-    _draft(made, layout, pointing, words)
+    if not _studies(pointing):
+        _draft(made, layout, pointing, words)
     for i, (seat, token) in enumerate(tableau.trick):
         pose = layout.trick(place_of(seat, tableau.viewer, players))
         made.cards[token] = CardLook(replace(pose, z=TRICK_Z + i), is_winning=token is made.winning)
@@ -222,29 +230,61 @@ def _all_melds(made: Composition, tableau: Tableau, layout: Layout, pointing: Po
     at_place = {place_of(seat, tableau.viewer, players): groups for seat, groups in enumerate(tableau.melds) if groups}
     if pointing.folds_melds:
         at_place.pop(0, None)
-    taken = tuple(panel_place(name, layout, pointing.lines) for name in pointing.panels)
+    if pointing.recalled is not None and pointing.recalled.lie:
+        at_place.pop(pointing.recalled.place, None)
+    taken = tuple(place_of_panel(name, layout, pointing, words) for name in pointing.panels)
+    if _studies(pointing):
+        taken = (_middle(layout, pointing, words),)
     breadths = tuple(
         breadth(layout, _sizes(groups), _widths(groups, words)) if (groups := at_place.get(place)) else 0
         for place in range(players)
     )
-    for place, every in at_place.items():
-        groups, serving = every, _serving(every)
-        placed = seat_melds(layout, place, _sizes(groups), _widths(groups, words), breadths, taken)
-        if place and all(group.pill is None and group.poses[0].size is SizeClass.S for group in placed):
-            # too little room to show a card in two melds
-            groups = [MeldGroup(group.meld, group.tokens) for group in groups if group.tokens]
-            placed = seat_melds(layout, place, _sizes(groups), _widths(groups, words), breadths, taken)
-        _lay_groups(made, groups, placed, words, pointing, serving, is_own=place == 0)
+    for place, groups in at_place.items():
+        for more in (words.more, words.more_briefly):
+            width = words.width(*more([group.meld for group in groups])) if place else 0
+            placed = seat_melds(layout, place, _sizes(groups), _widths(groups, words), breadths, taken, width)
+            if any(each.poses for each in placed):
+                break
+        _lay_groups(made, groups, placed, words, pointing, _serving(groups), is_own=place == 0)
+        _leave_out(made, groups, placed, layout, more, place)
+
+
+def _leave_out(
+    made: Composition,
+    groups: Sequence[MeldGroup],
+    placed: Sequence[PlacedGroup],
+    layout: Layout,
+    more: Callable[[Sequence[Meld]], tuple[str, str]],
+    place: int,
+) -> None:
+    """Keep the cards of melds for which there is no room behind the plate, and say how many melds there are more."""
+    left = [group for group, at in zip(groups, placed, strict=True) if not at.poses]
+    plate, height = layout.plate(place), layout.card_height(SizeClass.S)
+    foot = plate.bottom - layout.frame.px(8)  # so that its shadow does not look out either
+    behind = Pose(plate.center.x, foot - height // 2, z=BEHIND_Z, size=SizeClass.S)
+    made.cards.update({token: CardLook(behind) for group in left for token in group.tokens})
+    at = next((each.pill for each in placed if not each.poses and each.pill is not None), None)
+    if at is not None:
+        made.labels.append(Label(*more([group.meld for group in left]), at))
 
 
 def _recall(made: Composition, layout: Layout, pointing: Pointing, words: Words) -> None:
-    """Lay out once more what a seat has melded, off the trick and the last one."""
+    """Lay out what a seat has melded by itself: off the trick and the last one, or in the middle during melding."""
     if pointing.recalled is None:
         return
-    place, groups = pointing.recalled
-    taken = (layout.trick_bounds(), last_trick(layout, layout.seats))
-    placed = seat_melds(layout, place, _sizes(groups), _widths(groups, words), (), taken)
+    place, groups, lie = pointing.recalled
+    sizes, pills = _sizes(groups), _widths(groups, words)
+    if lie:
+        middle = _middle(layout, pointing, words)
+        placed = fit(layout, (Region(middle, "center", middle.center.x),), sizes, pills)
+    else:
+        placed = recalled_melds(layout, place, sizes, pills)
     _lay_groups(made, groups, placed, words, pointing, _serving(groups), is_own=False)
+
+
+def _studies(pointing: Pointing) -> bool:
+    """Return whether melds of a seat that lie on the table are looked at in the middle, where mat and list stand."""
+    return pointing.recalled is not None and pointing.recalled.lie
 
 
 def _serving(groups: Sequence[MeldGroup]) -> dict[Token, int]:
@@ -259,7 +299,7 @@ def _serving(groups: Sequence[MeldGroup]) -> dict[Token, int]:
 def _own_hand(
     made: Composition, hand: Sequence[Token], layout: Layout, pointing: Pointing, folded: Sequence[Token]
 ) -> None:
-    shown = [token for token in hand if token not in pointing.draft]
+    shown = [token for token in hand if _studies(pointing) or token not in pointing.draft]
     rows = layout.hand_rows(len(shown))
     playable, received = pointing.playable, list(pointing.received)
     some_are_not = playable is not None and any(token.face not in playable for token in shown)
@@ -295,7 +335,8 @@ def _draft(made: Composition, layout: Layout, pointing: Pointing, words: Words) 
         return
     groups, idle = pointing_groups(pointing)
     sizes = (*_sizes(groups), *((len(idle),) if idle else ()))
-    placed = draft_melds(layout, sizes, (*_widths(groups, words), *((0,) if idle else ())))
+    pills = (*_widths(groups, words), *((0,) if idle else ()))
+    placed = draft_melds(layout, sizes, pills, _room(layout, pointing, words))
     shown = placed[: len(groups)]
     _lay_groups(made, groups, shown, words, pointing, _serving(groups), is_own=True, is_draft=True)
     if idle:
@@ -327,6 +368,31 @@ def pointing_groups(pointing: Pointing) -> tuple[list[MeldGroup], list[Token]]:
     return groups, rest
 
 
+def place_of_panel(name: str, layout: Layout, pointing: Pointing, words: Words) -> Rect:
+    """Return where a panel stands; the mat is as large as the draft or the best melds need it."""
+    return panel_place(name, layout, pointing.lines, _room(layout, pointing, words))
+
+
+def _middle(layout: Layout, pointing: Pointing, words: Words) -> Rect:
+    """Return the place of mat and list together."""
+    mat, listed = (place_of_panel(name, layout, pointing, words) for name in ("mat", "melds"))
+    return mat.united(listed)
+
+
+def _room(layout: Layout, pointing: Pointing, words: Words) -> Draft:
+    """Return for which melds the mat has room: the best ones, or those of the draft if they need more.
+
+    So it keeps its size while cards come and go, as far as it can.
+    """
+    groups, idle = pointing_groups(pointing)
+    laid = tuple(zip((*_sizes(groups), len(idle)), (*_widths(groups, words), 0), strict=True))[
+        : len(groups) + bool(idle)
+    ]
+    best = group_melds(pointing.best, Token)
+    wanted = tuple(zip(_sizes(best), _widths(best, words), strict=True))
+    return max(wanted, laid, key=lambda draft: breadth(layout, *zip(*draft, strict=True)) if draft else 0)
+
+
 def _sizes(groups: Sequence[MeldGroup]) -> tuple[int, ...]:
     return tuple(len(group.tokens) + len(group.ghosts) for group in groups)
 
@@ -348,6 +414,8 @@ def _lay_groups(
 ) -> None:
     z, label_z = (DRAFT_Z, DRAFT_LABEL_Z) if is_draft else (MELD_Z, LABEL_Z)
     for group, place in zip(groups, placed, strict=True):
+        if not place.poses:
+            continue
         lying = sorted([*group.tokens, *group.ghosts], key=lambda token: _reading(group.meld, token))
         steps = _steps(place.poses)
         for token, pose, step in zip(lying, place.poses, steps, strict=True):
@@ -372,11 +440,9 @@ def _lay_groups(
 
 
 def _steps(poses: Sequence[Pose]) -> list[int | None]:
-    """Return how much of its width each card of a row shows where another lies on it."""
-    wide = [whole(abs(after.x - before.x)) for before, after in pairwise(poses)]
-    if len(poses) > 1 and poses[0].z > poses[-1].z:
-        return [None, *wide]
-    return [*wide, None]
+    """Return how much of its width each card of a row shows beside the next one, the last as much as others."""
+    wide: list[int | None] = [whole(abs(after.x - before.x)) for before, after in pairwise(poses)]
+    return [*wide, wide[-1]] if wide else [None]
 
 
 def _name_studied(made: Composition, layout: Layout, pointing: Pointing, words: Words) -> None:
@@ -389,7 +455,7 @@ def _name_studied(made: Composition, layout: Layout, pointing: Pointing, words: 
         is_large = layout.card_width(pose.size) < COMPACT_BELOW
         return index_corner(layout.bounds(pose), is_large=is_large, is_right=frame.fans_left)
 
-    taken = [*layout.plates(), *(panel_place(name, layout, pointing.lines) for name in pointing.panels)]
+    taken = [*layout.plates(), *(place_of_panel(name, layout, pointing, words) for name in pointing.panels)]
     taken += [corner(look.pose) for token, look in made.cards.items() if token.face is not None]
     taken += [corner(ghost.pose) for ghost in made.ghosts]
     for label in made.labels:

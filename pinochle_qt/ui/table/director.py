@@ -12,7 +12,7 @@ from pinochle_qt.ui import theme as tokens
 from pinochle_qt.ui.table import storyboard
 from pinochle_qt.ui.table.card_item import CardItem, remove
 from pinochle_qt.ui.table.card_tokens import Token, group_melds
-from pinochle_qt.ui.table.compose import Pointing, Recalled, compose, place_of, seat_at
+from pinochle_qt.ui.table.compose import Pointing, Recalled, compose, place_of, place_of_panel, seat_at
 from pinochle_qt.ui.table.deck_art import Lift
 from pinochle_qt.ui.table.landed import landed
 from pinochle_qt.ui.table.layout_widow import draft
@@ -32,7 +32,7 @@ if TYPE_CHECKING:
     from pinochle_qt.ui.controller import ViewedStep
     from pinochle_qt.ui.table.compose import CardLook, Words
     from pinochle_qt.ui.table.deck_art import DeckArt
-    from pinochle_qt.ui.table.geometry import Pose, SizeClass
+    from pinochle_qt.ui.table.geometry import Pose, Rect, SizeClass
     from pinochle_qt.ui.table.layout import Layout
     from pinochle_qt.ui.table.storyboard import Cue
     from pinochle_qt.ui.theme import Theme, Timing
@@ -46,12 +46,14 @@ class Director(QObject):
         event_shown: an event is being shown now; words follow it.
         seen_changed: what moved has landed, and plates and strip tell more than before.
         hand_arranged: whether the own hand lies in an order that the person made.
+        studied_changed: whether the melds of a seat lie in the middle, where mat and list make room for them.
     """
 
     busy_changed = Signal(bool)
     event_shown = Signal(object)
     seen_changed = Signal()
     hand_arranged = Signal(bool)
+    studied_changed = Signal(bool)
 
     def __init__(self, scene: QGraphicsScene, art: DeckArt, words: Words, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -140,21 +142,32 @@ class Director(QObject):
     @property
     def recalled_cards(self) -> tuple[Token, ...]:
         """The cards of melds that are shown once more after they were taken up."""
-        recalled = self.pointing.recalled
-        return tuple(token for group in recalled.groups for token in group.tokens) if recalled is not None else ()
+        return self._cards_of(self.pointing.recalled) if self.pointing.recalled is not None else ()
+
+    @staticmethod
+    def _cards_of(recalled: Recalled) -> tuple[Token, ...]:
+        return tuple(token for group in recalled.groups for token in group.tokens)
 
     def recall(self, seat: Seat | None) -> None:
-        """Show again what a seat has melded before play, or with None no longer; what lies there anyhow stays so."""
-        before, known = self.recalled_cards, self.observation
-        self.pointing.recalled = None
-        for token in before:
+        """Show by itself what a seat has melded before play, or with None no longer.
+
+        While melds lie on the table that is in the middle, in place of mat and list.
+        """
+        before, known, pointing = self.pointing.recalled, self.observation, self.pointing
+        pointing.recalled = None
+        for token in self._cards_of(before) if before is not None and not before.lie else ():
             self._drop(token)
         if seat is not None and known is not None and known.running and known.shown and not known.melds_lie:
             melds = [meld for meld in known.shown[seat] or () if meld.cards]
             place = place_of(seat, known.viewer, known.players)
-            self.pointing.recalled = Recalled(place, group_melds(melds, Token)) if melds else None
-        if (before or self.recalled_cards) and self.tableau is not None:
+            pointing.recalled = Recalled(place, group_melds(melds, Token)) if melds else None
+        elif seat is not None and known is not None and known.melds_lie and self.tableau is not None:
+            place, groups = place_of(seat, known.viewer, known.players), self.tableau.melds[seat]
+            if place and groups and set(pointing.panels) <= {"mat", "melds"}:
+                pointing.recalled = Recalled(place, groups, lie=True)
+        if (before or pointing.recalled) and self.tableau is not None:
             self.arrange()
+            self.studied_changed.emit(pointing.recalled is not None and pointing.recalled.lie)
 
     def recall_next(self) -> None:
         """Show again the melds of the next place that has melded, the own one last, and after that none."""
@@ -203,6 +216,12 @@ class Director(QObject):
     def arrange(self, timing: Timing = tokens.CLOSE_UP) -> None:
         """Let every card go to where it belongs now, and mark cards as the person's pointing says."""
         self._send_all(timing, (), others=timing)
+
+    def panel(self, name: str) -> Rect:
+        """Return where a panel stands now."""
+        if self.layout is None:
+            raise AssertionError("there is no table to stand on")
+        return place_of_panel(name, self.layout, self.pointing, self._words)
 
     def has(self, token: Token) -> bool:
         """Return whether a token has a picture on the table."""

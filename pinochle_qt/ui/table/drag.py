@@ -14,7 +14,7 @@ from pinochle_qt.ui.table.carried import Carried
 from pinochle_qt.ui.table.compose import place_of
 from pinochle_qt.ui.table.deck_art import HELD_SCALE, Lift
 from pinochle_qt.ui.table.geometry import SizeClass
-from pinochle_qt.ui.table.layout_panels import meld_mat, pass_panel
+from pinochle_qt.ui.table.layout_panels import pass_panel
 
 if TYPE_CHECKING:
     from pinochle_qt.ui.table.card_tokens import Token
@@ -244,7 +244,7 @@ class Drag:
                 can = token.face in prompt.cards
                 places.append(_Place("target", to_qt(layout.trick_bounds()), layout.own_place if can else None))
             case "show" | "meld":
-                mat, upcard = meld_mat(layout), self._upcard_box() if choice.can_exchange(token) else None
+                mat, upcard = view.director.panel("mat"), self._upcard_box() if choice.can_exchange(token) else None
                 if upcard is not None:
                     places.append(_Place("upcard", to_qt(upcard), upcard))
                 glows = upcard is None and token not in choice.laid

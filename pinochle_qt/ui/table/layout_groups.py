@@ -13,24 +13,28 @@ if TYPE_CHECKING:
 
     from pinochle_qt.ui.table.layout import Layout
 
-_LabelPlace: TypeAlias = Literal["below", "beside", "on", ""]
-"""Where the label of a group stands: `on` the lower corner of its last card, or nowhere."""
+_LabelPlace: TypeAlias = Literal["below", "beside", ""]
+"""Where the label of a group stands, or nowhere; it never stands on cards."""
 
 _PILL_GAP: Final = 4
 """Between cards and the label below or beside them, at ui = 1."""
 _GAPS: Final = {SizeClass.M: 16, SizeClass.S: 8}
 """Between two groups side by side, at ui = 1."""
-_ROW_GAP: Final = 8
+_ROW_GAPS: Final = {SizeClass.M: 8, SizeClass.S: 4}
+"""Between two rows of them, at ui = 1."""
 _POINTS: Final = 44
 """No label that tells points only is wider, at ui = 1."""
 
 
-_OVERHANG: Final = {SizeClass.M: 8, SizeClass.S: 4}
-"""How far a label that stands on the last card reaches out at its right, at ui = 1."""
+Draft: TypeAlias = tuple[tuple[int, int], ...]
+"""The melds that a mat is to have room for: how many cards each has, and how wide its label is in pixels."""
 
 
 class PlacedGroup(NamedTuple):
-    """One meld: a pose for each card, and the middle of the top edge of its label, where there is room for one."""
+    """One meld: a pose for each card, and the middle of the top edge of its label, where there is room for one.
+
+    A group without poses is left out; the label of the first of them says how many are.
+    """
 
     poses: tuple[Pose, ...]
     pill: Point | None
@@ -69,40 +73,69 @@ _STYLES: Final = (
     _Style(SizeClass.M, 0.50, "below"),
     _Style(SizeClass.M, 0.40, "below"),
     _Style(SizeClass.M, 0.50, "beside"),
-    _Style(SizeClass.M, 0.50, "on"),
-    _Style(SizeClass.M, 0.40, "on"),
+    _Style(SizeClass.M, 0.40, "beside"),
+    _Style(SizeClass.S, 0.50, "below", is_short=False),
     _Style(SizeClass.S, 0.50, "below"),
     _Style(SizeClass.S, 0.50, "beside"),
-    _Style(SizeClass.S, 0.50, "on"),
+)
+"""The best first."""
+_CROWDED: Final = (
     _Style(SizeClass.M, NARROWEST, ""),
     _Style(SizeClass.S, 0.50, ""),
     _Style(SizeClass.S, 0.50, "", shows=0.62),
     _Style(SizeClass.S, NARROWEST, "", shows=0.62),
 )
-"""The best first."""
+"""For groups of which every card has to be seen, whatever room there is; they are named while they are pointed at."""
 
 
 def fit(
-    layout: Layout, regions: Iterable[Region], sizes: Sequence[int], pills: Sequence[int]
+    layout: Layout, regions: Iterable[Region], sizes: Sequence[int], pills: Sequence[int], more: int = 0
 ) -> tuple[PlacedGroup, ...]:
     """Return groups in the first region that shows them best.
 
-    `sizes` are the card places of each group, `pills` the widths of their labels in pixels. What fits nowhere is
-    pushed together in the largest region, so that it stays inside whatever happens.
+    `sizes` are the card places of each group, `pills` the widths of their labels in pixels. Where there is no room for
+    all of them with their labels, the last ones are left out if `more` is the width of a label that says so. Else all
+    are shown, and what fits nowhere is pushed together in the largest region, so that it stays inside.
     """
     tried = list(regions)
     labels = list(pills) or [0] * len(sizes)
-    for style, region in sorted(product(_STYLES, tried), key=lambda each: each[1].is_far):
-        rows = _rows(layout, style, list(zip(sizes, labels, strict=True)), region.box.width)
+    groups = list(zip(sizes, labels, strict=True))
+    for count in range(len(groups), 0, -1):
+        shown = groups if count == len(groups) else [*groups[:count], (0, more)]
+        placed = _first_fit(layout, _STYLES, tried, shown)
+        if placed is not None:
+            return placed + (PlacedGroup((), None),) * (len(groups) - len(placed))
+        if not more:
+            break
+    if more:
+        return (PlacedGroup((), None),) * len(groups)
+    placed = _first_fit(layout, _CROWDED, tried, groups)
+    if placed is not None:
+        return placed
+    return _pushed_together(layout, max(tried, key=lambda region: region.box.width * region.box.height), sizes)
+
+
+def _first_fit(
+    layout: Layout, styles: Sequence[_Style], regions: Sequence[Region], groups: list[tuple[int, int]]
+) -> tuple[PlacedGroup, ...] | None:
+    """Return groups in the best style for which a region has room; None if there is no such style."""
+    for style, region in sorted(product(styles, regions), key=lambda each: each[1].is_far):
+        rows = _rows(layout, style, groups, region.box.width)
         if rows is not None and _height(layout, style, len(rows)) <= region.box.height:
             return _placed(layout, style, region, rows)
-    return _pushed_together(layout, max(tried, key=lambda region: region.box.width * region.box.height), sizes)
+    return None
 
 
 def breadth(layout: Layout, sizes: Sequence[int], pills: Sequence[int] = ()) -> int:
     """Return how wide groups are in one row in their best form, in pixels; 0 for none."""
     labels = list(pills) or [0] * len(sizes)
     return _breadth(layout, _STYLES[0], list(zip(sizes, labels, strict=True)))
+
+
+def row_count(layout: Layout, sizes: Sequence[int], pills: Sequence[int], width: int) -> int:
+    """Return in how many rows of a width groups lie in their best form; as many as there are if one is too wide."""
+    rows = _broken(layout, _STYLES[0], list(zip(sizes, pills, strict=True)), width)
+    return len(sizes) if rows is None else len(rows)
 
 
 def row_height(layout: Layout) -> int:
@@ -149,14 +182,14 @@ def _step(layout: Layout, style: _Style) -> int:
 
 def _group_width(layout: Layout, style: _Style, size: int, pill: int) -> int:
     frame = layout.frame
+    if not size:
+        return pill
     cards = layout.card_width(style.size) + (size - 1) * _step(layout, style)
     match style.label:
         case "below":
             return max(cards, min(pill, frame.px(_POINTS)) if style.is_short else pill)
         case "beside":
             return cards + frame.px(_PILL_GAP) + frame.px(_POINTS)
-        case "on":
-            return cards + frame.px(_OVERHANG[style.size])
         case _:
             return cards
 
@@ -170,8 +203,8 @@ def _line(layout: Layout, style: _Style) -> int:
     """Return the distance of two rows."""
     height = layout.card_height(style.size)
     if style.label == "below":
-        return height + layout.frame.px(_PILL_GAP + PILL_HEIGHT + _ROW_GAP)
-    return whole(height * style.shows) + (layout.frame.px(_ROW_GAP) if style.shows == 1.0 else 0)
+        return height + layout.frame.px(_PILL_GAP + PILL_HEIGHT + _ROW_GAPS[style.size])
+    return whole(height * style.shows) + (layout.frame.px(_ROW_GAPS[style.size]) if style.shows == 1.0 else 0)
 
 
 def _height(layout: Layout, style: _Style, rows: int) -> int:
@@ -197,14 +230,15 @@ def _placed(
         middle = top + number * _line(layout, style) + height // 2
         for size, pill in row:
             wide = _group_width(layout, style, size, pill)
-            cards = width + (size - 1) * step
+            cards = width + (size - 1) * step if size else wide
             first = left + ((wide - cards) // 2 if style.label == "below" else 0) + width // 2
             poses = tuple(
                 Pose(first + i * step, middle, 0.0, z + layout.frame.depth(i, size), style.size) for i in range(size)
             )
             z += size
             box_of = Rect(left, middle - height // 2, wide, height)
-            placed.append(PlacedGroup(poses, _pill(layout, style, box_of), style.is_short))
+            pill_at = _pill(layout, style, box_of) if size else _more(layout, style, box_of)
+            placed.append(PlacedGroup(poses, pill_at, style.is_short))
             left += wide + gap
     return tuple(placed)
 
@@ -217,10 +251,14 @@ def _pill(layout: Layout, style: _Style, group: Rect) -> Point | None:
             return Point(group.center.x, group.bottom + frame.px(_PILL_GAP))
         case "beside":
             return Point(group.right - frame.px(_POINTS) // 2, group.center.y - frame.px(PILL_HEIGHT) // 2)
-        case "on":
-            return Point(group.right - frame.px(_POINTS) // 2, group.bottom - frame.px(PILL_HEIGHT))
         case _:
             return None
+
+
+def _more(layout: Layout, style: _Style, place: Rect) -> Point:
+    """Return the middle of the top edge of the label that says how many groups are left out, in line with others."""
+    at = _pill(layout, style, place)
+    return Point(place.center.x, at.y if at is not None else place.y)
 
 
 def _left(region: Region, wide: int) -> int:

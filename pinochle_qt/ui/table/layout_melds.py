@@ -10,8 +10,8 @@ from functools import lru_cache
 from typing import TYPE_CHECKING, Final
 
 from pinochle_qt.ui.table.geometry import Point, Rect, SizeClass, whole
-from pinochle_qt.ui.table.layout_groups import PlacedGroup, Region, breadth, fit, row_height
-from pinochle_qt.ui.table.layout_panels import MAT_HEAD, below_first_melds, last_trick, meld_mat
+from pinochle_qt.ui.table.layout_groups import Draft, PlacedGroup, Region, breadth, fit, row_height
+from pinochle_qt.ui.table.layout_panels import MAT_HEAD, MOST_ABOVE, NARROW, below_first_melds, last_trick, meld_mat
 from pinochle_qt.ui.theme import PILL_HEIGHT
 
 if TYPE_CHECKING:
@@ -21,8 +21,8 @@ if TYPE_CHECKING:
 
 WORDS_LINE: Final = 22
 """Height at ui = 1 of a line of words below the cards on a narrow mat."""
-_NARROW, _LOW = 560, 180
-"""A mat narrower than this at ui = 1 has its words below the cards; a lower one has no room for them."""
+_LOW: Final = 180
+"""A mat lower than this at ui = 1 has no room for words."""
 TURN_HEAD, TURN_EDGE = 30, 12
 """In stock games, at ui = 1: height of the title of the mat, and between its sides and what lies on it."""
 _BELOW: Final = 0.61
@@ -31,8 +31,6 @@ _BESIDE: Final = (0.5, 0.36, 0.36)
 """The share of a wide mat that words take at its right, by number of groups from one; more groups need all of it."""
 _EMPTY: Final = ((24, MAT_HEAD), (12, MAT_HEAD - 8))
 """What is free beside and above the words on a mat without cards at ui = 1, and on a narrow one."""
-_MOST_ABOVE: Final = 2
-"""More groups than this take the whole of a narrow mat."""
 _MOST_LINES: Final = 3
 
 _MOST_WITH_ROOM_ABOVE: Final = 4
@@ -51,25 +49,45 @@ def seat_melds(
     pills: tuple[int, ...] = (),
     breadths: tuple[int, ...] = (),
     taken: tuple[Rect, ...] = (),
+    more: int = 0,
 ) -> tuple[PlacedGroup, ...]:
     """Return where the melds of a seat lie.
 
     `sizes` are the card places of each group, ghosts included; `pills` the widths of their labels in pixels;
     `breadths` how wide the melds of every place are in one row, so that neighbors share the room between them;
-    `taken` what stands in the middle of the table now.
+    `taken` what stands in the middle of the table now; `more` how wide the label is that says how many groups are
+    left out where there is no room for all, 0 where none may be.
     """
     every = breadths or tuple(breadth(layout, sizes, pills) if at == place else 0 for at in range(layout.seats))
-    return fit(layout, _regions(layout, place, every, taken), sizes, pills)
+    return fit(layout, _regions(layout, place, every, taken), sizes, pills, more)
+
+
+@lru_cache(maxsize=16)
+def recalled_melds(
+    layout: Layout, place: int, sizes: tuple[int, ...], pills: tuple[int, ...]
+) -> tuple[PlacedGroup, ...]:
+    """Return where melds that were taken up lie once more: off the trick and the last one, anywhere if need be."""
+    taken = (layout.trick_bounds(), last_trick(layout, layout.seats))
+    near = _regions(layout, place, tuple(0 for _ in range(layout.seats)), taken)
+    table = layout.frame.table.grown(-layout.frame.px(_NEAR))
+    obstacles = [*taken, *_standing(layout), layout.hand_bounds()]
+    far = (
+        Region(free, "center", free.center.x, is_far=True)
+        for free in _free(layout, table, obstacles, layout.plate(place).center)
+    )
+    return fit(layout, (*near, *far), sizes, pills)
 
 
 @lru_cache(maxsize=64)
-def draft_melds(layout: Layout, sizes: tuple[int, ...], pills: tuple[int, ...] = ()) -> tuple[PlacedGroup, ...]:
+def draft_melds(
+    layout: Layout, sizes: tuple[int, ...], pills: tuple[int, ...] = (), room: Draft | None = None
+) -> tuple[PlacedGroup, ...]:
     """Return where the groups of a draft lie.
 
-    That is on the mat, which keeps some of its room free for words.
+    That is on the mat, which has `room` for some melds and keeps some of it free for words.
     """
     frame = layout.frame
-    mat = meld_mat(layout)
+    mat = meld_mat(layout, room)
     if layout.has_stock:
         told, edge = turn_words(mat, frame.ui), frame.px(TURN_EDGE)
         top = mat.y + frame.px(TURN_HEAD)
@@ -105,7 +123,7 @@ def mat_words(mat: Rect, ui: float, groups: int) -> Rect | None:
             return None
         width, top = whole(mat.width * _BESIDE[groups - 1]), whole(MAT_HEAD * ui)
         return Rect(mat.right - width, mat.y + top, width - whole(20 * ui), mat.height - top - whole(12 * ui))
-    if groups > _MOST_ABOVE:
+    if groups > MOST_ABOVE:
         return None
     row = 2 * MAT_HEAD + 2 * WORDS_LINE  # the title, and cards with their label
     lines = min(int((mat.height / ui - row) // WORDS_LINE), _MOST_LINES)
@@ -130,7 +148,7 @@ def is_high(mat: Rect) -> bool:
 
 def is_narrow(mat: Rect, ui: float) -> bool:
     """Return whether a mat is too narrow for words beside the cards."""
-    return mat.width < _NARROW * ui
+    return mat.width < NARROW * ui
 
 
 # ---- regions ---------------------------------------------------------------------------------------------------------
@@ -145,6 +163,8 @@ def _regions(layout: Layout, place: int, breadths: Sequence[int], taken: Sequenc
     if layout.seats > 2:
         hand = layout.hand_bounds()
         obstacles.append(Rect(hand.x, layout.hand_crest, hand.width, layout.frame.height - layout.hand_crest))
+        # what is left of a hand in two rows may lie in one that is wider
+        obstacles.append(layout.hand_bounds(_most_in_one_row(layout)))
     if breadths[0]:
         obstacles.append(_own_rows(layout, breadths))
     if layout.seats == 2:
@@ -157,6 +177,11 @@ def _regions(layout: Layout, place: int, breadths: Sequence[int], taken: Sequenc
         yield from _below_side(layout, place, breadths, obstacles)
         if layout.seats <= _MOST_WITH_ROOM_ABOVE and not layout.has_stock:
             yield from _above_side(layout, place, breadths, obstacles)
+
+
+def _most_in_one_row(layout: Layout) -> int:
+    """Return how many cards the own hand holds at most while it lies in one row."""
+    return next(count for count in range(layout.hand_most, 0, -1) if layout.hand_rows(count) == 1)
 
 
 def _standing(layout: Layout) -> list[Rect]:

@@ -7,7 +7,7 @@ from itertools import chain, product, starmap
 from typing import TYPE_CHECKING, Final
 
 from pinochle_qt.ui.table.geometry import Point, Rect, SizeClass, Tail, whole
-from pinochle_qt.ui.table.layout_groups import row_height
+from pinochle_qt.ui.table.layout_groups import Draft, breadth, row_count, row_height
 from pinochle_qt.ui.theme import PILL_HEIGHT
 
 if TYPE_CHECKING:
@@ -19,10 +19,18 @@ if TYPE_CHECKING:
 _GAP = 12
 MAT_HEAD = 44
 """Height of the title of the meld mat at ui = 1, 12 less in a small window."""
+NARROW, MOST_ABOVE = 560, 2
+"""A mat narrower than this at ui = 1 has its words below the cards, and none below more groups than this."""
+_WORDS_BELOW: Final = 54
+"""By so much at ui = 1 such a mat is higher for its words."""
+_LEAST_MAT: Final = {False: 0.31, True: 0.26}
+"""The least width of a mat as a share of the window, of one of usual size and of a small one."""
 _LEAST_SCORE = (560, 372)
 """The smallest width and height at ui = 1 in which the score of a deal can be read."""
 _WIDEST_MAT: Final = 820
 """A wider mat at ui = 1 would take room from the melds at its sides that no draft needs."""
+_WIDEST_SMALL: Final = 310
+"""At a crowded table in a small window a wider one would leave some seats no room for any meld."""
 LIST_HEAD, LIST_ROW = 38, 64
 """Heights in the list of melds at ui = 1: its title, and a line with the gap below it."""
 LIST_FOOTS = (68, 108)
@@ -73,8 +81,11 @@ def kitty_panel(layout: Layout) -> Rect:
     return _over_hand(layout, 528, 232)
 
 
-def meld_mat(layout: Layout) -> Rect:
-    """Return the mat on which cards are laid out to be melded; large hands get room for two rows of melds.
+def meld_mat(layout: Layout, draft: Draft | None = None) -> Rect:
+    """Return the mat on which cards are laid out to be melded.
+
+    `draft` are the melds that it is to have room for, None the most it ever has room for. What they do not need is
+    left to the melds of the others.
 
     In stock games it is the place of the trick, which is empty while somebody melds; with two seats, where that is
     narrow, also what lies at the right of it.
@@ -87,18 +98,49 @@ def meld_mat(layout: Layout) -> Rect:
         listed = meld_list(layout)
         right = frame.width - frame.margin if trick.bottom < listed.y else listed.x - frame.px(8)
         return Rect(trick.x, trick.y, right - trick.x, trick.height)
-    gap = frame.px(24 if not frame.small else 8)
-    listed = meld_list(layout)
-    inside = max((plate.right for plate in _side_plates(layout)), default=0) + frame.px(8)
-    left = inside if layout.is_crowded else layout.plate(0).right + gap
-    rows = 2 if layout.hand_most >= LARGE_HAND else 1
+    left, most = _mat_room(layout)
+    width, rows = _mat_width(layout, draft, most)
     head = frame.px(MAT_HEAD if not frame.small else MAT_HEAD - 12)
     wanted = head + rows * (row_height(layout) + frame.px(8)) + frame.px(18)
+    if draft is not None and layout.is_crowded and len(draft) <= MOST_ABOVE:
+        wanted += frame.px(_WORDS_BELOW)
     bottom = _foot(layout)
     height = min(wanted, bottom - below_first_melds(layout))
-    right = listed.x - (frame.px(8) if layout.is_crowded else gap)
-    spare = 0 if layout.is_crowded else max(0, right - left - frame.px(_WIDEST_MAT)) // 2
-    return Rect(left + spare, bottom - height, right - left - 2 * spare, height)
+    return Rect(left + (most - width) // 2, bottom - height, width, height)
+
+
+def _mat_room(layout: Layout) -> tuple[int, int]:
+    """Return where the room for the mat begins at the left, and how wide it is beside the list."""
+    frame = layout.frame
+    gap = frame.px(24 if not frame.small else 8)
+    if not layout.is_crowded:
+        left = layout.plate(0).right + gap
+        return left, meld_list(layout).x - gap - left
+    left = max((plate.right for plate in _side_plates(layout)), default=0) + frame.px(8)
+    right = min(plate.x for plate in _side_plates(layout, left=False)) - frame.px(8)
+    return left, right - _list_width(layout) - frame.px(8) - left
+
+
+def _mat_width(layout: Layout, draft: Draft | None, most: int) -> tuple[int, int]:
+    """Return how wide the mat is for a draft, and in how many rows its melds lie on it."""
+    frame = layout.frame
+    widest = min(most, frame.px(_WIDEST_MAT))
+    is_large = layout.hand_most >= LARGE_HAND
+    if draft is None or not (layout.is_crowded or is_large):
+        return widest, 2 if is_large else 1
+    padding = frame.px(24 if not frame.small else 12)
+    cards = breadth(layout, *_halves(draft))
+    beside = whole((cards + 3 * padding) / 0.5)
+    if not layout.is_crowded and len(draft) <= MOST_ABOVE and beside <= widest:
+        return max(beside, min(frame.px(NARROW), widest)), 1
+    if layout.is_crowded and frame.small:
+        widest = min(widest, frame.px(_WIDEST_SMALL))
+    width = min(max(cards + 2 * padding, whole(_LEAST_MAT[frame.small] * frame.width)), widest)
+    return width, min(2, row_count(layout, *_halves(draft), width - 2 * padding))
+
+
+def _halves(draft: Draft) -> tuple[tuple[int, ...], tuple[int, ...]]:
+    return tuple(size for size, _ in draft), tuple(pill for _, pill in draft)
 
 
 def _foot(layout: Layout) -> int:
@@ -111,23 +153,23 @@ def below_first_melds(layout: Layout) -> int:
     return layout.middle_top + layout.card_height(SizeClass.S) + layout.frame.px(20)
 
 
-def meld_list(layout: Layout, lines: int = MOST_LINES) -> Rect:
+def meld_list(layout: Layout, lines: int = MOST_LINES, draft: Draft | None = None) -> Rect:
     """Return the list of the best melds: at the right, where the last trick is shown later, beside the widest hand.
 
     It is as high as its lines need, if there is room for them, and leaves the rest to the melds above it.
 
-    In a small window it is narrow; with five and more seats it stands over the hand, within the plates, because the
-    melds of the neighbor at the right lie below his plate.
+    In a small window it is narrow; with five and more seats it stands over the hand, beside the mat for a `draft`,
+    because the melds of the neighbor at the right lie below his plate.
     """
     frame = layout.frame
     right, bottom = frame.width - frame.margin, frame.height - frame.margin
     if layout.is_crowded:
-        inner = min(plate.x for plate in _side_plates(layout, left=False)) - frame.px(8)
-        width = frame.px(220 if frame.small else 264)
+        width = _list_width(layout)
+        left = meld_mat(layout, draft).right + frame.px(8)
         foot = _foot(layout)
         most = min(frame.px(230 if frame.small else 304), foot - below_first_melds(layout))
         height = min(most, _list_height(layout, width, lines))
-        return Rect(inner - width, foot - height, width, height)
+        return Rect(left, foot - height, width, height)
     widest = layout.hand_bounds().right
     if layout.hand_rows(layout.hand_most) == 2:  # what is left of it takes one row as wide as there is room
         widest = max(widest, frame.width - layout.plate(0).right - frame.px(8))
@@ -138,6 +180,11 @@ def meld_list(layout: Layout, lines: int = MOST_LINES) -> Rect:
         most = min(frame.px(304 if layout.has_stock else 392), bottom - lowest - frame.px(16))
     height = min(most, _list_height(layout, right - left, lines))
     return Rect(left, bottom - height, right - left, height)
+
+
+def _list_width(layout: Layout) -> int:
+    """Return how wide the list is at a crowded table."""
+    return layout.frame.px(220 if layout.frame.small else 264)
 
 
 def _list_height(layout: Layout, width: int, lines: int) -> int:
@@ -388,6 +435,8 @@ PANELS: Final[Mapping[str, Callable[[Layout], Rect]]] = {
 """Where the layout wants each panel, the list of melds at its highest."""
 
 
-def panel_place(name: str, layout: Layout, lines: int) -> Rect:
-    """Return where the layout wants a panel while the list of melds has so many lines."""
-    return meld_list(layout, lines) if name == "melds" else PANELS[name](layout)
+def panel_place(name: str, layout: Layout, lines: int, draft: Draft | None = None) -> Rect:
+    """Return where the layout wants a panel while the list of melds has so many lines, and the mat room for a draft."""
+    if name == "mat":
+        return meld_mat(layout, draft)
+    return meld_list(layout, lines, draft) if name == "melds" else PANELS[name](layout)

@@ -10,10 +10,9 @@ from PySide6.QtWidgets import QGraphicsPathItem
 
 from pinochle_qt.ui import theme as tokens
 from pinochle_qt.ui.table.boxes import to_qt
-from pinochle_qt.ui.table.layout_panels import meld_mat
 
 if TYPE_CHECKING:
-    from pinochle_qt.ui.table.layout import Layout
+    from pinochle_qt.ui.table.geometry import Rect
     from pinochle_qt.ui.theme import Theme
 
 MAT_Z = -60
@@ -28,9 +27,9 @@ class MatItem(QGraphicsPathItem):
         self.setPen(QPen(Qt.PenStyle.NoPen))
         self.setVisible(False)
 
-    def show_in(self, layout: Layout, theme: Theme) -> None:
-        """Lie where a layout wants the mat."""
-        box, radius = meld_mat(layout), tokens.RADIUS_PANEL * layout.frame.ui
+    def show_at(self, box: Rect, ui: float, theme: Theme) -> None:
+        """Lie where the mat is, with text `ui` times as large as usual."""
+        radius = tokens.RADIUS_PANEL * ui
         path = QPainterPath()
         path.addRoundedRect(to_qt(box), radius, radius)
         self.setPath(path)

@@ -97,6 +97,8 @@ class TableView(QGraphicsView):
         self.choice = CardChoice(self.director, self)
         self.choice.refused.connect(self.show_reason)
         self.choice.explained.connect(self._explain)
+        self.choice.draft_changed.connect(self._show_mat)
+        self.director.studied_changed.connect(self._show_mat)
         self._seats = SeatDisplay(self._scene, self)
         self._mat = MatItem()
         self._scene.addItem(self._mat)
@@ -380,11 +382,11 @@ class TableView(QGraphicsView):
 
     # ---- places ---------------------------------------------------------------------------------------------------
 
-    def _show_mat(self) -> None:
-        """Show the ground of the meld mat while melds are laid out."""
-        layout = self.director.layout
-        if layout is not None and self.director.pointing.has_mat:
-            self._mat.show_in(layout, self.theme)
+    def _show_mat(self, _changed: object = None) -> None:
+        """Show the ground of the meld mat while melds are laid out, and no others lie in its place."""
+        layout, pointing = self.director.layout, self.director.pointing
+        if layout is not None and pointing.has_mat and pointing.recalled is None:
+            self._mat.show_at(self.director.panel("mat"), layout.frame.ui, self.theme)
         else:
             self._mat.setVisible(False)
 
