@@ -281,3 +281,20 @@ def test_melds_at_the_sides_of_a_very_wide_window_are_large_and_named(seats: int
     groups = seat_melds(layout, 1, sizes, pills, breadths, taken)
     assert {pose.size for group in groups for pose in group.poses} == {SizeClass.M}
     assert all(group.pill is not None and not group.is_short for group in groups)
+
+
+@pytest.mark.parametrize("sizes", [(1, 4), (2, 2), (2, 4)])
+@pytest.mark.parametrize("seats", [2, 3])
+@pytest.mark.parametrize("size", SIZES)
+def test_own_melds_of_a_stock_game_lie_named_in_a_row_on_the_axis_of_the_hand(
+    size: tuple[int, int], seats: int, sizes: tuple[int, ...]
+) -> None:
+    layout = Layout(Frame(*size), seats, 12, has_stock=True)
+    pill = layout.frame.px(100)
+    for taken in ((), (PANELS["mat"](layout), PANELS["melds"](layout))):
+        groups = seat_melds(layout, 0, sizes, (pill, pill), (), taken)
+        assert all(group.pill is not None and not group.is_short for group in groups)
+        assert len({pose.y for group in groups for pose in group.poses}) == 1
+        boxes = [layout.bounds(pose) for group in groups for pose in group.poses]
+        middle = (min(box.x for box in boxes) + max(box.right for box in boxes)) / 2
+        assert middle == pytest.approx(layout.frame.width / 2, abs=pill / 2)

@@ -58,6 +58,9 @@ SELECTED: Final = 0.26
 HOVERED: Final = 0.06
 """How far a card of the own hand stands out, in card widths along its own axis; hover is on top of the others."""
 
+_LIFT: Final = 0.28
+"""Three seats with a stock: so many heights of a card the trick is higher, so that the own melds have room below it."""
+
 LEAST_HIT: Final = 24
 """So many pixels of a card its neighbor leaves free at least."""
 MENU_HEIGHT: Final = 28
@@ -353,7 +356,8 @@ class Layout(Struct, frozen=True):
     def trick_center(self) -> Point:
         """The middle of the trick, on the axis on which the hands and their melds stand too."""
         bottom = self.hand_crest if self.has_stock else self.hand_top
-        return Point(whole(self.frame.width / 2), whole((self.middle_top + bottom) / 2))
+        lift = _LIFT * self.card_height(SizeClass.L) if self.has_stock and self.seats == 3 else 0
+        return Point(whole(self.frame.width / 2), whole((self.middle_top + bottom) / 2 - lift))
 
     def trick(self, place: int) -> Pose:
         """Return where the card played by `place` lies in the trick."""

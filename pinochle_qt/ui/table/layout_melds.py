@@ -220,7 +220,8 @@ def _own(layout: Layout, breadths: Sequence[int], obstacles: Iterable[Rect]) -> 
     box = _own_rows(layout, breadths)
     middle = Point(layout.frame.width // 2, box.bottom)
     for free in _free(layout, box, obstacles, middle):
-        yield Region(free, "center", middle.x, from_bottom=not layout.has_stock)
+        is_aside = not free.x < middle.x < free.right  # off the axis of the hand they would seem to be a neighbor's
+        yield Region(free, "center", middle.x, from_bottom=not layout.has_stock, is_far=is_aside)
 
 
 def _opposite(layout: Layout, obstacles: Iterable[Rect]) -> Iterator[Region]:
