@@ -267,7 +267,8 @@ def test_labels_tell_the_points_alone_before_they_go() -> None:
     named = fit(layout, [region], (4, 2, 2), (40, 40, 40))
     assert all(group.pill is not None and not group.is_short for group in named)
     short = fit(layout, [region], (4, 2, 2), (140, 140, 140))
-    assert all(group.pill is not None and group.is_short for group in short)
+    assert all(group.pill is not None for group in short)
+    assert [group.is_short for group in short] == [False, True, True]  # four cards are as wide as the first name
     assert {pose.size for group in short for pose in group.poses} == {SizeClass.M}
 
 
@@ -298,3 +299,29 @@ def test_own_melds_of_a_stock_game_lie_named_in_a_row_on_the_axis_of_the_hand(
         boxes = [layout.bounds(pose) for group in groups for pose in group.poses]
         middle = (min(box.x for box in boxes) + max(box.right for box in boxes)) / 2
         assert middle == pytest.approx(layout.frame.width / 2, abs=pill / 2)
+
+
+def test_a_row_of_melds_that_has_room_for_its_names_has_them_whatever_its_width() -> None:
+    layout = Layout(Frame(960, 640), 4, 12)
+    for width in range(90, 110):
+        sizes, pills = (2, 2, 1), (width, 75, 61)
+        breadths = (0, 0, breadth(layout, sizes, pills), 0)
+        groups = seat_melds(layout, 2, sizes, pills, breadths)
+        assert all(group.pill is not None and not group.is_short for group in groups)
+
+
+def test_where_not_all_names_have_room_the_first_ones_stand_at_their_melds() -> None:
+    layout = Layout(Frame(1280, 800), 6, 12)
+    pills = (170, 140, 140)
+    width = breadth(layout, (2, 2, 2), (170, 140, 0)) + 4
+    region = Region(Rect(0, 0, width, row_height(layout)), "left", width // 2)
+    groups = fit(layout, [region], (2, 2, 2), pills)
+    assert [group.is_short for group in groups] == [False, False, True]
+    labels = [
+        Rect(group.pill.x - wide // 2, group.pill.y, wide, PILL_HEIGHT)
+        for group, wide in zip(groups, (170, 140, 44), strict=True)
+        if group.pill is not None
+    ]
+    assert len(labels) == 3
+    assert all(left.right < right.x for left, right in pairwise(labels))
+    assert labels[-1].right <= width

@@ -226,10 +226,11 @@ def _placed(
     placed: list[PlacedGroup] = []
     z = 0
     for number, row in enumerate(rows):
-        left = _left(region, _breadth(layout, style, row))
+        named = _named(layout, style, row, box.width)
+        left = _left(region, _breadth(layout, style, row) + sum(named))
         middle = top + number * _line(layout, style) + height // 2
-        for size, pill in row:
-            wide = _group_width(layout, style, size, pill)
+        for (size, pill), wider in zip(row, named, strict=True):
+            wide = _group_width(layout, style, size, pill) + wider
             cards = width + (size - 1) * step if size else wide
             first = left + ((wide - cards) // 2 if style.label == "below" else 0) + width // 2
             poses = tuple(
@@ -238,7 +239,8 @@ def _placed(
             z += size
             box_of = Rect(left, middle - height // 2, wide, height)
             pill_at = _pill(layout, style, box_of) if size else _more(layout, style, box_of)
-            placed.append(PlacedGroup(poses, pill_at, style.is_short))
+            is_short = style.is_short and (style.label != "below" or wide < pill)
+            placed.append(PlacedGroup(poses, pill_at, is_short))
             left += wide + gap
     return tuple(placed)
 
@@ -253,6 +255,20 @@ def _pill(layout: Layout, style: _Style, group: Rect) -> Point | None:
             return Point(group.right - frame.px(_POINTS) // 2, group.center.y - frame.px(PILL_HEIGHT) // 2)
         case _:
             return None
+
+
+def _named(layout: Layout, style: _Style, row: Sequence[tuple[int, int]], width: int) -> list[int]:
+    """Return by how much each group of a row is wider for a label with its name, the first ones first.
+
+    Labels tell the points only where there is no room for all names, but it may do for some of them.
+    """
+    spare = width - _breadth(layout, style, row)
+    wider = []
+    for size, pill in row:
+        more = max(0, pill - _group_width(layout, style, size, pill)) if style.label == "below" else 0
+        wider.append(more if more <= spare else 0)
+        spare -= wider[-1]
+    return wider
 
 
 def _more(layout: Layout, style: _Style, place: Rect) -> Point:

@@ -247,7 +247,7 @@ def _below_top(layout: Layout, place: int, breadths: Sequence[int], obstacles: I
     elif layout.seats == 6:
         left, right = frame.width // 3 + near, frame.width - frame.width // 3 - near
     elif layout.seats == 4 and not layout.has_stock:
-        half = max(breadths[2], plate.width) // 2
+        half = -(-max(breadths[2], plate.width) // 2)  # half a pixel less would cost a label its name
         left, right = max(left, plate.center.x - half), min(right, plate.center.x + half)
         bottom = min(side.bottom for side in sides)
     elif layout.has_stock:
@@ -256,7 +256,7 @@ def _below_top(layout: Layout, place: int, breadths: Sequence[int], obstacles: I
         bottom = min(side.bottom for side in sides)
     box = Rect(left, top, right - left, bottom - top)
     for free in _free(layout, box, obstacles, Point(plate.center.x, top)):
-        is_aside = free.right <= plate.x or free.x >= plate.right
+        is_aside = not free.x <= plate.center.x <= free.right
         yield Region(free, "center", plate.center.x, is_far=is_aside)
 
 
@@ -306,7 +306,7 @@ def _above_side(layout: Layout, place: int, breadths: Sequence[int], obstacles: 
     is_left = layout.is_left(place)
     reach = frame.width // 2 - near
     if layout.seats == _MOST_WITH_ROOM_ABOVE:
-        reach -= max(breadths[2], layout.plate(2).width) // 2
+        reach -= -(-max(breadths[2], layout.plate(2).width) // 2)
     top, bottom = frame.bar + near, layout.plate(place).y - layout.peek - near
     box = Rect(m if is_left else frame.width - reach, top, reach - m, bottom - top)
     for region in _at_edge(layout, box, obstacles, is_left=is_left):
