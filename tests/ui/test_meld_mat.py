@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 from msgspec.structs import replace
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPointF, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
@@ -29,6 +29,8 @@ from tests.ui.positions import table as position
 
 if TYPE_CHECKING:
     from collections.abc import Callable
+
+    from pinochle_qt.ui.table.card_tokens import Token
 
 
 SINGLE, STOCK = "single_deck_partnership", "simplified_two_handed_150"
@@ -174,3 +176,31 @@ def test_a_mat_without_a_meld_lists_what_is_missing_below_its_title(table: Table
     assert len({line.box.left() for line in meanings}) == 1
     assert all(text_width(line.words, style.font(Role.BODY, mat.ui)) <= line.box.width() for line in meanings)
     assert mat._hint.text() == "Drag cards here"
+
+
+def pills(table: Table) -> list[tuple[str, str]]:
+    """The labels on the table: what they name, and the points."""
+    items = table.window.view.scene().items()
+    shown = [item._shown for item in items if isinstance(item, PillItem) and item.isVisible()]
+    return sorted((str(text), str(number)) for text, number, *_ in shown)
+
+
+def point_at(table: Table, token: Token) -> None:
+    """Move the pointer over the left edge of a card."""
+    view = table.window.view
+    box = view.director.item(token).box()
+    QTest.mouseMove(view.viewport(), view.mapFromScene(QPointF(box.left() + 4, box.top() + 12)))
+
+
+def test_a_shared_card_on_the_mat_tells_under_the_pointer_which_melds_it_serves_in(table: Table) -> None:
+    preset = "five_handed_called_partner"
+    table.window.open_session(session_at(preset, next(each for each in moments(preset) if each.name == "show")))
+    groups = pointing_groups(table.window.view.director.pointing)[0]
+    assert {group.meld.kind for group in groups} == {"pinochle", "marriage"}
+    (shared,) = (token for group in groups for token in group.ghosts)
+    before = pills(table)
+    assert {("Pinochle", "40"), ("Marriage", "20")} <= set(before)
+    point_at(table, shared)
+    assert set(pills(table)) == {*before, ("Pinochle and marriage", "60")}
+    point_at(table, table.window.view.choice.hand[-1])
+    assert pills(table) == before

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from pinochle_qt.ui.table.compose import DRAFT_Z, pointing_groups
+from pinochle_qt.ui.table.compose import DRAFT_LABEL_Z, DRAFT_Z, compose, pointing_groups
 from pinochle_qt.ui.table.layout import Frame, Layout
 from pinochle_qt.ui.table.layout_panels import meld_mat
 from tests.ui.melding import covered_by_labels, covered_indices, fragments, left_out, melding
@@ -80,3 +80,17 @@ def test_the_mat_is_no_wider_than_its_draft_needs_it(size: tuple[int, int], seat
     assert one.width <= 0.45 * layout.frame.width
     assert one.width <= many.width <= most.width <= 820 * layout.frame.ui
     assert one.height <= most.height
+
+
+def test_melds_on_the_mat_whose_labels_are_short_are_named_under_the_pointer(qapp: QApplication) -> None:
+    del qapp
+    at = melding("racehorse_six_handed", 12, (960, 640))
+    groups = pointing_groups(at.pointing)[0]
+    drafted = [label for label in at.made.labels if label.z == DRAFT_LABEL_Z]
+    assert len(drafted) == len(groups)
+    assert not any(label.text for label in drafted)
+    for group in groups:
+        at.pointing.studied = group.tokens[0]
+        made = compose(at.tableau, at.layout, at.pointing, trump=None, order="ten_high", words=at.words)
+        named = [label.text for label in made.labels if label.z == DRAFT_LABEL_Z]
+        assert at.words.name(group.meld) in named

@@ -6,7 +6,6 @@ The director animates toward a composition and at rest the table always is one.
 from __future__ import annotations
 
 import math
-from itertools import pairwise
 from typing import TYPE_CHECKING, NamedTuple
 
 from msgspec import Struct, field
@@ -15,8 +14,8 @@ from msgspec.structs import replace
 from pinochle_qt.engine.cards import strengths
 from pinochle_qt.engine.tricks import trick_winner
 from pinochle_qt.ui.table.card_tokens import MeldGroup, Token, group_melds
-from pinochle_qt.ui.table.geometry import COMPACT_BELOW, Pose, Rect, SizeClass, whole
-from pinochle_qt.ui.table.layout_groups import Region, breadth, fit
+from pinochle_qt.ui.table.geometry import COMPACT_BELOW, Pose, Rect, SizeClass
+from pinochle_qt.ui.table.layout_groups import Region, breadth, fit, visible_steps
 from pinochle_qt.ui.table.layout_melds import draft_melds, recalled_melds, seat_melds
 from pinochle_qt.ui.table.layout_panels import MOST_LINES, panel_place, raised_label, study_label
 from pinochle_qt.ui.table.layout_reason import index_corner
@@ -73,7 +72,7 @@ class Pointing(Struct):
     lines: int = MOST_LINES
     """How many lines the list of melds has."""
     studied: Token | None = None
-    """The card under the pointer in a meld of anybody."""
+    """The card under the pointer in a meld of anybody, or on the mat."""
     recalled: Recalled | None = None
     raised: frozenset[Token] = frozenset()
     """Cards lifted to show which meld a suit would give."""
@@ -124,8 +123,8 @@ class Composition(NamedTuple):
     ghosts: list[Ghost]
     labels: list[Label]
     winning: Token | None
-    studied: list[tuple[Meld, PlacedGroup]]
-    """Melds that have no room for a label and are pointed at."""
+    studied: list[tuple[tuple[Meld, ...], PlacedGroup]]
+    """Melds that are pointed at: one without room for its name, or all in which a card serves; and where to tell."""
 
 
 class Words(NamedTuple):
@@ -133,6 +132,8 @@ class Words(NamedTuple):
 
     name: Callable[[Meld], str]
     worth: Callable[[Meld], str]
+    together: Callable[[Sequence[Meld]], tuple[str, str]]
+    """The names of some melds, and what they are worth together."""
     more: Callable[[Sequence[Meld]], tuple[str, str]]
     """How many melds there are more, and what they are worth; in few signs for places that are narrow."""
     more_briefly: Callable[[Sequence[Meld]], tuple[str, str]]
@@ -417,8 +418,7 @@ def _lay_groups(
         if not place.poses:
             continue
         lying = sorted([*group.tokens, *group.ghosts], key=lambda token: _reading(group.meld, token))
-        steps = _steps(place.poses)
-        for token, pose, step in zip(lying, place.poses, steps, strict=True):
+        for token, pose, step in zip(lying, place.poses, visible_steps(place.poses), strict=True):
             if token in group.ghosts:
                 if token.face is not None:
                     made.ghosts.append(Ghost(token.face, replace(pose, z=z + pose.z)))
@@ -433,20 +433,20 @@ def _lay_groups(
                 step=step,
             )
         if (place.pill is None or place.is_short) and pointing.studied in lying:
-            made.studied.append((group.meld, place))
+            made.studied.append(((group.meld,), place))
         elif place.pill is not None:
             name = "" if place.is_short else words.name(group.meld)
             made.labels.append(Label(name, words.worth(group.meld), place.pill, label_z))
-
-
-def _steps(poses: Sequence[Pose]) -> list[int | None]:
-    """Return how much of its width each card of a row shows beside the next one, the last as much as others."""
-    wide: list[int | None] = [whole(abs(after.x - before.x)) for before, after in pairwise(poses)]
-    return [*wide, wide[-1]] if wide else [None]
+    if pointing.studied is not None and serving.get(pointing.studied, 0) > 1 and not made.studied:
+        served = [each for each in groups if pointing.studied in (*each.tokens, *each.ghosts)]
+        places = (place for group, place in zip(groups, placed, strict=True) if pointing.studied in group.tokens)
+        at = next(places, None)
+        if at is not None and at.poses:
+            made.studied.append((tuple(group.meld for group in served), at))
 
 
 def _name_studied(made: Composition, layout: Layout, pointing: Pointing, words: Words) -> None:
-    """Add the labels of melds that have no room for one while they are pointed at."""
+    """Add the labels of melds that are pointed at."""
     if not made.studied:
         return
     frame = layout.frame
@@ -455,14 +455,16 @@ def _name_studied(made: Composition, layout: Layout, pointing: Pointing, words: 
         is_large = layout.card_width(pose.size) < COMPACT_BELOW
         return index_corner(layout.bounds(pose), is_large=is_large, is_right=frame.fans_left)
 
-    taken = [*layout.plates(), *(place_of_panel(name, layout, pointing, words) for name in pointing.panels)]
+    lower = "mat" if pointing.studied in pointing.draft else ""  # what is laid out there is told there
+    panels = [name for name in pointing.panels if name != lower]
+    taken = [*layout.plates(), *(place_of_panel(name, layout, pointing, words) for name in panels)]
     taken += [corner(look.pose) for token, look in made.cards.items() if token.face is not None]
     taken += [corner(ghost.pose) for ghost in made.ghosts]
     for label in made.labels:
         width = words.width(label.text, label.number)
         taken.append(Rect(label.at.x - width // 2, label.at.y, width, frame.px(PILL_HEIGHT)))
-    for meld, place in made.studied:
-        name, worth = words.name(meld), words.worth(meld)
+    for melds, place in made.studied:
+        name, worth = words.together(melds)
         group = layout.bounds(place.poses[0]).united(layout.bounds(place.poses[-1]))
         below = corner(place.poses[0]).bottom + 1
         at = study_label(layout, group, below, words.width(name, worth), taken)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from itertools import product
+from itertools import pairwise, product
 from typing import TYPE_CHECKING, Final, Literal, NamedTuple, TypeAlias
 
 from pinochle_qt.ui.table.geometry import Point, Pose, Rect, SizeClass, whole
@@ -141,6 +141,12 @@ def row_count(layout: Layout, sizes: Sequence[int], pills: Sequence[int], width:
 def row_height(layout: Layout) -> int:
     """Return the height in pixels of one row of groups with their labels."""
     return _height(layout, _STYLES[0], 1)
+
+
+def visible_steps(poses: Sequence[Pose]) -> list[int | None]:
+    """Return how much of its width each card of a row shows beside the next one, the last as much as others."""
+    wide: list[int | None] = [whole(abs(after.x - before.x)) for before, after in pairwise(poses)]
+    return [*wide, wide[-1]] if wide else [None]
 
 
 # ---- rows ------------------------------------------------------------------------------------------------------------

@@ -305,10 +305,12 @@ class TableView(QGraphicsView):
 
     def _hover(self, at: QPointF) -> None:
         token = self.director.token_at(at.x(), at.y(), self.choice.choosable, CATCH_ABOVE)
-        tableau = self.director.tableau
-        in_sight = tableau is not None and (token is None or token in self.choice.laid)
-        laid = (*tableau.laid(), *self.director.recalled_cards) if tableau is not None and in_sight else ()
-        self._set_hovered(token, self.director.token_at(at.x(), at.y(), laid, 0))
+        director, tableau = self.director, self.director.tableau
+        laid = tableau.laid() if tableau is not None else []
+        melded = [*laid, *director.recalled_cards, *director.pointing.draft]
+        if token is not None:  # nothing below a card of the hand
+            melded = [each for each in melded if each is token]
+        self._set_hovered(token, director.token_at(at.x(), at.y(), melded, 0))
 
     def _set_hovered(self, token: Token | None, studied: Token | None = None) -> None:
         pointing = self.director.pointing

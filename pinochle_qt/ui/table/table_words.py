@@ -29,6 +29,7 @@ def label_words(rules: Callable[[], Rules], ui: Callable[[], float]) -> Words:
     return Words(
         name=text.meld_title,
         worth=lambda meld: text.worth((meld,), rules()),
+        together=lambda melds: (text.melds_title(melds), text.worth(melds, rules())),
         more=lambda melds: (Word.MELDS_MORE(count=len(melds)), text.worth(melds, rules())),
         more_briefly=lambda melds: (f"+{len(melds)}", text.worth(melds, rules())),
         width=lambda name, worth: pill_width(name, worth, ui()),
