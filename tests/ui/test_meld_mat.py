@@ -202,5 +202,9 @@ def test_a_shared_card_on_the_mat_tells_under_the_pointer_which_melds_it_serves_
     assert {("Pinochle", "40"), ("Marriage", "20")} <= set(before)
     point_at(table, shared)
     assert set(pills(table)) == {*before, ("Pinochle and marriage", "60")}
+    items = [item for item in table.window.view.scene().items() if isinstance(item, PillItem)]
+    named = next(item for item in items if str(item._shown[0]) == "Pinochle and marriage")
+    badge = table.window.view.director.item(shared)._overlays["shared"]
+    assert not named.sceneBoundingRect().intersects(badge.sceneBoundingRect())
     point_at(table, table.window.view.choice.hand[-1])
     assert pills(table) == before

@@ -16,9 +16,9 @@ from pinochle_qt.engine.tricks import trick_winner
 from pinochle_qt.ui.table.card_tokens import MeldGroup, Token, group_melds
 from pinochle_qt.ui.table.geometry import COMPACT_BELOW, Pose, Rect, SizeClass
 from pinochle_qt.ui.table.layout_groups import Region, breadth, fit, visible_steps
-from pinochle_qt.ui.table.layout_melds import draft_melds, recalled_melds, seat_melds
+from pinochle_qt.ui.table.layout_melds import draft_melds, mat_told, recalled_melds, seat_melds
 from pinochle_qt.ui.table.layout_panels import MOST_LINES, panel_place, raised_label, study_label
-from pinochle_qt.ui.table.layout_reason import index_corner
+from pinochle_qt.ui.table.layout_reason import badge_corner, index_corner
 from pinochle_qt.ui.table.layout_widow import draft, widow, widow_label
 from pinochle_qt.ui.theme import PILL_HEIGHT
 
@@ -455,11 +455,15 @@ def _name_studied(made: Composition, layout: Layout, pointing: Pointing, words: 
         is_large = layout.card_width(pose.size) < COMPACT_BELOW
         return index_corner(layout.bounds(pose), is_large=is_large, is_right=frame.fans_left)
 
-    lower = "mat" if pointing.studied in pointing.draft else ""  # what is laid out there is told there
-    panels = [name for name in pointing.panels if name != lower]
-    taken = [*layout.plates(), *(place_of_panel(name, layout, pointing, words) for name in panels)]
+    panels = {name: place_of_panel(name, layout, pointing, words) for name in pointing.panels}
+    taken = [*layout.plates()]
+    if pointing.studied in pointing.draft:  # what is laid out on the mat is told there
+        groups, idle = pointing_groups(pointing)
+        taken += mat_told(layout, panels.pop("mat"), len(groups) + bool(idle))
+    taken += panels.values()
     taken += [corner(look.pose) for token, look in made.cards.items() if token.face is not None]
     taken += [corner(ghost.pose) for ghost in made.ghosts]
+    taken += [badge_corner(layout.bounds(look.pose)) for look in made.cards.values() if look.shared > 1]
     for label in made.labels:
         width = words.width(label.text, label.number)
         taken.append(Rect(label.at.x - width // 2, label.at.y, width, frame.px(PILL_HEIGHT)))

@@ -131,6 +131,18 @@ def mat_words(mat: Rect, ui: float, groups: int) -> Rect | None:
     return Rect(mat.x + padding, mat.bottom - height, mat.width - 2 * padding, height)
 
 
+def mat_told(layout: Layout, mat: Rect, groups: int) -> list[Rect]:
+    """Return where a mat with so many groups says something, and what is outside of it at its sides."""
+    ui, frame = layout.frame.ui, layout.frame
+    head = TURN_HEAD if layout.has_stock else MAT_HEAD
+    words = turn_words(mat, ui) if layout.has_stock else mat_words(mat, ui, groups)
+    beside = [
+        Rect(frame.table.x, mat.y, mat.x - frame.table.x, mat.height),
+        Rect(mat.right, mat.y, frame.table.right - mat.right, mat.height),
+    ]
+    return [Rect(mat.x, mat.y, mat.width, whole(head * ui)), *beside, *([words] if words is not None else [])]
+
+
 def turn_words(mat: Rect, ui: float) -> Rect:
     """Return where a mat in a stock game says what the draft lacks: in its right part, or at its foot if it is high."""
     edge = whole(TURN_EDGE * ui)

@@ -30,6 +30,12 @@ def index_corner(card: Rect, *, is_large: bool, is_right: bool) -> Rect:
     return Rect(card.right - width if is_right else card.x, card.y, width, height)
 
 
+def badge_corner(card: Rect) -> Rect:
+    """Return the lower part of a card in which its badge stands, at either side."""
+    height = max(20, whole(0.28 * card.width))
+    return Rect(card.x, card.bottom - height, card.width, height)
+
+
 def reason_place(
     layout: Layout, widths: tuple[int, int], card: Rect, top: int, indices: Sequence[Rect], taken: list[Rect]
 ) -> Rect:
