@@ -3547,6 +3547,11 @@
       <translation>Leeren</translation>
     </message>
     <message>
+      <source>Meld so far</source>
+      <comment>MELD_SO_FAR</comment>
+      <translation>Bisher gemeldet</translation>
+    </message>
+    <message>
       <source>Your meld</source>
       <comment>YOUR_MELD</comment>
       <translation>Deine Meldung</translation>

@@ -3547,6 +3547,11 @@
       <translation>Quitar</translation>
     </message>
     <message>
+      <source>Meld so far</source>
+      <comment>MELD_SO_FAR</comment>
+      <translation>Cantado hasta ahora</translation>
+    </message>
+    <message>
       <source>Your meld</source>
       <comment>YOUR_MELD</comment>
       <translation>Tu cante</translation>

@@ -303,6 +303,7 @@ class MainWindow(QMainWindow):
         asked = self._controller.prompt is not None
         self.strip.set_possible(hint=asked, undo=self._controller.can_undo, last_trick=bool(observation.tricks))
         self.stage.show_last_trick(seen)
+        self.stage.show_meld_sum(seen)
         if self._hand_list is not None:
             self._hand_list.cover(covered=self._controller.awaits_person)
         for action in self._looks:

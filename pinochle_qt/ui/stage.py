@@ -10,9 +10,11 @@ from PySide6.QtCore import QObject, QRect, Qt, Signal
 from pinochle_qt.engine.actions import DeclareOut
 from pinochle_qt.engine.melds import best_melds, melded_cards
 from pinochle_qt.ui import text
+from pinochle_qt.ui.standing import melds_add_up
 from pinochle_qt.ui.table.boxes import from_qt
 from pinochle_qt.ui.table.card_choice import PICKING
 from pinochle_qt.ui.table.layout_hint import hint_place
+from pinochle_qt.ui.table.layout_panels import has_meld_sum
 from pinochle_qt.ui.table.taken import taken
 from pinochle_qt.ui.theme import Speed, Tempo
 
@@ -37,6 +39,7 @@ if TYPE_CHECKING:
     from pinochle_qt.ui.panels.log_panel import LogPanel
     from pinochle_qt.ui.panels.meld_mat import MeldMat
     from pinochle_qt.ui.panels.meld_panel import MeldList
+    from pinochle_qt.ui.panels.meld_sum import MeldSum
     from pinochle_qt.ui.panels.panel import Panel
     from pinochle_qt.ui.panels.pass_panel import PassPanel
     from pinochle_qt.ui.panels.score_panel import ScorePanel
@@ -108,6 +111,8 @@ class Stage(QObject):
             return
         for name, panel in self._made.items():
             self._put(panel, self._place_name(name))
+        if self._controller.current_session is not None:
+            self.show_meld_sum(self._controller.observation)  # another size may have room for it
         self.drop_advice()
 
     def ask(self, prompt: Prompt | None, observation: Observation) -> None:
@@ -200,6 +205,15 @@ class Stage(QObject):
         self.drop_advice()
         if self._prompt is not None and self._prompt.kind == "play" and self._view.director.pointing.raised:
             self._view.choice.raise_cards(())
+
+    def show_meld_sum(self, observation: Observation) -> None:
+        """Show what each side has melded so far, where there is room for that and it is more than the plates tell."""
+        layout = self._view.director.layout
+        if layout is not None and has_meld_sum(layout) and melds_add_up(observation):
+            self.meld_sum.show_melds(observation, self._names(observation))
+            self.meld_sum.show()
+        elif "meld_sum" in self._made:
+            self.meld_sum.hide()
 
     def show_last_trick(self, observation: Observation) -> None:
         """Show the last trick, where there is one and its corner is free."""
@@ -321,6 +335,13 @@ class Stage(QObject):
         panel = self._taken_in("last_trick", LastTrickPanel(self._view.art, self._home))
         self._view.sharpening.sharpened.connect(panel.update)
         return panel
+
+    @cached_property
+    def meld_sum(self) -> MeldSum:
+        """Adds up the melds of partners."""
+        from pinochle_qt.ui.panels.meld_sum import MeldSum
+
+        return self._taken_in("meld_sum", MeldSum(self._home))
 
     @cached_property
     def log(self) -> LogPanel:

@@ -140,3 +140,11 @@ def account_mark(rules: Rules, account: Account) -> int:
 def meld_of_side(rules: Rules, meld: tuple[int, ...], side: Side) -> int:
     """Return the sum of the meld of a side's seats from points per seat."""
     return sum(meld[seat] for seat in seats_of_side(rules, side))
+
+
+def melds_add_up(observation: Observation) -> bool:
+    """Return whether there are sums that no plate tells: partners meld, and their melds lie on the table."""
+    rules = observation.rules
+    shares = 2 <= side_count(rules) < observation.players
+    is_melding = bool(observation.shown) and observation.melds_lie and not observation.trick and not observation.tricks
+    return observation.running and shares and is_melding

@@ -211,6 +211,7 @@ class Word(Phrase):
     CLEAR = "Clear"
 
     # ---- melding
+    MELD_SO_FAR = "Meld so far"
     YOUR_MELD = "Your meld"
     DRAG_OR_PICK = "Drag cards here, or pick a line"
     BEST_MELDS = "Best melds"

@@ -238,6 +238,26 @@ def test_cards_that_belong_to_nobody_are_named_and_counted(gallery: Gallery, pre
         assert not inspection.overlaps(gallery.window)
 
 
+def test_the_melds_of_partners_are_added_up_where_there_is_room(gallery: Gallery) -> None:
+    at = {moment.name: moment for moment in moments("double_deck_four_handed")}
+    window = gallery.window
+    gallery.look(SMALL, "felt")
+    gallery.open("double_deck_four_handed", at["show"])
+    assert "meld_sum" not in window.stage._made
+    gallery.look(FIRST, "felt")
+    seen, panel = gallery.controller.observation, window.stage.meld_sum
+    viewer = seen.viewer or 0
+    sides = ((viewer, viewer + 2), (viewer + 1, viewer + 3))
+    sums = [sum(seen.meld_points(seat % 4) for seat in side) for side in sides]
+    assert [each.points for each in panel.sums] == [text.points(each, seen.rules) for each in sums]
+    assert panel.isVisible()
+    assert not inspection.overlaps(window)
+    gallery.open("double_deck_four_handed", at["lead"])
+    assert not panel.isVisible()
+    gallery.open("three_handed_auction", next(each for each in moments("three_handed_auction") if each.name == "show"))
+    assert not panel.isVisible()
+
+
 def test_cards_raised_while_bidding_are_told_to_be_meld(gallery: Gallery) -> None:
     preset = "single_deck_partnership"
     for size, theme in FEW_LOOKS:

@@ -17,7 +17,14 @@ from pinochle_qt.ui.table.card_tokens import MeldGroup, Token, group_melds
 from pinochle_qt.ui.table.geometry import COMPACT_BELOW, Pose, Rect, SizeClass
 from pinochle_qt.ui.table.layout_groups import Region, breadth, fit, visible_steps
 from pinochle_qt.ui.table.layout_melds import draft_melds, mat_told, recalled_melds, seat_melds
-from pinochle_qt.ui.table.layout_panels import MOST_LINES, panel_place, raised_label, study_label
+from pinochle_qt.ui.table.layout_panels import (
+    MOST_LINES,
+    has_meld_sum,
+    meld_sum,
+    panel_place,
+    raised_label,
+    study_label,
+)
 from pinochle_qt.ui.table.layout_reason import badge_corner, index_corner
 from pinochle_qt.ui.table.layout_widow import draft, widow, widow_label
 from pinochle_qt.ui.theme import PILL_HEIGHT
@@ -236,6 +243,8 @@ def _all_melds(made: Composition, tableau: Tableau, layout: Layout, pointing: Po
     taken = tuple(place_of_panel(name, layout, pointing, words) for name in pointing.panels)
     if _studies(pointing):
         taken = (_middle(layout, pointing, words),)
+    if has_meld_sum(layout):
+        taken = (*taken, meld_sum(layout))
     breadths = tuple(
         breadth(layout, _sizes(groups), _widths(groups, words)) if (groups := at_place.get(place)) else 0
         for place in range(players)

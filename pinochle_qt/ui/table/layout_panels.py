@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from pinochle_qt.ui.table.layout import Layout
 
 _GAP = 12
+_SEATS_WITH_SUM = 4
 MAT_HEAD = 44
 """Height of the title of the meld mat at ui = 1, 12 less in a small window."""
 NARROW, MOST_ABOVE = 560, 2
@@ -337,6 +338,18 @@ def resting_plate(layout: Layout) -> Rect:
     return next((each for each in choices if not any(each.overlaps(other) for other in taken)), choices[-1])
 
 
+def meld_sum(layout: Layout) -> Rect:
+    """Return the place of the sums of the melds, over the own plate."""
+    frame, own = layout.frame, layout.plate(0)
+    height = frame.px(104)
+    return Rect(own.x, own.y - frame.px(16) - height, own.width, height)
+
+
+def has_meld_sum(layout: Layout) -> bool:
+    """Return whether there is room for the sums of the melds, at the smallest table with partners."""
+    return not layout.frame.small and layout.seats == _SEATS_WITH_SUM
+
+
 def raised_label(layout: Layout, cards: int, width: int) -> Point | None:
     """Return the middle of the top edge of a label that tells about a hand of so many cards: at its right.
 
@@ -430,6 +443,7 @@ PANELS: Final[Mapping[str, Callable[[Layout], Rect]]] = {
     "sheet": score_sheet,
     "log": log_panel,
     "curtain": curtain,
+    "meld_sum": meld_sum,
     "last_trick": lambda layout: last_trick(layout, layout.seats),
 }
 """Where the layout wants each panel, the list of melds at its highest."""
