@@ -9,6 +9,7 @@ from msgspec.structs import replace
 from pinochle_qt.engine.events import (
     AuctionWon,
     BidMade,
+    CardCalled,
     CardDrawn,
     CardPlayed,
     CardsGiven,
@@ -63,6 +64,8 @@ def _agreed(before: Observation, event: Event, after: Observation) -> Observatio
             return replace(before, contract=after.contract)
         case TrumpNamed(suit=suit):
             return replace(before, trump=suit)
+        case CardCalled():
+            return replace(before, called=after.called[: len(before.called) + 1])
         case PartnerRevealed(seat=seat):
             return replace(before, partner=seat)
         case CardsGiven():
