@@ -459,6 +459,7 @@ class Stage(QObject):
             self._put(self.mat, "mat")
             self._put(self.melds, "melds")  # the mat is as large as the draft needs it
             melds = self._view.director.pointing.melds
+            self.mat.draft_width = self._view.director.draft_width
             self.mat.set_draft(cards, melds)
             self.melds.set_draft(cards, melds)
 

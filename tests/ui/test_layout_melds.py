@@ -239,7 +239,8 @@ def test_the_words_on_the_mat_keep_clear_of_the_draft(size: tuple[int, int], sea
         layout = Layout(Frame(*size), seats, hand)
         mat = PANELS["mat"](layout)
         for sizes in ((), (5,), (4, 2), (5, 4, 2), (5, 4, 2, 2)):
-            words = mat_words(mat, layout.frame.ui, len(sizes))
+            width = breadth(layout, sizes, (100,) * len(sizes))
+            words = mat_words(mat, layout.frame.ui, len(sizes), width)
             if words is None:
                 continue
             assert mat.contains(words)
@@ -325,3 +326,19 @@ def test_where_not_all_names_have_room_the_first_ones_stand_at_their_melds() -> 
     assert len(labels) == 3
     assert all(left.right < right.x for left, right in pairwise(labels))
     assert labels[-1].right <= width
+
+
+@pytest.mark.parametrize("size", [(1280, 800), (1920, 1080), (2560, 1080)])
+@pytest.mark.parametrize("sizes", [(5, 4), (4, 4), (4, 4, 4), (5, 4, 2)])
+def test_melds_of_a_large_hand_keep_their_names_on_the_mat_beside_words_or_without(
+    size: tuple[int, int], sizes: tuple[int, ...]
+) -> None:
+    layout = Layout(Frame(*size), 4, 20)
+    pills = (layout.frame.px(125),) * len(sizes)
+    room = tuple(zip(sizes, pills, strict=True))
+    mat = panel_place("mat", layout, 3, room)
+    groups = draft_melds(layout, sizes, pills, room)
+    assert all(group.pill is not None and not group.is_short for group in groups)
+    words = mat_words(mat, layout.frame.ui, len(sizes), breadth(layout, sizes, pills))
+    boxes = [layout.bounds(pose) for group in groups for pose in group.poses]
+    assert all(mat.contains(box) and not (words is not None and words.overlaps(box)) for box in boxes)

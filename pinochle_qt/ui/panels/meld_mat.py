@@ -58,6 +58,7 @@ class MeldMat(Panel):
         self._to_come: tuple[Card, ...] = ()
         self._remarks: tuple[Remark, ...] = ()
         self._groups = 0
+        self.draft_width = 0
         self._title = self.add_label(Role.NAME)
         self._hint = self.add_label(Role.BODY, "muted", Qt.AlignmentFlag.AlignRight)
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
@@ -152,7 +153,7 @@ class MeldMat(Panel):
         """Return where the remarks stand on the mat, None where it has no room for them."""
         if self._is_turn:
             return turn_words(self._box(), self.ui)
-        return mat_words(self._box(), self.ui, self._groups)
+        return mat_words(self._box(), self.ui, self._groups, self.draft_width)
 
     def lines(self) -> tuple[Line, ...]:
         """Return the lines that tell the remarks on the mat, with whole words; the last remarks may have no room.

@@ -394,13 +394,22 @@ def _room(layout: Layout, pointing: Pointing, words: Words) -> Draft:
 
     So it keeps its size while cards come and go, as far as it can.
     """
-    groups, idle = pointing_groups(pointing)
-    laid = tuple(zip((*_sizes(groups), len(idle)), (*_widths(groups, words), 0), strict=True))[
-        : len(groups) + bool(idle)
-    ]
+    laid = _laid(pointing, words)
     best = group_melds(pointing.best, Token)
     wanted = tuple(zip(_sizes(best), _widths(best, words), strict=True))
     return max(wanted, laid, key=lambda draft: breadth(layout, *zip(*draft, strict=True)) if draft else 0)
+
+
+def _laid(pointing: Pointing, words: Words) -> Draft:
+    groups, idle = pointing_groups(pointing)
+    laid = tuple(zip(_sizes(groups), _widths(groups, words), strict=True))
+    return (*laid, (len(idle), 0)) if idle else laid
+
+
+def draft_width(layout: Layout, pointing: Pointing, words: Words) -> int:
+    """Return how wide the draft is in one row in its best form, in pixels."""
+    laid = _laid(pointing, words)
+    return breadth(layout, *zip(*laid, strict=True)) if laid else 0
 
 
 def _sizes(groups: Sequence[MeldGroup]) -> tuple[int, ...]:

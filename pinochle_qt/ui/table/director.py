@@ -12,7 +12,15 @@ from pinochle_qt.ui import theme as tokens
 from pinochle_qt.ui.table import storyboard
 from pinochle_qt.ui.table.card_item import CardItem, remove
 from pinochle_qt.ui.table.card_tokens import Token, group_melds
-from pinochle_qt.ui.table.compose import Pointing, Recalled, compose, place_of, place_of_panel, seat_at
+from pinochle_qt.ui.table.compose import (
+    Pointing,
+    Recalled,
+    compose,
+    draft_width,
+    place_of,
+    place_of_panel,
+    seat_at,
+)
 from pinochle_qt.ui.table.deck_art import Lift
 from pinochle_qt.ui.table.landed import landed
 from pinochle_qt.ui.table.layout_widow import draft
@@ -222,6 +230,11 @@ class Director(QObject):
         if self.layout is None:
             raise AssertionError("there is no table to stand on")
         return place_of_panel(name, self.layout, self.pointing, self._words)
+
+    @property
+    def draft_width(self) -> int:
+        """How wide the draft is in one row with the names of its melds, in pixels."""
+        return draft_width(self.layout, self.pointing, self._words) if self.layout is not None else 0
 
     def has(self, token: Token) -> bool:
         """Return whether a token has a picture on the table."""

@@ -11,7 +11,15 @@ from typing import TYPE_CHECKING, Final
 
 from pinochle_qt.ui.table.geometry import Point, Rect, SizeClass, whole
 from pinochle_qt.ui.table.layout_groups import Draft, PlacedGroup, Region, breadth, fit, row_height
-from pinochle_qt.ui.table.layout_panels import MAT_HEAD, MOST_ABOVE, NARROW, below_first_melds, last_trick, meld_mat
+from pinochle_qt.ui.table.layout_panels import (
+    BESIDE,
+    MAT_HEAD,
+    MOST_ABOVE,
+    NARROW,
+    below_first_melds,
+    last_trick,
+    meld_mat,
+)
 from pinochle_qt.ui.theme import PILL_HEIGHT
 
 if TYPE_CHECKING:
@@ -27,11 +35,11 @@ TURN_HEAD, TURN_EDGE = 30, 12
 """In stock games, at ui = 1: height of the title of the mat, and between its sides and what lies on it."""
 _BELOW: Final = 0.61
 """The share of a high mat there that title, label of the cards and words take."""
-_BESIDE: Final = (0.5, 0.36, 0.36)
-"""The share of a wide mat that words take at its right, by number of groups from one; more groups need all of it."""
 _EMPTY: Final = ((24, MAT_HEAD), (12, MAT_HEAD - 8))
 """What is free beside and above the words on a mat without cards at ui = 1, and on a narrow one."""
 _MOST_LINES: Final = 3
+_PADDING: Final = 16
+"""Beside cards and words on a wide mat, at ui = 1."""
 
 _MOST_WITH_ROOM_ABOVE: Final = 4
 """At tables of no more seats nobody sits above the plates at the sides."""
@@ -97,7 +105,7 @@ def draft_melds(
     padding = frame.px(24 if not frame.small else 12)
     head = frame.px(MAT_HEAD if not frame.small else MAT_HEAD - 12)
     right, bottom = mat.right - padding, mat.bottom - frame.px(4)
-    words = mat_words(mat, frame.ui, len(sizes))
+    words = mat_words(mat, frame.ui, len(sizes), breadth(layout, sizes, pills))
     if words is not None and is_narrow(mat, frame.ui):
         bottom = words.y
     elif words is not None:
@@ -106,12 +114,11 @@ def draft_melds(
     return fit(layout, (Region(box, "left", box.center.x),), sizes, pills)
 
 
-def mat_words(mat: Rect, ui: float, groups: int) -> Rect | None:
+def mat_words(mat: Rect, ui: float, groups: int, cards: int = 0) -> Rect | None:
     """Return where a mat tells what is missing in a draft of so many groups: at its right, or below in a narrow one.
 
-    Where nothing lies on it that is all of it below the title.
-
-    None where cards need all the room, or where the mat is too low.
+    Where nothing lies on it that is all of it below the title. None where cards need all the room, being so many pixels
+    wide in a row, or where the mat is too low.
     """
     if not groups:
         edge, top = (whole(length * ui) for length in _EMPTY[is_narrow(mat, ui)])
@@ -119,9 +126,11 @@ def mat_words(mat: Rect, ui: float, groups: int) -> Rect | None:
     if mat.height < _LOW * ui:
         return None
     if not is_narrow(mat, ui):
-        if groups > len(_BESIDE):
+        if groups >= len(BESIDE):
             return None
-        width, top = whole(mat.width * _BESIDE[groups - 1]), whole(MAT_HEAD * ui)
+        width, top = whole(mat.width * BESIDE[groups]), whole(MAT_HEAD * ui)
+        if groups > 1 and cards > mat.width - width - whole(3 * _PADDING * ui):
+            return None
         return Rect(mat.right - width, mat.y + top, width - whole(20 * ui), mat.height - top - whole(12 * ui))
     if groups > MOST_ABOVE:
         return None

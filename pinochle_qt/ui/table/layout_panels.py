@@ -22,6 +22,8 @@ MAT_HEAD = 44
 """Height of the title of the meld mat at ui = 1, 12 less in a small window."""
 NARROW, MOST_ABOVE = 560, 2
 """A mat narrower than this at ui = 1 has its words below the cards, and none below more groups than this."""
+BESIDE: Final = (0.5, 0.5, 0.36, 0.36)
+"""The share of a wide mat that words take at its right, by number of groups; more groups need all of it."""
 _WORDS_BELOW: Final = 54
 """By so much at ui = 1 such a mat is higher for its words."""
 _LEAST_MAT: Final = {False: 0.31, True: 0.26}
@@ -131,9 +133,10 @@ def _mat_width(layout: Layout, draft: Draft | None, most: int) -> tuple[int, int
         return widest, 2 if is_large else 1
     padding = frame.px(24 if not frame.small else 12)
     cards = breadth(layout, *_halves(draft))
-    beside = whole((cards + 3 * padding) / 0.5)
-    if not layout.is_crowded and len(draft) <= MOST_ABOVE and beside <= widest:
-        return max(beside, min(frame.px(NARROW), widest)), 1
+    if not layout.is_crowded and len(draft) < len(BESIDE):
+        beside = whole((cards + 3 * padding) / (1 - BESIDE[len(draft)]))
+        if beside <= widest:
+            return max(beside, min(frame.px(NARROW), widest)), 1
     if layout.is_crowded and frame.small:
         widest = min(widest, frame.px(_WIDEST_SMALL))
     width = min(max(cards + 2 * padding, whole(_LEAST_MAT[frame.small] * frame.width)), widest)
