@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QApplication
 
 from pinochle_qt.engine.cards import parse_cards
 from pinochle_qt.engine.melds import examine
-from pinochle_qt.ui import style, text
+from pinochle_qt.ui import style
 from pinochle_qt.ui.panels.meld_remarks import draft_remarks, turn_remarks
 from pinochle_qt.ui.table.bubbles import PillItem
 from pinochle_qt.ui.table.compose import pointing_groups
@@ -117,29 +117,6 @@ def test_undoing_a_meld_while_its_points_count_up_takes_them_away(table: Table) 
     table.controller.undo()
     assert not view._seats._counting
     view.director.finish()
-
-
-def test_an_own_meld_that_lies_without_its_name_is_named_under_the_pointer(table: Table) -> None:
-    table.window.resize(960, 640)
-    table.open("hayes_multi_same_deck", seed=1)
-    director, view = table.window.view.director, table.window.view
-
-    def names() -> set[str]:
-        return {str(item._shown[0]) for item in view.scene().items() if isinstance(item, PillItem)}
-
-    for _ in range(20):
-        play_until(table, "play")
-        assert director.tableau is not None
-        nameless = [each for each in director.tableau.melds[0] if text.meld_title(each.meld) not in names()]
-        if nameless:
-            break
-        table.answer_by_mouse()
-    for group in nameless:
-        QTest.mouseMove(view.viewport(), table.point_of(group.tokens[0]))
-        assert text.meld_title(group.meld) in names()
-        assert director.pointing.hovered is group.tokens[0]
-        assert inspection.overlaps(table.window) == []
-    assert nameless
 
 
 def test_a_card_that_is_missing_a_second_time_is_told_from_the_one_that_is_held() -> None:

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtWidgets import QApplication
-
 from pinochle_qt.ui.table.deck_art import DeckArt
 from tests.ui.moments import moments, session_at
 
@@ -27,7 +25,7 @@ def test_a_resized_window_shows_its_cards_at_once_and_sharp_ones_later(
     with monkeypatch.context() as patch:
         patch.setattr(view.art, "_drawn_alone", None)  # drawing anything now would fail
         table.window.resize(1480, 920)
-        QApplication.processEvents()
+        table.window.grab()
     assert view.art.has_stand_ins
     fresh = DeckArt(view.theme, view.art.look)
     cards = [view.director.item(token) for token in view.choice.hand]

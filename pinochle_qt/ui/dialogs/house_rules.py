@@ -58,6 +58,8 @@ _SIDES: Final = {True: (216, 374), False: (172, 280)}
 _LEAST_SHEET: Final = 216
 """What longer words at the left leave the sheet at least."""
 _PADDING: Final = 12
+_LINE: Final = 1
+"""The line beside the list takes so many pixels."""
 
 
 class HouseRulesDialog(QDialog):
@@ -340,7 +342,7 @@ class HouseRulesDialog(QDialog):
         """Give the list and the sheet their share of the width."""
         super().resizeEvent(event)
         side, sheet = (style.scaled(width) for width in _SIDES[self.width() >= style.scaled(_WIDE)])
-        wanted = self.parts.wanted_width + 2 * style.scaled(_PADDING)
+        wanted = self.parts.wanted_width + 2 * style.scaled(_PADDING) + _LINE
         more = max(0, min(wanted - side, sheet - style.scaled(_LEAST_SHEET)))
         self._side.setFixedWidth(side + more)
         self.sheet.setFixedWidth(sheet - more)

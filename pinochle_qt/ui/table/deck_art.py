@@ -104,6 +104,7 @@ class DeckArt:
 
         Where pictures are drawn ahead, those stand in for the new ones: scaled ones can be shown at once.
         """
+        self._take()
         ratios = {ratio, ratio * HELD_SCALE}
         kept = {key: picture for key, picture in self._plain.items() if key[1] in widths and key[2] in ratios}
         if len(kept) < len(self._plain) or self._stand_ins:
@@ -171,12 +172,17 @@ class DeckArt:
             self._press.stop()
             self._press = None
 
+    def _take(self) -> None:
+        """Take over what has been drawn ahead."""
+        if self._press is not None:
+            for drawn, image in self._press.take():
+                self._plain.setdefault(drawn, QPixmap.fromImage(image))
+
     def _face_alone(self, face: Card | None, width: int, ratio: float) -> QPixmap:
         """Return a card without shadow: what takes long to draw is drawn once, however the card lies or is held."""
         key = (face, width, ratio)
-        if key not in self._plain and self._press is not None:
-            for drawn, image in self._press.take():
-                self._plain.setdefault(drawn, QPixmap.fromImage(image))
+        if key not in self._plain:
+            self._take()
         if key not in self._plain and face in self._stand_ins:
             return _scaled(self._stand_ins[face], width, ratio)
         if key not in self._plain:
