@@ -11,11 +11,10 @@ from pinochle_qt.engine.actions import DeclareOut
 from pinochle_qt.engine.melds import best_melds, melded_cards
 from pinochle_qt.ui import text
 from pinochle_qt.ui.standing import melds_add_up
-from pinochle_qt.ui.table.boxes import from_qt
 from pinochle_qt.ui.table.card_choice import PICKING
 from pinochle_qt.ui.table.layout_hint import hint_place
 from pinochle_qt.ui.table.layout_panels import has_meld_sum
-from pinochle_qt.ui.table.taken import taken
+from pinochle_qt.ui.table.taken import panel_box, taken
 from pinochle_qt.ui.theme import Speed, Tempo
 
 if TYPE_CHECKING:
@@ -185,10 +184,7 @@ class Stage(QObject):
         hint = self.hint
         hint.apply_theme(*self._theme)
         hint.tell(advice, reason)
-        down = self._view.top_offset()
-        panels = [
-            from_qt(panel.geometry().toRectF()).moved(dy=down) for panel in self._made.values() if panel.isVisible()
-        ]
+        panels = [panel_box(self._view, panel) for panel in self._made.values() if panel.isVisible()]
         near = layout.frame.px(_NEAR_HINT)
         around = [box.grown(near) for box in (*taken(self._view), *panels)]
         sizes = hint.wanted_sizes(self._home.width() - 2 * layout.frame.margin)

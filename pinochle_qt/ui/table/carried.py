@@ -8,6 +8,8 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QWidget
 
+from pinochle_qt.ui.table.taken import panels_over
+
 if TYPE_CHECKING:
     from PySide6.QtGui import QPaintEvent
 
@@ -32,9 +34,7 @@ class Carried(QWidget):
         corner = self._view.viewport().mapTo(self._above, self._view.mapFromScene(0, 0))
         around = item.mapRectToScene(item.boundingRect()).translated(corner.toPointF())
         box = around.toAlignedRect()
-        others = self._above.findChildren(QWidget, options=Qt.FindChildOption.FindDirectChildrenOnly)
-        felt = (self, self._view, self._view.viewport())
-        is_over = any(each.isVisible() and each.geometry().intersects(box) for each in others if each not in felt)
+        is_over = any(each.geometry().intersects(box) for each in panels_over(self._view) if each is not self)
         item.setVisible(not is_over)
         self._item, self._picture = item, around.translated(-box.topLeft().toPointF())
         self.setGeometry(box)

@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, Qt, QTimer
-from PySide6.QtWidgets import QWidget
+from PySide6.QtCore import QObject, QTimer
 
 from pinochle_qt.ui import theme as tokens
-from pinochle_qt.ui.table.boxes import from_qt
-from pinochle_qt.ui.table.bubbles import BubbleItem, PillItem, ReasonItem, bubble_margin, reason_widths
+from pinochle_qt.ui.table.bubbles import ReasonItem, reason_widths
 from pinochle_qt.ui.table.layout_reason import index_corner, reason_place
+from pinochle_qt.ui.table.taken import panel_box, panels_over, words_on
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -89,16 +88,8 @@ class Reason(QObject):
         yield from layout.plates()
         if prompt is None or prompt.kind == "play":
             yield from (layout.bounds(layout.trick(place)) for place in range(layout.seats))
-        for item in view.scene().items():
-            if item.isVisible() and isinstance(item, PillItem):
-                yield from_qt(item.sceneBoundingRect())
-            elif item.isVisible() and isinstance(item, BubbleItem):
-                yield from_qt(item.sceneBoundingRect()).grown(-bubble_margin(layout.frame.ui))
-        home = view.parentWidget()
-        if home is not None:
-            for panel in home.findChildren(QWidget, options=Qt.FindChildOption.FindDirectChildrenOnly):
-                if panel is not view and panel.isVisible():
-                    yield from_qt(panel.geometry().toRectF()).moved(dy=view.top_offset())
+        yield from words_on(view)
+        yield from (panel_box(view, panel) for panel in panels_over(view))
 
     def hide(self) -> None:
         """Take the reason away, and one that was to come."""

@@ -1,8 +1,11 @@
-"""Where something lies on the table that a hint must leave in sight."""
+"""Where something lies on the table that a hint or a reason must leave in sight."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QWidget
 
 from pinochle_qt.ui.table.boxes import from_qt
 from pinochle_qt.ui.table.bubbles import BubbleItem, PillItem, ReasonItem, bubble_margin
@@ -24,6 +27,7 @@ def taken(view: TableView) -> Iterator[Rect]:
     """
     director, layout = view.director, view.layout_now
     yield from layout.plates()
+    yield from words_on(view)
     prompt = view.choice.prompt
     look, pointing = view.art.look, director.pointing
     named = set(pointing.selected)
@@ -40,7 +44,28 @@ def taken(view: TableView) -> Iterator[Rect]:
                 token = held.get(item)
                 corner = index_corner(box, is_large=look.large_index, is_right=look.left_handed)
                 yield corner if token is not None and token not in named else box
-            case PillItem() | GhostItem() | ReasonItem():
+            case GhostItem() | ReasonItem():
                 yield from_qt(item.sceneBoundingRect())
-            case BubbleItem():
-                yield from_qt(item.sceneBoundingRect()).grown(-bubble_margin(layout.frame.ui))
+
+
+def words_on(view: TableView) -> Iterator[Rect]:
+    """Yield every label on the table, and what is said at the seats."""
+    for item in view.scene().items():
+        if item.isVisible() and isinstance(item, PillItem):
+            yield from_qt(item.sceneBoundingRect())
+        elif item.isVisible() and isinstance(item, BubbleItem):
+            yield from_qt(item.sceneBoundingRect()).grown(-bubble_margin(view.layout_now.frame.ui))
+
+
+def panels_over(view: TableView) -> list[QWidget]:
+    """Return the widgets in sight that stand over the table."""
+    home = view.parentWidget()
+    if home is None:
+        return []
+    beside = home.findChildren(QWidget, options=Qt.FindChildOption.FindDirectChildrenOnly)
+    return [each for each in beside if each is not view and each.isVisible()]
+
+
+def panel_box(view: TableView, panel: QWidget) -> Rect:
+    """Return where a widget beside the view stands, measured as the layout does."""
+    return from_qt(panel.geometry().toRectF()).moved(dy=view.top_offset())
