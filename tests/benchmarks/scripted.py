@@ -12,7 +12,7 @@ from pinochle_qt.ai.worker import Answer, WorkerClient
 from pinochle_qt.session.paths import Paths
 from pinochle_qt.session.session import SeatSetup, Session
 from pinochle_qt.session.settings import DEFAULT_SKILL, Settings
-from pinochle_qt.ui.app import AFTER_FIRST_FRAME_MS
+from pinochle_qt.ui.app import AFTER_FIRST_FRAME_MS, spare_the_search
 from pinochle_qt.ui.bots import Bots
 from pinochle_qt.ui.controller import MatchController
 from pinochle_qt.ui.loudspeaker import Loudspeaker
@@ -97,7 +97,7 @@ class ScriptedTable:
             self.window.next_deal()
         else:
             self.window.open_session(_new_session(self._preset, seed))
-            QTimer.singleShot(AFTER_FIRST_FRAME_MS, self.window.view.warm_up)
+            QTimer.singleShot(AFTER_FIRST_FRAME_MS, self._prepare)
         self._end_when_done()
         if not self._is_done:
             self._loop.exec()
@@ -120,6 +120,11 @@ class ScriptedTable:
         self.window.close()
         self.window.view.art.stop()
         self.speaker.close()
+
+    def _prepare(self) -> None:
+        """Do what the program does after the first frame."""
+        self.window.view.warm_up()
+        spare_the_search()
 
     @property
     def _is_done(self) -> bool:
