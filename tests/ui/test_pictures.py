@@ -1,20 +1,25 @@
-"""Buttons and lines of text are painted once, and again as soon as they look different."""
+"""Buttons and lines of text are painted once, and again as soon as they look different; drawings hold nothing up."""
 
+import sys
+import time
 from collections.abc import Callable
+from threading import Event, Thread
 
 import pytest
+from PySide6.QtCore import QByteArray, QSize
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from pinochle_qt.engine.cards import Suit, parse_card
+from pinochle_qt.resources import asset
 from pinochle_qt.ui import style
 from pinochle_qt.ui.panels.card_button import CardButton
 from pinochle_qt.ui.panels.controls import Kind, PanelButton
 from pinochle_qt.ui.panels.meld_row import MeldRow
 from pinochle_qt.ui.panels.suit_chip import SuitChip
 from pinochle_qt.ui.panels.trump_panel import SuitButton
-from pinochle_qt.ui.table.pictures import KeptPicture
+from pinochle_qt.ui.table.pictures import KeptPicture, read_drawing
 from pinochle_qt.ui.table.suits import SuitLabel, color_signs
 from pinochle_qt.ui.theme import FELT, LIGHT, Role
 
@@ -145,3 +150,33 @@ def test_what_looks_the_same_is_not_painted_again_until_it_was_out_of_sight(grou
     sign.picture.drop()
     sign.grab()
     assert sign.painted == 4
+
+
+def test_other_threads_go_on_while_a_face_is_drawn() -> None:
+    turns, is_done = [0], Event()
+
+    def take_turns() -> None:
+        while not is_done.is_set():
+            turns[0] += 1
+            time.sleep(0)  # lets go of the interpreter at once
+
+    drawing = QByteArray(asset("deck", "KS.svg").read_bytes())
+    before_asked = sys.getswitchinterval()
+    sys.setswitchinterval(60)  # whoever has the interpreter keeps it, unless they let it go
+    other = Thread(target=take_turns)
+    try:
+        other.start()
+        before = turns[0]
+        image = read_drawing(drawing, QSize(1000, 1400))
+        gained = turns[0] - before
+    finally:
+        sys.setswitchinterval(before_asked)
+        is_done.set()
+        other.join()
+    assert image.size() == QSize(1000, 1400)
+    assert gained > 100  # a call that keeps the interpreter lets go of it a few times at most, before and after
+
+
+def test_a_drawing_that_cannot_be_read_is_a_broken_installation() -> None:
+    with pytest.raises(AssertionError, match="a drawing cannot be read"):
+        read_drawing(QByteArray(b"no drawing"), QSize(10, 14))

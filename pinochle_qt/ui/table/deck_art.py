@@ -9,14 +9,13 @@ from typing import TYPE_CHECKING, TypeAlias
 from msgspec import Struct
 from PySide6.QtCore import QByteArray, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QImage, QPainter, QPainterPath, QPen, QPixmap
-from PySide6.QtSvg import QSvgRenderer
 
 from pinochle_qt.engine.cards import RANK_OF, SUIT_OF, Rank, card_text
 from pinochle_qt.resources import asset
 from pinochle_qt.ui import theme as tokens
 from pinochle_qt.ui.table.geometry import COMPACT_BELOW
 from pinochle_qt.ui.table.layout import card_height
-from pinochle_qt.ui.table.pictures import blank
+from pinochle_qt.ui.table.pictures import blank, read_drawing
 from pinochle_qt.ui.table.press import Press
 from pinochle_qt.ui.table.shadows import draw_shadow, shadow_margin
 
@@ -198,7 +197,7 @@ class DeckArt:
         painter = QPainter(image)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         for layer in self._layers(face, width):
-            QSvgRenderer(layer).render(painter, QRectF(0, 0, width, height))
+            painter.drawImage(QRectF(0, 0, width, height), read_drawing(layer, image.size()))
         painter.end()
         return image
 
@@ -269,7 +268,8 @@ class DeckArt:
         radius = tokens.CARD_RADIUS * width
         painter.drawRoundedRect(QRectF(1, 1, width - 2, height - 2), radius, radius)
         painter.setOpacity(_GHOST_INK)
-        QSvgRenderer(self._index_of(face, width)).render(painter, QRectF(0, 0, width, height))
+        index = read_drawing(self._index_of(face, width), picture.size())
+        painter.drawImage(QRectF(0, 0, width, height), index)
         painter.end()
         return picture
 

@@ -22,6 +22,7 @@ from pinochle_qt.ui.table.compose import (
     seat_at,
 )
 from pinochle_qt.ui.table.deck_art import Lift
+from pinochle_qt.ui.table.geometry import SizeClass
 from pinochle_qt.ui.table.landed import landed
 from pinochle_qt.ui.table.layout_widow import draft
 from pinochle_qt.ui.table.markers import Markers
@@ -33,6 +34,7 @@ if TYPE_CHECKING:
 
     from PySide6.QtWidgets import QGraphicsScene
 
+    from pinochle_qt.engine.cards import Card
     from pinochle_qt.engine.events import Event
     from pinochle_qt.engine.observe import Observation
     from pinochle_qt.engine.seats import Seat
@@ -40,7 +42,7 @@ if TYPE_CHECKING:
     from pinochle_qt.ui.controller import ViewedStep
     from pinochle_qt.ui.table.compose import CardLook, Words
     from pinochle_qt.ui.table.deck_art import DeckArt
-    from pinochle_qt.ui.table.geometry import Pose, Rect, SizeClass
+    from pinochle_qt.ui.table.geometry import Pose, Rect
     from pinochle_qt.ui.table.layout import Layout
     from pinochle_qt.ui.table.storyboard import Cue
     from pinochle_qt.ui.theme import Theme, Timing
@@ -393,7 +395,7 @@ class Director(QObject):
         for token, look in composition.cards.items():
             if token is self.held:
                 continue
-            item = self._items.get(token) or self._create(token, look.pose)
+            item = self._items.get(token) or self._create(token, token.face, look.pose)
             self._mark(item, look)
             if token in delays:
                 self._send(item, look.pose, timing, token, delays[token], cue)
@@ -425,8 +427,8 @@ class Director(QObject):
             room=look.step,
         )
 
-    def _create(self, token: Token, pose: Pose) -> CardItem:
-        item = CardItem(self._art, self.theme, token.face, self._width_of(pose.size), self.ratio)
+    def _create(self, token: Token, face: Card | None, pose: Pose) -> CardItem:
+        item = CardItem(self._art, self.theme, face, self._width_of(pose.size), self.ratio)
         item.place(pose)
         self._scene.addItem(item)
         self._items[token] = item
@@ -436,6 +438,8 @@ class Director(QObject):
         """Make pictures for cards that are new on the table, where they come from and with their back up."""
         if self.tableau is None or self.layout is None:
             return
+        if self.tableau.arriving:  # drawn now, the back of a card of the hand holds up no card that flies already
+            self._art.face(None, self._width_of(SizeClass.L), self.ratio)
         for token, origin in self.tableau.arriving.items():
             if token in self._items:
                 continue
@@ -443,8 +447,7 @@ class Director(QObject):
                 pose = self.layout.stock().stock if self.layout.has_stock else draft(self.layout).pile
             else:
                 pose = self.layout.seat_pose(place_of(origin, self.tableau.viewer, len(self.tableau.hands)))
-            item = self._create(token, pose)
-            item.set_face(None)
+            item = self._create(token, None, pose)
             item.setVisible(origin is None)  # a card to be dealt shows itself when its turn comes
 
     def _remove_gone(self) -> None:

@@ -155,8 +155,8 @@ class Motion(QObject):
         now = self._clock.currentTime()
         arrived: list[_Journey] = []
         for journey in self._journeys.values():
-            if now < journey.start:
-                continue
+            if now <= journey.start:
+                continue  # also at the moment in which the clock starts: cards that leave together are not all told yet
             if not journey.has_set_out:
                 self._set_out(journey)
             share = min(1.0, (now - journey.start) / journey.duration)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import re
-from functools import cache
+from functools import cache, lru_cache
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
@@ -66,8 +66,12 @@ def draw_suit(painter: QPainter, suit: Suit, center: QPointF, height: float, col
     painter.fillPath(placed.map(suit_path(suit)), QColor(color))
 
 
+@lru_cache(maxsize=1024)
 def text_width(text: str, font: QFont) -> float:
-    """Return how wide a text with suit symbols is in pixels."""
+    """Return how wide a text with suit symbols is in pixels.
+
+    Widths are kept: most of the time that it takes to paint a plate anew, as it counts, would go into measuring words.
+    """
     metrics = QFontMetricsF(font)
     em = font.pixelSize()
     return sum(_ADVANCE_EM * em if run in _BY_SYMBOL else metrics.horizontalAdvance(run) for run in _RUNS.split(text))
@@ -130,7 +134,7 @@ def draw_text(
         suit = _BY_SYMBOL.get(run)
         if suit is None:
             painter.drawText(QPointF(left, baseline), run)
-            left += metrics.horizontalAdvance(run)
+            left += text_width(run, font)
         else:
             middle = QPointF(left + _ADVANCE_EM * em / 2, baseline - metrics.capHeight() / 2)
             ink = QColor(red if red is not None and suit in RED_SUITS else color)
