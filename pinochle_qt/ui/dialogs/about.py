@@ -5,15 +5,15 @@ from __future__ import annotations
 import platform
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QRectF, Qt, qVersion
-from PySide6.QtGui import QPainter, QPixmap
-from PySide6.QtSvg import QSvgRenderer
+from PySide6.QtCore import QByteArray, QSize, Qt, qVersion
+from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QDialog, QHBoxLayout, QLabel, QVBoxLayout
 
 from pinochle_qt import __version__
 from pinochle_qt.resources import asset
 from pinochle_qt.ui import style
 from pinochle_qt.ui.dialogs.fields import button, label
+from pinochle_qt.ui.table.pictures import read_drawing
 from pinochle_qt.ui.words import Word
 
 if TYPE_CHECKING:
@@ -57,11 +57,7 @@ class AboutDialog(QDialog):
 
 def _icon(scale: float, ratio: float) -> QPixmap:
     """Return the icon as large as the application is dressed, sharp on a screen with this pixel ratio."""
-    size = _ICON * scale
-    picture = QPixmap(round(size * ratio), round(size * ratio))
+    side = round(_ICON * scale * ratio)
+    picture = QPixmap.fromImage(read_drawing(QByteArray(asset("icon.svg").read_bytes()), QSize(side, side)))
     picture.setDevicePixelRatio(ratio)
-    picture.fill(Qt.GlobalColor.transparent)
-    painter = QPainter(picture)
-    QSvgRenderer(str(asset("icon.svg"))).render(painter, QRectF(0, 0, size, size))
-    painter.end()
     return picture
