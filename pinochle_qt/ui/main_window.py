@@ -441,9 +441,8 @@ class MainWindow(QMainWindow):
 
     def _frame(self) -> Frame:
         """Return the frame of the table: the window less what is docked beside it."""
-        home = self._home
-        menu = self.menuBar().height()
-        return Frame(home.width(), menu + home.height(), menu, fans_left=self.settings.left_handed)
+        # not menu and home together: while the menu bar grows with its text, one has its new height before the other
+        return Frame(self._home.width(), self.height(), self.menuBar().height(), fans_left=self.settings.left_handed)
 
     def _place(self) -> None:
         home = self._home

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
+from unittest.mock import Mock
 
+from pinochle_qt.ui import style
 from pinochle_qt.ui.table.deck_art import DeckArt
 from tests.ui.moments import moments, session_at
 
@@ -37,3 +39,17 @@ def test_a_resized_window_shows_its_cards_at_once_and_sharp_ones_later(
     assert not any(are_sharp())
     table.qtbot.waitUntil(lambda: not view.art.has_stand_ins)
     assert all(are_sharp())
+
+
+def test_text_grows_once_with_the_window_and_not_to_and_fro(table: Table, monkeypatch: pytest.MonkeyPatch) -> None:
+    preset = "single_deck_partnership"
+    table.window.open_session(session_at(preset, moments(preset)[0]))
+    table.window.resize(1280, 800)
+    table.window.grab()
+    bar = table.window.menuBar().height()
+    dress = Mock(wraps=style.apply)
+    monkeypatch.setattr(style, "apply", dress)
+    table.window.resize(1448, 905)  # just large enough
+    table.qtbot.waitUntil(lambda: table.window.menuBar().height() > bar)
+    table.window.grab()
+    assert [call.args[2] for call in dress.call_args_list] == [1.25]
