@@ -22,7 +22,7 @@ from pinochle_qt.ui.event_text import event_sentence, story
 from pinochle_qt.ui.panels.notice import Notice
 from pinochle_qt.ui.panels.strip import Strip
 from pinochle_qt.ui.stage import Stage
-from pinochle_qt.ui.table.compose import seat_at
+from pinochle_qt.ui.table.composition import seat_at
 from pinochle_qt.ui.table.deck_art import DeckLook
 from pinochle_qt.ui.table.layout import Frame
 from pinochle_qt.ui.table.suits import color_signs

@@ -14,7 +14,8 @@ from pinochle_qt.ui.panels import last_trick
 from pinochle_qt.ui.panels.last_trick import LastTrickPanel
 from pinochle_qt.ui.panels.meld_mat import MeldMat
 from pinochle_qt.ui.table.bubbles import BubbleItem, PillItem, ReasonItem, bubble_margin
-from pinochle_qt.ui.table.compose import MELD_Z, pointing_groups
+from pinochle_qt.ui.table.compose_melds import pointing_groups
+from pinochle_qt.ui.table.composition import MELD_Z
 from pinochle_qt.ui.table.geometry import Rect
 from pinochle_qt.ui.table.layout_reason import index_corner
 from pinochle_qt.ui.table.plates import PlateItem

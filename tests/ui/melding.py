@@ -7,7 +7,9 @@ from itertools import permutations
 from typing import TYPE_CHECKING, NamedTuple
 
 from pinochle_qt.engine.melds import melded_cards
-from pinochle_qt.ui.table.compose import MELD_Z, Composition, Pointing, compose, pointing_groups
+from pinochle_qt.ui.table.compose import compose
+from pinochle_qt.ui.table.compose_melds import pointing_groups
+from pinochle_qt.ui.table.composition import MELD_Z, Composition, Pointing
 from pinochle_qt.ui.table.geometry import COMPACT_BELOW, Pose, Rect, whole
 from pinochle_qt.ui.table.layout import Frame, Layout
 from pinochle_qt.ui.table.layout_groups import NARROWEST
@@ -23,7 +25,7 @@ if TYPE_CHECKING:
     from pinochle_qt.engine.observe import Observation
     from pinochle_qt.engine.prompts import Prompt
     from pinochle_qt.ui.table.card_tokens import MeldGroup
-    from pinochle_qt.ui.table.compose import CardLook, Label, Words
+    from pinochle_qt.ui.table.composition import CardLook, Label, Words
 
 
 class Melding(NamedTuple):

@@ -26,7 +26,8 @@ from pinochle_qt.ui.controller import MatchController
 from pinochle_qt.ui.main_window import MainWindow
 from pinochle_qt.ui.panels.suit_chip import SuitChip
 from pinochle_qt.ui.table.bubbles import PillItem
-from pinochle_qt.ui.table.compose import MELD_Z, pointing_groups
+from pinochle_qt.ui.table.compose_melds import pointing_groups
+from pinochle_qt.ui.table.composition import MELD_Z
 from pinochle_qt.ui.table.geometry import COMPACT_BELOW, Rect
 from pinochle_qt.ui.table.ghost_item import GhostItem
 from pinochle_qt.ui.table.layout_reason import index_corner

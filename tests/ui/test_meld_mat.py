@@ -15,7 +15,7 @@ from pinochle_qt.engine.melds import examine
 from pinochle_qt.ui import style
 from pinochle_qt.ui.panels.meld_remarks import draft_remarks, turn_remarks
 from pinochle_qt.ui.table.bubbles import PillItem
-from pinochle_qt.ui.table.compose import pointing_groups
+from pinochle_qt.ui.table.compose_melds import pointing_groups
 from pinochle_qt.ui.table.geometry import Rect
 from pinochle_qt.ui.table.layout_panels import meld_mat
 from pinochle_qt.ui.table.suits import text_width

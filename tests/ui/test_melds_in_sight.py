@@ -6,7 +6,9 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from pinochle_qt.ui.table.compose import DRAFT_LABEL_Z, DRAFT_Z, compose, pointing_groups
+from pinochle_qt.ui.table.compose import compose
+from pinochle_qt.ui.table.compose_melds import pointing_groups
+from pinochle_qt.ui.table.composition import DRAFT_LABEL_Z, DRAFT_Z
 from pinochle_qt.ui.table.layout import Frame, Layout
 from pinochle_qt.ui.table.layout_panels import meld_mat
 from tests.ui.melding import covered_by_labels, covered_indices, fragments, left_out, melding

@@ -12,15 +12,9 @@ from pinochle_qt.ui import theme as tokens
 from pinochle_qt.ui.table import storyboard
 from pinochle_qt.ui.table.card_item import CardItem, remove
 from pinochle_qt.ui.table.card_tokens import Token, group_melds
-from pinochle_qt.ui.table.compose import (
-    Pointing,
-    Recalled,
-    compose,
-    draft_width,
-    place_of,
-    place_of_panel,
-    seat_at,
-)
+from pinochle_qt.ui.table.compose import compose
+from pinochle_qt.ui.table.compose_melds import draft_width, place_of_panel
+from pinochle_qt.ui.table.composition import Pointing, Recalled, place_of, seat_at
 from pinochle_qt.ui.table.deck_art import Lift
 from pinochle_qt.ui.table.geometry import SizeClass
 from pinochle_qt.ui.table.landed import landed
@@ -40,7 +34,7 @@ if TYPE_CHECKING:
     from pinochle_qt.engine.seats import Seat
     from pinochle_qt.session.settings import Sorting
     from pinochle_qt.ui.controller import ViewedStep
-    from pinochle_qt.ui.table.compose import CardLook, Words
+    from pinochle_qt.ui.table.composition import CardLook, Words
     from pinochle_qt.ui.table.deck_art import DeckArt
     from pinochle_qt.ui.table.geometry import Pose, Rect
     from pinochle_qt.ui.table.layout import Layout

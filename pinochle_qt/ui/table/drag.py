@@ -11,7 +11,7 @@ from pinochle_qt.ui import theme as tokens
 from pinochle_qt.ui.table.boxes import to_qt
 from pinochle_qt.ui.table.card_choice import PICKING
 from pinochle_qt.ui.table.carried import Carried
-from pinochle_qt.ui.table.compose import place_of
+from pinochle_qt.ui.table.composition import place_of
 from pinochle_qt.ui.table.deck_art import HELD_SCALE, Lift
 from pinochle_qt.ui.table.geometry import SizeClass
 from pinochle_qt.ui.table.layout_panels import pass_panel

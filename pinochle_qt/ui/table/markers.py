@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from pinochle_qt.ui.table.bubbles import PillItem
 from pinochle_qt.ui.table.card_item import CardItem, remove
-from pinochle_qt.ui.table.compose import Label
+from pinochle_qt.ui.table.composition import Label
 from pinochle_qt.ui.table.geometry import Point, SizeClass
 from pinochle_qt.ui.table.ghost_item import GhostItem
 from pinochle_qt.ui.table.layout_panels import winning_label
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
     from PySide6.QtWidgets import QGraphicsScene
 
-    from pinochle_qt.ui.table.compose import Composition, Ghost, Words
+    from pinochle_qt.ui.table.composition import Composition, Ghost, Words
     from pinochle_qt.ui.table.deck_art import DeckArt
     from pinochle_qt.ui.table.layout import Layout
     from pinochle_qt.ui.table.tableau import Tableau

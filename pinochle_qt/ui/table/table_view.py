@@ -20,7 +20,7 @@ from pinochle_qt.ui import theme as tokens
 from pinochle_qt.ui.table.boxes import to_qt
 from pinochle_qt.ui.table.card_choice import CardChoice
 from pinochle_qt.ui.table.card_focus import CardFocus
-from pinochle_qt.ui.table.compose import seat_at
+from pinochle_qt.ui.table.composition import seat_at
 from pinochle_qt.ui.table.deck_art import DeckArt
 from pinochle_qt.ui.table.director import Director
 from pinochle_qt.ui.table.drag import CATCH_ABOVE, Drag

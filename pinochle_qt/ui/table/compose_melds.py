@@ -1,0 +1,269 @@
+"""Where melds lie: those of all seats, those that are recalled, the draft on the mat, and what is written at them."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from msgspec.structs import replace
+
+from pinochle_qt.ui.table.card_tokens import Token, group_melds
+from pinochle_qt.ui.table.composition import (
+    BEHIND_Z,
+    DRAFT_LABEL_Z,
+    DRAFT_Z,
+    LABEL_Z,
+    MELD_Z,
+    CardLook,
+    Ghost,
+    Label,
+    place_of,
+)
+from pinochle_qt.ui.table.geometry import COMPACT_BELOW, Pose, Rect, SizeClass
+from pinochle_qt.ui.table.layout_groups import Region, breadth, fit, visible_steps
+from pinochle_qt.ui.table.layout_melds import draft_melds, mat_told, recalled_melds, seat_melds
+from pinochle_qt.ui.table.layout_panels import has_meld_sum, meld_sum, panel_place, study_label
+from pinochle_qt.ui.table.layout_reason import badge_corner, index_corner
+from pinochle_qt.ui.theme import PILL_HEIGHT
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Mapping, Sequence
+
+    from pinochle_qt.engine.cards import Card
+    from pinochle_qt.engine.melds import Meld
+    from pinochle_qt.ui.table.card_tokens import MeldGroup
+    from pinochle_qt.ui.table.composition import Composition, Pointing, Words
+    from pinochle_qt.ui.table.layout import Layout
+    from pinochle_qt.ui.table.layout_groups import Draft, PlacedGroup
+    from pinochle_qt.ui.table.tableau import Tableau
+
+
+def lay_melds(made: Composition, tableau: Tableau, layout: Layout, pointing: Pointing, words: Words) -> None:
+    """Lay out the melds of every seat; the own ones are left out while they stand in the hand."""
+    players = len(tableau.hands)
+    at_place = {place_of(seat, tableau.viewer, players): groups for seat, groups in enumerate(tableau.melds) if groups}
+    if pointing.folds_melds:
+        at_place.pop(0, None)
+    if pointing.recalled is not None and pointing.recalled.lie:
+        at_place.pop(pointing.recalled.place, None)
+    taken = tuple(place_of_panel(name, layout, pointing, words) for name in pointing.panels)
+    if studies(pointing):
+        taken = (_middle(layout, pointing, words),)
+    if has_meld_sum(layout):
+        taken = (*taken, meld_sum(layout))
+    breadths = tuple(
+        breadth(layout, _sizes(groups), _widths(groups, words)) if (groups := at_place.get(place)) else 0
+        for place in range(players)
+    )
+    for place, groups in at_place.items():
+        for more in (words.more, words.more_briefly):
+            width = words.width(*more([group.meld for group in groups])) if place else 0
+            placed = seat_melds(layout, place, _sizes(groups), _widths(groups, words), breadths, taken, width)
+            if any(each.poses for each in placed):
+                break
+        _lay_groups(made, groups, placed, words, pointing, _serving(groups), is_own=place == 0)
+        _leave_out(made, groups, placed, layout, more, place)
+
+
+def _leave_out(
+    made: Composition,
+    groups: Sequence[MeldGroup],
+    placed: Sequence[PlacedGroup],
+    layout: Layout,
+    more: Callable[[Sequence[Meld]], tuple[str, str]],
+    place: int,
+) -> None:
+    """Keep the cards of melds for which there is no room behind the plate, and say how many melds there are more."""
+    left = [group for group, at in zip(groups, placed, strict=True) if not at.poses]
+    plate, height = layout.plate(place), layout.card_height(SizeClass.S)
+    foot = plate.bottom - layout.frame.px(8)  # so that its shadow does not look out either
+    behind = Pose(plate.center.x, foot - height // 2, z=BEHIND_Z, size=SizeClass.S)
+    made.cards.update({token: CardLook(behind) for group in left for token in group.tokens})
+    at = next((each.pill for each in placed if not each.poses and each.pill is not None), None)
+    if at is not None:
+        made.labels.append(Label(*more([group.meld for group in left]), at))
+
+
+def lay_recalled(made: Composition, layout: Layout, pointing: Pointing, words: Words) -> None:
+    """Lay out what a seat has melded by itself: off the trick and the last one, or in the middle during melding."""
+    if pointing.recalled is None:
+        return
+    place, groups, lie = pointing.recalled
+    sizes, pills = _sizes(groups), _widths(groups, words)
+    if lie:
+        middle = _middle(layout, pointing, words)
+        placed = fit(layout, (Region(middle, "center", middle.center.x),), sizes, pills)
+    else:
+        placed = recalled_melds(layout, place, sizes, pills)
+    _lay_groups(made, groups, placed, words, pointing, _serving(groups), is_own=False)
+
+
+def studies(pointing: Pointing) -> bool:
+    """Return whether melds of a seat that lie on the table are looked at in the middle, where mat and list stand."""
+    return pointing.recalled is not None and pointing.recalled.lie
+
+
+def _serving(groups: Sequence[MeldGroup]) -> dict[Token, int]:
+    """Return in how many melds each card serves."""
+    serving: dict[Token, int] = {}
+    for group in groups:
+        for token in (*group.tokens, *group.ghosts):
+            serving[token] = serving.get(token, 0) + 1
+    return serving
+
+
+def lay_draft(made: Composition, layout: Layout, pointing: Pointing, words: Words) -> None:
+    """Lay the cards of the draft out on the mat, grouped by the melds they make, idle ones last."""
+    if not pointing.draft and not pointing.melds:
+        return
+    groups, idle = pointing_groups(pointing)
+    sizes = (*_sizes(groups), *((len(idle),) if idle else ()))
+    pills = (*_widths(groups, words), *((0,) if idle else ()))
+    placed = draft_melds(layout, sizes, pills, _room(layout, pointing, words))
+    shown = placed[: len(groups)]
+    _lay_groups(made, groups, shown, words, pointing, _serving(groups), is_own=True, is_draft=True)
+    if idle:
+        for token, pose in zip(idle, placed[-1].poses, strict=True):
+            made.cards[token] = CardLook(
+                replace(pose, z=DRAFT_Z + pose.z),
+                is_hovered=token is pointing.hovered,
+                is_focused=token is pointing.focused,
+            )
+
+
+def pointing_groups(pointing: Pointing) -> tuple[list[MeldGroup], list[Token]]:
+    """Return the melds that the draft makes, as groups of its tokens, and the tokens that serve none.
+
+    In a stock game a card of the meld may lie on the table; it is a ghost here.
+    """
+    rest, reused = list(pointing.draft), list(pointing.reused)
+
+    def take(face: Card) -> Token:
+        among = rest if any(each.face == face for each in rest) else reused
+        token = next(each for each in among if each.face == face)
+        among.remove(token)
+        return token
+
+    groups = group_melds(pointing.melds, take)
+    for group in groups:
+        group.ghosts += [token for token in group.tokens if token in pointing.reused]
+        group.tokens = [token for token in group.tokens if token not in pointing.reused]
+    return groups, rest
+
+
+def place_of_panel(name: str, layout: Layout, pointing: Pointing, words: Words) -> Rect:
+    """Return where a panel stands; the mat is as large as the draft or the best melds need it."""
+    return panel_place(name, layout, pointing.lines, _room(layout, pointing, words))
+
+
+def _middle(layout: Layout, pointing: Pointing, words: Words) -> Rect:
+    """Return the place of mat and list together."""
+    mat, listed = (place_of_panel(name, layout, pointing, words) for name in ("mat", "melds"))
+    return mat.united(listed)
+
+
+def _room(layout: Layout, pointing: Pointing, words: Words) -> Draft:
+    """Return for which melds the mat has room: the best ones, or those of the draft if they need more.
+
+    So it keeps its size while cards come and go, as far as it can.
+    """
+    laid = _laid(pointing, words)
+    best = group_melds(pointing.best, Token)
+    wanted = tuple(zip(_sizes(best), _widths(best, words), strict=True))
+    return max(wanted, laid, key=lambda draft: breadth(layout, *zip(*draft, strict=True)) if draft else 0)
+
+
+def _laid(pointing: Pointing, words: Words) -> Draft:
+    groups, idle = pointing_groups(pointing)
+    laid = tuple(zip(_sizes(groups), _widths(groups, words), strict=True))
+    return (*laid, (len(idle), 0)) if idle else laid
+
+
+def draft_width(layout: Layout, pointing: Pointing, words: Words) -> int:
+    """Return how wide the draft is in one row in its best form, in pixels."""
+    laid = _laid(pointing, words)
+    return breadth(layout, *zip(*laid, strict=True)) if laid else 0
+
+
+def _sizes(groups: Sequence[MeldGroup]) -> tuple[int, ...]:
+    return tuple(len(group.tokens) + len(group.ghosts) for group in groups)
+
+
+def _widths(groups: Sequence[MeldGroup], words: Words) -> tuple[int, ...]:
+    return tuple(words.width(words.name(group.meld), words.worth(group.meld)) for group in groups)
+
+
+def _lay_groups(
+    made: Composition,
+    groups: Sequence[MeldGroup],
+    placed: Sequence[PlacedGroup],
+    words: Words,
+    pointing: Pointing,
+    serving: Mapping[Token, int],
+    *,
+    is_own: bool,
+    is_draft: bool = False,
+) -> None:
+    z, label_z = (DRAFT_Z, DRAFT_LABEL_Z) if is_draft else (MELD_Z, LABEL_Z)
+    for group, place in zip(groups, placed, strict=True):
+        if not place.poses:
+            continue
+        lying = sorted([*group.tokens, *group.ghosts], key=lambda token: _reading(group.meld, token))
+        for token, pose, step in zip(lying, place.poses, visible_steps(place.poses), strict=True):
+            if token in group.ghosts:
+                if token.face is not None:
+                    made.ghosts.append(Ghost(token.face, replace(pose, z=z + pose.z)))
+                continue
+            can = pointing.playable is not None and token.face in pointing.playable
+            made.cards[token] = CardLook(
+                replace(pose, z=z + pose.z),
+                is_hovered=is_own and token is pointing.hovered,
+                is_focused=is_own and token is pointing.focused,
+                is_dimmed=is_own and not pointing.has_mat and pointing.playable is not None and not can,
+                shared=serving[token],
+                step=step,
+            )
+        if (place.pill is None or place.is_short) and pointing.studied in lying:
+            made.studied.append(((group.meld,), place))
+        elif place.pill is not None:
+            name = "" if place.is_short else words.name(group.meld)
+            made.labels.append(Label(name, words.worth(group.meld), place.pill, label_z))
+    if pointing.studied is not None and serving.get(pointing.studied, 0) > 1 and not made.studied:
+        served = [each for each in groups if pointing.studied in (*each.tokens, *each.ghosts)]
+        places = (place for group, place in zip(groups, placed, strict=True) if pointing.studied in group.tokens)
+        at = next(places, None)
+        if at is not None and at.poses:
+            made.studied.append((tuple(group.meld for group in served), at))
+
+
+def name_studied(made: Composition, layout: Layout, pointing: Pointing, words: Words) -> None:
+    """Add the labels of melds that are pointed at."""
+    if not made.studied:
+        return
+    frame = layout.frame
+
+    def corner(pose: Pose) -> Rect:
+        is_large = layout.card_width(pose.size) < COMPACT_BELOW
+        return index_corner(layout.bounds(pose), is_large=is_large, is_right=frame.fans_left)
+
+    panels = {name: place_of_panel(name, layout, pointing, words) for name in pointing.panels}
+    taken = [*layout.plates()]
+    if pointing.studied in pointing.draft:  # what is laid out on the mat is told there
+        groups, idle = pointing_groups(pointing)
+        taken += mat_told(layout, panels.pop("mat"), len(groups) + bool(idle))
+    taken += panels.values()
+    taken += [corner(look.pose) for token, look in made.cards.items() if token.face is not None]
+    taken += [corner(ghost.pose) for ghost in made.ghosts]
+    taken += [badge_corner(layout.bounds(look.pose)) for look in made.cards.values() if look.shared > 1]
+    for label in made.labels:
+        width = words.width(label.text, label.number)
+        taken.append(Rect(label.at.x - width // 2, label.at.y, width, frame.px(PILL_HEIGHT)))
+    for melds, place in made.studied:
+        name, worth = words.together(melds)
+        group = layout.bounds(place.poses[0]).united(layout.bounds(place.poses[-1]))
+        below = corner(place.poses[0]).bottom + 1
+        at = study_label(layout, group, below, words.width(name, worth), taken)
+        made.labels.append(Label(name, worth, at, DRAFT_LABEL_Z))
+
+
+def _reading(meld: Meld, token: Token) -> int:
+    return meld.cards.index(token.face) if token.face in meld.cards else len(meld.cards)
