@@ -211,7 +211,7 @@ def _zones(window: MainWindow) -> Iterator[Part]:
     pointing = director.pointing
 
     def part(kind: str, name: str, tokens: Sequence[Token]) -> Iterator[Part]:
-        boxes = [_inner(director.item(token).box(), 0) for token in tokens]
+        boxes = [_inner(director.cards.item(token).box(), 0) for token in tokens]
         if boxes:
             around = boxes[0]
             for box in boxes[1:]:
@@ -223,7 +223,7 @@ def _zones(window: MainWindow) -> Iterator[Part]:
     for token in (*tableau.hands[viewer], *folded):
         if token not in pointing.draft or pointing.recalled is not None:
             yield from part("hand", "", [token])  # one by one: the box around a fan has empty corners
-            box = _inner(director.item(token).box(), 0)
+            box = _inner(director.cards.item(token).box(), 0)
             yield Part("index", "", index_corner(box, is_large=look.large_index, is_right=look.left_handed))
     yield from part("trick", "", [token for _, token in tableau.trick])
     yield from part("upcard", "", [tableau.upcard] if tableau.upcard is not None else [])
@@ -232,7 +232,7 @@ def _zones(window: MainWindow) -> Iterator[Part]:
     for seat, groups in enumerate(tableau.melds):
         for group in groups:
             if not (seat == viewer and pointing.folds_melds):
-                lying = [token for token in group.tokens if director.item(token).zValue() >= MELD_Z]
+                lying = [token for token in group.tokens if director.cards.item(token).zValue() >= MELD_Z]
                 yield from part("melds", f"of seat {seat}", lying)
 
 

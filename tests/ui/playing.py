@@ -131,14 +131,14 @@ class Table:
     def point_of(self, token: Token) -> QPoint:
         """Return a point of a card that no other card covers, in pixels of the viewport."""
         view = self.window.view
-        item = view.director.item(token)
+        item = view.director.cards.item(token)
         box = item.box()
         for share in (0.06, 0.12, 0.5, 0.9):
             for height in (0.12, 0.3, 0.6):
                 x, y = box.x() + share * box.width(), box.y() + height * box.height()
                 pixel = view.mapFromScene(x, y)
                 at = view.mapToScene(pixel)
-                if view.director.token_at(at.x(), at.y(), view.choice.choosable, 0) is token:
+                if view.director.cards.at(at.x(), at.y(), view.choice.choosable, 0) is token:
                     return pixel
         raise AssertionError("the card is covered completely")
 

@@ -139,13 +139,13 @@ def test_what_was_chosen_is_taken_back_together(view: TableView) -> None:
 def test_raised_cards_stay_in_the_hand_until_they_are_lowered(view: TableView) -> None:
     choice, _, _ = ask(view, lambda each: each.kind == "bid")
     ten = parse_cards("TH")
-    low = {token: view.director.item(token).lift for token in choice.hand}
+    low = {token: view.director.cards.item(token).lift for token in choice.hand}
     choice.raise_cards(ten)
     view.director.finish()
-    raised = [token.face for token in choice.hand if view.director.item(token).lift is not low[token]]
+    raised = [token.face for token in choice.hand if view.director.cards.item(token).lift is not low[token]]
     assert raised == list(ten)
     choice.raise_cards(())
-    assert {token: view.director.item(token).lift for token in choice.hand} == low
+    assert {token: view.director.cards.item(token).lift for token in choice.hand} == low
 
 
 def test_a_card_that_must_not_be_played_is_refused(view: TableView) -> None:

@@ -86,7 +86,7 @@ def winning(table: Table) -> int:
     """Return how many cards have the ring of the winning card."""
     director = table.window.view.director
     tokens = director.tableau.tokens() if director.tableau is not None else []
-    rings = [director.item(token)._overlays.get("winning") for token in tokens if director.has(token)]
+    rings = [director.cards.item(token)._overlays.get("winning") for token in tokens if director.cards.has(token)]
     return sum(ring is not None and ring.isVisible() for ring in rings)
 
 
@@ -115,7 +115,7 @@ def test_a_full_trick_does_not_keep_anybody_waiting(table: Table) -> None:
     full = [token for _, token in director.tableau.trick]
     director.finish()
     assert not director.is_busy
-    assert not any(director.has(token) for token in full)
+    assert not any(director.cards.has(token) for token in full)
 
 
 def test_swept_cards_stay_sharp_and_no_card_is_drawn_for_it(table: Table) -> None:
@@ -124,7 +124,7 @@ def test_swept_cards_stay_sharp_and_no_card_is_drawn_for_it(table: Table) -> Non
     view = table.window.view
     director, layout = view.director, view.layout_now
     assert director.tableau is not None
-    items = [director.item(token) for _, token in director.tableau.trick]
+    items = [director.cards.item(token) for _, token in director.tableau.trick]
     drawn = set(view.art._plain)
     end_rest(director)
     large, small = layout.card_width(SizeClass.L), layout.card_width(SizeClass.S)

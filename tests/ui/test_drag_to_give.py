@@ -29,7 +29,7 @@ def pickable(table: Table) -> list[Token]:
 def up_to_the_panel(table: Table, token: Token, within: int) -> QPoint:
     """Where the pointer is when a card, taken where it can be hit, reaches so many pixels into the panel."""
     view = table.window.view
-    top = view.director.item(token).box().top()
+    top = view.director.cards.item(token).box().top()
     return table.point_of(token) - QPoint(0, round(top) - pass_panel(view.layout_now).bottom + within)
 
 
@@ -84,7 +84,7 @@ def test_the_panel_glows_for_a_card_that_it_takes_and_the_card_is_seen_over_it(
     assert carried.geometry().intersects(panel.geometry())
     table._send(view.viewport(), QEvent.Type.MouseButtonRelease, over, SLOW)
     assert not carried.isVisible()
-    assert view.director.item(token).isVisible()
+    assert view.director.cards.item(token).isVisible()
     assert not view.place.isVisible()
     assert not panel._is_tray
 
@@ -117,7 +117,7 @@ def test_one_card_too_many_glides_home_from_a_panel_that_does_not_glow(table: Ta
     for token in cards[: prompt.pick.size]:
         table.drag_card(token, up_to_the_panel(table, token, 60), ms=SLOW)
     late = cards[prompt.pick.size]
-    home = view.director.item(late).pose
+    home = view.director.cards.item(late).pose
     start = table.point_of(late)
     table._send(view.viewport(), QEvent.Type.MouseButtonPress, start, 0)
     table._move_held(view.viewport(), start - QPoint(0, 20))
@@ -127,4 +127,4 @@ def test_one_card_too_many_glides_home_from_a_panel_that_does_not_glow(table: Ta
     table.drag_card(late, up_to_the_panel(table, late, 60), ms=SLOW)
     assert len(view.director.pointing.selected) == prompt.pick.size
     assert view._reason.is_shown
-    assert view.director.item(late).pose == home
+    assert view.director.cards.item(late).pose == home

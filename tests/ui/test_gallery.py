@@ -201,7 +201,7 @@ def test_a_hint_covers_nothing_that_it_speaks_about(gallery: Gallery, preset: st
             hint = QRectF(window.stage.hint.geometry().translated(0, window.view.top_offset()))
             director = window.view.director
             assert director.tableau is not None
-            offered = [director.item(token).box() for token in (director.tableau.offered,) if token is not None]
+            offered = [director.cards.item(token).box() for token in (director.tableau.offered,) if token is not None]
             own = [window.view.place.sceneBoundingRect()] if prompt.kind == "play" else []
             faults += [f"{where} covers {box}" for box in (*offered, *own) if box.intersects(hint)]
     assert not faults, "\n".join(faults)
@@ -292,11 +292,11 @@ def test_every_chosen_card_shows_its_tick_and_its_index(gallery: Gallery, preset
         choose(window)
         gallery.inspect(f"{preset}-ticks-{size[0]}-{'left' if is_left_handed else 'right'}")
         director, hand = window.view.director, window.view.choice.hand
-        cards = [director.item(each) for each in hand]
+        cards = [director.cards.item(each) for each in hand]
         chosen = director.pointing.selected
         assert len(chosen) > 1
         for token in chosen:
-            item = director.item(token)
+            item = director.cards.item(token)
             mark = item._overlays["tick"]
             inside = mark.boundingRect().adjusted(3, 3, -3, -3)
             for card in cards:
@@ -324,9 +324,9 @@ def test_a_meld_is_named_under_the_pointer_inside_the_window_and_over_no_index(
     faces = [token for token in director.tableau.tokens() if token.face is not None]
     for seat, groups in enumerate(director.tableau.melds):
         for number, group in enumerate(groups):
-            if director.item(group.tokens[0]).zValue() < MELD_Z:
+            if director.cards.item(group.tokens[0]).zValue() < MELD_Z:
                 continue  # left out: there is a word of it, and a click on the plate shows it
-            box = director.item(group.tokens[0]).box()
+            box = director.cards.item(group.tokens[0]).box()
             at = QPointF(box.right() - 4 if is_left_handed else box.left() + 4, box.top() + 12)
             QTest.mouseMove(view.viewport(), view.mapFromScene(at))
             assert director.pointing.studied is group.tokens[0]
@@ -338,7 +338,7 @@ def test_a_meld_is_named_under_the_pointer_inside_the_window_and_over_no_index(
                 shown = pill.sceneBoundingRect()
                 assert QRectF(table.x, table.y, table.width, table.height).contains(shown)
                 for token in faces:
-                    item = director.item(token)
+                    item = director.cards.item(token)
                     is_large = item.width < COMPACT_BELOW
                     index = index_corner(Rect(0, 0, item.width, 0), is_large=is_large, is_right=is_left_handed)
                     corner = QRectF(index.x, 4, index.width, index.height - 4)

@@ -103,8 +103,8 @@ def test_the_hand_can_be_put_in_order_by_dragging_and_sorted_again(table: Table)
     assert entry.isEnabled()
     arranged = [*sorted_hand[:1], *sorted_hand[2:6], sorted_hand[1], *sorted_hand[6:]]
     assert view.choice.hand == arranged
-    assert [view.director.item(token).pose.x for token in arranged] == sorted(
-        view.director.item(token).pose.x for token in arranged
+    assert [view.director.cards.item(token).pose.x for token in arranged] == sorted(
+        view.director.cards.item(token).pose.x for token in arranged
     )
     table.window.resize(1100, 720)
     assert view.choice.hand == arranged

@@ -71,7 +71,7 @@ def test_a_meld_in_a_stock_game_is_drafted_on_a_mat_with_its_points(table: Table
     assert stage.melds.main_button.isEnabled()
     box = meld_mat(table.window.view.layout_now)
     for token in director.pointing.draft:
-        card = director.item(token).box()
+        card = director.cards.item(token).box()
         assert box.contains(Rect(round(card.x()), round(card.y()), round(card.width()), round(card.height())))
     assert inspection.overlaps(table.window) == []
 
@@ -165,7 +165,7 @@ def pills(table: Table) -> list[tuple[str, str]]:
 def point_at(table: Table, token: Token) -> None:
     """Move the pointer over the left edge of a card."""
     view = table.window.view
-    box = view.director.item(token).box()
+    box = view.director.cards.item(token).box()
     QTest.mouseMove(view.viewport(), view.mapFromScene(QPointF(box.left() + 4, box.top() + 12)))
 
 
@@ -181,7 +181,7 @@ def test_a_shared_card_on_the_mat_tells_under_the_pointer_which_melds_it_serves_
     assert set(pills(table)) == {*before, ("Pinochle and marriage", "60")}
     items = [item for item in table.window.view.scene().items() if isinstance(item, PillItem)]
     named = next(item for item in items if str(item._shown[0]) == "Pinochle and marriage")
-    badge = table.window.view.director.item(shared)._overlays["shared"]
+    badge = table.window.view.director.cards.item(shared)._overlays["shared"]
     assert not named.sceneBoundingRect().intersects(badge.sceneBoundingRect())
     point_at(table, table.window.view.choice.hand[-1])
     assert pills(table) == before

@@ -109,7 +109,7 @@ def test_a_click_on_a_plate_shows_its_melds_again_until_the_next_click(table: Ta
         assert labels(table) == before + len(seen.shown[seat] or ())
         plates = [QRectF(each.x, each.y, each.width, each.height) for each in view.layout_now.plates()]
         for token in director.recalled_cards:
-            assert not any(director.item(token).box().intersects(plate) for plate in plates)
+            assert not any(director.cards.item(token).box().intersects(plate) for plate in plates)
         assert not overlaps(table.window)
         click_plate(table, place)
         assert not director.recalled_cards
@@ -154,7 +154,7 @@ def test_melds_shown_again_go_when_the_game_goes_on(table: Table) -> None:
     table.answer_by_mouse()
     table.wait_for_turn()
     assert not view.director.recalled_cards
-    assert not any(view.director.has(token) for token in recalled)
+    assert not any(view.director.cards.has(token) for token in recalled)
 
 
 @pytest.mark.parametrize("size", [(960, 640), (1280, 800)])
@@ -170,7 +170,7 @@ def test_a_click_on_a_plate_shows_all_melds_of_a_seat_while_melds_are_laid_out(
     assert seen.viewer is not None
     assert drafted
     assert director.tableau is not None
-    before = {token: director.item(token).pose for token in director.tableau.tokens()}
+    before = {token: director.cards.item(token).pose for token in director.tableau.tokens()}
     for seat in (seat for seat, melds in enumerate(seen.shown) if melds and seat != seen.viewer):
         place = (seat - seen.viewer) % seen.players
         click_plate(table, place)
@@ -178,7 +178,7 @@ def test_a_click_on_a_plate_shows_all_melds_of_a_seat_while_melds_are_laid_out(
         assert list(director.recalled_cards) == [token for group in groups for token in group.tokens]
         middle = director.panel("mat").united(director.panel("melds"))
         for token in director.recalled_cards:
-            assert middle.contains(view.layout_now.bounds(director.item(token).pose))
+            assert middle.contains(view.layout_now.bounds(director.cards.item(token).pose))
         told = [str(item._shown[1]) for item in view.scene().items() if isinstance(item, PillItem) and item.isVisible()]
         for group in groups:
             told.remove(text.points(group.meld.points, seen.rules))
@@ -191,6 +191,6 @@ def test_a_click_on_a_plate_shows_all_melds_of_a_seat_while_melds_are_laid_out(
         assert stage.mat.isVisible()
         assert stage.melds.isVisible()
         assert director.pointing.draft == drafted
-        assert {token: director.item(token).pose for token in before} == before
+        assert {token: director.cards.item(token).pose for token in before} == before
     assert table.prompt is not None
     assert table.prompt.kind == "show"

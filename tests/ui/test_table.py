@@ -48,7 +48,7 @@ def test_a_card_dropped_in_the_trick_is_played_and_one_dropped_at_home_is_not(ta
     start = table.point_of(token)
     table.drag_card(token, start + QPoint(30, 4))
     assert len(session.steps) == steps
-    assert table.window.view.director.item(token).pose.angle != 0
+    assert table.window.view.director.cards.item(token).pose.angle != 0
     table.drag_card(token, table.trick_point())
     assert len(session.steps) > steps
     assert shown_is_known(table)
@@ -77,10 +77,10 @@ def test_a_refused_card_glides_home_and_the_reason_is_said(table: Table) -> None
     view, prompt = table.window.view, table.prompt
     assert prompt is not None
     token = next(each for each in view.choice.hand if each.face not in prompt.cards)
-    home, steps = view.director.item(token).pose, len(session.steps)
+    home, steps = view.director.cards.item(token).pose, len(session.steps)
     table.drag_card(token, table.trick_point())
     assert len(session.steps) == steps
-    assert view.director.item(token).pose == home
+    assert view.director.cards.item(token).pose == home
     assert view._reason.is_shown
     table.click_card(token)
     assert len(session.steps) == steps
@@ -103,7 +103,7 @@ def test_a_reason_covers_nothing_that_is_to_be_read_however_the_card_was_tried(
             assert view._reason.is_shown
             assert not inspection.overlaps(table.window)
             said = view._reason._item.sceneBoundingRect()
-            assert said.left() < view.director.item(token).pose.x < said.right()
+            assert said.left() < view.director.cards.item(token).pose.x < said.right()
             target = view.place.path().boundingRect()
             margin = shadow_margin(PLATE_SHADOW, view.layout_now.frame.ui)
             assert not said.adjusted(margin, margin, -margin, -margin).intersects(target)
@@ -119,7 +119,7 @@ def test_a_reason_stands_at_once_where_the_refused_card_will_be(table: Table) ->
     table.drag_card(token, table.trick_point())
     said = view._reason._item.sceneBoundingRect()
     view.director.finish()
-    assert said.left() < view.director.item(token).pose.x < said.right()
+    assert said.left() < view.director.cards.item(token).pose.x < said.right()
     assert not inspection.overlaps(table.window)
 
 
@@ -198,7 +198,7 @@ def test_cards_close_up_glide_and_rise_each_in_its_own_time(
     play_until(table, "play")
     director = table.window.view.director
     token = table.window.view.choice.hand[0]
-    director.item(token).place(replace(director.item(token).pose, x=5))
+    director.cards.item(token).place(replace(director.cards.item(token).pose, x=5))
     asked: list[Timing] = []
     monkeypatch.setattr(director.motion, "move", lambda _item, _to, how, **_rest: asked.append(how))
     director.arrange(timing)
@@ -211,7 +211,7 @@ def test_playable_cards_stand_higher_and_others_are_veiled(table: Table) -> None
     view, prompt = table.window.view, table.prompt
     assert prompt is not None
     for token in view.choice.hand:
-        assert view.director.item(token).is_dimmed == (token.face not in prompt.cards)
+        assert view.director.cards.item(token).is_dimmed == (token.face not in prompt.cards)
 
 
 def test_a_click_plays_and_flicking_upward_too(table: Table) -> None:
@@ -233,12 +233,12 @@ def test_a_legal_card_dropped_far_from_the_trick_glides_home(table: Table) -> No
     view, prompt = table.window.view, table.prompt
     assert prompt is not None
     token = next(each for each in view.choice.hand if each.face in prompt.cards)
-    home, steps = view.director.item(token).pose, len(session.steps)
+    home, steps = view.director.cards.item(token).pose, len(session.steps)
     plates = [view.layout_now.plate(place).center for place in (1, 3)]
     for far in [*(view.mapFromScene(at.x, at.y) for at in plates), QPoint(1180, 60), QPoint(40, 60)]:
         table.drag_card(token, far)
         assert len(session.steps) == steps, far
-        assert view.director.item(token).pose.angle == home.angle
+        assert view.director.cards.item(token).pose.angle == home.angle
     other = view.layout_now.trick(3)
     table.drag_card(token, view.mapFromScene(other.x, other.y))
     assert len(session.steps) > steps
@@ -248,10 +248,10 @@ def test_a_card_carried_up_slowly_and_dropped_over_the_hand_stays_there(table: T
     session = table.open(STOCK)
     play_until(table, "play")
     token = table.window.view.choice.hand[1]
-    home, steps = table.window.view.director.item(token).pose, len(session.steps)
+    home, steps = table.window.view.director.cards.item(token).pose, len(session.steps)
     table.drag_card(token, table.point_of(token) - QPoint(0, 70), ms=2 * FLICK_MS)
     assert len(session.steps) == steps
-    assert table.window.view.director.item(token).pose.angle == home.angle
+    assert table.window.view.director.cards.item(token).pose.angle == home.angle
 
 
 @pytest.mark.parametrize("how", ["escape", "focus", "right button"])
@@ -261,11 +261,11 @@ def test_a_held_card_goes_home_when_the_drag_is_given_up(table: Table, how: str)
     view = table.window.view
     viewport = view.viewport()
     token = view.choice.hand[2]
-    home, steps = view.director.item(token).pose, len(session.steps)
+    home, steps = view.director.cards.item(token).pose, len(session.steps)
     start = table.point_of(token)
     QTest.mousePress(viewport, LEFT, pos=start)
     table._move_held(viewport, start - QPoint(40, 200))
-    assert view.director.item(token).pose != home
+    assert view.director.cards.item(token).pose != home
     if how == "escape":
         QTest.keyClick(view, Qt.Key.Key_Escape)
     elif how == "focus":
@@ -275,7 +275,7 @@ def test_a_held_card_goes_home_when_the_drag_is_given_up(table: Table, how: str)
         QTest.mousePress(viewport, Qt.MouseButton.RightButton, pos=start)
     QTest.mouseRelease(viewport, LEFT, pos=start - QPoint(40, 200))
     assert len(session.steps) == steps
-    assert view.director.item(token).pose.angle == home.angle
+    assert view.director.cards.item(token).pose.angle == home.angle
 
 
 @pytest.mark.parametrize("key", [Qt.Key.Key_Escape, Qt.Key.Key_C])

@@ -5,22 +5,20 @@ from __future__ import annotations
 from collections import deque
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, QPointF, QTimer, Signal
+from PySide6.QtCore import QObject, QTimer, Signal
 
 from pinochle_qt.engine.events import Dealt, MeldsTakenUp, WidowTaken
 from pinochle_qt.ui import theme as tokens
 from pinochle_qt.ui.table import storyboard
-from pinochle_qt.ui.table.card_item import CardItem, remove
 from pinochle_qt.ui.table.card_tokens import Token, group_melds
 from pinochle_qt.ui.table.compose import compose
 from pinochle_qt.ui.table.compose_melds import draft_width, place_of_panel
 from pinochle_qt.ui.table.composition import Pointing, Recalled, place_of, seat_at
-from pinochle_qt.ui.table.deck_art import Lift
-from pinochle_qt.ui.table.geometry import SizeClass
 from pinochle_qt.ui.table.landed import landed
 from pinochle_qt.ui.table.layout_widow import draft
 from pinochle_qt.ui.table.markers import Markers
 from pinochle_qt.ui.table.motion import Motion
+from pinochle_qt.ui.table.table_cards import TableCards
 from pinochle_qt.ui.table.tableau import Tableau
 
 if TYPE_CHECKING:
@@ -28,15 +26,15 @@ if TYPE_CHECKING:
 
     from PySide6.QtWidgets import QGraphicsScene
 
-    from pinochle_qt.engine.cards import Card
     from pinochle_qt.engine.events import Event
     from pinochle_qt.engine.observe import Observation
     from pinochle_qt.engine.seats import Seat
     from pinochle_qt.session.settings import Sorting
     from pinochle_qt.ui.controller import ViewedStep
-    from pinochle_qt.ui.table.composition import CardLook, Words
+    from pinochle_qt.ui.table.card_item import CardItem
+    from pinochle_qt.ui.table.composition import Words
     from pinochle_qt.ui.table.deck_art import DeckArt
-    from pinochle_qt.ui.table.geometry import Pose, Rect
+    from pinochle_qt.ui.table.geometry import Pose, Rect, SizeClass
     from pinochle_qt.ui.table.layout import Layout
     from pinochle_qt.ui.table.storyboard import Cue
     from pinochle_qt.ui.theme import Theme, Timing
@@ -61,11 +59,8 @@ class Director(QObject):
 
     def __init__(self, scene: QGraphicsScene, art: DeckArt, words: Words, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._scene = scene
-        self._art = art
         self._words = words
         self._markers = Markers(scene, art, words)
-        self._items: dict[Token, CardItem] = {}
         self._events: deque[Event] = deque()
         self._after: Observation | None = None
         self._under_way: Event | None = None
@@ -90,6 +85,7 @@ class Director(QObject):
         self.ratio = 1.0
         self.motion = Motion(self._width_of, self)
         self.motion.settled.connect(self._on_settled)
+        self.cards = TableCards(scene, art, self.motion, self._width_of)
         self._rest = QTimer(self)
         self._rest.setSingleShot(True)
         self._rest.timeout.connect(self._next)
@@ -117,7 +113,7 @@ class Director(QObject):
         self._after = self._under_way = None
         self._rest.stop()
         self._study_next = False
-        self._drop_items()
+        self.cards.drop_all()
         self.pointing = Pointing()
         self.held = None
         self.observation = self.seen = observation
@@ -160,7 +156,7 @@ class Director(QObject):
         before, known, pointing = self.pointing.recalled, self.observation, self.pointing
         pointing.recalled = None
         for token in self._cards_of(before) if before is not None and not before.lie else ():
-            self._drop(token)
+            self.cards.drop(token)
         if seat is not None and known is not None and known.running and known.shown and not known.melds_lie:
             melds = [meld for meld in known.shown[seat] or () if meld.cards]
             place = place_of(seat, known.viewer, known.players)
@@ -213,7 +209,8 @@ class Director(QObject):
         if self.layout is None or self.tableau is None:
             return
         hurrying, self._is_hurrying = self._is_hurrying, True
-        self._art_changed()
+        self.cards.dress(self.theme, self.ratio)
+        self._markers.clear()
         self.arrange()
         self._is_hurrying = hurrying
 
@@ -231,26 +228,6 @@ class Director(QObject):
     def draft_width(self) -> int:
         """How wide the draft is in one row with the names of its melds, in pixels."""
         return draft_width(self.layout, self.pointing, self._words) if self.layout is not None else 0
-
-    def has(self, token: Token) -> bool:
-        """Return whether a token has a picture on the table."""
-        return token in self._items
-
-    def item(self, token: Token) -> CardItem:
-        """Return the picture of a token."""
-        return self._items[token]
-
-    def token_at(self, x: float, y: float, among: Sequence[Token], above: float) -> Token | None:
-        """Return the topmost of these cards at a scene point.
-
-        Where no card lies, one can be caught `above` pixels over its edge; a card that is seen there comes first.
-        """
-        at = QPointF(x, y)
-        for reach in (0.0, above):
-            hit = [token for token in among if token in self._items and self._items[token].covers(at, reach)]
-            if hit:
-                return max(hit, key=lambda token: self._items[token].zValue())
-        return None
 
     # ---- showing events ----------------------------------------------------------------------------------------
 
@@ -336,7 +313,7 @@ class Director(QObject):
         travelers = self.tableau.apply(event)
         if isinstance(event, Dealt):
             for token in before:
-                self._drop(token)
+                self.cards.drop(token)
         self.event_shown.emit(event)
         if isinstance(event, Dealt):
             self._tell_seen(event)  # nothing of the last deal is told any more while the cards fly
@@ -352,7 +329,7 @@ class Director(QObject):
                 self.seen = self.observation
                 self.seen_changed.emit()
             if Tableau(self.observation).snapshot() != self.tableau.snapshot():
-                self._drop_items()
+                self.cards.drop_all()
                 self.pointing.selected, self.pointing.draft = [], []
                 self.tableau = Tableau(self.observation, self.sorting)
             self.tableau.leaving = []
@@ -389,8 +366,7 @@ class Director(QObject):
         for token, look in composition.cards.items():
             if token is self.held:
                 continue
-            item = self._items.get(token) or self._create(token, token.face, look.pose)
-            self._mark(item, look)
+            item = self.cards.show(token, look)
             if token in delays:
                 self._send(item, look.pose, timing, token, delays[token], cue)
             elif item.pose != look.pose or item.face != token.face:
@@ -408,66 +384,29 @@ class Director(QObject):
         else:
             self.motion.move(item, pose, timing, face=token.face, delay=delay, cue=cue)
 
-    def _mark(self, item: CardItem, look: CardLook) -> None:
-        item.set_state(lift=Lift.RAISED if look.is_raised else Lift.REST, dimmed=look.is_dimmed)
-        item.set_rings(
-            hover=look.is_hovered,
-            focus=look.is_focused,
-            selected=look.is_selected,
-            winning=look.is_winning,
-            received=look.is_received,
-            shared=look.shared,
-            behind=look.is_behind,
-            room=look.step,
-        )
-
-    def _create(self, token: Token, face: Card | None, pose: Pose) -> CardItem:
-        item = CardItem(self._art, self.theme, face, self._width_of(pose.size), self.ratio)
-        item.place(pose)
-        self._scene.addItem(item)
-        self._items[token] = item
-        return item
-
     def _create_arriving(self) -> None:
         """Make pictures for cards that are new on the table, where they come from and with their back up."""
         if self.tableau is None or self.layout is None:
             return
-        if self.tableau.arriving:  # drawn now, the back of a card of the hand holds up no card that flies already
-            self._art.face(None, self._width_of(SizeClass.L), self.ratio)
+        if self.tableau.arriving:
+            self.cards.draw_back()
         for token, origin in self.tableau.arriving.items():
-            if token in self._items:
+            if self.cards.has(token):
                 continue
             if origin is None:
                 pose = self.layout.stock().stock if self.layout.has_stock else draft(self.layout).pile
             else:
                 pose = self.layout.seat_pose(place_of(origin, self.tableau.viewer, len(self.tableau.hands)))
-            item = self._create(token, None, pose)
+            item = self.cards.create(token, None, pose)
             item.setVisible(origin is None)  # a card to be dealt shows itself when its turn comes
 
     def _remove_gone(self) -> None:
         if self.tableau is not None:
             gone, self.tableau.leaving = self.tableau.leaving, []
             for _, token in gone:
-                self._drop(token)
-
-    def _drop(self, token: Token) -> None:
-        item = self._items.pop(token, None)
-        if item is not None:
-            self.motion.forget(item)
-            remove(item)
-
-    def _drop_items(self) -> None:
-        for token in list(self._items):
-            self._drop(token)
+                self.cards.drop(token)
 
     def refresh_pictures(self) -> None:
         """Fetch the picture of every card again."""
-        for item in self._items.values():
-            item.refresh_picture()
+        self.cards.refresh_pictures()
         self._markers.refresh_pictures()
-
-    def _art_changed(self) -> None:
-        for item in self._items.values():
-            item.set_width(self._width_of(item.pose.size), self.ratio)
-            item.set_theme(self.theme)
-        self._markers.clear()

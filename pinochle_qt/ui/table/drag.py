@@ -78,13 +78,13 @@ class Drag:
         """
         self.cancel()
         view = self._view
-        token = view.director.token_at(at.x(), at.y(), view.choice.choosable, CATCH_ABOVE)
+        token = view.director.cards.at(at.x(), at.y(), view.choice.choosable, CATCH_ABOVE)
         if token is None:
             return False
         self._token = token
         self._start, self._pressed_at, self._is_repeated = at, when, is_repeated
-        self._home = view.director.item(token).box()
-        pose = view.director.item(token).pose
+        self._home = view.director.cards.item(token).box()
+        pose = view.director.cards.item(token).pose
         self._grip = QPointF(pose.x - at.x(), pose.y - at.y())
         self._is_dragging = False
         self._order = list(view.choice.own_cards)
@@ -95,7 +95,7 @@ class Drag:
         token, view = self._token, self._view
         if token is None:
             return
-        if not view.director.has(token):  # the table was built anew meanwhile
+        if not view.director.cards.has(token):  # the table was built anew meanwhile
             self._let_go()
             return
         if not self._is_dragging:
@@ -103,10 +103,10 @@ class Drag:
                 return
             self._is_dragging = True
             view.director.held = token
-            view.director.motion.forget(view.director.item(token))
-            view.director.item(token).set_state(lift=Lift.DRAGGED)
-            view.director.item(token).set_rings()
-        item = view.director.item(token)
+            view.director.motion.forget(view.director.cards.item(token))
+            view.director.cards.item(token).set_state(lift=Lift.DRAGGED)
+            view.director.cards.item(token).set_rings()
+        item = view.director.cards.item(token)
         center = at + self._grip
         item.place(replace(item.pose, x=center.x(), y=center.y(), angle=0.0, z=HELD_Z, scale=HELD_SCALE))
         self._carried.follow(item)
@@ -119,7 +119,7 @@ class Drag:
         token, was_dragging = self._token, self._is_dragging
         self._let_go()
         view = self._view
-        if token is None or not view.director.has(token):
+        if token is None or not view.director.cards.has(token):
             return
         if not was_dragging:
             if not self._is_repeated or view.choice.awaits_second(token):
@@ -151,7 +151,7 @@ class Drag:
         view = self._view
         layout = view.layout_now
         was_flicked = self._start.y() - at.y() > FLICK * layout.frame.card_width
-        return was_flicked or view.director.item(token).pose.y < layout.hand_crest
+        return was_flicked or view.director.cards.item(token).pose.y < layout.hand_crest
 
     def _make_room(self, token: Token, *, is_away: bool) -> None:
         """Let the hand lie as it would if the card were dropped now, as before while it is away from the hand."""
@@ -172,7 +172,7 @@ class Drag:
 
     def _nearest(self, token: Token, count: int) -> tuple[int, Pose]:
         """Return the place of a hand of so many cards that the held card is nearest to, and how a card rests there."""
-        layout, center = self._view.layout_now, self._view.director.item(token).pose
+        layout, center = self._view.layout_now, self._view.director.cards.item(token).pose
         row = layout.card_width(SizeClass.L) // 2  # cards of one row hang at most so far below each other
         return min(
             enumerate(layout.hand(count)),
@@ -184,7 +184,7 @@ class Drag:
         layout, count = self._view.layout_now, len(self._view.choice.hand)
         _, rest = self._nearest(token, count)
         chosen = layout.raised(rest, selected=True, rows=layout.hand_rows(count))
-        return self._view.director.item(token).pose.y > (rest.y + chosen.y) / 2
+        return self._view.director.cards.item(token).pose.y > (rest.y + chosen.y) / 2
 
     def _keep_order(self) -> None:
         """Remember that the person has put the hand in order, if a card lies elsewhere than before."""
@@ -279,7 +279,7 @@ class Drag:
 
         A card to be given away is put down as soon as it touches the place: the panel stands close over the hand.
         """
-        box, prompt = self._view.director.item(token).box(), self._view.choice.prompt
+        box, prompt = self._view.director.cards.item(token).box(), self._view.choice.prompt
         is_eager = prompt is not None and prompt.kind in PICKING
 
         def covered(place: _Place) -> tuple[bool, float]:

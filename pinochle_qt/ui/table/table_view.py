@@ -285,7 +285,7 @@ class TableView(QGraphicsView):
         at = self.scene_point(event)
         if self.choice.confirm_plays == "double" and self._is_to_play():
             self.director.finish()
-            token = self.director.token_at(at.x(), at.y(), self.choice.choosable, CATCH_ABOVE)
+            token = self.director.cards.at(at.x(), at.y(), self.choice.choosable, CATCH_ABOVE)
             if token is not None and token.face in (self.director.pointing.playable or ()):
                 self.hide_reason()
                 self.choice.activate(token, double=True)
@@ -304,13 +304,13 @@ class TableView(QGraphicsView):
         event.ignore()
 
     def _hover(self, at: QPointF) -> None:
-        token = self.director.token_at(at.x(), at.y(), self.choice.choosable, CATCH_ABOVE)
+        token = self.director.cards.at(at.x(), at.y(), self.choice.choosable, CATCH_ABOVE)
         director, tableau = self.director, self.director.tableau
         laid = tableau.laid() if tableau is not None else []
         melded = [*laid, *director.recalled_cards, *director.pointing.draft]
         if token is not None:  # nothing below a card of the hand
             melded = [each for each in melded if each is token]
-        self._set_hovered(token, director.token_at(at.x(), at.y(), melded, 0))
+        self._set_hovered(token, director.cards.at(at.x(), at.y(), melded, 0))
 
     def _set_hovered(self, token: Token | None, studied: Token | None = None) -> None:
         pointing = self.director.pointing

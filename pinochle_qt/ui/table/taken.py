@@ -34,7 +34,7 @@ def taken(view: TableView) -> Iterator[Rect]:
     if prompt is not None and prompt.kind == "play":
         yield layout.own_place
         named |= pointing.raised
-    held = {director.item(token): token for token in view.choice.hand}
+    held = {director.cards.item(token): token for token in view.choice.hand}
     for item in view.scene().items():
         if not item.isVisible():
             continue

@@ -1,0 +1,113 @@
+"""The pictures of all cards in a scene: made, found, dressed and taken away by the token that each one shows."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QPointF
+
+from pinochle_qt.ui import theme as tokens
+from pinochle_qt.ui.table.card_item import CardItem, remove
+from pinochle_qt.ui.table.deck_art import Lift
+from pinochle_qt.ui.table.geometry import SizeClass
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Sequence
+
+    from PySide6.QtWidgets import QGraphicsScene
+
+    from pinochle_qt.engine.cards import Card
+    from pinochle_qt.ui.table.card_tokens import Token
+    from pinochle_qt.ui.table.composition import CardLook
+    from pinochle_qt.ui.table.deck_art import DeckArt
+    from pinochle_qt.ui.table.geometry import Pose
+    from pinochle_qt.ui.table.motion import Motion
+    from pinochle_qt.ui.theme import Theme
+
+
+class TableCards:
+    """Owns the pictures of cards; where they lie and when they move is somebody else's business."""
+
+    def __init__(
+        self, scene: QGraphicsScene, art: DeckArt, motion: Motion, width_of: Callable[[SizeClass], int]
+    ) -> None:
+        """Prepare an empty table; `width_of` gives the width of a card in a size class in pixels."""
+        self._scene = scene
+        self._art = art
+        self._motion = motion
+        self._width_of = width_of
+        self._items: dict[Token, CardItem] = {}
+        self._theme: Theme = tokens.FELT
+        self._ratio = 1.0
+
+    def has(self, token: Token) -> bool:
+        """Return whether a token has a picture on the table."""
+        return token in self._items
+
+    def item(self, token: Token) -> CardItem:
+        """Return the picture of a token."""
+        return self._items[token]
+
+    def at(self, x: float, y: float, among: Sequence[Token], above: float) -> Token | None:
+        """Return the topmost of these cards at a scene point.
+
+        Where no card lies, one can be caught `above` pixels over its edge; a card that is seen there comes first.
+        """
+        point = QPointF(x, y)
+        for reach in (0.0, above):
+            hit = [token for token in among if token in self._items and self._items[token].covers(point, reach)]
+            if hit:
+                return max(hit, key=lambda token: self._items[token].zValue())
+        return None
+
+    def create(self, token: Token, face: Card | None, pose: Pose) -> CardItem:
+        """Make the picture of a token where it lies, with a face or its back up."""
+        item = CardItem(self._art, self._theme, face, self._width_of(pose.size), self._ratio)
+        item.place(pose)
+        self._scene.addItem(item)
+        self._items[token] = item
+        return item
+
+    def show(self, token: Token, look: CardLook) -> CardItem:
+        """Return the picture of a token, made if there is none yet, with the marks that belong to it now."""
+        item = self._items.get(token) or self.create(token, token.face, look.pose)
+        item.set_state(lift=Lift.RAISED if look.is_raised else Lift.REST, dimmed=look.is_dimmed)
+        item.set_rings(
+            hover=look.is_hovered,
+            focus=look.is_focused,
+            selected=look.is_selected,
+            winning=look.is_winning,
+            received=look.is_received,
+            shared=look.shared,
+            behind=look.is_behind,
+            room=look.step,
+        )
+        return item
+
+    def draw_back(self) -> None:
+        """Draw the back of a card of the hand, so that it holds up no card that flies already."""
+        self._art.face(None, self._width_of(SizeClass.L), self._ratio)
+
+    def drop(self, token: Token) -> None:
+        """Take the picture of a token away, if it has one."""
+        item = self._items.pop(token, None)
+        if item is not None:
+            self._motion.forget(item)
+            remove(item)
+
+    def drop_all(self) -> None:
+        """Take all pictures away."""
+        for token in list(self._items):
+            self.drop(token)
+
+    def dress(self, theme: Theme, ratio: float) -> None:
+        """Take another theme, other sizes of cards, or another device pixel ratio."""
+        self._theme, self._ratio = theme, ratio
+        for item in self._items.values():
+            item.set_width(self._width_of(item.pose.size), ratio)
+            item.set_theme(theme)
+
+    def refresh_pictures(self) -> None:
+        """Fetch the picture of every card again."""
+        for item in self._items.values():
+            item.refresh_picture()
