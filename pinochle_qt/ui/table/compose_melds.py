@@ -21,7 +21,7 @@ from pinochle_qt.ui.table.composition import (
 from pinochle_qt.ui.table.geometry import COMPACT_BELOW, Pose, Rect, SizeClass
 from pinochle_qt.ui.table.layout_groups import Region, breadth, fit, visible_steps
 from pinochle_qt.ui.table.layout_melds import draft_melds, mat_told, recalled_melds, seat_melds
-from pinochle_qt.ui.table.layout_panels import has_meld_sum, meld_sum, panel_place, study_label
+from pinochle_qt.ui.table.layout_panels import SIZED_BY_DRAFT, has_meld_sum, meld_sum, panel_place, study_label
 from pinochle_qt.ui.table.layout_reason import badge_corner, index_corner
 from pinochle_qt.ui.theme import PILL_HEIGHT
 
@@ -152,7 +152,8 @@ def pointing_groups(pointing: Pointing) -> tuple[list[MeldGroup], list[Token]]:
 
 def place_of_panel(name: str, layout: Layout, pointing: Pointing, words: Words) -> Rect:
     """Return where a panel stands; the mat is as large as the draft or the best melds need it."""
-    return panel_place(name, layout, pointing.lines, _room(layout, pointing, words))
+    room = _room(layout, pointing, words) if name in SIZED_BY_DRAFT else None
+    return panel_place(name, layout, pointing.lines, room)
 
 
 def _middle(layout: Layout, pointing: Pointing, words: Words) -> Rect:

@@ -450,6 +450,8 @@ PANELS: Final[Mapping[str, Callable[[Layout], Rect]]] = {
     "last_trick": lambda layout: last_trick(layout, layout.seats),
 }
 """Where the layout wants each panel, the list of melds at its highest."""
+SIZED_BY_DRAFT: Final = frozenset({"mat", "melds"})
+"""The panels whose place depends on the melds that are laid out or could be."""
 
 
 def panel_place(name: str, layout: Layout, lines: int, draft: Draft | None = None) -> Rect:
