@@ -415,7 +415,7 @@ class StockKernel(Kernel):
         seat = self.turn
         self.find_losses(seat)
         lying = self.worth if self.size else self.weights[11]
-        turn = self.stake + self.weights[0] + self.weights[15] * self.turns_left()
+        turn = self.stake + self.weights[0]
         for code in range(32):
             if self.held[(seat << 5) | code]:
                 self.worths[code] = self.gain_of(code, lying, turn) - self.kept_for_later(code) - self.loss[code]
@@ -433,7 +433,7 @@ class StockKernel(Kernel):
     def gain_of(self, code: int, lying: float, turn: float) -> float:
         """Return what a card brings in this trick: its points or those of others, and the turn after it."""
         chance = self.chance_to_win(code)
-        return (2 * chance - 1) * self.weights[16] * (lying + self.points[code]) + chance * turn
+        return (2 * chance - 1) * (lying + self.points[code]) + chance * turn
 
     def chance_to_win(self, code: int) -> float:
         """Return the chance that a card wins the trick; a lead can be trumped by anybody, but seldom is worth it."""
@@ -487,7 +487,7 @@ class StockKernel(Kernel):
                 self.losses[(unit << 3) | k] = 0.0
                 if self.have[k] and self.values[unit] > 0 and before > 0.0:
                     self.have[k] -= 1
-                    lost = self.weights[17] * (before - self.hope(seat, unit))
+                    lost = before - self.hope(seat, unit)
                     self.have[k] += 1
                     self.losses[(unit << 3) | k] = lost
                     self.loss[self.need_code[(unit << 3) | k]] += lost

@@ -54,12 +54,6 @@ class Weights(Struct, frozen=True):
     """The part of a meld's points for every further copy of it in hand."""
     exchange: float = 6.0
     """The turned card, beside the points of a dix."""
-    turn_per_draw: float = 0.0
-    """What the turn is worth more for each one to come."""
-    points: float = 1.0
-    """Each point in the trick."""
-    melds: float = 1.0
-    """Each point of a meld that a card may still make."""
 
 
 USUAL: Final = Weights()
