@@ -9,7 +9,8 @@ from PySide6.QtCore import QObject, QRect, Qt, Signal
 
 from pinochle_qt.engine.actions import DeclareOut
 from pinochle_qt.engine.melds import best_melds, melded_cards
-from pinochle_qt.ui import text
+from pinochle_qt.ui import lines, text
+from pinochle_qt.ui.news import News
 from pinochle_qt.ui.standing import melds_add_up
 from pinochle_qt.ui.table.card_choice import PICKING
 from pinochle_qt.ui.table.layout_hint import hint_place
@@ -84,6 +85,8 @@ class Stage(QObject):
         self._made: dict[str, Panel] = {}
         self._story: Callable[[], Iterable[str]] = tuple
         self._sentences: list[str] = []
+        self._news = News(view.announce, self._asking, self)
+        view.choice.selection_changed.connect(self._news.tell)
         view.choice.draft_changed.connect(self._show_draft)
         view.director.studied_changed.connect(self._give_way)
         view.confirm_requested.connect(self._confirm)
@@ -124,7 +127,9 @@ class Stage(QObject):
                 self._made[name].hide()
         self._offer_claim(prompt, observation)
         if prompt is None:
+            self._news.begin()
             return
+        self._news.begin(lines.turn_line(prompt, self._names(observation)) if prompt.kind == "play" else "")
         for panel in wanted:
             for name in ("mat", "melds"):
                 if panel is self._made.get(name):
@@ -421,6 +426,7 @@ class Stage(QObject):
         """Claim to be out, where that is possible, as a click on the button does."""
         if self.can_claim:
             self.claim.claim()
+            self._news.tell()
 
     @property
     def can_claim(self) -> bool:
@@ -458,6 +464,11 @@ class Stage(QObject):
             self.mat.draft_width = self._view.director.draft_width
             self.mat.set_draft(cards, melds)
             self.melds.set_draft(cards, melds)
+            self._news.tell()
+
+    def _asking(self) -> list[Panel]:
+        """Return the panels in sight that answer a question."""
+        return [panel for name, panel in self._made.items() if name in _ASKING and not panel.isHidden()]
 
     def _give_way(self, studied: bool) -> None:
         """Take mat and list away while the melds of another seat lie in their place."""
@@ -471,9 +482,7 @@ class Stage(QObject):
     def _say_why_not(self) -> None:
         """Say what is missing in a choice of cards, or why the draft cannot be melded."""
         picks = self._prompt is not None and self._prompt.kind in PICKING
-        sentence = self.passing.why_not if picks else self.mat.why_not
-        self._view.show_reason(sentence, None)
-        self._view.announce(text.spoken(sentence))
+        self._view.show_reason(self.passing.why_not if picks else self.mat.why_not, None)
 
     def _confirm(self) -> None:
         for panel in (self._made.get("passing"), self._made.get("melds")):

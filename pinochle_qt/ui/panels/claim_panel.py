@@ -53,6 +53,11 @@ class ClaimPanel(Panel):
             self._is_meant = True
             self._show()
 
+    @property
+    def told(self) -> tuple[str, ...]:
+        """What can be claimed, or whether it is meant: the keys never come here by themselves."""
+        return (f"{self._button.text()}. {self._button.accessibleDescription()}",)
+
     def casts_shadow(self) -> bool:
         """Return False: there is nothing but a button."""
         return False

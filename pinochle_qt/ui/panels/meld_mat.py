@@ -37,6 +37,9 @@ _ROW = 26
 _ASIDE = 10
 """Between a remark and its meaning in one line, at ui = 1."""
 
+_MOST_TOLD = 3
+"""So many remarks are read out by themselves."""
+
 
 class Line(NamedTuple):
     """A line of words on the mat."""
@@ -97,6 +100,11 @@ class MeldMat(Panel):
     def why_not(self) -> str:
         """Why the draft of a stock game cannot be melded, as sentences."""
         return self._remarks[0].told if self._remarks else Word.DRAG_TO_MELD()
+
+    @property
+    def told(self) -> tuple[str, ...]:
+        """What the cards on it make, and the remarks that matter most."""
+        return self._title.text(), *(remark.told for remark in self._remarks[:_MOST_TOLD])
 
     @property
     def _is_turn(self) -> bool:

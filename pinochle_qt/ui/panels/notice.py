@@ -32,12 +32,14 @@ class Notice(QLabel):
 
     def say(self, sentence: str) -> None:
         """Show a sentence in place of the last one, and let screen readers say it."""
+        is_new = self.isHidden() or sentence != self.text()
         self.setText(sentence)
         self._fit()
         self.show()
         self.raise_()
         self._clock.start()
-        QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, sentence))
+        if is_new:
+            QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, sentence))
 
     def place(self, box: QRect) -> None:
         """Lie over the box of the strip; what is too long for it hangs down from there."""

@@ -155,6 +155,11 @@ class Panel(QWidget):
     def paint_content(self, painter: QPainter) -> None:
         """Paint what is no widget, over the panel's fill; coordinates are the widget's."""
 
+    @property
+    def told(self) -> tuple[str, ...]:
+        """What stands here that screen readers are to say when it is new; name and help come with the focus."""
+        return ()
+
     def casts_shadow(self) -> bool:
         """Return whether there is a panel that throws a shadow."""
         return True

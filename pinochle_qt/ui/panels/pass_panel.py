@@ -138,6 +138,11 @@ class PassPanel(Panel):
         return super().eventFilter(watched, event)
 
     @property
+    def told(self) -> tuple[str, ...]:
+        """What is asked, since the cards have the focus and not the panel, and how many are still to come."""
+        return f"{self._title.text()}. {self._help.text()}".strip(), self._status.text()
+
+    @property
     def why_not(self) -> str:
         """How many cards are missing, as a sentence."""
         size = self._prompt.pick.size if self._prompt is not None and self._prompt.pick is not None else 0

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QTimer
 
+from pinochle_qt.ui import text
 from pinochle_qt.ui import theme as tokens
 from pinochle_qt.ui.table.bubbles import ReasonItem, reason_widths
 from pinochle_qt.ui.table.layout_reason import index_corner, reason_place
@@ -32,6 +33,8 @@ class Reason(QObject):
         self._item.setVisible(False)
         self.sentence = ""
         """What is said, or was said last."""
+        self._spoken = ""
+        """What screen readers have said last about the present question."""
         view.scene().addItem(self._item)
         self._timer = QTimer(self)
         self._timer.setSingleShot(True)
@@ -75,6 +78,9 @@ class Reason(QObject):
         self._item.show_text(sentence, at, view.theme, ui, view.devicePixelRatioF())
         self._item.setVisible(True)
         self._timer.start()
+        if sentence != self._spoken:
+            self._spoken = sentence
+            view.announce(text.spoken(sentence))
 
     def _home(self, token: Token) -> Rect:
         """Return the box of a card where it lies once it has glided home."""
@@ -90,6 +96,11 @@ class Reason(QObject):
             yield from (layout.bounds(layout.trick(place)) for place in range(layout.seats))
         yield from words_on(view)
         yield from (panel_box(view, panel) for panel in panels_over(view))
+
+    def forget(self) -> None:
+        """Take the reason away: another question is open, about which the same is news again."""
+        self._spoken = ""
+        self.hide()
 
     def hide(self) -> None:
         """Take the reason away, and one that was to come."""

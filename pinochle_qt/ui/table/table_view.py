@@ -150,7 +150,7 @@ class TableView(QGraphicsView):
     def reset(self, observation: Observation) -> None:
         """Show a table without any movement: new match, undo, or another person looks."""
         self._drag.cancel()
-        self.hide_reason()
+        self._reason.forget()
         self._seats.prompt = None
         self.choice.ask(None)
         self._seats.begin(observation.calls)
@@ -167,7 +167,7 @@ class TableView(QGraphicsView):
     def ask(self, prompt: Prompt | None) -> None:
         """Mark what may be done; None when it is not the viewer's turn."""
         if prompt is not None or self.choice.prompt is not None:
-            self.hide_reason()  # whatever it says was about an earlier question
+            self._reason.forget()  # whatever it says was about an earlier question
         self._seats.prompt = prompt
         self.choice.ask(prompt)
         if self.director.tableau is not None:

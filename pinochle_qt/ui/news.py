@@ -1,0 +1,48 @@
+"""What screen readers say by themselves about a question: sentences on panels that do not have the keys."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import QObject, QTimer
+
+from pinochle_qt.ui import text
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterable
+
+    from pinochle_qt.ui.panels.panel import Panel
+
+_ENDS: Final = (".", "?", "!", ":")
+
+
+class News(QObject):
+    """Announces what stands on the panels in sight, each sentence once while it stays there."""
+
+    def __init__(self, announce: Callable[[str], None], panels: Callable[[], Iterable[Panel]], parent: QObject) -> None:
+        super().__init__(parent)
+        self._announce = announce
+        self._panels = panels
+        self._turn = ""
+        self._told: frozenset[str] = frozenset()
+        self._soon = QTimer(self)
+        self._soon.setSingleShot(True)
+        self._soon.setInterval(0)  # one change follows another before the words are those that stay
+        self._soon.timeout.connect(self._tell)
+
+    def begin(self, turn: str = "") -> None:
+        """Say everything anew about another question; `turn` is what is to be done where no panel says it."""
+        self._turn = turn
+        self._told = frozenset()
+        self.tell()
+
+    def tell(self, _changed: object = None) -> None:
+        """Say what is new as soon as everything that happens now has happened."""
+        self._soon.start()
+
+    def _tell(self) -> None:
+        sentences = [self._turn, *(said for panel in self._panels() for said in panel.told)]
+        news = [sentence for sentence in sentences if sentence and sentence not in self._told]
+        self._told = frozenset(sentences)
+        if news:
+            self._announce(text.spoken(" ".join(each if each.endswith(_ENDS) else f"{each}." for each in news)))

@@ -1,0 +1,110 @@
+"""What screen readers say by themselves: every sentence that turns up at cards and panels, and no sentence twice."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+
+from pinochle_qt.ui import text
+from tests.ui.playing import LEFT, Table, play_until
+from tests.ui.test_meld_mat import lay_out_by_mouse, open_meld_turn
+
+if TYPE_CHECKING:
+    from PySide6.QtGui import QAccessibleEvent
+
+SINGLE = "single_deck_partnership"
+
+
+@pytest.fixture
+def heard(monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """Return a list that fills with what screen readers say by themselves."""
+    said: list[str] = []
+
+    def hear(event: QAccessibleEvent) -> None:
+        if isinstance(event, QAccessibleAnnouncementEvent):
+            said.append(event.message())
+
+    monkeypatch.setattr(QAccessible, "updateAccessibility", hear)
+    return said
+
+
+def test_the_reason_at_a_card_is_said_once_while_the_question_stays(table: Table, heard: list[str]) -> None:
+    table.open(SINGLE)
+    play_until(table, "play", with_duty=True)
+    view, prompt = table.window.view, table.prompt
+    assert prompt is not None
+    refused = next(token for token in view.choice.hand if token.face not in prompt.cards)
+    QApplication.processEvents()
+    heard.clear()
+    table.click_card(refused)
+    assert heard == [text.spoken(view._reason.sentence)]
+    table.click_card(refused)
+    assert len(heard) == 1
+
+
+def test_what_comes_first_is_said_when_a_card_is_tried_and_again_in_the_next_deal(
+    table: Table, heard: list[str]
+) -> None:
+    table.open(SINGLE)
+    for count in (1, 2):
+        play_until(table, "bid")
+        for _ in range(2):
+            table.click_card(table.window.view.choice.hand[0])
+        assert heard.count("First the bid: choose an amount, or pass.") == count
+        table.open(SINGLE)
+
+
+def test_it_is_said_when_one_may_play_and_what(table: Table, heard: list[str]) -> None:
+    table.open(SINGLE)
+    play_until(table, "play", with_duty=True)
+    QApplication.processEvents()
+    assert heard[-1].startswith(("Follow ", "Beat ", "Trump with ", "Overtrump ", "Play a trump"))
+    assert heard.count(heard[-1]) == 1
+
+
+def test_what_the_panel_for_cards_to_give_says_is_heard_as_it_changes(table: Table, heard: list[str]) -> None:
+    table.open(SINGLE)
+    play_until(table, "give")
+    QApplication.processEvents()
+    assert "to give" in heard[-1]
+    assert heard[-1].endswith(" 4 more to choose.")
+    heard.clear()
+    table.click_card(table.window.view.choice.hand[-1])
+    QApplication.processEvents()
+    assert heard == ["3 more to choose."]
+    heard.clear()
+    button = table.window.stage.passing.main_button
+    assert button is not None
+    for _ in range(2):
+        QTest.mouseClick(button, LEFT)
+    assert heard == ["Choose 3 more cards first."]
+
+
+def test_what_lies_on_the_mat_and_what_is_missing_is_heard_when_it_is_new(table: Table, heard: list[str]) -> None:
+    open_meld_turn(table, (1280, 800))
+    QApplication.processEvents()
+    assert sum("Your meld" in each for each in heard) == 1
+    heard.clear()
+    lay_out_by_mouse(table, "TC KC")
+    QApplication.processEvents()
+    assert "jack of clubs is in your hand" in heard[-1]
+    heard.clear()
+    lay_out_by_mouse(table, "TC KC JC")
+    QApplication.processEvents()
+    assert heard[-1].startswith("Your meld: 150.")
+    assert "is in your hand" not in heard[-1]
+
+
+def test_a_notice_in_sight_is_not_said_again(table: Table, heard: list[str]) -> None:
+    table.open(SINGLE)
+    heard.clear()
+    for _ in range(2):
+        table.window.say("The disk is full.")
+    assert heard == ["The disk is full."]
+    QTest.mouseClick(table.window.notice, LEFT)
+    table.window.say("The disk is full.")
+    assert len(heard) == 2
