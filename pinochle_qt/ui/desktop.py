@@ -6,24 +6,30 @@ from typing import Final
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QApplication, QStyle
+from PySide6.QtWidgets import QApplication, QStyle, QStyleFactory
 
-_LESS_MOTION: Final = "less-motion"
-"""Where the application keeps what the desktop's own style said."""
+_OWN_STYLE: Final = "own-style"
+"""Where the application keeps the name of the desktop's own style."""
 
 
 def dress_plainly(application: QApplication) -> None:
-    """Take Fusion as the style, and keep what the desktop's own style says about motion, which Fusion does not know."""
-    # Qt 6.11 has no hint of its own for this; a style without animations is how desktops pass it on
-    duration = application.style().styleHint(QStyle.StyleHint.SH_Widget_Animation_Duration)
-    application.setProperty(_LESS_MOTION, duration <= 0)
+    """Take Fusion as the style, and remember the desktop's own, which alone knows whether things may move."""
+    application.setProperty(_OWN_STYLE, application.style().name())
     application.setStyle("Fusion")
 
 
 def wants_less_motion() -> bool:
-    """Return whether the desktop asks for less motion."""
+    """Return whether the desktop asks for less motion now."""
+    style = own_style()
+    # Qt 6.11 has no hint of its own for this; a style without animations is how desktops pass it on
+    return style is not None and style.styleHint(QStyle.StyleHint.SH_Widget_Animation_Duration) <= 0
+
+
+def own_style() -> QStyle | None:
+    """Return the desktop's own style, made anew so that it knows what has been chosen in the desktop since."""
     application = QApplication.instance()
-    return application is not None and bool(application.property(_LESS_MOTION))
+    name = application.property(_OWN_STYLE) if application is not None else None
+    return QStyleFactory.create(name) if name else None
 
 
 def color_scheme() -> Qt.ColorScheme:

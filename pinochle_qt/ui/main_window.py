@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
-from PySide6.QtCore import QByteArray, Qt, QTimer, Signal, Slot
+from PySide6.QtCore import QByteArray, QEvent, Qt, QTimer, Signal, Slot
 from PySide6.QtGui import QAction, QGuiApplication, QKeySequence
 from PySide6.QtWidgets import QApplication, QMainWindow, QWidget
 
@@ -163,16 +163,20 @@ class MainWindow(QMainWindow):
         self.settings = settings
         self._ui = self._frame().ui
         theme = self._dress()
-        chosen = settings.reduced_motion
-        is_reduced = desktop.wants_less_motion() if chosen is None else chosen
-        self._tempo = tempo = Tempo(_SPEEDS[settings.speed], is_reduced)
+        self._pace()
         self.view.choice.confirm_plays = settings.confirm_plays
-        self.view.set_tempo(tempo)
         self.view.director.set_sorting(settings.sorting)
         self.view.set_theme(theme, DeckLook(settings.back, settings.large_index, settings.left_handed))
-        self.stage.set_tempo(tempo)
         self._place()
         self.settings_applied.emit(settings)
+
+    def _pace(self) -> None:
+        """Let everything move as fast as the settings say, and only if they or the desktop let it move."""
+        chosen = self.settings.reduced_motion
+        is_reduced = desktop.wants_less_motion() if chosen is None else chosen
+        self._tempo = Tempo(_SPEEDS[self.settings.speed], is_reduced)
+        self.view.set_tempo(self._tempo)
+        self.stage.set_tempo(self._tempo)
 
     @Slot()
     def _follow_desktop(self) -> None:
@@ -432,6 +436,12 @@ class MainWindow(QMainWindow):
             self.stage.dismiss_advice()
         else:
             super().keyPressEvent(event)
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Take what the desktop says about motion after the person was elsewhere, perhaps to change it."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.ActivationChange and self.isActiveWindow():
+            self._pace()
 
     def closeEvent(self, event: QCloseEvent) -> None:
         """Keep size and place of the window; the game is in its journal already."""

@@ -16,7 +16,6 @@ from pinochle_qt.ui.app import make_application
 from tests.ui.playing import Table
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
     from pathlib import Path
 
     from PySide6.QtWidgets import QStyleHintReturn, QStyleOption
@@ -42,14 +41,23 @@ class StillStyle(QProxyStyle):
 
 
 @pytest.fixture
-def still_desktop(qapp: QApplication) -> Iterator[None]:
+def still_desktop(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(desktop, "own_style", lambda: StillStyle("Fusion"))
+
+
+def test_the_style_of_the_desktop_is_remembered_when_the_program_takes_its_own(qapp: QApplication) -> None:
     sheet = qapp.styleSheet()
     qapp.setStyleSheet("")
-    qapp.setStyle(StillStyle("Fusion"))
-    yield
-    qapp.setStyle("Fusion")
-    make_application()
-    qapp.setStyleSheet(sheet)
+    qapp.setStyle("Windows")
+    try:
+        make_application()
+        own = desktop.own_style()
+        assert own is not None
+        assert own.name() == "windows"
+        assert qapp.style().name() == "fusion"
+    finally:
+        make_application()
+        qapp.setStyleSheet(sheet)
 
 
 @pytest.mark.usefixtures("still_desktop")
@@ -64,6 +72,24 @@ def test_motion_is_as_the_desktop_asks_if_nothing_else_is_chosen(
 def test_things_move_where_the_desktop_does_not_mind(qtbot: QtBot, tmp_path: Path) -> None:
     table = Table(qtbot, Paths(tmp_path, tmp_path, tmp_path), Settings())
     assert not table.window._tempo.is_reduced
+
+
+@pytest.mark.parametrize(("chosen", "is_reduced"), [(None, True), (False, False)])
+def test_a_desktop_that_asks_for_less_motion_meanwhile_is_obeyed_when_the_person_comes_back(
+    qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, chosen: bool | None, is_reduced: bool
+) -> None:
+    table = Table(qtbot, Paths(tmp_path, tmp_path, tmp_path), replace(Settings(), reduced_motion=chosen))
+    table.open("single_deck_partnership")
+    other = QWidget()
+    qtbot.addWidget(other)
+    other.show()
+    other.activateWindow()
+    qtbot.waitUntil(lambda: not table.window.isActiveWindow())
+    monkeypatch.setattr(desktop, "own_style", lambda: StillStyle("Fusion"))
+    assert not table.window.view.director.motion.tempo.is_reduced
+    table.window.activateWindow()
+    qtbot.waitUntil(table.window.isActiveWindow)
+    assert table.window.view.director.motion.tempo.is_reduced is is_reduced
 
 
 @pytest.mark.parametrize(
