@@ -3187,6 +3187,16 @@
       <translation>vorher: {bids}</translation>
     </message>
     <message>
+      <source>called card</source>
+      <comment>BUBBLE_CALLED</comment>
+      <translation>gerufene Karte</translation>
+    </message>
+    <message>
+      <source>nobody holds it</source>
+      <comment>BUBBLE_CALLED_NOBODY</comment>
+      <translation>hat niemand</translation>
+    </message>
+    <message>
       <source>Winning</source>
       <comment>WINNING</comment>
       <translation>Gewinnt</translation>

@@ -3187,6 +3187,16 @@
       <translation>antes: {bids}</translation>
     </message>
     <message>
+      <source>called card</source>
+      <comment>BUBBLE_CALLED</comment>
+      <translation>carta llamada</translation>
+    </message>
+    <message>
+      <source>nobody holds it</source>
+      <comment>BUBBLE_CALLED_NOBODY</comment>
+      <translation>nadie la tiene</translation>
+    </message>
+    <message>
       <source>Winning</source>
       <comment>WINNING</comment>
       <translation>Gana</translation>

@@ -270,6 +270,8 @@ CLOSE_UP: Final = Timing(180)
 TRICK_REST: Final = Timing(600, Easing.LINEAR)
 CALL_REST: Final = Timing(420, Easing.LINEAR)
 """After a word in the auction or a decision, before the next seat speaks."""
+CALLED_REST: Final = Timing(1400, Easing.LINEAR)
+"""After a card was called that finds a partner: who has it concerns everybody."""
 MELD_REST: Final = Timing(500, Easing.LINEAR)
 """After a seat's melds are laid out."""
 MELD_STUDY: Final = Timing(2000, Easing.LINEAR)

@@ -129,6 +129,8 @@ class Word(Phrase):
     UNIT_TRICK = "trick"
     UNIT_TRICKS = "tricks"
     BUBBLE_BEFORE = "before: {bids}"
+    BUBBLE_CALLED = "called card"
+    BUBBLE_CALLED_NOBODY = "nobody holds it"
     WINNING = "Winning"
     PILE_LEFT = "{count} left"
     UPCARD = "Upcard"

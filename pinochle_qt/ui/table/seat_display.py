@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from msgspec.structs import replace
 from PySide6.QtCore import QObject
 
-from pinochle_qt.engine.events import BidMade, Dealt, Passed
+from pinochle_qt.engine.events import BidMade, CardCalled, Dealt, PartnerRevealed, Passed
 from pinochle_qt.engine.state import Call
 from pinochle_qt.ui import text
 from pinochle_qt.ui.table.bubbles import BubbleItem
@@ -16,7 +16,7 @@ from pinochle_qt.ui.table.composition import place_of
 from pinochle_qt.ui.table.layout_panels import bubble, resting_plate
 from pinochle_qt.ui.table.plates import PlateItem
 from pinochle_qt.ui.table.progress import Progress
-from pinochle_qt.ui.table.table_words import bubble_view, plate_view, resting_view
+from pinochle_qt.ui.table.table_words import bubble_view, called_view, plate_view, resting_view
 from pinochle_qt.ui.theme import BUBBLE_IN, COUNT_UP, Tempo
 from pinochle_qt.ui.words import Word
 
@@ -62,6 +62,8 @@ class SeatDisplay(QObject):
         scene.addItem(self._resting)
         self._bubbles: dict[Seat, BubbleItem] = {}
         self._calls: list[Call] = []
+        self._called: CardCalled | None = None
+        """The card that was called just now."""
         self.people: tuple[str, ...] = ()
         """The names of everybody at the table."""
         self.prompt: Prompt | None = None
@@ -71,10 +73,14 @@ class SeatDisplay(QObject):
 
     def begin(self, calls: Sequence[Call]) -> None:
         """Take over an auction as it stands."""
-        self._calls = list(calls)
+        self._calls, self._called = list(calls), None
 
     def hear(self, event: Event) -> None:
-        """Follow a word of the auction."""
+        """Follow a word of the auction, or the one that finds a partner; that is over when anything else happens."""
+        if not isinstance(event, PartnerRevealed):
+            if self._called is not None:
+                self._hide_bubbles()
+            self._called = event if isinstance(event, CardCalled) else None
         match event:
             case Dealt():
                 self._calls = []
@@ -175,13 +181,16 @@ class SeatDisplay(QObject):
             self._resting.show_view(view, resting_plate(layout), theme, layout.frame.ui, ratio)
 
     def _show_bubbles(self, observation: Observation, layout: Layout, theme: Theme, ratio: float) -> None:
-        for old in self._bubbles.values():
-            old.setVisible(False)
-        if observation.trump is not None or not observation.running:
+        self._hide_bubbles()
+        called = self._called if self.prompt is None else None
+        if not observation.running or (observation.trump is not None and called is None):
             return
         for seat in range(observation.players):
             place = place_of(seat, observation.viewer, observation.players)
-            view = bubble_view(observation, self._calls, seat, place, layout)
+            if called is not None:
+                view = called_view(called, place, layout) if seat == called.seat else None
+            else:
+                view = bubble_view(observation, self._calls, seat, place, layout)
             if view is None:
                 continue
             item = self._bubbles.get(seat)
@@ -195,6 +204,10 @@ class SeatDisplay(QObject):
                 self._speech.finish()
                 self._speaking = [item]
                 self._speech.start(BUBBLE_IN, self.tempo)
+
+    def _hide_bubbles(self) -> None:
+        for item in self._bubbles.values():
+            item.setVisible(False)
 
 
 def counted_from(before: PlateView, now: PlateView) -> int | None:

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 from pinochle_qt.engine.events import (
     Announced,
     BidMade,
+    CardCalled,
     CardDrafted,
     CardDrawn,
     CardPlayed,
@@ -61,6 +62,7 @@ _RESTS: Final[Mapping[type, Timing]] = {
     BidMade: tokens.CALL_REST,
     Passed: tokens.CALL_REST,
     TrumpNamed: tokens.CALL_REST,
+    CardCalled: tokens.CALLED_REST,
     Announced: tokens.CALL_REST,
     Conceded: tokens.CALL_REST,
     MeldsShown: tokens.MELD_REST,

@@ -16,6 +16,7 @@ from pinochle_qt.ui.words import Word
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
+    from pinochle_qt.engine.events import CardCalled
     from pinochle_qt.engine.observe import Observation
     from pinochle_qt.engine.prompts import Prompt
     from pinochle_qt.engine.rules import Rules
@@ -104,3 +105,9 @@ def bubble_view(
     highest = max(call.amount or 0 for call in calls)
     is_loud = last.amount == highest or place == 0 or rules.auction.style == "summed"
     return BubbleView(text.points(last.amount, rules), note, is_loud=is_loud, tail=tail)
+
+
+def called_view(called: CardCalled, place: int, layout: Layout) -> BubbleView:
+    """Return what the seat at a place says that calls a card to find its partner."""
+    note = Word.BUBBLE_CALLED() if called.answered else Word.BUBBLE_CALLED_NOBODY()
+    return BubbleView(text.card(called.card), note, is_loud=True, tail=bubble(layout, place)[1])

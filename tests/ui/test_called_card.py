@@ -1,0 +1,61 @@
+"""A card that is called to find a partner is said at the table, where everybody can read it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+
+from pinochle_qt.engine.cards import parse_card
+from pinochle_qt.engine.events import CardCalled
+from pinochle_qt.ui import text
+from pinochle_qt.ui import theme as tokens
+from pinochle_qt.ui.table import storyboard
+from pinochle_qt.ui.table.bubbles import BubbleItem, BubbleView
+from tests.ui import inspection
+from tests.ui.playing import Table, play_until
+
+if TYPE_CHECKING:
+    from pinochle_qt.engine.events import Event
+
+CALLING = "five_handed_called_partner"
+
+
+def bubbles(table: Table) -> list[BubbleView]:
+    """Return what is said at the seats now."""
+    items = [item for item in table.window.view.scene().items() if isinstance(item, BubbleItem) and item.isVisible()]
+    views = [item._shown[0] for item in items]
+    return [view for view in views if isinstance(view, BubbleView)]
+
+
+@pytest.mark.parametrize("size", [(960, 640), (1280, 800)])
+def test_a_called_card_is_said_at_the_seat_until_the_game_goes_on(table: Table, size: tuple[int, int]) -> None:
+    table.window.resize(*size)
+    table.open(CALLING)
+    view = table.window.view
+    called: list[CardCalled] = []
+    said: list[list[BubbleView]] = []
+
+    def note(event: Event) -> None:
+        if isinstance(event, CardCalled):
+            called.append(event)
+
+    def look() -> None:
+        if len(called) > len(said):
+            said.append(bubbles(table))
+            assert inspection.overlaps(table.window) == []
+
+    view.event_shown.connect(note)
+    view.seen_changed.connect(look)
+    play_until(table, "play")
+    assert called
+    for event, words in zip(called, said, strict=True):
+        assert [each.text for each in words] == [text.card(event.card)]
+        assert words[0].note == ("called card" if event.answered else "nobody holds it")
+    assert bubbles(table) == []
+
+
+def test_a_called_card_can_be_read_before_the_melds_come() -> None:
+    rest = storyboard.rest(CardCalled(0, parse_card("AS"), answered=True))
+    assert rest is not None
+    assert rest.ms >= 2 * tokens.CALL_REST.ms
