@@ -13,7 +13,7 @@ from pinochle_qt.ui.table.layout import Frame, Layout
 from pinochle_qt.ui.table.layout_groups import breadth
 from pinochle_qt.ui.table.layout_melds import draft_melds, seat_melds
 from pinochle_qt.ui.table.layout_reason import index_corner, reason_place
-from pinochle_qt.ui.table.layout_widow import draft, widow, widow_label
+from pinochle_qt.ui.table.layout_widow import draft, open_widow, widow, widow_label
 
 SIZES = (
     (960, 640),
@@ -247,6 +247,28 @@ def test_a_widow_lies_at_the_top_and_in_nobodys_way(size: tuple[int, int], seats
             box = layout.bounds(pose)
             assert layout.frame.table.contains(box)
             assert not any(box.overlaps(other) for other in others)
+
+
+@pytest.mark.parametrize(("size", "seats"), [(size, seats) for size, seats in TABLES if seats > 2])
+def test_a_widow_that_is_turned_over_lies_in_the_middle_and_in_nobodys_way(size: tuple[int, int], seats: int) -> None:
+    layout = Layout(Frame(*size), seats, 18)
+    plates = [Rect(p.x, p.y - layout.peek, p.width, p.height + layout.peek) for p in layout.plates()]
+    others = [*plates, layout.hand_bounds(), *(layout_panels.bubble(layout, place)[0] for place in range(seats))]
+    at_sides = [layout.plate(place).center.y for place in range(1, seats) if not layout.is_top(place)]
+    for panels in ([], [layout_panels.trump_panel(layout)], [layout_panels.kitty_panel(layout)]):
+        lies = open_widow(layout, 4, 110, panels)
+        if lies is None:
+            assert panels  # without one there is always room
+            continue
+        poses, at = lies
+        assert abs((poses[0].x + poses[-1].x) / 2 - size[0] / 2) <= 1
+        said = Rect(at.x - 55, at.y, 110, layout.frame.px(24))
+        for box in (said, *map(layout.bounds, poses)):
+            assert layout.frame.table.contains(box)
+            assert not any(box.overlaps(other) for other in (*others, *panels))
+        assert not any(said.overlaps(layout.bounds(pose)) for pose in poses)
+        if not panels:
+            assert abs(poses[0].y - sum(at_sides) / len(at_sides)) <= layout.frame.px(40)
 
 
 @pytest.mark.parametrize("size", SIZES)

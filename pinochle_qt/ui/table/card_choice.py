@@ -33,13 +33,15 @@ MELDING = frozenset({"show", "meld"})
 _FOLDING = frozenset({"decide", "give", "bury"})
 """What is asked by a panel that stands where the own melds would lie; they stand in the hand meanwhile."""
 _STANDING: Final[Mapping[PromptKind, tuple[str, ...]]] = {
+    "distribute": ("kitty",),
+    "trump": ("trump",),
     "show": ("mat", "melds"),
     "meld": ("mat", "melds"),
     "give": ("passing",),
     "bury": ("passing",),
     "decide": ("decide",),
 }
-"""What stands on the table while melds lie there, by what is asked."""
+"""What stands on the table while melds or an open widow lie there, by what is asked."""
 
 
 class CardChoice(QObject):

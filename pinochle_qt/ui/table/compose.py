@@ -12,11 +12,11 @@ from msgspec.structs import replace
 
 from pinochle_qt.engine.cards import strengths
 from pinochle_qt.engine.tricks import trick_winner
-from pinochle_qt.ui.table.compose_melds import lay_draft, lay_melds, lay_recalled, name_studied, studies
+from pinochle_qt.ui.table.compose_melds import lay_draft, lay_melds, lay_recalled, name_studied, place_of_panel, studies
 from pinochle_qt.ui.table.composition import HAND_Z, TRICK_Z, CardLook, Composition, Label, place_of
 from pinochle_qt.ui.table.geometry import SizeClass
 from pinochle_qt.ui.table.layout_panels import raised_label
-from pinochle_qt.ui.table.layout_widow import draft, widow, widow_label
+from pinochle_qt.ui.table.layout_widow import draft, open_widow, widow, widow_label
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -52,7 +52,7 @@ def compose(
     for i, (seat, token) in enumerate(tableau.trick):
         pose = layout.trick(place_of(seat, tableau.viewer, players))
         made.cards[token] = CardLook(replace(pose, z=TRICK_Z + i), is_winning=token is made.winning)
-    _widow(made, tableau, layout, words)
+    _widow(made, tableau, layout, pointing, words)
     if pointing.raised_for is not None and tableau.viewer is not None:
         held = len(tableau.hands[tableau.viewer])
         for said in words.raised(pointing.raised_for):
@@ -77,16 +77,20 @@ def _only_scaled(pose: Pose, layout: Layout) -> Pose:
     return replace(pose, size=SizeClass.L, scale=small)
 
 
-def _widow(made: Composition, tableau: Tableau, layout: Layout, words: Words) -> None:
-    """Lay out the widow, and say what it is."""
+def _widow(made: Composition, tableau: Tableau, layout: Layout, pointing: Pointing, words: Words) -> None:
+    """Lay out the widow, and say what it is; once it is turned over it comes to the middle, if there is room."""
     count = len(tableau.widow)
     if not count:
         return
     label = words.widow(count)
     width = words.width(label, "")
-    for token, pose in zip(tableau.widow, widow(layout, count, width), strict=True):
+    poses, at = widow(layout, count, width), widow_label(layout, count, width)
+    if any(token.face is not None for token in tableau.widow):
+        panels = [place_of_panel(name, layout, pointing, words) for name in pointing.panels]
+        poses, at = open_widow(layout, count, width, panels) or (poses, at)
+    for token, pose in zip(tableau.widow, poses, strict=True):
         made.cards[token] = CardLook(pose)
-    made.labels.append(Label(label, "", widow_label(layout, count, width)))
+    made.labels.append(Label(label, "", at))
 
 
 def _winning(tableau: Tableau, trump: Suit | None, order: RankOrder) -> Token | None:

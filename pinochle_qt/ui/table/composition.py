@@ -53,7 +53,7 @@ class Pointing(Struct):
     folds_melds: bool = False
     """The own melds stand in the hand, raised, because a panel needs the room before it."""
     panels: tuple[str, ...] = ()
-    """The panels that stand in the middle of the table and take room from the melds there."""
+    """The panels that stand in the middle of the table and take room from the cards that lie there."""
     lines: int = MOST_LINES
     """How many lines the list of melds has."""
     studied: Token | None = None

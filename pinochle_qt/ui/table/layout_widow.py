@@ -9,12 +9,20 @@ from pinochle_qt.ui.table.layout_panels import bid_panel, bubble, decide_panel
 from pinochle_qt.ui.theme import PILL_HEIGHT
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from pinochle_qt.ui.table.layout import Layout
 
 _AIR = 12
 """Between the widow and what stands beside it, at ui = 1."""
 _LABEL_BELOW, _LABEL_GAP = 4, 8
 """Between the widow and its label, below it and beside it."""
+_CARD_GAP = 6
+"""Between the cards of the widow."""
+_OPEN_AIR = 8
+"""Around an open widow, at ui = 1."""
+_OPEN_STEP = 4
+"""By so much an open widow gives way at a time, at ui = 1."""
 
 
 class Draft(NamedTuple):
@@ -34,7 +42,7 @@ def widow(layout: Layout, count: int, label: int = 0) -> tuple[Pose, ...]:
     """
     room, width = _widow_room(layout), layout.card_width(SizeClass.M)
     beside = 0 if _has_room_below(layout, room, label) else label + layout.frame.px(_LABEL_GAP)
-    step = min(width + layout.frame.px(6), (room.width - beside - width) / max(count - 1, 1))
+    step = min(width + layout.frame.px(_CARD_GAP), (room.width - beside - width) / max(count - 1, 1))
     left = room.center.x - (beside + (count - 1) * step) / 2
     return tuple(
         Pose(whole(left + i * step), room.center.y, 0.0, layout.frame.depth(i, count), SizeClass.M)
@@ -49,6 +57,36 @@ def widow_label(layout: Layout, count: int, label: int) -> Point:
         return Point(room.center.x, room.bottom + px(_LABEL_BELOW))
     last = layout.bounds(widow(layout, count, label)[-1])
     return Point(last.right + px(_LABEL_GAP) + label // 2, room.center.y - px(PILL_HEIGHT) // 2)
+
+
+def open_widow(
+    layout: Layout, count: int, label: int, panels: Sequence[Rect] = ()
+) -> tuple[tuple[Pose, ...], Point] | None:
+    """Return the poses of a widow that is turned over, and the middle of the top edge of its label below it.
+
+    It lies in the middle between the plates at the sides, or so near above or below that it keeps off plates, words,
+    the own hand and the panels that stand. None where there is no such place.
+    """
+    frame, px = layout.frame, layout.frame.px
+    sides = [layout.plate(place) for place in range(1, layout.seats) if not layout.is_top(place)]
+    if layout.seats == 2 or not sides:
+        return None
+    width, height = layout.card_width(SizeClass.M), layout.card_height(SizeClass.M)
+    step = width + px(_CARD_GAP)
+    around = Rect(0, 0, max((count - 1) * step + width, label), height + px(_LABEL_BELOW) + px(PILL_HEIGHT))
+    words = (bubble(layout, place)[0] for place in range(layout.seats))
+    taken = [*_around(layout), layout.plate(0), layout.hand_bounds(), *words, *panels]
+    middle, x = sum(plate.center.y for plate in sides) // len(sides), frame.width // 2
+    centers = range(frame.table.y + height // 2, frame.table.bottom - around.height, px(_OPEN_STEP))
+    for y in (middle, *sorted(centers, key=lambda each: abs(each - middle))):
+        box = around.moved(x - around.width // 2, y - height // 2).grown(px(_OPEN_AIR))
+        if frame.table.contains(box) and not any(box.overlaps(each) for each in taken):
+            left = x - (count - 1) * step / 2
+            poses = tuple(
+                Pose(whole(left + i * step), y, 0.0, frame.depth(i, count), SizeClass.M) for i in range(count)
+            )
+            return poses, Point(x, y - height // 2 + height + px(_LABEL_BELOW))
+    return None
 
 
 def _has_room_below(layout: Layout, room: Rect, label: int) -> bool:

@@ -1,0 +1,39 @@
+"""The widow lies in the middle of the table while everybody looks at it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+
+from pinochle_qt.engine.derived import pack
+from pinochle_qt.ui.table.bubbles import BubbleItem
+from tests.ui import inspection
+from tests.ui.moments import moments, session_at
+
+if TYPE_CHECKING:
+    from tests.ui.playing import Table
+
+
+@pytest.mark.parametrize("size", [(960, 640), (1280, 800)])
+@pytest.mark.parametrize("preset", ["three_handed_auction", "partnership_four_handed_kitty", "racehorse_six_handed"])
+def test_a_widow_that_is_turned_over_comes_to_the_middle(table: Table, preset: str, size: tuple[int, int]) -> None:
+    table.window.resize(*size)
+    table.bots.blockSignals(True)  # the table stays as it is
+    table.window.open_session(session_at(preset, next(each for each in moments(preset) if each.name == "waiting")))
+    view = table.window.view
+    director, layout = view.director, view.layout_now
+    tableau = director.tableau
+    assert tableau is not None
+    closed = director.item(tableau.widow[0]).box().center()
+    assert tableau.turn_widow(pack(table.controller.session.rules)[: len(tableau.widow)])
+    director.arrange()
+    boxes = [director.item(token).box() for token in tableau.widow]
+    around = boxes[0].united(boxes[-1])
+    assert abs(around.center().x() - size[0] / 2) <= 1
+    assert around.center().y() > closed.y()
+    said = [item.sceneBoundingRect() for item in view.scene().items() if isinstance(item, BubbleItem)]
+    assert said
+    assert not any(around.intersects(box.adjusted(8, 8, -8, -8)) for box in said)
+    assert all(not around.intersects(view._seats._plates[place].sceneBoundingRect()) for place in range(layout.seats))
+    assert inspection.overlaps(table.window) == []
