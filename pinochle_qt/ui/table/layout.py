@@ -369,7 +369,11 @@ class Layout(Struct, frozen=True):
     @property
     def own_place(self) -> Rect:
         """Return the upright box for the card that South is to play."""
-        return self.bounds(replace(self.trick(0), angle=0.0))
+        return self.trick_place(0)
+
+    def trick_place(self, place: int) -> Rect:
+        """Return the upright box for the card of `place` in the trick."""
+        return self.bounds(replace(self.trick(place), angle=0.0))
 
     def trick_bounds(self) -> Rect:
         """Return the box around a full trick."""

@@ -17,6 +17,7 @@ from pinochle_qt.ui.table.layout_panels import bubble, resting_plate
 from pinochle_qt.ui.table.plates import PlateItem
 from pinochle_qt.ui.table.progress import Progress
 from pinochle_qt.ui.table.table_words import bubble_view, called_view, plate_view, resting_view
+from pinochle_qt.ui.table.trick_places import TrickPlaces
 from pinochle_qt.ui.theme import BUBBLE_IN, COUNT_UP, Tempo
 from pinochle_qt.ui.words import Word
 
@@ -60,6 +61,7 @@ class SeatDisplay(QObject):
         self._resting.setZValue(PLATE_Z)
         self._resting.setVisible(False)
         scene.addItem(self._resting)
+        self._places = TrickPlaces(scene)
         self._bubbles: dict[Seat, BubbleItem] = {}
         self._calls: list[Call] = []
         self._called: CardCalled | None = None
@@ -136,6 +138,7 @@ class SeatDisplay(QObject):
             self._show_plate(seat, self._count.share)
         self._show_resting(observation, layout, theme, ratio)
         self._show_bubbles(observation, layout, theme, ratio)
+        self._places.show(observation, names, layout, theme, ratio, asked=self.prompt is not None)
 
     def turn_of_another(self) -> str:
         """Return in words whose turn it is while a computer player thinks, else nothing."""

@@ -1,0 +1,97 @@
+"""Where the cards still to come will lie in a trick: a faint outline with the name of whoever plays there."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QColor, QPainter, QPen
+from PySide6.QtWidgets import QGraphicsPixmapItem
+
+from pinochle_qt.ui import style
+from pinochle_qt.ui import theme as tokens
+from pinochle_qt.ui.table.card_item import remove
+from pinochle_qt.ui.table.compose import place_of
+from pinochle_qt.ui.table.pictures import blank
+from pinochle_qt.ui.table.place_item import PLACE_Z
+from pinochle_qt.ui.table.suits import draw_text
+from pinochle_qt.ui.theme import Role
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from PySide6.QtGui import QPixmap
+    from PySide6.QtWidgets import QGraphicsScene
+
+    from pinochle_qt.engine.observe import Observation
+    from pinochle_qt.engine.seats import Seat
+    from pinochle_qt.ui.table.geometry import Rect
+    from pinochle_qt.ui.table.layout import Layout
+    from pinochle_qt.ui.theme import Theme
+
+_LINE: Final = 1.5
+_EDGE: Final = 6
+"""What a name leaves free at both sides, at ui = 1."""
+
+
+class TrickPlace(QGraphicsPixmapItem):
+    """The outline of one place, with a name on it."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._shown: tuple[object, ...] = ()
+        self.name = ""
+        self.setZValue(PLACE_Z)
+        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+
+    def show_name(self, name: str, box: Rect, theme: Theme, ui: float, ratio: float) -> None:
+        """Outline a box and name it."""
+        wanted = (name, box.width, box.height, theme.name, ui, ratio)
+        if wanted != self._shown:
+            self._shown, self.name = wanted, name
+            self.setPixmap(_outline(name, box, theme, ui, ratio))
+        self.setPos(box.x, box.y)
+
+
+class TrickPlaces:
+    """Owns the outlines of a scene; there are some while a trick has begun and is not complete."""
+
+    def __init__(self, scene: QGraphicsScene) -> None:
+        self._scene = scene
+        self._items: list[TrickPlace] = []
+
+    def show(
+        self, observation: Observation, names: Sequence[str], layout: Layout, theme: Theme, ratio: float, *, asked: bool
+    ) -> None:
+        """Show where the others play; the own place is marked by itself while the viewer is `asked`."""
+        seats = [seat for seat in still_to_play(observation) if not (asked and seat == observation.viewer)]
+        while len(self._items) > len(seats):
+            remove(self._items.pop())
+        while len(self._items) < len(seats):
+            item = TrickPlace()
+            self._scene.addItem(item)
+            self._items.append(item)
+        for item, seat in zip(self._items, seats, strict=True):
+            place = place_of(seat, observation.viewer, observation.players)
+            item.show_name(names[seat], layout.trick_place(place), theme, layout.frame.ui, ratio)
+
+
+def still_to_play(observation: Observation) -> list[Seat]:
+    """Return who still has to play to a trick that has begun, in turn."""
+    if not observation.running or not observation.trick:
+        return []
+    players = observation.players
+    return [(observation.leader + at) % players for at in range(len(observation.trick), players)]
+
+
+def _outline(name: str, box: Rect, theme: Theme, ui: float, ratio: float) -> QPixmap:
+    picture = blank(box.width, box.height, ratio)
+    painter = QPainter(picture)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.setPen(QPen(QColor(theme.ctl_line), _LINE, Qt.PenStyle.DashLine))
+    around, radius = QRectF(0, 0, box.width, box.height), min(tokens.CARD_RADIUS * box.width, tokens.RADIUS_PANEL)
+    painter.drawRoundedRect(around.adjusted(_LINE, _LINE, -_LINE, -_LINE), radius, radius)
+    room, font = around.adjusted(_EDGE * ui, 0, -_EDGE * ui, 0), style.font(Role.BODY, ui)
+    draw_text(painter, room, name, font, theme.muted, align=Qt.AlignmentFlag.AlignHCenter)
+    painter.end()
+    return picture
