@@ -25,10 +25,10 @@ def test_a_widow_that_is_turned_over_comes_to_the_middle(table: Table, preset: s
     director, layout = view.director, view.layout_now
     tableau = director.tableau
     assert tableau is not None
-    closed = director.item(tableau.widow[0]).box().center()
+    closed = director.cards.item(tableau.widow[0]).box().center()
     assert tableau.turn_widow(pack(table.controller.session.rules)[: len(tableau.widow)])
     director.arrange()
-    boxes = [director.item(token).box() for token in tableau.widow]
+    boxes = [director.cards.item(token).box() for token in tableau.widow]
     around = boxes[0].united(boxes[-1])
     assert abs(around.center().x() - size[0] / 2) <= 1
     assert around.center().y() > closed.y()

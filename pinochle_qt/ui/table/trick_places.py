@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QGraphicsPixmapItem
 from pinochle_qt.ui import style
 from pinochle_qt.ui import theme as tokens
 from pinochle_qt.ui.table.card_item import remove
-from pinochle_qt.ui.table.compose import place_of
+from pinochle_qt.ui.table.composition import place_of
 from pinochle_qt.ui.table.pictures import blank
 from pinochle_qt.ui.table.place_item import PLACE_Z
 from pinochle_qt.ui.table.suits import draw_text
