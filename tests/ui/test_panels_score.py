@@ -20,6 +20,7 @@ from pinochle_qt.ui import theme as tokens
 from pinochle_qt.ui.language import speak
 from pinochle_qt.ui.panels import score_panel
 from pinochle_qt.ui.panels.chart import StandingChart, ended
+from pinochle_qt.ui.panels.controls import PanelButton
 from pinochle_qt.ui.panels.last_trick import LastTrickPanel
 from pinochle_qt.ui.panels.log_panel import LogPanel
 from pinochle_qt.ui.panels.score_panel import ScorePanel
@@ -152,6 +153,27 @@ def test_five_names_stand_above_their_scores_rather_than_being_cut(strip: Strip,
     blocks = strip.findChildren(ScoreBlock)
     assert all(block.fits(short=block.is_short, stacked=block.is_stacked) for block in blocks)
     assert not any(a.geometry().intersects(b.geometry()) for i, a in enumerate(blocks) for b in blocks[:i])
+
+
+@pytest.mark.parametrize("language", ["en", "de", "es"])
+def test_five_scores_leave_room_for_every_tool_in_the_smallest_strip(
+    application: QApplication, home: QWidget, language: str
+) -> None:
+    speak(application, language)
+    strip = Strip(home)
+    strip.show()
+    strip.setGeometry(0, 28, 960, 48)
+    seen = replace(table(PRESETS["five_handed_called_partner"]).seen(), totals=(640, -260, 1005, 0, 85))
+    strip.show_state(seen, (*NAMES, "Emma"))
+    tools = [each for each in strip.findChildren(PanelButton) if each.isVisible()]
+    assert {Word.HINT(), Word.UNDO(), Word.SCORES()} == {tool.text() for tool in tools}
+    for tool in tools:
+        assert tool.width() >= text_width(tool.text(), style.font(Role.NOTE_TITLE)) + 10
+    blocks = strip.findChildren(ScoreBlock)
+    assert all(block.fits(short=False, stacked=True) for block in blocks)
+    parts = [part.geometry() for part in (*tools, *blocks)]
+    assert all(strip.rect().contains(part) for part in parts)
+    assert not any(a.intersects(b) for i, a in enumerate(parts) for b in parts[:i])
 
 
 @pytest.mark.parametrize(("width", "height"), [(960, 48), (1024, 48), (1280, 56), (1920, 56)])

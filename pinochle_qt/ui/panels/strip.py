@@ -40,6 +40,8 @@ _SMALL_BELOW = 1152
 _GAP = 20
 _FEW = 4
 _MANY, _GAP_OF_MANY = 6, 8
+_CLOSE, _LESS_PADDING = 8, 5
+"""Between many scores and the tools in a small strip, and what each side of a tool is short of there, at ui = 1."""
 _APART = 32
 """Between contract and scores, at ui = 1."""
 _LEAST_DIGITS = 3
@@ -258,7 +260,7 @@ class Strip(QWidget):
         ui, height = self._ui, self.height()
         self._tile.setGeometry(round(16 * ui), round(8 * ui), round(height - 16 * ui), round(height - 16 * ui))
         left = round(16 * ui + height - 4 * ui)
-        right = self._arrange_tools() - round(28 * ui)
+        right = self._arrange_tools() - round((_CLOSE if self._is_crowded else 28) * ui)
         end = self._arrange_scores(right - left - self._contract_room(rules) - round(_APART * ui), right)
         self._arrange_contract(left, end - round(_APART * ui))
 
@@ -289,18 +291,23 @@ class Strip(QWidget):
             contract = max(contract, 144 * ui)
         return round(contract + 24 * ui) + self._needs_room()
 
+    @property
+    def _is_crowded(self) -> bool:
+        """Whether many scores stand in a small strip, so that everything else has to stand close."""
+        return self._small and len(self._blocks) > _FEW
+
     def _arrange_tools(self) -> int:
-        ui = self._ui
-        x, gap = self.width() - round(16 * ui), round(8 * ui)
+        ui, crowded = self._ui, self._is_crowded
+        x, gap = self.width() - round((8 if crowded else 16) * ui), round((4 if crowded else 8) * ui)
+        less = 2 * round(_LESS_PADDING * ui) if crowded else 0
         self._tools[_LAST_TRICK_BUTTON].setVisible(not self._small)
-        # many scores leave no room for what one key and the menu do as well
-        self._tools[_HINT_BUTTON].setVisible(not self._small or len(self._blocks) <= _FEW)
         for tool in reversed(self._tools):
             if tool.isHidden():
                 continue
             size = tool.sizeHint()
-            x -= size.width()
-            tool.setGeometry(x, (self.height() - size.height()) // 2, size.width(), size.height())
+            width = size.width() - less
+            x -= width
+            tool.setGeometry(x, (self.height() - size.height()) // 2, width, size.height())
             x -= gap
         return x + gap
 
