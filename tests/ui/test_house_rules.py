@@ -32,6 +32,7 @@ from pinochle_qt.ui.dialogs.saved_page import SavedCard
 from pinochle_qt.ui.dialogs.sheet_view import RulesDialog
 from pinochle_qt.ui.language import speak
 from pinochle_qt.variants.common_options import common_options
+from pinochle_qt.variants.option_words import option_label
 from pinochle_qt.variants.presets import PRESETS
 from pinochle_qt.variants.rule_file import RuleSet, read_rule_set, rule_set
 from tests.ui.panel_tools import click, key, the, type_in
@@ -652,3 +653,23 @@ def test_the_sheet_is_one_key_away(qtbot: QtBot, tmp_path: Path) -> None:
 
 def the_button(dialog: QWidget, label: str) -> QPushButton:
     return next(each for each in dialog.findChildren(QPushButton) if each.text() == label)
+
+
+def test_a_value_too_long_for_its_field_stands_in_several_lines(house: House) -> None:
+    house.dialog.resize(960, 640)
+    house.go("Deal")
+    row = house.row(option_label(OPTIONS["deal.misdeal_nines"]))
+    box = row.field
+    assert isinstance(box, ChoiceBox)
+    low = box.height()
+    longest = max(range(box.count()), key=lambda at: len(box.itemText(at)))
+    box.setCurrentIndex(longest)
+    QApplication.processEvents()
+    assert " ".join(box._seen) == box.itemText(longest)
+    assert len(box._seen) > 1
+    assert all(QFontMetrics(box.font()).horizontalAdvance(line) <= box._room for line in box._seen)
+    assert box.height() >= low + (len(box._seen) - 1) * QFontMetrics(box.font()).lineSpacing()
+    assert row.rect().contains(box.geometry().translated(row._side.pos()))
+    row.reset.click()
+    QApplication.processEvents()
+    assert box.height() == low

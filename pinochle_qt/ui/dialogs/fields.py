@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QPointF, QRectF, Qt, Signal
+from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QHelpEvent, QPainter, QPalette, QPen, QPolygonF
 from PySide6.QtWidgets import (
     QCheckBox,
@@ -25,6 +25,7 @@ from PySide6.QtWidgets import (
 from pinochle_qt.engine.rules import find_option
 from pinochle_qt.engine.rules.option import Range
 from pinochle_qt.ui import style
+from pinochle_qt.ui.table.suits import wrapped
 from pinochle_qt.ui.text import MINUS
 from pinochle_qt.ui.words import Word
 from pinochle_qt.variants.points_words import unit
@@ -32,12 +33,14 @@ from pinochle_qt.variants.points_words import unit
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
-    from PySide6.QtGui import QKeyEvent, QPaintEvent, QShowEvent, QWheelEvent
+    from PySide6.QtGui import QKeyEvent, QPaintEvent, QResizeEvent, QShowEvent, QWheelEvent
 
     from pinochle_qt.engine.rules import Rules
 
 _CHEVRON, _ARROW = 5, 28
 """Half the width of the arrow of a list, and the room that it has."""
+_MOST_LINES = 3
+"""In so many lines the words of a value may stand."""
 _TRACK = (44, 24)
 """The size of a switch; the style sheet keeps the same room free."""
 # WORKAROUND: with a style sheet, NoButtons leaves the number one pixel of room (Qt 6.11); buttons without size do not.
@@ -175,10 +178,15 @@ class TargetField(Stepper):
 
 
 class ChoiceBox(QComboBox):
-    """One of several values, with an arrow in the color of the text in every theme."""
+    """One of several values, with an arrow in the color of the text in every theme.
+
+    Words too long for it stand in several lines, for which the box grows.
+    """
 
     def __init__(self, values: Mapping[str, str], current: str, parent: QWidget) -> None:
         super().__init__(parent)
+        self._seen = [""]
+        """The words as they stand in the box, line by line."""
         self.setProperty("kind", "choice")
         self.setItemDelegate(QStyledItemDelegate(self))  # the one that the style sheet reaches
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
@@ -187,19 +195,49 @@ class ChoiceBox(QComboBox):
         for value, words in values.items():
             self.addItem(words, value)
         self.setCurrentIndex(max(0, self.findData(current)))
+        self.currentTextChanged.connect(self.fit_words)
+        self.fit_words()
+
+    def fit_words(self) -> None:
+        """Break the words where they are too long for a line."""
+        words, room, ink = self.currentText(), self._room, self.fontMetrics()
+        seen = wrapped(words, self.font(), room) if ink.horizontalAdvance(words) > room > 0 else [words]
+        if len(seen) > _MOST_LINES:
+            seen = [*seen[: _MOST_LINES - 1], " ".join(seen[_MOST_LINES - 1 :])]
+        if seen != self._seen:
+            self._seen = seen
+            self.updateGeometry()
+            self.update()
+
+    def sizeHint(self) -> QSize:
+        """Return a size with room for all lines of the words."""
+        return self._grown(super().sizeHint())
+
+    def minimumSizeHint(self) -> QSize:
+        """Return a size with room for all lines of the words."""
+        return self._grown(super().minimumSizeHint())
+
+    def _grown(self, size: QSize) -> QSize:
+        return size + QSize(0, (len(self._seen) - 1) * self.fontMetrics().lineSpacing())
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Break the words anew."""
+        super().resizeEvent(event)
+        self.fit_words()
 
     def wheelEvent(self, event: QWheelEvent) -> None:
         """Leave the wheel to the page: a value that changes while one scrolls past is not noticed."""
         event.ignore()
 
     def showEvent(self, event: QShowEvent) -> None:
-        """Make the list wide enough for its longest words, whatever the box has room for."""
+        """Make the list wide enough for its longest words, and break the words for the letters in force."""
         super().showEvent(event)
         self.view().setMinimumWidth(self.view().sizeHintForColumn(0) + style.scaled(36))
+        self.fit_words()
 
     def event(self, event: QEvent) -> bool:
         """Tell the words whole under the pointer where the box has no room for them."""
-        is_cut = self.fontMetrics().horizontalAdvance(self.currentText()) > self._room
+        is_cut = any(self.fontMetrics().horizontalAdvance(line) > self._room for line in self._seen)
         if isinstance(event, QHelpEvent) and event.type() == QEvent.Type.ToolTip and is_cut and not self.toolTip():
             QToolTip.showText(event.globalPos(), self.currentText(), self)
             return True
@@ -214,10 +252,10 @@ class ChoiceBox(QComboBox):
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the box with as much of the words as there is room for, and the arrow."""
         del event
-        room = self._room
         about = QStyleOptionComboBox()
         self.initStyleOption(about)
-        about.currentText = self.fontMetrics().elidedText(self.currentText(), Qt.TextElideMode.ElideRight, room)
+        ink, cut = self.fontMetrics(), Qt.TextElideMode.ElideRight
+        about.currentText = "\n".join(ink.elidedText(line, cut, self._room) for line in self._seen)
         painter = QStylePainter(self)
         painter.drawComplexControl(QStyle.ComplexControl.CC_ComboBox, about)
         painter.drawControl(QStyle.ControlElement.CE_ComboBoxLabel, about)

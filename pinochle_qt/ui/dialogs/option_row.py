@@ -186,6 +186,7 @@ def _show(field: Field, option: Option, value: OptionValue, rules: Rules) -> Non
                 field.setItemText(at, value_words(option.key, option_value(option, each), rules))
             field.setCurrentIndex(place)
             field.setToolTip(field.currentText())
+            field.fit_words()
     field.blockSignals(was_blocked)
 
 
