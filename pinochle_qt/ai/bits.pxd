@@ -22,6 +22,10 @@ cdef extern from *:
     int highest "pinochle_highest"(unsigned int word) noexcept nogil
     double now "pinochle_now"() noexcept nogil
 
+cdef extern from "<math.h>":
+    double exp(double value) noexcept nogil
+    double log(double value) noexcept nogil
+
 cdef enum:
     IS_COMPILED = 1
     ANY_SUIT = 4

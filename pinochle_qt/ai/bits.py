@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from time import time
 from typing import TYPE_CHECKING, Final
 
@@ -36,6 +37,16 @@ def count(word: int) -> int:
     """Return how many cards a word holds."""
     pairs = (word & 0x0F0F0F0F) + ((word >> 4) & 0x0F0F0F0F)
     return ((pairs * 0x01010101) >> 24) & 0xFF
+
+
+def exp(value: float) -> float:
+    """Return e to the power of a value."""
+    return math.exp(value)
+
+
+def log(value: float) -> float:
+    """Return the natural logarithm of a value."""
+    return math.log(value)
 
 
 def now() -> float:

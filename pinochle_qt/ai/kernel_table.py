@@ -14,8 +14,9 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 
 from msgspec import Struct
 
-from pinochle_qt.ai.bits import ANY_SUIT
+from pinochle_qt.ai.bits import ANY_SUIT, NOBODY
 from pinochle_qt.ai.kernel import IS_COMPILED, Kernel
+from pinochle_qt.ai.reading import Reader
 from pinochle_qt.ai.solve import Solver
 from pinochle_qt.engine.cards import FACES, SUIT_OF, Card, strengths
 from pinochle_qt.engine.derived import side_of
@@ -56,6 +57,19 @@ class Position(NamedTuple):
     leader: Seat
     trick: tuple[Card, ...] = ()
     leads_first: bool = False
+
+
+class History(NamedTuple):
+    """What has been played with all duties in force."""
+
+    leader: Seat
+    """Who led first."""
+    leads_first: bool
+    """Whether this was the declarer's lead to the first trick."""
+    cards: tuple[Card, ...]
+    """All in the order in which they were played."""
+    by_seat: tuple[tuple[Card, ...], ...]
+    """The same cards by who played them."""
 
 
 def is_compiled() -> bool:
@@ -128,6 +142,23 @@ def solve(
     return rows
 
 
+def readings(
+    table: Table, worlds: Sequence[World], history: History, asker: Seat, declarer: Seat | None
+) -> list[float]:
+    """Return, for each world, the logarithm of the chance that the others but the asker chose the cards they played.
+
+    The worlds say what the seats hold after all these plays.
+    """
+    reader = _reader(table)
+    reader.set_history(asker, NOBODY if declarer is None else declarer, history.cards)
+    bound = history.leads_first and table.must_lead_trump
+    found = []
+    for world in worlds:
+        before = {seat: (*world[seat], *cards) for seat, cards in enumerate(history.by_seat)}
+        found.append(reader.read(before, history.leader, bound))
+    return found
+
+
 def forget() -> None:
     """Let go of what earlier searches found out; only a measurement wants that."""
     _shared_solver().forget()
@@ -157,6 +188,13 @@ def _kernel(table: Table) -> Kernel:
     kernel = Kernel()
     set_rules(kernel, table)
     return kernel
+
+
+@lru_cache(maxsize=32)
+def _reader(table: Table) -> Reader:
+    reader = Reader()
+    set_rules(reader, table)
+    return reader
 
 
 @lru_cache(maxsize=1)

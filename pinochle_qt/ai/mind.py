@@ -16,6 +16,8 @@ class Mind(Struct, frozen=True):
     """Whether it remembers melds, gifts and open draws."""
     habits: bool = False
     """Whether it takes into account what a declarer and his partner usually hold."""
+    reads: int = 1
+    """Out of how many deals it picks each that it imagines for a card, by how well they explain what others played."""
     memory: int | None = None
     """How many of the last tricks it remembers; None for all of them."""
     exact: int = 0

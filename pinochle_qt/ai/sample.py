@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, NamedTuple
 
 if TYPE_CHECKING:
+    import random
     from collections.abc import Callable, Mapping
 
     from pinochle_qt.ai.belief import Belief, Hidden
@@ -52,6 +53,10 @@ class Sampler:
             self._bound.append((face, spots, tuple(lean[place] if place < len(lean) else 1.0 for place in spots)))
         self._free = tuple(free)
         self._places = tuple(places)
+
+    def worlds(self, count: int, chance: random.Random) -> list[World]:
+        """Return so many worlds."""
+        return [self.world(chance.random) for _ in range(count)]
 
     def world(self, chance: Callable[[], float]) -> World:
         """Return one world; `chance` gives numbers from 0 up to 1.

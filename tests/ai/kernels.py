@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 ROOT: Final = Path(__file__).parents[2]
 SUFFIX: Final = sysconfig.get_config_var("EXT_SUFFIX")
-COMPILED: Final = ("kernel", "solve", "stock_kernel")
+COMPILED: Final = ("kernel", "reading", "solve", "stock_kernel")
 MODULES: Final = ("bits", *COMPILED, "kernel_table", "stock_table")
 
 

@@ -75,9 +75,8 @@ def modules_and_assets() -> set[str]:
 
 def test_the_wheel_holds_every_module_and_every_asset(wheel: Path) -> None:
     suffix = sysconfig.get_config_var("EXT_SUFFIX")
-    compiled = (
-        {f"pinochle_qt/ai/{name}{suffix}" for name in ("kernel", "solve", "stock_kernel")} if has_compiler() else set()
-    )
+    names = ("kernel", "reading", "solve", "stock_kernel") if has_compiler() else ()
+    compiled = {f"pinochle_qt/ai/{name}{suffix}" for name in names}
     assert names_in(wheel) == modules_and_assets() | compiled
 
 

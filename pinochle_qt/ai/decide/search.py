@@ -16,6 +16,7 @@ from pinochle_qt.ai.decide.stock_search import search_in_stock_play
 from pinochle_qt.ai.facts import Facts
 from pinochle_qt.ai.habits import leanings
 from pinochle_qt.ai.kernel_table import Position, make_table, rollouts, solve
+from pinochle_qt.ai.likely import LikelySampler
 from pinochle_qt.ai.player import Decision
 from pinochle_qt.ai.sample import Sampler
 from pinochle_qt.ai.stakes import Stakes
@@ -119,15 +120,15 @@ def judge(seen: Observation, prompt: Prompt, mind: Mind, chance: random.Random, 
     sides = [0 if other in stakes.allies else 1 for other in range(seen.players)]
     begins = not seen.tricks and not seen.trick
     leads_first = begins and seen.contract is not None and seen.contract.declarer == seat
-    scene = Scene(
-        make_table(seen.rules, seen.trump, sides), Position(seen.leader, seen.trick, leads_first), moves, stakes
-    )
-    sampler = Sampler(belief, leanings(seen) if mind.habits else None)
+    table = make_table(seen.rules, seen.trump, sides)
+    scene = Scene(table, Position(seen.leader, seen.trick, leads_first), moves, stakes)
+    plain = Sampler(belief, leanings(seen) if mind.habits else None)
+    sampler = plain if is_known or mind.reads == 1 else LikelySampler(plain, seen, seat, table, mind.reads)
     rows: list[list[float]] = []
     exact, wanted = 0, 1 if is_known else min(mind.worlds, MOST_SOLVED) if is_solved else mind.worlds
     while len(rows) < wanted:
         count = min(BATCH, wanted - len(rows))
-        worlds = [sampler.world(chance.random) for _ in range(count)]
+        worlds = sampler.worlds(count, chance)
         found = scene.solved(worlds, ends, ALL_NODES if is_known else NODES) if is_solved else []
         exact += len(found)
         rows += found or scene.rolled_out(worlds, chance.getrandbits(24), ends)

@@ -1,0 +1,80 @@
+"""Worlds that explain how the others have played, picked from many that may be."""
+
+from __future__ import annotations
+
+from math import exp
+from typing import TYPE_CHECKING, Final
+
+from pinochle_qt.ai.kernel_table import History, readings
+from pinochle_qt.engine.derived import is_stock_game, stock_size
+
+if TYPE_CHECKING:
+    import random
+    from collections.abc import Sequence
+
+    from pinochle_qt.ai.kernel_table import Table
+    from pinochle_qt.ai.sample import Sampler, World
+    from pinochle_qt.engine.cards import Card
+    from pinochle_qt.engine.observe import Observation
+    from pinochle_qt.engine.seats import Seat
+
+TRUST: Final = 0.7
+"""How far the others are taken to play as sensible players do: from 0, not at all, to 1, just like them."""
+
+
+class LikelySampler:
+    """Deals more worlds than are wanted, and picks them the more readily the better they explain how others played."""
+
+    def __init__(self, sampler: Sampler, seen: Observation, seat: Seat, table: Table, times: int) -> None:
+        """Prepare to pick one of `times` worlds; the seat asks, and its own plays tell it nothing."""
+        self._sampler = sampler
+        self._seat = seat
+        self._table = table
+        self._times = times
+        self._declarer = None if seen.contract is None else seen.contract.declarer
+        self._history = history_of(seen)
+
+    def worlds(self, count: int, chance: random.Random) -> list[World]:
+        """Return so many worlds; one that explains the play much better than others may be among them several times."""
+        if not self._history.cards:
+            return self._sampler.worlds(count, chance)
+        pool = self._sampler.worlds(count * self._times, chance)
+        hands = [dict(enumerate(world.hands)) for world in pool]
+        found = readings(self._table, hands, self._history, self._seat, self._declarer)
+        best = max(found)
+        return picked(pool, [exp(TRUST * (each - best)) for each in found], count, chance.random())
+
+
+def picked(worlds: Sequence[World], weights: Sequence[float], count: int, start: float) -> list[World]:
+    """Return so many of the worlds, each as often as its weight demands, rounded up or down.
+
+    `start`, from 0 up to 1, decides which are rounded up.
+    """
+    step = sum(weights) / count
+    due, total = start * step, 0.0
+    chosen: list[World] = []
+    for world, weight in zip(worlds, weights, strict=True):
+        total += weight
+        while due < total and len(chosen) < count:
+            chosen.append(world)
+            due += step
+    return chosen + [worlds[-1]] * (count - len(chosen))  # what rounding errors leave over
+
+
+def history_of(seen: Observation) -> History:
+    """Return what has been played with all duties in force."""
+    free = stock_size(seen.rules) // seen.players if is_stock_game(seen.rules) else 0
+    lines = [(trick.leader, trick.cards) for trick in seen.tricks[free:]]
+    if seen.trick:
+        lines.append((seen.leader, seen.trick))
+    by_seat: list[list[Card]] = [[] for _ in range(seen.players)]
+    for leader, cards in lines:
+        for place, face in enumerate(cards):
+            by_seat[(leader + place) % seen.players].append(face)
+    first = lines[0][0] if lines else seen.leader
+    return History(
+        leader=first,
+        leads_first=seen.contract is not None and seen.contract.declarer == first,
+        cards=tuple(face for _, cards in lines for face in cards),
+        by_seat=tuple(tuple(cards) for cards in by_seat),
+    )
