@@ -58,22 +58,22 @@ class TrickPlaces:
 
     def __init__(self, scene: QGraphicsScene) -> None:
         self._scene = scene
-        self._items: list[TrickPlace] = []
+        self._items: dict[Seat, TrickPlace] = {}
 
     def show(
         self, observation: Observation, names: Sequence[str], layout: Layout, theme: Theme, ratio: float, *, asked: bool
     ) -> None:
         """Show where the others play; the own place is marked by itself while the viewer is `asked`."""
         seats = [seat for seat in still_to_play(observation) if not (asked and seat == observation.viewer)]
-        while len(self._items) > len(seats):
-            remove(self._items.pop())
-        while len(self._items) < len(seats):
-            item = TrickPlace()
-            self._scene.addItem(item)
-            self._items.append(item)
-        for item, seat in zip(self._items, seats, strict=True):
+        for gone in self._items.keys() - set(seats):
+            remove(self._items.pop(gone))
+        for seat in seats:
+            if seat not in self._items:
+                self._items[seat] = TrickPlace()
+                self._scene.addItem(self._items[seat])
             place = place_of(seat, observation.viewer, observation.players)
-            item.show_name(names[seat], layout.trick_place(place), theme, layout.frame.ui, ratio)
+            box = layout.trick_place(place)
+            self._items[seat].show_name(names[seat], box, theme, layout.frame.ui, ratio)
 
 
 def still_to_play(observation: Observation) -> list[Seat]:
