@@ -21,6 +21,7 @@ from pinochle_qt.ai.player import Decision
 from pinochle_qt.ai.sample import Sampler
 from pinochle_qt.ai.stakes import Stakes
 from pinochle_qt.engine.actions import Play
+from pinochle_qt.engine.cards import SUIT_OF
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -36,6 +37,8 @@ LIKE: Final = 0.5
 """Points of difference up to which two cards are as good as each other; the one that looks saner is played."""
 DOUBT: Final = 0.7
 """So many standard errors a card must be better than the one that looks saner."""
+DEARER: Final = 2.0
+"""The same for a higher card of the same suit: where chance alone speaks for it, it would seem to be wasted."""
 
 
 BATCH: Final = 16
@@ -61,14 +64,14 @@ class Judged(NamedTuple):
     is_exact: bool
     """Every card is known and the rest of the deal was worked out."""
 
-    def is_better(self, face: Card, other: Card) -> bool:
-        """Return whether a card is clearly better than another, beyond what chance makes of so many deals."""
+    def is_better(self, face: Card, other: Card, doubt: float) -> bool:
+        """Return whether a card is better than another by more than so many standard errors, and not just as good."""
         cards = list(self.values)
         one, two = cards.index(face), cards.index(other)
         gains = [row[one] - row[two] for row in self.rows]
         gain = fmean(gains)
         error = stdev(gains) / sqrt(len(gains)) if len(gains) > 1 else 0.0
-        return gain > max(LIKE, DOUBT * error)
+        return gain > max(LIKE, doubt * error)
 
 
 def search_play(seen: Observation, prompt: Prompt, mind: Mind, seed: int, budget: float) -> Decision:
@@ -89,8 +92,10 @@ def search_play(seen: Observation, prompt: Prompt, mind: Mind, seed: int, budget
         values = {face: value + mind.soft * _slip(chance) for face, value in values.items()}
     strength = Facts(seen, seat).strength
     face = max(values, key=lambda each: (values[each], -strength[each], -each))
-    if not mind.soft and not judged.is_better(face, plain.action.card):
-        face = plain.action.card
+    saner = plain.action.card
+    is_dearer = SUIT_OF[face] == SUIT_OF[saner] and strength[face] > strength[saner]
+    if not mind.soft and not judged.is_better(face, saner, DEARER if is_dearer else DOUBT):
+        face = saner
         if not judged.is_exact:
             return plain
     return Decision(Play(seat, face), reason_for(Facts(seen, seat), face, judged))
