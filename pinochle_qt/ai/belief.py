@@ -199,16 +199,20 @@ def _rooms(seen: Observation, seat: Seat, places: Places) -> list[int]:
 # ---- what a seat cannot hold ---------------------------------------------------------------------------------------
 
 
+def strict_tricks(seen: Observation) -> list[tuple[Seat, tuple[Card, ...]]]:
+    """Return who led and what was played to each trick with all duties in force, the one on the table last."""
+    free = stock_size(seen.rules) // seen.players if is_stock_game(seen.rules) else 0
+    tricks = [(trick.leader, trick.cards) for trick in seen.tricks[free:]]
+    return [*tricks, (seen.leader, seen.trick)] if seen.trick else tricks
+
+
 def _barred(seen: Observation, seat: Seat) -> list[int]:
     """Return by seat the cards that it cannot hold, from what it did not play and did not answer."""
     barred = [0] * seen.players
     if seen.strict:
-        free = stock_size(seen.rules) // seen.players if is_stock_game(seen.rules) else 0
         duties = _Duties(seen)
-        for number, trick in enumerate(seen.tricks[free:]):
-            duties.learn(barred, trick.leader, trick.cards, first=number == 0)
-        if seen.trick:
-            duties.learn(barred, seen.leader, seen.trick, first=len(seen.tricks) == free)
+        for number, (leader, cards) in enumerate(strict_tricks(seen)):
+            duties.learn(barred, leader, cards, first=number == 0)
     if seen.called and seen.contract is not None and not seen.gifts:
         for other, faces in _silent(seen, seen.contract.declarer):
             for face in faces:

@@ -5,8 +5,8 @@ from __future__ import annotations
 from math import exp
 from typing import TYPE_CHECKING, Final
 
+from pinochle_qt.ai.belief import strict_tricks
 from pinochle_qt.ai.kernel_table import History, readings
-from pinochle_qt.engine.derived import is_stock_game, stock_size
 
 if TYPE_CHECKING:
     import random
@@ -63,18 +63,15 @@ def picked(worlds: Sequence[World], weights: Sequence[float], count: int, start:
 
 def history_of(seen: Observation) -> History:
     """Return what has been played with all duties in force."""
-    free = stock_size(seen.rules) // seen.players if is_stock_game(seen.rules) else 0
-    lines = [(trick.leader, trick.cards) for trick in seen.tricks[free:]]
-    if seen.trick:
-        lines.append((seen.leader, seen.trick))
+    tricks = strict_tricks(seen)
     by_seat: list[list[Card]] = [[] for _ in range(seen.players)]
-    for leader, cards in lines:
+    for leader, cards in tricks:
         for place, face in enumerate(cards):
             by_seat[(leader + place) % seen.players].append(face)
-    first = lines[0][0] if lines else seen.leader
+    first = tricks[0][0] if tricks else seen.leader
     return History(
         leader=first,
         leads_first=seen.contract is not None and seen.contract.declarer == first,
-        cards=tuple(face for _, cards in lines for face in cards),
+        cards=tuple(face for _, cards in tricks for face in cards),
         by_seat=tuple(tuple(cards) for cards in by_seat),
     )
