@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from math import exp
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, TypeVar
 
 from pinochle_qt.ai.belief import strict_tricks
 from pinochle_qt.ai.kernel_table import History, readings
@@ -17,6 +17,8 @@ if TYPE_CHECKING:
     from pinochle_qt.engine.cards import Card
     from pinochle_qt.engine.observe import Observation
     from pinochle_qt.engine.seats import Seat
+
+AnyWorld = TypeVar("AnyWorld")
 
 TRUST: Final = 0.7
 """How far the others are taken to play as sensible players do: from 0, not at all, to 1, just like them."""
@@ -45,14 +47,14 @@ class LikelySampler:
         return picked(pool, [exp(TRUST * (each - best)) for each in found], count, chance.random())
 
 
-def picked(worlds: Sequence[World], weights: Sequence[float], count: int, start: float) -> list[World]:
+def picked(worlds: Sequence[AnyWorld], weights: Sequence[float], count: int, start: float) -> list[AnyWorld]:
     """Return so many of the worlds, each as often as its weight demands, rounded up or down.
 
     `start`, from 0 up to 1, decides which are rounded up.
     """
     step = sum(weights) / count
     due, total = start * step, 0.0
-    chosen: list[World] = []
+    chosen: list[AnyWorld] = []
     for world, weight in zip(worlds, weights, strict=True):
         total += weight
         while due < total and len(chosen) < count:

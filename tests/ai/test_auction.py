@@ -3,29 +3,35 @@
 from __future__ import annotations
 
 import random
-from math import exp
+from math import exp, inf
+from statistics import fmean
 from typing import TYPE_CHECKING
 
 import pytest
 from msgspec.structs import replace
 
-from pinochle_qt.ai.decide.trial import SURPRISE, rivals
+from pinochle_qt.ai.belief import believe
+from pinochle_qt.ai.decide.rivals import SURPRISE, Bidders, rivals
 from pinochle_qt.ai.imagine import Imagination
 from pinochle_qt.ai.levels import MINDS, make_player
 from pinochle_qt.ai.policy import Policy
+from pinochle_qt.ai.sample import Sampler
 from pinochle_qt.ai.thinker import Thinker
 from pinochle_qt.engine.actions import Bid, DealCards, Give, NameTrump, Pass
 from pinochle_qt.engine.cards import Suit, parse_cards, without
 from pinochle_qt.engine.derived import pack, total_card_points
 from pinochle_qt.engine.game import Game
 from pinochle_qt.engine.observe import observe
+from pinochle_qt.engine.rules import patch
 from pinochle_qt.engine.state import Call, Contract
 from pinochle_qt.variants.presets import PRESETS
 
 if TYPE_CHECKING:
+    from pinochle_qt.ai.decide.rivals import Rival
     from pinochle_qt.engine.observe import Observation
     from pinochle_qt.engine.prompts import Prompt
     from pinochle_qt.engine.rules import Rules
+    from pinochle_qt.engine.seats import Seat
     from pinochle_qt.engine.state import MatchState
 
 SINGLE, DOUBLE = PRESETS["single_deck_partnership"], PRESETS["double_deck_four_handed"]
@@ -42,6 +48,8 @@ WORTHLESS = {
     "double_deck_four_handed": "JS JS TS QC JH JH TH QH QH JC TC TC JC QC TD TD QD TS TH QH",
     "double_deck_tournament": "JS JS TS QC JH JH TH QH QH JC TC TC JC QC TD TD QD TS TH QH",
 }
+UNCLEAR = "AS TS KS JS 9S QH TH 9H JD 9D JC 9C"
+"""A hand of a single deck with which one may bid or pass."""
 every_good_player = pytest.mark.parametrize("skill", ["steady", "strong", "expert"])
 
 
@@ -62,6 +70,16 @@ def asked(rules: Rules, hand: str, seed: int = 1) -> tuple[Observation, Prompt]:
     assert prompt is not None
     assert (prompt.seat, prompt.kind) == (0, "bid")
     return observe(rules, match, 0), prompt
+
+
+def mean_height(seen: Observation, seat: Seat) -> float:
+    """Return how high another seat may bid on average in the deals that seat 0 imagines."""
+    return fmean(each.offers[seat].height for each in imagined_deals(seen))
+
+
+def imagined_deals(seen: Observation) -> list[Rival]:
+    """Return deals as seat 0 imagines them."""
+    return rivals(Bidders(seen, 0), Sampler(believe(seen, 0)), 32, random.Random(4), inf)
 
 
 @every_good_player
@@ -86,23 +104,49 @@ def test_what_is_clear_is_not_tried(preset: str) -> None:
 
 
 def test_what_is_unclear_is_tried() -> None:
-    seen, prompt = asked(SINGLE, "AS TS KS JS 9S QH TH 9H JD 9D KC QC")
+    seen, prompt = asked(SINGLE, UNCLEAR)
     assert "imagined deals" in str(Thinker(MINDS["expert"], 1).decide(seen, prompt, 60.0).reason)
 
 
 @pytest.mark.parametrize(("rules", "hand"), [(SINGLE, "single_deck_partnership"), (DOUBLE, "double_deck_four_handed")])
 def test_how_much_a_bid_surprises_depends_on_the_points_in_the_pack(rules: Rules, hand: str) -> None:
     seen, _ = asked(rules, SURE[hand])
-    usual = next(rivals(seen, 0, MINDS["expert"], random.Random(4)))
-    too_high = int(usual.offers[1].height + total_card_points(rules) / 4)
-    bold = next(rivals(replace(seen, calls=(Call(1, too_high),)), 0, MINDS["expert"], random.Random(4)))
-    assert bold.world == usual.world
-    assert bold.weight == pytest.approx(exp(-0.25 / SURPRISE), abs=0.02)
+    world = imagined_deals(seen)[0].world
+    usual = Bidders(seen, 0)
+    assert usual.agreement(usual.in_world(world)) == 1.0
+    height = usual.in_world(world).offers[1].height
+    too_high, just_right = int(height + total_card_points(rules) / 4), int(height)
+    for amount, agreement in ((too_high, exp(-0.25 / SURPRISE)), (just_right, 1.0)):
+        bold = Bidders(replace(seen, calls=(Call(1, amount),)), 0)
+        assert bold.agreement(bold.in_world(world)) == pytest.approx(agreement, abs=0.02)
+
+
+@pytest.mark.parametrize("seat", [1, 2, 3])
+def test_who_bids_high_is_believed_to_have_a_good_hand_and_who_passes_to_have_none(seat: Seat) -> None:
+    seen, _ = asked(SINGLE, UNCLEAR)
+    silent = mean_height(seen, seat)
+    assert mean_height(replace(seen, calls=(Call(seat, 400),)), seat) > silent + 25
+    assert mean_height(replace(seen, calls=(Call(seat, None),)), seat) < silent - 10
+
+
+def test_an_opening_that_the_rules_may_ask_for_says_nothing_of_the_hand() -> None:
+    free, _ = asked(SINGLE, UNCLEAR)
+    forced = replace(free, rules=patch(SINGLE, {"auction.forced_open": "first_bidder"}))
+    opened = (Call(1, 400),)
+    assert mean_height(replace(forced, calls=opened), 1) == mean_height(forced, 1)
+    assert mean_height(replace(free, calls=opened), 1) > mean_height(free, 1)
+
+
+def test_a_bid_is_tried_in_deals_in_which_nobody_bids_more() -> None:
+    seen, _ = asked(SINGLE, UNCLEAR)
+    kept = rivals(Bidders(seen, 0), Sampler(believe(seen, 0)), 32, random.Random(4), inf, 260)
+    for opponent in (1, 3):
+        assert fmean(each.offers[opponent].height for each in kept) < mean_height(seen, opponent) - 10
 
 
 def test_the_course_of_a_deal_is_the_same_whatever_was_bid() -> None:
     seen, _ = asked(SINGLE, SURE["single_deck_partnership"])
-    world = next(rivals(seen, 0, MINDS["expert"], random.Random(4))).world
+    world = imagined_deals(seen)[0].world
     imagined = Imagination(seen, 0, 7)
     cheap, dear = (imagined.played(world, 0, bid, Suit.SPADES) for bid in (250, 5000))
     assert cheap.made

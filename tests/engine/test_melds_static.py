@@ -2,16 +2,22 @@
 
 from __future__ import annotations
 
+import random
 from typing import TYPE_CHECKING
 
 import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
 
 from pinochle_qt.engine.cards import Card, Suit, cards_text, parse_card
+from pinochle_qt.engine.derived import pack
 from pinochle_qt.engine.melds import (
+    GAME,
     KINDS,
     Meld,
     MeldKind,
     best_melds,
+    best_worths,
     has_meld,
     melded_copies,
     points_of,
@@ -21,6 +27,7 @@ from pinochle_qt.engine.melds import (
 from pinochle_qt.engine.rules import Rules, patch
 from pinochle_qt.engine.rules.play import MeldRules
 from pinochle_qt.engine.rules.table import DeckRules
+from pinochle_qt.variants.presets import PRESETS
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -302,3 +309,16 @@ def test_a_card_is_bound_as_often_as_one_heading_uses_it() -> None:
         "QD": 1,
         "9S": 1,
     }
+
+
+@given(st.sampled_from(sorted(PRESETS)), st.integers(min_value=0), st.integers(1, 40))
+@settings(max_examples=300, deadline=None)
+def test_the_worth_in_every_trump_suit_is_that_of_the_best_melds(preset: str, seed: int, size: int) -> None:
+    rules = PRESETS[preset]
+    cards = pack(rules)
+    hand = random.Random(seed).sample(cards, min(size, len(cards)))
+    for suit, worth in zip(Suit, best_worths(hand, rules), strict=True):
+        melds = best_melds(hand, suit, rules)
+        assert wins_game(melds) == (worth >= GAME)
+        assert wins_game(melds) or points_of(melds) == worth
+        assert best_worths(hand, rules, (suit,)) == (worth,)

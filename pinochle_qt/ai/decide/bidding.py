@@ -10,9 +10,9 @@ from pinochle_qt.ai.decide.convention import telling_amount, told_meld
 from pinochle_qt.ai.player import Decision
 from pinochle_qt.ai.reasons import Points, Why
 from pinochle_qt.engine.actions import Bid, Concede, NameTrump, Pass
-from pinochle_qt.engine.cards import RANK_OF, SUIT_OF, SUITS, Rank
+from pinochle_qt.engine.cards import FACES, RANK_OF, SUIT_OF, SUITS, Rank, card
 from pinochle_qt.engine.derived import pack, side_count, side_of, total_card_points
-from pinochle_qt.engine.melds import best_melds, points_of, wins_game
+from pinochle_qt.engine.melds import best_worths, points_of, wins_game
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -22,6 +22,7 @@ if TYPE_CHECKING:
     from pinochle_qt.engine.observe import Observation
     from pinochle_qt.engine.prompts import Prompt
     from pinochle_qt.engine.rules import Rules
+    from pinochle_qt.engine.seats import Seat
 
 # Shares of all trick points, fitted to deals that this policy plays against itself.
 _BASE: Final = {2: 0.43, 3: 0.31, 4: 0.20}
@@ -32,12 +33,27 @@ _PER_TOP_TRUMP: Final = 0.02
 _PER_ACE: Final = 0.035
 _PER_PASSED_CARD: Final = 0.02
 _PER_WIDOW_CARD: Final = 0.015
+_STRENGTHS: Final = tuple(
+    tuple(
+        (_PER_TRUMP + _PER_TOP_TRUMP * (RANK_OF[face] in {Rank.ACE, Rank.TEN}))
+        if SUIT_OF[face] == suit
+        else _PER_ACE * (RANK_OF[face] is Rank.ACE)
+        for face in FACES
+    )
+    for suit in SUITS
+)
+"""By trump suit and card, what the card adds to the part of the trick points."""
 # Points of meld that come with cards from others.
 _MELD_OF_PASSED_CARD: Final = 20
 _MELD_OF_WIDOW_CARD: Final = 14
 _MELD_OF_SHARED_CARD: Final = 8
 _HELPFUL_ACES: Final = 2
 _HELPFUL_MELD: Final = 60
+_RUNS: Final = tuple(
+    tuple(card(rank, suit) for rank in (Rank.ACE, Rank.TEN, Rank.KING, Rank.QUEEN, Rank.JACK)) for suit in SUITS
+)
+_NEARNESS: Final = (0.4, 0.4, 0.4, 1.0, 1.6, 0.6)
+"""How likely passed cards complete something, by how many different cards of a run are held."""
 _WON_GAME: Final = 100_000
 _RESERVE: Final = 0.08
 """The part of all trick points that a bid leaves in reserve."""
@@ -56,7 +72,8 @@ _BID_SAID: Final = 25
 
 def meld_points(hand: Sequence[Card], suit: Suit, rules: Rules) -> int:
     """Return what a hand can meld with a suit as trump."""
-    return worth_of(best_melds(hand, suit, rules))
+    (worth,) = best_worths(hand, rules, (suit,))
+    return min(_WON_GAME, worth)
 
 
 def worth_of(melds: Sequence[Meld]) -> int:
@@ -71,11 +88,17 @@ def trick_points(hand: Sequence[Card], suit: Suit, rules: Rules) -> float:
 
 def _share(hand: Sequence[Card], suit: Suit, rules: Rules, help_to_come: float = 0.0) -> float:
     """Return the part of all trick points, with `help_to_come` from cards that are not in the hand yet."""
-    trumps = [face for face in hand if SUIT_OF[face] == suit]
-    tops = sum(RANK_OF[face] in {Rank.ACE, Rank.TEN} for face in trumps)
-    aces = sum(RANK_OF[face] is Rank.ACE and SUIT_OF[face] != suit for face in hand)
-    strength = _PER_TRUMP * (len(trumps) - len(hand) / 4) + _PER_TOP_TRUMP * tops + _PER_ACE * aces
-    return max(0.1, min(0.95, _base(rules) + help_to_come + strength * 12 / len(hand)))
+    return _kept_in_bounds(_base(rules) + help_to_come + _strength(hand, suit))
+
+
+def _strength(hand: Sequence[Card], suit: Suit) -> float:
+    """Return by how much the hand changes its side's part of all trick points."""
+    adds = _STRENGTHS[suit]
+    return (sum([adds[face] for face in hand]) - _PER_TRUMP * len(hand) / 4) * 12 / len(hand)
+
+
+def _kept_in_bounds(share: float) -> float:
+    return max(0.1, min(0.95, share))
 
 
 def _base(rules: Rules) -> float:
@@ -97,7 +120,7 @@ def own_worths(hand: Sequence[Card], observation: Observation) -> tuple[float, .
     return _own_worths(tuple(hand), observation.rules, widow_is_out, observation.contract is None)
 
 
-@lru_cache(maxsize=8192)  # the same hands are imagined again and again while the others bid
+@lru_cache(maxsize=32768)  # the same hands are imagined again and again while the others bid
 def _own_worths(hand: tuple[Card, ...], rules: Rules, widow_is_out: bool, is_auction: bool) -> tuple[float, ...]:
     help_to_come, meld_to_come = 0.0, 0.0
     if rules.widow.use == "take_and_discard" and widow_is_out:
@@ -107,12 +130,13 @@ def _own_worths(hand: tuple[Card, ...], rules: Rules, widow_is_out: bool, is_auc
         meld_to_come += _MELD_OF_SHARED_CARD * rules.widow.size
     if rules.passing.cards:
         help_to_come += _PER_PASSED_CARD * rules.passing.cards
+    base, total, passed = _base(rules) + help_to_come, total_card_points(rules), rules.passing.cards
     return tuple(
-        meld_points(hand, suit, rules)
+        min(_WON_GAME, meld)
         + meld_to_come
-        + (_MELD_OF_PASSED_CARD * rules.passing.cards * _missing_is_near(hand, suit) if rules.passing.cards else 0.0)
-        + _share(hand, suit, rules, help_to_come) * total_card_points(rules)
-        for suit in SUITS
+        + (_MELD_OF_PASSED_CARD * passed * _missing_is_near(hand, suit) if passed else 0.0)
+        + _kept_in_bounds(base + _strength(hand, suit)) * total
+        for suit, meld in zip(SUITS, best_worths(hand, rules), strict=True)
     )
 
 
@@ -130,9 +154,15 @@ def usual_meld(rules: Rules) -> float:
 
 def safe_bid(worth: float, rules: Rules) -> float:
     """Return how high to bid on a hand that may bring about `worth` points."""
+    return worth - reserve(rules)
+
+
+@lru_cache(maxsize=64)
+def reserve(rules: Rules) -> float:
+    """Return by how many points bids stay below what a hand may bring."""
     partners = 1 if rules.table.teams == "called_partner" else rules.table.players // side_count(rules) - 1
     unsure = 0.0 if rules.passing.cards else _RESERVE_OF_HOPED
-    return worth - _RESERVE * total_card_points(rules) - unsure * partners * usual_meld(rules)
+    return _RESERVE * total_card_points(rules) + unsure * partners * usual_meld(rules)
 
 
 def decide_bid(observation: Observation, prompt: Prompt, mood: float = 0.0) -> Decision:
@@ -196,10 +226,15 @@ def _decide_sum(observation: Observation, prompt: Prompt) -> Decision:
 def _partner_has_it(observation: Observation) -> bool:
     """Return whether the highest bid so far is a partner's."""
     bids = [call for call in observation.calls if call.amount is not None]
-    rules, viewer = observation.rules, observation.viewer
-    if not bids or viewer is None or rules.table.teams in {"individual", "called_partner"}:
-        return False
-    return side_of(rules, bids[-1].seat) == side_of(rules, viewer)
+    viewer = observation.viewer
+    return bool(bids) and viewer is not None and are_partners(observation.rules, bids[-1].seat, viewer)
+
+
+def are_partners(rules: Rules, one: Seat, other: Seat) -> bool:
+    """Return whether two seats play together whoever wins the auction."""
+    if rules.table.teams in {"individual", "called_partner"}:
+        return one == other
+    return side_of(rules, one) == side_of(rules, other)
 
 
 def partners_meld(observation: Observation) -> float:
@@ -220,9 +255,8 @@ def partners_meld(observation: Observation) -> float:
 
 def _missing_is_near(hand: Sequence[Card], suit: Suit) -> float:
     """Return how likely passed cards complete something: 1 for a run that misses one card, less otherwise."""
-    have = {RANK_OF[face] for face in hand if SUIT_OF[face] == suit}
-    missing = len({Rank.ACE, Rank.TEN, Rank.KING, Rank.QUEEN, Rank.JACK} - have)
-    return {0: 0.6, 1: 1.6, 2: 1.0}.get(missing, 0.4)
+    held = set(hand)
+    return _NEARNESS[sum([face in held for face in _RUNS[suit]])]
 
 
 def _can_help(hand: Sequence[Card], rules: Rules) -> bool:

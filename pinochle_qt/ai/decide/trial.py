@@ -3,17 +3,23 @@
 from __future__ import annotations
 
 import random
-from itertools import islice
-from math import exp, sqrt
-from statistics import fmean
+from math import sqrt
+from statistics import fmean, stdev
 from time import monotonic
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-from msgspec.structs import replace
-
 from pinochle_qt.ai.belief import believe
-from pinochle_qt.ai.decide.bidding import decide_bid, decide_trump, hand_worth, own_worths, partners_meld, safe_bid
+from pinochle_qt.ai.decide.bidding import (
+    are_partners,
+    decide_bid,
+    decide_trump,
+    hand_worth,
+    own_worths,
+    partners_meld,
+    safe_bid,
+)
 from pinochle_qt.ai.decide.other import decide_last_word
+from pinochle_qt.ai.decide.rivals import Bidders, over_partner, rivals
 from pinochle_qt.ai.habits import leanings
 from pinochle_qt.ai.imagine import Imagination
 from pinochle_qt.ai.player import Decision
@@ -22,29 +28,23 @@ from pinochle_qt.ai.sample import Sampler
 from pinochle_qt.ai.stakes import Stakes, Terms
 from pinochle_qt.engine.actions import Bid, NameTrump, Pass, PlayOn, ThrowIn
 from pinochle_qt.engine.cards import SUITS, Suit
-from pinochle_qt.engine.derived import side_of, total_card_points
+from pinochle_qt.engine.derived import total_card_points
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Sequence
+    from collections.abc import Sequence
 
+    from pinochle_qt.ai.decide.rivals import Rival
     from pinochle_qt.ai.imagine import Result
     from pinochle_qt.ai.mind import Mind
-    from pinochle_qt.ai.sample import World
     from pinochle_qt.engine.cards import Card
     from pinochle_qt.engine.observe import Observation
     from pinochle_qt.engine.prompts import Prompt
     from pinochle_qt.engine.seats import Seat
 
 # Parts of all trick points: where more is at stake, hands differ by more.
-SURPRISE: Final = 0.35
-"""How much somebody may bid more or less than the hand seems to allow before it is a surprise."""
-OUTBID: Final = 0.16
-"""The same for whether somebody else would still bid more."""
-OVER_PARTNER: Final = 0.24
-"""By how much more partner's hand must be worth before he bids over his partner."""
 NEAR: Final = 0.24
 """Suits that are worth so much less than the best one by rules of thumb are not tried."""
-CLOSE: Final = 0.3
+CLOSE: Final = 0.24
 """A bid so far from what rules of thumb allow is not tried: they see as much."""
 SUITS_TRIED: Final = 2
 """No more suits are tried for one bid."""
@@ -52,33 +52,19 @@ BY_PASSING: Final = 0.08
 """How much more playing is worth than imagined deals say, in which cards are passed by rules of thumb alone."""
 SURE_ENOUGH: Final = 0.5
 """How often a contract must be made in imagined deals, be it ever so tempting to keep it from the others."""
+DOUBT: Final = 1.5
+"""So many standard errors imagined deals must speak against what rules of thumb bid."""
 CLEARLY: Final = 1.5
 """So many standard errors another trump suit must be better than the one that rules of thumb name."""
+FOR_LOOKING: Final = 0.5
+"""The part of the time that looking for deals may take that agree with the auction."""
 FEWEST: Final = 6
 """From fewer imagined deals nothing can be learned; rules of thumb decide."""
-NEGLIGIBLE: Final = 0.02
-"""Imagined deals of less weight are passed over."""
-
-
-class Offer(NamedTuple):
-    """How high a hand may bid, and with which suit."""
-
-    height: float
-    suit: Suit
-
-
-class Rival(NamedTuple):
-    """A world with what every other seat may bid, and how well it agrees with the auction so far."""
-
-    world: World
-    offers: dict[Seat, Offer]
-    weight: float
 
 
 class Tried(NamedTuple):
     """What an imagined deal brought with each suit, and with the usual choice: a pass, or another suit."""
 
-    weight: float
     results: list[Result]
     usual: float
 
@@ -97,35 +83,38 @@ def try_bid(seen: Observation, prompt: Prompt, mind: Mind, seed: int, budget: fl
     imagined = Imagination(seen, seat, chance.getrandbits(24))
     suits = _suits_to_try(prompt.hand, seen)
     tried: list[Tried] = []
-    for rival in islice(rivals(seen, seat, mind, chance), 2 * mind.auction):
-        weight = rival.weight * _stays(rival, seen, seat, least)
-        if weight < NEGLIGIBLE:
-            continue
+    for rival in _deals(seen, seat, mind, chance, monotonic() + FOR_LOOKING * budget, least):
         results = [imagined.played(rival.world, seat, least, suit) for suit in suits]
-        tried.append(Tried(weight, results, value_of_passing(seen, seat, rival, imagined)))
-        if len(tried) == mind.auction or monotonic() > ends:
+        tried.append(Tried(results, value_of_passing(seen, seat, rival, imagined)))
+        if monotonic() > ends:
             break
     if len(tried) < FEWEST:
         return plain
-    best = max(range(len(suits)), key=lambda at: sum(each.weight * each.results[at].value for each in tried))
+    best = max(range(len(suits)), key=lambda at: sum(each.results[at].value for each in tried))
     gain, error = _gain(tried, best)
     if seen.rules.passing.cards:
         gain += BY_PASSING * total_card_points(seen.rules)
-    sure = sum(each.weight * each.results[best].made for each in tried) / sum(each.weight for each in tried)
+    sure = fmean(each.results[best].made for each in tried)
     hope = Why.MADE.because(points=Points(least), suit=suits[best], share=round(100 * sure))
     if isinstance(plain.action, Bid):
-        return Decision(plain_pass, hope) if gain < -error else Decision(plain.action, hope)
-    if gain > error and sure >= SURE_ENOUGH:
+        return Decision(plain_pass, hope) if gain < -DOUBT * error else Decision(plain.action, hope)
+    if gain > DOUBT * error and sure >= SURE_ENOUGH:
         return Decision(Bid(seat, least), hope)
     return Decision(plain.action, hope)
 
 
+def _deals(
+    seen: Observation, seat: Seat, mind: Mind, chance: random.Random, ends: float, amount: int | None = None
+) -> list[Rival]:
+    """Return deals that agree with the auction, as many as the mind imagines."""
+    sampler = Sampler(believe(seen, seat, plays=mind.plays, shown=mind.shown))
+    return rivals(Bidders(seen, seat), sampler, mind.auction, chance, ends, amount)
+
+
 def _gain(tried: Sequence[Tried], suit: int) -> tuple[float, float]:
     """Return by how much playing with a suit is worth more than the usual choice, and the standard error of that."""
-    whole = sum(each.weight for each in tried)
-    gains = [(each.weight / whole, each.results[suit].value - each.usual) for each in tried]
-    gain = sum(weight * value for weight, value in gains)
-    return gain, sqrt(sum((weight * (value - gain)) ** 2 for weight, value in gains))
+    gains = [each.results[suit].value - each.usual for each in tried]
+    return fmean(gains), stdev(gains) / sqrt(len(gains))
 
 
 def try_trump(seen: Observation, prompt: Prompt, mind: Mind, seed: int, budget: float) -> Decision:
@@ -145,12 +134,12 @@ def try_trump(seen: Observation, prompt: Prompt, mind: Mind, seed: int, budget: 
     imagined = Imagination(seen, seat, chance.getrandbits(24))
     usual = suits.index(plain.action.suit)
     tried: list[Tried] = []
-    for rival in islice(rivals(seen, seat, mind, chance), mind.auction):
+    for rival in _deals(seen, seat, mind, chance, monotonic() + FOR_LOOKING * budget):
         results = [imagined.played(rival.world, seat, contract.bid, suit) for suit in suits]
-        tried.append(Tried(rival.weight, results, results[usual].value))
+        tried.append(Tried(results, results[usual].value))
         if monotonic() > ends:
             break
-    at = max(range(len(suits)), key=lambda at: sum(each.weight * each.results[at].value for each in tried))
+    at = max(range(len(suits)), key=lambda at: sum(each.results[at].value for each in tried))
     gain, error = _gain(tried, at)
     best = suits[at]
     if len(tried) < FEWEST or gain <= CLEARLY * error:
@@ -176,58 +165,6 @@ def try_last_word(seen: Observation, prompt: Prompt, mind: Mind, seed: int, budg
     return Decision(PlayOn(seat), Why.WORTH_PLAYING.because())
 
 
-def rivals(seen: Observation, seat: Seat, mind: Mind, chance: random.Random) -> Iterator[Rival]:
-    """Yield worlds without end, with what the others may bid in them."""
-    sampler = Sampler(believe(seen, seat, plays=mind.plays, shown=mind.shown))
-    views = {other: replace(seen, viewer=other) for other in range(seen.players) if other != seat}
-    hoped = {other: partners_meld(view) for other, view in views.items()}
-    while True:
-        world = sampler.world(chance.random)
-        offers = {other: _offer(world.hands[other], views[other], hope) for other, hope in hoped.items()}
-        yield Rival(world, offers, _likelihood(seen, offers))
-
-
-def _offer(hand: Sequence[Card], seen: Observation, hoped: float) -> Offer:
-    """Return how high a hand may bid that hopes for so much meld of partners."""
-    worth, suit = max(zip(own_worths(hand, seen), SUITS, strict=True))
-    return Offer(safe_bid(worth + hoped, seen.rules), suit)
-
-
-def _likelihood(seen: Observation, offers: dict[Seat, Offer]) -> float:
-    """Return how well hands agree with what was said in the auction, at most 1."""
-    high, high_seat, surprise = 0, None, 0.0
-    auction = seen.rules.auction
-    for call in seen.calls:
-        least = high + auction.step if high else auction.min_bid
-        if call.seat in offers:
-            height = offers[call.seat].height
-            if call.amount is not None:
-                surprise += max(0.0, call.amount - height)
-            elif high_seat is None or not _are_partners(seen, high_seat, call.seat):
-                surprise += max(0.0, height - least)
-        if call.amount is not None:
-            high, high_seat = call.amount, call.seat
-    return exp(-min(3.0, surprise / (SURPRISE * total_card_points(seen.rules))))
-
-
-def _are_partners(seen: Observation, one: Seat, other: Seat) -> bool:
-    rules = seen.rules
-    if rules.table.teams in {"individual", "called_partner"}:
-        return one == other
-    return side_of(rules, one) == side_of(rules, other)
-
-
-def _stays(rival: Rival, seen: Observation, seat: Seat, amount: int) -> float:
-    """Return the chance that nobody bids more than this amount of the asking seat."""
-    passed = {call.seat for call in seen.calls if call.amount is None}
-    chance, whole = 1.0, total_card_points(seen.rules)
-    for other, offer in rival.offers.items():
-        if other not in passed:
-            over = offer.height - amount - (OVER_PARTNER * whole if _are_partners(seen, seat, other) else 0)
-            chance /= 1 + exp(max(-20.0, min(20.0, over / (OUTBID * whole))))
-    return chance
-
-
 def value_of_passing(seen: Observation, seat: Seat, rival: Rival, imagined: Imagination) -> float:
     """Return what it is worth to leave the contract to the others, who bid as high as their hands allow."""
     auction = seen.rules.auction
@@ -236,9 +173,8 @@ def value_of_passing(seen: Observation, seat: Seat, rival: Rival, imagined: Imag
     high = bids[-1].amount or 0 if bids else 0
     holder = bids[-1].seat if bids else None
     least = high + auction.step if bids else auction.min_bid
-    over_partner = OVER_PARTNER * total_card_points(seen.rules)
     heights = {
-        other: offer.height - (over_partner if holder is not None and _are_partners(seen, holder, other) else 0)
+        other: offer.height - (0.0 if holder is None else over_partner(seen, holder, other))
         for other, offer in rival.offers.items()
         if other not in passed and other != holder
     }
@@ -252,8 +188,8 @@ def value_of_passing(seen: Observation, seat: Seat, rival: Rival, imagined: Imag
     if not bidders:
         return _all_passed(seen, seat, rival, imagined, passed)
     winner = bidders[-1]
-    against = [heights[other] for other in bidders[:-1] if not _are_partners(seen, winner, other)]
-    if holder is not None and not _are_partners(seen, winner, holder):
+    against = [heights[other] for other in bidders[:-1] if not are_partners(seen.rules, winner, other)]
+    if holder is not None and not are_partners(seen.rules, winner, holder):
         against.append(rival.offers[holder].height)
     amount = max(least, int(max(against, default=0.0)) + auction.step if against else least)
     return imagined.played(rival.world, winner, amount, rival.offers[winner].suit).value

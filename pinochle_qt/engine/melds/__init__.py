@@ -34,7 +34,7 @@ from pinochle_qt.engine.melds.kinds import (
     unit_cards,
     wins_game,
 )
-from pinochle_qt.engine.melds.static import best_melds, has_meld, melded_cards, melded_copies
+from pinochle_qt.engine.melds.static import best_melds, best_worths, has_meld, melded_cards, melded_copies
 from pinochle_qt.engine.melds.tables import GAME, NO_MELD
 
 __all__ = [
@@ -58,6 +58,7 @@ __all__ = [
     "TurnFault",
     "Uncounted",
     "best_melds",
+    "best_worths",
     "check_declaration",
     "entry_value",
     "examine",

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 from typing import TYPE_CHECKING, Final
 
-from pinochle_qt.engine.cards import Card, Rank, Suit, card, dix_of
+from pinochle_qt.engine.cards import SUITS, Card, Rank, Suit, card, dix_of
 from pinochle_qt.engine.melds.kinds import AROUNDS, HEADING_OF, PINOCHLE, READING_SUITS, Meld, unit_cards
 from pinochle_qt.engine.melds.tables import GAME, values_of
 
@@ -18,6 +18,7 @@ if TYPE_CHECKING:
 
 _QUEEN_OF_PINOCHLE, _JACK_OF_PINOCHLE = PINOCHLE
 _IDENTICAL: Final = 4
+_BASES: Final = (0, 8, 16, 24)
 
 
 def best_melds(hand: Iterable[Card], trump: Suit, rules: Rules) -> tuple[Meld, ...]:
@@ -52,6 +53,37 @@ def best_melds(hand: Iterable[Card], trump: Suit, rules: Rules) -> tuple[Meld, .
     if counts[dix] and values.dix:
         melds.append(_meld("dix", trump, dix, counts[dix], values.dix * counts[dix]))
     return tuple(melds)
+
+
+def best_worths(hand: Iterable[Card], rules: Rules, trumps: Sequence[Suit] = SUITS) -> tuple[int, ...]:
+    """Return what the best melds of a hand are worth together with each of these suits as trump, without naming them.
+
+    What wins the game is worth at least `GAME`.
+    """
+    counts = [0] * 32
+    for face in hand:
+        counts[face] += 1
+    values = values_of(rules)
+    pinochles = min(counts[_QUEEN_OF_PINOCHLE], counts[_JACK_OF_PINOCHLE])
+    common = values.pinochle[best_copies(values.pinochle, pinochles)] if pinochles else 0
+    for rank, _, _ in AROUNDS:
+        held = (counts[rank], counts[rank + 8], counts[rank + 16], counts[rank + 24])
+        if values.four_identical[rank] or all(held):
+            common += _around_worth(values, rank, held)
+    pairs = [min(counts[base + Rank.KING], counts[base + Rank.QUEEN]) for base in _BASES]
+    plain = [values.marriage[best_copies(values.marriage, each)] if each else 0 for each in pairs]
+    common += sum(plain)
+    worths = []
+    for trump in trumps:
+        base = _BASES[trump]
+        worth = common - plain[trump] + values.dix * counts[dix_of(trump, rules.deck.ranks)]
+        kings, queens = counts[base + Rank.KING], counts[base + Rank.QUEEN]
+        if kings or queens:
+            full = min(counts[base + Rank.ACE], counts[base + Rank.TEN], counts[base + Rank.JACK], kings, queens)
+            all_married = values.roundhouse_bonus and all(plain[other] for other in SUITS if other != trump)
+            worth += _trump_worth(values, full, kings, queens, values.roundhouse_bonus if all_married else 0)
+        worths.append(worth)
+    return tuple(worths)
 
 
 def has_meld(hand: Iterable[Card], rules: Rules, *, include_dix: bool) -> bool:
@@ -148,6 +180,22 @@ def best_trumps(values: MeldValues, full: int, kings: int, queens: int, bonus: i
                 beside = (left_kings, left_queens) if runs and values.extra else (0, 0)
                 best, choice = (worth, runs, royals), (runs, royals, *beside)
     return choice
+
+
+@cache
+def _trump_worth(values: MeldValues, full: int, kings: int, queens: int, bonus: int) -> int:
+    runs, royals, extra_kings, extra_queens = best_trumps(values, full, kings, queens, bonus)
+    beside = values.extra * (extra_kings + extra_queens) + (bonus if royals else 0)
+    return values.run[runs] + values.royal_marriage[royals] + beside
+
+
+@cache
+def _around_worth(values: MeldValues, rank: Rank, held: tuple[int, ...]) -> int:
+    identical, row = values.four_identical[rank], values.around[rank]
+    if not identical:
+        return row[best_copies(row, min(held))]
+    around = best_arounds(held, row, identical)
+    return row[around] + identical * sum((count - around) // _IDENTICAL for count in held)
 
 
 @cache
