@@ -50,6 +50,8 @@ WORTHLESS = {
 }
 UNCLEAR = "AS TS KS JS 9S QH TH 9H JD 9D JC 9C"
 """A hand of a single deck with which one may bid or pass."""
+TWO_SUITS = "AS TS KS QS 9S AH TH KH QH 9H 9D 9C"
+"""A hand with two suits that are as good as each other."""
 every_good_player = pytest.mark.parametrize("skill", ["steady", "strong", "expert"])
 
 
@@ -157,7 +159,7 @@ def test_the_course_of_a_deal_is_the_same_whatever_was_bid() -> None:
 
 @pytest.mark.parametrize("seed", range(6))
 def test_between_equal_suits_luck_in_imagined_deals_decides_nothing(seed: int) -> None:
-    game, match = dealt(SINGLE, "AS TS KS QS 9S AH TH KH QH 9H 9D 9C")
+    game, match = dealt(SINGLE, TWO_SUITS)
     assert match.deal is not None
     match = replace(match, deal=replace(match.deal, contract=Contract(0, 250), stage=1))
     prompt, seen = game.prompt(match), observe(SINGLE, match, 0)
@@ -165,6 +167,20 @@ def test_between_equal_suits_luck_in_imagined_deals_decides_nothing(seed: int) -
     usual = Policy().choose(seen, prompt, None)
     assert isinstance(usual, NameTrump)
     assert Thinker(MINDS["expert"], seed).choose(seen, prompt, 60.0) == usual
+
+
+def test_without_time_rules_of_thumb_bid() -> None:
+    seen, prompt = asked(SINGLE, UNCLEAR)
+    assert Thinker(MINDS["expert"], 1).decide(seen, prompt, 0.0) == Policy().decide(seen, prompt, None)
+
+
+def test_without_time_rules_of_thumb_name_trump() -> None:
+    game, match = dealt(SINGLE, TWO_SUITS)
+    assert match.deal is not None
+    match = replace(match, deal=replace(match.deal, contract=Contract(0, 250), stage=1))
+    prompt, seen = game.prompt(match), observe(SINGLE, match, 0)
+    assert prompt is not None
+    assert Thinker(MINDS["expert"], 1).decide(seen, prompt, 0.0) == Policy().decide(seen, prompt, None)
 
 
 def test_between_equal_cards_luck_in_imagined_deals_decides_hardly_ever() -> None:

@@ -139,12 +139,13 @@ def try_trump(seen: Observation, prompt: Prompt, mind: Mind, seed: int, budget: 
         tried.append(Tried(results, results[usual].value))
         if monotonic() > ends:
             break
+    if len(tried) < FEWEST:
+        return plain
     at = max(range(len(suits)), key=lambda at: sum(each.results[at].value for each in tried))
     gain, error = _gain(tried, at)
-    best = suits[at]
-    if len(tried) < FEWEST or gain <= CLEARLY * error:
+    if gain <= CLEARLY * error:
         return plain
-    return Decision(NameTrump(seat, best), Why.SUIT_BROUGHT_MOST.because(suit=best))
+    return Decision(NameTrump(seat, suits[at]), Why.SUIT_BROUGHT_MOST.because(suit=suits[at]))
 
 
 def try_last_word(seen: Observation, prompt: Prompt, mind: Mind, seed: int, budget: float) -> Decision:
