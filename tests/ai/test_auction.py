@@ -74,14 +74,25 @@ def asked(rules: Rules, hand: str, seed: int = 1) -> tuple[Observation, Prompt]:
     return observe(rules, match, 0), prompt
 
 
+def asked_for_trump(hand: str) -> tuple[Observation, Prompt]:
+    """Return what seat 0 sees and is asked when it has won the auction of a single deck."""
+    game, match = dealt(SINGLE, hand)
+    assert match.deal is not None
+    match = replace(match, deal=replace(match.deal, contract=Contract(0, 250), stage=1))
+    prompt = game.prompt(match)
+    assert prompt is not None
+    assert (prompt.seat, prompt.kind) == (0, "trump")
+    return observe(SINGLE, match, 0), prompt
+
+
 def mean_height(seen: Observation, seat: Seat) -> float:
     """Return how high another seat may bid on average in the deals that seat 0 imagines."""
     return fmean(each.offers[seat].height for each in imagined_deals(seen))
 
 
-def imagined_deals(seen: Observation) -> list[Rival]:
-    """Return deals as seat 0 imagines them."""
-    return rivals(Bidders(seen, 0), Sampler(believe(seen, 0)), 32, random.Random(4), inf)
+def imagined_deals(seen: Observation, amount: int | None = None) -> list[Rival]:
+    """Return deals as seat 0 imagines them, with `amount` when it thinks of bidding so much."""
+    return rivals(Bidders(seen, 0), Sampler(believe(seen, 0)), 32, random.Random(4), inf, amount)
 
 
 @every_good_player
@@ -141,7 +152,7 @@ def test_an_opening_that_the_rules_may_ask_for_says_nothing_of_the_hand() -> Non
 
 def test_a_bid_is_tried_in_deals_in_which_nobody_bids_more() -> None:
     seen, _ = asked(SINGLE, UNCLEAR)
-    kept = rivals(Bidders(seen, 0), Sampler(believe(seen, 0)), 32, random.Random(4), inf, 260)
+    kept = imagined_deals(seen, 260)
     for opponent in (1, 3):
         assert fmean(each.offers[opponent].height for each in kept) < mean_height(seen, opponent) - 10
 
@@ -159,11 +170,7 @@ def test_the_course_of_a_deal_is_the_same_whatever_was_bid() -> None:
 
 @pytest.mark.parametrize("seed", range(6))
 def test_between_equal_suits_luck_in_imagined_deals_decides_nothing(seed: int) -> None:
-    game, match = dealt(SINGLE, TWO_SUITS)
-    assert match.deal is not None
-    match = replace(match, deal=replace(match.deal, contract=Contract(0, 250), stage=1))
-    prompt, seen = game.prompt(match), observe(SINGLE, match, 0)
-    assert prompt is not None
+    seen, prompt = asked_for_trump(TWO_SUITS)
     usual = Policy().choose(seen, prompt, None)
     assert isinstance(usual, NameTrump)
     assert Thinker(MINDS["expert"], seed).choose(seen, prompt, 60.0) == usual
@@ -175,11 +182,7 @@ def test_without_time_rules_of_thumb_bid() -> None:
 
 
 def test_without_time_rules_of_thumb_name_trump() -> None:
-    game, match = dealt(SINGLE, TWO_SUITS)
-    assert match.deal is not None
-    match = replace(match, deal=replace(match.deal, contract=Contract(0, 250), stage=1))
-    prompt, seen = game.prompt(match), observe(SINGLE, match, 0)
-    assert prompt is not None
+    seen, prompt = asked_for_trump(TWO_SUITS)
     assert Thinker(MINDS["expert"], 1).decide(seen, prompt, 0.0) == Policy().decide(seen, prompt, None)
 
 

@@ -10,9 +10,9 @@ from pinochle_qt.ai.decide.convention import telling_amount, told_meld
 from pinochle_qt.ai.player import Decision
 from pinochle_qt.ai.reasons import Points, Why
 from pinochle_qt.engine.actions import Bid, Concede, NameTrump, Pass
-from pinochle_qt.engine.cards import FACES, RANK_OF, SUIT_OF, SUITS, Rank, card
+from pinochle_qt.engine.cards import FACES, RANK_OF, SUIT_OF, SUITS, Rank, dix_of
 from pinochle_qt.engine.derived import pack, side_count, side_of, total_card_points
-from pinochle_qt.engine.melds import best_worths, points_of, wins_game
+from pinochle_qt.engine.melds import best_worths, points_of, unit_cards, wins_game
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -49,9 +49,7 @@ _MELD_OF_WIDOW_CARD: Final = 14
 _MELD_OF_SHARED_CARD: Final = 8
 _HELPFUL_ACES: Final = 2
 _HELPFUL_MELD: Final = 60
-_RUNS: Final = tuple(
-    tuple(card(rank, suit) for rank in (Rank.ACE, Rank.TEN, Rank.KING, Rank.QUEEN, Rank.JACK)) for suit in SUITS
-)
+_RUNS: Final = tuple(unit_cards("run", suit, dix_of(suit, "nine_to_ace")) for suit in SUITS)
 _NEARNESS: Final = (0.4, 0.4, 0.4, 1.0, 1.6, 0.6)
 """How likely passed cards complete something, by how many different cards of a run are held."""
 _WON_GAME: Final = 100_000
@@ -81,24 +79,14 @@ def worth_of(melds: Sequence[Meld]) -> int:
     return _WON_GAME if wins_game(melds) else points_of(melds)
 
 
-def trick_points(hand: Sequence[Card], suit: Suit, rules: Rules) -> float:
-    """Return the trick points that the side of this hand may expect with a suit as trump."""
-    return _share(hand, suit, rules) * total_card_points(rules)
+def trick_points(hand: Sequence[Card], suit: Suit, rules: Rules, help_to_come: float = 0.0) -> float:
+    """Return the trick points that the side of this hand may expect with a suit as trump.
 
-
-def _share(hand: Sequence[Card], suit: Suit, rules: Rules, help_to_come: float = 0.0) -> float:
-    """Return the part of all trick points, with `help_to_come` from cards that are not in the hand yet."""
-    return _kept_in_bounds(_base(rules) + help_to_come + _strength(hand, suit))
-
-
-def _strength(hand: Sequence[Card], suit: Suit) -> float:
-    """Return by how much the hand changes its side's part of all trick points."""
+    `help_to_come` is the part of all trick points that cards bring which are not in the hand yet.
+    """
     adds = _STRENGTHS[suit]
-    return (sum([adds[face] for face in hand]) - _PER_TRUMP * len(hand) / 4) * 12 / len(hand)
-
-
-def _kept_in_bounds(share: float) -> float:
-    return max(0.1, min(0.95, share))
+    strength = (sum([adds[face] for face in hand]) - _PER_TRUMP * len(hand) / 4) * 12 / len(hand)
+    return max(0.1, min(0.95, _base(rules) + help_to_come + strength)) * total_card_points(rules)
 
 
 def _base(rules: Rules) -> float:
@@ -130,12 +118,12 @@ def _own_worths(hand: tuple[Card, ...], rules: Rules, widow_is_out: bool, is_auc
         meld_to_come += _MELD_OF_SHARED_CARD * rules.widow.size
     if rules.passing.cards:
         help_to_come += _PER_PASSED_CARD * rules.passing.cards
-    base, total, passed = _base(rules) + help_to_come, total_card_points(rules), rules.passing.cards
+    passed = rules.passing.cards
     return tuple(
         min(_WON_GAME, meld)
         + meld_to_come
         + (_MELD_OF_PASSED_CARD * passed * _missing_is_near(hand, suit) if passed else 0.0)
-        + _kept_in_bounds(base + _strength(hand, suit)) * total
+        + trick_points(hand, suit, rules, help_to_come)
         for suit, meld in zip(SUITS, best_worths(hand, rules), strict=True)
     )
 
@@ -154,11 +142,11 @@ def usual_meld(rules: Rules) -> float:
 
 def safe_bid(worth: float, rules: Rules) -> float:
     """Return how high to bid on a hand that may bring about `worth` points."""
-    return worth - reserve(rules)
+    return worth - _reserve(rules)
 
 
 @lru_cache(maxsize=64)
-def reserve(rules: Rules) -> float:
+def _reserve(rules: Rules) -> float:
     """Return by how many points bids stay below what a hand may bring."""
     partners = 1 if rules.table.teams == "called_partner" else rules.table.players // side_count(rules) - 1
     unsure = 0.0 if rules.passing.cards else _RESERVE_OF_HOPED

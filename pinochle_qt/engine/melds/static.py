@@ -27,9 +27,7 @@ def best_melds(hand: Iterable[Card], trump: Suit, rules: Rules) -> tuple[Meld, .
     A card counts once under each heading (catalogue, 0.5). Of equally valuable choices the one with more runs, then
     more marriages, then more copies is taken. The hand may have any size.
     """
-    counts = [0] * 32
-    for face in hand:
-        counts[face] += 1
+    counts = _counted(hand)
     values = values_of(rules)
     dix = dix_of(trump, rules.deck.ranks)
     melds = _best_sequences(counts, trump, values, dix)
@@ -60,9 +58,7 @@ def best_worths(hand: Iterable[Card], rules: Rules, trumps: Sequence[Suit] = SUI
 
     What wins the game is worth at least `GAME`.
     """
-    counts = [0] * 32
-    for face in hand:
-        counts[face] += 1
+    counts = _counted(hand)
     values = values_of(rules)
     pinochles = min(counts[_QUEEN_OF_PINOCHLE], counts[_JACK_OF_PINOCHLE])
     common = values.pinochle[best_copies(values.pinochle, pinochles)] if pinochles else 0
@@ -126,6 +122,14 @@ def melded_cards(melds: Sequence[Meld]) -> tuple[Card, ...]:
             if cards.count(face) < most[face]:
                 cards.append(face)
     return tuple(cards)
+
+
+def _counted(hand: Iterable[Card]) -> list[int]:
+    """Return how many copies of each card a hand holds."""
+    counts = [0] * 32
+    for face in hand:
+        counts[face] += 1
+    return counts
 
 
 def _best_sequences(counts: Sequence[int], trump: Suit, values: MeldValues, dix: Card) -> list[Meld]:
