@@ -7,6 +7,7 @@ from functools import lru_cache
 from typing import TYPE_CHECKING, Final
 
 from pinochle_qt.ai.decide.convention import telling_amount, told_meld
+from pinochle_qt.ai.decide.helping import can_help
 from pinochle_qt.ai.player import Decision
 from pinochle_qt.ai.reasons import Points, Why
 from pinochle_qt.engine.actions import Bid, Concede, NameTrump, Pass
@@ -47,8 +48,6 @@ _STRENGTHS: Final = tuple(
 _MELD_OF_PASSED_CARD: Final = 20
 _MELD_OF_WIDOW_CARD: Final = 14
 _MELD_OF_SHARED_CARD: Final = 8
-_HELPFUL_ACES: Final = 2
-_HELPFUL_MELD: Final = 60
 _RUNS: Final = tuple(unit_cards("run", suit, dix_of(suit, "nine_to_ace")) for suit in SUITS)
 _NEARNESS: Final = (0.4, 0.4, 0.4, 1.0, 1.6, 0.6)
 """How likely passed cards complete something, by how many different cards of a run are held."""
@@ -63,7 +62,8 @@ _OVER_PARTNER: Final = 60
 _SAMPLES: Final = 60
 _SUM_PART: Final = 0.75
 """The part of its own worth that a hand promises where the bids of partners are added up."""
-_HELP_SAID: Final = 40
+_HELP_SAID: Final = 24
+_NO_HELP_SAID: Final = -20
 _BID_SAID: Final = 25
 """What a partner's word adds to the meld that may be expected of any."""
 
@@ -159,14 +159,14 @@ def decide_bid(observation: Observation, prompt: Prompt, mood: float = 0.0) -> D
     `mood` is by how many points the hand is thought better than it is.
     """
     seat = prompt.seat or 0
-    passes = [choice for choice in prompt.choices if isinstance(choice, Pass)]
+    passing = best_pass(prompt, observation.rules)
     if prompt.bids is None:  # a pass, or a bid of 0 where bids are added up
         return Decision(prompt.choices[0], Why.NO_BID.because())
     if prompt.bids.zero:
         return _decide_sum(observation, prompt)
     worth = mood + safe_bid(max(hand_worth(prompt.hand, suit, observation) for suit in SUITS), observation.rules)
     least = prompt.bids.minimum
-    if not passes:
+    if passing is None:
         return Decision(Bid(seat, least), Why.MUST_OPEN.because())
     has_it = _partner_has_it(observation)
     if least + (_OVER_PARTNER if has_it else 0) <= worth:
@@ -174,14 +174,18 @@ def decide_bid(observation: Observation, prompt: Prompt, mood: float = 0.0) -> D
         if said and telling <= worth:
             return Decision(Bid(seat, telling), said)
         return Decision(Bid(seat, least), Why.MAY_BRING.because(points=Points(round(worth / 10) * 10)))
-    plain = next(choice for choice in passes if not choice.help)
-    with_help = next((choice for choice in passes if choice.help), None)
-    if with_help is not None and _can_help(prompt.hand, observation.rules):
-        return Decision(with_help, Why.HELPS_PARTNER.because())
+    if passing.help:
+        return Decision(passing, Why.HELPS_PARTNER.because())
     return Decision(
-        plain,
+        passing,
         Why.PARTNER_HAS_IT.because() if has_it else Why.MAY_BRING_ONLY.because(points=Points(round(worth / 10) * 10)),
     )
+
+
+def best_pass(prompt: Prompt, rules: Rules) -> Pass | None:
+    """Return the pass that tells partner what there is to tell; None if passing is not allowed."""
+    passes = {choice.help: choice for choice in prompt.choices if isinstance(choice, Pass)}
+    return passes.get(can_help(prompt.hand, rules), passes.get(False))
 
 
 def decide_trump(observation: Observation, prompt: Prompt) -> Decision:
@@ -226,27 +230,30 @@ def are_partners(rules: Rules, one: Seat, other: Seat) -> bool:
 
 
 def partners_meld(observation: Observation) -> float:
-    """Return what partners may meld, more if one of them said so."""
+    """Return what partners may meld, more or less according to what they said."""
     rules, viewer = observation.rules, observation.viewer
     if viewer is None or rules.table.teams == "individual":
         return 0.0
     if rules.table.teams == "called_partner":
         return usual_meld(rules)
-    partners = [seat for seat in range(rules.table.players) if side_of(rules, seat) == side_of(rules, viewer)]
-    worth = usual_meld(rules) * (len(partners) - 1)
-    told = max((told_meld(observation, seat) - usual_meld(rules) for seat in partners if seat != viewer), default=0)
+    partners = [seat for seat in range(rules.table.players) if seat != viewer and are_partners(rules, seat, viewer)]
+    return sum(usual_meld(rules) + _said(observation, seat) for seat in partners)
+
+
+def _said(observation: Observation, partner: Seat) -> float:
+    """Return what a partner's words add to the usual meld."""
+    rules, added = observation.rules, 0.0
     for call in observation.calls:
-        if call.seat in partners and call.seat != viewer and (call.help or call.amount is not None):
-            return worth + max(told, _HELP_SAID if call.help else _BID_SAID)
-    return worth
+        if call.seat != partner:
+            continue
+        if call.amount is not None:
+            added = max(_BID_SAID, told_meld(observation, partner) - usual_meld(rules))
+        elif rules.auction.pass_with_help:
+            added += _HELP_SAID if call.help else _NO_HELP_SAID
+    return added
 
 
 def _missing_is_near(hand: Sequence[Card], suit: Suit) -> float:
     """Return how likely passed cards complete something: 1 for a run that misses one card, less otherwise."""
     held = set(hand)
     return _NEARNESS[sum([face in held for face in _RUNS[suit]])]
-
-
-def _can_help(hand: Sequence[Card], rules: Rules) -> bool:
-    aces = sum(RANK_OF[face] is Rank.ACE for face in hand)
-    return aces > _HELPFUL_ACES or min(meld_points(hand, suit, rules) for suit in SUITS) >= _HELPFUL_MELD

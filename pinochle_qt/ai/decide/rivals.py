@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 from msgspec.structs import replace
 
 from pinochle_qt.ai.decide.bidding import are_partners, own_worths, partners_meld, safe_bid
+from pinochle_qt.ai.decide.helping import can_help
 from pinochle_qt.ai.likely import picked
 from pinochle_qt.engine.cards import SUITS, Suit
 from pinochle_qt.engine.derived import total_card_points
@@ -28,6 +29,8 @@ OUTBID: Final = 0.16
 """The same for whether somebody else would still bid more."""
 OVER_PARTNER: Final = 0.24
 """By how much more partner's hand must be worth before he bids over his partner."""
+MISSAID: Final = 0.15
+"""How readily somebody is taken to promise help without having it, or to have it and say nothing."""
 POOL: Final = 16
 """So many times as many deals as are wanted are looked at, at most."""
 UNHEARD_OF: Final = 1e-6
@@ -57,6 +60,8 @@ class _Said(NamedTuple):
     need: float
     """How high the hand had to go for a bid."""
     has_bid: bool
+    help: bool | None
+    """Whether it promised help to its partner; None if it said nothing of that."""
 
 
 def rivals(
@@ -107,11 +112,14 @@ class Bidders:
 
     def agreement(self, rival: Rival) -> float:
         """Return how well hands agree with what was said in the auction, from 0 to 1."""
-        surprise = 0.0
+        surprise, belief = 0.0, 1.0
         for said in self._said:
+            hand = rival.world.hands[said.seat]
+            if said.help is not None and said.help != can_help(hand, self._seen.rules):
+                belief *= MISSAID
             over = rival.offers[said.seat].height - self._hoped[said.seat] + said.hoped - said.need
             surprise += max(0.0, -over if said.has_bid else over)
-        return exp(-surprise / (SURPRISE * self._whole))
+        return belief * exp(-surprise / (SURPRISE * self._whole))
 
     def chance_to_keep(self, rival: Rival, amount: int) -> float:
         """Return the chance that nobody bids more than this amount of the asking seat."""
@@ -131,7 +139,8 @@ class Bidders:
             if call.seat != self._seat and not (has_bid and not high and auction.forced_open != "none"):
                 over = 0.0 if holder is None else over_partner(seen, holder, call.seat)
                 hoped = partners_meld(replace(self._views[call.seat], calls=seen.calls[:at]))
-                yield _Said(call.seat, hoped, (call.amount or least) + over, has_bid)
+                told = None if has_bid or not auction.pass_with_help else call.help
+                yield _Said(call.seat, hoped, (call.amount or least) + over, has_bid, told)
             if call.amount is not None:
                 high, holder = call.amount, call.seat
 

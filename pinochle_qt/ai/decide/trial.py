@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 from pinochle_qt.ai.belief import believe
 from pinochle_qt.ai.decide.bidding import (
     are_partners,
+    best_pass,
     decide_bid,
     decide_trump,
     hand_worth,
@@ -26,7 +27,7 @@ from pinochle_qt.ai.player import Decision
 from pinochle_qt.ai.reasons import Points, Why
 from pinochle_qt.ai.sample import Sampler
 from pinochle_qt.ai.stakes import Stakes, Terms
-from pinochle_qt.engine.actions import Bid, NameTrump, Pass, PlayOn, ThrowIn
+from pinochle_qt.engine.actions import Bid, NameTrump, PlayOn, ThrowIn
 from pinochle_qt.engine.cards import SUITS, Suit
 from pinochle_qt.engine.derived import total_card_points
 
@@ -50,10 +51,12 @@ SUITS_TRIED: Final = 2
 """No more suits are tried for one bid."""
 BY_PASSING: Final = 0.08
 """How much more playing is worth than imagined deals say, in which cards are passed by rules of thumb alone."""
-SURE_ENOUGH: Final = 0.5
+SURE_ENOUGH: Final = 0.4
 """How often a contract must be made in imagined deals, be it ever so tempting to keep it from the others."""
-DOUBT: Final = 1.5
+DOUBT: Final = 0.5
 """So many standard errors imagined deals must speak against what rules of thumb bid."""
+WORTH_IT: Final = 0.16
+"""So much a bid must bring that rules of thumb would not make: less would seem foolhardy."""
 CLEARLY: Final = 1.5
 """So many standard errors another trump suit must be better than the one that rules of thumb name."""
 FOR_LOOKING: Final = 0.5
@@ -72,8 +75,8 @@ class Tried(NamedTuple):
 def try_bid(seen: Observation, prompt: Prompt, mind: Mind, seed: int, budget: float) -> Decision:
     """Bid if playing the least possible contract is worth more than leaving it to the others."""
     plain = decide_bid(seen, prompt)
-    plain_pass = next((choice for choice in prompt.choices if isinstance(choice, Pass) and not choice.help), None)
-    if prompt.bids is None or prompt.bids.zero or plain_pass is None:
+    passing = best_pass(prompt, seen.rules)
+    if prompt.bids is None or prompt.bids.zero or passing is None:
         return plain
     ends, seat, least = monotonic() + budget, prompt.seat or 0, prompt.bids.minimum
     if _is_clear(seen, prompt, least):
@@ -97,8 +100,8 @@ def try_bid(seen: Observation, prompt: Prompt, mind: Mind, seed: int, budget: fl
     sure = fmean(each.results[best].made for each in tried)
     hope = Why.MADE.because(points=Points(least), suit=suits[best], share=round(100 * sure))
     if isinstance(plain.action, Bid):
-        return Decision(plain_pass, hope) if gain < -DOUBT * error else Decision(plain.action, hope)
-    if gain > DOUBT * error and sure >= SURE_ENOUGH:
+        return Decision(passing, hope) if gain < -DOUBT * error else Decision(plain.action, hope)
+    if gain > max(DOUBT * error, WORTH_IT * total_card_points(seen.rules)) and sure >= SURE_ENOUGH:
         return Decision(Bid(seat, least), hope)
     return Decision(plain.action, hope)
 

@@ -1,0 +1,95 @@
+"""Passing with help: what is promised, and what a partner makes of it."""
+
+from __future__ import annotations
+
+import random
+from math import inf
+from statistics import fmean
+from typing import TYPE_CHECKING
+
+import pytest
+from msgspec.structs import replace
+
+from pinochle_qt.ai.belief import believe
+from pinochle_qt.ai.decide.bidding import partners_meld
+from pinochle_qt.ai.decide.helping import can_help, help_worth
+from pinochle_qt.ai.decide.rivals import Bidders, rivals
+from pinochle_qt.ai.levels import make_player
+from pinochle_qt.ai.sample import Sampler
+from pinochle_qt.engine.actions import Bid, DealCards, Pass
+from pinochle_qt.engine.cards import parse_cards, without
+from pinochle_qt.engine.derived import pack
+from pinochle_qt.engine.game import Game
+from pinochle_qt.engine.observe import observe
+from pinochle_qt.engine.rules import patch
+from pinochle_qt.variants.presets import PRESETS
+
+if TYPE_CHECKING:
+    from pinochle_qt.engine.observe import Observation
+    from pinochle_qt.engine.prompts import Prompt
+    from pinochle_qt.engine.rules import Rules
+
+SINGLE = PRESETS["single_deck_partnership"]
+HELP = "AS QS AH KH TH AD JD KD AC KC QC 9S"
+NO_HELP = "9S 9S JS 9H 9H JH 9D 9D TC JC 9C QD"
+FAIR = "AS TS KS JS 9S QH TH 9H JD 9D JC 9C"
+
+
+def after(hand: str, words: str, rules: Rules = SINGLE) -> tuple[Observation, Prompt]:
+    """Return what seat 0 sees and is asked after seats 1, 2 and 3 have said these words: b, h for help, p."""
+    game, cards = Game(rules), parse_cards(hand)
+    rest = list(without(pack(rules), cards))
+    random.Random(1).shuffle(rest)
+    others = (tuple(rest[at * 12 : (at + 1) * 12]) for at in range(3))
+    match = game.apply(game.start(), DealCards((cards, *others))).after
+    for word in ("b", *words):
+        prompt = game.prompt(match)
+        assert prompt is not None
+        seat = prompt.seat or 0
+        action = Bid(seat, prompt.bids.minimum) if word == "b" and prompt.bids else Pass(seat, help=word == "h")
+        match = game.apply(match, action).after
+    prompt = game.prompt(match)
+    assert prompt is not None
+    assert (prompt.seat, prompt.kind) == (0, "bid")
+    return observe(rules, match, 0), prompt
+
+
+def test_aces_everywhere_and_parts_of_melds_help_and_a_hand_of_nines_does_not() -> None:
+    assert can_help(parse_cards(HELP), SINGLE)
+    assert not can_help(parse_cards(NO_HELP), SINGLE)
+
+
+@pytest.mark.parametrize("preset", ["single_deck_partnership", "double_deck_four_handed", "triple_deck_six_handed"])
+def test_more_hands_help_than_not_whatever_the_deck(preset: str) -> None:
+    rules, chance = PRESETS[preset], random.Random(2)
+    cards, size = pack(rules), rules.deal.hand_size
+    helpful = fmean(can_help(chance.sample(cards, size), rules) for _ in range(1000))
+    assert 0.5 < helpful < 0.7
+
+
+@pytest.mark.parametrize("skill", ["steady", "strong", "expert"])
+def test_who_passes_says_whether_the_hand_helps(skill: str) -> None:
+    for hand, helps in ((HELP.replace("AS QS", "9D 9D"), True), (NO_HELP, False)):
+        seen, prompt = after(hand, "bpb")
+        assert make_player(skill, 1).choose(seen, replace_minimum(prompt, 600), 5.0) == Pass(0, help=helps)
+
+
+def replace_minimum(prompt: Prompt, least: int) -> Prompt:
+    """Return the prompt as it would be if the others had bid so high that this hand can only pass."""
+    assert prompt.bids is not None
+    return replace(prompt, bids=prompt.bids._replace(minimum=least))
+
+
+def test_partner_is_hoped_to_meld_more_after_help_and_less_without() -> None:
+    helped, plain = (partners_meld(after(FAIR, words)[0]) for words in ("bhb", "bpb"))
+    unasked = partners_meld(after(FAIR, "bpb", patch(SINGLE, {"auction.pass_with_help": False}))[0])
+    assert plain < unasked < helped
+
+
+def test_imagined_hands_agree_with_what_partner_promised() -> None:
+    def imagined_help(words: str) -> float:
+        seen, _ = after(FAIR, words)
+        found = rivals(Bidders(seen, 0), Sampler(believe(seen, 0)), 32, random.Random(4), inf)
+        return fmean(help_worth(each.world.hands[2]) for each in found)
+
+    assert imagined_help("bhb") > imagined_help("bpb") + 20
