@@ -28,10 +28,10 @@ if TYPE_CHECKING:
     from pinochle_qt.engine.prompts import Pick, Prompt
     from pinochle_qt.engine.rules import Rules
 
-ROUNDS: Final = ((30, 0.4), (8, 1.5), (1, 3.0))
-"""How many choices are tried beside the usual one, in how many deals of those that a mind imagines: first many in a
-few deals, then the best of them in more, and the best of these in fresh ones, for the best of many looks better than
-it is in the deals in which it was found."""
+ROUNDS: Final = ((30, 0.8, 0.4), (8, 3.0, 0.6), (1, 5.0, 1.0))
+"""How many choices are tried beside the usual one, in how many deals of those that a mind imagines, and in which part
+of the time that is left: first many in a few deals, then the best of them in more, and the best of these in fresh
+ones, for the best of many looks better than it is in the deals in which it was found."""
 STEPS: Final = 3
 """So often the best choice found takes the place of the usual one, and its neighbors are tried in turn."""
 CLEARLY: Final = 1.0
@@ -88,8 +88,9 @@ class _Trials:
         choices = list(_neighbors(usual, self._pick, self._trump, self._rules))
         self._chance.shuffle(choices)
         gains: list[float] = []
-        for count, share in ROUNDS:
-            rows = self._gains(usual, choices[:count], round(share * self._deals), ends)
+        for count, share, part in ROUNDS:
+            now = monotonic()
+            rows = self._gains(usual, choices[:count], round(share * self._deals), now + part * (ends - now))
             if len(rows) < FEWEST or not choices:
                 return None
             means = {cards: fmean(row[at] for row in rows) for at, cards in enumerate(choices[:count])}
