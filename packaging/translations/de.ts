@@ -2379,6 +2379,16 @@
       <translation>{points} mit {suit} als Trumpf gelangen in {share} % der gedachten Spiele</translation>
     </message>
     <message>
+      <source>{points} with {suit} as trump was made in {share} % of imagined deals, but passing was no better</source>
+      <comment>SELDOM_MADE</comment>
+      <translation>{points} mit {suit} als Trumpf gelangen in {share} % der gedachten Spiele, aber zu passen war nicht besser</translation>
+    </message>
+    <message>
+      <source>{points} with {suit} as trump was made in {share} % of imagined deals, but passing was no worse</source>
+      <comment>BETTER_LEFT</comment>
+      <translation>{points} mit {suit} als Trumpf gelangen in {share} % der gedachten Spiele, aber zu passen war nicht schlechter</translation>
+    </message>
+    <message>
       <source>the hand promises nothing by itself</source>
       <comment>PROMISES_NOTHING</comment>
       <translation>das Blatt verspricht allein nichts</translation>

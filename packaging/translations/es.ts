@@ -2379,6 +2379,16 @@
       <translation>{points} con triunfo {suit} se cumplieron en el {share} % de las manos imaginadas</translation>
     </message>
     <message>
+      <source>{points} with {suit} as trump was made in {share} % of imagined deals, but passing was no better</source>
+      <comment>SELDOM_MADE</comment>
+      <translation>{points} con triunfo {suit} se cumplieron en el {share} % de las manos imaginadas, pero pasar no era mejor</translation>
+    </message>
+    <message>
+      <source>{points} with {suit} as trump was made in {share} % of imagined deals, but passing was no worse</source>
+      <comment>BETTER_LEFT</comment>
+      <translation>{points} con triunfo {suit} se cumplieron en el {share} % de las manos imaginadas, pero pasar no era peor</translation>
+    </message>
+    <message>
       <source>the hand promises nothing by itself</source>
       <comment>PROMISES_NOTHING</comment>
       <translation>la mano no promete nada por sí sola</translation>

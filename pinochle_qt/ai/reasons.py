@@ -62,6 +62,8 @@ class Why(Phrase):
     TELLS_ACES = "it tells partner of aces around"
     TELLS_MELD = "it tells partner of meld"
     MADE = "{points} with {suit} as trump was made in {share} % of imagined deals"
+    SELDOM_MADE = "{points} with {suit} as trump was made in {share} % of imagined deals, but passing was no better"
+    BETTER_LEFT = "{points} with {suit} as trump was made in {share} % of imagined deals, but passing was no worse"
     PROMISES_NOTHING = "the hand promises nothing by itself"
     OWN_MELD = "own meld and a half of the side's tricks"
     OUT_OF_REACH = "{points} are out of reach"

@@ -14,8 +14,10 @@ from pinochle_qt.ai.belief import believe
 from pinochle_qt.ai.decide.bidding import partners_meld
 from pinochle_qt.ai.decide.helping import can_help, help_worth
 from pinochle_qt.ai.decide.rivals import Bidders, rivals
-from pinochle_qt.ai.levels import make_player
+from pinochle_qt.ai.levels import MINDS, make_player
+from pinochle_qt.ai.reasons import Why
 from pinochle_qt.ai.sample import Sampler
+from pinochle_qt.ai.thinker import Thinker
 from pinochle_qt.engine.actions import Bid, DealCards, Pass
 from pinochle_qt.engine.cards import parse_cards, without
 from pinochle_qt.engine.derived import pack
@@ -84,6 +86,24 @@ def test_partner_is_hoped_to_meld_more_after_help_and_less_without() -> None:
     helped, plain = (partners_meld(after(FAIR, words)[0]) for words in ("bhb", "bpb"))
     unasked = partners_meld(after(FAIR, "bpb", patch(SINGLE, {"auction.pass_with_help": False}))[0])
     assert plain < unasked < helped
+
+
+def test_a_fair_hand_goes_higher_with_a_promise_of_help_than_without() -> None:
+    def bids(words: str) -> int:
+        seen, prompt = after(FAIR, words)
+        prompt = replace_minimum(prompt, 320)
+        return sum(isinstance(make_player("expert", seed).choose(seen, prompt, 60.0), Bid) for seed in range(6))
+
+    assert bids("bhb") == 6
+    assert bids("bpb") <= 3
+
+
+def test_a_bid_that_will_hardly_be_made_says_why_it_is_made_all_the_same() -> None:
+    seen, prompt = after(FAIR, "bpb")
+    found = [Thinker(MINDS["expert"], seed).decide(seen, prompt, 60.0) for seed in range(8)]
+    assert all(isinstance(each.action, Bid) for each in found)
+    reasons = {each.reason.why for each in found if int(str(each.reason.facts["share"])) < 50}
+    assert reasons == {Why.SELDOM_MADE}
 
 
 def test_imagined_hands_agree_with_what_partner_promised() -> None:

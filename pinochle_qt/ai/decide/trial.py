@@ -53,6 +53,8 @@ BY_PASSING: Final = 0.08
 """How much more playing is worth than imagined deals say, in which cards are passed by rules of thumb alone."""
 SURE_ENOUGH: Final = 0.4
 """How often a contract must be made in imagined deals, be it ever so tempting to keep it from the others."""
+PROBABLE: Final = 0.5
+"""A contract made more often needs no other reason to be bid."""
 DOUBT: Final = 0.5
 """So many standard errors imagined deals must speak against what rules of thumb bid."""
 WORTH_IT: Final = 0.16
@@ -98,12 +100,14 @@ def try_bid(seen: Observation, prompt: Prompt, mind: Mind, seed: int, budget: fl
     if seen.rules.passing.cards:
         gain += BY_PASSING * total_card_points(seen.rules)
     sure = fmean(each.results[best].made for each in tried)
-    hope = Why.MADE.because(points=Points(least), suit=suits[best], share=round(100 * sure))
     if isinstance(plain.action, Bid):
-        return Decision(passing, hope) if gain < -DOUBT * error else Decision(plain.action, hope)
-    if gain > max(DOUBT * error, WORTH_IT * total_card_points(seen.rules)) and sure >= SURE_ENOUGH:
-        return Decision(Bid(seat, least), hope)
-    return Decision(plain.action, hope)
+        bids = gain >= -DOUBT * error
+    else:
+        bids = gain > max(DOUBT * error, WORTH_IT * total_card_points(seen.rules)) and sure >= SURE_ENOUGH
+    why = Why.MADE if bids == (sure >= PROBABLE) else Why.SELDOM_MADE if bids else Why.BETTER_LEFT
+    reason = why.because(points=Points(least), suit=suits[best], share=round(100 * sure))
+    usual = plain.action if isinstance(plain.action, Bid) else Bid(seat, least)  # it may tell partner something
+    return Decision(usual if bids else passing, reason)
 
 
 def _deals(
