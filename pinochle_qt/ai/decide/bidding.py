@@ -62,10 +62,10 @@ _OVER_PARTNER: Final = 60
 _SAMPLES: Final = 60
 _SUM_PART: Final = 0.75
 """The part of its own worth that a hand promises where the bids of partners are added up."""
-_HELP_SAID: Final = 24
-_NO_HELP_SAID: Final = -20
+_HELP_SAID: Final = 40
 _BID_SAID: Final = 25
-"""What a partner's word adds to the meld that may be expected of any."""
+"""What a partner's word adds to the meld that may be expected of any. A promise of help brings less, and a plain pass
+costs something, but rules of thumb that count them so bid too little and lose against these."""
 
 
 def meld_points(hand: Sequence[Card], suit: Suit, rules: Rules) -> int:
@@ -230,7 +230,7 @@ def are_partners(rules: Rules, one: Seat, other: Seat) -> bool:
 
 
 def partners_meld(observation: Observation) -> float:
-    """Return what partners may meld, more or less according to what they said."""
+    """Return what partners may meld, more if they said so."""
     rules, viewer = observation.rules, observation.viewer
     if viewer is None or rules.table.teams == "individual":
         return 0.0
@@ -242,14 +242,14 @@ def partners_meld(observation: Observation) -> float:
 
 def _said(observation: Observation, partner: Seat) -> float:
     """Return what a partner's words add to the usual meld."""
-    rules, added = observation.rules, 0.0
+    added = 0.0
     for call in observation.calls:
         if call.seat != partner:
             continue
         if call.amount is not None:
-            added = max(_BID_SAID, told_meld(observation, partner) - usual_meld(rules))
-        elif rules.auction.pass_with_help:
-            added += _HELP_SAID if call.help else _NO_HELP_SAID
+            added = max(_BID_SAID, told_meld(observation, partner) - usual_meld(observation.rules))
+        elif call.help:
+            added += _HELP_SAID
     return added
 
 
