@@ -18,31 +18,25 @@ from pinochle_qt.ai.levels import MINDS, make_player
 from pinochle_qt.ai.reasons import Why
 from pinochle_qt.ai.sample import Sampler
 from pinochle_qt.ai.thinker import Thinker
-from pinochle_qt.engine.actions import Bid, DealCards, Pass
-from pinochle_qt.engine.cards import parse_cards, without
+from pinochle_qt.engine.actions import Bid, Pass
+from pinochle_qt.engine.cards import parse_cards
 from pinochle_qt.engine.derived import pack
-from pinochle_qt.engine.game import Game
 from pinochle_qt.engine.observe import observe
 from pinochle_qt.variants.presets import PRESETS
+from tests.ai.test_auction import SINGLE, UNCLEAR, WORTHLESS, dealt
 
 if TYPE_CHECKING:
     from pinochle_qt.engine.observe import Observation
     from pinochle_qt.engine.prompts import Prompt
-    from pinochle_qt.engine.rules import Rules
 
-SINGLE = PRESETS["single_deck_partnership"]
 HELP = "AS QS AH KH TH AD JD KD AC KC QC 9S"
-NO_HELP = "9S 9S JS 9H 9H JH 9D 9D TC JC 9C QD"
-FAIR = "AS TS KS JS 9S QH TH 9H JD 9D JC 9C"
+NO_HELP = WORTHLESS["single_deck_partnership"]
+FAIR = UNCLEAR
 
 
-def after(hand: str, words: str, rules: Rules = SINGLE) -> tuple[Observation, Prompt]:
+def after(hand: str, words: str) -> tuple[Observation, Prompt]:
     """Return what seat 0 sees and is asked after seats 1, 2 and 3 have said these words: b, h for help, p."""
-    game, cards = Game(rules), parse_cards(hand)
-    rest = list(without(pack(rules), cards))
-    random.Random(1).shuffle(rest)
-    others = (tuple(rest[at * 12 : (at + 1) * 12]) for at in range(3))
-    match = game.apply(game.start(), DealCards((cards, *others))).after
+    game, match = dealt(SINGLE, hand)
     for word in ("b", *words):
         prompt = game.prompt(match)
         assert prompt is not None
@@ -52,7 +46,7 @@ def after(hand: str, words: str, rules: Rules = SINGLE) -> tuple[Observation, Pr
     prompt = game.prompt(match)
     assert prompt is not None
     assert (prompt.seat, prompt.kind) == (0, "bid")
-    return observe(rules, match, 0), prompt
+    return observe(SINGLE, match, 0), prompt
 
 
 def test_aces_everywhere_and_parts_of_melds_help_and_a_hand_of_nines_does_not() -> None:
