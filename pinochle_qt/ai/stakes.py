@@ -17,10 +17,15 @@ if TYPE_CHECKING:
     from pinochle_qt.engine.rules import Rules
     from pinochle_qt.engine.seats import Seat
 
-DEALS: Final = 5.0
-"""How many deals a match takes, roughly; a side gains so large a part of the target in each."""
-SWING: Final = {False: 0.75, True: 1.3}
-"""How far the standing shifts in a deal, measured in such parts: more where a bid can be lost."""
+# How far the standing shifts on the way to the target, in points of lead for a root of the points that are missing:
+# fitted to matches of steady players.
+SHIFT: Final = 9.5
+SHIFT_BY_BIDS: Final = 20.0
+"""A bid can be lost, which costs as much as a good deal brings."""
+SHIFT_BY_PASSING: Final = 34.0
+"""Passed cards make bids high, and lost ones dear."""
+OVERSHOOT: Final = 0.1
+"""The part of the target by which a match goes on when a side is about to get there."""
 STEEPNESS: Final = 1.7
 """Makes a logistic curve much like the normal distribution."""
 PLAIN_PART: Final = 0.15
@@ -252,5 +257,6 @@ class Stakes:
 
     def _spread(self, missing: float) -> float:
         """Return how far the standing may still shift, in points, until a side has got what it misses."""
-        step = self._seen.target / DEALS
-        return SWING[self._rules.auction.style != "none"] * step * sqrt(max(1.0, missing / step))
+        rules = self._rules
+        shift = SHIFT if rules.auction.style == "none" else SHIFT_BY_PASSING if rules.passing.cards else SHIFT_BY_BIDS
+        return shift * sqrt(max(0.0, missing) + OVERSHOOT * self._seen.target)

@@ -46,17 +46,21 @@ if TYPE_CHECKING:
 NEAR: Final = 0.24
 """Suits that are worth so much less than the best one by rules of thumb are not tried."""
 CLOSE: Final = 0.24
-"""A bid so far from what rules of thumb allow is not tried: they see as much."""
+"""A bid so far from what rules of thumb allow is not tried, as long as the deal cannot end the match: they see as
+much, but look at no scores."""
 SUITS_TRIED: Final = 2
 """No more suits are tried for one bid."""
 BY_PASSING: Final = 0.08
 """How much more playing is worth than imagined deals say, in which cards are passed by rules of thumb alone."""
 SURE_ENOUGH: Final = 0.4
-"""How often a contract must be made in imagined deals, be it ever so tempting to keep it from the others."""
+"""How often a contract must be made in imagined deals, be it ever so tempting to keep it from the others, as long as
+they cannot win the match with it."""
 PROBABLE: Final = 0.5
 """A contract made more often needs no other reason to be bid."""
 DOUBT: Final = 0.5
 """So many standard errors imagined deals must speak against what rules of thumb bid."""
+LAST_DEAL: Final = 0.5
+"""By how much more than the lowest bid a side may gain in a deal: who is so near the target may end the match."""
 WORTH_IT: Final = 0.16
 """So much a bid must bring that rules of thumb would not make: less would seem foolhardy."""
 CLEARLY: Final = 1.5
@@ -81,7 +85,8 @@ def try_bid(seen: Observation, prompt: Prompt, mind: Mind, seed: int, budget: fl
     if prompt.bids is None or prompt.bids.zero or passing is None:
         return plain
     ends, seat, least = monotonic() + budget, prompt.seat or 0, prompt.bids.minimum
-    if _is_clear(seen, prompt, least):
+    is_last = _may_be_last(seen)
+    if not is_last and _is_clear(seen, prompt, least):
         return plain
     # the same deals for every bid of an auction, or what luck suggests once would be bid in the end
     chance = random.Random(f"{seed}:{seen.number}:bid")
@@ -103,7 +108,7 @@ def try_bid(seen: Observation, prompt: Prompt, mind: Mind, seed: int, budget: fl
     if isinstance(plain.action, Bid):
         bids = gain >= -DOUBT * error
     else:
-        bids = gain > max(DOUBT * error, WORTH_IT * total_card_points(seen.rules)) and sure >= SURE_ENOUGH
+        bids = gain > max(DOUBT * error, WORTH_IT * total_card_points(seen.rules)) and (is_last or sure >= SURE_ENOUGH)
     why = Why.MADE if bids == (sure >= PROBABLE) else Why.SELDOM_MADE if bids else Why.BETTER_LEFT
     reason = why.because(points=Points(least), suit=suits[best], share=round(100 * sure))
     usual = plain.action if isinstance(plain.action, Bid) else Bid(seat, least)  # it may tell partner something
@@ -227,6 +232,13 @@ def _suits_to_try(hand: Sequence[Card], seen: Observation) -> list[Suit]:
     worths = own_worths(hand, seen)
     near = max(worths) - NEAR * total_card_points(seen.rules)
     return sorted((suit for suit in SUITS if worths[suit] > near), key=lambda suit: -worths[suit])[:SUITS_TRIED]
+
+
+def _may_be_last(seen: Observation) -> bool:
+    """Return whether somebody may get to the target in this deal."""
+    rules = seen.rules
+    gained = rules.auction.min_bid + LAST_DEAL * total_card_points(rules)
+    return rules.match.mode == "match" and max(seen.totals) + gained >= seen.target
 
 
 def _is_clear(seen: Observation, prompt: Prompt, least: int) -> bool:
