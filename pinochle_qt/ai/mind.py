@@ -28,5 +28,5 @@ class Mind(Struct, frozen=True):
     """How many deals it imagines for a decision before the play; 0 if it goes by rules of thumb there."""
     stock: int = 0
     """How many deals it imagines for a card or a meld while the stock lasts; 0 if it goes by rules of thumb there."""
-    seconds: float = 0.35
+    seconds: float = 0.42
     """The longest time for a decision where none is given."""

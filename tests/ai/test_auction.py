@@ -200,4 +200,4 @@ def test_between_equal_cards_luck_in_imagined_deals_decides_hardly_ever() -> Non
         assert isinstance(gift, Give)
         assert set(parse_cards("AH AD AC")) < set(gift.cards)
         other_than_usual += gift != Policy().choose(seen, prompt, None)
-    assert other_than_usual <= 2
+    assert other_than_usual <= 3

@@ -9,7 +9,7 @@ from pinochle_qt.ai.decide.bidding import meld_points, worth_of
 from pinochle_qt.ai.player import Decision
 from pinochle_qt.ai.reasons import Why
 from pinochle_qt.engine.actions import Bury, CallCard, Distribute, Give, Keep, Reject
-from pinochle_qt.engine.cards import RANK_OF, SUIT_OF, SUITS, Rank, without
+from pinochle_qt.engine.cards import FACES, RANK_OF, SUIT_OF, SUITS, Rank, without
 from pinochle_qt.engine.derived import pack
 from pinochle_qt.engine.melds import best_melds, melded_copies
 from pinochle_qt.engine.melds.kinds import PINOCHLE
@@ -27,6 +27,17 @@ if TYPE_CHECKING:
 _GIFT = {Rank.ACE: 60, Rank.TEN: 50, Rank.KING: 55, Rank.QUEEN: 54, Rank.JACK: 52}
 _KEEP_TRUMP = {Rank.ACE: 90, Rank.TEN: 60, Rank.KING: 45, Rank.QUEEN: 40, Rank.JACK: 38}
 _KEEP_SIDE = {Rank.ACE: 55, Rank.TEN: 9, Rank.KING: 6, Rank.QUEEN: 5, Rank.JACK: 4}
+# How much a card is worth for taking tricks, by trump and card, and how much more for each card of its suit.
+_KEPT_ALONE = tuple(
+    tuple(
+        float(_KEEP_TRUMP.get(RANK_OF[face], 34) if SUIT_OF[face] == trump else _KEEP_SIDE.get(RANK_OF[face], 0))
+        for face in FACES
+    )
+    for trump in SUITS
+)
+_KEPT_PER_MATE = tuple(
+    tuple(0.0 if SUIT_OF[face] == trump or RANK_OF[face] is Rank.ACE else 1.5 for face in FACES) for trump in SUITS
+)
 
 
 def decide_give(observation: Observation, prompt: Prompt) -> Decision:
@@ -56,16 +67,16 @@ def least_needed(hand: Sequence[Card], pick: Pick, trump: Suit, rules: Rules) ->
     left = list(without(hand, chosen))
     may = list(without(pick.among, [face for face in chosen if face in pick.among]))
     melds = best_melds(left, trump, rules)
-    bound = melded_copies(melds)
+    bound, costs = melded_copies(melds), dict[int, float]()
     while len(chosen) < pick.size:
-        worst = _least_needed(left, may, melds, bound, trump, rules)
+        worst = _least_needed(left, may, melds, bound, costs, trump, rules)
         serves = left.count(worst) <= bound.get(worst, 0)
         chosen.append(worst)
         left.remove(worst)
         may.remove(worst)
         if serves and len(chosen) < pick.size:
             melds = best_melds(left, trump, rules)
-            bound = melded_copies(melds)
+            bound, costs = melded_copies(melds), {}
     return tuple(chosen)
 
 
@@ -74,24 +85,31 @@ def _least_needed(
     may: Sequence[Card],
     melds: Sequence[Meld],
     bound: Mapping[Card, int],
+    costs: dict[int, float],
     trump: Suit,
     rules: Rules,
 ) -> Card:
-    """Return the card whose loss costs least; what is lost is worked out only for cards that serve in a meld."""
+    """Return the card whose loss costs least.
+
+    `costs` holds what the loss of cards that serve in melds was found to cost. That can only grow while others go, so
+    it is worked out again only where it might decide.
+    """
     lengths = [0] * 4
     for face in hand:
         lengths[SUIT_OF[face]] += 1
-    kept = sorted((_kept_value(face, trump, lengths[SUIT_OF[face]]), face) for face in set(may))
-    least, worst = next(
-        ((value, face) for value, face in kept if hand.count(face) > bound.get(face, 0)), (inf, kept[0][1])
-    )
-    for value, face in kept:
-        if value >= least:
+    alone, per_mate = _KEPT_ALONE[trump], _KEPT_PER_MATE[trump]
+    least, worst = inf, may[0]
+    serving: list[tuple[float, Card]] = []
+    for value, face in sorted([(alone[face] + per_mate[face] * lengths[SUIT_OF[face]], face) for face in set(may)]):
+        if hand.count(face) > bound.get(face, 0):
+            least, worst = value, face
             break
-        if hand.count(face) <= bound.get(face, 0):
-            lost = worth_of(melds) - meld_points(without(hand, (face,)), trump, rules)
-            if value + 3 * lost < least:
-                least, worst = value + 3 * lost, face
+        serving.append((value, face))
+    for value, face in serving:
+        if value + costs.get(face, 0.0) < least:
+            costs[face] = 3 * (worth_of(melds) - meld_points(without(hand, (face,)), trump, rules))
+            if value + costs[face] < least:
+                least, worst = value + costs[face], face
     return worst
 
 
@@ -178,11 +196,3 @@ def best_gift(hand: Sequence[Card], pick: Pick, trump: Suit) -> tuple[Card, ...]
         (rest if is_repeat else singles).append(face)
         twice.add(face)
     return tuple((singles + rest)[: pick.size])
-
-
-def _kept_value(face: Card, trump: Suit, length: int) -> float:
-    """Return how much a card is worth for taking tricks."""
-    rank = RANK_OF[face]
-    if SUIT_OF[face] == trump:
-        return _KEEP_TRUMP.get(rank, 34)
-    return _KEEP_SIDE.get(rank, 0) + (1.5 * length if rank is not Rank.ACE else 0)
