@@ -2384,6 +2384,11 @@
       <translation>{points} mit {suit} als Trumpf gelangen in {share} % der gedachten Spiele, aber zu passen war nicht besser</translation>
     </message>
     <message>
+      <source>{points} with {suit} as trump was made in {share} % of imagined deals, but this may decide the match</source>
+      <comment>MAY_DECIDE</comment>
+      <translation>{points} mit {suit} als Trumpf gelangen in {share} % der gedachten Spiele, aber hier kann sich die Partie entscheiden</translation>
+    </message>
+    <message>
       <source>{points} with {suit} as trump was made in {share} % of imagined deals, but passing was no worse</source>
       <comment>BETTER_LEFT</comment>
       <translation>{points} mit {suit} als Trumpf gelangen in {share} % der gedachten Spiele, aber zu passen war nicht schlechter</translation>

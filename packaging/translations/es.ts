@@ -2384,6 +2384,11 @@
       <translation>{points} con triunfo {suit} se cumplieron en el {share} % de las manos imaginadas, pero pasar no era mejor</translation>
     </message>
     <message>
+      <source>{points} with {suit} as trump was made in {share} % of imagined deals, but this may decide the match</source>
+      <comment>MAY_DECIDE</comment>
+      <translation>{points} con triunfo {suit} se cumplieron en el {share} % de las manos imaginadas, pero aquí puede decidirse la partida</translation>
+    </message>
+    <message>
       <source>{points} with {suit} as trump was made in {share} % of imagined deals, but passing was no worse</source>
       <comment>BETTER_LEFT</comment>
       <translation>{points} con triunfo {suit} se cumplieron en el {share} % de las manos imaginadas, pero pasar no era peor</translation>

@@ -63,6 +63,7 @@ class Why(Phrase):
     TELLS_MELD = "it tells partner of meld"
     MADE = "{points} with {suit} as trump was made in {share} % of imagined deals"
     SELDOM_MADE = "{points} with {suit} as trump was made in {share} % of imagined deals, but passing was no better"
+    MAY_DECIDE = "{points} with {suit} as trump was made in {share} % of imagined deals, but this may decide the match"
     BETTER_LEFT = "{points} with {suit} as trump was made in {share} % of imagined deals, but passing was no worse"
     PROMISES_NOTHING = "the hand promises nothing by itself"
     OWN_MELD = "own meld and a half of the side's tricks"

@@ -242,21 +242,27 @@ class Stakes:
                 return float(self.is_declaring) if bidder_first and self._contract else float(mine > theirs)
             if not self._rules.match.bid_and_out:
                 return float(mine >= target)
-        return self._chance_ahead(mine - theirs, target - max(mine, theirs))
+        return chance_ahead(self._rules, target, mine - theirs, target - max(mine, theirs))
 
     @cached_property
     def _points_of_chance(self) -> float:
         """How many points of lead are worth a certain win, at the present standing."""
         if self._totals is None:
             return 0.0
-        return 4 / STEEPNESS * self._spread(self._seen.target - max(self._totals))
+        target = self._seen.target
+        return 4 / STEEPNESS * _spread(self._rules, target, target - max(self._totals))
 
-    def _chance_ahead(self, lead: float, missing: float) -> float:
-        height = STEEPNESS * lead / self._spread(missing)
-        return 1 / (1 + exp(-max(-30.0, min(30.0, height))))
 
-    def _spread(self, missing: float) -> float:
-        """Return how far the standing may still shift, in points, until a side has got what it misses."""
-        rules = self._rules
-        shift = SHIFT if rules.auction.style == "none" else SHIFT_BY_PASSING if rules.passing.cards else SHIFT_BY_BIDS
-        return shift * sqrt(max(0.0, missing) + OVERSHOOT * self._seen.target)
+def chance_ahead(rules: Rules, target: int, lead: float, missing: float) -> float:
+    """Return the chance that a side wins the match that is so many points ahead of the best other one.
+
+    `missing` is what the first of the two lacks to the target; it may be negative where that does not end the match.
+    """
+    height = STEEPNESS * lead / _spread(rules, target, missing)
+    return 1 / (1 + exp(-max(-30.0, min(30.0, height))))
+
+
+def _spread(rules: Rules, target: int, missing: float) -> float:
+    """Return how far the standing may still shift, in points, until a side has got what it misses."""
+    shift = SHIFT if rules.auction.style == "none" else SHIFT_BY_PASSING if rules.passing.cards else SHIFT_BY_BIDS
+    return shift * sqrt(max(0.0, missing) + OVERSHOOT * target)

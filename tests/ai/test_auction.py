@@ -15,6 +15,7 @@ from pinochle_qt.ai.decide.rivals import SURPRISE, Bidders, rivals
 from pinochle_qt.ai.imagine import Imagination
 from pinochle_qt.ai.levels import MINDS, make_player
 from pinochle_qt.ai.policy import Policy
+from pinochle_qt.ai.reasons import Why
 from pinochle_qt.ai.sample import Sampler
 from pinochle_qt.ai.thinker import Thinker
 from pinochle_qt.engine.actions import Bid, DealCards, Give, NameTrump, Pass
@@ -50,6 +51,8 @@ WORTHLESS = {
 }
 UNCLEAR = "AS TS KS JS 9S QH TH 9H JD 9D JC 9C"
 """A hand of a single deck with which one may bid or pass."""
+TOO_WEAK = "AS TS JS 9S QH TH 9H JD 9D TD JC 9C"
+"""A hand of a single deck that is far from the bids of others."""
 TWO_SUITS = "AS TS KS QS 9S AH TH KH QH 9H 9D 9C"
 """A hand with two suits that are as good as each other."""
 every_good_player = pytest.mark.parametrize("skill", ["steady", "strong", "expert"])
@@ -82,6 +85,18 @@ def asked_for_trump(hand: str) -> tuple[Observation, Prompt]:
     prompt = game.prompt(match)
     assert prompt is not None
     assert (prompt.seat, prompt.kind) == (0, "trump")
+    return observe(SINGLE, match, 0), prompt
+
+
+def asked_again(hand: str, high: int, totals: tuple[int, int]) -> tuple[Observation, Prompt]:
+    """Return what seat 0 sees and is asked once its left opponent has overbid it and everybody else has passed."""
+    game, match = dealt(SINGLE, hand)
+    match = replace(match, totals=totals)
+    for action in (Bid(0, 250), Bid(1, high), Pass(2), Pass(3)):
+        match = game.apply(match, action).after
+    prompt = game.prompt(match)
+    assert prompt is not None
+    assert (prompt.seat, prompt.kind) == (0, "bid")
     return observe(SINGLE, match, 0), prompt
 
 
@@ -119,6 +134,20 @@ def test_what_is_clear_is_not_tried(preset: str) -> None:
 def test_what_is_unclear_is_tried() -> None:
     seen, prompt = asked(SINGLE, UNCLEAR)
     assert "imagined deals" in str(Thinker(MINDS["expert"], 1).decide(seen, prompt, 60.0).reason)
+
+
+def test_a_bid_that_may_win_the_match_is_not_left_to_the_others_for_want_of_a_good_hand() -> None:
+    early, prompt = asked_again(TOO_WEAK, 310, (0, 0))
+    assert isinstance(Thinker(MINDS["expert"], 1).choose(early, prompt, 60.0), Pass)
+    late, prompt = asked_again(TOO_WEAK, 310, (1200, 1250))
+    decision = Thinker(MINDS["expert"], 1).decide(late, prompt, 60.0)
+    assert isinstance(decision.action, Bid)
+    assert decision.reason.why is Why.MAY_DECIDE
+
+
+def test_a_lost_bid_is_left_to_the_others_even_where_they_may_win_with_it() -> None:
+    seen, prompt = asked_again(WORTHLESS["single_deck_partnership"], 350, (1200, 1250))
+    assert isinstance(Thinker(MINDS["expert"], 1).choose(seen, prompt, 60.0), Pass)
 
 
 @pytest.mark.parametrize(("rules", "hand"), [(SINGLE, "single_deck_partnership"), (DOUBLE, "double_deck_four_handed")])

@@ -10,7 +10,7 @@ import pytest
 from msgspec.structs import replace
 
 from pinochle_qt.ai.policy import Policy
-from pinochle_qt.ai.stakes import Stakes
+from pinochle_qt.ai.stakes import Stakes, chance_ahead
 from pinochle_qt.engine.derived import pack, side_of
 from pinochle_qt.engine.game import Game
 from pinochle_qt.engine.observe import Observation, observe
@@ -100,3 +100,21 @@ def test_a_lead_counts_for_less_when_the_match_is_won() -> None:
     assert sure.value(extra, 250 - extra) - sure.value(made, 250 - made) < open_.value(
         extra, 250 - extra
     ) - open_.value(made, 250 - made)
+
+
+@pytest.mark.parametrize("preset", PRESETS)
+def test_a_lead_is_worth_more_the_nearer_the_end_and_none_is_worth_half_the_match(preset: str) -> None:
+    rules = PRESETS[preset]
+    target = rules.match.target
+    lead, distances = target / 4, (target / 2, target / 4, target / 10)
+    chances = [chance_ahead(rules, target, lead, missing) for missing in distances]
+    assert 0.5 < chances[0] < chances[1] < chances[2] < 1
+    assert [chance_ahead(rules, target, -lead, missing) for missing in distances] == pytest.approx(
+        [1 - chance for chance in chances]
+    )
+    assert chance_ahead(rules, target, 0, target) == 0.5
+
+
+def test_a_lead_is_sooner_lost_where_passed_cards_make_bids_high() -> None:
+    passed, kept = PRESETS["single_deck_partnership"], PRESETS["partnership_four_handed"]
+    assert chance_ahead(passed, 1500, 300, 600) < chance_ahead(kept, 1500, 300, 600) - 0.05

@@ -53,8 +53,9 @@ SUITS_TRIED: Final = 2
 BY_PASSING: Final = 0.08
 """How much more playing is worth than imagined deals say, in which cards are passed by rules of thumb alone."""
 SURE_ENOUGH: Final = 0.4
-"""How often a contract must be made in imagined deals, be it ever so tempting to keep it from the others, as long as
-they cannot win the match with it."""
+"""How often a contract must be made in imagined deals, be it ever so tempting to keep it from the others."""
+CONCEIVABLE: Final = 0.1
+"""The same where they might win the match with it."""
 PROBABLE: Final = 0.5
 """A contract made more often needs no other reason to be bid."""
 DOUBT: Final = 0.5
@@ -105,14 +106,24 @@ def try_bid(seen: Observation, prompt: Prompt, mind: Mind, seed: int, budget: fl
     if seen.rules.passing.cards:
         gain += BY_PASSING * total_card_points(seen.rules)
     sure = fmean(each.results[best].made for each in tried)
+    enough = CONCEIVABLE if is_last else SURE_ENOUGH
     if isinstance(plain.action, Bid):
         bids = gain >= -DOUBT * error
     else:
-        bids = gain > max(DOUBT * error, WORTH_IT * total_card_points(seen.rules)) and (is_last or sure >= SURE_ENOUGH)
-    why = Why.MADE if bids == (sure >= PROBABLE) else Why.SELDOM_MADE if bids else Why.BETTER_LEFT
+        bids = gain > max(DOUBT * error, WORTH_IT * total_card_points(seen.rules)) and sure >= enough
+    why = _why(sure, bids=bids, is_last=is_last)
     reason = why.because(points=Points(least), suit=suits[best], share=round(100 * sure))
     usual = plain.action if isinstance(plain.action, Bid) else Bid(seat, least)  # it may tell partner something
     return Decision(usual if bids else passing, reason)
+
+
+def _why(sure: float, *, bids: bool, is_last: bool) -> Why:
+    """Return what speaks for a bid or a pass with a contract that is made so often."""
+    if bids == (sure >= PROBABLE):
+        return Why.MADE
+    if not bids:
+        return Why.BETTER_LEFT
+    return Why.MAY_DECIDE if is_last and sure < SURE_ENOUGH else Why.SELDOM_MADE
 
 
 def _deals(

@@ -1,0 +1,92 @@
+"""Whether the chance to win a match is reckoned well; run it with `python tests/benchmarks/standings.py [MATCHES]`.
+
+Steady players play against themselves. Each standing before a deal, but for the first, is sorted by the chance that
+computer players would give the side; beside it stands how many of these sides won. No test.
+"""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+from statistics import fmean
+from typing import TYPE_CHECKING, Final, NamedTuple
+
+if not __package__:
+    sys.path.insert(0, str(Path(__file__).parents[2]))
+
+from rich import box
+from rich.console import Console
+from rich.table import Table
+
+from pinochle_qt.ai.levels import make_player
+from pinochle_qt.ai.stakes import chance_ahead
+from pinochle_qt.engine.derived import pack
+from pinochle_qt.engine.game import Game
+from pinochle_qt.engine.observe import observe
+from pinochle_qt.session.shuffle import derived, shuffled
+from pinochle_qt.variants.presets import PRESETS
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from pinochle_qt.engine.rules import Rules
+
+MATCHES: Final = 200
+SEED: Final = 1
+CLASSES: Final = 10
+NAMES: Final = (
+    "single_deck_partnership",
+    "double_deck_four_handed",
+    "partnership_four_handed",
+    "three_handed_auction",
+    "bicycle_two_handed_48",
+)
+
+
+class Standing(NamedTuple):
+    """What was expected of a side, and what it became."""
+
+    chance: float
+    has_won: bool
+
+
+def standings(rules: Rules, number: int) -> Iterator[Standing]:
+    """Play a match and yield its standings, each from every side that plays for a score of its own."""
+    players = [make_player("steady", SEED + seat) for seat in range(rules.table.players)]
+    game, cards = Game(rules), pack(rules)
+    match = game.start(number % rules.table.players)
+    while (prompt := game.prompt(match)) is not None:
+        if prompt.seat is None:
+            order = shuffled(cards, derived(SEED, "match", number, "deal", match.number + 1))
+            match = game.apply(match, game.deal_out(order, match.next_dealer)).after
+        else:
+            action = players[prompt.seat].choose(observe(rules, match, prompt.seat), prompt, None)
+            match = game.apply(match, action).after
+    for before in match.results[:-1]:
+        for side, total in enumerate(before.totals):
+            best = max(points for other, points in enumerate(before.totals) if other != side)
+            chance = chance_ahead(rules, before.target, total - best, before.target - max(total, best))
+            yield Standing(chance, side in match.winners)
+
+
+def main() -> None:
+    """Measure and print."""
+    matches = int(sys.argv[1]) if len(sys.argv) > 1 else MATCHES
+    table = Table("preset", *(f"{100 * each // CLASSES} %" for each in range(CLASSES)), box=box.SIMPLE_HEAD)
+    for name in NAMES:
+        found = [standing for number in range(1, matches + 1) for standing in standings(PRESETS[name], number)]
+        row = [name]
+        for each in range(CLASSES):
+            of_class = [standing for standing in found if int(standing.chance * CLASSES) == each]
+            row.append(_shares(of_class) if of_class else "")
+        table.add_row(*row)
+    Console(width=160).print("expected and won, in %, by the chance that was expected", table)
+
+
+def _shares(standings_: list[Standing]) -> str:
+    expected = fmean(standing.chance for standing in standings_)
+    return f"{100 * expected:.0f} {100 * fmean(standing.has_won for standing in standings_):.0f}"
+
+
+if __name__ == "__main__":
+    main()
