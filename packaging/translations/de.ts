@@ -2394,6 +2394,11 @@
       <translation>{points} mit {suit} als Trumpf gelangen in {share} % der gedachten Spiele, aber zu passen war nicht schlechter</translation>
     </message>
     <message>
+      <source>the others bid more than {points} in {share} % of imagined deals, and shall pay for it</source>
+      <comment>OTHERS_GO_ON</comment>
+      <translation>die anderen bieten in {share} % der gedachten Spiele mehr als {points} und sollen dafür zahlen</translation>
+    </message>
+    <message>
       <source>the hand promises nothing by itself</source>
       <comment>PROMISES_NOTHING</comment>
       <translation>das Blatt verspricht allein nichts</translation>

@@ -2394,6 +2394,11 @@
       <translation>{points} con triunfo {suit} se cumplieron en el {share} % de las manos imaginadas, pero pasar no era peor</translation>
     </message>
     <message>
+      <source>the others bid more than {points} in {share} % of imagined deals, and shall pay for it</source>
+      <comment>OTHERS_GO_ON</comment>
+      <translation>los otros pujan más de {points} en el {share} % de las manos imaginadas, y que lo paguen</translation>
+    </message>
+    <message>
       <source>the hand promises nothing by itself</source>
       <comment>PROMISES_NOTHING</comment>
       <translation>la mano no promete nada por sí sola</translation>

@@ -65,6 +65,7 @@ class Why(Phrase):
     SELDOM_MADE = "{points} with {suit} as trump was made in {share} % of imagined deals, but passing was no better"
     MAY_DECIDE = "{points} with {suit} as trump was made in {share} % of imagined deals, but this may decide the match"
     BETTER_LEFT = "{points} with {suit} as trump was made in {share} % of imagined deals, but passing was no worse"
+    OTHERS_GO_ON = "the others bid more than {points} in {share} % of imagined deals, and shall pay for it"
     PROMISES_NOTHING = "the hand promises nothing by itself"
     OWN_MELD = "own meld and a half of the side's tricks"
     OUT_OF_REACH = "{points} are out of reach"

@@ -88,12 +88,12 @@ def asked_for_trump(hand: str) -> tuple[Observation, Prompt]:
     return observe(SINGLE, match, 0), prompt
 
 
-def asked_again(hand: str, high: int, totals: tuple[int, int]) -> tuple[Observation, Prompt]:
-    """Return what seat 0 sees and is asked once its left opponent has overbid it and everybody else has passed."""
+def asked_again(hand: str, *others: int | None, totals: tuple[int, int] = (0, 0)) -> tuple[Observation, Prompt]:
+    """Return what seat 0 sees and is asked once it has opened and the others have bid so much, or passed."""
     game, match = dealt(SINGLE, hand)
-    match = replace(match, totals=totals)
-    for action in (Bid(0, 250), Bid(1, high), Pass(2), Pass(3)):
-        match = game.apply(match, action).after
+    match = game.apply(replace(match, totals=totals), Bid(0, 250)).after
+    for seat, amount in enumerate(others, 1):
+        match = game.apply(match, Pass(seat) if amount is None else Bid(seat, amount)).after
     prompt = game.prompt(match)
     assert prompt is not None
     assert (prompt.seat, prompt.kind) == (0, "bid")
@@ -137,16 +137,29 @@ def test_what_is_unclear_is_tried() -> None:
 
 
 def test_a_bid_that_may_win_the_match_is_not_left_to_the_others_for_want_of_a_good_hand() -> None:
-    early, prompt = asked_again(TOO_WEAK, 310, (0, 0))
+    early, prompt = asked_again(TOO_WEAK, 310, None, None)
     assert isinstance(Thinker(MINDS["expert"], 1).choose(early, prompt, 60.0), Pass)
-    late, prompt = asked_again(TOO_WEAK, 310, (1200, 1250))
+    late, prompt = asked_again(TOO_WEAK, 310, None, None, totals=(1200, 1250))
     decision = Thinker(MINDS["expert"], 1).decide(late, prompt, 60.0)
     assert isinstance(decision.action, Bid)
     assert decision.reason.why is Why.MAY_DECIDE
 
 
 def test_a_lost_bid_is_left_to_the_others_even_where_they_may_win_with_it() -> None:
-    seen, prompt = asked_again(WORTHLESS["single_deck_partnership"], 350, (1200, 1250))
+    seen, prompt = asked_again(WORTHLESS["single_deck_partnership"], 350, None, None, totals=(1200, 1250))
+    assert isinstance(Thinker(MINDS["expert"], 1).choose(seen, prompt, 60.0), Pass)
+
+
+def test_opponents_who_bid_against_each_other_are_not_let_off_cheaply() -> None:
+    expert, worthless = Thinker(MINDS["expert"], 1), WORTHLESS["single_deck_partnership"]
+    decision = expert.decide(*asked_again(worthless, 320, None, 330), 60.0)
+    assert isinstance(decision.action, Bid)
+    assert decision.reason.why is Why.OTHERS_GO_ON
+    assert isinstance(expert.choose(*asked_again(worthless, None, None, 330), 60.0), Pass), "that would often stand"
+
+
+def test_a_partner_who_listens_is_told_nothing_that_is_not_so() -> None:
+    seen, prompt = asked_again(WORTHLESS["single_deck_partnership"], 320, 330, 340)
     assert isinstance(Thinker(MINDS["expert"], 1).choose(seen, prompt, 60.0), Pass)
 
 

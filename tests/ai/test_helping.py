@@ -84,7 +84,8 @@ def test_a_fair_hand_goes_higher_with_a_promise_of_help_than_without() -> None:
     def bids(words: str) -> int:
         seen, prompt = after(FAIR, words)
         prompt = replace_minimum(prompt, 320)
-        return sum(isinstance(make_player("expert", seed).choose(seen, prompt, 60.0), Bid) for seed in range(6))
+        found = [Thinker(MINDS["expert"], seed).decide(seen, prompt, 60.0) for seed in range(6)]
+        return sum(isinstance(each.action, Bid) and each.reason.why is not Why.OTHERS_GO_ON for each in found)
 
     assert bids("bhb") == 6
     assert bids("bpb") <= 3

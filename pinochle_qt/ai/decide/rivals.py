@@ -31,6 +31,8 @@ OVER_PARTNER: Final = 0.24
 """By how much more partner's hand must be worth before he bids over his partner."""
 MISSAID: Final = 0.15
 """How readily somebody is taken to promise help without having it, or to have it and say nothing."""
+LOOKS: Final = 300
+"""In so many deals it is looked whether a bid would stand."""
 POOL: Final = 16
 """So many times as many deals as are wanted are looked at, at most."""
 UNHEARD_OF: Final = 1e-6
@@ -88,6 +90,17 @@ def rivals(
     return chosen
 
 
+def chance_to_stand(bidders: Bidders, sampler: Sampler, amount: int, chance: random.Random) -> float:
+    """Return how likely nobody bids more than this amount of the asking seat, after what was said in the auction."""
+    agreed, stood = 0.0, 0.0
+    for _ in range(LOOKS):
+        rival = bidders.in_world(sampler.world(chance.random))
+        agreement = bidders.agreement(rival) + UNHEARD_OF
+        agreed += agreement
+        stood += agreement * bidders.chance_to_keep(rival, amount)
+    return stood / agreed
+
+
 class Bidders:
     """What the others bid as far as one seat can tell."""
 
@@ -120,6 +133,10 @@ class Bidders:
             over = rival.offers[said.seat].height - self._hoped[said.seat] + said.hoped - said.need
             surprise += max(0.0, -over if said.has_bid else over)
         return belief * exp(-surprise / (SURPRISE * self._whole))
+
+    def partner_waits(self) -> bool:
+        """Return whether a partner of the asking seat may still bid."""
+        return any(are_partners(self._seen.rules, self._seat, other) for other in self._waiting)
 
     def chance_to_keep(self, rival: Rival, amount: int) -> float:
         """Return the chance that nobody bids more than this amount of the asking seat."""

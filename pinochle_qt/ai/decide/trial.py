@@ -20,7 +20,7 @@ from pinochle_qt.ai.decide.bidding import (
     safe_bid,
 )
 from pinochle_qt.ai.decide.other import decide_last_word
-from pinochle_qt.ai.decide.rivals import Bidders, over_partner, rivals
+from pinochle_qt.ai.decide.rivals import Bidders, chance_to_stand, over_partner, rivals
 from pinochle_qt.ai.habits import leanings
 from pinochle_qt.ai.imagine import Imagination
 from pinochle_qt.ai.player import Decision
@@ -37,6 +37,7 @@ if TYPE_CHECKING:
     from pinochle_qt.ai.decide.rivals import Rival
     from pinochle_qt.ai.imagine import Result
     from pinochle_qt.ai.mind import Mind
+    from pinochle_qt.engine.actions import Pass
     from pinochle_qt.engine.cards import Card
     from pinochle_qt.engine.observe import Observation
     from pinochle_qt.engine.prompts import Prompt
@@ -58,6 +59,8 @@ CONCEIVABLE: Final = 0.1
 """The same where they might win the match with it."""
 PROBABLE: Final = 0.5
 """A contract made more often needs no other reason to be bid."""
+HARDLY_STANDS: Final = 0.2
+"""A bid that stands less often is safe, and makes dear what the others play."""
 DOUBT: Final = 0.5
 """So many standard errors imagined deals must speak against what rules of thumb bid."""
 LAST_DEAL: Final = 0.5
@@ -80,11 +83,29 @@ class Tried(NamedTuple):
 
 
 def try_bid(seen: Observation, prompt: Prompt, mind: Mind, seed: int, budget: float) -> Decision:
-    """Bid if playing the least possible contract is worth more than leaving it to the others."""
+    """Bid if playing the least possible contract is worth more than leaving it to the others, or makes theirs dear."""
     plain = decide_bid(seen, prompt)
     passing = best_pass(prompt, seen.rules)
-    if prompt.bids is None or prompt.bids.zero or passing is None:
+    if prompt.bids is None or prompt.bids.zero or passing is None or not budget:
         return plain
+    seat, least = prompt.seat or 0, prompt.bids.minimum
+    decision = _compared(seen, prompt, plain, passing, mind, seed, budget)
+    bidders = Bidders(seen, seat)
+    if isinstance(decision.action, Bid) or bidders.partner_waits():
+        return decision
+    stands = chance_to_stand(bidders, _sampler(seen, seat, mind), least, random.Random(f"{seed}:{seen.number}:stand"))
+    if stands >= HARDLY_STANDS:
+        return decision
+    share = round(100 * (1 - stands))
+    return Decision(Bid(seat, least), Why.OTHERS_GO_ON.because(points=Points(least), share=share))
+
+
+def _compared(
+    seen: Observation, prompt: Prompt, plain: Decision, passing: Pass, mind: Mind, seed: int, budget: float
+) -> Decision:
+    """Return the bid or the pass, whichever brings more in imagined deals in which a bid would stand."""
+    if prompt.bids is None:
+        raise AssertionError("bids are compared where there is one to make")
     ends, seat, least = monotonic() + budget, prompt.seat or 0, prompt.bids.minimum
     is_last = _may_be_last(seen)
     if not is_last and _is_clear(seen, prompt, least):
@@ -130,8 +151,12 @@ def _deals(
     seen: Observation, seat: Seat, mind: Mind, chance: random.Random, ends: float, amount: int | None = None
 ) -> list[Rival]:
     """Return deals that agree with the auction, as many as the mind imagines."""
-    sampler = Sampler(believe(seen, seat, plays=mind.plays, shown=mind.shown))
-    return rivals(Bidders(seen, seat), sampler, mind.auction, chance, ends, amount)
+    return rivals(Bidders(seen, seat), _sampler(seen, seat, mind), mind.auction, chance, ends, amount)
+
+
+def _sampler(seen: Observation, seat: Seat, mind: Mind) -> Sampler:
+    """Return what imagines the hands of the others."""
+    return Sampler(believe(seen, seat, plays=mind.plays, shown=mind.shown))
 
 
 def _gain(tried: Sequence[Tried], suit: int) -> tuple[float, float]:
