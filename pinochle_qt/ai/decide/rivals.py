@@ -33,6 +33,8 @@ MISSAID: Final = 0.15
 """How readily somebody is taken to promise help without having it, or to have it and say nothing."""
 LOOKS: Final = 300
 """In so many deals it is looked whether a bid would stand."""
+FEWEST_LOOKS: Final = 50
+"""Fewer of them tell nothing."""
 POOL: Final = 16
 """So many times as many deals as are wanted are looked at, at most."""
 UNHEARD_OF: Final = 1e-6
@@ -90,15 +92,16 @@ def rivals(
     return chosen
 
 
-def chance_to_stand(bidders: Bidders, sampler: Sampler, amount: int, chance: random.Random) -> float:
-    """Return how likely nobody bids more than this amount of the asking seat, after what was said in the auction."""
-    agreed, stood = 0.0, 0.0
-    for _ in range(LOOKS):
+def chance_to_stand(bidders: Bidders, sampler: Sampler, amount: int, chance: random.Random, ends: float) -> float:
+    """Return how likely nobody bids more than this amount of the asking seat; 1 if there is no time to find out."""
+    looked, agreed, stood = 0, 0.0, 0.0
+    while looked < LOOKS and monotonic() < ends:
         rival = bidders.in_world(sampler.world(chance.random))
         agreement = bidders.agreement(rival) + UNHEARD_OF
         agreed += agreement
         stood += agreement * bidders.chance_to_keep(rival, amount)
-    return stood / agreed
+        looked += 1
+    return stood / agreed if looked >= FEWEST_LOOKS else 1.0
 
 
 class Bidders:

@@ -69,6 +69,8 @@ WORTH_IT: Final = 0.16
 """So much a bid must bring that rules of thumb would not make: less would seem foolhardy."""
 CLEARLY: Final = 1.5
 """So many standard errors another trump suit must be better than the one that rules of thumb name."""
+FOR_COMPARING: Final = 0.8
+"""The part of the time that comparing a bid with a pass may take."""
 FOR_LOOKING: Final = 0.5
 """The part of the time that looking for deals may take that agree with the auction."""
 FEWEST: Final = 6
@@ -86,14 +88,14 @@ def try_bid(seen: Observation, prompt: Prompt, mind: Mind, seed: int, budget: fl
     """Bid if playing the least possible contract is worth more than leaving it to the others, or makes theirs dear."""
     plain = decide_bid(seen, prompt)
     passing = best_pass(prompt, seen.rules)
-    if prompt.bids is None or prompt.bids.zero or passing is None or not budget:
+    if prompt.bids is None or prompt.bids.zero or passing is None:
         return plain
-    seat, least = prompt.seat or 0, prompt.bids.minimum
-    decision = _compared(seen, prompt, plain, passing, mind, seed, budget)
-    bidders = Bidders(seen, seat)
+    ends, seat, least = monotonic() + budget, prompt.seat or 0, prompt.bids.minimum
+    decision = _compared(seen, prompt, plain, passing, mind, seed, FOR_COMPARING * budget)
+    bidders, sampler = Bidders(seen, seat), _sampler(seen, seat, mind)
     if isinstance(decision.action, Bid) or bidders.partner_waits():
         return decision
-    stands = chance_to_stand(bidders, _sampler(seen, seat, mind), least, random.Random(f"{seed}:{seen.number}:stand"))
+    stands = chance_to_stand(bidders, sampler, least, random.Random(f"{seed}:{seen.number}:stand"), ends)
     if stands >= HARDLY_STANDS:
         return decision
     share = round(100 * (1 - stands))
