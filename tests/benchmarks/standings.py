@@ -83,9 +83,9 @@ def main() -> None:
     Console(width=160).print("expected and won, in %, by the chance that was expected", table)
 
 
-def _shares(standings_: list[Standing]) -> str:
-    expected = fmean(standing.chance for standing in standings_)
-    return f"{100 * expected:.0f} {100 * fmean(standing.has_won for standing in standings_):.0f}"
+def _shares(of_class: list[Standing]) -> str:
+    expected, won = fmean(each.chance for each in of_class), fmean(each.has_won for each in of_class)
+    return f"{100 * expected:.0f} {100 * won:.0f}"
 
 
 if __name__ == "__main__":

@@ -92,10 +92,12 @@ def try_bid(seen: Observation, prompt: Prompt, mind: Mind, seed: int, budget: fl
         return plain
     ends, seat, least = monotonic() + budget, prompt.seat or 0, prompt.bids.minimum
     decision = _compared(seen, prompt, plain, passing, mind, seed, FOR_COMPARING * budget)
-    bidders, sampler = Bidders(seen, seat), _sampler(seen, seat, mind)
-    if isinstance(decision.action, Bid) or bidders.partner_waits():
+    if isinstance(decision.action, Bid):
         return decision
-    stands = chance_to_stand(bidders, sampler, least, random.Random(f"{seed}:{seen.number}:stand"), ends)
+    bidders, chance = Bidders(seen, seat), random.Random(f"{seed}:{seen.number}:stand")
+    if bidders.partner_waits():
+        return decision
+    stands = chance_to_stand(bidders, _sampler(seen, seat, mind), least, chance, ends)
     if stands >= HARDLY_STANDS:
         return decision
     share = round(100 * (1 - stands))
