@@ -28,7 +28,7 @@ MINDS: Final[dict[str, Mind]] = {
     "novice": Mind(worlds=2, plays=False, shown=False, memory=1, soft=8.0),
     "easy": Mind(worlds=4, plays=False, shown=False, memory=4, soft=3.0),
     "strong": Mind(worlds=8, habits=True, exact=3, stock=16),
-    "expert": Mind(worlds=144, habits=True, reads=6, exact=7, auction=32, stock=256),
+    "expert": Mind(worlds=144, habits=True, reads=6, exact=7, auction=64, stock=256),
 }
 """The skills that think; a steady player goes by rules of thumb."""
 

@@ -11,7 +11,8 @@ import pytest
 from msgspec.structs import replace
 
 from pinochle_qt.ai.belief import believe
-from pinochle_qt.ai.decide.rivals import SURPRISE, Bidders, rivals
+from pinochle_qt.ai.decide.auction import Auction
+from pinochle_qt.ai.decide.rivals import SURPRISE, Bidders, Offer, rivals
 from pinochle_qt.ai.imagine import Imagination
 from pinochle_qt.ai.levels import MINDS, make_player
 from pinochle_qt.ai.policy import Policy
@@ -53,6 +54,8 @@ UNCLEAR = "AS TS KS JS 9S QH TH 9H JD 9D JC 9C"
 """A hand of a single deck with which one may bid or pass."""
 TOO_WEAK = "AS TS JS 9S QH TH 9H JD 9D TD JC 9C"
 """A hand of a single deck that is far from the bids of others."""
+BORDERLINE = "AS TS KS JS 9S TH 9H JD 9D QC JC 9C"
+"""A hand of a single deck that will not make a high bid, but should not leave one to the others either."""
 TWO_SUITS = "AS TS KS QS 9S AH TH KH QH 9H 9D 9C"
 """A hand with two suits that are as good as each other."""
 every_good_player = pytest.mark.parametrize("skill", ["steady", "strong", "expert"])
@@ -105,9 +108,9 @@ def mean_height(seen: Observation, seat: Seat) -> float:
     return fmean(each.offers[seat].height for each in imagined_deals(seen))
 
 
-def imagined_deals(seen: Observation, amount: int | None = None) -> list[Rival]:
-    """Return deals as seat 0 imagines them, with `amount` when it thinks of bidding so much."""
-    return rivals(Bidders(seen, 0), Sampler(believe(seen, 0)), 32, random.Random(4), inf, amount)
+def imagined_deals(seen: Observation) -> list[Rival]:
+    """Return deals as seat 0 imagines them."""
+    return rivals(Bidders(seen, 0), Sampler(believe(seen, 0)), 32, random.Random(4), inf)
 
 
 @every_good_player
@@ -137,12 +140,20 @@ def test_what_is_unclear_is_tried() -> None:
 
 
 def test_a_bid_that_may_win_the_match_is_not_left_to_the_others_for_want_of_a_good_hand() -> None:
-    early, prompt = asked_again(TOO_WEAK, 310, None, None)
+    early, prompt = asked_again(TOO_WEAK, 300, None, None)
     assert isinstance(Thinker(MINDS["expert"], 1).choose(early, prompt, 60.0), Pass)
-    late, prompt = asked_again(TOO_WEAK, 310, None, None, totals=(1200, 1250))
+    late, prompt = asked_again(TOO_WEAK, 300, None, None, totals=(1200, 1250))
     decision = Thinker(MINDS["expert"], 1).decide(late, prompt, 60.0)
     assert isinstance(decision.action, Bid)
     assert decision.reason.why is Why.MAY_DECIDE
+
+
+def test_a_bid_that_will_hardly_be_made_says_why_it_is_made_all_the_same() -> None:
+    seen, prompt = asked_again(BORDERLINE, None, None, 340)
+    decision = Thinker(MINDS["expert"], 1).decide(seen, prompt, 60.0)
+    assert isinstance(decision.action, Bid)
+    assert int(str(decision.reason.facts["share"])) < 50
+    assert decision.reason.why is Why.SELDOM_MADE
 
 
 def test_a_lost_bid_is_left_to_the_others_even_where_they_may_win_with_it() -> None:
@@ -192,11 +203,40 @@ def test_an_opening_that_the_rules_may_ask_for_says_nothing_of_the_hand() -> Non
     assert mean_height(replace(free, calls=opened), 1) > mean_height(free, 1)
 
 
-def test_a_bid_is_tried_in_deals_in_which_nobody_bids_more() -> None:
+@pytest.mark.parametrize(
+    ("heights", "limit", "ending"),
+    [
+        ((300, 200, 280), 350, (0, 310)),
+        ((300, 200, 280), 290, (1, 300)),
+        ((300, 200, 280), None, (1, 250)),  # whoever passes lets them off
+        ((300, 200, 320), 250, (1, 260)),  # a partner bids over his partner only with far more
+        ((300, 200, 320), None, (3, 260)),
+        ((200, 300, 200), 400, (0, 250)),
+        ((200, 320, 200), 400, (0, 270)),
+        ((200, 320, 290), None, (2, 290)),
+    ],
+)
+def test_an_auction_goes_on_until_nobody_bids_more(
+    heights: tuple[int, int, int], limit: int | None, ending: tuple[Seat, int]
+) -> None:
     seen, _ = asked(SINGLE, UNCLEAR)
-    kept = imagined_deals(seen, 260)
-    for opponent in (1, 3):
-        assert fmean(each.offers[opponent].height for each in kept) < mean_height(seen, opponent) - 10
+    offers = {seat: Offer(height, Suit.SPADES) for seat, height in enumerate(heights, 1)}
+    assert Auction(seen, 0, 250).end(offers, limit) == ending
+
+
+def test_who_has_passed_bids_no_more() -> None:
+    seen, _ = asked_again(UNCLEAR, 260, None, 270)
+    offers = {seat: Offer(400, Suit.SPADES) for seat in (1, 2, 3)}
+    assert Auction(seen, 0, 280).end(offers, None) == (1, 340)
+    assert Auction(seen, 0, 280).end({**offers, 1: Offer(200, Suit.SPADES)}, None) == (3, 270)
+
+
+@pytest.mark.parametrize(("rule", "ending"), [("last_player_forced", (3, 250)), ("redeal_next_dealer", None)])
+def test_an_auction_without_a_bid_ends_as_the_rules_say(rule: str, ending: tuple[Seat, int] | None) -> None:
+    seen, _ = asked(SINGLE, UNCLEAR)
+    seen = replace(seen, rules=patch(SINGLE, {"auction.all_pass": rule}))
+    offers = {seat: Offer(100, Suit.SPADES) for seat in (1, 2, 3)}
+    assert Auction(seen, 0, 250).end(offers, None) == ending
 
 
 def test_the_course_of_a_deal_is_the_same_whatever_was_bid() -> None:
@@ -204,8 +244,8 @@ def test_the_course_of_a_deal_is_the_same_whatever_was_bid() -> None:
     world = imagined_deals(seen)[0].world
     imagined = Imagination(seen, 0, 7)
     cheap, dear = (imagined.played(world, 0, bid, Suit.SPADES) for bid in (250, 5000))
-    assert cheap.made
-    assert not dear.made
+    assert cheap.made == 1
+    assert dear.made == 0
     assert cheap.value > 0 > dear.value
     assert imagined.played(world, 0, 250, Suit.SPADES) == Imagination(seen, 0, 7).played(world, 0, 250, Suit.SPADES)
 

@@ -91,14 +91,6 @@ def test_a_fair_hand_goes_higher_with_a_promise_of_help_than_without() -> None:
     assert bids("bpb") <= 3
 
 
-def test_a_bid_that_will_hardly_be_made_says_why_it_is_made_all_the_same() -> None:
-    seen, prompt = after(FAIR, "bpb")
-    found = [Thinker(MINDS["expert"], seed).decide(seen, prompt, 60.0) for seed in range(8)]
-    assert all(isinstance(each.action, Bid) for each in found)
-    reasons = {each.reason.why for each in found if int(str(each.reason.facts["share"])) < 50}
-    assert reasons == {Why.SELDOM_MADE}
-
-
 def test_imagined_hands_agree_with_what_partner_promised() -> None:
     def imagined_help(words: str) -> float:
         seen, _ = after(FAIR, words)

@@ -25,16 +25,10 @@ if TYPE_CHECKING:
 # Parts of all trick points: where more is at stake, hands differ by more.
 SURPRISE: Final = 0.15
 """How much somebody may bid more or less than the hand seems to allow before it is a surprise."""
-OUTBID: Final = 0.16
-"""The same for whether somebody else would still bid more."""
 OVER_PARTNER: Final = 0.24
 """By how much more partner's hand must be worth before he bids over his partner."""
 MISSAID: Final = 0.15
 """How readily somebody is taken to promise help without having it, or to have it and say nothing."""
-LOOKS: Final = 300
-"""In so many deals it is looked whether a bid would stand."""
-FEWEST_LOOKS: Final = 50
-"""Fewer of them tell nothing."""
 POOL: Final = 16
 """So many times as many deals as are wanted are looked at, at most."""
 UNHEARD_OF: Final = 1e-6
@@ -68,13 +62,10 @@ class _Said(NamedTuple):
     """Whether it promised help to its partner; None if it said nothing of that."""
 
 
-def rivals(
-    bidders: Bidders, sampler: Sampler, count: int, chance: random.Random, ends: float, amount: int | None = None
-) -> list[Rival]:
+def rivals(bidders: Bidders, sampler: Sampler, count: int, chance: random.Random, ends: float) -> list[Rival]:
     """Return imagined deals, picked the more readily the better they agree with what was said in the auction.
 
-    With `amount`, deals in which nobody bids over this amount of the asking seat are picked the more readily. There
-    are fewer than `count` where the time ends before, and the first of them are as good as any.
+    There are fewer than `count` where the time ends before, and the first of them are as good as any.
     """
     pool: list[Rival] = []
     weights: list[float] = []
@@ -82,8 +73,6 @@ def rivals(
     while len(pool) < POOL * count and total < count and (not pool or monotonic() < ends):
         rival = bidders.in_world(sampler.world(chance.random))
         weight = bidders.agreement(rival)
-        if amount is not None:
-            weight *= bidders.chance_to_keep(rival, amount)
         pool.append(rival)
         weights.append(weight + UNHEARD_OF)
         total += weight
@@ -92,31 +81,19 @@ def rivals(
     return chosen
 
 
-def chance_to_stand(bidders: Bidders, sampler: Sampler, amount: int, chance: random.Random, ends: float) -> float:
-    """Return how likely nobody bids more than this amount of the asking seat; 1 if there is no time to find out."""
-    looked, agreed, stood = 0, 0.0, 0.0
-    while looked < LOOKS and monotonic() < ends:
-        rival = bidders.in_world(sampler.world(chance.random))
-        agreement = bidders.agreement(rival) + UNHEARD_OF
-        agreed += agreement
-        stood += agreement * bidders.chance_to_keep(rival, amount)
-        looked += 1
-    return stood / agreed if looked >= FEWEST_LOOKS else 1.0
-
-
 class Bidders:
     """What the others bid as far as one seat can tell."""
 
     def __init__(self, seen: Observation, seat: Seat) -> None:
         self._seen = seen
-        self._seat = seat
+        self.seat = seat
         self._whole = total_card_points(seen.rules)
         then = replace(seen, contract=None, widow=None)  # as it was when they spoke
         self._views = {other: replace(then, viewer=other) for other in range(seen.players) if other != seat}
         self._hoped = {other: partners_meld(view) for other, view in self._views.items()}
         self._said = tuple(self._heard())
         passed = {call.seat for call in seen.calls if call.amount is None}
-        self._waiting = {other: over_partner(seen, seat, other) for other in self._views if other not in passed}
+        self._waiting = [other for other in self._views if other not in passed]
 
     def in_world(self, world: World) -> Rival:
         """Return a world with what the others may bid in it."""
@@ -139,15 +116,7 @@ class Bidders:
 
     def partner_waits(self) -> bool:
         """Return whether a partner of the asking seat may still bid."""
-        return any(are_partners(self._seen.rules, self._seat, other) for other in self._waiting)
-
-    def chance_to_keep(self, rival: Rival, amount: int) -> float:
-        """Return the chance that nobody bids more than this amount of the asking seat."""
-        chance = 1.0
-        for other, over in self._waiting.items():
-            more = (rival.offers[other].height - over - amount) / (OUTBID * self._whole)
-            chance /= 1 + exp(max(-20.0, min(20.0, more)))
-        return chance
+        return any(are_partners(self._seen.rules, self.seat, other) for other in self._waiting)
 
     def _heard(self) -> Iterator[_Said]:
         """Yield what the others have said; an opening that the rules may have asked for says nothing."""
@@ -156,7 +125,7 @@ class Bidders:
         for at, call in enumerate(seen.calls):
             least = high + auction.step if high else auction.min_bid
             has_bid = call.amount is not None
-            if call.seat != self._seat and not (has_bid and not high and auction.forced_open != "none"):
+            if call.seat != self.seat and not (has_bid and not high and auction.forced_open != "none"):
                 over = 0.0 if holder is None else over_partner(seen, holder, call.seat)
                 hoped = partners_meld(replace(self._views[call.seat], calls=seen.calls[:at]))
                 told = None if has_bid or not auction.pass_with_help else call.help

@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 import random
+from functools import cache
 from math import sqrt
 from statistics import fmean, stdev
 from time import monotonic
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from pinochle_qt.ai.belief import believe
+from pinochle_qt.ai.decide.auction import Auction
 from pinochle_qt.ai.decide.bidding import (
-    are_partners,
     best_pass,
     decide_bid,
     decide_trump,
@@ -20,7 +21,7 @@ from pinochle_qt.ai.decide.bidding import (
     safe_bid,
 )
 from pinochle_qt.ai.decide.other import decide_last_word
-from pinochle_qt.ai.decide.rivals import Bidders, chance_to_stand, over_partner, rivals
+from pinochle_qt.ai.decide.rivals import Bidders, rivals
 from pinochle_qt.ai.habits import leanings
 from pinochle_qt.ai.imagine import Imagination
 from pinochle_qt.ai.player import Decision
@@ -32,12 +33,12 @@ from pinochle_qt.engine.cards import SUITS, Suit
 from pinochle_qt.engine.derived import total_card_points
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Callable, Sequence
 
+    from pinochle_qt.ai.decide.auction import Ending
     from pinochle_qt.ai.decide.rivals import Rival
-    from pinochle_qt.ai.imagine import Result
     from pinochle_qt.ai.mind import Mind
-    from pinochle_qt.engine.actions import Pass
+    from pinochle_qt.ai.reasons import Reason
     from pinochle_qt.engine.cards import Card
     from pinochle_qt.engine.observe import Observation
     from pinochle_qt.engine.prompts import Prompt
@@ -49,28 +50,28 @@ NEAR: Final = 0.24
 CLOSE: Final = 0.24
 """A bid so far from what rules of thumb allow is not tried, as long as the deal cannot end the match: they see as
 much, but look at no scores."""
+STRIDE: Final = 0.04
+"""By how much the limits differ that are tried for going on."""
+WORTH_IT: Final = 0.08
+"""So much a bid must bring that rules of thumb would not make: less would seem foolhardy."""
+LIMITS: Final = 12
+"""So many limits are tried."""
 SUITS_TRIED: Final = 2
 """No more suits are tried for one bid."""
-BY_PASSING: Final = 0.08
-"""How much more playing is worth than imagined deals say, in which cards are passed by rules of thumb alone."""
-SURE_ENOUGH: Final = 0.4
-"""How often a contract must be made in imagined deals, be it ever so tempting to keep it from the others."""
-CONCEIVABLE: Final = 0.1
-"""The same where they might win the match with it."""
 PROBABLE: Final = 0.5
-"""A contract made more often needs no other reason to be bid."""
-HARDLY_STANDS: Final = 0.2
-"""A bid that stands less often is safe, and makes dear what the others play."""
+"""How often a contract must be made in imagined deals if a partner still listens, who takes a bid at its word."""
+SURE_ENOUGH: Final = 0.4
+"""The same where none does."""
+CONCEIVABLE: Final = 0.1
+"""The same where the others might win the match with theirs."""
+HARDLY_STANDS: Final = 0.35
+"""A bid that stands less often need not be made, unless a partner listens: the others will pay for it."""
 DOUBT: Final = 0.5
 """So many standard errors imagined deals must speak against what rules of thumb bid."""
 LAST_DEAL: Final = 0.5
 """By how much more than the lowest bid a side may gain in a deal: who is so near the target may end the match."""
-WORTH_IT: Final = 0.16
-"""So much a bid must bring that rules of thumb would not make: less would seem foolhardy."""
-CLEARLY: Final = 1.5
+CLEARLY: Final = 2.0
 """So many standard errors another trump suit must be better than the one that rules of thumb name."""
-FOR_COMPARING: Final = 0.8
-"""The part of the time that comparing a bid with a pass may take."""
 FOR_LOOKING: Final = 0.5
 """The part of the time that looking for deals may take that agree with the auction."""
 FEWEST: Final = 6
@@ -78,94 +79,125 @@ FEWEST: Final = 6
 
 
 class Tried(NamedTuple):
-    """What an imagined deal brought with each suit, and with the usual choice: a pass, or another suit."""
+    """What an imagined deal brought with each choice, and with the usual one."""
 
-    results: list[Result]
+    values: list[float]
     usual: float
 
 
+class Found(NamedTuple):
+    """What imagined deals say of a bid."""
+
+    gain: float
+    """How much more it is worth than a pass."""
+    error: float
+    """The standard error of that."""
+    suit: Suit
+    made: float
+    """How often the contract would be made."""
+    stands: float
+    """How often nobody else would bid more."""
+
+
 def try_bid(seen: Observation, prompt: Prompt, mind: Mind, seed: int, budget: float) -> Decision:
-    """Bid if playing the least possible contract is worth more than leaving it to the others, or makes theirs dear."""
+    """Bid if what the auction then comes to is worth more than what it comes to after a pass."""
     plain = decide_bid(seen, prompt)
     passing = best_pass(prompt, seen.rules)
     if prompt.bids is None or prompt.bids.zero or passing is None:
         return plain
-    ends, seat, least = monotonic() + budget, prompt.seat or 0, prompt.bids.minimum
-    decision = _compared(seen, prompt, plain, passing, mind, seed, FOR_COMPARING * budget)
-    if isinstance(decision.action, Bid):
-        return decision
-    bidders, chance = Bidders(seen, seat), random.Random(f"{seed}:{seen.number}:stand")
-    if bidders.partner_waits():
-        return decision
-    stands = chance_to_stand(bidders, _sampler(seen, seat, mind), least, chance, ends)
-    if stands >= HARDLY_STANDS:
-        return decision
-    share = round(100 * (1 - stands))
-    return Decision(Bid(seat, least), Why.OTHERS_GO_ON.because(points=Points(least), share=share))
-
-
-def _compared(
-    seen: Observation, prompt: Prompt, plain: Decision, passing: Pass, mind: Mind, seed: int, budget: float
-) -> Decision:
-    """Return the bid or the pass, whichever brings more in imagined deals in which a bid would stand."""
-    if prompt.bids is None:
-        raise AssertionError("bids are compared where there is one to make")
-    ends, seat, least = monotonic() + budget, prompt.seat or 0, prompt.bids.minimum
-    is_last = _may_be_last(seen)
-    if not is_last and _is_clear(seen, prompt, least):
+    seat, least, is_last = prompt.seat or 0, prompt.bids.minimum, _may_be_last(seen)
+    bidders = Bidders(seen, seat)
+    if not is_last and _is_clear(seen, prompt, least, bidders):
         return plain
+    found = _looked_ahead(seen, prompt.hand, bidders, least, mind, seed, budget)
+    if found is None:
+        return plain
+    if isinstance(plain.action, Bid):
+        bids = found.gain >= -DOUBT * found.error
+    else:
+        worth_it = max(DOUBT * found.error, WORTH_IT * total_card_points(seen.rules))
+        bids = found.gain > worth_it and found.made >= _enough(found, is_last=is_last, heard=bidders.partner_waits())
+    usual = plain.action if isinstance(plain.action, Bid) else Bid(seat, least)  # it may tell partner something
+    return Decision(usual if bids else passing, _reason(found, least, bids=bids, is_last=is_last))
+
+
+def _looked_ahead(
+    seen: Observation, hand: Sequence[Card], bidders: Bidders, least: int, mind: Mind, seed: int, budget: float
+) -> Found | None:
+    """Return what a bid brings in imagined deals in which the auction goes on; None if there is no time for enough."""
     # the same deals for every bid of an auction, or what luck suggests once would be bid in the end
-    chance = random.Random(f"{seed}:{seen.number}:bid")
-    imagined = Imagination(seen, seat, chance.getrandbits(24))
-    suits = _suits_to_try(prompt.hand, seen)
-    tried: list[Tried] = []
-    for rival in _deals(seen, seat, mind, chance, monotonic() + FOR_LOOKING * budget, least):
-        results = [imagined.played(rival.world, seat, least, suit) for suit in suits]
-        tried.append(Tried(results, value_of_passing(seen, seat, rival, imagined)))
+    ends, seat, chance = monotonic() + budget, bidders.seat, random.Random(f"{seed}:{seen.number}:bid")
+    imagined, auction = Imagination(seen, seat, chance.getrandbits(24)), Auction(seen, seat, least)
+    suits, stride = _suits_to_try(hand, seen), round(STRIDE * total_card_points(seen.rules))
+    limits = [least + times * stride for times in range(LIMITS)]
+    tried, made, stood = list[Tried](), list[list[float]](), list[bool]()
+    for rival in _deals(bidders, seen, mind, chance, monotonic() + FOR_LOOKING * budget):
+        worth = _worths(rival, imagined, seen, seat)
+        endings = [auction.end(rival.offers, limit) for limit in limits]
+        values = [worth(ending, suit) for suit in suits for ending in endings]
+        tried.append(Tried(values, worth(auction.end(rival.offers, None), suits[0])))
+        made.append([imagined.played(rival.world, seat, least, suit).made for suit in suits])
+        stood.append(endings[0] == (seat, least))
         if monotonic() > ends:
             break
     if len(tried) < FEWEST:
-        return plain
-    best = max(range(len(suits)), key=lambda at: sum(each.results[at].value for each in tried))
-    gain, error = _gain(tried, best)
-    if seen.rules.passing.cards:
-        gain += BY_PASSING * total_card_points(seen.rules)
-    sure = fmean(each.results[best].made for each in tried)
-    enough = CONCEIVABLE if is_last else SURE_ENOUGH
-    if isinstance(plain.action, Bid):
-        bids = gain >= -DOUBT * error
+        return None
+    best = _best(tried)
+    at = best // LIMITS
+    return Found(*_gain(tried, best), suits[at], fmean(each[at] for each in made), fmean(stood))
+
+
+def _enough(found: Found, *, is_last: bool, heard: bool) -> float:
+    """Return how often a contract must be made that rules of thumb would not bid."""
+    if not heard and found.stands < HARDLY_STANDS:
+        return 0.0
+    if is_last:
+        return CONCEIVABLE
+    return PROBABLE if heard else SURE_ENOUGH
+
+
+def _worths(
+    rival: Rival, imagined: Imagination, seen: Observation, seat: Seat
+) -> Callable[[Ending | None, Suit], float]:
+    """Return what gives the worth of an ending of the auction; the suit is the asking seat's if it declares."""
+
+    @cache
+    def worth(ending: Ending | None, suit: Suit) -> float:
+        if ending is None:
+            return Stakes(seen, seat, Terms(seat, 0), (0, 0)).nothing()
+        trump = suit if ending.declarer == seat else rival.offers[ending.declarer].suit
+        return imagined.played(rival.world, ending.declarer, ending.bid, trump).value
+
+    return worth
+
+
+def _reason(found: Found, least: int, *, bids: bool, is_last: bool) -> Reason:
+    """Return what speaks for a bid or a pass."""
+    if bids and found.made < PROBABLE and found.stands < HARDLY_STANDS:
+        return Why.OTHERS_GO_ON.because(points=Points(least), share=round(100 * (1 - found.stands)))
+    if bids == (found.made >= PROBABLE):
+        why = Why.MADE
+    elif not bids:
+        why = Why.BETTER_LEFT
     else:
-        bids = gain > max(DOUBT * error, WORTH_IT * total_card_points(seen.rules)) and sure >= enough
-    why = _why(sure, bids=bids, is_last=is_last)
-    reason = why.because(points=Points(least), suit=suits[best], share=round(100 * sure))
-    usual = plain.action if isinstance(plain.action, Bid) else Bid(seat, least)  # it may tell partner something
-    return Decision(usual if bids else passing, reason)
+        why = Why.MAY_DECIDE if is_last else Why.SELDOM_MADE
+    return why.because(points=Points(least), suit=found.suit, share=round(100 * found.made))
 
 
-def _why(sure: float, *, bids: bool, is_last: bool) -> Why:
-    """Return what speaks for a bid or a pass with a contract that is made so often."""
-    if bids == (sure >= PROBABLE):
-        return Why.MADE
-    if not bids:
-        return Why.BETTER_LEFT
-    return Why.MAY_DECIDE if is_last and sure < SURE_ENOUGH else Why.SELDOM_MADE
-
-
-def _deals(
-    seen: Observation, seat: Seat, mind: Mind, chance: random.Random, ends: float, amount: int | None = None
-) -> list[Rival]:
+def _deals(bidders: Bidders, seen: Observation, mind: Mind, chance: random.Random, ends: float) -> list[Rival]:
     """Return deals that agree with the auction, as many as the mind imagines."""
-    return rivals(Bidders(seen, seat), _sampler(seen, seat, mind), mind.auction, chance, ends, amount)
+    sampler = Sampler(believe(seen, bidders.seat, plays=mind.plays, shown=mind.shown))
+    return rivals(bidders, sampler, mind.auction, chance, ends)
 
 
-def _sampler(seen: Observation, seat: Seat, mind: Mind) -> Sampler:
-    """Return what imagines the hands of the others."""
-    return Sampler(believe(seen, seat, plays=mind.plays, shown=mind.shown))
+def _best(tried: Sequence[Tried]) -> int:
+    """Return which choice brought most."""
+    return max(range(len(tried[0].values)), key=lambda at: sum(each.values[at] for each in tried))
 
 
-def _gain(tried: Sequence[Tried], suit: int) -> tuple[float, float]:
-    """Return by how much playing with a suit is worth more than the usual choice, and the standard error of that."""
-    gains = [each.results[suit].value - each.usual for each in tried]
+def _gain(tried: Sequence[Tried], at: int) -> tuple[float, float]:
+    """Return by how much a choice is worth more than the usual one, and the standard error of that."""
+    gains = [each.values[at] - each.usual for each in tried]
     return fmean(gains), stdev(gains) / sqrt(len(gains))
 
 
@@ -186,14 +218,14 @@ def try_trump(seen: Observation, prompt: Prompt, mind: Mind, seed: int, budget: 
     imagined = Imagination(seen, seat, chance.getrandbits(24))
     usual = suits.index(plain.action.suit)
     tried: list[Tried] = []
-    for rival in _deals(seen, seat, mind, chance, monotonic() + FOR_LOOKING * budget):
-        results = [imagined.played(rival.world, seat, contract.bid, suit) for suit in suits]
-        tried.append(Tried(results, results[usual].value))
+    for rival in _deals(Bidders(seen, seat), seen, mind, chance, monotonic() + FOR_LOOKING * budget):
+        values = [imagined.played(rival.world, seat, contract.bid, suit).value for suit in suits]
+        tried.append(Tried(values, values[usual]))
         if monotonic() > ends:
             break
     if len(tried) < FEWEST:
         return plain
-    at = max(range(len(suits)), key=lambda at: sum(each.results[at].value for each in tried))
+    at = _best(tried)
     gain, error = _gain(tried, at)
     if gain <= CLEARLY * error:
         return plain
@@ -218,55 +250,6 @@ def try_last_word(seen: Observation, prompt: Prompt, mind: Mind, seed: int, budg
     return Decision(PlayOn(seat), Why.WORTH_PLAYING.because())
 
 
-def value_of_passing(seen: Observation, seat: Seat, rival: Rival, imagined: Imagination) -> float:
-    """Return what it is worth to leave the contract to the others, who bid as high as their hands allow."""
-    auction = seen.rules.auction
-    bids = [call for call in seen.calls if call.amount is not None]
-    passed = {call.seat for call in seen.calls if call.amount is None} | {seat}
-    high = bids[-1].amount or 0 if bids else 0
-    holder = bids[-1].seat if bids else None
-    least = high + auction.step if bids else auction.min_bid
-    heights = {
-        other: offer.height - (0.0 if holder is None else over_partner(seen, holder, other))
-        for other, offer in rival.offers.items()
-        if other not in passed and other != holder
-    }
-    bidders = sorted((other for other, height in heights.items() if height >= least), key=heights.__getitem__)
-    if holder is not None:
-        if not bidders:
-            return imagined.played(rival.world, holder, high, rival.offers[holder].suit).value
-        if rival.offers[holder].height > heights[bidders[-1]]:
-            amount = max(least, int(heights[bidders[-1]]) + auction.step)
-            return imagined.played(rival.world, holder, amount, rival.offers[holder].suit).value
-    if not bidders:
-        return _all_passed(seen, seat, rival, imagined, passed)
-    winner = bidders[-1]
-    against = [heights[other] for other in bidders[:-1] if not are_partners(seen.rules, winner, other)]
-    if holder is not None and not are_partners(seen.rules, winner, holder):
-        against.append(rival.offers[holder].height)
-    amount = max(least, int(max(against, default=0.0)) + auction.step if against else least)
-    return imagined.played(rival.world, winner, amount, rival.offers[winner].suit).value
-
-
-def _all_passed(seen: Observation, seat: Seat, rival: Rival, imagined: Imagination, passed: set[Seat]) -> float:
-    """Return what it is worth that nobody else bids."""
-    auction = seen.rules.auction
-    forced: Seat | None = None
-    if auction.all_pass == "dealer_forced":
-        forced = seen.dealer
-    elif auction.all_pass == "last_player_forced":
-        waiting = [other for other in _order(seen) if other not in passed]
-        forced = waiting[-1] if waiting else None
-    if forced is None or forced == seat:
-        return Stakes(seen, seat, Terms(seat, 0), (0, 0)).nothing()
-    return imagined.played(rival.world, forced, auction.forced_bid, rival.offers[forced].suit).value
-
-
-def _order(seen: Observation) -> Sequence[Seat]:
-    first = seen.dealer if seen.rules.auction.first_bidder == "dealer" else (seen.dealer + 1) % seen.players
-    return [(first + place) % seen.players for place in range(seen.players)]
-
-
 def _suits_to_try(hand: Sequence[Card], seen: Observation) -> list[Suit]:
     """Return the most promising suits, the best first."""
     worths = own_worths(hand, seen)
@@ -281,7 +264,8 @@ def _may_be_last(seen: Observation) -> bool:
     return rules.match.mode == "match" and max(seen.totals) + gained >= seen.target
 
 
-def _is_clear(seen: Observation, prompt: Prompt, least: int) -> bool:
-    """Return whether the hand allows far more than the least bid, or far less."""
-    worth = safe_bid(max(own_worths(prompt.hand, seen)) + partners_meld(seen), seen.rules)
-    return abs(worth - least) > CLOSE * total_card_points(seen.rules)
+def _is_clear(seen: Observation, prompt: Prompt, least: int, bidders: Bidders) -> bool:
+    """Return whether the hand allows far more than the least bid, or far less and partner would believe a bid."""
+    over = safe_bid(max(own_worths(prompt.hand, seen)) + partners_meld(seen), seen.rules) - least
+    far = CLOSE * total_card_points(seen.rules)
+    return over > far or (over < -far and bidders.partner_waits())
