@@ -12,6 +12,8 @@ from pinochle_qt.engine.scoring import MOON_POINTS
 from pinochle_qt.engine.tricks import card_points
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from pinochle_qt.ai.sample import World
     from pinochle_qt.engine.observe import Observation
     from pinochle_qt.engine.rules import Rules
@@ -221,28 +223,29 @@ class Stakes:
 
     # ---- the match -------------------------------------------------------------------------------------------------
 
-    def _standing(self) -> tuple[int, int] | None:
-        """Return the own total and the best other one; None where a deal is not played for a match of these sides."""
+    def _standing(self) -> tuple[int, list[int]] | None:
+        """Return the own total and those of others; None where a deal is not played for a match of these sides."""
         rules, seen = self._rules, self._seen
         if rules.match.mode != "match" or side_count(rules) < 2:
             return None
         own = side_of(rules, self._seat)
-        others = [seen.total_of(seat) for seat in range(seen.players) if side_of(rules, seat) != own]
-        return seen.total_of(self._seat), max(others)
+        others = {side_of(rules, seat): seen.total_of(seat) for seat in range(seen.players)}
+        return others.pop(own), list(others.values())
 
     def _chance(self, ours: float, others: float) -> float | None:
         """Return the chance to win the match after such a deal."""
         if self._totals is None:
             return None
         target = self._seen.target
-        mine, theirs = self._totals[0] + ours, self._totals[1] + others
-        if mine >= target or theirs >= target:
-            if mine >= target and theirs >= target:
+        mine, theirs = self._totals[0] + ours, [total + others for total in self._totals[1]]
+        best = max(theirs)
+        if mine >= target or best >= target:
+            if mine >= target and best >= target:
                 bidder_first = self._rules.match.both_over in {"bidding_side_first", "bidder_wins_else_raise"}
-                return float(self.is_declaring) if bidder_first and self._contract else float(mine > theirs)
+                return float(self.is_declaring) if bidder_first and self._contract else float(mine > best)
             if not self._rules.match.bid_and_out:
                 return float(mine >= target)
-        return chance_ahead(self._rules, target, mine - theirs, target - max(mine, theirs))
+        return chance_to_win(self._rules, target, mine, theirs)
 
     @cached_property
     def _points_of_chance(self) -> float:
@@ -250,19 +253,20 @@ class Stakes:
         if self._totals is None:
             return 0.0
         target = self._seen.target
-        return 4 / STEEPNESS * _spread(self._rules, target, target - max(self._totals))
+        return 4 / STEEPNESS * _spread(self._rules, target, target - max(self._totals[0], *self._totals[1]))
 
 
-def chance_ahead(rules: Rules, target: int, lead: float, missing: float) -> float:
-    """Return the chance that a side wins the match that is so many points ahead of the best other one.
-
-    `missing` is what the first of the two lacks to the target; it may be negative where that does not end the match.
-    """
-    height = STEEPNESS * lead / _spread(rules, target, missing)
-    return 1 / (1 + exp(-max(-30.0, min(30.0, height))))
+def chance_to_win(rules: Rules, target: int, total: float, others: Sequence[float]) -> float:
+    """Return the chance that a side with so many points wins the match against sides with these."""
+    spread = _spread(rules, target, target - max(total, *others))
+    heights = (STEEPNESS * (total - other) / spread for other in others)
+    return 1 / (1 + sum(exp(-max(-30.0, min(30.0, height))) for height in heights))
 
 
 def _spread(rules: Rules, target: int, missing: float) -> float:
-    """Return how far the standing may still shift, in points, until a side has got what it misses."""
+    """Return how far the standing may still shift, in points, until a side has got what it misses.
+
+    A side misses less than nothing where that does not end the match.
+    """
     shift = SHIFT if rules.auction.style == "none" else SHIFT_BY_PASSING if rules.passing.cards else SHIFT_BY_BIDS
     return shift * sqrt(max(0.0, missing) + OVERSHOOT * target)

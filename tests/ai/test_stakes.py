@@ -10,7 +10,7 @@ import pytest
 from msgspec.structs import replace
 
 from pinochle_qt.ai.policy import Policy
-from pinochle_qt.ai.stakes import Stakes, chance_ahead
+from pinochle_qt.ai.stakes import Stakes, chance_to_win
 from pinochle_qt.engine.derived import pack, side_of
 from pinochle_qt.engine.game import Game
 from pinochle_qt.engine.observe import Observation, observe
@@ -103,18 +103,31 @@ def test_a_lead_counts_for_less_when_the_match_is_won() -> None:
 
 
 @pytest.mark.parametrize("preset", PRESETS)
-def test_a_lead_is_worth_more_the_nearer_the_end_and_none_is_worth_half_the_match(preset: str) -> None:
+@pytest.mark.parametrize("rivals", [1, 2, 3])
+def test_a_lead_is_worth_more_the_nearer_the_end_and_none_is_worth_a_fair_share(preset: str, rivals: int) -> None:
     rules = PRESETS[preset]
     target = rules.match.target
-    lead, distances = target / 4, (target / 2, target / 4, target / 10)
-    chances = [chance_ahead(rules, target, lead, missing) for missing in distances]
-    assert 0.5 < chances[0] < chances[1] < chances[2] < 1
-    assert [chance_ahead(rules, target, -lead, missing) for missing in distances] == pytest.approx(
-        [1 - chance for chance in chances]
-    )
-    assert chance_ahead(rules, target, 0, target) == 0.5
+    lead = target / 4
+
+    def chances(own: float, others: float) -> list[float]:
+        standings = (target / 2, target * 3 / 4, target * 9 / 10)
+        return [chance_to_win(rules, target, best - lead + own, [best - lead + others] * rivals) for best in standings]
+
+    ahead, behind = chances(lead, 0), chances(0, lead)
+    assert 1 / (1 + rivals) < ahead[0] < ahead[1] < ahead[2] < 1
+    assert 1 / (1 + rivals) > behind[0] > behind[1] > behind[2] > 0
+    assert chance_to_win(rules, target, 0, [0] * rivals) == pytest.approx(1 / (1 + rivals))
+
+
+@pytest.mark.parametrize("standing", [(300, 300, 100), (200, 500, 400), (900, 100, 800)])
+def test_the_chances_of_all_sides_are_about_one_match(standing: tuple[int, ...]) -> None:
+    chances = [
+        chance_to_win(PRESETS["three_handed_auction"], 1000, total, [*standing[:side], *standing[side + 1 :]])
+        for side, total in enumerate(standing)
+    ]
+    assert sum(chances) == pytest.approx(1)
 
 
 def test_a_lead_is_sooner_lost_where_passed_cards_make_bids_high() -> None:
     passed, kept = PRESETS["single_deck_partnership"], PRESETS["partnership_four_handed"]
-    assert chance_ahead(passed, 1500, 300, 600) < chance_ahead(kept, 1500, 300, 600) - 0.05
+    assert chance_to_win(passed, 1500, 900, [600]) < chance_to_win(kept, 1500, 900, [600]) - 0.05

@@ -19,7 +19,7 @@ from rich.console import Console
 from rich.table import Table
 
 from pinochle_qt.ai.levels import make_player
-from pinochle_qt.ai.stakes import chance_ahead
+from pinochle_qt.ai.stakes import chance_to_win
 from pinochle_qt.engine.derived import pack
 from pinochle_qt.engine.game import Game
 from pinochle_qt.engine.observe import observe
@@ -64,9 +64,8 @@ def standings(rules: Rules, number: int) -> Iterator[Standing]:
             match = game.apply(match, action).after
     for before in match.results[:-1]:
         for side, total in enumerate(before.totals):
-            best = max(points for other, points in enumerate(before.totals) if other != side)
-            chance = chance_ahead(rules, before.target, total - best, before.target - max(total, best))
-            yield Standing(chance, side in match.winners)
+            others = [points for other, points in enumerate(before.totals) if other != side]
+            yield Standing(chance_to_win(rules, before.target, total, others), side in match.winners)
 
 
 def main() -> None:
