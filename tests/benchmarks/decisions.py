@@ -7,6 +7,7 @@ should run beside it. Of each kind of decision the mean and the longest are show
 from __future__ import annotations
 
 import sys
+from collections import deque
 from pathlib import Path
 from statistics import fmean
 from time import perf_counter
@@ -20,38 +21,40 @@ from rich.console import Console
 from rich.table import Table
 
 from pinochle_qt.ai.levels import make_player
-from pinochle_qt.engine.derived import pack
-from pinochle_qt.engine.game import Game
-from pinochle_qt.engine.observe import observe
 from pinochle_qt.session.contest import Thinking
-from pinochle_qt.session.shuffle import derived, shuffled
 from pinochle_qt.variants.presets import PRESETS
+from tests.benchmarks.watched import states
 
 if TYPE_CHECKING:
+    from pinochle_qt.engine.actions import SeatAction
+    from pinochle_qt.engine.observe import Observation
+    from pinochle_qt.engine.prompts import Prompt
     from pinochle_qt.engine.rules import Rules
+    from pinochle_qt.engine.seats import Seat
 
 DEALS: Final = 2
 SEED: Final = 1
 
 
+class Timed:
+    """An expert whose thinking is timed, by kind of decision."""
+
+    def __init__(self, seat: Seat, seconds: dict[str, list[float]]) -> None:
+        self._expert = make_player("expert", SEED + seat)
+        self._seconds = seconds
+
+    def choose(self, observation: Observation, prompt: Prompt, budget: float | None) -> SeatAction:
+        """Decide, and note how long it took."""
+        begin = perf_counter()
+        action = self._expert.choose(observation, prompt, budget)
+        self._seconds.setdefault(prompt.kind, []).append(perf_counter() - begin)
+        return action
+
+
 def thinking_times(rules: Rules, deals: int) -> dict[str, list[float]]:
     """Return the seconds of each decision in so many deals of one match, by kind."""
-    players = [make_player("expert", SEED + seat) for seat in range(rules.table.players)]
-    game, cards = Game(rules), pack(rules)
-    match = game.start(0)
     found: dict[str, list[float]] = {}
-    while (prompt := game.prompt(match)) is not None:
-        if prompt.seat is None:
-            if match.number == deals:
-                break
-            order = shuffled(cards, derived(SEED, "deal", match.number + 1))
-            match = game.apply(match, game.deal_out(order, match.next_dealer)).after
-            continue
-        seen = observe(rules, match, prompt.seat)
-        begin = perf_counter()
-        action = players[prompt.seat].choose(seen, prompt, None)
-        found.setdefault(prompt.kind, []).append(perf_counter() - begin)
-        match = game.apply(match, action).after
+    deque(states(rules, [Timed(seat, found) for seat in range(rules.table.players)], SEED, deals), maxlen=0)
     return found
 
 

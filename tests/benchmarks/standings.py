@@ -20,11 +20,8 @@ from rich.table import Table
 
 from pinochle_qt.ai.levels import make_player
 from pinochle_qt.ai.stakes import chance_to_win
-from pinochle_qt.engine.derived import pack
-from pinochle_qt.engine.game import Game
-from pinochle_qt.engine.observe import observe
-from pinochle_qt.session.shuffle import derived, shuffled
 from pinochle_qt.variants.presets import PRESETS
+from tests.benchmarks.watched import states
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -53,15 +50,7 @@ class Standing(NamedTuple):
 def standings(rules: Rules, number: int) -> Iterator[Standing]:
     """Play a match and yield its standings, each from every side that plays for a score of its own."""
     players = [make_player("steady", SEED + seat) for seat in range(rules.table.players)]
-    game, cards = Game(rules), pack(rules)
-    match = game.start(number % rules.table.players)
-    while (prompt := game.prompt(match)) is not None:
-        if prompt.seat is None:
-            order = shuffled(cards, derived(SEED, "match", number, "deal", match.number + 1))
-            match = game.apply(match, game.deal_out(order, match.next_dealer)).after
-        else:
-            action = players[prompt.seat].choose(observe(rules, match, prompt.seat), prompt, None)
-            match = game.apply(match, action).after
+    *_, match = states(rules, players, SEED + number)
     for before in match.results[:-1]:
         for side, total in enumerate(before.totals):
             others = [points for other, points in enumerate(before.totals) if other != side]
