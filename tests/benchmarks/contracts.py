@@ -59,7 +59,8 @@ def _looked_back(rules: Rules, side: Side, named: MatchState, last: MatchState) 
     deal = named.deal
     if deal is None or deal.contract is None or deal.trump is None:
         return None
-    declarer, bid, expert = deal.contract.declarer, deal.contract.bid, side
+    declarer, bid = deal.contract.declarer, deal.contract.bid
+    expert = next(seat for seat in range(rules.table.players) if side_of(rules, seat) == side)
     imagined = Imagination(observe(rules, named, expert), expert, SEED)
     expected = imagined.played(World(hands=deal.hands), declarer, bid, deal.trump).made
     return Contract(side_of(rules, declarer) == side, bid, expected, last.results[0].outcome == "made")
