@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple
 
+from pinochle_qt.ai.decide.bidding import are_partners
 from pinochle_qt.ai.decide.rivals import over_partner
 
 if TYPE_CHECKING:
@@ -33,6 +34,10 @@ class Auction:
         self._in = [other for other in range(seen.players) if other not in passed]
         bids = [call for call in seen.calls if call.amount is not None]
         self._high = Ending(bids[-1].seat, bids[-1].amount or 0) if bids else None
+
+    def partner_waits(self) -> bool:
+        """Return whether a partner of the asking seat may still bid."""
+        return any(other != self._seat and are_partners(self._seen.rules, self._seat, other) for other in self._in)
 
     def end(self, offers: Mapping[Seat, Offer], limit: int | None) -> Ending | None:
         """Return how it ends if the seat bids now and later up to its limit, or passes now for want of one.

@@ -86,14 +86,12 @@ class Bidders:
 
     def __init__(self, seen: Observation, seat: Seat) -> None:
         self._seen = seen
-        self.seat = seat
+        self._seat = seat
         self._whole = total_card_points(seen.rules)
         then = replace(seen, contract=None, widow=None)  # as it was when they spoke
         self._views = {other: replace(then, viewer=other) for other in range(seen.players) if other != seat}
         self._hoped = {other: partners_meld(view) for other, view in self._views.items()}
         self._said = tuple(self._heard())
-        passed = {call.seat for call in seen.calls if call.amount is None}
-        self._waiting = [other for other in self._views if other not in passed]
 
     def in_world(self, world: World) -> Rival:
         """Return a world with what the others may bid in it."""
@@ -114,10 +112,6 @@ class Bidders:
             surprise += max(0.0, -over if said.has_bid else over)
         return belief * exp(-surprise / (SURPRISE * self._whole))
 
-    def partner_waits(self) -> bool:
-        """Return whether a partner of the asking seat may still bid."""
-        return any(are_partners(self._seen.rules, self.seat, other) for other in self._waiting)
-
     def _heard(self) -> Iterator[_Said]:
         """Yield what the others have said; an opening that the rules may have asked for says nothing."""
         seen, auction = self._seen, self._seen.rules.auction
@@ -125,7 +119,7 @@ class Bidders:
         for at, call in enumerate(seen.calls):
             least = high + auction.step if high else auction.min_bid
             has_bid = call.amount is not None
-            if call.seat != self.seat and not (has_bid and not high and auction.forced_open != "none"):
+            if call.seat != self._seat and not (has_bid and not high and auction.forced_open != "none"):
                 over = 0.0 if holder is None else over_partner(seen, holder, call.seat)
                 hoped = partners_meld(replace(self._views[call.seat], calls=seen.calls[:at]))
                 told = None if has_bid or not auction.pass_with_help else call.help

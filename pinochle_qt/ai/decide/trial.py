@@ -106,32 +106,32 @@ def try_bid(seen: Observation, prompt: Prompt, mind: Mind, seed: int, budget: fl
     if prompt.bids is None or prompt.bids.zero or passing is None:
         return plain
     seat, least, is_last = prompt.seat or 0, prompt.bids.minimum, _may_be_last(seen)
-    bidders = Bidders(seen, seat)
-    if not is_last and _is_clear(seen, prompt, least, bidders):
+    auction = Auction(seen, seat, least)
+    if not is_last and _is_clear(seen, prompt, least, auction):
         return plain
-    found = _looked_ahead(seen, prompt.hand, bidders, least, mind, seed, budget)
+    found = _looked_ahead(seen, prompt, auction, least, mind, seed, budget)
     if found is None:
         return plain
     if isinstance(plain.action, Bid):
         bids = found.gain >= -DOUBT * found.error
     else:
         worth_it = max(DOUBT * found.error, WORTH_IT * total_card_points(seen.rules))
-        bids = found.gain > worth_it and found.made >= _enough(found, is_last=is_last, heard=bidders.partner_waits())
+        bids = found.gain > worth_it and found.made >= _enough(found, is_last=is_last, heard=auction.partner_waits())
     usual = plain.action if isinstance(plain.action, Bid) else Bid(seat, least)  # it may tell partner something
     return Decision(usual if bids else passing, _reason(found, least, bids=bids, is_last=is_last))
 
 
 def _looked_ahead(
-    seen: Observation, hand: Sequence[Card], bidders: Bidders, least: int, mind: Mind, seed: int, budget: float
+    seen: Observation, prompt: Prompt, auction: Auction, least: int, mind: Mind, seed: int, budget: float
 ) -> Found | None:
     """Return what a bid brings in imagined deals in which the auction goes on; None if there is no time for enough."""
     # the same deals for every bid of an auction, or what luck suggests once would be bid in the end
-    ends, seat, chance = monotonic() + budget, bidders.seat, random.Random(f"{seed}:{seen.number}:bid")
-    imagined, auction = Imagination(seen, seat, chance.getrandbits(24)), Auction(seen, seat, least)
-    suits, stride = _suits_to_try(hand, seen), round(STRIDE * total_card_points(seen.rules))
+    ends, seat, chance = monotonic() + budget, prompt.seat or 0, random.Random(f"{seed}:{seen.number}:bid")
+    imagined = Imagination(seen, seat, chance.getrandbits(24))
+    suits, stride = _suits_to_try(prompt.hand, seen), round(STRIDE * total_card_points(seen.rules))
     limits = [least + times * stride for times in range(LIMITS)]
     tried, made, stood = list[Tried](), list[list[float]](), list[bool]()
-    for rival in _deals(bidders, seen, mind, chance, monotonic() + FOR_LOOKING * budget):
+    for rival in _deals(seen, seat, mind, chance, monotonic() + FOR_LOOKING * budget):
         worth = _worths(rival, imagined, seen, seat)
         endings = [auction.end(rival.offers, limit) for limit in limits]
         values = [worth(ending, suit) for suit in suits for ending in endings]
@@ -161,12 +161,14 @@ def _worths(
 ) -> Callable[[Ending | None, Suit], float]:
     """Return what gives the worth of an ending of the auction; the suit is the asking seat's if it declares."""
 
-    @cache
+    @cache  # many limits and suits come to the same
+    def played(ending: Ending, trump: Suit) -> float:
+        return imagined.played(rival.world, ending.declarer, ending.bid, trump).value
+
     def worth(ending: Ending | None, suit: Suit) -> float:
         if ending is None:
             return Stakes(seen, seat, Terms(seat, 0), (0, 0)).nothing()
-        trump = suit if ending.declarer == seat else rival.offers[ending.declarer].suit
-        return imagined.played(rival.world, ending.declarer, ending.bid, trump).value
+        return played(ending, suit if ending.declarer == seat else rival.offers[ending.declarer].suit)
 
     return worth
 
@@ -184,10 +186,10 @@ def _reason(found: Found, least: int, *, bids: bool, is_last: bool) -> Reason:
     return why.because(points=Points(least), suit=found.suit, share=round(100 * found.made))
 
 
-def _deals(bidders: Bidders, seen: Observation, mind: Mind, chance: random.Random, ends: float) -> list[Rival]:
+def _deals(seen: Observation, seat: Seat, mind: Mind, chance: random.Random, ends: float) -> list[Rival]:
     """Return deals that agree with the auction, as many as the mind imagines."""
-    sampler = Sampler(believe(seen, bidders.seat, plays=mind.plays, shown=mind.shown))
-    return rivals(bidders, sampler, mind.auction, chance, ends)
+    sampler = Sampler(believe(seen, seat, plays=mind.plays, shown=mind.shown))
+    return rivals(Bidders(seen, seat), sampler, mind.auction, chance, ends)
 
 
 def _best(tried: Sequence[Tried]) -> int:
@@ -218,7 +220,7 @@ def try_trump(seen: Observation, prompt: Prompt, mind: Mind, seed: int, budget: 
     imagined = Imagination(seen, seat, chance.getrandbits(24))
     usual = suits.index(plain.action.suit)
     tried: list[Tried] = []
-    for rival in _deals(Bidders(seen, seat), seen, mind, chance, monotonic() + FOR_LOOKING * budget):
+    for rival in _deals(seen, seat, mind, chance, monotonic() + FOR_LOOKING * budget):
         values = [imagined.played(rival.world, seat, contract.bid, suit).value for suit in suits]
         tried.append(Tried(values, values[usual]))
         if monotonic() > ends:
@@ -264,8 +266,8 @@ def _may_be_last(seen: Observation) -> bool:
     return rules.match.mode == "match" and max(seen.totals) + gained >= seen.target
 
 
-def _is_clear(seen: Observation, prompt: Prompt, least: int, bidders: Bidders) -> bool:
+def _is_clear(seen: Observation, prompt: Prompt, least: int, auction: Auction) -> bool:
     """Return whether the hand allows far more than the least bid, or far less and partner would believe a bid."""
     over = safe_bid(max(own_worths(prompt.hand, seen)) + partners_meld(seen), seen.rules) - least
     far = CLOSE * total_card_points(seen.rules)
-    return over > far or (over < -far and bidders.partner_waits())
+    return over > far or (over < -far and auction.partner_waits())
