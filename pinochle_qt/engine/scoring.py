@@ -198,29 +198,28 @@ class _Scorer:
     def _party_tricks(self, party: _Party) -> int:
         return sum(self._tricks[side] for side in party.sides)
 
-    def _counted_meld(self, party: _Party, *, defending: bool) -> int:
-        """Return a party's meld if it is large enough to count; the minimum binds defenders only."""
-        meld = self._party_meld(party)
-        if defending and meld < self._rules.scoring.defenders_min_meld:
-            return 0
-        return meld
+    def _counted_melds(self, party: _Party, *, defending: bool) -> dict[Seat, int]:
+        """Return what counts of each seat's meld: all, if the party has enough; the minimum binds defenders only."""
+        if defending and self._party_meld(party) < self._rules.scoring.defenders_min_meld:
+            return dict.fromkeys(party.seats, 0)
+        return {seat: self._meld[seat] for seat in party.seats}
 
-    def _saved_meld(self, party: _Party, *, defending: bool, must_save: bool = True) -> int:
-        """Return what is left of a party's meld after it had to be saved in the play (record, item 32)."""
-        meld = self._counted_meld(party, defending=defending)
-        if not must_save or self._is_saved(party):
-            return meld
-        dixes, others = 0, 0
-        for seat in party.seats:
-            for entry in self._deal.shown[seat] or ():
-                if entry.kind == "dix":
-                    dixes += entry.points
-                else:
-                    others += entry.points
+    def _saved_melds(self, party: _Party, *, defending: bool, must_save: bool = True) -> dict[Seat, int]:
+        """Return what is left of each seat's meld after the party had to save it in the play (record, items 18 and 32).
+
+        The party wins or loses the right to its meld as one; the nines that save themselves stay with whoever has them.
+        """
+        melds = self._counted_melds(party, defending=defending)
+        if not must_save or not any(melds.values()) or self._is_saved(party):
+            return melds
+        dixes = {seat: self._dix_points(seat) for seat in party.seats}
         rule = self._rules.scoring.dix_saves_itself
-        if meld and (rule == "always" or (rule == "only_meld" and not others)):
+        if rule == "always" or (rule == "only_meld" and dixes == melds):
             return dixes
-        return 0
+        return dict.fromkeys(party.seats, 0)
+
+    def _dix_points(self, seat: Seat) -> int:
+        return sum(entry.points for entry in self._deal.shown[seat] or () if entry.kind == "dix")
 
     def _is_saved(self, party: _Party) -> bool:
         scoring = self._rules.scoring
@@ -243,7 +242,7 @@ class _Scorer:
                 score[side] = points
         return score
 
-    def _defended(self, party: _Party, meld: int, tricks: int) -> list[tuple[_Party, int]]:
+    def _defended(self, party: _Party, melds: dict[Seat, int], tricks: int) -> list[tuple[_Party, int]]:
         """Return what a party without a contract scores: each its own meld where the rules share the tricks alone.
 
         Bidder and partner share both, also when somebody else's moon has suspended their contract (record, item 18).
@@ -252,8 +251,8 @@ class _Scorer:
         shares_tricks = rules.scoring.partner_share == "own_meld_plus_side_tricks"
         is_bidders = contract is not None and contract.declarer in party.seats
         if not shares_tricks or is_bidders or rules.table.teams != "called_partner":
-            return [(party, meld + tricks)]
-        return [(_Party((seat,), (seat,)), (self._meld[seat] if meld else 0) + tricks) for seat in party.seats]
+            return [(party, sum(melds.values()) + tricks)]
+        return [(_Party((seat,), (seat,)), meld + tricks) for seat, meld in melds.items()]
 
     # ---- endings ---------------------------------------------------------------------------------------------------
 
@@ -265,7 +264,7 @@ class _Scorer:
             if contract.declarer in party.seats:
                 figures.append((party, -contract.bid))
             else:
-                figures += self._defended(party, self._counted_meld(party, defending=True), 0)
+                figures += self._defended(party, self._counted_melds(party, defending=True), 0)
         return tuple(self._spread(figures))
 
     def _reneged(self) -> tuple[int, ...]:
@@ -282,7 +281,7 @@ class _Scorer:
             elif offender in party.seats:
                 figures.append((party, -contract.bid if penalties.defender == "lose_meld_and_single_set" else 0))
             else:
-                figures += self._defended(party, self._counted_meld(party, defending=True), 0)
+                figures += self._defended(party, self._counted_melds(party, defending=True), 0)
         return tuple(self._spread(figures))
 
     def _declared_out(self) -> Score:
@@ -328,11 +327,11 @@ class _Scorer:
         for party in self._parties():
             tricks = self._party_tricks(party)
             if contract.declarer in party.seats:
-                meld = self._saved_meld(party, defending=False, must_save=individual)
+                meld = sum(self._saved_melds(party, defending=False, must_save=individual).values())
                 made, points = self._judged(contract.bid, meld, tricks)
                 figures.append((party, points))
             else:
-                figures += self._defended(party, self._saved_meld(party, defending=True), tricks)
+                figures += self._defended(party, self._saved_melds(party, defending=True), tricks)
         return made, tuple(self._spread(figures))
 
     def _judged(self, bid: int, meld: int, tricks: int) -> tuple[bool, int]:
@@ -351,12 +350,12 @@ class _Scorer:
             bid, tricks = contract.side_bids[side], self._party_tricks(party)
             void = bid > 0 and self._is_misbid(party)
             if bid > 0 and not void:
-                made, points = self._judged(bid, self._saved_meld(party, defending=False), tricks)
+                made, points = self._judged(bid, sum(self._saved_melds(party, defending=False).values()), tricks)
                 score.append(points)
                 if made:
                     made_sums.append(side)
                 continue
-            points = self._saved_meld(party, defending=True) + tricks
+            points = sum(self._saved_melds(party, defending=True).values()) + tricks
             penalised = void and self._rules.auction.misbid_penalty == "null_contract_and_lose_bid"
             score.append(points - (bid if penalised else 0))
         return tuple(score), tuple(made_sums)
@@ -381,7 +380,7 @@ class _Scorer:
             if other == party:
                 figures.append((other, points))
             else:
-                figures += self._defended(other, self._saved_meld(other, defending=True), self._party_tricks(other))
+                figures += self._defended(other, self._saved_melds(other, defending=True), self._party_tricks(other))
         wins = party.sides if made and rules.match.shoot_the_moon in {"1000_and_game", "game"} else swept
         return Score(
             "moon_made" if made else "moon_failed", self._meld, self._tricks, tuple(self._spread(figures)), wins

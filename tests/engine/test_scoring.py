@@ -23,6 +23,7 @@ DDT = PRESETS["double_deck_tournament"]
 RH6 = PRESETS["racehorse_six_handed"]
 SUM = PRESETS["summed_bid_partnership"]
 DRF = PRESETS["two_handed_draft"]
+CALLED = PRESETS["five_handed_called_partner"]
 
 PARTNERSHIP = {
     # id: rules, bid, declarers' meld, their tricks less the last bonus, others' meld, others' tricks, score
@@ -61,6 +62,29 @@ def test_contracts_played_out(example: str) -> None:
 def test_a_dix_saves_itself_as_the_rules_say(rules: Rules, entries: list[Meld], score: int) -> None:
     deal = finished(rules, contract=Contract(0, 250), melds=[[meld(90)], entries, [], []], tricks=[(0, 240)])
     assert score_deal(rules, deal).score == (340, score)
+
+
+@pytest.mark.parametrize(("moon", "bidders"), [(None, 270), (0, -1000)], ids=["contract", "moon"])
+def test_of_unsaved_meld_each_defender_of_a_called_partner_keeps_his_own_nines(moon: int | None, bidders: int) -> None:
+    rules = patch(
+        CALLED,
+        {
+            "scoring.partner_share": "own_meld_plus_side_tricks",
+            "scoring.dix_saves_itself": "always",
+            "scoring.save_meld": "min_points",
+            "scoring.save_min_points": 200,
+            "match.shoot_the_moon": "1000",
+        },
+    )
+    deal = finished(
+        rules,
+        contract=Contract(0, 250),
+        partner=1,
+        moon=moon,
+        melds=[[meld(10, "dix")], [], [meld(20), meld(10, "dix")], [meld(20)], [meld(40), meld(20, "dix")]],
+        tricks=[(0, 260), (4, 90)],
+    )
+    assert score_deal(rules, deal).score == (bidders, bidders, 10 + 100, 100, 20 + 100)
 
 
 @pytest.mark.parametrize(("rules", "kept"), [(SDP, 0), (PA4, 100)], ids=["S10", "S11"])
