@@ -7,11 +7,15 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from pinochle_qt.engine.actions import Bid, Concede, DealCards, Give, NameTrump, Pass
+from pinochle_qt.ai.imagine import Imagination
+from pinochle_qt.ai.levels import make_player
+from pinochle_qt.ai.sample import World
+from pinochle_qt.engine.actions import Bid, Concede, DealCards, Give, NameTrump, Pass, ShowMelds
 from pinochle_qt.engine.cards import Suit, parse_cards, without
 from pinochle_qt.engine.derived import pack
 from pinochle_qt.engine.errors import IllegalAction, Reason
 from pinochle_qt.engine.game import Game
+from pinochle_qt.engine.observe import observe
 from pinochle_qt.engine.phases.trump import is_nameable
 from pinochle_qt.engine.prompts import BidRange
 from pinochle_qt.engine.rules import patch
@@ -214,6 +218,56 @@ def test_everybody_knows_the_partner_who_answered_the_call() -> None:
             known += 1
         session.submit(chance_player(2).choose(session.observe(prompt.seat), prompt, None))
     assert known
+
+
+THREE_CALLING = patch(
+    PRESETS["five_handed_called_partner"],
+    {
+        "table.players": 3,
+        "deck.copies": 2,
+        "deck.extra_nines": 0,
+        "deal.hand_size": 16,
+        "passing.cards": 3,
+        "auction.forced_open": "none",
+        "auction.min_bid": 150,
+    },
+)
+EVERY_SPADE = "AS AS TS TS KS KS QS QS JS JS 9S 9S AH AH TH TH"
+
+
+def test_a_declarer_who_holds_every_trump_calls_nobody_and_plays_alone() -> None:
+    game, match = dealt(THREE_CALLING, EVERY_SPADE)
+    assert match.deal is not None
+    imagined = Imagination(observe(THREE_CALLING, match, 0), 0, 1)
+    assert imagined.played(World(match.deal.hands), 0, 150, Suit.SPADES).made == 1
+    players = [make_player("steady", seat) for seat in range(3)]
+    asked: list[str] = []
+    while not match.results:
+        prompt = game.prompt(match)
+        assert prompt is not None
+        assert prompt.seat is not None
+        asked.append(prompt.kind)
+        action = players[prompt.seat].choose(observe(THREE_CALLING, match, prompt.seat), prompt, None)
+        match = game.apply(match, action).after
+    assert not {"call", "give"} & set(asked)
+    result = match.results[0]
+    assert (result.declarer, result.trump, result.outcome) == (0, Suit.SPADES, "made")
+    assert result.score[0] == result.meld[0] + result.tricks[0]
+    assert result.score[1] == result.score[2]
+
+
+def test_a_declarer_who_may_name_no_suit_is_not_asked_for_a_partner() -> None:
+    rules = patch(THREE_CALLING, {"auction.trump_must_hold": "marriage"})
+    game, match = dealt(rules, "AS AS TS TS KS KS JS JS JH JH 9H 9H TC TC 9D 9D")
+    match = after(game, match, Bid(0, 150), Pass(1), Pass(2), NameTrump(0, Suit.HEARTS))
+    while not match.results:
+        prompt = game.prompt(match)
+        assert prompt is not None
+        assert prompt.seat is not None
+        assert prompt.kind == "show"
+        match = after(game, match, ShowMelds(prompt.seat, prompt.best))
+    result = match.results[0]
+    assert (result.outcome, result.score) == ("not_on_board", (-150, sum(result.meld[1:]), sum(result.meld[1:])))
 
 
 @pytest.mark.parametrize(("mode", "sees"), [("simultaneous", False), ("partner_first", True)])

@@ -162,11 +162,11 @@ def decide_call(observation: Observation, prompt: Prompt) -> Decision:
     return Decision(calls[best], Why.HOLDS_TRUMP.because())
 
 
-def called_card(hand: Sequence[Card], trump: Suit, rules: Rules) -> Card:
-    """Return the first card that a declarer with this hand calls."""
+def called_card(hand: Sequence[Card], trump: Suit, rules: Rules) -> Card | None:
+    """Return the first card that a declarer with this hand calls; None if it holds every trump."""
     whole = pack(rules)
     calls = [face for face in set(whole) if SUIT_OF[face] == trump and hand.count(face) < whole.count(face)]
-    return max([face for face in calls if face not in hand] or calls, key=_call_order)
+    return max([face for face in calls if face not in hand] or calls, key=_call_order, default=None)
 
 
 def _call_order(face: Card) -> tuple[int, int]:

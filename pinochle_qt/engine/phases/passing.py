@@ -30,14 +30,17 @@ class Passing:
         self._rules = rules
         self._count = rules.passing.cards
         self._simultaneous = rules.passing.mode == "simultaneous"
+        self._calls_partner = rules.table.teams == "called_partner"
 
     def enter(self, deal: DealState) -> Progress:
         """Do nothing: both gifts are decisions."""
         return Progress(deal)
 
     def prompt(self, deal: DealState) -> Prompt | None:
-        """Ask partner first, then the declarer."""
+        """Ask partner first, then the declarer; one who found no partner to call passes nothing (record, item 52)."""
         if len(deal.gifts) == 2 or deal.conceded or deal.no_suit:
+            return None
+        if self._calls_partner and deal.partner is None:
             return None
         declarer, partner = self._pair(deal)
         giver, receiver = (declarer, partner) if deal.gifts else (partner, declarer)

@@ -84,8 +84,11 @@ class CallPartner:
         return Progress(deal)
 
     def prompt(self, deal: DealState) -> Prompt | None:
-        """Ask for a card that another seat may hold, until somebody does."""
-        if deal.partner is not None or deal.conceded:
+        """Ask for a card that another seat may hold, until somebody does.
+
+        Nothing is asked of a declarer who plays no hand, or who holds every trump: he is alone (record, 47 and 52).
+        """
+        if deal.partner is not None or deal.conceded or deal.no_suit:
             return None
         seat = _contract(deal).declarer
         hand = deal.hands[seat]
@@ -95,6 +98,8 @@ class CallPartner:
             for face in sorted(set(whole))
             if SUIT_OF[face] == deal.trump and hand.count(face) < whole.count(face) and face not in deal.called
         )
+        if not cards:
+            return None
         return Prompt(
             seat,
             "call",
