@@ -35,6 +35,7 @@ from pinochle_qt.engine.melds import KINDS, Meld
 from pinochle_qt.engine.people import is_people_count, people_rest
 from pinochle_qt.engine.rules import OPTIONS, InvalidOption, from_json
 from pinochle_qt.engine.state import DealResult, Outcome
+from pinochle_qt.names import name_fault, tidied
 from pinochle_qt.record.values import FORMAT, VERSION, DealLine, Header, LineError, SeatSetup, WinnerLine
 
 if TYPE_CHECKING:
@@ -286,7 +287,11 @@ def _setup(fields: _Fields) -> SeatSetup:
     player = fields.text("player")
     if player not in {"human", "random"} and player.removeprefix("computer:") in {player, ""}:
         raise fields.refused("player", '"human", "random" or "computer:" and a skill')
-    return SeatSetup(fields.text("name"), player)
+    name = tidied(fields.text("name"))
+    fault = name_fault(name)
+    if fault:
+        raise fields.refused("name", fault)
+    return SeatSetup(name, player)
 
 
 def _deal(fields: _Fields) -> DealLine:

@@ -18,7 +18,7 @@ from pinochle_qt.record.values import RecordError
 from pinochle_qt.resources import asset
 from pinochle_qt.session.paths import system_paths
 from pinochle_qt.session.session import Session
-from pinochle_qt.session.settings import load_settings
+from pinochle_qt.session.settings_file import load_settings
 from pinochle_qt.ui import desktop, style
 from pinochle_qt.ui.bots import Bots
 from pinochle_qt.ui.controller import MatchController

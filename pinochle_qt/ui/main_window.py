@@ -13,7 +13,7 @@ from pinochle_qt.engine.events import MeldsShown, MeldsTakenUp
 from pinochle_qt.engine.problems import problems
 from pinochle_qt.record.store import StoreError
 from pinochle_qt.session.session import Session
-from pinochle_qt.session.settings import SettingsError, save_settings
+from pinochle_qt.session.settings_file import SettingsError, save_settings
 from pinochle_qt.session.shuffle import fresh_seed
 from pinochle_qt.ui import desktop, style, text
 from pinochle_qt.ui import theme as tokens

@@ -226,6 +226,13 @@ def test_brackets_in_a_name_are_not_depth() -> None:
     assert value.seats[0].name == "[[[[[[[[[[{{{{{{{{"
 
 
+def test_a_name_is_read_without_what_is_dangerous() -> None:
+    line = header_line(header()).replace('"South"', '"\u202eSo\u00a0\u200duth\u200f"')
+    value = decode_line(line)
+    assert isinstance(value, Header)
+    assert value.seats[0].name == "So \u200duth"
+
+
 HEADER_DAMAGE = [
     ('"format":"pinochle-record"', '"format":"chess"', '"chess"'),
     ('"version":1', '"version":2', '2 for "version"'),
@@ -239,6 +246,8 @@ HEADER_DAMAGE = [
     ('"computer:expert"', '"computer:"', '"computer:" for "player"'),
     ('"computer:expert"', '"robot"', '"robot" for "player"'),
     ('"South"', '"\\ud800"', 'for "name"'),
+    ('"South"', f'"{"x" * 25}"', 'for "name"'),
+    ('"South"', '"\u200d"', 'for "name"'),
     ('"preset":"single_deck_partnership"', '"preset":7', '7 for "preset"'),
 ]
 

@@ -14,7 +14,8 @@ from msgspec.structs import replace
 
 from pinochle_qt.record.values import SeatSetup
 from pinochle_qt.session.paths import system_paths
-from pinochle_qt.session.settings import DEFAULT_SKILL, Settings, load_settings, save_settings
+from pinochle_qt.session.settings import DEFAULT_SKILL, Settings
+from pinochle_qt.session.settings_file import load_settings, save_settings
 
 ROOT: Final = Path(__file__).parents[2]
 KILLS: Final = 3

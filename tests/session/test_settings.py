@@ -14,13 +14,8 @@ from pinochle_qt.engine.rules import patch
 from pinochle_qt.session.paths import system_paths
 from pinochle_qt.session.seating import MOST_PEOPLE
 from pinochle_qt.session.session import SeatSetup
-from pinochle_qt.session.settings import (
-    DEFAULT_SKILL,
-    Settings,
-    SettingsError,
-    load_settings,
-    save_settings,
-)
+from pinochle_qt.session.settings import DEFAULT_SKILL, Settings
+from pinochle_qt.session.settings_file import SettingsError, load_settings, save_settings
 from pinochle_qt.variants.presets import PRESETS
 from tests.record.disk import disk_that_takes
 
@@ -116,17 +111,9 @@ def test_an_older_file_that_names_fewer_people_is_filled_up(tmp_path: Path) -> N
     ("name", "value", "says"),
     [
         ("preset", "chess", "the name of a preset"),
-        ("targets", {SIM: 2500.5}, "match.target cannot be 2500.5"),
-        ("targets", {"chess": 100}, "the name of a preset"),
         ("targets", [], "an object"),
-        ("patches", {SIM: {"melds.run": 1}}, "There is no option"),
-        ("patches", {SIM: []}, "an object with options"),
         ("seats", [], "a list of up to 9 players"),
-        ("people", {SIM: 10}, "a whole number from 3 to 9"),
-        ("people", {SIM: True}, "a whole number from 3 to 9"),
         ("people", [], "an object"),
-        ("seats", [{"name": "A", "player": "robot"}] * 8, "human, random or computer"),
-        ("seats", ["A"] * 8, "an object with a name and a kind"),
         ("speed", "warp", "instant, fast, normal, slow"),
         ("reduced_motion", 1, "true or false"),
         ("theme", None, "felt, dark, light, system"),
@@ -136,7 +123,7 @@ def test_an_older_file_that_names_fewer_people_is_filled_up(tmp_path: Path) -> N
         ("sound", "yes", "true or false"),
         ("window_geometry", "no base64!", "base64"),
         ("language", 7, "a printable text"),
-        ("last_journal", "a\u0000b", "a printable text"),
+        ("last_journal", "a\u0000b", "the path of a file"),
     ],
 )
 def test_a_wrong_value_costs_only_itself(tmp_path: Path, name: str, value: object, says: str) -> None:
@@ -145,6 +132,89 @@ def test_a_wrong_value_costs_only_itself(tmp_path: Path, name: str, value: objec
     assert len(notices) == 1
     assert notices[0].startswith(f'The setting "{name}" is not usable and has its default again: ')
     assert says in notices[0]
+
+
+SEATS = [{"name": f"Zoë {seat}", "player": "human" if seat < 2 else "random"} for seat in range(MOST_PEOPLE)]
+SINGLE = "single_deck_partnership"
+PERSIAN = "\u0639\u0644\u06cc\u200c\u0631\u0636\u0627"
+"""Ali Reza: the joiner that keeps the two names apart has no width."""
+
+
+@pytest.mark.parametrize(
+    ("name", "value", "left", "says"),
+    [
+        ("targets", {SIM: 2500.5, SINGLE: 1000}, {SINGLE: 1000}, "match.target cannot be 2500.5"),
+        ("targets", {"chess": 100, SINGLE: 1000}, {SINGLE: 1000}, "the name of a preset"),
+        (
+            "patches",
+            {SIM: {"melds.run": 1, "deal.cut": False}, SINGLE: []},
+            {SIM: {"deal.cut": False}},
+            "There is no option",
+        ),
+        ("people", {SIM: 10, SINGLE: 5}, {SINGLE: 5}, "a whole number from 3 to 9"),
+        ("people", {SIM: True, SINGLE: 5}, {SINGLE: 5}, "a whole number from 3 to 9"),
+    ],
+)
+def test_a_bad_part_of_a_setting_leaves_its_neighbors_alone(
+    tmp_path: Path, name: str, value: object, left: object, says: str
+) -> None:
+    settings, notices = damaged(tmp_path / "settings.json", **{name: value})
+    assert settings == replace(CHANGED, **{name: left})
+    assert len(notices) == 1
+    assert notices[0].startswith(f'Part of the setting "{name}" is not usable and has its default again: ')
+    assert says in notices[0]
+
+
+@pytest.mark.parametrize(
+    ("seat", "name", "player", "says"),
+    [
+        ({"name": "x" * 10_000, "player": "random"}, "Nora", "random", "player 3: a name has 1 to 24 letters"),
+        ({"name": "\u200d", "player": "random"}, "Nora", "random", "player 3: a name has 1 to 24 letters"),
+        ({"player": "random"}, "Nora", "random", "player 3: a name has 1 to 24 letters"),
+        ({"name": "Ann", "player": "robot"}, "Ann", DEFAULT_SKILL, "player 3: a player is human"),
+        ("Ann", "Nora", DEFAULT_SKILL, "(and 1 more)"),
+    ],
+)
+def test_a_bad_seat_leaves_the_other_people_alone(
+    tmp_path: Path, seat: object, name: str, player: str, says: str
+) -> None:
+    settings, [notice] = damaged(tmp_path / "settings.json", seats=[*SEATS[:2], seat, *SEATS[3:]])
+    expected = list(CHANGED.seats)
+    expected[2] = SeatSetup(name, player)
+    assert settings.seats == tuple(expected)
+    assert says in notice
+
+
+def test_nobody_gets_the_name_of_another_in_place_of_a_bad_one(tmp_path: Path) -> None:
+    seats = [{"name": "Nora", "player": "human"}, *SEATS[1:2], {"name": "", "player": "human"}, *SEATS[3:]]
+    settings, _ = damaged(tmp_path / "settings.json", seats=seats)
+    assert settings.seats[0].name == "Nora"
+    assert len({seat.name for seat in settings.seats}) == MOST_PEOPLE
+
+
+@pytest.mark.parametrize(
+    ("written", "called"),
+    [
+        (PERSIAN, PERSIAN),
+        ("👨\u200d👩\u200d👧", "👨\u200d👩\u200d👧"),
+        ("Jean\u00a0Luc", "Jean Luc"),
+        ("\u202eAnn\u202c\u200f", "Ann"),
+        ("Zoe\u0308", "Zoë"),
+        ("An\ud800n", "Ann"),
+    ],
+)
+def test_people_are_called_as_they_like_without_what_is_dangerous(tmp_path: Path, written: str, called: str) -> None:
+    settings, notices = damaged(tmp_path / "settings.json", seats=[{"name": written, "player": "human"}, *SEATS[1:]])
+    assert notices == ()
+    assert settings.seats == (SeatSetup(called, "human"), *CHANGED.seats[1:])
+
+
+@pytest.mark.parametrize(
+    "path", [f"/home/{PERSIAN}/a.pinochle", "/home/a\u00a0b/a.pinochle", "/home/\udcff/a.pinochle"]
+)
+def test_a_game_lies_wherever_the_system_has_it(tmp_path: Path, path: str) -> None:
+    save_settings(tmp_path / "settings.json", replace(CHANGED, last_journal=path))
+    assert load_settings(tmp_path / "settings.json") == (replace(CHANGED, last_journal=path), ())
 
 
 def test_unknown_settings_are_passed_over(tmp_path: Path) -> None:

@@ -553,7 +553,7 @@ def test_a_name_is_taken_when_it_is_finished(preferences: PreferencesDialog) -> 
     assert [seat.name for seat in heard[-1].seats][:3] == ["You", "Ben", "Nora"]
 
 
-@pytest.mark.parametrize("name", ["", "Nora"])
+@pytest.mark.parametrize("name", ["", "Nora", "\u200d\u2800", "No\u200era"])
 def test_a_name_that_cannot_be_is_taken_back(preferences: PreferencesDialog, name: str) -> None:
     heard: list[Settings] = []
     preferences.settings_changed.connect(heard.append)

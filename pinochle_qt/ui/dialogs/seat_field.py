@@ -8,6 +8,7 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QWidget
 
 from pinochle_qt.ai.levels import SKILL_WORDS, SKILLS
+from pinochle_qt.names import MOST_LETTERS, tidied
 from pinochle_qt.phrases import said
 from pinochle_qt.record.values import SeatSetup
 from pinochle_qt.ui import style, text
@@ -15,8 +16,6 @@ from pinochle_qt.ui.dialogs.fields import ChoiceBox, label
 from pinochle_qt.ui.words import Word
 
 HUMAN: Final = "human"
-MOST_LETTERS: Final = 24
-"""The longest name of a player."""
 _HEIGHT: Final = 38
 """A name is no lower than that; a layout without room would cut its frame."""
 
@@ -61,4 +60,4 @@ class SeatField(QWidget):
     @property
     def setup(self) -> SeatSetup:
         """Who sits here."""
-        return SeatSetup(text.given_name(self.name.text().strip()), str(self.player.currentData()))
+        return SeatSetup(text.given_name(tidied(self.name.text())), str(self.player.currentData()))
