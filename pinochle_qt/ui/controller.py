@@ -49,7 +49,8 @@ class MatchController(QObject):
 
     Signals:
         stepped: a `ViewedStep`; the table animates its events.
-        reset: an `Observation`; the table is built anew without animation (new match, load, undo, other viewer).
+        reset: an `Observation`; the table is built anew without animation (new match, load, undo, other viewer). Of
+            every game this comes first: before it there is no table.
         prompt_changed: the `Prompt` that the viewer may answer now, or None.
         rejected: the `Rejection` of an action just submitted.
         thinking_changed: the seat of the computer player that thinks, or None.
@@ -273,7 +274,8 @@ class MatchController(QObject):
         view = self._view()
         if not view.curtain:
             self._viewer = view.viewer
-            self.reset.emit(self.observation)
+        # below a curtain, too: it has no place to hang before there is a table, and may rise over no other game's
+        self.reset.emit(self.observation)
         self._go_on()
 
     def _go_on(self) -> None:

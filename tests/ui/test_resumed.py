@@ -1,0 +1,201 @@
+"""A start into a game that was stopped shows the table as it was when it was left, whatever was on it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, NamedTuple
+
+import pytest
+
+from pinochle_qt.engine.derived import people_count
+from pinochle_qt.record.store import RecordStore
+from pinochle_qt.record.values import SeatSetup
+from pinochle_qt.session.paths import Paths
+from pinochle_qt.session.session import Session
+from pinochle_qt.session.settings import Settings
+from pinochle_qt.variants.presets import PRESETS
+from tests.session.driving import SINGLE, STOCK, new_session, sitting_out
+from tests.ui.inspection import blank_parts, overlaps
+from tests.ui.playing import EVERYBODY, Table, shown_is_known
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from PySide6.QtGui import QImage
+    from pytestqt.qtbot import QtBot
+
+    from pinochle_qt.engine.rules import Rules
+
+DRAFT = "two_handed_draft"
+STEPS = 200
+
+
+class Game(NamedTuple):
+    """A game, and the states in which it is left."""
+
+    preset: str
+    people: int
+    states: frozenset[str]
+    rules: Rules
+    at_table: int
+    seed: int = 5
+
+
+def game(
+    preset: str, people: int, *states: str, rules: Rules | None = None, at_table: int | None = None, seed: int = 5
+) -> Game:
+    """Return a game under the rules of a preset, if no others are given, with as many people as it needs."""
+    rules = rules or PRESETS[preset]
+    return Game(preset, people, frozenset(states), rules, at_table or people_count(rules), seed)
+
+
+GAMES = {
+    "alone": game(SINGLE, 1, "bid", "trump", "give", "show", "decide", "play", "trick", "score"),
+    "hot seat": game(SINGLE, 2, "curtain", "curtain over a trick", "bid", "play"),
+    "stock": game(STOCK, 2, "curtain", "play", "trick", "meld"),
+    "draft": game(DRAFT, 1, "draft", "bid", "show", "play"),
+    "over": game(SINGLE, 1, "over", rules=Settings(targets={SINGLE: 100}).rules(SINGLE)),
+    "sitting out": game(SINGLE, 1, "score", rules=sitting_out(SINGLE, "dealer"), at_table=5),
+}
+
+
+@pytest.fixture
+def store(tmp_path: Path) -> RecordStore:
+    return RecordStore(tmp_path / "games")
+
+
+def state(table: Table) -> str:
+    """Return what is on the screen, in a word."""
+    controller = table.controller
+    lies = bool(controller.observation.trick)
+    if controller.awaits_person:
+        return "curtain over a trick" if lies else "curtain"
+    if controller.session.is_over:
+        return "over"
+    if controller.awaits_deal:
+        return "score"
+    assert controller.prompt is not None
+    kind = controller.prompt.kind
+    return "trick" if kind == "play" and lies else kind
+
+
+def settle(table: Table) -> None:
+    """Wait until a person is needed at a table at rest."""
+    controller, director = table.controller, table.window.view.director
+    table.qtbot.waitUntil(
+        lambda: (
+            not director.is_busy
+            and (
+                controller.prompt is not None
+                or controller.awaits_person
+                or controller.awaits_deal
+                or controller.session.is_over
+            )
+        ),
+        timeout=20_000,
+    )
+    table.window.notice.hide()  # it goes away in time, and is not told again
+
+
+def go_on(table: Table) -> None:
+    """Do what the rule-based player would, in the way that takes the least time."""
+    controller = table.controller
+    if controller.awaits_person:
+        table.press(table.window.stage.curtain.main_button)
+    elif controller.awaits_deal:
+        table.window.next_deal()
+    else:
+        prompt = controller.prompt
+        assert prompt is not None
+        controller.submit(table.policy.decide(controller.observation, prompt, None).action)
+
+
+def picture(table: Table) -> QImage:
+    return table.window.grab().toImage()
+
+
+@pytest.fixture
+def paths(tmp_path: Path) -> Paths:
+    return Paths(tmp_path, tmp_path, tmp_path)
+
+
+def begin(table: Table, played: Game, store: RecordStore) -> Session:
+    """Begin a game that is kept in a file."""
+    setups = tuple(
+        SeatSetup(each, "human" if person < played.people else "computer:steady")
+        for person, each in enumerate(EVERYBODY[: played.at_table])
+    )
+    session = Session.new(played.rules, played.preset, setups, played.seed, store)
+    table.window.open_session(session)
+    return session
+
+
+def start_again(session: Session, store: RecordStore, qtbot: QtBot, paths: Paths) -> Table:
+    """Stop a game and start into it in another window."""
+    session.close()
+    assert session.path is not None
+    table = Table(qtbot, paths, Settings(speed="instant"))
+    table.window.open_session(Session.resume(session.path, store))
+    settle(table)
+    return table
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_after_a_start_everything_is_seen_that_was_seen_at_the_stop(
+    name: str, store: RecordStore, qtbot: QtBot, paths: Paths
+) -> None:
+    played = GAMES[name]
+    table = Table(qtbot, paths, Settings(speed="instant"))
+    session = begin(table, played, store)
+    to_come = set(played.states)
+    for _ in range(STEPS):
+        settle(table)
+        now = state(table)
+        if now in to_come:
+            to_come.remove(now)
+            seen = picture(table)
+            again = start_again(session, store, qtbot, paths)
+            if again.controller.awaits_person and not now.startswith("curtain"):
+                go_on(again)  # where several share the screen nobody can tell who is there
+                settle(again)
+            assert picture(again) == seen, now
+            again.controller.session.close()
+            again.bots.forget()
+            again.window.hide()
+        if not to_come:
+            return
+        go_on(table)
+    raise AssertionError(f"the game never came to {to_come}")
+
+
+def test_a_score_that_nobody_can_be_told_to_look_at_is_shown_to_all_who_share_the_screen(
+    store: RecordStore, qtbot: QtBot, paths: Paths
+) -> None:
+    table = Table(qtbot, paths, Settings(speed="instant"))
+    session = begin(table, game(STOCK, 2), store)
+    while state(table) != "score":
+        go_on(table)
+        settle(table)
+    again = start_again(session, store, qtbot, paths).window
+    assert again.stage.score.isVisible()
+    assert blank_parts(again.grab().toImage(), again) == []
+    assert overlaps(again) == []
+
+
+def test_below_the_curtain_of_a_game_that_is_opened_lies_nothing_of_the_one_before(table: Table) -> None:
+    table.open(SINGLE)
+    settle(table)
+    session = new_session(STOCK, people=(0, 1))
+    session.deal()
+    table.window.open_session(session)
+    assert table.controller.awaits_person
+    assert shown_is_known(table)
+
+
+def test_below_the_curtain_after_an_undo_lies_the_table_as_it_was(table: Table) -> None:
+    table.open(STOCK, people=2)
+    for _ in range(6):
+        settle(table)
+        go_on(table)
+    table.controller.undo()
+    assert table.controller.awaits_person
+    assert shown_is_known(table)
