@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 from PySide6.QtCore import QByteArray, QEvent, Qt, QTimer, Signal, Slot
-from PySide6.QtGui import QAction, QGuiApplication, QKeySequence
+from PySide6.QtGui import QAction, QGuiApplication, QKeySequence, QShortcut
 from PySide6.QtWidgets import QApplication, QMainWindow, QWidget
 
 from pinochle_qt.engine.events import MeldsShown, MeldsTakenUp
@@ -34,7 +34,7 @@ from pinochle_qt.variants.presets import PRESETS
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from PySide6.QtGui import QCloseEvent, QKeyEvent, QResizeEvent
+    from PySide6.QtGui import QCloseEvent, QResizeEvent
     from PySide6.QtWidgets import QMenu
 
     from pinochle_qt.ai.reasons import Reason
@@ -313,6 +313,7 @@ class MainWindow(QMainWindow):
         for action in self._looks:
             has_some = action is not self._scores or bool(observation.results)
             action.setEnabled(has_some and not self._controller.awaits_person)
+        self._escape.setEnabled(not self._controller.awaits_person)
         self._undo.setEnabled(self._controller.can_undo)
         self._redo.setEnabled(self._controller.can_redo)
         self._next.setEnabled(self._controller.awaits_deal)
@@ -333,6 +334,9 @@ class MainWindow(QMainWindow):
     # ---- menus ---------------------------------------------------------------------------------------------------
 
     def _make_menus(self) -> None:
+        # not a key of the panels: whichever of them has the keys, Escape closes what was opened last
+        self._escape = QShortcut(QKeySequence(Qt.Key.Key_Escape), self, self.stage.escape)
+        self._escape.setAutoRepeat(False)
         bar = self.menuBar()
         game = bar.addMenu(Menu.GAME())
         self._action(game, Menu.NEW(), self.dialogs.open_new_game, QKeySequence.StandardKey.New)
@@ -358,7 +362,7 @@ class MainWindow(QMainWindow):
             self._action(view, Menu.LAST_TRICK(), self._toggle_last_trick, "L"),
             self._action(view, Menu.SCORES(), self._toggle_scores, "S"),
             self._action(view, Menu.MELDS_AGAIN(), self._recall_melds, "M"),
-            self._action(view, Menu.LOG(), self._toggle_log, "Ctrl+L"),
+            self._action(view, Menu.LOG(), self.stage.toggle_log, "Ctrl+L"),
         )
         self._scores = self._looks[1]
         self._review = self._action(view, Menu.REVIEW(), self.dialogs.open_review, "R")
@@ -395,8 +399,7 @@ class MainWindow(QMainWindow):
         self.apply_settings(settings)
 
     def _toggle_last_trick(self) -> None:
-        self.stage.last_trick.toggle()
-        self.stage.show_last_trick(self._seen)
+        self.stage.toggle_last_trick(self._seen)
 
     def _recall_melds(self) -> None:
         self.view.recall_next()
@@ -410,11 +413,6 @@ class MainWindow(QMainWindow):
     def _toggle_scores(self) -> None:
         self.stage.toggle_scores(self._controller.observation)
 
-    def _toggle_log(self) -> None:
-        log = self.stage.log
-        log.setVisible(log.isHidden())
-        log.raise_()
-
     def _toggle_hand_list(self) -> None:
         if self._hand_list is None:
             from pinochle_qt.ui.hand_list import HandList
@@ -423,19 +421,13 @@ class MainWindow(QMainWindow):
             self._hand_list.stand_beside(self, self._home.width() - SMALLEST[0])
         else:
             self._hand_list.setVisible(self._hand_list.isHidden())
+        self.stage.opened.note("hand list", self._hand_list.isVisible, self._hand_list.hide)
         self._hand_list.cover(covered=self._controller.awaits_person)
 
     def _toggle_full_screen(self) -> None:
         self.setWindowState(self.windowState() ^ Qt.WindowState.WindowFullScreen)
 
     # ---- size and end --------------------------------------------------------------------------------------------
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Take a hint away with Escape, where nothing else has use for that key."""
-        if event.key() == Qt.Key.Key_Escape:
-            self.stage.dismiss_advice()
-        else:
-            super().keyPressEvent(event)
 
     def changeEvent(self, event: QEvent) -> None:
         """Take what the desktop says about motion after the person was elsewhere, perhaps to change it."""

@@ -11,6 +11,7 @@ from pinochle_qt.engine.actions import DeclareOut
 from pinochle_qt.engine.melds import best_melds, melded_cards
 from pinochle_qt.ui import lines, text
 from pinochle_qt.ui.news import News
+from pinochle_qt.ui.opened import Opened
 from pinochle_qt.ui.standing import melds_add_up
 from pinochle_qt.ui.table.card_choice import PICKING
 from pinochle_qt.ui.table.layout_hint import hint_place
@@ -85,10 +86,12 @@ class Stage(QObject):
         self._made: dict[str, Panel] = {}
         self._story: Callable[[], Iterable[str]] = tuple
         self._sentences: list[str] = []
+        self.opened = Opened()
         self._news = News(view.announce, self._asking, self)
         view.choice.selection_changed.connect(self._news.tell)
         view.choice.draft_changed.connect(self._show_draft)
         view.director.studied_changed.connect(self._give_way)
+        view.melds_recalled.connect(self._note_melds)
         view.confirm_requested.connect(self._confirm)
 
     # ---- what the window tells -----------------------------------------------------------------------------------
@@ -137,11 +140,16 @@ class Stage(QObject):
             panel.ask(prompt, observation, self._names(observation))
             if self._tempo is not None and panel.isHidden():
                 panel.open(self._tempo)
-        if wanted and prompt.kind not in PICKING:
+        self._focus_question()
+        self._clear_corner()
+
+    def _focus_question(self) -> None:
+        """Give the keys to the panel that asks, or to the cards where they are the answer."""
+        wanted = [panel for panel in self._panels_for(self._prompt) if not panel.isHidden()]
+        if self._prompt is not None and wanted and self._prompt.kind not in PICKING:
             wanted[-1].setFocus(Qt.FocusReason.OtherFocusReason)
         else:
             self._view.setFocus(Qt.FocusReason.OtherFocusReason)
-        self._clear_corner()
 
     def show_result(self, observation: Observation, seed_code: str) -> None:
         """Show how the deal ended, and the match with it."""
@@ -153,14 +161,47 @@ class Stage(QObject):
         self.score.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def toggle_scores(self, observation: Observation) -> None:
-        """Show the score sheet once a deal is finished, or put it away."""
+        """Show the score sheet once a deal is finished, or put it away.
+
+        It takes the keys meanwhile: what it covers must not be answered unseen.
+        """
         if not self.score.isHidden():
             if self.score.can_close:
                 self.score.hide()
         elif self._tempo is not None and observation.results:
             self.score.show_sheet(observation, self._people)
-            self.place()
+            self._put(self.score, self._place_name("score"))
             self.score.open(self._tempo)
+            self.score.setFocus(Qt.FocusReason.OtherFocusReason)
+            self.opened.note("sheet", self._shows_sheet, self.score.hide)
+
+    def _note_melds(self) -> None:
+        director = self._view.director
+        self.opened.note("melds", lambda: director.pointing.recalled is not None, lambda: director.recall(None))
+
+    def _shows_sheet(self) -> bool:
+        return not self.score.isHidden() and self.score.can_close
+
+    def toggle_log(self) -> None:
+        """Show what has happened in words, or put it away."""
+        self.log.setVisible(self.log.isHidden())
+        self.log.raise_()
+        self.opened.note("log", self.log.isVisible, self.log.hide)
+
+    def toggle_last_trick(self, observation: Observation) -> None:
+        """Put the last trick away, or show it again."""
+        self.last_trick.toggle()
+        self.show_last_trick(observation)
+        self.opened.note("last trick", self.last_trick.isVisible, self.last_trick.hide)
+
+    def escape(self) -> None:
+        """Let go of a dragged card, else close what was opened last, else take back what has been half chosen."""
+        self._view.hide_reason()
+        if self._view.let_go() or self.opened.close_last():
+            return
+        pointing = self._view.director.pointing
+        if not any(panel.take_back() for panel in self._asking()) and (pointing.selected or pointing.draft):
+            self._view.choice.clear()
 
     def hide_result(self) -> None:
         """Put the score away."""
@@ -195,17 +236,17 @@ class Stage(QObject):
         sizes = hint.wanted_sizes(self._home.width() - 2 * layout.frame.margin)
         hint.place(self._box(hint_place(layout.frame.table, sizes, layout.hand_crest, around)))
         hint.open(self._tempo)
+        self.opened.note("hint", hint.isVisible, self._dismiss_advice)
 
     def drop_advice(self) -> None:
         """Take advice away that has served."""
         if "hint" in self.__dict__:
             self.hint.hide()
 
-    def dismiss_advice(self) -> None:
-        """Take advice away that is not wanted any more, and lower the card that it raised."""
+    def _dismiss_advice(self) -> None:
+        """Take advice away that is not wanted any more, and what it showed in the hand."""
         self.drop_advice()
-        if self._prompt is not None and self._prompt.kind == "play" and self._view.director.pointing.raised:
-            self._view.choice.raise_cards(())
+        self._view.choice.unsuggest()
 
     def show_meld_sum(self, observation: Observation) -> None:
         """Show what each side has melded so far, where there is room for that and it is more than the plates tell."""
@@ -326,6 +367,7 @@ class Stage(QObject):
         panel.next_deal_requested.connect(self.next_deal_requested)
         panel.new_game_requested.connect(self.new_game_requested)
         panel.review_requested.connect(self.review_requested)
+        panel.closed.connect(self._focus_question)
         return panel
 
     @cached_property
@@ -351,6 +393,7 @@ class Stage(QObject):
 
         panel = self._taken_in("log", LogPanel(self._home))
         self._fill(panel)
+        panel.closed.connect(self._focus_question)
         return panel
 
     @cached_property

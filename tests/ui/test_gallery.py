@@ -138,7 +138,7 @@ def lay_no_meld(window: MainWindow) -> None:
 
 def open_log(window: MainWindow) -> None:
     """Show what happened in words."""
-    window._toggle_log()
+    window.stage.toggle_log()
 
 
 def open_sheet(window: MainWindow) -> None:

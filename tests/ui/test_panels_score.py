@@ -329,7 +329,7 @@ def test_the_end_of_a_match_offers_a_new_game(home: QWidget) -> None:
     assert spy.count() == 1
 
 
-@pytest.mark.parametrize("way", ["escape", "enter", "button"])
+@pytest.mark.parametrize("way", ["enter", "button"])
 def test_the_score_sheet_is_only_looked_at(home: QWidget, way: str) -> None:
     panel = ScorePanel(home)
     panel.show_sheet(after_deals(1).seen(), NAMES)
@@ -338,7 +338,7 @@ def test_the_score_sheet_is_only_looked_at(home: QWidget, way: str) -> None:
     if way == "button":
         press(panel, "Close")
     else:
-        key(panel, Qt.Key.Key_Escape if way == "escape" else Qt.Key.Key_Return)
+        key(panel, Qt.Key.Key_Return)
     assert panel.isHidden()
 
 
@@ -545,13 +545,10 @@ def test_a_log_begins_with_the_newest_sentence_and_keeps_it_when_it_is_resized(h
     assert bar.value() == bar.maximum()
 
 
-def test_the_log_is_closed_by_button_and_by_escape(home: QWidget) -> None:
+def test_the_log_is_closed_by_its_button(home: QWidget) -> None:
     log = LogPanel(home)
     opened(log, (320, 300))
     press(log, "Close")
-    assert log.isHidden()
-    opened(log, (320, 300))
-    key(log, Qt.Key.Key_Escape)
     assert log.isHidden()
 
 

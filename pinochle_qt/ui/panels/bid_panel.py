@@ -148,11 +148,15 @@ class BidPanel(Panel):
             self._type(self._typed + event.text())
         elif key == Qt.Key.Key_Backspace and self._typed:
             self._type(self._typed[:-1])
-        elif key == Qt.Key.Key_Escape and self._typed:
-            self._type("")
         else:
             return False
         return True
+
+    def take_back(self) -> bool:
+        """Forget the digits typed so far."""
+        had_typed = bool(self._typed)
+        self._type("")
+        return had_typed
 
     # ---- inside ------------------------------------------------------------------------------------------------------
 

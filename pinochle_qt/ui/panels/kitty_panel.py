@@ -96,12 +96,16 @@ class KittyPanel(Panel):
             self._show_shares()
         elif key in _CHOICES:
             self._choose(self._pointed)
-        elif key in {Qt.Key.Key_Escape, Qt.Key.Key_C} and self._first is not None:
-            self._first = None
-            self._show_shares()
         else:
-            return False
+            return key == Qt.Key.Key_C and self.take_back()
         return True
+
+    def take_back(self) -> bool:
+        """Forget the place that was to be exchanged with another."""
+        had_first = self._first is not None
+        self._first = None
+        self._show_shares()
+        return had_first
 
     def _choose(self, seat: int) -> None:
         """Take a place as the first of two, or exchange it with the first."""

@@ -18,7 +18,7 @@ from pinochle_qt.ui.theme import Role
 from pinochle_qt.ui.words import Word
 
 if TYPE_CHECKING:
-    from PySide6.QtGui import QFont, QKeyEvent, QPainter, QShowEvent
+    from PySide6.QtGui import QFont, QPainter, QShowEvent
 
     from pinochle_qt.ui.theme import Theme
 
@@ -79,7 +79,7 @@ def _seen_height(option: QStyleOptionViewItem) -> float:
 
 
 class LogPanel(Panel):
-    """Shows the sentences of a match; opened and closed from the menu, by its button and by Escape."""
+    """Shows the sentences of a match; opened from the menu, and closed from there, by its button or by Escape."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -150,13 +150,6 @@ class LogPanel(Panel):
         self._delegate.apply_theme(self.theme, self.ui)
         self._list.setStyleSheet(list_style(self.theme, self.ui))
         self._list.doItemsLayout()
-
-    def handle_key(self, event: QKeyEvent) -> bool:
-        """Close by Escape."""
-        if event.key() == Qt.Key.Key_Escape:
-            self.hide()
-            return True
-        return False
 
     def _shows_newest(self) -> bool:
         bar = self._list.verticalScrollBar()

@@ -17,7 +17,7 @@ from pinochle_qt.ui.table.suits import SuitLabel
 from pinochle_qt.ui.theme import PANEL, PANEL_SHADOW, Role, Tempo
 
 if TYPE_CHECKING:
-    from PySide6.QtGui import QMouseEvent, QPaintEvent, QResizeEvent
+    from PySide6.QtGui import QHideEvent, QMouseEvent, QPaintEvent, QResizeEvent
 
     from pinochle_qt.ui.theme import Theme
 
@@ -87,9 +87,11 @@ class Panel(QWidget):
 
     Signals:
         chosen: an engine action.
+        closed: the panel is not in sight any more.
     """
 
     chosen = Signal(object)
+    closed = Signal()
     letters: ClassVar[frozenset[Qt.Key]] = frozenset()
     """Keys that the panel uses although a menu has them too."""
 
@@ -169,6 +171,10 @@ class Panel(QWidget):
         del event
         return False
 
+    def take_back(self) -> bool:
+        """Forget what has been half chosen here, and return whether there was anything; Escape asks for that."""
+        return False
+
     def add_label(
         self, role: Role, ink: str = "text", align: Qt.AlignmentFlag = Qt.AlignmentFlag.AlignLeft
     ) -> SuitLabel:
@@ -217,6 +223,12 @@ class Panel(QWidget):
         """Place the children anew."""
         super().resizeEvent(event)
         self._arrange_all()
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        """Tell that the panel is gone; a window that is put away with everything in it closes nothing."""
+        super().hideEvent(event)
+        if self.isHidden():
+            self.closed.emit()
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """Keep presses on the panel from the table below."""

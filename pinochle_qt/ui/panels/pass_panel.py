@@ -33,7 +33,7 @@ _FILL, _FILL_UNDER = 0.06, 0.16
 
 
 class PassPanel(Panel):
-    """Shows the growing choice that is made in the hand and hands it over. C or Escape clears it.
+    """Shows the growing choice that is made in the hand and hands it over. C clears it, and so does Escape.
 
     Signals:
         cleared: the table is to put all chosen cards back.
@@ -126,7 +126,7 @@ class PassPanel(Panel):
         if event.key() in ENTER_KEYS and self.hasFocus() and not self._main.isEnabled():
             self.refused.emit()
             return True
-        if event.key() in {Qt.Key.Key_C, Qt.Key.Key_Escape} and self._cards:
+        if event.key() == Qt.Key.Key_C and self._cards:
             self._clear.click()
             return True
         return False

@@ -28,7 +28,7 @@ from pinochle_qt.ui.words import Word
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from PySide6.QtGui import QFont, QKeyEvent
+    from PySide6.QtGui import QFont
     from PySide6.QtWidgets import QWidget
 
     from pinochle_qt.engine.observe import Observation
@@ -142,13 +142,6 @@ class ScorePanel(Panel):
     def can_close(self) -> bool:
         """Whether this is the score sheet, which is only looked at."""
         return self._occasion is Occasion.SHEET
-
-    def handle_key(self, event: QKeyEvent) -> bool:
-        """Close the sheet by Escape."""
-        if event.key() == Qt.Key.Key_Escape and self.can_close:
-            self.hide()
-            return True
-        return False
 
     # ---- look --------------------------------------------------------------------------------------------------------
 

@@ -71,6 +71,8 @@ class CardChoice(QObject):
         self._knows_second = False
         self._to_lay_out: tuple[tuple[Card, ...], Meld | None] | None = None
         self._to_raise: tuple[tuple[Card, ...], Suit | None] = ((), None)
+        self._suggested: tuple[list[Token], list[Token], frozenset[Token]] | None = None
+        """What was chosen and raised by the last suggestion, until another question is asked."""
         self.confirm_plays = "single"
         director.busy_changed.connect(self._catch_up)
 
@@ -84,7 +86,7 @@ class CardChoice(QObject):
     def ask(self, prompt: Prompt | None) -> None:
         """Begin anew with another question; None when it is not the viewer's turn. Nothing moves or is told yet."""
         self._prompt = prompt
-        self._awaiting_second = None
+        self._awaiting_second = self._suggested = None
         self._to_lay_out, self._to_raise = None, ((), None)
         pointing = self._director.pointing
         pointing.selected, pointing.draft, pointing.melds, pointing.reused = [], [], (), []
@@ -261,6 +263,22 @@ class CardChoice(QObject):
                 self.selection_changed.emit(_faces(pointing.selected))
             case ShowMelds(_, melds):
                 self.lay_out(melded_cards(melds), melds[0] if melds else None)
+        self._suggested = self._chosen
+
+    def unsuggest(self) -> None:
+        """Take back what a suggestion showed, unless the person has changed it since then."""
+        if self._suggested is None or self._suggested != self._chosen:
+            return
+        if self._director.pointing.selected or self._director.pointing.draft:
+            self.clear()
+        elif self._prompt is not None and self._prompt.kind == "play":
+            self.raise_cards(())
+
+    @property
+    def _chosen(self) -> tuple[list[Token], list[Token], frozenset[Token]]:
+        """What is selected, laid out and raised now."""
+        pointing = self._director.pointing
+        return list(pointing.selected), list(pointing.draft), pointing.raised
 
     def _catch_up(self, busy: bool) -> None:
         """Do again what was asked while cards were on their way to the hand."""

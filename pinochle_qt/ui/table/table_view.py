@@ -63,6 +63,7 @@ class TableView(QGraphicsView):
         busy_changed: whether cards are still moving.
         event_shown: the event that is being shown now.
         seen_changed: what stands around the table is to tell more, or less, than before.
+        melds_recalled: the melds of a seat are shown again because the person wants to see them.
         tray_wanted: whether a card is held that the panel in sight would take, and whether it is over it.
     """
 
@@ -70,6 +71,7 @@ class TableView(QGraphicsView):
     busy_changed = Signal(bool)
     event_shown = Signal(object)
     seen_changed = Signal()
+    melds_recalled = Signal()
     tray_wanted = Signal(bool, bool)
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -244,6 +246,7 @@ class TableView(QGraphicsView):
         self.director.finish()
         self._seats.finish()
         self.director.recall_next()
+        self.melds_recalled.emit()
 
     def _recall_at(self, at: QPointF) -> bool:
         """Show the melds of the seat whose plate is pressed, until a second press or one elsewhere.
@@ -259,6 +262,7 @@ class TableView(QGraphicsView):
             self.director.recall(None)
         else:
             self.director.recall(seat_at(place, known.viewer, known.players))
+            self.melds_recalled.emit()
         return place is not None
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
@@ -319,6 +323,12 @@ class TableView(QGraphicsView):
             if self.director.tableau is not None and not self._drag.is_held:
                 self.director.arrange(tokens.HOVER)
 
+    def let_go(self) -> bool:
+        """Let a card that is dragged go home; return whether there was one."""
+        is_held = self._drag.is_held
+        self._drag.cancel()
+        return is_held
+
     # ---- keys ------------------------------------------------------------------------------------------------------
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
@@ -328,9 +338,6 @@ class TableView(QGraphicsView):
             return
         self.hide_reason()
         self._focus.is_shown = True
-        if key == Qt.Key.Key_Escape:
-            self._escape(event)
-            return
         self.director.finish()
         self._seats.finish()
         if key in _ALONG:
@@ -365,18 +372,6 @@ class TableView(QGraphicsView):
         self._drag.cancel()
         self.director.pointing.focused = None
         self._focus.show()
-
-    def _escape(self, event: QKeyEvent) -> None:
-        """Let go of what is held or looked at, else take back what is chosen; the window takes away a hint, too."""
-        if self._drag.is_held:
-            self._drag.cancel()
-            return
-        if self.director.pointing.recalled is not None:
-            self.director.recall(None)
-            return
-        if self.director.pointing.selected or self.director.pointing.draft:
-            self.choice.clear()
-        event.ignore()
 
     def _is_to_play(self) -> bool:
         prompt = self.choice.prompt

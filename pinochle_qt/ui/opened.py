@@ -1,0 +1,34 @@
+"""What the person has opened over the table, in the order in which it was opened."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, NamedTuple
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+
+class _Entry(NamedTuple):
+    is_open: Callable[[], bool]
+    close: Callable[[], object]
+
+
+class Opened:
+    """Knows what was opened last, whatever it is: Escape closes that first, and what was opened before it next."""
+
+    def __init__(self) -> None:
+        self._entries: dict[str, _Entry] = {}
+
+    def note(self, name: str, is_open: Callable[[], bool], close: Callable[[], object]) -> None:
+        """Remember that something was opened just now; a thing that was open before counts as opened anew."""
+        self._entries.pop(name, None)
+        self._entries[name] = _Entry(is_open, close)
+
+    def close_last(self) -> bool:
+        """Close what was opened last and is open still; return whether there was anything."""
+        while self._entries:
+            _, entry = self._entries.popitem()
+            if entry.is_open():
+                entry.close()
+                return True
+        return False

@@ -1,0 +1,131 @@
+"""Escape: whatever has the keys, it closes what was opened last."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+
+from pinochle_qt.session.session import SeatSetup, Session
+from pinochle_qt.variants.presets import PRESETS
+from tests.ui.playing import EVERYBODY, Table, play_until
+
+if TYPE_CHECKING:
+    from PySide6.QtWidgets import QWidget
+
+SINGLE = "single_deck_partnership"
+Key = Qt.Key
+
+
+def in_second_deal(table: Table, kind: str) -> None:
+    """Play until there is a score sheet, and a question of a kind to be answered."""
+    seats = tuple(SeatSetup(name, "computer:steady" if seat else "human") for seat, name in enumerate(EVERYBODY[:4]))
+    session = Session.new(PRESETS[SINGLE], SINGLE, seats, 5)
+    while session.match.number < 2 and (prompt := session.prompt) is not None:
+        if prompt.seat is None:
+            session.deal()
+        else:
+            session.submit(table.policy.decide(session.observe(prompt.seat), prompt, None).action)
+    table.window.open_session(session)
+    play_until(table, kind)
+
+
+def open_by_key(table: Table, key: Qt.Key, modifier: Qt.KeyboardModifier = Qt.KeyboardModifier.NoModifier) -> None:
+    QTest.keyClick(table.window.focusWidget() or table.window, key, modifier)
+
+
+@pytest.mark.parametrize("kind", ["bid", "play"])
+def test_escape_closes_the_score_sheet_and_the_question_has_the_keys_again(table: Table, kind: str) -> None:
+    in_second_deal(table, kind)
+    prompt, focused = table.prompt, table.window.focusWidget()
+    open_by_key(table, Key.Key_S)
+    assert table.window.stage.score.isVisible()
+    table.key(Key.Key_Escape)
+    assert not table.window.stage.score.isVisible()
+    assert table.window.focusWidget() is focused
+    assert table.prompt is prompt
+
+
+def test_enter_answers_nothing_that_the_score_sheet_covers(table: Table) -> None:
+    in_second_deal(table, "bid")
+    prompt, steps = table.prompt, len(table.controller.session.steps)
+    open_by_key(table, Key.Key_S)
+    table.key(Key.Key_Return)
+    assert not table.window.stage.score.isVisible()
+    assert table.prompt is prompt
+    assert len(table.controller.session.steps) == steps
+
+
+@pytest.mark.parametrize("kind", ["bid", "play"])
+def test_escape_closes_one_after_the_other_and_the_last_first(table: Table, kind: str) -> None:
+    in_second_deal(table, kind)
+    stage, prompt = table.window.stage, table.prompt
+    open_by_key(table, Key.Key_L, Qt.KeyboardModifier.ControlModifier)
+    open_by_key(table, Key.Key_H)
+    table.qtbot.waitUntil(lambda: "hint" in stage.__dict__ and stage.hint.isVisible())
+    open_by_key(table, Key.Key_S)
+    opened: list[QWidget] = [stage.log, stage.hint, stage.score]
+    while opened:
+        assert all(each.isVisible() for each in opened)
+        table.key(Key.Key_Escape)
+        assert not opened.pop().isVisible()
+    assert table.prompt is prompt
+
+
+def test_what_is_opened_again_counts_as_opened_last(table: Table) -> None:
+    in_second_deal(table, "bid")
+    stage = table.window.stage
+    control = Qt.KeyboardModifier.ControlModifier
+    open_by_key(table, Key.Key_L, control)
+    open_by_key(table, Key.Key_H)
+    table.qtbot.waitUntil(lambda: "hint" in stage.__dict__ and stage.hint.isVisible())
+    open_by_key(table, Key.Key_L, control)
+    open_by_key(table, Key.Key_L, control)
+    table.key(Key.Key_Escape)
+    assert stage.log.isHidden()
+    assert stage.hint.isVisible()
+
+
+def test_escape_puts_the_last_trick_away_that_was_called_for(table: Table) -> None:
+    table.open(SINGLE)
+    play_until(table, "play")
+    table.answer_by_mouse()
+    play_until(table, "play")
+    last_trick = table.window.stage.last_trick
+    table.key(Key.Key_Escape)
+    assert last_trick.isVisible()
+    table.key(Key.Key_L)
+    table.key(Key.Key_L)
+    assert last_trick.isVisible()
+    table.key(Key.Key_Escape)
+    assert last_trick.isHidden()
+
+
+def test_escape_takes_back_typed_digits_only_when_nothing_is_open_any_more(table: Table) -> None:
+    in_second_deal(table, "bid")
+    bid, stage = table.window.stage.bid, table.window.stage
+    open_by_key(table, Key.Key_L, Qt.KeyboardModifier.ControlModifier)
+    before = bid.amount
+    for digit in (Key.Key_3, Key.Key_8, Key.Key_0):
+        table.key(digit)
+    assert bid.amount != before
+    table.key(Key.Key_Escape)
+    assert stage.log.isHidden()
+    assert bid.take_back()
+
+
+def test_escape_keeps_cards_that_the_person_chose_after_a_hint(table: Table) -> None:
+    table.open(SINGLE)
+    play_until(table, "give")
+    view, stage = table.window.view, table.window.stage
+    open_by_key(table, Key.Key_H)
+    table.qtbot.waitUntil(lambda: "hint" in stage.__dict__ and stage.hint.isVisible())
+    table.click_card(view.director.pointing.selected[0])
+    mine = list(view.director.pointing.selected)
+    table.key(Key.Key_Escape)
+    assert not stage.hint.isVisible()
+    assert view.director.pointing.selected == mine
+    table.key(Key.Key_Escape)
+    assert view.director.pointing.selected == []
