@@ -101,6 +101,7 @@ def _add_command(name: str, subparsers: argparse._SubParsersAction[argparse.Argu
 
 def _run_table(words: list[str]) -> int:
     from pinochle_qt import __version__
+    from pinochle_qt.reading import is_there
     from pinochle_qt.variants.rules_argument import add_rules_argument
 
     parser = _Parser(
@@ -114,7 +115,7 @@ def _run_table(words: list[str]) -> int:
         "--self-test", action="store_true", help="play a little without a display, and say if all is well"
     )
     parser.add_argument("--version", action="version", version=f"{_PROGRAM} {__version__}")
-    if words and not words[0].startswith("-") and not Path(words[0]).exists():
+    if words and not words[0].startswith("-") and not is_there(Path(words[0])):
         parser.error(f'there is no game "{words[0]}" and no such command (the commands are {", ".join(_COMMANDS)})')
     args = parser.parse_args(words)
     if args.game is not None and args.rules is not None:

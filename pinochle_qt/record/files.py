@@ -5,11 +5,13 @@ from __future__ import annotations
 import contextlib
 import glob
 import os
+from pathlib import Path
 from typing import TYPE_CHECKING
+
+from pinochle_qt.reading import refuse_special
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
-    from pathlib import Path
     from typing import BinaryIO
 
 
@@ -18,9 +20,11 @@ def replaced_file(path: Path) -> Iterator[BinaryIO]:
     """Open a new file that takes the place of `path` when the block ends well, and vanishes when it does not.
 
     Raises:
-        OSError: if it cannot be written; `path` is then what it was.
+        OSError: if it cannot be written, or is there and no regular file; `path` is then what it was.
     """
-    path = path.resolve()  # a link stays a link
+    path = Path(os.path.realpath(path))  # a link stays a link
+    with contextlib.suppress(FileNotFoundError):
+        refuse_special(path.lstat().st_mode)
     path.parent.mkdir(parents=True, exist_ok=True)
     fresh = path.with_name(f".{path.name}.{os.urandom(4).hex()}.new")
     try:

@@ -15,6 +15,7 @@ from pinochle_qt.engine.game import Game
 from pinochle_qt.engine.melds.kinds import unit_cards
 from pinochle_qt.engine.people import dealer_from
 from pinochle_qt.engine.state import DealResult
+from pinochle_qt.reading import regular_file
 from pinochle_qt.record.decode import decode_line, is_cut, shortened
 from pinochle_qt.record.encode import closing_lines
 from pinochle_qt.record.expected import dealer_text, expected_answer, expected_deal
@@ -85,7 +86,7 @@ def replay(path: Path, *, keep_steps: bool = True) -> Iterator[RecordedGame]:
         RecordFault: the first line that is wrong.
     """
     try:
-        with path.open("rb") as file:
+        with regular_file(path) as file:
             yield from replay_lines(path, _lines(path, file), keep_steps=keep_steps)
     except OSError as error:
         raise RecordUnreadable(path, error) from None

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import errno
+import os
 import re
 from collections.abc import Callable
 from datetime import datetime
@@ -13,10 +14,11 @@ from typing import TYPE_CHECKING, Final
 from msgspec import Struct
 
 from pinochle_qt.engine.state import DealResult
+from pinochle_qt.reading import read_file, regular_file
 from pinochle_qt.record.decode import decode_line
 from pinochle_qt.record.files import remove_leftovers, write_atomically
 from pinochle_qt.record.lock import FileLock
-from pinochle_qt.record.replay import MAX_LINE
+from pinochle_qt.record.replay import MAX_FILE, MAX_LINE
 from pinochle_qt.record.values import SUFFIX, DealLine, Header, LineError, WinnerLine
 
 if TYPE_CHECKING:
@@ -128,7 +130,7 @@ class Journal:
         """Leave the file alone if it already says what it should, as when a game is resumed after a proper end."""
         content = self._content(self._lines)
         with contextlib.suppress(OSError):
-            if self.path.stat().st_size == len(content) and self.path.read_bytes() == content:
+            if read_file(self.path, len(content)) == content:
                 self._size, self._written = len(content), len(self._lines)
         self._save()
 
@@ -222,7 +224,9 @@ class RecordStore:
 
 def _saved_game(path: Path) -> SavedGame | None:
     try:
-        with path.open("rb") as file:
+        with regular_file(path) as file:
+            if os.fstat(file.fileno()).st_size > MAX_FILE:
+                return None
             header = decode_line(file.readline(MAX_LINE).decode())
             is_begun = isinstance(header, Header) and _is_begun(file, header)
             size = file.seek(0, 2)

@@ -12,6 +12,7 @@ from pinochle_qt.engine.derived import people_count
 from pinochle_qt.engine.errors import UnplayableRules
 from pinochle_qt.engine.people import account_count, people_rest
 from pinochle_qt.engine.seats import seats_of
+from pinochle_qt.reading import is_there
 from pinochle_qt.record.files import replaced_file
 from pinochle_qt.session.invariants import BrokenInvariant
 from pinochle_qt.session.players import player_for
@@ -154,7 +155,7 @@ def _record_file(name: str | None) -> Iterator[BinaryIO | None]:
         yield None
         return
     path = Path(name)
-    if not path.parent.is_dir():
+    if not is_there(path.parent):
         raise UsageError(f"--record takes a file in a folder that exists, and {path.parent} does not.")
     try:
         is_special = path.exists() and not path.is_file()  # such as a pipe, which must not be replaced

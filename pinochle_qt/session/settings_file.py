@@ -12,6 +12,7 @@ from msgspec import to_builtins
 
 from pinochle_qt.engine.rules import OptionValue, patch
 from pinochle_qt.names import name_fault, tidied
+from pinochle_qt.reading import TooLarge, read_file
 from pinochle_qt.record.files import write_atomically
 from pinochle_qt.record.values import SeatSetup
 from pinochle_qt.session.seating import MOST_PEOPLE
@@ -45,10 +46,11 @@ def load_settings(path: Path) -> tuple[Settings, tuple[str, ...]]:
     A missing file means the defaults. A file that is no settings file at all is kept aside with the ending `.bad`.
     """
     try:
-        with path.open("rb") as file:
-            content = file.read(MAX_BYTES + 1)
+        content = read_file(path, MAX_BYTES)
     except FileNotFoundError:
         return Settings(), ()
+    except TooLarge as error:
+        return Settings(), (_kept_aside(path, str(error.strerror)),)
     except OSError as error:
         return Settings(), (f"The settings in {path} cannot be read ({error.strerror}); the defaults are used.",)
     try:
@@ -86,8 +88,6 @@ def save_settings(path: Path, settings: Settings) -> None:
 
 
 def _parsed(content: bytes) -> dict[str, Any]:
-    if len(content) > MAX_BYTES:
-        raise ValueError("it is far too large")
     try:
         data = json.loads(content.decode())
     except (ValueError, RecursionError):

@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QApplication
 
 from pinochle_qt import __version__
 from pinochle_qt.ai.worker import WorkerClient
+from pinochle_qt.reading import is_there
 from pinochle_qt.record.store import RecordStore, StoreError
 from pinochle_qt.record.values import RecordError
 from pinochle_qt.resources import asset
@@ -134,7 +135,7 @@ def _last_game(settings: Settings, paths: Paths) -> tuple[Session | None, str]:
     if not settings.last_journal:
         return None, ""
     path = Path(settings.last_journal)
-    if not path.exists():
+    if not is_there(path):
         return None, ""
     try:
         session = Session.resume(path, RecordStore(paths.games))

@@ -15,6 +15,7 @@ from msgspec import Struct, field
 
 from pinochle_qt.engine.problems import problems
 from pinochle_qt.engine.rules import InvalidOption, OptionValue, Rules, diff, patch
+from pinochle_qt.reading import TooLarge, read_file
 from pinochle_qt.variants.presets import PRESETS
 
 if TYPE_CHECKING:
@@ -91,11 +92,9 @@ def read_rule_set(path: Path) -> RuleSet:
         RuleSetError: if it cannot be read, is no rule set, or holds rules that cannot be played.
     """
     try:
-        with path.open("rb") as file:
-            text = file.read(MAX_BYTES + 1)
-        if len(text) > MAX_BYTES:
-            raise RuleSetError(f"{path} is too large for a file with rules.")
-        content = json.loads(text)
+        content = json.loads(read_file(path, MAX_BYTES))
+    except TooLarge as error:
+        raise RuleSetError(f"{path} is too large for a file with rules.") from error
     except OSError as error:
         raise RuleSetError(f"{path} cannot be read: {error.strerror or error}.") from error
     except (ValueError, RecursionError) as error:

@@ -1,0 +1,83 @@
+"""Reading files that come from anywhere: only regular ones, and never more than is asked for.
+
+A pipe or a terminal in place of a file would keep the program waiting for ever, and some files have no end.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import errno
+import os
+import stat
+from typing import TYPE_CHECKING, Final
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+    from pathlib import Path
+    from typing import BinaryIO
+
+_WAYS: Final = ("O_RDONLY", "O_NONBLOCK", "O_CLOEXEC", "O_BINARY")
+"""Without blocking, because to open a pipe would wait for somebody who writes into it; no system has all of them."""
+
+
+class TooLarge(OSError):
+    """A file with more bytes than were asked for."""
+
+
+def is_there(path: Path) -> bool:
+    """Return whether there is anything; a name that is too long, or a circle of links, is no error but nothing."""
+    try:
+        path.stat()
+    except (OSError, ValueError):
+        return False
+    return True
+
+
+@contextlib.contextmanager
+def regular_file(path: Path) -> Iterator[BinaryIO]:
+    """Open a file for reading.
+
+    Raises:
+        OSError: it cannot be opened, or is no regular file.
+    """
+    with os.fdopen(_opened(path), "rb") as file:
+        yield file
+
+
+def read_file(path: Path, most: int) -> bytes:
+    """Return what is in a file.
+
+    Raises:
+        TooLarge: it has more than so many bytes.
+        OSError: it cannot be read, or is no regular file.
+    """
+    with regular_file(path) as file:
+        content = file.read(most + 1)
+    if len(content) > most:
+        raise TooLarge(errno.EFBIG, "it is far too large")
+    return content
+
+
+def refuse_special(mode: int) -> None:
+    """Refuse what is no regular file, told by its mode.
+
+    Raises:
+        OSError: it is a folder, a pipe, a device, or a circle of links.
+    """
+    if stat.S_ISDIR(mode):
+        raise IsADirectoryError(errno.EISDIR, "it is a folder")
+    if not stat.S_ISREG(mode):
+        raise OSError(errno.EINVAL, "it is no regular file")
+
+
+def _opened(path: Path) -> int:
+    try:
+        handle = os.open(path, sum(getattr(os, way, 0) for way in _WAYS))
+    except ValueError:
+        raise OSError(errno.EINVAL, "no file can have that name") from None
+    try:
+        refuse_special(os.fstat(handle).st_mode)
+    except OSError:
+        os.close(handle)
+        raise
+    return handle

@@ -1,0 +1,109 @@
+"""What is no regular file is never waited for, read without end or replaced, wherever the program looks for a file."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from typing import TYPE_CHECKING
+
+import pytest
+from msgspec.structs import replace
+
+from pinochle_qt.reading import TooLarge, is_there, read_file
+from pinochle_qt.record.files import write_atomically
+from pinochle_qt.record.store import RecordStore
+from pinochle_qt.session.paths import system_paths
+from pinochle_qt.session.settings import Settings
+from pinochle_qt.session.settings_file import SettingsError, load_settings, save_settings
+from tests.session.driving import GOLDEN
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="this system has no such files")
+
+PATIENCE = 20
+"""Seconds after which a program hangs."""
+
+
+def circle(path: Path) -> None:
+    path.symlink_to(path.with_name("other"))
+    path.with_name("other").symlink_to(path)
+
+
+def program(*arguments: str) -> subprocess.CompletedProcess[str]:
+    """Run the program on its own, so that a test which waits for ever ends."""
+    return subprocess.run(
+        [sys.executable, "-m", "pinochle_qt", *arguments], capture_output=True, text=True, check=False, timeout=PATIENCE
+    )
+
+
+@pytest.mark.parametrize("make", [os.mkfifo, circle])
+def test_settings_that_are_no_file_give_the_defaults_and_stay(tmp_path: Path, make: object) -> None:
+    path = tmp_path / "settings.json"
+    assert callable(make)
+    make(path)
+    settings, [notice] = load_settings(path)
+    assert settings == Settings()
+    assert notice.startswith(f"The settings in {path} cannot be read (")
+    with pytest.raises(SettingsError, match="it is no regular file"):
+        save_settings(path, settings)
+    assert not path.is_file()
+
+
+def test_a_last_game_whose_name_is_too_long_is_not_there() -> None:
+    assert not is_there(system_paths().games / ("x" * 300))
+
+
+@pytest.mark.parametrize("arguments", [["check", "{}"], ["{}"], ["--rules", "{}"], ["rules", "--rules", "{}"]])
+def test_a_pipe_is_not_waited_for(tmp_path: Path, arguments: list[str]) -> None:
+    pipe = tmp_path / "pipe"
+    os.mkfifo(pipe)
+    done = program(*(word.format(pipe) for word in arguments))
+    assert done.returncode
+    assert done.stderr == f"{pipe} cannot be read: it is no regular file.\n"
+
+
+def test_a_name_that_is_too_long_is_no_game() -> None:
+    done = program("x" * 300)
+    assert done.returncode == 2
+    assert done.stderr.startswith('There is no game "xxx')
+
+
+def test_a_pipe_among_the_games_is_passed_over(tmp_path: Path) -> None:
+    record = next(GOLDEN.glob("*.pinochle"))
+    (tmp_path / record.name).write_bytes(record.read_bytes())
+    os.mkfifo(tmp_path / "pipe.pinochle")
+    with (tmp_path / "large.pinochle").open("wb") as large:
+        large.truncate(100 * 1024 * 1024)
+    assert [game.path.name for game in RecordStore(tmp_path).saved()] == [record.name]
+
+
+def test_no_more_is_read_than_is_asked_for(tmp_path: Path) -> None:
+    path = tmp_path / "file"
+    path.write_bytes(b"12345")
+    assert read_file(path, 5) == b"12345"
+    with pytest.raises(TooLarge):
+        read_file(path, 4)
+    with pytest.raises(OSError, match="it is a folder"):
+        read_file(tmp_path, 5)
+
+
+def test_a_link_stays_a_link_and_a_pipe_a_pipe(tmp_path: Path) -> None:
+    file, link, pipe = tmp_path / "file", tmp_path / "link", tmp_path / "pipe"
+    link.symlink_to(file)
+    os.mkfifo(pipe)
+    write_atomically(link, b"new")
+    assert link.is_symlink()
+    assert file.read_bytes() == b"new"
+    with pytest.raises(OSError, match="it is no regular file"):
+        write_atomically(pipe, b"new")
+    assert pipe.is_fifo()
+
+
+def test_the_path_of_the_last_game_may_be_anything(tmp_path: Path) -> None:
+    path = tmp_path / "settings.json"
+    save_settings(path, replace(Settings(), last_journal="x" * 5000))
+    settings, notices = load_settings(path)
+    assert (len(settings.last_journal), notices) == (5000, ())
