@@ -15,7 +15,7 @@ from pinochle_qt.ui.opened import Opened
 from pinochle_qt.ui.standing import melds_add_up
 from pinochle_qt.ui.table.card_choice import PICKING
 from pinochle_qt.ui.table.layout_hint import hint_place
-from pinochle_qt.ui.table.layout_panels import has_meld_sum
+from pinochle_qt.ui.table.layout_panels import has_meld_sum, log_panel
 from pinochle_qt.ui.table.taken import panel_box, taken
 from pinochle_qt.ui.theme import Speed, Tempo
 
@@ -131,6 +131,7 @@ class Stage(QObject):
         self._offer_claim(prompt, observation)
         if prompt is None:
             self._news.begin()
+            self._place_log()
             return
         self._news.begin(lines.turn_line(prompt, self._names(observation)) if prompt.kind == "play" else "")
         for panel in wanted:
@@ -150,6 +151,7 @@ class Stage(QObject):
             wanted[-1].setFocus(Qt.FocusReason.OtherFocusReason)
         else:
             self._view.setFocus(Qt.FocusReason.OtherFocusReason)
+        self._place_log()
 
     def show_result(self, observation: Observation, seed_code: str) -> None:
         """Show how the deal ended, and the match with it."""
@@ -479,8 +481,12 @@ class Stage(QObject):
     def _put(self, panel: Panel, place: str) -> None:
         """Put a panel where the present layout has the place of that name."""
         director = self._view.director
-        if director.layout is not None:
-            panel.place(self._box(director.panel(place)))
+        if director.layout is None:
+            return
+        at = director.panel(place)
+        if place == "log":
+            at = log_panel(director.layout, [director.panel(name) for name in self._names_asking()])
+        panel.place(self._box(at))
 
     def _place_name(self, name: str) -> str:
         """Return which place of the layout a panel takes: the sheet of a match may be larger than a deal's score."""
@@ -507,11 +513,23 @@ class Stage(QObject):
             self.mat.draft_width = self._view.director.draft_width
             self.mat.set_draft(cards, melds)
             self.melds.set_draft(cards, melds)
+            self._place_log()
             self._news.tell()
+
+    def _place_log(self) -> None:
+        """Let the log make room for the panels that ask something now, or lie over them: some can be seen through."""
+        if "log" in self._made:
+            self._put(self.log, "log")
+            for panel in self._asking():
+                panel.stackUnder(self.log)
+            self.log.follow_with_shadow()
 
     def _asking(self) -> list[Panel]:
         """Return the panels in sight that answer a question."""
-        return [panel for name, panel in self._made.items() if name in _ASKING and not panel.isHidden()]
+        return [self._made[name] for name in self._names_asking()]
+
+    def _names_asking(self) -> list[str]:
+        return [name for name, panel in self._made.items() if name in _ASKING and not panel.isHidden()]
 
     def _give_way(self, studied: bool) -> None:
         """Take mat and list away while the melds of another seat lie in their place."""
@@ -519,6 +537,7 @@ class Stage(QObject):
             return
         for panel in self._panels_for(self._prompt):
             panel.setVisible(not studied)
+        self._place_log()
         if not studied:
             self.melds.setFocus(Qt.FocusReason.OtherFocusReason)
 

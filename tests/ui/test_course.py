@@ -20,6 +20,7 @@ from pinochle_qt.ui.text import card, seat_names, shown_people
 from pinochle_qt.ui.theme import SWEEP, Tempo
 from pinochle_qt.ui.words import Word
 from pinochle_qt.variants.presets import PRESETS
+from tests.ui.moments import moments, session_at
 from tests.ui.playing import EVERYBODY, shown_is_known
 
 if TYPE_CHECKING:
@@ -208,6 +209,26 @@ def test_whoever_plays_a_card_has_the_turn_until_it_lies(table: Table) -> None:
         assert isinstance(played, CardPlayed)
         assert acting(table) == [played.seat]
         land(table)
+
+
+def test_who_plays_on_looks_at_the_melds_before_a_card_is_asked_for(table: Table) -> None:
+    preset = "three_handed_auction"
+    session = session_at(preset, next(moment for moment in moments(preset) if moment.name == "decide"))
+    table.window.open_session(session)
+    view = table.window.view
+    assert [plate.line for plate in view._seats._views if plate.is_acting] == [Word.TURN_DECIDE()]
+    view.set_tempo(Tempo())
+    table.key(Qt.Key.Key_Return)
+    prompt = table.prompt
+    assert prompt is not None
+    assert prompt.kind == "play"
+    land(table)
+    assert view.director.is_busy  # the own melds lie where the own card will go
+    assert not view.place.isVisible()
+    assert acting(table) == []
+    view.director.finish()
+    assert view.place.isVisible()
+    assert [plate.line for plate in view._seats._views if plate.is_acting] == [Word.TURN_LEAD()]
 
 
 @pytest.mark.parametrize("preset", [SINGLE, "simplified_two_handed_150"])

@@ -5,6 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
 
 from pinochle_qt.ui import style
 from pinochle_qt.ui import theme as tokens
@@ -15,10 +17,15 @@ from pinochle_qt.ui.table.suits import SuitLabel, text_width
 from pinochle_qt.ui.theme import Role
 from pinochle_qt.ui.words import Word
 from tests.ui.inspection import overlapping_children
+from tests.ui.moments import moments, session_at
 from tests.ui.panel_tools import opened, the
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QApplication, QWidget
+
+    from tests.ui.playing import Table
+
+MELDING = [("single_deck_partnership", "show"), ("simplified_two_handed_150", "meld")]
 
 
 @pytest.mark.parametrize("language", ["en", "de", "es"])
@@ -55,3 +62,44 @@ def test_the_log_is_closed_by_something_that_looks_like_a_button(home: QWidget) 
     close = the(log, PanelButton).geometry()
     edge = log.grab().toImage().pixelColor(close.center().x(), close.top())
     assert edge.name().upper() != tokens.FELT.panel.upper()
+
+
+@pytest.mark.parametrize("is_open_before", [True, False])
+@pytest.mark.parametrize("size", [(960, 640), (1280, 800)])
+@pytest.mark.parametrize(("preset", "kind"), MELDING)
+def test_log_and_melding_are_read_side_by_side(
+    table: Table, preset: str, kind: str, size: tuple[int, int], is_open_before: bool
+) -> None:
+    window = table.window
+    window.resize(*size)
+    at = {moment.name: moment for moment in moments(preset)}
+    if is_open_before:
+        window.open_session(session_at(preset, at["follow"]))
+        QTest.keyClick(window, Qt.Key.Key_L, Qt.KeyboardModifier.ControlModifier)
+        full = window.stage.log.height()
+    window.open_session(session_at(preset, at[kind]))
+    if not is_open_before:
+        QTest.keyClick(window, Qt.Key.Key_L, Qt.KeyboardModifier.ControlModifier)
+    log = window.stage.log
+    assert log.isVisible()
+    assert log.view.height() >= 3 * 18
+    for panel in (window.stage.mat, window.stage.melds):
+        assert panel.isVisible()
+        assert not log.geometry().intersects(panel.geometry())
+    if is_open_before:
+        window.open_session(session_at(preset, at["follow"]))
+        assert log.height() == full
+
+
+def test_a_log_without_room_beside_a_panel_lies_over_it(table: Table) -> None:
+    window, preset = table.window, "eight_handed_four_teams"
+    window.resize(960, 640)
+    QTest.keyClick(window, Qt.Key.Key_L, Qt.KeyboardModifier.ControlModifier)
+    window.open_session(session_at(preset, next(moment for moment in moments(preset) if moment.name == "show")))
+    log = window.stage.log
+    over = [each for each in (window.stage.mat, window.stage.melds) if each.geometry().intersects(log.geometry())]
+    home = log.parentWidget()
+    assert home is not None
+    order = home.children()
+    assert over
+    assert all(order.index(each) < order.index(log) for each in over)

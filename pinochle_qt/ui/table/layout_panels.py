@@ -51,6 +51,8 @@ TRICK_LINE, _TRICK_FOOT = 6, 8
 _MOST_IN_ROW = 5
 _LOG_WIDTH = 320
 """The log takes so much at ui = 1 where the trick leaves it."""
+_LEAST_LOG = 110
+"""With less height at ui = 1 it would show no more than a line or two."""
 CLAIM_EDGE = 6
 """Around the button of the claim to be out at ui = 1, where the ring of the focus is painted."""
 _STUDY_STEP, _STUDY_REACH = 8, 40
@@ -264,11 +266,12 @@ def trick_columns(cards: int) -> int:
     return cards if cards <= _MOST_IN_ROW else -(-cards // 2)
 
 
-def log_panel(layout: Layout) -> Rect:
+def log_panel(layout: Layout, asking: Sequence[Rect] = ()) -> Rect:
     """Return the place of what happened in words: a column at the right that leaves hand and trick in sight.
 
     It is as narrow as the trick wants it, stands over the whole of a plate or not at all, because half a name beside
-    it would look like a mistake, and begins below plates that it would cut.
+    it would look like a mistake, and begins below plates that it would cut. It ends above panels that are `asking`
+    something, so that both can be read, where enough of it is left; otherwise it lies over them as long as it is open.
     """
     frame = layout.frame
     gap = frame.px(8)
@@ -277,11 +280,19 @@ def log_panel(layout: Layout) -> Rect:
     for plate in layout.plates()[1:]:
         if plate.x < left < plate.right:
             top = max(top, plate.bottom + gap)
+    lowest = _whole_plates(layout, left, bottom, may_sink=left >= layout.hand_bounds().right)
+    above = min((panel.y - gap for panel in asking if panel.right > left), default=lowest)
+    higher = _whole_plates(layout, left, min(above, lowest), may_sink=False)
+    return Rect(left, top, right - left, (higher if higher - top >= frame.px(_LEAST_LOG) else lowest) - top)
+
+
+def _whole_plates(layout: Layout, left: int, bottom: int, *, may_sink: bool) -> int:
+    """Return the bottom of a log that would end at a line: below a plate that it would cut, or above its cards."""
+    gap = layout.frame.px(8)
     for plate in layout.plates()[1:]:
         if plate.x >= left and plate.y < bottom < plate.bottom + gap:
-            has_room = left >= layout.hand_bounds().right
-            bottom = plate.bottom + gap if has_room else plate.y - layout.peek - gap
-    return Rect(left, top, right - left, bottom - top)
+            bottom = plate.bottom + gap if may_sink else plate.y - layout.peek - gap
+    return bottom
 
 
 def claim_panel(layout: Layout) -> Rect:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from msgspec.structs import replace
 from PySide6.QtCore import QObject
@@ -35,6 +35,8 @@ if TYPE_CHECKING:
     from pinochle_qt.ui.theme import Theme
 
 PLATE_Z, BUBBLE_Z = -50, 95
+_SPOKEN: Final = frozenset({"misdeal", "bid", "trump", "call", "decide"})
+"""What is answered without a card being moved, so that the turn is over at once."""
 
 
 class SeatDisplay(QObject):
@@ -112,7 +114,7 @@ class SeatDisplay(QObject):
             self._plates.append(plate)
         if is_all_seen:
             self._acting = self.prompt, self.thinking
-        elif self._place is not None and observation is not self._place[0]:
+        elif self._place is not None and (observation is not self._place[0] or self._has_spoken()):
             self._acting = None, None
         seats = range(observation.players)
         views = [plate_view(observation, seat, names, *self._acting) for seat in seats]
@@ -139,6 +141,11 @@ class SeatDisplay(QObject):
         self._show_resting(observation, layout, theme, ratio)
         self._show_bubbles(observation, layout, theme, ratio)
         self._places.show(observation, names, layout, theme, ratio, asked=self.prompt is not None)
+
+    def _has_spoken(self) -> bool:
+        """Return whether what was asked has been answered in words alone: no card of it is under way."""
+        asked, _ = self._acting
+        return asked is not None and asked is not self.prompt and asked.kind in _SPOKEN
 
     def turn_of_another(self) -> str:
         """Return in words whose turn it is while a computer player thinks, else nothing."""

@@ -388,9 +388,9 @@ class TableView(QGraphicsView):
             self._mat.setVisible(False)
 
     def show_place(self) -> None:
-        """Show where the own card goes while one is to be played."""
-        layout = self.director.layout
-        if layout is not None and self._is_to_play():
+        """Show where the own card goes while one is to be played, once the melds before play do not lie there."""
+        layout, seen = self.director.layout, self.director.seen
+        if layout is not None and seen is not None and not seen.melds_lie and self._is_to_play():
             self.place.show_at(layout.own_place, self.theme, layout.frame.ui, words=Word.YOUR_CARD())
         else:
             self.place.setVisible(False)
@@ -403,6 +403,7 @@ class TableView(QGraphicsView):
 
     def _on_seen(self) -> None:
         self._show_seats()
+        self.show_place()
         self.seen_changed.emit()
 
     def _show_seats(self) -> None:
