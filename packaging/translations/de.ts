@@ -1337,6 +1337,11 @@
       <translation>Das Geben geht nach links herum.</translation>
     </message>
     <message>
+      <source>Nobody bids. The player left of the dealer names trumps and plays the first card.</source>
+      <comment>NOBODY_BIDS</comment>
+      <translation>Es wird nicht gereizt. Wer links vom Geber sitzt, wählt Trumpf und spielt als Erster aus.</translation>
+    </message>
+    <message>
       <source>The highest bidder plays the contract, in points of meld and tricks together.</source>
       <comment>HIGHEST_BID</comment>
       <translation>Wer am höchsten reizt, spielt die Ansage, in Punkten aus Meldung und Stichen zusammen.</translation>
@@ -3475,6 +3480,11 @@
       <source>You play {amount}</source>
       <comment>TRUMP_FOR</comment>
       <translation>Du spielst {amount}</translation>
+    </message>
+    <message>
+      <source>You name trump and play the first card</source>
+      <comment>TRUMP_AND_LEAD</comment>
+      <translation>Du wählst Trumpf und spielst aus</translation>
     </message>
     <message>
       <source>{suit} are trump</source>
@@ -6922,6 +6932,14 @@
       <translation>Ein Spiel mit Stapel muss wissen, was eine Aufwertung bringt.</translation>
     </message>
     <message>
+      <source>Bid and out needs bids, and in this game nobody bids.</source>
+      <translation>„Nur mit Gebot“ braucht Gebote, und in diesem Spiel reizt niemand.</translation>
+    </message>
+    <message>
+      <source>Turn bid and out off, or choose an auction.</source>
+      <translation>Schalte „Nur mit Gebot“ aus, oder wähle ein Reizen.</translation>
+    </message>
+    <message>
       <source>A game in which everybody melds before the first trick needs an auction.</source>
       <translation>Ein Spiel, in dem alle vor dem ersten Stich melden, braucht ein Reizen.</translation>
     </message>
@@ -6930,12 +6948,12 @@
       <translation>Wähle ein Reizen, oder melde nach gewonnenen Stichen.</translation>
     </message>
     <message>
-      <source>In a game with an auction its winner names trumps, not a turned card.</source>
-      <translation>Wo gereizt wird, wählt der Gewinner Trumpf, nicht eine aufgedeckte Karte.</translation>
+      <source>When everybody melds before the first trick, a player names trumps, not a turned card.</source>
+      <translation>Wo alle vor dem ersten Stich melden, wählt ein Spieler Trumpf, nicht eine aufgedeckte Karte.</translation>
     </message>
     <message>
-      <source>Let the winner of the auction name trumps.</source>
-      <translation>Lass den Gewinner des Reizens Trumpf wählen.</translation>
+      <source>Let a player name trumps.</source>
+      <translation>Lass einen Spieler Trumpf wählen.</translation>
     </message>
     <message>
       <source>A card is turned for trumps only in games with a stock.</source>

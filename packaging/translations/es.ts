@@ -1337,6 +1337,11 @@
       <translation>El reparto pasa hacia la izquierda.</translation>
     </message>
     <message>
+      <source>Nobody bids. The player left of the dealer names trumps and plays the first card.</source>
+      <comment>NOBODY_BIDS</comment>
+      <translation>No hay subasta. El jugador a la izquierda de quien reparte elige triunfo y juega la primera carta.</translation>
+    </message>
+    <message>
       <source>The highest bidder plays the contract, in points of meld and tricks together.</source>
       <comment>HIGHEST_BID</comment>
       <translation>Quien más puja juega el contrato, en puntos de cantes y bazas juntos.</translation>
@@ -3475,6 +3480,11 @@
       <source>You play {amount}</source>
       <comment>TRUMP_FOR</comment>
       <translation>Juegas {amount}</translation>
+    </message>
+    <message>
+      <source>You name trump and play the first card</source>
+      <comment>TRUMP_AND_LEAD</comment>
+      <translation>Eliges triunfo y juegas la primera carta</translation>
     </message>
     <message>
       <source>{suit} are trump</source>
@@ -6922,6 +6932,14 @@
       <translation>Un juego con mazo debe saber cuánto paga una mejora.</translation>
     </message>
     <message>
+      <source>Bid and out needs bids, and in this game nobody bids.</source>
+      <translation>«Pujar y salir» necesita pujas, y en este juego nadie puja.</translation>
+    </message>
+    <message>
+      <source>Turn bid and out off, or choose an auction.</source>
+      <translation>Quita «Pujar y salir» o elige una subasta.</translation>
+    </message>
+    <message>
       <source>A game in which everybody melds before the first trick needs an auction.</source>
       <translation>Un juego en que todos cantan antes de la primera baza necesita una subasta.</translation>
     </message>
@@ -6930,12 +6948,12 @@
       <translation>Elige una subasta o canta tras ganar bazas.</translation>
     </message>
     <message>
-      <source>In a game with an auction its winner names trumps, not a turned card.</source>
-      <translation>Con subasta el triunfo lo elige quien la gana, no una carta vuelta.</translation>
+      <source>When everybody melds before the first trick, a player names trumps, not a turned card.</source>
+      <translation>Cuando todos cantan antes de la primera baza, el triunfo lo elige un jugador, no una carta vuelta.</translation>
     </message>
     <message>
-      <source>Let the winner of the auction name trumps.</source>
-      <translation>Que elija triunfo quien gana la subasta.</translation>
+      <source>Let a player name trumps.</source>
+      <translation>Que un jugador elija triunfo.</translation>
     </message>
     <message>
       <source>A card is turned for trumps only in games with a stock.</source>

@@ -7,7 +7,7 @@ from functools import cached_property
 from math import exp, sqrt
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-from pinochle_qt.engine.derived import side_count, side_of
+from pinochle_qt.engine.derived import is_stock_game, side_count, side_of
 from pinochle_qt.engine.scoring import MOON_POINTS
 from pinochle_qt.engine.tricks import card_points
 
@@ -162,7 +162,9 @@ class Stakes:
         contract, scoring = self._contract, self._rules.scoring
         if contract is None:
             others = self._seen.players - len(self.allies)
-            return self._melds[0] + mine, (self._melds[1] + theirs) / max(1, others)
+            must_save = not is_stock_game(self._rules)
+            ours = self._saved(mine, is_mine=True, must_save=must_save) + mine
+            return ours, (self._saved(theirs, is_mine=False, must_save=must_save) + theirs) / max(1, others)
         if contract.side_bids:
             own = side_of(self._rules, self._seat)
             return self._summed(contract.side_bids[own], mine, is_mine=True), self._summed(
@@ -216,7 +218,8 @@ class Stakes:
         """Return what a party's meld counts after so many points in tricks."""
         scoring = self._rules.scoring
         meld = self._melds[not is_mine]
-        if must_save and is_mine != self.is_declaring and meld < scoring.defenders_min_meld:
+        defends = self._contract is not None and is_mine != self.is_declaring
+        if must_save and defends and meld < scoring.defenders_min_meld:
             return 0
         needed = {"none": 0, "min_points": scoring.save_min_points or 0}.get(scoring.save_meld, 1)
         return meld if not must_save or tricks >= needed else 0

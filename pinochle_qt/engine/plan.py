@@ -31,7 +31,8 @@ def plan(rules: Rules) -> tuple[Phase, ...]:
         phases.append(MisdealClaims(rules))
     if is_stock_game(rules):
         return (*phases, StockPlay(rules), TrickPlay(rules))
-    phases.append(SummedAuction(rules) if rules.auction.style == "summed" else Auction(rules))
+    if rules.auction.style != "none":
+        phases.append(SummedAuction(rules) if rules.auction.style == "summed" else Auction(rules))
     if rules.widow.use == "distribute_one_each":
         phases.append(Kitty(rules))
     elif rules.widow.use == "take_and_discard":

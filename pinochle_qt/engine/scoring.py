@@ -318,7 +318,9 @@ class _Scorer:
         return next((party for party in self._parties() if winners <= set(party.seats)), None)
 
     def _no_contract(self, party: _Party) -> int:
-        return self._party_meld(party) + self._party_tricks(party)
+        """Return what a party scores where nobody bids; meld shown before the play must be saved (record, item 53)."""
+        melds = self._saved_melds(party, defending=False, must_save=not is_stock_game(self._rules))
+        return sum(melds.values()) + self._party_tricks(party)
 
     def _standard(self, contract: Contract) -> tuple[bool, tuple[int, ...]]:
         individual = self._rules.table.teams == "individual"

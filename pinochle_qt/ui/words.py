@@ -189,6 +189,7 @@ class Word(Phrase):
     # ---- naming trump
     NAME_TRUMP = "Name trump"
     TRUMP_FOR = "You play {amount}"
+    TRUMP_AND_LEAD = "You name trump and play the first card"
     MAKE_TRUMP = "{suit} are trump"
     SUIT_CARDS = "{count} cards"
     SUIT_CARD = "1 card"

@@ -266,8 +266,10 @@ def _deal(rules: Rules) -> Intro:
 
 def _auction(rules: Rules) -> Intro:
     match rules.auction.style:
-        case "none":
+        case "none" if is_stock_game(rules):
             return (), TOLD
+        case "none":
+            return (Sheet.NOBODY_BIDS(),), TOLD
         case "summed":
             return summed_auction(rules), TOLD | {"summed_trump_namer"}
         case _:
@@ -296,7 +298,9 @@ def _melds(rules: Rules) -> Intro:
 
 def _tricks(rules: Rules) -> Intro:
     play = Sheet.STOCK_PLAY() if is_stock_game(rules) else Sheet.TRICK_COUNT(count=trick_count(rules))
-    return (play, Sheet.FOLLOW()), frozenset()
+    nobody_declares = rules.auction.style == "none" and not is_stock_game(rules)
+    # who plays the first card is said where it is said who names trumps
+    return (play, Sheet.FOLLOW()), frozenset({"first_leader"} if nobody_declares else ())
 
 
 def _scoring(rules: Rules) -> Intro:
@@ -318,8 +322,10 @@ def _scoring(rules: Rules) -> Intro:
     if rules.scoring.scale == "x1":
         sentences.append(Sheet.SMALL_SCALE())
     if rules.auction.style != "none":
-        sentences += [contract_words(rules), *saving_words(rules)]
+        sentences.append(contract_words(rules))
         said |= {"bidder_scores", "set_multiplier", "set_loses_meld", "set_loses_tricks"}
+    if not is_stock_game(rules):
+        sentences += saving_words(rules)
         said |= {"save_meld", "save_min_points"}
     return tuple(sentences), frozenset(said)
 

@@ -90,6 +90,7 @@ class Sheet(Phrase):
     ROTATION = "The deal goes around to the left."
 
     # ---- bidding
+    NOBODY_BIDS = "Nobody bids. The player left of the dealer names trumps and plays the first card."
     HIGHEST_BID = "The highest bidder plays the contract, in points of meld and tricks together."
     LOWEST_BID = "The lowest bid is {least}, and {steps}."
     STEPS = "every bid is a multiple of {step}"

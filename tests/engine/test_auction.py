@@ -270,6 +270,28 @@ def test_a_declarer_who_may_name_no_suit_is_not_asked_for_a_partner() -> None:
     assert (result.outcome, result.score) == ("not_on_board", (-150, sum(result.meld[1:]), sum(result.meld[1:])))
 
 
+def test_in_a_draft_without_bids_the_player_left_of_the_dealer_names_trump_and_leads() -> None:
+    rules = patch(PRESETS["two_handed_draft"], {"auction.style": "none"})
+    session = new_session("two_handed_draft", people=(), rules=rules)
+    session.deal()
+    assert session.match.deal is not None
+    first = 1 - session.match.deal.dealer
+    named: list[int] = []
+    while (prompt := session.prompt) is not None and prompt.seat is not None:
+        deal = session.match.deal
+        assert deal is not None
+        assert prompt.kind in {"draft", "trump", "show", "play"}
+        if prompt.kind == "trump":
+            named.append(prompt.seat)
+        if prompt.kind == "play" and not deal.tricks and not deal.trick:
+            assert prompt.seat == first
+        session.submit(make_player("strong", 1).choose(session.observe(prompt.seat), prompt, None))
+    result = session.match.results[0]
+    assert named == [first]
+    assert (result.outcome, result.declarer, result.bid) == ("played", None, None)
+    assert result.score == tuple(sum(pair) for pair in zip(result.meld, result.tricks, strict=True))
+
+
 @pytest.mark.parametrize(("mode", "sees"), [("simultaneous", False), ("partner_first", True)])
 def test_the_declarer_sees_partners_gift_only_if_it_comes_first(mode: str, *, sees: bool) -> None:
     rules = patch(PRESETS["racehorse_passing"], {"passing.mode": mode})

@@ -178,6 +178,21 @@ def test_s27_draft_discards(to: str, score: tuple[int, int]) -> None:
     assert score_deal(rules, deal).score == score
 
 
+@pytest.mark.parametrize(("save", "score"), [("none", (230, 100)), ("one_trick", (230, 60)), ("min_points", (130, 60))])
+def test_without_bids_both_save_their_melds_alike(save: str, score: tuple[int, int]) -> None:
+    rules = patch(DRF, {"auction.style": "none", "scoring.save_meld": save, "scoring.save_min_points": 200})
+    ten = next(face for face in range(32) if face % 8 == 6)
+    deal = finished(
+        rules,
+        melds=[[meld(100)], [meld(40)]],
+        tricks=[(0, 60), (0, 60)],
+        discards=((), ((ten, True),) * 6),
+    )
+    closed = score_deal(rules, deal)
+    assert (closed.outcome, closed.tricks) == ("played", (130, 60))
+    assert closed.score == score
+
+
 @pytest.mark.parametrize(
     ("reward", "points", "wins"),
     [("1000_and_game", 1000, True), ("1000", 1000, False), ("game", 0, True), ("250", 250, False)],

@@ -13,7 +13,7 @@ from pinochle_qt.engine.errors import Reason
 from pinochle_qt.engine.events import CardCalled, Conceded, PartnerRevealed, TrumpNamed
 from pinochle_qt.engine.phase import Progress
 from pinochle_qt.engine.prompts import Prompt
-from pinochle_qt.engine.seats import clockwise_from
+from pinochle_qt.engine.seats import clockwise_from, left_of
 
 if TYPE_CHECKING:
     from pinochle_qt.engine.actions import SeatAction
@@ -34,7 +34,10 @@ def is_nameable(rules: Rules, hand: tuple[Card, ...], suit: Suit) -> bool:
 
 
 class NameTrumpPhase:
-    """The declarer names a suit; a hand that qualifies in none may name any (catalogue, item 81)."""
+    """The declarer names a suit; a hand that qualifies in none may name any (catalogue, item 81).
+
+    Where nobody bids, the player left of the dealer names it (record, item 53).
+    """
 
     def __init__(self, rules: Rules) -> None:
         self._rules = rules
@@ -44,17 +47,17 @@ class NameTrumpPhase:
         return Progress(deal)
 
     def prompt(self, deal: DealState) -> Prompt | None:
-        """Ask the declarer for a suit; where the rules have it, he may concede first (record, item 11)."""
+        """Ask for a suit; where the rules have it, the declarer may concede first (record, item 11)."""
         if deal.trump is not None:
             return None
-        contract = _contract(deal)
-        seat = contract.declarer
+        contract = deal.contract
+        seat = left_of(deal.dealer, self._rules.table.players) if contract is None else contract.declarer
         hand = deal.hands[seat]
         suits = [suit for suit in SUITS if is_nameable(self._rules, hand, suit)] or list(SUITS)
         choices: tuple[SeatAction, ...] = tuple(NameTrump(seat, suit) for suit in suits)
         if can_concede(self._rules) and self._rules.widow.use == "take_and_discard" and not deal.conceded:
             choices += (Concede(seat),)
-            if contract.forced:
+            if contract is not None and contract.forced:
                 choices += (Concede(seat, unseen=True),)
         needs_marriage = self._rules.auction.trump_must_hold == "marriage"
         reason = Reason.SUIT_NEEDS_MARRIAGE if needs_marriage else Reason.SUIT_NEEDS_MELD
@@ -68,7 +71,8 @@ class NameTrumpPhase:
         if not isinstance(action, NameTrump):
             raise AssertionError(action)
         hand = deal.hands[action.seat]
-        no_suit = self._rules.auction.trump_must_hold == "marriage" and not is_nameable(self._rules, hand, action.suit)
+        needs_marriage = deal.contract is not None and self._rules.auction.trump_must_hold == "marriage"
+        no_suit = needs_marriage and not is_nameable(self._rules, hand, action.suit)
         return Progress(replace(deal, trump=action.suit, no_suit=no_suit), (TrumpNamed(action.seat, action.suit),))
 
 
@@ -128,5 +132,5 @@ class CallPartner:
 
 def _contract(deal: DealState) -> Contract:
     if deal.contract is None:
-        raise AssertionError("trump is named by a declarer")
+        raise AssertionError("a partner is called by a declarer")
     return deal.contract

@@ -101,7 +101,7 @@ def _needs_too_much(rules: Rules) -> bool:
 
 def _saves_by_too_much(rules: Rules) -> bool:
     scoring = rules.scoring
-    saves = rules.auction.style != "none" and scoring.save_meld == "min_points"
+    saves = not is_stock_game(rules) and scoring.save_meld == "min_points"
     return saves and (scoring.save_min_points or 0) > _trick_points(rules)
 
 

@@ -151,7 +151,14 @@ STOCK_FAULTS: Final = (
 
 BEFORE_PLAY_FAULTS: Final = (
     Fault(
-        _before_play(lambda r: r.auction.style == "none"),
+        _before_play(lambda r: r.auction.style == "none" and is_draft(r) and r.match.bid_and_out),
+        ("auction.style", "match.bid_and_out"),
+        "Bid and out needs bids, and in this game nobody bids.",
+        "Turn bid and out off, or choose an auction.",
+        {"match.bid_and_out": False, "match.slide_out": None},
+    ),
+    Fault(
+        _before_play(lambda r: r.auction.style == "none" and not is_draft(r)),
         ("melds.time", "auction.style"),
         "A game in which everybody melds before the first trick needs an auction.",
         "Choose an auction, or meld after winning tricks.",
@@ -160,8 +167,8 @@ BEFORE_PLAY_FAULTS: Final = (
     Fault(
         _before_play(lambda r: r.auction.trump == "upcard"),
         ("melds.time", "auction.trump"),
-        "In a game with an auction its winner names trumps, not a turned card.",
-        "Let the winner of the auction name trumps.",
+        "When everybody melds before the first trick, a player names trumps, not a turned card.",
+        "Let a player name trumps.",
         {"auction.trump": "bid_winner"},
     ),
     Fault(

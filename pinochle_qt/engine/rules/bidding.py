@@ -15,6 +15,7 @@ from pinochle_qt.engine.rules.relevance import (
     has_summed_minimum,
     has_summed_teams,
     meld_opens,
+    melds_before_play,
     unless_own,
 )
 
@@ -212,7 +213,7 @@ class AuctionRules(OwnBids, frozen=True, cache_hash=True):
             "Needed to name a suit",
             "What the declarer must hold in a suit to make it trumps.",
             {"any": "Nothing", "marriage": "A marriage", "run_marriage_or_dix": "A run, marriage or dix"},
-            has_auction,
+            melds_before_play,
         ),
     ] = "any"
 

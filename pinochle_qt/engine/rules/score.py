@@ -10,6 +10,7 @@ from pinochle_qt.engine.rules.relevance import (
     has_called_partner,
     has_standard_auction,
     is_draft,
+    melds_before_play,
     ranks_naturally,
     saves_by_points,
     unless_own,
@@ -109,7 +110,7 @@ class ScoringRules(OwnCardPoints, frozen=True, cache_hash=True):
                 "any_points": "Any points in tricks",
                 "min_points": "A number of points in tricks",
             },
-            has_auction,
+            melds_before_play,
         ),
     ] = "one_trick"
     save_min_points: Annotated[
