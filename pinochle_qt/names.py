@@ -8,6 +8,9 @@ from typing import Final
 MOST_LETTERS: Final = 24
 """The longest name of a player."""
 
+MOST_TOLD: Final = 40
+"""So much of a text from a file is repeated in a sentence about it."""
+
 _JOINERS: Final = "\u200c\u200d"
 """Zero-width non-joiner and joiner: Persian and Indian names need them inside of words, and so do many emoji."""
 _BLANKS: Final = dict.fromkeys(map(ord, "\u115f\u1160\u2800\u3164\uffa0"), " ")
@@ -33,3 +36,9 @@ def tidied(text: str) -> str:
 def name_fault(name: str) -> str:
     """Return what a tidied name of a player should be instead, as part of a sentence; empty if it can be used."""
     return "" if 0 < len(name) <= MOST_LETTERS else f"a name has 1 to {MOST_LETTERS} letters"
+
+
+def clipped(text: str) -> str:
+    """Return a text from elsewhere so that it fits into a sentence."""
+    text = tidied(text[: 2 * MOST_TOLD])
+    return text if len(text) <= MOST_TOLD else f"{text[: MOST_TOLD - 1]}…"

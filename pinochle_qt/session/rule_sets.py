@@ -2,13 +2,27 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from hashlib import sha256
+from typing import TYPE_CHECKING, Final
 
+from pinochle_qt.names import tidied
 from pinochle_qt.record.files import write_atomically
-from pinochle_qt.variants.rule_file import SUFFIX, RuleSet, RuleSetError, file_content, read_rule_set, rule_set
+from pinochle_qt.variants.rule_file import (
+    MOST_LETTERS,
+    SUFFIX,
+    RuleSet,
+    RuleSetError,
+    file_content,
+    read_rule_set,
+    rule_set,
+)
 
 if TYPE_CHECKING:
     from pathlib import Path
+
+
+_LONGEST_STEM: Final = 226
+"""A longer name would be more than systems take for a file, and for the new file that takes its place."""
 
 
 def write_rule_set(path: Path, rules: RuleSet) -> None:
@@ -42,7 +56,7 @@ class RuleSets:
 
     def called(self, name: str) -> RuleSet | None:
         """Return what would give way to a rule set of this name; spaces and capitals make no other name of it."""
-        path = self._path(" ".join(name.split()))
+        path = self._path(tidied(name))
         if not path.exists():
             return None
         try:
@@ -86,10 +100,12 @@ class RuleSets:
         number, free = 1, name
         while self._path(free).exists():
             number += 1
-            free = f"{name} {number}"
+            free = f"{name[: MOST_LETTERS - len(str(number)) - 1].rstrip()} {number}"
         return free
 
     def _path(self, name: str) -> Path:
         """Return the file for a name: letters and digits stay, so that it can be found; the rest is spelled out."""
         safe = "".join(sign if sign.isascii() and sign.isalnum() else f"-{ord(sign):x}-" for sign in name.casefold())
+        if len(safe) > _LONGEST_STEM:  # of the letters of some languages each takes six
+            safe = f"{safe[: _LONGEST_STEM - 17]}-{sha256(safe.encode()).hexdigest()[:16]}"
         return self._folder / f"{safe}{SUFFIX}"

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Final
 from msgspec import Struct
 
 from pinochle_qt.engine.rules import OPTIONS, Rules, nearest, patch
+from pinochle_qt.names import clipped
 from pinochle_qt.variants.descriptions import DESCRIPTIONS
 from pinochle_qt.variants.names import keywords, meanings, plain
 from pinochle_qt.variants.presets import PRESETS
@@ -83,7 +84,7 @@ def find(name: str) -> Preset:
         if called:
             choices = " or ".join(preset.name for preset in called)
             raise UnknownPreset(f'"{name}" can mean several presets; say {choices}.')
-    raise UnknownPreset(f'There is no preset "{name}"; {_hint(wanted)}')
+    raise UnknownPreset(f'There is no preset "{clipped(name)}"; {_hint(clipped(wanted))}')
 
 
 def search(text: str) -> tuple[Preset, ...]:

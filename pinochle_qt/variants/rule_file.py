@@ -15,6 +15,7 @@ from msgspec import Struct, field
 
 from pinochle_qt.engine.problems import problems
 from pinochle_qt.engine.rules import InvalidOption, OptionValue, Rules, diff, patch
+from pinochle_qt.names import clipped, tidied
 from pinochle_qt.reading import TooLarge, read_file
 from pinochle_qt.variants.presets import PRESETS
 
@@ -65,16 +66,16 @@ class RuleSet(Struct, frozen=True):
 
 
 def rule_set(name: str, preset: str, rules: Rules, description: str = "") -> RuleSet:
-    """Return rules under a name; line breaks and double spaces in name and description are lost.
+    """Return rules under a name; line breaks and what cannot be seen in name and description are lost.
 
     Raises:
         RuleSetError: if the name is empty, or name or description too long.
     """
-    name, description = " ".join(name.split()), " ".join(description.split())
+    name, description = tidied(name), tidied(description)
     if not name:
         raise RuleSetError("Rules can be kept only under a name; please give them one.")
     if len(name) > MOST_LETTERS:
-        raise RuleSetError(f'The name "{name[:20]}…" is too long; {MOST_LETTERS} letters are the most.')
+        raise RuleSetError(f'The name "{clipped(name)}" is too long; {MOST_LETTERS} letters are the most.')
     if len(description) > MOST_DESCRIPTION:
         raise RuleSetError(f'The description of "{name}" is too long; {MOST_DESCRIPTION} letters are the most.')
     return RuleSet(name, preset, diff(PRESETS[preset], rules), description)
@@ -124,7 +125,9 @@ def _checked(path: Path, content: dict[str, Any]) -> RuleSet:
     if not isinstance(description, str):
         raise RuleSetError(f"{path} is damaged: its description should be a text; export it again.")
     if preset not in PRESETS:
-        raise RuleSetError(f'{path} starts from a game that is not known here, "{preset}"; perhaps an update helps.')
+        raise RuleSetError(
+            f'{path} starts from a game that is not known here, "{clipped(preset)}"; perhaps an update helps.'
+        )
     try:
         rules = patch(PRESETS[preset], changes)
     except InvalidOption as error:

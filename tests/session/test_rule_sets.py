@@ -47,6 +47,11 @@ def test_rules_come_back_from_a_file(tmp_path: Path) -> None:
         ({"name": None}, "is damaged"),
         ({"name": " "}, "a name"),
         ({"name": "x" * 61}, "too long"),
+        ({"name": "x" * 10_000}, "too long"),
+        ({"name": "\u200d\ud800"}, "a name"),
+        ({"preset": "x" * 10_000}, '"x{39}…"'),
+        ({"changes": {"x" * 10_000: 1}}, '"x{39}…"'),
+        ({"changes": {"deal.cut": "x" * 10_000}}, '"x{39}…"'),
         ({"description": 7}, "is damaged"),
         ({"description": "x" * 301}, "too long"),
         ({"changes": {"melds.run": 1}}, "run"),
@@ -57,8 +62,9 @@ def test_rules_come_back_from_a_file(tmp_path: Path) -> None:
 def test_a_bad_file_is_refused_in_a_sentence(tmp_path: Path, change: dict[str, Any], said: str) -> None:
     path = tmp_path / "bad.pinochle-rules"
     path.write_text(json.dumps(GOOD | change), "utf-8")
-    with pytest.raises(RuleSetError, match=said):
+    with pytest.raises(RuleSetError, match=said) as refused:
         read_rule_set(path)
+    assert len(str(refused.value)) < 300 + len(str(path))
 
 
 @pytest.mark.parametrize("content", [b"", b"[1]", b"\xff\xfe", b"[" * 100_000])
@@ -97,6 +103,32 @@ def test_rule_sets_are_kept_renamed_and_forgotten(tmp_path: Path) -> None:
     kept.forget("THEIRS")
     kept.forget("THEIRS")
     assert kept.all() == ((other,), ())
+
+
+@pytest.mark.parametrize(
+    ("written", "called"),
+    [
+        ("Ou\ud800rs", "Ours"),
+        ("\u202eOurs\u00a0", "Ours"),
+        ("\u5317" * 60, "\u5317" * 60),
+        ("\U0001f0a1" * 60, "\U0001f0a1" * 60),
+    ],
+)
+def test_every_name_that_is_accepted_can_be_kept(tmp_path: Path, written: str, called: str) -> None:
+    path = tmp_path / "theirs.pinochle-rules"
+    path.write_text(json.dumps(GOOD | {"name": written, "description": written}), "utf-8")
+    rules = read_rule_set(path)
+    assert (rules.name, rules.description) == (called, called)
+    kept = RuleSets(tmp_path / "rules")
+    assert kept.called(rules.name) is None
+    kept.keep(rules)
+    assert kept.called(rules.name) == rules
+    assert kept.all() == ((rules,), ())
+    second = rule_set(kept.free_name(rules.name), PRESET, OURS)
+    assert second.name.endswith(" 2")
+    kept.keep(second)
+    kept.forget(rules.name)
+    assert kept.all() == ((second,), ())
 
 
 def test_a_description_travels_on_one_line(tmp_path: Path) -> None:

@@ -432,6 +432,24 @@ def test_the_game_left_last_can_be_continued(qtbot: QtBot, tmp_path: Path) -> No
     controller.session.close()
 
 
+def test_a_game_from_elsewhere_is_continued_under_the_name_that_it_has(qtbot: QtBot, tmp_path: Path) -> None:
+    paths = Paths(tmp_path / "config", tmp_path / "data", tmp_path / "state")
+    store = RecordStore(paths.games)
+    left = left_game(store)
+    assert left.path is not None
+    record = left.path.read_text(encoding="utf-8")
+    for name in ("whist", "x" * 10_000):
+        left.path.write_text(record.replace('"racehorse_passing"', f'"{name}"', 1), encoding="utf-8")
+        controller = MatchController(PolicyBots())
+        window = MainWindow(controller, Settings(speed="instant"), paths, store)
+        shown(qtbot, window)
+        window.new_match()
+        window.dialogs.open_new_game()
+        texts = [each.text() for each in the(window, NewGameDialog).findChildren(QPushButton)]
+        assert any(text.startswith(f"Continue {name[:39]}") and len(text) < 60 for text in texts)
+        controller.session.close()
+
+
 def test_a_game_whose_record_has_gone_is_not_continued(qtbot: QtBot, tmp_path: Path) -> None:
     paths = Paths(tmp_path / "config", tmp_path / "data", tmp_path / "state")
     store = RecordStore(paths.games)

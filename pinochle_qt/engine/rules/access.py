@@ -10,6 +10,7 @@ from msgspec.structs import replace
 
 from pinochle_qt.engine.rules.model import Rules
 from pinochle_qt.engine.rules.option import InvalidOption, Option, OptionValue, spelled
+from pinochle_qt.names import clipped
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Mapping
@@ -75,6 +76,7 @@ def find_option(key: str) -> Option:
     """
     if key in OPTIONS:
         return OPTIONS[key]
+    key = clipped(key)
     group, dot, name = key.partition(".")
     if not dot:
         names = nearest(key, [option.name for option in OPTIONS.values()])
@@ -149,7 +151,7 @@ def _object(data: object, what: str) -> dict[str, Any]:
 def _same_names(given: Mapping[str, object], known: Mapping[str, object], noun: str, place: str) -> None:
     for name in given:
         if name not in known:
-            raise InvalidOption(f'There is no {noun} "{name}"{place}; {_hint(str(name), known)}')
+            raise InvalidOption(f'There is no {noun} "{clipped(str(name))}"{place}; {_hint(clipped(str(name)), known)}')
     missing = [
         name
         for name, about in known.items()

@@ -7,6 +7,8 @@ from typing import TYPE_CHECKING, Any, Final, Literal, TypeAlias
 
 from msgspec import Struct
 
+from pinochle_qt.names import clipped
+
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
 
@@ -109,9 +111,9 @@ def spelled(value: object) -> str:
         case bool():
             return "true" if value else "false"
         case str():
-            return f'"{value}"'
+            return f'"{clipped(value)}"'
         case int() | float():
-            return str(value)
+            return clipped(str(value))
         case _:
             return f"a {type(value).__name__}"
 

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QDialog, QHBoxLayout, QLineEdit, QVBoxLayout
 
+from pinochle_qt.names import tidied
 from pinochle_qt.ui import style
 from pinochle_qt.ui.dialogs.fields import button, label, restyle
 from pinochle_qt.ui.setup_words import Setup
@@ -85,7 +86,7 @@ class KeepDialog(QDialog):
         self._warning.setText(warning)
         self._warning.setVisible(bool(warning))
         self._save.setText(Setup.KEEP_SAVE() if there is None or is_own else Setup.KEEP_REPLACE())
-        self._save.setEnabled(bool(self.name.text().strip()))
+        self._save.setEnabled(bool(tidied(self.name.text())))
         self.adjustSize()
 
     def _accept(self) -> None:

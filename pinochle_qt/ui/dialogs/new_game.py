@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QDialog, QHBoxLayout, QLineEdit, QVBoxLayout, QWid
 from pinochle_qt.engine.derived import people_count
 from pinochle_qt.engine.problems import problems
 from pinochle_qt.engine.rules import patch
+from pinochle_qt.names import clipped
 from pinochle_qt.ui import style
 from pinochle_qt.ui.dialogs.count_field import CountField
 from pinochle_qt.ui.dialogs.fields import TargetField, button, label
@@ -23,6 +24,7 @@ from pinochle_qt.ui.text import all_of
 from pinochle_qt.ui.words import Word
 from pinochle_qt.variants.catalog import CATALOG, Preset, adapt_players, find
 from pinochle_qt.variants.option_words import preset_title
+from pinochle_qt.variants.presets import PRESETS
 from pinochle_qt.variants.sheet import summary
 
 if TYPE_CHECKING:
@@ -166,7 +168,7 @@ class NewGameDialog(QDialog):
         if unfinished is None:
             return
         header = unfinished.header
-        game = preset_title(find(header.preset))
+        game = preset_title(find(header.preset)) if header.preset in PRESETS else clipped(header.preset)
         names = all_of([seat.name for seat in header.seats])
         when = f"{unfinished.modified:%Y-%m-%d %H:%M}"
         self._continue.setText(Setup.CONTINUE(game=game))
