@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 
     from PySide6.QtWidgets import QWidget
 
-    from pinochle_qt.engine.actions import Action
+    from pinochle_qt.engine.actions import Action, SeatAction
     from pinochle_qt.engine.cards import Card, Suit
     from pinochle_qt.engine.observe import Observation
     from pinochle_qt.engine.prompts import Prompt
@@ -182,7 +182,7 @@ class Stage(QObject):
         self.opened.note("melds", lambda: director.pointing.recalled is not None, lambda: director.recall(None))
 
     def _shows_sheet(self) -> bool:
-        return not self.score.isHidden() and self.score.can_close
+        return "score" in self._made and not self.score.isHidden() and self.score.can_close
 
     def toggle_log(self) -> None:
         """Show what has happened in words, or put it away."""
@@ -239,6 +239,15 @@ class Stage(QObject):
         hint.place(self._box(hint_place(layout.frame.table, sizes, layout.hand_crest, around)))
         hint.open(self._tempo)
         self.opened.note("hint", hint.isVisible, self._dismiss_advice)
+
+    def suggest(self, action: SeatAction) -> None:
+        """Show in hand and panels what an action would be, so that Enter does it; nothing is decided by that."""
+        if self._shows_sheet():
+            self.score.hide()  # it would have the keys
+        self._focus_question()
+        for panel in self._asking():
+            panel.suggest(action)
+        self._view.choice.suggest(action)
 
     def drop_advice(self) -> None:
         """Take advice away that has served."""

@@ -8,7 +8,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
-from pinochle_qt.engine.actions import Bury, Distribute, Give, NameTrump, Play, ShowMelds
+from pinochle_qt.engine.actions import Bid, Bury, Distribute, Give, NameTrump, Pass, Play, ShowMelds
 from pinochle_qt.engine.cards import Suit, parse_card, parse_cards
 from pinochle_qt.engine.melds import best_melds
 from pinochle_qt.session.paths import Paths
@@ -24,6 +24,7 @@ if TYPE_CHECKING:
 
     from pytestqt.qtbot import QtBot
 
+STOCK = "simplified_two_handed_150"
 FEW = 16
 """So many questions of one deal are asked with a hint before them."""
 
@@ -161,3 +162,95 @@ def test_after_computer_players_have_stopped_a_hint_can_be_asked_for_again(table
     table.bots.failed.emit("The computer players have stopped.")
     said, _ = ask(table)
     assert said
+
+
+def press_enter(table: Table) -> object:
+    """Press Enter, and return what the person at the screen has done by that."""
+    steps = table.controller.session.steps
+    before = len(steps)
+    table.key(Qt.Key.Key_Return)
+    done = (step.action for step in table.controller.session.steps[before:])
+    return next((action for action in done if getattr(action, "seat", None) == 0), None)
+
+
+def same(done: object, advised: object) -> bool:
+    """Whether what was done is what was advised; the order of cards and an unsaid source do not count."""
+    if isinstance(advised, Give | Bury) and isinstance(done, Give | Bury):
+        return sorted(done.cards) == sorted(advised.cards)
+    if isinstance(advised, Play) and isinstance(done, Play):
+        return done.card == advised.card and (done.source == "table") == (advised.source == "table")
+    if isinstance(advised, Distribute) and isinstance(done, Distribute):
+        return sorted(done.to) == sorted(advised.to)
+    return done == advised
+
+
+@pytest.mark.parametrize(
+    "preset", ["single_deck_partnership", STOCK, "three_handed_auction", "partnership_four_handed"]
+)
+def test_after_a_hint_enter_does_what_it_says(table: Table, preset: str) -> None:
+    table.open(preset, seed=3)
+    kinds: dict[str, int] = {}
+    for _ in range(60):
+        prompt = table.wait_for_turn()
+        if prompt is None:
+            break
+        kinds[prompt.kind] = kinds.get(prompt.kind, 0) + 1
+        if kinds[prompt.kind] > 2 or prompt.kind == "trump":
+            table.answer_by_mouse()
+            continue
+        action = table.policy.decide(table.controller.observation, prompt, None).action
+        if prompt.kind == "play":
+            table.key(Qt.Key.Key_Home)
+        ask(table)
+        assert same(press_enter(table), action)
+    assert len(kinds) > 1
+
+
+@pytest.mark.parametrize("kind", ["bid", "trump", "decide", "meld"])
+def test_after_a_hint_enter_answers_so_whatever_the_panel_offers_first(table: Table, kind: str) -> None:
+    preset = STOCK if kind == "meld" else "single_deck_partnership"
+    tried, last = 0, "meld" if kind == "meld" else "play"
+    for seed in range(1, 60):
+        table.open(preset, seed=seed)
+        while (prompt := table.wait_for_turn()) is not None and prompt.kind not in {kind, last}:
+            table.answer_by_mouse()
+        if prompt is None or prompt.kind != kind or tried >= len(prompt.choices):
+            continue
+        action = prompt.choices[-1 - tried]
+        reason = table.policy.decide(table.controller.observation, prompt, None).reason
+        table.controller.advised.emit(action, reason)
+        assert same(press_enter(table), action)
+        tried += 1
+        if tried == (1 if kind in {"bid", "meld"} else 2):
+            return
+    raise AssertionError("there was no such question")
+
+
+def test_who_chooses_an_amount_after_the_hint_to_pass_bids_it(table: Table) -> None:
+    table.open("single_deck_partnership")
+    play_until(table, "bid")
+    prompt = table.prompt
+    assert prompt is not None
+    assert prompt.bids is not None
+    reason = table.policy.decide(table.controller.observation, prompt, None).reason
+    table.controller.advised.emit(Pass(0), reason)
+    table.key(Qt.Key.Key_Up)
+    assert press_enter(table) == Bid(0, prompt.bids.amounts(2)[1])
+
+
+def test_a_melded_card_of_a_hint_is_raised_and_played_by_enter(table: Table) -> None:
+    table.open(STOCK, seed=3)
+    for _ in range(60):
+        play_until(table, "play")
+        laid, prompt = table.window.view.choice.laid, table.prompt
+        found = next((token for token in laid if prompt is not None and token.face in prompt.cards), None)
+        if found is not None and prompt is not None and found.face is not None:
+            nth = [token for token in laid if token.face == found.face].index(found)
+            action = Play(0, found.face, "table", nth)
+            reason = table.policy.decide(table.controller.observation, prompt, None).reason
+            table.controller.advised.emit(action, reason)
+            assert table.window.view.director.pointing.raised == {found}
+            assert press_enter(table) == action
+            return
+        table.answer_by_mouse()
+    raise AssertionError("nothing was melded")

@@ -25,6 +25,7 @@ if TYPE_CHECKING:
     from PySide6.QtGui import QKeyEvent
     from PySide6.QtWidgets import QWidget
 
+    from pinochle_qt.engine.actions import SeatAction
     from pinochle_qt.engine.observe import Observation
     from pinochle_qt.engine.prompts import BidRange, Prompt
 
@@ -152,6 +153,15 @@ class BidPanel(Panel):
             return False
         return True
 
+    def suggest(self, action: SeatAction) -> None:
+        """Show the amount to bid, or go to the way to pass."""
+        match action:
+            case Bid(amount=amount):
+                self._set_amount(amount)
+                self.stand_by()
+            case Pass(help=with_help):
+                self.stand_by(self._help if with_help else self._pass)
+
     def take_back(self) -> bool:
         """Forget the digits typed so far."""
         had_typed = bool(self._typed)
@@ -237,14 +247,21 @@ class BidPanel(Panel):
         prompt = self._prompt
         if prompt is None or prompt.bids is None or len(typed) > 4:
             return
+        self._leave_passing()
         self._typed = typed.lstrip("0") if not prompt.bids.zero else typed
         if self._typed and self._typed_refusal() is None:
             self._amount = self._typed_amount(prompt)
         self._show_amount()
 
     def _set_amount(self, amount: int) -> None:
+        self._leave_passing()
         self._amount, self._typed = amount, ""
         self._show_amount()
+
+    def _leave_passing(self) -> None:
+        """Let Enter bid again: who chooses an amount does not mean to pass."""
+        if self._pass.hasFocus() or self._help.hasFocus():
+            self.stand_by()
 
     def _lowest(self, bids: BidRange) -> int:
         return 0 if bids.zero else bids.minimum

@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from PySide6.QtGui import QPainter
     from PySide6.QtWidgets import QWidget
 
+    from pinochle_qt.engine.actions import SeatAction
     from pinochle_qt.engine.observe import Observation
     from pinochle_qt.engine.prompts import Prompt
 
@@ -42,6 +43,11 @@ class ClaimPanel(Panel):
         self.setAccessibleName(Word.DECLARE_OUT())
         self._show()
         self.rearrange()
+
+    def suggest(self, action: SeatAction) -> None:
+        """Go to the button, which still asks whether the claim is meant."""
+        if action == self._action:
+            self.stand_by(self._button)
 
     def claim(self) -> None:
         """Ask whether it is meant, and claim if it has been asked before."""

@@ -90,6 +90,11 @@ class DecidePanel(Panel):
         for index, button in enumerate(self._buttons[: self._count]):
             self.put(button, 24 + index * (each + gap), top, each, height)
 
+    def suggest(self, action: SeatAction) -> None:
+        """Go to the button of a choice."""
+        if action in self.choices:
+            self.stand_by(self._buttons[self.choices.index(action)])
+
     def handle_key(self, event: QKeyEvent) -> bool:
         """Choose by number."""
         key = Qt.Key(event.key())

@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     from PySide6.QtGui import QKeyEvent
     from PySide6.QtWidgets import QWidget
 
+    from pinochle_qt.engine.actions import SeatAction
     from pinochle_qt.engine.cards import Card
     from pinochle_qt.engine.observe import Observation
     from pinochle_qt.engine.prompts import Prompt
@@ -99,6 +100,17 @@ class KittyPanel(Panel):
         else:
             return key == Qt.Key.Key_C and self.take_back()
         return True
+
+    def suggest(self, action: SeatAction) -> None:
+        """Show who would get which card, or go to the way to give up."""
+        match action:
+            case Distribute(to=to):
+                self._cards = [face for _, face in sorted(to)]
+                self._first = None
+                self._show_shares()
+                self.stand_by()
+            case Concede():
+                self.stand_by(self._concede)
 
     def take_back(self) -> bool:
         """Forget the place that was to be exchanged with another."""

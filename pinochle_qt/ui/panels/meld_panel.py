@@ -146,6 +146,13 @@ class MeldList(Panel):
         self._pick(min(max(at, 0), len(self._lines) - 1))
         return True
 
+    def suggest(self, action: SeatAction) -> None:
+        """Choose the row of a meld or of the exchange, or go to the button that melds nothing."""
+        at = next((at for at, line in enumerate(self._lines) if line.action == action), None)
+        if at is not None:
+            self._pick(at)
+        self.stand_by(self._other if isinstance(action, Done) and self._lines else self.main_button)
+
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Ask why the draft is no meld after a click on the gray button, which itself takes none."""
         if event.type() == QEvent.Type.MouseButtonPress and not self._main.isEnabled():

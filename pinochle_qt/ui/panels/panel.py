@@ -19,6 +19,7 @@ from pinochle_qt.ui.theme import PANEL, PANEL_SHADOW, Role, Tempo
 if TYPE_CHECKING:
     from PySide6.QtGui import QHideEvent, QMouseEvent, QPaintEvent, QResizeEvent
 
+    from pinochle_qt.engine.actions import SeatAction
     from pinochle_qt.ui.theme import Theme
 
 _TRAVEL = 8
@@ -170,6 +171,14 @@ class Panel(QWidget):
         """Use a key of this panel; return whether it was one."""
         del event
         return False
+
+    def suggest(self, action: SeatAction) -> None:
+        """Be ready to give this answer when Enter is pressed, where it is one of this panel's; nothing is decided."""
+
+    def stand_by(self, button: PanelButton | None = None) -> None:
+        """Take the keys; Enter presses this button, by default the main button."""
+        target: QWidget = self if button is None or button is self.main_button else button
+        target.setFocus(Qt.FocusReason.ShortcutFocusReason)
 
     def take_back(self) -> bool:
         """Forget what has been half chosen here, and return whether there was anything; Escape asks for that."""

@@ -26,6 +26,7 @@ if TYPE_CHECKING:
     from PySide6.QtGui import QKeyEvent
     from PySide6.QtWidgets import QWidget
 
+    from pinochle_qt.engine.actions import SeatAction
     from pinochle_qt.engine.observe import Observation
     from pinochle_qt.engine.prompts import Prompt
 
@@ -187,6 +188,15 @@ class TrumpPanel(Panel):
             return True
         return False
 
+    def suggest(self, action: SeatAction) -> None:
+        """Choose the suit, or go to the way to give up."""
+        match action:
+            case NameTrump(suit=suit):
+                self._choose(suit)
+                self.stand_by()
+            case Concede(unseen=unseen):
+                self.stand_by(self._unseen if unseen else self._concede)
+
     def _offer_to_concede(self, prompt: Prompt, amount: str) -> None:
         """Show a button for each way to give up; two leave no room for what it costs, which their tips tell then."""
         ways = [action.unseen for action in prompt.choices if isinstance(action, Concede)]
@@ -210,6 +220,8 @@ class TrumpPanel(Panel):
 
     def _choose(self, suit: Suit) -> None:
         self._suit = suit
+        if self._concede.hasFocus() or self._unseen.hasFocus():
+            self.stand_by()  # who chooses a suit does not mean to give up
         for button in self._suits:
             button.set_chosen(button.suit == suit)
         self._main.set_label(Word.MAKE_TRUMP(suit=begun(text.suit_name(suit))), key="Enter")

@@ -223,8 +223,7 @@ class CardChoice(QObject):
         laid = self.laid
         if token not in laid:
             return Play(seat, face)
-        copies = [each for each in laid if each.face == face]
-        return Play(seat, face, "table", copies.index(token))
+        return Play(seat, face, "table", _copies(face, laid).index(token))
 
     def _refuse(self, refusal: Rejection, prompt: Prompt, token: Token) -> None:
         self.refused.emit(text.rejection(refusal, prompt.rules), token)
@@ -253,8 +252,8 @@ class CardChoice(QObject):
     def suggest(self, action: SeatAction) -> None:
         """Show in the hand what an action would do with its cards; nothing is decided by that."""
         match action:
-            case Play(_, face):
-                self.raise_cards((face,))
+            case Play():
+                self._point_at(self._token_of(action))
             case Give(_, cards) | Bury(_, cards):
                 pointing = self._director.pointing
                 pointing.selected = _found(cards, self.hand)
@@ -265,6 +264,26 @@ class CardChoice(QObject):
                 self.lay_out(melded_cards(melds), melds[0] if melds else None)
         self._suggested = self._chosen
 
+    def _point_at(self, token: Token | None) -> None:
+        """Raise a card and let it be the one that Enter plays."""
+        if token is None or token.face is None:
+            return
+        pointing = self._director.pointing
+        pointing.focused = token
+        if token in self.laid:
+            pointing.raised, pointing.raised_for = frozenset({token}), None
+            self._director.arrange(tokens.HOVER)
+        else:
+            self.raise_cards((token.face,))
+            pointing.focused = next(iter(pointing.raised), token)
+
+    def _token_of(self, action: Play) -> Token | None:
+        """Return the card of the hand or among the melds on the table that an action plays."""
+        from_table = _copies(action.card, self.laid)
+        if action.source == "table":
+            return from_table[action.nth]
+        return next(iter((*_copies(action.card, self.hand), *from_table)), None)
+
     def unsuggest(self) -> None:
         """Take back what a suggestion showed, unless the person has changed it since then."""
         if self._suggested is None or self._suggested != self._chosen:
@@ -272,6 +291,7 @@ class CardChoice(QObject):
         if self._director.pointing.selected or self._director.pointing.draft:
             self.clear()
         elif self._prompt is not None and self._prompt.kind == "play":
+            self._director.pointing.focused = None
             self.raise_cards(())
 
     @property
@@ -381,6 +401,11 @@ def _pickable(prompt: Prompt | None) -> frozenset[Card] | None:
 
 def _faces(cards: Sequence[Token]) -> tuple[Card, ...]:
     return tuple(token.face for token in cards if token.face is not None)
+
+
+def _copies(face: Card, among: Sequence[Token]) -> list[Token]:
+    """Return the cards with this face, in their order."""
+    return [token for token in among if token.face == face]
 
 
 def _found(cards: Sequence[Card], among: Sequence[Token]) -> list[Token]:
