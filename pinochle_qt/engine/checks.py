@@ -13,7 +13,8 @@ if TYPE_CHECKING:
     from pinochle_qt.engine.melds import Meld
     from pinochle_qt.engine.people import Person
     from pinochle_qt.engine.rules import Rules
-    from pinochle_qt.engine.state import DealState, Outcome
+    from pinochle_qt.engine.scoring import Score
+    from pinochle_qt.engine.state import DealState
 
 NINES_FOR_CHECKS = 7
 _LOST_UNPLAYED = frozenset({"conceded", "thrown_in", "not_on_board"})
@@ -36,13 +37,13 @@ def meld_checks(melds: Iterable[Meld]) -> int:
 
 
 def ledger_after(
-    rules: Rules, deal: DealState, outcome: Outcome, before: Sequence[int], winners: Sequence[Person]
+    rules: Rules, deal: DealState, score: Score, before: Sequence[int], winners: Sequence[Person]
 ) -> tuple[int, ...]:
     """Return the ledger per person, in stakes, after a deal; `winners` are those who won the match by it.
 
     Checks of a deal are between those who played it; the bonus for the game is paid by everybody at the table.
     """
-    played = _settled(_earned(rules, deal, outcome))
+    played = _settled(_earned(rules, deal, score))
     won = _settled([rules.checks.game_bonus * (person in winners) for person in range(len(before))])
     ledger = [old + bonus for old, bonus in zip(before, won, strict=True)]
     for seat, person in enumerate(deal.seated):
@@ -55,24 +56,29 @@ def _settled(earned: Sequence[int]) -> list[int]:
     return [len(earned) * own - sum(earned) for own in earned]
 
 
-def _earned(rules: Rules, deal: DealState, outcome: Outcome) -> list[int]:
+def _earned(rules: Rules, deal: DealState, score: Score) -> list[int]:
     """Return the checks that each seat has earned in a deal, those lost being negative."""
     earned = [0] * rules.table.players
-    if outcome != "misdeal":
+    if score.outcome != "misdeal":
         for seat, hand in enumerate(deal.dealt):
             if sum(RANK_OF[face] is Rank.NINE for face in hand) >= NINES_FOR_CHECKS:
                 earned[seat] += rules.checks.seven_nines
             earned[seat] += meld_checks(deal.shown[seat] or ())
     if deal.contract is not None:
-        earned[deal.contract.declarer] -= _lost_by_bidder(deal, outcome)
-    if outcome == "renege" and deal.ending is not None and deal.ending.seat is not None and deal.contract is not None:
+        earned[deal.contract.declarer] -= _lost_by_bidder(deal, score)
+    if (
+        score.outcome == "renege"
+        and deal.ending is not None
+        and deal.ending.seat is not None
+        and deal.contract is not None
+    ):
         earned[deal.ending.seat] -= 2 if deal.ending.seat == deal.contract.declarer else 1
     return earned
 
 
-def _lost_by_bidder(deal: DealState, outcome: Outcome) -> int:
-    if outcome == "set":
+def _lost_by_bidder(deal: DealState, score: Score) -> int:
+    if score.is_set:
         return 2
-    if outcome in _LOST_UNPLAYED:
+    if score.outcome in _LOST_UNPLAYED:
         return 0 if deal.conceded_unseen else 1
     return 0

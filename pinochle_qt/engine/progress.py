@@ -36,7 +36,7 @@ def close_deal(rules: Rules, match: MatchState, deal: DealState) -> tuple[MatchS
     slides = match.slides if is_redeal else _slides(rules, match, deal, score, totals)
     raised, winners = (False, ()) if is_redeal else _verdict(rules, match, deal, score, totals, slides)
     target = match.target + (rules.match.raise_points if raised else 0)
-    checks = ledger_after(rules, deal, score.outcome, match.checks, winners) if rules.checks.enabled else ()
+    checks = ledger_after(rules, deal, score, match.checks, winners) if rules.checks.enabled else ()
     contract = deal.contract
     claimant = deal.ending.seat if deal.ending is not None and score.claimed_out else None
     result = DealResult(
@@ -51,6 +51,8 @@ def close_deal(rules: Rules, match: MatchState, deal: DealState) -> tuple[MatchS
         target=target,
         checks=checks or None,
         seated=deal.seated if people_rest(rules) else (),
+        is_set=score.is_set,
+        swept_by=score.swept_by,
     )
     stays = score.outcome == "misdeal" or (
         score.outcome == "passed_out" and rules.auction.all_pass == "redeal_same_dealer"

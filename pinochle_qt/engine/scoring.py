@@ -30,6 +30,10 @@ class Score(NamedTuple):
     """Sides that win the match by the deal itself, whatever the standing."""
     made_sums: tuple[Side, ...] = ()
     """Summed style: the sides that made what their bids add up to."""
+    is_set: bool = False
+    """The one contract was played and not made, also where the outcome tells of a sweep."""
+    swept_by: tuple[Seat, ...] = ()
+    """Who took every trick together, where that wins the match."""
     claimed_out: bool = False
     """The deal was closed by a claim to have reached the target."""
 
@@ -297,18 +301,22 @@ class _Scorer:
         """Return the score of a deal that was played to the last trick."""
         deal = self._deal
         swept = self._sweeper()
-        wins = swept.sides if swept is not None else ()
+        wins, winners = (swept.sides, swept.seats) if swept is not None else ((), ())
         if deal.moon is not None:
             return self._moon(deal.moon, wins)
         if deal.contract is None:
             score = tuple(self._no_contract(party) for party in self._parties())
-            return Score("swept" if swept else "played", self._meld, self._tricks, score, wins)
+            return Score(
+                "swept" if swept else "played", self._meld, self._tricks, score, wins_match=wins, swept_by=winners
+            )
         if deal.contract.side_bids:
-            summed, made_sums = self._summed(deal.contract)
-            return Score("swept" if swept else "played", self._meld, self._tricks, summed, wins, made_sums)
+            score, made_sums = self._summed(deal.contract)
+            return Score(
+                "swept" if swept else "played", self._meld, self._tricks, score, wins, made_sums, swept_by=winners
+            )
         made, score = self._standard(deal.contract)
         outcome: Outcome = "swept" if swept else "made" if made else "set"
-        return Score(outcome, self._meld, self._tricks, score, wins)
+        return Score(outcome, self._meld, self._tricks, score, wins, is_set=not made, swept_by=winners)
 
     def _sweeper(self) -> _Party | None:
         """Return the party that took every trick, where that wins the match (catalogue, item 70)."""

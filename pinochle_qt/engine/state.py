@@ -156,6 +156,10 @@ class DealResult(NamedTuple):
     """By person."""
     seated: tuple[Person, ...] = ()
     """Who had each seat, where people sit out; the line does not repeat it."""
+    is_set: bool = False
+    """The declarer played and did not make the bid; the line does not tell where all tricks went to one side."""
+    swept_by: tuple[Seat, ...] = ()
+    """Who took every trick together, where that wins the match; the line does not tell."""
 
 
 class MatchState(Struct, frozen=True):

@@ -154,7 +154,7 @@ def _contracts(rules: Rules, result: DealResult) -> Iterator[tuple[Side, bool]]:
     if isinstance(result.bid, tuple):
         yield from ((side, result.score[side] >= 0) for side, bid in enumerate(result.bid) if bid)
     elif result.bid is not None and result.declarer is not None and result.outcome in _MADE | _FAILED:
-        yield side_of(rules, result.declarer), result.outcome in _MADE
+        yield side_of(rules, result.declarer), result.outcome in _MADE and not result.is_set
 
 
 def _die_quietly() -> None:

@@ -18,8 +18,8 @@ if TYPE_CHECKING:
     from pinochle_qt.engine.seats import Seat
     from pinochle_qt.engine.state import DealResult
 
-FAILED = frozenset({"set", "not_on_board", "thrown_in", "conceded", "moon_failed"})
-"""Outcomes in which a contract was lost."""
+_FAILED = frozenset({"set", "not_on_board", "thrown_in", "conceded", "moon_failed"})
+"""Outcomes that mean a lost contract."""
 
 
 class Headline(NamedTuple):
@@ -85,7 +85,8 @@ def _contract(result: DealResult, rules: Rules, names: Sequence[str], partner: S
         case "game_meld":
             return Headline(Result.GAME_MELD(names=players), Result.GAME_MELD_WHY())
         case "swept":
-            return Headline(Result.SWEPT(names=players), Result.SWEPT_WHY())
+            winners = text.together([names[seat] for seat in result.swept_by])
+            return Headline(Result.SWEPT(names=winners), Result.SWEPT_WHY())
         case _:
             return _played(result, rules, names)
 
@@ -137,6 +138,11 @@ def match_headline(observation: Observation, people: Sequence[str]) -> Headline:
     return Headline(said(names=text.all_of(players)), why)
 
 
+def is_failed(result: DealResult) -> bool:
+    """Return whether a contract was lost in a deal, also in one that somebody won by taking every trick."""
+    return result.outcome in _FAILED or result.is_set
+
+
 def contract_cell(result: DealResult, rules: Rules, names: Sequence[str]) -> str:
     """Return a deal's contract and its end in two or three words, for a table."""
     match result.outcome:
@@ -147,8 +153,8 @@ def contract_cell(result: DealResult, rules: Rules, names: Sequence[str]) -> str
         case _ if result.declarer is None or not isinstance(result.bid, int):
             return Result.SHORT_PLAYED()
     said = Result.CONTRACT_OTHER
-    if result.outcome in {"made", "moon_made", "swept", "game_meld"}:
-        said = Result.CONTRACT_MADE
-    elif result.outcome in FAILED:
+    if is_failed(result):
         said = Result.CONTRACT_SET
+    elif result.outcome in {"made", "moon_made", "swept", "game_meld"}:
+        said = Result.CONTRACT_MADE
     return said(name=names[result.declarer], bid=text.points(result.bid, rules))

@@ -221,6 +221,21 @@ def test_checks(
     assert after.results[-1].checks == ledger
 
 
+@pytest.mark.parametrize(
+    ("bid", "sweeper", "ledger"), [(900, 1, (-4 - 5, 2 + 10, 2 - 5)), (100, 0, (10, -5, -5)), (900, 0, (6, -3, -3))]
+)
+def test_a_bidder_who_is_set_pays_also_where_one_player_takes_every_trick(
+    bid: int, sweeper: int, ledger: tuple[int, ...]
+) -> None:
+    rules = patch(CHK, {"match.pinochling": True})
+    deal = finished(rules, contract=Contract(0, bid), melds=[[], [], []], tricks=[(sweeper, 100), (sweeper, 140)])
+    after, _ = close_deal(rules, standing(rules, (0, 0, 0), checks=(0, 0, 0)), deal)
+    result = after.results[-1]
+    assert (result.outcome, result.is_set, result.swept_by) == ("swept", bid == 900, (sweeper,))
+    assert after.winners == (sweeper,)
+    assert result.checks == ledger
+
+
 def test_k7_the_winner_of_the_game_gets_the_bonus_from_everybody() -> None:
     deal = finished(CHK, contract=Contract(0, 10), melds=[[], [], []], tricks=[(0, 20), (2, 110)])
     after, _ = close_deal(CHK, standing(CHK, (0, 0, 950), checks=(0, 0, 0)), deal)

@@ -27,7 +27,7 @@ from pinochle_qt.ui import lines, text
 from pinochle_qt.ui.event_text import event_sentence, story
 from pinochle_qt.ui.language import speak
 from pinochle_qt.ui.models.score_model import account_heading
-from pinochle_qt.ui.result_text import contract_cell, deal_headline, match_headline
+from pinochle_qt.ui.result_text import contract_cell, deal_headline, is_failed, match_headline
 from pinochle_qt.ui.setup_words import Setup
 from pinochle_qt.ui.standing import seat_mark, side_standings
 from pinochle_qt.ui.table.table_words import plate_view
@@ -337,6 +337,14 @@ def test_every_outcome_has_a_headline(outcome: str) -> None:
     assert headline.title
     assert "{" not in headline.title + headline.why
     assert contract_cell(result(outcome), PARTNERSHIP, NAMES)
+
+
+def test_a_declarer_who_is_set_by_those_who_took_every_trick_is_not_said_to_have_won() -> None:
+    swept = result("swept", is_set=True, swept_by=(1, 3), tricks=(0, 250))
+    assert deal_headline(swept, PARTNERSHIP, NAMES).title == "Ben and David won every trick"
+    assert contract_cell(swept, PARTNERSHIP, NAMES) == contract_cell(result("set"), PARTNERSHIP, NAMES)
+    assert is_failed(swept)
+    assert not is_failed(result("swept", swept_by=(0, 2)))
 
 
 @pytest.mark.parametrize("preset", sorted(PRESETS))

@@ -9,7 +9,7 @@ from PySide6.QtCore import QAbstractTableModel, Qt
 from pinochle_qt.engine.people import side_of_account
 from pinochle_qt.ui import text
 from pinochle_qt.ui.models.index import ROOT, Index
-from pinochle_qt.ui.result_text import FAILED, contract_cell
+from pinochle_qt.ui.result_text import contract_cell, is_failed
 from pinochle_qt.ui.standing import accounts_in_order, own_account, people_of
 from pinochle_qt.ui.words import Word
 
@@ -77,7 +77,7 @@ class ScoreModel(QAbstractTableModel):
             case Qt.ItemDataRole.TextAlignmentRole:
                 return _alignment(index.column())
             case _ if role == FAILED_ROLE:
-                return result.outcome in FAILED
+                return is_failed(result)
             case _:
                 return None
 
