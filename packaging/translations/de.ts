@@ -4097,6 +4097,16 @@
       <translation>Noch ist nichts geschehen</translation>
     </message>
     <message>
+      <source>Your last game can't be read, so a new one has begun. Its file stays where it is: {path}.</source>
+      <comment>LAST_GAME_UNREADABLE</comment>
+      <translation>Dein letztes Spiel lässt sich nicht mehr lesen, deshalb hat ein neues begonnen. Die Datei bleibt, wo sie ist: {path}.</translation>
+    </message>
+    <message>
+      <source>Your last game is open in another window, so a new one has begun here.</source>
+      <comment>LAST_GAME_BUSY</comment>
+      <translation>Dein letztes Spiel ist in einem anderen Fenster offen, deshalb hat hier ein neues begonnen.</translation>
+    </message>
+    <message>
       <source>New game</source>
       <comment>NEW_GAME</comment>
       <translation>Neue Partie</translation>

@@ -4097,6 +4097,16 @@
       <translation>Aún no ha pasado nada</translation>
     </message>
     <message>
+      <source>Your last game can't be read, so a new one has begun. Its file stays where it is: {path}.</source>
+      <comment>LAST_GAME_UNREADABLE</comment>
+      <translation>Tu última partida ya no se puede leer, así que ha empezado una nueva. Su archivo sigue donde estaba: {path}.</translation>
+    </message>
+    <message>
+      <source>Your last game is open in another window, so a new one has begun here.</source>
+      <comment>LAST_GAME_BUSY</comment>
+      <translation>Tu última partida está abierta en otra ventana, así que aquí ha empezado una nueva.</translation>
+    </message>
+    <message>
       <source>New game</source>
       <comment>NEW_GAME</comment>
       <translation>Partida nueva</translation>

@@ -12,6 +12,7 @@ from pinochle_qt.engine.observe import observe
 from pinochle_qt.engine.people import people_rest, seated_now
 from pinochle_qt.record.encode import header_line, step_lines
 from pinochle_qt.record.replay import RecordedGame, RecordedStep, replay_one
+from pinochle_qt.record.store import JournalBusy, StoreError
 from pinochle_qt.record.values import Header, SeatSetup
 from pinochle_qt.session.dealer import Draw, dealer_of_first_deal, draws_for_deal
 from pinochle_qt.session.shuffle import deal_code, derived, shuffled
@@ -110,6 +111,21 @@ class Session:
         if not recorded.steps:  # a header alone does not say who deals
             recorded.match = recorded.game.start(_first_dealer(recorded.header), recorded.match.people)
         return cls(recorded, store.open(path, recorded.lines) if store is not None else None)
+
+    @classmethod
+    def resume_anyhow(cls, path: Path, store: RecordStore | None) -> tuple[Session, StoreError | None]:
+        """Go on with a record also where it cannot be written on, and return why it will not be saved.
+
+        Raises:
+            RecordError: the file cannot be read or is no good record.
+            JournalBusy: another program plays this game.
+        """
+        try:
+            return cls.resume(path, store), None
+        except JournalBusy:
+            raise
+        except StoreError as error:
+            return cls.resume(path), error
 
     # ---- what is -------------------------------------------------------------------------------------------------
 

@@ -12,7 +12,7 @@ from msgspec import to_builtins
 
 from pinochle_qt.engine.rules import OptionValue, patch
 from pinochle_qt.names import name_fault, tidied
-from pinochle_qt.reading import TooLarge, read_file
+from pinochle_qt.reading import TooLarge, is_there, read_file
 from pinochle_qt.record.files import write_atomically
 from pinochle_qt.record.values import SeatSetup
 from pinochle_qt.session.seating import MOST_PEOPLE
@@ -85,6 +85,34 @@ def save_settings(path: Path, settings: Settings) -> None:
         write_atomically(path, f"{text}\n".encode())
     except OSError as error:
         raise SettingsError(f"The settings cannot be saved in {path}: {error.strerror}.") from None
+
+
+def save_changes(path: Path, before: Settings, after: Settings) -> None:
+    """Write what differs between two settings into the file, where another window may have changed something else.
+
+    A file that is not there or not whole gets everything anew.
+
+    Raises:
+        SettingsError: it cannot be written; the old file is unharmed.
+    """
+    now, notices = load_settings(path)
+    if notices or not is_there(path):
+        now = before
+    changed = {
+        name: _merged(getattr(now, name), getattr(before, name), getattr(after, name))
+        for name in Settings.__struct_fields__
+    }
+    save_settings(path, Settings(**changed))
+
+
+def _merged(now: Any, before: Any, after: Any) -> Any:
+    """Return what a setting is now with what was changed; of people and games each one by itself."""
+    if isinstance(after, Mapping):
+        kept = {name: value for name, value in now.items() if name in after or name not in before}
+        return kept | {name: value for name, value in after.items() if name not in before or before[name] != value}
+    if isinstance(after, tuple) and len(now) == len(before) == len(after):
+        return tuple(map(_merged, now, before, after))
+    return now if after == before else after
 
 
 def _parsed(content: bytes) -> dict[str, Any]:

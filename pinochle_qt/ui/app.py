@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QApplication
 from pinochle_qt import __version__
 from pinochle_qt.ai.worker import WorkerClient
 from pinochle_qt.reading import is_there
-from pinochle_qt.record.store import RecordStore, StoreError
+from pinochle_qt.record.store import JournalBusy, RecordStore
 from pinochle_qt.record.values import RecordError
 from pinochle_qt.resources import asset
 from pinochle_qt.session.paths import system_paths
@@ -25,6 +25,7 @@ from pinochle_qt.ui.bots import Bots
 from pinochle_qt.ui.controller import MatchController
 from pinochle_qt.ui.language import speak
 from pinochle_qt.ui.main_window import MainWindow
+from pinochle_qt.ui.words import Word
 
 if TYPE_CHECKING:
     from pinochle_qt.session.paths import Paths
@@ -114,7 +115,7 @@ def run(game: Path | None = None, rules: RuleSet | None = None) -> int:
     program = Program(paths, settings, RecordStore(paths.games))
     window = program.window
     window.show()
-    session, trouble = (resumed, "") if resumed is not None or rules is not None else _last_game(settings, paths)
+    session, trouble = (resumed, "") if resumed is not None or rules is not None else last_game(settings, paths)
     if session is not None:
         window.open_session(session)
     else:
@@ -130,15 +131,20 @@ def run(game: Path | None = None, rules: RuleSet | None = None) -> int:
         program.close()
 
 
-def _last_game(settings: Settings, paths: Paths) -> tuple[Session | None, str]:
-    """Return the game that was played last if it is not over, and what went wrong with it."""
+def last_game(settings: Settings, paths: Paths) -> tuple[Session | None, str]:
+    """Return the game that was played last if it is not over, and a sentence about what went wrong with it."""
     if not settings.last_journal:
         return None, ""
     path = Path(settings.last_journal)
     if not is_there(path):
         return None, ""
     try:
-        session = Session.resume(path, RecordStore(paths.games))
-    except (RecordError, StoreError) as error:
-        return None, str(error)
-    return (None, "") if session.is_over else (session, "")
+        session, trouble = Session.resume_anyhow(path, RecordStore(paths.games))
+    except RecordError:
+        return None, Word.LAST_GAME_UNREADABLE(path=str(path))
+    except JournalBusy:
+        return None, Word.LAST_GAME_BUSY()
+    if session.is_over:
+        session.close()
+        return None, ""
+    return session, "" if trouble is None else str(trouble)

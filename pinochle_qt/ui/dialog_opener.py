@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Qt, Signal, Slot
 
-from pinochle_qt.record.store import StoreError
+from pinochle_qt.record.store import JournalBusy
 from pinochle_qt.record.values import RecordError
 from pinochle_qt.session.session import Session
 from pinochle_qt.ui import text
@@ -115,11 +115,13 @@ class DialogOpener(QObject):
     def _resume(self, path: Path) -> None:
         """Go on with a game that was left."""
         try:
-            session = Session.resume(path, self._store)
-        except (RecordError, StoreError) as error:
+            session, trouble = Session.resume_anyhow(path, self._store)
+        except (RecordError, JournalBusy) as error:
             self.trouble.emit(str(error))
-        else:
-            self.game_resumed.emit(session)
+            return
+        self.game_resumed.emit(session)
+        if trouble is not None:
+            self.trouble.emit(str(trouble))
 
     def _open(self, dialog: QWidget) -> None:
         if self._dialog is not None:

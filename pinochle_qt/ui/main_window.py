@@ -13,7 +13,7 @@ from pinochle_qt.engine.events import MeldsShown, MeldsTakenUp
 from pinochle_qt.engine.problems import problems
 from pinochle_qt.record.store import StoreError
 from pinochle_qt.session.session import Session
-from pinochle_qt.session.settings_file import SettingsError, save_settings
+from pinochle_qt.session.settings_file import SettingsError, save_changes
 from pinochle_qt.session.shuffle import fresh_seed
 from pinochle_qt.ui import desktop, style, text
 from pinochle_qt.ui import theme as tokens
@@ -87,6 +87,7 @@ class MainWindow(QMainWindow):
         self._paths = paths
         self._store = store
         self.settings = settings
+        self._kept_settings = settings
         self._was_running = False
         self._has_told_of_recall = False
         self._ui = 1.0
@@ -201,9 +202,11 @@ class MainWindow(QMainWindow):
         """Take and keep changed settings."""
         self.settings = settings
         try:
-            save_settings(self._paths.settings, settings)
+            save_changes(self._paths.settings, self._kept_settings, settings)
         except SettingsError as error:
             self.say(str(error))
+        else:
+            self._kept_settings = settings
 
     # ---- the course of a game ------------------------------------------------------------------------------------
 

@@ -323,6 +323,10 @@ class Word(Phrase):
     LOG = "What happened"
     LOG_EMPTY = "Nothing has happened yet"
 
+    # ---- the game that was left last
+    LAST_GAME_UNREADABLE = "Your last game can't be read, so a new one has begun. Its file stays where it is: {path}."
+    LAST_GAME_BUSY = "Your last game is open in another window, so a new one has begun here."
+
     # ---- new game
     NEW_GAME = "New game"
     NG_COUNT = "Number of players"

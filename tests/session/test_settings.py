@@ -15,7 +15,7 @@ from pinochle_qt.session.paths import system_paths
 from pinochle_qt.session.seating import MOST_PEOPLE
 from pinochle_qt.session.session import SeatSetup
 from pinochle_qt.session.settings import DEFAULT_SKILL, Settings
-from pinochle_qt.session.settings_file import SettingsError, load_settings, save_settings
+from pinochle_qt.session.settings_file import SettingsError, load_settings, save_changes, save_settings
 from pinochle_qt.variants.presets import PRESETS
 from tests.record.disk import disk_that_takes
 
@@ -264,6 +264,42 @@ def test_a_full_disk_leaves_the_old_settings(tmp_path: Path) -> None:
         save_settings(path, Settings())
     assert load_settings(path) == (CHANGED, ())
     assert [each.name for each in tmp_path.iterdir()] == ["settings.json"]
+
+
+def test_what_another_window_changed_stays(tmp_path: Path) -> None:
+    path = tmp_path / "settings.json"
+    begin = replace(CHANGED, people={}, targets={SIM: 2500})
+    save_settings(path, begin)
+    seats = list(begin.seats)
+    seats[0] = SeatSetup("Ann", "human")
+    first = replace(begin, theme="light", targets={SIM: 2500, SINGLE: 900}, seats=tuple(seats), patches={})
+    seats = list(begin.seats)
+    seats[1] = SeatSetup("Ben", "human")
+    second = replace(begin, volume=33, targets={SIM: 3000}, seats=tuple(seats), people={SIM: 4})
+    save_changes(path, begin, first)
+    save_changes(path, begin, second)
+    settings, notices = load_settings(path)
+    assert notices == ()
+    assert settings == replace(
+        begin,
+        theme="light",
+        volume=33,
+        targets={SIM: 3000, SINGLE: 900},
+        patches={},
+        people={SIM: 4},
+        seats=(SeatSetup("Ann", "human"), SeatSetup("Ben", "human"), *begin.seats[2:]),
+    )
+    save_changes(path, second, replace(second, targets={}))
+    assert load_settings(path)[0].targets == {SINGLE: 900}
+
+
+@pytest.mark.parametrize("content", [None, b"{", b'{"version":1,"theme":"pink"}'])
+def test_a_file_that_is_gone_or_damaged_gets_everything_anew(tmp_path: Path, content: bytes | None) -> None:
+    path = tmp_path / "settings.json"
+    if content is not None:
+        path.write_bytes(content)
+    save_changes(path, CHANGED, replace(CHANGED, volume=1))
+    assert load_settings(path) == (replace(CHANGED, volume=1), ())
 
 
 JSON: st.SearchStrategy[Any] = st.recursive(

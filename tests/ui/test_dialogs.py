@@ -432,6 +432,23 @@ def test_the_game_left_last_can_be_continued(qtbot: QtBot, tmp_path: Path) -> No
     controller.session.close()
 
 
+def test_a_game_that_cannot_be_saved_is_continued_and_that_is_said(qtbot: QtBot, tmp_path: Path) -> None:
+    paths = Paths(tmp_path / "config", tmp_path / "data", tmp_path / "state")
+    store = RecordStore(paths.games)
+    left = left_game(store)
+    assert left.path is not None
+    controller = MatchController(PolicyBots())
+    window = MainWindow(controller, Settings(speed="instant"), paths, store)
+    shown(qtbot, window)
+    window.new_match()
+    left.path.with_name(f"{left.path.name}.lock").mkdir()  # as where nothing can be written
+    window.dialogs.open_new_game()
+    push(the(window, NewGameDialog), "Continue Racehorse")
+    assert controller.session.lines[: len(left.lines)] == left.lines
+    assert controller.session.path is None
+    assert window.notice.text().startswith(f"The game cannot be saved in {left.path}")
+
+
 def test_a_game_from_elsewhere_is_continued_under_the_name_that_it_has(qtbot: QtBot, tmp_path: Path) -> None:
     paths = Paths(tmp_path / "config", tmp_path / "data", tmp_path / "state")
     store = RecordStore(paths.games)
