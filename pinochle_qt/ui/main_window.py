@@ -155,7 +155,11 @@ class MainWindow(QMainWindow):
     def say(self, sentence: str) -> None:
         """Tell the person something that is not about the cards; the log keeps it until the game is shown anew."""
         self.stage.tell(sentence)
+        self._note(sentence)
+
+    def _note(self, sentence: str) -> None:
         self.notice.say(sentence)
+        self.stage.place_notice(self.notice)
 
     # ---- settings ------------------------------------------------------------------------------------------------
 
@@ -262,6 +266,7 @@ class MainWindow(QMainWindow):
         self.view.ask(prompt)
         self.stage.ask(prompt, self._controller.observation)
         self._show_state(self._tempo)
+        self.stage.place_notice(self.notice)
 
     def _on_seen(self) -> None:
         self._show_state(self._tempo)
@@ -271,6 +276,7 @@ class MainWindow(QMainWindow):
             observation = self._controller.observation
             if not observation.running and observation.results and self.stage.score.isHidden():
                 self._show_result(observation)
+            self.stage.place_notice(self.notice)
         self._controller.set_table_busy(busy)
 
     def _on_event(self, event: Event) -> None:
@@ -280,7 +286,7 @@ class MainWindow(QMainWindow):
             self.view.announce(text.spoken(sentence))
         if isinstance(event, MeldsTakenUp) and not self._has_told_of_recall:
             self._has_told_of_recall = True
-            self.notice.say(Word.RECALL_MELDS())
+            self._note(Word.RECALL_MELDS())
 
     def _on_advice(self, action: SeatAction, reason: Reason) -> None:
         from pinochle_qt.ui.advice import advice, told  # the words of hints are not needed to open the table
@@ -459,7 +465,7 @@ class MainWindow(QMainWindow):
             self._dress()
             QTimer.singleShot(0, self._place)  # the menu bar takes its new height later
         self.strip.setGeometry(0, 0, home.width(), frame.strip_height)
-        self.notice.place(self.strip.geometry())
         self.view.setGeometry(0, frame.strip_height, home.width(), home.height() - frame.strip_height)
         self.view.set_frame(frame)
         self.stage.place()
+        self.stage.place_notice(self.notice)

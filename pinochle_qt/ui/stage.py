@@ -16,7 +16,7 @@ from pinochle_qt.ui.standing import melds_add_up
 from pinochle_qt.ui.table.card_choice import PICKING
 from pinochle_qt.ui.table.layout_hint import hint_place
 from pinochle_qt.ui.table.layout_panels import has_meld_sum, log_panel
-from pinochle_qt.ui.table.taken import panel_box, taken
+from pinochle_qt.ui.table.taken import panel_box, panels_over, taken
 from pinochle_qt.ui.theme import Speed, Tempo
 
 if TYPE_CHECKING:
@@ -41,11 +41,13 @@ if TYPE_CHECKING:
     from pinochle_qt.ui.panels.meld_mat import MeldMat
     from pinochle_qt.ui.panels.meld_panel import MeldList
     from pinochle_qt.ui.panels.meld_sum import MeldSum
+    from pinochle_qt.ui.panels.notice import Notice
     from pinochle_qt.ui.panels.panel import Panel
     from pinochle_qt.ui.panels.pass_panel import PassPanel
     from pinochle_qt.ui.panels.score_panel import ScorePanel
     from pinochle_qt.ui.panels.trump_panel import TrumpPanel
     from pinochle_qt.ui.table.geometry import Rect
+    from pinochle_qt.ui.table.layout import Layout
     from pinochle_qt.ui.table.table_view import TableView
     from pinochle_qt.ui.theme import Theme
 
@@ -232,10 +234,8 @@ class Stage(QObject):
         hint = self.hint
         hint.apply_theme(*self._theme)
         hint.tell(advice, reason)
-        panels = [panel_box(self._view, panel) for panel in self._made.values() if panel.isVisible()]
-        near = layout.frame.px(_NEAR_HINT)
-        around = [box.grown(near) for box in (*taken(self._view), *panels)]
         sizes = hint.wanted_sizes(self._home.width() - 2 * layout.frame.margin)
+        around = self._taken(layout, [panel for panel in self._made.values() if panel.isVisible()])
         hint.place(self._box(hint_place(layout.frame.table, sizes, layout.hand_crest, around)))
         hint.open(self._tempo)
         self.opened.note("hint", hint.isVisible, self._dismiss_advice)
@@ -248,6 +248,27 @@ class Stage(QObject):
         for panel in self._asking():
             panel.suggest(action)
         self._view.choice.suggest(action)
+
+    def place_notice(self, notice: Notice) -> None:
+        """Put a notice below the strip, where nothing lies that matters; it stays where it is as long as it can."""
+        layout = self._view.director.layout
+        if layout is None or notice.isHidden():
+            return
+        notice.raise_()
+        others = [panel for panel in panels_over(self._view) if panel is not notice]
+        trick = [layout.bounds(layout.trick(place)) for place in range(layout.seats)]
+        around = [*self._taken(layout, others), *trick]  # the cards of the trick come while it can be read
+        sizes, now = notice.wanted_sizes(self._home.width() - 2 * layout.frame.margin), panel_box(self._view, notice)
+        if (now.width, now.height) not in sizes or any(now.overlaps(each) for each in around):
+            table = layout.frame.table
+            place = hint_place(table, sizes, table.y + layout.frame.margin + sizes[0][1], around)
+            notice.setGeometry(self._box(place))
+
+    def _taken(self, layout: Layout, panels: Iterable[QWidget]) -> list[Rect]:
+        """Return what a hint or a notice keeps off."""
+        near = layout.frame.px(_NEAR_HINT)
+        boxes = (*taken(self._view), *(panel_box(self._view, panel) for panel in panels))
+        return [box.grown(near) for box in boxes]
 
     def drop_advice(self) -> None:
         """Take advice away that has served."""

@@ -58,6 +58,7 @@ def parts(window: MainWindow) -> list[Part]:
     found += [Part("panel", name, rect) for name, rect in _panels(window)]
     found += _words(window)
     found += _hint(window)
+    found += _notice(window)
     found += _items(window)
     found += _zones(window)
     return found
@@ -137,8 +138,8 @@ def _may_overlap(upper: Part, lower: Part) -> bool:
         case (("hand" | "index"), _) if {lower.kind, upper.kind} <= {"hand", "index"}:
             return True  # what a fan leaves free of its cards is for the layout to see to
         case "index", _:
-            return lower.kind not in {"reason", "hint"}  # anything else is seen to keep off the whole card
-        case (("reason" | "hint"), "hand"):
+            return lower.kind not in {"reason", "hint", "notice"}  # anything else is seen to keep off the whole card
+        case (("reason" | "hint" | "notice"), "hand"):
             return True  # below the indices, where it finds no other place
         case "pill", ("trick" | "upcard"):
             return True  # it says which card wins, or what is left below the upcard
@@ -182,6 +183,11 @@ def _hint(window: MainWindow) -> Iterator[Part]:
     hint = window.stage.hint
     if hint.isVisible():
         yield Part("hint", "", _rect(hint.geometry()).moved(dy=window.view.top_offset()))
+
+
+def _notice(window: MainWindow) -> Iterator[Part]:
+    if window.notice.isVisible():
+        yield Part("notice", "", _rect(window.notice.geometry()).moved(dy=window.view.top_offset()))
 
 
 def _items(window: MainWindow) -> Iterator[Part]:

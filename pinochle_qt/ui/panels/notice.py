@@ -1,10 +1,10 @@
-"""What the program has to tell beside the game, over the strip for a while."""
+"""What the program has to tell beside the game, over the table for as long as it takes to read it."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QRect, Qt, QTimer
+from PySide6.QtCore import Qt, QTimer
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
 from PySide6.QtWidgets import QLabel
 
@@ -12,21 +12,30 @@ if TYPE_CHECKING:
     from PySide6.QtGui import QMouseEvent
     from PySide6.QtWidgets import QWidget
 
-SHOWN_MS: Final = 10_000
+_SEEN_MS: Final = 2000
+"""Until somebody who looks at the cards has seen that there is something to read."""
+_LETTER_MS: Final = 60
+"""How long a letter takes to be read, by those who read slowly."""
+_PARTS: Final = (1, 2, 3, 5, 8)
+"""Into how many lines a sentence may be broken where there is no room for it as one."""
+
+
+def reading_ms(sentence: str) -> int:
+    """Return how long a sentence stays; the speed of the game does not change how fast anybody reads."""
+    return _SEEN_MS + _LETTER_MS * len(sentence)
 
 
 class Notice(QLabel):
-    """A sentence that takes no room from the table; it goes by itself, or when it is clicked."""
+    """A sentence that takes no room from the table; it goes once it could be read, or when it is clicked."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self.setProperty("kind", "notice")
         self.setTextFormat(Qt.TextFormat.PlainText)
+        self.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.setWordWrap(True)
-        self._place = QRect()
         self._clock = QTimer(self)
         self._clock.setSingleShot(True)
-        self._clock.setInterval(SHOWN_MS)
         self._clock.timeout.connect(self.hide)
         self.hide()
 
@@ -34,21 +43,24 @@ class Notice(QLabel):
         """Show a sentence in place of the last one, and let screen readers say it."""
         is_new = self.isHidden() or sentence != self.text()
         self.setText(sentence)
-        self._fit()
         self.show()
-        self.raise_()
-        self._clock.start()
+        self._clock.start(reading_ms(sentence))
         if is_new:
             QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, sentence))
 
-    def place(self, box: QRect) -> None:
-        """Lie over the box of the strip; what is too long for it hangs down from there."""
-        self._place = QRect(box)
-        self._fit()
+    def wanted_sizes(self, most: int) -> list[tuple[int, int]]:
+        """Return widths and heights in pixels that leave every word whole: in one line, and narrower in more.
 
-    def _fit(self) -> None:
-        box = self._place
-        self.setGeometry(box.x(), box.y(), box.width(), max(box.height(), self.heightForWidth(box.width())))
+        None is wider than `most`.
+        """
+        self.ensurePolished()  # the style sheet has the type and what is free around it
+        margins, metrics = self.contentsMargins(), self.fontMetrics()
+        beside = margins.left() + margins.right() + 1
+        whole = metrics.horizontalAdvance(self.text())
+        longest = max((metrics.horizontalAdvance(word) for word in self.text().split()), default=0)
+        # a line that is broken ends before the word that is too long for it
+        widths = [min(beside + (whole if parts == 1 else whole // parts + longest), most) for parts in _PARTS]
+        return [(width, self.heightForWidth(width)) for width in widths]
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """Go away."""

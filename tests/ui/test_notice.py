@@ -1,0 +1,93 @@
+"""What the program tells beside the game: where it stands, and how long."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+from PySide6.QtWidgets import QApplication
+
+from pinochle_qt.session.paths import Paths
+from pinochle_qt.session.settings import Settings
+from pinochle_qt.ui.panels import notice as notices
+from pinochle_qt.ui.panels.notice import reading_ms
+from pinochle_qt.ui.words import Word
+from tests.ui.inspection import Part, blank_parts, overlaps, parts
+from tests.ui.playing import Table, play_until
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from pytestqt.qtbot import QtBot
+
+SINGLE, THREE, EIGHT = "single_deck_partnership", "three_handed_auction", "eight_handed_four_teams"
+SIZES = [(960, 640), (1280, 800)]
+LONG = "The record cannot be written (No space left on device). " * 12
+
+
+def until_told(table: Table) -> None:
+    """Play by mouse until it is told that melds can be seen again."""
+    play_until(table, "play")
+    assert table.window.notice.text() == Word.RECALL_MELDS()
+
+
+def part(table: Table, kind: str) -> Part:
+    return next(each for each in parts(table.window) if each.kind == kind)
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("preset", [SINGLE, THREE, EIGHT])
+def test_what_is_told_while_cards_are_played_lies_over_nothing(
+    preset: str, size: tuple[int, int], qtbot: QtBot, tmp_path: Path
+) -> None:
+    table = Table(qtbot, Paths(tmp_path, tmp_path, tmp_path), Settings(speed="instant"), size)
+    table.open(preset)
+    until_told(table)
+    for _ in range(2):
+        table.wait_for_turn()
+        table.window.say("The record cannot be written (No space left on device).")
+        QApplication.processEvents()
+        assert overlaps(table.window) == []
+        assert blank_parts(table.window.grab().toImage(), table.window) == []
+        table.answer_by_mouse()
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("kind", ["bid", "show", "play"])
+def test_even_what_is_too_long_for_any_place_leaves_the_strip_in_sight(
+    kind: str, size: tuple[int, int], qtbot: QtBot, tmp_path: Path
+) -> None:
+    table = Table(qtbot, Paths(tmp_path, tmp_path, tmp_path), Settings(speed="instant"), size)
+    table.open(SINGLE)
+    play_until(table, kind)
+    table.window.say(LONG)
+    told, strip = part(table, "notice"), part(table, "strip")
+    assert not told.rect.overlaps(strip.rect)
+    assert table.window.rect().contains(table.window.notice.geometry())
+
+
+def test_a_notice_keeps_off_a_panel_that_comes_later(table: Table) -> None:
+    table.open(SINGLE)
+    play_until(table, "play")
+    table.window.say("The record cannot be written (No space left on device).")
+    while table.wait_for_turn() is not None:
+        table.answer_by_mouse()
+    assert table.window.stage.score.isVisible()
+    assert table.window.notice.isVisible()
+    assert not part(table, "notice").rect.overlaps(part(table, "panel").rect)
+    assert not part(table, "notice").rect.overlaps(part(table, "strip").rect)
+
+
+def test_a_notice_goes_away_by_itself_where_nothing_else_takes_time(
+    table: Table, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(notices, "reading_ms", len)
+    table.open(SINGLE)
+    until_told(table)
+    table.qtbot.waitUntil(table.window.notice.isHidden)
+
+
+def test_a_sentence_stays_as_long_as_it_takes_to_read_it_and_hardly_longer() -> None:
+    tip = Word.RECALL_MELDS()
+    assert 3000 < reading_ms(tip) < 6000
+    assert reading_ms(tip + tip) > reading_ms(tip)
