@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     from pinochle_qt.engine.actions import Action, SeatAction
     from pinochle_qt.engine.melds import Meld, MeldTable
     from pinochle_qt.engine.rules import Rules
+    from pinochle_qt.engine.rules.bidding import AuctionRules
     from pinochle_qt.engine.seats import Seat
     from pinochle_qt.engine.tricks import TrickPosition
 
@@ -77,6 +78,18 @@ class BidRange(NamedTuple):
     def step_at(self, amount: int) -> int:
         """Return of what an amount of this height has to be a multiple."""
         return self.big_step if self.big_from is not None and amount >= self.big_from else self.increment
+
+
+def bids_over(auction: AuctionRules, high: int | None, *, at_least: int | None = None) -> BidRange:
+    """Return what may be bid over the highest bid so far; None: to open, at the lowest bid unless another is given.
+
+    Where even the next step is beyond all bids, the minimum is above `MAXIMUM_BID`.
+    """
+    low = (auction.min_bid if at_least is None else at_least) if high is None else high + 1
+    bids = BidRange(low, MAXIMUM_BID + auction.step, auction.step, auction.high_bids_from, auction.high_step)
+    minimum = bids.at_least(low)
+    highest = MAXIMUM_BID - MAXIMUM_BID % bids.step_at(MAXIMUM_BID)
+    return bids._replace(minimum=minimum, maximum=highest if auction.jump_bids else minimum)
 
 
 class Pick(NamedTuple):

@@ -37,6 +37,7 @@ if TYPE_CHECKING:
     from pinochle_qt.engine.state import MatchState
 
 SINGLE, DOUBLE = PRESETS["single_deck_partnership"], PRESETS["double_deck_four_handed"]
+TOURNAMENT = PRESETS["double_deck_tournament"]
 SURE = {
     "single_deck_partnership": "AS TS KS QS JS AS JD AH AD AC KS QS",
     "partnership_four_handed": "AS TS KS QS JS AS JD AH AD AC KS QS",
@@ -222,6 +223,22 @@ def test_an_auction_goes_on_until_nobody_bids_more(
     seen, _ = asked(SINGLE, UNCLEAR)
     offers = {seat: Offer(height, Suit.SPADES) for seat, height in enumerate(heights, 1)}
     assert Auction(seen, 0, 250).end(offers, limit) == ending
+
+
+def test_high_bids_go_on_in_the_bigger_steps_of_the_rules() -> None:
+    seen, _ = asked(TOURNAMENT, SURE["double_deck_tournament"])
+    offers = {1: Offer(675, Suit.SPADES), 2: Offer(500, Suit.SPADES), 3: Offer(500, Suit.SPADES)}
+    assert Auction(seen, 0, 590).end(offers, 800) == (0, 650)
+    assert Auction(seen, 0, 600).end(offers, 600) == (1, 650)
+
+
+def test_who_passes_over_a_high_bid_may_hold_all_but_the_next_step() -> None:
+    seen, _ = asked(TOURNAMENT, SURE["double_deck_tournament"])
+    seen = replace(seen, calls=(Call(0, 600), Call(1, None)))
+    bidders = Bidders(seen, 0)
+    rival = imagined_deals(seen)[0]
+    below, above = (rival._replace(offers={1: Offer(height, Suit.SPADES)}) for height in (649, 651))
+    assert bidders.agreement(below) == 1 > bidders.agreement(above)
 
 
 def test_who_has_passed_bids_no_more() -> None:

@@ -88,3 +88,12 @@ def test_partner_counts_on_what_was_told(bid: int) -> None:
     worths = [hand_worth(KINGS, Suit.SPADES, each) for each in seen.values()]
     assert worths[1] <= worths[0]
     assert worths[0] < worths[2] or bid == 520
+
+
+def test_the_next_bid_tells_nothing_where_high_bids_rise_in_bigger_steps() -> None:
+    table = Table(patch(DOUBLE, {"auction.big_step_from": 600}), KINGS, 0)
+    table.say(500, 600, 650)
+    assert told_meld(table.seen(), 3) == 0
+    table = Table(patch(DOUBLE, {"auction.big_step_from": 600}), KINGS, 0)
+    table.say(500, 600, 700)
+    assert told_meld(table.seen(), 3) == 100

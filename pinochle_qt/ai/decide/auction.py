@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from pinochle_qt.ai.decide.bidding import are_partners
 from pinochle_qt.ai.decide.rivals import over_partner
+from pinochle_qt.engine.prompts import bids_over
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -59,7 +60,7 @@ class Auction:
             turn = (turn + 1) % self._seen.players
             if turn not in waiting or (high is not None and turn == high.declarer):
                 continue
-            least = auction.min_bid if high is None else high.bid + auction.step
+            least = bids_over(auction, None if high is None else high.bid).minimum
             over = 0.0 if high is None else over_partner(self._seen, high.declarer, turn)
             if heights[turn] - over >= least:
                 high = Ending(turn, least)

@@ -8,6 +8,7 @@ from pinochle_qt.ai.reasons import Why
 from pinochle_qt.engine.cards import SUITS, Rank, card
 from pinochle_qt.engine.derived import side_of
 from pinochle_qt.engine.melds import best_melds, entry_value, points_of
+from pinochle_qt.engine.prompts import bids_over
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -50,7 +51,7 @@ def told_meld(observation: Observation, partner: Seat) -> int:
         return 0
     told, before = 0, list[int]()
     for seat, amount in _bids(observation):
-        if seat == partner and before and amount - before[-1] > rules.auction.step:
+        if seat == partner and before and amount > bids_over(rules.auction, before[-1]).minimum:
             told = max(told, _WORTH_TELLING)
         elif seat == partner and _is_over_opening(before, rules):
             told = max(told, entry_value("aces", 1, rules))
@@ -64,7 +65,7 @@ def _bids(observation: Observation) -> list[tuple[Seat, int]]:
 
 def _is_over_opening(amounts: Sequence[int], rules: Rules) -> bool:
     """Return whether only the opening has been bid, at its lowest, so that one step over it shows aces around."""
-    return len(amounts) == 1 and amounts[0] == rules.auction.min_bid
+    return len(amounts) == 1 and amounts[0] == bids_over(rules.auction, None).minimum
 
 
 def _partner_listens(observation: Observation) -> bool:

@@ -13,6 +13,7 @@ from pinochle_qt.ai.decide.helping import can_help
 from pinochle_qt.ai.likely import picked
 from pinochle_qt.engine.cards import SUITS, Suit
 from pinochle_qt.engine.derived import total_card_points
+from pinochle_qt.engine.prompts import bids_over
 
 if TYPE_CHECKING:
     import random
@@ -115,11 +116,12 @@ class Bidders:
     def _heard(self) -> Iterator[_Said]:
         """Yield what the others have said; an opening that the rules may have asked for says nothing."""
         seen, auction = self._seen, self._seen.rules.auction
-        high, holder = 0, None
+        high: int | None = None
+        holder: Seat | None = None
         for at, call in enumerate(seen.calls):
-            least = high + auction.step if high else auction.min_bid
+            least = bids_over(auction, high).minimum
             has_bid = call.amount is not None
-            if call.seat != self._seat and not (has_bid and not high and auction.forced_open != "none"):
+            if call.seat != self._seat and not (has_bid and high is None and auction.forced_open != "none"):
                 over = 0.0 if holder is None else over_partner(seen, holder, call.seat)
                 hoped = partners_meld(replace(self._views[call.seat], calls=seen.calls[:at]))
                 told = None if has_bid or not auction.pass_with_help else call.help

@@ -13,7 +13,7 @@ from pinochle_qt.engine.errors import Reason
 from pinochle_qt.engine.events import AuctionWon, BidMade, Passed
 from pinochle_qt.engine.melds import has_meld
 from pinochle_qt.engine.phase import Progress
-from pinochle_qt.engine.prompts import MAXIMUM_BID, BidRange, Prompt
+from pinochle_qt.engine.prompts import MAXIMUM_BID, BidRange, Prompt, bids_over
 from pinochle_qt.engine.seats import clockwise_from, left_of
 from pinochle_qt.engine.state import Call, Contract, Ending
 
@@ -106,13 +106,9 @@ class Auction:
         """Return what may be bid now; the lower first bid is for a seat that chooses it (record, item 21)."""
         options = self._rules.auction
         high = _high(deal)
-        low = options.min_bid if high is None else (high.amount or 0) + 1
         if at_will and not deal.calls and options.least_first_bid is not None:
-            low = min(low, options.least_first_bid)
-        bids = BidRange(low, MAXIMUM_BID + options.step, options.step, options.high_bids_from, options.high_step)
-        minimum = bids.at_least(low)
-        highest = MAXIMUM_BID - MAXIMUM_BID % bids.step_at(MAXIMUM_BID)
-        return bids._replace(minimum=minimum, maximum=highest if options.jump_bids else minimum)
+            return bids_over(options, None, at_least=min(options.min_bid, options.least_first_bid))
+        return bids_over(options, None if high is None else high.amount)
 
     def _concluded(self, deal: DealState, event: BidMade | Passed) -> Progress:
         options = self._rules.auction
