@@ -339,3 +339,35 @@ def test_a_suit_in_a_line_takes_its_share_of_an_em(qapp: QApplication) -> None:
 
 def test_suits_have_names_for_screen_readers() -> None:
     assert spoken("10♠ and K♥") == "10 of spades and king of hearts"
+
+
+def drawn(art: DeckArt, widths: tuple[int, ...]) -> None:
+    """Draw everything ahead in some sizes."""
+    art.warm_up((QUEEN,), widths, 1.0)
+    assert art._press is not None
+    art._press.wait()
+
+
+@pytest.mark.parametrize("sizes", [((104, 64), (124, 70)), ((78, 48),)], ids=["over another size", "at once"])
+def test_no_compact_card_stands_in_for_a_large_one(art: DeckArt, sizes: tuple[tuple[int, ...], ...]) -> None:
+    for widths in sizes:
+        art.keep_sizes(widths, 1.0)
+        drawn(art, widths)
+    art.keep_sizes((186, 116, 78), 1.0)  # the last may be the first of a small window, and then it is sharp
+    whole_face = DeckArt(FELT)
+    drawn(whole_face, sizes[-1][:1])
+    whole_face.keep_sizes((186,), 1.0)
+    assert is_same(art.face(QUEEN, 186, 1.0), whole_face.face(QUEEN, 186, 1.0))
+
+
+def test_the_first_size_that_is_drawn_is_shown_before_the_others(art: DeckArt) -> None:
+    drawn(art, (80, 50))
+    art.keep_sizes((104, 64), 1.0)
+    assert not is_same(art.face(QUEEN, 104, 1.0), DeckArt(FELT).face(QUEEN, 104, 1.0))
+    art.warm_up((QUEEN,), (104, 64), 1.0)
+    assert art._press is not None
+    art._press.wait()
+    assert art.take_size()
+    assert art.has_stand_ins
+    assert is_same(art.face(QUEEN, 104, 1.0), DeckArt(FELT).face(QUEEN, 104, 1.0))
+    assert not art.take_size()

@@ -18,8 +18,8 @@ from pinochle_qt.ui.table.bubbles import PillItem
 from pinochle_qt.ui.table.compose_melds import pointing_groups
 from pinochle_qt.ui.table.geometry import Rect
 from pinochle_qt.ui.table.layout_panels import meld_mat
-from pinochle_qt.ui.table.suits import text_width
-from pinochle_qt.ui.theme import Role, Speed, Tempo
+from pinochle_qt.ui.table.suits import SuitLabel, text_width
+from pinochle_qt.ui.theme import RADIUS_PANEL, Role, Speed, Tempo
 from tests.ui import inspection
 from tests.ui.moments import moments, session_at
 from tests.ui.panel_tools import texts
@@ -185,3 +185,13 @@ def test_a_shared_card_on_the_mat_tells_under_the_pointer_which_melds_it_serves_
     assert not named.sceneBoundingRect().intersects(badge.sceneBoundingRect())
     point_at(table, table.window.view.choice.hand[-1])
     assert pills(table) == before
+
+
+@pytest.mark.parametrize("size", [(960, 640), (1280, 800)])
+def test_the_title_of_a_mat_keeps_off_its_rounded_corner(table: Table, size: tuple[int, int]) -> None:
+    open_meld_turn(table, size)
+    mat = table.window.stage.mat
+    (title,) = (label for label in mat.findChildren(SuitLabel) if label.text() == mat.accessibleName())
+    assert title.x() > RADIUS_PANEL
+    painted = title.y() + (title.height() - style.font(Role.NAME).pixelSize()) // 2
+    assert painted >= RADIUS_PANEL // 2

@@ -15,6 +15,8 @@ from pinochle_qt.engine.rules import patch
 from pinochle_qt.ui import theme as tokens
 from pinochle_qt.ui.panels import bid_panel
 from pinochle_qt.ui.panels.bid_panel import BidPanel
+from pinochle_qt.ui.panels.suit_chip import SuitChip
+from pinochle_qt.ui.table.suits import RED_SUITS
 from pinochle_qt.ui.theme import Speed, Tempo
 from pinochle_qt.variants.presets import PRESETS
 from tests.ui.panel_tools import answers, buttons, click, key, opened, press, texts, type_in
@@ -241,3 +243,13 @@ def test_a_hand_that_may_bid_only_nothing_can_say_so(home: QWidget) -> None:
     heard = answers(made)
     key(made, Qt.Key.Key_Return)
     assert heard == [Bid(0, 0)]
+
+
+@pytest.mark.parametrize("theme", tokens.THEMES.values(), ids=tokens.THEMES)
+def test_hearts_and_diamonds_are_red_on_every_chip(panel: BidPanel, theme: tokens.Theme) -> None:
+    panel.apply_theme(theme, 1.0)
+    for chip in panel.findChildren(SuitChip):
+        picture = chip.grab().toImage()
+        inks = {picture.pixelColor(18, y).name().upper() for y in range(picture.height())}
+        red = tokens.CARD_RED if chip.is_chosen else theme.bad
+        assert (red in inks) == (chip.suit in RED_SUITS)

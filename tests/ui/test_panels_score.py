@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 from msgspec.structs import replace
-from PySide6.QtCore import QPoint, QRect, Qt
+from PySide6.QtCore import QPoint, QRect, QRectF, Qt
 from PySide6.QtTest import QSignalSpy
 from PySide6.QtWidgets import QApplication, QTableView, QWidget
 
@@ -18,6 +18,7 @@ from pinochle_qt.session.session import SeatSetup, Session
 from pinochle_qt.ui import style, text
 from pinochle_qt.ui import theme as tokens
 from pinochle_qt.ui.language import speak
+from pinochle_qt.ui.panels import chart as charts
 from pinochle_qt.ui.panels import score_panel
 from pinochle_qt.ui.panels.chart import StandingChart, ended
 from pinochle_qt.ui.panels.controls import PanelButton
@@ -38,11 +39,15 @@ from tests.ui.panel_tools import buttons, key, opened, press, texts, the
 from tests.ui.positions import NAMES, RUN_HAND, STOCK, Table, table
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+    from types import ModuleType
+
     from pytestqt.qtbot import QtBot
 
     from pinochle_qt.engine.observe import Observation
     from pinochle_qt.engine.prompts import Prompt
     from pinochle_qt.ui.table.progress import Count
+    from tests.ui.conftest import Said
 
 
 def after_deals(count: int) -> Table:
@@ -83,6 +88,21 @@ def strip(home: QWidget) -> Strip:
     made.setGeometry(0, 28, 1280, 56)
     made.show()
     return made
+
+
+@pytest.mark.parametrize("width", [960, 1280, 1920])
+def test_no_score_moves_for_the_tool_that_sorts_the_hand(strip: Strip, width: int) -> None:
+    strip.setGeometry(0, 28, width, 56)
+    strip.show_state(in_play().seen(), NAMES)
+    parts = [*strip.findChildren(ScoreBlock), *strip.findChildren(PanelButton), *strip.findChildren(SuitLabel)]
+    (sort,) = (each for each in parts if isinstance(each, PanelButton) and each.text() == Word.PF_SORT())
+    before = [(part.geometry(), part.isVisible()) for part in parts if part is not sort]
+    assert not sort.isVisible()
+    strip.offer_sorting(offered=True)
+    assert [(part.geometry(), part.isVisible()) for part in parts if part is not sort] == before
+    if sort.isVisible():
+        assert not any(at.intersects(sort.geometry()) for at, is_visible in before if is_visible)
+    assert sort.isVisible() == (width > 1280)
 
 
 def in_play() -> Table:
@@ -457,6 +477,23 @@ def test_the_chart_paints_every_side_in_its_color(home: QWidget) -> None:
     picture = chart.grab().toImage()
     colors = {picture.pixelColor(x, y).name().upper() for x in range(460) for y in range(200)}
     assert set(tokens.FELT.sides[:2]) <= colors
+
+
+@pytest.mark.parametrize("totals", [(0, 200), (1500, 900), (1490, 0), (0, -300)])
+def test_no_point_of_the_chart_touches_a_word(
+    home: QWidget, painted: Callable[[ModuleType], list[Said]], totals: tuple[int, int]
+) -> None:
+    seen = after_deals(1).seen()
+    seen = replace(seen, totals=totals, results=(seen.results[0]._replace(totals=totals),))
+    chart = StandingChart(home)
+    chart.setGeometry(0, 0, 460, 200)
+    chart.show_match(seen, NAMES)
+    said = painted(charts)
+    chart.grab()
+    for total in totals:
+        end, reach = chart._point(seen, 1, total), 7.5
+        mark = QRectF(end.x() - reach, end.y() - reach, 2 * reach, 2 * reach)
+        assert not [each.text for each in said if each.box.adjusted(0, -2, 0, 2).intersects(mark)]
 
 
 # ---- last trick ------------------------------------------------------------------------------------------------------

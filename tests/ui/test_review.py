@@ -278,3 +278,13 @@ def test_a_left_handed_deck_shows_its_index_where_it_can_be_read(qtbot: QtBot, t
     assert not dialog.hands._art.look.left_handed
     wait_for_opinions(table, dialog)
     dialog.close()
+
+
+def test_all_that_is_told_of_a_decision_begins_at_one_edge(table: Table) -> None:
+    open_after_deal(table)
+    dialog = opened(table)
+    wait_for_opinions(table, dialog)
+    dialog.go_to(dialog.review.choices[0])
+    dialog.grab()
+    told = (dialog._expert_title, dialog.expert, dialog.reason)
+    assert len({each.x() for each in told}) == 1

@@ -139,8 +139,9 @@ class ReviewDialog(QDialog):
         self._dot.setSizePolicy(keeps_room)
         caption = QHBoxLayout()
         caption.setSpacing(style.scaled(6))
-        caption.addWidget(self._dot)
-        caption.addWidget(self._expert_title, 1)
+        caption.addWidget(self._expert_title)
+        caption.addWidget(self._dot)  # after the words, so that all lines begin at one edge
+        caption.addStretch(1)
         would = QVBoxLayout()
         would.setSpacing(style.scaled(2))
         would.addLayout(caption)

@@ -29,6 +29,8 @@ if TYPE_CHECKING:
 _RIGHT = Qt.AlignmentFlag.AlignRight
 _STEPS = (50, 100, 200, 250, 500, 1000, 2000, 2500, 5000)
 _LABEL_ROW, _NOTE_ROW = 18, 26
+_BELOW = 10
+"""Between the lines' lowest point and the words below it, which the mark there must not touch, at ui = 1."""
 _NAME_GAP, _WIDEST_NAME = 14, 132
 """Between a line's end and the name there, and the most that names take with it, at ui = 1."""
 _COMPACT_BELOW = 200
@@ -88,7 +90,9 @@ class StandingChart(QWidget):
         left, right, top = 48 * ui, min(names, _WIDEST_NAME * ui), (_NOTE_ROW if self._has_note else 10) * ui
         if self._is_compact:
             left, right = 20 * ui, 12 * ui
-        return QRectF(left, top, max(20.0, self.width() - left - right), self.height() - top - 24 * ui)
+        return QRectF(
+            left, top, max(20.0, self.width() - left - right), self.height() - top - (_LABEL_ROW + _BELOW) * ui
+        )
 
     @property
     def _is_compact(self) -> bool:
@@ -155,7 +159,8 @@ class StandingChart(QWidget):
             return
         label = QRectF(0, y - 10 * ui, plot.left() - 8 * ui, 20 * ui)
         draw_text(painter, label, target, bold, theme.text, align=_RIGHT)
-        game = QRectF(plot.right() + 8 * ui, y - 10 * ui, self.width() - plot.right() - 8 * ui, 20 * ui)
+        left = plot.right() + _NAME_GAP * ui
+        game = QRectF(left, y - 10 * ui, self.width() - left, 20 * ui)
         draw_text(painter, game, Word.CHART_GAME(), bold, theme.text)
 
     def _paint_deals(self, painter: QPainter, observation: Observation) -> None:
@@ -173,7 +178,7 @@ class StandingChart(QWidget):
             elif is_wide:
                 label = Word.DEAL_NUMBER(number=deal)
             x = plot.left() + deal / max(deals, 1) * plot.width()
-            box = QRectF(x - 40 * ui, plot.bottom() + 6 * ui, 80 * ui, _LABEL_ROW * ui)
+            box = QRectF(x - 40 * ui, plot.bottom() + _BELOW * ui, 80 * ui, _LABEL_ROW * ui)
             draw_text(painter, box, label, font, self._theme.muted, align=Qt.AlignmentFlag.AlignHCenter)
 
     def _paint_line(self, painter: QPainter, observation: Observation, account: Account) -> None:

@@ -123,7 +123,7 @@ class MeldMat(Panel):
     def arrange(self) -> None:
         """Place the headings; a low mat has no room for remarks and says one beside the title."""
         width, _ = self.size_units
-        pad, top = (TURN_EDGE, 4) if self._is_turn or is_narrow(self._box(), self.ui) else (24, 10)
+        pad, top = (TURN_EDGE, 6) if self._is_turn else (12, 4) if is_narrow(self._box(), self.ui) else (24, 10)
         title = min(self._title.sizeHint().width() / self.ui + 8, width - 2 * pad if self._is_turn else width / 2)
         self.put(self._title, pad, top, title, 26)
         room = width - 2 * pad - title - 8

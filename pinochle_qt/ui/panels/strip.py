@@ -95,6 +95,7 @@ class Strip(QWidget):
         self._blocks: list[ScoreBlock] = []
         self._sort = self._tool(Word.PF_SORT(), Word.PF_SORT(), self.sort_requested.emit)
         self._sort.hide()
+        self._is_sorting_offered = False
         self._tools = (
             self._sort,
             self._tool(Word.HINT(), Word.HINT_HINT(), self.hint_requested.emit),
@@ -152,8 +153,11 @@ class Strip(QWidget):
         self._tools[_LAST_TRICK_BUTTON].setEnabled(last_trick)
 
     def offer_sorting(self, offered: bool) -> None:
-        """Show the tool that sorts the hand, while the person has put it into another order."""
-        self._sort.setVisible(offered)
+        """Show the tool that sorts the hand, while the person has put it into another order.
+
+        Only where it has a place of its own: nothing moves for it, and the menu has it always.
+        """
+        self._is_sorting_offered = offered
         self._arrange()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -260,8 +264,16 @@ class Strip(QWidget):
         ui, height = self._ui, self.height()
         self._tile.setGeometry(round(16 * ui), round(8 * ui), round(height - 16 * ui), round(height - 16 * ui))
         left = round(16 * ui + height - 4 * ui)
-        right = self._arrange_tools() - round((_CLOSE if self._is_crowded else 28) * ui)
-        end = self._arrange_scores(right - left - self._contract_room(rules) - round(_APART * ui), right)
+        tools = self._arrange_tools()
+        right = tools - round((_CLOSE if self._is_crowded else 28) * ui)
+        room = right - left - self._contract_room(rules) - round(_APART * ui)
+        sort = self._sort.sizeHint().width() + round(8 * ui)
+        has_place = room - sort >= self._widest_scores()
+        self._sort.setVisible(has_place and self._is_sorting_offered)
+        self._sort.move(tools - sort, (height - self._sort.sizeHint().height()) // 2)
+        self._sort.resize(self._sort.sizeHint())
+        aside = sort if has_place else 0
+        end = self._arrange_scores(room - aside, right - aside)
         self._arrange_contract(left, end - round(_APART * ui))
 
     @property
@@ -302,7 +314,7 @@ class Strip(QWidget):
         less = 2 * round(_LESS_PADDING * ui) if crowded else 0
         self._tools[_LAST_TRICK_BUTTON].setVisible(not self._small)
         for tool in reversed(self._tools):
-            if tool.isHidden():
+            if tool is self._sort or tool.isHidden():
                 continue
             size = tool.sizeHint()
             width = size.width() - less
@@ -333,6 +345,12 @@ class Strip(QWidget):
         needs.setGeometry(x, upper, self._needs_room(), round(21 * ui))
         beside = round(self._bar_width() + 8 * ui)
         got.setGeometry(x + beside, lower - round(2 * ui), self._needs_room() - beside, round(20 * ui))
+
+    def _widest_scores(self) -> int:
+        """Return how much room the scores could use at most."""
+        ui, count = self._ui, len(self._blocks)
+        target = text_width(self._labels["target"].text(), style.font(Role.NOTE_TITLE, ui)) + 26 * ui
+        return round(count * _BLOCK_WIDE * ui + (count - 1) * _GAP * ui + target)
 
     def _arrange_scores(self, room: int, right: int) -> int:
         """Place the scores into so much room at the left of a line; return where they begin."""

@@ -10,7 +10,7 @@ from PySide6.QtGui import QColor, QPen
 from pinochle_qt.ui import style, text
 from pinochle_qt.ui import theme as tokens
 from pinochle_qt.ui.panels.controls import Kind, PanelButton
-from pinochle_qt.ui.table.suits import draw_suit, draw_text, text_width
+from pinochle_qt.ui.table.suits import draw_suit, draw_text, sign_ink, text_width
 from pinochle_qt.ui.theme import Role
 from pinochle_qt.ui.words import Word
 
@@ -49,7 +49,7 @@ class SuitChip(PanelButton):
         radius = tokens.RADIUS_CONTROL * ui
         box = QRectF(self.rect())
         painter.drawRoundedRect(box.adjusted(inset, inset, -inset, -inset), radius, radius)
-        sign = theme.suit_ink(self.suit.letter) if self.is_chosen else ink
+        sign = theme.suit_ink(self.suit.letter) if self.is_chosen else sign_ink(self.suit, QColor(ink), red=theme.bad)
         font = style.font(Role.NAME, ui)
         number = box.adjusted(28 * ui, 0, -9 * ui, 0)
         lacking = max(0.0, text_width(self.text(), font) - number.width())

@@ -80,6 +80,8 @@ class DeckArt:
         self._plain: dict[PlainKey, QPixmap] = {}
         self._press: Press[PlainKey] | None = None
         self._draws_ahead = False
+        self._awaited: list[list[PlainKey]] = []
+        """What is drawn ahead, size by size."""
         self._stand_ins: dict[Card | None, QPixmap] = {}
         """Cards in a size of before; they serve until somebody has drawn sharp ones."""
 
@@ -110,10 +112,15 @@ class DeckArt:
             self.stop()
             self._pictures.clear()
             if self._draws_ahead:
-                dropped = ((key[0], picture) for key, picture in self._plain.items() if key not in kept)
-                for face, picture in sorted(dropped, key=lambda each: each[1].width()):
-                    self._stand_ins[face] = picture
+                self._have_stand_in()
             self._plain = kept
+
+    def _have_stand_in(self) -> None:
+        """Let the largest picture there is of each card stand in for it: small ones show another, compact face."""
+        for (face, _, _), picture in self._plain.items():
+            known = self._stand_ins.get(face)
+            if known is None or known.width() < picture.width():
+                self._stand_ins[face] = picture
 
     @property
     def has_stand_ins(self) -> bool:
@@ -162,8 +169,23 @@ class DeckArt:
         """
         self.stop()
         self._draws_ahead = True
-        wanted = [(face, width, ratio) for width in widths for face in (None, *faces)]
+        self._awaited = [[(face, width, ratio) for face in (None, *faces)] for width in widths]
+        wanted = [key for keys in self._awaited for key in keys]
         self._press = Press([key for key in wanted if key not in self._plain], self._drawn_alone)
+
+    def take_size(self) -> bool:
+        """Take over what has been drawn ahead; return whether all cards of one more size are sharp.
+
+        They have to be fetched again then.
+        """
+        self._take()
+        before = len(self._awaited)
+        while self._awaited and all(key in self._plain for key in self._awaited[0]):
+            del self._awaited[0]
+        is_sharp = len(self._awaited) < before
+        if is_sharp:
+            self._pictures.clear()
+        return is_sharp
 
     def stop(self) -> None:
         """Draw nothing ahead any more."""

@@ -49,9 +49,9 @@ class PlateView(Struct, frozen=True):
     brief: str = ""
     """What stands in place of the line where that has no room."""
     meld: str = ""
-    """What the seat has melded, before the number of its tricks."""
+    """What the seat has melded, before the number of its tricks or, beside a long name, above it."""
     meld_unit: str = ""
-    """What melded points are called, where there is room for it."""
+    """What melded points are called."""
 
 
 def paint_shape(painter: QPainter, shape: Shape, center: QPointF, size: float, color: str) -> None:
@@ -163,15 +163,23 @@ def _paint_content(painter: QPainter, view: PlateView, box: QRectF, theme: Theme
     top_row = QRectF(left, middle - apart - 11 * ui, right - left, 22 * ui)
     low_row = QRectF(left, middle + apart - 11 * ui, right - left, 22 * ui)
     chip = _CHIP * ui if view.is_dealer else 0
-    room = _paint_number(painter, view, top_row, ink=ink, quiet=quiet, ui=ui)
     name_font = style.font(Role.NAME, ui)
     name_width = text_width(view.name, name_font)
+    is_parted = bool(view.meld) and _number_width(view, ui) + 8 * ui + name_width + chip > top_row.width()
+    if is_parted:
+        room = _paint_meld(painter, view, top_row, quiet, ui)
+    else:
+        room = _paint_number(painter, view, top_row, ink=ink, quiet=quiet, ui=ui)
     # where the numbers leave too little to the name, the chip stands below them in place of their unit
     is_chip_below = bool(chip and view.number and name_width + chip > room)
     name_room = room if is_chip_below else room - chip
     name_row = QRectF(left, top_row.top() if view.line else middle - 11 * ui, name_room, 22 * ui)
     draw_text(painter, name_row, view.name, name_font, ink)
-    line_room = low_row.width() - chip if is_chip_below else _paint_unit(painter, view, low_row, quiet, ui)
+    free = low_row.adjusted(0, 0, -chip if is_chip_below else 0, 0)
+    if is_parted:
+        line_room = _paint_below(painter, view, free, ink=ink, quiet=quiet, ui=ui)
+    else:
+        line_room = free.width() if is_chip_below else _paint_unit(painter, view, low_row, quiet, ui)
     if chip:
         at = QPointF(left + min(name_width, name_room) + 18 * ui, name_row.center().y())
         at = QPointF(right - 10 * ui, low_row.center().y()) if is_chip_below else at
@@ -179,6 +187,16 @@ def _paint_content(painter: QPainter, view: PlateView, box: QRectF, theme: Theme
     line, font = QRectF(left, low_row.top(), line_room, low_row.height()), style.font(Role.BODY, ui)
     has_room = not view.brief or text_width(view.line, font) <= line_room
     draw_text(painter, line, view.line if has_room else view.brief, font, quiet)
+
+
+def _number_width(view: PlateView, ui: float) -> float:
+    """Return what the number takes, and before it what was melded."""
+    meld = text_width(_meld_before(view), style.font(Role.CAPTION, ui)) if view.meld else 0
+    return text_width(view.number, style.font(Role.SCORE, ui)) + meld
+
+
+def _meld_before(view: PlateView) -> str:
+    return f"{view.meld} {view.meld_unit} ·"
 
 
 def _paint_number(painter: QPainter, view: PlateView, row: QRectF, *, ink: str, quiet: str, ui: float) -> float:
@@ -190,14 +208,31 @@ def _paint_number(painter: QPainter, view: PlateView, row: QRectF, *, ink: str, 
     room = row.width() - text_width(view.number, number_font) - 8 * ui
     if not view.meld:
         return room
-    wanted = text_width(view.name, style.font(Role.NAME, ui)) + (_CHIP * ui if view.is_dealer else 0)
-    full, brief = f"{view.meld} {view.meld_unit} ·", f"{view.meld} ·"
-    meld = full if view.meld_unit and text_width(full, font) + wanted <= room else brief
+    meld = _meld_before(view)
     width = text_width(meld, font)
     draw_text(
         painter, QRectF(row.left() + room + 4 * ui - width, row.top() + ui, width + 1, 22 * ui), meld, font, quiet
     )
     return room - width
+
+
+def _paint_meld(painter: QPainter, view: PlateView, row: QRectF, ink: str, ui: float) -> float:
+    """Paint what was melded at the right of a row of its own and return what is left for the name."""
+    meld, font = f"{view.meld} {view.meld_unit}", style.font(Role.CAPTION, ui)
+    draw_text(painter, row, meld, font, ink, align=Qt.AlignmentFlag.AlignRight)
+    return row.width() - text_width(meld, font) - 8 * ui
+
+
+def _paint_below(painter: QPainter, view: PlateView, row: QRectF, *, ink: str, quiet: str, ui: float) -> float:
+    """Paint the number at the right of the lower row, with its unit if the line leaves room; return what is left."""
+    number_font, font = style.font(Role.SCORE, ui), style.font(Role.CAPTION, ui)
+    number, unit = text_width(view.number, number_font), text_width(view.unit, font) + 4 * ui
+    line = text_width(view.line, style.font(Role.BODY, ui))
+    if line + 8 * ui + number + unit <= row.width():
+        draw_text(painter, row, view.unit, font, quiet, align=Qt.AlignmentFlag.AlignRight)
+        row = row.adjusted(0, 0, -unit, 0)
+    draw_text(painter, row, view.number, number_font, ink, align=Qt.AlignmentFlag.AlignRight)
+    return row.width() - number - 8 * ui
 
 
 def _paint_unit(painter: QPainter, view: PlateView, row: QRectF, ink: str, ui: float) -> float:

@@ -21,7 +21,8 @@ class Sharpening(QObject):
     """Has sharp cards drawn beside the window's thread once the window keeps its size.
 
     Signals:
-        sharpened: all are there, and whoever shows cards fetches their pictures again.
+        sharpened: those of one more size are there, the own hand's first, or the last ones; whoever shows cards
+            fetches their pictures again.
     """
 
     sharpened = Signal()
@@ -44,6 +45,8 @@ class Sharpening(QObject):
 
     def _go_on(self) -> None:
         if self._art.is_drawing:
+            if self._has_begun and self._art.take_size():
+                self.sharpened.emit()
             self._clock.start(_LOOK_MS)
         elif self._has_begun:
             self._has_begun = False

@@ -42,10 +42,10 @@ def are_signs_colored() -> bool:
     return _four_color
 
 
-def sign_ink(suit: Suit, color: QColor) -> QColor:
-    """Return the color of a suit sign within a text of this color."""
+def sign_ink(suit: Suit, color: QColor, red: str | QColor | None = None) -> QColor:
+    """Return the color of a suit sign within a text of this color; `red` is that of the red suits, if they have one."""
     if not _four_color:
-        return color
+        return QColor(red) if red is not None and suit in RED_SUITS else color
     inks = tokens.SIGNS_ON_DARK if color.lightnessF() > _LIGHT else tokens.SIGNS_ON_LIGHT
     return QColor(inks.get(suit.letter, color))
 
@@ -137,8 +137,7 @@ def draw_text(
             left += text_width(run, font)
         else:
             middle = QPointF(left + _ADVANCE_EM * em / 2, baseline - metrics.capHeight() / 2)
-            ink = QColor(red if red is not None and suit in RED_SUITS else color)
-            draw_suit(painter, suit, middle, _HEIGHT_EM * em, sign_ink(suit, ink))
+            draw_suit(painter, suit, middle, _HEIGHT_EM * em, sign_ink(suit, QColor(color), red))
             left += _ADVANCE_EM * em
 
 
