@@ -278,47 +278,47 @@
       <translation>{bid} geschafft: {names}</translation>
     </message>
     <message>
-      <source>{meld} meld and {tricks} in tricks: {sum}, so {spare} to spare.</source>
+      <source>{meld} in meld and {tricks} in tricks make {sum}: {spare} to spare.</source>
       <comment>MADE_SPARE</comment>
-      <translation>{meld} gemeldet, {tricks} in Stichen: {sum}, also {spare} über dem Gebot.</translation>
+      <translation>{meld} gemeldet und {tricks} in Stichen machen {sum}: {spare} mehr als nötig.</translation>
     </message>
     <message>
-      <source>{meld} meld and {tricks} in tricks: {sum}, exactly enough.</source>
+      <source>{meld} in meld and {tricks} in tricks make {sum}: right on the nose.</source>
       <comment>MADE_EXACT</comment>
-      <translation>{meld} gemeldet und {tricks} in Stichen: {sum}, gerade genug.</translation>
+      <translation>{meld} gemeldet und {tricks} in Stichen machen {sum}: genau getroffen.</translation>
     </message>
     <message>
-      <source>{names} did not make {bid}</source>
+      <source>{names} didn't make {bid}</source>
       <comment>SET</comment>
       <translation>{bid} nicht geschafft: {names}</translation>
     </message>
     <message>
-      <source>{meld} meld and {tricks} in tricks: {sum}, so {short} short.</source>
+      <source>{meld} in meld and {tricks} in tricks make {sum}: {short} short.</source>
       <comment>SET_SHORT</comment>
-      <translation>{meld} gemeldet und {tricks} in Stichen: {sum}, es fehlen {short}.</translation>
+      <translation>{meld} gemeldet und {tricks} in Stichen machen {sum}: es fehlen {short}.</translation>
     </message>
     <message>
-      <source>{meld} meld and {tricks} in tricks: {sum}, but too little in tricks.</source>
+      <source>{meld} in meld and {tricks} in tricks make {sum}, but that's too little in tricks.</source>
       <comment>SET_TRICKS</comment>
-      <translation>{meld} gemeldet und {tricks} in Stichen: {sum}, aber zu wenig in Stichen.</translation>
+      <translation>{meld} gemeldet und {tricks} in Stichen machen {sum}, aber das ist zu wenig in Stichen.</translation>
     </message>
     <message>
-      <source>{names} cannot make {bid}</source>
+      <source>{names} can't make {bid}</source>
       <comment>OFF_BOARD</comment>
       <translation>{bid} nicht zu schaffen: {names}</translation>
     </message>
     <message>
-      <source>{meld} meld is too little, so no tricks are played.</source>
+      <source>{meld} in meld isn't enough, so there is no play.</source>
       <comment>OFF_BOARD_WHY</comment>
-      <translation>{meld} gemeldet ist zu wenig, darum werden keine Stiche gespielt.</translation>
+      <translation>{meld} gemeldet reicht nicht, darum wird nicht gespielt.</translation>
     </message>
     <message>
-      <source>{name} threw in</source>
+      <source>{name} threw it in</source>
       <comment>THROWN_IN</comment>
       <translation>Aufgegeben: {name}</translation>
     </message>
     <message>
-      <source>{name} gave up</source>
+      <source>{name} conceded</source>
       <comment>CONCEDED</comment>
       <translation>Aufgegeben: {name}</translation>
     </message>
@@ -353,32 +353,32 @@
       <translation>Nichts wird gezählt. Es wird neu gegeben.</translation>
     </message>
     <message>
-      <source>{names} scores most: {score}</source>
+      <source>{names} wins the deal, {score} to {others}</source>
       <comment>PLAYED_ONE</comment>
-      <translation>Am meisten: {names} mit {score}</translation>
+      <translation>{names} gewinnt das Spiel mit {score} zu {others}</translation>
     </message>
     <message>
-      <source>{names} score most: {score}</source>
+      <source>{names} win the deal, {score} to {others}</source>
       <comment>PLAYED_MANY</comment>
-      <translation>Am meisten: {names} mit {score}</translation>
+      <translation>{names} gewinnen das Spiel mit {score} zu {others}</translation>
     </message>
     <message>
-      <source>You score most: {score}</source>
+      <source>You win the deal, {score} to {others}</source>
       <comment>PLAYED_YOU</comment>
-      <translation>Du hast am meisten: {score}</translation>
+      <translation>Du gewinnst das Spiel mit {score} zu {others}</translation>
     </message>
     <message>
-      <source>Nobody scores more than the others</source>
+      <source>The deal ends in a tie</source>
       <comment>PLAYED_TIE</comment>
-      <translation>Keiner hat mehr als die anderen</translation>
+      <translation>Das Spiel endet unentschieden</translation>
     </message>
     <message>
-      <source>{meld} meld and {tricks} in tricks: {sum}.</source>
+      <source>{meld} in meld and {tricks} in tricks make {sum}.</source>
       <comment>PLAYED_WHY</comment>
-      <translation>{meld} gemeldet und {tricks} in Stichen: {sum}.</translation>
+      <translation>{meld} gemeldet und {tricks} in Stichen machen {sum}.</translation>
     </message>
     <message>
-      <source>Every side played for its own bid.</source>
+      <source>Each side played for its own bid.</source>
       <comment>SUMMED_WHY</comment>
       <translation>Jede Seite spielte für ihr eigenes Gebot.</translation>
     </message>
@@ -413,14 +413,14 @@
       <translation>Du hast {total} von {target}.</translation>
     </message>
     <message>
-      <source>A wrong card</source>
+      <source>A renege</source>
       <comment>RENEGE</comment>
-      <translation>Eine falsche Karte</translation>
+      <translation>Falsch bedient</translation>
     </message>
     <message>
-      <source>The deal ends with the penalty for a revoke.</source>
+      <source>Somebody played a wrong card, so the deal ends with the penalty.</source>
       <comment>RENEGE_WHY</comment>
-      <translation>Das Spiel endet mit der Strafe für falsches Bedienen.</translation>
+      <translation>Jemand hat eine falsche Karte gespielt; das Spiel endet mit der Strafe.</translation>
     </message>
     <message>
       <source>{names} shot the moon</source>
@@ -428,12 +428,12 @@
       <translation>Durchmarsch: {names}</translation>
     </message>
     <message>
-      <source>Every trick was won.</source>
+      <source>Not a single trick was lost.</source>
       <comment>MOON_MADE_WHY</comment>
-      <translation>Jeder Stich wurde gewonnen.</translation>
+      <translation>Kein einziger Stich ging verloren.</translation>
     </message>
     <message>
-      <source>The moon was missed</source>
+      <source>Missed the moon</source>
       <comment>MOON_FAILED</comment>
       <translation>Der Durchmarsch misslang</translation>
     </message>
@@ -443,22 +443,22 @@
       <translation>Ein Stich ging verloren und damit {amount}: {names}.</translation>
     </message>
     <message>
-      <source>{names} melded the game</source>
+      <source>{names} won on meld</source>
       <comment>GAME_MELD</comment>
       <translation>Partie durch Meldung gewonnen: {names}</translation>
     </message>
     <message>
-      <source>That meld wins the match at once.</source>
+      <source>That meld wins the match on the spot.</source>
       <comment>GAME_MELD_WHY</comment>
       <translation>Diese Meldung gewinnt die Partie sofort.</translation>
     </message>
     <message>
-      <source>{names} won every trick</source>
+      <source>{names} took every trick</source>
       <comment>SWEPT</comment>
       <translation>Alle Stiche gewonnen: {names}</translation>
     </message>
     <message>
-      <source>That wins the match at once.</source>
+      <source>That wins the match on the spot.</source>
       <comment>SWEPT_WHY</comment>
       <translation>Das gewinnt die Partie sofort.</translation>
     </message>
@@ -551,7 +551,7 @@
       <translation>Einen Schritt zurück</translation>
     </message>
     <message>
-      <source>One step on</source>
+      <source>One step forward</source>
       <comment>ON</comment>
       <translation>Einen Schritt weiter</translation>
     </message>
@@ -566,14 +566,14 @@
       <translation>Nächste Entscheidung</translation>
     </message>
     <message>
-      <source>{name} melds nothing more.</source>
+      <source>{name} is done melding.</source>
       <comment>DONE</comment>
-      <translation>{name} meldet nichts mehr.</translation>
+      <translation>{name} ist mit dem Melden fertig.</translation>
     </message>
     <message>
-      <source>You meld nothing more.</source>
+      <source>You are done melding.</source>
       <comment>DONE_YOU</comment>
-      <translation>Du meldest nichts mehr.</translation>
+      <translation>Du bist mit dem Melden fertig.</translation>
     </message>
     <message>
       <source>What Expert would do</source>
@@ -591,12 +591,12 @@
       <translation>Überlegt …</translation>
     </message>
     <message>
-      <source>Expert agrees with {same} of {count} decisions</source>
+      <source>Expert agrees on {same} of {count} decisions</source>
       <comment>AGREED</comment>
       <translation>Bei {same} von {count} Entscheidungen wie der Meister</translation>
     </message>
     <message>
-      <source>Expert agrees with {same} of {count} decisions so far</source>
+      <source>Expert agrees on {same} of {count} decisions so far</source>
       <comment>AGREED_SO_FAR</comment>
       <translation>Bisher bei {same} von {count} Entscheidungen wie der Meister</translation>
     </message>
@@ -611,7 +611,7 @@
       <translation>Stapel</translation>
     </message>
     <message>
-      <source>Laid aside</source>
+      <source>Buried</source>
       <comment>ASIDE</comment>
       <translation>Gedrückt</translation>
     </message>
@@ -644,22 +644,22 @@
       <translation>{name}, nach {game}.</translation>
     </message>
     <message>
-      <source>Everything as usual.</source>
+      <source>No changes.</source>
       <comment>DIFFERS_NONE</comment>
-      <translation>Alles wie üblich.</translation>
+      <translation>Keine Änderungen.</translation>
     </message>
     <message>
-      <source>One rule differs.</source>
+      <source>One rule changed.</source>
       <comment>DIFFERS_ONE</comment>
-      <translation>Eine Regel ist anders.</translation>
+      <translation>Eine Regel geändert.</translation>
     </message>
     <message>
-      <source>{count} rules differ.</source>
+      <source>{count} rules changed.</source>
       <comment>DIFFERS</comment>
-      <translation>{count} Regeln sind anders.</translation>
+      <translation>{count} Regeln geändert.</translation>
     </message>
     <message>
-      <source>Changed since it was saved.</source>
+      <source>Changed since last saved.</source>
       <comment>NOT_SAVED</comment>
       <translation>Seit dem Speichern geändert.</translation>
     </message>
@@ -669,14 +669,14 @@
       <translation>Regel suchen</translation>
     </message>
     <message>
-      <source>No rule says anything about “{text}”.</source>
+      <source>No rule mentions “{text}”.</source>
       <comment>FOUND_NONE</comment>
-      <translation>Keine Regel sagt etwas über „{text}“.</translation>
+      <translation>Keine Regel erwähnt „{text}“.</translation>
     </message>
     <message>
-      <source>{count} more rules say something about it. Type more to find the right one.</source>
+      <source>{count} more rules mention it. Keep typing to narrow it down.</source>
       <comment>FOUND_MORE</comment>
-      <translation>{count} weitere Regeln sagen etwas darüber. Schreib mehr, um die richtige zu finden.</translation>
+      <translation>{count} weitere Regeln erwähnen es. Tippe weiter, um die richtige zu finden.</translation>
     </message>
     <message>
       <source>Parts of the rules</source>
@@ -689,17 +689,17 @@
       <translation>Gespeicherte Regeln</translation>
     </message>
     <message>
-      <source>What differs</source>
+      <source>Your changes</source>
       <comment>CHANGED_RULES</comment>
-      <translation>Was anders ist</translation>
+      <translation>Deine Änderungen</translation>
     </message>
     <message>
-      <source>Often changed</source>
+      <source>Common changes</source>
       <comment>COMMON_RULES</comment>
       <translation>Oft geändert</translation>
     </message>
     <message>
-      <source>Nothing differs from {game} yet. Choose a part of the rules at the left and change what you like.</source>
+      <source>You haven't changed {game} yet. Pick a part of the rules on the left and change what you like.</source>
       <comment>CHANGED_NONE</comment>
       <translation>Noch ist alles wie in {game}. Wähle links einen Teil der Regeln und ändere, was du magst.</translation>
     </message>
@@ -729,24 +729,24 @@
       <translation>Diese Regeln nehmen</translation>
     </message>
     <message>
-      <source>Your changes would be lost. Save them, or cancel again.</source>
+      <source>You'd lose your changes. Save them, or cancel again.</source>
       <comment>CANCEL_AGAIN</comment>
-      <translation>Deine Änderungen gingen verloren. Speichere sie oder brich noch einmal ab.</translation>
+      <translation>Deine Änderungen gehen sonst verloren. Speichere sie oder brich noch einmal ab.</translation>
     </message>
     <message>
-      <source>All rules are as usual again.</source>
+      <source>All rules are back to standard.</source>
       <comment>WAS_RESET</comment>
-      <translation>Alle Regeln sind wieder wie üblich.</translation>
+      <translation>Alle Regeln sind wieder Standard.</translation>
     </message>
     <message>
-      <source>{part}: numbers of your own</source>
+      <source>{part}: your own numbers</source>
       <comment>OWN_NUMBERS</comment>
       <translation>{part}: eigene Zahlen</translation>
     </message>
     <message>
-      <source>Preset: {value}</source>
+      <source>Standard: {value}</source>
       <comment>PRESET_HAS</comment>
-      <translation>Üblich: {value}</translation>
+      <translation>Standard: {value}</translation>
     </message>
     <message>
       <source>Reset</source>
@@ -764,9 +764,9 @@
       <translation>Ohne Wirkung, solange „{option}“ auf „{value}“ steht.</translation>
     </message>
     <message>
-      <source>Does not go together with the rest.</source>
+      <source>Doesn't work with your other rules.</source>
       <comment>IN_PROBLEM</comment>
-      <translation>Passt nicht zum Übrigen.</translation>
+      <translation>Passt nicht zu deinen anderen Regeln.</translation>
     </message>
     <message>
       <source>Less: {option}</source>
@@ -789,14 +789,14 @@
       <translation>mit Problem</translation>
     </message>
     <message>
-      <source>One thing does not go together</source>
+      <source>These rules don't work together</source>
       <comment>PROBLEM_ONE</comment>
-      <translation>Eines passt nicht zusammen</translation>
+      <translation>Diese Regeln passen nicht zusammen</translation>
     </message>
     <message>
-      <source>{count} things do not go together</source>
+      <source>{count} problems to fix</source>
       <comment>PROBLEM_MANY</comment>
-      <translation>{count} Dinge passen nicht zusammen</translation>
+      <translation>{count} Probleme zu beheben</translation>
     </message>
     <message>
       <source>Set “{option}” to {value}</source>
@@ -809,19 +809,19 @@
       <translation>„{word}“</translation>
     </message>
     <message>
-      <source>Mend all</source>
+      <source>Fix all</source>
       <comment>REPAIR_ALL</comment>
       <translation>Alles beheben</translation>
     </message>
     <message>
-      <source>Mended: {changes}.</source>
+      <source>Fixed: {changes}.</source>
       <comment>REPAIRED</comment>
       <translation>Behoben: {changes}.</translation>
     </message>
     <message>
-      <source>{count} rules were changed to mend it. They are among those under “{page}”.</source>
+      <source>{count} rules were changed to fix it. You'll find them under “{page}”.</source>
       <comment>REPAIRED_MANY</comment>
-      <translation>{count} Regeln wurden geändert, damit alles zusammenpasst. Sie stehen mit unter „{page}“.</translation>
+      <translation>{count} Regeln wurden geändert, damit alles passt. Du findest sie unter „{page}“.</translation>
     </message>
     <message>
       <source>{option} is now {value}</source>
@@ -834,29 +834,29 @@
       <translation>Die Regeln in Worten</translation>
     </message>
     <message>
-      <source>F1 opens this sheet in a game.</source>
+      <source>Press F1 during a game to read this sheet.</source>
       <comment>SHEET_HELP</comment>
-      <translation>F1 öffnet dieses Blatt im Spiel.</translation>
+      <translation>Im Spiel öffnet F1 dieses Blatt.</translation>
     </message>
     <message>
-      <source>A bar marks what differs from “{game}”.</source>
+      <source>A bar marks each change from “{game}”.</source>
       <comment>SHEET_MARK</comment>
-      <translation>Ein Balken zeigt, was anders ist als „{game}“.</translation>
+      <translation>Ein Balken zeigt jede Änderung gegenüber „{game}“.</translation>
     </message>
     <message>
-      <source>“{game}” as it is usually played.</source>
+      <source>“{game}”, standard rules.</source>
       <comment>SHEET_USUAL</comment>
-      <translation>„{game}“, wie es üblich gespielt wird.</translation>
+      <translation>„{game}“, Standardregeln.</translation>
     </message>
     <message>
-      <source>These are the last rules that could be played. The sheet goes on when the problem is solved.</source>
+      <source>These are your last playable rules. The sheet catches up once the problem is fixed.</source>
       <comment>SHEET_OLD</comment>
-      <translation>Das sind die letzten spielbaren Regeln. Das Blatt geht weiter, wenn das Problem gelöst ist.</translation>
+      <translation>Das sind deine letzten spielbaren Regeln. Sobald das Problem gelöst ist, geht das Blatt wieder mit.</translation>
     </message>
     <message>
-      <source>This is how {game} is usually played. The sheet goes on when the problem is solved.</source>
+      <source>These are the standard rules of {game}. The sheet catches up once the problem is fixed.</source>
       <comment>SHEET_PRESET</comment>
-      <translation>So wird {game} üblich gespielt. Das Blatt geht weiter, wenn das Problem gelöst ist.</translation>
+      <translation>Das sind die Standardregeln von {game}. Sobald das Problem gelöst ist, geht das Blatt wieder mit.</translation>
     </message>
     <message>
       <source>not played</source>
@@ -879,12 +879,12 @@
       <translation>Zum Beispiel: Freitagsregeln</translation>
     </message>
     <message>
-      <source>Description, if you like</source>
+      <source>Description (optional)</source>
       <comment>KEEP_ABOUT</comment>
       <translation>Beschreibung, wenn du magst</translation>
     </message>
     <message>
-      <source>Who plays like this, or what is special about it</source>
+      <source>Who plays like this, or what's special about it</source>
       <comment>KEEP_ABOUT_HINT</comment>
       <translation>Wer so spielt oder was daran besonders ist</translation>
     </message>
@@ -899,14 +899,14 @@
       <translation>Ersetzen</translation>
     </message>
     <message>
-      <source>“{name}” exists already and would be replaced: {sentence}</source>
+      <source>You already have “{name}”. Saving replaces it: {sentence}</source>
       <comment>KEEP_WARNS</comment>
-      <translation>„{name}“ gibt es schon und würde ersetzt: {sentence}</translation>
+      <translation>„{name}“ gibt es schon. Speichern ersetzt es: {sentence}</translation>
     </message>
     <message>
-      <source>The rules saved as “{name}” would be brought up to date.</source>
+      <source>This updates the rules saved as “{name}”.</source>
       <comment>KEEP_SAME</comment>
-      <translation>Die als „{name}“ gespeicherten Regeln würden auf den neuen Stand gebracht.</translation>
+      <translation>Das bringt die Regeln „{name}“ auf den neuen Stand.</translation>
     </message>
     <message>
       <source>Name and description</source>
@@ -924,34 +924,34 @@
       <translation>Heißt jetzt „{name}“.</translation>
     </message>
     <message>
-      <source>“{name}” is deleted.</source>
+      <source>Deleted “{name}”.</source>
       <comment>DELETED</comment>
-      <translation>„{name}“ ist gelöscht.</translation>
+      <translation>„{name}“ gelöscht.</translation>
     </message>
     <message>
-      <source>“{name}” is taken up.</source>
+      <source>Now using “{name}”.</source>
       <comment>TAKEN</comment>
-      <translation>„{name}“ ist übernommen.</translation>
+      <translation>Jetzt in Gebrauch: „{name}“.</translation>
     </message>
     <message>
-      <source>Written to {path}.</source>
+      <source>Saved to {path}.</source>
       <comment>EXPORTED</comment>
-      <translation>Geschrieben nach {path}.</translation>
+      <translation>Gespeichert in {path}.</translation>
     </message>
     <message>
-      <source>“{name}” is taken up and saved.</source>
+      <source>Imported and saved “{name}”. It's in use now.</source>
       <comment>IMPORTED</comment>
-      <translation>„{name}“ ist übernommen und gespeichert.</translation>
+      <translation>„{name}“ ist eingelesen, gespeichert und in Gebrauch.</translation>
     </message>
     <message>
-      <source>“{name}” was there already, so the new rules are saved as “{other}”.</source>
+      <source>You already had “{name}”, so the new rules are saved as “{other}”.</source>
       <comment>IMPORTED_ANEW</comment>
       <translation>„{name}“ gab es schon, darum heißen die neuen Regeln „{other}“.</translation>
     </message>
     <message>
-      <source>Take up</source>
+      <source>Use</source>
       <comment>TAKE</comment>
-      <translation>Übernehmen</translation>
+      <translation>Nehmen</translation>
     </message>
     <message>
       <source>Rename …</source>
@@ -979,7 +979,7 @@
       <translation>Datei einlesen …</translation>
     </message>
     <message>
-      <source>Taken up</source>
+      <source>In use</source>
       <comment>SAVED_CURRENT</comment>
       <translation>In Gebrauch</translation>
     </message>
@@ -1004,9 +1004,9 @@
       <translation>Pinochle-Regeln (*{suffix})</translation>
     </message>
     <message>
-      <source>Nothing is saved yet. Change the rules as your family plays them, press Save and give them a name: they are then offered here and in New game.</source>
+      <source>Nothing saved yet. Change the rules to the way your family plays, press Save and give them a name. You'll find them here and in New game.</source>
       <comment>NOTHING_SAVED</comment>
-      <translation>Noch ist nichts gespeichert. Ändere die Regeln, wie deine Familie sie spielt, und speichere sie unter einem Namen: dann stehen sie hier und in „Neue Partie“.</translation>
+      <translation>Noch nichts gespeichert. Ändere die Regeln so, wie deine Familie spielt, und speichere sie unter einem Namen. Du findest sie dann hier und in „Neue Partie“.</translation>
     </message>
     <message>
       <source>Not shown: {reason}</source>
@@ -1014,9 +1014,9 @@
       <translation>Nicht gezeigt: {reason}</translation>
     </message>
     <message>
-      <source>The house rules cannot be played: {problem} The game is played as usual.</source>
+      <source>Your house rules can't be played: {problem} This game uses the standard rules.</source>
       <comment>PLAYED_AS_USUAL</comment>
-      <translation>Die Hausregeln sind nicht spielbar: {problem} Gespielt wird wie üblich.</translation>
+      <translation>Deine Hausregeln sind nicht spielbar: {problem} Gespielt wird nach Standardregeln.</translation>
     </message>
     <message>
       <source>Who deals first</source>
@@ -1044,9 +1044,9 @@
       <translation>Deine Regeln</translation>
     </message>
     <message>
-      <source>No game says anything about “{text}”.</source>
+      <source>No game mentions “{text}”.</source>
       <comment>NO_GAME</comment>
-      <translation>Kein Spiel sagt etwas über „{text}“.</translation>
+      <translation>Kein Spiel erwähnt „{text}“.</translation>
     </message>
     <message>
       <source>Players</source>
@@ -1054,9 +1054,9 @@
       <translation>Spieler</translation>
     </message>
     <message>
-      <source>Play as usual</source>
+      <source>Reset to standard</source>
       <comment>AS_USUAL</comment>
-      <translation>Wie üblich spielen</translation>
+      <translation>Zurück zum Standard</translation>
     </message>
     <message>
       <source>Read the rules</source>
@@ -1084,14 +1084,14 @@
       <translation>Karten</translation>
     </message>
     <message>
-      <source>Less motion</source>
+      <source>Reduce motion</source>
       <comment>REDUCED_MOTION</comment>
       <translation>Weniger Bewegung</translation>
     </message>
     <message>
-      <source>As the desktop</source>
+      <source>Follow system</source>
       <comment>MOTION_SYSTEM</comment>
-      <translation>Wie der Desktop</translation>
+      <translation>Wie das System</translation>
     </message>
     <message>
       <source>On</source>
@@ -1775,7 +1775,7 @@
       <translation>Spiel {number}. {name} gibt und deckt {card} auf.</translation>
     </message>
     <message>
-      <source>{name} rests in this deal.</source>
+      <source>{name} sits out this deal.</source>
       <comment>RESTS</comment>
       <translation>{name} setzt in diesem Spiel aus.</translation>
     </message>
@@ -1800,7 +1800,7 @@
       <translation>{name} wirft das Blatt weg.</translation>
     </message>
     <message>
-      <source>{name} lets the hand stand.</source>
+      <source>{name} plays the hand.</source>
       <comment>STOOD</comment>
       <translation>{name} spielt mit diesem Blatt.</translation>
     </message>
@@ -1835,17 +1835,17 @@
       <translation>{name} passt mit Hilfe.</translation>
     </message>
     <message>
-      <source>{name} plays for {amount}.</source>
+      <source>{name} takes the bid at {amount}.</source>
       <comment>AUCTION_WON</comment>
-      <translation>{name} spielt {amount}.</translation>
+      <translation>{name} bekommt das Spiel für {amount}.</translation>
     </message>
     <message>
-      <source>{name} has to play for {amount}.</source>
+      <source>{name} is stuck with the bid at {amount}.</source>
       <comment>AUCTION_FORCED</comment>
       <translation>{name} muss {amount} spielen.</translation>
     </message>
     <message>
-      <source>The auction is over: {bids}.</source>
+      <source>The bidding is over: {bids}.</source>
       <comment>AUCTION_SUMMED</comment>
       <translation>Das Reizen ist vorbei: {bids}.</translation>
     </message>
@@ -1865,12 +1865,12 @@
       <translation>{name} nimmt den Stock: {cards}.</translation>
     </message>
     <message>
-      <source>{name} shares the kitty.</source>
+      <source>{name} deals out the kitty.</source>
       <comment>KITTY</comment>
       <translation>{name} verteilt den Stock.</translation>
     </message>
     <message>
-      <source>{name} gives up.</source>
+      <source>{name} concedes.</source>
       <comment>CONCEDED</comment>
       <translation>{name} gibt auf.</translation>
     </message>
@@ -1885,7 +1885,7 @@
       <translation>{name} ruft {card}.</translation>
     </message>
     <message>
-      <source>{name} calls the {card}, but nobody holds it.</source>
+      <source>{name} calls the {card}, but nobody has it.</source>
       <comment>CALLED_NOBODY</comment>
       <translation>{name} ruft {card}, aber niemand hat die Karte.</translation>
     </message>
@@ -1905,7 +1905,7 @@
       <translation>{name} gibt {cards} an {receiver}.</translation>
     </message>
     <message>
-      <source>{name} lays {count} cards aside.</source>
+      <source>{name} buries {count} cards.</source>
       <comment>BURIED</comment>
       <translation>{name} drückt {count} Karten.</translation>
     </message>
@@ -1920,9 +1920,9 @@
       <translation>{name} hat keine Meldung.</translation>
     </message>
     <message>
-      <source>The melds are taken up.</source>
+      <source>Everybody picks up their meld.</source>
       <comment>TAKEN_UP</comment>
-      <translation>Die Meldungen werden aufgenommen.</translation>
+      <translation>Alle nehmen ihre Meldungen auf.</translation>
     </message>
     <message>
       <source>{name} melds {meld}: {amount}.</source>
@@ -1930,9 +1930,9 @@
       <translation>{name} meldet {meld}: {amount}.</translation>
     </message>
     <message>
-      <source>{name} takes the {upcard} for the {dix}.</source>
+      <source>{name} trades the {dix} for the {upcard}.</source>
       <comment>EXCHANGED</comment>
-      <translation>{name} nimmt {upcard} für {dix}.</translation>
+      <translation>{name} tauscht {dix} gegen {upcard}.</translation>
     </message>
     <message>
       <source>{name} draws a card.</source>
@@ -1975,7 +1975,7 @@
       <translation>{name} macht den letzten Stich: {points}.</translation>
     </message>
     <message>
-      <source>{name} says: out.</source>
+      <source>{name} declares out.</source>
       <comment>OUT</comment>
       <translation>{name} sagt: aus.</translation>
     </message>
@@ -1988,7 +1988,7 @@
   <context>
     <name>ToldYou</name>
     <message>
-      <source>You rest in this deal.</source>
+      <source>You sit out this deal.</source>
       <comment>RESTS</comment>
       <translation>Du setzt in diesem Spiel aus.</translation>
     </message>
@@ -2013,7 +2013,7 @@
       <translation>Du wirfst das Blatt weg.</translation>
     </message>
     <message>
-      <source>You let the hand stand.</source>
+      <source>You play the hand.</source>
       <comment>STOOD</comment>
       <translation>Du spielst mit diesem Blatt.</translation>
     </message>
@@ -2048,12 +2048,12 @@
       <translation>Du passt mit Hilfe.</translation>
     </message>
     <message>
-      <source>You play for {amount}.</source>
+      <source>You take the bid at {amount}.</source>
       <comment>AUCTION_WON</comment>
-      <translation>Du spielst {amount}.</translation>
+      <translation>Du bekommst das Spiel für {amount}.</translation>
     </message>
     <message>
-      <source>You have to play for {amount}.</source>
+      <source>You are stuck with the bid at {amount}.</source>
       <comment>AUCTION_FORCED</comment>
       <translation>Du musst {amount} spielen.</translation>
     </message>
@@ -2068,12 +2068,12 @@
       <translation>Du nimmst den Stock: {cards}.</translation>
     </message>
     <message>
-      <source>You share the kitty.</source>
+      <source>You deal out the kitty.</source>
       <comment>KITTY</comment>
       <translation>Du verteilst den Stock.</translation>
     </message>
     <message>
-      <source>You give up.</source>
+      <source>You concede.</source>
       <comment>CONCEDED</comment>
       <translation>Du gibst auf.</translation>
     </message>
@@ -2088,7 +2088,7 @@
       <translation>Du rufst {card}.</translation>
     </message>
     <message>
-      <source>You call the {card}, but nobody holds it.</source>
+      <source>You call the {card}, but nobody has it.</source>
       <comment>CALLED_NOBODY</comment>
       <translation>Du rufst {card}, aber niemand hat die Karte.</translation>
     </message>
@@ -2108,7 +2108,7 @@
       <translation>Du gibst {cards} an {receiver}.</translation>
     </message>
     <message>
-      <source>You lay {count} cards aside.</source>
+      <source>You bury {count} cards.</source>
       <comment>BURIED</comment>
       <translation>Du drückst {count} Karten.</translation>
     </message>
@@ -2128,9 +2128,9 @@
       <translation>Du meldest {meld}: {amount}.</translation>
     </message>
     <message>
-      <source>You take the {upcard} for the {dix}.</source>
+      <source>You trade the {dix} for the {upcard}.</source>
       <comment>EXCHANGED</comment>
-      <translation>Du nimmst {upcard} für {dix}.</translation>
+      <translation>Du tauschst {dix} gegen {upcard}.</translation>
     </message>
     <message>
       <source>You draw a card.</source>
@@ -2173,7 +2173,7 @@
       <translation>Du machst den letzten Stich: {points}.</translation>
     </message>
     <message>
-      <source>You say: out.</source>
+      <source>You declare out.</source>
       <comment>OUT</comment>
       <translation>Du sagst: aus.</translation>
     </message>
@@ -2201,7 +2201,7 @@
       <translation>Möglich ist: {values}.</translation>
     </message>
     <message>
-      <source>A pack without nines has none to leave out.</source>
+      <source>A deck without nines has none to take out.</source>
       <comment>NINES</comment>
       <translation>Ein Spiel ohne Neunen hat keine, die wegfallen könnten.</translation>
     </message>
@@ -2221,34 +2221,34 @@
       <translation>{players} Blätter zu {count} Karten und ein Stock von {widow}</translation>
     </message>
     <message>
-      <source>{players} hands of {count} cards and as many discards</source>
+      <source>{players} hands of {count} cards and just as many discards</source>
       <comment>HANDS_DRAFT</comment>
       <translation>{players} Blätter zu {count} Karten und ebenso viele weggelegte</translation>
     </message>
     <message>
-      <source>The pack has {cards} cards, too few for {hands}.</source>
+      <source>The deck has {cards} cards, not enough for {hands}.</source>
       <comment>TOO_FEW</comment>
-      <translation>Das Kartenspiel hat {cards} Karten, zu wenig für {hands}.</translation>
+      <translation>Das Kartenspiel hat {cards} Karten. Das reicht nicht für {hands}.</translation>
     </message>
     <message>
-      <source>After {hands} from a pack of {cards} there is no stock to draw from.</source>
+      <source>{hands} use up all {cards} cards and leave no stock to draw from.</source>
       <comment>NO_STOCK</comment>
-      <translation>{hands} aus {cards} Karten: da bleibt kein Stapel zum Ziehen.</translation>
+      <translation>{hands} brauchen alle {cards} Karten auf: kein Stapel bleibt zum Ziehen.</translation>
     </message>
     <message>
-      <source>The stock of {rest} cards left by {hands} cannot be drawn evenly by {players} players.</source>
+      <source>{hands} leave a stock of {rest} cards, and {players} players can't draw it evenly.</source>
       <comment>UNEVEN_STOCK</comment>
       <translation>{hands} lassen einen Stapel von {rest} Karten, den {players} Spieler nicht gleichmäßig ziehen können.</translation>
     </message>
     <message>
-      <source>The pack of {cards} cards does not come out even: {hands} leave {rest}.</source>
+      <source>The {cards} cards don't come out even: {hands} leave {rest}.</source>
       <comment>UNEVEN</comment>
       <translation>Die {cards} Karten gehen nicht auf: {hands} lassen {rest} übrig.</translation>
     </message>
     <message>
-      <source>Take {changes}.</source>
+      <source>Try {changes}.</source>
       <comment>TAKE</comment>
-      <translation>Nimm {changes}.</translation>
+      <translation>Versuch es mit {changes}.</translation>
     </message>
     <message>
       <source>{first} and {last}</source>
@@ -2256,7 +2256,7 @@
       <translation>{first} und {last}</translation>
     </message>
     <message>
-      <source>Change the number of players, the hands or the pack.</source>
+      <source>Change the number of players, the hands or the deck.</source>
       <comment>CHANGE</comment>
       <translation>Ändere die Zahl der Spieler, die Blätter oder das Kartenspiel.</translation>
     </message>
@@ -2276,7 +2276,7 @@
       <translation>{count} zusätzliche Neunen</translation>
     </message>
     <message>
-      <source>Nobody would show {more} for {worth} points, as {fewer} {verb} {best}.</source>
+      <source>Nobody would show {more} for {worth} points when {fewer} {verb} {best}.</source>
       <comment>FALLING</comment>
       <translation>Für {worth} Punkte würde niemand {more} zeigen, denn {fewer} {verb} {best}.</translation>
     </message>
@@ -2732,7 +2732,7 @@
       <translation>spielbar</translation>
     </message>
     <message>
-      <source>cannot be played now</source>
+      <source>can't be played now</source>
       <comment>CARD_NOT_PLAYABLE</comment>
       <translation>jetzt nicht spielbar</translation>
     </message>
@@ -2957,32 +2957,32 @@
       <translation>Behalten oder nicht</translation>
     </message>
     <message>
-      <source>Your turn: share the kitty</source>
+      <source>Your turn: deal out the kitty</source>
       <comment>TURN_DISTRIBUTE</comment>
       <translation>Stock verteilen</translation>
     </message>
     <message>
-      <source>Give {count} cards to {name}</source>
+      <source>Pass {count} cards to {name}</source>
       <comment>TURN_GIVE</comment>
       <translation>Gib {name} {count} Karten</translation>
     </message>
     <message>
-      <source>Lay {count} cards aside</source>
+      <source>Bury {count} cards</source>
       <comment>TURN_BURY</comment>
       <translation>Drücke {count} Karten</translation>
     </message>
     <message>
-      <source>Your turn: lay out meld</source>
+      <source>Your turn: show your meld</source>
       <comment>TURN_SHOW</comment>
       <translation>Meldungen auslegen</translation>
     </message>
     <message>
-      <source>Meld or go on</source>
+      <source>Meld or continue</source>
       <comment>TURN_MELD</comment>
       <translation>Melden oder weiter</translation>
     </message>
     <message>
-      <source>Throw this hand in?</source>
+      <source>Throw in this hand?</source>
       <comment>TURN_MISDEAL</comment>
       <translation>Dieses Blatt wegwerfen?</translation>
     </message>
@@ -3042,27 +3042,27 @@
       <translation>Spiel einen Trumpf</translation>
     </message>
     <message>
-      <source>First the bid: choose an amount, or pass.</source>
+      <source>Bidding comes first: pick an amount, or pass.</source>
       <comment>FIRST_BID</comment>
-      <translation>Erst das Gebot: wähle einen Betrag, oder passe.</translation>
+      <translation>Erst wird gereizt: wähle einen Betrag oder passe.</translation>
     </message>
     <message>
-      <source>First the bid: choose an amount.</source>
+      <source>Bidding comes first: pick an amount.</source>
       <comment>FIRST_MUST_BID</comment>
-      <translation>Erst das Gebot: wähle einen Betrag.</translation>
+      <translation>Erst wird gereizt: wähle einen Betrag.</translation>
     </message>
     <message>
-      <source>First the bid: you can only pass.</source>
+      <source>Bidding comes first: all you can do is pass.</source>
       <comment>FIRST_MUST_PASS</comment>
-      <translation>Erst das Gebot: du kannst nur passen.</translation>
+      <translation>Erst wird gereizt: du kannst nur passen.</translation>
     </message>
     <message>
-      <source>First name trump.</source>
+      <source>Name trump first.</source>
       <comment>FIRST_TRUMP</comment>
       <translation>Wähle erst Trumpf.</translation>
     </message>
     <message>
-      <source>First call a card.</source>
+      <source>Call a card first.</source>
       <comment>FIRST_CALL</comment>
       <translation>Rufe erst eine Karte.</translation>
     </message>
@@ -3072,27 +3072,27 @@
       <translation>Entscheide erst, ob du diese Karte behältst.</translation>
     </message>
     <message>
-      <source>First share out the kitty.</source>
+      <source>Deal out the kitty first.</source>
       <comment>FIRST_DISTRIBUTE</comment>
       <translation>Verteile erst den Stock.</translation>
     </message>
     <message>
-      <source>First decide whether to play this hand.</source>
+      <source>Decide first whether to play this hand.</source>
       <comment>FIRST_MISDEAL</comment>
       <translation>Entscheide erst, ob du dieses Blatt spielst.</translation>
     </message>
     <message>
-      <source>First decide how the deal goes on.</source>
+      <source>Decide first whether to play on.</source>
       <comment>FIRST_DECIDE</comment>
-      <translation>Entscheide erst, wie es weitergeht.</translation>
+      <translation>Entscheide erst, ob du weiterspielst.</translation>
     </message>
     <message>
-      <source>Once more plays it</source>
+      <source>Click again to play it</source>
       <comment>ONCE_MORE_PLAYS</comment>
-      <translation>Noch einmal spielt sie aus</translation>
+      <translation>Noch ein Klick spielt sie aus</translation>
     </message>
     <message>
-      <source>Double-click plays it</source>
+      <source>Double-click to play it</source>
       <comment>DOUBLE_CLICK_PLAYS</comment>
       <translation>Ein Doppelklick spielt sie aus</translation>
     </message>
@@ -3147,12 +3147,12 @@
       <translation>Spielt {amount}</translation>
     </message>
     <message>
-      <source>Resting in this deal</source>
+      <source>Sitting out this deal</source>
       <comment>RESTING</comment>
       <translation>Setzt in diesem Spiel aus</translation>
     </message>
     <message>
-      <source>resting</source>
+      <source>sitting out</source>
       <comment>RESTING_SHORT</comment>
       <translation>setzt aus</translation>
     </message>
@@ -3207,7 +3207,7 @@
       <translation>Stiche</translation>
     </message>
     <message>
-      <source>before: {bids}</source>
+      <source>earlier: {bids}</source>
       <comment>BUBBLE_BEFORE</comment>
       <translation>vorher: {bids}</translation>
     </message>
@@ -3217,7 +3217,7 @@
       <translation>gerufene Karte</translation>
     </message>
     <message>
-      <source>nobody holds it</source>
+      <source>nobody has it</source>
       <comment>BUBBLE_CALLED_NOBODY</comment>
       <translation>hat niemand</translation>
     </message>
@@ -3237,12 +3237,12 @@
       <translation>Offene Karte</translation>
     </message>
     <message>
-      <source>Raised cards are meld with {suit}</source>
+      <source>Raised cards are your meld in {suit}</source>
       <comment>RAISED_CARDS</comment>
       <translation>Gehobene Karten: Meldung mit {suit}</translation>
     </message>
     <message>
-      <source>Meld with {suit}</source>
+      <source>Meld in {suit}</source>
       <comment>RAISED_CARDS_SHORT</comment>
       <translation>Meldung mit {suit}</translation>
     </message>
@@ -3272,14 +3272,14 @@
       <translation>Noch kein Spiel</translation>
     </message>
     <message>
-      <source>Auction. No bid yet</source>
+      <source>Bidding: no bids yet</source>
       <comment>AUCTION_OPEN</comment>
-      <translation>Reizen. Noch kein Gebot</translation>
+      <translation>Reizen: noch kein Gebot</translation>
     </message>
     <message>
-      <source>Auction. High bid {amount} by {name}</source>
+      <source>Bidding: {amount} by {name} is high</source>
       <comment>AUCTION_HIGH</comment>
-      <translation>Reizen. Höchstes Gebot {amount} von {name}</translation>
+      <translation>Reizen: höchstes Gebot {amount} von {name}</translation>
     </message>
     <message>
       <source>{suit} are trump</source>
@@ -3322,9 +3322,14 @@
       <translation>Noch 1 Karte im Stapel</translation>
     </message>
     <message>
-      <source>The stock is gone: follow suit and win</source>
+      <source>The stock is empty: follow suit, and win the trick if you can.</source>
       <comment>STOCK_GONE</comment>
-      <translation>Der Stapel ist leer: bedienen und stechen</translation>
+      <translation>Der Stapel ist leer: bediene, und stich, wenn du kannst.</translation>
+    </message>
+    <message>
+      <source>Stock empty: follow suit and win</source>
+      <comment>STOCK_GONE_SHORT</comment>
+      <translation>Stapel leer: bedienen und stechen</translation>
     </message>
     <message>
       <source>Needs {amount} more</source>
@@ -3332,9 +3337,9 @@
       <translation>Braucht noch {amount}</translation>
     </message>
     <message>
-      <source>Contract reached</source>
+      <source>Contract made</source>
       <comment>HAS_ENOUGH</comment>
-      <translation>Ansage erreicht</translation>
+      <translation>Ansage geschafft</translation>
     </message>
     <message>
       <source>{got} of {bid}</source>
@@ -3372,19 +3377,19 @@
       <translation>Punkte</translation>
     </message>
     <message>
-      <source>Say what a good player would do</source>
+      <source>See what a good player would do</source>
       <comment>HINT_HINT</comment>
-      <translation>Sagen, was ein guter Spieler täte</translation>
+      <translation>Sehen, was ein guter Spieler täte</translation>
     </message>
     <message>
-      <source>Click a name or press M to see its melds again.</source>
+      <source>To see a meld again, click the player's name or press M.</source>
       <comment>RECALL_MELDS</comment>
-      <translation>Ein Klick auf einen Namen oder die Taste M zeigt die Meldungen noch einmal.</translation>
+      <translation>Um eine Meldung noch einmal zu sehen, klick auf den Namen oder drück M.</translation>
     </message>
     <message>
-      <source>Go back to your last decision</source>
+      <source>Take back your last move</source>
       <comment>HINT_UNDO</comment>
-      <translation>Zurück zu deiner letzten Entscheidung</translation>
+      <translation>Deinen letzten Zug zurücknehmen</translation>
     </message>
     <message>
       <source>Show or hide the last trick</source>
@@ -3427,7 +3432,7 @@
       <translation>Mindestens {amount} zur Eröffnung</translation>
     </message>
     <message>
-      <source>Only {amount} can be bid</source>
+      <source>The only bid is {amount}</source>
       <comment>EXACTLY</comment>
       <translation>Nur {amount} ist möglich</translation>
     </message>
@@ -3462,12 +3467,12 @@
       <translation>„Ich habe etwas zu melden“</translation>
     </message>
     <message>
-      <source>Meld you would have</source>
+      <source>Your meld in each suit</source>
       <comment>MELD_YOU_WOULD_HAVE</comment>
-      <translation>Das könntest du melden</translation>
+      <translation>Deine Meldung je Trumpf</translation>
     </message>
     <message>
-      <source>Meld with {suit} as trump: {amount}</source>
+      <source>Meld with {suit} trump: {amount}</source>
       <comment>MELD_WITH_SUIT</comment>
       <translation>Meldung mit {suit} als Trumpf: {amount}</translation>
     </message>
@@ -3477,12 +3482,12 @@
       <translation>Trumpf wählen</translation>
     </message>
     <message>
-      <source>You play {amount}</source>
+      <source>You have the bid at {amount}</source>
       <comment>TRUMP_FOR</comment>
       <translation>Du spielst {amount}</translation>
     </message>
     <message>
-      <source>You name trump and play the first card</source>
+      <source>You name trump and lead</source>
       <comment>TRUMP_AND_LEAD</comment>
       <translation>Du wählst Trumpf und spielst aus</translation>
     </message>
@@ -3512,34 +3517,34 @@
       <translation>Karten für {name}</translation>
     </message>
     <message>
-      <source>{name} plays {amount} in {suit}. Choose {count} cards to give.</source>
+      <source>{name} has the bid at {amount} in {suit}. Pass {count} cards.</source>
       <comment>GIVE_HELP</comment>
-      <translation>{name} spielt {amount} in {suit}. Wähle {count} Karten, die du gibst.</translation>
+      <translation>{name} spielt {amount} in {suit}. Gib {count} Karten.</translation>
     </message>
     <message>
-      <source>{name} gave you {cards}. Give {count} cards back.</source>
+      <source>{name} passed you {cards}. Pass {count} cards back.</source>
       <comment>GIVE_BACK_HELP</comment>
-      <translation>Von {name} kamen {cards}. Gib {count} Karten zurück.</translation>
+      <translation>{name} gab dir {cards}. Gib {count} Karten zurück.</translation>
     </message>
     <message>
-      <source>Lay cards aside</source>
+      <source>Your discards</source>
       <comment>BURY_TITLE</comment>
-      <translation>Karten drücken</translation>
+      <translation>Was du drückst</translation>
     </message>
     <message>
-      <source>Choose {count} cards to lay aside in place of the widow.</source>
+      <source>Bury {count} cards.</source>
       <comment>BURY_HELP</comment>
-      <translation>Wähle {count} Karten, die du für den Stock weglegst.</translation>
+      <translation>Drücke {count} Karten.</translation>
     </message>
     <message>
-      <source>{count} more to choose</source>
+      <source>{count} more to pick</source>
       <comment>STILL_TO_CHOOSE</comment>
-      <translation>noch {count} zu wählen</translation>
+      <translation>noch {count} wählen</translation>
     </message>
     <message>
-      <source>1 more to choose</source>
+      <source>1 more to pick</source>
       <comment>STILL_ONE_TO_CHOOSE</comment>
-      <translation>noch 1 zu wählen</translation>
+      <translation>noch 1 wählen</translation>
     </message>
     <message>
       <source>{count} too many</source>
@@ -3547,37 +3552,37 @@
       <translation>{count} zu viel</translation>
     </message>
     <message>
-      <source>All chosen</source>
+      <source>All picked</source>
       <comment>ALL_CHOSEN</comment>
       <translation>Alle gewählt</translation>
     </message>
     <message>
-      <source>Nothing chosen yet</source>
+      <source>Nothing picked yet</source>
       <comment>CHOSEN_NONE</comment>
       <translation>Noch nichts gewählt</translation>
     </message>
     <message>
-      <source>Choose {count} more cards first.</source>
+      <source>Pick {count} more cards first.</source>
       <comment>CHOOSE_MORE</comment>
       <translation>Wähle erst noch {count} Karten.</translation>
     </message>
     <message>
-      <source>Choose one more card first.</source>
+      <source>Pick one more card first.</source>
       <comment>CHOOSE_ONE_MORE</comment>
       <translation>Wähle erst noch eine Karte.</translation>
     </message>
     <message>
-      <source>You have chosen {count}; take one back first.</source>
+      <source>You already have {count}. Put one back first.</source>
       <comment>CHOSEN_ENOUGH</comment>
-      <translation>Du hast {count} gewählt; nimm erst eine zurück.</translation>
+      <translation>Du hast schon {count}. Leg erst eine zurück.</translation>
     </message>
     <message>
-      <source>Give {count} to {name}</source>
+      <source>Pass {count} to {name}</source>
       <comment>GIVE_BUTTON</comment>
       <translation>{count} an {name} geben</translation>
     </message>
     <message>
-      <source>Lay {count} aside</source>
+      <source>Bury {count}</source>
       <comment>BURY_BUTTON</comment>
       <translation>{count} drücken</translation>
     </message>
@@ -3597,9 +3602,9 @@
       <translation>Deine Meldung</translation>
     </message>
     <message>
-      <source>Drag cards here, or pick a line</source>
+      <source>Drag cards here, or pick a meld</source>
       <comment>DRAG_OR_PICK</comment>
-      <translation>Ziehen oder Zeile wählen</translation>
+      <translation>Karten herziehen oder Meldung wählen</translation>
     </message>
     <message>
       <source>Best melds</source>
@@ -3607,7 +3612,7 @@
       <translation>Beste Meldungen</translation>
     </message>
     <message>
-      <source>Meld now</source>
+      <source>You can meld</source>
       <comment>POSSIBLE_MELDS</comment>
       <translation>Jetzt zu melden</translation>
     </message>
@@ -3627,12 +3632,12 @@
       <translation>{amount} melden</translation>
     </message>
     <message>
-      <source>Show nothing</source>
+      <source>Show no meld</source>
       <comment>SHOW_NOTHING</comment>
-      <translation>Nichts zeigen</translation>
+      <translation>Keine Meldung zeigen</translation>
     </message>
     <message>
-      <source>Go on</source>
+      <source>Continue</source>
       <comment>DONE</comment>
       <translation>Weiter</translation>
     </message>
@@ -3652,14 +3657,14 @@
       <translation>Mehr</translation>
     </message>
     <message>
-      <source>Take the turned card</source>
+      <source>Take the upcard</source>
       <comment>EXCHANGE</comment>
       <translation>Offene Karte nehmen</translation>
     </message>
     <message>
-      <source>Put your {dix} in its place</source>
+      <source>Trade your {dix} for it</source>
       <comment>EXCHANGE_HELP</comment>
-      <translation>Leg {dix} an ihre Stelle</translation>
+      <translation>Tausch {dix} dafür ein</translation>
     </message>
     <message>
       <source>{meld}: {card} is missing</source>
@@ -3672,12 +3677,12 @@
       <translation>{meld}: {card} ist in deiner Hand</translation>
     </message>
     <message>
-      <source>Lay it out to add {amount}.</source>
+      <source>Lay it down for {amount} more.</source>
       <comment>WOULD_ADD</comment>
       <translation>Ausgelegt bringt das {amount} mehr.</translation>
     </message>
     <message>
-      <source>Adds {amount}. You hold {cards}.</source>
+      <source>Worth {amount} more. You hold {cards}.</source>
       <comment>WOULD_ADD_HELD</comment>
       <translation>Bringt {amount} mehr. Du hast {cards}.</translation>
     </message>
@@ -3697,19 +3702,19 @@
       <translation>{meld}: {cards} sind in deiner Hand</translation>
     </message>
     <message>
-      <source>Lay them out to add {amount}.</source>
+      <source>Lay them down for {amount} more.</source>
       <comment>WOULD_ADD_MORE</comment>
       <translation>Ausgelegt bringen sie {amount} mehr.</translation>
     </message>
     <message>
-      <source>{meld} does not count</source>
+      <source>{meld} doesn't count</source>
       <comment>NOT_COUNTED</comment>
       <translation>{meld} zählt nicht</translation>
     </message>
     <message>
-      <source>One of its cards must come from your hand.</source>
+      <source>At least one card must come from your hand.</source>
       <comment>NEEDS_HAND_CARD</comment>
-      <translation>Eine Karte davon muss aus deiner Hand kommen.</translation>
+      <translation>Wenigstens eine Karte muss aus deiner Hand kommen.</translation>
     </message>
     <message>
       <source>Take it back to meld the {meld}.</source>
@@ -3727,19 +3732,19 @@
       <translation>Karten hierher ziehen</translation>
     </message>
     <message>
-      <source>Its cards serve the {meld}.</source>
+      <source>Its cards already count for the {meld}.</source>
       <comment>SERVES</comment>
-      <translation>Die Karten gehören schon zu: {meld}.</translation>
+      <translation>Die Karten zählen schon für: {meld}.</translation>
     </message>
     <message>
-      <source>{cards} is in no meld</source>
+      <source>{cards} isn't part of a meld</source>
       <comment>IDLE_ONE</comment>
-      <translation>{cards} ohne Meldung</translation>
+      <translation>{cards} gehört zu keiner Meldung</translation>
     </message>
     <message>
-      <source>{cards} are in no meld</source>
+      <source>{cards} aren't part of a meld</source>
       <comment>IDLE_MORE</comment>
-      <translation>{cards} ohne Meldung</translation>
+      <translation>{cards} gehören zu keiner Meldung</translation>
     </message>
     <message>
       <source>They go back to your hand.</source>
@@ -3772,27 +3777,27 @@
       <translation>Partner rufen</translation>
     </message>
     <message>
-      <source>Whoever holds the card of {suit} that you call plays with you in this deal.</source>
+      <source>Call a card in {suit}. Whoever has it is your partner for this deal.</source>
       <comment>CALL_HELP</comment>
-      <translation>Wer die gerufene Karte in {suit} hat, spielt diesmal mit dir.</translation>
+      <translation>Rufe eine Karte in {suit}. Wer sie hat, spielt diesmal mit dir.</translation>
     </message>
     <message>
-      <source>none held</source>
+      <source>none</source>
       <comment>CALL_NOT_HELD</comment>
       <translation>fehlt dir</translation>
     </message>
     <message>
-      <source>{count} held</source>
+      <source>{count} in hand</source>
       <comment>CALL_HELD</comment>
       <translation>{count} in Hand</translation>
     </message>
     <message>
-      <source>Share out the kitty</source>
+      <source>Deal out the kitty</source>
       <comment>KITTY_TITLE</comment>
       <translation>Stock verteilen</translation>
     </message>
     <message>
-      <source>Everybody gets one card. Choose two of them to exchange their places.</source>
+      <source>Everybody gets one card. Pick two cards to swap them.</source>
       <comment>KITTY_HELP</comment>
       <translation>Jeder bekommt eine Karte. Wähle zwei, um sie zu tauschen.</translation>
     </message>
@@ -3802,7 +3807,7 @@
       <translation>{name} bekommt {card}</translation>
     </message>
     <message>
-      <source>Give them out</source>
+      <source>Deal them out</source>
       <comment>KITTY_BUTTON</comment>
       <translation>Verteilen</translation>
     </message>
@@ -3852,9 +3857,9 @@
       <translation>Aufgeben</translation>
     </message>
     <message>
-      <source>Lose {amount}, no tricks are played</source>
+      <source>Lose {amount} and skip the play</source>
       <comment>THROW_IN_SAYS</comment>
-      <translation>{amount} verlieren, ohne Stiche zu spielen</translation>
+      <translation>{amount} verlieren, ohne zu spielen</translation>
     </message>
     <message>
       <source>Shoot the moon</source>
@@ -3872,14 +3877,14 @@
       <translation>Aufgeben</translation>
     </message>
     <message>
-      <source>Lose {amount}, the others keep their meld</source>
+      <source>Lose {amount}; the others keep their meld</source>
       <comment>CONCEDE_SAYS</comment>
       <translation>Minus {amount}, andere behalten Meldung</translation>
     </message>
     <message>
-      <source>Concede unseen</source>
+      <source>Concede without looking</source>
       <comment>CONCEDE_UNSEEN</comment>
-      <translation>Ungesehen aufgeben</translation>
+      <translation>Aufgeben, ohne zu schauen</translation>
     </message>
     <message>
       <source>Throw the hand in</source>
@@ -3887,7 +3892,7 @@
       <translation>Blatt wegwerfen</translation>
     </message>
     <message>
-      <source>The cards are dealt again</source>
+      <source>You get a new deal</source>
       <comment>THROW_HAND_SAYS</comment>
       <translation>Es wird neu gegeben</translation>
     </message>
@@ -3897,9 +3902,9 @@
       <translation>Dieses Blatt spielen</translation>
     </message>
     <message>
-      <source>The deal goes on</source>
+      <source>Take your chances with it</source>
       <comment>STAND_SAYS</comment>
-      <translation>Das Spiel geht weiter</translation>
+      <translation>Und das Beste daraus machen</translation>
     </message>
     <message>
       <source>Keep it</source>
@@ -3927,19 +3932,19 @@
       <translation>Aus sagen</translation>
     </message>
     <message>
-      <source>Say that you have {target}</source>
+      <source>Claim that you have {target}</source>
       <comment>DECLARE_OUT_SAYS</comment>
       <translation>Sag, dass du {target} hast</translation>
     </message>
     <message>
-      <source>Really out?</source>
+      <source>Sure you're out?</source>
       <comment>DECLARE_OUT_SURE</comment>
       <translation>Wirklich aus?</translation>
     </message>
     <message>
-      <source>A wrong claim loses the match</source>
+      <source>If you're wrong, you lose the match</source>
       <comment>DECLARE_OUT_RISK</comment>
-      <translation>Wer sich irrt, verliert die Partie</translation>
+      <translation>Irrst du dich, verlierst du die Partie</translation>
     </message>
     <message>
       <source>Deal {number}</source>
@@ -3992,7 +3997,7 @@
       <translation>Ansage</translation>
     </message>
     <message>
-      <source>rested</source>
+      <source>sat out</source>
       <comment>RESTED</comment>
       <translation>ausgesetzt</translation>
     </message>
@@ -4012,7 +4017,7 @@
       <translation>Spiel für Spiel</translation>
     </message>
     <message>
-      <source>Standing</source>
+      <source>Standings</source>
       <comment>STANDING</comment>
       <translation>Stand</translation>
     </message>
@@ -4027,12 +4032,12 @@
       <translation>Ziel</translation>
     </message>
     <message>
-      <source>Standing: {scores}</source>
+      <source>Standings: {scores}</source>
       <comment>CHART_SPOKEN</comment>
       <translation>Stand: {scores}</translation>
     </message>
     <message>
-      <source>No deal is finished yet</source>
+      <source>No deal finished yet</source>
       <comment>NO_DEAL_FINISHED</comment>
       <translation>Noch kein Spiel beendet</translation>
     </message>
@@ -4072,14 +4077,14 @@
       <translation>Letzter Stich: {cards}. {points} für {name}.</translation>
     </message>
     <message>
-      <source>Hand over to {name}.</source>
+      <source>Over to {name}.</source>
       <comment>HAND_OVER</comment>
       <translation>Jetzt kommt {name}.</translation>
     </message>
     <message>
-      <source>Nobody sees a card until {name} is here.</source>
+      <source>Cards stay hidden until {name} is ready.</source>
       <comment>HAND_OVER_HELP</comment>
-      <translation>Niemand sieht eine Karte, bis {name} da ist.</translation>
+      <translation>Die Karten bleiben verdeckt, bis {name} bereit ist.</translation>
     </message>
     <message>
       <source>Ready</source>
@@ -4182,19 +4187,19 @@
       <translation>Gib jedem einen Namen.</translation>
     </message>
     <message>
-      <source>Two players are called {name}: give each a name of their own.</source>
+      <source>Two players are named {name}. Give one of them another name.</source>
       <comment>NG_TWICE</comment>
-      <translation>Zwei heißen {name}: gib jedem einen eigenen Namen.</translation>
+      <translation>Zwei heißen {name}. Gib einem davon einen anderen Namen.</translation>
     </message>
     <message>
-      <source>Only computer players: you will watch.</source>
+      <source>Only computer players: you'll just watch.</source>
       <comment>NG_NOBODY</comment>
-      <translation>Nur Computer: du schaust zu.</translation>
+      <translation>Nur Computer: du schaust nur zu.</translation>
     </message>
     <message>
-      <source>More than one person: the table turns behind a curtain.</source>
+      <source>Sharing the screen: hands stay hidden between turns.</source>
       <comment>NG_HOTSEAT</comment>
-      <translation>Mehr als ein Mensch: der Tisch dreht sich hinter einem Vorhang.</translation>
+      <translation>Ein Bildschirm für alle: zwischen den Zügen bleiben die Karten verdeckt.</translation>
     </message>
     <message>
       <source>House rules …</source>
@@ -4242,9 +4247,9 @@
       <translation>Ziel</translation>
     </message>
     <message>
-      <source>Game and target count from the next new game on.</source>
+      <source>Changes apply to the next game.</source>
       <comment>PF_GAME_HELP</comment>
-      <translation>Spiel und Ziel gelten ab der nächsten neuen Partie.</translation>
+      <translation>Änderungen gelten ab der nächsten Partie.</translation>
     </message>
     <message>
       <source>Speed</source>
@@ -4277,9 +4282,9 @@
       <translation>Aussehen</translation>
     </message>
     <message>
-      <source>As the desktop</source>
+      <source>Follow system</source>
       <comment>PF_THEME_SYSTEM</comment>
-      <translation>Wie der Desktop</translation>
+      <translation>Wie das System</translation>
     </message>
     <message>
       <source>Green felt</source>
@@ -4322,14 +4327,14 @@
       <translation>Blaues Karo und grünes Kreuz</translation>
     </message>
     <message>
-      <source>Large figures on the cards</source>
+      <source>Large indices</source>
       <comment>PF_LARGE_INDEX</comment>
-      <translation>Große Zeichen auf den Karten</translation>
+      <translation>Große Eckzeichen</translation>
     </message>
     <message>
-      <source>Cards for left-handed players</source>
+      <source>Left-handed indices</source>
       <comment>PF_LEFT_HANDED</comment>
-      <translation>Karten für Linkshänder</translation>
+      <translation>Eckzeichen für Linkshänder</translation>
     </message>
     <message>
       <source>Sounds</source>
@@ -4367,9 +4372,9 @@
       <translation>Sprache</translation>
     </message>
     <message>
-      <source>As the desktop</source>
+      <source>Follow system</source>
       <comment>PF_LANGUAGE_SYSTEM</comment>
-      <translation>Wie der Desktop</translation>
+      <translation>Wie das System</translation>
     </message>
     <message>
       <source>The language counts from the next start of the program on.</source>
@@ -4397,9 +4402,9 @@
       <translation>Nach Rang</translation>
     </message>
     <message>
-      <source>As I put it</source>
+      <source>My own order</source>
       <comment>PF_SORT_NONE</comment>
-      <translation>Wie ich es lege</translation>
+      <translation>Meine eigene Ordnung</translation>
     </message>
     <message>
       <source>About Pinochle</source>
@@ -4412,9 +4417,9 @@
       <translation>Pinochle {version}</translation>
     </message>
     <message>
-      <source>Pinochle for the desktop: a table, a deck of our own and honest computer players.</source>
+      <source>Pinochle for your desktop, with its own deck of cards and computer players who never peek.</source>
       <comment>ABOUT_WHAT</comment>
-      <translation>Pinochle für den Schreibtisch: ein Tisch, ein eigenes Kartenspiel und ehrliche Computerspieler.</translation>
+      <translation>Pinochle für deinen Rechner, mit eigenem Kartenspiel und Computerspielern, die nie in fremde Karten schauen.</translation>
     </message>
     <message>
       <source>Free software under the MIT license. © The pinochle-qt contributors.</source>
@@ -4435,74 +4440,74 @@
   <context>
     <name>Reason</name>
     <message>
-      <source>The match is over; start a new one.</source>
+      <source>The match is over. Start a new one.</source>
       <comment>MATCH_OVER</comment>
       <translation>Die Partie ist vorbei; beginne eine neue.</translation>
     </message>
     <message>
-      <source>It is another player's turn.</source>
+      <source>It's another player's turn.</source>
       <comment>NOT_YOUR_TURN</comment>
-      <translation>Ein anderer Spieler ist dran.</translation>
+      <translation>Ein anderer ist dran.</translation>
     </message>
     <message>
-      <source>That cannot be done at this point of the deal.</source>
+      <source>That can't be done right now.</source>
       <comment>NOT_NOW</comment>
-      <translation>Das geht an dieser Stelle des Spiels nicht.</translation>
+      <translation>Das geht jetzt nicht.</translation>
     </message>
     <message>
-      <source>These cards are not the pack of this game.</source>
+      <source>These cards don't make up the deck for this game.</source>
       <comment>WRONG_CARDS</comment>
-      <translation>Diese Karten sind nicht das Kartenspiel dieser Variante.</translation>
+      <translation>Diese Karten sind nicht das Kartenspiel für dieses Spiel.</translation>
     </message>
     <message>
-      <source>The {card} is not in this hand.</source>
+      <source>The {card} isn't in this hand.</source>
       <comment>NOT_HELD</comment>
       <translation>{card} ist nicht in dieser Hand.</translation>
     </message>
     <message>
-      <source>You hold {suit}, so you must follow suit.</source>
+      <source>You have {suit}, so you must follow suit.</source>
       <comment>FOLLOW_SUIT</comment>
       <translation>Du hast {suit}, also musst du bedienen.</translation>
     </message>
     <message>
-      <source>You must beat the {card}, and the {better} does.</source>
+      <source>You must beat the {card} if you can, and the {better} does.</source>
       <comment>MUST_BEAT</comment>
       <translation>Du musst {card} schlagen, und {better} kann das.</translation>
     </message>
     <message>
-      <source>You hold no card of the suit led, so you must play a trump.</source>
+      <source>You're out of the suit led, so you must play a trump.</source>
       <comment>MUST_TRUMP</comment>
-      <translation>Du hast keine Karte der Farbe, also musst du einen Trumpf spielen.</translation>
+      <translation>Du kannst nicht bedienen, also musst du einen Trumpf spielen.</translation>
     </message>
     <message>
-      <source>The trick is trumped: you must beat the {card}, and the {better} does.</source>
+      <source>The trick has been trumped. You must beat the {card} if you can, and the {better} does.</source>
       <comment>MUST_OVERTRUMP</comment>
-      <translation>Der Stich ist getrumpft: du musst {card} schlagen, und {better} kann das.</translation>
+      <translation>Der Stich ist getrumpft. Du musst {card} schlagen, und {better} kann das.</translation>
     </message>
     <message>
-      <source>The declarer must lead a trump to the first trick.</source>
+      <source>Whoever won the bid must lead a trump to the first trick.</source>
       <comment>LEAD_TRUMP</comment>
-      <translation>Der Alleinspieler muss zum ersten Stich einen Trumpf ausspielen.</translation>
+      <translation>Wer das Spiel hat, muss zum ersten Stich einen Trumpf ausspielen.</translation>
     </message>
     <message>
-      <source>The bid must be at least {amount}.</source>
+      <source>You must bid at least {amount}.</source>
       <comment>BID_TOO_LOW</comment>
-      <translation>Das Gebot muss mindestens {amount} sein.</translation>
+      <translation>Du musst mindestens {amount} reizen.</translation>
     </message>
     <message>
-      <source>No bid may exceed {amount}.</source>
+      <source>You can't bid more than {amount}.</source>
       <comment>BID_TOO_HIGH</comment>
-      <translation>Kein Gebot darf höher als {amount} sein.</translation>
+      <translation>Mehr als {amount} kannst du nicht reizen.</translation>
     </message>
     <message>
-      <source>Bids are multiples of {amount}.</source>
+      <source>Bids go up by {amount}.</source>
       <comment>BID_STEP</comment>
-      <translation>Gebote sind Vielfache von {amount}.</translation>
+      <translation>Gereizt wird in Schritten von {amount}.</translation>
     </message>
     <message>
-      <source>The bid must be exactly {amount}: jump bids are not played.</source>
+      <source>You must bid exactly {amount}: no jump bids in this game.</source>
       <comment>BID_EXACT</comment>
-      <translation>Das Gebot muss genau {amount} sein: Sprünge werden nicht gespielt.</translation>
+      <translation>Du musst genau {amount} reizen: Sprünge gibt es in diesem Spiel nicht.</translation>
     </message>
     <message>
       <source>You need a marriage to bid.</source>
@@ -4510,77 +4515,77 @@
       <translation>Zum Reizen brauchst du ein Paar.</translation>
     </message>
     <message>
-      <source>You hold meld and nobody has bid, so you must open the bidding.</source>
+      <source>You have meld and nobody has bid, so you must open.</source>
       <comment>MUST_OPEN</comment>
       <translation>Du hast etwas zu melden und niemand hat gereizt, also musst du eröffnen.</translation>
     </message>
     <message>
-      <source>You are the last player left, so you may not pass.</source>
+      <source>Everybody else has passed, so you can't.</source>
       <comment>FORCED_DECLARER</comment>
-      <translation>Du bist als Letzter übrig und darfst nicht passen.</translation>
+      <translation>Alle anderen haben gepasst, also darfst du nicht passen.</translation>
     </message>
     <message>
-      <source>Passing with help is not played.</source>
+      <source>Passing with help isn't allowed in this game.</source>
       <comment>NO_HELP</comment>
-      <translation>Passen mit Hilfe wird nicht gespielt.</translation>
+      <translation>Passen mit Hilfe gibt es in diesem Spiel nicht.</translation>
     </message>
     <message>
-      <source>You need a marriage in {suit} to name it trump.</source>
+      <source>You need a marriage in {suit} to make it trump.</source>
       <comment>SUIT_NEEDS_MARRIAGE</comment>
       <translation>Um {suit} als Trumpf zu wählen, brauchst du darin ein Paar.</translation>
     </message>
     <message>
-      <source>You need a run, a marriage or a dix in {suit} to name it trump.</source>
+      <source>You need a run, a marriage or a dix in {suit} to make it trump.</source>
       <comment>SUIT_NEEDS_MELD</comment>
       <translation>Um {suit} als Trumpf zu wählen, brauchst du darin eine Familie, ein Paar oder einen Dix.</translation>
     </message>
     <message>
-      <source>Choose exactly {count} cards.</source>
+      <source>Pick exactly {count} cards.</source>
       <comment>WRONG_COUNT</comment>
       <translation>Wähle genau {count} Karten.</translation>
     </message>
     <message>
-      <source>The {card} came from your partner and may not go back.</source>
+      <source>Your partner gave you the {card}, so it can't go back.</source>
       <comment>NOT_RETURNABLE</comment>
-      <translation>{card} kam von deinem Partner und darf nicht zurück.</translation>
+      <translation>{card} hast du vom Partner, die Karte darf nicht zurück.</translation>
     </message>
     <message>
-      <source>The {card} is part of your meld; bury other cards first.</source>
+      <source>The {card} is part of your meld. Bury other cards first.</source>
       <comment>BURY_UNMELDED</comment>
-      <translation>{card} gehört zu deiner Meldung; drücke zuerst andere Karten.</translation>
+      <translation>{card} gehört zu deiner Meldung. Drücke zuerst andere Karten.</translation>
     </message>
     <message>
-      <source>These cards are no meld of this game.</source>
+      <source>That isn't a meld in this game.</source>
       <comment>MELD_INVALID</comment>
-      <translation>Diese Karten sind keine Meldung dieses Spiels.</translation>
+      <translation>Das ist in diesem Spiel keine Meldung.</translation>
     </message>
     <message>
-      <source>Only one meld may be made after a trick.</source>
+      <source>You can lay down only one meld after a trick.</source>
       <comment>MELD_LIMIT</comment>
       <translation>Nach einem Stich darf nur einmal gemeldet werden.</translation>
     </message>
     <message>
-      <source>These cards make no new meld now.</source>
+      <source>That isn't a new meld.</source>
       <comment>NO_MELD</comment>
-      <translation>Diese Karten sind jetzt keine neue Meldung.</translation>
+      <translation>Das ist keine neue Meldung.</translation>
     </message>
     <message>
-      <source>The dix can be exchanged only once, by its holder, while the turned card lies there.</source>
+      <source>Only one dix can be traded for the upcard, and only while the upcard is still there.</source>
       <comment>NO_EXCHANGE</comment>
-      <translation>Der Dix kann nur einmal getauscht werden, von dem, der ihn hat, solange die offene Karte daliegt.</translation>
+      <translation>Nur ein Dix kann gegen die offene Karte getauscht werden, und nur solange sie daliegt.</translation>
     </message>
     <message>
-      <source>The {card} does not lie among your melds.</source>
+      <source>The {card} isn't in your melds on the table.</source>
       <comment>NOT_ON_TABLE</comment>
-      <translation>{card} liegt nicht bei deinen Meldungen.</translation>
+      <translation>{card} liegt nicht bei deinen Meldungen auf dem Tisch.</translation>
     </message>
     <message>
-      <source>The {card} cannot be called: call a trump that another player may hold.</source>
+      <source>You can't call the {card}. Call a trump that somebody else may have.</source>
       <comment>CARD_NOT_CALLABLE</comment>
-      <translation>{card} kann nicht gerufen werden: rufe einen Trumpf, den ein anderer haben kann.</translation>
+      <translation>{card} kannst du nicht rufen. Rufe einen Trumpf, den ein anderer haben kann.</translation>
     </message>
     <message>
-      <source>Give one card of the kitty to each player.</source>
+      <source>Give every player one card from the kitty.</source>
       <comment>KITTY_SHARE</comment>
       <translation>Gib jedem Spieler eine Karte des Stocks.</translation>
     </message>

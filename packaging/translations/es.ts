@@ -278,47 +278,47 @@
       <translation>{bid} cumplido: {names}</translation>
     </message>
     <message>
-      <source>{meld} meld and {tricks} in tricks: {sum}, so {spare} to spare.</source>
+      <source>{meld} in meld and {tricks} in tricks make {sum}: {spare} to spare.</source>
       <comment>MADE_SPARE</comment>
-      <translation>{meld} cantado y {tricks} en bazas: {sum}, sobran {spare}.</translation>
+      <translation>{meld} cantado y {tricks} en bazas hacen {sum}: sobran {spare}.</translation>
     </message>
     <message>
-      <source>{meld} meld and {tricks} in tricks: {sum}, exactly enough.</source>
+      <source>{meld} in meld and {tricks} in tricks make {sum}: right on the nose.</source>
       <comment>MADE_EXACT</comment>
-      <translation>{meld} cantado y {tricks} en bazas: {sum}, justo lo necesario.</translation>
+      <translation>{meld} cantado y {tricks} en bazas hacen {sum}: justo lo necesario.</translation>
     </message>
     <message>
-      <source>{names} did not make {bid}</source>
+      <source>{names} didn't make {bid}</source>
       <comment>SET</comment>
       <translation>{bid} no cumplido: {names}</translation>
     </message>
     <message>
-      <source>{meld} meld and {tricks} in tricks: {sum}, so {short} short.</source>
+      <source>{meld} in meld and {tricks} in tricks make {sum}: {short} short.</source>
       <comment>SET_SHORT</comment>
-      <translation>{meld} cantado y {tricks} en bazas: {sum}, faltan {short}.</translation>
+      <translation>{meld} cantado y {tricks} en bazas hacen {sum}: faltan {short}.</translation>
     </message>
     <message>
-      <source>{meld} meld and {tricks} in tricks: {sum}, but too little in tricks.</source>
+      <source>{meld} in meld and {tricks} in tricks make {sum}, but that's too little in tricks.</source>
       <comment>SET_TRICKS</comment>
-      <translation>{meld} cantado y {tricks} en bazas: {sum}, pero muy poco en bazas.</translation>
+      <translation>{meld} cantado y {tricks} en bazas hacen {sum}, pero es muy poco en bazas.</translation>
     </message>
     <message>
-      <source>{names} cannot make {bid}</source>
+      <source>{names} can't make {bid}</source>
       <comment>OFF_BOARD</comment>
       <translation>{bid} inalcanzable: {names}</translation>
     </message>
     <message>
-      <source>{meld} meld is too little, so no tricks are played.</source>
+      <source>{meld} in meld isn't enough, so there is no play.</source>
       <comment>OFF_BOARD_WHY</comment>
-      <translation>{meld} cantado es muy poco, así que no se juegan bazas.</translation>
+      <translation>{meld} cantado no basta, así que no se juega.</translation>
     </message>
     <message>
-      <source>{name} threw in</source>
+      <source>{name} threw it in</source>
       <comment>THROWN_IN</comment>
       <translation>{name} se rindió</translation>
     </message>
     <message>
-      <source>{name} gave up</source>
+      <source>{name} conceded</source>
       <comment>CONCEDED</comment>
       <translation>{name} se rindió</translation>
     </message>
@@ -353,32 +353,32 @@
       <translation>No se anota nada. Se reparte de nuevo.</translation>
     </message>
     <message>
-      <source>{names} scores most: {score}</source>
+      <source>{names} wins the deal, {score} to {others}</source>
       <comment>PLAYED_ONE</comment>
-      <translation>Más puntos: {names}, {score}</translation>
+      <translation>{names} gana la mano, {score} a {others}</translation>
     </message>
     <message>
-      <source>{names} score most: {score}</source>
+      <source>{names} win the deal, {score} to {others}</source>
       <comment>PLAYED_MANY</comment>
-      <translation>Más puntos: {names}, {score}</translation>
+      <translation>{names} ganan la mano, {score} a {others}</translation>
     </message>
     <message>
-      <source>You score most: {score}</source>
+      <source>You win the deal, {score} to {others}</source>
       <comment>PLAYED_YOU</comment>
-      <translation>Tienes más puntos: {score}</translation>
+      <translation>Ganas la mano, {score} a {others}</translation>
     </message>
     <message>
-      <source>Nobody scores more than the others</source>
+      <source>The deal ends in a tie</source>
       <comment>PLAYED_TIE</comment>
-      <translation>Nadie tiene más que los demás</translation>
+      <translation>La mano acaba en empate</translation>
     </message>
     <message>
-      <source>{meld} meld and {tricks} in tricks: {sum}.</source>
+      <source>{meld} in meld and {tricks} in tricks make {sum}.</source>
       <comment>PLAYED_WHY</comment>
-      <translation>{meld} cantado y {tricks} en bazas: {sum}.</translation>
+      <translation>{meld} cantado y {tricks} en bazas hacen {sum}.</translation>
     </message>
     <message>
-      <source>Every side played for its own bid.</source>
+      <source>Each side played for its own bid.</source>
       <comment>SUMMED_WHY</comment>
       <translation>Cada bando jugó por su propia puja.</translation>
     </message>
@@ -413,14 +413,14 @@
       <translation>Tienes {total} de {target}.</translation>
     </message>
     <message>
-      <source>A wrong card</source>
+      <source>A renege</source>
       <comment>RENEGE</comment>
-      <translation>Una carta equivocada</translation>
+      <translation>Un renuncio</translation>
     </message>
     <message>
-      <source>The deal ends with the penalty for a revoke.</source>
+      <source>Somebody played a wrong card, so the deal ends with the penalty.</source>
       <comment>RENEGE_WHY</comment>
-      <translation>La mano acaba con la penalización por renuncio.</translation>
+      <translation>Alguien jugó una carta equivocada y la mano acaba con la penalización.</translation>
     </message>
     <message>
       <source>{names} shot the moon</source>
@@ -428,12 +428,12 @@
       <translation>Todas las bazas: {names}</translation>
     </message>
     <message>
-      <source>Every trick was won.</source>
+      <source>Not a single trick was lost.</source>
       <comment>MOON_MADE_WHY</comment>
-      <translation>Se ganaron todas las bazas.</translation>
+      <translation>No se perdió ni una baza.</translation>
     </message>
     <message>
-      <source>The moon was missed</source>
+      <source>Missed the moon</source>
       <comment>MOON_FAILED</comment>
       <translation>No salió el todo</translation>
     </message>
@@ -443,22 +443,22 @@
       <translation>Se perdió una baza y con ella {amount}: {names}.</translation>
     </message>
     <message>
-      <source>{names} melded the game</source>
+      <source>{names} won on meld</source>
       <comment>GAME_MELD</comment>
       <translation>Partida ganada con un cante: {names}</translation>
     </message>
     <message>
-      <source>That meld wins the match at once.</source>
+      <source>That meld wins the match on the spot.</source>
       <comment>GAME_MELD_WHY</comment>
       <translation>Ese cante gana la partida al momento.</translation>
     </message>
     <message>
-      <source>{names} won every trick</source>
+      <source>{names} took every trick</source>
       <comment>SWEPT</comment>
       <translation>Todas las bazas: {names}</translation>
     </message>
     <message>
-      <source>That wins the match at once.</source>
+      <source>That wins the match on the spot.</source>
       <comment>SWEPT_WHY</comment>
       <translation>Eso gana la partida al momento.</translation>
     </message>
@@ -551,7 +551,7 @@
       <translation>Un paso atrás</translation>
     </message>
     <message>
-      <source>One step on</source>
+      <source>One step forward</source>
       <comment>ON</comment>
       <translation>Un paso adelante</translation>
     </message>
@@ -566,14 +566,14 @@
       <translation>Siguiente decisión</translation>
     </message>
     <message>
-      <source>{name} melds nothing more.</source>
+      <source>{name} is done melding.</source>
       <comment>DONE</comment>
-      <translation>{name} no canta nada más.</translation>
+      <translation>{name} ha terminado de cantar.</translation>
     </message>
     <message>
-      <source>You meld nothing more.</source>
+      <source>You are done melding.</source>
       <comment>DONE_YOU</comment>
-      <translation>No cantas nada más.</translation>
+      <translation>Has terminado de cantar.</translation>
     </message>
     <message>
       <source>What Expert would do</source>
@@ -591,12 +591,12 @@
       <translation>Piensa …</translation>
     </message>
     <message>
-      <source>Expert agrees with {same} of {count} decisions</source>
+      <source>Expert agrees on {same} of {count} decisions</source>
       <comment>AGREED</comment>
       <translation>Como el experto en {same} de {count} decisiones</translation>
     </message>
     <message>
-      <source>Expert agrees with {same} of {count} decisions so far</source>
+      <source>Expert agrees on {same} of {count} decisions so far</source>
       <comment>AGREED_SO_FAR</comment>
       <translation>Hasta ahora como el experto en {same} de {count} decisiones</translation>
     </message>
@@ -611,7 +611,7 @@
       <translation>Mazo</translation>
     </message>
     <message>
-      <source>Laid aside</source>
+      <source>Buried</source>
       <comment>ASIDE</comment>
       <translation>Apartadas</translation>
     </message>
@@ -644,22 +644,22 @@
       <translation>{name}, basadas en {game}.</translation>
     </message>
     <message>
-      <source>Everything as usual.</source>
+      <source>No changes.</source>
       <comment>DIFFERS_NONE</comment>
-      <translation>Todo como es habitual.</translation>
+      <translation>Sin cambios.</translation>
     </message>
     <message>
-      <source>One rule differs.</source>
+      <source>One rule changed.</source>
       <comment>DIFFERS_ONE</comment>
-      <translation>Una regla es distinta.</translation>
+      <translation>Una regla cambiada.</translation>
     </message>
     <message>
-      <source>{count} rules differ.</source>
+      <source>{count} rules changed.</source>
       <comment>DIFFERS</comment>
-      <translation>{count} reglas son distintas.</translation>
+      <translation>{count} reglas cambiadas.</translation>
     </message>
     <message>
-      <source>Changed since it was saved.</source>
+      <source>Changed since last saved.</source>
       <comment>NOT_SAVED</comment>
       <translation>Cambiadas desde que se guardaron.</translation>
     </message>
@@ -669,14 +669,14 @@
       <translation>Buscar una regla</translation>
     </message>
     <message>
-      <source>No rule says anything about “{text}”.</source>
+      <source>No rule mentions “{text}”.</source>
       <comment>FOUND_NONE</comment>
-      <translation>Ninguna regla dice nada sobre «{text}».</translation>
+      <translation>Ninguna regla menciona «{text}».</translation>
     </message>
     <message>
-      <source>{count} more rules say something about it. Type more to find the right one.</source>
+      <source>{count} more rules mention it. Keep typing to narrow it down.</source>
       <comment>FOUND_MORE</comment>
-      <translation>{count} reglas más hablan de ello. Escribe más para hallar la buena.</translation>
+      <translation>{count} reglas más lo mencionan. Sigue escribiendo para hallar la buena.</translation>
     </message>
     <message>
       <source>Parts of the rules</source>
@@ -689,19 +689,19 @@
       <translation>Reglas guardadas</translation>
     </message>
     <message>
-      <source>What differs</source>
+      <source>Your changes</source>
       <comment>CHANGED_RULES</comment>
-      <translation>Lo que cambia</translation>
+      <translation>Tus cambios</translation>
     </message>
     <message>
-      <source>Often changed</source>
+      <source>Common changes</source>
       <comment>COMMON_RULES</comment>
       <translation>Cambios frecuentes</translation>
     </message>
     <message>
-      <source>Nothing differs from {game} yet. Choose a part of the rules at the left and change what you like.</source>
+      <source>You haven't changed {game} yet. Pick a part of the rules on the left and change what you like.</source>
       <comment>CHANGED_NONE</comment>
-      <translation>Todo es aún como en {game}. Elige a la izquierda una parte de las reglas y cambia lo que quieras.</translation>
+      <translation>Aún no has cambiado {game}. Elige a la izquierda una parte de las reglas y cambia lo que quieras.</translation>
     </message>
     <message>
       <source>Save …</source>
@@ -729,24 +729,24 @@
       <translation>Usar estas reglas</translation>
     </message>
     <message>
-      <source>Your changes would be lost. Save them, or cancel again.</source>
+      <source>You'd lose your changes. Save them, or cancel again.</source>
       <comment>CANCEL_AGAIN</comment>
-      <translation>Se perderían tus cambios. Guárdalos o cancela otra vez.</translation>
+      <translation>Perderías tus cambios. Guárdalos o cancela otra vez.</translation>
     </message>
     <message>
-      <source>All rules are as usual again.</source>
+      <source>All rules are back to standard.</source>
       <comment>WAS_RESET</comment>
-      <translation>Todas las reglas son otra vez las habituales.</translation>
+      <translation>Todas las reglas vuelven a ser las estándar.</translation>
     </message>
     <message>
-      <source>{part}: numbers of your own</source>
+      <source>{part}: your own numbers</source>
       <comment>OWN_NUMBERS</comment>
       <translation>{part}: números propios</translation>
     </message>
     <message>
-      <source>Preset: {value}</source>
+      <source>Standard: {value}</source>
       <comment>PRESET_HAS</comment>
-      <translation>Habitual: {value}</translation>
+      <translation>Estándar: {value}</translation>
     </message>
     <message>
       <source>Reset</source>
@@ -764,9 +764,9 @@
       <translation>Sin efecto mientras «{option}» sea «{value}».</translation>
     </message>
     <message>
-      <source>Does not go together with the rest.</source>
+      <source>Doesn't work with your other rules.</source>
       <comment>IN_PROBLEM</comment>
-      <translation>No encaja con lo demás.</translation>
+      <translation>No encaja con tus otras reglas.</translation>
     </message>
     <message>
       <source>Less: {option}</source>
@@ -789,14 +789,14 @@
       <translation>con problema</translation>
     </message>
     <message>
-      <source>One thing does not go together</source>
+      <source>These rules don't work together</source>
       <comment>PROBLEM_ONE</comment>
-      <translation>Una cosa no encaja</translation>
+      <translation>Estas reglas no encajan</translation>
     </message>
     <message>
-      <source>{count} things do not go together</source>
+      <source>{count} problems to fix</source>
       <comment>PROBLEM_MANY</comment>
-      <translation>{count} cosas no encajan</translation>
+      <translation>{count} problemas por arreglar</translation>
     </message>
     <message>
       <source>Set “{option}” to {value}</source>
@@ -809,19 +809,19 @@
       <translation>«{word}»</translation>
     </message>
     <message>
-      <source>Mend all</source>
+      <source>Fix all</source>
       <comment>REPAIR_ALL</comment>
       <translation>Arreglar todo</translation>
     </message>
     <message>
-      <source>Mended: {changes}.</source>
+      <source>Fixed: {changes}.</source>
       <comment>REPAIRED</comment>
       <translation>Arreglado: {changes}.</translation>
     </message>
     <message>
-      <source>{count} rules were changed to mend it. They are among those under “{page}”.</source>
+      <source>{count} rules were changed to fix it. You'll find them under “{page}”.</source>
       <comment>REPAIRED_MANY</comment>
-      <translation>Se han cambiado {count} reglas para arreglarlo. Están entre las de «{page}».</translation>
+      <translation>Se han cambiado {count} reglas para arreglarlo. Las verás en «{page}».</translation>
     </message>
     <message>
       <source>{option} is now {value}</source>
@@ -834,29 +834,29 @@
       <translation>Las reglas en palabras</translation>
     </message>
     <message>
-      <source>F1 opens this sheet in a game.</source>
+      <source>Press F1 during a game to read this sheet.</source>
       <comment>SHEET_HELP</comment>
-      <translation>F1 abre esta hoja durante el juego.</translation>
+      <translation>Pulsa F1 durante el juego para leer esta hoja.</translation>
     </message>
     <message>
-      <source>A bar marks what differs from “{game}”.</source>
+      <source>A bar marks each change from “{game}”.</source>
       <comment>SHEET_MARK</comment>
-      <translation>Una barra marca lo que difiere de «{game}».</translation>
+      <translation>Una barra marca cada cambio respecto a «{game}».</translation>
     </message>
     <message>
-      <source>“{game}” as it is usually played.</source>
+      <source>“{game}”, standard rules.</source>
       <comment>SHEET_USUAL</comment>
-      <translation>«{game}» como se juega habitualmente.</translation>
+      <translation>«{game}», reglas estándar.</translation>
     </message>
     <message>
-      <source>These are the last rules that could be played. The sheet goes on when the problem is solved.</source>
+      <source>These are your last playable rules. The sheet catches up once the problem is fixed.</source>
       <comment>SHEET_OLD</comment>
-      <translation>Estas son las últimas reglas jugables. La hoja sigue cuando se resuelva el problema.</translation>
+      <translation>Estas son tus últimas reglas jugables. La hoja se pondrá al día al arreglar el problema.</translation>
     </message>
     <message>
-      <source>This is how {game} is usually played. The sheet goes on when the problem is solved.</source>
+      <source>These are the standard rules of {game}. The sheet catches up once the problem is fixed.</source>
       <comment>SHEET_PRESET</comment>
-      <translation>Así se juega habitualmente {game}. La hoja sigue cuando se resuelva el problema.</translation>
+      <translation>Estas son las reglas estándar de {game}. La hoja se pondrá al día al arreglar el problema.</translation>
     </message>
     <message>
       <source>not played</source>
@@ -879,12 +879,12 @@
       <translation>Por ejemplo: reglas de los viernes</translation>
     </message>
     <message>
-      <source>Description, if you like</source>
+      <source>Description (optional)</source>
       <comment>KEEP_ABOUT</comment>
       <translation>Descripción, si quieres</translation>
     </message>
     <message>
-      <source>Who plays like this, or what is special about it</source>
+      <source>Who plays like this, or what's special about it</source>
       <comment>KEEP_ABOUT_HINT</comment>
       <translation>Quién juega así o qué tiene de especial</translation>
     </message>
@@ -899,14 +899,14 @@
       <translation>Reemplazar</translation>
     </message>
     <message>
-      <source>“{name}” exists already and would be replaced: {sentence}</source>
+      <source>You already have “{name}”. Saving replaces it: {sentence}</source>
       <comment>KEEP_WARNS</comment>
-      <translation>«{name}» ya existe y sería reemplazada: {sentence}</translation>
+      <translation>Ya tienes «{name}». Al guardar se reemplaza: {sentence}</translation>
     </message>
     <message>
-      <source>The rules saved as “{name}” would be brought up to date.</source>
+      <source>This updates the rules saved as “{name}”.</source>
       <comment>KEEP_SAME</comment>
-      <translation>Las reglas guardadas como «{name}» se pondrían al día.</translation>
+      <translation>Esto actualiza las reglas guardadas como «{name}».</translation>
     </message>
     <message>
       <source>Name and description</source>
@@ -924,32 +924,32 @@
       <translation>Ahora se llaman «{name}».</translation>
     </message>
     <message>
-      <source>“{name}” is deleted.</source>
+      <source>Deleted “{name}”.</source>
       <comment>DELETED</comment>
-      <translation>«{name}» está borrada.</translation>
+      <translation>Borradas: «{name}».</translation>
     </message>
     <message>
-      <source>“{name}” is taken up.</source>
+      <source>Now using “{name}”.</source>
       <comment>TAKEN</comment>
-      <translation>«{name}» está en uso.</translation>
+      <translation>Ahora en uso: «{name}».</translation>
     </message>
     <message>
-      <source>Written to {path}.</source>
+      <source>Saved to {path}.</source>
       <comment>EXPORTED</comment>
-      <translation>Escrito en {path}.</translation>
+      <translation>Guardado en {path}.</translation>
     </message>
     <message>
-      <source>“{name}” is taken up and saved.</source>
+      <source>Imported and saved “{name}”. It's in use now.</source>
       <comment>IMPORTED</comment>
-      <translation>«{name}» está en uso y guardada.</translation>
+      <translation>«{name}»: importadas, guardadas y en uso.</translation>
     </message>
     <message>
-      <source>“{name}” was there already, so the new rules are saved as “{other}”.</source>
+      <source>You already had “{name}”, so the new rules are saved as “{other}”.</source>
       <comment>IMPORTED_ANEW</comment>
       <translation>«{name}» ya existía, así que las nuevas reglas se guardan como «{other}».</translation>
     </message>
     <message>
-      <source>Take up</source>
+      <source>Use</source>
       <comment>TAKE</comment>
       <translation>Usar</translation>
     </message>
@@ -979,7 +979,7 @@
       <translation>Importar un archivo…</translation>
     </message>
     <message>
-      <source>Taken up</source>
+      <source>In use</source>
       <comment>SAVED_CURRENT</comment>
       <translation>En uso</translation>
     </message>
@@ -1004,9 +1004,9 @@
       <translation>Reglas de pinochle (*{suffix})</translation>
     </message>
     <message>
-      <source>Nothing is saved yet. Change the rules as your family plays them, press Save and give them a name: they are then offered here and in New game.</source>
+      <source>Nothing saved yet. Change the rules to the way your family plays, press Save and give them a name. You'll find them here and in New game.</source>
       <comment>NOTHING_SAVED</comment>
-      <translation>Aún no hay nada guardado. Cambia las reglas como juega tu familia, pulsa Guardar y dales un nombre: estarán aquí y en Partida nueva.</translation>
+      <translation>Aún no hay nada guardado. Cambia las reglas a como juega tu familia, pulsa Guardar y dales un nombre. Las verás aquí y en Partida nueva.</translation>
     </message>
     <message>
       <source>Not shown: {reason}</source>
@@ -1014,9 +1014,9 @@
       <translation>No se muestra: {reason}</translation>
     </message>
     <message>
-      <source>The house rules cannot be played: {problem} The game is played as usual.</source>
+      <source>Your house rules can't be played: {problem} This game uses the standard rules.</source>
       <comment>PLAYED_AS_USUAL</comment>
-      <translation>No se puede jugar con las reglas de la casa: {problem} Se juega como es habitual.</translation>
+      <translation>No se puede jugar con tus reglas: {problem} Se juega con las reglas estándar.</translation>
     </message>
     <message>
       <source>Who deals first</source>
@@ -1044,9 +1044,9 @@
       <translation>Tus reglas</translation>
     </message>
     <message>
-      <source>No game says anything about “{text}”.</source>
+      <source>No game mentions “{text}”.</source>
       <comment>NO_GAME</comment>
-      <translation>Ningún juego dice nada sobre «{text}».</translation>
+      <translation>Ningún juego menciona «{text}».</translation>
     </message>
     <message>
       <source>Players</source>
@@ -1054,9 +1054,9 @@
       <translation>Jugadores</translation>
     </message>
     <message>
-      <source>Play as usual</source>
+      <source>Reset to standard</source>
       <comment>AS_USUAL</comment>
-      <translation>Jugar como es habitual</translation>
+      <translation>Volver al estándar</translation>
     </message>
     <message>
       <source>Read the rules</source>
@@ -1084,14 +1084,14 @@
       <translation>Cartas</translation>
     </message>
     <message>
-      <source>Less motion</source>
+      <source>Reduce motion</source>
       <comment>REDUCED_MOTION</comment>
       <translation>Menos movimiento</translation>
     </message>
     <message>
-      <source>As the desktop</source>
+      <source>Follow system</source>
       <comment>MOTION_SYSTEM</comment>
-      <translation>Como el escritorio</translation>
+      <translation>Como el sistema</translation>
     </message>
     <message>
       <source>On</source>
@@ -1775,7 +1775,7 @@
       <translation>Mano {number}. Reparte {name} y descubre {card}.</translation>
     </message>
     <message>
-      <source>{name} rests in this deal.</source>
+      <source>{name} sits out this deal.</source>
       <comment>RESTS</comment>
       <translation>{name} descansa en esta mano.</translation>
     </message>
@@ -1800,7 +1800,7 @@
       <translation>{name} devuelve la mano.</translation>
     </message>
     <message>
-      <source>{name} lets the hand stand.</source>
+      <source>{name} plays the hand.</source>
       <comment>STOOD</comment>
       <translation>{name} juega esta mano.</translation>
     </message>
@@ -1835,17 +1835,17 @@
       <translation>{name} pasa con ayuda.</translation>
     </message>
     <message>
-      <source>{name} plays for {amount}.</source>
+      <source>{name} takes the bid at {amount}.</source>
       <comment>AUCTION_WON</comment>
-      <translation>{name} juega {amount}.</translation>
+      <translation>{name} se queda la puja en {amount}.</translation>
     </message>
     <message>
-      <source>{name} has to play for {amount}.</source>
+      <source>{name} is stuck with the bid at {amount}.</source>
       <comment>AUCTION_FORCED</comment>
       <translation>{name} tiene que jugar {amount}.</translation>
     </message>
     <message>
-      <source>The auction is over: {bids}.</source>
+      <source>The bidding is over: {bids}.</source>
       <comment>AUCTION_SUMMED</comment>
       <translation>La subasta ha terminado: {bids}.</translation>
     </message>
@@ -1865,12 +1865,12 @@
       <translation>{name} toma la viuda: {cards}.</translation>
     </message>
     <message>
-      <source>{name} shares the kitty.</source>
+      <source>{name} deals out the kitty.</source>
       <comment>KITTY</comment>
       <translation>{name} reparte el pozo.</translation>
     </message>
     <message>
-      <source>{name} gives up.</source>
+      <source>{name} concedes.</source>
       <comment>CONCEDED</comment>
       <translation>{name} se rinde.</translation>
     </message>
@@ -1885,7 +1885,7 @@
       <translation>{name} llama {card}.</translation>
     </message>
     <message>
-      <source>{name} calls the {card}, but nobody holds it.</source>
+      <source>{name} calls the {card}, but nobody has it.</source>
       <comment>CALLED_NOBODY</comment>
       <translation>{name} llama {card}, pero nadie la tiene.</translation>
     </message>
@@ -1905,9 +1905,9 @@
       <translation>{name} da {cards} a {receiver}.</translation>
     </message>
     <message>
-      <source>{name} lays {count} cards aside.</source>
+      <source>{name} buries {count} cards.</source>
       <comment>BURIED</comment>
-      <translation>{name} aparta {count} cartas.</translation>
+      <translation>{name} descarta {count} cartas.</translation>
     </message>
     <message>
       <source>{name} melds {amount}: {melds}.</source>
@@ -1920,9 +1920,9 @@
       <translation>{name} no tiene nada que cantar.</translation>
     </message>
     <message>
-      <source>The melds are taken up.</source>
+      <source>Everybody picks up their meld.</source>
       <comment>TAKEN_UP</comment>
-      <translation>Los cantes vuelven a las manos.</translation>
+      <translation>Todos recogen sus cantes.</translation>
     </message>
     <message>
       <source>{name} melds {meld}: {amount}.</source>
@@ -1930,9 +1930,9 @@
       <translation>{name} canta {meld}: {amount}.</translation>
     </message>
     <message>
-      <source>{name} takes the {upcard} for the {dix}.</source>
+      <source>{name} trades the {dix} for the {upcard}.</source>
       <comment>EXCHANGED</comment>
-      <translation>{name} toma {upcard} por {dix}.</translation>
+      <translation>{name} cambia {dix} por {upcard}.</translation>
     </message>
     <message>
       <source>{name} draws a card.</source>
@@ -1975,7 +1975,7 @@
       <translation>{name} gana la última baza: {points}.</translation>
     </message>
     <message>
-      <source>{name} says: out.</source>
+      <source>{name} declares out.</source>
       <comment>OUT</comment>
       <translation>{name} dice: fuera.</translation>
     </message>
@@ -1988,7 +1988,7 @@
   <context>
     <name>ToldYou</name>
     <message>
-      <source>You rest in this deal.</source>
+      <source>You sit out this deal.</source>
       <comment>RESTS</comment>
       <translation>Descansas en esta mano.</translation>
     </message>
@@ -2013,7 +2013,7 @@
       <translation>Devuelves la mano.</translation>
     </message>
     <message>
-      <source>You let the hand stand.</source>
+      <source>You play the hand.</source>
       <comment>STOOD</comment>
       <translation>Juegas esta mano.</translation>
     </message>
@@ -2048,12 +2048,12 @@
       <translation>Pasas con ayuda.</translation>
     </message>
     <message>
-      <source>You play for {amount}.</source>
+      <source>You take the bid at {amount}.</source>
       <comment>AUCTION_WON</comment>
-      <translation>Juegas {amount}.</translation>
+      <translation>Te quedas la puja en {amount}.</translation>
     </message>
     <message>
-      <source>You have to play for {amount}.</source>
+      <source>You are stuck with the bid at {amount}.</source>
       <comment>AUCTION_FORCED</comment>
       <translation>Tienes que jugar {amount}.</translation>
     </message>
@@ -2068,12 +2068,12 @@
       <translation>Tomas la viuda: {cards}.</translation>
     </message>
     <message>
-      <source>You share the kitty.</source>
+      <source>You deal out the kitty.</source>
       <comment>KITTY</comment>
       <translation>Repartes el pozo.</translation>
     </message>
     <message>
-      <source>You give up.</source>
+      <source>You concede.</source>
       <comment>CONCEDED</comment>
       <translation>Te rindes.</translation>
     </message>
@@ -2088,7 +2088,7 @@
       <translation>Llamas {card}.</translation>
     </message>
     <message>
-      <source>You call the {card}, but nobody holds it.</source>
+      <source>You call the {card}, but nobody has it.</source>
       <comment>CALLED_NOBODY</comment>
       <translation>Llamas {card}, pero nadie la tiene.</translation>
     </message>
@@ -2108,9 +2108,9 @@
       <translation>Das {cards} a {receiver}.</translation>
     </message>
     <message>
-      <source>You lay {count} cards aside.</source>
+      <source>You bury {count} cards.</source>
       <comment>BURIED</comment>
-      <translation>Apartas {count} cartas.</translation>
+      <translation>Descartas {count} cartas.</translation>
     </message>
     <message>
       <source>You meld {amount}: {melds}.</source>
@@ -2128,9 +2128,9 @@
       <translation>Cantas {meld}: {amount}.</translation>
     </message>
     <message>
-      <source>You take the {upcard} for the {dix}.</source>
+      <source>You trade the {dix} for the {upcard}.</source>
       <comment>EXCHANGED</comment>
-      <translation>Tomas {upcard} por {dix}.</translation>
+      <translation>Cambias {dix} por {upcard}.</translation>
     </message>
     <message>
       <source>You draw a card.</source>
@@ -2173,7 +2173,7 @@
       <translation>Ganas la última baza: {points}.</translation>
     </message>
     <message>
-      <source>You say: out.</source>
+      <source>You declare out.</source>
       <comment>OUT</comment>
       <translation>Dices: fuera.</translation>
     </message>
@@ -2201,7 +2201,7 @@
       <translation>Puede ser: {values}.</translation>
     </message>
     <message>
-      <source>A pack without nines has none to leave out.</source>
+      <source>A deck without nines has none to take out.</source>
       <comment>NINES</comment>
       <translation>Una baraja sin nueves no tiene ninguno que quitar.</translation>
     </message>
@@ -2221,34 +2221,34 @@
       <translation>{players} manos de {count} cartas y una viuda de {widow}</translation>
     </message>
     <message>
-      <source>{players} hands of {count} cards and as many discards</source>
+      <source>{players} hands of {count} cards and just as many discards</source>
       <comment>HANDS_DRAFT</comment>
       <translation>{players} manos de {count} cartas y otros tantos descartes</translation>
     </message>
     <message>
-      <source>The pack has {cards} cards, too few for {hands}.</source>
+      <source>The deck has {cards} cards, not enough for {hands}.</source>
       <comment>TOO_FEW</comment>
-      <translation>La baraja tiene {cards} cartas, muy pocas para {hands}.</translation>
+      <translation>La baraja tiene {cards} cartas, y no alcanzan para {hands}.</translation>
     </message>
     <message>
-      <source>After {hands} from a pack of {cards} there is no stock to draw from.</source>
+      <source>{hands} use up all {cards} cards and leave no stock to draw from.</source>
       <comment>NO_STOCK</comment>
-      <translation>{hands} de una baraja de {cards}: no queda mazo para robar.</translation>
+      <translation>{hands} gastan las {cards} cartas y no queda mazo para robar.</translation>
     </message>
     <message>
-      <source>The stock of {rest} cards left by {hands} cannot be drawn evenly by {players} players.</source>
+      <source>{hands} leave a stock of {rest} cards, and {players} players can't draw it evenly.</source>
       <comment>UNEVEN_STOCK</comment>
       <translation>{hands} dejan un mazo de {rest} cartas que {players} jugadores no pueden robar por igual.</translation>
     </message>
     <message>
-      <source>The pack of {cards} cards does not come out even: {hands} leave {rest}.</source>
+      <source>The {cards} cards don't come out even: {hands} leave {rest}.</source>
       <comment>UNEVEN</comment>
       <translation>Las {cards} cartas no cuadran: {hands} dejan {rest}.</translation>
     </message>
     <message>
-      <source>Take {changes}.</source>
+      <source>Try {changes}.</source>
       <comment>TAKE</comment>
-      <translation>Pon {changes}.</translation>
+      <translation>Prueba con {changes}.</translation>
     </message>
     <message>
       <source>{first} and {last}</source>
@@ -2256,7 +2256,7 @@
       <translation>{first} y {last}</translation>
     </message>
     <message>
-      <source>Change the number of players, the hands or the pack.</source>
+      <source>Change the number of players, the hands or the deck.</source>
       <comment>CHANGE</comment>
       <translation>Cambia el número de jugadores, las manos o la baraja.</translation>
     </message>
@@ -2276,7 +2276,7 @@
       <translation>{count} nueves de más</translation>
     </message>
     <message>
-      <source>Nobody would show {more} for {worth} points, as {fewer} {verb} {best}.</source>
+      <source>Nobody would show {more} for {worth} points when {fewer} {verb} {best}.</source>
       <comment>FALLING</comment>
       <translation>Nadie mostraría {more} por {worth} puntos, pues {fewer} {verb} {best}.</translation>
     </message>
@@ -2732,7 +2732,7 @@
       <translation>se puede jugar</translation>
     </message>
     <message>
-      <source>cannot be played now</source>
+      <source>can't be played now</source>
       <comment>CARD_NOT_PLAYABLE</comment>
       <translation>ahora no se puede jugar</translation>
     </message>
@@ -2957,32 +2957,32 @@
       <translation>Tu turno: quédatela o no</translation>
     </message>
     <message>
-      <source>Your turn: share the kitty</source>
+      <source>Your turn: deal out the kitty</source>
       <comment>TURN_DISTRIBUTE</comment>
       <translation>Tu turno: reparte el pozo</translation>
     </message>
     <message>
-      <source>Give {count} cards to {name}</source>
+      <source>Pass {count} cards to {name}</source>
       <comment>TURN_GIVE</comment>
       <translation>Da {count} cartas a {name}</translation>
     </message>
     <message>
-      <source>Lay {count} cards aside</source>
+      <source>Bury {count} cards</source>
       <comment>TURN_BURY</comment>
       <translation>Descarta {count} cartas</translation>
     </message>
     <message>
-      <source>Your turn: lay out meld</source>
+      <source>Your turn: show your meld</source>
       <comment>TURN_SHOW</comment>
       <translation>Tu turno: canta</translation>
     </message>
     <message>
-      <source>Meld or go on</source>
+      <source>Meld or continue</source>
       <comment>TURN_MELD</comment>
       <translation>Canta o sigue</translation>
     </message>
     <message>
-      <source>Throw this hand in?</source>
+      <source>Throw in this hand?</source>
       <comment>TURN_MISDEAL</comment>
       <translation>¿Devolver esta mano?</translation>
     </message>
@@ -3042,27 +3042,27 @@
       <translation>Juega un triunfo</translation>
     </message>
     <message>
-      <source>First the bid: choose an amount, or pass.</source>
+      <source>Bidding comes first: pick an amount, or pass.</source>
       <comment>FIRST_BID</comment>
-      <translation>Primero la puja: elige una cantidad o pasa.</translation>
+      <translation>Primero se puja: elige una cantidad o pasa.</translation>
     </message>
     <message>
-      <source>First the bid: choose an amount.</source>
+      <source>Bidding comes first: pick an amount.</source>
       <comment>FIRST_MUST_BID</comment>
-      <translation>Primero la puja: elige una cantidad.</translation>
+      <translation>Primero se puja: elige una cantidad.</translation>
     </message>
     <message>
-      <source>First the bid: you can only pass.</source>
+      <source>Bidding comes first: all you can do is pass.</source>
       <comment>FIRST_MUST_PASS</comment>
-      <translation>Primero la puja: solo puedes pasar.</translation>
+      <translation>Primero se puja: solo puedes pasar.</translation>
     </message>
     <message>
-      <source>First name trump.</source>
+      <source>Name trump first.</source>
       <comment>FIRST_TRUMP</comment>
       <translation>Primero elige triunfo.</translation>
     </message>
     <message>
-      <source>First call a card.</source>
+      <source>Call a card first.</source>
       <comment>FIRST_CALL</comment>
       <translation>Primero llama una carta.</translation>
     </message>
@@ -3072,27 +3072,27 @@
       <translation>Primero decide si te quedas esa carta.</translation>
     </message>
     <message>
-      <source>First share out the kitty.</source>
+      <source>Deal out the kitty first.</source>
       <comment>FIRST_DISTRIBUTE</comment>
       <translation>Primero reparte el pozo.</translation>
     </message>
     <message>
-      <source>First decide whether to play this hand.</source>
+      <source>Decide first whether to play this hand.</source>
       <comment>FIRST_MISDEAL</comment>
       <translation>Primero decide si juegas esta mano.</translation>
     </message>
     <message>
-      <source>First decide how the deal goes on.</source>
+      <source>Decide first whether to play on.</source>
       <comment>FIRST_DECIDE</comment>
-      <translation>Primero decide cómo sigue la mano.</translation>
+      <translation>Primero decide si sigues jugando.</translation>
     </message>
     <message>
-      <source>Once more plays it</source>
+      <source>Click again to play it</source>
       <comment>ONCE_MORE_PLAYS</comment>
-      <translation>Otra vez y se juega</translation>
+      <translation>Otro clic y se juega</translation>
     </message>
     <message>
-      <source>Double-click plays it</source>
+      <source>Double-click to play it</source>
       <comment>DOUBLE_CLICK_PLAYS</comment>
       <translation>Se juega con doble clic</translation>
     </message>
@@ -3147,12 +3147,12 @@
       <translation>Juega {amount}</translation>
     </message>
     <message>
-      <source>Resting in this deal</source>
+      <source>Sitting out this deal</source>
       <comment>RESTING</comment>
       <translation>Descansa en esta mano</translation>
     </message>
     <message>
-      <source>resting</source>
+      <source>sitting out</source>
       <comment>RESTING_SHORT</comment>
       <translation>descansa</translation>
     </message>
@@ -3207,7 +3207,7 @@
       <translation>bazas</translation>
     </message>
     <message>
-      <source>before: {bids}</source>
+      <source>earlier: {bids}</source>
       <comment>BUBBLE_BEFORE</comment>
       <translation>antes: {bids}</translation>
     </message>
@@ -3217,7 +3217,7 @@
       <translation>carta llamada</translation>
     </message>
     <message>
-      <source>nobody holds it</source>
+      <source>nobody has it</source>
       <comment>BUBBLE_CALLED_NOBODY</comment>
       <translation>nadie la tiene</translation>
     </message>
@@ -3237,12 +3237,12 @@
       <translation>Carta vuelta</translation>
     </message>
     <message>
-      <source>Raised cards are meld with {suit}</source>
+      <source>Raised cards are your meld in {suit}</source>
       <comment>RAISED_CARDS</comment>
       <translation>Cartas alzadas: cante con {suit}</translation>
     </message>
     <message>
-      <source>Meld with {suit}</source>
+      <source>Meld in {suit}</source>
       <comment>RAISED_CARDS_SHORT</comment>
       <translation>Cante con {suit}</translation>
     </message>
@@ -3272,14 +3272,14 @@
       <translation>Aún sin repartir</translation>
     </message>
     <message>
-      <source>Auction. No bid yet</source>
+      <source>Bidding: no bids yet</source>
       <comment>AUCTION_OPEN</comment>
-      <translation>Subasta. Aún sin pujas</translation>
+      <translation>Subasta: aún sin pujas</translation>
     </message>
     <message>
-      <source>Auction. High bid {amount} by {name}</source>
+      <source>Bidding: {amount} by {name} is high</source>
       <comment>AUCTION_HIGH</comment>
-      <translation>Subasta. Puja más alta: {amount}, de {name}</translation>
+      <translation>Subasta: puja más alta {amount}, de {name}</translation>
     </message>
     <message>
       <source>{suit} are trump</source>
@@ -3322,9 +3322,14 @@
       <translation>Queda 1 carta en el mazo</translation>
     </message>
     <message>
-      <source>The stock is gone: follow suit and win</source>
+      <source>The stock is empty: follow suit, and win the trick if you can.</source>
       <comment>STOCK_GONE</comment>
-      <translation>El mazo se acabó: hay que servir y ganar</translation>
+      <translation>El mazo se acabó: sirve, y gana la baza si puedes.</translation>
+    </message>
+    <message>
+      <source>Stock empty: follow suit and win</source>
+      <comment>STOCK_GONE_SHORT</comment>
+      <translation>Sin mazo: sirve y gana</translation>
     </message>
     <message>
       <source>Needs {amount} more</source>
@@ -3332,9 +3337,9 @@
       <translation>Le faltan {amount}</translation>
     </message>
     <message>
-      <source>Contract reached</source>
+      <source>Contract made</source>
       <comment>HAS_ENOUGH</comment>
-      <translation>Contrato alcanzado</translation>
+      <translation>Contrato cumplido</translation>
     </message>
     <message>
       <source>{got} of {bid}</source>
@@ -3372,19 +3377,19 @@
       <translation>Puntos</translation>
     </message>
     <message>
-      <source>Say what a good player would do</source>
+      <source>See what a good player would do</source>
       <comment>HINT_HINT</comment>
-      <translation>Decir qué haría un buen jugador</translation>
+      <translation>Mira qué haría un buen jugador</translation>
     </message>
     <message>
-      <source>Click a name or press M to see its melds again.</source>
+      <source>To see a meld again, click the player's name or press M.</source>
       <comment>RECALL_MELDS</comment>
-      <translation>Un clic en un nombre o la tecla M muestra otra vez sus cantes.</translation>
+      <translation>Para ver otra vez un cante, haz clic en el nombre o pulsa M.</translation>
     </message>
     <message>
-      <source>Go back to your last decision</source>
+      <source>Take back your last move</source>
       <comment>HINT_UNDO</comment>
-      <translation>Vuelve a tu última decisión</translation>
+      <translation>Deshaz tu última jugada</translation>
     </message>
     <message>
       <source>Show or hide the last trick</source>
@@ -3427,7 +3432,7 @@
       <translation>Al menos {amount} para abrir</translation>
     </message>
     <message>
-      <source>Only {amount} can be bid</source>
+      <source>The only bid is {amount}</source>
       <comment>EXACTLY</comment>
       <translation>Solo se puede pujar {amount}</translation>
     </message>
@@ -3462,12 +3467,12 @@
       <translation>«Tengo algo que cantar»</translation>
     </message>
     <message>
-      <source>Meld you would have</source>
+      <source>Your meld in each suit</source>
       <comment>MELD_YOU_WOULD_HAVE</comment>
-      <translation>Lo que podrías cantar</translation>
+      <translation>Tu cante según el triunfo</translation>
     </message>
     <message>
-      <source>Meld with {suit} as trump: {amount}</source>
+      <source>Meld with {suit} trump: {amount}</source>
       <comment>MELD_WITH_SUIT</comment>
       <translation>Cante con triunfo de {suit}: {amount}</translation>
     </message>
@@ -3477,14 +3482,14 @@
       <translation>Elige triunfo</translation>
     </message>
     <message>
-      <source>You play {amount}</source>
+      <source>You have the bid at {amount}</source>
       <comment>TRUMP_FOR</comment>
       <translation>Juegas {amount}</translation>
     </message>
     <message>
-      <source>You name trump and play the first card</source>
+      <source>You name trump and lead</source>
       <comment>TRUMP_AND_LEAD</comment>
-      <translation>Eliges triunfo y juegas la primera carta</translation>
+      <translation>Eliges triunfo y sales</translation>
     </message>
     <message>
       <source>{suit} are trump</source>
@@ -3512,32 +3517,32 @@
       <translation>Cartas para {name}</translation>
     </message>
     <message>
-      <source>{name} plays {amount} in {suit}. Choose {count} cards to give.</source>
+      <source>{name} has the bid at {amount} in {suit}. Pass {count} cards.</source>
       <comment>GIVE_HELP</comment>
-      <translation>{name} juega {amount} en {suit}. Elige {count} cartas para dar.</translation>
+      <translation>{name} juega {amount} en {suit}. Da {count} cartas.</translation>
     </message>
     <message>
-      <source>{name} gave you {cards}. Give {count} cards back.</source>
+      <source>{name} passed you {cards}. Pass {count} cards back.</source>
       <comment>GIVE_BACK_HELP</comment>
-      <translation>De {name} recibiste {cards}. Devuelve {count} cartas.</translation>
+      <translation>{name} te dio {cards}. Devuelve {count} cartas.</translation>
     </message>
     <message>
-      <source>Lay cards aside</source>
+      <source>Your discards</source>
       <comment>BURY_TITLE</comment>
-      <translation>Descarta cartas</translation>
+      <translation>Tus descartes</translation>
     </message>
     <message>
-      <source>Choose {count} cards to lay aside in place of the widow.</source>
+      <source>Bury {count} cards.</source>
       <comment>BURY_HELP</comment>
-      <translation>Elige {count} cartas para apartar en lugar de la viuda.</translation>
+      <translation>Descarta {count} cartas.</translation>
     </message>
     <message>
-      <source>{count} more to choose</source>
+      <source>{count} more to pick</source>
       <comment>STILL_TO_CHOOSE</comment>
       <translation>faltan {count} por elegir</translation>
     </message>
     <message>
-      <source>1 more to choose</source>
+      <source>1 more to pick</source>
       <comment>STILL_ONE_TO_CHOOSE</comment>
       <translation>falta 1 por elegir</translation>
     </message>
@@ -3547,39 +3552,39 @@
       <translation>sobran {count}</translation>
     </message>
     <message>
-      <source>All chosen</source>
+      <source>All picked</source>
       <comment>ALL_CHOSEN</comment>
       <translation>Todas elegidas</translation>
     </message>
     <message>
-      <source>Nothing chosen yet</source>
+      <source>Nothing picked yet</source>
       <comment>CHOSEN_NONE</comment>
       <translation>Ninguna elegida aún</translation>
     </message>
     <message>
-      <source>Choose {count} more cards first.</source>
+      <source>Pick {count} more cards first.</source>
       <comment>CHOOSE_MORE</comment>
       <translation>Elige antes {count} cartas más.</translation>
     </message>
     <message>
-      <source>Choose one more card first.</source>
+      <source>Pick one more card first.</source>
       <comment>CHOOSE_ONE_MORE</comment>
       <translation>Elige antes una carta más.</translation>
     </message>
     <message>
-      <source>You have chosen {count}; take one back first.</source>
+      <source>You already have {count}. Put one back first.</source>
       <comment>CHOSEN_ENOUGH</comment>
-      <translation>Has elegido {count}; devuelve antes una.</translation>
+      <translation>Ya tienes {count}. Devuelve antes una.</translation>
     </message>
     <message>
-      <source>Give {count} to {name}</source>
+      <source>Pass {count} to {name}</source>
       <comment>GIVE_BUTTON</comment>
       <translation>Dar {count} a {name}</translation>
     </message>
     <message>
-      <source>Lay {count} aside</source>
+      <source>Bury {count}</source>
       <comment>BURY_BUTTON</comment>
-      <translation>Apartar {count}</translation>
+      <translation>Descartar {count}</translation>
     </message>
     <message>
       <source>Clear</source>
@@ -3597,9 +3602,9 @@
       <translation>Tu cante</translation>
     </message>
     <message>
-      <source>Drag cards here, or pick a line</source>
+      <source>Drag cards here, or pick a meld</source>
       <comment>DRAG_OR_PICK</comment>
-      <translation>Arrastra cartas aquí o elige una línea</translation>
+      <translation>Arrastra cartas o elige un cante</translation>
     </message>
     <message>
       <source>Best melds</source>
@@ -3607,9 +3612,9 @@
       <translation>Mejores cantes</translation>
     </message>
     <message>
-      <source>Meld now</source>
+      <source>You can meld</source>
       <comment>POSSIBLE_MELDS</comment>
-      <translation>Cantar ahora</translation>
+      <translation>Puedes cantar</translation>
     </message>
     <message>
       <source>No meld in this hand</source>
@@ -3627,12 +3632,12 @@
       <translation>Cantar {amount}</translation>
     </message>
     <message>
-      <source>Show nothing</source>
+      <source>Show no meld</source>
       <comment>SHOW_NOTHING</comment>
-      <translation>No mostrar nada</translation>
+      <translation>No cantar nada</translation>
     </message>
     <message>
-      <source>Go on</source>
+      <source>Continue</source>
       <comment>DONE</comment>
       <translation>Seguir</translation>
     </message>
@@ -3652,14 +3657,14 @@
       <translation>Más</translation>
     </message>
     <message>
-      <source>Take the turned card</source>
+      <source>Take the upcard</source>
       <comment>EXCHANGE</comment>
       <translation>Tomar la carta vuelta</translation>
     </message>
     <message>
-      <source>Put your {dix} in its place</source>
+      <source>Trade your {dix} for it</source>
       <comment>EXCHANGE_HELP</comment>
-      <translation>Pon tu {dix} en su lugar</translation>
+      <translation>Cámbiala por tu {dix}</translation>
     </message>
     <message>
       <source>{meld}: {card} is missing</source>
@@ -3672,12 +3677,12 @@
       <translation>{meld}: {card} está en tu mano</translation>
     </message>
     <message>
-      <source>Lay it out to add {amount}.</source>
+      <source>Lay it down for {amount} more.</source>
       <comment>WOULD_ADD</comment>
       <translation>Si la muestras, suma {amount}.</translation>
     </message>
     <message>
-      <source>Adds {amount}. You hold {cards}.</source>
+      <source>Worth {amount} more. You hold {cards}.</source>
       <comment>WOULD_ADD_HELD</comment>
       <translation>Suma {amount}. Tienes {cards}.</translation>
     </message>
@@ -3697,19 +3702,19 @@
       <translation>{meld}: {cards} están en tu mano</translation>
     </message>
     <message>
-      <source>Lay them out to add {amount}.</source>
+      <source>Lay them down for {amount} more.</source>
       <comment>WOULD_ADD_MORE</comment>
       <translation>Si las muestras, suman {amount}.</translation>
     </message>
     <message>
-      <source>{meld} does not count</source>
+      <source>{meld} doesn't count</source>
       <comment>NOT_COUNTED</comment>
       <translation>{meld} no cuenta</translation>
     </message>
     <message>
-      <source>One of its cards must come from your hand.</source>
+      <source>At least one card must come from your hand.</source>
       <comment>NEEDS_HAND_CARD</comment>
-      <translation>Una de sus cartas tiene que venir de tu mano.</translation>
+      <translation>Al menos una carta tiene que venir de tu mano.</translation>
     </message>
     <message>
       <source>Take it back to meld the {meld}.</source>
@@ -3727,19 +3732,19 @@
       <translation>Arrastra cartas aquí</translation>
     </message>
     <message>
-      <source>Its cards serve the {meld}.</source>
+      <source>Its cards already count for the {meld}.</source>
       <comment>SERVES</comment>
-      <translation>Sus cartas ya sirven para: {meld}.</translation>
+      <translation>Sus cartas ya cuentan para: {meld}.</translation>
     </message>
     <message>
-      <source>{cards} is in no meld</source>
+      <source>{cards} isn't part of a meld</source>
       <comment>IDLE_ONE</comment>
-      <translation>{cards} sin cante</translation>
+      <translation>{cards} no es parte de ningún cante</translation>
     </message>
     <message>
-      <source>{cards} are in no meld</source>
+      <source>{cards} aren't part of a meld</source>
       <comment>IDLE_MORE</comment>
-      <translation>{cards} sin cante</translation>
+      <translation>{cards} no son parte de ningún cante</translation>
     </message>
     <message>
       <source>They go back to your hand.</source>
@@ -3772,29 +3777,29 @@
       <translation>Llama a tu pareja</translation>
     </message>
     <message>
-      <source>Whoever holds the card of {suit} that you call plays with you in this deal.</source>
+      <source>Call a card in {suit}. Whoever has it is your partner for this deal.</source>
       <comment>CALL_HELP</comment>
-      <translation>Quien tenga la carta de {suit} que llames juega contigo en esta mano.</translation>
+      <translation>Llama una carta de {suit}. Quien la tenga juega contigo esta mano.</translation>
     </message>
     <message>
-      <source>none held</source>
+      <source>none</source>
       <comment>CALL_NOT_HELD</comment>
       <translation>no la tienes</translation>
     </message>
     <message>
-      <source>{count} held</source>
+      <source>{count} in hand</source>
       <comment>CALL_HELD</comment>
       <translation>tienes {count}</translation>
     </message>
     <message>
-      <source>Share out the kitty</source>
+      <source>Deal out the kitty</source>
       <comment>KITTY_TITLE</comment>
       <translation>Reparte el pozo</translation>
     </message>
     <message>
-      <source>Everybody gets one card. Choose two of them to exchange their places.</source>
+      <source>Everybody gets one card. Pick two cards to swap them.</source>
       <comment>KITTY_HELP</comment>
-      <translation>Cada uno recibe una carta. Elige dos para cambiarlas de lugar.</translation>
+      <translation>Cada uno recibe una carta. Elige dos para cambiarlas.</translation>
     </message>
     <message>
       <source>{name} gets {card}</source>
@@ -3802,7 +3807,7 @@
       <translation>{name} recibe {card}</translation>
     </message>
     <message>
-      <source>Give them out</source>
+      <source>Deal them out</source>
       <comment>KITTY_BUTTON</comment>
       <translation>Repartir</translation>
     </message>
@@ -3852,9 +3857,9 @@
       <translation>Rendirse</translation>
     </message>
     <message>
-      <source>Lose {amount}, no tricks are played</source>
+      <source>Lose {amount} and skip the play</source>
       <comment>THROW_IN_SAYS</comment>
-      <translation>Pierdes {amount}, sin jugar bazas</translation>
+      <translation>Pierdes {amount} sin jugar</translation>
     </message>
     <message>
       <source>Shoot the moon</source>
@@ -3872,14 +3877,14 @@
       <translation>Rendirse</translation>
     </message>
     <message>
-      <source>Lose {amount}, the others keep their meld</source>
+      <source>Lose {amount}; the others keep their meld</source>
       <comment>CONCEDE_SAYS</comment>
       <translation>Pierdes {amount}, el resto suma cantes</translation>
     </message>
     <message>
-      <source>Concede unseen</source>
+      <source>Concede without looking</source>
       <comment>CONCEDE_UNSEEN</comment>
-      <translation>Rendirse sin ver</translation>
+      <translation>Rendirse sin mirar</translation>
     </message>
     <message>
       <source>Throw the hand in</source>
@@ -3887,7 +3892,7 @@
       <translation>Devolver la mano</translation>
     </message>
     <message>
-      <source>The cards are dealt again</source>
+      <source>You get a new deal</source>
       <comment>THROW_HAND_SAYS</comment>
       <translation>Se reparte de nuevo</translation>
     </message>
@@ -3897,9 +3902,9 @@
       <translation>Jugar esta mano</translation>
     </message>
     <message>
-      <source>The deal goes on</source>
+      <source>Take your chances with it</source>
       <comment>STAND_SAYS</comment>
-      <translation>La mano sigue</translation>
+      <translation>Y que haya suerte</translation>
     </message>
     <message>
       <source>Keep it</source>
@@ -3927,17 +3932,17 @@
       <translation>Decir «fuera»</translation>
     </message>
     <message>
-      <source>Say that you have {target}</source>
+      <source>Claim that you have {target}</source>
       <comment>DECLARE_OUT_SAYS</comment>
       <translation>Di que tienes {target}</translation>
     </message>
     <message>
-      <source>Really out?</source>
+      <source>Sure you're out?</source>
       <comment>DECLARE_OUT_SURE</comment>
       <translation>¿De verdad fuera?</translation>
     </message>
     <message>
-      <source>A wrong claim loses the match</source>
+      <source>If you're wrong, you lose the match</source>
       <comment>DECLARE_OUT_RISK</comment>
       <translation>Si te equivocas, pierdes la partida</translation>
     </message>
@@ -3992,7 +3997,7 @@
       <translation>Contrato</translation>
     </message>
     <message>
-      <source>rested</source>
+      <source>sat out</source>
       <comment>RESTED</comment>
       <translation>descansó</translation>
     </message>
@@ -4012,7 +4017,7 @@
       <translation>Mano a mano</translation>
     </message>
     <message>
-      <source>Standing</source>
+      <source>Standings</source>
       <comment>STANDING</comment>
       <translation>Marcador</translation>
     </message>
@@ -4027,12 +4032,12 @@
       <translation>Meta</translation>
     </message>
     <message>
-      <source>Standing: {scores}</source>
+      <source>Standings: {scores}</source>
       <comment>CHART_SPOKEN</comment>
       <translation>Marcador: {scores}</translation>
     </message>
     <message>
-      <source>No deal is finished yet</source>
+      <source>No deal finished yet</source>
       <comment>NO_DEAL_FINISHED</comment>
       <translation>Aún no ha terminado ninguna mano</translation>
     </message>
@@ -4072,14 +4077,14 @@
       <translation>Última baza: {cards}. {points} para {name}.</translation>
     </message>
     <message>
-      <source>Hand over to {name}.</source>
+      <source>Over to {name}.</source>
       <comment>HAND_OVER</comment>
       <translation>Turno de {name}.</translation>
     </message>
     <message>
-      <source>Nobody sees a card until {name} is here.</source>
+      <source>Cards stay hidden until {name} is ready.</source>
       <comment>HAND_OVER_HELP</comment>
-      <translation>Nadie ve una carta hasta que llegue {name}.</translation>
+      <translation>Las cartas siguen ocultas hasta que {name} avise.</translation>
     </message>
     <message>
       <source>Ready</source>
@@ -4182,19 +4187,19 @@
       <translation>Da un nombre a cada jugador.</translation>
     </message>
     <message>
-      <source>Two players are called {name}: give each a name of their own.</source>
+      <source>Two players are named {name}. Give one of them another name.</source>
       <comment>NG_TWICE</comment>
-      <translation>Dos jugadores se llaman {name}: da a cada uno su propio nombre.</translation>
+      <translation>Dos jugadores se llaman {name}. Ponle a uno otro nombre.</translation>
     </message>
     <message>
-      <source>Only computer players: you will watch.</source>
+      <source>Only computer players: you'll just watch.</source>
       <comment>NG_NOBODY</comment>
-      <translation>Solo ordenadores: tú miras.</translation>
+      <translation>Solo ordenadores: tú solo miras.</translation>
     </message>
     <message>
-      <source>More than one person: the table turns behind a curtain.</source>
+      <source>Sharing the screen: hands stay hidden between turns.</source>
       <comment>NG_HOTSEAT</comment>
-      <translation>Más de una persona: la mesa gira tras un telón.</translation>
+      <translation>Una pantalla para todos: las cartas se ocultan entre turnos.</translation>
     </message>
     <message>
       <source>House rules …</source>
@@ -4242,9 +4247,9 @@
       <translation>Meta</translation>
     </message>
     <message>
-      <source>Game and target count from the next new game on.</source>
+      <source>Changes apply to the next game.</source>
       <comment>PF_GAME_HELP</comment>
-      <translation>Juego y meta valen desde la próxima partida.</translation>
+      <translation>Los cambios valen desde la próxima partida.</translation>
     </message>
     <message>
       <source>Speed</source>
@@ -4277,9 +4282,9 @@
       <translation>Tema</translation>
     </message>
     <message>
-      <source>As the desktop</source>
+      <source>Follow system</source>
       <comment>PF_THEME_SYSTEM</comment>
-      <translation>Como el escritorio</translation>
+      <translation>Como el sistema</translation>
     </message>
     <message>
       <source>Green felt</source>
@@ -4322,14 +4327,14 @@
       <translation>Diamantes azules y tréboles verdes</translation>
     </message>
     <message>
-      <source>Large figures on the cards</source>
+      <source>Large indices</source>
       <comment>PF_LARGE_INDEX</comment>
-      <translation>Cifras grandes en las cartas</translation>
+      <translation>Índices grandes</translation>
     </message>
     <message>
-      <source>Cards for left-handed players</source>
+      <source>Left-handed indices</source>
       <comment>PF_LEFT_HANDED</comment>
-      <translation>Cartas para zurdos</translation>
+      <translation>Índices para zurdos</translation>
     </message>
     <message>
       <source>Sounds</source>
@@ -4367,9 +4372,9 @@
       <translation>Idioma</translation>
     </message>
     <message>
-      <source>As the desktop</source>
+      <source>Follow system</source>
       <comment>PF_LANGUAGE_SYSTEM</comment>
-      <translation>Como el escritorio</translation>
+      <translation>Como el sistema</translation>
     </message>
     <message>
       <source>The language counts from the next start of the program on.</source>
@@ -4397,9 +4402,9 @@
       <translation>Por valor</translation>
     </message>
     <message>
-      <source>As I put it</source>
+      <source>My own order</source>
       <comment>PF_SORT_NONE</comment>
-      <translation>Como yo la ponga</translation>
+      <translation>Mi propio orden</translation>
     </message>
     <message>
       <source>About Pinochle</source>
@@ -4412,9 +4417,9 @@
       <translation>Pinochle {version}</translation>
     </message>
     <message>
-      <source>Pinochle for the desktop: a table, a deck of our own and honest computer players.</source>
+      <source>Pinochle for your desktop, with its own deck of cards and computer players who never peek.</source>
       <comment>ABOUT_WHAT</comment>
-      <translation>Pinochle para el escritorio: una mesa, una baraja propia y jugadores de ordenador honestos.</translation>
+      <translation>Pinochle para tu ordenador, con baraja propia y jugadores de ordenador que nunca miran tus cartas.</translation>
     </message>
     <message>
       <source>Free software under the MIT license. © The pinochle-qt contributors.</source>
@@ -4435,74 +4440,74 @@
   <context>
     <name>Reason</name>
     <message>
-      <source>The match is over; start a new one.</source>
+      <source>The match is over. Start a new one.</source>
       <comment>MATCH_OVER</comment>
       <translation>La partida ha terminado; empieza otra.</translation>
     </message>
     <message>
-      <source>It is another player's turn.</source>
+      <source>It's another player's turn.</source>
       <comment>NOT_YOUR_TURN</comment>
-      <translation>Es el turno de otro jugador.</translation>
+      <translation>Le toca a otro jugador.</translation>
     </message>
     <message>
-      <source>That cannot be done at this point of the deal.</source>
+      <source>That can't be done right now.</source>
       <comment>NOT_NOW</comment>
-      <translation>Eso no se puede hacer en este momento de la mano.</translation>
+      <translation>Eso ahora no se puede hacer.</translation>
     </message>
     <message>
-      <source>These cards are not the pack of this game.</source>
+      <source>These cards don't make up the deck for this game.</source>
       <comment>WRONG_CARDS</comment>
-      <translation>Estas cartas no son la baraja de este juego.</translation>
+      <translation>Estas cartas no forman la baraja de este juego.</translation>
     </message>
     <message>
-      <source>The {card} is not in this hand.</source>
+      <source>The {card} isn't in this hand.</source>
       <comment>NOT_HELD</comment>
       <translation>{card} no está en esta mano.</translation>
     </message>
     <message>
-      <source>You hold {suit}, so you must follow suit.</source>
+      <source>You have {suit}, so you must follow suit.</source>
       <comment>FOLLOW_SUIT</comment>
       <translation>Tienes {suit}, así que debes servir.</translation>
     </message>
     <message>
-      <source>You must beat the {card}, and the {better} does.</source>
+      <source>You must beat the {card} if you can, and the {better} does.</source>
       <comment>MUST_BEAT</comment>
       <translation>Debes superar {card}, y {better} puede.</translation>
     </message>
     <message>
-      <source>You hold no card of the suit led, so you must play a trump.</source>
+      <source>You're out of the suit led, so you must play a trump.</source>
       <comment>MUST_TRUMP</comment>
-      <translation>No tienes cartas del palo de salida, así que debes jugar triunfo.</translation>
+      <translation>No tienes el palo de salida, así que debes jugar triunfo.</translation>
     </message>
     <message>
-      <source>The trick is trumped: you must beat the {card}, and the {better} does.</source>
+      <source>The trick has been trumped. You must beat the {card} if you can, and the {better} does.</source>
       <comment>MUST_OVERTRUMP</comment>
-      <translation>La baza está fallada: debes superar {card}, y {better} puede.</translation>
+      <translation>La baza está fallada. Debes superar {card}, y {better} puede.</translation>
     </message>
     <message>
-      <source>The declarer must lead a trump to the first trick.</source>
+      <source>Whoever won the bid must lead a trump to the first trick.</source>
       <comment>LEAD_TRUMP</comment>
-      <translation>El declarante debe salir de triunfo en la primera baza.</translation>
+      <translation>Quien ganó la subasta debe salir de triunfo en la primera baza.</translation>
     </message>
     <message>
-      <source>The bid must be at least {amount}.</source>
+      <source>You must bid at least {amount}.</source>
       <comment>BID_TOO_LOW</comment>
-      <translation>La puja debe ser al menos {amount}.</translation>
+      <translation>Debes pujar al menos {amount}.</translation>
     </message>
     <message>
-      <source>No bid may exceed {amount}.</source>
+      <source>You can't bid more than {amount}.</source>
       <comment>BID_TOO_HIGH</comment>
-      <translation>Ninguna puja puede pasar de {amount}.</translation>
+      <translation>No puedes pujar más de {amount}.</translation>
     </message>
     <message>
-      <source>Bids are multiples of {amount}.</source>
+      <source>Bids go up by {amount}.</source>
       <comment>BID_STEP</comment>
-      <translation>Las pujas son múltiplos de {amount}.</translation>
+      <translation>Las pujas suben de {amount} en {amount}.</translation>
     </message>
     <message>
-      <source>The bid must be exactly {amount}: jump bids are not played.</source>
+      <source>You must bid exactly {amount}: no jump bids in this game.</source>
       <comment>BID_EXACT</comment>
-      <translation>La puja debe ser exactamente {amount}: no se juega con saltos.</translation>
+      <translation>Debes pujar exactamente {amount}: en este juego no hay saltos.</translation>
     </message>
     <message>
       <source>You need a marriage to bid.</source>
@@ -4510,77 +4515,77 @@
       <translation>Necesitas un matrimonio para pujar.</translation>
     </message>
     <message>
-      <source>You hold meld and nobody has bid, so you must open the bidding.</source>
+      <source>You have meld and nobody has bid, so you must open.</source>
       <comment>MUST_OPEN</comment>
       <translation>Tienes algo que cantar y nadie ha pujado, así que debes abrir.</translation>
     </message>
     <message>
-      <source>You are the last player left, so you may not pass.</source>
+      <source>Everybody else has passed, so you can't.</source>
       <comment>FORCED_DECLARER</comment>
-      <translation>Eres el último que queda, así que no puedes pasar.</translation>
+      <translation>Todos los demás han pasado, así que tú no puedes.</translation>
     </message>
     <message>
-      <source>Passing with help is not played.</source>
+      <source>Passing with help isn't allowed in this game.</source>
       <comment>NO_HELP</comment>
-      <translation>No se juega a pasar con ayuda.</translation>
+      <translation>En este juego no se puede pasar con ayuda.</translation>
     </message>
     <message>
-      <source>You need a marriage in {suit} to name it trump.</source>
+      <source>You need a marriage in {suit} to make it trump.</source>
       <comment>SUIT_NEEDS_MARRIAGE</comment>
       <translation>Necesitas un matrimonio de {suit} para hacerlo triunfo.</translation>
     </message>
     <message>
-      <source>You need a run, a marriage or a dix in {suit} to name it trump.</source>
+      <source>You need a run, a marriage or a dix in {suit} to make it trump.</source>
       <comment>SUIT_NEEDS_MELD</comment>
       <translation>Necesitas una escalera, un matrimonio o un dix de {suit} para hacerlo triunfo.</translation>
     </message>
     <message>
-      <source>Choose exactly {count} cards.</source>
+      <source>Pick exactly {count} cards.</source>
       <comment>WRONG_COUNT</comment>
       <translation>Elige exactamente {count} cartas.</translation>
     </message>
     <message>
-      <source>The {card} came from your partner and may not go back.</source>
+      <source>Your partner gave you the {card}, so it can't go back.</source>
       <comment>NOT_RETURNABLE</comment>
-      <translation>{card} vino de tu pareja y no puede volver.</translation>
+      <translation>{card} te la dio tu pareja, así que no puede volver.</translation>
     </message>
     <message>
-      <source>The {card} is part of your meld; bury other cards first.</source>
+      <source>The {card} is part of your meld. Bury other cards first.</source>
       <comment>BURY_UNMELDED</comment>
-      <translation>{card} es parte de tu cante; aparta antes otras cartas.</translation>
+      <translation>{card} es parte de tu cante. Descarta antes otras cartas.</translation>
     </message>
     <message>
-      <source>These cards are no meld of this game.</source>
+      <source>That isn't a meld in this game.</source>
       <comment>MELD_INVALID</comment>
-      <translation>Estas cartas no son un cante de este juego.</translation>
+      <translation>Eso no es un cante en este juego.</translation>
     </message>
     <message>
-      <source>Only one meld may be made after a trick.</source>
+      <source>You can lay down only one meld after a trick.</source>
       <comment>MELD_LIMIT</comment>
       <translation>Tras una baza solo se puede cantar una vez.</translation>
     </message>
     <message>
-      <source>These cards make no new meld now.</source>
+      <source>That isn't a new meld.</source>
       <comment>NO_MELD</comment>
-      <translation>Estas cartas no forman ahora un cante nuevo.</translation>
+      <translation>Eso no es un cante nuevo.</translation>
     </message>
     <message>
-      <source>The dix can be exchanged only once, by its holder, while the turned card lies there.</source>
+      <source>Only one dix can be traded for the upcard, and only while the upcard is still there.</source>
       <comment>NO_EXCHANGE</comment>
-      <translation>El dix se cambia una sola vez, por quien lo tiene, mientras la carta vuelta esté ahí.</translation>
+      <translation>Solo un dix se puede cambiar por la carta vuelta, y solo mientras esté ahí.</translation>
     </message>
     <message>
-      <source>The {card} does not lie among your melds.</source>
+      <source>The {card} isn't in your melds on the table.</source>
       <comment>NOT_ON_TABLE</comment>
-      <translation>{card} no está entre tus cantes.</translation>
+      <translation>{card} no está entre tus cantes en la mesa.</translation>
     </message>
     <message>
-      <source>The {card} cannot be called: call a trump that another player may hold.</source>
+      <source>You can't call the {card}. Call a trump that somebody else may have.</source>
       <comment>CARD_NOT_CALLABLE</comment>
-      <translation>{card} no se puede llamar: llama un triunfo que otro pueda tener.</translation>
+      <translation>No puedes llamar {card}. Llama un triunfo que otro pueda tener.</translation>
     </message>
     <message>
-      <source>Give one card of the kitty to each player.</source>
+      <source>Give every player one card from the kitty.</source>
       <comment>KITTY_SHARE</comment>
       <translation>Da una carta del pozo a cada jugador.</translation>
     </message>

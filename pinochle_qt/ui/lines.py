@@ -241,7 +241,7 @@ def strip_notes(observation: Observation, names: Sequence[str]) -> tuple[str, ..
     """Return the second line at the left of the strip in forms that take less and less room."""
     standing = contract_standing(observation)
     if standing is None:
-        return (strip_note(observation, names),)
+        return _notes_without_contract(observation, names)
     everybody = text.all_of([names[seat] for seat in standing.seats])
     declarer = names[standing.seats[0]]
     if observation.trump is None:
@@ -257,19 +257,24 @@ def strip_notes(observation: Observation, names: Sequence[str]) -> tuple[str, ..
 
 def strip_note(observation: Observation, names: Sequence[str]) -> str:
     """Return the second line at the left of the strip."""
-    if contract_standing(observation) is not None:
-        return strip_notes(observation, names)[0]
+    return strip_notes(observation, names)[0]
+
+
+def _notes_without_contract(observation: Observation, names: Sequence[str]) -> tuple[str, ...]:
+    """Return what the second line of the strip says while nobody has a contract, in shorter and shorter forms."""
     rules = observation.rules
     if observation.running and rules.auction.style == "summed":
-        return _other_sides(observation, names)
+        return (_other_sides(observation, names),)
     if is_stock_game(rules) and observation.running:
         if observation.stock_count == 1:
-            return Word.STOCK_LEFT_ONE()
-        return Word.STOCK_LEFT(count=observation.stock_count) if observation.stock_count else Word.STOCK_GONE()
+            return (Word.STOCK_LEFT_ONE(),)
+        if observation.stock_count:
+            return (Word.STOCK_LEFT(count=observation.stock_count),)
+        return Word.STOCK_GONE(), Word.STOCK_GONE_SHORT()
     if observation.running and rules.auction.style != "none":
         bids = [call for call in observation.calls if call.amount]
         if not bids:
-            return Word.AUCTION_OPEN()
+            return (Word.AUCTION_OPEN(),)
         high = max(bids, key=lambda call: call.amount or 0)
-        return Word.AUCTION_HIGH(amount=text.points(high.amount or 0, rules), name=names[high.seat])
-    return ""
+        return (Word.AUCTION_HIGH(amount=text.points(high.amount or 0, rules), name=names[high.seat]),)
+    return ("",)

@@ -92,16 +92,16 @@ def _contract(result: DealResult, rules: Rules, names: Sequence[str], partner: S
 
 
 def _played(result: DealResult, rules: Rules, names: Sequence[str]) -> Headline:
-    """Return the end of a deal without one contract: who scored most."""
-    top = max(result.score)
-    best = [side for side, score in enumerate(result.score) if score == top]
-    if len(best) > 1:
+    """Return the end of a deal without one contract: who won it, and what the others scored, the best first."""
+    top, *others = sorted(result.score, reverse=True)
+    if top in others:
         return Headline(Result.PLAYED_TIE(), Result.SUMMED_WHY() if result.bid is not None else "")
-    side = best[0]
+    side = result.score.index(top)
     players = text.side_title(side, rules, names)
     said = Result.PLAYED_ONE if len(seats_of_side(rules, side)) == 1 else Result.PLAYED_MANY
     said = Result.PLAYED_YOU if players == Word.YOU() else said
-    title = said(names=players, score=text.points(top, rules))
+    rivals = text.all_of([text.points(score, rules) for score in others])
+    title = said(names=players, score=text.points(top, rules), others=rivals)
     if result.bid is not None:
         return Headline(title, Result.SUMMED_WHY())
     meld, tricks = meld_of_side(rules, result.meld, side), result.tricks[side]

@@ -75,8 +75,8 @@ def test_a_refused_card_says_which_duty_it_breaks(hand: str, trick: str, card: s
 @pytest.mark.parametrize(
     ("hand", "trick", "card", "sentence"),
     [
-        ("AH TH 9H", "KH", "9H", "You must beat the KH, and the TH does."),
-        ("9S AS KS", "KH QS", "9S", "The trick is trumped: you must beat the QS, and the KS does."),
+        ("AH TH 9H", "KH", "9H", "You must beat the KH if you can, and the TH does."),
+        ("9S AS KS", "KH QS", "9S", "The trick has been trumped. You must beat the QS if you can, and the KS does."),
     ],
 )
 def test_a_refusal_names_the_lowest_card_that_beats_the_trick(hand: str, trick: str, card: str, sentence: str) -> None:

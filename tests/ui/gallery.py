@@ -119,8 +119,8 @@ def draw_states(theme: Theme, path: Path) -> None:
     board.plate(
         PlateView("Anna (you)", "Follow spades: A, Q or 9", 0, "1", "trick", is_acting=True), Rect(856, 266, 248, 64)
     )
-    board.bubble(BubbleView("320", "before: 250, 300", is_loud=True), Rect(32, 370, 128, 68))
-    board.bubble(BubbleView("Pass", "before: 270"), Rect(192, 370, 128, 68))
+    board.bubble(BubbleView("320", "earlier: 250, 300", is_loud=True), Rect(32, 370, 128, 68))
+    board.bubble(BubbleView("Pass", "earlier: 270"), Rect(192, 370, 128, 68))
     board.bubble(BubbleView("Pass with help", tail=Tail.TOP), Rect(352, 380, 160, 48))
     board.pill("Run in hearts", "150", 600, 392)
     board.pill("Winning", "", 710, 392, theme.good)
@@ -146,7 +146,7 @@ def draw_table(theme: Theme, size: tuple[int, int], seats: int, hand: int, path:
             for pose in layout.backs(place, hand):
                 board.card("", pose)
             rect, tail = bubble(layout, place)
-            board.bubble(BubbleView("320", "before: 250, 300", is_loud=place == 1, tail=tail), rect)
+            board.bubble(BubbleView("320", "earlier: 250, 300", is_loud=place == 1, tail=tail), rect)
         board.card("KQJA9TKQ"[place] + "S", layout.trick(place)).set_rings(winning=place == 3)
         board.plate(
             PlateView(NAMES[place], "Your turn" if not place else "Played K♠", place % 4, "2", "tricks", place == 0),

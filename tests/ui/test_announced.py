@@ -54,7 +54,7 @@ def test_what_comes_first_is_said_when_a_card_is_tried_and_again_in_the_next_dea
         play_until(table, "bid")
         for _ in range(2):
             table.click_card(table.window.view.choice.hand[0])
-        assert heard.count("First the bid: choose an amount, or pass.") == count
+        assert heard.count("Bidding comes first: pick an amount, or pass.") == count
         table.open(SINGLE)
 
 
@@ -70,18 +70,18 @@ def test_what_the_panel_for_cards_to_give_says_is_heard_as_it_changes(table: Tab
     table.open(SINGLE)
     play_until(table, "give")
     QApplication.processEvents()
-    assert "to give" in heard[-1]
-    assert heard[-1].endswith(" 4 more to choose.")
+    assert "Pass 4 cards." in heard[-1]
+    assert heard[-1].endswith(" 4 more to pick.")
     heard.clear()
     table.click_card(table.window.view.choice.hand[-1])
     QApplication.processEvents()
-    assert heard == ["3 more to choose."]
+    assert heard == ["3 more to pick."]
     heard.clear()
     button = table.window.stage.passing.main_button
     assert button is not None
     for _ in range(2):
         QTest.mouseClick(button, LEFT)
-    assert heard == ["Choose 3 more cards first."]
+    assert heard == ["Pick 3 more cards first."]
 
 
 def test_what_lies_on_the_mat_and_what_is_missing_is_heard_when_it_is_new(table: Table, heard: list[str]) -> None:

@@ -51,7 +51,7 @@ def test_a_called_card_is_said_at_the_seat_until_the_game_goes_on(table: Table, 
     assert called
     for event, words in zip(called, said, strict=True):
         assert [each.text for each in words] == [text.card(event.card)]
-        assert words[0].note == ("called card" if event.answered else "nobody holds it")
+        assert words[0].note == ("called card" if event.answered else "nobody has it")
     assert bubbles(table) == []
 
 

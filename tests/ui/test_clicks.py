@@ -103,7 +103,7 @@ def test_a_first_click_says_that_once_more_plays_the_card_until_that_is_known(ta
         for token in (first, second):
             table.click_card(token)
             assert view._reason._item.isVisible() is not is_known
-            assert is_known or view._reason.sentence == "Once more plays it"
+            assert is_known or view._reason.sentence == "Click again to play it"
             assert not overlaps(table.window)
         table.click_card(second)
         assert table.prompt is not prompt
@@ -125,11 +125,11 @@ def test_a_single_click_says_that_a_double_click_plays_the_card_and_a_double_cli
     monkeypatch.setattr(QApplication, "doubleClickInterval", lambda: 1)
     steps = len(session.steps)
     table.click_card(refused)
-    assert view._reason.sentence not in {"", "Double-click plays it"}
+    assert view._reason.sentence not in {"", "Double-click to play it"}
     table.click_card(legal)
     assert not view._reason._item.isVisible()
     table.qtbot.waitUntil(view._reason._item.isVisible)
-    assert view._reason.sentence == "Double-click plays it"
+    assert view._reason.sentence == "Double-click to play it"
     assert len(session.steps) == steps
     monkeypatch.setattr(QApplication, "doubleClickInterval", lambda: before)
     table.double_click(table.point_of(legal))

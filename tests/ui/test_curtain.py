@@ -87,7 +87,7 @@ def test_a_person_without_a_name_is_called_by_a_number_where_two_share_the_scree
         called.add(curtain.accessibleName())
         QTest.keyClick(curtain, Qt.Key.Key_Return)
         shown.add(tuple(view.name for view in table.window.view._seats._views))
-    assert called == {"Hand over to Player 1.", "Hand over to Walter."}
+    assert called == {"Over to Player 1.", "Over to Walter."}
     assert shown == {("Player 1 (you)", "Walter"), ("Player 1", "Walter (you)")}
 
 
@@ -169,10 +169,10 @@ def test_beside_and_over_the_curtain_nothing_of_the_last_person_can_be_read(tabl
 
 def test_undo_before_the_next_person_is_there_calls_the_last_one_again(table: Table) -> None:
     curtain = called_again(table, Tempo(Speed.INSTANT))
-    assert "Hand over to Anna." in texts(curtain)
+    assert "Over to Anna." in texts(curtain)
     table.controller.undo()
     assert table.controller.awaits_person
-    assert "Hand over to Ben." in texts(curtain)
+    assert "Over to Ben." in texts(curtain)
     QTest.keyClick(curtain, Qt.Key.Key_Return)
     assert table.prompt is not None
     assert table.prompt.seat == table.controller.viewer == 1

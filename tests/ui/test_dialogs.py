@@ -304,7 +304,7 @@ def test_players_need_names_of_their_own(new_game: NewGameDialog) -> None:
     write(first.name, " ")
     assert "Give every player a name." in hints(new_game)
     write(first.name, second.name.text())
-    assert f"Two players are called {second.name.text()}: give each a name of their own." in hints(new_game)
+    assert f"Two players are named {second.name.text()}. Give one of them another name." in hints(new_game)
     push(new_game, "Start")
     key(new_game, Qt.Key.Key_Return)
     assert heard == []
@@ -314,10 +314,10 @@ def test_players_need_names_of_their_own(new_game: NewGameDialog) -> None:
 def test_it_says_what_will_be_special(new_game: NewGameDialog) -> None:
     seats = seats_in_sight(new_game)
     choose(seats[1].player, "Person")
-    assert "More than one person: the table turns behind a curtain." in hints(new_game)
+    assert "Sharing the screen: hands stay hidden between turns." in hints(new_game)
     choose(seats[1].player, "Computer: Steady")
     choose(seats[0].player, "Computer: Steady")
-    assert "Only computer players: you will watch." in hints(new_game)
+    assert "Only computer players: you'll just watch." in hints(new_game)
 
 
 def test_a_game_is_found_by_any_of_its_names(new_game: NewGameDialog) -> None:
@@ -327,7 +327,7 @@ def test_a_game_is_found_by_any_of_its_names(new_game: NewGameDialog) -> None:
     assert new_game.preset.name == "racehorse_six_handed"
     assert len(seats_in_sight(new_game)) == 6
     write(search, "xyzzy")
-    assert "No game says anything about “xyzzy”." in hints(new_game)
+    assert "No game mentions “xyzzy”." in hints(new_game)
     push(new_game, "Start")
     assert new_game.isVisible()
     write(search, "")
@@ -374,9 +374,9 @@ def test_house_rules_are_given_up_with_one_click(qtbot: QtBot) -> None:
     shown(qtbot, dialog)
     heard: list[Settings] = []
     dialog.accepted_settings.connect(heard.append)
-    push(dialog, "Play as usual")
+    push(dialog, "Reset to standard")
     assert any(each.endswith("as it is usually played.") for each in hints(dialog))
-    assert not any(each.text() == "Play as usual" and each.isVisible() for each in dialog.findChildren(QPushButton))
+    assert not any(each.text() == "Reset to standard" and each.isVisible() for each in dialog.findChildren(QPushButton))
     push(dialog, "Start")
     assert (heard[0].patches, heard[0].targets) == ({}, {})
 
@@ -386,7 +386,7 @@ def test_rules_that_cannot_be_played_are_not_begun(qtbot: QtBot, tmp_path: Path)
     settings = Settings(patches={FOUR: {"deal.hand_size": 11}}, speed="instant")
     dialog = NewGameDialog(settings, NOTHING_KEPT)
     shown(qtbot, dialog)
-    assert any("does not come out even" in each for each in hints(dialog))
+    assert any("don't come out even" in each for each in hints(dialog))
     push(dialog, "Start")
     assert dialog.isVisible()
     controller = MatchController(PolicyBots())
@@ -394,7 +394,7 @@ def test_rules_that_cannot_be_played_are_not_begun(qtbot: QtBot, tmp_path: Path)
     shown(qtbot, window)
     window.new_match()
     assert controller.session.rules == PRESETS[FOUR]
-    assert "The game is played as usual." in window.notice.text()
+    assert "This game uses the standard rules." in window.notice.text()
 
 
 def left_game(store: RecordStore) -> Session:
@@ -541,8 +541,8 @@ def test_a_choice_counts_at_once(preferences: PreferencesDialog, words: str, fie
     ("words", "field"),
     [
         ("Blue diamonds and green clubs", "four_color"),
-        ("Large figures on the cards", "large_index"),
-        ("Cards for left-handed players", "left_handed"),
+        ("Large indices", "large_index"),
+        ("Left-handed indices", "left_handed"),
     ],
 )
 def test_a_switch_counts_at_once_and_back_again(preferences: PreferencesDialog, words: str, field: str) -> None:
@@ -663,7 +663,7 @@ def test_what_follows_the_desktop_goes_on_doing_so(preferences: PreferencesDialo
 
 
 def motion_box(dialog: QWidget) -> QComboBox:
-    label = next(each for each in dialog.findChildren(QLabel) if each.text() == "Less motion")
+    label = next(each for each in dialog.findChildren(QLabel) if each.text() == "Reduce motion")
     box = label.buddy()
     assert isinstance(box, QComboBox)
     return box
@@ -673,8 +673,8 @@ def test_motion_is_less_or_not_or_as_the_desktop_says(preferences: PreferencesDi
     heard: list[Settings] = []
     preferences.settings_changed.connect(heard.append)
     box = motion_box(preferences)
-    assert box.currentText() == "As the desktop"
-    for words, expected in (("On", True), ("Off", False), ("As the desktop", None)):
+    assert box.currentText() == "Follow system"
+    for words, expected in (("On", True), ("Off", False), ("Follow system", None)):
         choose(box, words)
         assert heard[-1].reduced_motion is expected
 

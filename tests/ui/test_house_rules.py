@@ -191,7 +191,7 @@ def test_every_option_that_matters_can_be_changed_and_reset(house: House) -> Non
 
 
 def test_what_is_often_changed_comes_first(house: House) -> None:
-    assert house.says("Often changed")
+    assert house.says("Common changes")
     assert house.shown()[:2] == ["Target", "Lowest bid"]
     assert house.shown() == [OPTIONS[key].label for key in common_options(USUAL)]
     key(house.dialog.parts, Qt.Key.Key_Right)
@@ -214,7 +214,7 @@ def test_options_are_found_by_words_of_label_help_values_and_by_other_names(hous
     assert "Cards in the widow" in house.shown()
     house.find("xyzzy")
     assert house.shown() == []
-    assert house.says("No rule says anything about “xyzzy”.")
+    assert house.says("No rule mentions “xyzzy”.")
     house.go("Deal")
     assert house.dialog.search.text() == ""
     assert "Cards in a hand" in house.shown()
@@ -235,20 +235,20 @@ def test_a_search_goes_on_with_the_keys(house: House) -> None:
 def test_only_some_of_many_finds_are_shown(house: House) -> None:
     house.find("a")
     assert len(house.shown()) == 40
-    assert house.says("more rules say something about it")
+    assert house.says("more rules mention it")
 
 
 # ---- changing --------------------------------------------------------------------------------------------------------
 
 
 def test_a_changed_rule_is_marked_told_and_used(house: House) -> None:
-    assert house.says("Everything as usual.")
+    assert house.says("No changes.")
     house.change("Value of a run", "250")
-    assert house.says("Preset: 150", house.row("Value of a run"))
+    assert house.says("Standard: 150", house.row("Value of a run"))
     assert house.row("Value of a run").property("state") == "changed"
-    assert house.says("One rule differs.")
+    assert house.says("One rule changed.")
     assert "250" in house.sheet()
-    house.go("What differs")
+    house.go("Your changes")
     assert house.shown() == ["Value of a run"]
     house.push("Use these rules")
     assert house.heard == [(PRESET, patch(USUAL, {"melds.run_value": 250}))]
@@ -262,7 +262,7 @@ def test_one_rule_and_all_rules_go_back(house: House) -> None:
     assert house.rules == patch(USUAL, {"melds.run_value": 250})
     house.push("Reset all")
     assert house.rules == USUAL
-    assert house.says("All rules are as usual again.")
+    assert house.says("All rules are back to standard.")
     house.push("Undo")
     assert house.rules == patch(USUAL, {"melds.run_value": 250})
 
@@ -336,9 +336,9 @@ def test_a_rule_without_effect_says_why_and_leads_there(house: House) -> None:
 def test_what_cannot_be_is_explained_and_mended(house: House) -> None:
     before = house.sheet()
     house.change("Cards in a hand", "11")
-    assert house.says("does not come out even")
-    assert house.says("Does not go together with the rest.", house.row("Cards in a hand"))
-    assert house.says("These are the last rules that could be played.")
+    assert house.says("don't come out even")
+    assert house.says("Doesn't work with your other rules.", house.row("Cards in a hand"))
+    assert house.says("These are your last playable rules.")
     assert house.sheet() == before
     for words in ("Use these rules", "Save …", "Export …"):
         assert not house.button(words).isEnabled()
@@ -346,17 +346,17 @@ def test_what_cannot_be_is_explained_and_mended(house: House) -> None:
     assert house.heard == []
     house.push("Set “Cards in a hand” to 12")
     assert house.rules == USUAL
-    assert not house.says("These are the last rules that could be played.")
+    assert not house.says("These are your last playable rules.")
     assert house.button("Use these rules").isEnabled()
 
 
 def test_many_problems_are_mended_at_once(house: House) -> None:
     house.change("When to meld", "After winning a trick")
     assert len(house.dialog.draft.problems) > 5
-    house.push("Mend all")
+    house.push("Fix all")
     assert not problems(house.rules)
     assert house.rules.melds.time == "after_won_trick"
-    assert house.says("rules were changed to mend it")
+    assert house.says("rules were changed to fix it")
     assert "stock" in house.sheet()
     house.push("Undo")
     house.push("Undo")
@@ -377,7 +377,7 @@ def test_repairs_settle_whatever_one_change_breaks(house: House) -> None:
 
 def test_rules_that_cannot_be_played_can_be_opened(qtbot: QtBot, kept: RuleSets) -> None:
     house = House(qtbot, kept, patch(USUAL, {"deal.hand_size": 11}))
-    assert house.says("This is how Single deck with passing is usually played.")
+    assert house.says("These are the standard rules of Single deck with passing.")
     house.push("Set “Cards in a hand” to 12")
     assert house.button("Use these rules").isEnabled()
 
@@ -394,14 +394,14 @@ def test_rules_are_saved_under_a_name_with_a_description(qtbot: QtBot, kept: Rul
     assert house.says("Friday rules, based on Single deck with passing.")
     assert house.says("As at Aunt Clara's", house.card("Friday rules"))
     house.change("Lowest bid", "350")
-    assert house.says("Changed since it was saved.")
+    assert house.says("Changed since last saved.")
 
 
 def test_nothing_saved_gives_way_without_a_warning(qtbot: QtBot, kept: RuleSets) -> None:
     kept.keep(rule_set("Friday rules", "hayes_two_handed", PRESETS["hayes_two_handed"]))
     house = House(qtbot, kept, OURS)
     form = house.keep_as(" friday RULES ")
-    assert house.says("“Friday rules” exists already and would be replaced: Two-handed, Hayes", form)
+    assert house.says("You already have “Friday rules”. Saving replaces it: Two-handed, Hayes", form)
     house.push("Cancel", form)
     assert kept.all()[0][0].preset == "hayes_two_handed"
     form = house.keep_as("Friday rules")
@@ -420,10 +420,10 @@ def test_saved_rules_are_taken_up(qtbot: QtBot, kept: RuleSets) -> None:
     ours = rule_set("Ours", "hayes_two_handed", patch(PRESETS["hayes_two_handed"], {"match.target": 1200}))
     kept.keep(ours)
     house = House(qtbot, kept)
-    house.push("Take up Ours", house.card("Ours"))
+    house.push("Use Ours", house.card("Ours"))
     assert house.rules == ours.rules
     assert house.says("Ours, based on Two-handed, Hayes.")
-    assert house.says("Taken up", house.card("Ours"))
+    assert house.says("In use", house.card("Ours"))
     house.push("Undo")
     assert house.rules == USUAL
     house.dialog.draft.redo()
@@ -451,7 +451,7 @@ def test_what_was_deleted_comes_back(qtbot: QtBot, kept: RuleSets) -> None:
     house = House(qtbot, kept)
     house.push("Delete Ours", house.card("Ours"))
     assert names(kept) == []
-    assert house.says("Nothing is saved yet.")
+    assert house.says("Nothing saved yet.")
     house.push("Bring it back")
     assert kept.all()[0] == (ours,)
 
@@ -502,7 +502,7 @@ def test_an_imported_file_takes_no_name_away(house: House, kept: RuleSets, tmp_p
     write_rule_set(path, rule_set("Ours", PRESET, OURS))
     house.dialog.saved.import_file(path)
     assert {each.name: each.rules for each in kept.all()[0]} == {"Ours": USUAL, "Ours 2": OURS}
-    assert house.says("“Ours” was there already, so the new rules are saved as “Ours 2”.")
+    assert house.says("You already had “Ours”, so the new rules are saved as “Ours 2”.")
     house.dialog.saved.import_file(path)
     assert names(kept) == ["Ours", "Ours 2", "Ours 3"]
 
@@ -514,7 +514,7 @@ def test_cancelling_loses_changes_only_when_asked_twice(house: House) -> None:
     house.change("Lowest bid", "300")
     key(house.dialog, Qt.Key.Key_Escape)
     assert house.dialog.isVisible()
-    assert house.says("Your changes would be lost.")
+    assert house.says("You'd lose your changes.")
     house.push("Cancel")
     assert house.dialog.isHidden()
     assert house.heard == []
@@ -648,7 +648,7 @@ def test_the_sheet_is_one_key_away(qtbot: QtBot, tmp_path: Path) -> None:
     dialog = the(table.window, RulesDialog)
     sheet = the(dialog, QTextBrowser)
     assert "The lowest bid is 250" in sheet.toPlainText()
-    assert any("differs from “Single deck with passing”" in label.text() for label in dialog.findChildren(QLabel))
+    assert any("each change from “Single deck with passing”" in label.text() for label in dialog.findChildren(QLabel))
 
 
 def the_button(dialog: QWidget, label: str) -> QPushButton:

@@ -56,7 +56,7 @@ def test_what_a_bubble_says_has_room_in_it(application: QApplication, language: 
 def test_words_that_are_equal_in_english_are_told_apart(application: QApplication) -> None:
     speak(application, "es")
     assert (Word.BID(amount="300"), Word.COLUMN_BID()) == ("Pujar 300", "Puja")
-    assert (Word.SHOW_NOTHING(), Word.NO_MELD()) == ("No mostrar nada", "Sin cante")
+    assert (Word.SHOW_NOTHING(), Word.NO_MELD()) == ("No cantar nada", "Sin cante")
 
 
 def test_the_rules_are_told_in_the_language(application: QApplication) -> None:

@@ -80,7 +80,7 @@ def test_the_mat_of_a_stock_game_says_what_is_missing(table: Table) -> None:
     open_meld_turn(table, (1280, 800))
     mat = table.window.stage.mat
     lay_out_by_mouse(table, "TC KC")
-    assert mat.remarks[0].told == "Run in clubs: J♣ is in your hand. Lay it out to add 150."
+    assert mat.remarks[0].told == "Run in clubs: J♣ is in your hand. Lay it down for 150 more."
     assert any(line.words.startswith("Run in clubs") for line in mat.lines())
     lay_out_by_mouse(table, "JC AH")
     assert "150" not in "".join(texts(mat))
@@ -125,7 +125,7 @@ def test_a_card_that_is_missing_a_second_time_is_told_from_the_one_that_is_held(
     assert prompt.trump is not None
     laid, hand = parse_cards("QS JD"), parse_cards("QS JD JD")
     remarks = list(draft_remarks(examine(laid, hand, prompt.trump, prompt.rules), laid, prompt))
-    assert ("Double pinochle: another Q♠ is missing", "Adds 260. You hold Q♠ J♦ J♦.") in remarks
+    assert ("Double pinochle: another Q♠ is missing", "Worth 260 more. You hold Q♠ J♦ J♦.") in remarks
 
 
 def test_a_meld_missing_a_second_time_names_every_card_as_another_one(table: Table) -> None:
@@ -135,7 +135,7 @@ def test_a_meld_missing_a_second_time_names_every_card_as_another_one(table: Tab
     assert prompt is not None
     pair = parse_cards("QS JD")
     remarks = list(turn_remarks(pair, (), replace(prompt, hand=pair), (*pair, *pair)))
-    assert ("Double pinochle: another Q♠ and another J♦ are missing", "Adds 30. You hold Q♠ J♦.") in remarks
+    assert ("Double pinochle: another Q♠ and another J♦ are missing", "Worth 30 more. You hold Q♠ J♦.") in remarks
 
 
 @pytest.mark.parametrize("size", [(960, 640), (1280, 800)])

@@ -45,10 +45,10 @@ def test_the_hand_is_read_card_by_card(owner: QObject) -> None:
     assert column(model, 0) == ["A♠", "10♠", "Q♠", "J♦"]
     assert column(model, 0, SPOKEN)[1] == "10 of spades"
     assert column(model, 0, DESCRIBED) == [
-        "cannot be played now",
+        "can't be played now",
         "can be played",
         "can be played",
-        "cannot be played now",
+        "can't be played now",
     ]
     assert column(model, 0, PLAYABLE_ROLE) == [False, True, True, False]
     assert column(model, 0, CARD_ROLE) == list(parse_cards("AS TS QS JD"))

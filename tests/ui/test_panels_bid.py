@@ -81,7 +81,7 @@ def test_an_amount_can_be_typed(panel: BidPanel) -> None:
 def test_a_typed_amount_that_is_no_bid_says_why_and_cannot_be_bid(panel: BidPanel) -> None:
     heard = answers(panel)
     type_in(panel, "345")
-    assert "Bids are multiples of 10." in texts(panel)
+    assert "Bids go up by 10." in texts(panel)
     key(panel, Qt.Key.Key_Return)
     assert heard == []
     assert panel.take_back()
@@ -130,7 +130,7 @@ def test_the_best_suit_comes_first_and_is_raised_on_the_table(home: QWidget) -> 
     assert raised == [Suit.HEARTS]
     chips = {button.value: button for button in buttons(made).values() if isinstance(button.value, Suit)}
     assert chips[Suit.HEARTS].text() == "190"
-    assert chips[Suit.HEARTS].accessibleName() == "Meld with hearts as trump: 190"
+    assert chips[Suit.HEARTS].accessibleName() == "Meld with hearts trump: 190"
     assert min(chips, key=lambda suit: chips[suit].x()) is Suit.HEARTS
     click(chips[Suit.SPADES])
     click(chips[Suit.SPADES])
@@ -143,7 +143,7 @@ def test_a_bid_that_is_forced_explains_itself(home: QWidget) -> None:
     made.ask(prompt, table().seen(), NAMES)
     opened(made, bid_panel.SIZE)
     heard = answers(made)
-    assert "You hold meld and nobody has bid, so you must open the bidding." in texts(made)
+    assert "You have meld and nobody has bid, so you must open." in texts(made)
     assert not buttons(made)["Pass"].isEnabled()
     assert "Pass with help" not in buttons(made)
     key(made, Qt.Key.Key_P)

@@ -51,7 +51,7 @@ def test_the_best_suit_is_chosen_and_enter_names_it(home: QWidget) -> None:
     opened(panel, trump_panel.SIZE)
     heard = answers(panel)
     assert raised == [Suit.HEARTS]
-    assert "You play 250" in texts(panel)
+    assert "You have the bid at 250" in texts(panel)
     key(panel, Qt.Key.Key_Return)
     assert heard == [NameTrump(0, Suit.HEARTS)]
 
@@ -116,7 +116,7 @@ def test_a_suit_that_may_not_be_named_says_why(home: QWidget) -> None:
     panel.ask(few, deal.seen(), NAMES)
     opened(panel, trump_panel.SIZE)
     assert not suit_buttons(panel)[Suit.CLUBS].isEnabled()
-    assert "You need a marriage in clubs to name it trump." in texts(panel)
+    assert "You need a marriage in clubs to make it trump." in texts(panel)
     key(panel, Qt.Key.Key_C)
     assert panel.suit is Suit.HEARTS
 
@@ -139,7 +139,7 @@ def test_a_forced_bid_can_be_conceded_unseen_too(home: QWidget) -> None:
     panel.ask(Prompt(0, "trump", PARTNERSHIP, choices, hand=prompt.hand), deal.seen(), NAMES)
     opened(panel, trump_panel.SIZE)
     heard = answers(panel)
-    press(panel, "Concede unseen")
+    press(panel, "Concede without looking")
     press(panel, "Concede")
     assert heard == [Concede(0, unseen=True), Concede(0)]
     shown = [button.geometry() for button in buttons(panel).values() if button.isVisible()]
@@ -160,8 +160,8 @@ def giving(home: QWidget, seat: int = 2) -> tuple[PassPanel, Prompt]:
 
 def test_the_partner_is_told_whom_the_cards_are_for(home: QWidget) -> None:
     panel, _ = giving(home)
-    assert {"Cards for Anna", "4 more to choose"} <= set(texts(panel))
-    assert "Anna plays 250 in hearts. Choose 4 cards to give." in texts(panel)
+    assert {"Cards for Anna", "4 more to pick"} <= set(texts(panel))
+    assert "Anna has the bid at 250 in hearts. Pass 4 cards." in texts(panel)
 
 
 def test_only_a_complete_choice_can_be_given(home: QWidget) -> None:
@@ -169,12 +169,12 @@ def test_only_a_complete_choice_can_be_given(home: QWidget) -> None:
     heard = answers(panel)
     key(panel, Qt.Key.Key_Return)
     panel.set_selection(prompt.hand[:3])
-    assert "1 more to choose" in texts(panel)
+    assert "1 more to pick" in texts(panel)
     key(panel, Qt.Key.Key_Return)
     assert heard == []
     panel.set_selection(prompt.hand[:4])
-    assert "All chosen" in texts(panel)
-    press(panel, "Give 4 to Anna")
+    assert "All picked" in texts(panel)
+    press(panel, "Pass 4 to Anna")
     assert heard == [Give(2, prompt.hand[:4])]
     assert prompt.allows(heard[0])
 
@@ -193,7 +193,7 @@ def test_the_choice_is_cleared_by_key_and_by_mouse(home: QWidget) -> None:
 
 def test_the_declarer_sees_what_came_before_giving_back(home: QWidget) -> None:
     panel, _ = giving(home, seat=0)
-    assert any(line.startswith("Clara gave you ") and line.endswith("Give 4 cards back.") for line in texts(panel))
+    assert any(line.startswith("Clara passed you ") and line.endswith("Pass 4 cards back.") for line in texts(panel))
 
 
 def test_cards_are_laid_aside_with_the_same_panel(home: QWidget) -> None:
@@ -204,7 +204,7 @@ def test_cards_are_laid_aside_with_the_same_panel(home: QWidget) -> None:
     opened(panel, pass_panel.SIZE)
     heard = answers(panel)
     panel.set_selection(hand[:3])
-    press(panel, "Lay 3 aside")
+    press(panel, "Bury 3")
     assert heard == [Bury(0, hand[:3])]
 
 
@@ -219,7 +219,7 @@ def test_the_declarer_hears_what_is_needed_and_decides(home: QWidget) -> None:
     opened(panel, decide_panel.SIZE)
     heard = answers(panel)
     assert any(line.startswith("You need ") and line.endswith(" in tricks to make 250.") for line in texts(panel))
-    assert buttons(panel)["Throw in"].accessibleDescription() == "Lose 250, no tricks are played"
+    assert buttons(panel)["Throw in"].accessibleDescription() == "Lose 250 and skip the play"
     key(panel, Qt.Key.Key_Return)
     key(panel, Qt.Key.Key_2)
     press(panel, "Throw in")
@@ -254,7 +254,7 @@ def test_the_claim_to_be_out_is_a_button_with_one_frame(home: QWidget) -> None:
     heard = answers(panel)
     press(panel, "Declare out")
     assert heard == []
-    press(panel, "Really out?")
+    press(panel, "Sure you're out?")
     assert [type(action) for action in heard] == [DeclareOut]
 
 
@@ -277,7 +277,7 @@ def curtain(home: QWidget) -> Curtain:
 
 def test_nothing_shows_through_the_curtain(home: QWidget, curtain: Curtain) -> None:
     picture = home.grab().toImage()
-    assert "Hand over to Clara." in texts(curtain)
+    assert "Over to Clara." in texts(curtain)
     secret = QColor("#FF00FF")
     assert all(picture.pixelColor(x, y) != secret for x in range(0, 960, 7) for y in range(0, 640, 7))
 

@@ -128,7 +128,7 @@ def test_an_empty_draft_shows_nothing(home: QWidget) -> None:
     heard = answers(melds)
     press(melds, "Clear")
     assert not buttons(melds)["Clear"].isEnabled()
-    press(melds, "Show nothing")
+    press(melds, "Show no meld")
     assert heard == [ShowMelds(0, ())]
 
 
@@ -227,27 +227,27 @@ def mat(home: QWidget) -> MeldMat:
 
 
 def test_an_empty_mat_invites(mat: MeldMat) -> None:
-    assert texts(mat) == ["Your meld", "Drag cards here, or pick a line"]
+    assert texts(mat) == ["Your meld", "Drag cards here, or pick a meld"]
 
 
 def test_the_mat_counts_and_explains_the_draft(mat: MeldMat) -> None:
     mat.set_draft(parse_cards("AH TH KH QH JH QS JD"))
     assert "Your meld: 190" in texts(mat)
-    assert ("Royal marriage does not count", "Its cards serve the run in hearts.") in mat.remarks
-    assert ("Aces around: A♦ is missing", "Adds 100. You hold A♠ A♥ A♣.") in mat.remarks
+    assert ("Royal marriage doesn't count", "Its cards already count for the run in hearts.") in mat.remarks
+    assert ("Aces around: A♦ is missing", "Worth 100 more. You hold A♠ A♥ A♣.") in mat.remarks
     assert "ace of diamonds is missing" in mat.accessibleDescription()
 
 
 def test_the_mat_points_to_cards_that_only_have_to_be_laid_out(mat: MeldMat) -> None:
     mat.set_draft(parse_cards("QS"))
-    assert ("Q♠ is in no meld", "It goes back to your hand.") in mat.remarks
-    assert ("Pinochle: J♦ is in your hand", "Lay it out to add 40.") in mat.remarks
+    assert ("Q♠ isn't part of a meld", "It goes back to your hand.") in mat.remarks
+    assert ("Pinochle: J♦ is in your hand", "Lay it down for 40 more.") in mat.remarks
 
 
 def test_a_low_mat_says_the_first_remark_beside_the_title(mat: MeldMat) -> None:
     mat.place(QRect(232, 306, 440, 168))
     mat.set_draft(parse_cards("QS"))
-    assert texts(mat)[1] == "Q♠ is in no meld"
+    assert texts(mat)[1] == "Q♠ isn't part of a meld"
 
 
 @pytest.mark.parametrize(
@@ -277,14 +277,14 @@ def test_a_long_remark_stands_in_several_lines_beside_the_cards(mat: MeldMat) ->
     mat.place(QRect(232, 306, 624, 210))
     mat.set_draft(parse_cards("AH TH KH QH JH QS JD"))
     told = " ".join(line.words for line in mat.lines())
-    assert told.startswith("Royal marriage does not count Its cards serve the run in hearts.")
+    assert told.startswith("Royal marriage doesn't count Its cards already count for the run in hearts.")
     assert len(mat.lines()) > 2
 
 
 def test_a_remark_too_long_for_a_low_mat_gives_way_to_a_shorter_one(mat: MeldMat) -> None:
     mat.place(QRect(232, 306, 330, 168))
     mat.set_draft(parse_cards("AS TH KS AC JC QS"))
-    assert mat.remarks[0].title.endswith("are in no meld")
+    assert mat.remarks[0].title.endswith("aren't part of a meld")
     assert texts(mat)[1] != mat.remarks[0].title
 
 
@@ -328,7 +328,7 @@ def test_a_turn_may_pass_without_meld(home: QWidget) -> None:
 def test_a_turn_may_pass_without_meld_after_a_game_in_which_nothing_was_shown(home: QWidget) -> None:
     melds, _ = asked(home)
     press(melds, "Clear")
-    press(melds, "Show nothing")
+    press(melds, "Show no meld")
     deal = table(STOCK)
     prompt = deal.play_until(lambda each: each.kind == "meld" and each.seat == 0 and len(each.choices) > 2)
     melds.ask(prompt, deal.seen(), NAMES)
@@ -374,7 +374,7 @@ def test_without_melds_there_is_only_going_on(home: QWidget) -> None:
     opened(melds, WIDE)
     melds.ask(Prompt(0, "meld", STOCK, (Done(0),), hand=prompt.hand, trump=prompt.trump), table(STOCK).seen(), NAMES)
     heard = answers(melds)
-    assert list(buttons(melds)) == ["Go on"]
+    assert list(buttons(melds)) == ["Continue"]
     key(melds, Qt.Key.Key_Return)
     assert heard == [Done(0)]
 

@@ -125,7 +125,7 @@ def test_the_strip_says_when_the_contract_is_reached(strip: Strip) -> None:
     deal = table(hand=RUN_HAND)
     deal.play_until(lambda each: each.kind == "play" and len(deal.seen().tricks) == 10)
     strip.show_state(deal.seen(), NAMES)
-    assert "Contract reached" in texts(strip)
+    assert "Contract made" in texts(strip)
 
 
 def test_before_trump_is_named_the_tile_asks(strip: Strip) -> None:
@@ -264,7 +264,7 @@ def test_the_scores_wait_for_a_finished_deal(strip: Strip) -> None:
     strip.show_state(table().seen(), NAMES)
     press(strip, "Scores")
     assert spy.count() == 0
-    assert buttons(strip)["Scores"].toolTip() == "No deal is finished yet"
+    assert buttons(strip)["Scores"].toolTip() == "No deal finished yet"
     strip.show_state(after_deals(1).seen(), NAMES)
     press(strip, "Scores")
     assert spy.count() == 1
@@ -326,7 +326,7 @@ def test_the_score_of_a_deal_goes_on_to_the_next(home: QWidget) -> None:
     panel.show_deal(deal.seen(), NAMES, "7Q4M-92KD")
     opened(panel, score_panel.SIZE)
     spy = QSignalSpy(panel.next_deal_requested)
-    assert "Anna and Clara did not make 250" in texts(panel)
+    assert "Anna and Clara didn't make 250" in texts(panel)
     assert {"Deal 2", "Seed 7Q4M-92KD"} <= set(texts(panel))
     assert not panel.can_close
     key(panel, Qt.Key.Key_Escape)
@@ -467,7 +467,7 @@ def test_the_chart_is_told_in_words(home: QWidget) -> None:
     panel = ScorePanel(home)
     panel.show_sheet(replace(after_deals(1).seen(), totals=(420, 200)), NAMES)
     chart = the(panel, StandingChart)
-    assert chart.accessibleName() == "Standing: Anna and Clara 420, Ben and David 200"
+    assert chart.accessibleName() == "Standings: Anna and Clara 420, Ben and David 200"
 
 
 def test_the_chart_paints_every_side_in_its_color(home: QWidget) -> None:

@@ -32,7 +32,7 @@ def test_a_card_too_many_is_told_to_need_another_back(table: Table) -> None:
     click_cards(table, 4)
     assert not said(table)
     click_cards(table, 1)
-    assert said(table) == "You have chosen 4; take one back first."
+    assert said(table) == "You already have 4. Put one back first."
     assert len(table.window.view.director.pointing.selected) == 4
 
 
@@ -43,13 +43,13 @@ def test_the_gray_button_and_enter_say_how_many_cards_are_missing(table: Table) 
     assert panel.main_button is not None
     click_cards(table, 2)
     QTest.mouseClick(panel.main_button, LEFT)
-    assert said(table) == "Choose 2 more cards first."
+    assert said(table) == "Pick 2 more cards first."
     click_cards(table, 1)
     assert not said(table)
     QTest.keyClick(view, Qt.Key.Key_Return)
-    assert said(table) == "Choose one more card first."
+    assert said(table) == "Pick one more card first."
     view.hide_reason()
     panel.setFocus()
     QTest.keyClick(panel, Qt.Key.Key_Return)
-    assert said(table) == "Choose one more card first."
+    assert said(table) == "Pick one more card first."
     assert table.prompt is prompt

@@ -185,7 +185,7 @@ def test_the_decision_in_sight_is_thought_about_first(table: Table) -> None:
     assert came[1] == choice  # the first one was asked about when the review opened
     assert sorted(came) == list(dialog.review.choices)
     same = sum(opinion.is_same for opinion in dialog._opinions.known.values())
-    assert dialog._agreed.text() == f"Expert agrees with {same} of {len(dialog.review.choices)} decisions"
+    assert dialog._agreed.text() == f"Expert agrees on {same} of {len(dialog.review.choices)} decisions"
     dialog.close()
 
 

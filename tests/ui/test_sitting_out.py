@@ -195,8 +195,8 @@ def test_the_strip_has_a_score_for_everybody_and_says_who_rests(home: QWidget) -
     said = [block.accessibleName() for block in blocks]
     for person, total in enumerate(seen.totals):
         score = f"{EVERYBODY[person]}: {text.points(total, seen.rules)} of 1500"
-        assert said[person] == (score if person in seen.seated else f"{score}. Resting in this deal.")
-    assert sum("Resting" in line for line in said) == 1
+        assert said[person] == (score if person in seen.seated else f"{score}. Sitting out this deal.")
+    assert sum("Sitting out" in line for line in said) == 1
     pictures = [block.grab().toImage() for block in blocks]
     strip.show_state(session.observe(1), EVERYBODY)
     assert [block.accessibleName() for block in strip.findChildren(ScoreBlock)] == said  # they keep their places
@@ -261,11 +261,11 @@ def test_the_deal_is_told_with_who_deals_cuts_and_rests() -> None:
     session = new_session(SINGLE, seed_where(DEALER, 2), rules=DEALER)
     step = session.deal()
     said = event_sentence(step.events[0], session.observe(None), EVERYBODY)
-    assert said == "Deal 1. Clara deals. Ben cuts. Clara rests in this deal."
+    assert said == "Deal 1. Clara deals. Ben cuts. Clara sits out this deal."
     session = new_session(SINGLE, 1, rules=IN_TURN, at_table=6)
     step = session.deal()
     said = event_sentence(step.events[0], session.observe(None), ("You", *EVERYBODY[1:]))
-    assert said.count("in this deal.") == 2
+    assert said.count("sits out this deal.") == 2
 
 
 def test_headlines_name_people_not_seats() -> None:
@@ -303,7 +303,7 @@ def test_the_chip_of_the_dealer_lies_where_the_dealer_is() -> None:
         assert chips == [rules is IN_TURN and seat == 3 for seat in range(4)]
         resting = resting_view(seen, EVERYBODY)
         assert resting.is_dealer == (rules is DEALER)
-        assert resting.line == "Resting in this deal"
+        assert resting.line == "Sitting out this deal"
         assert resting.name in EVERYBODY
 
 

@@ -167,9 +167,9 @@ def test_a_card_tried_out_of_turn_stays_and_it_is_said_whose_turn_it_is(
 @pytest.mark.parametrize(
     ("preset", "kind", "sentence", "how"),
     [
-        *((SINGLE, "bid", "First the bid: choose an amount, or pass.", how) for how in WAYS),
-        ("three_handed_auction", "trump", "First name trump.", "click"),
-        ("five_handed_called_partner", "call", "First call a card.", "drag"),
+        *((SINGLE, "bid", "Bidding comes first: pick an amount, or pass.", how) for how in WAYS),
+        ("three_handed_auction", "trump", "Name trump first.", "click"),
+        ("five_handed_called_partner", "call", "Call a card first.", "drag"),
     ],
 )
 def test_a_card_tried_while_none_is_asked_for_stays_and_it_is_said_what_is(

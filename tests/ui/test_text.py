@@ -177,7 +177,7 @@ def test_plates_tell_the_auction() -> None:
     said = [lines.plate_line(seat, seen, NAMES) for seat in range(4)]
     assert said == ["High bidder", "Passed", "Passed with help", ""]
     assert lines.strip_title(seen) == "Trump not named yet"
-    assert lines.strip_note(seen, NAMES) == "Auction. High bid 250 by Anna"
+    assert lines.strip_note(seen, NAMES) == "Bidding: 250 by Anna is high"
     assert lines.turn_line(deal.prompt, NAMES) == "Your turn: bid or pass"
 
 
@@ -305,12 +305,22 @@ def result(outcome: Any, **facts: Any) -> DealResult:
 
 def test_a_made_bid_tells_what_was_to_spare() -> None:
     headline = deal_headline(result("made"), PARTNERSHIP, NAMES)
-    assert headline == ("Anna and Clara made 350", "240 meld and 125 in tricks: 365, so 15 to spare.")
+    assert headline == ("Anna and Clara made 350", "240 in meld and 125 in tricks make 365: 15 to spare.")
+
+
+def test_a_deal_without_a_contract_tells_who_won_it_and_by_how_much() -> None:
+    names = ("Anna", "Walter", "Clara")
+    played = result("played", declarer=None, bid=None, meld=(0, 200), tricks=(90, 100), score=(90, 300))
+    assert deal_headline(played, STOCK, names).title == "Walter wins the deal, 30 to 9"
+    assert deal_headline(played._replace(score=(90, 90)), STOCK, names).title == "The deal ends in a tie"
+    three = played._replace(meld=(0, 0, 0), tricks=(90, 120, 40), score=(90, 120, 40))
+    title = deal_headline(three, PRESETS["three_handed_auction"], names).title
+    assert title == "Walter wins the deal, 120 to 90 and 40"
 
 
 def test_a_lost_bid_tells_what_was_short() -> None:
     headline = deal_headline(result("set", tricks=(85, 165)), PARTNERSHIP, NAMES)
-    assert headline == ("Anna and Clara did not make 350", "240 meld and 85 in tricks: 325, so 25 short.")
+    assert headline == ("Anna and Clara didn't make 350", "240 in meld and 85 in tricks make 325: 25 short.")
 
 
 @pytest.mark.parametrize(
@@ -363,7 +373,7 @@ def test_the_reason_of_a_result_adds_up_and_agrees_with_the_score(preset: str) -
                 meld, tricks, total, *rest = [number / 10 for number in (meld, tricks, total, *rest)]
             assert meld + tricks == total
             assert rest == ([abs(total - ended.bid)] if "to spare" in headline.why or "short" in headline.why else [])
-            assert ("exactly" in headline.why) == (ended.outcome == "made" and total == ended.bid)
+            assert ("right on the nose" in headline.why) == (ended.outcome == "made" and total == ended.bid)
             assert ended.declarer is not None
             assert names[ended.declarer] in headline.title
             if ended.outcome == "made":
@@ -377,10 +387,10 @@ def test_the_called_partner_counts_toward_the_contract() -> None:
     names = (*NAMES, "Emma")
     assert deal_headline(result("made", **facts), rules, names, 3) == (
         "Clara and David made 250",
-        "110 meld and 140 in tricks: 250, exactly enough.",
+        "110 in meld and 140 in tricks make 250: right on the nose.",
     )
     alone = deal_headline(result("set", **facts), rules, names)
-    assert alone == ("Clara did not make 250", "50 meld and 140 in tricks: 190, so 60 short.")
+    assert alone == ("Clara didn't make 250", "50 in meld and 140 in tricks make 190: 60 short.")
 
 
 @pytest.mark.parametrize(

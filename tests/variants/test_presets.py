@@ -221,7 +221,7 @@ def test_the_last_setting_and_the_setting_after_players_win() -> None:
         (("--preset", "check_pinochle", "--set", "melds.run_value=abc"), 'cannot be "abc"; it can be 150 or 250'),
         (("--preset", "check_pinochle", "--set", "melds.run_value=[250]"), "cannot be a list"),
         (("--preset", "check_pinochle", "--set", "melds.run_valeu=250"), "did you mean run_value?"),
-        (("--preset", "check_pinochle", "--set", "deal.hand_size=14"), "does not come out even"),
+        (("--preset", "check_pinochle", "--set", "deal.hand_size=14"), "don't come out even"),
         (("--preset", "check_pinochle", "--set", "deal.cut=1"), "true or false"),
         (("--preset", "check_pinochle", "--set", f"deal.cut={'[' * 100_000}"), "deal.cut cannot be"),
     ],

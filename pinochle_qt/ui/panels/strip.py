@@ -296,7 +296,7 @@ class Strip(QWidget):
         """Return how much room the left of the strip has in all phases of a game."""
         ui = self._ui
         if rules.auction.style == "none":
-            gone = text_width(Word.STOCK_GONE(), style.font(Role.BODY, ui))
+            gone = text_width(Word.STOCK_GONE_SHORT(), style.font(Role.BODY, ui))
             return round(min(gone + 2, 280 * ui))
         contract = text_width(Word.CONTRACT(amount=self._widest), style.font(Role.CONTRACT, ui)) + 2
         if not self._small:
