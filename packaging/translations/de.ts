@@ -2339,319 +2339,509 @@
   <context>
     <name>Why</name>
     <message>
-      <source>no bid is allowed with this hand</source>
+      <source>You may not bid with this hand.</source>
       <comment>NO_BID</comment>
-      <translation>mit diesem Blatt darf nicht gereizt werden</translation>
+      <translation>Mit diesem Blatt darfst du nicht reizen.</translation>
     </message>
     <message>
-      <source>the rules ask for an opening bid</source>
+      <source>You have to open the bidding.</source>
       <comment>MUST_OPEN</comment>
-      <translation>die Regeln verlangen ein erstes Gebot</translation>
+      <translation>Du musst das Reizen eröffnen.</translation>
     </message>
     <message>
-      <source>the hand may bring about {points}</source>
-      <comment>MAY_BRING</comment>
-      <translation>das Blatt bringt vielleicht {points}</translation>
+      <source>Your hand should be good for {points}.</source>
+      <comment>GOOD_FOR</comment>
+      <translation>Dein Blatt sollte für {points} gut sein.</translation>
     </message>
     <message>
-      <source>the hand may bring only about {points}</source>
-      <comment>MAY_BRING_ONLY</comment>
-      <translation>das Blatt bringt wohl nur {points}</translation>
+      <source>Your hand is good for only about {points}.</source>
+      <comment>GOOD_FOR_ONLY</comment>
+      <translation>Dein Blatt ist nur für etwa {points} gut.</translation>
     </message>
     <message>
-      <source>this hand is of more use to partner's</source>
+      <source>Your hand is too weak to bid.</source>
+      <comment>GOOD_FOR_LITTLE</comment>
+      <translation>Dein Blatt ist zu schwach zum Reizen.</translation>
+    </message>
+    <message>
+      <source>It tells your partner that your hand can help.</source>
       <comment>HELPS_PARTNER</comment>
-      <translation>dieses Blatt nützt dem des Partners mehr</translation>
+      <translation>Das sagt deinem Partner, dass dein Blatt helfen kann.</translation>
     </message>
     <message>
-      <source>partner has the bid</source>
+      <source>Your partner has the bid: leave it there.</source>
       <comment>PARTNER_HAS_IT</comment>
-      <translation>der Partner hat das höchste Gebot</translation>
+      <translation>Dein Partner hat das Gebot: lass es ihm.</translation>
     </message>
     <message>
-      <source>it tells partner of aces around</source>
+      <source>It tells your partner that you hold aces around.</source>
       <comment>TELLS_ACES</comment>
-      <translation>es sagt dem Partner, dass vier Asse da sind</translation>
+      <translation>Das sagt deinem Partner, dass du vier Asse hast.</translation>
     </message>
     <message>
-      <source>it tells partner of meld</source>
+      <source>It tells your partner that you have meld.</source>
       <comment>TELLS_MELD</comment>
-      <translation>es sagt dem Partner, dass Meldungen da sind</translation>
+      <translation>Das sagt deinem Partner, dass du zu melden hast.</translation>
     </message>
     <message>
-      <source>{points} with {suit} as trump was made in {share} % of imagined deals</source>
-      <comment>MADE</comment>
-      <translation>{points} mit {suit} als Trumpf gelangen in {share} % der gedachten Spiele</translation>
+      <source>Bidding {points} in {suit} works about {share} % of the time.</source>
+      <comment>WORKS</comment>
+      <translation>{points} mit {suit} klappt in etwa {share} % der Fälle.</translation>
     </message>
     <message>
-      <source>{points} with {suit} as trump was made in {share} % of imagined deals, but passing was no better</source>
-      <comment>SELDOM_MADE</comment>
-      <translation>{points} mit {suit} als Trumpf gelangen in {share} % der gedachten Spiele, aber zu passen war nicht besser</translation>
+      <source>Bidding {points} in {suit} works about {share} % of the time. Passing is about as good.</source>
+      <comment>WORKS_AND_TIES</comment>
+      <translation>{points} mit {suit} klappt in etwa {share} % der Fälle. Passen ist etwa gleich gut.</translation>
     </message>
     <message>
-      <source>{points} with {suit} as trump was made in {share} % of imagined deals, but this may decide the match</source>
+      <source>Bidding {points} in {suit} works about {share} % of the time, but passing is about as good.</source>
+      <comment>WORKS_BUT_TIES</comment>
+      <translation>{points} mit {suit} klappt in etwa {share} % der Fälle, aber Passen ist etwa gleich gut.</translation>
+    </message>
+    <message>
+      <source>Bidding {points} in {suit} works about {share} % of the time, but passing is worth about {loss} more.</source>
+      <comment>WORKS_BUT_COSTS</comment>
+      <translation>{points} mit {suit} klappt in etwa {share} % der Fälle, aber Passen ist etwa {loss} mehr wert.</translation>
+    </message>
+    <message>
+      <source>Bidding {points} in {suit} works about {share} % of the time, but gains only about {gain}: not worth the risk.</source>
+      <comment>WORKS_FOR_LITTLE</comment>
+      <translation>{points} mit {suit} klappt in etwa {share} % der Fälle, bringt aber nur etwa {gain} mehr: das ist das Risiko nicht wert.</translation>
+    </message>
+    <message>
+      <source>Bidding {points} in {suit} works only about {share} % of the time.</source>
+      <comment>SELDOM_WORKS</comment>
+      <translation>{points} mit {suit} klappt nur in etwa {share} % der Fälle.</translation>
+    </message>
+    <message>
+      <source>Bidding {points} in {suit} works only about {share} % of the time, but passing is no better.</source>
+      <comment>SELDOM_BUT_TIES</comment>
+      <translation>{points} mit {suit} klappt nur in etwa {share} % der Fälle, aber Passen ist auch nicht besser.</translation>
+    </message>
+    <message>
+      <source>Bidding {points} in {suit} works only about {share} % of the time, but passing would cost you about {gain}.</source>
+      <comment>SELDOM_BUT_GAINS</comment>
+      <translation>{points} mit {suit} klappt nur in etwa {share} % der Fälle, aber Passen würde dich etwa {gain} kosten.</translation>
+    </message>
+    <message>
+      <source>Bidding {points} in {suit} works only about {share} % of the time, but this hand may decide the game.</source>
       <comment>MAY_DECIDE</comment>
-      <translation>{points} mit {suit} als Trumpf gelangen in {share} % der gedachten Spiele, aber hier kann sich die Partie entscheiden</translation>
+      <translation>{points} mit {suit} klappt nur in etwa {share} % der Fälle, aber dieses Spiel kann die Partie entscheiden.</translation>
     </message>
     <message>
-      <source>{points} with {suit} as trump was made in {share} % of imagined deals, but passing was no worse</source>
-      <comment>BETTER_LEFT</comment>
-      <translation>{points} mit {suit} als Trumpf gelangen in {share} % der gedachten Spiele, aber zu passen war nicht schlechter</translation>
+      <source>Passing could gain about {points}, but that is too close to call.</source>
+      <comment>PASS_TOO_CLOSE</comment>
+      <translation>Passen könnte etwa {points} mehr bringen, aber das ist zu knapp, um es zu sagen.</translation>
     </message>
     <message>
-      <source>the others bid more than {points} in {share} % of imagined deals, and shall pay for it</source>
-      <comment>OTHERS_GO_ON</comment>
-      <translation>die anderen bieten in {share} % der gedachten Spiele mehr als {points} und sollen dafür zahlen</translation>
+      <source>They will probably go higher: push them up.</source>
+      <comment>PUSH_THEM</comment>
+      <translation>Sie gehen wahrscheinlich höher: treib sie hoch.</translation>
     </message>
     <message>
-      <source>the hand promises nothing by itself</source>
+      <source>Your hand promises too little by itself.</source>
       <comment>PROMISES_NOTHING</comment>
-      <translation>das Blatt verspricht allein nichts</translation>
+      <translation>Dein Blatt verspricht allein zu wenig.</translation>
     </message>
     <message>
-      <source>own meld and a half of the side's tricks</source>
-      <comment>OWN_MELD</comment>
-      <translation>eigene Meldungen und die Hälfte der Stiche der Partei</translation>
+      <source>Your own meld and half of your side's tricks should be good for that.</source>
+      <comment>OWN_SHARE</comment>
+      <translation>Deine Meldungen und die Hälfte der Stiche deiner Partei sollten dafür reichen.</translation>
     </message>
     <message>
-      <source>{points} are out of reach</source>
+      <source>{points} is out of reach for this hand.</source>
       <comment>OUT_OF_REACH</comment>
-      <translation>{points} sind nicht zu erreichen</translation>
+      <translation>{points} sind mit diesem Blatt nicht zu schaffen.</translation>
     </message>
     <message>
-      <source>with {suit} the hand has most meld and tricks</source>
-      <comment>SUIT_GIVES_MOST</comment>
-      <translation>mit {suit} hat das Blatt die meisten Meldungen und Stiche</translation>
+      <source>With {suit} you should get about {points} more than with {other}.</source>
+      <comment>SUIT_BEATS</comment>
+      <translation>Mit {suit} bekommst du etwa {points} mehr als mit {other}.</translation>
     </message>
     <message>
-      <source>{suit} brought most in imagined deals</source>
-      <comment>SUIT_BROUGHT_MOST</comment>
-      <translation>{suit} brachte in gedachten Spielen am meisten</translation>
+      <source>{suit} and {other} are about equally good.</source>
+      <comment>SUIT_TIES</comment>
+      <translation>{suit} und {other} sind etwa gleich gut.</translation>
     </message>
     <message>
-      <source>these cards neither meld nor take tricks</source>
+      <source>It is the only suit you may name.</source>
+      <comment>ONLY_SUIT</comment>
+      <translation>Es ist die einzige Farbe, die du wählen darfst.</translation>
+    </message>
+    <message>
+      <source>Your least useful cards: you give up no meld.</source>
       <comment>NOT_NEEDED</comment>
-      <translation>diese Karten bringen weder Meldungen noch Stiche</translation>
+      <translation>Deine unnützesten Karten: du verlierst keine Meldung.</translation>
     </message>
     <message>
-      <source>trumps, aces and halves of a pinochle help the declarer most</source>
+      <source>You have to break up {points} of meld: these cards cost you least.</source>
+      <comment>NOT_NEEDED_BUT_MELD</comment>
+      <translation>Du musst Meldungen im Wert von {points} aufgeben: diese Karten kosten dich am wenigsten.</translation>
+    </message>
+    <message>
+      <source>Trumps, aces and pinochle cards help the bidder most.</source>
       <comment>HELP_DECLARER</comment>
-      <translation>Trümpfe, Asse und halbe Pinochles helfen dem Alleinspieler am meisten</translation>
+      <translation>Trümpfe, Asse und Pinochle-Karten helfen dem Alleinspieler am meisten.</translation>
     </message>
     <message>
-      <source>other cards brought about {points} less in imagined deals</source>
-      <comment>OTHERS_BROUGHT_LESS</comment>
-      <translation>andere Karten brachten in gedachten Spielen etwa {points} weniger</translation>
+      <source>These are the most helpful cards you have.</source>
+      <comment>BEST_TO_GIVE</comment>
+      <translation>Das sind die hilfreichsten Karten, die du hast.</translation>
     </message>
     <message>
-      <source>the card that helps this hand most stays</source>
+      <source>{cards} would cost you about {points}.</source>
+      <comment>CARDS_COST</comment>
+      <translation>{cards} würde dich etwa {points} kosten.</translation>
+    </message>
+    <message>
+      <source>You keep the card that helps your hand most.</source>
       <comment>STAYS</comment>
-      <translation>die Karte, die diesem Blatt am meisten hilft, bleibt</translation>
+      <translation>Du behältst die Karte, die deinem Blatt am meisten hilft.</translation>
     </message>
     <message>
-      <source>it is high or brings a meld nearer</source>
-      <comment>HIGH_OR_NEARER</comment>
-      <translation>sie ist hoch oder bringt eine Meldung näher</translation>
+      <source>It is a high card.</source>
+      <comment>HIGH</comment>
+      <translation>Es ist eine hohe Karte.</translation>
     </message>
     <message>
-      <source>the next card is likely better</source>
+      <source>It makes a marriage.</source>
+      <comment>MAKES_MARRIAGE</comment>
+      <translation>Sie gibt ein Paar.</translation>
+    </message>
+    <message>
+      <source>It makes a pinochle.</source>
+      <comment>MAKES_PINOCHLE</comment>
+      <translation>Sie gibt ein Pinochle.</translation>
+    </message>
+    <message>
+      <source>It makes a long suit longer.</source>
+      <comment>LONG_SUIT</comment>
+      <translation>Sie macht eine lange Farbe länger.</translation>
+    </message>
+    <message>
+      <source>It does little for you: the next card is probably better.</source>
       <comment>NEXT_IS_BETTER</comment>
-      <translation>die nächste Karte ist wahrscheinlich besser</translation>
+      <translation>Sie bringt dir wenig: die nächste Karte ist wahrscheinlich besser.</translation>
     </message>
     <message>
-      <source>its holder has the trump that is missing most</source>
+      <source>Whoever holds it has the best trump that you are missing.</source>
       <comment>HOLDS_TRUMP</comment>
-      <translation>wer sie hat, hat den Trumpf, der am meisten fehlt</translation>
+      <translation>Wer sie hat, hat den besten Trumpf, der dir fehlt.</translation>
     </message>
     <message>
-      <source>{points} in tricks are out of reach</source>
+      <source>You are missing no trump: ask for a second one.</source>
+      <comment>HOLDS_SECOND</comment>
+      <translation>Dir fehlt kein Trumpf: frag nach einem zweiten.</translation>
+    </message>
+    <message>
+      <source>You need {points} in tricks, and there are only {total}.</source>
+      <comment>TOO_MANY_TRICKS</comment>
+      <translation>Du brauchst {points} in Stichen, und es gibt nur {total}.</translation>
+    </message>
+    <message>
+      <source>You need {points} in tricks: too much for this hand.</source>
       <comment>TRICKS_OUT_OF_REACH</comment>
-      <translation>{points} in Stichen sind nicht zu erreichen</translation>
+      <translation>Du brauchst {points} in Stichen: zu viel für dieses Blatt.</translation>
     </message>
     <message>
-      <source>the contract can be made</source>
-      <comment>CAN_BE_MADE</comment>
-      <translation>das Gebot ist zu erfüllen</translation>
+      <source>Your meld alone makes the bid.</source>
+      <comment>MELD_IS_ENOUGH</comment>
+      <translation>Deine Meldungen allein erfüllen das Gebot.</translation>
     </message>
     <message>
-      <source>playing on was worse in most of {deals} imagined deals</source>
+      <source>You need {points} in tricks, and this hand can get them.</source>
+      <comment>TRICKS_IN_REACH</comment>
+      <translation>Du brauchst {points} in Stichen, und dieses Blatt kann das schaffen.</translation>
+    </message>
+    <message>
+      <source>Winning every trick is too much to hope for.</source>
+      <comment>MOON_IS_FAR</comment>
+      <translation>Auf alle Stiche ist nicht zu hoffen.</translation>
+    </message>
+    <message>
+      <source>Playing on would cost you about {points} more than throwing in.</source>
       <comment>WORSE_TO_PLAY</comment>
-      <translation>Weiterspielen war in den meisten von {deals} gedachten Spielen schlechter</translation>
+      <translation>Weiterspielen würde dich etwa {points} mehr kosten als aufgeben.</translation>
     </message>
     <message>
-      <source>the contract is worth playing for</source>
+      <source>Throwing in would cost you about {points} more than playing on.</source>
       <comment>WORTH_PLAYING</comment>
-      <translation>es lohnt sich, um das Gebot zu spielen</translation>
+      <translation>Aufgeben würde dich etwa {points} mehr kosten als weiterspielen.</translation>
     </message>
     <message>
-      <source>another hand can only be better</source>
+      <source>Throwing in would be no better.</source>
+      <comment>AS_GOOD_TO_PLAY</comment>
+      <translation>Aufgeben wäre auch nicht besser.</translation>
+    </message>
+    <message>
+      <source>Almost any other hand is better.</source>
       <comment>ANOTHER_HAND</comment>
-      <translation>ein anderes Blatt kann nur besser sein</translation>
+      <translation>Fast jedes andere Blatt ist besser.</translation>
     </message>
     <message>
-      <source>these melds are worth most</source>
+      <source>This is the most you can meld.</source>
       <comment>WORTH_MOST</comment>
-      <translation>diese Meldungen zählen am meisten</translation>
+      <translation>Mehr kannst du nicht melden.</translation>
     </message>
     <message>
-      <source>there is nothing to meld</source>
+      <source>You have nothing to meld.</source>
       <comment>NO_MELD</comment>
-      <translation>es gibt nichts zu melden</translation>
+      <translation>Du hast nichts zu melden.</translation>
     </message>
     <message>
-      <source>the dix counts beside any other meld</source>
+      <source>Nothing you can meld now pays.</source>
+      <comment>NOTHING_PAYS</comment>
+      <translation>Was du jetzt melden kannst, bringt nichts ein.</translation>
+    </message>
+    <message>
+      <source>The dix counts on top of any other meld.</source>
       <comment>DIX_COUNTS</comment>
-      <translation>die Dix zählt neben jeder anderen Meldung</translation>
+      <translation>Die Dix zählt neben jeder anderen Meldung.</translation>
     </message>
     <message>
-      <source>the turned card is worth more than the dix</source>
+      <source>The turned card is better than your dix.</source>
       <comment>TURNED_CARD</comment>
-      <translation>die aufgedeckte Karte ist mehr wert als die Dix</translation>
+      <translation>Die aufgedeckte Karte ist besser als deine Dix.</translation>
     </message>
     <message>
-      <source>this meld is worth most over all turns</source>
+      <source>Meld the marriage first: the run can follow later.</source>
+      <comment>MARRIAGE_FIRST</comment>
+      <translation>Melde zuerst das Paar: die Folge kann später kommen.</translation>
+    </message>
+    <message>
+      <source>It pays best over the rest of the deal.</source>
       <comment>WORTH_OVER_TURNS</comment>
-      <translation>diese Meldung bringt über alle Züge am meisten</translation>
+      <translation>Das bringt bis zum Ende am meisten.</translation>
     </message>
     <message>
-      <source>these cards are worth more in hand</source>
+      <source>Your cards are worth more in your hand for now.</source>
       <comment>WORTH_IN_HAND</comment>
-      <translation>diese Karten sind in der Hand mehr wert</translation>
+      <translation>In der Hand sind deine Karten vorerst mehr wert.</translation>
     </message>
     <message>
-      <source>this meld pays most now</source>
+      <source>No other meld pays more right now.</source>
       <comment>PAYS_MOST</comment>
-      <translation>diese Meldung bringt jetzt am meisten</translation>
+      <translation>Keine andere Meldung bringt jetzt mehr.</translation>
     </message>
     <message>
-      <source>{points} points reach the target</source>
+      <source>Meld the dix first: it gets you the turned card.</source>
+      <comment>DIX_BEFORE_MELD</comment>
+      <translation>Melde zuerst die Dix: damit bekommst du die aufgedeckte Karte.</translation>
+    </message>
+    <message>
+      <source>You have {points}: that wins the game.</source>
       <comment>REACHES_TARGET</comment>
-      <translation>{points} Punkte erreichen das Ziel</translation>
+      <translation>Du hast {points}: damit gewinnst du.</translation>
     </message>
     <message>
-      <source>it is the only card that may be played</source>
+      <source>It is the only card you may play.</source>
       <comment>ONLY_CARD</comment>
-      <translation>es ist die einzige Karte, die gespielt werden darf</translation>
+      <translation>Es ist die einzige Karte, die du spielen darfst.</translation>
     </message>
     <message>
-      <source>every card is known: no other card brings more</source>
-      <comment>ALL_KNOWN</comment>
-      <translation>jede Karte ist bekannt: keine andere bringt mehr</translation>
-    </message>
-    <message>
-      <source>drawing trumps: none that is out can beat it</source>
+      <source>Draw trumps: yours is the highest left.</source>
       <comment>DRAWS_SURE</comment>
-      <translation>Trumpf ziehen: kein Trumpf, der noch fehlt, kann sie schlagen</translation>
+      <translation>Zieh Trumpf: du hast den höchsten, der noch da ist.</translation>
     </message>
     <message>
-      <source>nothing out in its suit can beat it</source>
-      <comment>BOSS</comment>
-      <translation>keine Karte ihrer Farbe, die noch fehlt, kann sie schlagen</translation>
-    </message>
-    <message>
-      <source>partner is expected to win it</source>
-      <comment>PARTNER_WINS_IT</comment>
-      <translation>den Stich macht voraussichtlich der Partner</translation>
-    </message>
-    <message>
-      <source>long trumps bring the others' down</source>
-      <comment>LONG_TRUMPS</comment>
-      <translation>lange Trümpfe holen die der anderen</translation>
-    </message>
-    <message>
-      <source>only trumps are left</source>
-      <comment>ONLY_TRUMPS</comment>
-      <translation>es sind nur noch Trümpfe da</translation>
-    </message>
-    <message>
-      <source>a card that is missed least</source>
-      <comment>LEAST_MISSED</comment>
-      <translation>eine Karte, die am wenigsten fehlt</translation>
-    </message>
-    <message>
-      <source>it takes the trick</source>
-      <comment>TAKES</comment>
-      <translation>sie macht den Stich</translation>
-    </message>
-    <message>
-      <source>it may take the trick</source>
-      <comment>MAY_TAKE</comment>
-      <translation>sie macht vielleicht den Stich</translation>
-    </message>
-    <message>
-      <source>partner's card wins: counters belong on it</source>
-      <comment>COUNTERS_TO_PARTNER</comment>
-      <translation>die Karte des Partners gewinnt: Augen gehören dazu</translation>
-    </message>
-    <message>
-      <source>the trick is likely lost: it costs least</source>
-      <comment>LIKELY_LOST</comment>
-      <translation>der Stich ist wohl verloren: sie kostet am wenigsten</translation>
-    </message>
-    <message>
-      <source>it is needed least</source>
-      <comment>NEEDED_LEAST</comment>
-      <translation>sie wird am wenigsten gebraucht</translation>
-    </message>
-    <message>
-      <source>it takes the trick and the right to meld</source>
-      <comment>TAKES_AND_MELDS</comment>
-      <translation>sie macht den Stich und erlaubt eine Meldung</translation>
-    </message>
-    <message>
-      <source>the trick is not worth a better card</source>
-      <comment>NOT_WORTH_BETTER</comment>
-      <translation>der Stich ist keine bessere Karte wert</translation>
-    </message>
-    <message>
-      <source>drawing trumps</source>
+      <source>Lead trump to bring theirs down.</source>
       <comment>DRAWS</comment>
-      <translation>Trumpf ziehen</translation>
+      <translation>Spiel Trumpf, damit ihre Trümpfe fallen.</translation>
     </message>
     <message>
-      <source>the others' trumps should fall</source>
-      <comment>THEIR_TRUMPS</comment>
-      <translation>die Trümpfe der anderen sollen fallen</translation>
+      <source>Nobody against you has a trump left.</source>
+      <comment>TRUMPS_ARE_OUT</comment>
+      <translation>Keiner deiner Gegner hat noch Trumpf.</translation>
     </message>
     <message>
-      <source>this suit gives least away</source>
-      <comment>GIVES_LEAST</comment>
-      <translation>diese Farbe verschenkt am wenigsten</translation>
+      <source>You are long in trump: bring theirs down.</source>
+      <comment>LONG_TRUMPS</comment>
+      <translation>Du hast viele Trümpfe: hol ihnen ihre heraus.</translation>
     </message>
     <message>
-      <source>partner wins the trick</source>
-      <comment>PARTNER_WINS</comment>
-      <translation>der Partner macht den Stich</translation>
+      <source>You have nothing but trumps.</source>
+      <comment>ONLY_TRUMPS</comment>
+      <translation>Du hast nur noch Trümpfe.</translation>
     </message>
     <message>
-      <source>partner's card may win the trick</source>
-      <comment>PARTNER_MAY_WIN</comment>
-      <translation>der Partner macht vielleicht den Stich</translation>
+      <source>It is the highest club left.</source>
+      <comment>TOP_CLUB</comment>
+      <translation>Es ist das höchste Kreuz, das noch da ist.</translation>
     </message>
     <message>
-      <source>the trick is likely lost, and it is missed least</source>
-      <comment>LOST_AND_MISSED_LEAST</comment>
-      <translation>der Stich ist wohl verloren, und sie fehlt am wenigsten</translation>
+      <source>It is the highest diamond left.</source>
+      <comment>TOP_DIAMOND</comment>
+      <translation>Es ist das höchste Karo, das noch da ist.</translation>
     </message>
     <message>
-      <source>{what}; every card is known, and no other brings more</source>
-      <comment>AND_ALL_KNOWN</comment>
-      <translation>{what}; jede Karte ist bekannt, und keine andere bringt mehr</translation>
+      <source>It is the highest heart left.</source>
+      <comment>TOP_HEART</comment>
+      <translation>Es ist das höchste Herz, das noch da ist.</translation>
     </message>
     <message>
-      <source>{what}; no other card did better in {deals} imagined deals</source>
-      <comment>AND_NONE_BETTER</comment>
-      <translation>{what}; keine andere war in {deals} gedachten Spielen besser</translation>
+      <source>It is the highest spade left.</source>
+      <comment>TOP_SPADE</comment>
+      <translation>Es ist das höchste Pik, das noch da ist.</translation>
     </message>
     <message>
-      <source>{what}; it brings about {points} more than any other in {deals} imagined deals</source>
-      <comment>AND_BRINGS_MORE</comment>
-      <translation>{what}; sie bringt etwa {points} mehr als jede andere in {deals} gedachten Spielen</translation>
+      <source>Nobody else has a higher card of that suit.</source>
+      <comment>NO_HIGHER</comment>
+      <translation>Niemand sonst hat in dieser Farbe eine höhere Karte.</translation>
     </message>
     <message>
-      <source>{what}; it brings about {points} more in {deals} imagined deals</source>
-      <comment>AND_GAINS</comment>
-      <translation>{what}; das bringt etwa {points} mehr in {deals} gedachten Spielen</translation>
+      <source>Your side will probably take the trick.</source>
+      <comment>SIDE_TAKES</comment>
+      <translation>Deine Partei macht den Stich wahrscheinlich.</translation>
+    </message>
+    <message>
+      <source>It gives away no points.</source>
+      <comment>NOTHING_AT_RISK</comment>
+      <translation>Sie verschenkt keine Augen.</translation>
+    </message>
+    <message>
+      <source>It may well lose the trick.</source>
+      <comment>MAY_LOSE</comment>
+      <translation>Der Stich geht vielleicht verloren.</translation>
+    </message>
+    <message>
+      <source>Your least useful card.</source>
+      <comment>LEAST_USEFUL</comment>
+      <translation>Deine unnützeste Karte.</translation>
+    </message>
+    <message>
+      <source>You can spare it best.</source>
+      <comment>SPARE</comment>
+      <translation>Auf sie kannst du am ehesten verzichten.</translation>
+    </message>
+    <message>
+      <source>It takes the trick.</source>
+      <comment>TAKES</comment>
+      <translation>Sie macht den Stich.</translation>
+    </message>
+    <message>
+      <source>It takes the trick, and you keep your {other}.</source>
+      <comment>TAKES_AND_SAVES</comment>
+      <translation>Sie macht den Stich, und du behältst {other}.</translation>
+    </message>
+    <message>
+      <source>It takes the trick, and then you may meld.</source>
+      <comment>TAKES_AND_MELDS</comment>
+      <translation>Sie macht den Stich, und dann darfst du melden.</translation>
+    </message>
+    <message>
+      <source>It will probably take the trick.</source>
+      <comment>LIKELY_TAKES</comment>
+      <translation>Sie macht den Stich wahrscheinlich.</translation>
+    </message>
+    <message>
+      <source>It will probably take the trick, and you keep your {other}.</source>
+      <comment>LIKELY_TAKES_AND_SAVES</comment>
+      <translation>Sie macht den Stich wahrscheinlich, und du behältst {other}.</translation>
+    </message>
+    <message>
+      <source>It may take the trick.</source>
+      <comment>MAY_TAKE</comment>
+      <translation>Sie macht vielleicht den Stich.</translation>
+    </message>
+    <message>
+      <source>Your side has the trick.</source>
+      <comment>SIDE_HAS_IT</comment>
+      <translation>Deine Partei hat den Stich.</translation>
+    </message>
+    <message>
+      <source>Your side has the trick: put points on it.</source>
+      <comment>SIDE_HAS_IT_COUNT</comment>
+      <translation>Deine Partei hat den Stich: leg Augen dazu.</translation>
+    </message>
+    <message>
+      <source>Your side has the trick: keep your {other}.</source>
+      <comment>SIDE_HAS_IT_SAVE</comment>
+      <translation>Deine Partei hat den Stich: behalte {other}.</translation>
+    </message>
+    <message>
+      <source>Your side will probably take the trick: put points on it.</source>
+      <comment>SIDE_TAKES_COUNT</comment>
+      <translation>Deine Partei macht den Stich wahrscheinlich: leg Augen dazu.</translation>
+    </message>
+    <message>
+      <source>Your side will probably take the trick: keep your {other}.</source>
+      <comment>SIDE_TAKES_SAVE</comment>
+      <translation>Deine Partei macht den Stich wahrscheinlich: behalte {other}.</translation>
+    </message>
+    <message>
+      <source>The trick is lost.</source>
+      <comment>LOST</comment>
+      <translation>Der Stich ist verloren.</translation>
+    </message>
+    <message>
+      <source>The trick is lost: save your {other}.</source>
+      <comment>LOST_SAVE</comment>
+      <translation>Der Stich ist verloren: spar dir {other}.</translation>
+    </message>
+    <message>
+      <source>The trick is lost, but your {other} will be worth more later.</source>
+      <comment>LOST_KEEP</comment>
+      <translation>Der Stich ist verloren, aber {other} ist später mehr wert.</translation>
+    </message>
+    <message>
+      <source>The trick is probably lost.</source>
+      <comment>LIKELY_LOST</comment>
+      <translation>Der Stich ist wahrscheinlich verloren.</translation>
+    </message>
+    <message>
+      <source>The trick is probably lost: save your {other}.</source>
+      <comment>LIKELY_LOST_SAVE</comment>
+      <translation>Der Stich ist wahrscheinlich verloren: spar dir {other}.</translation>
+    </message>
+    <message>
+      <source>The trick is probably lost, but your {other} will be worth more later.</source>
+      <comment>LIKELY_LOST_KEEP</comment>
+      <translation>Der Stich ist wahrscheinlich verloren, aber {other} ist später mehr wert.</translation>
+    </message>
+    <message>
+      <source>You cannot win this trick: give up as little as you can.</source>
+      <comment>CANNOT_WIN</comment>
+      <translation>Diesen Stich kannst du nicht machen: gib so wenig wie möglich her.</translation>
+    </message>
+    <message>
+      <source>The trick is not worth a card that wins it.</source>
+      <comment>NOT_WORTH_IT</comment>
+      <translation>Der Stich ist keine Karte wert, die ihn macht.</translation>
+    </message>
+    <message>
+      <source>{what} {beside}</source>
+      <comment>AND</comment>
+      <translation>{what} {beside}</translation>
+    </message>
+    <message>
+      <source>{other} would cost you about {points}.</source>
+      <comment>OTHER_COSTS</comment>
+      <translation>{other} würde dich etwa {points} kosten.</translation>
+    </message>
+    <message>
+      <source>{other} does about as well.</source>
+      <comment>OTHER_TIES</comment>
+      <translation>{other} ist etwa gleich gut.</translation>
+    </message>
+    <message>
+      <source>{other} could gain about {points}, but that is too close to call.</source>
+      <comment>TOO_CLOSE</comment>
+      <translation>{other} könnte etwa {points} mehr bringen, aber das ist zu knapp, um es zu sagen.</translation>
+    </message>
+    <message>
+      <source>You know every card now: {other} would cost you {points}.</source>
+      <comment>KNOWN_COSTS</comment>
+      <translation>Du kennst jetzt jede Karte: {other} würde dich {points} kosten.</translation>
+    </message>
+    <message>
+      <source>You know every card now: nothing does better.</source>
+      <comment>KNOWN_TIES</comment>
+      <translation>Du kennst jetzt jede Karte: nichts ist besser.</translation>
+    </message>
+    <message>
+      <source>That gains you about {points}.</source>
+      <comment>GAINS</comment>
+      <translation>Das bringt dir etwa {points}.</translation>
     </message>
   </context>
   <context>

@@ -2339,319 +2339,509 @@
   <context>
     <name>Why</name>
     <message>
-      <source>no bid is allowed with this hand</source>
+      <source>You may not bid with this hand.</source>
       <comment>NO_BID</comment>
-      <translation>con esta mano no se puede pujar</translation>
+      <translation>Con esta mano no puedes pujar.</translation>
     </message>
     <message>
-      <source>the rules ask for an opening bid</source>
+      <source>You have to open the bidding.</source>
       <comment>MUST_OPEN</comment>
-      <translation>las reglas piden una puja de apertura</translation>
+      <translation>Tienes que abrir la subasta.</translation>
     </message>
     <message>
-      <source>the hand may bring about {points}</source>
-      <comment>MAY_BRING</comment>
-      <translation>la mano puede dar unos {points}</translation>
+      <source>Your hand should be good for {points}.</source>
+      <comment>GOOD_FOR</comment>
+      <translation>Tu mano debería dar para {points}.</translation>
     </message>
     <message>
-      <source>the hand may bring only about {points}</source>
-      <comment>MAY_BRING_ONLY</comment>
-      <translation>la mano puede dar solo unos {points}</translation>
+      <source>Your hand is good for only about {points}.</source>
+      <comment>GOOD_FOR_ONLY</comment>
+      <translation>Tu mano solo da para unos {points}.</translation>
     </message>
     <message>
-      <source>this hand is of more use to partner's</source>
+      <source>Your hand is too weak to bid.</source>
+      <comment>GOOD_FOR_LITTLE</comment>
+      <translation>Tu mano es demasiado floja para pujar.</translation>
+    </message>
+    <message>
+      <source>It tells your partner that your hand can help.</source>
       <comment>HELPS_PARTNER</comment>
-      <translation>esta mano es más útil a la del compañero</translation>
+      <translation>Le dice a tu compañero que tu mano puede ayudar.</translation>
     </message>
     <message>
-      <source>partner has the bid</source>
+      <source>Your partner has the bid: leave it there.</source>
       <comment>PARTNER_HAS_IT</comment>
-      <translation>el compañero tiene la puja</translation>
+      <translation>La puja es de tu compañero: déjasela.</translation>
     </message>
     <message>
-      <source>it tells partner of aces around</source>
+      <source>It tells your partner that you hold aces around.</source>
       <comment>TELLS_ACES</comment>
-      <translation>dice al compañero que hay cuatro ases</translation>
+      <translation>Le dice a tu compañero que tienes los cuatro ases.</translation>
     </message>
     <message>
-      <source>it tells partner of meld</source>
+      <source>It tells your partner that you have meld.</source>
       <comment>TELLS_MELD</comment>
-      <translation>dice al compañero que hay cantes</translation>
+      <translation>Le dice a tu compañero que tienes cantes.</translation>
     </message>
     <message>
-      <source>{points} with {suit} as trump was made in {share} % of imagined deals</source>
-      <comment>MADE</comment>
-      <translation>{points} con triunfo {suit} se cumplieron en el {share} % de las manos imaginadas</translation>
+      <source>Bidding {points} in {suit} works about {share} % of the time.</source>
+      <comment>WORKS</comment>
+      <translation>Pujar {points} con triunfo {suit} sale bien un {share} % de las veces, más o menos.</translation>
     </message>
     <message>
-      <source>{points} with {suit} as trump was made in {share} % of imagined deals, but passing was no better</source>
-      <comment>SELDOM_MADE</comment>
-      <translation>{points} con triunfo {suit} se cumplieron en el {share} % de las manos imaginadas, pero pasar no era mejor</translation>
+      <source>Bidding {points} in {suit} works about {share} % of the time. Passing is about as good.</source>
+      <comment>WORKS_AND_TIES</comment>
+      <translation>Pujar {points} con triunfo {suit} sale bien un {share} % de las veces. Pasar es más o menos igual de bueno.</translation>
     </message>
     <message>
-      <source>{points} with {suit} as trump was made in {share} % of imagined deals, but this may decide the match</source>
+      <source>Bidding {points} in {suit} works about {share} % of the time, but passing is about as good.</source>
+      <comment>WORKS_BUT_TIES</comment>
+      <translation>Pujar {points} con triunfo {suit} sale bien un {share} % de las veces, pero pasar es más o menos igual de bueno.</translation>
+    </message>
+    <message>
+      <source>Bidding {points} in {suit} works about {share} % of the time, but passing is worth about {loss} more.</source>
+      <comment>WORKS_BUT_COSTS</comment>
+      <translation>Pujar {points} con triunfo {suit} sale bien un {share} % de las veces, pero pasar vale unos {loss} más.</translation>
+    </message>
+    <message>
+      <source>Bidding {points} in {suit} works about {share} % of the time, but gains only about {gain}: not worth the risk.</source>
+      <comment>WORKS_FOR_LITTLE</comment>
+      <translation>Pujar {points} con triunfo {suit} sale bien un {share} % de las veces, pero solo gana unos {gain}: no merece el riesgo.</translation>
+    </message>
+    <message>
+      <source>Bidding {points} in {suit} works only about {share} % of the time.</source>
+      <comment>SELDOM_WORKS</comment>
+      <translation>Pujar {points} con triunfo {suit} solo sale bien un {share} % de las veces.</translation>
+    </message>
+    <message>
+      <source>Bidding {points} in {suit} works only about {share} % of the time, but passing is no better.</source>
+      <comment>SELDOM_BUT_TIES</comment>
+      <translation>Pujar {points} con triunfo {suit} solo sale bien un {share} % de las veces, pero pasar no es mejor.</translation>
+    </message>
+    <message>
+      <source>Bidding {points} in {suit} works only about {share} % of the time, but passing would cost you about {gain}.</source>
+      <comment>SELDOM_BUT_GAINS</comment>
+      <translation>Pujar {points} con triunfo {suit} solo sale bien un {share} % de las veces, pero pasar te costaría unos {gain}.</translation>
+    </message>
+    <message>
+      <source>Bidding {points} in {suit} works only about {share} % of the time, but this hand may decide the game.</source>
       <comment>MAY_DECIDE</comment>
-      <translation>{points} con triunfo {suit} se cumplieron en el {share} % de las manos imaginadas, pero aquí puede decidirse la partida</translation>
+      <translation>Pujar {points} con triunfo {suit} solo sale bien un {share} % de las veces, pero esta mano puede decidir la partida.</translation>
     </message>
     <message>
-      <source>{points} with {suit} as trump was made in {share} % of imagined deals, but passing was no worse</source>
-      <comment>BETTER_LEFT</comment>
-      <translation>{points} con triunfo {suit} se cumplieron en el {share} % de las manos imaginadas, pero pasar no era peor</translation>
+      <source>Passing could gain about {points}, but that is too close to call.</source>
+      <comment>PASS_TOO_CLOSE</comment>
+      <translation>Pasar podría ganar unos {points}, pero la diferencia es demasiado pequeña para saberlo.</translation>
     </message>
     <message>
-      <source>the others bid more than {points} in {share} % of imagined deals, and shall pay for it</source>
-      <comment>OTHERS_GO_ON</comment>
-      <translation>los otros pujan más de {points} en el {share} % de las manos imaginadas, y que lo paguen</translation>
+      <source>They will probably go higher: push them up.</source>
+      <comment>PUSH_THEM</comment>
+      <translation>Seguramente subirán más: hazles pujar.</translation>
     </message>
     <message>
-      <source>the hand promises nothing by itself</source>
+      <source>Your hand promises too little by itself.</source>
       <comment>PROMISES_NOTHING</comment>
-      <translation>la mano no promete nada por sí sola</translation>
+      <translation>Tu mano promete demasiado poco por sí sola.</translation>
     </message>
     <message>
-      <source>own meld and a half of the side's tricks</source>
-      <comment>OWN_MELD</comment>
-      <translation>los cantes propios y la mitad de las bazas del bando</translation>
+      <source>Your own meld and half of your side's tricks should be good for that.</source>
+      <comment>OWN_SHARE</comment>
+      <translation>Tus cantes y la mitad de las bazas de tu bando deberían bastar para eso.</translation>
     </message>
     <message>
-      <source>{points} are out of reach</source>
+      <source>{points} is out of reach for this hand.</source>
       <comment>OUT_OF_REACH</comment>
-      <translation>{points} están fuera de alcance</translation>
+      <translation>Esta mano no llega a {points}.</translation>
     </message>
     <message>
-      <source>with {suit} the hand has most meld and tricks</source>
-      <comment>SUIT_GIVES_MOST</comment>
-      <translation>con {suit} la mano tiene más cantes y bazas</translation>
+      <source>With {suit} you should get about {points} more than with {other}.</source>
+      <comment>SUIT_BEATS</comment>
+      <translation>Con {suit} deberías sacar unos {points} más que con {other}.</translation>
     </message>
     <message>
-      <source>{suit} brought most in imagined deals</source>
-      <comment>SUIT_BROUGHT_MOST</comment>
-      <translation>{suit} dio lo máximo en manos imaginadas</translation>
+      <source>{suit} and {other} are about equally good.</source>
+      <comment>SUIT_TIES</comment>
+      <translation>{suit} y {other} son más o menos igual de buenos.</translation>
     </message>
     <message>
-      <source>these cards neither meld nor take tricks</source>
+      <source>It is the only suit you may name.</source>
+      <comment>ONLY_SUIT</comment>
+      <translation>Es el único palo que puedes elegir.</translation>
+    </message>
+    <message>
+      <source>Your least useful cards: you give up no meld.</source>
       <comment>NOT_NEEDED</comment>
-      <translation>estas cartas no dan ni cantes ni bazas</translation>
+      <translation>Tus cartas menos útiles: no pierdes ningún cante.</translation>
     </message>
     <message>
-      <source>trumps, aces and halves of a pinochle help the declarer most</source>
+      <source>You have to break up {points} of meld: these cards cost you least.</source>
+      <comment>NOT_NEEDED_BUT_MELD</comment>
+      <translation>Tienes que deshacer {points} en cantes: estas cartas son las que menos te cuestan.</translation>
+    </message>
+    <message>
+      <source>Trumps, aces and pinochle cards help the bidder most.</source>
       <comment>HELP_DECLARER</comment>
-      <translation>los triunfos, los ases y los medios pinochles son lo que más ayuda al declarante</translation>
+      <translation>Los triunfos, los ases y las cartas del pinochle son lo que más ayuda a quien juega el contrato.</translation>
     </message>
     <message>
-      <source>other cards brought about {points} less in imagined deals</source>
-      <comment>OTHERS_BROUGHT_LESS</comment>
-      <translation>otras cartas dieron unos {points} menos en manos imaginadas</translation>
+      <source>These are the most helpful cards you have.</source>
+      <comment>BEST_TO_GIVE</comment>
+      <translation>Son las cartas más útiles que tienes.</translation>
     </message>
     <message>
-      <source>the card that helps this hand most stays</source>
+      <source>{cards} would cost you about {points}.</source>
+      <comment>CARDS_COST</comment>
+      <translation>{cards} te costaría unos {points}.</translation>
+    </message>
+    <message>
+      <source>You keep the card that helps your hand most.</source>
       <comment>STAYS</comment>
-      <translation>se queda la carta que más ayuda a esta mano</translation>
+      <translation>Te quedas con la carta que más ayuda a tu mano.</translation>
     </message>
     <message>
-      <source>it is high or brings a meld nearer</source>
-      <comment>HIGH_OR_NEARER</comment>
-      <translation>es alta o acerca un cante</translation>
+      <source>It is a high card.</source>
+      <comment>HIGH</comment>
+      <translation>Es una carta alta.</translation>
     </message>
     <message>
-      <source>the next card is likely better</source>
+      <source>It makes a marriage.</source>
+      <comment>MAKES_MARRIAGE</comment>
+      <translation>Forma un matrimonio.</translation>
+    </message>
+    <message>
+      <source>It makes a pinochle.</source>
+      <comment>MAKES_PINOCHLE</comment>
+      <translation>Forma un pinochle.</translation>
+    </message>
+    <message>
+      <source>It makes a long suit longer.</source>
+      <comment>LONG_SUIT</comment>
+      <translation>Alarga un palo largo.</translation>
+    </message>
+    <message>
+      <source>It does little for you: the next card is probably better.</source>
       <comment>NEXT_IS_BETTER</comment>
-      <translation>la carta siguiente será probablemente mejor</translation>
+      <translation>Te sirve de poco: la siguiente carta seguramente es mejor.</translation>
     </message>
     <message>
-      <source>its holder has the trump that is missing most</source>
+      <source>Whoever holds it has the best trump that you are missing.</source>
       <comment>HOLDS_TRUMP</comment>
-      <translation>quien la tiene posee el triunfo que más falta</translation>
+      <translation>Quien la tiene tiene el mejor triunfo que te falta.</translation>
     </message>
     <message>
-      <source>{points} in tricks are out of reach</source>
+      <source>You are missing no trump: ask for a second one.</source>
+      <comment>HOLDS_SECOND</comment>
+      <translation>No te falta ningún triunfo: pide un segundo.</translation>
+    </message>
+    <message>
+      <source>You need {points} in tricks, and there are only {total}.</source>
+      <comment>TOO_MANY_TRICKS</comment>
+      <translation>Necesitas {points} en bazas, y solo hay {total}.</translation>
+    </message>
+    <message>
+      <source>You need {points} in tricks: too much for this hand.</source>
       <comment>TRICKS_OUT_OF_REACH</comment>
-      <translation>{points} en bazas están fuera de alcance</translation>
+      <translation>Necesitas {points} en bazas: demasiado para esta mano.</translation>
     </message>
     <message>
-      <source>the contract can be made</source>
-      <comment>CAN_BE_MADE</comment>
-      <translation>el contrato se puede cumplir</translation>
+      <source>Your meld alone makes the bid.</source>
+      <comment>MELD_IS_ENOUGH</comment>
+      <translation>Tus cantes bastan para cumplir la puja.</translation>
     </message>
     <message>
-      <source>playing on was worse in most of {deals} imagined deals</source>
+      <source>You need {points} in tricks, and this hand can get them.</source>
+      <comment>TRICKS_IN_REACH</comment>
+      <translation>Necesitas {points} en bazas, y esta mano puede lograrlo.</translation>
+    </message>
+    <message>
+      <source>Winning every trick is too much to hope for.</source>
+      <comment>MOON_IS_FAR</comment>
+      <translation>Ganar todas las bazas es esperar demasiado.</translation>
+    </message>
+    <message>
+      <source>Playing on would cost you about {points} more than throwing in.</source>
       <comment>WORSE_TO_PLAY</comment>
-      <translation>seguir jugando fue peor en la mayoría de {deals} manos imaginadas</translation>
+      <translation>Seguir jugando te costaría unos {points} más que rendirte.</translation>
     </message>
     <message>
-      <source>the contract is worth playing for</source>
+      <source>Throwing in would cost you about {points} more than playing on.</source>
       <comment>WORTH_PLAYING</comment>
-      <translation>vale la pena jugar el contrato</translation>
+      <translation>Rendirte te costaría unos {points} más que seguir jugando.</translation>
     </message>
     <message>
-      <source>another hand can only be better</source>
+      <source>Throwing in would be no better.</source>
+      <comment>AS_GOOD_TO_PLAY</comment>
+      <translation>Rendirte no sería mejor.</translation>
+    </message>
+    <message>
+      <source>Almost any other hand is better.</source>
       <comment>ANOTHER_HAND</comment>
-      <translation>otra mano solo puede ser mejor</translation>
+      <translation>Casi cualquier otra mano es mejor.</translation>
     </message>
     <message>
-      <source>these melds are worth most</source>
+      <source>This is the most you can meld.</source>
       <comment>WORTH_MOST</comment>
-      <translation>estos cantes son los que más valen</translation>
+      <translation>Es lo máximo que puedes cantar.</translation>
     </message>
     <message>
-      <source>there is nothing to meld</source>
+      <source>You have nothing to meld.</source>
       <comment>NO_MELD</comment>
-      <translation>no hay nada que cantar</translation>
+      <translation>No tienes nada que cantar.</translation>
     </message>
     <message>
-      <source>the dix counts beside any other meld</source>
+      <source>Nothing you can meld now pays.</source>
+      <comment>NOTHING_PAYS</comment>
+      <translation>Nada de lo que puedes cantar ahora da puntos.</translation>
+    </message>
+    <message>
+      <source>The dix counts on top of any other meld.</source>
       <comment>DIX_COUNTS</comment>
-      <translation>la dix cuenta junto a cualquier otro cante</translation>
+      <translation>El dix cuenta además de cualquier otro cante.</translation>
     </message>
     <message>
-      <source>the turned card is worth more than the dix</source>
+      <source>The turned card is better than your dix.</source>
       <comment>TURNED_CARD</comment>
-      <translation>la carta descubierta vale más que la dix</translation>
+      <translation>La carta descubierta es mejor que tu dix.</translation>
     </message>
     <message>
-      <source>this meld is worth most over all turns</source>
+      <source>Meld the marriage first: the run can follow later.</source>
+      <comment>MARRIAGE_FIRST</comment>
+      <translation>Canta primero el matrimonio: la escalera puede venir después.</translation>
+    </message>
+    <message>
+      <source>It pays best over the rest of the deal.</source>
       <comment>WORTH_OVER_TURNS</comment>
-      <translation>este cante es el que más da en todos los turnos</translation>
+      <translation>Es lo que más da en lo que queda de mano.</translation>
     </message>
     <message>
-      <source>these cards are worth more in hand</source>
+      <source>Your cards are worth more in your hand for now.</source>
       <comment>WORTH_IN_HAND</comment>
-      <translation>estas cartas valen más en la mano</translation>
+      <translation>Por ahora tus cartas valen más en la mano.</translation>
     </message>
     <message>
-      <source>this meld pays most now</source>
+      <source>No other meld pays more right now.</source>
       <comment>PAYS_MOST</comment>
-      <translation>este cante es el que más paga ahora</translation>
+      <translation>Ningún otro cante da más ahora.</translation>
     </message>
     <message>
-      <source>{points} points reach the target</source>
+      <source>Meld the dix first: it gets you the turned card.</source>
+      <comment>DIX_BEFORE_MELD</comment>
+      <translation>Canta primero el dix: con él te llevas la carta descubierta.</translation>
+    </message>
+    <message>
+      <source>You have {points}: that wins the game.</source>
       <comment>REACHES_TARGET</comment>
-      <translation>{points} puntos alcanzan la meta</translation>
+      <translation>Tienes {points}: con eso ganas.</translation>
     </message>
     <message>
-      <source>it is the only card that may be played</source>
+      <source>It is the only card you may play.</source>
       <comment>ONLY_CARD</comment>
-      <translation>es la única carta que se puede jugar</translation>
+      <translation>Es la única carta que puedes jugar.</translation>
     </message>
     <message>
-      <source>every card is known: no other card brings more</source>
-      <comment>ALL_KNOWN</comment>
-      <translation>se conocen todas las cartas: ninguna otra da más</translation>
-    </message>
-    <message>
-      <source>drawing trumps: none that is out can beat it</source>
+      <source>Draw trumps: yours is the highest left.</source>
       <comment>DRAWS_SURE</comment>
-      <translation>arrastrar triunfo: ninguno de los que faltan puede ganarle</translation>
+      <translation>Saca triunfos: el tuyo es el más alto que queda.</translation>
     </message>
     <message>
-      <source>nothing out in its suit can beat it</source>
-      <comment>BOSS</comment>
-      <translation>ninguna carta de su palo que falte puede ganarle</translation>
-    </message>
-    <message>
-      <source>partner is expected to win it</source>
-      <comment>PARTNER_WINS_IT</comment>
-      <translation>se espera que gane el compañero</translation>
-    </message>
-    <message>
-      <source>long trumps bring the others' down</source>
-      <comment>LONG_TRUMPS</comment>
-      <translation>los triunfos largos hacen caer los ajenos</translation>
-    </message>
-    <message>
-      <source>only trumps are left</source>
-      <comment>ONLY_TRUMPS</comment>
-      <translation>solo quedan triunfos</translation>
-    </message>
-    <message>
-      <source>a card that is missed least</source>
-      <comment>LEAST_MISSED</comment>
-      <translation>una carta que apenas se echará de menos</translation>
-    </message>
-    <message>
-      <source>it takes the trick</source>
-      <comment>TAKES</comment>
-      <translation>gana la baza</translation>
-    </message>
-    <message>
-      <source>it may take the trick</source>
-      <comment>MAY_TAKE</comment>
-      <translation>puede ganar la baza</translation>
-    </message>
-    <message>
-      <source>partner's card wins: counters belong on it</source>
-      <comment>COUNTERS_TO_PARTNER</comment>
-      <translation>gana la carta del compañero: ahí van los puntos</translation>
-    </message>
-    <message>
-      <source>the trick is likely lost: it costs least</source>
-      <comment>LIKELY_LOST</comment>
-      <translation>la baza está casi perdida: es la que menos cuesta</translation>
-    </message>
-    <message>
-      <source>it is needed least</source>
-      <comment>NEEDED_LEAST</comment>
-      <translation>es la que menos falta hace</translation>
-    </message>
-    <message>
-      <source>it takes the trick and the right to meld</source>
-      <comment>TAKES_AND_MELDS</comment>
-      <translation>gana la baza y el derecho a cantar</translation>
-    </message>
-    <message>
-      <source>the trick is not worth a better card</source>
-      <comment>NOT_WORTH_BETTER</comment>
-      <translation>la baza no merece una carta mejor</translation>
-    </message>
-    <message>
-      <source>drawing trumps</source>
+      <source>Lead trump to bring theirs down.</source>
       <comment>DRAWS</comment>
-      <translation>arrastrar triunfo</translation>
+      <translation>Sal de triunfo para que caigan los suyos.</translation>
     </message>
     <message>
-      <source>the others' trumps should fall</source>
-      <comment>THEIR_TRUMPS</comment>
-      <translation>deben caer los triunfos ajenos</translation>
+      <source>Nobody against you has a trump left.</source>
+      <comment>TRUMPS_ARE_OUT</comment>
+      <translation>A ninguno de tus rivales le quedan triunfos.</translation>
     </message>
     <message>
-      <source>this suit gives least away</source>
-      <comment>GIVES_LEAST</comment>
-      <translation>este palo es el que menos regala</translation>
+      <source>You are long in trump: bring theirs down.</source>
+      <comment>LONG_TRUMPS</comment>
+      <translation>Tienes muchos triunfos: haz caer los suyos.</translation>
     </message>
     <message>
-      <source>partner wins the trick</source>
-      <comment>PARTNER_WINS</comment>
-      <translation>el compañero gana la baza</translation>
+      <source>You have nothing but trumps.</source>
+      <comment>ONLY_TRUMPS</comment>
+      <translation>Solo tienes triunfos.</translation>
     </message>
     <message>
-      <source>partner's card may win the trick</source>
-      <comment>PARTNER_MAY_WIN</comment>
-      <translation>la carta del compañero puede ganar la baza</translation>
+      <source>It is the highest club left.</source>
+      <comment>TOP_CLUB</comment>
+      <translation>Es el trébol más alto que queda.</translation>
     </message>
     <message>
-      <source>the trick is likely lost, and it is missed least</source>
-      <comment>LOST_AND_MISSED_LEAST</comment>
-      <translation>la baza está casi perdida, y es la que menos se echará de menos</translation>
+      <source>It is the highest diamond left.</source>
+      <comment>TOP_DIAMOND</comment>
+      <translation>Es el diamante más alto que queda.</translation>
     </message>
     <message>
-      <source>{what}; every card is known, and no other brings more</source>
-      <comment>AND_ALL_KNOWN</comment>
-      <translation>{what}; se conocen todas las cartas, y ninguna otra da más</translation>
+      <source>It is the highest heart left.</source>
+      <comment>TOP_HEART</comment>
+      <translation>Es el corazón más alto que queda.</translation>
     </message>
     <message>
-      <source>{what}; no other card did better in {deals} imagined deals</source>
-      <comment>AND_NONE_BETTER</comment>
-      <translation>{what}; ninguna otra fue mejor en {deals} manos imaginadas</translation>
+      <source>It is the highest spade left.</source>
+      <comment>TOP_SPADE</comment>
+      <translation>Es la pica más alta que queda.</translation>
     </message>
     <message>
-      <source>{what}; it brings about {points} more than any other in {deals} imagined deals</source>
-      <comment>AND_BRINGS_MORE</comment>
-      <translation>{what}; da unos {points} más que cualquier otra en {deals} manos imaginadas</translation>
+      <source>Nobody else has a higher card of that suit.</source>
+      <comment>NO_HIGHER</comment>
+      <translation>Nadie más tiene una carta más alta de ese palo.</translation>
     </message>
     <message>
-      <source>{what}; it brings about {points} more in {deals} imagined deals</source>
-      <comment>AND_GAINS</comment>
-      <translation>{what}; da unos {points} más en {deals} manos imaginadas</translation>
+      <source>Your side will probably take the trick.</source>
+      <comment>SIDE_TAKES</comment>
+      <translation>Tu bando seguramente gana la baza.</translation>
+    </message>
+    <message>
+      <source>It gives away no points.</source>
+      <comment>NOTHING_AT_RISK</comment>
+      <translation>No regala ningún punto.</translation>
+    </message>
+    <message>
+      <source>It may well lose the trick.</source>
+      <comment>MAY_LOSE</comment>
+      <translation>Puede que pierda la baza.</translation>
+    </message>
+    <message>
+      <source>Your least useful card.</source>
+      <comment>LEAST_USEFUL</comment>
+      <translation>Tu carta menos útil.</translation>
+    </message>
+    <message>
+      <source>You can spare it best.</source>
+      <comment>SPARE</comment>
+      <translation>Es de la que mejor puedes prescindir.</translation>
+    </message>
+    <message>
+      <source>It takes the trick.</source>
+      <comment>TAKES</comment>
+      <translation>Gana la baza.</translation>
+    </message>
+    <message>
+      <source>It takes the trick, and you keep your {other}.</source>
+      <comment>TAKES_AND_SAVES</comment>
+      <translation>Gana la baza, y te guardas {other}.</translation>
+    </message>
+    <message>
+      <source>It takes the trick, and then you may meld.</source>
+      <comment>TAKES_AND_MELDS</comment>
+      <translation>Gana la baza, y luego puedes cantar.</translation>
+    </message>
+    <message>
+      <source>It will probably take the trick.</source>
+      <comment>LIKELY_TAKES</comment>
+      <translation>Seguramente gana la baza.</translation>
+    </message>
+    <message>
+      <source>It will probably take the trick, and you keep your {other}.</source>
+      <comment>LIKELY_TAKES_AND_SAVES</comment>
+      <translation>Seguramente gana la baza, y te guardas {other}.</translation>
+    </message>
+    <message>
+      <source>It may take the trick.</source>
+      <comment>MAY_TAKE</comment>
+      <translation>Puede que gane la baza.</translation>
+    </message>
+    <message>
+      <source>Your side has the trick.</source>
+      <comment>SIDE_HAS_IT</comment>
+      <translation>La baza es de tu bando.</translation>
+    </message>
+    <message>
+      <source>Your side has the trick: put points on it.</source>
+      <comment>SIDE_HAS_IT_COUNT</comment>
+      <translation>La baza es de tu bando: échale puntos.</translation>
+    </message>
+    <message>
+      <source>Your side has the trick: keep your {other}.</source>
+      <comment>SIDE_HAS_IT_SAVE</comment>
+      <translation>La baza es de tu bando: guárdate {other}.</translation>
+    </message>
+    <message>
+      <source>Your side will probably take the trick: put points on it.</source>
+      <comment>SIDE_TAKES_COUNT</comment>
+      <translation>Tu bando seguramente gana la baza: échale puntos.</translation>
+    </message>
+    <message>
+      <source>Your side will probably take the trick: keep your {other}.</source>
+      <comment>SIDE_TAKES_SAVE</comment>
+      <translation>Tu bando seguramente gana la baza: guárdate {other}.</translation>
+    </message>
+    <message>
+      <source>The trick is lost.</source>
+      <comment>LOST</comment>
+      <translation>La baza está perdida.</translation>
+    </message>
+    <message>
+      <source>The trick is lost: save your {other}.</source>
+      <comment>LOST_SAVE</comment>
+      <translation>La baza está perdida: guárdate {other}.</translation>
+    </message>
+    <message>
+      <source>The trick is lost, but your {other} will be worth more later.</source>
+      <comment>LOST_KEEP</comment>
+      <translation>La baza está perdida, pero {other} valdrá más luego.</translation>
+    </message>
+    <message>
+      <source>The trick is probably lost.</source>
+      <comment>LIKELY_LOST</comment>
+      <translation>La baza seguramente está perdida.</translation>
+    </message>
+    <message>
+      <source>The trick is probably lost: save your {other}.</source>
+      <comment>LIKELY_LOST_SAVE</comment>
+      <translation>La baza seguramente está perdida: guárdate {other}.</translation>
+    </message>
+    <message>
+      <source>The trick is probably lost, but your {other} will be worth more later.</source>
+      <comment>LIKELY_LOST_KEEP</comment>
+      <translation>La baza seguramente está perdida, pero {other} valdrá más luego.</translation>
+    </message>
+    <message>
+      <source>You cannot win this trick: give up as little as you can.</source>
+      <comment>CANNOT_WIN</comment>
+      <translation>No puedes ganar esta baza: suelta lo menos posible.</translation>
+    </message>
+    <message>
+      <source>The trick is not worth a card that wins it.</source>
+      <comment>NOT_WORTH_IT</comment>
+      <translation>La baza no vale una carta que la gane.</translation>
+    </message>
+    <message>
+      <source>{what} {beside}</source>
+      <comment>AND</comment>
+      <translation>{what} {beside}</translation>
+    </message>
+    <message>
+      <source>{other} would cost you about {points}.</source>
+      <comment>OTHER_COSTS</comment>
+      <translation>{other} te costaría unos {points}.</translation>
+    </message>
+    <message>
+      <source>{other} does about as well.</source>
+      <comment>OTHER_TIES</comment>
+      <translation>{other} es más o menos igual de buena.</translation>
+    </message>
+    <message>
+      <source>{other} could gain about {points}, but that is too close to call.</source>
+      <comment>TOO_CLOSE</comment>
+      <translation>{other} podría ganar unos {points}, pero la diferencia es demasiado pequeña para saberlo.</translation>
+    </message>
+    <message>
+      <source>You know every card now: {other} would cost you {points}.</source>
+      <comment>KNOWN_COSTS</comment>
+      <translation>Ya conoces todas las cartas: {other} te costaría {points}.</translation>
+    </message>
+    <message>
+      <source>You know every card now: nothing does better.</source>
+      <comment>KNOWN_TIES</comment>
+      <translation>Ya conoces todas las cartas: nada es mejor.</translation>
+    </message>
+    <message>
+      <source>That gains you about {points}.</source>
+      <comment>GAINS</comment>
+      <translation>Con eso ganas unos {points}.</translation>
     </message>
   </context>
   <context>

@@ -13,6 +13,8 @@ from pinochle_qt.engine.derived import side_of
 from pinochle_qt.engine.tricks import card_points, trick_winner
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from pinochle_qt.ai.belief import Belief
     from pinochle_qt.engine.cards import Card, Suit
     from pinochle_qt.engine.observe import Observation
@@ -130,6 +132,19 @@ class Facts:
                 return 1.0
             return over + self.chance_of_void(seat, led) * (1 - self.chance_of_void(seat, trump))
         return self.chance_of_void(seat, led) * self.chance_of_higher(seat, top)
+
+    def chance_of_trick(self, trick: Sequence[Card]) -> float:
+        """Return the chance that this seat's side wins a trick to which the last of these cards was just added."""
+        place = trick_winner(trick, self.trump, self.strength)
+        top, led = trick[place], SUIT_OF[trick[0]]
+        ours = 1.0 if (self.seen.leader + place) % self.players in self.friends else 0.0
+        for seat in self.players_after:
+            beats = self.chance_to_beat(seat, top, led)
+            if seat in self.friends:
+                ours += (1 - ours) * beats
+            else:
+                ours *= 1 - beats
+        return ours
 
     @property
     def winning_seat(self) -> Seat | None:

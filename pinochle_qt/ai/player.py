@@ -12,10 +12,12 @@ if TYPE_CHECKING:
 
 
 class Decision(NamedTuple):
-    """An answer with the reason for it in one sentence."""
+    """An answer with the reason for it in words, and the numbers that the reason was drawn from."""
 
     action: SeatAction
     reason: Reason
+    values: tuple[tuple[SeatAction, float], ...] = ()
+    """Each action that was compared with what it is worth, in points; nothing where a rule of thumb compared none."""
 
 
 class Player(Protocol):

@@ -6,11 +6,11 @@ from typing import TYPE_CHECKING
 
 from msgspec import Struct
 
-from pinochle_qt.engine.cards import Suit
+from pinochle_qt.engine.cards import Card, Suit, cards_text
 from pinochle_qt.phrases import Phrase
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Mapping
+    from collections.abc import Callable, Iterator, Mapping, Sequence
 
 
 class Points(Struct, frozen=True):
@@ -19,14 +19,22 @@ class Points(Struct, frozen=True):
     amount: int
 
 
+class Cards(Struct, frozen=True):
+    """Cards, in the order in which they are named."""
+
+    faces: tuple[Card, ...]
+
+
 class Reason(Struct, frozen=True):
     """A sentence with its facts, said in the language in force where it is read, in whatever process that is."""
 
     why: Why
     facts: Mapping[str, Fact] = {}
 
-    def said(self, points: Callable[[int], str], suit: Callable[[Suit], str]) -> str:
-        """Return the sentence, with points and suits put into words by these functions."""
+    def said(
+        self, points: Callable[[int], str], suit: Callable[[Suit], str], cards: Callable[[Sequence[Card]], str]
+    ) -> str:
+        """Return the sentence, with points, suits and cards put into words by these functions."""
 
         def words(fact: Fact) -> str:
             match fact:
@@ -34,94 +42,151 @@ class Reason(Struct, frozen=True):
                     return points(amount)
                 case Suit():
                     return suit(fact)
+                case Cards(faces):
+                    return cards(faces)
                 case Reason():
-                    return fact.said(points, suit)
+                    return fact.said(points, suit, cards)
                 case _:
                     return str(fact)
 
         return self.why(**{name: words(fact) for name, fact in self.facts.items()})
 
     def __str__(self) -> str:
-        """Return the sentence with plain numbers and suits."""
-        return self.said(str, lambda suit: suit.name.lower())
+        """Return the sentence with plain numbers, suits and cards."""
+        return self.said(str, lambda suit: suit.name.lower(), cards_text)
+
+    def parts(self) -> Iterator[Reason]:
+        """Yield the reason and all within it."""
+        yield self
+        for fact in self.facts.values():
+            if isinstance(fact, Reason):
+                yield from fact.parts()
 
 
-Fact = int | Points | Suit | Reason
+Fact = int | Points | Suit | Cards | Reason
 
 
 class Why(Phrase):
-    """Reasons within a sentence: "Play A♠: it takes the trick"."""
+    """Whole sentences that say why, the way a friendly player at the table would."""
 
     # ---- bidding and trump
-    NO_BID = "no bid is allowed with this hand"
-    MUST_OPEN = "the rules ask for an opening bid"
-    MAY_BRING = "the hand may bring about {points}"
-    MAY_BRING_ONLY = "the hand may bring only about {points}"
-    HELPS_PARTNER = "this hand is of more use to partner's"
-    PARTNER_HAS_IT = "partner has the bid"
-    TELLS_ACES = "it tells partner of aces around"
-    TELLS_MELD = "it tells partner of meld"
-    MADE = "{points} with {suit} as trump was made in {share} % of imagined deals"
-    SELDOM_MADE = "{points} with {suit} as trump was made in {share} % of imagined deals, but passing was no better"
-    MAY_DECIDE = "{points} with {suit} as trump was made in {share} % of imagined deals, but this may decide the match"
-    BETTER_LEFT = "{points} with {suit} as trump was made in {share} % of imagined deals, but passing was no worse"
-    OTHERS_GO_ON = "the others bid more than {points} in {share} % of imagined deals, and shall pay for it"
-    PROMISES_NOTHING = "the hand promises nothing by itself"
-    OWN_MELD = "own meld and a half of the side's tricks"
-    OUT_OF_REACH = "{points} are out of reach"
-    SUIT_GIVES_MOST = "with {suit} the hand has most meld and tricks"
-    SUIT_BROUGHT_MOST = "{suit} brought most in imagined deals"
+    NO_BID = "You may not bid with this hand."
+    MUST_OPEN = "You have to open the bidding."
+    GOOD_FOR = "Your hand should be good for {points}."
+    GOOD_FOR_ONLY = "Your hand is good for only about {points}."
+    GOOD_FOR_LITTLE = "Your hand is too weak to bid."
+    HELPS_PARTNER = "It tells your partner that your hand can help."
+    PARTNER_HAS_IT = "Your partner has the bid: leave it there."
+    TELLS_ACES = "It tells your partner that you hold aces around."
+    TELLS_MELD = "It tells your partner that you have meld."
+    WORKS = "Bidding {points} in {suit} works about {share} % of the time."
+    WORKS_AND_TIES = "Bidding {points} in {suit} works about {share} % of the time. Passing is about as good."
+    WORKS_BUT_TIES = "Bidding {points} in {suit} works about {share} % of the time, but passing is about as good."
+    WORKS_BUT_COSTS = (
+        "Bidding {points} in {suit} works about {share} % of the time, but passing is worth about {loss} more."
+    )
+    WORKS_FOR_LITTLE = (
+        "Bidding {points} in {suit} works about {share} % of the time, but gains only about {gain}: not worth the risk."
+    )
+    SELDOM_WORKS = "Bidding {points} in {suit} works only about {share} % of the time."
+    SELDOM_BUT_TIES = "Bidding {points} in {suit} works only about {share} % of the time, but passing is no better."
+    SELDOM_BUT_GAINS = (
+        "Bidding {points} in {suit} works only about {share} % of the time, but passing would cost you about {gain}."
+    )
+    MAY_DECIDE = "Bidding {points} in {suit} works only about {share} % of the time, but this hand may decide the game."
+    PASS_TOO_CLOSE = "Passing could gain about {points}, but that is too close to call."
+    PUSH_THEM = "They will probably go higher: push them up."
+    PROMISES_NOTHING = "Your hand promises too little by itself."
+    OWN_SHARE = "Your own meld and half of your side's tricks should be good for that."
+    OUT_OF_REACH = "{points} is out of reach for this hand."
+    SUIT_BEATS = "With {suit} you should get about {points} more than with {other}."
+    SUIT_TIES = "{suit} and {other} are about equally good."
+    ONLY_SUIT = "It is the only suit you may name."
 
     # ---- cards given away, laid aside, drafted, called
-    NOT_NEEDED = "these cards neither meld nor take tricks"
-    HELP_DECLARER = "trumps, aces and halves of a pinochle help the declarer most"
-    OTHERS_BROUGHT_LESS = "other cards brought about {points} less in imagined deals"
-    STAYS = "the card that helps this hand most stays"
-    HIGH_OR_NEARER = "it is high or brings a meld nearer"
-    NEXT_IS_BETTER = "the next card is likely better"
-    HOLDS_TRUMP = "its holder has the trump that is missing most"
+    NOT_NEEDED = "Your least useful cards: you give up no meld."
+    NOT_NEEDED_BUT_MELD = "You have to break up {points} of meld: these cards cost you least."
+    HELP_DECLARER = "Trumps, aces and pinochle cards help the bidder most."
+    BEST_TO_GIVE = "These are the most helpful cards you have."
+    CARDS_COST = "{cards} would cost you about {points}."
+    STAYS = "You keep the card that helps your hand most."
+    HIGH = "It is a high card."
+    MAKES_MARRIAGE = "It makes a marriage."
+    MAKES_PINOCHLE = "It makes a pinochle."
+    LONG_SUIT = "It makes a long suit longer."
+    NEXT_IS_BETTER = "It does little for you: the next card is probably better."
+    HOLDS_TRUMP = "Whoever holds it has the best trump that you are missing."
+    HOLDS_SECOND = "You are missing no trump: ask for a second one."
 
     # ---- melds and last words
-    TRICKS_OUT_OF_REACH = "{points} in tricks are out of reach"
-    CAN_BE_MADE = "the contract can be made"
-    WORSE_TO_PLAY = "playing on was worse in most of {deals} imagined deals"
-    WORTH_PLAYING = "the contract is worth playing for"
-    ANOTHER_HAND = "another hand can only be better"
-    WORTH_MOST = "these melds are worth most"
-    NO_MELD = "there is nothing to meld"
-    DIX_COUNTS = "the dix counts beside any other meld"
-    TURNED_CARD = "the turned card is worth more than the dix"
-    WORTH_OVER_TURNS = "this meld is worth most over all turns"
-    WORTH_IN_HAND = "these cards are worth more in hand"
-    PAYS_MOST = "this meld pays most now"
-    REACHES_TARGET = "{points} points reach the target"
+    TOO_MANY_TRICKS = "You need {points} in tricks, and there are only {total}."
+    TRICKS_OUT_OF_REACH = "You need {points} in tricks: too much for this hand."
+    MELD_IS_ENOUGH = "Your meld alone makes the bid."
+    TRICKS_IN_REACH = "You need {points} in tricks, and this hand can get them."
+    MOON_IS_FAR = "Winning every trick is too much to hope for."
+    WORSE_TO_PLAY = "Playing on would cost you about {points} more than throwing in."
+    WORTH_PLAYING = "Throwing in would cost you about {points} more than playing on."
+    AS_GOOD_TO_PLAY = "Throwing in would be no better."
+    ANOTHER_HAND = "Almost any other hand is better."
+    WORTH_MOST = "This is the most you can meld."
+    NO_MELD = "You have nothing to meld."
+    NOTHING_PAYS = "Nothing you can meld now pays."
+    DIX_COUNTS = "The dix counts on top of any other meld."
+    TURNED_CARD = "The turned card is better than your dix."
+    MARRIAGE_FIRST = "Meld the marriage first: the run can follow later."
+    WORTH_OVER_TURNS = "It pays best over the rest of the deal."
+    WORTH_IN_HAND = "Your cards are worth more in your hand for now."
+    PAYS_MOST = "No other meld pays more right now."
+    DIX_BEFORE_MELD = "Meld the dix first: it gets you the turned card."
+    REACHES_TARGET = "You have {points}: that wins the game."
 
-    # ---- play
-    ONLY_CARD = "it is the only card that may be played"
-    ALL_KNOWN = "every card is known: no other card brings more"
-    DRAWS_SURE = "drawing trumps: none that is out can beat it"
-    BOSS = "nothing out in its suit can beat it"
-    PARTNER_WINS_IT = "partner is expected to win it"
-    LONG_TRUMPS = "long trumps bring the others' down"
-    ONLY_TRUMPS = "only trumps are left"
-    LEAST_MISSED = "a card that is missed least"
-    TAKES = "it takes the trick"
-    MAY_TAKE = "it may take the trick"
-    COUNTERS_TO_PARTNER = "partner's card wins: counters belong on it"
-    LIKELY_LOST = "the trick is likely lost: it costs least"
-    NEEDED_LEAST = "it is needed least"
-    TAKES_AND_MELDS = "it takes the trick and the right to meld"
-    NOT_WORTH_BETTER = "the trick is not worth a better card"
-    DRAWS = "drawing trumps"
-    THEIR_TRUMPS = "the others' trumps should fall"
-    GIVES_LEAST = "this suit gives least away"
-    PARTNER_WINS = "partner wins the trick"
-    PARTNER_MAY_WIN = "partner's card may win the trick"
-    LOST_AND_MISSED_LEAST = "the trick is likely lost, and it is missed least"
-    AND_ALL_KNOWN = "{what}; every card is known, and no other brings more"
-    AND_NONE_BETTER = "{what}; no other card did better in {deals} imagined deals"
-    AND_BRINGS_MORE = "{what}; it brings about {points} more than any other in {deals} imagined deals"
-    AND_GAINS = "{what}; it brings about {points} more in {deals} imagined deals"
+    # ---- leading a card
+    ONLY_CARD = "It is the only card you may play."
+    DRAWS_SURE = "Draw trumps: yours is the highest left."
+    DRAWS = "Lead trump to bring theirs down."
+    TRUMPS_ARE_OUT = "Nobody against you has a trump left."
+    LONG_TRUMPS = "You are long in trump: bring theirs down."
+    ONLY_TRUMPS = "You have nothing but trumps."
+    TOP_CLUB = "It is the highest club left."
+    TOP_DIAMOND = "It is the highest diamond left."
+    TOP_HEART = "It is the highest heart left."
+    TOP_SPADE = "It is the highest spade left."
+    NO_HIGHER = "Nobody else has a higher card of that suit."
+    SIDE_TAKES = "Your side will probably take the trick."
+    NOTHING_AT_RISK = "It gives away no points."
+    MAY_LOSE = "It may well lose the trick."
+    LEAST_USEFUL = "Your least useful card."
+    SPARE = "You can spare it best."
+
+    # ---- following to a trick
+    TAKES = "It takes the trick."
+    TAKES_AND_SAVES = "It takes the trick, and you keep your {other}."
+    TAKES_AND_MELDS = "It takes the trick, and then you may meld."
+    LIKELY_TAKES = "It will probably take the trick."
+    LIKELY_TAKES_AND_SAVES = "It will probably take the trick, and you keep your {other}."
+    MAY_TAKE = "It may take the trick."
+    SIDE_HAS_IT = "Your side has the trick."
+    SIDE_HAS_IT_COUNT = "Your side has the trick: put points on it."
+    SIDE_HAS_IT_SAVE = "Your side has the trick: keep your {other}."
+    SIDE_TAKES_COUNT = "Your side will probably take the trick: put points on it."
+    SIDE_TAKES_SAVE = "Your side will probably take the trick: keep your {other}."
+    LOST = "The trick is lost."
+    LOST_SAVE = "The trick is lost: save your {other}."
+    LOST_KEEP = "The trick is lost, but your {other} will be worth more later."
+    LIKELY_LOST = "The trick is probably lost."
+    LIKELY_LOST_SAVE = "The trick is probably lost: save your {other}."
+    LIKELY_LOST_KEEP = "The trick is probably lost, but your {other} will be worth more later."
+    CANNOT_WIN = "You cannot win this trick: give up as little as you can."
+    NOT_WORTH_IT = "The trick is not worth a card that wins it."
+
+    # ---- beside another card or meld
+    AND = "{what} {beside}"
+    OTHER_COSTS = "{other} would cost you about {points}."
+    OTHER_TIES = "{other} does about as well."
+    TOO_CLOSE = "{other} could gain about {points}, but that is too close to call."
+    KNOWN_COSTS = "You know every card now: {other} would cost you {points}."
+    KNOWN_TIES = "You know every card now: nothing does better."
+    GAINS = "That gains you about {points}."
 
     def because(self, **facts: Fact) -> Reason:
         """Return this as a reason with its facts."""

@@ -91,4 +91,4 @@ def _receiver(name: str) -> str:
 
 def told(reason: Reason, rules: Rules) -> str:
     """Return a reason as a line of its own, with points on the scale of the rules."""
-    return begun(reason.said(lambda amount: text.points(amount, rules), text.suit_name))
+    return begun(reason.said(lambda amount: text.points(amount, rules), text.suit_name, text.cards))

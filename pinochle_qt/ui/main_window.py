@@ -296,7 +296,7 @@ class MainWindow(QMainWindow):
         said, why = advice(action, observation.rules, names), told(reason, observation.rules)
         self.stage.suggest(action)
         self.stage.advise(said, why)
-        self.view.announce(text.spoken(f"{said}. {why}."))
+        self.view.announce(text.spoken(f"{said}. {why}"))
 
     def _on_handover(self, seat: Seat) -> None:
         self.view.director.finish()

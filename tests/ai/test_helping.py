@@ -85,7 +85,7 @@ def test_a_fair_hand_goes_higher_with_a_promise_of_help_than_without() -> None:
         seen, prompt = after(FAIR, words)
         prompt = replace_minimum(prompt, 320)
         found = [Thinker(MINDS["expert"], seed).decide(seen, prompt, 60.0) for seed in range(6)]
-        return sum(isinstance(each.action, Bid) and each.reason.why is not Why.OTHERS_GO_ON for each in found)
+        return sum(isinstance(each.action, Bid) and each.reason.why is not Why.PUSH_THEM for each in found)
 
     assert bids("bhb") == 6
     assert bids("bpb") <= 3

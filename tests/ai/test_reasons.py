@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from pinochle_qt.ai.reasons import Points, Reason, Why
-from pinochle_qt.engine.cards import Suit
+from pinochle_qt.ai.reasons import Cards, Points, Reason, Why
+from pinochle_qt.engine.cards import Suit, parse_cards
 from pinochle_qt.engine.rules import patch
 from pinochle_qt.phrases import translate_with
 from pinochle_qt.ui.advice import told
@@ -17,7 +17,8 @@ from pinochle_qt.variants.presets import PRESETS
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-DRAWN = Why.AND_BRINGS_MORE.because(what=Why.DRAWS.because(), points=Points(120), deals=144)
+KING = Cards(parse_cards("KS"))
+DRAWN = Why.AND.because(what=Why.DRAWS.because(), beside=Why.OTHER_COSTS.because(other=KING, points=Points(120)))
 
 
 @pytest.fixture
@@ -34,19 +35,19 @@ def _bracketed(context: str, english: str, name: str) -> str:
 
 
 def test_a_reason_says_its_facts() -> None:
-    assert str(DRAWN) == "drawing trumps; it brings about 120 more than any other in 144 imagined deals"
-    assert str(Why.SUIT_GIVES_MOST.because(suit=Suit.HEARTS)) == "with hearts the hand has most meld and tricks"
+    assert str(DRAWN) == "Lead trump to bring theirs down. KS would cost you about 120."
+    assert str(Why.ONLY_SUIT.because()) == "It is the only suit you may name."
 
 
 @pytest.mark.usefixtures("in_brackets")
 def test_a_reason_from_another_process_is_said_in_the_language_of_its_reader() -> None:
     arrived: Reason = pickle.loads(pickle.dumps(DRAWN))  # noqa: S301 - as the worker's answers come
     assert arrived == DRAWN
-    assert str(arrived) == "[[drawing trumps]; it brings about 120 more than any other in 144 imagined deals]"
+    assert str(arrived) == "[[Lead trump to bring theirs down.] [KS would cost you about 120.]]"
 
 
 @pytest.mark.parametrize(("scale", "amount"), [("x10", "250"), ("x1", "25")])
 def test_points_are_told_on_the_scale_of_the_rules(scale: str, amount: str) -> None:
     rules = patch(PRESETS["single_deck_partnership"], {"scoring.scale": scale})
-    reason = Why.MADE.because(points=Points(250), suit=Suit.SPADES, share=60)
-    assert told(reason, rules) == f"{amount} with spades as trump was made in 60 % of imagined deals"
+    reason = Why.WORKS.because(points=Points(250), suit=Suit.SPADES, share=60)
+    assert told(reason, rules) == f"Bidding {amount} in spades works about 60 % of the time."

@@ -158,7 +158,7 @@ def test_a_trick_is_won_for_the_melds_at_hand() -> None:
     match = position("AC TC KC QC JC AD JH 9H 9S 9D JS KH", "9C", trick="TD")
     decision = answer(Policy(), match)
     assert card_of(decision) == "AD"
-    assert str(decision.reason).startswith("it takes the trick and the right to meld")
+    assert str(decision.reason).startswith("It takes the trick, and then you may meld.")
 
 
 @pytest.mark.parametrize("player", [Policy(), THOUGHTFUL])

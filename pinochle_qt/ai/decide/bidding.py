@@ -7,6 +7,7 @@ from functools import lru_cache
 from typing import TYPE_CHECKING, Final
 
 from pinochle_qt.ai.decide.convention import telling_amount, told_meld
+from pinochle_qt.ai.decide.explain import A_DIFFERENCE
 from pinochle_qt.ai.decide.helping import can_help
 from pinochle_qt.ai.player import Decision
 from pinochle_qt.ai.reasons import Points, Why
@@ -16,8 +17,9 @@ from pinochle_qt.engine.derived import pack, side_count, side_of, total_card_poi
 from pinochle_qt.engine.melds import best_worths, points_of, unit_cards, wins_game
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Mapping, Sequence
 
+    from pinochle_qt.ai.reasons import Reason
     from pinochle_qt.engine.cards import Card, Suit
     from pinochle_qt.engine.melds import Meld
     from pinochle_qt.engine.observe import Observation
@@ -173,13 +175,27 @@ def decide_bid(observation: Observation, prompt: Prompt, mood: float = 0.0) -> D
         telling, said = telling_amount(prompt.hand, observation, prompt.bids)
         if said and telling <= worth:
             return Decision(Bid(seat, telling), said)
-        return Decision(Bid(seat, least), Why.MAY_BRING.because(points=Points(round(worth / 10) * 10)))
+        return Decision(
+            Bid(seat, least), Why.GOOD_FOR.because(points=Points(max(least, _good_for(worth, observation.rules))))
+        )
+    return Decision(passing, _why_passed(passing, worth, observation, is_high_enough=least <= worth))
+
+
+def _why_passed(passing: Pass, worth: float, observation: Observation, *, is_high_enough: bool) -> Reason:
+    if is_high_enough:
+        return Why.PARTNER_HAS_IT.because()
     if passing.help:
-        return Decision(passing, Why.HELPS_PARTNER.because())
-    return Decision(
-        passing,
-        Why.PARTNER_HAS_IT.because() if has_it else Why.MAY_BRING_ONLY.because(points=Points(round(worth / 10) * 10)),
-    )
+        return Why.HELPS_PARTNER.because()
+    points = _good_for(worth, observation.rules)
+    if points < observation.rules.auction.min_bid:
+        return Why.GOOD_FOR_LITTLE.because()
+    return Why.GOOD_FOR_ONLY.because(points=Points(points))
+
+
+def _good_for(worth: float, rules: Rules) -> int:
+    """Return the highest bid that is not above what a hand is worth."""
+    least, step = rules.auction.min_bid, rules.auction.step
+    return least + int((worth - least) // step) * step
 
 
 def best_pass(prompt: Prompt, rules: Rules) -> Pass | None:
@@ -190,17 +206,36 @@ def best_pass(prompt: Prompt, rules: Rules) -> Pass | None:
 
 def decide_trump(observation: Observation, prompt: Prompt) -> Decision:
     """Return the suit that is worth most; concede only what cannot be saved."""
-    suits = [choice for choice in prompt.choices if isinstance(choice, NameTrump)]
-    best = max(suits, key=lambda choice: hand_worth(prompt.hand, choice.suit, observation))
+    named = [choice.suit for choice in prompt.choices if isinstance(choice, NameTrump)]
+    worths = {suit: hand_worth(prompt.hand, suit, observation) for suit in named}
+    best = max(named, key=lambda suit: worths[suit])
     contract = observation.contract
     gives_up = next((choice for choice in prompt.choices if isinstance(choice, Concede)), None)
     if gives_up is not None and contract is not None and not observation.shown[contract.declarer]:
-        reach = meld_points(prompt.hand, best.suit, observation.rules) + 1.25 * trick_points(
-            prompt.hand, best.suit, observation.rules
+        reach = meld_points(prompt.hand, best, observation.rules) + 1.25 * trick_points(
+            prompt.hand, best, observation.rules
         )
         if reach + 40 < contract.bid and not any(call.amount is None and call.help for call in observation.calls):
             return Decision(gives_up, Why.OUT_OF_REACH.because(points=Points(contract.bid)))
-    return Decision(best, Why.SUIT_GIVES_MOST.because(suit=best.suit))
+    return named_trump(prompt.seat or 0, best, worths)
+
+
+def named_trump(seat: Seat, suit: Suit, worths: Mapping[Suit, float]) -> Decision:
+    """Return the naming of a suit, and by how much more it is worth than the next best one."""
+    values = tuple((NameTrump(seat, each), worth) for each, worth in worths.items())
+    others = [each for each in worths if each != suit]
+    if not others:
+        return Decision(NameTrump(seat, suit), Why.ONLY_SUIT.because(), values)
+    other = max(others, key=lambda each: worths[each])
+    margin = worths[suit] - worths[other]
+    points = Points(round(abs(margin)))
+    if margin >= A_DIFFERENCE:
+        why = Why.SUIT_BEATS.because(suit=suit, other=other, points=points)
+    elif margin > -A_DIFFERENCE:
+        why = Why.SUIT_TIES.because(suit=suit, other=other)
+    else:
+        why = Why.TOO_CLOSE.because(other=other, points=points)
+    return Decision(NameTrump(seat, suit), why, values)
 
 
 def _decide_sum(observation: Observation, prompt: Prompt) -> Decision:
@@ -212,7 +247,7 @@ def _decide_sum(observation: Observation, prompt: Prompt) -> Decision:
     if bids is None or promised < bids.minimum:
         return Decision(Bid(seat, 0), Why.PROMISES_NOTHING.because())
     amount = bids.at_least(int(promised) // bids.increment * bids.increment)
-    return Decision(Bid(seat, amount), Why.OWN_MELD.because())
+    return Decision(Bid(seat, amount), Why.OWN_SHARE.because())
 
 
 def _partner_has_it(observation: Observation) -> bool:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from pinochle_qt.ai.decide.bidding import meld_points, worth_of
 from pinochle_qt.ai.player import Decision
-from pinochle_qt.ai.reasons import Why
+from pinochle_qt.ai.reasons import Points, Why
 from pinochle_qt.engine.actions import Bury, CallCard, Distribute, Give, Keep, Reject
 from pinochle_qt.engine.cards import FACES, RANK_OF, SUIT_OF, SUITS, Rank, without
 from pinochle_qt.engine.derived import pack
@@ -17,6 +17,7 @@ from pinochle_qt.engine.melds.kinds import PINOCHLE
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
+    from pinochle_qt.ai.reasons import Reason
     from pinochle_qt.engine.cards import Card, Suit
     from pinochle_qt.engine.melds import Meld
     from pinochle_qt.engine.observe import Observation
@@ -48,9 +49,10 @@ def decide_give(observation: Observation, prompt: Prompt) -> Decision:
     contract = observation.contract
     if contract is not None and contract.declarer == seat:
         cards = least_needed(prompt.hand, prompt.pick, trump, observation.rules)
-        return Decision(Give(seat, cards), Why.NOT_NEEDED.because())
+        return Decision(Give(seat, cards), _why_spared(prompt.hand, cards, trump, observation.rules))
     cards = best_gift(prompt.hand, prompt.pick, trump)
-    return Decision(Give(seat, cards), Why.HELP_DECLARER.because())
+    are_wanted = all(SUIT_OF[face] == trump or RANK_OF[face] is Rank.ACE or face in PINOCHLE for face in cards)
+    return Decision(Give(seat, cards), (Why.HELP_DECLARER if are_wanted else Why.BEST_TO_GIVE).because())
 
 
 def decide_bury(observation: Observation, prompt: Prompt) -> Decision:
@@ -58,7 +60,13 @@ def decide_bury(observation: Observation, prompt: Prompt) -> Decision:
     if prompt.pick is None or prompt.trump is None:
         raise AssertionError("cards are laid aside by choosing them, once trump is named")
     cards = least_needed(prompt.hand, prompt.pick, prompt.trump, observation.rules)
-    return Decision(Bury(prompt.seat or 0, cards), Why.NOT_NEEDED.because())
+    return Decision(Bury(prompt.seat or 0, cards), _why_spared(prompt.hand, cards, prompt.trump, observation.rules))
+
+
+def _why_spared(hand: Sequence[Card], cards: Sequence[Card], trump: Suit, rules: Rules) -> Reason:
+    """Return why cards can go, with the meld that goes with them."""
+    lost = meld_points(hand, trump, rules) - meld_points(without(hand, cards), trump, rules)
+    return Why.NOT_NEEDED_BUT_MELD.because(points=Points(lost)) if lost else Why.NOT_NEEDED.because()
 
 
 def least_needed(hand: Sequence[Card], pick: Pick, trump: Suit, rules: Rules) -> tuple[Card, ...]:
@@ -148,8 +156,15 @@ def decide_draft(observation: Observation, prompt: Prompt) -> Decision:
     pairs = {Rank.KING: Rank.QUEEN, Rank.QUEEN: Rank.KING}
     is_pair = rank in pairs and any(RANK_OF[other] is pairs[rank] for other in mates)
     is_half = face in PINOCHLE and any(other in PINOCHLE and other != face for other in prompt.hand)
-    if rank in {Rank.ACE, Rank.TEN} or is_pair or is_half or (rank is not Rank.NINE and len(mates) >= 3):
-        return Decision(Keep(seat), Why.HIGH_OR_NEARER.because())
+    kept_for = (
+        (Why.MAKES_MARRIAGE, is_pair),
+        (Why.MAKES_PINOCHLE, is_half),
+        (Why.HIGH, rank in {Rank.ACE, Rank.TEN}),
+        (Why.LONG_SUIT, rank is not Rank.NINE and len(mates) >= 3),
+    )
+    why = next((why for why, holds in kept_for if holds), None)
+    if why is not None:
+        return Decision(Keep(seat), why.because())
     return Decision(Reject(seat), Why.NEXT_IS_BETTER.because())
 
 
@@ -159,7 +174,7 @@ def decide_call(observation: Observation, prompt: Prompt) -> Decision:
     missing = [face for face in calls if face not in prompt.hand]
     del observation
     best = max(missing or calls, key=_call_order)
-    return Decision(calls[best], Why.HOLDS_TRUMP.because())
+    return Decision(calls[best], (Why.HOLDS_TRUMP if missing else Why.HOLDS_SECOND).because())
 
 
 def called_card(hand: Sequence[Card], trump: Suit, rules: Rules) -> Card | None:

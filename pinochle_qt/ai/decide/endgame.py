@@ -1,4 +1,4 @@
-"""The last tricks of two players whose cards are all known by counting: the exact best card."""
+"""The last tricks of two players whose cards are all known by counting: exactly what every card brings."""
 
 from __future__ import annotations
 
@@ -14,8 +14,8 @@ MOST_CARDS: Final = 6
 """The largest hand that is searched: beyond it rules of thumb go by the look of the cards."""
 
 
-def best_by_counting(facts: Facts, cards: tuple[Card, ...]) -> Card | None:
-    """Return the best of the legal cards if the other hand is known and small, otherwise None."""
+def counted(facts: Facts, cards: tuple[Card, ...]) -> dict[Card, float] | None:
+    """Return by how many points each legal card comes out ahead if the other hand is known and small, else None."""
     seen = facts.seen
     hidden = tuple(sorted(facts.unseen.elements()))
     if facts.players != 2 or not seen.strict or len(seen.hand) > MOST_CARDS:
@@ -26,5 +26,4 @@ def best_by_counting(facts: Facts, cards: tuple[Card, ...]) -> Card | None:
     (ahead,) = solve(make_table(facts.rules, facts.trump), [world], Position(seen.leader, seen.trick), cards)
     if ahead is None:
         return None
-    scored = [(points, -facts.strength[face], face) for points, face in zip(ahead, cards, strict=True)]
-    return max(scored)[2]
+    return dict(zip(cards, map(float, ahead), strict=True))

@@ -13,7 +13,7 @@ from pinochle_qt.ai.decide.trial import FEWEST
 from pinochle_qt.ai.habits import leanings
 from pinochle_qt.ai.imagine import Imagination
 from pinochle_qt.ai.player import Decision
-from pinochle_qt.ai.reasons import Points, Why
+from pinochle_qt.ai.reasons import Cards, Points, Why
 from pinochle_qt.ai.sample import Sampler
 from pinochle_qt.engine.actions import Bury, Give
 from pinochle_qt.engine.cards import without
@@ -53,10 +53,11 @@ def try_cards(seen: Observation, prompt: Prompt, mind: Mind, seed: int, budget: 
         if found is None:
             break
         cards, gained = found.cards, gained + found.gain
-    if not gained:
+    if cards == action.cards:
         return plain
     made: Give | Bury = Give(action.seat, cards) if isinstance(action, Give) else Bury(action.seat, cards)
-    return Decision(made, Why.OTHERS_BROUGHT_LESS.because(points=Points(round(gained))))
+    why = Why.CARDS_COST.because(cards=Cards(action.cards), points=Points(round(gained)))
+    return Decision(made, why, ((made, gained), (action, 0.0)))
 
 
 class _Better(NamedTuple):

@@ -1,45 +1,153 @@
-"""Why a card was played, in one sentence."""
+"""Why a card was played: what it does to the trick, and what the best other card would have cost."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from functools import cached_property
+from typing import TYPE_CHECKING, Final
 
-from pinochle_qt.ai.decide.strict import SAFE, chance_of_trick
-from pinochle_qt.ai.reasons import Points, Why
-from pinochle_qt.engine.cards import SUIT_OF
+from pinochle_qt.ai.facts import Facts
+from pinochle_qt.ai.reasons import Cards, Points, Why
+from pinochle_qt.ai.stakes import allies_of, terms_of
+from pinochle_qt.engine.actions import Play
+from pinochle_qt.engine.cards import SUIT_OF, Suit
+from pinochle_qt.engine.tricks import trick_winner
 
 if TYPE_CHECKING:
-    from pinochle_qt.ai.decide.search import Judged
-    from pinochle_qt.ai.facts import Facts
+    from collections.abc import Mapping
+
     from pinochle_qt.ai.reasons import Reason
+    from pinochle_qt.engine.actions import SeatAction
     from pinochle_qt.engine.cards import Card
+    from pinochle_qt.engine.seats import Seat
+
+CERTAIN: Final = 0.995
+"""A chance from which a trick is called taken, and below whose complement it is called lost."""
+LIKELY: Final = 0.5
+"""A chance above which a trick is probably taken."""
+A_DIFFERENCE: Final = 1.0
+"""Points by which two cards must differ before one is called better."""
+_TOP: Final = {
+    Suit.CLUBS: Why.TOP_CLUB,
+    Suit.DIAMONDS: Why.TOP_DIAMOND,
+    Suit.HEARTS: Why.TOP_HEART,
+    Suit.SPADES: Why.TOP_SPADE,
+}
 
 
-def reason_for(facts: Facts, face: Card, judged: Judged) -> Reason:
-    """Return what speaks for a card, and by how much it was better than the next best."""
-    what = _follow(facts, face) if facts.seen.trick else _lead(facts, face)
-    if judged.is_exact:
-        return Why.AND_ALL_KNOWN.because(what=what)
-    others = [value for other, value in judged.values.items() if other != face]
-    margin = judged.values[face] - max(others) if others else 0.0
-    if margin < 1:
-        return Why.AND_NONE_BETTER.because(what=what, deals=len(judged.rows))
-    return Why.AND_BRINGS_MORE.because(what=what, points=Points(round(margin)), deals=len(judged.rows))
+class AlliedFacts(Facts):
+    """The facts as a search weighs them: everybody who plays against the declarer is on the same side."""
+
+    @cached_property
+    def friends(self) -> frozenset[Seat]:
+        """Seats whose tricks are as good as one's own."""
+        return allies_of(self.rules, self.seat, terms_of(self.seen))
 
 
-def _lead(facts: Facts, face: Card) -> Reason:
+def plays(seat: Seat, values: Mapping[Card, float]) -> tuple[tuple[SeatAction, float], ...]:
+    """Return what cards are worth as what playing them is worth."""
+    return tuple((Play(seat, face), value) for face, value in values.items())
+
+
+def why_played(facts: Facts, face: Card, values: Mapping[Card, float]) -> Reason:
+    """Return what a card does, given what every card that may be played is worth."""
+    other, margin = runner_up(values, face)
+    # what is no clear gain over the other card is not to be explained by it
+    beside = other if margin >= A_DIFFERENCE else None
+    return _following(facts, face, beside) if facts.seen.trick else _leading(facts, face)
+
+
+def with_runner_up(what: Reason, values: Mapping[Card, float], face: Card, *, is_known: bool = False) -> Reason:
+    """Return a reason with what the best other card would have cost; with every card known this is no guess."""
+    other, margin = runner_up(values, face)
+    if other is None:
+        return what
+    if is_known:
+        costs = Why.KNOWN_COSTS.because(other=Cards((other,)), points=Points(round(margin)))
+        return Why.AND.because(what=what, beside=costs if margin >= A_DIFFERENCE else Why.KNOWN_TIES.because())
+    return Why.AND.because(what=what, beside=beside(other, margin))
+
+
+def beside(other: Card, margin: float) -> Reason:
+    """Return how the best other card compares: by so many points the chosen one is better, or less than nothing."""
+    card, points = Cards((other,)), Points(round(abs(margin)))
+    if margin >= A_DIFFERENCE:
+        return Why.OTHER_COSTS.because(other=card, points=points)
+    if margin > -A_DIFFERENCE:
+        return Why.OTHER_TIES.because(other=card)
+    return Why.TOO_CLOSE.because(other=card, points=points)
+
+
+def runner_up(values: Mapping[Card, float], face: Card) -> tuple[Card | None, float]:
+    """Return the best of the other cards, and by how much the chosen one is better."""
+    others = [each for each in values if each != face]
+    if not others:
+        return None, 0.0
+    best = max(others, key=lambda each: (values[each], each))
+    return best, values[face] - values[best]
+
+
+def top(facts: Facts, face: Card) -> Reason:
+    """Return that a card is the highest of its suit that is not played yet, as far as others hold any."""
+    suit, strength = SUIT_OF[face], facts.strength
+    if any(SUIT_OF[own] == suit and strength[own] > strength[face] for own in facts.seen.hand):
+        return Why.NO_HIGHER.because()
+    return _TOP[suit].because()
+
+
+def _leading(facts: Facts, face: Card) -> Reason:
     if SUIT_OF[face] == facts.trump:
-        return Why.DRAWS.because() if facts.is_declaring else Why.THEIR_TRUMPS.because()
+        if all(facts.is_void(foe, SUIT_OF[face]) for foe in facts.foes):
+            return Why.TRUMPS_ARE_OUT.because()
+        is_top = facts.is_boss(face) and top(facts, face).why is not Why.NO_HIGHER
+        return Why.DRAWS_SURE.because() if is_top else Why.DRAWS.because()
     if facts.is_boss(face):
-        return Why.BOSS.because()
-    if chance_of_trick(facts, (face,)) >= SAFE:
-        return Why.PARTNER_WINS_IT.because()
-    return Why.GIVES_LEAST.because()
+        return top(facts, face)
+    if facts.chance_of_trick((face,)) > LIKELY:
+        return Why.SIDE_TAKES.because()
+    return Why.MAY_LOSE.because() if facts.points[face] else Why.NOTHING_AT_RISK.because()
 
 
-def _follow(facts: Facts, face: Card) -> Reason:
+def _following(facts: Facts, face: Card, other: Card | None) -> Reason:
+    chance = facts.chance_of_trick((*facts.seen.trick, face))
+    if chance <= 1 - CERTAIN or (chance <= LIKELY and not facts.wins_with(face)):
+        return _lost(facts, face, other, is_sure=chance <= 1 - CERTAIN)
     if facts.wins_with(face):
-        return Why.MAY_TAKE.because() if facts.players_after else Why.TAKES.because()
-    if facts.winning_seat in facts.friends:
-        return Why.PARTNER_MAY_WIN.because() if facts.players_after else Why.PARTNER_WINS.because()
-    return Why.LOST_AND_MISSED_LEAST.because()
+        return _winning(facts, face, other, chance)
+    return _for_the_side(facts, face, other, is_sure=not facts.players_after)
+
+
+def _winning(facts: Facts, face: Card, other: Card | None, chance: float) -> Reason:
+    if chance <= LIKELY:
+        return Why.MAY_TAKE.because()
+    is_sure = not facts.players_after or chance >= CERTAIN
+    if other is not None and facts.wins_with(other) and _is_dearer(facts, other, face):
+        saves = Why.TAKES_AND_SAVES if is_sure else Why.LIKELY_TAKES_AND_SAVES
+        return saves.because(other=Cards((other,)))
+    return Why.TAKES.because() if is_sure else Why.LIKELY_TAKES.because()
+
+
+def _is_dearer(facts: Facts, card: Card, than: Card) -> bool:
+    """Return whether a card would beat another one that lies on the table."""
+    return trick_winner((than, card), facts.trump, facts.strength) == 1
+
+
+def _for_the_side(facts: Facts, face: Card, other: Card | None, *, is_sure: bool) -> Reason:
+    plain, count, save = (
+        (Why.SIDE_HAS_IT, Why.SIDE_HAS_IT_COUNT, Why.SIDE_HAS_IT_SAVE)
+        if is_sure
+        else (Why.SIDE_TAKES, Why.SIDE_TAKES_COUNT, Why.SIDE_TAKES_SAVE)
+    )
+    if other is None or facts.points[face] == facts.points[other]:
+        return plain.because()
+    return count.because() if facts.points[face] > facts.points[other] else save.because(other=Cards((other,)))
+
+
+def _lost(facts: Facts, face: Card, other: Card | None, *, is_sure: bool) -> Reason:
+    plain, save, keep = (
+        (Why.LOST, Why.LOST_SAVE, Why.LOST_KEEP)
+        if is_sure
+        else (Why.LIKELY_LOST, Why.LIKELY_LOST_SAVE, Why.LIKELY_LOST_KEEP)
+    )
+    if other is None:
+        return plain.because()
+    return (keep if facts.points[face] > facts.points[other] else save).because(other=Cards((other,)))

@@ -17,6 +17,8 @@ if TYPE_CHECKING:
     from pinochle_qt.engine.observe import Observation
     from pinochle_qt.engine.prompts import Prompt
 
+_NEVER_ALL = 0.94
+"""A hand is not expected to take a larger part of all trick points."""
 _HOPE = 0.2
 """A hand is thrown in when it would need more than what may be expected and this part of all trick points."""
 
@@ -26,15 +28,19 @@ def decide_last_word(observation: Observation, prompt: Prompt) -> Decision:
     seat = prompt.seat or 0
     gives_up = ThrowIn(seat)
     contract = observation.contract
-    if gives_up in prompt.choices and contract is not None and prompt.trump is not None:
-        facts = Facts(observation, seat)
-        meld = sum(observation.meld_points(friend) for friend in facts.friends)
-        needed = contract.bid - meld
-        total = total_card_points(observation.rules)
-        hoped = _HOPE * total + trick_points(prompt.hand, prompt.trump, observation.rules)
-        if needed > min(hoped, 0.94 * total):
-            return Decision(gives_up, Why.TRICKS_OUT_OF_REACH.because(points=Points(needed)))
-    return Decision(PlayOn(seat), Why.CAN_BE_MADE.because())
+    if gives_up not in prompt.choices or contract is None or prompt.trump is None:
+        return Decision(PlayOn(seat), Why.MOON_IS_FAR.because())
+    facts = Facts(observation, seat)
+    meld = sum(observation.meld_points(friend) for friend in facts.friends)
+    needed = contract.bid - meld
+    total = total_card_points(observation.rules)
+    hoped = _HOPE * total + trick_points(prompt.hand, prompt.trump, observation.rules)
+    if needed <= min(hoped, _NEVER_ALL * total):
+        why = Why.TRICKS_IN_REACH.because(points=Points(needed)) if needed > 0 else Why.MELD_IS_ENOUGH.because()
+        return Decision(PlayOn(seat), why)
+    if needed > total:
+        return Decision(gives_up, Why.TOO_MANY_TRICKS.because(points=Points(needed), total=Points(total)))
+    return Decision(gives_up, Why.TRICKS_OUT_OF_REACH.because(points=Points(needed)))
 
 
 def decide_misdeal(observation: Observation, prompt: Prompt) -> Decision:
@@ -65,9 +71,13 @@ def decide_meld_turn(observation: Observation, prompt: Prompt) -> Decision:
         return Decision(exchange, Why.TURNED_CARD.because())
     paying = [choice for choice in melds if choice.melds[0].points or choice.melds[0].kind == "dix"]
     if not paying:
-        return Decision(Done(seat), Why.NO_MELD.because())
-    best = max(paying, key=lambda choice: _value_now(choice.melds[0], observation, paying))
-    return Decision(best, Why.PAYS_MOST.because())
+        return Decision(Done(seat), (Why.NOTHING_PAYS if melds else Why.NO_MELD).because())
+    values = {choice: _value_now(choice.melds[0], observation, paying) for choice in paying}
+    best = max(paying, key=lambda choice: values[choice])
+    most = max(choice.melds[0].points for choice in paying)
+    first = Why.MARRIAGE_FIRST if best.melds[0].kind == "royal_marriage" else Why.DIX_BEFORE_MELD
+    why = Why.PAYS_MOST if best.melds[0].points == most else first
+    return Decision(best, why.because(), tuple(values.items()))
 
 
 def claim(observation: Observation, prompt: Prompt) -> Decision | None:

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from pinochle_qt.ai.decide.endgame import best_by_counting
+from pinochle_qt.ai.decide.endgame import counted
+from pinochle_qt.ai.decide.explain import plays, why_played, with_runner_up
 from pinochle_qt.ai.decide.other import claim
 from pinochle_qt.ai.decide.stock import choose_in_stock_play
 from pinochle_qt.ai.decide.strict import choose_card, choose_lead
@@ -14,6 +15,10 @@ from pinochle_qt.ai.reasons import Why
 from pinochle_qt.engine.actions import Play
 
 if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from pinochle_qt.ai.reasons import Reason
+    from pinochle_qt.engine.cards import Card
     from pinochle_qt.engine.observe import Observation
     from pinochle_qt.engine.prompts import Prompt
 
@@ -25,10 +30,17 @@ def decide_play(observation: Observation, prompt: Prompt) -> Decision:
         return out
     facts = Facts(observation, prompt.seat or 0)
     if prompt.position is not None and not prompt.position.strict:
-        return Decision(*choose_in_stock_play(facts, prompt))
-    known = best_by_counting(facts, prompt.cards)
+        return choose_in_stock_play(facts, prompt)
+    known = counted(facts, prompt.cards)
     if known is not None:
-        return Decision(Play(facts.seat, known), Why.ALL_KNOWN.because())
+        face = max(known, key=lambda each: (known[each], -facts.strength[each], each))
+        return Decision(Play(facts.seat, face), _counted_reason(facts, face, known), plays(facts.seat, known))
     choose = choose_card if observation.trick else choose_lead
-    face, reason = choose(facts, prompt.cards)
-    return Decision(Play(facts.seat, face), reason)
+    face, reason, values = choose(facts, prompt.cards)
+    return Decision(Play(facts.seat, face), reason, plays(facts.seat, values))
+
+
+def _counted_reason(facts: Facts, face: Card, known: Mapping[Card, float]) -> Reason:
+    if len(known) == 1:
+        return Why.ONLY_CARD.because()
+    return with_runner_up(why_played(facts, face, known), known, face, is_known=True)

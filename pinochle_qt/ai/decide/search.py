@@ -9,7 +9,7 @@ from time import monotonic
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from pinochle_qt.ai.belief import believe
-from pinochle_qt.ai.decide.explain import reason_for
+from pinochle_qt.ai.decide.explain import AlliedFacts, plays, why_played, with_runner_up
 from pinochle_qt.ai.decide.play import decide_play
 from pinochle_qt.ai.decide.stock import reason_in_stock_play, weighed
 from pinochle_qt.ai.decide.stock_search import search_in_stock_play
@@ -96,9 +96,9 @@ def search_play(seen: Observation, prompt: Prompt, mind: Mind, seed: int, budget
     is_dearer = SUIT_OF[face] == SUIT_OF[saner] and strength[face] > strength[saner]
     if not mind.soft and not judged.is_better(face, saner, DEARER if is_dearer else DOUBT):
         face = saner
-        if not judged.is_exact:
-            return plain
-    return Decision(Play(seat, face), reason_for(Facts(seen, seat), face, judged))
+    what = why_played(AlliedFacts(seen, seat), face, values)
+    reason = with_runner_up(what, values, face, is_known=judged.is_exact)
+    return Decision(Play(seat, face), reason, plays(seat, values))
 
 
 def _soft_in_stock_play(seen: Observation, prompt: Prompt, mind: Mind, chance: random.Random) -> Decision:
@@ -106,7 +106,7 @@ def _soft_in_stock_play(seen: Observation, prompt: Prompt, mind: Mind, chance: r
     facts = Facts(seen, prompt.seat or 0)
     values = {play: value + mind.soft * _slip(chance) for play, value in weighed(facts, prompt).items()}
     best = max(values, key=lambda play: values[play])
-    return Decision(best, reason_in_stock_play(facts, prompt, best))
+    return Decision(best, reason_in_stock_play(facts, prompt, best), tuple(values.items()))
 
 
 def _slip(chance: random.Random) -> float:

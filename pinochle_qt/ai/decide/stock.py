@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from pinochle_qt.ai.decide.explain import top
+from pinochle_qt.ai.player import Decision
 from pinochle_qt.ai.reasons import Why
 from pinochle_qt.ai.stakes import allies_of
 from pinochle_qt.ai.stock_table import Position, stock_table
@@ -19,12 +21,12 @@ if TYPE_CHECKING:
     from pinochle_qt.engine.seats import Seat
 
 
-def choose_in_stock_play(facts: Facts, prompt: Prompt) -> tuple[Play, Reason]:
+def choose_in_stock_play(facts: Facts, prompt: Prompt) -> Decision:
     """Return the card to play and why."""
     values = weighed(facts, prompt)
     # a melded card that is played looks the same and shows nothing new
     best = max(values, key=lambda play: (values[play], play.source == "table", -play.card))
-    return best, reason_in_stock_play(facts, prompt, best)
+    return Decision(best, reason_in_stock_play(facts, prompt, best), tuple(values.items()))
 
 
 def table_of(seen: Observation, seat: Seat) -> StockTable:
@@ -61,11 +63,18 @@ def weighed(facts: Facts, prompt: Prompt) -> dict[Play, float]:
 
 def reason_in_stock_play(facts: Facts, prompt: Prompt, play: Play) -> Reason:
     """Return why a card is played while the stock lasts."""
+    plays = list(prompt.legal_plays())
+    if len(plays) == 1:
+        return Why.ONLY_CARD.because()
     if not facts.seen.trick:
-        return Why.BOSS.because() if facts.is_boss(play.card) else Why.NEEDED_LEAST.because()
-    if facts.wins_with(play.card):
-        return Why.TAKES_AND_MELDS.because() if _melds_wait(prompt) else Why.TAKES.because()
-    return Why.NOT_WORTH_BETTER.because()
+        return top(facts, play.card) if facts.is_boss(play.card) else Why.SPARE.because()
+    if not any(facts.wins_with(each.card) for each in plays):
+        return Why.CANNOT_WIN.because()
+    if not facts.wins_with(play.card):
+        return Why.NOT_WORTH_IT.because()
+    if facts.players_after:
+        return Why.MAY_TAKE.because()
+    return Why.TAKES_AND_MELDS.because() if _melds_wait(prompt) else Why.TAKES.because()
 
 
 def _melds_wait(prompt: Prompt) -> bool:

@@ -9,6 +9,7 @@ from time import monotonic
 from typing import TYPE_CHECKING, Final, NamedTuple, TypeVar
 
 from pinochle_qt.ai.belief import believe
+from pinochle_qt.ai.decide.explain import A_DIFFERENCE, beside
 from pinochle_qt.ai.decide.other import claim, decide_meld_turn
 from pinochle_qt.ai.decide.stock import reason_in_stock_play, table_of, weighed
 from pinochle_qt.ai.facts import Facts
@@ -64,9 +65,14 @@ def search_in_stock_play(seen: Observation, prompt: Prompt, mind: Mind, seed: in
     facts = Facts(seen, prompt.seat or 0)
     worths = weighed(facts, prompt)
     order = sorted(worths, key=lambda play: (-worths[play], play.source != "table", play.card, play.nth))
-    plays, gain, worlds = _best(order[:CANDIDATES], seen, prompt, mind, seed, budget)
-    reason = reason_in_stock_play(facts, prompt, plays)
-    return Decision(plays, _with_gain(reason, gain, worlds))
+    play, values = _best(order[:CANDIDATES], seen, prompt, mind, seed, budget)
+    reason = reason_in_stock_play(facts, prompt, play)
+    others = {each: value for each, value in values.items() if each.card != play.card}
+    if others:
+        other = max(others, key=lambda each: others[each])
+        compared = beside(other.card, values[play] - others[other])
+        reason = Why.AND.because(what=reason, beside=compared)
+    return Decision(play, reason, tuple(values.items()))
 
 
 def search_meld(seen: Observation, prompt: Prompt, mind: Mind, seed: int, budget: float) -> Decision:
@@ -76,10 +82,13 @@ def search_meld(seen: Observation, prompt: Prompt, mind: Mind, seed: int, budget
     if plain.action not in choices or len(choices) == 1:
         return plain
     choices.sort(key=lambda choice: choice != plain.action)
-    action, gain, worlds = _best(choices, seen, prompt, mind, seed, budget)
+    action, values = _best(choices, seen, prompt, mind, seed, budget)
     if action == plain.action:
         return plain
-    return Decision(action, _with_gain(_reason_to(action), gain, worlds))
+    reason, gain = _reason_to(action), values[action] - max(value for each, value in values.items() if each != action)
+    if gain >= A_DIFFERENCE:
+        reason = Why.AND.because(what=reason, beside=Why.GAINS.because(points=Points(round(gain))))
+    return Decision(action, reason, tuple(values.items()))
 
 
 def _reason_to(action: SeatAction) -> Reason:
@@ -92,29 +101,23 @@ def _reason_to(action: SeatAction) -> Reason:
             return Why.WORTH_IN_HAND.because()
 
 
-def _with_gain(reason: Reason, gain: float, worlds: int) -> Reason:
-    """Return a reason with what is gained against rules of thumb, where that is something."""
-    if gain < 1:
-        return reason
-    return Why.AND_GAINS.because(what=reason, points=Points(round(gain)), deals=worlds)
-
-
 def _best(
     choices: Sequence[_Action], seen: Observation, prompt: Prompt, mind: Mind, seed: int, budget: float
-) -> tuple[_Action, float, int]:
-    """Return the best choice, what it gains against the first one, and in how many imagined deals.
+) -> tuple[_Action, dict[_Action, float]]:
+    """Return the best choice, and what each one is worth; nothing where too little was tried to tell.
 
     The first choice is taken unless another is clearly better.
     """
     if len(choices) == 1:
-        return choices[0], 0.0, 0
+        return choices[0], {}
     rows = _tried(choices, seen, prompt, mind, seed, monotonic() + budget)
     means = [fmean(column) for column in zip(*rows, strict=True)]
     best = max(range(len(choices)), key=means.__getitem__)
     gains = [row[best] - row[0] for row in rows]
-    if len(rows) < FEWEST or fmean(gains) <= max(LIKE, DOUBT * stdev(gains) / sqrt(len(rows))):
-        return choices[0], 0.0, len(rows)
-    return choices[best], fmean(gains), len(rows)
+    if len(rows) < FEWEST:
+        return choices[0], {}
+    is_clear = fmean(gains) > max(LIKE, DOUBT * stdev(gains) / sqrt(len(rows)))
+    return choices[best if is_clear else 0], dict(zip(choices, means, strict=True))
 
 
 def _tried(

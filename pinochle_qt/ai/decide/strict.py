@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, NamedTuple
 
+from pinochle_qt.ai.decide.explain import top, why_played
 from pinochle_qt.ai.reasons import Why
 from pinochle_qt.engine.cards import RANK_OF, SUIT_OF, Rank
-from pinochle_qt.engine.tricks import trick_winner
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -40,94 +40,81 @@ SAVES: Final = 0.5
 """The part of a meld in danger that the trick is worth which saves it."""
 
 
-class Candidate(NamedTuple):
-    """A card that may be played, with the chance that the side wins the trick with it."""
+class Chosen(NamedTuple):
+    """A card with the reason for it."""
 
-    value: float
     face: Card
-    chance: float
+    reason: Reason
+    values: dict[Card, float]
+    """What the cards that were compared are worth; nothing where a rule looked for the one that it names."""
 
 
-def choose_lead(facts: Facts, cards: Sequence[Card]) -> tuple[Card, Reason]:
+def choose_lead(facts: Facts, cards: Sequence[Card]) -> Chosen:
     """Return the card to lead and why."""
     if len(cards) == 1:
-        return cards[0], Why.ONLY_CARD.because()
+        return _by_rule(cards[0], Why.ONLY_CARD.because())
     trumps = [face for face in cards if SUIT_OF[face] == facts.trump]
     side = [face for face in cards if SUIT_OF[face] != facts.trump]
     out = facts.unseen_in(facts.trump) if facts.trump is not None else 0
     foes_trump = facts.trump is not None and any(not facts.is_void(foe, facts.trump) for foe in facts.foes)
     bosses = [face for face in trumps if facts.is_boss(face)]
     if facts.is_declarer and foes_trump and len(trumps) >= max(FEW_TRUMPS, CONTROL * out) and bosses:
-        return _highest(facts, bosses), Why.DRAWS_SURE.because()
-    chances = {face: chance_of_trick(facts, (face,)) for face in side}
+        return _by_rule(_highest(facts, bosses), Why.DRAWS_SURE.because())
+    chances = {face: facts.chance_of_trick((face,)) for face in side}
     winners = [face for face in side if chances[face] >= SAFE and facts.is_boss(face)]
     if winners:
         best = max(winners, key=lambda face: (facts.points[face], facts.unseen_in(SUIT_OF[face]), face))
-        return best, Why.BOSS.because()
+        return _by_rule(best, top(facts, best))
     to_friend = [face for face in side if chances[face] >= SAFE and not facts.is_boss(face)]
     if to_friend:
         best = max(to_friend, key=lambda face: (facts.points[face], -facts.strength[face], face))
-        return best, Why.PARTNER_WINS_IT.because()
+        return _by_rule(best, Why.SIDE_TAKES.because())
     if facts.is_declarer and foes_trump and len(trumps) >= max(LONG_TRUMPS, out):
-        return _cheapest_lead(facts, trumps, chances), Why.LONG_TRUMPS.because()
+        return _cheapest_lead(facts, trumps, chances, Why.LONG_TRUMPS)
     if trumps and not side:
-        return (_highest(facts, trumps) if not foes_trump else _cheapest_lead(facts, trumps, chances)), (
-            Why.ONLY_TRUMPS.because()
-        )
+        if not foes_trump:
+            return _by_rule(_highest(facts, trumps), Why.ONLY_TRUMPS.because())
+        return _cheapest_lead(facts, trumps, chances, Why.ONLY_TRUMPS)
     # a defender does not lead the declarer's trumps for him while he has anything else
-    return _cheapest_lead(facts, side or cards, chances), Why.LEAST_MISSED.because()
+    return _cheapest_lead(facts, side or cards, chances, Why.LEAST_USEFUL)
+
+
+def _by_rule(face: Card, reason: Reason) -> Chosen:
+    return Chosen(face, reason, {})
 
 
 def _highest(facts: Facts, cards: Sequence[Card]) -> Card:
     return max(cards, key=lambda face: (facts.strength[face], face))
 
 
-def _cheapest_lead(facts: Facts, cards: Sequence[Card], chances: dict[Card, float]) -> Card:
+def _cheapest_lead(facts: Facts, cards: Sequence[Card], chances: dict[Card, float], why: Why) -> Chosen:
     """Return the card with which least is lost if the foes win the trick."""
 
-    def cost(face: Card) -> tuple[float, int]:
+    def cost(face: Card) -> float:
         value = 2.0 * facts.points[face] + facts.strength[face] - 0.5 * facts.unseen_in(SUIT_OF[face])
         if RANK_OF[face] is Rank.ACE:
             value += HELD_ACE
         value += sum(FOE_VOID for foe in facts.foes if facts.is_void(foe, SUIT_OF[face]))
-        return value - PARTNER * chances.get(face, 0.0), face
+        return value - PARTNER * chances.get(face, 0.0)
 
-    return min(cards, key=cost)
+    values = {face: -cost(face) for face in cards}
+    return Chosen(max(values, key=lambda face: (values[face], -face)), why.because(), values)
 
 
-def choose_card(facts: Facts, cards: Sequence[Card]) -> tuple[Card, Reason]:
+def choose_card(facts: Facts, cards: Sequence[Card]) -> Chosen:
     """Return the card to add to a trick and why."""
-    best = max(_weighed(facts, face) for face in cards)
-    face = best.face
-    if len(cards) == 1:
-        return face, Why.ONLY_CARD.because()
-    if facts.wins_with(face):
-        return face, Why.TAKES.because() if best.chance > 0.9 else Why.MAY_TAKE.because()
-    if facts.winning_seat in facts.friends and best.chance > 0.5:
-        return face, Why.COUNTERS_TO_PARTNER.because()
-    return face, Why.LIKELY_LOST.because()
+    values = {face: _weighed(facts, face) for face in cards}
+    best = max(values, key=lambda face: (values[face], face))
+    why = Why.ONLY_CARD.because() if len(cards) == 1 else why_played(facts, best, values)
+    return Chosen(best, why, values)
 
 
-def _weighed(facts: Facts, face: Card) -> Candidate:
+def _weighed(facts: Facts, face: Card) -> float:
+    """Return what a card brings in this trick, less what it would still be good for."""
     trick = (*facts.seen.trick, face)
-    chance = chance_of_trick(facts, trick)
     worth = sum(facts.points[each] for each in trick) + _usual_points(facts) * len(facts.players_after)
     worth += _bonus(facts, worth)
-    return Candidate((2 * chance - 1) * worth - kept_for(facts, face), face, chance)
-
-
-def chance_of_trick(facts: Facts, trick: Sequence[Card]) -> float:
-    """Return the chance that this seat's side wins a trick to which the last of these cards was just added."""
-    place = trick_winner(trick, facts.trump, facts.strength)
-    top, led = trick[place], SUIT_OF[trick[0]]
-    ours = 1.0 if (facts.seen.leader + place) % facts.players in facts.friends else 0.0
-    for seat in facts.players_after:
-        beats = facts.chance_to_beat(seat, top, led)
-        if seat in facts.friends:
-            ours += (1 - ours) * beats
-        else:
-            ours *= 1 - beats
-    return ours
+    return (2 * facts.chance_of_trick(trick) - 1) * worth - kept_for(facts, face)
 
 
 def kept_for(facts: Facts, face: Card) -> float:

@@ -16,10 +16,12 @@ from pinochle_qt.ai.decide.bidding import (
     decide_bid,
     decide_trump,
     hand_worth,
+    named_trump,
     own_worths,
     partners_meld,
     safe_bid,
 )
+from pinochle_qt.ai.decide.explain import A_DIFFERENCE
 from pinochle_qt.ai.decide.other import decide_last_word
 from pinochle_qt.ai.decide.rivals import Bidders, rivals
 from pinochle_qt.ai.habits import leanings
@@ -33,12 +35,12 @@ from pinochle_qt.engine.cards import SUITS, Suit
 from pinochle_qt.engine.derived import total_card_points
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
+    from collections.abc import Callable, Mapping, Sequence
 
     from pinochle_qt.ai.decide.auction import Ending
     from pinochle_qt.ai.decide.rivals import Rival
     from pinochle_qt.ai.mind import Mind
-    from pinochle_qt.ai.reasons import Reason
+    from pinochle_qt.ai.reasons import Fact, Reason
     from pinochle_qt.engine.cards import Card
     from pinochle_qt.engine.observe import Observation
     from pinochle_qt.engine.prompts import Prompt
@@ -118,7 +120,10 @@ def try_bid(seen: Observation, prompt: Prompt, mind: Mind, seed: int, budget: fl
         worth_it = max(DOUBT * found.error, WORTH_IT * total_card_points(seen.rules))
         bids = found.gain > worth_it and found.made >= _enough(found, is_last=is_last, heard=auction.partner_waits())
     usual = plain.action if isinstance(plain.action, Bid) else Bid(seat, least)  # it may tell partner something
-    return Decision(usual if bids else passing, _reason(found, least, bids=bids, is_last=is_last))
+    action = usual if bids else passing
+    amount = action.amount if isinstance(action, Bid) else least
+    values = ((usual, found.gain), (passing, 0.0))
+    return Decision(action, _reason(found, amount, bids=bids, is_last=is_last), values)
 
 
 def _looked_ahead(
@@ -173,17 +178,38 @@ def _worths(
     return worth
 
 
-def _reason(found: Found, least: int, *, bids: bool, is_last: bool) -> Reason:
+def _reason(found: Found, amount: int, *, bids: bool, is_last: bool) -> Reason:
     """Return what speaks for a bid or a pass."""
-    if bids and found.made < PROBABLE and found.stands < HARDLY_STANDS:
-        return Why.OTHERS_GO_ON.because(points=Points(least), share=round(100 * (1 - found.stands)))
-    if bids == (found.made >= PROBABLE):
-        why = Why.MADE
-    elif not bids:
-        why = Why.BETTER_LEFT
-    else:
-        why = Why.MAY_DECIDE if is_last else Why.SELDOM_MADE
-    return why.because(points=Points(least), suit=found.suit, share=round(100 * found.made))
+    facts: dict[str, Fact] = {"points": Points(amount), "suit": found.suit, "share": round(100 * found.made)}
+    if not bids:
+        return _why_pass(found, facts)
+    why = _why_bid(found, facts, is_last=is_last)
+    if found.gain > -A_DIFFERENCE:
+        return why
+    return Why.AND.because(what=why, beside=Why.PASS_TOO_CLOSE.because(points=Points(round(-found.gain))))
+
+
+def _why_bid(found: Found, facts: Mapping[str, Fact], *, is_last: bool) -> Reason:
+    is_tie = abs(found.gain) < A_DIFFERENCE
+    if found.made >= PROBABLE:
+        return (Why.WORKS_AND_TIES if is_tie else Why.WORKS).because(**facts)
+    if found.stands < HARDLY_STANDS:
+        return Why.PUSH_THEM.because()
+    if is_last:
+        return Why.MAY_DECIDE.because(**facts)
+    if found.gain >= A_DIFFERENCE:
+        return Why.SELDOM_BUT_GAINS.because(gain=Points(round(found.gain)), **facts)
+    return (Why.SELDOM_BUT_TIES if is_tie else Why.SELDOM_WORKS).because(**facts)
+
+
+def _why_pass(found: Found, facts: Mapping[str, Fact]) -> Reason:
+    if found.made < PROBABLE:
+        return Why.SELDOM_WORKS.because(**facts)
+    if abs(found.gain) < A_DIFFERENCE:
+        return Why.WORKS_BUT_TIES.because(**facts)
+    if found.gain < 0:
+        return Why.WORKS_BUT_COSTS.because(loss=Points(round(-found.gain)), **facts)
+    return Why.WORKS_FOR_LITTLE.because(gain=Points(round(found.gain)), **facts)
 
 
 def _deals(seen: Observation, seat: Seat, mind: Mind, chance: random.Random, ends: float) -> list[Rival]:
@@ -229,9 +255,8 @@ def try_trump(seen: Observation, prompt: Prompt, mind: Mind, seed: int, budget: 
         return plain
     at = _best(tried)
     gain, error = _gain(tried, at)
-    if gain <= CLEARLY * error:
-        return plain
-    return Decision(NameTrump(seat, suits[at]), Why.SUIT_BROUGHT_MOST.because(suit=suits[at]))
+    means = {suit: fmean(each.values[i] for each in tried) for i, suit in enumerate(suits)}
+    return named_trump(seat, suits[at if gain > CLEARLY * error else usual], means)
 
 
 def try_last_word(seen: Observation, prompt: Prompt, mind: Mind, seed: int, budget: float) -> Decision:
@@ -247,9 +272,13 @@ def try_last_word(seen: Observation, prompt: Prompt, mind: Mind, seed: int, budg
         values.append(imagined.going_on(sampler.world(chance.random), prompt.trump))
     if not values:
         return plain
-    if fmean(values) < Stakes.of(seen, seat).given_up():
-        return Decision(ThrowIn(seat), Why.WORSE_TO_PLAY.because(deals=len(values)))
-    return Decision(PlayOn(seat), Why.WORTH_PLAYING.because())
+    going_on, given_up = fmean(values), Stakes.of(seen, seat).given_up()
+    compared = ((PlayOn(seat), going_on), (ThrowIn(seat), given_up))
+    margin = Points(round(abs(going_on - given_up)))
+    if going_on < given_up:
+        return Decision(ThrowIn(seat), Why.WORSE_TO_PLAY.because(points=margin), compared)
+    why = Why.WORTH_PLAYING.because(points=margin) if margin.amount else Why.AS_GOOD_TO_PLAY.because()
+    return Decision(PlayOn(seat), why, compared)
 
 
 def _suits_to_try(hand: Sequence[Card], seen: Observation) -> list[Suit]:
