@@ -10,6 +10,7 @@ from pinochle_qt.record.store import JournalBusy
 from pinochle_qt.record.values import RecordError
 from pinochle_qt.session.session import Session
 from pinochle_qt.ui import text
+from pinochle_qt.ui.press_guard import PressGuard
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -21,6 +22,7 @@ if TYPE_CHECKING:
     from pinochle_qt.session.paths import Paths
     from pinochle_qt.session.settings import Settings
     from pinochle_qt.ui.controller import MatchController
+    from pinochle_qt.ui.press_guard import Clock
     from pinochle_qt.ui.table.table_view import TableView
 
 
@@ -46,6 +48,7 @@ class DialogOpener(QObject):
         settings: Callable[[], Settings],
         paths: Paths,
         store: RecordStore | None,
+        clock: Clock,
         window: QWidget,
     ) -> None:
         """Open dialogs over a window; `settings` returns those in force at the time."""
@@ -55,6 +58,7 @@ class DialogOpener(QObject):
         self._settings = settings
         self._paths = paths
         self._store = store
+        self._clock = clock
         self._window = window
         self._dialog: QWidget | None = None
 
@@ -68,6 +72,7 @@ class DialogOpener(QObject):
         dialog = NewGameDialog(self._settings(), kept, self._window, self._unfinished_game())
         dialog.accepted_settings.connect(self.game_chosen)
         dialog.resume_asked.connect(self._resume)
+        PressGuard(dialog, self._clock).begin()  # a key that is hammered must not begin a match
         self._open(dialog)
 
     @Slot()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from time import monotonic
 from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
@@ -48,6 +49,7 @@ if TYPE_CHECKING:
     from pinochle_qt.session.settings import Settings
     from pinochle_qt.ui.controller import MatchController, ViewedStep
     from pinochle_qt.ui.hand_list import HandList
+    from pinochle_qt.ui.press_guard import Clock
     from pinochle_qt.ui.theme import Theme
 
 SMALLEST = (960, 640)
@@ -80,7 +82,12 @@ class MainWindow(QMainWindow):
     settings_applied = Signal(object)
 
     def __init__(
-        self, controller: MatchController, settings: Settings, paths: Paths, store: RecordStore | None
+        self,
+        controller: MatchController,
+        settings: Settings,
+        paths: Paths,
+        store: RecordStore | None,
+        clock: Clock = monotonic,
     ) -> None:
         super().__init__()
         self._controller = controller
@@ -100,9 +107,9 @@ class MainWindow(QMainWindow):
         self.setCentralWidget(self._home)
         self.strip = Strip(self._home)
         self.view = TableView(self._home)
-        self.stage = Stage(self.view, controller, self._home, self)
+        self.stage = Stage(self.view, controller, self._home, clock, self)
         self.notice = Notice(self._home)
-        self.dialogs = DialogOpener(self.view, controller, lambda: self.settings, paths, store, self)
+        self.dialogs = DialogOpener(self.view, controller, lambda: self.settings, paths, store, clock, self)
         self._home.resized.connect(self._place)
         self._make_menus()
         self._connect()

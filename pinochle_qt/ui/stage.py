@@ -12,6 +12,7 @@ from pinochle_qt.engine.melds import best_melds, melded_cards
 from pinochle_qt.ui import lines, text
 from pinochle_qt.ui.news import News
 from pinochle_qt.ui.opened import Opened
+from pinochle_qt.ui.press_guard import QUIET, PressGuard
 from pinochle_qt.ui.standing import melds_add_up
 from pinochle_qt.ui.table.card_choice import PICKING
 from pinochle_qt.ui.table.layout_hint import hint_place
@@ -46,6 +47,7 @@ if TYPE_CHECKING:
     from pinochle_qt.ui.panels.pass_panel import PassPanel
     from pinochle_qt.ui.panels.score_panel import ScorePanel
     from pinochle_qt.ui.panels.trump_panel import TrumpPanel
+    from pinochle_qt.ui.press_guard import Clock
     from pinochle_qt.ui.table.geometry import Rect
     from pinochle_qt.ui.table.layout import Layout
     from pinochle_qt.ui.table.table_view import TableView
@@ -57,6 +59,8 @@ AnyPanel = TypeVar("AnyPanel", bound="Panel")
 
 _ASKING: Final = frozenset({"bid", "trump", "passing", "mat", "melds", "decide", "kitty", "claim"})
 """The panels that answer a question."""
+_SCORE_STANDS: Final = 0.8
+"""So many seconds the score of a deal is to be seen at least: what follows it cannot be taken back."""
 _NEAR_HINT: Final = 4
 """So far at ui = 1 a hint keeps off what it leaves in sight."""
 
@@ -74,8 +78,13 @@ class Stage(QObject):
     new_game_requested = Signal()
     review_requested = Signal()
 
-    def __init__(self, view: TableView, controller: MatchController, home: QWidget, parent: QObject) -> None:
-        """Make the panels over the view; `home` is the widget that holds them all."""
+    def __init__(
+        self, view: TableView, controller: MatchController, home: QWidget, clock: Clock, parent: QObject
+    ) -> None:
+        """Make the panels over the view; `home` is the widget that holds them all.
+
+        By the clock panels that have just opened hold off presses that were not meant for them.
+        """
         super().__init__(parent)
         self._view = view
         self._controller = controller
@@ -86,6 +95,8 @@ class Stage(QObject):
         self._home = home
         self._theme: tuple[Theme, float] | None = None
         self._made: dict[str, Panel] = {}
+        self._clock = clock
+        self._guards: dict[str, PressGuard] = {}
         self._story: Callable[[], Iterable[str]] = tuple
         self._sentences: list[str] = []
         self.opened = Opened()
@@ -141,10 +152,15 @@ class Stage(QObject):
                 if panel is self._made.get(name):
                     self._put(panel, name)  # they are as large as the melds need
             panel.ask(prompt, observation, self._names(observation))
+            self._guard(panel)
             if self._tempo is not None and panel.isHidden():
                 panel.open(self._tempo)
         self._focus_question()
         self._clear_corner()
+
+    def _guard(self, panel: Panel) -> None:
+        """Hold off the presses that come while a panel opens."""
+        next(guard for name, guard in self._guards.items() if self._made[name] is panel).begin()
 
     def _focus_question(self) -> None:
         """Give the keys to the panel that asks, or to the cards where they are the answer."""
@@ -159,6 +175,7 @@ class Stage(QObject):
         """Show how the deal ended, and the match with it."""
         self._seed_code = seed_code
         self.score.show_deal(observation, self._people, seed_code)
+        self._guard(self.score)
         self.place()
         if self._tempo is not None:
             self.score.open(self._tempo)
@@ -223,6 +240,7 @@ class Stage(QObject):
         self.ask(None, observation)
         self.hide_result()
         self.curtain.show_for(self._names(observation)[seat])
+        self._guard(self.curtain)
         self.curtain.open(self._tempo or Tempo(Speed.INSTANT))
         self.curtain.setFocus(Qt.FocusReason.OtherFocusReason)
 
@@ -381,7 +399,9 @@ class Stage(QObject):
         """Offers to declare oneself out."""
         from pinochle_qt.ui.panels.claim_panel import ClaimPanel
 
-        return self._taken_in("claim", ClaimPanel(self._home))
+        panel = self._taken_in("claim", ClaimPanel(self._home))
+        panel.asked_again.connect(self._guards["claim"].begin)
+        return panel
 
     @cached_property
     def hint(self) -> HintPanel:
@@ -440,6 +460,7 @@ class Stage(QObject):
     def _taken_in(self, name: str, panel: AnyPanel) -> AnyPanel:
         """Dress and place a panel that was made just now."""
         self._made[name] = panel
+        self._guards[name] = PressGuard(panel, self._clock, _SCORE_STANDS if name == "score" else QUIET)
         if self._theme is not None:
             panel.apply_theme(*self._theme)
         self._put(panel, name)
@@ -493,13 +514,14 @@ class Stage(QObject):
         if prompt is not None and can_claim and self._tempo is not None:
             self.claim.ask(prompt, observation, self._names(observation))
             if self.claim.isHidden():
+                self._guard(self.claim)
                 self.claim.open(self._tempo)
         elif "claim" in self._made:
             self.claim.hide()
 
     def claim_out(self) -> None:
         """Claim to be out, where that is possible, as a click on the button does."""
-        if self.can_claim:
+        if self.can_claim and self._guards["claim"].lets_through():
             self.claim.claim()
             self._news.tell()
 
@@ -577,10 +599,12 @@ class Stage(QObject):
         self._view.show_reason(self.passing.why_not if picks else self.mat.why_not, None)
 
     def _confirm(self) -> None:
-        for panel in (self._made.get("passing"), self._made.get("melds")):
+        for name in ("passing", "melds"):
+            panel = self._made.get(name)
             button = panel.main_button if panel is not None and not panel.isHidden() else None
             if button is not None and button.isEnabled():
-                button.click()
+                if self._guards[name].lets_through():
+                    button.click()
                 return
         if self._prompt is not None and self._prompt.kind in {*PICKING, "meld"}:
             self._say_why_not()

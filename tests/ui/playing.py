@@ -22,6 +22,7 @@ from pinochle_qt.ui.main_window import MainWindow
 from pinochle_qt.ui.table.tableau import Tableau
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
     from pathlib import Path
 
     from PySide6.QtCore import QObject
@@ -72,15 +73,34 @@ class PolicyBots(Bots):
             self.answered.emit(decision.action, decision.reason)
 
 
+class Unhurried:
+    """A clock for hands that take their time: a second goes by whenever somebody looks at it."""
+
+    def __init__(self) -> None:
+        self._now = 0.0
+
+    def __call__(self) -> float:
+        """Return the time."""
+        self._now += 1.0
+        return self._now
+
+
 class Table:
     """A window with a game, and hands that play it."""
 
-    def __init__(self, qtbot: QtBot, paths: Paths, settings: Settings, size: tuple[int, int] = (1280, 800)) -> None:
+    def __init__(
+        self,
+        qtbot: QtBot,
+        paths: Paths,
+        settings: Settings,
+        size: tuple[int, int] = (1280, 800),
+        clock: Callable[[], float] | None = None,
+    ) -> None:
         make_application()
         self.qtbot = qtbot
         self.bots = PolicyBots()
         self.controller = MatchController(self.bots)
-        self.window = MainWindow(self.controller, settings, paths, None)
+        self.window = MainWindow(self.controller, settings, paths, None, clock or Unhurried())
         qtbot.addWidget(self.window, before_close_func=lambda _: self.bots.forget())
         self.window.resize(*size)
         self.window.show()

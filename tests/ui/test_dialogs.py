@@ -47,7 +47,7 @@ from pinochle_qt.variants.catalog import CATALOG, adapt_players
 from pinochle_qt.variants.presets import PRESETS
 from pinochle_qt.variants.rule_file import RuleSet
 from tests.ui.panel_tools import click, key, the, type_in
-from tests.ui.playing import PolicyBots
+from tests.ui.playing import PolicyBots, Unhurried
 
 if TYPE_CHECKING:
     from pytestqt.qtbot import QtBot
@@ -417,7 +417,7 @@ def test_the_game_left_last_can_be_continued(qtbot: QtBot, tmp_path: Path) -> No
     left = left_game(store)
     position = left.lines
     controller = MatchController(PolicyBots())
-    window = MainWindow(controller, Settings(speed="instant"), paths, store)
+    window = MainWindow(controller, Settings(speed="instant"), paths, store, Unhurried())
     shown(qtbot, window)
     window.new_match()
     window.dialogs.open_new_game()
@@ -458,7 +458,7 @@ def test_a_game_from_elsewhere_is_continued_under_the_name_that_it_has(qtbot: Qt
     for name in ("whist", "x" * 10_000):
         left.path.write_text(record.replace('"racehorse_passing"', f'"{name}"', 1), encoding="utf-8")
         controller = MatchController(PolicyBots())
-        window = MainWindow(controller, Settings(speed="instant"), paths, store)
+        window = MainWindow(controller, Settings(speed="instant"), paths, store, Unhurried())
         shown(qtbot, window)
         window.new_match()
         window.dialogs.open_new_game()
@@ -472,7 +472,7 @@ def test_a_game_whose_record_has_gone_is_not_continued(qtbot: QtBot, tmp_path: P
     store = RecordStore(paths.games)
     left = left_game(store)
     controller = MatchController(PolicyBots())
-    window = MainWindow(controller, Settings(speed="instant"), paths, store)
+    window = MainWindow(controller, Settings(speed="instant"), paths, store, Unhurried())
     shown(qtbot, window)
     window.new_match()
     playing = controller.session

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from PySide6.QtCore import Signal
+
 from pinochle_qt.engine.actions import DeclareOut
 from pinochle_qt.ui import text
 from pinochle_qt.ui.panels.controls import Kind, PanelButton
@@ -23,7 +25,13 @@ if TYPE_CHECKING:
 
 
 class ClaimPanel(Panel):
-    """Stands over the own plate while a claim is possible; a wrong one loses the match, so it takes two clicks."""
+    """Stands over the own plate while a claim is possible; a wrong one loses the match, so it takes two clicks.
+
+    Signals:
+        asked_again: the first click has been made, and it is asked whether it was meant.
+    """
+
+    asked_again = Signal()
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -58,6 +66,7 @@ class ClaimPanel(Panel):
         else:
             self._is_meant = True
             self._show()
+            self.asked_again.emit()
 
     @property
     def told(self) -> tuple[str, ...]:

@@ -53,6 +53,8 @@ if TYPE_CHECKING:
 
 _ALONG = frozenset({Qt.Key.Key_Left, Qt.Key.Key_Right})
 """The keys that go from card to card."""
+_PLAYING = frozenset({Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space, Qt.Key.Key_Up})
+"""The keys that play the card that has the focus."""
 
 
 class TableView(QGraphicsView):
@@ -338,8 +340,11 @@ class TableView(QGraphicsView):
             return
         self.hide_reason()
         self._focus.is_shown = True
+        is_seen = self.director.is_all_seen
         self.director.finish()
         self._seats.finish()
+        if key in _PLAYING and not is_seen and self._is_to_play():
+            return  # what led to the question was still on its way: it is shown, and nothing is played unseen
         if key in _ALONG:
             self._focus.move(1 if key == Qt.Key.Key_Right else -1)
         elif key in {Qt.Key.Key_Home, Qt.Key.Key_End}:

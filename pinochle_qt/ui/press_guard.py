@@ -1,0 +1,66 @@
+"""Keeps presses that were meant for something else from what opens under them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Final, TypeAlias
+
+from PySide6.QtCore import QEvent, QObject
+from PySide6.QtWidgets import QWidget
+
+if TYPE_CHECKING:
+    from PySide6.QtCore import QTimerEvent  # noqa: F401
+
+Clock: TypeAlias = Callable[[], float]
+"""Returns seconds from some moment on, as `time.monotonic` does."""
+
+QUIET: Final = 0.5
+"""So many seconds nothing must have been pressed before a press counts; who hammers on a key is faster."""
+_PRESSES: Final = frozenset({QEvent.Type.KeyPress, QEvent.Type.MouseButtonPress, QEvent.Type.MouseButtonDblClick})
+
+
+class PressGuard(QObject):
+    """Lets no press through to a widget and its children from when it opens until it has stood for a while.
+
+    A press that comes earlier is lost, and so are those that follow it without a rest: whoever hammers on Enter, or
+    holds it down, answers nothing that has just come up. The first press after a rest is meant, and ends the guard.
+    """
+
+    def __init__(self, widget: QWidget, clock: Clock, stands: float = QUIET) -> None:
+        """Guard a widget that must have stood for so many seconds; nothing is held off before `begin`."""
+        super().__init__(widget)
+        self._widget = widget
+        self._clock = clock
+        self._stands = stands
+        self._since: float | None = None
+        """When the widget opened, or None when presses count."""
+        self._last_press = 0.0
+        self._is_painted = False
+
+    def begin(self) -> None:
+        """Hold presses off: the widget opens, or asks another question."""
+        self._since = self._last_press = self._clock()
+        self._is_painted = not self._widget.isHidden()
+        for watched in (self._widget, *self._widget.findChildren(QWidget)):
+            watched.installEventFilter(self)
+
+    def lets_through(self) -> bool:
+        """Take note of a press, and return whether it counts."""
+        if self._since is None:
+            return True
+        now = self._clock()
+        if now - self._since >= self._stands and now - self._last_press >= QUIET:
+            self._since = None
+            return True
+        self._last_press = now
+        return False
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Drop presses that do not count; time begins when the widget is seen for the first time."""
+        if self._since is None:
+            return False
+        if event.type() in _PRESSES:
+            return not self.lets_through()
+        if event.type() == QEvent.Type.Paint and watched is self._widget and not self._is_painted:
+            self._since, self._is_painted = self._clock(), True
+        return False
