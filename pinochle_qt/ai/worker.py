@@ -5,13 +5,15 @@ from __future__ import annotations
 import contextlib
 import os
 import pickle
-from typing import TYPE_CHECKING
+from time import monotonic
+from typing import TYPE_CHECKING, Final
 
 from msgspec import Struct
 
 from pinochle_qt.ai.player import ExplainingPlayer
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
     from multiprocessing.connection import Connection
     from multiprocessing.process import BaseProcess
 
@@ -21,9 +23,16 @@ if TYPE_CHECKING:
     from pinochle_qt.engine.observe import Observation
     from pinochle_qt.engine.prompts import Prompt
 
-NICENESS = 5
+NICENESS: Final = 5
 """The worker leaves the processor to the window whenever both want it."""
-MOST_RESTARTS = 3
+MOST_RESTARTS: Final = 3
+PATIENCE: Final = 10.0
+"""So many seconds the worker may be silent before it is replaced: a decision takes less than one, a start a few.
+
+After each replacement it is twice as long, because the machine may merely be slow.
+"""
+BURIAL: Final = 1.0
+"""How long the end of a killed process is waited for; it comes at once, unless the system itself holds it."""
 
 
 class Answer(Struct, frozen=True):
@@ -38,10 +47,15 @@ class Answer(Struct, frozen=True):
 class WorkerClient:
     """The near end of the worker process; never blocks."""
 
-    def __init__(self) -> None:
+    def __init__(self, clock: Callable[[], float] = monotonic) -> None:
+        """Prepare to ask; `clock` tells the seconds by which a silent worker is given up."""
+        self._clock = clock
         self._process: BaseProcess | None = None
         self._pipe: Connection | None = None
         self._open: tuple[int, bytes] | None = None
+        self._asked: int | None = None
+        """The question that the worker has; the next one waits for its answer, or a full pipe would block."""
+        self._asked_at = 0.0
         self._restarts = 0
 
     @property
@@ -67,21 +81,25 @@ class WorkerClient:
         """Send a question; its answer comes from `poll`."""
         request = pickle.dumps((question, observation, prompt, skill, seed), protocol=pickle.HIGHEST_PROTOCOL)
         self._open = (question, request)
-        self._send(request)
+        if self._asked is None or not self.is_running:
+            self._send(question, request)
 
     def poll(self) -> list[Answer]:
-        """Return the answers that have come; a worker that died is started again and asked once more."""
+        """Return the answers that have come; a worker that died or fell silent is replaced and asked once more."""
         answers: list[Answer] = []
         try:
             while self._pipe is not None and self._pipe.poll():
                 answers.append(pickle.loads(self._pipe.recv_bytes()))  # noqa: S301 - written by our own process
+                self._asked = None
         except (EOFError, OSError):
             self._restart(answers)
         if self._open is not None and any(answer.id == self._open[0] for answer in answers):
             self._open = None
             self._restarts = 0
-        elif self._open is not None and not self.is_running:
+        elif self._open is not None and (not self.is_running or self._is_silent):
             self._restart(answers)
+        elif self._open is not None and self._asked is None:
+            self._send(*self._open)
         return answers
 
     def close(self) -> None:
@@ -89,8 +107,14 @@ class WorkerClient:
         self._open = None
         self._release()
 
-    def _send(self, request: bytes) -> None:
+    @property
+    def _is_silent(self) -> bool:
+        waited = self._clock() - self._asked_at
+        return self._asked is not None and waited > PATIENCE * 2**self._restarts
+
+    def _send(self, question: int, request: bytes) -> None:
         self.start()
+        self._asked, self._asked_at = question, self._clock()
         if self._pipe is not None:
             with contextlib.suppress(OSError):  # a dead worker is noticed by `poll`
                 self._pipe.send_bytes(request)
@@ -106,17 +130,19 @@ class WorkerClient:
             self._restarts = 0
             answers.append(Answer(question[0], None, error="The computer players have stopped; undo or start again."))
             return
-        self._send(question[1])
+        self._send(*question)
 
     def _release(self) -> None:
         if self._pipe is not None:
             self._pipe.close()
             self._pipe = None
         if self._process is not None:
-            self._process.terminate()
-            self._process.join()
-            self._process.close()
+            self._process.kill()  # it has nothing to tidy up, and one that is stopped would not hear a milder word
+            self._process.join(BURIAL)
+            with contextlib.suppress(ValueError):  # it is not gone yet, and whoever leaves does not wait for it
+                self._process.close()
             self._process = None
+            self._asked = None
 
 
 def serve(pipe: Connection) -> None:

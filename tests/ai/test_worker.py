@@ -7,12 +7,13 @@ import random
 import signal
 import sys
 from multiprocessing.connection import wait
+from threading import Thread
 from typing import TYPE_CHECKING
 
 import pytest
 
 from pinochle_qt.ai.levels import make_player
-from pinochle_qt.ai.worker import WorkerClient
+from pinochle_qt.ai.worker import PATIENCE, WorkerClient
 from pinochle_qt.engine.derived import pack
 from pinochle_qt.engine.game import Game
 from pinochle_qt.engine.observe import observe
@@ -56,6 +57,20 @@ def ask(client: WorkerClient, question: int, skill: str = "steady") -> object:
     return make_player(skill, 1).choose(seen, prompt, None)
 
 
+def child(client: WorkerClient) -> int:
+    """Return the number of the worker's process."""
+    assert client._process is not None
+    assert client._process.pid is not None
+    return client._process.pid
+
+
+def stop(client: WorkerClient) -> int:
+    """Stop the worker's process; return its number."""
+    os.kill(child(client), signal.SIGSTOP)
+    os.waitid(os.P_PID, child(client), os.WSTOPPED | os.WNOWAIT)
+    return child(client)
+
+
 @pytest.mark.parametrize("skill", ["novice", "steady"])
 def test_it_answers_as_the_player_in_this_process_would(client: WorkerClient, skill: str) -> None:
     wanted = ask(client, 7, skill)
@@ -75,6 +90,40 @@ def test_a_killed_worker_is_started_again_and_asked_once_more(client: WorkerClie
     process.join()
     wanted = ask(client, 2)
     assert answers(client)[-1].action == wanted
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="Windows cannot stop a process")
+def test_a_worker_that_is_stopped_is_replaced_and_the_new_one_asked() -> None:
+    now = [0.0]
+    client = WorkerClient(lambda: now[0])
+    ask(client, 1)
+    answers(client)
+    stopped = stop(client)
+    ask(client, 2)
+    wanted = ask(client, 3)
+    assert client.poll() == []
+    assert child(client) == stopped
+    now[0] += PATIENCE + 1
+    assert client.poll() == []
+    assert child(client) != stopped
+    (answer,) = answers(client)
+    assert (answer.id, answer.action) == (3, wanted)
+    client.close()
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="Windows cannot stop a process")
+def test_nobody_waits_for_a_stopped_worker_to_end() -> None:
+    client = WorkerClient()
+    client.start()
+    stopped = stop(client)
+    leaving = Thread(target=client.close, daemon=True)
+    leaving.start()
+    leaving.join(20)
+    has_left = not leaving.is_alive()
+    if not has_left:
+        os.kill(stopped, signal.SIGCONT)
+    assert has_left
+    assert not client.is_running
 
 
 def test_closing_ends_the_process() -> None:
