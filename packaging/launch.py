@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Final, NoReturn
 
 from environment import Environment, Lock, child_variables
+from pinochle_qt.display import NoDisplay, require_display
 from system import OFFSCREEN, Part, Trouble, missing_for_venv, missing_libraries, provide, window_libraries
 
 TEXT_COMMANDS: Final = frozenset({"simulate", "check", "presets", "meld", "rules", "match"})
@@ -16,10 +17,6 @@ _TEXT_OPTIONS: Final = frozenset({"-h", "--help", "--version"})
 _SELF_TEST: Final = "--self-test"
 _AT_ONCE: Final = ("-n", "auto", "--maxprocesses", "4")
 """Tests run beside each other, one for each processor; `-n 0` among the arguments runs them one after the other."""
-_NO_DISPLAY: Final = (
-    "The table cannot be opened because there is no display (neither DISPLAY nor WAYLAND_DISPLAY is set): please start "
-    "it from a desktop session, or over ssh with `ssh -X`; the tests and the commands that print text need no display."
-)
 
 
 @dataclass(frozen=True)
@@ -48,19 +45,13 @@ def plan(arguments: Sequence[str], variables: Mapping[str, str], root: Path) -> 
     return Plan(Lock.PROGRAM, program, window_libraries(variables), opens_window=True)
 
 
-def has_display(variables: Mapping[str, str], system: str = sys.platform) -> bool:
-    """Tell whether a window can be opened, as far as the environment variables say."""
-    chosen = ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM")
-    return system != "linux" or any(variables.get(name) for name in chosen)
-
-
 def main(arguments: Sequence[str]) -> NoReturn:
     """Prepare everything and become the program, or exit with one sentence about what is wrong."""
     environment = Environment()
     chosen = plan(list(arguments), os.environ, environment.root)
     try:
         _prepare(environment, chosen)
-    except Trouble as trouble:
+    except (Trouble, NoDisplay) as trouble:
         sys.exit(str(trouble))
     except KeyboardInterrupt:
         print("Stopped before everything was ready; the next start goes on.", file=sys.stderr)
@@ -69,14 +60,16 @@ def main(arguments: Sequence[str]) -> NoReturn:
 
 
 def _prepare(environment: Environment, chosen: Plan) -> None:
-    if chosen.opens_window and not has_display(os.environ):
-        raise Trouble(_NO_DISPLAY)
+    if chosen.opens_window:
+        require_display(os.environ)
     is_new = not environment.is_ready(chosen.lock)
 
     def find_missing() -> list[Part]:
         return (missing_for_venv() if is_new else []) + missing_libraries(chosen.libraries)
 
     provide(find_missing, "run pinochle-qt")
+    if chosen.opens_window:
+        require_display(os.environ)  # the libraries that can ask the display may be new
     environment.prepare(chosen.lock)
 
 

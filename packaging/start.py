@@ -1,6 +1,7 @@
 """Prepares everything that pinochle-qt needs and starts it: `python3 packaging/start.py`, see README.md."""
 
 import sys
+from pathlib import Path
 
 if sys.version_info < (3, 11):
     # Everything else is imported below this line, because an old Python could not even read it.
@@ -9,6 +10,9 @@ if sys.version_info < (3, 11):
         + ".".join(str(number) for number in sys.version_info[:3])
         + ": please install a newer Python and start this file with it."
     )
+
+# The program's own answer to whether there is a display is asked before anything is downloaded.
+sys.path.append(str(Path(__file__).resolve().parent.parent))
 
 from launch import main
 

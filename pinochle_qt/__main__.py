@@ -120,6 +120,7 @@ def _run_table(words: list[str]) -> int:
     args = parser.parse_args(words)
     if args.game is not None and args.rules is not None:
         parser.error("a game has its own rules; leave --rules away")
+    from pinochle_qt.display import NoDisplay
     from pinochle_qt.record.values import RecordError
     from pinochle_qt.resources import MissingAsset
 
@@ -140,7 +141,7 @@ def _run_table(words: list[str]) -> int:
         from pinochle_qt.ui.app import run as run_app
 
         return run_app(None if args.game is None else Path(args.game), rules)
-    except (RecordError, MissingAsset) as error:
+    except (NoDisplay, RecordError, MissingAsset) as error:
         sys.stderr.write(f"{error}\n")
         return FAILED
     except ImportError as error:  # Qt lacks a library of the system

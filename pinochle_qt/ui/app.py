@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import gc
+import os
 import sys
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -13,6 +14,7 @@ from PySide6.QtWidgets import QApplication
 
 from pinochle_qt import __version__
 from pinochle_qt.ai.worker import WorkerClient
+from pinochle_qt.display import require_display
 from pinochle_qt.reading import is_there
 from pinochle_qt.record.store import JournalBusy, RecordStore
 from pinochle_qt.record.values import RecordError
@@ -101,9 +103,11 @@ def run(game: Path | None = None, rules: RuleSet | None = None) -> int:
     """Open the table, with a record to go on with or rules to begin with if they are given; return the exit code.
 
     Raises:
+        NoDisplay: if no window can be opened.
         RecordError: if the record cannot be read.
         MissingAsset: if the installation is incomplete.
     """
+    require_display(os.environ)
     paths = system_paths()
     resumed = Session.resume(game) if game is not None else None
     settings, notices = load_settings(paths.settings)

@@ -12,8 +12,9 @@ import pytest
 
 import launch
 from environment import Environment, Lock
-from launch import TEXT_COMMANDS, has_display, plan
+from launch import TEXT_COMMANDS, plan
 from pinochle_qt.__main__ import main
+from pinochle_qt.display import require_display
 from system import OFFSCREEN, X11, Part
 from tests.packaging.conftest import Tools
 
@@ -74,30 +75,54 @@ def test_a_command_without_a_window_has_its_own_help(command: str, capsys: pytes
 
 
 @pytest.mark.parametrize(
-    ("variables", "platform", "expected"),
-    [
-        ({}, "linux", False),
-        ({"DISPLAY": ""}, "linux", False),
-        ({"DISPLAY": ":0"}, "linux", True),
-        ({"WAYLAND_DISPLAY": "wayland-0"}, "linux", True),
-        ({}, "darwin", True),
-        ({}, "win32", True),
-    ],
+    ("variables", "platform"),
+    [({}, "darwin"), ({}, "win32"), ({"QT_QPA_PLATFORM": "offscreen"}, "linux"), ({"QT_QPA_PLATFORM": "vnc"}, "linux")],
 )
-def test_a_display_is_recognized(variables: dict[str, str], platform: str, *, expected: bool) -> None:
-    assert has_display(variables, platform) is expected
+def test_where_qt_needs_no_display_none_is_asked_for(variables: dict[str, str], platform: str) -> None:
+    require_display(variables, platform)
+
+
+def test_a_display_that_cannot_be_asked_is_left_to_qt(monkeypatch: pytest.MonkeyPatch) -> None:
+    def missing(_name: str) -> NoReturn:
+        raise OSError
+
+    monkeypatch.setattr("ctypes.CDLL", missing)
+    require_display({"DISPLAY": ":0"}, "linux")
+
+
+WRONG: Final = [
+    ({}, "there is no display"),
+    ({"DISPLAY": ""}, "there is no display"),
+    ({"QT_QPA_PLATFORM": "xcb"}, "there is no display"),
+    ({"DISPLAY": ":4095"}, "the display does not answer"),
+    ({"DISPLAY": "nonsense"}, "the display does not answer"),
+    ({"DISPLAY": ":4095", "QT_QPA_PLATFORM": "xcb"}, "the display does not answer"),
+]
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="other systems always have a display")
+@pytest.mark.parametrize(("variables", "reason"), WRONG)
 def test_without_display_one_sentence_says_so_and_nothing_is_prepared(
-    root: Path, tools: Tools, monkeypatch: pytest.MonkeyPatch
+    root: Path, tools: Tools, monkeypatch: pytest.MonkeyPatch, variables: dict[str, str], reason: str
 ) -> None:
     for name in ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM"):
         monkeypatch.delenv(name, raising=False)
+    for name, value in variables.items():
+        monkeypatch.setenv(name, value)
     monkeypatch.setattr(launch, "Environment", lambda: Environment(root))
-    with pytest.raises(SystemExit, match=r"^The table cannot be opened because there is no display [^\n]*\.$"):
+    with pytest.raises(SystemExit, match=rf"^The table cannot be opened because {reason} [^\n]*\.$"):
         launch.main([])
     assert tools.ran == []
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="other systems always have a display")
+def test_the_program_itself_says_it_too(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    for name, value in {"DISPLAY": ":4095", "WAYLAND_DISPLAY": "", "QT_QPA_PLATFORM": ""}.items():
+        monkeypatch.setenv(name, value)
+    assert main([]) == 1
+    assert capsys.readouterr().err.startswith(
+        "The table cannot be opened because the display does not answer (DISPLAY=:4095): "
+    )
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="Windows cannot replace a process")
