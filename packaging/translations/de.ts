@@ -4302,6 +4302,16 @@
       <translation>Dein letztes Spiel ist in einem anderen Fenster offen, deshalb hat hier ein neues begonnen.</translation>
     </message>
     <message>
+      <source>This game is open in another window. What you play here is saved in a copy: {path}.</source>
+      <comment>GAME_BUSY</comment>
+      <translation>Dieses Spiel ist in einem anderen Fenster offen. Was du hier spielst, wird in einer Kopie gespeichert: {path}.</translation>
+    </message>
+    <message>
+      <source>This game's file can't be changed. What you play here is saved in a copy: {path}.</source>
+      <comment>GAME_READ_ONLY</comment>
+      <translation>Die Datei dieses Spiels lässt sich nicht ändern. Was du hier spielst, wird in einer Kopie gespeichert: {path}.</translation>
+    </message>
+    <message>
       <source>New game</source>
       <comment>NEW_GAME</comment>
       <translation>Neue Partie</translation>

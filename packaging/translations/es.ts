@@ -4302,6 +4302,16 @@
       <translation>Tu última partida está abierta en otra ventana, así que aquí ha empezado una nueva.</translation>
     </message>
     <message>
+      <source>This game is open in another window. What you play here is saved in a copy: {path}.</source>
+      <comment>GAME_BUSY</comment>
+      <translation>Esta partida está abierta en otra ventana. Lo que juegues aquí se guarda en una copia: {path}.</translation>
+    </message>
+    <message>
+      <source>This game's file can't be changed. What you play here is saved in a copy: {path}.</source>
+      <comment>GAME_READ_ONLY</comment>
+      <translation>El archivo de esta partida no se puede cambiar. Lo que juegues aquí se guarda en una copia: {path}.</translation>
+    </message>
+    <message>
       <source>New game</source>
       <comment>NEW_GAME</comment>
       <translation>Partida nueva</translation>

@@ -145,10 +145,11 @@ class Journal:
             raise StoreError(self.path, error) from None
 
     def _append(self) -> bool:
-        """Write the lines that are missing; return False if the file is no longer what this program left."""
+        """Write the lines that are missing; return False if the file is no longer what this program left.
+
+        Even where none is missing the file is opened to be written: a game is to be told at once that it cannot be.
+        """
         missing = self._content(self._lines[self._written :])
-        if not missing:
-            return True
         try:
             with self.path.open("r+b", buffering=0) as file:
                 size = file.seek(0, 2)

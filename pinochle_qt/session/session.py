@@ -107,10 +107,19 @@ class Session:
             RecordError: the file cannot be read or is no good record.
             StoreError: it cannot be written, or another program plays this game.
         """
-        recorded = replay_one(path)
-        if not recorded.steps:  # a header alone does not say who deals
-            recorded.match = recorded.game.start(_first_dealer(recorded.header), recorded.match.people)
+        recorded = _recorded(path)
         return cls(recorded, store.open(path, recorded.lines) if store is not None else None)
+
+    @classmethod
+    def resume_copy(cls, path: Path, store: RecordStore) -> Session:
+        """Go on with a record in a new file of the store; the record itself stays as it is.
+
+        Raises:
+            RecordError: the file cannot be read or is no good record.
+            StoreError: the copy cannot be written.
+        """
+        recorded = _recorded(path)
+        return cls(recorded, store.create(recorded.header, recorded.lines))
 
     @classmethod
     def resume_anyhow(cls, path: Path, store: RecordStore | None) -> tuple[Session, StoreError | None]:
@@ -338,6 +347,18 @@ class Session:
                     point = RewindPoint(position, state.number, prompt.seat, prompt.kind)
             self._decisions[position] = point
         return self._decisions[position]
+
+
+def _recorded(path: Path) -> RecordedGame:
+    """Return the one game of a record.
+
+    Raises:
+        RecordError: the file cannot be read or is no good record.
+    """
+    recorded = replay_one(path)
+    if not recorded.steps:  # a header alone does not say who deals
+        recorded.match = recorded.game.start(_first_dealer(recorded.header), recorded.match.people)
+    return recorded
 
 
 def _first_dealer(header: Header) -> Person:

@@ -16,7 +16,7 @@ from pinochle_qt import __version__
 from pinochle_qt.ai.worker import WorkerClient
 from pinochle_qt.display import require_display
 from pinochle_qt.reading import is_there
-from pinochle_qt.record.store import JournalBusy, RecordStore
+from pinochle_qt.record.store import JournalBusy, RecordStore, StoreError
 from pinochle_qt.record.values import RecordError
 from pinochle_qt.resources import asset
 from pinochle_qt.session.paths import system_paths
@@ -109,17 +109,17 @@ def run(game: Path | None = None, rules: RuleSet | None = None) -> int:
     """
     require_display(os.environ)
     paths = system_paths()
-    resumed = Session.resume(game) if game is not None else None
     settings, notices = load_settings(paths.settings)
     if rules is not None:
         settings = settings.playing(rules.preset, rules.rules)
     application = make_application()
     speak(application, settings.language)
+    named, where = (None, "") if game is None else named_game(game, paths)
     application.setWindowIcon(QIcon(str(asset("icon.png"))))
     program = Program(paths, settings, RecordStore(paths.games))
     window = program.window
     window.show()
-    session, trouble = (resumed, "") if resumed is not None or rules is not None else last_game(settings, paths)
+    session, trouble = (named, where) if named is not None or rules is not None else last_game(settings, paths)
     if session is not None:
         window.open_session(session)
     else:
@@ -133,6 +133,26 @@ def run(game: Path | None = None, rules: RuleSet | None = None) -> int:
         return application.exec()
     finally:
         program.close()
+
+
+def named_game(path: Path, paths: Paths) -> tuple[Session, str]:
+    """Return the game in a file, in which it is saved from now on, or else a copy of it and a sentence that says so.
+
+    Raises:
+        RecordError: if the record cannot be read.
+    """
+    path, store = Path(os.path.realpath(path)), RecordStore(paths.games)  # it is there again at the next start
+    try:
+        return Session.resume(path, store), ""
+    except JournalBusy:
+        said = Word.GAME_BUSY
+    except StoreError:
+        said = Word.GAME_READ_ONLY
+    try:
+        session = Session.resume_copy(path, store)
+    except StoreError as error:
+        return Session.resume(path), str(error)
+    return session, said(path=str(session.path))
 
 
 def last_game(settings: Settings, paths: Paths) -> tuple[Session | None, str]:

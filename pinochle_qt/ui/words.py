@@ -328,6 +328,10 @@ class Word(Phrase):
     LAST_GAME_UNREADABLE = "Your last game can't be read, so a new one has begun. Its file stays where it is: {path}."
     LAST_GAME_BUSY = "Your last game is open in another window, so a new one has begun here."
 
+    # ---- a game that was opened by its name
+    GAME_BUSY = "This game is open in another window. What you play here is saved in a copy: {path}."
+    GAME_READ_ONLY = "This game's file can't be changed. What you play here is saved in a copy: {path}."
+
     # ---- new game
     NEW_GAME = "New game"
     NG_COUNT = "Number of players"

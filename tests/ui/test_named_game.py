@@ -1,0 +1,125 @@
+"""A game that is opened by the name of its file is saved there, or in a copy, and the person is told."""
+
+from __future__ import annotations
+
+import errno
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import pytest
+
+from pinochle_qt.ai.random_player import RandomPlayer
+from pinochle_qt.record.store import RecordStore
+from pinochle_qt.session.paths import Paths
+from pinochle_qt.session.settings import Settings
+from pinochle_qt.session.settings_file import load_settings
+from pinochle_qt.session.shuffle import derived
+from pinochle_qt.ui.app import named_game
+from tests.session.driving import SINGLE, advance, new_session
+from tests.ui.playing import Table
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+    from typing import IO
+
+    from pytestqt.qtbot import QtBot
+
+    from pinochle_qt.session.session import Session
+
+
+@pytest.fixture
+def paths(tmp_path: Path) -> Paths:
+    return Paths(tmp_path / "config", tmp_path / "data", tmp_path / "state")
+
+
+@pytest.fixture
+def file(tmp_path: Path) -> Path:
+    """Return the file of a game that somebody keeps in a folder of his own."""
+    folder = tmp_path / "mine"
+    session = new_session(SINGLE, store=RecordStore(folder))
+    play(session)
+    session.close()
+    assert session.path is not None
+    return session.path.rename(folder / "ours.pinochle")
+
+
+def play(session: Session) -> None:
+    advance(session, RandomPlayer(derived(1, "test")), actions=5)
+
+
+def lines(path: Path | None) -> list[str]:
+    assert path is not None
+    return path.read_text(encoding="utf-8").splitlines()
+
+
+def refusing(file: Path) -> Callable[..., IO[bytes] | IO[str]]:
+    """Return what opens every path but refuses to write a file, as the system does where that is not allowed."""
+    opened = Path.open
+
+    def open_path(path: Path, mode: str = "r", **how: object) -> IO[bytes] | IO[str]:
+        if path == file and "+" in mode:
+            raise PermissionError(errno.EACCES, "not allowed")
+        return opened(path, mode, **how)  # type: ignore[call-overload,no-any-return]
+
+    return open_path
+
+
+def test_a_game_opened_by_name_is_saved_in_its_own_file(
+    file: Path, paths: Paths, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(file.parent)
+    session, said = named_game(file.relative_to(file.parent), paths)
+    assert (session.path, said) == (file, "")
+    before = len(lines(file))
+    play(session)
+    assert lines(file) == list(session.lines)
+    assert len(lines(file)) > before
+    session.close()
+    assert not paths.games.exists()
+
+
+def test_a_game_that_is_open_elsewhere_goes_on_in_a_copy(file: Path, paths: Paths) -> None:
+    other, _ = named_game(file, paths)
+    before = lines(file)
+    session, said = named_game(file, paths)
+    assert session.path != file
+    assert said == (f"This game is open in another window. What you play here is saved in a copy: {session.path}.")
+    play(session)
+    assert lines(session.path) == list(session.lines)
+    assert lines(file) == before == list(other.lines)
+    session.close()
+    other.close()
+
+
+@pytest.mark.parametrize("why", ["no lock", "read-only"])
+def test_a_game_whose_file_cannot_be_changed_goes_on_in_a_copy(
+    why: str, file: Path, paths: Paths, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    if why == "no lock":
+        file.with_name(f"{file.name}.lock").mkdir()  # as in a folder that can only be read
+    else:
+        monkeypatch.setattr(type(file), "open", refusing(file))
+    before = lines(file)
+    session, said = named_game(file, paths)
+    assert said == (f"This game's file can't be changed. What you play here is saved in a copy: {session.path}.")
+    play(session)
+    assert lines(session.path) == list(session.lines)
+    assert lines(file) == before
+    session.close()
+
+
+def test_where_not_even_a_copy_can_be_written_that_is_said(file: Path, paths: Paths) -> None:
+    file.with_name(f"{file.name}.lock").mkdir()
+    paths.data.write_text("no folder", encoding="utf-8")
+    session, said = named_game(file, paths)
+    assert session.path is None
+    assert said.startswith(f"The game cannot be saved in {paths.games}: ")
+
+
+def test_a_game_opened_by_name_is_the_one_of_the_next_start(file: Path, paths: Paths, qtbot: QtBot) -> None:
+    table = Table(qtbot, paths, Settings(speed="instant"))
+    session, _ = named_game(file, paths)
+    table.window.open_session(session)
+    settings, _ = load_settings(paths.settings)
+    assert settings.last_journal == str(file)
+    session.close()
