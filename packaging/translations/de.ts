@@ -113,6 +113,16 @@
       <comment>OUT</comment>
       <translation>Aus sagen</translation>
     </message>
+    <message>
+      <source>Make {suit} trump</source>
+      <comment>TRUMP</comment>
+      <translation>{suit} zu Trumpf machen</translation>
+    </message>
+    <message>
+      <source>Bury {cards}</source>
+      <comment>BURY</comment>
+      <translation>{cards} drücken</translation>
+    </message>
   </context>
   <context>
     <name>Menu</name>

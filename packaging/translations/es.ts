@@ -113,6 +113,16 @@
       <comment>OUT</comment>
       <translation>Di «fuera»</translation>
     </message>
+    <message>
+      <source>Make {suit} trump</source>
+      <comment>TRUMP</comment>
+      <translation>Haz triunfo {suit}</translation>
+    </message>
+    <message>
+      <source>Bury {cards}</source>
+      <comment>BURY</comment>
+      <translation>Descarta {cards}</translation>
+    </message>
   </context>
   <context>
     <name>Menu</name>

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from pinochle_qt.engine import actions as a
 from pinochle_qt.phrases import Phrase, begun
@@ -18,45 +18,37 @@ if TYPE_CHECKING:
 
 
 class Advice(Phrase):
-    """One line for everything that a person can be asked."""
+    """One line for everything that a person can be asked and that no button says in the same words."""
 
-    MISDEAL = "Throw the hand in"
-    STAND = "Let the hand stand"
-    KEEP = "Keep this card"
-    REJECT = "Take the next card"
     BID = "Bid {amount}"
     PASS = "Pass"
     PASS_HELP = "Pass with help"
-    CONCEDE = "Give up"
     SHARE = "{card} for {name}"
-    TRUMP = "Name {suit} trump"
+    TRUMP = "Make {suit} trump"
     CALL = "Call the {card}"
     GIVE = "Pass {cards}"
-    BURY = "Lay {cards} aside"
+    BURY = "Bury {cards}"
     SHOW = "Meld {melds}"
     SHOW_NOTHING = "Meld nothing"
-    EXCHANGE = "Exchange the dix"
     DONE = "Meld nothing more"
-    THROW_IN = "Throw in"
-    SHOOT = "Shoot the moon"
-    PLAY_ON = "Play on"
     PLAY = "Play {card}"
     OUT = "Declare out"
 
 
-_PLAIN = {
-    a.Misdeal: Advice.MISDEAL,
-    a.Stand: Advice.STAND,
-    a.Keep: Advice.KEEP,
-    a.Reject: Advice.REJECT,
-    a.Concede: Advice.CONCEDE,
-    a.ExchangeDix: Advice.EXCHANGE,
+_PLAIN: Final[dict[type[SeatAction], Phrase]] = {
+    a.Misdeal: Word.THROW_HAND,
+    a.Stand: Word.STAND,
+    a.Keep: Word.KEEP,
+    a.Reject: Word.REJECT,
+    a.Concede: Word.CONCEDE,
+    a.ExchangeDix: Word.EXCHANGE,
     a.Done: Advice.DONE,
-    a.ThrowIn: Advice.THROW_IN,
-    a.ShootMoon: Advice.SHOOT,
-    a.PlayOn: Advice.PLAY_ON,
+    a.ThrowIn: Word.THROW_IN,
+    a.ShootMoon: Word.SHOOT_MOON,
+    a.PlayOn: Word.PLAY_ON,
     a.DeclareOut: Advice.OUT,
 }
+"""What is said in the same words whatever the cards; where there is a button for it, in the words of the button."""
 
 
 def advice(action: SeatAction, rules: Rules, names: Sequence[str]) -> str:

@@ -8,7 +8,20 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
-from pinochle_qt.engine.actions import Bid, Bury, Distribute, Give, NameTrump, Pass, Play, ShowMelds
+from pinochle_qt.engine.actions import (
+    Bid,
+    Bury,
+    Distribute,
+    Give,
+    Keep,
+    Misdeal,
+    NameTrump,
+    Pass,
+    Play,
+    Reject,
+    ShowMelds,
+    ThrowIn,
+)
 from pinochle_qt.engine.cards import Suit, parse_card, parse_cards
 from pinochle_qt.engine.melds import best_melds
 from pinochle_qt.session.paths import Paths
@@ -16,6 +29,7 @@ from pinochle_qt.session.settings import Settings
 from pinochle_qt.ui import text
 from pinochle_qt.ui.advice import advice
 from pinochle_qt.ui.panels.controls import PanelButton
+from pinochle_qt.ui.words import Word
 from pinochle_qt.variants.presets import PRESETS
 from tests.ui.playing import EVERYBODY, Table, play_until
 
@@ -23,6 +37,8 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from pytestqt.qtbot import QtBot
+
+    from pinochle_qt.engine.actions import SeatAction
 
 STOCK = "simplified_two_handed_150"
 FEW = 16
@@ -254,3 +270,11 @@ def test_a_melded_card_of_a_hint_is_raised_and_played_by_enter(table: Table) -> 
             return
         table.answer_by_mouse()
     raise AssertionError("nothing was melded")
+
+
+@pytest.mark.parametrize(
+    ("action", "word"),
+    [(Keep(0), Word.KEEP), (Reject(0), Word.REJECT), (Misdeal(0), Word.THROW_HAND), (ThrowIn(0), Word.THROW_IN)],
+)
+def test_a_hint_names_a_choice_as_its_button_does(action: SeatAction, word: Word) -> None:
+    assert advice(action, PRESETS["single_deck_partnership"], ["You"]) == word()
