@@ -4,26 +4,6 @@
   <context>
     <name>Advice</name>
     <message>
-      <source>Throw the hand in</source>
-      <comment>MISDEAL</comment>
-      <translation>Blatt wegwerfen</translation>
-    </message>
-    <message>
-      <source>Let the hand stand</source>
-      <comment>STAND</comment>
-      <translation>Mit diesem Blatt spielen</translation>
-    </message>
-    <message>
-      <source>Keep this card</source>
-      <comment>KEEP</comment>
-      <translation>Diese Karte behalten</translation>
-    </message>
-    <message>
-      <source>Take the next card</source>
-      <comment>REJECT</comment>
-      <translation>Die nächste Karte nehmen</translation>
-    </message>
-    <message>
       <source>Bid {amount}</source>
       <comment>BID</comment>
       <translation>{amount} reizen</translation>
@@ -39,19 +19,14 @@
       <translation>Pass mit Hilfe</translation>
     </message>
     <message>
-      <source>Give up</source>
-      <comment>CONCEDE</comment>
-      <translation>Aufgeben</translation>
-    </message>
-    <message>
       <source>{card} for {name}</source>
       <comment>SHARE</comment>
       <translation>{card} für {name}</translation>
     </message>
     <message>
-      <source>Name {suit} trump</source>
+      <source>Make {suit} trump</source>
       <comment>TRUMP</comment>
-      <translation>{suit} als Trumpf wählen</translation>
+      <translation>{suit} zu Trumpf machen</translation>
     </message>
     <message>
       <source>Call the {card}</source>
@@ -64,7 +39,7 @@
       <translation>{cards} abgeben</translation>
     </message>
     <message>
-      <source>Lay {cards} aside</source>
+      <source>Bury {cards}</source>
       <comment>BURY</comment>
       <translation>{cards} drücken</translation>
     </message>
@@ -79,29 +54,9 @@
       <translation>Nichts melden</translation>
     </message>
     <message>
-      <source>Exchange the dix</source>
-      <comment>EXCHANGE</comment>
-      <translation>Dix tauschen</translation>
-    </message>
-    <message>
       <source>Meld nothing more</source>
       <comment>DONE</comment>
       <translation>Nichts mehr melden</translation>
-    </message>
-    <message>
-      <source>Throw in</source>
-      <comment>THROW_IN</comment>
-      <translation>Aufgeben</translation>
-    </message>
-    <message>
-      <source>Shoot the moon</source>
-      <comment>SHOOT</comment>
-      <translation>Durchmarsch versuchen</translation>
-    </message>
-    <message>
-      <source>Play on</source>
-      <comment>PLAY_ON</comment>
-      <translation>Weiterspielen</translation>
     </message>
     <message>
       <source>Play {card}</source>
@@ -112,16 +67,6 @@
       <source>Declare out</source>
       <comment>OUT</comment>
       <translation>Aus sagen</translation>
-    </message>
-    <message>
-      <source>Make {suit} trump</source>
-      <comment>TRUMP</comment>
-      <translation>{suit} zu Trumpf machen</translation>
-    </message>
-    <message>
-      <source>Bury {cards}</source>
-      <comment>BURY</comment>
-      <translation>{cards} drücken</translation>
     </message>
   </context>
   <context>
@@ -4022,6 +3967,11 @@
       <translation>Für {bid} brauchst du {amount} in Stichen.</translation>
     </message>
     <message>
+      <source>You need {amount} in tricks to make {bid}, but only {most} can be won.</source>
+      <comment>DECIDE_LOST</comment>
+      <translation>Für {bid} brauchst du {amount} in Stichen, aber es gibt nur {most}.</translation>
+    </message>
+    <message>
       <source>Your meld alone makes {bid}.</source>
       <comment>DECIDE_SURE</comment>
       <translation>Deine Meldung allein reicht für {bid}.</translation>
@@ -4050,6 +4000,11 @@
       <source>The tricks decide</source>
       <comment>PLAY_ON_SAYS</comment>
       <translation>Die Stiche entscheiden</translation>
+    </message>
+    <message>
+      <source>The bid is lost either way</source>
+      <comment>PLAY_ON_LOST_SAYS</comment>
+      <translation>Das Gebot ist so oder so verloren</translation>
     </message>
     <message>
       <source>Throw in</source>

@@ -4,26 +4,6 @@
   <context>
     <name>Advice</name>
     <message>
-      <source>Throw the hand in</source>
-      <comment>MISDEAL</comment>
-      <translation>Devuelve la mano</translation>
-    </message>
-    <message>
-      <source>Let the hand stand</source>
-      <comment>STAND</comment>
-      <translation>Juega esta mano</translation>
-    </message>
-    <message>
-      <source>Keep this card</source>
-      <comment>KEEP</comment>
-      <translation>Quédate esta carta</translation>
-    </message>
-    <message>
-      <source>Take the next card</source>
-      <comment>REJECT</comment>
-      <translation>Toma la carta siguiente</translation>
-    </message>
-    <message>
       <source>Bid {amount}</source>
       <comment>BID</comment>
       <translation>Puja {amount}</translation>
@@ -39,19 +19,14 @@
       <translation>Pasa con ayuda</translation>
     </message>
     <message>
-      <source>Give up</source>
-      <comment>CONCEDE</comment>
-      <translation>Ríndete</translation>
-    </message>
-    <message>
       <source>{card} for {name}</source>
       <comment>SHARE</comment>
       <translation>{card} para {name}</translation>
     </message>
     <message>
-      <source>Name {suit} trump</source>
+      <source>Make {suit} trump</source>
       <comment>TRUMP</comment>
-      <translation>Elige triunfo: {suit}</translation>
+      <translation>Haz triunfo {suit}</translation>
     </message>
     <message>
       <source>Call the {card}</source>
@@ -64,9 +39,9 @@
       <translation>Pasa {cards}</translation>
     </message>
     <message>
-      <source>Lay {cards} aside</source>
+      <source>Bury {cards}</source>
       <comment>BURY</comment>
-      <translation>Aparta {cards}</translation>
+      <translation>Descarta {cards}</translation>
     </message>
     <message>
       <source>Meld {melds}</source>
@@ -79,29 +54,9 @@
       <translation>No cantes nada</translation>
     </message>
     <message>
-      <source>Exchange the dix</source>
-      <comment>EXCHANGE</comment>
-      <translation>Cambia la dix</translation>
-    </message>
-    <message>
       <source>Meld nothing more</source>
       <comment>DONE</comment>
       <translation>No cantes nada más</translation>
-    </message>
-    <message>
-      <source>Throw in</source>
-      <comment>THROW_IN</comment>
-      <translation>Ríndete</translation>
-    </message>
-    <message>
-      <source>Shoot the moon</source>
-      <comment>SHOOT</comment>
-      <translation>Ve a por todas</translation>
-    </message>
-    <message>
-      <source>Play on</source>
-      <comment>PLAY_ON</comment>
-      <translation>Sigue jugando</translation>
     </message>
     <message>
       <source>Play {card}</source>
@@ -112,16 +67,6 @@
       <source>Declare out</source>
       <comment>OUT</comment>
       <translation>Di «fuera»</translation>
-    </message>
-    <message>
-      <source>Make {suit} trump</source>
-      <comment>TRUMP</comment>
-      <translation>Haz triunfo {suit}</translation>
-    </message>
-    <message>
-      <source>Bury {cards}</source>
-      <comment>BURY</comment>
-      <translation>Descarta {cards}</translation>
     </message>
   </context>
   <context>
@@ -4022,6 +3967,11 @@
       <translation>Necesitas {amount} en bazas para llegar a {bid}.</translation>
     </message>
     <message>
+      <source>You need {amount} in tricks to make {bid}, but only {most} can be won.</source>
+      <comment>DECIDE_LOST</comment>
+      <translation>Para {bid} necesitas {amount} en bazas, pero solo se pueden ganar {most}.</translation>
+    </message>
+    <message>
       <source>Your meld alone makes {bid}.</source>
       <comment>DECIDE_SURE</comment>
       <translation>Tu cante solo ya llega a {bid}.</translation>
@@ -4050,6 +4000,11 @@
       <source>The tricks decide</source>
       <comment>PLAY_ON_SAYS</comment>
       <translation>Deciden las bazas</translation>
+    </message>
+    <message>
+      <source>The bid is lost either way</source>
+      <comment>PLAY_ON_LOST_SAYS</comment>
+      <translation>La puja está perdida de todos modos</translation>
     </message>
     <message>
       <source>Throw in</source>

@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, NamedTuple
 
 from pinochle_qt.engine import seats
-from pinochle_qt.engine.derived import side_count, side_of
+from pinochle_qt.engine.derived import side_count, side_of, total_card_points
 from pinochle_qt.engine.people import account_of, people_rest
+from pinochle_qt.engine.tricks import card_points
 
 if TYPE_CHECKING:
     from pinochle_qt.engine.observe import Observation
@@ -47,6 +48,25 @@ def contract_standing(observation: Observation) -> ContractStanding | None:
     tricks = sum(trick.points for trick in observation.tricks if trick.winner in party)
     meld = sum(observation.meld_points(seat) for seat in party)
     return ContractStanding(party, side, contract.bid, meld, tricks)
+
+
+def is_out_of_reach(observation: Observation) -> bool:
+    """Return whether the contract is lost, because it needs more in tricks than can still be won."""
+    standing = contract_standing(observation)
+    return standing is not None and standing.needs > most_to_win(observation)
+
+
+def most_to_win(observation: Observation) -> int:
+    """Return the points that the declarer's party would get by winning every trick still to come.
+
+    The last trick is counted in, and so is what the declarer buried unless it is known to go to others.
+    """
+    rules = observation.rules
+    gone = sum(trick.points for trick in observation.tricks)
+    if rules.widow.points_to != "bidder_side":
+        worth = card_points(rules)
+        gone += sum(worth[face] for face in observation.buried or ())
+    return total_card_points(rules) - gone
 
 
 def contract_party(rules: Rules, declarer: Seat, partner: Seat | None) -> tuple[Seat, ...]:

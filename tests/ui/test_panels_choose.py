@@ -6,6 +6,7 @@ from itertools import combinations
 from typing import TYPE_CHECKING
 
 import pytest
+from msgspec.structs import replace
 from PySide6.QtCore import QEvent, QPoint, QRect, Qt
 from PySide6.QtGui import QColor
 from PySide6.QtTest import QTest
@@ -22,6 +23,7 @@ from pinochle_qt.ui.panels.curtain import Curtain
 from pinochle_qt.ui.panels.decide_panel import DecidePanel
 from pinochle_qt.ui.panels.pass_panel import PassPanel
 from pinochle_qt.ui.panels.trump_panel import SuitButton, TrumpPanel
+from pinochle_qt.ui.standing import contract_standing
 from pinochle_qt.ui.theme import Speed, Tempo
 from tests.ui.panel_tools import INSTANT, LEFT, answers, buttons, click, key, opened, press, texts
 from tests.ui.positions import NAMES, PARTNERSHIP, RUN_HAND, STOCK, Table, table
@@ -224,6 +226,38 @@ def test_the_declarer_hears_what_is_needed_and_decides(home: QWidget) -> None:
     key(panel, Qt.Key.Key_2)
     press(panel, "Throw in")
     assert heard == [PlayOn(0), ThrowIn(0), ThrowIn(0)]
+
+
+def test_a_contract_that_cannot_be_made_is_said_to_be_lost_and_enter_throws_it_in(home: QWidget) -> None:
+    deal = table(hand=RUN_HAND)
+    prompt = deal.play_until(lambda each: each.kind == "decide")
+    seen = deal.seen()
+    assert seen.contract is not None
+    seen = replace(seen, contract=seen.contract._replace(bid=900))
+    panel = DecidePanel(home)
+    panel.ask(prompt, seen, NAMES)
+    opened(panel, decide_panel.SIZE)
+    heard = answers(panel)
+    assert any(line.endswith(" in tricks to make 900, but only 250 can be won.") for line in texts(panel))
+    assert buttons(panel)["Play on"].accessibleDescription() == "The bid is lost either way"
+    key(panel, Qt.Key.Key_Return)
+    key(panel, Qt.Key.Key_2)
+    assert heard == [ThrowIn(0), PlayOn(0)]
+
+
+def test_what_can_just_be_made_is_played_on(home: QWidget) -> None:
+    deal = table(hand=RUN_HAND)
+    prompt = deal.play_until(lambda each: each.kind == "decide")
+    seen, standing = deal.seen(), contract_standing(deal.seen())
+    assert seen.contract is not None
+    assert standing is not None
+    panel = DecidePanel(home)
+    panel.ask(prompt, replace(seen, contract=seen.contract._replace(bid=standing.meld + 250)), NAMES)
+    opened(panel, decide_panel.SIZE)
+    heard = answers(panel)
+    assert not any("can be won" in line for line in texts(panel))
+    key(panel, Qt.Key.Key_Return)
+    assert heard == [PlayOn(0)]
 
 
 def test_a_poor_hand_can_be_thrown_in(home: QWidget) -> None:

@@ -21,7 +21,7 @@ from pinochle_qt.ui import text
 from pinochle_qt.ui.panels.card_button import CardButton
 from pinochle_qt.ui.panels.controls import Kind
 from pinochle_qt.ui.panels.panel import Panel
-from pinochle_qt.ui.standing import contract_standing
+from pinochle_qt.ui.standing import contract_standing, is_out_of_reach, most_to_win
 from pinochle_qt.ui.theme import Role
 from pinochle_qt.ui.words import Word
 
@@ -64,8 +64,7 @@ class DecidePanel(Panel):
         title, explained = _question(prompt, observation)
         self._title.set_text(title)
         self._help.set_text(explained)
-        # a high card is called most often, so that is what Enter does
-        self.choices = prompt.choices[::-1] if prompt.kind == "call" else prompt.choices
+        self.choices = _ordered(prompt, observation)
         self._count = len(self.choices)
         for index, button in enumerate(self._buttons):
             button.setVisible(index < self._count)
@@ -104,6 +103,15 @@ class DecidePanel(Panel):
         return False
 
 
+def _ordered(prompt: Prompt, observation: Observation) -> tuple[SeatAction, ...]:
+    """Return the choices with that before the others which Enter is to take."""
+    if prompt.kind == "call":  # a high card is called most often
+        return prompt.choices[::-1]
+    if prompt.kind == "decide" and is_out_of_reach(observation):
+        return tuple(sorted(prompt.choices, key=lambda choice: not isinstance(choice, ThrowIn)))
+    return prompt.choices
+
+
 def _question(prompt: Prompt, observation: Observation) -> tuple[str, str]:
     rules = prompt.rules
     if prompt.kind == "misdeal":
@@ -118,6 +126,9 @@ def _question(prompt: Prompt, observation: Observation) -> tuple[str, str]:
     bid = text.points(standing.bid, rules)
     if not standing.needs:
         return Word.DECIDE_TITLE(), Word.DECIDE_SURE(bid=bid)
+    if is_out_of_reach(observation):
+        most = text.points(most_to_win(observation), rules)
+        return Word.DECIDE_TITLE(), Word.DECIDE_LOST(amount=text.points(standing.needs, rules), bid=bid, most=most)
     return Word.DECIDE_TITLE(), Word.DECIDE_NEED(amount=text.points(standing.needs, rules), bid=bid)
 
 
@@ -127,7 +138,8 @@ def _answer(action: SeatAction, prompt: Prompt, observation: Observation) -> tup
     bid = text.points(observation.contract.bid, rules) if observation.contract is not None else ""
     match action:
         case PlayOn():
-            said = Word.PLAY_ON(), Word.PLAY_ON_SAYS()
+            is_lost = prompt.kind == "decide" and is_out_of_reach(observation)
+            said = Word.PLAY_ON(), (Word.PLAY_ON_LOST_SAYS if is_lost else Word.PLAY_ON_SAYS)()
         case ThrowIn():
             said = Word.THROW_IN(), Word.THROW_IN_SAYS(amount=bid)
         case ShootMoon():
