@@ -1,71 +1,117 @@
-"""The own hand as a plain list beside the table, for screen readers and for everybody who prefers words."""
+"""The own hand as a list over the table, for screen readers and for everybody who prefers words."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
-from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QDockWidget, QListView
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QPen
+from PySide6.QtWidgets import QFrame, QListView, QStyle, QStyledItemDelegate, QStyleOptionViewItem
 
 from pinochle_qt.ui import style
-from pinochle_qt.ui.models.hand_model import HandModel
-from pinochle_qt.ui.words import Menu
+from pinochle_qt.ui import theme as tokens
+from pinochle_qt.ui.models.hand_model import PLAYABLE_ROLE, HandModel
+from pinochle_qt.ui.panels.controls import Kind, PanelButton
+from pinochle_qt.ui.panels.log_panel import list_style
+from pinochle_qt.ui.panels.panel import Panel
+from pinochle_qt.ui.table.suits import draw_text
+from pinochle_qt.ui.theme import Role
+from pinochle_qt.ui.words import Menu, Word
 
 if TYPE_CHECKING:
-    from PySide6.QtCore import QModelIndex, QRect
-    from PySide6.QtWidgets import QMainWindow, QWidget
+    from PySide6.QtGui import QPainter
+    from PySide6.QtWidgets import QWidget
 
     from pinochle_qt.ui.table.table_view import TableView
+    from pinochle_qt.ui.theme import Theme
+
+_ROW, _SIGN = 26, 56
+"""The height of a row, and where the name of a card begins in it, at ui = 1."""
+_EDGE = 10
+"""Before the sign of a card at ui = 1."""
 
 
-_NARROWEST: Final = 200
-"""The width in which the name of a card can be read, at ui = 1."""
-_FRAME: Final = 12
-"""What the dock adds to it at most."""
+class CardDelegate(QStyledItemDelegate):
+    """Paints a card as a sign and in words; quietly where it may not be chosen now."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._theme: Theme = tokens.FELT
+        self._ui = 1.0
+
+    def apply_theme(self, theme: Theme, ui: float) -> None:
+        """Take colors and scale."""
+        self._theme, self._ui = theme, ui
+
+    def sizeHint(self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex) -> QSize:
+        """Return the height of a row."""
+        del option, index
+        return QSize(round(_SIGN * self._ui), round(_ROW * self._ui))
+
+    def paint(
+        self, painter: QPainter, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
+    ) -> None:
+        """Paint the ground of the current row, the sign and the name."""
+        theme, ui, box = self._theme, self._ui, QRectF(option.rect)
+        can = index.data(PLAYABLE_ROLE) is not False
+        painter.save()
+        painter.setRenderHint(painter.RenderHint.Antialiasing)
+        if option.state & (QStyle.StateFlag.State_Selected | QStyle.StateFlag.State_MouseOver):
+            has_focus = bool(option.state & QStyle.StateFlag.State_HasFocus)
+            painter.setPen(QPen(QColor(theme.accent_ink), tokens.CHOSEN_LINE) if has_focus else Qt.PenStyle.NoPen)
+            painter.setBrush(QColor(theme.panel2))
+            radius = tokens.RADIUS_CONTROL * ui
+            painter.drawRoundedRect(box.adjusted(1, 1, -1, -1), radius, radius)
+        sign = box.adjusted(_EDGE * ui, 0, 0, 0)
+        ink = theme.text if can else theme.muted
+        draw_text(painter, sign, str(index.data()), style.font(Role.NAME, ui), ink, red=theme.bad if can else None)
+        name = str(index.data(Qt.ItemDataRole.AccessibleTextRole))
+        draw_text(painter, box.adjusted(_SIGN * ui, 0, 0, 0), name, style.font(Role.BODY, ui), ink)
+        painter.restore()
 
 
-def room_on_screen(window: QWidget) -> QRect:
-    """Return the part of the screen that windows may fill."""
-    return window.screen().availableGeometry()
-
-
-class HandList(QDockWidget):
+class HandList(Panel):
     """Lists the cards of the hand in the order in which they lie; Enter or a double click does what a click does."""
 
     def __init__(self, view: TableView, parent: QWidget) -> None:
-        super().__init__(Menu.HAND_LIST().replace("&", ""), parent)
-        self.setObjectName("hand-list")
+        super().__init__(parent)
         self._table = view
         self._is_covered = False
         self._model = HandModel(self)
+        self._title = self.add_label(Role.PANEL_TITLE)
+        self._title.set_text(Menu.HAND_LIST().replace("&", ""))
+        self._close = PanelButton(Kind.TOOL, self)
+        self._close.set_label(Word.CLOSE())
+        self._close.clicked.connect(self.hide)
         self.list = QListView(self)
+        self._delegate = CardDelegate(self.list)
+        self.list.setItemDelegate(self._delegate)
         self.list.setModel(self._model)
-        self.list.setAccessibleName(self.windowTitle())
+        self.list.setFrameShape(QFrame.Shape.NoFrame)
+        self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.list.setMouseTracking(True)
+        self.list.setAccessibleName(self._title.text())
         self.list.activated.connect(self._activate)
-        self.list.setMinimumWidth(style.scaled(_NARROWEST))
-        self.setWidget(self.list)
-        self.setAllowedAreas(Qt.DockWidgetArea.LeftDockWidgetArea | Qt.DockWidgetArea.RightDockWidgetArea)
+        self.setAccessibleName(self._title.text())
+        self.setFocusProxy(self.list)
+        self.restyle()
 
-    def stand_beside(self, window: QMainWindow, spare: int) -> None:
-        """Dock at the right of a window whose table can spare so many pixels.
+    def arrange(self) -> None:
+        """Place title, button and list."""
+        width, height = self.size_units
+        close = self._close.sizeHint().width() / self.ui
+        self.put(self._title, 16, 10, width - close - 32, 28)
+        self.put(self._close, width - close - 9, 9, close, 32)
+        self.put(self.list, 8, 46, width - 16, height - 58)
 
-        The window grows if it must; where the screen has no room for that, the list floats.
-        """
-        window.addDockWidget(Qt.DockWidgetArea.RightDockWidgetArea, self)
-        lacking = self.list.minimumWidth() + _FRAME - spare
-        if lacking <= 0:
-            return
-        screen = room_on_screen(window)
-        around = window.frameGeometry()
-        fills = Qt.WindowState.WindowMaximized | Qt.WindowState.WindowFullScreen
-        if window.windowState() & fills or around.width() + lacking > screen.width():
-            self.setFloating(True)
-            self.move(around.right() - self.width(), around.top() + around.height() // 4)
-        elif around.right() + lacking > screen.right():
-            window.move(max(screen.left(), screen.right() - around.width() - lacking), window.y())
+    def restyle(self) -> None:
+        """Dress the list."""
+        self._delegate.apply_theme(self.theme, self.ui)
+        self.list.setStyleSheet(list_style(self.theme, self.ui))
+        self.list.doItemsLayout()
 
     def cover(self, *, covered: bool) -> None:
-        """Show no card while the next person is called: the curtain does not reach as far as this list."""
+        """Show no card while the next person is called: screen readers would read what lies below the curtain."""
         self._is_covered = covered
         self.refresh()
 

@@ -48,7 +48,6 @@ if TYPE_CHECKING:
     from pinochle_qt.session.paths import Paths
     from pinochle_qt.session.settings import Settings
     from pinochle_qt.ui.controller import MatchController, ViewedStep
-    from pinochle_qt.ui.hand_list import HandList
     from pinochle_qt.ui.press_guard import Clock
     from pinochle_qt.ui.theme import Theme
 
@@ -99,11 +98,9 @@ class MainWindow(QMainWindow):
         self._has_told_of_recall = False
         self._ui = 1.0
         self._tempo = Tempo()
-        self._hand_list: HandList | None = None
-        self.setMinimumHeight(SMALLEST[1])
+        self.setMinimumSize(*SMALLEST)
         self.resize(*FIRST_SIZE)
         self._home = _Home(self)
-        self._home.setMinimumWidth(SMALLEST[0])  # the window grows by what is docked beside it
         self.setCentralWidget(self._home)
         self.strip = Strip(self._home)
         self.view = TableView(self._home)
@@ -324,8 +321,7 @@ class MainWindow(QMainWindow):
         self.strip.set_possible(hint=asked, undo=self._controller.can_undo, last_trick=bool(observation.tricks))
         self.stage.show_last_trick(seen)
         self.stage.show_meld_sum(seen)
-        if self._hand_list is not None:
-            self._hand_list.cover(covered=self._controller.awaits_person)
+        self.stage.cover_hand_list(covered=self._controller.awaits_person)
         for action in self._looks:
             has_some = action is not self._scores or bool(observation.results)
             action.setEnabled(has_some and not self._controller.awaits_person)
@@ -430,15 +426,8 @@ class MainWindow(QMainWindow):
         self.stage.toggle_scores(self._controller.observation)
 
     def _toggle_hand_list(self) -> None:
-        if self._hand_list is None:
-            from pinochle_qt.ui.hand_list import HandList
-
-            self._hand_list = HandList(self.view, self)
-            self._hand_list.stand_beside(self, self._home.width() - SMALLEST[0])
-        else:
-            self._hand_list.setVisible(self._hand_list.isHidden())
-        self.stage.opened.note("hand list", self._hand_list.isVisible, self._hand_list.hide)
-        self._hand_list.cover(covered=self._controller.awaits_person)
+        self.stage.toggle_hand_list()
+        self.stage.cover_hand_list(covered=self._controller.awaits_person)
 
     def _toggle_full_screen(self) -> None:
         self.setWindowState(self.windowState() ^ Qt.WindowState.WindowFullScreen)

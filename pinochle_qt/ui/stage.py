@@ -31,6 +31,7 @@ if TYPE_CHECKING:
     from pinochle_qt.engine.prompts import Prompt
     from pinochle_qt.engine.seats import Seat
     from pinochle_qt.ui.controller import MatchController
+    from pinochle_qt.ui.hand_list import HandList
     from pinochle_qt.ui.panels.bid_panel import BidPanel
     from pinochle_qt.ui.panels.claim_panel import ClaimPanel
     from pinochle_qt.ui.panels.curtain import Curtain
@@ -61,6 +62,8 @@ _ASKING: Final = frozenset({"bid", "trump", "passing", "mat", "melds", "decide",
 """The panels that answer a question."""
 _SCORE_STANDS: Final = 0.8
 """So many seconds the score of a deal is to be seen at least: what follows it cannot be taken back."""
+_COLUMN: Final = frozenset({"log", "hand_list"})
+"""The panels that a person opens in the column at the right, one at a time."""
 _NEAR_HINT: Final = 4
 """So far at ui = 1 a hint keeps off what it leaves in sight."""
 
@@ -144,7 +147,7 @@ class Stage(QObject):
         self._offer_claim(prompt, observation)
         if prompt is None:
             self._news.begin()
-            self._place_log()
+            self._place_column()
             return
         self._news.begin(lines.turn_line(prompt, self._names(observation)) if prompt.kind == "play" else "")
         for panel in wanted:
@@ -169,7 +172,7 @@ class Stage(QObject):
             wanted[-1].setFocus(Qt.FocusReason.OtherFocusReason)
         else:
             self._view.setFocus(Qt.FocusReason.OtherFocusReason)
-        self._place_log()
+        self._place_column()
 
     def show_result(self, observation: Observation, seed_code: str) -> None:
         """Show how the deal ended, and the match with it."""
@@ -203,10 +206,28 @@ class Stage(QObject):
     def _shows_sheet(self) -> bool:
         return "score" in self._made and not self.score.isHidden() and self.score.can_close
 
+    def toggle_hand_list(self) -> None:
+        """Show the hand as a list, or put it away; it stands where the log does, so one of them is open."""
+        self._show_in_column(self.hand_list, "log")
+        if not self.hand_list.isHidden():
+            self.hand_list.setFocus(Qt.FocusReason.OtherFocusReason)
+        self.opened.note("hand list", self.hand_list.isVisible, self.hand_list.hide)
+
+    def cover_hand_list(self, *, covered: bool) -> None:
+        """List the hand as it lies now, or nothing while the next person is called."""
+        if "hand_list" in self._made:
+            self.hand_list.cover(covered=covered)
+
+    def _show_in_column(self, panel: Panel, other: str) -> None:
+        """Show or hide a panel in the column at the right, in place of the other one."""
+        if panel.isHidden() and other in self._made:
+            self._made[other].hide()
+        panel.setVisible(panel.isHidden())
+        panel.raise_()
+
     def toggle_log(self) -> None:
         """Show what has happened in words, or put it away."""
-        self.log.setVisible(self.log.isHidden())
-        self.log.raise_()
+        self._show_in_column(self.log, "hand_list")
         self.opened.note("log", self.log.isVisible, self.log.hide)
 
     def toggle_last_trick(self, observation: Observation) -> None:
@@ -449,6 +470,13 @@ class Stage(QObject):
         return panel
 
     @cached_property
+    def hand_list(self) -> HandList:
+        """Lists the own hand in words."""
+        from pinochle_qt.ui.hand_list import HandList
+
+        return self._taken_in("hand_list", HandList(self._view, self._home))
+
+    @cached_property
     def curtain(self) -> Curtain:
         """Covers the table while people change places."""
         from pinochle_qt.ui.panels.curtain import Curtain
@@ -535,9 +563,10 @@ class Stage(QObject):
         director = self._view.director
         if director.layout is None:
             return
-        at = director.panel(place)
-        if place == "log":
+        if place in _COLUMN:
             at = log_panel(director.layout, [director.panel(name) for name in self._names_asking()])
+        else:
+            at = director.panel(place)
         panel.place(self._box(at))
 
     def _place_name(self, name: str) -> str:
@@ -565,16 +594,17 @@ class Stage(QObject):
             self.mat.draft_width = self._view.director.draft_width
             self.mat.set_draft(cards, melds)
             self.melds.set_draft(cards, melds)
-            self._place_log()
+            self._place_column()
             self._news.tell()
 
-    def _place_log(self) -> None:
-        """Let the log make room for the panels that ask something now, or lie over them: some can be seen through."""
-        if "log" in self._made:
-            self._put(self.log, "log")
+    def _place_column(self) -> None:
+        """Let log and list make room for the panels that ask something now, or lie over them: some are transparent."""
+        for name in _COLUMN & self._made.keys():
+            column = self._made[name]
+            self._put(column, name)
             for panel in self._asking():
-                panel.stackUnder(self.log)
-            self.log.follow_with_shadow()
+                panel.stackUnder(column)
+            column.follow_with_shadow()
 
     def _asking(self) -> list[Panel]:
         """Return the panels in sight that answer a question."""
@@ -589,7 +619,7 @@ class Stage(QObject):
             return
         for panel in self._panels_for(self._prompt):
             panel.setVisible(not studied)
-        self._place_log()
+        self._place_column()
         if not studied:
             self.melds.setFocus(Qt.FocusReason.OtherFocusReason)
 

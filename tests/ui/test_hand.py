@@ -6,14 +6,13 @@ from typing import TYPE_CHECKING
 
 import pytest
 from msgspec.structs import replace
-from PySide6.QtCore import QPoint, QRect, Qt
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtTest import QTest
 
 from pinochle_qt.engine.cards import RANK_OF, SUIT_OF
 from pinochle_qt.session.paths import Paths
 from pinochle_qt.session.settings import Settings
-from pinochle_qt.ui import hand_list
 from pinochle_qt.ui.panels.controls import PanelButton
 from tests.ui.inspection import overlaps
 from tests.ui.playing import LEFT, Table, play_until
@@ -50,8 +49,7 @@ def test_the_hand_can_be_read_and_played_as_a_list(table: Table) -> None:
     session = table.open(SINGLE)
     play_until(table, "play", with_duty=True)
     table.window._toggle_hand_list()
-    hand, prompt = table.window._hand_list, table.prompt
-    assert hand is not None
+    hand, prompt = table.window.stage.hand_list, table.prompt
     assert prompt is not None
     model = hand.list.model()
     names = [model.index(row, 0).data(Qt.ItemDataRole.AccessibleTextRole) for row in range(model.rowCount())]
@@ -66,24 +64,30 @@ def test_the_hand_can_be_read_and_played_as_a_list(table: Table) -> None:
 
 @pytest.mark.parametrize("size", [(960, 640), (1280, 800)])
 @pytest.mark.parametrize("kind", ["bid", "show", "play"])
-@pytest.mark.parametrize("has_room", [True, False])
-def test_the_list_of_the_hand_leaves_the_table_whole(
-    qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, size: tuple[int, int], kind: str, has_room: bool
+def test_the_list_of_the_hand_lies_over_the_table_and_moves_nothing_of_it(
+    qtbot: QtBot, tmp_path: Path, size: tuple[int, int], kind: str
 ) -> None:
     table = Table(qtbot, Paths(tmp_path, tmp_path, tmp_path), Settings(speed="instant"), size)
     window = table.window
     table.open(SINGLE)
     play_until(table, kind)
-    monkeypatch.setattr(hand_list, "room_on_screen", lambda _: QRect(0, 0, 1920 if has_room else size[0], 1080))
+    before, poses = (
+        (window.size(), window.view.size()),
+        [window.view.director.cards.item(token).pose for token in window.view.choice.hand],
+    )
     QTest.keySequence(window, QKeySequence("Ctrl+H"))
-    qtbot.wait(1)
-    listed = window._hand_list
-    assert listed is not None
+    listed = window.stage.hand_list
     assert listed.isVisible()
-    assert listed.isFloating() is (size[0] == 960 and not has_room)
-    assert window._home.width() >= 960
-    assert window.view.width() == window._home.width()
+    assert listed.list.hasFocus()
+    assert (window.size(), window.view.size()) == before
+    assert [window.view.director.cards.item(token).pose for token in window.view.choice.hand] == poses
     assert overlaps(window) == []
+    ground = window.view.theme.panel.upper()
+    at = listed.list.geometry()
+    assert listed.grab().toImage().pixelColor(at.left() + 1, at.bottom() - 1).name().upper() == ground
+    QTest.keySequence(window, QKeySequence("Ctrl+L"))
+    assert window.stage.log.isVisible()
+    assert not listed.isVisible()  # they stand in the same place
 
 
 def drag_within_hand(table: Table, token: Token, beyond: Token) -> None:
@@ -106,7 +110,7 @@ def test_the_hand_can_be_put_in_order_by_dragging_and_sorted_again(table: Table)
     assert [view.director.cards.item(token).pose.x for token in arranged] == sorted(
         view.director.cards.item(token).pose.x for token in arranged
     )
-    table.window.resize(1100, 720)
+    table.window.resize(1920, 1080)  # a smaller strip has no place for the tool
     assert view.choice.hand == arranged
     tool = next(each for each in strip.findChildren(PanelButton) if each.text() == "Sort the hand")
     table.press(tool)

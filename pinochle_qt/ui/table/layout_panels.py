@@ -455,7 +455,6 @@ PANELS: Final[Mapping[str, Callable[[Layout], Rect]]] = {
     "melds": meld_list,
     "score": score_panel,
     "sheet": score_sheet,
-    "log": log_panel,
     "curtain": curtain,
     "meld_sum": meld_sum,
     "last_trick": lambda layout: last_trick(layout, layout.seats),

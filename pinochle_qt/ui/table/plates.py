@@ -220,7 +220,7 @@ def _paint_meld(painter: QPainter, view: PlateView, row: QRectF, ink: str, ui: f
     """Paint what was melded at the right of a row of its own and return what is left for the name."""
     meld, font = f"{view.meld} {view.meld_unit}", style.font(Role.CAPTION, ui)
     draw_text(painter, row, meld, font, ink, align=Qt.AlignmentFlag.AlignRight)
-    return row.width() - text_width(meld, font) - 8 * ui
+    return row.width() - text_width(meld, font) - 6 * ui
 
 
 def _paint_below(painter: QPainter, view: PlateView, row: QRectF, *, ink: str, quiet: str, ui: float) -> float:
