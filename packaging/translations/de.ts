@@ -4801,16 +4801,16 @@
       <translation>Größere Runden</translation>
     </message>
     <message>
-      <source>Hayes for more, one pack</source>
-      <translation>Hayes für mehr, ein Spiel</translation>
+      <source>Hayes for three to eight</source>
+      <translation>Hayes für drei bis acht</translation>
     </message>
     <message>
       <source>The two-handed Hayes game for more players with the usual 48 cards: half the pack is dealt, half is stock. Everybody plays alone, and the hands get small.</source>
       <translation>Das Hayes-Spiel für mehr Leute mit den üblichen 48 Karten: die Hälfte wird gegeben, die Hälfte ist Stapel. Jeder spielt für sich, und die Blätter werden klein.</translation>
     </message>
     <message>
-      <source>Hayes for more, extra cards</source>
-      <translation>Hayes für mehr, mehr Karten</translation>
+      <source>Hayes with extra cards</source>
+      <translation>Hayes mit mehr Karten</translation>
     </message>
     <message>
       <source>The two-handed Hayes game for more players, each of whom brings another set of 24 cards, so that all hold twelve. Everybody plays alone, and several pinochles in one hand become likely.</source>
@@ -4913,8 +4913,8 @@
       <translation>Das Partnerspiel mit Tausch: wenn Trumpf gewählt ist, gibt der Partner vier Karten und bekommt vier zurück, bevor gemeldet wird. Es fallen mehr Punkte, darum geht es bis 1500.</translation>
     </message>
     <message>
-      <source>Partners add their bids</source>
-      <translation>Partner zählen zusammen</translation>
+      <source>Combined-bid partnership</source>
+      <translation>Partner mit gemeinsamem Gebot</translation>
     </message>
     <message>
       <source>Every player says once what the hand is worth and partners add their bids. Each side has to make its own total; the higher total only decides who names trumps.</source>
@@ -5331,6 +5331,10 @@
     <message>
       <source>Highest bid wins</source>
       <translation>Höchstes Gebot gewinnt</translation>
+    </message>
+    <message>
+      <source>Partners combine their bids</source>
+      <translation>Partner zählen ihre Gebote zusammen</translation>
     </message>
     <message>
       <source>Trumps</source>
@@ -6976,39 +6980,39 @@
   <context>
     <name>Fault</name>
     <message>
-      <source>A game with a stock has no partners.</source>
-      <translation>In einem Spiel mit Stapel gibt es keine Partner.</translation>
+      <source>You can't have partners in a game with a stock.</source>
+      <translation>Mit Stapel spielt jeder für sich, ohne Partner.</translation>
     </message>
     <message>
-      <source>Let everybody play alone.</source>
+      <source>Let everybody play for themselves.</source>
       <translation>Lass jeden für sich spielen.</translation>
     </message>
     <message>
-      <source>A game with a stock has no auction.</source>
+      <source>There is no bidding in a game with a stock.</source>
       <translation>In einem Spiel mit Stapel wird nicht gereizt.</translation>
     </message>
     <message>
-      <source>Turn the auction off, or let everybody meld before the first trick.</source>
+      <source>Turn bidding off, or let everybody meld before the first trick.</source>
       <translation>Schalte das Reizen aus, oder lass alle vor dem ersten Stich melden.</translation>
     </message>
     <message>
-      <source>Without an auction nobody can name trumps.</source>
+      <source>Without bidding, nobody gets to name trump.</source>
       <translation>Ohne Reizen kann niemand Trumpf wählen.</translation>
     </message>
     <message>
-      <source>Let the turned card decide the trump suit.</source>
+      <source>Let the upcard set trump.</source>
       <translation>Lass die aufgedeckte Karte Trumpf bestimmen.</translation>
     </message>
     <message>
-      <source>A game with a stock needs a turned card for trumps.</source>
+      <source>A game with a stock needs an upcard to set trump.</source>
       <translation>Ein Spiel mit Stapel braucht eine aufgedeckte Karte für Trumpf.</translation>
     </message>
     <message>
-      <source>Turn a card for trumps.</source>
+      <source>Turn up a card for trump.</source>
       <translation>Decke eine Karte für Trumpf auf.</translation>
     </message>
     <message>
-      <source>When hands are drawn from the pack and kept, no stock is left to play with.</source>
+      <source>When hands are drafted from the deck, there is no stock left to play with.</source>
       <translation>Werden die Blätter gezogen, bleibt kein Stapel zum Spielen.</translation>
     </message>
     <message>
@@ -7016,7 +7020,7 @@
       <translation>Gib die Karten, oder lass alle vor dem ersten Stich melden.</translation>
     </message>
     <message>
-      <source>A game with a stock has no declarer who could lead.</source>
+      <source>In a game with a stock there is no declarer to lead.</source>
       <translation>In einem Spiel mit Stapel gibt es keinen Alleinspieler, der ausspielen könnte.</translation>
     </message>
     <message>
@@ -7024,7 +7028,7 @@
       <translation>Lass links vom Geber ausspielen.</translation>
     </message>
     <message>
-      <source>A game with a stock has no widow.</source>
+      <source>A game with a stock can't have a widow.</source>
       <translation>In einem Spiel mit Stapel gibt es keinen Stock.</translation>
     </message>
     <message>
@@ -7032,12 +7036,12 @@
       <translation>Nimm den Stock heraus.</translation>
     </message>
     <message>
-      <source>In a game with a stock no cards are passed.</source>
+      <source>You don't pass cards in a game with a stock.</source>
       <translation>In einem Spiel mit Stapel werden keine Karten an Partner gegeben.</translation>
     </message>
     <message>
-      <source>Set the cards passed to none.</source>
-      <translation>Setze die gegebenen Karten auf keine.</translation>
+      <source>Pass no cards.</source>
+      <translation>Lass keine Karten geben.</translation>
     </message>
     <message>
       <source>In a game with a stock there is no contract to throw in.</source>
@@ -7048,7 +7052,7 @@
       <translation>Schalte das Aufgeben aus.</translation>
     </message>
     <message>
-      <source>The moon cannot be shot in a game with a stock.</source>
+      <source>You can't shoot the moon in a game with a stock.</source>
       <translation>In einem Spiel mit Stapel gibt es keinen Durchmarsch.</translation>
     </message>
     <message>
@@ -7056,7 +7060,7 @@
       <translation>Schalte den Durchmarsch aus.</translation>
     </message>
     <message>
-      <source>Bid and out needs an auction, which a game with a stock does not have.</source>
+      <source>Bid and out needs bidding, and a game with a stock has none.</source>
       <translation>„Nur mit Gebot“ braucht ein Reizen, das es in einem Spiel mit Stapel nicht gibt.</translation>
     </message>
     <message>
@@ -7068,15 +7072,15 @@
       <translation>Die Werte des doppelten Spiels und von Racehorse zu sechst gelten für Melden vor dem Spiel.</translation>
     </message>
     <message>
-      <source>Choose the standard, Hayes or Bicycle values.</source>
+      <source>Pick the standard, Hayes or Bicycle values.</source>
       <translation>Wähle die Werte Standard, Hayes oder Bicycle.</translation>
     </message>
     <message>
-      <source>Using a card once per category does not go with the standard values, which pay doubled melds.</source>
+      <source>Using a card once per category doesn't work with the standard values, which pay for doubled melds.</source>
       <translation>„Einmal je Art“ passt nicht zu den Standardwerten, die doppelte Meldungen bezahlen.</translation>
     </message>
     <message>
-      <source>Choose the Hayes or Bicycle values, or another rule for using cards twice.</source>
+      <source>Pick the Hayes or Bicycle values, or another rule for using cards twice.</source>
       <translation>Wähle die Werte Hayes oder Bicycle oder eine andere Regel für das zweite Melden.</translation>
     </message>
     <message>
@@ -7088,27 +7092,27 @@
       <translation>Bezahle Aufwertungen voll, oder nimm „einmal je Art“.</translation>
     </message>
     <message>
-      <source>A game with a stock needs to know whether melding or drawing comes first.</source>
+      <source>In a game with a stock, the rules must say whether melding or drawing comes first.</source>
       <translation>Ein Spiel mit Stapel muss wissen, ob erst gemeldet oder erst gezogen wird.</translation>
     </message>
     <message>
-      <source>Choose one of the answers.</source>
+      <source>Pick one of the answers.</source>
       <translation>Wähle eine der Antworten.</translation>
     </message>
     <message>
-      <source>A game with a stock needs to know whether the winner of the last stock trick may meld.</source>
+      <source>In a game with a stock, the rules must say whether the winner of the last stock trick may meld.</source>
       <translation>Ein Spiel mit Stapel muss wissen, ob nach dem letzten Ziehen noch gemeldet werden darf.</translation>
     </message>
     <message>
-      <source>A game with a stock needs to know whether a dix counts as the meld of the turn.</source>
+      <source>In a game with a stock, the rules must say whether a dix counts as the meld of the turn.</source>
       <translation>Ein Spiel mit Stapel muss wissen, ob ein Dix als die eine Meldung gilt.</translation>
     </message>
     <message>
-      <source>A game with a stock needs to know whether a meld needs a card from the hand.</source>
+      <source>In a game with a stock, the rules must say whether a meld needs a card from the hand.</source>
       <translation>Ein Spiel mit Stapel muss wissen, ob eine Meldung eine Karte aus der Hand braucht.</translation>
     </message>
     <message>
-      <source>A game with a stock needs to know what an upgraded meld pays.</source>
+      <source>In a game with a stock, the rules must say what an upgraded meld pays.</source>
       <translation>Ein Spiel mit Stapel muss wissen, was eine Aufwertung bringt.</translation>
     </message>
     <message>
@@ -7120,27 +7124,27 @@
       <translation>Schalte „Nur mit Gebot“ aus, oder wähle ein Reizen.</translation>
     </message>
     <message>
-      <source>A game in which everybody melds before the first trick needs an auction.</source>
+      <source>When everybody melds before the first trick, the game needs bidding.</source>
       <translation>Ein Spiel, in dem alle vor dem ersten Stich melden, braucht ein Reizen.</translation>
     </message>
     <message>
-      <source>Choose an auction, or meld after winning tricks.</source>
+      <source>Turn bidding on, or meld after winning tricks.</source>
       <translation>Wähle ein Reizen, oder melde nach gewonnenen Stichen.</translation>
     </message>
     <message>
-      <source>When everybody melds before the first trick, a player names trumps, not a turned card.</source>
+      <source>When everybody melds before the first trick, a player names trump, not an upcard.</source>
       <translation>Wo alle vor dem ersten Stich melden, wählt ein Spieler Trumpf, nicht eine aufgedeckte Karte.</translation>
     </message>
     <message>
-      <source>Let a player name trumps.</source>
+      <source>Let a player name trump.</source>
       <translation>Lass einen Spieler Trumpf wählen.</translation>
     </message>
     <message>
-      <source>A card is turned for trumps only in games with a stock.</source>
+      <source>Only games with a stock turn up a card for trump.</source>
       <translation>Eine Karte für Trumpf wird nur in Spielen mit Stapel aufgedeckt.</translation>
     </message>
     <message>
-      <source>Turn no card.</source>
+      <source>Don't turn up a card.</source>
       <translation>Decke keine Karte auf.</translation>
     </message>
     <message>
@@ -7152,63 +7156,63 @@
       <translation>Nimm „einmal je Gruppe“.</translation>
     </message>
     <message>
-      <source>When everybody melds before the first trick, the number of melds is not limited.</source>
-      <translation>Wenn alle vor dem ersten Stich melden, ist die Zahl der Meldungen nicht begrenzt.</translation>
+      <source>When everybody melds before the first trick, you can meld all you have.</source>
+      <translation>Wenn alle vor dem ersten Stich melden, darf jeder alles melden, was er hat.</translation>
     </message>
     <message>
-      <source>Set no limit to the melds in a turn.</source>
+      <source>Don't limit the melds in a turn.</source>
       <translation>Setze keine Grenze für Meldungen auf einmal.</translation>
     </message>
     <message>
-      <source>Without a turned card the dix cannot be exchanged for it.</source>
-      <translation>Ohne aufgedeckte Karte kann der Dix nicht getauscht werden.</translation>
+      <source>Without an upcard, there is nothing to trade a dix for.</source>
+      <translation>Ohne aufgedeckte Karte gibt es nichts, wogegen der Dix getauscht werden kann.</translation>
     </message>
     <message>
-      <source>Turn the exchange of the dix off.</source>
+      <source>Turn trading the dix off.</source>
       <translation>Schalte den Tausch des Dix aus.</translation>
     </message>
     <message>
-      <source>Without a turned card the dealer cannot turn a dix.</source>
+      <source>Without an upcard, the dealer can't turn up a dix.</source>
       <translation>Ohne aufgedeckte Karte kann der Geber keinen Dix aufdecken.</translation>
     </message>
     <message>
-      <source>Set the points for a turned dix to nothing.</source>
-      <translation>Setze die Punkte für einen aufgedeckten Dix auf nichts.</translation>
+      <source>Set the points for turning up a dix to 0.</source>
+      <translation>Setze die Punkte für einen aufgedeckten Dix auf 0.</translation>
     </message>
     <message>
-      <source>Two pairs sitting opposite each other take exactly four players.</source>
+      <source>Two pairs facing each other need exactly four players.</source>
       <translation>Zwei Paare gegenüber brauchen genau vier Spieler.</translation>
     </message>
     <message>
-      <source>Set four players, or choose other partners.</source>
-      <translation>Nimm vier Spieler oder andere Partner.</translation>
+      <source>Play with four, or choose other partners.</source>
+      <translation>Spielt zu viert, oder wähle andere Partner.</translation>
     </message>
     <message>
-      <source>An odd number of players cannot form teams of the same size.</source>
+      <source>You can't split an odd number of players into even teams.</source>
       <translation>Eine ungerade Zahl von Spielern ergibt keine gleich großen Mannschaften.</translation>
     </message>
     <message>
-      <source>Set an even number of players, or let everybody play alone.</source>
+      <source>Pick an even number of players, or let everybody play for themselves.</source>
       <translation>Nimm eine gerade Zahl von Spielern, oder lass jeden für sich spielen.</translation>
     </message>
     <message>
-      <source>Two players who are partners have nobody to play against.</source>
+      <source>Two partners alone have nobody to play against.</source>
       <translation>Zwei Spieler als Partner haben keinen Gegner.</translation>
     </message>
     <message>
-      <source>With two players the called partner would be the only opponent.</source>
+      <source>With two players, the partner you call would be your only opponent.</source>
       <translation>Zu zweit wäre der gerufene Partner der einzige Gegner.</translation>
     </message>
     <message>
-      <source>With a called partner it must be said how a party shares its score.</source>
-      <translation>Mit gerufenem Partner muss feststehen, wie eine Partei ihre Punkte teilt.</translation>
+      <source>When you call a partner, the rules must say how the two of you score.</source>
+      <translation>Wer einen Partner ruft, muss wissen, wie beide ihre Punkte teilen.</translation>
     </message>
     <message>
-      <source>Choose how the party shares.</source>
-      <translation>Wähle, wie die Partei teilt.</translation>
+      <source>Choose how you share the score.</source>
+      <translation>Wähle, wie ihr die Punkte teilt.</translation>
     </message>
     <message>
-      <source>With a called partner it must be said in which direction the declarer asks.</source>
+      <source>When you call a partner, the rules must say which way around the table you ask.</source>
       <translation>Mit gerufenem Partner muss feststehen, in welcher Richtung gefragt wird.</translation>
     </message>
     <message>
@@ -7216,15 +7220,15 @@
       <translation>Wähle die Richtung.</translation>
     </message>
     <message>
-      <source>Drawing and keeping cards is a game for two.</source>
-      <translation>Das Ziehen der Blätter ist ein Spiel zu zweit.</translation>
+      <source>Only two can draft their hands.</source>
+      <translation>Ihre Blätter ziehen können nur zwei.</translation>
     </message>
     <message>
-      <source>Set two players, or deal the cards.</source>
-      <translation>Nimm zwei Spieler, oder gib die Karten.</translation>
+      <source>Play with two, or deal the cards.</source>
+      <translation>Spielt zu zweit, oder gib die Karten.</translation>
     </message>
     <message>
-      <source>When hands are drawn from the pack it must be said who counts the discards.</source>
+      <source>When hands are drafted, the rules must say who counts the discards.</source>
       <translation>Werden die Blätter gezogen, muss feststehen, wem das Weggelegte zählt.</translation>
     </message>
     <message>
@@ -7232,147 +7236,147 @@
       <translation>Wähle, wem sie zählen.</translation>
     </message>
     <message>
-      <source>The lowest bid of an auction cannot be 0.</source>
+      <source>The lowest bid can't be 0.</source>
       <translation>Das Mindestgebot kann nicht 0 sein.</translation>
     </message>
     <message>
-      <source>Set a lowest bid, for example 150.</source>
+      <source>Set a lowest bid, such as 150.</source>
       <translation>Setze ein Mindestgebot, zum Beispiel 150.</translation>
     </message>
     <message>
-      <source>The forced bid of an auction cannot be 0.</source>
+      <source>The forced bid can't be 0.</source>
       <translation>Das Zwangsgebot kann nicht 0 sein.</translation>
     </message>
     <message>
-      <source>Set a forced bid, for example the lowest bid.</source>
+      <source>Set a forced bid, such as the lowest bid.</source>
       <translation>Setze ein Zwangsgebot, zum Beispiel das Mindestgebot.</translation>
     </message>
     <message>
-      <source>The first bidder cannot be made to open when only a player with a marriage may bid.</source>
+      <source>You can't make the first bidder open if it takes a marriage to bid.</source>
       <translation>Der Erste kann nicht eröffnen müssen, wenn nur mit einem Paar gereizt werden darf.</translation>
     </message>
     <message>
-      <source>Let anybody bid, or do not force the first bidder to open.</source>
+      <source>Let anybody bid, or don't force the first bidder to open.</source>
       <translation>Lass jeden reizen, oder zwinge den Ersten nicht.</translation>
     </message>
     <message>
-      <source>When partners add their bids, the one who names trumps cannot be asked for a marriage.</source>
+      <source>When partners combine their bids, you can't ask for a marriage to name trump.</source>
       <translation>Wenn Partner zusammenzählen, kann für Trumpf kein Paar verlangt werden.</translation>
     </message>
     <message>
-      <source>Let any suit be named.</source>
+      <source>Let players name any suit.</source>
       <translation>Lass jede Farbe wählen.</translation>
     </message>
     <message>
-      <source>The moon cannot be shot when every side has a contract of its own.</source>
+      <source>Nobody can shoot the moon when each side has a contract of its own.</source>
       <translation>Es gibt keinen Durchmarsch, wenn jede Seite ihre eigene Ansage hat.</translation>
     </message>
     <message>
-      <source>Bids cannot be added up before the partner is called.</source>
-      <translation>Gebote können nicht zusammengezählt werden, bevor der Partner gerufen ist.</translation>
+      <source>Partners can't combine bids before they know they are partners.</source>
+      <translation>Partner können nicht zusammenzählen, bevor sie wissen, dass sie Partner sind.</translation>
     </message>
     <message>
       <source>Let the highest bid win, or choose fixed partners.</source>
       <translation>Lass das höchste Gebot gewinnen, oder nimm feste Partner.</translation>
     </message>
     <message>
-      <source>Cards are set aside as a widow, but nobody may use them.</source>
+      <source>There is a widow, but nobody gets to use it.</source>
       <translation>Ein Stock wird weggelegt, aber niemand darf ihn nutzen.</translation>
     </message>
     <message>
-      <source>Choose a use of the widow, or set its size to 0.</source>
+      <source>Choose what happens to the widow, or set its size to 0.</source>
       <translation>Wähle eine Verwendung des Stocks, oder setze ihn auf 0.</translation>
     </message>
     <message>
-      <source>The widow is to be used, but it has no cards.</source>
+      <source>The rules use a widow, but it has no cards.</source>
       <translation>Der Stock soll verwendet werden, hat aber keine Karten.</translation>
     </message>
     <message>
-      <source>Set the size of the widow, or choose no widow.</source>
-      <translation>Setze die Größe des Stocks, oder wähle keinen.</translation>
+      <source>Give the widow some cards, or play without one.</source>
+      <translation>Gib dem Stock Karten, oder spielt ohne.</translation>
     </message>
     <message>
-      <source>To give one card to each player the widow must have as many cards as there are players.</source>
+      <source>To give everybody one card, the kitty needs as many cards as there are players.</source>
       <translation>Um jedem eine Karte zu geben, muss der Stock so viele Karten haben wie Spieler da sind.</translation>
     </message>
     <message>
-      <source>Set the size of the widow to the number of players.</source>
+      <source>Make the kitty as big as the number of players.</source>
       <translation>Setze die Größe des Stocks auf die Zahl der Spieler.</translation>
     </message>
     <message>
-      <source>The points of the discards can go to the opponents only where there are exactly two sides.</source>
+      <source>The opponents can count the discards only when there are exactly two sides.</source>
       <translation>Das Gedrückte kann nur bei genau zwei Seiten den Gegnern zählen.</translation>
     </message>
     <message>
-      <source>Give them to the declarer's side or to nobody.</source>
+      <source>Let the declarer's side or nobody count them.</source>
       <translation>Gib sie der Seite des Alleinspielers oder niemandem.</translation>
     </message>
     <message>
-      <source>When hands are drawn from the pack and kept there is no widow.</source>
+      <source>There is no widow when hands are drafted from the deck.</source>
       <translation>Werden die Blätter gezogen, gibt es keinen Stock.</translation>
     </message>
     <message>
-      <source>Cards can be passed only where the declarer has exactly one partner.</source>
+      <source>Passing cards works only when the declarer has exactly one partner.</source>
       <translation>Karten können nur gegeben werden, wo der Alleinspieler genau einen Partner hat.</translation>
     </message>
     <message>
-      <source>More cards are to be passed than a hand holds.</source>
-      <translation>Es sollen mehr Karten gegeben werden, als eine Hand hat.</translation>
+      <source>You can't pass more cards than a hand holds.</source>
+      <translation>Man kann nicht mehr Karten geben, als ein Blatt hat.</translation>
     </message>
     <message>
       <source>Pass fewer cards.</source>
       <translation>Gib weniger Karten.</translation>
     </message>
     <message>
-      <source>Card points can follow the rank only if the ten ranks below the jack.</source>
+      <source>Card points can follow the rank only when the ten ranks below the jack.</source>
       <translation>Punkte können dem Rang nur folgen, wenn die Zehn unter dem Buben steht.</translation>
     </message>
     <message>
-      <source>Leave the card points as they are.</source>
+      <source>Leave the card points alone.</source>
       <translation>Lass die Kartenpunkte, wie sie sind.</translation>
     </message>
     <message>
-      <source>It must be said how many points in tricks save a meld.</source>
+      <source>The rules must say how many points in tricks save your meld.</source>
       <translation>Es muss feststehen, wie viele Punkte in Stichen eine Meldung retten.</translation>
     </message>
     <message>
-      <source>Choose the points that save the meld.</source>
+      <source>Choose how many points save the meld.</source>
       <translation>Wähle die Punkte, die retten.</translation>
     </message>
     <message>
-      <source>Trick points cannot be rounded when partners are called, because each player's tricks count for a party.</source>
+      <source>You can't round trick points when a partner is called, because each player's tricks are counted alone first.</source>
       <translation>Stichpunkte können mit gerufenem Partner nicht gerundet werden, weil die Stiche jedes Spielers einer Partei zählen.</translation>
     </message>
     <message>
-      <source>Do not round trick points.</source>
+      <source>Don't round trick points.</source>
       <translation>Runde die Stichpunkte nicht.</translation>
     </message>
     <message>
-      <source>Sliding out is an exception to bid and out and needs it.</source>
-      <translation>Das Herausrutschen ist eine Ausnahme von „Nur mit Gebot“ und braucht es.</translation>
+      <source>Sliding out only makes sense with bid and out.</source>
+      <translation>Das Herausrutschen hat nur mit „Nur mit Gebot“ einen Sinn.</translation>
     </message>
     <message>
       <source>Turn bid and out on, or sliding out off.</source>
       <translation>Schalte „Nur mit Gebot“ ein oder das Herausrutschen aus.</translation>
     </message>
     <message>
-      <source>In a single deal there is no target that a player could declare to have reached.</source>
-      <translation>In einem einzigen Spiel gibt es kein Ziel, das man erreicht haben könnte.</translation>
+      <source>A single deal has no target, so nobody can declare out.</source>
+      <translation>Ein einziges Spiel hat kein Ziel, also kann niemand „aus“ sagen.</translation>
     </message>
     <message>
       <source>Turn declaring out off, or play to a target.</source>
       <translation>Schalte „Aus sagen“ aus, oder spiele bis zu einem Ziel.</translation>
     </message>
     <message>
-      <source>In a single deal there is no target that could end it at once.</source>
+      <source>A single deal has no target that could end it early.</source>
       <translation>In einem einzigen Spiel gibt es kein Ziel, das es sofort beenden könnte.</translation>
     </message>
     <message>
-      <source>Decide at the end of the deal, or play to a target.</source>
+      <source>Check for a winner at the end of the deal, or play to a target.</source>
       <translation>Entscheide am Ende des Spiels, oder spiele bis zu einem Ziel.</translation>
     </message>
     <message>
-      <source>In a single deal there is no target to bid and go out on.</source>
+      <source>A single deal has no target, so there is no going out on a bid.</source>
       <translation>In einem einzigen Spiel gibt es kein Ziel für „Nur mit Gebot“.</translation>
     </message>
     <message>
@@ -7380,7 +7384,7 @@
       <translation>Schalte „Nur mit Gebot“ aus, oder spiele bis zu einem Ziel.</translation>
     </message>
     <message>
-      <source>In a single deal there is no target to slide out on.</source>
+      <source>A single deal has no target to slide out on.</source>
       <translation>In einem einzigen Spiel gibt es kein Ziel zum Herausrutschen.</translation>
     </message>
     <message>
@@ -7388,35 +7392,35 @@
       <translation>Schalte das Herausrutschen aus, oder spiele bis zu einem Ziel.</translation>
     </message>
     <message>
-      <source>Checks are paid only in games with an auction in which everybody plays alone.</source>
+      <source>Checks need bidding and everybody playing for themselves.</source>
       <translation>Schecks gibt es nur in Spielen mit Reizen, in denen jeder für sich spielt.</translation>
     </message>
     <message>
-      <source>Turn the checks off.</source>
+      <source>Turn checks off.</source>
       <translation>Schalte die Schecks aus.</translation>
     </message>
     <message>
-      <source>Checks are not paid in a game with a stock.</source>
+      <source>There are no checks in a game with a stock.</source>
       <translation>In einem Spiel mit Stapel gibt es keine Schecks.</translation>
     </message>
     <message>
-      <source>Using a card once per category goes with no doubled melds but the pinochle.</source>
+      <source>If a card can be used once per category, only the pinochle can be doubled.</source>
       <translation>„Einmal je Art“ verträgt keine doppelten Meldungen außer dem Pinochle.</translation>
     </message>
     <message>
-      <source>Leave the doubled melds as in the table, or choose another rule for using cards twice.</source>
+      <source>Leave the doubled melds as they are in the table, or pick another rule for using cards twice.</source>
       <translation>Lass die doppelten Meldungen wie in der Tabelle, oder wähle eine andere Regel für das zweite Melden.</translation>
     </message>
     <message>
-      <source>Neither the cards nor the last trick count anything, so that there is nothing to play for.</source>
+      <source>Neither the cards nor the last trick count for anything, so there is nothing to play for.</source>
       <translation>Weder Karten noch letzter Stich zählen etwas, also geht es um nichts.</translation>
     </message>
     <message>
-      <source>Let some card or the last trick count.</source>
+      <source>Let a card or the last trick count.</source>
       <translation>Lass eine Karte oder den letzten Stich zählen.</translation>
     </message>
     <message>
-      <source>The declarer's side must win more points in tricks than there are in a deal.</source>
+      <source>The declarer's side would need more points in tricks than a deal has.</source>
       <translation>Die Seite des Alleinspielers müsste mehr Stichpunkte machen, als es gibt.</translation>
     </message>
     <message>
@@ -7424,7 +7428,7 @@
       <translation>Verlange weniger Stichpunkte, oder lass die Karten mehr zählen.</translation>
     </message>
     <message>
-      <source>Saving the meld takes more points in tricks than there are in a deal.</source>
+      <source>Saving the meld would take more points in tricks than a deal has.</source>
       <translation>Die Meldung zu retten verlangt mehr Stichpunkte, als es gibt.</translation>
     </message>
     <message>
@@ -7432,35 +7436,35 @@
       <translation>Lass weniger Punkte retten oder die Karten mehr zählen.</translation>
     </message>
     <message>
-      <source>Scores can be shown without their last zero only if all cards and the last trick count full tens or nothing.</source>
+      <source>You can drop the last zero only if every card and the last trick count in tens.</source>
       <translation>Punkte können nur ohne letzte Null stehen, wenn alle Karten und der letzte Stich volle Zehner oder nichts zählen.</translation>
     </message>
     <message>
-      <source>Show scores with the last zero, or let the cards count tens.</source>
+      <source>Show the last zero, or let the cards count in tens.</source>
       <translation>Zeige Punkte mit der letzten Null, oder lass die Karten Zehner zählen.</translation>
     </message>
     <message>
-      <source>Scores cannot be shown without their last zero when bids are no multiples of ten.</source>
+      <source>You can't drop the last zero when bids aren't in tens.</source>
       <translation>Punkte können nicht ohne letzte Null stehen, wenn Gebote keine Zehner sind.</translation>
     </message>
     <message>
-      <source>Show scores with the last zero, or bid in multiples of ten.</source>
+      <source>Show the last zero, or bid in tens.</source>
       <translation>Zeige Punkte mit der letzten Null, oder reize in Zehnern.</translation>
     </message>
     <message>
-      <source>Scores cannot be shown without their last zero when melds count no multiples of ten.</source>
+      <source>You can't drop the last zero when melds don't count in tens.</source>
       <translation>Punkte können nicht ohne letzte Null stehen, wenn Meldungen keine Zehner zählen.</translation>
     </message>
     <message>
-      <source>Show scores with the last zero, or let melds count multiples of ten.</source>
+      <source>Show the last zero, or let melds count in tens.</source>
       <translation>Zeige Punkte mit der letzten Null, oder lass Meldungen Zehner zählen.</translation>
     </message>
     <message>
-      <source>Scores cannot be shown without their last zero when the target is no multiple of ten.</source>
+      <source>You can't drop the last zero when the target isn't in tens.</source>
       <translation>Punkte können nicht ohne letzte Null stehen, wenn das Ziel kein Zehner ist.</translation>
     </message>
     <message>
-      <source>Show scores with the last zero, or play to a multiple of ten.</source>
+      <source>Show the last zero, or play to a target in tens.</source>
       <translation>Zeige Punkte mit der letzten Null, oder spiele bis zu einem Zehner.</translation>
     </message>
   </context>

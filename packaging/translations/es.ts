@@ -4801,16 +4801,16 @@
       <translation>Mesas grandes</translation>
     </message>
     <message>
-      <source>Hayes for more, one pack</source>
-      <translation>Hayes para más, una baraja</translation>
+      <source>Hayes for three to eight</source>
+      <translation>Hayes de tres a ocho</translation>
     </message>
     <message>
       <source>The two-handed Hayes game for more players with the usual 48 cards: half the pack is dealt, half is stock. Everybody plays alone, and the hands get small.</source>
       <translation>El juego de Hayes para más jugadores con las 48 cartas de siempre: media baraja se reparte y media es mazo. Cada uno juega por su cuenta y las manos son pequeñas.</translation>
     </message>
     <message>
-      <source>Hayes for more, extra cards</source>
-      <translation>Hayes para más, más cartas</translation>
+      <source>Hayes with extra cards</source>
+      <translation>Hayes con más cartas</translation>
     </message>
     <message>
       <source>The two-handed Hayes game for more players, each of whom brings another set of 24 cards, so that all hold twelve. Everybody plays alone, and several pinochles in one hand become likely.</source>
@@ -4913,8 +4913,8 @@
       <translation>El juego por parejas con intercambio: elegido el triunfo, la pareja del declarante pasa cuatro cartas y recibe cuatro antes de cantar. Se puntúa más, así que se juega a 1500.</translation>
     </message>
     <message>
-      <source>Partners add their bids</source>
-      <translation>Las parejas suman sus pujas</translation>
+      <source>Combined-bid partnership</source>
+      <translation>Parejas con puja conjunta</translation>
     </message>
     <message>
       <source>Every player says once what the hand is worth and partners add their bids. Each side has to make its own total; the higher total only decides who names trumps.</source>
@@ -5331,6 +5331,10 @@
     <message>
       <source>Highest bid wins</source>
       <translation>Gana la puja más alta</translation>
+    </message>
+    <message>
+      <source>Partners combine their bids</source>
+      <translation>Las parejas suman sus pujas</translation>
     </message>
     <message>
       <source>Trumps</source>
@@ -6976,39 +6980,39 @@
   <context>
     <name>Fault</name>
     <message>
-      <source>A game with a stock has no partners.</source>
+      <source>You can't have partners in a game with a stock.</source>
       <translation>En un juego con mazo no hay parejas.</translation>
     </message>
     <message>
-      <source>Let everybody play alone.</source>
+      <source>Let everybody play for themselves.</source>
       <translation>Que cada uno juegue por su cuenta.</translation>
     </message>
     <message>
-      <source>A game with a stock has no auction.</source>
+      <source>There is no bidding in a game with a stock.</source>
       <translation>En un juego con mazo no hay subasta.</translation>
     </message>
     <message>
-      <source>Turn the auction off, or let everybody meld before the first trick.</source>
+      <source>Turn bidding off, or let everybody meld before the first trick.</source>
       <translation>Quita la subasta o que todos canten antes de la primera baza.</translation>
     </message>
     <message>
-      <source>Without an auction nobody can name trumps.</source>
+      <source>Without bidding, nobody gets to name trump.</source>
       <translation>Sin subasta nadie puede elegir triunfo.</translation>
     </message>
     <message>
-      <source>Let the turned card decide the trump suit.</source>
+      <source>Let the upcard set trump.</source>
       <translation>Que la carta vuelta decida el triunfo.</translation>
     </message>
     <message>
-      <source>A game with a stock needs a turned card for trumps.</source>
+      <source>A game with a stock needs an upcard to set trump.</source>
       <translation>Un juego con mazo necesita una carta vuelta para el triunfo.</translation>
     </message>
     <message>
-      <source>Turn a card for trumps.</source>
+      <source>Turn up a card for trump.</source>
       <translation>Vuelve una carta para el triunfo.</translation>
     </message>
     <message>
-      <source>When hands are drawn from the pack and kept, no stock is left to play with.</source>
+      <source>When hands are drafted from the deck, there is no stock left to play with.</source>
       <translation>Si las manos se roban de la baraja, no queda mazo para jugar.</translation>
     </message>
     <message>
@@ -7016,7 +7020,7 @@
       <translation>Reparte las cartas o que todos canten antes de la primera baza.</translation>
     </message>
     <message>
-      <source>A game with a stock has no declarer who could lead.</source>
+      <source>In a game with a stock there is no declarer to lead.</source>
       <translation>En un juego con mazo no hay declarante que pueda salir.</translation>
     </message>
     <message>
@@ -7024,7 +7028,7 @@
       <translation>Que salga el jugador a la izquierda de quien reparte.</translation>
     </message>
     <message>
-      <source>A game with a stock has no widow.</source>
+      <source>A game with a stock can't have a widow.</source>
       <translation>En un juego con mazo no hay viuda.</translation>
     </message>
     <message>
@@ -7032,12 +7036,12 @@
       <translation>Quita la viuda.</translation>
     </message>
     <message>
-      <source>In a game with a stock no cards are passed.</source>
+      <source>You don't pass cards in a game with a stock.</source>
       <translation>En un juego con mazo no se pasan cartas.</translation>
     </message>
     <message>
-      <source>Set the cards passed to none.</source>
-      <translation>Pon en ninguna las cartas pasadas.</translation>
+      <source>Pass no cards.</source>
+      <translation>Que no se pasen cartas.</translation>
     </message>
     <message>
       <source>In a game with a stock there is no contract to throw in.</source>
@@ -7048,7 +7052,7 @@
       <translation>Quita la rendición tras cantar.</translation>
     </message>
     <message>
-      <source>The moon cannot be shot in a game with a stock.</source>
+      <source>You can't shoot the moon in a game with a stock.</source>
       <translation>En un juego con mazo no se puede ir a por todas.</translation>
     </message>
     <message>
@@ -7056,7 +7060,7 @@
       <translation>Quita ir a por todas.</translation>
     </message>
     <message>
-      <source>Bid and out needs an auction, which a game with a stock does not have.</source>
+      <source>Bid and out needs bidding, and a game with a stock has none.</source>
       <translation>«Pujar y salir» necesita una subasta, que un juego con mazo no tiene.</translation>
     </message>
     <message>
@@ -7068,15 +7072,15 @@
       <translation>Los valores de la baraja doble y de Racehorse de seis son para cantar antes de jugar.</translation>
     </message>
     <message>
-      <source>Choose the standard, Hayes or Bicycle values.</source>
+      <source>Pick the standard, Hayes or Bicycle values.</source>
       <translation>Elige los valores estándar, Hayes o Bicycle.</translation>
     </message>
     <message>
-      <source>Using a card once per category does not go with the standard values, which pay doubled melds.</source>
+      <source>Using a card once per category doesn't work with the standard values, which pay for doubled melds.</source>
       <translation>«Una vez por clase» no va con los valores estándar, que pagan los cantes dobles.</translation>
     </message>
     <message>
-      <source>Choose the Hayes or Bicycle values, or another rule for using cards twice.</source>
+      <source>Pick the Hayes or Bicycle values, or another rule for using cards twice.</source>
       <translation>Elige los valores Hayes o Bicycle, u otra regla para usar cartas dos veces.</translation>
     </message>
     <message>
@@ -7088,27 +7092,27 @@
       <translation>Paga enteras las mejoras o usa una carta una vez por clase.</translation>
     </message>
     <message>
-      <source>A game with a stock needs to know whether melding or drawing comes first.</source>
+      <source>In a game with a stock, the rules must say whether melding or drawing comes first.</source>
       <translation>Un juego con mazo debe saber si primero se canta o se roba.</translation>
     </message>
     <message>
-      <source>Choose one of the answers.</source>
+      <source>Pick one of the answers.</source>
       <translation>Elige una de las respuestas.</translation>
     </message>
     <message>
-      <source>A game with a stock needs to know whether the winner of the last stock trick may meld.</source>
+      <source>In a game with a stock, the rules must say whether the winner of the last stock trick may meld.</source>
       <translation>Un juego con mazo debe saber si se puede cantar tras el último robo.</translation>
     </message>
     <message>
-      <source>A game with a stock needs to know whether a dix counts as the meld of the turn.</source>
+      <source>In a game with a stock, the rules must say whether a dix counts as the meld of the turn.</source>
       <translation>Un juego con mazo debe saber si un dix cuenta como el cante del turno.</translation>
     </message>
     <message>
-      <source>A game with a stock needs to know whether a meld needs a card from the hand.</source>
+      <source>In a game with a stock, the rules must say whether a meld needs a card from the hand.</source>
       <translation>Un juego con mazo debe saber si un cante necesita una carta de la mano.</translation>
     </message>
     <message>
-      <source>A game with a stock needs to know what an upgraded meld pays.</source>
+      <source>In a game with a stock, the rules must say what an upgraded meld pays.</source>
       <translation>Un juego con mazo debe saber cuánto paga una mejora.</translation>
     </message>
     <message>
@@ -7120,27 +7124,27 @@
       <translation>Quita «Pujar y salir» o elige una subasta.</translation>
     </message>
     <message>
-      <source>A game in which everybody melds before the first trick needs an auction.</source>
+      <source>When everybody melds before the first trick, the game needs bidding.</source>
       <translation>Un juego en que todos cantan antes de la primera baza necesita una subasta.</translation>
     </message>
     <message>
-      <source>Choose an auction, or meld after winning tricks.</source>
+      <source>Turn bidding on, or meld after winning tricks.</source>
       <translation>Elige una subasta o canta tras ganar bazas.</translation>
     </message>
     <message>
-      <source>When everybody melds before the first trick, a player names trumps, not a turned card.</source>
+      <source>When everybody melds before the first trick, a player names trump, not an upcard.</source>
       <translation>Cuando todos cantan antes de la primera baza, el triunfo lo elige un jugador, no una carta vuelta.</translation>
     </message>
     <message>
-      <source>Let a player name trumps.</source>
+      <source>Let a player name trump.</source>
       <translation>Que un jugador elija triunfo.</translation>
     </message>
     <message>
-      <source>A card is turned for trumps only in games with a stock.</source>
+      <source>Only games with a stock turn up a card for trump.</source>
       <translation>Solo se vuelve una carta en juegos con mazo.</translation>
     </message>
     <message>
-      <source>Turn no card.</source>
+      <source>Don't turn up a card.</source>
       <translation>No vuelvas ninguna carta.</translation>
     </message>
     <message>
@@ -7152,63 +7156,63 @@
       <translation>Usa cada carta una vez por grupo.</translation>
     </message>
     <message>
-      <source>When everybody melds before the first trick, the number of melds is not limited.</source>
-      <translation>Si todos cantan antes de la primera baza, el número de cantes no tiene límite.</translation>
+      <source>When everybody melds before the first trick, you can meld all you have.</source>
+      <translation>Si todos cantan antes de la primera baza, se puede cantar todo.</translation>
     </message>
     <message>
-      <source>Set no limit to the melds in a turn.</source>
+      <source>Don't limit the melds in a turn.</source>
       <translation>No pongas límite a los cantes por turno.</translation>
     </message>
     <message>
-      <source>Without a turned card the dix cannot be exchanged for it.</source>
-      <translation>Sin carta vuelta el dix no se puede cambiar.</translation>
+      <source>Without an upcard, there is nothing to trade a dix for.</source>
+      <translation>Sin carta vuelta no hay por qué cambiar el dix.</translation>
     </message>
     <message>
-      <source>Turn the exchange of the dix off.</source>
+      <source>Turn trading the dix off.</source>
       <translation>Quita el cambio del dix.</translation>
     </message>
     <message>
-      <source>Without a turned card the dealer cannot turn a dix.</source>
+      <source>Without an upcard, the dealer can't turn up a dix.</source>
       <translation>Sin carta vuelta no puede salir un dix.</translation>
     </message>
     <message>
-      <source>Set the points for a turned dix to nothing.</source>
-      <translation>Pon en nada los puntos por volver un dix.</translation>
+      <source>Set the points for turning up a dix to 0.</source>
+      <translation>Pon en 0 los puntos por volver un dix.</translation>
     </message>
     <message>
-      <source>Two pairs sitting opposite each other take exactly four players.</source>
+      <source>Two pairs facing each other need exactly four players.</source>
       <translation>Dos parejas enfrentadas necesitan exactamente cuatro jugadores.</translation>
     </message>
     <message>
-      <source>Set four players, or choose other partners.</source>
-      <translation>Pon cuatro jugadores o elige otras parejas.</translation>
+      <source>Play with four, or choose other partners.</source>
+      <translation>Jugad cuatro o elige otras parejas.</translation>
     </message>
     <message>
-      <source>An odd number of players cannot form teams of the same size.</source>
+      <source>You can't split an odd number of players into even teams.</source>
       <translation>Un número impar de jugadores no forma equipos iguales.</translation>
     </message>
     <message>
-      <source>Set an even number of players, or let everybody play alone.</source>
+      <source>Pick an even number of players, or let everybody play for themselves.</source>
       <translation>Pon un número par de jugadores o que cada uno juegue por su cuenta.</translation>
     </message>
     <message>
-      <source>Two players who are partners have nobody to play against.</source>
+      <source>Two partners alone have nobody to play against.</source>
       <translation>Dos jugadores que son pareja no tienen rival.</translation>
     </message>
     <message>
-      <source>With two players the called partner would be the only opponent.</source>
+      <source>With two players, the partner you call would be your only opponent.</source>
       <translation>Con dos jugadores la pareja llamada sería el único rival.</translation>
     </message>
     <message>
-      <source>With a called partner it must be said how a party shares its score.</source>
-      <translation>Con pareja llamada hay que decir cómo se reparten los puntos.</translation>
+      <source>When you call a partner, the rules must say how the two of you score.</source>
+      <translation>Con pareja llamada hay que decir cómo puntúan los dos.</translation>
     </message>
     <message>
-      <source>Choose how the party shares.</source>
-      <translation>Elige cómo se reparten.</translation>
+      <source>Choose how you share the score.</source>
+      <translation>Elige cómo se reparten los puntos.</translation>
     </message>
     <message>
-      <source>With a called partner it must be said in which direction the declarer asks.</source>
+      <source>When you call a partner, the rules must say which way around the table you ask.</source>
       <translation>Con pareja llamada hay que decir en qué dirección se pregunta.</translation>
     </message>
     <message>
@@ -7216,15 +7220,15 @@
       <translation>Elige la dirección.</translation>
     </message>
     <message>
-      <source>Drawing and keeping cards is a game for two.</source>
-      <translation>Elegir cartas robadas es un juego para dos.</translation>
+      <source>Only two can draft their hands.</source>
+      <translation>Solo dos pueden elegir sus manos.</translation>
     </message>
     <message>
-      <source>Set two players, or deal the cards.</source>
-      <translation>Pon dos jugadores o reparte las cartas.</translation>
+      <source>Play with two, or deal the cards.</source>
+      <translation>Jugad dos o reparte las cartas.</translation>
     </message>
     <message>
-      <source>When hands are drawn from the pack it must be said who counts the discards.</source>
+      <source>When hands are drafted, the rules must say who counts the discards.</source>
       <translation>Si las manos se roban, hay que decir quién cuenta los descartes.</translation>
     </message>
     <message>
@@ -7232,147 +7236,147 @@
       <translation>Elige quién los cuenta.</translation>
     </message>
     <message>
-      <source>The lowest bid of an auction cannot be 0.</source>
+      <source>The lowest bid can't be 0.</source>
       <translation>La puja mínima de una subasta no puede ser 0.</translation>
     </message>
     <message>
-      <source>Set a lowest bid, for example 150.</source>
+      <source>Set a lowest bid, such as 150.</source>
       <translation>Pon una puja mínima, por ejemplo 150.</translation>
     </message>
     <message>
-      <source>The forced bid of an auction cannot be 0.</source>
+      <source>The forced bid can't be 0.</source>
       <translation>La puja forzada de una subasta no puede ser 0.</translation>
     </message>
     <message>
-      <source>Set a forced bid, for example the lowest bid.</source>
+      <source>Set a forced bid, such as the lowest bid.</source>
       <translation>Pon una puja forzada, por ejemplo la mínima.</translation>
     </message>
     <message>
-      <source>The first bidder cannot be made to open when only a player with a marriage may bid.</source>
+      <source>You can't make the first bidder open if it takes a marriage to bid.</source>
       <translation>No se puede obligar al primero a abrir si solo se puja con un matrimonio.</translation>
     </message>
     <message>
-      <source>Let anybody bid, or do not force the first bidder to open.</source>
+      <source>Let anybody bid, or don't force the first bidder to open.</source>
       <translation>Que puje cualquiera o no obligues al primero.</translation>
     </message>
     <message>
-      <source>When partners add their bids, the one who names trumps cannot be asked for a marriage.</source>
+      <source>When partners combine their bids, you can't ask for a marriage to name trump.</source>
       <translation>Si las parejas suman, no se puede pedir un matrimonio para elegir triunfo.</translation>
     </message>
     <message>
-      <source>Let any suit be named.</source>
+      <source>Let players name any suit.</source>
       <translation>Que se pueda elegir cualquier palo.</translation>
     </message>
     <message>
-      <source>The moon cannot be shot when every side has a contract of its own.</source>
+      <source>Nobody can shoot the moon when each side has a contract of its own.</source>
       <translation>No se puede ir a por todas si cada bando tiene su contrato.</translation>
     </message>
     <message>
-      <source>Bids cannot be added up before the partner is called.</source>
-      <translation>Las pujas no se pueden sumar antes de llamar a la pareja.</translation>
+      <source>Partners can't combine bids before they know they are partners.</source>
+      <translation>La pareja no puede sumar pujas antes de saber quién es.</translation>
     </message>
     <message>
       <source>Let the highest bid win, or choose fixed partners.</source>
       <translation>Que gane la puja más alta o elige parejas fijas.</translation>
     </message>
     <message>
-      <source>Cards are set aside as a widow, but nobody may use them.</source>
+      <source>There is a widow, but nobody gets to use it.</source>
       <translation>Se aparta una viuda, pero nadie puede usarla.</translation>
     </message>
     <message>
-      <source>Choose a use of the widow, or set its size to 0.</source>
+      <source>Choose what happens to the widow, or set its size to 0.</source>
       <translation>Elige un uso de la viuda o pon su tamaño en 0.</translation>
     </message>
     <message>
-      <source>The widow is to be used, but it has no cards.</source>
+      <source>The rules use a widow, but it has no cards.</source>
       <translation>La viuda se va a usar, pero no tiene cartas.</translation>
     </message>
     <message>
-      <source>Set the size of the widow, or choose no widow.</source>
-      <translation>Pon el tamaño de la viuda o elige que no haya.</translation>
+      <source>Give the widow some cards, or play without one.</source>
+      <translation>Da cartas a la viuda o juega sin ella.</translation>
     </message>
     <message>
-      <source>To give one card to each player the widow must have as many cards as there are players.</source>
+      <source>To give everybody one card, the kitty needs as many cards as there are players.</source>
       <translation>Para dar una carta a cada uno la viuda debe tener tantas cartas como jugadores.</translation>
     </message>
     <message>
-      <source>Set the size of the widow to the number of players.</source>
+      <source>Make the kitty as big as the number of players.</source>
       <translation>Pon el tamaño de la viuda en el número de jugadores.</translation>
     </message>
     <message>
-      <source>The points of the discards can go to the opponents only where there are exactly two sides.</source>
+      <source>The opponents can count the discards only when there are exactly two sides.</source>
       <translation>Los puntos del descarte solo pueden ir a los rivales si hay exactamente dos bandos.</translation>
     </message>
     <message>
-      <source>Give them to the declarer's side or to nobody.</source>
+      <source>Let the declarer's side or nobody count them.</source>
       <translation>Dáselos al bando del declarante o a nadie.</translation>
     </message>
     <message>
-      <source>When hands are drawn from the pack and kept there is no widow.</source>
+      <source>There is no widow when hands are drafted from the deck.</source>
       <translation>Si las manos se roban de la baraja, no hay viuda.</translation>
     </message>
     <message>
-      <source>Cards can be passed only where the declarer has exactly one partner.</source>
+      <source>Passing cards works only when the declarer has exactly one partner.</source>
       <translation>Solo se pasan cartas si el declarante tiene exactamente una pareja.</translation>
     </message>
     <message>
-      <source>More cards are to be passed than a hand holds.</source>
-      <translation>Se pasarían más cartas de las que tiene una mano.</translation>
+      <source>You can't pass more cards than a hand holds.</source>
+      <translation>No se pueden pasar más cartas de las que tiene una mano.</translation>
     </message>
     <message>
       <source>Pass fewer cards.</source>
       <translation>Pasa menos cartas.</translation>
     </message>
     <message>
-      <source>Card points can follow the rank only if the ten ranks below the jack.</source>
+      <source>Card points can follow the rank only when the ten ranks below the jack.</source>
       <translation>Los puntos solo siguen el orden si el diez va bajo la jota.</translation>
     </message>
     <message>
-      <source>Leave the card points as they are.</source>
+      <source>Leave the card points alone.</source>
       <translation>Deja los puntos de las cartas como están.</translation>
     </message>
     <message>
-      <source>It must be said how many points in tricks save a meld.</source>
+      <source>The rules must say how many points in tricks save your meld.</source>
       <translation>Hay que decir cuántos puntos en bazas salvan un cante.</translation>
     </message>
     <message>
-      <source>Choose the points that save the meld.</source>
+      <source>Choose how many points save the meld.</source>
       <translation>Elige los puntos que salvan el cante.</translation>
     </message>
     <message>
-      <source>Trick points cannot be rounded when partners are called, because each player's tricks count for a party.</source>
+      <source>You can't round trick points when a partner is called, because each player's tricks are counted alone first.</source>
       <translation>No se pueden redondear las bazas con pareja llamada, porque las de cada jugador cuentan para un bando.</translation>
     </message>
     <message>
-      <source>Do not round trick points.</source>
+      <source>Don't round trick points.</source>
       <translation>No redondees los puntos de bazas.</translation>
     </message>
     <message>
-      <source>Sliding out is an exception to bid and out and needs it.</source>
-      <translation>«Salir de rebote» es una excepción de «Pujar y salir» y lo necesita.</translation>
+      <source>Sliding out only makes sense with bid and out.</source>
+      <translation>«Salir de rebote» solo tiene sentido con «Pujar y salir».</translation>
     </message>
     <message>
       <source>Turn bid and out on, or sliding out off.</source>
       <translation>Activa «Pujar y salir» o quita «Salir de rebote».</translation>
     </message>
     <message>
-      <source>In a single deal there is no target that a player could declare to have reached.</source>
-      <translation>En una sola mano no hay meta que se pueda declarar alcanzada.</translation>
+      <source>A single deal has no target, so nobody can declare out.</source>
+      <translation>Una sola mano no tiene meta, así que nadie puede decir «fuera».</translation>
     </message>
     <message>
       <source>Turn declaring out off, or play to a target.</source>
       <translation>Quita decir «fuera» o juega hasta una meta.</translation>
     </message>
     <message>
-      <source>In a single deal there is no target that could end it at once.</source>
+      <source>A single deal has no target that could end it early.</source>
       <translation>En una sola mano no hay meta que la termine al momento.</translation>
     </message>
     <message>
-      <source>Decide at the end of the deal, or play to a target.</source>
+      <source>Check for a winner at the end of the deal, or play to a target.</source>
       <translation>Decide al final de la mano o juega hasta una meta.</translation>
     </message>
     <message>
-      <source>In a single deal there is no target to bid and go out on.</source>
+      <source>A single deal has no target, so there is no going out on a bid.</source>
       <translation>En una sola mano no hay meta para «Pujar y salir».</translation>
     </message>
     <message>
@@ -7380,7 +7384,7 @@
       <translation>Quita «Pujar y salir» o juega hasta una meta.</translation>
     </message>
     <message>
-      <source>In a single deal there is no target to slide out on.</source>
+      <source>A single deal has no target to slide out on.</source>
       <translation>En una sola mano no hay meta para «Salir de rebote».</translation>
     </message>
     <message>
@@ -7388,35 +7392,35 @@
       <translation>Quita «Salir de rebote» o juega hasta una meta.</translation>
     </message>
     <message>
-      <source>Checks are paid only in games with an auction in which everybody plays alone.</source>
+      <source>Checks need bidding and everybody playing for themselves.</source>
       <translation>Solo hay fichas en juegos con subasta en que cada uno juega por su cuenta.</translation>
     </message>
     <message>
-      <source>Turn the checks off.</source>
+      <source>Turn checks off.</source>
       <translation>Quita las fichas.</translation>
     </message>
     <message>
-      <source>Checks are not paid in a game with a stock.</source>
+      <source>There are no checks in a game with a stock.</source>
       <translation>En un juego con mazo no hay fichas.</translation>
     </message>
     <message>
-      <source>Using a card once per category goes with no doubled melds but the pinochle.</source>
+      <source>If a card can be used once per category, only the pinochle can be doubled.</source>
       <translation>«Una vez por clase» no admite más cante doble que el pinochle.</translation>
     </message>
     <message>
-      <source>Leave the doubled melds as in the table, or choose another rule for using cards twice.</source>
+      <source>Leave the doubled melds as they are in the table, or pick another rule for using cards twice.</source>
       <translation>Deja los cantes dobles como en la tabla o elige otra regla para usar cartas dos veces.</translation>
     </message>
     <message>
-      <source>Neither the cards nor the last trick count anything, so that there is nothing to play for.</source>
+      <source>Neither the cards nor the last trick count for anything, so there is nothing to play for.</source>
       <translation>Ni las cartas ni la última baza valen nada, así que no hay por qué jugar.</translation>
     </message>
     <message>
-      <source>Let some card or the last trick count.</source>
+      <source>Let a card or the last trick count.</source>
       <translation>Que valga alguna carta o la última baza.</translation>
     </message>
     <message>
-      <source>The declarer's side must win more points in tricks than there are in a deal.</source>
+      <source>The declarer's side would need more points in tricks than a deal has.</source>
       <translation>El bando del declarante debería ganar más puntos en bazas de los que hay.</translation>
     </message>
     <message>
@@ -7424,7 +7428,7 @@
       <translation>Pide menos puntos en bazas o que las cartas valgan más.</translation>
     </message>
     <message>
-      <source>Saving the meld takes more points in tricks than there are in a deal.</source>
+      <source>Saving the meld would take more points in tricks than a deal has.</source>
       <translation>Salvar el cante pide más puntos en bazas de los que hay.</translation>
     </message>
     <message>
@@ -7432,35 +7436,35 @@
       <translation>Que salven menos puntos o que las cartas valgan más.</translation>
     </message>
     <message>
-      <source>Scores can be shown without their last zero only if all cards and the last trick count full tens or nothing.</source>
+      <source>You can drop the last zero only if every card and the last trick count in tens.</source>
       <translation>Los puntos solo pueden verse sin el último cero si cartas y última baza valen decenas enteras o nada.</translation>
     </message>
     <message>
-      <source>Show scores with the last zero, or let the cards count tens.</source>
+      <source>Show the last zero, or let the cards count in tens.</source>
       <translation>Muestra el último cero o que las cartas valgan decenas.</translation>
     </message>
     <message>
-      <source>Scores cannot be shown without their last zero when bids are no multiples of ten.</source>
+      <source>You can't drop the last zero when bids aren't in tens.</source>
       <translation>Los puntos no pueden verse sin el último cero si las pujas no son decenas.</translation>
     </message>
     <message>
-      <source>Show scores with the last zero, or bid in multiples of ten.</source>
+      <source>Show the last zero, or bid in tens.</source>
       <translation>Muestra el último cero o puja en decenas.</translation>
     </message>
     <message>
-      <source>Scores cannot be shown without their last zero when melds count no multiples of ten.</source>
+      <source>You can't drop the last zero when melds don't count in tens.</source>
       <translation>Los puntos no pueden verse sin el último cero si los cantes no valen decenas.</translation>
     </message>
     <message>
-      <source>Show scores with the last zero, or let melds count multiples of ten.</source>
+      <source>Show the last zero, or let melds count in tens.</source>
       <translation>Muestra el último cero o que los cantes valgan decenas.</translation>
     </message>
     <message>
-      <source>Scores cannot be shown without their last zero when the target is no multiple of ten.</source>
+      <source>You can't drop the last zero when the target isn't in tens.</source>
       <translation>Los puntos no pueden verse sin el último cero si la meta no es una decena.</translation>
     </message>
     <message>
-      <source>Show scores with the last zero, or play to a multiple of ten.</source>
+      <source>Show the last zero, or play to a target in tens.</source>
       <translation>Muestra el último cero o juega a una decena.</translation>
     </message>
   </context>

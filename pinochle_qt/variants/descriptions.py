@@ -31,7 +31,7 @@ DESCRIPTIONS: Final[dict[str, Description]] = {
         ("Hayes", "two-player pinochle"),
     ),
     "hayes_multi_same_deck": Description(
-        "Hayes for more, one pack",
+        "Hayes for three to eight",
         LARGE,
         "The two-handed Hayes game for more players with the usual 48 cards: half the pack is dealt, half is stock. "
         "Everybody plays alone, and the hands get small.",
@@ -39,7 +39,7 @@ DESCRIPTIONS: Final[dict[str, Description]] = {
         (3, 4, 6, 8),
     ),
     "hayes_multi_extra_sets": Description(
-        "Hayes for more, extra cards",
+        "Hayes with extra cards",
         LARGE,
         "The two-handed Hayes game for more players, each of whom brings another set of 24 cards, so that all hold "
         "twelve. Everybody plays alone, and several pinochles in one hand become likely.",
@@ -124,7 +124,7 @@ DESCRIPTIONS: Final[dict[str, Description]] = {
         ("race horse", "passing pinochle", "pass four", "four-handed racehorse"),
     ),
     "summed_bid_partnership": Description(
-        "Partners add their bids",
+        "Combined-bid partnership",
         FOUR,
         "Every player says once what the hand is worth and partners add their bids. Each side has to make its own "
         "total; the higher total only decides who names trumps.",

@@ -39,7 +39,7 @@ class AuctionRules(OwnBids, frozen=True, cache_hash=True):
         option(
             "Auction",
             "The highest bidder becomes declarer; or every player bids once and partners add their bids up.",
-            {"none": "No auction", "standard": "Highest bid wins", "summed": "Partners add their bids"},
+            {"none": "No auction", "standard": "Highest bid wins", "summed": "Partners combine their bids"},
         ),
     ] = "standard"
     trump: Annotated[
