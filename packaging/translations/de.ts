@@ -4087,6 +4087,11 @@
       <translation>Aus sagen</translation>
     </message>
     <message>
+      <source>Continue</source>
+      <comment>GO_ON</comment>
+      <translation>Weiter</translation>
+    </message>
+    <message>
       <source>Claim that you have {target}</source>
       <comment>DECLARE_OUT_SAYS</comment>
       <translation>Sag, dass du {target} hast</translation>
@@ -4510,6 +4515,26 @@
       <source>Volume</source>
       <comment>PF_VOLUME</comment>
       <translation>Lautstärke</translation>
+    </message>
+    <message>
+      <source>After melding</source>
+      <comment>PF_MELDS</comment>
+      <translation>Nach dem Melden</translation>
+    </message>
+    <message>
+      <source>Wait for Continue</source>
+      <comment>PF_MELDS_WAIT</comment>
+      <translation>Auf „Weiter“ warten</translation>
+    </message>
+    <message>
+      <source>Wait a few seconds</source>
+      <comment>PF_MELDS_SECONDS</comment>
+      <translation>Einige Sekunden warten</translation>
+    </message>
+    <message>
+      <source>Play on at once</source>
+      <comment>PF_MELDS_NO</comment>
+      <translation>Sofort weiterspielen</translation>
     </message>
     <message>
       <source>Play a card with</source>

@@ -4087,6 +4087,11 @@
       <translation>Decir «fuera»</translation>
     </message>
     <message>
+      <source>Continue</source>
+      <comment>GO_ON</comment>
+      <translation>Continuar</translation>
+    </message>
+    <message>
       <source>Claim that you have {target}</source>
       <comment>DECLARE_OUT_SAYS</comment>
       <translation>Di que tienes {target}</translation>
@@ -4510,6 +4515,26 @@
       <source>Volume</source>
       <comment>PF_VOLUME</comment>
       <translation>Volumen</translation>
+    </message>
+    <message>
+      <source>After melding</source>
+      <comment>PF_MELDS</comment>
+      <translation>Después de cantar</translation>
+    </message>
+    <message>
+      <source>Wait for Continue</source>
+      <comment>PF_MELDS_WAIT</comment>
+      <translation>Esperar a «Continuar»</translation>
+    </message>
+    <message>
+      <source>Wait a few seconds</source>
+      <comment>PF_MELDS_SECONDS</comment>
+      <translation>Esperar unos segundos</translation>
+    </message>
+    <message>
+      <source>Play on at once</source>
+      <comment>PF_MELDS_NO</comment>
+      <translation>Seguir jugando al instante</translation>
     </message>
     <message>
       <source>Play a card with</source>

@@ -19,6 +19,7 @@ ThemeChoice = Literal["felt", "dark", "light", "system"]
 Back = Literal["blue", "red", "black"]
 Sorting = Literal["suit", "trump", "rank", "none"]
 ConfirmPlays = Literal["single", "double", "second"]
+MeldsStay = Literal["wait", "seconds", "no"]
 
 DEFAULT_SKILL: Final = "computer:strong"
 UNNAMED: Final = "You"
@@ -49,6 +50,8 @@ class Settings(Struct, frozen=True):
     back: Back = "blue"
     sorting: Sorting = "suit"
     confirm_plays: ConfirmPlays = "single"
+    melds_stay: MeldsStay = "wait"
+    """Whether the melds of all stay before play until somebody goes on, for some seconds, or not at all."""
     four_color: bool = False
     """Diamonds are blue and clubs green."""
     large_index: bool = False

@@ -16,7 +16,7 @@ from pinochle_qt.reading import TooLarge, is_there, read_file
 from pinochle_qt.record.files import write_atomically
 from pinochle_qt.record.values import SeatSetup
 from pinochle_qt.session.seating import MOST_PEOPLE
-from pinochle_qt.session.settings import Back, ConfirmPlays, Settings, Sorting, Speed, ThemeChoice
+from pinochle_qt.session.settings import Back, ConfirmPlays, MeldsStay, Settings, Sorting, Speed, ThemeChoice
 from pinochle_qt.variants.presets import PRESETS
 
 if TYPE_CHECKING:
@@ -287,6 +287,7 @@ _CHECKS: Final[Mapping[str, Check]] = {
     "back": _one_of(get_args(Back)),
     "sorting": _one_of(get_args(Sorting)),
     "confirm_plays": _one_of(get_args(ConfirmPlays)),
+    "melds_stay": _one_of(get_args(MeldsStay)),
     "four_color": _flag,
     "large_index": _flag,
     "left_handed": _flag,

@@ -74,6 +74,7 @@ class MatchController(QObject):
         self._bots = bots
         self._viewer: Person | None = None
         self._is_table_busy = False
+        self._is_table_held = False
         self._waiting: Action | None = None
         self._thinking: Seat | None = None
         self._handover: Seat | None = None
@@ -111,7 +112,7 @@ class MatchController(QObject):
     def prompt(self) -> Prompt | None:
         """The question that the viewer may answer now."""
         prompt = self.session.prompt
-        if prompt is None or prompt.seat is None or self._handover is not None:
+        if prompt is None or prompt.seat is None or self._handover is not None or self._is_table_held:
             return None
         return prompt if prompt.seat == self.viewer and self._is_person(prompt.seat) else None
 
@@ -134,7 +135,7 @@ class MatchController(QObject):
     def awaits_deal(self) -> bool:
         """Whether a deal is over and the next one waits for a word."""
         prompt = self.session.prompt
-        return prompt is not None and prompt.kind == "deal"
+        return prompt is not None and prompt.kind == "deal" and not self._is_table_held
 
     @property
     def can_review(self) -> bool:
@@ -151,7 +152,7 @@ class MatchController(QObject):
         self._viewer = viewer_after(session.people, None, None).viewer
         self._stop_waiting()
         if session.prompt is not None and session.match.number == 0:
-            self.reset.emit(self.observation)
+            self._reset()
             self.deal_next()
         else:
             self._show_anew()
@@ -159,7 +160,7 @@ class MatchController(QObject):
     @Slot(object)
     def submit(self, action: Action) -> None:
         """Carry out an action of the person at the screen, or say why it is refused."""
-        if self._handover is not None:
+        if self._handover is not None or self._is_table_held:
             return
         try:
             step = self._do(lambda: self.session.submit(action))
@@ -227,7 +228,7 @@ class MatchController(QObject):
         if self._handover is None:
             return
         self._viewer, self._handover = self.session.seated[self._handover], None
-        self.reset.emit(self.observation)
+        self._reset()
         self._go_on()
 
     @Slot(bool)
@@ -236,6 +237,14 @@ class MatchController(QObject):
         self._is_table_busy = busy
         if not busy:
             self._play_waiting()
+
+    @Slot(bool)
+    def set_table_held(self, held: bool) -> None:
+        """Hear whether something is to be seen before anybody at the screen is asked, or called to it."""
+        if held != self._is_table_held:
+            self._is_table_held = held
+            if not held and self._thinking is None:
+                self._go_on()
 
     # ---- the course of the match -----------------------------------------------------------------------------------
 
@@ -270,12 +279,17 @@ class MatchController(QObject):
         self.stepped.emit(ViewedStep(events, self.observation))
         self._go_on()
 
+    def _reset(self) -> None:
+        """Let the table be built anew; nothing of what has been there is to be seen first."""
+        self._is_table_held = False
+        self.reset.emit(self.observation)
+
     def _show_anew(self) -> None:
         view = self._view()
         if not view.curtain:
             self._viewer = view.viewer
         # below a curtain, too: it has no place to hang before there is a table, and may rise over no other game's
-        self.reset.emit(self.observation)
+        self._reset()
         self._go_on()
 
     def _go_on(self) -> None:
@@ -283,7 +297,7 @@ class MatchController(QObject):
         self._stop_waiting()
         prompt = self.session.prompt
         view = self._view()
-        if prompt is None or prompt.seat is None:
+        if prompt is None or prompt.seat is None or (self._is_table_held and self._is_person(prompt.seat)):
             self.prompt_changed.emit(None)
         elif view.curtain:
             self._handover = prompt.seat

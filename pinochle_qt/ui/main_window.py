@@ -174,6 +174,7 @@ class MainWindow(QMainWindow):
         theme = self._dress()
         self._pace()
         self.view.choice.confirm_plays = settings.confirm_plays
+        self.view.director.melds_stay = settings.melds_stay
         self.view.director.set_sorting(settings.sorting)
         self.view.set_theme(theme, DeckLook(settings.back, settings.large_index, settings.left_handed))
         self._place()
@@ -230,6 +231,7 @@ class MainWindow(QMainWindow):
         controller.trouble.connect(self.say)
         view.choice.action_chosen.connect(controller.submit)
         view.busy_changed.connect(self._on_busy)
+        view.director.held_changed.connect(controller.set_table_held)
         view.event_shown.connect(self._on_event)
         view.seen_changed.connect(self._on_seen)
         self.dialogs.game_chosen.connect(self._begin)

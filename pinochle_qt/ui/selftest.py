@@ -34,7 +34,7 @@ def run() -> int:
     with tempfile.TemporaryDirectory(prefix="pinochle-self-test-") as folder:
         home = Path(folder)
         paths = Paths(home / "config", home / "data", home / "state")
-        program = Program(paths, Settings(speed="instant"), RecordStore(paths.games))
+        program = Program(paths, Settings(speed="instant", melds_stay="no"), RecordStore(paths.games))
         try:
             failures = [fault for fault in (*(_play(program, name, paths) for name in GAMES), _sound()) if fault]
         finally:

@@ -34,6 +34,7 @@ if TYPE_CHECKING:
     from pinochle_qt.ui.hand_list import HandList
     from pinochle_qt.ui.panels.bid_panel import BidPanel
     from pinochle_qt.ui.panels.claim_panel import ClaimPanel
+    from pinochle_qt.ui.panels.continue_panel import ContinuePanel
     from pinochle_qt.ui.panels.curtain import Curtain
     from pinochle_qt.ui.panels.decide_panel import DecidePanel
     from pinochle_qt.ui.panels.hint_panel import HintPanel
@@ -108,6 +109,7 @@ class Stage(QObject):
         view.choice.draft_changed.connect(self._show_draft)
         view.director.studied_changed.connect(self._give_way)
         view.melds_recalled.connect(self._note_melds)
+        view.director.melds_stay_changed.connect(self._offer_to_go_on)
         view.confirm_requested.connect(self._confirm)
 
     # ---- what the window tells -----------------------------------------------------------------------------------
@@ -425,6 +427,15 @@ class Stage(QObject):
         return panel
 
     @cached_property
+    def go_on(self) -> ContinuePanel:
+        """Lets the game go on after the melds of all have been seen."""
+        from pinochle_qt.ui.panels.continue_panel import ContinuePanel
+
+        panel = self._taken_in("go_on", ContinuePanel(self._home))
+        panel.continued.connect(self._view.director.go_on)
+        return panel
+
+    @cached_property
     def hint(self) -> HintPanel:
         """Says what a good player would do."""
         from pinochle_qt.ui.panels.hint_panel import HintPanel
@@ -613,8 +624,20 @@ class Stage(QObject):
     def _names_asking(self) -> list[str]:
         return [name for name, panel in self._made.items() if name in _ASKING and not panel.isHidden()]
 
+    def _offer_to_go_on(self, offered: bool) -> None:
+        """Let the person go on while the melds of all lie to be seen."""
+        if offered and self._tempo is not None:
+            self._guard(self.go_on)
+            self.go_on.open(self._tempo)
+            self.go_on.setFocus(Qt.FocusReason.OtherFocusReason)
+        elif not offered and "go_on" in self._made:
+            self.go_on.hide()
+            self._view.setFocus(Qt.FocusReason.OtherFocusReason)
+
     def _give_way(self, studied: bool) -> None:
-        """Take mat and list away while the melds of another seat lie in their place."""
+        """Take away what stands in the middle while the melds of another seat lie there."""
+        if self._view.director.pointing.melds_stay:
+            self.go_on.setVisible(not studied)
         if self._prompt is None or self._prompt.kind != "show":
             return
         for panel in self._panels_for(self._prompt):
@@ -629,7 +652,7 @@ class Stage(QObject):
         self._view.show_reason(self.passing.why_not if picks else self.mat.why_not, None)
 
     def _confirm(self) -> None:
-        for name in ("passing", "melds"):
+        for name in ("passing", "melds", "go_on"):
             panel = self._made.get(name)
             button = panel.main_button if panel is not None and not panel.isHidden() else None
             if button is not None and button.isEnabled():

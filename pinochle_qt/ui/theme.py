@@ -274,10 +274,10 @@ CALLED_REST: Final = Timing(1400, Easing.LINEAR)
 """After a card was called that finds a partner: who has it concerns everybody."""
 MELD_REST: Final = Timing(500, Easing.LINEAR)
 """After a seat's melds are laid out."""
-MELD_STUDY: Final = Timing(2000, Easing.LINEAR)
-MELD_STUDY_STEP: Final = Timing(450, Easing.LINEAR)
-MELD_STUDY_MOST: Final = Timing(9000, Easing.LINEAR)
-"""How long all melds can be studied before they are taken up: longer for each meld, to an end; any input goes on."""
+MELD_STUDY_MS: Final = 2000
+MELD_STUDY_STEP_MS: Final = 450
+MELD_STUDY_MOST_MS: Final = 9000
+"""How long all melds stay where that is a matter of seconds: longer for each meld, to an end, at every speed."""
 WIDOW_STUDY: Final = Timing(1500, Easing.LINEAR)
 """How long an open widow can be seen before it is taken into a hand."""
 SWEEP: Final = Timing(280, Easing.IN_OUT_CUBIC)

@@ -36,6 +36,7 @@ CHANGED = Settings(
     back="red",
     sorting="trump",
     confirm_plays="second",
+    melds_stay="no",
     four_color=True,
     large_index=True,
     left_handed=True,

@@ -136,11 +136,13 @@ class Table:
 
     def wait_for_turn(self) -> Prompt | None:
         """Wait until the person at the screen is asked, or the deal is over."""
-        self.qtbot.waitUntil(
-            lambda: self.prompt is not None or self.controller.awaits_deal or self.controller.session.is_over,
-            timeout=20_000,
-        )
+        self.qtbot.waitUntil(self._goes_on, timeout=20_000)
         return self.prompt
+
+    def _goes_on(self) -> bool:
+        """Go on from the melds of all, if they wait for that; return whether somebody is to decide something."""
+        self.window.view.director.go_on()
+        return self.prompt is not None or self.controller.awaits_deal or self.controller.session.is_over
 
     def save_picture(self, path: Path) -> None:
         """Save what is on the screen."""

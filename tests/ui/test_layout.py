@@ -372,7 +372,7 @@ def test_panels_cover_no_plate_and_no_card_of_the_hand(size: tuple[int, int], se
             layout_panels.meld_mat(layout),
             layout_panels.meld_list(layout),
             layout_panels.last_trick(layout, seats),
-            layout_panels.claim_panel(layout).grown(-layout.frame.px(layout_panels.CLAIM_EDGE)),
+            layout_panels.claim_panel(layout).grown(-layout.frame.px(layout_panels.LONE_EDGE)),
         ]
         for panel in panels:
             assert layout.frame.table.contains(panel)

@@ -5,20 +5,18 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 import pytest
-from PySide6.QtCore import QPoint, QRectF, Qt
+from PySide6.QtCore import QRectF, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
-from pinochle_qt.engine.events import MeldsTakenUp
 from pinochle_qt.engine.melds import points_of
 from pinochle_qt.session.paths import Paths
 from pinochle_qt.session.settings import Settings
 from pinochle_qt.ui import text
-from pinochle_qt.ui.controller import ViewedStep
 from pinochle_qt.ui.table.bubbles import PillItem
 from pinochle_qt.ui.table.geometry import Rect
 from pinochle_qt.ui.table.plates import PlateView, _painted
-from pinochle_qt.ui.theme import FELT, Tempo
+from pinochle_qt.ui.theme import FELT
 from tests.ui.inspection import overlaps
 from tests.ui.moments import moments, session_at
 from tests.ui.playing import LEFT, Table
@@ -56,21 +54,6 @@ def click_plate(table: Table, place: int) -> None:
 def labels(table: Table) -> int:
     """How many labels stand on the table."""
     return sum(isinstance(item, PillItem) and item.isVisible() for item in table.window.view.scene().items())
-
-
-@pytest.mark.parametrize("preset", [EIGHT, THREE])
-def test_the_melds_of_all_seats_stay_for_as_long_as_they_need_or_until_a_click(table: Table, preset: str) -> None:
-    moment = next(each for each in moments(preset) if each.name == "show")
-    table.window.open_session(session_at(preset, moment))
-    view, seen = table.window.view, table.controller.observation
-    view.ask(None)
-    view.set_tempo(Tempo())
-    view.step(ViewedStep((MeldsTakenUp(),), seen))
-    lying = sum(len(melds or ()) for melds in seen.shown)
-    assert lying > 1
-    assert view.director._rest.remainingTime() > 2000 + 400 * lying
-    QTest.mouseClick(view.viewport(), LEFT, pos=QPoint(4, 4))
-    assert not view.director.is_busy
 
 
 @pytest.mark.parametrize("preset", [EIGHT, THREE])

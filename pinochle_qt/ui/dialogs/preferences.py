@@ -53,6 +53,10 @@ _CHOICES: Final[Mapping[str, tuple[Word, Mapping[str, Word]]]] = {
         Word.PF_CONFIRM,
         {"single": Word.PF_CONFIRM_SINGLE, "double": Word.PF_CONFIRM_DOUBLE, "second": Word.PF_CONFIRM_SECOND},
     ),
+    "melds_stay": (
+        Word.PF_MELDS,
+        {"wait": Word.PF_MELDS_WAIT, "seconds": Word.PF_MELDS_SECONDS, "no": Word.PF_MELDS_NO},
+    ),
     "sorting": (
         Word.PF_SORT,
         {
@@ -64,7 +68,7 @@ _CHOICES: Final[Mapping[str, tuple[Word, Mapping[str, Word]]]] = {
     ),
 }
 """The settings that are one of a few words: field, label, and the words of each value."""
-_TABLE: Final = ("theme", "speed", "confirm_plays")
+_TABLE: Final = ("theme", "speed", "melds_stay", "confirm_plays")
 _CARDS: Final = ("back", "sorting")
 """Which of them stand in which column, in their order."""
 _SWITCHES: Final[Mapping[str, Word]] = {

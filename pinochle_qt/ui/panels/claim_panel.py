@@ -8,15 +8,13 @@ from PySide6.QtCore import Signal
 
 from pinochle_qt.engine.actions import DeclareOut
 from pinochle_qt.ui import text
-from pinochle_qt.ui.panels.controls import Kind, PanelButton
-from pinochle_qt.ui.panels.panel import Panel
-from pinochle_qt.ui.table.layout_panels import CLAIM_EDGE
+from pinochle_qt.ui.panels.controls import Kind
+from pinochle_qt.ui.panels.lone_button import LoneButton
 from pinochle_qt.ui.words import Word
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from PySide6.QtGui import QPainter
     from PySide6.QtWidgets import QWidget
 
     from pinochle_qt.engine.actions import SeatAction
@@ -24,7 +22,7 @@ if TYPE_CHECKING:
     from pinochle_qt.engine.prompts import Prompt
 
 
-class ClaimPanel(Panel):
+class ClaimPanel(LoneButton):
     """Stands over the own plate while a claim is possible; a wrong one loses the match, so it takes two clicks.
 
     Signals:
@@ -34,13 +32,11 @@ class ClaimPanel(Panel):
     asked_again = Signal()
 
     def __init__(self, parent: QWidget) -> None:
-        super().__init__(parent)
+        super().__init__(Kind.PLAIN, parent)
         self._action: DeclareOut | None = None
         self._is_meant = False
         self._target = ""
-        self._button = PanelButton(Kind.PLAIN, self)
-        self._button.clicked.connect(self.claim)
-        self.main_button = self._button
+        self.button.clicked.connect(self.claim)
 
     def ask(self, prompt: Prompt, observation: Observation, names: Sequence[str]) -> None:
         """Offer the claim that is among the choices of a prompt."""
@@ -55,7 +51,7 @@ class ClaimPanel(Panel):
     def suggest(self, action: SeatAction) -> None:
         """Go to the button, which still asks whether the claim is meant."""
         if action == self._action:
-            self.stand_by(self._button)
+            self.stand_by(self.button)
 
     def claim(self) -> None:
         """Ask whether it is meant, and claim if it has been asked before."""
@@ -71,21 +67,9 @@ class ClaimPanel(Panel):
     @property
     def told(self) -> tuple[str, ...]:
         """What can be claimed, or whether it is meant: the keys never come here by themselves."""
-        return (f"{self._button.text()}. {self._button.accessibleDescription()}",)
-
-    def casts_shadow(self) -> bool:
-        """Return False: there is nothing but a button."""
-        return False
-
-    def paint_panel(self, painter: QPainter) -> None:
-        """Leave the frame to the button, which would stand in a second one."""
-
-    def arrange(self) -> None:
-        """Let the button fill the panel, but for the ring around it."""
-        width, height = self.size_units
-        self.put(self._button, CLAIM_EDGE, CLAIM_EDGE, width - 2 * CLAIM_EDGE, height - 2 * CLAIM_EDGE)
+        return (f"{self.button.text()}. {self.button.accessibleDescription()}",)
 
     def _show(self) -> None:
         label = Word.DECLARE_OUT_SURE() if self._is_meant else Word.DECLARE_OUT()
         note = Word.DECLARE_OUT_RISK() if self._is_meant else Word.DECLARE_OUT_SAYS(target=self._target)
-        self._button.set_label(label, note=note)
+        self.button.set_label(label, note=note)

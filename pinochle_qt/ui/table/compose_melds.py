@@ -50,6 +50,8 @@ def lay_melds(made: Composition, tableau: Tableau, layout: Layout, pointing: Poi
         taken = (_middle(layout, pointing, words),)
     if has_meld_sum(layout):
         taken = (*taken, meld_sum(layout))
+    if pointing.melds_stay:
+        taken = (*taken, place_of_panel("go_on", layout, pointing, words))
     breadths = tuple(
         breadth(layout, _sizes(groups), _widths(groups, words)) if (groups := at_place.get(place)) else 0
         for place in range(players)

@@ -54,6 +54,8 @@ class Pointing(Struct):
     """The own melds stand in the hand, raised, because a panel needs the room before it."""
     panels: tuple[str, ...] = ()
     """The panels that stand in the middle of the table and take room from the cards that lie there."""
+    melds_stay: bool = False
+    """The melds of all lie to be seen, with the way to go on in their middle."""
     lines: int = MOST_LINES
     """How many lines the list of melds has."""
     studied: Token | None = None

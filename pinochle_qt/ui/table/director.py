@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from pinochle_qt.engine.events import Dealt, MeldsTakenUp, WidowTaken
+from pinochle_qt.engine.events import Dealt, WidowTaken
 from pinochle_qt.ui import theme as tokens
 from pinochle_qt.ui.table import storyboard
 from pinochle_qt.ui.table.card_tokens import Token, group_melds
@@ -29,7 +29,7 @@ if TYPE_CHECKING:
     from pinochle_qt.engine.events import Event
     from pinochle_qt.engine.observe import Observation
     from pinochle_qt.engine.seats import Seat
-    from pinochle_qt.session.settings import Sorting
+    from pinochle_qt.session.settings import MeldsStay, Sorting
     from pinochle_qt.ui.controller import ViewedStep
     from pinochle_qt.ui.table.card_item import CardItem
     from pinochle_qt.ui.table.composition import Words
@@ -49,6 +49,8 @@ class Director(QObject):
         seen_changed: what moved has landed, and plates and strip tell more than before.
         hand_arranged: whether the own hand lies in an order that the person made.
         studied_changed: whether the melds of a seat lie in the middle, where mat and list make room for them.
+        held_changed: whether nobody is to be asked, because the melds of all are to be seen first, or are seen now.
+        melds_stay_changed: whether the melds of all lie to be seen, until somebody goes on.
     """
 
     busy_changed = Signal(bool)
@@ -56,6 +58,8 @@ class Director(QObject):
     seen_changed = Signal()
     hand_arranged = Signal(bool)
     studied_changed = Signal(bool)
+    held_changed = Signal(bool)
+    melds_stay_changed = Signal(bool)
 
     def __init__(self, scene: QGraphicsScene, art: DeckArt, words: Words, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -67,7 +71,8 @@ class Director(QObject):
         """The event whose cards have not landed yet."""
         self._is_busy = False
         self._is_hurrying = False
-        self._study_next = False
+        self._study_before: Event | None = None
+        """The event before which the melds of all stay on the table."""
         self._rested_for: Event | None = None
         """The event before which there has been a rest."""
         self._widow_stage = 0
@@ -76,6 +81,7 @@ class Director(QObject):
         """The card that the pointer carries; nothing else moves it."""
         self.pointing = Pointing()
         self.sorting: Sorting = "suit"
+        self.melds_stay: MeldsStay = "wait"
         self.tableau: Tableau | None = None
         self.observation: Observation | None = None
         self.seen: Observation | None = None
@@ -89,6 +95,9 @@ class Director(QObject):
         self._rest = QTimer(self)
         self._rest.setSingleShot(True)
         self._rest.timeout.connect(self._next)
+        self._study = QTimer(self)
+        self._study.setSingleShot(True)
+        self._study.timeout.connect(self.go_on)
 
     @property
     def is_busy(self) -> bool:
@@ -112,7 +121,7 @@ class Director(QObject):
         self._events.clear()
         self._after = self._under_way = None
         self._rest.stop()
-        self._study_next = False
+        self._end_study()
         self.cards.drop_all()
         self.pointing = Pointing()
         self.held = None
@@ -153,7 +162,7 @@ class Director(QObject):
 
         While melds lie on the table that is in the middle, in place of mat and list.
         """
-        before, known, pointing = self.pointing.recalled, self.observation, self.pointing
+        before, known, pointing = self.pointing.recalled, self.seen, self.pointing
         pointing.recalled = None
         for token in self._cards_of(before) if before is not None and not before.lie else ():
             self.cards.drop(token)
@@ -171,7 +180,7 @@ class Director(QObject):
 
     def recall_next(self) -> None:
         """Show again the melds of the next place that has melded, the own one last, and after that none."""
-        known, recalled = self.observation, self.pointing.recalled
+        known, recalled = self.seen, self.pointing.recalled
         if known is None:
             return
         places = [place % known.players for place in range(1, known.players + 1)]
@@ -187,22 +196,33 @@ class Director(QObject):
         self.recall(None)
         self._events.extend(step.events)
         self._after = step.after
+        if self._study_before is None and self.tableau is not None and self.melds_stay != "no":
+            self._study_before = storyboard.studied_before(step, any(self.tableau.melds))
+            if self._study_before is not None:
+                self.held_changed.emit(True)
         if not self._is_busy:
             self._set_busy(busy=True)
             self._next()
 
     def finish(self) -> None:
-        """Show everything that waits at once; the table is at rest afterwards."""
+        """Show everything that waits at once, as far as nothing stays to be seen; no card moves afterwards."""
         if not self._is_busy and not self.motion.is_moving:
             return
         self._is_hurrying = True
         try:
             self._rest.stop()
             self.motion.finish()
-            while self._is_busy:
+            while self._is_busy and not self.pointing.melds_stay:
                 self._next()
         finally:
             self._is_hurrying = False
+
+    def go_on(self) -> None:
+        """Go on after the melds of all have been seen."""
+        if self.pointing.melds_stay:
+            self._end_study()
+            if self._is_busy:
+                self._next()
 
     def relayout(self) -> None:
         """Put everything where the present layout wants it, at once."""
@@ -243,7 +263,8 @@ class Director(QObject):
             self._tell_seen(event)
         while self._events:
             event = self._events[0]
-            if isinstance(event, MeldsTakenUp) and self._wants_study():
+            if event is self._study_before:
+                self._begin_study()
                 return
             if isinstance(event, WidowTaken) and self._shows_widow(event):
                 return
@@ -272,15 +293,26 @@ class Director(QObject):
         if self.seen is not before:
             self.seen_changed.emit()
 
-    def _wants_study(self) -> bool:
-        """Leave all melds on the table for a while before they are taken up; any input goes on at once."""
-        lie = sum(len(groups) for groups in self.tableau.melds) if self.tableau is not None else 0
-        stock_game = self._after is not None and bool(self._after.tables)
-        if self._is_hurrying or not lie or stock_game or self._study_next:
-            self._study_next = False
-            return False
-        self._study_next = True
-        return self._pause(storyboard.study(lie))
+    def _begin_study(self) -> None:
+        """Leave all melds on the table, until somebody goes on or they have been seen for long enough."""
+        if self.pointing.melds_stay or self.tableau is None:
+            return
+        self.pointing.melds_stay = True
+        self.arrange()  # they make room for the way to go on
+        if self.melds_stay == "seconds":
+            self._study.start(storyboard.study(sum(len(groups) for groups in self.tableau.melds)))
+        self.melds_stay_changed.emit(True)
+
+    def _end_study(self) -> None:
+        """Let melds be taken up, and be asked whoever is next."""
+        is_held, self._study_before = self._study_before is not None, None
+        self._study.stop()
+        if self.pointing.melds_stay:
+            self.recall(None)
+            self.pointing.melds_stay = False
+            self.melds_stay_changed.emit(False)
+        if is_held:
+            self.held_changed.emit(False)
 
     def _shows_widow(self, event: WidowTaken) -> bool:
         """Turn the widow over, then leave it for a while before it is taken; nothing of that where nobody sees it."""

@@ -53,8 +53,8 @@ _LOG_WIDTH = 320
 """The log takes so much at ui = 1 where the trick leaves it."""
 _LEAST_LOG = 110
 """With less height at ui = 1 it would show no more than a line or two."""
-CLAIM_EDGE = 6
-"""Around the button of the claim to be out at ui = 1, where the ring of the focus is painted."""
+LONE_EDGE = 6
+"""Around a button that stands by itself at ui = 1, where the ring of the focus is painted."""
 _STUDY_STEP, _STUDY_REACH = 8, 40
 """How finely at ui = 1, and how many such steps away, a free place is looked for to name a meld."""
 LARGE_HAND = 16
@@ -295,12 +295,20 @@ def _whole_plates(layout: Layout, left: int, bottom: int, *, may_sink: bool) -> 
     return bottom
 
 
+def go_on_panel(layout: Layout) -> Rect:
+    """Return the place of the way to go on while melds lie to be seen: between those of all seats."""
+    frame, middle = layout.frame, layout.trick_bounds().center
+    width, height = frame.px(200), frame.px(48)
+    button = Rect(middle.x - width // 2, middle.y - height // 2, width, height)
+    return button.grown(frame.px(LONE_EDGE))
+
+
 def claim_panel(layout: Layout) -> Rect:
     """Return the place of the claim to be out: a button over the own plate, as wide as that, and its edge."""
     plate, frame = layout.plate(0), layout.frame
     height = frame.px(48)
     button = Rect(plate.x, plate.y - frame.px(12) - height, plate.width, height)
-    return button.grown(frame.px(CLAIM_EDGE))
+    return button.grown(frame.px(LONE_EDGE))
 
 
 def curtain(layout: Layout) -> Rect:
@@ -451,6 +459,7 @@ PANELS: Final[Mapping[str, Callable[[Layout], Rect]]] = {
     "decide": decide_panel,
     "kitty": kitty_panel,
     "claim": claim_panel,
+    "go_on": go_on_panel,
     "mat": meld_mat,
     "melds": meld_list,
     "score": score_panel,

@@ -35,6 +35,7 @@ if TYPE_CHECKING:
     from collections.abc import Mapping
 
     from pinochle_qt.engine.events import Event
+    from pinochle_qt.ui.controller import ViewedStep
     from pinochle_qt.ui.theme import Tempo
 
 _JOURNEYS: Final[Mapping[type, Timing]] = {
@@ -119,10 +120,35 @@ def rest_before(event: Event) -> Timing | None:
     return tokens.TRICK_REST if isinstance(event, TrickTaken) else None
 
 
-def study(melds: int) -> Timing:
-    """Return how long so many melds lie on the table together before they are taken up."""
-    ms = tokens.MELD_STUDY.ms + melds * tokens.MELD_STUDY_STEP.ms
-    return Timing(min(ms, tokens.MELD_STUDY_MOST.ms), tokens.MELD_STUDY.easing)
+def studied_before(step: ViewedStep, melds_lie: bool) -> Event | None:
+    """Return before which event of a step the melds of all are to be seen, None where there is nothing new to see.
+
+    That is before they are taken up, or swept away with the deal. Who has just decided how to go on has seen them, and
+    in stock games every meld lies as long as its cards are not played.
+
+    Args:
+        step: what happens.
+        melds_lie: whether melds lie on the table already.
+    """
+    if step.after.tables:
+        return None
+    is_decided = False
+    for event in step.events:
+        match event:
+            case MeldsShown(melds=melds):
+                melds_lie, is_decided = melds_lie or any(meld.cards for meld in melds), False
+            case Announced(seat=seat):
+                is_decided = seat == step.after.viewer
+            case MeldsTakenUp() | DealScored():
+                return event if melds_lie and not is_decided else None
+            case _:
+                pass
+    return None
+
+
+def study(melds: int) -> int:
+    """Return how many milliseconds so many melds lie on the table together where nobody is waited for."""
+    return min(tokens.MELD_STUDY_MS + melds * tokens.MELD_STUDY_STEP_MS, tokens.MELD_STUDY_MOST_MS)
 
 
 def rest(event: Event) -> Timing | None:

@@ -61,7 +61,8 @@ class TableView(QGraphicsView):
     """The felt with everything that lies on it.
 
     Signals:
-        confirm_requested: Enter was pressed where the panel in sight has the main button.
+        confirm_requested: Enter was pressed where the panel in sight has the main button, or the table was clicked
+            while melds lie to be seen.
         busy_changed: whether cards are still moving.
         event_shown: the event that is being shown now.
         seen_changed: what stands around the table is to tell more, or less, than before.
@@ -240,7 +241,13 @@ class TableView(QGraphicsView):
         self._seats.finish()
         self._focus.hide()
         at = self.scene_point(event)
+        had_recalled = self.director.pointing.recalled is not None
         is_plate = self._recall_at(at)
+        if self.director.pointing.melds_stay:
+            self._is_press_spent = True
+            if not is_plate and not had_recalled:
+                self.confirm_requested.emit()
+            return
         self._is_press_spent = self._drag.press(at, event.timestamp()) or is_plate
 
     def recall_next(self) -> None:
@@ -352,7 +359,10 @@ class TableView(QGraphicsView):
         elif key in {Qt.Key.Key_Space, Qt.Key.Key_Up}:
             self._focus.activate()
         elif key in {Qt.Key.Key_Return, Qt.Key.Key_Enter}:
-            if self._is_to_play():
+            if self.director.pointing.melds_stay:
+                self.director.recall(None)
+                self.confirm_requested.emit()
+            elif self._is_to_play():
                 self._focus.activate()
             elif sentence := self.why_no_card():
                 self.show_reason(sentence, self.director.pointing.focused)

@@ -1,0 +1,34 @@
+"""A panel that is nothing but a button."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from pinochle_qt.ui.panels.controls import Kind, PanelButton
+from pinochle_qt.ui.panels.panel import Panel
+from pinochle_qt.ui.table.layout_panels import LONE_EDGE
+
+if TYPE_CHECKING:
+    from PySide6.QtGui import QPainter
+    from PySide6.QtWidgets import QWidget
+
+
+class LoneButton(Panel):
+    """Leaves the frame to its button, which would stand in a second one."""
+
+    def __init__(self, kind: Kind, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.button = PanelButton(kind, self)
+        self.main_button = self.button
+
+    def casts_shadow(self) -> bool:
+        """Return False: there is nothing but a button."""
+        return False
+
+    def paint_panel(self, painter: QPainter) -> None:
+        """Paint nothing around the button."""
+
+    def arrange(self) -> None:
+        """Let the button fill the panel, but for the ring around it."""
+        width, height = self.size_units
+        self.put(self.button, LONE_EDGE, LONE_EDGE, width - 2 * LONE_EDGE, height - 2 * LONE_EDGE)

@@ -1,0 +1,211 @@
+"""The melds of all seats stay before play until somebody at the screen has seen them."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+from msgspec.structs import replace
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+
+from pinochle_qt.ui.panels.panel import Panel
+from tests.ui.inspection import overlaps
+from tests.ui.playing import LEFT, Table, shown_is_known
+
+if TYPE_CHECKING:
+    from pinochle_qt.session.settings import MeldsStay
+    from pinochle_qt.ui.theme import Speed
+
+SINGLE, THREE, DRAFT, EIGHT, SUMMED = (
+    "single_deck_partnership",
+    "three_handed_auction",
+    "two_handed_draft",
+    "eight_handed_four_teams",
+    "summed_bid_partnership",
+)
+
+
+def stays(table: Table) -> bool:
+    """Whether the melds of all lie to be seen."""
+    return table.window.view.director.pointing.melds_stay
+
+
+def meld(table: Table, preset: str) -> None:
+    """Begin a game, and play until all have melded and something is to be done."""
+    table.open(preset)
+    play_on(table)
+
+
+def play_on(table: Table) -> None:
+    """Play until all have melded and something is to be done."""
+    controller = table.controller
+    for _ in range(200):
+        table.qtbot.waitUntil(
+            lambda: stays(table) or table.prompt is not None or controller.awaits_deal, timeout=20_000
+        )
+        if stays(table) or (table.prompt is not None and table.prompt.kind == "play"):
+            return
+        if table.prompt is None:
+            controller.deal_next()
+        else:
+            table.answer_by_mouse()
+    raise AssertionError("nobody melded")
+
+
+def taken(table: Table) -> int:
+    """How many actions have been taken so far."""
+    return len(table.controller.session.steps)
+
+
+def lying(table: Table) -> list[bool]:
+    """Return which seats have melds on the table."""
+    tableau = table.window.view.director.tableau
+    assert tableau is not None
+    return [bool(groups) for groups in tableau.melds]
+
+
+@pytest.mark.parametrize("size", [(960, 640), (1280, 800)])
+@pytest.mark.parametrize("preset", [DRAFT, THREE, SINGLE, EIGHT])
+def test_nothing_lies_over_the_melds_of_all(table: Table, preset: str, size: tuple[int, int]) -> None:
+    table.window.resize(*size)
+    QApplication.processEvents()
+    meld(table, preset)
+    assert table.window.stage.go_on.isVisible()
+    assert not [fault for fault in overlaps(table.window) if "hand" not in fault]
+
+
+@pytest.mark.parametrize("way", ["enter", "button", "table"])
+@pytest.mark.parametrize("preset", [THREE, SINGLE])
+def test_nobody_plays_before_a_person_has_seen_the_melds(table: Table, preset: str, way: str) -> None:
+    meld(table, preset)
+    seen = table.controller.observation
+    assert lying(table) == [bool(melds) for melds in seen.shown]
+    before = taken(table)
+    table.qtbot.wait(50)
+    assert stays(table)
+    assert taken(table) == before
+    assert table.prompt is None
+    view = table.window.view
+    if way == "enter":
+        table.key(Qt.Key.Key_Return)
+    elif way == "button":
+        table.press(table.window.stage.go_on.main_button)
+    else:
+        QTest.mouseClick(view.viewport(), LEFT, pos=QPoint(4, 4))
+    assert not stays(table)
+    assert not table.window.stage.go_on.isVisible()
+    assert not any(lying(table))
+    prompt = table.wait_for_turn()
+    assert prompt is not None
+    assert prompt.kind == "play"
+    assert shown_is_known(table)
+
+
+@pytest.mark.parametrize("speed", ["instant", "fast"])
+@pytest.mark.parametrize(("chosen", "waits"), [("wait", True), ("seconds", True), ("no", False)])
+def test_the_person_chooses_whether_melds_stay(table: Table, chosen: MeldsStay, waits: bool, speed: Speed) -> None:
+    table.window.apply_settings(replace(table.window.settings, melds_stay=chosen, speed=speed))
+    meld(table, SINGLE)
+    assert stays(table) is waits
+
+
+@pytest.mark.parametrize("preset", [EIGHT, THREE])
+def test_melds_stay_for_as_long_as_they_need_or_until_a_click(table: Table, preset: str) -> None:
+    table.window.apply_settings(replace(table.window.settings, melds_stay="seconds"))
+    meld(table, preset)
+    view = table.window.view
+    shown = sum(len(melds or ()) for melds in table.controller.observation.shown)
+    assert shown > 1
+    assert view.director._study.remainingTime() > 2000 + 400 * shown
+    QTest.mouseClick(view.viewport(), LEFT, pos=QPoint(4, 4))
+    assert not stays(table)
+
+
+def test_melds_that_stay_for_some_seconds_go_by_themselves(table: Table, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("pinochle_qt.ui.table.storyboard.study", lambda melds: 40 + melds)
+    table.window.apply_settings(replace(table.window.settings, melds_stay="seconds"))
+    meld(table, SINGLE)
+    table.qtbot.waitUntil(lambda: not stays(table))
+    assert table.wait_for_turn() is not None
+
+
+def test_who_decided_to_play_on_has_seen_the_melds(table: Table) -> None:
+    table.open(SINGLE)
+    for seed in range(1, 60):
+        table.open(SINGLE, seed)
+        while (prompt := table.wait_for_turn()) is not None and prompt.kind not in {"decide", "play"}:
+            table.answer_by_mouse()
+        if prompt is not None and prompt.kind == "decide":
+            break
+    assert table.prompt is not None
+    table.key(Qt.Key.Key_1)
+    assert not stays(table)
+    assert table.prompt is not None
+    assert table.prompt.kind == "play"
+
+
+def test_the_curtain_falls_after_the_melds_have_been_seen(table: Table) -> None:
+    table.open(SUMMED, people=4)
+    window, controller = table.window, table.controller
+    while not stays(table):
+        if controller.awaits_person:
+            table.key(Qt.Key.Key_Return)
+        prompt = table.prompt
+        assert prompt is not None
+        controller.submit(table.policy.decide(controller.observation, prompt, None).action)
+    looks, asked = controller.viewer, controller.session.prompt
+    assert looks is not None
+    assert asked is not None
+    assert asked.seat not in {None, looks}
+    assert table.prompt is None
+    assert {token.face for token in window.view.choice.hand} <= set(controller.session.observe(looks).hand)
+    assert "curtain" not in window.stage.__dict__ or window.stage.curtain.isHidden()
+    table.key(Qt.Key.Key_Return)
+    assert window.stage.curtain.isVisible()
+    assert not window.stage.go_on.isVisible()
+    assert not stays(table)
+    table.key(Qt.Key.Key_Return)
+    assert controller.viewer == asked.seat
+    assert shown_is_known(table)
+
+
+def test_another_size_leaves_the_melds_where_they_can_be_seen(table: Table) -> None:
+    meld(table, SINGLE)
+    before = lying(table)
+    table.window.resize(1600, 1000)
+    table.qtbot.waitUntil(lambda: table.window.view.width() == 1600)
+    assert stays(table)
+    assert lying(table) == before
+    assert not [fault for fault in overlaps(table.window) if "hand" not in fault]
+
+
+def test_undo_and_another_game_ask_at_once(table: Table) -> None:
+    meld(table, SINGLE)
+    table.controller.undo()
+    assert not stays(table)
+    assert table.prompt is not None
+    assert table.prompt.kind != "play"
+    play_on(table)
+    assert stays(table)
+    table.open(SINGLE)
+    assert not stays(table)
+    assert not table.window.stage.go_on.isVisible()
+    assert table.wait_for_turn() is not None
+
+
+def test_a_plate_shows_its_melds_by_themselves_before_the_game_goes_on(table: Table) -> None:
+    meld(table, SINGLE)
+    view = table.window.view
+    seat = next(seat for seat, lies in enumerate(lying(table)) if lies and seat != table.controller.viewer)
+    plate = view.layout_now.plate((seat - (table.controller.viewer or 0)) % 4).center
+    for is_recalled in (True, False):
+        QTest.mouseClick(view.viewport(), LEFT, pos=view.mapFromScene(plate.x, plate.y))
+        assert stays(table)
+        assert bool(view.director.recalled_cards) is is_recalled
+        assert table.window.stage.go_on.isVisible() is not is_recalled
+    focused = table.window.focusWidget()
+    assert isinstance(focused, Panel) or focused is view
+    table.key(Qt.Key.Key_Return)
+    assert not stays(table)
