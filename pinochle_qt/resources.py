@@ -9,6 +9,13 @@ class MissingAsset(Exception):
     """A file that ships with the program is not where it should be; the message is one sentence for people."""
 
 
+class DamagedAsset(MissingAsset):
+    """A file that ships with the program has something else in it."""
+
+    def __init__(self, path: Path) -> None:
+        super().__init__(f"The file {path} is damaged: please install the program again.")
+
+
 def asset(*parts: str) -> Path:
     """Return the path of a file or folder below `assets/`, named by its parts: `asset("cards", "TS.svg")`.
 

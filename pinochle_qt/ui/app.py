@@ -27,6 +27,7 @@ from pinochle_qt.ui.bots import Bots
 from pinochle_qt.ui.controller import MatchController
 from pinochle_qt.ui.language import speak
 from pinochle_qt.ui.main_window import MainWindow
+from pinochle_qt.ui.table.deck_art import read_deck
 from pinochle_qt.ui.words import Word
 
 if TYPE_CHECKING:
@@ -82,10 +83,10 @@ def spare_the_search() -> None:
 
 
 def make_application() -> QApplication:
-    """Return the application object, dressed in the shipped fonts.
+    """Return the application object, dressed in the shipped fonts, with the deck at hand.
 
     Raises:
-        MissingAsset: if a font is missing.
+        MissingAsset: if a font or a card is missing or damaged.
     """
     application = QApplication.instance()
     if not isinstance(application, QApplication):
@@ -96,6 +97,7 @@ def make_application() -> QApplication:
     application.setDesktopFileName("pinochle-qt")
     desktop.dress_plainly(application)
     style.load_fonts()
+    read_deck()
     return application
 
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtGui import QColor, QFont, QFontDatabase, QGuiApplication, QPalette
 
-from pinochle_qt.resources import asset
+from pinochle_qt.resources import DamagedAsset, asset
 from pinochle_qt.ui import theme as tokens
 from pinochle_qt.ui.style_dialogs import dialog_sheet
 
@@ -24,10 +24,12 @@ def load_fonts() -> None:
     """Make the shipped family known to Qt; call once after the application object exists.
 
     Raises:
-        MissingAsset: if a font file is missing.
+        MissingAsset: if a font file is missing or damaged.
     """
     for name in _FILES:
-        QFontDatabase.addApplicationFont(str(asset("fonts", name)))
+        path = asset("fonts", name)
+        if QFontDatabase.addApplicationFont(str(path)) < 0:
+            raise DamagedAsset(path)
 
 
 @lru_cache(maxsize=128)

@@ -10,9 +10,9 @@ from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QDialog, QHBoxLayout, QLabel, QVBoxLayout
 
 from pinochle_qt import __version__
-from pinochle_qt.resources import asset
 from pinochle_qt.ui import style
 from pinochle_qt.ui.dialogs.fields import button, label
+from pinochle_qt.ui.table.drawings import drawing
 from pinochle_qt.ui.table.pictures import read_drawing
 from pinochle_qt.ui.words import Word
 
@@ -58,6 +58,6 @@ class AboutDialog(QDialog):
 def _icon(scale: float, ratio: float) -> QPixmap:
     """Return the icon as large as the application is dressed, sharp on a screen with this pixel ratio."""
     side = round(_ICON * scale * ratio)
-    picture = QPixmap.fromImage(read_drawing(QByteArray(asset("icon.svg").read_bytes()), QSize(side, side)))
+    picture = QPixmap.fromImage(read_drawing(QByteArray(drawing("icon.svg").encode()), QSize(side, side)))
     picture.setDevicePixelRatio(ratio)
     return picture

@@ -4,20 +4,23 @@ from __future__ import annotations
 
 import re
 from enum import Enum
-from typing import TYPE_CHECKING, TypeAlias
+from typing import TYPE_CHECKING, TypeAlias, get_args
 
 from msgspec import Struct
 from PySide6.QtCore import QByteArray, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QImage, QPainter, QPainterPath, QPen, QPixmap
 
-from pinochle_qt.engine.cards import RANK_OF, SUIT_OF, Rank, card_text
-from pinochle_qt.resources import asset
+from pinochle_qt.engine.cards import FACES, RANK_OF, SUIT_OF, Rank, card_text
+from pinochle_qt.resources import DamagedAsset, asset
+from pinochle_qt.session.settings import Back
 from pinochle_qt.ui import theme as tokens
+from pinochle_qt.ui.table.drawings import drawing
 from pinochle_qt.ui.table.geometry import COMPACT_BELOW
 from pinochle_qt.ui.table.layout import card_height
 from pinochle_qt.ui.table.pictures import blank, read_drawing
 from pinochle_qt.ui.table.press import Press
 from pinochle_qt.ui.table.shadows import draw_shadow, shadow_margin
+from pinochle_qt.ui.table.suits import read_suits
 
 if TYPE_CHECKING:
     from collections.abc import Collection, Sequence
@@ -65,6 +68,26 @@ class DeckLook(Struct, frozen=True):
     large_index: bool = False
     left_handed: bool = False
     """Cards are mirrored, with their index at the right, for fans in which the left card lies on top."""
+
+
+def read_deck() -> None:
+    """Read the whole deck, so that a bad drawing is found before the table opens and not while cards are painted.
+
+    Raises:
+        MissingAsset: a drawing is not there or damaged.
+    """
+    for back in get_args(Back):
+        drawing("deck", f"back_{back}.svg")
+    for folder in ("", "compact", "large"):
+        for face in FACES:
+            path = _path(folder, face)
+            if not _OPENING.match(drawing(*path)) or not _INDEX_GROUP.search(drawing(*path)):
+                raise DamagedAsset(asset(*path))
+    read_suits()
+
+
+def _path(folder: str, face: Card) -> tuple[str, ...]:
+    return "deck", folder, f"{card_text(face)}.svg"
 
 
 class DeckArt:
@@ -226,7 +249,7 @@ class DeckArt:
     def _layers(self, face: Card | None, width: int) -> list[QByteArray]:
         """Return the drawings that lie over each other in a card of this width."""
         if face is None:
-            return [QByteArray(asset("deck", f"back_{self._look.back}.svg").read_bytes())]
+            return [QByteArray(drawing("deck", f"back_{self._look.back}.svg").encode())]
         if width < COMPACT_BELOW:
             folders: tuple[str, ...] = ("compact",)
         elif self._look.large_index:
@@ -234,8 +257,8 @@ class DeckArt:
             folders = ("", "large") if RANK_OF[face] in COURTS else ("large",)
         else:
             folders = ("",)
-        files = [asset("deck", folder, f"{card_text(face)}.svg") for folder in folders]
-        return [QByteArray(self._dressed(file.read_text(encoding="utf-8"), face).encode()) for file in files]
+        drawings = [drawing(*_path(folder, face)) for folder in folders]
+        return [QByteArray(self._dressed(each, face).encode()) for each in drawings]
 
     def _dressed(self, drawing: str, face: Card) -> str:
         """Return the drawing of a card in the colors and on the side that a person chose."""

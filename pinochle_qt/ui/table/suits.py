@@ -12,7 +12,7 @@ from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPainterPath, QTransf
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from pinochle_qt.engine.cards import Suit
-from pinochle_qt.resources import asset
+from pinochle_qt.resources import DamagedAsset, asset
 from pinochle_qt.ui import theme as tokens
 from pinochle_qt.ui.table.pictures import KeptPicture
 from pinochle_qt.ui.text import SUIT_SYMBOLS, spoken
@@ -24,6 +24,7 @@ RED_SUITS = frozenset({Suit.DIAMONDS, Suit.HEARTS})
 
 _BY_SYMBOL = {symbol: suit for suit, symbol in SUIT_SYMBOLS.items()}
 _RUNS = re.compile("([♣♦♥♠])")
+_OUTLINES = ("deck", "suits.json")
 _HEIGHT_EM, _ADVANCE_EM = 0.80, 0.92
 
 _LIGHT = 0.5
@@ -53,11 +54,24 @@ def sign_ink(suit: Suit, color: QColor, red: str | QColor | None = None) -> QCol
 @cache
 def suit_path(suit: Suit) -> QPainterPath:
     """Return the outline of a suit, 1 high and centered on (0, 0); treat it as read-only, it is shared."""
-    outlines = json.loads(asset("deck", "suits.json").read_text(encoding="utf-8"))
+    outlines = json.loads(asset(*_OUTLINES).read_text(encoding="utf-8"))
     path = _parse(outlines[suit.letter]["path"])
     box = path.boundingRect()
     to_unit = QTransform.fromScale(1 / box.height(), 1 / box.height())
     return (to_unit.translate(-box.center().x(), -box.center().y())).map(path)
+
+
+def read_suits() -> None:
+    """Read all outlines.
+
+    Raises:
+        MissingAsset: they are not there, or damaged.
+    """
+    for suit in Suit:
+        try:
+            suit_path(suit)
+        except (OSError, ValueError, LookupError, TypeError, ArithmeticError):
+            raise DamagedAsset(asset(*_OUTLINES)) from None
 
 
 def draw_suit(painter: QPainter, suit: Suit, center: QPointF, height: float, color: str | QColor) -> None:
