@@ -3417,6 +3417,11 @@
       <translation>Noch kein Spiel</translation>
     </message>
     <message>
+      <source>Draft: build your hand</source>
+      <comment>DRAFTING</comment>
+      <translation>Stell dein Blatt zusammen</translation>
+    </message>
+    <message>
       <source>Bidding: no bids yet</source>
       <comment>AUCTION_OPEN</comment>
       <translation>Reizen: noch kein Gebot</translation>

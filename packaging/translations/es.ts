@@ -3417,6 +3417,11 @@
       <translation>Aún sin repartir</translation>
     </message>
     <message>
+      <source>Draft: build your hand</source>
+      <comment>DRAFTING</comment>
+      <translation>Arma tu mano</translation>
+    </message>
+    <message>
       <source>Bidding: no bids yet</source>
       <comment>AUCTION_OPEN</comment>
       <translation>Subasta: aún sin pujas</translation>

@@ -271,6 +271,8 @@ def _notes_without_contract(observation: Observation, names: Sequence[str]) -> t
         if observation.stock_count:
             return (Word.STOCK_LEFT(count=observation.stock_count),)
         return Word.STOCK_GONE(), Word.STOCK_GONE_SHORT()
+    if observation.running and observation.stock_count:
+        return (Word.DRAFTING(),)
     if observation.running and rules.auction.style != "none":
         bids = [call for call in observation.calls if call.amount]
         if not bids:

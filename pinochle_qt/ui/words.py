@@ -143,6 +143,7 @@ class Word(Phrase):
     # ---- strip
     NO_TRUMP_YET = "Trump not named yet"
     NO_DEAL_YET = "No deal yet"
+    DRAFTING = "Draft: build your hand"
     AUCTION_OPEN = "Bidding: no bids yet"
     AUCTION_HIGH = "Bidding: {amount} by {name} is high"
     TRUMP_IS = "{suit} are trump"

@@ -84,7 +84,7 @@ class Markers:
     def _stock_labels(self, tableau: Tableau, layout: Layout) -> list[Label]:
         if not tableau.stock_count:
             return []
-        left = self._words.stock_left(tableau.stock_count)
+        left = self._words.stock_left(tableau.stock_count - (tableau.offered is not None))
         if not layout.has_stock:
             pile = layout.bounds(draft(layout).pile)
             return [Label(left, "", Point(pile.center.x, pile.bottom + layout.frame.px(8)))]

@@ -1,0 +1,48 @@
+"""The game in which two build their hands from the pack: everything around the table says so in one set of words."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from pinochle_qt.engine.actions import Keep, Reject
+from pinochle_qt.ui import lines
+from pinochle_qt.ui.advice import advice
+from pinochle_qt.ui.panels.controls import PanelButton
+from pinochle_qt.ui.table.bubbles import PillItem
+from pinochle_qt.ui.words import Word
+
+if TYPE_CHECKING:
+    from tests.ui.playing import Table
+
+DRAFT = "two_handed_draft"
+
+
+def left(table: Table) -> list[str]:
+    """Return what the labels on the table say of the pack."""
+    items = table.window.view.scene().items()
+    return [str(item._shown[0]) for item in items if isinstance(item, PillItem) and item.isVisible()]
+
+
+def test_the_strip_speaks_of_the_draft_before_there_is_an_auction(table: Table) -> None:
+    table.open(DRAFT)
+    names = ("You", "Ben")
+    while (prompt := table.wait_for_turn()) is not None and prompt.kind == "draft":
+        assert lines.strip_note(table.controller.observation, names) == Word.DRAFTING()
+        table.controller.submit(Keep(prompt.seat or 0))
+    assert lines.strip_note(table.controller.observation, names) != Word.DRAFTING()
+
+
+def test_a_card_that_is_turned_is_not_counted_among_those_that_are_left(table: Table) -> None:
+    table.open(DRAFT)
+    assert table.wait_for_turn() is not None
+    seen = table.controller.observation
+    assert seen.draft_first is not None
+    assert left(table) == [Word.PILE_LEFT(count=seen.stock_count - 1)]
+
+
+def test_a_hint_says_what_stands_on_the_button(table: Table) -> None:
+    table.open(DRAFT)
+    prompt = table.wait_for_turn()
+    assert prompt is not None
+    buttons = {button.text() for button in table.window.stage.decide.findChildren(PanelButton) if button.isVisible()}
+    assert buttons == {advice(action, prompt.rules, ()) for action in (Keep(0), Reject(0))}
