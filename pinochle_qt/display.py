@@ -23,18 +23,27 @@ class NoDisplay(Exception):
 
 
 class _Way(NamedTuple):
-    """How a program reaches a display: its name in Qt and in the environment, and the library that connects."""
+    """How a program reaches a display: its names in Qt and in the environment, and the library that connects."""
 
     platform: str
     variable: str
+    usual: str
+    """The display that is meant where the way is chosen, but none is named."""
     library: str
     connect: str
     disconnect: str
 
 
 _WAYS: Final = (
-    _Way("xcb", "DISPLAY", "libX11.so.6", "XOpenDisplay", "XCloseDisplay"),
-    _Way("wayland", "WAYLAND_DISPLAY", "libwayland-client.so.0", "wl_display_connect", "wl_display_disconnect"),
+    _Way("xcb", "DISPLAY", "", "libX11.so.6", "XOpenDisplay", "XCloseDisplay"),
+    _Way(
+        "wayland",
+        "WAYLAND_DISPLAY",
+        "wayland-0",
+        "libwayland-client.so.0",
+        "wl_display_connect",
+        "wl_display_disconnect",
+    ),
 )
 
 
@@ -48,18 +57,18 @@ def require_display(variables: Mapping[str, str], system: str = sys.platform) ->
         NoDisplay: no window can be opened.
     """
     platforms = {name.partition(":")[0].partition("-")[0] for name in variables.get("QT_QPA_PLATFORM", "").split(";")}
-    if system != "linux" or platforms - {"", *(way.platform for way in _WAYS)}:
+    chosen = platforms - {""}
+    if system != "linux" or chosen - {way.platform for way in _WAYS}:
         return
-    named = [way for way in _WAYS if variables.get(way.variable)]
+    ways = [way for way in _WAYS if way.platform in chosen or not chosen]
+    names = {way: variables.get(way.variable) or (way.usual if chosen else "") for way in ways}
+    named = [way for way in ways if names[way]]
     if not named:
-        raise NoDisplay(
-            "The table cannot be opened because there is no display (neither DISPLAY nor WAYLAND_DISPLAY is set): "
-            + _ADVICE
-        )
-    wanted = [way for way in named if way.platform in platforms] or named
-    if not any(_may_answer(way, variables[way.variable]) for way in wanted):
-        names = " and ".join(f"{way.variable}={variables[way.variable]}" for way in wanted)
-        raise NoDisplay(f"The table cannot be opened because the display does not answer ({names}): {_ADVICE}")
+        unset = "neither DISPLAY nor WAYLAND_DISPLAY is set" if len(ways) > 1 else f"{ways[0].variable} is not set"
+        raise NoDisplay(f"The table cannot be opened because there is no display ({unset}): {_ADVICE}")
+    if not any(_may_answer(way, names[way]) for way in named):
+        told = " and ".join(f"{way.variable}={names[way]}" for way in named)
+        raise NoDisplay(f"The table cannot be opened because the display does not answer ({told}): {_ADVICE}")
 
 
 def _may_answer(way: _Way, name: str) -> bool:

@@ -94,6 +94,7 @@ WRONG: Final = [
     ({}, "there is no display"),
     ({"DISPLAY": ""}, "there is no display"),
     ({"QT_QPA_PLATFORM": "xcb"}, "there is no display"),
+    ({"QT_QPA_PLATFORM": "xcb", "WAYLAND_DISPLAY": "wayland-0"}, r"there is no display \(DISPLAY is not set\)"),
     ({"DISPLAY": ":4095"}, "the display does not answer"),
     ({"DISPLAY": "nonsense"}, "the display does not answer"),
     ({"DISPLAY": ":4095", "QT_QPA_PLATFORM": "xcb"}, "the display does not answer"),
@@ -110,7 +111,7 @@ def test_without_display_one_sentence_says_so_and_nothing_is_prepared(
     for name, value in variables.items():
         monkeypatch.setenv(name, value)
     monkeypatch.setattr(launch, "Environment", lambda: Environment(root))
-    with pytest.raises(SystemExit, match=rf"^The table cannot be opened because {reason} [^\n]*\.$"):
+    with pytest.raises(SystemExit, match=rf"^The table cannot be opened because {reason}[^\n]*\.$"):
         launch.main([])
     assert tools.ran == []
 
