@@ -109,10 +109,10 @@ def _run_table(words: list[str]) -> int:
         description="Pinochle for the desktop. Without arguments the table opens.",
         epilog="Commands without a window: simulate, match, check, presets, rules, meld; each has its own --help.",
     )
-    parser.add_argument("game", metavar="GAME.pinochle", nargs="?", help="go on with this game, or look at it again")
+    parser.add_argument("game", metavar="GAME.pinochle", nargs="?", help="resume this game, or look at it again")
     add_rules_argument(parser)
     parser.add_argument(
-        "--self-test", action="store_true", help="play a little without a display, and say if all is well"
+        "--self-test", action="store_true", help="play a little without a display and report whether all is well"
     )
     parser.add_argument("--version", action="version", version=f"{_PROGRAM} {__version__}")
     if words and not words[0].startswith("-") and not is_there(Path(words[0])):
@@ -147,7 +147,7 @@ def _run_table(words: list[str]) -> int:
     except ImportError as error:  # Qt lacks a library of the system
         if (error.name or "").startswith("pinochle_qt"):
             raise
-        sys.stderr.write(f"The table cannot be opened, because something is not installed: {error}.\n")
+        sys.stderr.write(f"The table cannot be opened because something is not installed: {error}.\n")
         return FAILED
 
 

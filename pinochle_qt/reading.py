@@ -38,7 +38,7 @@ def regular_file(path: Path) -> Iterator[BinaryIO]:
     """Open a file for reading.
 
     Raises:
-        OSError: it cannot be opened, or is no regular file.
+        OSError: it cannot be opened, or is not a regular file.
     """
     with os.fdopen(_opened(path), "rb") as file:
         yield file
@@ -49,7 +49,7 @@ def read_file(path: Path, most: int) -> bytes:
 
     Raises:
         TooLarge: it has more than so many bytes.
-        OSError: it cannot be read, or is no regular file.
+        OSError: it cannot be read, or is not a regular file.
     """
     with regular_file(path) as file:
         content = file.read(most + 1)
@@ -59,7 +59,7 @@ def read_file(path: Path, most: int) -> bytes:
 
 
 def refuse_special(mode: int) -> None:
-    """Refuse what is no regular file, told by its mode.
+    """Refuse what is not a regular file, judging by its mode.
 
     Raises:
         OSError: it is a folder, a pipe, a device, or a circle of links.
@@ -67,7 +67,7 @@ def refuse_special(mode: int) -> None:
     if stat.S_ISDIR(mode):
         raise IsADirectoryError(errno.EISDIR, "it is a folder")
     if not stat.S_ISREG(mode):
-        raise OSError(errno.EINVAL, "it is no regular file")
+        raise OSError(errno.EINVAL, "it isn't a regular file")
 
 
 def _opened(path: Path) -> int:

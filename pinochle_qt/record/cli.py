@@ -18,7 +18,7 @@ def add_parser(subparsers: _SubParsersAction[ArgumentParser]) -> None:
     parser = subparsers.add_parser(
         "check",
         help="replay records",
-        description="Replay records and say what is wrong in them: the first fault of each file.",
+        description="Replay records and report what is wrong with them: the first fault in each file.",
     )
     parser.add_argument("files", metavar="FILE", nargs="+", help="a game record")
     parser.set_defaults(run=run)
@@ -36,7 +36,7 @@ def run(args: Namespace) -> int:
             for game in replay(path, keep_steps=False):
                 games, deals, actions = games + 1, deals + game.deals, actions + game.actions
                 if game.cut_line is not None:
-                    print(f"{path}, line {game.cut_line}: the line was cut and is left out.", file=sys.stderr)
+                    print(f"{path}, line {game.cut_line}: the line was cut off and is ignored.", file=sys.stderr)
         except RecordFault as fault:
             print(fault)
             code = max(code, 1)

@@ -119,7 +119,7 @@ def _object(text: str) -> dict[str, Any]:
     try:
         data = json.loads(text, object_pairs_hook=_without_doubles, parse_constant=_no_constant)
     except json.JSONDecodeError as error:
-        found = f"{shortened(text)}, which is no JSON ({error.msg} at character {error.pos + 1})"
+        found = f"{shortened(text)}, which isn't JSON ({error.msg} at character {error.pos + 1})"
         raise LineError(found, "a JSON object") from None
     except (ValueError, RecursionError):
         raise LineError("a number of far too many digits", "a JSON object of this format") from None

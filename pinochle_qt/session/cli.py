@@ -41,21 +41,21 @@ def add_parser(subparsers: _SubParsersAction[ArgumentParser]) -> None:
     )
     add_rules_arguments(parser)
     parser.add_argument("--games", metavar="N", help="how many matches to play")
-    parser.add_argument("--seed", metavar="S", help="the number from which every shuffle follows")
+    parser.add_argument("--seed", metavar="S", help="the number that decides every shuffle")
     parser.add_argument(
         "--player",
         metavar="PLAYER",
         dest="players_by_seat",
         nargs="+",
         action="extend",
-        help="random or computer:SKILL; one for all seats, or several that take the seats in turn",
+        help="random or computer:SKILL; one for all seats, or several to fill them in turn",
     )
     parser.add_argument(
         "--people",
         metavar="N",
-        help="how many are at the table, where people rest in turn (one more than play)",
+        help="how many are at the table, when players take turns sitting out (one more than play)",
     )
-    parser.add_argument("--deals", metavar="N", help="stop each match after so many deals")
+    parser.add_argument("--deals", metavar="N", help="stop each match after this many deals")
     parser.add_argument("--record", metavar="FILE", help="write the record of every match into this file")
     parser.add_argument("--jobs", metavar="J", default="1", help="how many processes play (1)")
     parser.add_argument(
@@ -129,7 +129,9 @@ def _people(text: str | None, rules: Rules) -> int:
     if rules.table.sit_out == "rotate":
         return whole_number(text, "--people", least, MOST_PEOPLE)
     if text != str(least):
-        raise UsageError(f"--people is {least} in this game, not {text}; more can be only where people rest in turn.")
+        raise UsageError(
+            f"--people is {least} in this game, not {text}; there can be more only when players take turns sitting out."
+        )
     return least
 
 

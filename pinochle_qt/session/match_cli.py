@@ -25,16 +25,16 @@ def add_parser(subparsers: _SubParsersAction[ArgumentParser]) -> None:
     parser = subparsers.add_parser(
         "match",
         help="measure two computer players against each other",
-        description="Let two players play the same deals with the sides changed, and print which of them took more.",
+        description="Let two players play the same deals with the sides switched, and print which of them took more.",
     )
     add_rules_arguments(parser)
     for name in ("--a", "--b"):
         parser.add_argument(name, metavar="PLAYER", help="a skill such as steady or random, or MODULE:CLASS")
     parser.add_argument("--deals", metavar="N", help="how many deals to compare; each is played once for each side")
-    parser.add_argument("--seed", metavar="S", help="the number from which every shuffle follows")
+    parser.add_argument("--seed", metavar="S", help="the number that decides every shuffle")
     parser.add_argument("--jobs", metavar="J", default="1", help="how many processes play (1)")
     parser.add_argument(
-        "--play-only", action="store_true", help="compare the play of cards alone, with equal contracts and melds"
+        "--play-only", action="store_true", help="compare only the play of cards, with equal contracts and melds"
     )
     parser.add_argument("--json", action="store_true", help="print one JSON object instead of a table")
     parser.set_defaults(run=run)
@@ -88,7 +88,7 @@ def _print_table(preset: str, contest: Contest, comparison: Comparison) -> None:
     console = Console()
     if not console.is_terminal:
         console = Console(width=120)  # a file or pipe has no width; nothing may be cut off
-    console.print(f"{preset}: {comparison.deals} deals with the sides changed, {what}, seed {contest.seed}")
+    console.print(f"{preset}: {comparison.deals} deals with the sides switched, {what}, seed {contest.seed}")
     console.print(
         f"{contest.a} takes {comparison.lead:+.1f} ± {comparison.error:.1f} points a deal more than {contest.b}"
     )

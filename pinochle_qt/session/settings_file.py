@@ -66,10 +66,12 @@ def load_settings(path: Path) -> tuple[Settings, tuple[str, ...]]:
         try:
             values[name] = _MENDINGS[name](data[name], faults) if name in _MENDINGS else _CHECKS[name](data[name])
         except ValueError as error:
-            notices.append(f'The setting "{name}" is not usable and has its default again: {error}.')
+            notices.append(f'The setting "{name}" cannot be used and is back to its default: {error}.')
         if faults:
             more = f" (and {len(faults) - 1} more)" if len(faults) > 1 else ""
-            notices.append(f'Part of the setting "{name}" is not usable and has its default again: {faults[0]}{more}.')
+            notices.append(
+                f'Part of the setting "{name}" cannot be used and is back to its default: {faults[0]}{more}.'
+            )
     return Settings(**values), tuple(notices)
 
 
@@ -119,12 +121,12 @@ def _parsed(content: bytes) -> dict[str, Any]:
     try:
         data = json.loads(content.decode())
     except (ValueError, RecursionError):
-        raise ValueError("it is no JSON") from None
+        raise ValueError("it isn't JSON") from None
     if not isinstance(data, dict):
-        raise ValueError("it is no JSON object")
+        raise ValueError("it isn't a JSON object")
     version = data.get("version")
     if type(version) is not int or version != VERSION:
-        raise ValueError(f"it has another version than {VERSION}")
+        raise ValueError(f"its version isn't {VERSION}")
     return data
 
 
@@ -133,8 +135,8 @@ def _kept_aside(path: Path, why: str) -> str:
     try:
         path.replace(aside)
     except OSError as error:
-        return f"The settings in {path} are not usable, because {why}; the defaults are used ({error.strerror})."
-    return f"The settings were not usable, because {why}; the defaults are used, and the old file is kept as {aside}."
+        return f"The settings in {path} cannot be used because {why}; the defaults are used ({error.strerror})."
+    return f"The settings could not be used because {why}. The defaults are back; the old file is saved as {aside}."
 
 
 # ---- what each setting can be ------------------------------------------------------------------------------------
@@ -152,7 +154,7 @@ def _one_of(words: tuple[T, ...]) -> Callable[[object], T]:
 
 def _flag(value: object) -> bool:
     if type(value) is not bool:
-        raise ValueError("it can be true or false")
+        raise ValueError("it must be true or false")
     return value
 
 
@@ -162,13 +164,13 @@ def _flag_or_none(value: object) -> bool | None:
 
 def _percent(value: object) -> int:
     if type(value) is not int or not 0 <= value <= 100:
-        raise ValueError("it can be a whole number from 0 to 100")
+        raise ValueError("it must be a whole number from 0 to 100")
     return value
 
 
 def _text(value: object) -> str:
     if not isinstance(value, str) or not value.isprintable():
-        raise ValueError("it can be a printable text")
+        raise ValueError("it must be printable text")
     return value
 
 
@@ -177,32 +179,32 @@ def _base64(value: object) -> str:
     try:
         base64.b64decode(text, validate=True)
     except (binascii.Error, ValueError):
-        raise ValueError("it can be a text in base64") from None
+        raise ValueError("it must be text in base64") from None
     return text
 
 
 def _preset(value: object) -> str:
     if not isinstance(value, str) or value not in PRESETS:
-        raise ValueError("it can be the name of a preset")
+        raise ValueError("it must be the name of a preset")
     return value
 
 
 def _path(value: object) -> str:
     if not isinstance(value, str) or "\0" in value:
-        raise ValueError("it can be the path of a file")
+        raise ValueError("it must be the path of a file")
     return value
 
 
 def _person(value: object) -> int:
     if type(value) is not int or not 0 <= value < MOST_PEOPLE:
-        raise ValueError(f"it can be a whole number from 0 to {MOST_PEOPLE - 1}")
+        raise ValueError(f"it must be a whole number from 0 to {MOST_PEOPLE - 1}")
     return value
 
 
 def _each(value: object, check: Callable[[str, object], V], faults: list[str]) -> dict[str, V]:
     """Return those entries of an object that pass a check."""
     if not isinstance(value, dict):
-        raise ValueError("it can be an object with names and their values")
+        raise ValueError("it must be an object with names and their values")
     good: dict[str, V] = {}
     for name, part in value.items():
         try:
@@ -237,7 +239,7 @@ def _people(value: object, faults: list[str]) -> dict[str, int]:
     def count(preset: str, people: object) -> int:
         _preset(preset)
         if type(people) is not int or not 3 <= people <= MOST_PEOPLE:
-            raise ValueError(f"it can be a whole number from 3 to {MOST_PEOPLE} for each preset")
+            raise ValueError(f"it must be a whole number from 3 to {MOST_PEOPLE} for each preset")
         return people
 
     return _each(value, count, faults)
@@ -246,7 +248,7 @@ def _people(value: object, faults: list[str]) -> dict[str, int]:
 def _seats(value: object, faults: list[str]) -> tuple[SeatSetup, ...]:
     """Return who sits at the table; those whom an older file lacks are the usual ones."""
     if not isinstance(value, list) or not value or len(value) > MOST_PEOPLE:
-        raise ValueError(f"it can be a list of up to {MOST_PEOPLE} players")
+        raise ValueError(f"it must be a list of up to {MOST_PEOPLE} players")
     usual = Settings().seats
     given = [seat if isinstance(seat, dict) else {} for seat in value]
     names = [_name(at, seat.get("name"), faults) for at, seat in enumerate(given, 1)]

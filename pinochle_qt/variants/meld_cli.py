@@ -70,13 +70,13 @@ def _hand(words: Sequence[str], rules: Rules) -> tuple[Card, ...]:
     except ValueError as error:
         raise UsageError(f"{error}.") from None
     if not hand:
-        raise UsageError("Name the cards of the hand, for example AH TS.")
+        raise UsageError("Name the cards of the hand, such as AH TS.")
     available = Counter(pack(rules))
     for face, count in Counter(hand).items():
         if face not in available:
-            raise UsageError(f"The pack of this game has no {card_text(face)}.")
+            raise UsageError(f"The deck of this game has no {card_text(face)}.")
         if count > available[face]:
-            raise UsageError(f"{card_text(face)} is named {count} times, but the pack has it {available[face]} times.")
+            raise UsageError(f"{card_text(face)} is named {count} times, but the deck has it {available[face]} times.")
     return hand
 
 

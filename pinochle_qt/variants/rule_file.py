@@ -73,7 +73,7 @@ def rule_set(name: str, preset: str, rules: Rules, description: str = "") -> Rul
     """
     name, description = tidied(name), tidied(description)
     if not name:
-        raise RuleSetError("Rules can be kept only under a name; please give them one.")
+        raise RuleSetError("Give your rules a name to save them.")
     if len(name) > MOST_LETTERS:
         raise RuleSetError(f'The name "{clipped(name)}" is too long; {MOST_LETTERS} letters are the most.')
     if len(description) > MOST_DESCRIPTION:
@@ -101,7 +101,7 @@ def read_rule_set(path: Path) -> RuleSet:
     except (ValueError, RecursionError) as error:
         raise RuleSetError(f"{path} is damaged: it should be one JSON object with rules.") from error
     if not isinstance(content, dict) or content.get("format") != FORMAT:
-        raise RuleSetError(f"{path} holds no pinochle rules; choose a file that was exported as rules.")
+        raise RuleSetError(f"{path} isn't a file of pinochle rules; pick one that was exported as rules.")
     return _checked(path, _migrated(path, content))
 
 
@@ -123,7 +123,7 @@ def _checked(path: Path, content: dict[str, Any]) -> RuleSet:
     if not isinstance(name, str) or not isinstance(preset, str) or not isinstance(changes, dict):
         raise RuleSetError(f"{path} is damaged: it needs a name, a preset and changes; export it again.")
     if not isinstance(description, str):
-        raise RuleSetError(f"{path} is damaged: its description should be a text; export it again.")
+        raise RuleSetError(f"{path} is damaged: its description must be text; export it again.")
     if preset not in PRESETS:
         raise RuleSetError(
             f'{path} starts from a game that is not known here, "{clipped(preset)}"; perhaps an update helps.'

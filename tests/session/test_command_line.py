@@ -87,7 +87,7 @@ def test_a_game_that_cannot_be_opened_is_named(tmp_path: Path, capsys: pytest.Ca
     path.write_text("hello\n", encoding="utf-8")
     code, out, err = run([str(path)], capsys)
     assert (code, out) == (1, "")
-    assert err.startswith(f"{path}, line 1: found hello, which is no JSON")
+    assert err.startswith(f"{path}, line 1: found hello, which isn't JSON")
     assert err.count("\n") == 1
     code, out, err = run([str(tmp_path)], capsys)
     assert (code, out) == (1, "")
@@ -104,7 +104,7 @@ def test_a_system_without_the_libraries_of_qt_says_so(
     assert run([], capsys) == (
         1,
         "",
-        "The table cannot be opened, because something is not installed: libEGL.so.1: cannot be loaded.\n",
+        "The table cannot be opened because something is not installed: libEGL.so.1: cannot be loaded.\n",
     )
 
 
@@ -171,7 +171,7 @@ def test_a_bad_file_of_rules_is_refused_in_one_sentence(tmp_path: Path, capsys: 
     assert (code, out) == (2, "")
     assert err == f"{path} is damaged: it should be one JSON object with rules.\n"
     code, _, err = run(["rules", "--rules", str(path), "--preset", SINGLE], capsys)
-    assert (code, err) == (2, "--rules says which game is played; leave --preset and --players away.\n")
+    assert (code, err) == (2, "--rules says which game is played; leave out --preset and --players.\n")
 
 
 # ---- check ---------------------------------------------------------------------------------------------------------
@@ -197,8 +197,8 @@ def test_check_names_the_first_fault_of_each_file(tmp_path: Path, capsys: pytest
     code, out, err = run(["check", str(bad[0]), str(good), str(bad[1])], capsys)
     assert (code, err) == (1, "")
     first, second = out.splitlines()
-    assert first.startswith(f"{bad[0]}, line 6: found nonsense, which is no JSON")
-    assert second.startswith(f"{bad[1]}, line 10: found nonsense, which is no JSON")
+    assert first.startswith(f"{bad[0]}, line 6: found nonsense, which isn't JSON")
+    assert second.startswith(f"{bad[1]}, line 10: found nonsense, which isn't JSON")
 
 
 def test_check_says_that_a_cut_line_is_left_out(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -208,7 +208,7 @@ def test_check_says_that_a_cut_line_is_left_out(tmp_path: Path, capsys: pytest.C
     code, out, err = run(["check", str(path)], capsys)
     assert code == 0
     assert out.startswith("ok: 1 games, 1 deals, ")
-    assert err == f"{path}, line {text.count(chr(10)) + 1}: the line was cut and is left out.\n"
+    assert err == f"{path}, line {text.count(chr(10)) + 1}: the line was cut off and is ignored.\n"
 
 
 def test_check_goes_on_after_a_file_that_cannot_be_read(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

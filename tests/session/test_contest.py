@@ -97,7 +97,7 @@ def test_the_command_prints_json(capsys: pytest.CaptureFixture[str]) -> None:
 def test_the_command_prints_a_sentence_and_times(capsys: pytest.CaptureFixture[str]) -> None:
     assert main([*MATCH, "--deals", "2", "--play-only"]) == 0
     out = capsys.readouterr().out
-    assert "2 deals with the sides changed, play of cards alone, seed 2" in out
+    assert "2 deals with the sides switched, play of cards alone, seed 2" in out
     assert f"points a deal more than {PLAYERS}:Chance" in out
     assert "matches" not in out
     assert "p99 ms" in out

@@ -39,7 +39,7 @@ def test_rules_come_back_from_a_file(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("change", "said"),
     [
-        ({"format": "something"}, "no pinochle rules"),
+        ({"format": "something"}, "isn't a file of pinochle rules"),
         ({"version": 99}, "newer version"),
         ({"version": "1"}, "which version"),
         ({"preset": "whist"}, '"whist"'),

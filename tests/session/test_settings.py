@@ -123,7 +123,7 @@ def test_an_older_file_that_names_fewer_people_is_filled_up(tmp_path: Path) -> N
         ("volume", True, "from 0 to 100"),
         ("sound", "yes", "true or false"),
         ("window_geometry", "no base64!", "base64"),
-        ("language", 7, "a printable text"),
+        ("language", 7, "printable text"),
         ("last_journal", "a\u0000b", "the path of a file"),
     ],
 )
@@ -131,7 +131,7 @@ def test_a_wrong_value_costs_only_itself(tmp_path: Path, name: str, value: objec
     settings, notices = damaged(tmp_path / "settings.json", **{name: value})
     assert settings == replace(CHANGED, **{name: getattr(Settings(), name)})
     assert len(notices) == 1
-    assert notices[0].startswith(f'The setting "{name}" is not usable and has its default again: ')
+    assert notices[0].startswith(f'The setting "{name}" cannot be used and is back to its default: ')
     assert says in notices[0]
 
 
@@ -162,7 +162,7 @@ def test_a_bad_part_of_a_setting_leaves_its_neighbors_alone(
     settings, notices = damaged(tmp_path / "settings.json", **{name: value})
     assert settings == replace(CHANGED, **{name: left})
     assert len(notices) == 1
-    assert notices[0].startswith(f'Part of the setting "{name}" is not usable and has its default again: ')
+    assert notices[0].startswith(f'Part of the setting "{name}" cannot be used and is back to its default: ')
     assert says in notices[0]
 
 
@@ -225,15 +225,15 @@ def test_unknown_settings_are_passed_over(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("content", "why"),
     [
-        (b"", "it is no JSON"),
-        (b"\xff\xfe", "it is no JSON"),
-        (b'{"version":1,"preset":', "it is no JSON"),
-        (b"[" * 100_000, "it is no JSON"),
-        (b'{"version":' + b"9" * 5000 + b"}", "it is no JSON"),
-        (b"[]", "it is no JSON object"),
-        (b"{}", "it has another version than 1"),
-        (b'{"version":2}', "it has another version than 1"),
-        (b'{"version":true}', "it has another version than 1"),
+        (b"", "it isn't JSON"),
+        (b"\xff\xfe", "it isn't JSON"),
+        (b'{"version":1,"preset":', "it isn't JSON"),
+        (b"[" * 100_000, "it isn't JSON"),
+        (b'{"version":' + b"9" * 5000 + b"}", "it isn't JSON"),
+        (b"[]", "it isn't a JSON object"),
+        (b"{}", "its version isn't 1"),
+        (b'{"version":2}', "its version isn't 1"),
+        (b'{"version":true}', "its version isn't 1"),
         (b" " * (1024 * 1024 + 1), "it is far too large"),
     ],
     ids=range(10),
@@ -245,7 +245,7 @@ def test_a_broken_file_is_kept_aside(tmp_path: Path, content: bytes, why: str) -
     aside = tmp_path / "settings.json.bad"
     assert settings == Settings()
     assert notices == (
-        f"The settings were not usable, because {why}; the defaults are used, and the old file is kept as {aside}.",
+        f"The settings could not be used because {why}. The defaults are back; the old file is saved as {aside}.",
     )
     assert aside.read_bytes() == content
     assert not path.exists()

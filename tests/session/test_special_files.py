@@ -47,7 +47,7 @@ def test_settings_that_are_no_file_give_the_defaults_and_stay(tmp_path: Path, ma
     settings, [notice] = load_settings(path)
     assert settings == Settings()
     assert notice.startswith(f"The settings in {path} cannot be read (")
-    with pytest.raises(SettingsError, match="it is no regular file"):
+    with pytest.raises(SettingsError, match="it isn't a regular file"):
         save_settings(path, settings)
     assert not path.is_file()
 
@@ -62,7 +62,7 @@ def test_a_pipe_is_not_waited_for(tmp_path: Path, arguments: list[str]) -> None:
     os.mkfifo(pipe)
     done = program(*(word.format(pipe) for word in arguments))
     assert done.returncode
-    assert done.stderr == f"{pipe} cannot be read: it is no regular file.\n"
+    assert done.stderr == f"{pipe} cannot be read: it isn't a regular file.\n"
 
 
 def test_a_name_that_is_too_long_is_no_game() -> None:
@@ -97,7 +97,7 @@ def test_a_link_stays_a_link_and_a_pipe_a_pipe(tmp_path: Path) -> None:
     write_atomically(link, b"new")
     assert link.is_symlink()
     assert file.read_bytes() == b"new"
-    with pytest.raises(OSError, match="it is no regular file"):
+    with pytest.raises(OSError, match="it isn't a regular file"):
         write_atomically(pipe, b"new")
     assert pipe.is_fifo()
 
