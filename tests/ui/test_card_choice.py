@@ -94,14 +94,17 @@ def test_one_card_too_many_is_refused(view: TableView) -> None:
     assert heard.selections[-1] == tuple(token.face for token in hand[:size])
 
 
-@pytest.mark.parametrize(("preset", "kind"), [("single_deck_partnership", "give"), ("three_handed_auction", "bury")])
-def test_cards_that_came_are_marked_while_others_are_chosen_for_them(view: TableView, preset: str, kind: str) -> None:
+@pytest.mark.parametrize(
+    ("preset", "kind"),
+    [("single_deck_partnership", "give"), ("three_handed_auction", "bury"), ("three_handed_auction", "trump")],
+)
+def test_cards_that_came_are_marked_while_they_are_to_be_seen(view: TableView, preset: str, kind: str) -> None:
     rules = PRESETS[preset]
     game = table(rules)
 
     def came() -> list[Card]:
         gifts = [gift.cards or () for gift in game.seen().gifts if gift.receiver == 0]
-        return sorted((game.seen().widow or ()) if kind == "bury" else gifts[-1] if gifts else ())
+        return sorted((game.seen().widow or ()) if kind != "give" else gifts[-1] if gifts else ())
 
     prompt = game.play_until(lambda each: each.seat == 0 and each.kind == kind and bool(came()))
     view.set_people(NAMES[: rules.table.players])

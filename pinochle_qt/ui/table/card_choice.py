@@ -376,11 +376,12 @@ class CardChoice(QObject):
 
 
 def _received(prompt: Prompt | None, seen: Observation | None) -> tuple[Card, ...]:
-    """Return the cards that came into the hand and for which others are asked now."""
+    """Return the cards that came into the hand and for which others are asked now, or that decide about trump."""
     if prompt is None or seen is None:
         return ()
-    if prompt.kind == "bury":
-        return seen.widow or ()
+    if prompt.kind in {"bury", "trump"}:
+        is_taken = not seen.widow_count and seen.rules.widow.use != "distribute_one_each"
+        return tuple((Counter(seen.widow or ()) - Counter(seen.buried or ())).elements()) if is_taken else ()
     if prompt.kind == "give":
         return next((gift.cards or () for gift in reversed(seen.gifts) if gift.receiver == prompt.seat), ())
     return ()
