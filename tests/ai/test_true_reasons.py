@@ -11,13 +11,15 @@ from collections import Counter
 from typing import TYPE_CHECKING, Final
 
 import pytest
+from msgspec.structs import replace
 
-from pinochle_qt.ai.decide.explain import AlliedFacts
+from pinochle_qt.ai.decide.explain import AlliedFacts, why_played
 from pinochle_qt.ai.facts import Facts
 from pinochle_qt.ai.mind import Mind
 from pinochle_qt.ai.policy import Policy
 from pinochle_qt.ai.reasons import Why
 from pinochle_qt.ai.thinker import Thinker
+from pinochle_qt.engine.cards import Suit, parse_cards
 from pinochle_qt.engine.derived import pack
 from pinochle_qt.engine.game import Game
 from pinochle_qt.engine.observe import observe
@@ -26,6 +28,7 @@ from tests.ai.contradictions import CHECKS, Case
 
 if TYPE_CHECKING:
     from pinochle_qt.ai.player import ExplainingPlayer
+    from pinochle_qt.engine.cards import Card
 
 LONG: Final = bool(os.environ.get("PINOCHLE_LONG"))
 DEALS: Final = 8 if LONG else 1
@@ -42,6 +45,24 @@ def players() -> list[tuple[ExplainingPlayer, type[Facts]]]:
 
 def test_every_sentence_is_checked() -> None:
     assert set(CHECKS) == set(Why)
+
+
+def to_the_ace(values: dict[Card, float]) -> str:
+    """Return what is said for the best of the clubs that can be played last to a trick that a foe has won."""
+    game = Game(PRESETS["single_deck_partnership"])
+    cards = list(pack(game.rules))
+    random.Random(1).shuffle(cards)
+    match = game.apply(game.start(), game.deal_out(cards, 0)).after
+    hand, trick = parse_cards("9C JC KC AH"), parse_cards("AC QC TC")
+    seen = replace(observe(game.rules, match, 0), hand=hand, trick=trick, leader=1, trump=Suit.SPADES)
+    return str(why_played(Facts(seen, 0), max(values, key=lambda face: values[face]), values))
+
+
+def test_a_card_is_called_cheap_only_beside_a_dearer_one() -> None:
+    jack, king = parse_cards("JC KC")
+    assert to_the_ace({jack: 0.0, king: -12.0}) == "The trick is lost: save your KC."
+    assert to_the_ace({king: 0.0, jack: -5.0}) == "The trick is lost, but your JC will be worth more later."
+    assert to_the_ace({king: 0.0, jack: -0.5}) == "The trick is lost."
 
 
 @pytest.mark.parametrize("preset", PRESETS)
