@@ -10,6 +10,8 @@ import re
 from typing import TYPE_CHECKING, Final
 
 from pinochle_qt.engine.cards import RANK_OF, SUIT_OF, Rank, Suit
+from pinochle_qt.engine.derived import people_count
+from pinochle_qt.engine.people import people_rest
 from pinochle_qt.phrases import begun, said
 from pinochle_qt.session.seating import humans
 from pinochle_qt.session.settings import UNNAMED
@@ -32,6 +34,8 @@ SUIT_SYMBOLS: Final = {Suit.SPADES: "♠", Suit.HEARTS: "♥", Suit.CLUBS: "♣"
 RANK_SIGNS: Final = ("7", "8", "9", "J", "Q", "K", "10", "A")
 """What stands in the corner of a card, indexed by rank."""
 MINUS: Final = "\N{MINUS SIGN}"
+_AND_SIGN: Final = " & "
+"""Between partners in a label, where a comma would seem to name players one by one."""
 
 _SUIT_NAMES: Final = {
     Suit.SPADES: Word.SPADES,
@@ -222,9 +226,26 @@ def side_title(side: Side, rules: Rules, names: Sequence[str]) -> str:
     return together([names[seat] for seat in seats_of_side(rules, side)])
 
 
-def account_label(account: Account, rules: Rules, people: Sequence[str]) -> str:
-    """Return those who share a total as a label: ``Anna, Clara``."""
-    return listed(people[person] for person in people_of(rules, account))
+def account_labels(account: Account, observation: Observation, people: Sequence[str]) -> tuple[str, str, str]:
+    """Return those who share a total as labels that are shorter and shorter.
+
+    They are ``Anna, Clara`` and ``Us`` where there are two sides; more are told apart better by ``Anna & Clara``,
+    ``Anna & C.`` and ``Anna``. Whoever looks comes first, and then everybody on around the table.
+    """
+    sharing = _around(account, observation)
+    names = [people[person] for person in sharing]
+    short = account_short(account, observation, people)
+    if len(observation.totals) <= 2:
+        return listed(names), short, short
+    return _AND_SIGN.join(names), _AND_SIGN.join([names[0], *(f"{name[:1]}." for name in names[1:])]), short
+
+
+def _around(account: Account, observation: Observation) -> list[Person]:
+    """Return those who share a total, clockwise from whoever looks; where people sit out in the order of all."""
+    viewer, rules = observation.viewer, observation.rules
+    count = people_count(rules)
+    first = 0 if viewer is None or people_rest(rules) else viewer
+    return sorted(people_of(rules, account), key=lambda person: (person - first) % count)
 
 
 def account_title(account: Account, rules: Rules, people: Sequence[str]) -> str:
@@ -235,7 +256,7 @@ def account_title(account: Account, rules: Rules, people: Sequence[str]) -> str:
 def account_short(account: Account, observation: Observation, people: Sequence[str]) -> str:
     """Return the shortest label of a total: ``Us`` and ``Them`` where there are two sides, else the first name."""
     is_own = account == own_account(observation)
-    sharing = people_of(observation.rules, account)
+    sharing = _around(account, observation)
     if len(sharing) > 1 and len(sharing) * 2 == observation.players and observation.viewer is not None:
         return Word.US() if is_own else Word.THEM()
     return Word.YOU() if is_own else people[sharing[0]]

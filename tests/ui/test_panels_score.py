@@ -162,7 +162,7 @@ def test_names_shorten_together_where_the_strip_is_narrow(strip: Strip) -> None:
     strip.setGeometry(0, 28, 960, 48)
     for names, short in ((NAMES, False), (("Anna", "Bartholomew", "Clara", "Maximilian"), True)):
         strip.show_state(deal.seen(), names)
-        assert [block.is_short for block in strip.findChildren(ScoreBlock)] == [short, short]
+        assert [block.shortness > 0 for block in strip.findChildren(ScoreBlock)] == [short, short]
 
 
 @pytest.mark.parametrize(("width", "height"), [(960, 48), (1024, 48), (1280, 56)])
@@ -171,7 +171,7 @@ def test_five_names_stand_above_their_scores_rather_than_being_cut(strip: Strip,
     strip.setGeometry(0, 28, width, height)
     strip.show_state(replace(deal.seen(), totals=(640, -260, 1005, 0, 85)), (*NAMES, "Emma"))
     blocks = strip.findChildren(ScoreBlock)
-    assert all(block.fits(short=block.is_short, stacked=block.is_stacked) for block in blocks)
+    assert all(block.fits(shortness=block.shortness, stacked=block.is_stacked) for block in blocks)
     assert not any(a.geometry().intersects(b.geometry()) for i, a in enumerate(blocks) for b in blocks[:i])
 
 
@@ -190,7 +190,7 @@ def test_five_scores_leave_room_for_every_tool_in_the_smallest_strip(
     for tool in tools:
         assert tool.width() >= text_width(tool.text(), style.font(Role.NOTE_TITLE)) + 10
     blocks = strip.findChildren(ScoreBlock)
-    assert all(block.fits(short=False, stacked=True) for block in blocks)
+    assert all(block.fits(shortness=0, stacked=True) for block in blocks)
     parts = [part.geometry() for part in (*tools, *blocks)]
     assert all(strip.rect().contains(part) for part in parts)
     assert not any(a.intersects(b) for i, a in enumerate(parts) for b in parts[:i])
@@ -233,7 +233,7 @@ def test_scores_keep_their_place_and_form_in_all_phases(strip: Strip, preset: st
         blocks = strip.findChildren(ScoreBlock, options=Qt.FindChildOption.FindDirectChildrenOnly)
         places = tuple(block.geometry().getRect() for block in blocks)
         target = strip._labels["target"]
-        forms.add((places, blocks[0].is_short, blocks[0].is_stacked, target.seen, target.geometry().getRect()))
+        forms.add((places, blocks[0].shortness, blocks[0].is_stacked, target.seen, target.geometry().getRect()))
         kinds.add(prompt.kind)
         return prompt.kind == "deal"
 

@@ -29,7 +29,7 @@ from pinochle_qt.ui.language import speak
 from pinochle_qt.ui.models.score_model import account_heading
 from pinochle_qt.ui.result_text import contract_cell, deal_headline, is_failed, match_headline
 from pinochle_qt.ui.setup_words import Setup
-from pinochle_qt.ui.standing import seat_mark, side_standings
+from pinochle_qt.ui.standing import accounts_in_order, seat_mark, side_standings
 from pinochle_qt.ui.table.table_words import plate_view
 from pinochle_qt.ui.words import Menu, Result, Told, ToldYou, Word
 from pinochle_qt.variants.presets import PRESETS
@@ -136,10 +136,22 @@ def test_every_refusal_is_a_finished_sentence(reason: Reason) -> None:
     assert "250" not in said
 
 
+@pytest.mark.parametrize("viewer", range(8))
+def test_partners_of_many_sides_are_named_together_from_whoever_looks_around_the_table(viewer: int) -> None:
+    people = ("Anna", "Ben", "Clara", "David", "Emma", "Fritz", "Greta", "Hans")
+    seen = table(PRESETS["eight_handed_four_teams"]).seen(viewer)
+    around = [people[(viewer + at) % 8] for at in range(8)]
+    for at, account in enumerate(accounts_in_order(seen)):
+        one, other = around[at], around[at + 4]
+        labels = text.account_labels(account, seen, people)
+        assert labels[:2] == (f"{one} & {other}", f"{one} & {other[0]}.")
+        assert labels[2] in {one, "You"}
+
+
 def test_sides_shorten_to_us_and_them_in_the_strip_and_in_the_sheet() -> None:
-    assert text.account_label(0, PARTNERSHIP, NAMES) == "Anna, Clara"
     assert text.side_title(1, PARTNERSHIP, NAMES) == "Ben and David"
     partners = table().seen()
+    assert text.account_labels(0, partners, NAMES) == ("Anna, Clara", "Us", "Us")
     assert [text.account_short(side, partners, NAMES) for side in (0, 1)] == ["Us", "Them"]
     assert [account_heading(side, partners, NAMES) for side in (0, 1)] == ["Us", "Them"]
     assert text.account_short(1, table(STOCK).seen(), NAMES) == "Ben"

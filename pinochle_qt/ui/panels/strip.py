@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import product
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QRect, QRectF, Qt, Signal
@@ -379,9 +380,9 @@ class Strip(QWidget):
         for block in self._blocks:
             block.setGeometry(x, top, width, round(36 * ui))
             x += width + gap
-        short, stacked = self._form()
+        shortness, stacked = self._form()
         for block in self._blocks:
-            block.set_form(short=short, stacked=stacked)
+            block.set_form(shortness=shortness, stacked=stacked)
         return begin - label_room + closer
 
     def _place_target(self, said: tuple[str, ...], box: QRect) -> None:
@@ -394,13 +395,18 @@ class Strip(QWidget):
         upper.setGeometry(box.x(), box.y() + round(self._ui), box.width(), height)
         lower.setGeometry(box.x(), box.y() + round(self._ui) + height, box.width(), height)
 
-    def _form(self) -> tuple[bool, bool]:
-        """Return whether all blocks show short names, and whether names stand above the scores."""
-        for stacked in (False, True):
-            for short in (False, True):
-                if all(block.fits(short=short, stacked=stacked) for block in self._blocks):
-                    return short, stacked
-        return True, True
+    def _form(self) -> tuple[int, bool]:
+        """Return which form of the names all blocks show, and whether names stand above the scores.
+
+        Two sides are known well as us and them; of more sides everybody is named even if that takes two lines.
+        """
+        forms = product(range(3), (False, True)) if len(self._blocks) > 2 else ((0, False), (2, False), (0, True))
+        fitting = (
+            (shortness, stacked)
+            for shortness, stacked in forms
+            if all(block.fits(shortness=shortness, stacked=stacked) for block in self._blocks)
+        )
+        return next(fitting, (2, True))
 
 
 def _halves(sentence: str, font: QFont) -> tuple[str, str]:

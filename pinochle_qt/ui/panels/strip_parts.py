@@ -93,14 +93,14 @@ class ScoreBlock(QWidget):
         self._ui = 1.0
         self._mark = 0
         self._rests = False
-        self._names = ("", "")
+        self._names = ("", "", "")
         self._account: Account | None = None
         self._score = ""
         self._target = 1
         self._count = Count(self)
         self._count.advanced.connect(self.update)
         self._rules: Rules | None = None
-        self._is_short = False
+        self._shortness = 0
         self._is_stacked = False
 
     def apply_theme(self, theme: Theme, ui: float) -> None:
@@ -120,10 +120,7 @@ class ScoreBlock(QWidget):
         self._account, self._rules, self._target = account, rules, observation.target
         self._mark = account_mark(rules, account)
         self._rests = side_of_account(rules, observation.seated, account) is None
-        self._names = (
-            text.account_label(account, rules, people),
-            text.account_short(account, observation, people),
-        )
+        self._names = text.account_labels(account, observation, people)
         self._score = text.points(total, rules)
         said = Word.SCORE_OF(names=self._names[0], score=self._score, target=text.points(observation.target, rules))
         if self._rests:
@@ -138,25 +135,25 @@ class ScoreBlock(QWidget):
         """The score as it can be read now."""
         return "" if self._rules is None else text.points(self._count.seen, self._rules)
 
-    def fits(self, *, short: bool, stacked: bool) -> bool:
-        """Return whether the names of all players, or the short name, have room beside or above the score."""
-        name = self._names[1 if short else 0]
+    def fits(self, *, shortness: int, stacked: bool) -> bool:
+        """Return whether the names of all players, or a shorter form of them, have room beside or above the score."""
+        name = self._names[shortness]
         return text_width(name, style.font(Role.NOTE_TITLE, self._ui)) <= self._name_room(stacked=stacked)
 
     @property
-    def is_short(self) -> bool:
-        """Whether the short name is shown; all blocks of a strip do so together."""
-        return self._is_short
+    def shortness(self) -> int:
+        """Which form of the names is shown, from 0 for all to 2; all blocks of a strip show the same form."""
+        return self._shortness
 
     @property
     def is_stacked(self) -> bool:
         """Whether the name stands above the score, because both beside each other would be cut."""
         return self._is_stacked
 
-    def set_form(self, *, short: bool, stacked: bool) -> None:
-        """Show the short name or those of all players, beside the score or above it."""
-        if (short, stacked) != (self._is_short, self._is_stacked):
-            self._is_short, self._is_stacked = short, stacked
+    def set_form(self, *, shortness: int, stacked: bool) -> None:
+        """Show the names of all players or a shorter form of them, beside the score or above it."""
+        if (shortness, stacked) != (self._shortness, self._is_stacked):
+            self._shortness, self._is_stacked = shortness, stacked
             self.update()
 
     def _name_room(self, *, stacked: bool) -> float:
@@ -219,4 +216,4 @@ class ScoreBlock(QWidget):
 
     @property
     def _name(self) -> str:
-        return self._names[1 if self._is_short else 0]
+        return self._names[self._shortness]
