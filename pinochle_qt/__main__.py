@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 import argparse
+import contextlib
 import io
 import os
+import signal
 import sys
 from pathlib import Path
 from typing import TYPE_CHECKING, Final, NoReturn
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Iterator, Sequence
 
 _PROGRAM: Final = "pinochle-qt"
 _COMMANDS: Final = ("simulate", "match", "check", "presets", "rules", "meld")
@@ -20,6 +22,8 @@ REFUSED: Final = 2
 """The exit code for arguments that cannot be used."""
 INTERRUPTED: Final = 130
 """The exit code after Ctrl+C, as shells have it."""
+TERMINATED: Final = 143
+"""The exit code after SIGTERM, as shells have it."""
 PIPE_CLOSED: Final = 141
 """The exit code when nobody reads the output any more, as shells have it."""
 
@@ -60,14 +64,32 @@ def _run_command(words: list[str]) -> int:
     from pinochle_qt.variants.arguments import UsageError
 
     parser = _Parser(prog=_PROGRAM)
-    _add_command(words[0], parser.add_subparsers(parser_class=_Parser))
-    args = parser.parse_args(words)
+    subparsers: argparse._SubParsersAction[argparse.ArgumentParser] = parser.add_subparsers(parser_class=_Parser)
+    _add_command(words[0], subparsers)
+    args, unknown = parser.parse_known_args(words)
+    if unknown:  # said by the parser of the command, which names its own help
+        subparsers.choices[words[0]].error(f"unrecognized arguments: {' '.join(unknown)}")
     try:
-        code: int = args.run(args)
+        with _tidy_end():
+            code: int = args.run(args)
     except UsageError as error:
         sys.stderr.write(f"{error}\n")
         return REFUSED
     return code
+
+
+@contextlib.contextmanager
+def _tidy_end() -> Iterator[None]:
+    """Let SIGTERM end the block as an error would, so that nothing half written is left behind."""
+
+    def leave(*_: object) -> None:
+        raise SystemExit(TERMINATED)
+
+    before = signal.signal(signal.SIGTERM, leave)
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGTERM, before)
 
 
 def _add_command(name: str, subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:

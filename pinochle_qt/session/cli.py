@@ -6,6 +6,7 @@ import contextlib
 import sys
 from argparse import BooleanOptionalAction
 from pathlib import Path
+from secrets import randbelow
 from typing import TYPE_CHECKING, BinaryIO, Final
 
 from pinochle_qt.engine.derived import people_count
@@ -30,6 +31,8 @@ if TYPE_CHECKING:
 SMALL_RUN: Final = 200
 """So many matches are verified without being asked to."""
 MOST_JOBS: Final = 64
+_DRAWN_SEEDS: Final = 10**6
+"""Seeds below this are drawn: short enough to be typed again."""
 
 
 def add_parser(subparsers: _SubParsersAction[ArgumentParser]) -> None:
@@ -41,7 +44,7 @@ def add_parser(subparsers: _SubParsersAction[ArgumentParser]) -> None:
     )
     add_rules_arguments(parser)
     parser.add_argument("--games", metavar="N", help="how many matches to play")
-    parser.add_argument("--seed", metavar="S", help="the number that decides every shuffle")
+    add_seed_argument(parser)
     parser.add_argument(
         "--player",
         metavar="PLAYER",
@@ -71,6 +74,7 @@ def run(args: Namespace) -> int:
 
     Raises:
         UsageError: an argument cannot be used.
+        KeyboardInterrupt: Ctrl+C was pressed; whole matches that were played by then are printed and recorded.
     """
     chosen = rule_set_from(args)
     rules = chosen.rules
@@ -81,26 +85,53 @@ def run(args: Namespace) -> int:
         preset=chosen.preset,
         players=players,
         games=games,
-        seed=whole_number(args.seed, "--seed", 0, 2**63 - 1),
+        seed=seed_from(args.seed),
         max_deals=None if args.deals is None else whole_number(args.deals, "--deals", 1),
         verify=games <= SMALL_RUN if args.verify is None else args.verify,
         keep_records=args.record is not None,
     )
     jobs = whole_number(args.jobs, "--jobs", 1, MOST_JOBS)
     tally = Tally.of(account_count(rules, len(players)))
+    interrupted: KeyboardInterrupt | None = None
     try:
-        with _record_file(args.record) as file:
-            for played in _with_progress(simulate(simulation, jobs), games):
-                tally.add(played.tally)
-                if file is not None:
-                    file.write("".join(f"{line}\n" for line in played.lines).encode())
+        with _record_file(args.record) as file, contextlib.closing(simulate(simulation, jobs)) as matches:
+            try:
+                for played in _with_progress(matches, games):
+                    if file is not None:
+                        file.write("".join(f"{line}\n" for line in played.lines).encode())
+                    tally.add(played.tally)
+            except KeyboardInterrupt as interrupt:
+                if not tally.matches:
+                    raise
+                interrupted = interrupt
     except UnplayableRules as unplayable:
         raise UsageError(f"These rules cannot be played: {unplayable}") from None
     except BrokenInvariant as broken:
         print(f"The simulation found an error in the program: {broken}.", file=sys.stderr)
         return 1
     _print_results(simulation, tally)
+    if interrupted is not None:
+        print(f"Stopped after {_counted(tally.matches, 'match', 'matches')} of {games}.", file=sys.stderr)
+        raise interrupted
     return 0
+
+
+def add_seed_argument(parser: ArgumentParser) -> None:
+    """Add `--seed`, to be read by `seed_from`."""
+    parser.add_argument(
+        "--seed",
+        metavar="S",
+        help="the number that decides every shuffle; without it one is drawn, and printed with the results",
+    )
+
+
+def seed_from(text: str | None) -> int:
+    """Return the number that `--seed` gives, or one drawn by lot.
+
+    Raises:
+        UsageError: it is no whole number, or out of bounds.
+    """
+    return randbelow(_DRAWN_SEEDS) if text is None else whole_number(text, "--seed", 0, 2**63 - 1)
 
 
 def whole_number(text: str | None, name: str, least: int, most: int = 10**9) -> int:
@@ -181,6 +212,10 @@ def _with_progress(played: Iterable[PlayedMatch], games: int) -> Iterator[Played
         yield from progress.track(played, total=games)
 
 
+def _counted(count: int, one: str, several: str) -> str:
+    return f"{count} {one if count == 1 else several}"
+
+
 def _print_results(simulation: Simulation, tally: Tally) -> None:
     from rich import box
     from rich.console import Console
@@ -188,8 +223,8 @@ def _print_results(simulation: Simulation, tally: Tally) -> None:
 
     rules = simulation.rules
     unit = 10 if rules.scoring.scale == "x1" else 1
-    matches = "1 match" if tally.matches == 1 else f"{tally.matches} matches"
-    title = f"{simulation.preset}: {matches}, {tally.deals} deals, seed {simulation.seed}"
+    played = f"{_counted(tally.matches, 'match', 'matches')}, {_counted(tally.deals, 'deal', 'deals')}"
+    title = f"{simulation.preset}: {played}, seed {simulation.seed}"
     table = Table(title=title, title_justify="left", title_style="bold", box=box.SIMPLE_HEAD)
     for heading in ("Person" if people_rest(rules) else "Seats", "Player"):
         table.add_column(heading)

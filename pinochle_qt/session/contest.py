@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-import multiprocessing
-from concurrent.futures import ProcessPoolExecutor
+from functools import partial
 from itertools import count
 from math import sqrt
 from statistics import fmean, stdev
@@ -16,6 +15,7 @@ from pinochle_qt.engine.derived import pack, side_count, side_of
 from pinochle_qt.engine.game import Game
 from pinochle_qt.engine.observe import observe
 from pinochle_qt.session.players import contestant, player_for
+from pinochle_qt.session.processes import worked_off
 from pinochle_qt.session.shuffle import SEED_BITS, derived, shuffled
 
 if TYPE_CHECKING:
@@ -128,14 +128,7 @@ def _rounds(contest: Contest, jobs: int) -> Iterator[Round]:
     if jobs == 1:
         yield from (play_round(contest, number) for number in count(1))
         return
-    pool = ProcessPoolExecutor(jobs, mp_context=multiprocessing.get_context("spawn"))
-    try:
-        ahead = [pool.submit(play_round, contest, number) for number in range(1, 2 * jobs + 1)]
-        for number in count(2 * jobs + 1):
-            yield ahead.pop(0).result()
-            ahead.append(pool.submit(play_round, contest, number))
-    finally:
-        pool.shutdown(cancel_futures=True)
+    yield from worked_off(partial(play_round, contest), count(1), jobs)
 
 
 def play_round(contest: Contest, number: int) -> Round:

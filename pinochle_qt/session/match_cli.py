@@ -9,7 +9,7 @@ import msgspec
 
 from pinochle_qt.engine.errors import IllegalAction
 from pinochle_qt.engine.rules import patch
-from pinochle_qt.session.cli import MOST_JOBS, whole_number
+from pinochle_qt.session.cli import MOST_JOBS, add_seed_argument, seed_from, whole_number
 from pinochle_qt.session.contest import Contest, compare
 from pinochle_qt.session.players import contestant
 from pinochle_qt.variants.arguments import UsageError, add_rules_arguments, rule_set_from
@@ -31,7 +31,7 @@ def add_parser(subparsers: _SubParsersAction[ArgumentParser]) -> None:
     for name in ("--a", "--b"):
         parser.add_argument(name, metavar="PLAYER", help="a skill such as steady or random, or MODULE:CLASS")
     parser.add_argument("--deals", metavar="N", help="how many deals to compare; each is played once for each side")
-    parser.add_argument("--seed", metavar="S", help="the number that decides every shuffle")
+    add_seed_argument(parser)
     parser.add_argument("--jobs", metavar="J", default="1", help="how many processes play (1)")
     parser.add_argument(
         "--play-only", action="store_true", help="compare only the play of cards, with equal contracts and melds"
@@ -52,7 +52,7 @@ def run(args: Namespace) -> int:
         a=_player(args.a, "--a"),
         b=_player(args.b, "--b"),
         deals=whole_number(args.deals, "--deals", 1),
-        seed=whole_number(args.seed, "--seed", 0, 2**63 - 1),
+        seed=seed_from(args.seed),
         play_only=args.play_only,
     )
     try:

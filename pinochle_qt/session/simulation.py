@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import multiprocessing
-import signal
-from concurrent.futures import ProcessPoolExecutor
+import contextlib
 from functools import partial
 from typing import TYPE_CHECKING, Final
 
@@ -16,11 +14,12 @@ from pinochle_qt.engine.people import account_count, accounts_of, added
 from pinochle_qt.record.values import SeatSetup
 from pinochle_qt.session.invariants import check_invariants
 from pinochle_qt.session.players import player_for
+from pinochle_qt.session.processes import worked_off
 from pinochle_qt.session.session import Session
 from pinochle_qt.session.shuffle import SEED_BITS, derived
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Generator, Iterator
 
     from pinochle_qt.engine.rules import Rules
     from pinochle_qt.engine.seats import Side
@@ -87,7 +86,7 @@ class PlayedMatch(Struct, frozen=True):
     """Its record, if that was asked for."""
 
 
-def simulate(simulation: Simulation, jobs: int = 1) -> Iterator[PlayedMatch]:
+def simulate(simulation: Simulation, jobs: int = 1) -> Generator[PlayedMatch, None, None]:
     """Yield the matches in their order, whatever the number of processes that play them.
 
     Raises:
@@ -95,16 +94,13 @@ def simulate(simulation: Simulation, jobs: int = 1) -> Iterator[PlayedMatch]:
         ValueError: there is no such player.
     """
     numbers = range(1, simulation.games + 1)
-    play = partial(play_match, simulation)
     if jobs == 1 or simulation.games == 1:
-        yield from map(play, numbers)
+        yield from map(partial(play_match, simulation), numbers)
         return
-    context = multiprocessing.get_context("spawn")
-    pool = ProcessPoolExecutor(min(jobs, simulation.games), mp_context=context, initializer=_die_quietly)
-    try:
-        yield from pool.map(play, numbers, chunksize=CHUNK)
-    finally:
-        pool.shutdown(cancel_futures=True)
+    chunks = (numbers[at : at + CHUNK] for at in range(0, simulation.games, CHUNK))
+    with contextlib.closing(worked_off(partial(_play_chunk, simulation), chunks, min(jobs, len(numbers)))) as played:
+        for matches in played:
+            yield from matches
 
 
 def play_match(simulation: Simulation, number: int) -> PlayedMatch:
@@ -132,6 +128,10 @@ def play_match(simulation: Simulation, number: int) -> PlayedMatch:
     return PlayedMatch(_tally(session), session.lines if simulation.keep_records else ())
 
 
+def _play_chunk(simulation: Simulation, numbers: range) -> list[PlayedMatch]:
+    return [play_match(simulation, number) for number in numbers]
+
+
 def _tally(session: Session) -> Tally:
     rules, match = session.rules, session.match
     accounts = account_count(rules, match.people)
@@ -155,8 +155,3 @@ def _contracts(rules: Rules, result: DealResult) -> Iterator[tuple[Side, bool]]:
         yield from ((side, result.score[side] >= 0) for side, bid in enumerate(result.bid) if bid)
     elif result.bid is not None and result.declarer is not None and result.outcome in _MADE | _FAILED:
         yield side_of(rules, result.declarer), result.outcome in _MADE and not result.is_set
-
-
-def _die_quietly() -> None:
-    """Let Ctrl+C end a worker without a word; the main process says what there is to say."""
-    signal.signal(signal.SIGINT, signal.SIG_DFL)

@@ -4,14 +4,18 @@ from __future__ import annotations
 
 import io
 import json
+import os
+import re
+import signal
 import subprocess
 import sys
+from time import monotonic
 from typing import TYPE_CHECKING
 
 import pytest
 
 from pinochle_qt import __version__
-from pinochle_qt.__main__ import INTERRUPTED, PIPE_CLOSED, main
+from pinochle_qt.__main__ import INTERRUPTED, PIPE_CLOSED, TERMINATED, main
 from pinochle_qt.record.replay import replay
 from pinochle_qt.variants.rule_file import read_rule_set
 from tests.session.driving import GOLDEN, SINGLE, STOCK, played, record_text
@@ -40,9 +44,12 @@ REFUSED = [
     (["check", "--wrong", "x"], "Unrecognized arguments: --wrong"),
     (["check", "/nowhere/x.pinochle"], "/nowhere/x.pinochle cannot be read: "),
     (["simulate"], "Name a game with --preset"),
-    (["simulate", "--preset", "chess", "--games", "1", "--seed", "1"], 'There is no preset "chess"'),
+    (["simulate", "--foo"], "Unrecognized arguments: --foo; pinochle-qt simulate --help tells"),
+    (
+        ["simulate", "--preset", "chess", "--games", "1", "--seed", "1"],
+        'There is no preset "chess"; pinochle-qt presets lists them all.',
+    ),
     (["simulate", "--preset", SINGLE, "--seed", "1"], "--games is missing; --games takes a whole number from 1"),
-    (["simulate", "--preset", SINGLE, "--games", "1"], "--seed is missing; --seed takes a whole number from 0"),
     (["simulate", "--preset", SINGLE, "--games", "--seed", "1"], "Argument --games: expected one argument"),
     ([*SIMULATE, "--games", "many"], '--games takes a whole number from 1 to 1000000000, not "many"'),
     ([*SIMULATE, "--games", "0"], "--games takes a whole number from 1 to 1000000000, not 0"),
@@ -265,6 +272,68 @@ def test_several_kinds_of_players_take_the_seats_in_turn(tmp_path: Path, capsys:
     assert "computer:steady" in out
     for game in replay(path):
         assert [seat.player for seat in game.header.seats] == ["computer:steady", "random"] * 2
+
+
+def test_without_a_seed_one_is_drawn_and_printed(capsys: pytest.CaptureFixture[str]) -> None:
+    arguments = ["simulate", "--preset", SINGLE, "--games", "1", "--deals", "1"]
+    code, out, _ = run(arguments, capsys)
+    assert code == 0
+    (seed,) = re.findall(r"1 match, 1 deal, seed (\d+)", out)
+    assert run([*arguments, "--seed", seed], capsys)[1] == out
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="Windows has no signals")
+@pytest.mark.parametrize("jobs", ["1", "2"])
+def test_ctrl_c_prints_and_keeps_the_whole_matches(tmp_path: Path, jobs: str) -> None:
+    path = tmp_path / "x.pinochle"
+    with long_simulation(path, jobs) as program:
+        wait_for_games(tmp_path)
+        os.killpg(program.pid, signal.SIGINT)
+        out, err = program.communicate()
+    assert program.returncode == INTERRUPTED, err
+    found = re.fullmatch(r"Stopped after (\d+) match(?:es)? of 1000000\.", err.strip())
+    assert found is not None, err
+    assert len(list(replay(path))) == int(found[1])
+    assert f"single_deck_partnership: {found[1]} match" in out
+    assert [each.name for each in tmp_path.iterdir()] == [path.name]
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="Windows has no signals")
+def test_a_simulation_that_is_ended_leaves_no_half_written_file(tmp_path: Path) -> None:
+    with long_simulation(tmp_path / "x.pinochle", "2") as program:
+        wait_for_games(tmp_path)
+        program.terminate()
+        out, err = program.communicate()
+    assert (program.returncode, out, err) == (TERMINATED, "", "")
+    assert list(tmp_path.iterdir()) == []
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="Windows has no signals")
+def test_the_processes_of_a_killed_simulation_end_with_it(tmp_path: Path) -> None:
+    with long_simulation(tmp_path / "x.pinochle", "2") as program:
+        wait_for_games(tmp_path)
+        program.kill()
+        program.communicate()  # ends when the last process that could print has ended
+    assert program.returncode == -signal.SIGKILL
+
+
+def long_simulation(path: Path, jobs: str) -> subprocess.Popen[str]:
+    """Start a simulation that would take hours, in a process group of its own."""
+    arguments = ["simulate", "--preset", SINGLE, "--games", "1000000", "--seed", "1", "--deals", "2"]
+    return subprocess.Popen(
+        [sys.executable, "-m", "pinochle_qt", *arguments, "--jobs", jobs, "--record", str(path)],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+        start_new_session=True,
+    )
+
+
+def wait_for_games(folder: Path) -> None:
+    """Wait until games have been written."""
+    until = monotonic() + 60
+    while not any(each.stat().st_size for each in folder.iterdir()):
+        assert monotonic() < until
 
 
 def test_an_interrupted_simulation_leaves_no_file(

@@ -57,6 +57,8 @@ OPTIONS: Final[Mapping[str, Option]] = MappingProxyType(
     {option.key: option for group in GROUPS for option in group.options}
 )
 """Every option by its dotted name, in the order of the record."""
+NEAR: Final = 0.75
+"""How alike a name must be to one that is known before it is taken for that: a slip or two, not another word."""
 _BY_GROUP: Final = {group.name: {option.name: option for option in group.options} for group in GROUPS}
 
 
@@ -165,7 +167,7 @@ def nearest(name: str, known: Iterable[str]) -> list[str]:
     """Return what was probably meant by a name that is unknown: one of those known, or nothing."""
     from difflib import get_close_matches  # the table never gets here
 
-    return get_close_matches(name, list(known), n=1, cutoff=0.5)
+    return get_close_matches(name, list(known), n=1, cutoff=NEAR)
 
 
 def _hint(name: str, known: Iterable[str]) -> str:
