@@ -39,7 +39,7 @@ class Phrase(Enum):
 
 
 def said(context: str, english: str, name: str = "") -> str:
-    """Return an English text in the language in force; catalog and name tell it from equal ones."""
+    """Return an English text in the language in force; catalog and name distinguish it from equal ones."""
     return english if _translate is None else _translate(context, english, name)
 
 

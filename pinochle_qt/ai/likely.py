@@ -25,7 +25,7 @@ TRUST: Final = 0.7
 
 
 class LikelySampler:
-    """Deals more worlds than are wanted, and picks them the more readily the better they explain how others played."""
+    """Deals more worlds than needed, and picks them the more readily the better they explain how others played."""
 
     def __init__(self, sampler: Sampler, seen: Observation, seat: Seat, table: Table, times: int) -> None:
         """Prepare to pick one of `times` worlds; the seat asks, and its own plays tell it nothing."""

@@ -25,7 +25,7 @@ SHIFT: Final = 9.5
 SHIFT_BY_BIDS: Final = 20.0
 """A bid can be lost, which costs as much as a good deal brings."""
 SHIFT_BY_PASSING: Final = 34.0
-"""Passed cards make bids high, and lost ones dear."""
+"""Passed cards make bids high, and lost bids expensive."""
 OVERSHOOT: Final = 0.1
 """The part of the target by which a match goes on when a side is about to get there."""
 STEEPNESS: Final = 1.7
@@ -35,7 +35,7 @@ PLAIN_PART: Final = 0.15
 
 
 class Terms(NamedTuple):
-    """Who plays for how much: a contract, be it only imagined."""
+    """Who plays for how much: a contract, real or imagined."""
 
     declarer: Seat
     bid: int

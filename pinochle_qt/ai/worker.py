@@ -48,7 +48,7 @@ class WorkerClient:
     """The near end of the worker process; never blocks."""
 
     def __init__(self, clock: Callable[[], float] = monotonic) -> None:
-        """Prepare to ask; `clock` tells the seconds by which a silent worker is given up."""
+        """Prepare to ask; `clock` returns the seconds used to give up on a silent worker."""
         self._clock = clock
         self._process: BaseProcess | None = None
         self._pipe: Connection | None = None

@@ -57,7 +57,7 @@ class Bid(Struct, frozen=True):
 
 
 class Pass(Struct, frozen=True):
-    """A final pass; with `help` it tells partner that there is meld."""
+    """A final pass; with `help` it signals to partner that there is meld."""
 
     seat: Seat
     help: bool = False

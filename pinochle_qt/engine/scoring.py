@@ -31,7 +31,7 @@ class Score(NamedTuple):
     made_sums: tuple[Side, ...] = ()
     """Summed style: the sides that made what their bids add up to."""
     is_set: bool = False
-    """The one contract was played and not made, also where the outcome tells of a sweep."""
+    """The one contract was played and not made, even if the outcome is a sweep."""
     swept_by: tuple[Seat, ...] = ()
     """Who took every trick together, where that wins the match."""
     claimed_out: bool = False

@@ -157,9 +157,9 @@ class DealResult(NamedTuple):
     seated: tuple[Person, ...] = ()
     """Who had each seat, where people sit out; the line does not repeat it."""
     is_set: bool = False
-    """The declarer played and did not make the bid; the line does not tell where all tricks went to one side."""
+    """The declarer played and did not make the bid; the line does not say so where all tricks went to one side."""
     swept_by: tuple[Seat, ...] = ()
-    """Who took every trick together, where that wins the match; the line does not tell."""
+    """Who took every trick together, where that wins the match; the line does not say."""
 
 
 class MatchState(Struct, frozen=True):

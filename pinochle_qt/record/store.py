@@ -55,7 +55,7 @@ class JournalBusy(StoreError):
 
 
 class SavedGame(Struct, frozen=True):
-    """A game in the store, as far as its first lines and its last one tell."""
+    """A game in the store, as described by its first lines and its last one."""
 
     path: Path
     header: Header
@@ -242,7 +242,7 @@ def _saved_game(path: Path) -> SavedGame | None:
 
 
 def _is_begun(file: BinaryIO, header: Header) -> bool:
-    """Return whether a person decides something in the lines to come, or a deal ends; a cut line tells nothing."""
+    """Return whether a person decides something in the lines to come, or a deal ends; a cut line says nothing."""
     people = {seat for seat, setup in enumerate(header.seats) if setup.player == "human"}
     while line := file.readline(MAX_LINE):
         try:

@@ -37,7 +37,7 @@ class SettingsError(Exception):
 Check: TypeAlias = Callable[[object], Any]
 """Returns the value that a setting takes, or raises `ValueError` with what it can be."""
 Mending: TypeAlias = Callable[[object, list[str]], Any]
-"""Does the same for a setting of many parts; a bad part is left out or gets its default, and is told in the list."""
+"""Does the same for a setting of many parts; a bad part is left out or gets its default, and goes into the list."""
 
 
 def load_settings(path: Path) -> tuple[Settings, tuple[str, ...]]:
@@ -246,7 +246,7 @@ def _people(value: object, faults: list[str]) -> dict[str, int]:
 
 
 def _seats(value: object, faults: list[str]) -> tuple[SeatSetup, ...]:
-    """Return who sits at the table; those whom an older file lacks are the usual ones."""
+    """Return who sits at the table; players missing from an older file get their defaults."""
     if not isinstance(value, list) or not value or len(value) > MOST_PEOPLE:
         raise ValueError(f"it must be a list of up to {MOST_PEOPLE} players")
     usual = Settings().seats

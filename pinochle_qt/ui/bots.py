@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 POLL_MS = 15
 """How often the worker is looked at while it thinks; well below what a person notices."""
 START_MS = 50
-"""A worker is started so long after it was wanted: the frame that is due then comes before a new process."""
+"""Delay before a requested worker is started, so that the frame that is due comes first."""
 
 
 class Bots(QObject):

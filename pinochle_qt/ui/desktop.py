@@ -26,17 +26,17 @@ def wants_less_motion() -> bool:
 
 
 def own_style() -> QStyle | None:
-    """Return the desktop's own style, made anew so that it knows what has been chosen in the desktop since."""
+    """Return the desktop's own style, recreated to pick up changes made in the desktop since."""
     application = QApplication.instance()
     name = application.property(_OWN_STYLE) if application is not None else None
     return QStyleFactory.create(name) if name else None
 
 
 def color_scheme() -> Qt.ColorScheme:
-    """Return whether the desktop is light or dark; bare X11 does not tell."""
+    """Return whether the desktop is light or dark; plain X11 does not say."""
     return QGuiApplication.styleHints().colorScheme()
 
 
 def theme_name(scheme: Qt.ColorScheme) -> str:
-    """Return the theme that goes with a desktop: green felt where it does not tell whether it is light or dark."""
+    """Return the theme that goes with a desktop: green felt where it does not say whether it is light or dark."""
     return {Qt.ColorScheme.Light: "light", Qt.ColorScheme.Dark: "dark"}.get(scheme, "felt")

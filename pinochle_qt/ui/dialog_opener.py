@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 
 
 class DialogOpener(QObject):
-    """Knows what each dialog starts from; what follows from its answer is the affair of whoever listens.
+    """Knows what each dialog starts from; its listeners handle the answer.
 
     Signals:
         game_chosen: the settings of a game to begin.

@@ -60,7 +60,7 @@ def _cutter(observation: Observation) -> Person:
 
 
 def story(session: Session, viewer: Person | None, people: Sequence[str]) -> Callable[[], Iterator[str]]:
-    """Return what tells everything that has happened up to now, as one person may know it, whenever it is called."""
+    """Return a function that lists everything that has happened up to now, as far as one person may know it."""
     steps = session.steps
     return lambda: _story(session, steps, viewer, people)
 

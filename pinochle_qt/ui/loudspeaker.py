@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 RATE: Final = 32_000
 """Samples in a second, as in the files."""
 PERIOD_MS: Final = 30
-"""The sound card asks so often for more; a card should be heard when it is seen to land."""
+"""How often the sound card asks for more; a card should be heard when it is seen to land."""
 MOST: Final = 3
 """So many sounds are heard at the same time, the latest; together they stay below the loudest sample there is."""
 FULL: Final = 0.95
@@ -138,7 +138,7 @@ class Loudspeaker:
 
 
 def _backends() -> tuple[str, ...]:
-    """Return the ways to a sound card that are worth a try; none means all that the system knows."""
+    """Return the sound devices worth trying; empty means every one that the system knows."""
     if sys.platform != "linux":
         return ()
     # ALSA complains on the terminal where there is no sound card at all.

@@ -31,7 +31,7 @@ class News(QObject):
         self._soon.timeout.connect(self._tell)
 
     def begin(self, turn: str = "") -> None:
-        """Say everything anew about another question; `turn` is what is to be done where no panel says it."""
+        """Announce another question in full; `turn` is what is to be done where no panel says it."""
         self._turn = turn
         self._told = frozenset()
         self.tell()

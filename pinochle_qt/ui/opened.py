@@ -20,7 +20,7 @@ class Opened:
         self._entries: dict[str, _Entry] = {}
 
     def note(self, name: str, is_open: Callable[[], bool], close: Callable[[], object]) -> None:
-        """Remember that something was opened just now; a thing that was open before counts as opened anew."""
+        """Remember that something was opened just now; a thing that was open before counts as opened again."""
         self._entries.pop(name, None)
         self._entries[name] = _Entry(is_open, close)
 

@@ -1,4 +1,4 @@
-"""Plays sounds in a thread of its own, as many as an ear can tell apart, and is silent where nothing can play them."""
+"""Plays sounds in a thread of its own, as many as an ear can distinguish, and is silent where nothing can play them."""
 
 from __future__ import annotations
 

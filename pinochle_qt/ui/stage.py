@@ -317,12 +317,12 @@ class Stage(QObject):
             self.hint.hide()
 
     def _dismiss_advice(self) -> None:
-        """Take advice away that is not wanted any more, and what it showed in the hand."""
+        """Remove advice that is no longer relevant, and what it showed in the hand."""
         self.drop_advice()
         self._view.choice.unsuggest()
 
     def show_meld_sum(self, observation: Observation) -> None:
-        """Show what each side has melded so far, where there is room for that and it is more than the plates tell."""
+        """Show what each side has melded so far, where there is room for that and it is more than the plates show."""
         layout = self._view.director.layout
         if layout is not None and has_meld_sum(layout) and melds_add_up(observation):
             self.meld_sum.show_melds(observation, self._names(observation))
@@ -342,7 +342,7 @@ class Stage(QObject):
             self.log.add(sentence)
 
     def retell(self, story: Callable[[], Iterable[str]]) -> None:
-        """Write the log anew: what the story tells once somebody reads it, and then what is told from now on."""
+        """Rewrite the log: the story so far once somebody reads it, then everything from now on."""
         self._story = story
         self._sentences.clear()
         if "log" in self._made:

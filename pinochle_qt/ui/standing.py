@@ -163,7 +163,7 @@ def meld_of_side(rules: Rules, meld: tuple[int, ...], side: Side) -> int:
 
 
 def melds_add_up(observation: Observation) -> bool:
-    """Return whether there are sums that no plate tells: partners meld, and their melds lie on the table."""
+    """Return whether there are sums that no plate shows: partners meld, and their melds lie on the table."""
     rules = observation.rules
     shares = 2 <= side_count(rules) < observation.players
     is_melding = bool(observation.shown) and observation.melds_lie and not observation.trick and not observation.tricks

@@ -289,7 +289,7 @@ def meld_title(meld: Meld) -> str:
 
 
 def meld_with_suit(meld: Meld) -> str:
-    """Return a meld's name that also tells a marriage's suit, for where its cards are not in sight."""
+    """Return a meld's name that includes a marriage's suit, for where its cards are not in sight."""
     if meld.kind in {"marriage", "royal_marriage"}:
         return Word.MELD_IN(meld=meld_name(meld), suit=suit_name(SUIT_OF[meld.cards[0]]))
     return meld_name(meld)

@@ -185,7 +185,7 @@ def test_what_comes_after_the_winner_must_be_another_game() -> None:
     [
         (b"", 1, "the end of the file"),
         (b"\n", 1, "an empty line"),
-        (b"{\n", 1, "no JSON"),
+        (b"{\n", 1, "isn't JSON"),
         (b"{", 1, "only a piece of the first line"),
         (b"hello\n", 1, "hello"),
         (b"\xff\xfe{}\n", 1, "bytes that are not UTF-8 at byte 1"),

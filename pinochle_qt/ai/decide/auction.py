@@ -41,7 +41,7 @@ class Auction:
         return any(other != self._seat and are_partners(self._seen.rules, self._seat, other) for other in self._in)
 
     def end(self, offers: Mapping[Seat, Offer], limit: int | None) -> Ending | None:
-        """Return how it ends if the seat bids now and later up to its limit, or passes now for want of one.
+        """Return how it ends if the seat bids now and later up to its limit, or passes now because it cannot bid.
 
         None if nobody plays.
         """

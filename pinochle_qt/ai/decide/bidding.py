@@ -156,7 +156,7 @@ def _reserve(rules: Rules) -> float:
 
 
 def decide_bid(observation: Observation, prompt: Prompt, mood: float = 0.0) -> Decision:
-    """Return a bid as long as the hand is worth it, otherwise a pass that tells partner what it can.
+    """Return a bid as long as the hand is worth it, otherwise a pass that signals to partner what it can.
 
     `mood` is by how many points the hand is thought better than it is.
     """
@@ -199,7 +199,7 @@ def _good_for(worth: float, rules: Rules) -> int:
 
 
 def best_pass(prompt: Prompt, rules: Rules) -> Pass | None:
-    """Return the pass that tells partner what there is to tell; None if passing is not allowed."""
+    """Return the pass that signals the most to partner; None if passing is not allowed."""
     passes = {choice.help: choice for choice in prompt.choices if isinstance(choice, Pass)}
     return passes.get(can_help(prompt.hand, rules), passes.get(False))
 

@@ -1,4 +1,4 @@
-"""Bids that tell partner of meld, where the players have agreed on them (catalogue, item 77)."""
+"""Bids that signal meld to partner, where the players have agreed on them (catalogue, item 77)."""
 
 from __future__ import annotations
 
@@ -21,12 +21,12 @@ if TYPE_CHECKING:
     from pinochle_qt.engine.seats import Seat
 
 _WORTH_TELLING: Final = 100
-"""Less meld than this in every suit is not told."""
+"""Less meld than this in every suit is not signaled."""
 _ACES: Final = tuple(card(Rank.ACE, suit) for suit in SUITS)
 
 
 def is_agreed(rules: Rules) -> bool:
-    """Return whether bids tell of meld here: as agreed, and to a partner who is known."""
+    """Return whether bids signal meld here: as agreed, and to a partner who is known."""
     has_partner = rules.table.teams not in {"individual", "called_partner"}
     return rules.auction.convention == "meld_bidding" and rules.auction.style == "standard" and has_partner
 
@@ -45,7 +45,7 @@ def telling_amount(hand: Sequence[Card], observation: Observation, bids: BidRang
 
 
 def told_meld(observation: Observation, partner: Seat) -> int:
-    """Return the meld of which a partner's bids have told, 0 where they have told of none."""
+    """Return the meld that a partner's bids have signaled, 0 if none."""
     rules = observation.rules
     if not is_agreed(rules):
         return 0

@@ -1,4 +1,4 @@
-"""Whether a hand helps a partner's contract, which a pass with help tells (catalogue, item 77)."""
+"""Whether a hand helps a partner's contract, which a pass with help signals (catalogue, item 77)."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ _PER_SHORTEST: Final = 17.0
 _PER_HALF_PINOCHLE: Final = 18.0
 _SAMPLES: Final = 400
 _UNHELPFUL: Final = 0.4
-"""So large a part of all hands is no help: where words tell most."""
+"""This share of all hands is no help, so that the words carry the most information."""
 
 
 @lru_cache(maxsize=8192)  # the same hands are imagined again and again

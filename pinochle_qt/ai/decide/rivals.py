@@ -31,7 +31,7 @@ OVER_PARTNER: Final = 0.24
 MISSAID: Final = 0.15
 """How readily somebody is taken to promise help without having it, or to have it and say nothing."""
 POOL: Final = 16
-"""So many times as many deals as are wanted are looked at, at most."""
+"""At most this many times the requested number of deals are looked at."""
 UNHEARD_OF: Final = 1e-6
 """No deal counts for less, or there might be none to pick."""
 

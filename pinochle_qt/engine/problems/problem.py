@@ -19,7 +19,7 @@ CONTEXT: Final = "Fault"
 
 
 class Trouble(Phrase):
-    """The sentences of problems that tell numbers, and their parts."""
+    """Sentences about problems with numbers, and their parts."""
 
     IMPOSSIBLE = "{option} cannot be {value}."
     POSSIBLE = "It can be {values}."

@@ -221,7 +221,7 @@ class ChoiceBox(QComboBox):
         return size + QSize(0, (len(self._seen) - 1) * self.fontMetrics().lineSpacing())
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Break the words anew."""
+        """Wrap the text again."""
         super().resizeEvent(event)
         self.fit_words()
 
@@ -339,7 +339,7 @@ def label(words: str, parent: QWidget, tone: str = "", *, wraps: bool = False) -
 
 
 def restyle(widget: QWidget, name: str, value: str) -> None:
-    """Set a property that the style sheet asks for, and dress the widget anew if it changed."""
+    """Set a property that the style sheet uses, and restyle the widget if it changed."""
     if (widget.property(name) or "") != value:
         widget.setProperty(name, value)
         for each in (widget, *widget.findChildren(QWidget)):

@@ -51,7 +51,7 @@ if TYPE_CHECKING:
 _SIZE: Final = (1232, 760)
 _SMALLEST: Final = (900, 560)
 _MOST_TOLD: Final = 3
-"""So many changes are told one by one."""
+"""Up to this many changes are listed one by one."""
 _WIDE: Final = 1100
 _SIDES: Final = {True: (216, 374), False: (172, 280)}
 """The widths of the list at the left and of the sheet at the right, in a wide window and in a small one."""

@@ -162,7 +162,7 @@ class NewGameDialog(QDialog):
         return foot
 
     def _show_continue(self) -> None:
-        """Offer the game that was left, in words that tell which one it is."""
+        """Offer the game that was left, described so that it can be recognized."""
         unfinished = self._unfinished
         self._continue.setVisible(unfinished is not None)
         if unfinished is None:

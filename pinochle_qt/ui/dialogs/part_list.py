@@ -69,7 +69,7 @@ class PartsModel(QAbstractListModel):
         self.refresh()
 
     def refresh(self) -> None:
-        """Count anew."""
+        """Update the counts."""
         self._parts = self._counted()
         self.dataChanged.emit(self.index(0), self.index(len(self._parts) - 1))
 

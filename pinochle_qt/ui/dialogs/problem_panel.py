@@ -25,8 +25,8 @@ class ProblemPanel(QFrame):
     """Lists the problems of a draft; hidden while there is none.
 
     Signals:
-        repair_asked: a problem whose repair is wanted.
-        all_asked: every repair is wanted.
+        repair_asked: emitted with a problem to repair.
+        all_asked: emitted when every problem is to be repaired.
     """
 
     repair_asked = Signal(object)

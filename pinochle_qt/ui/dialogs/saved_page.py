@@ -67,7 +67,7 @@ class SavedCard(QFrame):
 
 
 class SavedPage(QScrollArea):
-    """All saved rules; what is asked of one of them is told on.
+    """All saved rules; requests for one of them are passed on as signals.
 
     Signals:
         taken, renaming, exported, deleted: as `SavedCard` has them.

@@ -74,7 +74,7 @@ class RulesDraft(QObject):
 
     @property
     def kept(self) -> RuleSet | None:
-        """The rule set that was taken up or kept last, whatever was changed since."""
+        """The rule set that was last loaded or saved, ignoring later changes."""
         return self._now.kept
 
     @property

@@ -40,7 +40,7 @@ _NEAR = 1 / 3
 
 
 class StandingChart(QWidget):
-    """Draws the totals after each deal, told apart by color and shape, and the target as a dashed line."""
+    """Draws the totals after each deal, distinguished by color and shape, and the target as a dashed line."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -100,7 +100,7 @@ class StandingChart(QWidget):
 
     @property
     def _has_note(self) -> bool:
-        """Whether the target is told above the lines."""
+        """Whether the target is written above the lines."""
         return self._is_compact or (self._observation is not None and _is_far(self._observation))
 
     def _ends(self) -> list[tuple[str, str]]:
@@ -144,7 +144,7 @@ class StandingChart(QWidget):
         self._paint_target(painter, observation)
 
     def _paint_target(self, painter: QPainter, observation: Observation) -> None:
-        """Paint the target as a line with its name, or tell it above where there is no room or it is far away."""
+        """Paint the target as a line with its name, or write it above where there is no room or it is far away."""
         theme, ui, plot = self._theme, self._ui, self._plot()
         bold, target = style.font(Role.NOTE_TITLE, ui), text.points(observation.target, observation.rules)
         if self._has_note:

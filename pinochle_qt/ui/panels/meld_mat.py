@@ -164,7 +164,7 @@ class MeldMat(Panel):
         return mat_words(self._box(), self.ui, self._groups, self.draft_width)
 
     def lines(self) -> tuple[Line, ...]:
-        """Return the lines that tell the remarks on the mat, with whole words; the last remarks may have no room.
+        """Return the lines that show the remarks on the mat, with whole words; the last remarks may have no room.
 
         Beside the cards a meaning stands below what it is about, below the cards in the same line if it fits there.
         """

@@ -106,7 +106,7 @@ def _held(meld: Meld, missing: Sequence[Card]) -> tuple[Card, ...]:
 
 
 def _missing(cards: Sequence[Card], held: Sequence[Card]) -> str:
-    """Return missing cards, told from those like them that are held: ``another Q♠ and another J♦``."""
+    """Return missing cards, distinguished from identical ones that are held: ``another Q♠ and another J♦``."""
     if not set(cards) & set(held):
         return text.cards(cards)
     return text.all_of([(Word.ANOTHER(card=text.card(face)) if face in held else text.card(face)) for face in cards])

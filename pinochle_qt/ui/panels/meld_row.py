@@ -51,7 +51,7 @@ class MeldRow(PanelButton):
         self._fit()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Choose the name anew."""
+        """Choose the name again."""
         super().resizeEvent(event)
         self._fit()
 
@@ -61,7 +61,7 @@ class MeldRow(PanelButton):
         return self._lines
 
     def _fit(self) -> None:
-        """Choose a name with whole words; the tool tip tells all where something is left out."""
+        """Choose a name with whole words; the tool tip has the full name if anything is left out."""
         font, below = style.font(Role.NOTE_TITLE, self._ui), self.width() - 2 * _PADDING * self._ui
         beside = below - text_width(self._points, style.font(Role.SCORE, self._ui)) - _GAP * self._ui
         broken = [_in_two(title, font, beside) for title in self._titles]

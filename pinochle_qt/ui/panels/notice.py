@@ -1,4 +1,4 @@
-"""What the program has to tell beside the game, over the table for as long as it takes to read it."""
+"""Messages that are not part of the game, shown over the table for as long as it takes to read it."""
 
 from __future__ import annotations
 

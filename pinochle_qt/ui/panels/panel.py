@@ -229,7 +229,7 @@ class Panel(QWidget):
         return event.key() in self.letters and not event.modifiers()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Place the children anew."""
+        """Lay out the children again."""
         super().resizeEvent(event)
         self._arrange_all()
 

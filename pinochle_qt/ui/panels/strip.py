@@ -162,7 +162,7 @@ class Strip(QWidget):
         self._arrange()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Arrange anew."""
+        """Arrange everything again."""
         super().resizeEvent(event)
         self._arrange()
 
@@ -212,7 +212,7 @@ class Strip(QWidget):
         self.update()
 
     def _tell_needs(self) -> None:
-        """Write what is needed; only eyes see it count, everybody else is told what it is."""
+        """Write what is needed; it counts up only visually, while screen readers get the final value."""
         standing, seen, rules = self._standing, self._seen, self._rules
         if standing is not None and seen is not None and rules is not None:
             self._labels["needs"].set_text(_needs(standing, rules), _needs(seen, rules))

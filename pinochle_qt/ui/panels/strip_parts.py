@@ -33,7 +33,7 @@ if TYPE_CHECKING:
     from pinochle_qt.ui.theme import Tempo, Theme
 
 _LEAST_NAME = 24
-"""In less room no letter of a name would be seen; the mark and the tool tip tell whose score it is."""
+"""In less room no letter of a name would be seen; the mark and the tool tip show whose score it is."""
 
 
 class TrumpTile(QWidget):

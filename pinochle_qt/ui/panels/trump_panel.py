@@ -198,7 +198,7 @@ class TrumpPanel(Panel):
                 self.stand_by(self._unseen if unseen else self._concede)
 
     def _offer_to_concede(self, prompt: Prompt, amount: str) -> None:
-        """Show a button for each way to give up; two leave no room for what it costs, which their tips tell then."""
+        """Show a button for each way to give up; two leave no room for the cost, which their tool tips then show."""
         ways = [action.unseen for action in prompt.choices if isinstance(action, Concede)]
         cost = Word.CONCEDE_SAYS(amount=amount)
         self._concede.setVisible(bool(ways))

@@ -84,7 +84,7 @@ class CardChoice(QObject):
         return self._prompt
 
     def ask(self, prompt: Prompt | None) -> None:
-        """Begin anew with another question; None when it is not the viewer's turn. Nothing moves or is told yet."""
+        """Start over with another question; None if it is not the viewer's turn. Nothing moves or is announced yet."""
         self._prompt = prompt
         self._awaiting_second = self._suggested = None
         self._to_lay_out, self._to_raise = None, ((), None)
@@ -199,7 +199,7 @@ class CardChoice(QObject):
         return True
 
     def _click_to_play(self, token: Token, *, double: bool) -> None:
-        """Play a card, or say what is still wanted for that; of a second click only until it has been found."""
+        """Play a card, or say what is still needed for that; of a second click only until it has been found."""
         prompt = self._prompt
         can = prompt is not None and token.face in prompt.cards
         if self.confirm_plays == "double" and not double and can:
@@ -231,7 +231,7 @@ class CardChoice(QObject):
     # ---- several cards -----------------------------------------------------------------------------------------------
 
     def lay_out(self, cards: tuple[Card, ...], wanted: Meld | None = None) -> None:
-        """Put exactly these cards of the hand on the meld mat; `wanted` is the meld that they are to make."""
+        """Put exactly these cards of the hand on the meld mat; `wanted` is the meld that they should make."""
         tableau = self._director.tableau
         if tableau is not None and tableau.viewer is not None:
             # in stock games the other cards of a meld lie on the table already

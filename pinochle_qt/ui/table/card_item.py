@@ -185,7 +185,7 @@ class CardItem(QGraphicsPixmapItem):
         self._refresh()
 
     def _renew_overlays(self) -> None:
-        """Make all marks anew in the present size and colors: a card that grows on its way keeps them."""
+        """Redraw all marks in the present size and colors; a card that grows on its way keeps them."""
         for item in self._overlays.values():
             remove(item)
         self._overlays.clear()

@@ -117,7 +117,7 @@ class Director(QObject):
     # ---- what the view tells -----------------------------------------------------------------------------------
 
     def show_at_once(self, observation: Observation) -> None:
-        """Build the table anew without any movement."""
+        """Rebuild the table without any movement."""
         self._events.clear()
         self._after = self._under_way = None
         self._rest.stop()
@@ -285,7 +285,7 @@ class Director(QObject):
         self._come_to_rest()
 
     def _tell_seen(self, event: Event) -> None:
-        """Let what stands around the table follow an event that has been seen; the last one tells everything."""
+        """Let what stands around the table follow an event that has been seen; the last one updates everything."""
         if self.seen is None or self._after is None:
             return
         before = self.seen

@@ -25,7 +25,7 @@ if TYPE_CHECKING:
     """Where a card may be dropped: where it lay, in the hand, where cards go that are asked for, at the turned card."""
 
 THRESHOLD = 4
-"""Pixels that tell a drag from a click."""
+"""Pixels that distinguish a drag from a click."""
 FLICK = 0.6
 """A card moved up so many card widths leaves the hand."""
 FLICK_MS: Final = 300

@@ -56,7 +56,7 @@ def landed(before: Observation, event: Event, after: Observation) -> Observation
 
 
 def _agreed(before: Observation, event: Event, after: Observation) -> Observation:
-    """Return what is told after an event of the time in which contract, trump and partners are settled."""
+    """Return what is shown after an event of the phase in which contract, trump and partners are settled."""
     match event:
         case BidMade() | Passed():
             return replace(before, calls=after.calls[: len(before.calls) + 1])

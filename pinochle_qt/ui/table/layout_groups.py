@@ -23,7 +23,7 @@ _GAPS: Final = {SizeClass.M: 16, SizeClass.S: 8}
 _ROW_GAPS: Final = {SizeClass.M: 8, SizeClass.S: 4}
 """Between two rows of them, at ui = 1."""
 _POINTS: Final = 44
-"""No label that tells points only is wider, at ui = 1."""
+"""The widest label that shows only points, at ui = 1."""
 
 
 Draft: TypeAlias = tuple[tuple[int, int], ...]
@@ -62,7 +62,7 @@ class _Style(NamedTuple):
     shows: float = 1.0
     """The share of a card's height that the row below it leaves free."""
     is_short: bool = True
-    """Whether labels tell the points only."""
+    """Whether labels show only the points."""
 
 
 NARROWEST: Final = 0.38

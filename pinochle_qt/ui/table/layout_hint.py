@@ -33,12 +33,12 @@ def hint_place(table: Rect, sizes: Sequence[tuple[int, int]], bottom: int, taken
 
 
 def _distance(place: Rect, wanted: Point, extra: int) -> int:
-    """Return how far a place is from the wanted one, and so much farther if it stands on the hand."""
+    """Return how far a place is from the preferred one, and so much farther if it stands on the hand."""
     return abs(place.x - wanted.x) + abs(place.y - wanted.y) + (extra if place.y > wanted.y else 0)
 
 
 def _free(inside: Rect, width: int, height: int, wanted: Point, taken: Sequence[Rect]) -> Iterator[Rect]:
-    """Yield for every line worth a look the free place nearest to the wanted one."""
+    """Yield for every line worth a look the free place nearest to the preferred one."""
     for y in (wanted.y, *_lines(inside, height, taken)):
         beside = [each for each in taken if each.y < y + height and y < each.bottom]
         columns = (wanted.x, *_columns(inside, width, beside))

@@ -115,7 +115,7 @@ def draft_melds(
 
 
 def mat_words(mat: Rect, ui: float, groups: int, cards: int = 0) -> Rect | None:
-    """Return where a mat tells what is missing in a draft of so many groups: at its right, or below in a narrow one.
+    """Return where a mat shows what is missing in a draft of that many groups: at its right, or below in a narrow one.
 
     Where nothing lies on it that is all of it below the title. None where cards need all the room, being so many pixels
     wide in a row, or where the mat is too low.

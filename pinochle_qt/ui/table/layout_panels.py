@@ -43,7 +43,7 @@ _LIST_NOTE = 32
 _BUTTONS_SIDE_BY_SIDE = 256
 """A list before play that is as wide at ui = 1 has room for its buttons side by side in every language."""
 MOST_LINES = 6
-"""The list has room for no more lines in any window."""
+"""The most lines that the list has room for in any window."""
 TRICK_HEAD = 46
 """Height at ui = 1 of what stands over the cards of the last trick: its title, and below who took it."""
 TRICK_LINE, _TRICK_FOOT = 6, 8
@@ -343,7 +343,7 @@ def _bubbles(layout: Layout) -> tuple[tuple[Rect, Tail], ...]:
 
 
 def resting_plate(layout: Layout) -> Rect:
-    """Return where those who only watch are told who rests: over the own plate, or in a corner at the top.
+    """Return where those who only watch see who sits out: over the own plate, or in a corner at the top.
 
     Where the smallest window has no room for eight it stands where the last trick will be.
     """
@@ -373,7 +373,7 @@ def has_meld_sum(layout: Layout) -> bool:
 
 
 def raised_label(layout: Layout, cards: int, width: int) -> Point | None:
-    """Return the middle of the top edge of a label that tells about a hand of so many cards: at its right.
+    """Return the middle of the top edge of a label about a hand of that many cards: at its right.
 
     None where it has no room there.
     """

@@ -44,7 +44,7 @@ class Markers:
         self._show_pile(tableau, layout, theme, ratio)
 
     def clear(self) -> None:
-        """Take everything off the scene, so that it is made anew when size or colors have changed."""
+        """Take everything off the scene, so that it is rebuilt when size or colors have changed."""
         for each in (*self._pile, *self._ghosts, *self._pills):
             remove(each)
         self._pile, self._ghosts, self._pills = [], [], []

@@ -15,7 +15,7 @@ Key = TypeVar("Key")
 
 
 class Press(Generic[Key]):
-    """A thread that draws pictures in the order wanted; `draw` must let go of the interpreter for most of its time."""
+    """A thread that draws pictures in the given order; `draw` must let go of the interpreter for most of its time."""
 
     def __init__(self, wanted: Iterable[Key], draw: Callable[[Key], QImage]) -> None:
         """Begin to draw."""

@@ -48,7 +48,7 @@ class Progress(QObject):
         return float(self._clock.currentValue())
 
     def start(self, timing: Timing, tempo: Tempo) -> None:
-        """Begin anew; at once at the end where nothing is to move."""
+        """Start again; jump to the end if nothing is to move."""
         self._clock.stop()
         duration = 0 if tempo.is_reduced else tempo.ms(timing)
         if duration:

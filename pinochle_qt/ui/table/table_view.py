@@ -431,7 +431,7 @@ class TableView(QGraphicsView):
     # ---- size ------------------------------------------------------------------------------------------------------
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Paint the felt in the new size; the window tells the frame."""
+        """Paint the felt in the new size; the window updates the frame."""
         super().resizeEvent(event)
         self.resetCachedContent()
 
