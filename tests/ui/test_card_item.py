@@ -9,8 +9,9 @@ from PySide6.QtWidgets import QApplication, QGraphicsItem, QGraphicsPixmapItem, 
 from pinochle_qt.engine.cards import parse_card
 from pinochle_qt.ui.table.card_item import CardItem, remove
 from pinochle_qt.ui.table.deck_art import DeckArt, DeckLook, Lift
-from pinochle_qt.ui.table.geometry import Pose
+from pinochle_qt.ui.table.geometry import COMPACT_BELOW, Pose, Rect
 from pinochle_qt.ui.table.layout import LEAST_HIT, card_height
+from pinochle_qt.ui.table.layout_reason import index_corner
 from pinochle_qt.ui.theme import FELT, LIGHT
 
 QUEEN, KING = parse_card("QS"), parse_card("KH")
@@ -109,6 +110,8 @@ def test_the_badge_is_whole_on_what_the_next_card_leaves_free(
     box = mark.sceneBoundingRect()
     assert -width / 2 < box.left() < box.right() < -width / 2 + step
     assert box.bottom() < card_height(width) / 2
+    index = index_corner(Rect(0, 0, width, card_height(width)), is_large=width < COMPACT_BELOW, is_right=False)
+    assert box.top() >= index.height - card_height(width) / 2
     picture = mark.pixmap().toImage()
     ends = [picture.pixelColor(x, y) for x in (0, picture.width() - 1) for y in range(picture.height())]
     assert max(color.lightness() for color in ends if color.alpha() > 60) < 160  # the number ends inside

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QGraphicsItem, QGraphicsPixmapItem
 
 from pinochle_qt.ui import style
 from pinochle_qt.ui.table.deck_art import Lift, ring
-from pinochle_qt.ui.table.geometry import Pose, Rect
+from pinochle_qt.ui.table.geometry import COMPACT_BELOW, Pose, Rect
 from pinochle_qt.ui.table.layout import card_height
 from pinochle_qt.ui.table.layout_reason import index_corner
 from pinochle_qt.ui.table.pictures import blank
@@ -247,9 +247,12 @@ class CardItem(QGraphicsPixmapItem):
         return picture
 
     def _badge(self, count: int, room: int) -> QPixmap:
-        """Return the count of melds in which the card serves, no wider than what the next card leaves free."""
+        """Return the count of melds in which the card serves, as small as the next card and the index leave room."""
         larger = max(1.0, self.width / _USUAL_MELD_WIDTH)
-        width, height = min(26.0, (room - _BADGE_EDGE - 1) / larger), 18
+        card = Rect(0, 0, self.width, card_height(self.width))
+        is_large = self._art.look.large_index or self.width < COMPACT_BELOW
+        below = card.height - index_corner(card, is_large=is_large, is_right=False).height
+        width, height = min(26.0, (room - _BADGE_EDGE - 1) / larger), min(18.0, (below - 3) / larger)
         picture = blank(width * larger, height * larger, self._ratio)
         painter = QPainter(picture)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
