@@ -4572,11 +4572,6 @@
       <translation>Wie das System</translation>
     </message>
     <message>
-      <source>The language counts from the next start of the program on.</source>
-      <comment>PF_LANGUAGE_HELP</comment>
-      <translation>Die Sprache gilt ab dem nächsten Start des Programms.</translation>
-    </message>
-    <message>
       <source>Sort the hand</source>
       <comment>PF_SORT</comment>
       <translation>Blatt sortieren</translation>

@@ -4572,11 +4572,6 @@
       <translation>Como el sistema</translation>
     </message>
     <message>
-      <source>The language counts from the next start of the program on.</source>
-      <comment>PF_LANGUAGE_HELP</comment>
-      <translation>El idioma vale desde el próximo inicio del programa.</translation>
-    </message>
-    <message>
       <source>Sort the hand</source>
       <comment>PF_SORT</comment>
       <translation>Ordenar la mano</translation>

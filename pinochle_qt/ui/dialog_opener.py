@@ -75,15 +75,16 @@ class DialogOpener(QObject):
         PressGuard(dialog, self._clock).begin()  # a key that is hammered must not begin a match
         self._open(dialog)
 
-    @Slot()
-    def open_preferences(self) -> None:
-        """Show what can be set for all games."""
+    def open_preferences(self, *, at_language: bool = False) -> None:
+        """Show what can be set for all games, with the keys on the language if wanted."""
         from pinochle_qt.session.rule_sets import RuleSets
         from pinochle_qt.ui.dialogs.preferences import PreferencesDialog
 
         dialog = PreferencesDialog(self._settings(), RuleSets(self._paths.rule_sets), self._window)
         dialog.settings_changed.connect(self.settings_changed)
         self._open(dialog)
+        if at_language:
+            dialog.language.setFocus(Qt.FocusReason.OtherFocusReason)
 
     @Slot()
     def open_rules(self) -> None:

@@ -28,6 +28,10 @@ def speak(application: QCoreApplication, setting: str) -> str:
         MissingAsset: the translation is not where it should be.
     """
     language = chosen(setting, QLocale.system().uiLanguages() if setting == SYSTEM else ())
+    translate_with(None)
+    for former in application.findChildren(QTranslator):
+        application.removeTranslator(former)
+        former.deleteLater()
     if language != ENGLISH:
         _install(application, str(asset("translations", f"{language}.qm")))
         own = f"{QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath)}/qtbase_{language}.qm"

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from msgspec.structs import replace
 from PySide6.QtCore import QByteArray, QEvent, Qt, QTimer, Signal, Slot
 from PySide6.QtGui import QAction, QGuiApplication, QKeySequence, QShortcut
-from PySide6.QtWidgets import QApplication, QMainWindow, QWidget
+from PySide6.QtWidgets import QApplication, QMainWindow, QMenu, QWidget
 
 from pinochle_qt.engine.events import MeldsShown, MeldsTakenUp
 from pinochle_qt.engine.problems import problems
@@ -20,6 +20,7 @@ from pinochle_qt.ui import desktop, style, text
 from pinochle_qt.ui import theme as tokens
 from pinochle_qt.ui.dialog_opener import DialogOpener
 from pinochle_qt.ui.event_text import event_sentence, story
+from pinochle_qt.ui.language import speak
 from pinochle_qt.ui.panels.notice import Notice
 from pinochle_qt.ui.panels.strip import Strip
 from pinochle_qt.ui.stage import Stage
@@ -36,7 +37,6 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
     from PySide6.QtGui import QCloseEvent, QResizeEvent
-    from PySide6.QtWidgets import QMenu
 
     from pinochle_qt.ai.reasons import Reason
     from pinochle_qt.engine.actions import SeatAction
@@ -249,8 +249,11 @@ class MainWindow(QMainWindow):
         self.strip.last_trick_requested.connect(self._toggle_last_trick)
         self.strip.scores_requested.connect(self._toggle_scores)
         self.strip.sort_requested.connect(view.director.sort_hand)
-        view.director.hand_arranged.connect(self.strip.offer_sorting)
-        view.director.hand_arranged.connect(self._sort.setEnabled)
+        view.director.hand_arranged.connect(self._offer_sorting)
+
+    def _offer_sorting(self, arranged: bool) -> None:
+        self.strip.offer_sorting(arranged)
+        self._sort.setEnabled(arranged)
 
     def _on_reset(self, observation: Observation) -> None:
         self.stage.hide_result()
@@ -352,6 +355,9 @@ class MainWindow(QMainWindow):
         self._escape = QShortcut(QKeySequence(Qt.Key.Key_Escape), self, self.stage.escape)
         self._escape.setAutoRepeat(False)
         bar = self.menuBar()
+        for menu in bar.findChildren(QMenu, options=Qt.FindChildOption.FindDirectChildrenOnly):
+            menu.deleteLater()
+        bar.clear()
         game = bar.addMenu(Menu.GAME())
         self._action(game, Menu.NEW(), self.dialogs.open_new_game, QKeySequence.StandardKey.New)
         self._next = self._action(game, Menu.NEXT_DEAL(), self.next_deal, "Ctrl+D")
@@ -395,7 +401,7 @@ class MainWindow(QMainWindow):
         slot: Callable[[], object],
         keys: QKeySequence.StandardKey | str | None = None,
     ) -> QAction:
-        action = QAction(label, self)
+        action = QAction(label, menu)  # a menu that is made again takes its actions along
         action.setAutoRepeat(False)  # O held down would claim to be out and confirm it
         action.triggered.connect(slot)
         if keys is not None:
@@ -409,8 +415,24 @@ class MainWindow(QMainWindow):
         self.new_match()
 
     def _on_preferences(self, settings: Settings) -> None:
+        speaks_anew = settings.language != self.settings.language
         self._change(settings)
         self.apply_settings(settings)
+        if speaks_anew:
+            self._say_anew()
+
+    def _say_anew(self) -> None:
+        """Say everything in the language of the settings, with the preferences open where it was chosen."""
+        application = QApplication.instance()
+        if application is None:
+            raise AssertionError("a window without an application")
+        speak(application, self.settings.language)
+        self._make_menus()
+        self.strip.say_anew()
+        self.stage.make_anew()
+        self.notice.hide()
+        self.open_session(self._controller.session)
+        self.dialogs.open_preferences(at_language=True)
 
     def _toggle_last_trick(self) -> None:
         self.stage.toggle_last_trick(self._seen)

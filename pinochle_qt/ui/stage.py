@@ -128,6 +128,17 @@ class Stage(QObject):
         """Change the pace of the panels."""
         self._tempo = tempo
 
+    def make_anew(self) -> None:
+        """Let every panel be made again when it is next wanted, in the language in force."""
+        self._view.setFocus(Qt.FocusReason.OtherFocusReason)  # not as by Tab, from a panel that goes
+        made = {**self._made, "hint": self.__dict__.get("hint")}
+        for name, panel in made.items():
+            if panel is not None:
+                panel.hide()
+                panel.deleteLater()
+                del self.__dict__[name]
+        self._made.clear()
+
     def place(self) -> None:
         """Put every panel where the present layout wants it."""
         if self._view.director.layout is None:

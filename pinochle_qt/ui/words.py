@@ -399,7 +399,6 @@ class Word(Phrase):
     PF_CONFIRM_SECOND = "A second click to confirm"
     PF_LANGUAGE = "Language"
     PF_LANGUAGE_SYSTEM = "Follow system"
-    PF_LANGUAGE_HELP = "The language counts from the next start of the program on."
     PF_SORT = "Sort the hand"
     PF_SORT_SUIT = "By suit"
     PF_SORT_TRUMP = "By suit, trump first"

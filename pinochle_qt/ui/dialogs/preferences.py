@@ -114,7 +114,8 @@ class PreferencesDialog(QDialog):
         self._choices = {name: self._choice(name, values) for name, (_, values) in _CHOICES.items()}
         show_tables(self._choices["theme"], _CHOICES["theme"][1])
         show_backs(self._choices["back"], _CHOICES["back"][1])
-        self._choices["language"] = self._language()
+        self.language = ChoiceBox({SYSTEM: Word.PF_LANGUAGE_SYSTEM(), **LANGUAGES}, settings.language, self)
+        self._choices["language"] = self.language
         self._choices["reduced_motion"] = self._motion()
         self._switches = {name: self._switch(name, word()) for name, word in _SWITCHES.items()}
         self._switches["sound"] = self._switch("sound", Word.PF_SOUND())
@@ -134,12 +135,6 @@ class PreferencesDialog(QDialog):
     def _choice(self, name: str, values: Mapping[str, Word]) -> ChoiceBox:
         words = {value: word() for value, word in values.items()}
         return ChoiceBox(words, str(getattr(self._settings, name)), self)
-
-    def _language(self) -> ChoiceBox:
-        box = ChoiceBox({SYSTEM: Word.PF_LANGUAGE_SYSTEM(), **LANGUAGES}, self._settings.language, self)
-        box.setToolTip(Word.PF_LANGUAGE_HELP())
-        box.setAccessibleDescription(Word.PF_LANGUAGE_HELP())
-        return box
 
     def _motion(self) -> ChoiceBox:
         now = next(key for key, (setting, _) in _MOTION.items() if setting is self._settings.reduced_motion)

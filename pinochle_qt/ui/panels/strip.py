@@ -49,6 +49,14 @@ _LEAST_DIGITS = 3
 """Of a contract; where matches go to thousands it may have as many digits as a third of the target."""
 _BLOCK_WIDE, _BLOCK_NARROW = 160, 112
 _HINT_BUTTON, _UNDO_BUTTON, _LAST_TRICK_BUTTON, _SCORES_BUTTON = 1, 2, 3, 4
+_TOOL_WORDS = (
+    (Word.PF_SORT, Word.PF_SORT),
+    (Word.HINT, Word.HINT_HINT),
+    (Word.UNDO, Word.HINT_UNDO),
+    (Word.LAST_TRICK, Word.HINT_LAST_TRICK),
+    (Word.SCORES, Word.HINT_SCORES),
+)
+"""Label and explanation of every tool, in their order."""
 
 
 class Strip(QWidget):
@@ -94,17 +102,24 @@ class Strip(QWidget):
             )
         }
         self._blocks: list[ScoreBlock] = []
-        self._sort = self._tool(Word.PF_SORT(), Word.PF_SORT(), self.sort_requested.emit)
+        self._sort = self._tool(self.sort_requested.emit)
         self._sort.hide()
         self._is_sorting_offered = False
         self._tools = (
             self._sort,
-            self._tool(Word.HINT(), Word.HINT_HINT(), self.hint_requested.emit),
-            self._tool(Word.UNDO(), Word.HINT_UNDO(), self.undo_requested.emit),
-            self._tool(Word.LAST_TRICK(), Word.HINT_LAST_TRICK(), self.last_trick_requested.emit),
-            self._tool(Word.SCORES(), Word.HINT_SCORES(), self.scores_requested.emit),
+            self._tool(self.hint_requested.emit),
+            self._tool(self.undo_requested.emit),
+            self._tool(self.last_trick_requested.emit),
+            self._tool(self.scores_requested.emit),
         )
+        self.say_anew()
         self.set_possible(hint=False, undo=False, last_trick=False)
+
+    def say_anew(self) -> None:
+        """Label the tools in the language in force."""
+        for tool, (label, tip) in zip(self._tools, _TOOL_WORDS, strict=True):
+            tool.set_label(label())
+            tool.setToolTip(tip())
 
     def apply_theme(self, theme: Theme, ui: float) -> None:
         """Take colors and scale."""
@@ -222,10 +237,8 @@ class Strip(QWidget):
     def _small(self) -> bool:
         return self.width() / self._ui < _SMALL_BELOW
 
-    def _tool(self, label: str, tip: str, slot: Callable[[], None]) -> PanelButton:
+    def _tool(self, slot: Callable[[], None]) -> PanelButton:
         button = PanelButton(Kind.TOOL, self)
-        button.set_label(label)
-        button.setToolTip(tip)
         button.clicked.connect(slot)
         return button
 
