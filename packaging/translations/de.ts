@@ -3747,6 +3747,11 @@
       <translation>Bisher gemeldet</translation>
     </message>
     <message>
+      <source>Taken in tricks</source>
+      <comment>TAKEN_SO_FAR</comment>
+      <translation>In Stichen geholt</translation>
+    </message>
+    <message>
       <source>Your meld</source>
       <comment>YOUR_MELD</comment>
       <translation>Deine Meldung</translation>

@@ -3747,6 +3747,11 @@
       <translation>Cantado hasta ahora</translation>
     </message>
     <message>
+      <source>Taken in tricks</source>
+      <comment>TAKEN_SO_FAR</comment>
+      <translation>Ganado en bazas</translation>
+    </message>
+    <message>
       <source>Your meld</source>
       <comment>YOUR_MELD</comment>
       <translation>Tu cante</translation>

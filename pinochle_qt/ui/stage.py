@@ -13,7 +13,7 @@ from pinochle_qt.ui import lines, text
 from pinochle_qt.ui.news import News
 from pinochle_qt.ui.opened import Opened
 from pinochle_qt.ui.press_guard import QUIET, PressGuard
-from pinochle_qt.ui.standing import melds_add_up
+from pinochle_qt.ui.standing import adds_up
 from pinochle_qt.ui.table.card_choice import PICKING
 from pinochle_qt.ui.table.layout_hint import hint_place
 from pinochle_qt.ui.table.layout_panels import has_meld_sum, log_panel
@@ -333,10 +333,10 @@ class Stage(QObject):
         self._view.choice.unsuggest()
 
     def show_meld_sum(self, observation: Observation) -> None:
-        """Show what each side has melded so far, where there is room for that and it is more than the plates show."""
+        """Show what each side has melded or taken so far, where there is room and it is more than the plates show."""
         layout = self._view.director.layout
-        if layout is not None and has_meld_sum(layout) and melds_add_up(observation):
-            self.meld_sum.show_melds(observation, self._names(observation))
+        if layout is not None and has_meld_sum(layout) and adds_up(observation):
+            self.meld_sum.show_sums(observation, self._names(observation))
             self.meld_sum.show()
         elif "meld_sum" in self._made:
             self.meld_sum.hide()

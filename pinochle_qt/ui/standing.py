@@ -89,9 +89,8 @@ def side_standings(observation: Observation) -> tuple[ContractStanding, ...]:
 
 def _side_standing(observation: Observation, side: Side, bids: tuple[int, ...]) -> ContractStanding:
     party = seats_of_side(observation.rules, side)
-    tricks = sum(trick.points for trick in observation.tricks if trick.winner in party)
     meld = sum(observation.meld_points(seat) for seat in party)
-    return ContractStanding(party, side, bids[side], meld, tricks)
+    return ContractStanding(party, side, bids[side], meld, taken_by_side(observation, side))
 
 
 def score_now(observation: Observation, account: Account) -> int:
@@ -162,9 +161,14 @@ def meld_of_side(rules: Rules, meld: tuple[int, ...], side: Side) -> int:
     return sum(meld[seat] for seat in seats_of_side(rules, side))
 
 
-def melds_add_up(observation: Observation) -> bool:
-    """Return whether there are sums that no plate shows: partners meld, and their melds lie on the table."""
-    rules = observation.rules
-    shares = 2 <= side_count(rules) < observation.players
-    is_melding = bool(observation.shown) and observation.melds_lie and not observation.trick and not observation.tricks
-    return observation.running and shares and is_melding
+def adds_up(observation: Observation) -> bool:
+    """Return whether there are sums that no plate shows: partners meld, or have taken tricks."""
+    shares = 2 <= side_count(observation.rules) < observation.players
+    is_melding = bool(observation.shown) and observation.melds_lie and not observation.trick
+    return observation.running and shares and (is_melding or bool(observation.tricks))
+
+
+def taken_by_side(observation: Observation, side: Side) -> int:
+    """Return the points in the tricks that a side has taken so far."""
+    party = seats_of_side(observation.rules, side)
+    return sum(trick.points for trick in observation.tricks if trick.winner in party)

@@ -217,6 +217,7 @@ class Word(Phrase):
 
     # ---- melding
     MELD_SO_FAR = "Meld so far"
+    TAKEN_SO_FAR = "Taken in tricks"
     YOUR_MELD = "Your meld"
     DRAG_OR_PICK = "Drag cards here, or pick a meld"
     BEST_MELDS = "Best melds"

@@ -1,4 +1,4 @@
-"""What each side has melded so far, over the own plate while the melds lie on the table."""
+"""What each side has melded, and later taken in tricks so far, over the own plate."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from pinochle_qt.engine.derived import side_count, side_of
 from pinochle_qt.ui import style, text
 from pinochle_qt.ui.panels.marks import draw_mark
 from pinochle_qt.ui.panels.panel import Panel
-from pinochle_qt.ui.standing import meld_of_side, seat_mark, seats_of_side
+from pinochle_qt.ui.standing import meld_of_side, seat_mark, seats_of_side, taken_by_side
 from pinochle_qt.ui.table.suits import draw_text
 from pinochle_qt.ui.theme import Role
 from pinochle_qt.ui.words import Word
@@ -35,7 +35,7 @@ class SideSum(NamedTuple):
 
 
 class MeldSum(Panel):
-    """Adds up the melds of partners, which lie apart. It is only looked at, never used."""
+    """Adds up the melds and tricks of partners, which lie apart. It is only looked at, never used."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -49,8 +49,8 @@ class MeldSum(Panel):
         """What is shown, the viewer's side first."""
         return self._sums
 
-    def show_melds(self, observation: Observation, names: Sequence[str]) -> None:
-        """Show the sums as far as melds have been shown."""
+    def show_sums(self, observation: Observation, names: Sequence[str]) -> None:
+        """Show the sums as far as melds have been shown, or what has been taken once there are tricks."""
         rules = observation.rules
         sides = side_count(rules)
         own = 0 if observation.viewer is None else side_of(rules, observation.viewer)
@@ -59,12 +59,15 @@ class MeldSum(Panel):
             SideSum(
                 text.listed(names[seat] for seat in seats_of_side(rules, side)),
                 seat_mark(observation, seats_of_side(rules, side)[0]),
-                text.points(meld_of_side(rules, melded, side), rules),
+                text.points(
+                    taken_by_side(observation, side) if observation.tricks else meld_of_side(rules, melded, side), rules
+                ),
             )
             for side in ((own + at) % sides for at in range(sides))
         )
-        self._title.set_text(Word.MELD_SO_FAR())
-        self.setAccessibleName(Word.MELD_SO_FAR())
+        title = Word.TAKEN_SO_FAR() if observation.tricks else Word.MELD_SO_FAR()
+        self._title.set_text(title)
+        self.setAccessibleName(title)
         self.setAccessibleDescription(text.listed(f"{each.names}: {each.points}" for each in self._sums))
         self.rearrange()
         self.update()

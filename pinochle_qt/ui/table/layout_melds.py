@@ -17,8 +17,10 @@ from pinochle_qt.ui.table.layout_panels import (
     MOST_ABOVE,
     NARROW,
     below_first_melds,
+    has_meld_sum,
     last_trick,
     meld_mat,
+    meld_sum,
 )
 from pinochle_qt.ui.theme import PILL_HEIGHT
 
@@ -75,7 +77,8 @@ def recalled_melds(
     layout: Layout, place: int, sizes: tuple[int, ...], pills: tuple[int, ...]
 ) -> tuple[PlacedGroup, ...]:
     """Return where melds that were taken up lie once more: off the trick and the last one, anywhere if need be."""
-    taken = (layout.trick_bounds(), last_trick(layout, layout.seats))
+    sums = (meld_sum(layout),) if has_meld_sum(layout) else ()
+    taken = (layout.trick_bounds(), last_trick(layout, layout.seats), *sums)
     near = _regions(layout, place, tuple(0 for _ in range(layout.seats)), taken)
     table = layout.frame.table.grown(-layout.frame.px(_NEAR))
     obstacles = [*taken, *_standing(layout), layout.hand_bounds()]
