@@ -3212,7 +3212,7 @@
       <translation>Rufe erst eine Karte.</translation>
     </message>
     <message>
-      <source>First decide whether to keep that card.</source>
+      <source>Decide first whether to keep that card.</source>
       <comment>FIRST_DRAFT</comment>
       <translation>Entscheide erst, ob du diese Karte behältst.</translation>
     </message>

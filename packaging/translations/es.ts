@@ -3212,7 +3212,7 @@
       <translation>Primero llama una carta.</translation>
     </message>
     <message>
-      <source>First decide whether to keep that card.</source>
+      <source>Decide first whether to keep that card.</source>
       <comment>FIRST_DRAFT</comment>
       <translation>Primero decide si te quedas esa carta.</translation>
     </message>

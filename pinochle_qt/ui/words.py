@@ -96,7 +96,7 @@ class Word(Phrase):
     FIRST_MUST_PASS = "Bidding comes first: all you can do is pass."
     FIRST_TRUMP = "Name trump first."
     FIRST_CALL = "Call a card first."
-    FIRST_DRAFT = "First decide whether to keep that card."
+    FIRST_DRAFT = "Decide first whether to keep that card."
     FIRST_DISTRIBUTE = "Deal out the kitty first."
     FIRST_MISDEAL = "Decide first whether to play this hand."
     FIRST_DECIDE = "Decide first whether to play on."
