@@ -4512,6 +4512,11 @@
       <translation>Große Eckzeichen</translation>
     </message>
     <message>
+      <source>Play my only legal card for me</source>
+      <comment>PF_PLAY_FORCED</comment>
+      <translation>Meine einzige mögliche Karte für mich spielen</translation>
+    </message>
+    <message>
       <source>Left-handed indices</source>
       <comment>PF_LEFT_HANDED</comment>
       <translation>Eckzeichen für Linkshänder</translation>

@@ -4512,6 +4512,11 @@
       <translation>Índices grandes</translation>
     </message>
     <message>
+      <source>Play my only legal card for me</source>
+      <comment>PF_PLAY_FORCED</comment>
+      <translation>Jugar por mí mi única carta posible</translation>
+    </message>
+    <message>
       <source>Left-handed indices</source>
       <comment>PF_LEFT_HANDED</comment>
       <translation>Índices para zurdos</translation>

@@ -52,6 +52,8 @@ class Settings(Struct, frozen=True):
     confirm_plays: ConfirmPlays = "single"
     melds_stay: MeldsStay = "wait"
     """Whether the melds of all stay before play until somebody goes on, for some seconds, or not at all."""
+    play_forced: bool = True
+    """The last card, and a card that is the only one allowed, is played for the person."""
     four_color: bool = False
     """Diamonds are blue and clubs green."""
     large_index: bool = False

@@ -290,6 +290,7 @@ _CHECKS: Final[Mapping[str, Check]] = {
     "sorting": _one_of(get_args(Sorting)),
     "confirm_plays": _one_of(get_args(ConfirmPlays)),
     "melds_stay": _one_of(get_args(MeldsStay)),
+    "play_forced": _flag,
     "four_color": _flag,
     "large_index": _flag,
     "left_handed": _flag,

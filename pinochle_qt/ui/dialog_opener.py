@@ -109,6 +109,11 @@ class DialogOpener(QObject):
 
         self._open(AboutDialog(self._window))
 
+    @property
+    def is_open(self) -> bool:
+        """Whether a dialog stands over the table."""
+        return self._dialog is not None
+
     # ---- inside --------------------------------------------------------------------------------------------------
 
     def _unfinished_game(self) -> SavedGame | None:

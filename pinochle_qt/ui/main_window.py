@@ -20,6 +20,7 @@ from pinochle_qt.ui import desktop, style, text
 from pinochle_qt.ui import theme as tokens
 from pinochle_qt.ui.dialog_opener import DialogOpener
 from pinochle_qt.ui.event_text import event_sentence, story
+from pinochle_qt.ui.forced_play import ForcedPlay
 from pinochle_qt.ui.language import speak
 from pinochle_qt.ui.panels.notice import Notice
 from pinochle_qt.ui.panels.strip import Strip
@@ -107,6 +108,7 @@ class MainWindow(QMainWindow):
         self.stage = Stage(self.view, controller, self._home, clock, self)
         self.notice = Notice(self._home)
         self.dialogs = DialogOpener(self.view, controller, lambda: self.settings, paths, store, clock, self)
+        self.forced = ForcedPlay(self._can_see_table, self)
         self._home.resized.connect(self._place)
         self._make_menus()
         self._connect()
@@ -175,6 +177,7 @@ class MainWindow(QMainWindow):
         self._pace()
         self.view.choice.confirm_plays = settings.confirm_plays
         self.view.director.melds_stay = settings.melds_stay
+        self.forced.is_wanted = settings.play_forced
         self.view.director.set_sorting(settings.sorting)
         self.view.set_theme(theme, DeckLook(settings.back, settings.large_index, settings.left_handed))
         self._place()
@@ -187,6 +190,7 @@ class MainWindow(QMainWindow):
         self._tempo = Tempo(_SPEEDS[self.settings.speed], is_reduced)
         self.view.set_tempo(self._tempo)
         self.stage.set_tempo(self._tempo)
+        self.forced.tempo = self._tempo
 
     @Slot()
     def _follow_desktop(self) -> None:
@@ -246,6 +250,7 @@ class MainWindow(QMainWindow):
         scheme_changed.connect(self._follow_desktop, Qt.ConnectionType.QueuedConnection)
         self.strip.hint_requested.connect(controller.ask_advice)
         self.strip.undo_requested.connect(controller.undo)
+        self.forced.decided.connect(controller.submit)
         self.strip.last_trick_requested.connect(self._toggle_last_trick)
         self.strip.scores_requested.connect(self._toggle_scores)
         self.strip.sort_requested.connect(view.director.sort_hand)
@@ -274,6 +279,7 @@ class MainWindow(QMainWindow):
     def _on_prompt(self, prompt: Prompt | None) -> None:
         self.view.ask(prompt)
         self.stage.ask(prompt, self._controller.observation)
+        self.forced.ask(prompt, busy=self.view.director.is_busy)
         self._show_state(self._tempo)
         self.stage.place_notice(self.notice)
 
@@ -286,6 +292,7 @@ class MainWindow(QMainWindow):
             if not observation.running and observation.results and self.stage.score.isHidden():
                 self._show_result(observation)
             self.stage.place_notice(self.notice)
+        self.forced.set_busy(busy)
         self._controller.set_table_busy(busy)
 
     def _on_event(self, event: Event) -> None:
@@ -311,6 +318,10 @@ class MainWindow(QMainWindow):
         self.view.director.finish()
         self._show_state(self._tempo)
         self.stage.call_person(seat)
+
+    def _can_see_table(self) -> bool:
+        """Return whether nothing lies over the table that the person reads, and no card is in their hand."""
+        return not (self.stage.is_covered or self.dialogs.is_open or self.view.holds_card)
 
     @property
     def _seen(self) -> Observation:

@@ -216,6 +216,11 @@ class Stage(QObject):
         director = self._view.director
         self.opened.note("melds", lambda: director.pointing.recalled is not None, lambda: director.recall(None))
 
+    @property
+    def is_covered(self) -> bool:
+        """Whether the score sheet or the curtain lies over the table."""
+        return self._shows_sheet() or ("curtain" in self._made and not self.curtain.isHidden())
+
     def _shows_sheet(self) -> bool:
         return "score" in self._made and not self.score.isHidden() and self.score.can_close
 

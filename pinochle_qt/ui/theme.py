@@ -267,6 +267,8 @@ DEAL_MOST: Final = Timing(1400, Easing.LINEAR)
 """A whole deal takes no longer; shorten the step for many cards."""
 DRAW: Final = Timing(240)
 CLOSE_UP: Final = Timing(180)
+FORCED_PLAY: Final = Timing(700, Easing.LINEAR)
+"""Before a card is played for a person who has no other: what it is played to is to be seen first."""
 TRICK_REST: Final = Timing(600, Easing.LINEAR)
 CALL_REST: Final = Timing(420, Easing.LINEAR)
 """After a word in the auction or a decision, before the next seat speaks."""

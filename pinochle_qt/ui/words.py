@@ -387,6 +387,7 @@ class Word(Phrase):
     PF_BACK_BLACK = "Black and gold"
     PF_FOUR_COLOR = "Blue diamonds and green clubs"
     PF_LARGE_INDEX = "Large indices"
+    PF_PLAY_FORCED = "Play my only legal card for me"
     PF_LEFT_HANDED = "Left-handed indices"
     PF_SOUND = "Sounds"
     PF_VOLUME = "Volume"

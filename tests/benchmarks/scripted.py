@@ -74,7 +74,7 @@ class ScriptedTable:
         self.script = Script(1 if is_instant else POLLS)
         self.controller = MatchController(Bots(self.script, 1))
         paths = Paths(home / "config", home / "data", home / "state")
-        settings = Settings(speed=speed, theme="felt", melds_stay="no")
+        settings = Settings(speed=speed, theme="felt", melds_stay="no", play_forced=False)
         self.window = MainWindow(self.controller, settings, paths, None)
         self.speaker = Speaker(lambda: Loudspeaker(is_mute=True))
         TableSounds(self.window, self.controller, self.speaker)

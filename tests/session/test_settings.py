@@ -37,6 +37,7 @@ CHANGED = Settings(
     sorting="trump",
     confirm_plays="second",
     melds_stay="no",
+    play_forced=False,
     four_color=True,
     large_index=True,
     left_handed=True,

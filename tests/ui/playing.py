@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from msgspec.structs import replace
 from PySide6.QtCore import QEvent, QPoint, QPointF, Qt, QTimer
 from PySide6.QtGui import QKeyEvent, QMouseEvent
 from PySide6.QtTest import QTest
@@ -95,7 +96,11 @@ class Table:
         settings: Settings,
         size: tuple[int, int] = (1280, 800),
         clock: Callable[[], float] | None = None,
+        *,
+        plays_forced: bool = False,
     ) -> None:
+        """Open the window; cards that are the only choice are left to the hands, if it is not to play them."""
+        settings = replace(settings, play_forced=plays_forced)
         make_application()
         self.qtbot = qtbot
         self.bots = PolicyBots()

@@ -76,7 +76,9 @@ class Gallery:
         make_application()
         self.bots = SilentBots()
         self.controller = MatchController(self.bots)
-        self.window = MainWindow(self.controller, Settings(speed="instant", theme="felt"), paths, None)
+        self.window = MainWindow(
+            self.controller, Settings(speed="instant", theme="felt", play_forced=False), paths, None
+        )
         qtbot.addWidget(self.window)
         self.window.show()
 

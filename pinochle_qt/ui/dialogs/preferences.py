@@ -72,12 +72,13 @@ _TABLE: Final = ("theme", "speed", "melds_stay", "confirm_plays")
 _CARDS: Final = ("back", "sorting")
 """Which of them stand in which column, in their order."""
 _SWITCHES: Final[Mapping[str, Word]] = {
+    "play_forced": Word.PF_PLAY_FORCED,
     "four_color": Word.PF_FOUR_COLOR,
     "large_index": Word.PF_LARGE_INDEX,
     "left_handed": Word.PF_LEFT_HANDED,
 }
 """The settings that are on or off."""
-_CARD_SWITCHES: Final = ("four_color", "large_index", "left_handed")
+_CARD_SWITCHES: Final = ("play_forced", "four_color", "large_index", "left_handed")
 _MOTION: Final[Mapping[str, tuple[bool | None, Setup]]] = {
     "system": (None, Setup.MOTION_SYSTEM),
     "on": (True, Setup.MOTION_REDUCED),

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from pinochle_qt.ui import theme as tokens
 
 if TYPE_CHECKING:
+    from pinochle_qt.ui.table.card_tokens import Token
     from pinochle_qt.ui.table.table_view import TableView
 
 
@@ -20,9 +21,13 @@ class CardFocus:
     def first(self) -> None:
         """Go to the first card that may be chosen."""
         choosable = self._view.choice.choosable
-        playable = self._view.director.pointing.playable
-        can = [token for token in choosable if playable is not None and token.face in playable]
+        can = [token for token in choosable if self._can_choose(token)]
         self._view.director.pointing.focused = next(iter(can or choosable), None)
+
+    def _can_choose(self, token: Token) -> bool:
+        """Return whether a card may be chosen; all may be pointed at while no cards are asked for."""
+        playable = self._view.director.pointing.playable
+        return playable is None or token.face in playable
 
     def end(self, *, last: bool) -> None:
         """Go to the leftmost or the rightmost card."""
@@ -31,13 +36,16 @@ class CardFocus:
             self._view.director.pointing.focused = choosable[-1 if last else 0]
             self.show()
 
-    def move(self, step: int) -> None:
-        """Go to a neighbor, round the ends."""
+    def move(self, step: int, *, each: bool) -> None:
+        """Go to the next card that may be chosen, or with `each` to the next one anyhow, round the ends."""
         choosable, pointing = self._view.choice.choosable, self._view.director.pointing
         if not choosable:
             return
         if pointing.focused in choosable:
-            pointing.focused = choosable[(choosable.index(pointing.focused) + step) % len(choosable)]
+            at = choosable.index(pointing.focused)
+            others = [choosable[(at + step * far) % len(choosable)] for far in range(1, len(choosable) + 1)]
+            can = [token for token in others if each or self._can_choose(token)]
+            pointing.focused = next(iter(can or others))
         else:
             self.first()
         self.show()

@@ -332,9 +332,14 @@ class TableView(QGraphicsView):
             if self.director.tableau is not None and not self._drag.is_held:
                 self.director.arrange(tokens.HOVER)
 
+    @property
+    def holds_card(self) -> bool:
+        """Whether a card is dragged."""
+        return self._drag.is_held
+
     def let_go(self) -> bool:
         """Let a card that is dragged go home; return whether there was one."""
-        is_held = self._drag.is_held
+        is_held = self.holds_card
         self._drag.cancel()
         return is_held
 
@@ -353,7 +358,8 @@ class TableView(QGraphicsView):
         if key in _PLAYING and not is_seen and self._is_to_play():
             return  # what led to the question was still on its way: it is shown, and nothing is played unseen
         if key in _ALONG:
-            self._focus.move(1 if key == Qt.Key.Key_Right else -1)
+            each = bool(event.modifiers() & Qt.KeyboardModifier.ShiftModifier)
+            self._focus.move(1 if key == Qt.Key.Key_Right else -1, each=each)
         elif key in {Qt.Key.Key_Home, Qt.Key.Key_End}:
             self._focus.end(last=key == Qt.Key.Key_End)
         elif key in {Qt.Key.Key_Space, Qt.Key.Key_Up}:

@@ -1,0 +1,164 @@
+"""Cards of a person who has no choice: they are played after a moment, never unseen, and not again after an undo."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+
+from pinochle_qt.engine.actions import Play
+from pinochle_qt.session.paths import Paths
+from pinochle_qt.session.settings import Settings
+from tests.ui.playing import Table, play_until
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from pytestqt.qtbot import QtBot
+
+SINGLE = "single_deck_partnership"
+Key = Qt.Key
+
+
+@pytest.fixture
+def forcing(qtbot: QtBot, tmp_path: Path) -> Table:
+    """Return a window in which cards without a choice are played by themselves."""
+    return Table(
+        qtbot, Paths(tmp_path, tmp_path, tmp_path), Settings(speed="instant", melds_stay="no"), plays_forced=True
+    )
+
+
+def has_no_choice(table: Table) -> bool:
+    prompt = table.prompt
+    return prompt is not None and len(prompt.choices) == 1 and isinstance(prompt.choices[0], Play)
+
+
+def play_to_forced(table: Table) -> None:
+    """Play by mouse until the person at the screen has but one card to play."""
+    for _ in range(60):
+        table.wait_for_turn()
+        if has_no_choice(table):
+            return
+        table.answer_by_mouse()
+    raise AssertionError("there was always a choice")
+
+
+def wait_for_forced(table: Table) -> None:
+    """Wait until the card that is the only choice has been played."""
+    prompt = table.prompt
+    table.qtbot.waitUntil(lambda: table.prompt is not prompt)
+
+
+def let_time_pass() -> None:
+    for _ in range(5):
+        QApplication.processEvents()
+
+
+def undo(table: Table) -> None:
+    QTest.keyClick(table.window, Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+
+
+def test_what_leaves_no_choice_is_played_by_itself_up_to_the_last_card(forcing: Table) -> None:
+    session = forcing.open(SINGLE)
+    by_hand = 0
+    for _ in range(60):
+        prompt = forcing.wait_for_turn()
+        if prompt is None:
+            break
+        if has_no_choice(forcing):
+            wait_for_forced(forcing)
+        else:
+            by_hand += prompt.kind == "play"
+            forcing.answer_by_mouse()
+    assert forcing.controller.awaits_deal
+    plays = [step.action for step in session.steps if isinstance(step.action, Play) and step.action.seat == 0]
+    assert len(plays) == 12
+    assert by_hand < len(plays)
+
+
+def test_who_does_not_want_that_plays_every_card(table: Table) -> None:
+    table.open(SINGLE)
+    play_to_forced(table)
+    let_time_pass()
+    assert has_no_choice(table)
+
+
+def test_nothing_is_played_behind_the_curtain(forcing: Table) -> None:
+    session = forcing.open(SINGLE, people=2)
+    by_hand = 0
+    controller = forcing.controller
+    for _ in range(200):
+        forcing.qtbot.waitUntil(lambda: bool(controller.prompt or controller.awaits_person or controller.awaits_deal))
+        prompt = forcing.prompt
+        if forcing.controller.awaits_deal:
+            break
+        if forcing.controller.awaits_person:
+            steps = len(session.steps)
+            let_time_pass()
+            assert len(session.steps) == steps
+            forcing.key(Key.Key_Return)
+        elif has_no_choice(forcing):
+            wait_for_forced(forcing)
+        elif prompt is not None:
+            by_hand += prompt.kind == "play"
+            forcing.answer_by_mouse()
+    assert forcing.controller.awaits_deal
+    plays = [step.action for step in session.steps if isinstance(step.action, Play) and step.action.seat < 2]
+    assert by_hand < len(plays)
+
+
+def test_undo_leads_back_past_a_card_that_was_played_by_itself(forcing: Table) -> None:
+    session = forcing.open(SINGLE)
+    play_to_forced(forcing)
+    before = len(session.steps)
+    wait_for_forced(forcing)
+    undo(forcing)
+    at = len(session.steps)
+    let_time_pass()
+    assert len(session.steps) == at < before
+    assert forcing.prompt is not None
+    assert not has_no_choice(forcing)
+    undo(forcing)
+    let_time_pass()
+    assert len(session.steps) < at
+    play_to_forced(forcing)
+    wait_for_forced(forcing)
+
+
+def test_nothing_is_played_while_the_table_is_covered_or_a_card_is_held(forcing: Table) -> None:
+    forcing.open(SINGLE)
+    play_to_forced(forcing)
+    prompt, view = forcing.prompt, forcing.window.view
+    token = view.choice.hand[0]
+    start = forcing.point_of(token)
+    QTest.mousePress(view.viewport(), Qt.MouseButton.LeftButton, pos=start)
+    let_time_pass()
+    assert forcing.prompt is prompt
+    view.let_go()
+    forcing.window.dialogs.open_preferences()
+    let_time_pass()
+    assert forcing.prompt is prompt
+    forcing.window.close()
+
+
+def test_arrows_go_past_cards_that_cannot_be_played_and_with_shift_to_each(table: Table) -> None:
+    table.open(SINGLE)
+    play_until(table, "play", with_duty=True)
+    view, prompt = table.window.view, table.prompt
+    assert prompt is not None
+    hand = view.choice.hand
+    can = [token for token in hand if token.face in prompt.cards]
+    table.key(Key.Key_Home)
+    for step in (1, -1):
+        seen = []
+        for _ in can:
+            table.key(Key.Key_Right if step > 0 else Key.Key_Left)
+            seen.append(view.director.pointing.focused)
+        assert sorted(map(hand.index, filter(None, seen))) == sorted(map(hand.index, can))
+    table.key(Key.Key_Home)
+    for token in hand[1:]:
+        QTest.keyClick(view, Key.Key_Right, Qt.KeyboardModifier.ShiftModifier)
+        assert view.director.pointing.focused is token
