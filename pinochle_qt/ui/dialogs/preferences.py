@@ -68,8 +68,8 @@ _CHOICES: Final[Mapping[str, tuple[Word, Mapping[str, Word]]]] = {
     ),
 }
 """The settings that are one of a few words: field, label, and the words of each value."""
-_TABLE: Final = ("theme", "speed", "melds_stay", "confirm_plays")
-_CARDS: Final = ("back", "sorting")
+_TABLE: Final = ("theme", "speed", "confirm_plays")
+_CARDS: Final = ("back", "sorting", "melds_stay")
 """Which of them stand in which column, in their order."""
 _SWITCHES: Final[Mapping[str, Word]] = {
     "play_forced": Word.PF_PLAY_FORCED,
