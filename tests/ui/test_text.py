@@ -363,7 +363,7 @@ def test_every_outcome_has_a_headline(outcome: str) -> None:
 
 def test_a_declarer_who_is_set_by_those_who_took_every_trick_is_not_said_to_have_won() -> None:
     swept = result("swept", is_set=True, swept_by=(1, 3), tricks=(0, 250))
-    assert deal_headline(swept, PARTNERSHIP, NAMES).title == "Ben and David won every trick"
+    assert deal_headline(swept, PARTNERSHIP, NAMES).title == "Ben and David took every trick"
     assert contract_cell(swept, PARTNERSHIP, NAMES) == contract_cell(result("set"), PARTNERSHIP, NAMES)
     assert is_failed(swept)
     assert not is_failed(result("swept", swept_by=(0, 2)))
