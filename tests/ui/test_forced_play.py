@@ -37,10 +37,14 @@ def has_no_choice(table: Table) -> bool:
 
 
 def play_to_forced(table: Table) -> None:
-    """Play by mouse until the person at the screen has but one card to play."""
+    """Play by mouse until the person at the screen has but one card to play, which only then begins to wait."""
+    forced = table.window.forced
+    is_wanted, forced.is_wanted = forced.is_wanted, False
     for _ in range(60):
         table.wait_for_turn()
         if has_no_choice(table):
+            forced.is_wanted = is_wanted
+            forced.set_busy(False)
             return
         table.answer_by_mouse()
     raise AssertionError("there was always a choice")
