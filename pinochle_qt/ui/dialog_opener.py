@@ -10,7 +10,7 @@ from pinochle_qt.record.store import JournalBusy
 from pinochle_qt.record.values import RecordError
 from pinochle_qt.session.session import Session
 from pinochle_qt.ui import text
-from pinochle_qt.ui.press_guard import PressGuard
+from pinochle_qt.ui.press_guard import ACCEPTING, PressGuard
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -72,7 +72,7 @@ class DialogOpener(QObject):
         dialog = NewGameDialog(self._settings(), kept, self._window, self._unfinished_game())
         dialog.accepted_settings.connect(self.game_chosen)
         dialog.resume_asked.connect(self._resume)
-        PressGuard(dialog, self._clock).begin()  # a key that is hammered must not begin a match
+        PressGuard(dialog, self._clock, keys=ACCEPTING).begin()  # a key that is hammered must not begin a match
         self._open(dialog)
 
     def open_preferences(self, *, at_language: bool = False) -> None:

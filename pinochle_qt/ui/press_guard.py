@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from typing import TYPE_CHECKING, Final, TypeAlias
 
-from PySide6.QtCore import QEvent, QObject
+from PySide6.QtCore import QEvent, QObject, Qt
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QWidget
 
 if TYPE_CHECKING:
@@ -16,6 +17,10 @@ Clock: TypeAlias = Callable[[], float]
 
 QUIET: Final = 0.5
 """So many seconds nothing must have been pressed before a press counts; who hammers on a key is faster."""
+_MODIFIERS: Final = frozenset({Qt.Key.Key_Shift, Qt.Key.Key_Control, Qt.Key.Key_Alt, Qt.Key.Key_Meta, Qt.Key.Key_AltGr})
+"""Keys that do nothing by themselves."""
+ACCEPTING: Final = frozenset({Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space})
+"""The keys that press the buttons of a dialog."""
 _PRESSES: Final = frozenset({QEvent.Type.KeyPress, QEvent.Type.MouseButtonPress, QEvent.Type.MouseButtonDblClick})
 
 
@@ -24,14 +29,21 @@ class PressGuard(QObject):
 
     A press that comes earlier is lost, and so are those that follow it without a rest: whoever hammers on Enter, or
     holds it down, answers nothing that has just come up. The first press after a rest is meant, and ends the guard.
+    Keys that cannot answer are never held off.
     """
 
-    def __init__(self, widget: QWidget, clock: Clock, stands: float = QUIET) -> None:
-        """Guard a widget that must have stood for so many seconds; nothing is held off before `begin`."""
+    def __init__(
+        self, widget: QWidget, clock: Clock, stands: float = QUIET, keys: Collection[Qt.Key] | None = None
+    ) -> None:
+        """Guard a widget that must have stood for so many seconds; nothing is held off before `begin`.
+
+        `keys` are the keys that answer, all if None: a dialog is typed into and left again as soon as it is there.
+        """
         super().__init__(widget)
         self._widget = widget
         self._clock = clock
         self._stands = stands
+        self._keys = keys
         self._since: float | None = None
         """When the widget opened, or None when presses count."""
         self._last_press = 0.0
@@ -59,8 +71,13 @@ class PressGuard(QObject):
         """Drop presses that do not count; time begins when the widget is seen for the first time."""
         if self._since is None:
             return False
-        if event.type() in _PRESSES:
+        if event.type() in _PRESSES and self._may_answer(event):
             return not self.lets_through()
         if event.type() == QEvent.Type.Paint and watched is self._widget and not self._is_painted:
             self._since, self._is_painted = self._clock(), True
         return False
+
+    def _may_answer(self, press: QEvent) -> bool:
+        if not isinstance(press, QKeyEvent):
+            return True
+        return press.key() not in _MODIFIERS and (self._keys is None or press.key() in self._keys)

@@ -438,7 +438,7 @@ def test_a_game_that_cannot_be_saved_is_continued_and_that_is_said(qtbot: QtBot,
     left = left_game(store)
     assert left.path is not None
     controller = MatchController(PolicyBots())
-    window = MainWindow(controller, Settings(speed="instant"), paths, store)
+    window = MainWindow(controller, Settings(speed="instant"), paths, store, Unhurried())
     shown(qtbot, window)
     window.new_match()
     left.path.with_name(f"{left.path.name}.lock").mkdir()  # as where nothing can be written

@@ -121,6 +121,34 @@ def test_enter_hammered_after_the_match_begins_no_other_one(table: Table, clock:
     assert table.controller.session is not session
 
 
+def test_a_dialog_that_was_just_opened_is_typed_into_and_left_without_a_wait(table: Table) -> None:
+    session = table.open(SINGLE)
+    table.window.dialogs.open_new_game()
+    dialog = the(table.window, NewGameDialog)
+    table.qtbot.waitUntil(dialog.isActiveWindow)
+    chosen = dialog.game
+    QTest.keyClick(dialog.focusWidget(), Key.Key_Up)
+    assert dialog.game is not chosen
+    QTest.keyClick(dialog.focusWidget(), Key.Key_Return)
+    assert dialog.isVisible()
+    QTest.keyClick(dialog.focusWidget(), Key.Key_Escape)
+    assert not dialog.isVisible()
+    assert table.controller.session is session
+
+
+def test_shift_is_no_press_that_makes_the_next_one_wait(table: Table, clock: HandClock) -> None:
+    table.open(SINGLE)
+    play_until(table, "bid")
+    prompt, bid = table.prompt, table.window.stage.bid
+    rest(clock)
+    table.window.stage.ask(prompt, table.controller.observation)
+    clock.now += QUIET - 0.1
+    QTest.keyPress(bid, Key.Key_Shift)
+    clock.now += 0.2
+    QTest.keyClick(bid, Key.Key_Return)
+    assert table.prompt is not prompt
+
+
 @pytest.mark.parametrize("key", [Key.Key_P, Key.Key_Return])
 def test_a_panel_takes_no_key_before_it_could_be_read(table: Table, clock: HandClock, key: Qt.Key) -> None:
     table.open(SINGLE)
