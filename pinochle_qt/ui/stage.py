@@ -302,6 +302,7 @@ class Stage(QObject):
         if self._shows_sheet():
             self.score.hide()  # it would have the keys
         self._focus_question()
+        self._view.choice.keep_own()
         for panel in self._asking():
             panel.suggest(action)
         self._view.choice.suggest(action)

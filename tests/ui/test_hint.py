@@ -161,6 +161,44 @@ def test_escape_takes_a_hint_away_and_what_it_showed(table: Table, kind: str) ->
     assert table.prompt is prompt
 
 
+@pytest.mark.parametrize(("preset", "kind"), [("single_deck_partnership", "show"), (STOCK, "meld")])
+def test_melds_that_lay_on_the_mat_before_a_hint_stay_when_escape_takes_it_away(
+    table: Table, preset: str, kind: str
+) -> None:
+    table.open(preset)
+    pointing = table.window.view.director.pointing
+    for _ in range(FEW):
+        play_until(table, kind)
+        if pointing.draft:
+            break
+        table.answer_by_mouse()
+    laid, melds, label = list(pointing.draft), pointing.melds, table.window.stage.melds.main_button
+    assert laid
+    assert label is not None
+    said = label.text()
+    ask(table)
+    ask(table)
+    table.key(Qt.Key.Key_Escape)
+    assert not table.window.stage.hint.isVisible()
+    assert (pointing.draft, pointing.melds) == (laid, melds)
+    assert label.text() == said
+
+
+def test_cards_picked_before_a_hint_are_picked_again_when_escape_takes_it_away(table: Table) -> None:
+    table.open("single_deck_partnership")
+    play_until(table, "give")
+    pointing = table.window.view.director.pointing
+    ask(table)
+    others = [token for token in table.window.view.choice.hand if token not in pointing.selected]
+    table.key(Qt.Key.Key_Escape)
+    table.click_card(others[0])
+    assert pointing.selected == [others[0]]
+    ask(table)
+    assert others[0] not in pointing.selected
+    table.key(Qt.Key.Key_Escape)
+    assert pointing.selected == [others[0]]
+
+
 def test_who_plays_before_the_hint_comes_is_not_disturbed(table: Table) -> None:
     table.open("single_deck_partnership", seed=3)
     table.wait_for_turn()

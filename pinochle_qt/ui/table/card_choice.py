@@ -73,6 +73,8 @@ class CardChoice(QObject):
         self._to_raise: tuple[tuple[Card, ...], Suit | None] = ((), None)
         self._suggested: tuple[list[Token], list[Token], frozenset[Token]] | None = None
         """What was chosen and raised by the last suggestion, until another question is asked."""
+        self._own: tuple[list[Token], list[Token], Meld | None] = ([], [], None)
+        """What was selected and laid out, and the meld that it made, before that suggestion."""
         self.confirm_plays = "single"
         director.busy_changed.connect(self._catch_up)
 
@@ -249,6 +251,13 @@ class CardChoice(QObject):
         self._director.arrange(tokens.HOVER)
         self._to_raise = (cards, suit) if self._director.is_busy else ((), None)
 
+    def keep_own(self) -> None:
+        """Remember what is selected and laid out before something is suggested, for `unsuggest` to bring it back."""
+        if self._suggested is None or self._suggested != self._chosen:
+            pointing = self._director.pointing
+            meld = pointing.melds[0] if len(pointing.melds) == 1 else None
+            self._own = (list(pointing.selected), list(pointing.draft), meld)
+
     def suggest(self, action: SeatAction) -> None:
         """Show in the hand what an action would do with its cards; nothing is decided by that."""
         match action:
@@ -285,12 +294,19 @@ class CardChoice(QObject):
         return next(iter((*_copies(action.card, self.hand), *from_table)), None)
 
     def unsuggest(self) -> None:
-        """Take back what a suggestion showed, unless the person has changed it since then."""
-        if self._suggested is None or self._suggested != self._chosen:
+        """Bring back what was chosen before a suggestion, unless the person has changed something since then."""
+        prompt = self._prompt
+        if prompt is None or self._suggested is None or self._suggested != self._chosen:
             return
-        if self._director.pointing.selected or self._director.pointing.draft:
-            self.clear()
-        elif self._prompt is not None and self._prompt.kind == "play":
+        selected, draft, meld = self._own
+        if prompt.kind in PICKING:
+            self._director.pointing.selected = selected
+            self._prefer(selected)
+            self._director.arrange()
+            self.selection_changed.emit(_faces(selected))
+        elif prompt.kind in MELDING:
+            self._set_draft(draft, meld)
+        elif prompt.kind == "play":
             self._director.pointing.focused = None
             self.raise_cards(())
 
