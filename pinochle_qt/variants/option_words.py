@@ -19,12 +19,6 @@ def option_label(option: Option) -> str:
     return said(RULES, option.label)
 
 
-def rule_label(option: Option) -> str:
-    """Return an option's name where only one value is told, not the usual one beside it."""
-    words = option.label.removeprefix("Own ")
-    return said(RULES, begun(words))
-
-
 def option_help(option: Option) -> str:
     """Return the one line that explains an option."""
     return said(RULES, option.help)

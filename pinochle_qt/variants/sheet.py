@@ -16,8 +16,9 @@ from pinochle_qt.phrases import begun
 from pinochle_qt.variants.bidding_words import TOLD, standard_auction, summed_auction
 from pinochle_qt.variants.catalog import CATALOG
 from pinochle_qt.variants.meld_rows import meld_rows, sign
-from pinochle_qt.variants.option_words import option_help, option_label, option_value, preset_title, rule_label
+from pinochle_qt.variants.option_words import option_label, option_value, preset_title
 from pinochle_qt.variants.points_words import points, value_words
+from pinochle_qt.variants.rule_sentences import rule_sentence
 from pinochle_qt.variants.settlement_words import contract_words, saving_words
 from pinochle_qt.variants.sheet_words import Number, Sheet
 
@@ -28,13 +29,21 @@ if TYPE_CHECKING:
     from pinochle_qt.variants.catalog import Preset
 
 
+class Rule(Struct, frozen=True):
+    """What one option means."""
+
+    key: str
+    """The option: ``group.option``."""
+    sentence: str
+
+
 class Section(Struct, frozen=True):
-    """A part of the sheet: sentences, then single rules, then a table whose first row is its heading."""
+    """A part of the sheet: what everybody plays, then single rules, then a table whose first row is its heading."""
 
     title: str
     sentences: tuple[str, ...]
-    rules: tuple[tuple[str, str], ...] = ()
-    """Label and value of every option that has an effect and that no sentence tells, or a sentence without a value."""
+    rules: tuple[Rule, ...] = ()
+    """Every option that has an effect and that no sentence before tells."""
     table: tuple[tuple[str, ...], ...] = ()
 
 
@@ -77,12 +86,6 @@ _SUITS: Final = {
     Suit.HEARTS: Sheet.HEARTS,
     Suit.SPADES: Sheet.SPADES,
 }
-_DENIED: Final = {
-    "auction.jump_bids": Sheet.NO_JUMPS,
-    "widow.exposed": Sheet.WIDOW_UNSEEN,
-    "passing.return_received": Sheet.NOT_RETURNED,
-}
-"""What it means that an option which is usually on is off."""
 _TOLD_BY_TABLE: Final = frozenset(
     {
         "dix_value",
@@ -95,8 +98,6 @@ _TOLD_BY_TABLE: Final = frozenset(
     }
 )
 """Options of melds whose numbers stand in the table."""
-_UNLIMITED: Final = frozenset({"melds.per_turn", "deal.max_redeals"})
-"""Options whose missing limit is a rule by itself."""
 
 
 def describe(rules: Rules) -> tuple[Section, ...]:
@@ -113,7 +114,7 @@ def plain_text(rules: Rules) -> str:
     lines: list[str] = []
     for section in describe(rules):
         lines += [section.title, "-" * len(section.title), *section.sentences]
-        lines += [f"  {label}: {value}" if value else f"  {label}" for label, value in section.rules]
+        lines += [rule.sentence for rule in section.rules]
         widths = [max(map(len, column)) for column in zip(*section.table, strict=True)]
         for row in section.table:
             cells = [row[0].ljust(widths[0]), row[1].ljust(widths[1])]
@@ -153,30 +154,16 @@ def _section(name: str, rules: Rules) -> Section | None:
     intro = _INTROS.get(name)
     sentences, said = intro(rules) if intro is not None else ((), frozenset())
     values = getattr(rules, name)
-    single = tuple(
-        _rule(option, getattr(values, option.name), rules)
+    told = (
+        Rule(option.key, rule_sentence(option, getattr(values, option.name), rules))
         for option in group.options
-        if option.name not in said and option.relevant(rules) and not _is_idle(option, getattr(values, option.name))
+        if option.name not in said and option.relevant(rules)
     )
+    single = tuple(rule for rule in told if rule.sentence)
     table = meld_rows(rules) if name == "melds" else ()
     if not sentences and not single:
         return None
     return Section(_TITLES[name](), sentences, single, table)
-
-
-def _rule(option: Option, value: object, rules: Rules) -> tuple[str, str]:
-    if option.kind == "flag":
-        return (option_help(option) if value else _DENIED[option.key]()), ""
-    return rule_label(option), _value(option, value, rules)
-
-
-def _is_idle(option: Option, value: object) -> bool:
-    """Return whether a rule is an extra that is simply not played: nobody misses a line about it."""
-    if option.key == "auction.jump_bids":
-        return bool(value)
-    if option.key in _DENIED or option.key in _UNLIMITED:
-        return False
-    return value in (False, None) or (option.kind == "choice" and value in ("none", "off"))
 
 
 def _value(option: Option, value: object, rules: Rules) -> str:

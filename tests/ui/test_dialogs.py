@@ -375,7 +375,7 @@ def test_house_rules_are_given_up_with_one_click(qtbot: QtBot) -> None:
     heard: list[Settings] = []
     dialog.accepted_settings.connect(heard.append)
     push(dialog, "Reset to standard")
-    assert any(each.endswith("as it is usually played.") for each in hints(dialog))
+    assert any(each.endswith("standard rules.") for each in hints(dialog))
     assert not any(each.text() == "Reset to standard" and each.isVisible() for each in dialog.findChildren(QPushButton))
     push(dialog, "Start")
     assert (heard[0].patches, heard[0].targets) == ({}, {})

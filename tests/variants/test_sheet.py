@@ -63,7 +63,7 @@ def test_what_is_not_played_is_not_told() -> None:
 
 def test_the_rules_in_force_are_one_sentence() -> None:
     preset = find("single_deck_partnership")
-    assert summary(preset.rules, preset).endswith("to 1500, as it is usually played.")
+    assert summary(preset.rules, preset).endswith("to 1500, standard rules.")
     changed = patch(preset.rules, {"melds.run_value": 250, "auction.pass_with_help": False})
     assert summary(changed, preset).endswith("house rules: pass with help: no; value of a run: 250.")
 
@@ -107,9 +107,9 @@ def test_a_settlement_is_told_as_it_is() -> None:
 
 def test_what_is_forbidden_is_told() -> None:
     assert "may not give back" in sheet_of("racehorse_passing", passing__return_received=False)
-    assert "Every bid is the lowest possible." in sheet_of("partnership_four_handed", auction__jump_bids=False)
+    assert "nobody may jump" in sheet_of("partnership_four_handed", auction__jump_bids=False)
     assert "Nobody but the declarer sees the widow." in sheet_of("three_handed_auction", widow__exposed=False)
-    assert "Melds in a turn: no limit" in sheet_of("bicycle_two_handed_48", melds__per_turn=None)
+    assert "Each trick you win allows any number of melds." in sheet_of("bicycle_two_handed_48", melds__per_turn=None)
 
 
 def test_every_side_has_its_own_contract_where_bids_are_added() -> None:
@@ -146,3 +146,20 @@ def test_the_sheet_tells_who_rests_and_whose_score_it_is() -> None:
     assert "those on the dealer's right rest." in sheet
     assert "partners" not in sheet
     assert "Sitting out" not in sheet
+
+
+@pytest.mark.parametrize("name", PRESETS)
+def test_every_rule_is_a_whole_sentence(name: str) -> None:
+    for part in describe(PRESETS[name]):
+        for sentence in (*part.sentences, *(rule.sentence for rule in part.rules)):
+            assert sentence[0].isupper() or sentence[0].isdigit()
+            assert sentence[-1] in ".:"
+            assert ": yes" not in sentence
+            assert ": no" not in sentence
+
+
+def test_the_sheet_reads_as_a_player_tells_it() -> None:
+    told = plain_text(PRESETS["single_deck_partnership"])
+    assert "The first dealer is drawn by lot." in told
+    assert "You may name any suit." in told
+    assert "If everyone passes, the last player must play for 250." in told

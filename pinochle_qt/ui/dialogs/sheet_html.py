@@ -60,17 +60,17 @@ class SheetWriter:
         ]
         rows += [
             self._row(
-                _rule(*rule),
+                escape(rule.sentence),
                 is_marked=usual is None or rule not in usual.rules,
                 is_new=before is None or rule not in before.rules,
             )
             for rule in section.rules
         ]
-        labels = {label for label, _ in section.rules}
-        left_out = [rule for rule in usual.rules if rule[0] not in labels] if usual is not None else []
+        told = {rule.key for rule in section.rules}
+        left_out = [rule for rule in usual.rules if rule.key not in told] if usual is not None else []
         rows += [
             self._row(
-                f"<s>{_rule(*rule)}</s> {self._gone()}",
+                f"<s>{escape(rule.sentence)}</s> {self._gone()}",
                 is_marked=True,
                 is_new=before is not None and rule in before.rules,
             )
@@ -123,10 +123,6 @@ class SheetWriter:
             return ""
         self.has_newest = True
         return f'<a name="{NEWEST}"></a>'
-
-
-def _rule(label: str, value: str) -> str:
-    return f"{escape(label)}: <b>{escape(value)}</b>" if value else escape(label)
 
 
 def _cell(text: str, column: int, tag: str, tint: str, before: str = "") -> str:
