@@ -68,61 +68,6 @@
       <comment>OUT</comment>
       <translation>Aus sagen</translation>
     </message>
-    <message>
-      <source>Throw the hand in</source>
-      <comment>MISDEAL</comment>
-      <translation>Blatt wegwerfen</translation>
-    </message>
-    <message>
-      <source>Let the hand stand</source>
-      <comment>STAND</comment>
-      <translation>Mit diesem Blatt spielen</translation>
-    </message>
-    <message>
-      <source>Keep this card</source>
-      <comment>KEEP</comment>
-      <translation>Diese Karte behalten</translation>
-    </message>
-    <message>
-      <source>Take the next card</source>
-      <comment>REJECT</comment>
-      <translation>Die nächste Karte nehmen</translation>
-    </message>
-    <message>
-      <source>Give up</source>
-      <comment>CONCEDE</comment>
-      <translation>Aufgeben</translation>
-    </message>
-    <message>
-      <source>Name {suit} trump</source>
-      <comment>TRUMP</comment>
-      <translation>{suit} als Trumpf wählen</translation>
-    </message>
-    <message>
-      <source>Lay {cards} aside</source>
-      <comment>BURY</comment>
-      <translation>{cards} drücken</translation>
-    </message>
-    <message>
-      <source>Exchange the dix</source>
-      <comment>EXCHANGE</comment>
-      <translation>Dix tauschen</translation>
-    </message>
-    <message>
-      <source>Throw in</source>
-      <comment>THROW_IN</comment>
-      <translation>Aufgeben</translation>
-    </message>
-    <message>
-      <source>Shoot the moon</source>
-      <comment>SHOOT</comment>
-      <translation>Durchmarsch versuchen</translation>
-    </message>
-    <message>
-      <source>Play on</source>
-      <comment>PLAY_ON</comment>
-      <translation>Weiterspielen</translation>
-    </message>
   </context>
   <context>
     <name>Menu</name>
@@ -532,121 +477,6 @@
       <comment>SHORT_MISDEAL</comment>
       <translation>Vergeben</translation>
     </message>
-    <message>
-      <source>{meld} meld and {tricks} in tricks: {sum}, so {spare} to spare.</source>
-      <comment>MADE_SPARE</comment>
-      <translation>{meld} gemeldet, {tricks} in Stichen: {sum}, also {spare} über dem Gebot.</translation>
-    </message>
-    <message>
-      <source>{meld} meld and {tricks} in tricks: {sum}, exactly enough.</source>
-      <comment>MADE_EXACT</comment>
-      <translation>{meld} gemeldet und {tricks} in Stichen: {sum}, gerade genug.</translation>
-    </message>
-    <message>
-      <source>{names} did not make {bid}</source>
-      <comment>SET</comment>
-      <translation>{bid} nicht geschafft: {names}</translation>
-    </message>
-    <message>
-      <source>{meld} meld and {tricks} in tricks: {sum}, so {short} short.</source>
-      <comment>SET_SHORT</comment>
-      <translation>{meld} gemeldet und {tricks} in Stichen: {sum}, es fehlen {short}.</translation>
-    </message>
-    <message>
-      <source>{meld} meld and {tricks} in tricks: {sum}, but too little in tricks.</source>
-      <comment>SET_TRICKS</comment>
-      <translation>{meld} gemeldet und {tricks} in Stichen: {sum}, aber zu wenig in Stichen.</translation>
-    </message>
-    <message>
-      <source>{names} cannot make {bid}</source>
-      <comment>OFF_BOARD</comment>
-      <translation>{bid} nicht zu schaffen: {names}</translation>
-    </message>
-    <message>
-      <source>{meld} meld is too little, so no tricks are played.</source>
-      <comment>OFF_BOARD_WHY</comment>
-      <translation>{meld} gemeldet ist zu wenig, darum werden keine Stiche gespielt.</translation>
-    </message>
-    <message>
-      <source>{name} threw in</source>
-      <comment>THROWN_IN</comment>
-      <translation>Aufgegeben: {name}</translation>
-    </message>
-    <message>
-      <source>{name} gave up</source>
-      <comment>CONCEDED</comment>
-      <translation>Aufgegeben: {name}</translation>
-    </message>
-    <message>
-      <source>{names} scores most: {score}</source>
-      <comment>PLAYED_ONE</comment>
-      <translation>Am meisten: {names} mit {score}</translation>
-    </message>
-    <message>
-      <source>{names} score most: {score}</source>
-      <comment>PLAYED_MANY</comment>
-      <translation>Am meisten: {names} mit {score}</translation>
-    </message>
-    <message>
-      <source>You score most: {score}</source>
-      <comment>PLAYED_YOU</comment>
-      <translation>Du hast am meisten: {score}</translation>
-    </message>
-    <message>
-      <source>Nobody scores more than the others</source>
-      <comment>PLAYED_TIE</comment>
-      <translation>Keiner hat mehr als die anderen</translation>
-    </message>
-    <message>
-      <source>{meld} meld and {tricks} in tricks: {sum}.</source>
-      <comment>PLAYED_WHY</comment>
-      <translation>{meld} gemeldet und {tricks} in Stichen: {sum}.</translation>
-    </message>
-    <message>
-      <source>Every side played for its own bid.</source>
-      <comment>SUMMED_WHY</comment>
-      <translation>Jede Seite spielte für ihr eigenes Gebot.</translation>
-    </message>
-    <message>
-      <source>A wrong card</source>
-      <comment>RENEGE</comment>
-      <translation>Eine falsche Karte</translation>
-    </message>
-    <message>
-      <source>The deal ends with the penalty for a revoke.</source>
-      <comment>RENEGE_WHY</comment>
-      <translation>Das Spiel endet mit der Strafe für falsches Bedienen.</translation>
-    </message>
-    <message>
-      <source>Every trick was won.</source>
-      <comment>MOON_MADE_WHY</comment>
-      <translation>Jeder Stich wurde gewonnen.</translation>
-    </message>
-    <message>
-      <source>The moon was missed</source>
-      <comment>MOON_FAILED</comment>
-      <translation>Der Durchmarsch misslang</translation>
-    </message>
-    <message>
-      <source>{names} melded the game</source>
-      <comment>GAME_MELD</comment>
-      <translation>Partie durch Meldung gewonnen: {names}</translation>
-    </message>
-    <message>
-      <source>That meld wins the match at once.</source>
-      <comment>GAME_MELD_WHY</comment>
-      <translation>Diese Meldung gewinnt die Partie sofort.</translation>
-    </message>
-    <message>
-      <source>{names} won every trick</source>
-      <comment>SWEPT</comment>
-      <translation>Alle Stiche gewonnen: {names}</translation>
-    </message>
-    <message>
-      <source>That wins the match at once.</source>
-      <comment>SWEPT_WHY</comment>
-      <translation>Das gewinnt die Partie sofort.</translation>
-    </message>
   </context>
   <context>
     <name>ReviewWord</name>
@@ -750,35 +580,578 @@
       <comment>ROW_NONE</comment>
       <translation>{name}: keine Karten</translation>
     </message>
+  </context>
+  <context>
+    <name>RuleSentence</name>
     <message>
-      <source>One step on</source>
-      <comment>ON</comment>
-      <translation>Einen Schritt weiter</translation>
+      <source>The first dealer is drawn by lot.</source>
+      <comment>FIRST_DEALER_BY_LOT</comment>
+      <translation>Wer zuerst gibt, wird ausgelost.</translation>
     </message>
     <message>
-      <source>{name} melds nothing more.</source>
-      <comment>DONE</comment>
-      <translation>{name} meldet nichts mehr.</translation>
+      <source>Everyone draws a card, and the highest card deals first.</source>
+      <comment>FIRST_DEALER_HIGH_CARD</comment>
+      <translation>Jeder zieht eine Karte; die höchste gibt zuerst.</translation>
     </message>
     <message>
-      <source>You meld nothing more.</source>
-      <comment>DONE_YOU</comment>
-      <translation>Du meldest nichts mehr.</translation>
+      <source>You choose who deals first.</source>
+      <comment>FIRST_DEALER_CHOSEN</comment>
+      <translation>Ihr bestimmt, wer zuerst gibt.</translation>
     </message>
     <message>
-      <source>Expert agrees with {same} of {count} decisions</source>
-      <comment>AGREED</comment>
-      <translation>Bei {same} von {count} Entscheidungen wie der Meister</translation>
+      <source>The player on the dealer's right cuts the cards.</source>
+      <comment>CUT</comment>
+      <translation>Wer rechts vom Geber sitzt, hebt ab.</translation>
     </message>
     <message>
-      <source>Expert agrees with {same} of {count} decisions so far</source>
-      <comment>AGREED_SO_FAR</comment>
-      <translation>Bisher bei {same} von {count} Entscheidungen wie der Meister</translation>
+      <source>You may throw in a hand with six nines, or with five nines and no meld. The same dealer deals again.</source>
+      <comment>NINES_SIX</comment>
+      <translation>Ein Blatt mit sechs Neunen, oder mit fünf Neunen ohne Meldung, darfst du wegwerfen. Derselbe Geber gibt noch einmal.</translation>
     </message>
     <message>
-      <source>Laid aside</source>
-      <comment>ASIDE</comment>
-      <translation>Gedrückt</translation>
+      <source>You may throw in a hand with four nines and no ace, or with five nines and at most one ace. The same dealer deals again.</source>
+      <comment>NINES_FOUR</comment>
+      <translation>Ein Blatt mit vier Neunen ohne Ass, oder mit fünf Neunen und höchstens einem Ass, darfst du wegwerfen. Derselbe Geber gibt noch einmal.</translation>
+    </message>
+    <message>
+      <source>You may throw in a hand with six nines, with five nines and no meld or at most one ace, or with four nines and no ace. The same dealer deals again.</source>
+      <comment>NINES_BOTH</comment>
+      <translation>Ein Blatt mit sechs Neunen, mit fünf Neunen ohne Meldung oder mit höchstens einem Ass, oder mit vier Neunen ohne Ass, darfst du wegwerfen. Derselbe Geber gibt noch einmal.</translation>
+    </message>
+    <message>
+      <source>Hands may be thrown in any number of times in a row.</source>
+      <comment>REDEALS_UNLIMITED</comment>
+      <translation>Es darf beliebig oft nacheinander neu gegeben werden.</translation>
+    </message>
+    <message>
+      <source>After three redeals in a row the hands have to be played.</source>
+      <comment>REDEALS_THREE</comment>
+      <translation>Nach dreimaligem Neugeben müssen die Blätter gespielt werden.</translation>
+    </message>
+    <message>
+      <source>You may throw in a hand with no ace and thirteen or more cards below the king.</source>
+      <comment>NO_ACE</comment>
+      <translation>Ein Blatt ohne Ass mit dreizehn oder mehr Karten unter dem König darfst du wegwerfen.</translation>
+    </message>
+    <message>
+      <source>The player to the dealer's left bids first.</source>
+      <comment>ELDEST_BIDS</comment>
+      <translation>Wer links vom Geber sitzt, reizt zuerst.</translation>
+    </message>
+    <message>
+      <source>The dealer bids first.</source>
+      <comment>DEALER_BIDS</comment>
+      <translation>Der Geber reizt zuerst.</translation>
+    </message>
+    <message>
+      <source>The first bidder has to open with the lowest bid.</source>
+      <comment>FIRST_MUST_OPEN</comment>
+      <translation>Wer zuerst reizt, muss mit dem niedrigsten Gebot eröffnen.</translation>
+    </message>
+    <message>
+      <source>The first player who holds meld has to open.</source>
+      <comment>MELD_MUST_OPEN</comment>
+      <translation>Der erste Spieler mit einer Meldung muss eröffnen.</translation>
+    </message>
+    <message>
+      <source>Even a nine alone is meld that has to open.</source>
+      <comment>NINE_MUST_OPEN</comment>
+      <translation>Auch eine einzelne Neun verpflichtet dazu.</translation>
+    </message>
+    <message>
+      <source>The lowest bid is {value}.</source>
+      <comment>MIN_BID</comment>
+      <translation>Das niedrigste Gebot ist {value}.</translation>
+    </message>
+    <message>
+      <source>Every bid is the lowest possible: nobody may jump.</source>
+      <comment>NO_JUMPS</comment>
+      <translation>Jedes Gebot ist das niedrigste mögliche: Springen ist nicht erlaubt.</translation>
+    </message>
+    <message>
+      <source>You may pass with help, which tells your partner that your hand can help.</source>
+      <comment>PASS_WITH_HELP</comment>
+      <translation>Du darfst „Pass mit Hilfe“ sagen: Dein Partner weiß dann, dass dein Blatt helfen kann.</translation>
+    </message>
+    <message>
+      <source>If everyone passes, the next dealer deals.</source>
+      <comment>ALL_PASS_NEXT</comment>
+      <translation>Passen alle, gibt der nächste Geber.</translation>
+    </message>
+    <message>
+      <source>If everyone passes, the same dealer deals again.</source>
+      <comment>ALL_PASS_SAME</comment>
+      <translation>Passen alle, gibt derselbe Geber noch einmal.</translation>
+    </message>
+    <message>
+      <source>If everyone else passes, the dealer must play for {forced}.</source>
+      <comment>ALL_PASS_DEALER</comment>
+      <translation>Passen alle anderen, muss der Geber für {forced} spielen.</translation>
+    </message>
+    <message>
+      <source>If everyone passes, the last player must play for {forced}.</source>
+      <comment>ALL_PASS_LAST</comment>
+      <translation>Passen alle, muss der letzte Spieler für {forced} spielen.</translation>
+    </message>
+    <message>
+      <source>You need a marriage to bid.</source>
+      <comment>NEEDS_MARRIAGE</comment>
+      <translation>Nur wer ein Paar hält, darf reizen.</translation>
+    </message>
+    <message>
+      <source>A contract needs at least {value} in meld.</source>
+      <comment>MIN_MELD</comment>
+      <translation>Ein Spiel braucht mindestens {value} an Meldungen.</translation>
+    </message>
+    <message>
+      <source>Partners count their meld together for it.</source>
+      <comment>MIN_MELD_SIDE</comment>
+      <translation>Partner zählen ihre Meldungen dafür zusammen.</translation>
+    </message>
+    <message>
+      <source>Everyone who has bid needs that much alone.</source>
+      <comment>MIN_MELD_BIDDER</comment>
+      <translation>Wer geboten hat, muss so viel allein haben.</translation>
+    </message>
+    <message>
+      <source>Without it the contract is void.</source>
+      <comment>VOID</comment>
+      <translation>Ohne sie gilt das Spiel nicht.</translation>
+    </message>
+    <message>
+      <source>Without it the contract is void, and the side loses its bid.</source>
+      <comment>VOID_AND_LOST</comment>
+      <translation>Ohne sie gilt das Spiel nicht, und die Seite verliert ihr Gebot.</translation>
+    </message>
+    <message>
+      <source>You may name any suit.</source>
+      <comment>ANY_TRUMP</comment>
+      <translation>Du darfst jede Farbe als Trumpf wählen.</translation>
+    </message>
+    <message>
+      <source>You may only name a suit in which you hold a marriage.</source>
+      <comment>TRUMP_MARRIAGE</comment>
+      <translation>Du darfst nur eine Farbe wählen, in der du ein Paar hältst.</translation>
+    </message>
+    <message>
+      <source>You may only name a suit in which you hold a run, a marriage or the dix.</source>
+      <comment>TRUMP_MELD</comment>
+      <translation>Du darfst nur eine Farbe wählen, in der du eine Familie, ein Paar oder die Dix hältst.</translation>
+    </message>
+    <message>
+      <source>The widow is turned up for everyone to see before it is taken.</source>
+      <comment>WIDOW_SHOWN</comment>
+      <translation>Der Stock wird für alle aufgedeckt, bevor er aufgenommen wird.</translation>
+    </message>
+    <message>
+      <source>Nobody but the declarer sees the widow.</source>
+      <comment>WIDOW_UNSEEN</comment>
+      <translation>Nur der Alleinspieler sieht den Stock.</translation>
+    </message>
+    <message>
+      <source>The declarer melds first and discards after that.</source>
+      <comment>DISCARD_AFTER</comment>
+      <translation>Der Alleinspieler meldet zuerst und drückt danach.</translation>
+    </message>
+    <message>
+      <source>The declarer discards before melding; cards laid aside cannot be melded.</source>
+      <comment>DISCARD_BEFORE</comment>
+      <translation>Der Alleinspieler drückt vor dem Melden; gedrückte Karten können nicht gemeldet werden.</translation>
+    </message>
+    <message>
+      <source>Melded cards may be discarded only when there are no others.</source>
+      <comment>DISCARD_UNMELDED</comment>
+      <translation>Gemeldete Karten darf man nur drücken, wenn es keine anderen gibt.</translation>
+    </message>
+    <message>
+      <source>Any cards may be discarded.</source>
+      <comment>DISCARD_ANY</comment>
+      <translation>Man darf beliebige Karten drücken.</translation>
+    </message>
+    <message>
+      <source>Points in the discards count for the declarer's side.</source>
+      <comment>DISCARDS_DECLARER</comment>
+      <translation>Punkte in den gedrückten Karten zählen für die Seite des Alleinspielers.</translation>
+    </message>
+    <message>
+      <source>Points in the discards count for nobody.</source>
+      <comment>DISCARDS_NOBODY</comment>
+      <translation>Punkte in den gedrückten Karten zählen für niemanden.</translation>
+    </message>
+    <message>
+      <source>Points in the discards count for the opponents.</source>
+      <comment>DISCARDS_OPPONENTS</comment>
+      <translation>Punkte in den gedrückten Karten zählen für die Gegner.</translation>
+    </message>
+    <message>
+      <source>If the widow is no help, the declarer may give up: the bid is lost, and the others score their meld.</source>
+      <comment>CONCEDE</comment>
+      <translation>Hilft der Stock nicht, darf der Alleinspieler aufgeben: Das Gebot ist verloren, und die anderen schreiben ihre Meldungen an.</translation>
+    </message>
+    <message>
+      <source>Cards just received may be passed back.</source>
+      <comment>MAY_RETURN</comment>
+      <translation>Eben erhaltene Karten darf man zurückgeben.</translation>
+    </message>
+    <message>
+      <source>The declarer may not give back cards just received.</source>
+      <comment>NOT_RETURNED</comment>
+      <translation>Der Alleinspieler darf eben erhaltene Karten nicht zurückgeben.</translation>
+    </message>
+    <message>
+      <source>You meld first, and then everyone draws.</source>
+      <comment>MELD_THEN_DRAW</comment>
+      <translation>Erst wird gemeldet, dann ziehen alle.</translation>
+    </message>
+    <message>
+      <source>Everyone draws first, and then you meld.</source>
+      <comment>DRAW_THEN_MELD</comment>
+      <translation>Erst ziehen alle, dann wird gemeldet.</translation>
+    </message>
+    <message>
+      <source>You draw and meld before the others draw.</source>
+      <comment>WINNER_DRAWS</comment>
+      <translation>Du ziehst und meldest, bevor die anderen ziehen.</translation>
+    </message>
+    <message>
+      <source>You may still meld after the trick for the last cards of the stock.</source>
+      <comment>MELD_AFTER_LAST</comment>
+      <translation>Auch nach dem Stich um die letzten Karten des Stapels darfst du noch melden.</translation>
+    </message>
+    <message>
+      <source>Each trick you win allows one meld.</source>
+      <comment>ONE_MELD</comment>
+      <translation>Jeder gewonnene Stich erlaubt eine Meldung.</translation>
+    </message>
+    <message>
+      <source>Each trick you win allows any number of melds.</source>
+      <comment>ANY_MELDS</comment>
+      <translation>Jeder gewonnene Stich erlaubt beliebig viele Meldungen.</translation>
+    </message>
+    <message>
+      <source>You may show a dix besides that meld.</source>
+      <comment>DIX_BESIDES</comment>
+      <translation>Eine Dix darfst du zusätzlich zeigen.</translation>
+    </message>
+    <message>
+      <source>Every new meld needs at least one card from your hand.</source>
+      <comment>HAND_CARD</comment>
+      <translation>Jede neue Meldung braucht mindestens eine Karte aus der Hand.</translation>
+    </message>
+    <message>
+      <source>A card may serve once in a run or marriage, once in a pinochle and once in cards around.</source>
+      <comment>REUSE_HEADINGS</comment>
+      <translation>Eine Karte zählt einmal in einer Familie oder einem Paar, einmal in einem Pinochle und einmal in vier Gleichen.</translation>
+    </message>
+    <message>
+      <source>A melded card may serve again in the same class of meld only if the new meld is worth more. Runs, marriages and dixes are one class, cards around another, pinochles the third.</source>
+      <comment>REUSE_HIGHER</comment>
+      <translation>Eine gemeldete Karte darf in derselben Klasse nur in einer höheren Meldung noch einmal zählen. Familien, Paare und Dix sind eine Klasse, vier Gleiche die zweite, Pinochle die dritte.</translation>
+    </message>
+    <message>
+      <source>A card may serve once in each kind of meld. But a royal marriage may grow into a run, and a pinochle into a double one.</source>
+      <comment>REUSE_CATEGORY</comment>
+      <translation>Eine Karte zählt in jeder Art von Meldung einmal. Doch ein Trumpfpaar darf zur Familie wachsen und ein Pinochle zum doppelten.</translation>
+    </message>
+    <message>
+      <source>A meld that grows out of another counts in full.</source>
+      <comment>UPGRADE_FULL</comment>
+      <translation>Eine Meldung, die aus einer anderen wächst, zählt voll.</translation>
+    </message>
+    <message>
+      <source>A meld that grows out of another counts only what it is worth more.</source>
+      <comment>UPGRADE_DIFFERENCE</comment>
+      <translation>Eine Meldung, die aus einer anderen wächst, zählt nur, was sie mehr wert ist.</translation>
+    </message>
+    <message>
+      <source>Whoever melds the first dix exchanges it for the turned card.</source>
+      <comment>DIX_FIRST</comment>
+      <translation>Wer die erste Dix meldet, tauscht sie gegen die aufgedeckte Karte.</translation>
+    </message>
+    <message>
+      <source>After winning a trick you may exchange a dix for the turned card.</source>
+      <comment>DIX_OPTIONAL</comment>
+      <translation>Nach einem gewonnenen Stich darfst du eine Dix gegen die aufgedeckte Karte tauschen.</translation>
+    </message>
+    <message>
+      <source>A dealer who turns up a dix scores {value}.</source>
+      <comment>TURNED_DIX</comment>
+      <translation>Deckt der Geber eine Dix auf, bekommt er {value}.</translation>
+    </message>
+    <message>
+      <source>Melds are worth what the Hayes table says.</source>
+      <comment>TABLE_HAYES</comment>
+      <translation>Meldungen zählen nach der Tabelle von Hayes.</translation>
+    </message>
+    <message>
+      <source>Melds are worth what the Bicycle table says.</source>
+      <comment>TABLE_BICYCLE</comment>
+      <translation>Meldungen zählen nach der Tabelle von Bicycle.</translation>
+    </message>
+    <message>
+      <source>Melds are worth what the standard table says.</source>
+      <comment>TABLE_STANDARD</comment>
+      <translation>Meldungen zählen nach der üblichen Tabelle.</translation>
+    </message>
+    <message>
+      <source>Melds are worth what the double-deck table says.</source>
+      <comment>TABLE_DOUBLE_DECK</comment>
+      <translation>Meldungen zählen nach der Tabelle für das doppelte Spiel.</translation>
+    </message>
+    <message>
+      <source>Melds are worth what the table of six-handed racehorse says.</source>
+      <comment>TABLE_RACEHORSE</comment>
+      <translation>Meldungen zählen nach der Tabelle für Racehorse zu sechst.</translation>
+    </message>
+    <message>
+      <source>The declarer shows meld first.</source>
+      <comment>DECLARER_SHOWS</comment>
+      <translation>Der Alleinspieler meldet zuerst.</translation>
+    </message>
+    <message>
+      <source>The player to the dealer's left shows meld first.</source>
+      <comment>ELDEST_SHOWS</comment>
+      <translation>Wer links vom Geber sitzt, meldet zuerst.</translation>
+    </message>
+    <message>
+      <source>When you follow suit, you must beat the best card of the trick if you can.</source>
+      <comment>HEAD_ALWAYS</comment>
+      <translation>Wer bedient, muss die beste Karte des Stichs überbieten, wenn er kann.</translation>
+    </message>
+    <message>
+      <source>You must beat the best card of the trick only when trump is led.</source>
+      <comment>HEAD_TRUMPS</comment>
+      <translation>Überbieten muss man nur, wenn Trumpf ausgespielt wird.</translation>
+    </message>
+    <message>
+      <source>The same goes for overtrumping.</source>
+      <comment>OVERTRUMP_SAME</comment>
+      <translation>Dasselbe gilt für das Übertrumpfen.</translation>
+    </message>
+    <message>
+      <source>When you have to trump a trick that is already trumped, you must overtrump if you can.</source>
+      <comment>OVERTRUMP</comment>
+      <translation>Wer einen schon gestochenen Stich trumpfen muss, muss übertrumpfen, wenn er kann.</translation>
+    </message>
+    <message>
+      <source>When you have to trump, any trump will do.</source>
+      <comment>UNDERTRUMP</comment>
+      <translation>Wer trumpfen muss, darf jeden Trumpf spielen.</translation>
+    </message>
+    <message>
+      <source>The declarer leads to the first trick.</source>
+      <comment>DECLARER_LEADS</comment>
+      <translation>Der Alleinspieler spielt zum ersten Stich aus.</translation>
+    </message>
+    <message>
+      <source>The player to the dealer's left leads to the first trick.</source>
+      <comment>ELDEST_LEADS</comment>
+      <translation>Wer links vom Geber sitzt, spielt zum ersten Stich aus.</translation>
+    </message>
+    <message>
+      <source>The declarer's first lead has to be a trump, if there is one in hand.</source>
+      <comment>LEADS_TRUMP</comment>
+      <translation>Der Alleinspieler muss zuerst einen Trumpf ausspielen, wenn er einen hat.</translation>
+    </message>
+    <message>
+      <source>Each side's trick points are rounded to tens: seven or more goes up, six or less goes down.</source>
+      <comment>ROUNDED</comment>
+      <translation>Die Stichpunkte jeder Seite werden auf Zehner gerundet: ab sieben auf, bis sechs ab.</translation>
+    </message>
+    <message>
+      <source>If the meld is lost, the dixes are lost with it.</source>
+      <comment>DIX_LOST</comment>
+      <translation>Geht die Meldung verloren, dann auch die Dix.</translation>
+    </message>
+    <message>
+      <source>If there is no other meld, the dixes count all the same.</source>
+      <comment>DIX_ONLY_MELD</comment>
+      <translation>Gibt es sonst keine Meldung, zählt die Dix trotzdem.</translation>
+    </message>
+    <message>
+      <source>Dixes count even if the rest of the meld is lost.</source>
+      <comment>DIX_SAVED</comment>
+      <translation>Die Dix zählt auch, wenn die übrige Meldung verloren geht.</translation>
+    </message>
+    <message>
+      <source>Defenders score their meld only if it comes to at least {value}.</source>
+      <comment>DEFENDERS_MELD</comment>
+      <translation>Gegner schreiben ihre Meldung nur an, wenn sie mindestens {value} zählt.</translation>
+    </message>
+    <message>
+      <source>With less than {value} in meld the declarer's side is set without play.</source>
+      <comment>DECLARER_MELD</comment>
+      <translation>Mit weniger als {value} an Meldungen hat die Seite des Alleinspielers ohne Spiel verloren.</translation>
+    </message>
+    <message>
+      <source>If the bid is more than {value} above the side's meld, the declarer is set without play.</source>
+      <comment>ON_BOARD</comment>
+      <translation>Liegt das Gebot mehr als {value} über der Meldung der Seite, ist ohne Spiel verloren.</translation>
+    </message>
+    <message>
+      <source>The declarer's side has to take at least {value} in tricks, whatever its meld.</source>
+      <comment>DECLARER_TRICKS</comment>
+      <translation>Die Seite des Alleinspielers muss mindestens {value} in Stichen holen, wie viel sie auch meldet.</translation>
+    </message>
+    <message>
+      <source>Before the first card is led the declarer may throw in the hand: the bid is lost, and the others score their meld.</source>
+      <comment>THROW_IN</comment>
+      <translation>Vor der ersten Karte darf der Alleinspieler aufgeben: Das Gebot ist verloren, und die anderen schreiben ihre Meldungen an.</translation>
+    </message>
+    <message>
+      <source>Cards you throw away while drawing count for you.</source>
+      <comment>DISCARDS_OWN</comment>
+      <translation>Was du beim Ziehen weglegst, zählt für dich.</translation>
+    </message>
+    <message>
+      <source>All cards thrown away while drawing count for the player who did not win the auction.</source>
+      <comment>DISCARDS_LOSER</comment>
+      <translation>Alle beim Ziehen weggelegten Karten zählen für den, der das Reizen nicht gewonnen hat.</translation>
+    </message>
+    <message>
+      <source>Everyone scores the total of his side.</source>
+      <comment>SHARE_TOTAL</comment>
+      <translation>Jeder schreibt die Summe seiner Seite an.</translation>
+    </message>
+    <message>
+      <source>Each defender scores his own meld and the tricks of his side.</source>
+      <comment>SHARE_TRICKS</comment>
+      <translation>Jeder Gegner schreibt seine eigene Meldung und die Stiche seiner Seite an.</translation>
+    </message>
+    <message>
+      <source>The declarer asks around to the left for the card.</source>
+      <comment>CALL_LEFT</comment>
+      <translation>Der Alleinspieler fragt links herum nach der Karte.</translation>
+    </message>
+    <message>
+      <source>The declarer asks around to the right for the card.</source>
+      <comment>CALL_RIGHT</comment>
+      <translation>Der Alleinspieler fragt rechts herum nach der Karte.</translation>
+    </message>
+    <message>
+      <source>Who has reached the target is decided at the end of a deal.</source>
+      <comment>WINS_AFTER_DEAL</comment>
+      <translation>Ob das Ziel erreicht ist, entscheidet sich am Ende eines Spiels.</translation>
+    </message>
+    <message>
+      <source>A player wins at the very moment when meld and tricks reach the target.</source>
+      <comment>WINS_AT_ONCE</comment>
+      <translation>Wer mit Meldungen und Stichen das Ziel erreicht, gewinnt sofort.</translation>
+    </message>
+    <message>
+      <source>If several reach the target in the same deal, the highest score wins. A tie raises the target by {raised}.</source>
+      <comment>BOTH_HIGHEST_RAISE</comment>
+      <translation>Erreichen mehrere im selben Spiel das Ziel, gewinnt der höchste Stand. Bei Gleichstand steigt das Ziel um {raised}.</translation>
+    </message>
+    <message>
+      <source>If several reach the target in the same deal, the highest score wins. After a tie another deal is played.</source>
+      <comment>BOTH_HIGHEST_ANOTHER</comment>
+      <translation>Erreichen mehrere im selben Spiel das Ziel, gewinnt der höchste Stand. Bei Gleichstand wird noch ein Spiel gespielt.</translation>
+    </message>
+    <message>
+      <source>If several reach the target in the same deal, nobody wins yet and the target goes up by {raised}.</source>
+      <comment>BOTH_RAISE</comment>
+      <translation>Erreichen mehrere im selben Spiel das Ziel, gewinnt noch niemand, und das Ziel steigt um {raised}.</translation>
+    </message>
+    <message>
+      <source>If several reach the target in the same deal, another deal is played.</source>
+      <comment>BOTH_ANOTHER</comment>
+      <translation>Erreichen mehrere im selben Spiel das Ziel, wird noch ein Spiel gespielt.</translation>
+    </message>
+    <message>
+      <source>If several reach the target in the same deal, the bidder wins. If the bidder is not among them, the target goes up by {raised}.</source>
+      <comment>BOTH_BIDDER_RAISE</comment>
+      <translation>Erreichen mehrere im selben Spiel das Ziel, gewinnt der Alleinspieler. Ist er nicht dabei, steigt das Ziel um {raised}.</translation>
+    </message>
+    <message>
+      <source>If several reach the target in the same deal, the bidder wins. If the bidder is not among them, another deal is played.</source>
+      <comment>BOTH_BIDDER_ANOTHER</comment>
+      <translation>Erreichen mehrere im selben Spiel das Ziel, gewinnt der Alleinspieler. Ist er nicht dabei, wird noch ein Spiel gespielt.</translation>
+    </message>
+    <message>
+      <source>If several reach the target in the same deal, the bidding side wins; if it is not among them, the highest score does.</source>
+      <comment>BOTH_BIDDER_FIRST</comment>
+      <translation>Erreichen mehrere im selben Spiel das Ziel, gewinnt die Seite des Alleinspielers; ist sie nicht dabei, der höchste Stand.</translation>
+    </message>
+    <message>
+      <source>You may stop the deal and declare that you have reached the target. A wrong claim loses the match.</source>
+      <comment>DECLARE_OUT</comment>
+      <translation>Du darfst das Spiel anhalten und sagen, dass du das Ziel erreicht hast. Wer sich irrt, verliert die Partie.</translation>
+    </message>
+    <message>
+      <source>Only a side that makes its own bid in that deal can win the match.</source>
+      <comment>BID_AND_OUT</comment>
+      <translation>Die Partie gewinnt nur, wer in diesem Spiel sein eigenes Gebot erfüllt.</translation>
+    </message>
+    <message>
+      <source>A side at the target also wins once the others have failed {value} contracts since.</source>
+      <comment>SLIDE_OUT</comment>
+      <translation>Wer am Ziel ist, gewinnt auch, sobald die anderen seither {value} Spiele verloren haben.</translation>
+    </message>
+    <message>
+      <source>Before the first lead you may shoot the moon. Taking every trick scores {thousand} and wins the match; failing costs {thousand}.</source>
+      <comment>MOON_GAME_AND</comment>
+      <translation>Vor der ersten Karte darfst du ansagen, alle Stiche zu machen. Gelingt es, zählt das {thousand} und gewinnt die Partie; sonst kostet es {thousand}.</translation>
+    </message>
+    <message>
+      <source>Before the first lead you may shoot the moon. Taking every trick scores {thousand}; failing costs {thousand}.</source>
+      <comment>MOON_THOUSAND</comment>
+      <translation>Vor der ersten Karte darfst du ansagen, alle Stiche zu machen. Gelingt es, zählt das {thousand}; sonst kostet es {thousand}.</translation>
+    </message>
+    <message>
+      <source>Before the first lead you may shoot the moon. Taking every trick wins the match; failing costs {thousand}.</source>
+      <comment>MOON_GAME</comment>
+      <translation>Vor der ersten Karte darfst du ansagen, alle Stiche zu machen. Gelingt es, gewinnt das die Partie; sonst kostet es {thousand}.</translation>
+    </message>
+    <message>
+      <source>Before the first lead you may shoot the moon. Taking every trick scores {value}; failing costs {thousand}.</source>
+      <comment>MOON_SMALL</comment>
+      <translation>Vor der ersten Karte darfst du ansagen, alle Stiche zu machen. Gelingt es, zählt das {value}; sonst kostet es {thousand}.</translation>
+    </message>
+    <message>
+      <source>Your partner's tricks count for it too.</source>
+      <comment>MOON_SIDE</comment>
+      <translation>Die Stiche des Partners zählen dafür mit.</translation>
+    </message>
+    <message>
+      <source>You have to take all of those tricks yourself.</source>
+      <comment>MOON_SOLO</comment>
+      <translation>Du musst alle diese Stiche selbst machen.</translation>
+    </message>
+    <message>
+      <source>A side that takes every trick of a deal wins the match at once.</source>
+      <comment>PINOCHLING</comment>
+      <translation>Wer alle Stiche eines Spiels macht, gewinnt die Partie sofort.</translation>
+    </message>
+    <message>
+      <source>If it was the declarer's side, it loses twice the bid.</source>
+      <comment>RENEGE_TWICE</comment>
+      <translation>War es die Seite des Alleinspielers, verliert sie das doppelte Gebot.</translation>
+    </message>
+    <message>
+      <source>If it was the declarer's side, it loses the bid.</source>
+      <comment>RENEGE_BID</comment>
+      <translation>War es die Seite des Alleinspielers, verliert sie das Gebot.</translation>
+    </message>
+    <message>
+      <source>If it was a defender, his side loses its meld and the bid, and the declarer makes the contract.</source>
+      <comment>RENEGE_MELD_AND_BID</comment>
+      <translation>War es ein Gegner, verliert seine Seite ihre Meldung und das Gebot, und der Alleinspieler gewinnt sein Spiel.</translation>
+    </message>
+    <message>
+      <source>If it was a defender, his side loses its meld, and the declarer makes the contract.</source>
+      <comment>RENEGE_MELD</comment>
+      <translation>War es ein Gegner, verliert seine Seite ihre Meldung, und der Alleinspieler gewinnt sein Spiel.</translation>
+    </message>
+    <message>
+      <source>Winning the match earns {value} checks.</source>
+      <comment>CHECKS_GAME</comment>
+      <translation>Die gewonnene Partie bringt {value} Schecks.</translation>
+    </message>
+    <message>
+      <source>Being dealt seven nines or more earns {value} checks.</source>
+      <comment>CHECKS_NINES</comment>
+      <translation>Sieben oder mehr Neunen auf der Hand bringen {value} Schecks.</translation>
     </message>
   </context>
   <context>
@@ -1258,211 +1631,6 @@
       <comment>MOTION_FULL</comment>
       <translation>Aus</translation>
     </message>
-    <message>
-      <source>Everything as usual.</source>
-      <comment>DIFFERS_NONE</comment>
-      <translation>Alles wie üblich.</translation>
-    </message>
-    <message>
-      <source>One rule differs.</source>
-      <comment>DIFFERS_ONE</comment>
-      <translation>Eine Regel ist anders.</translation>
-    </message>
-    <message>
-      <source>{count} rules differ.</source>
-      <comment>DIFFERS</comment>
-      <translation>{count} Regeln sind anders.</translation>
-    </message>
-    <message>
-      <source>Changed since it was saved.</source>
-      <comment>NOT_SAVED</comment>
-      <translation>Seit dem Speichern geändert.</translation>
-    </message>
-    <message>
-      <source>No rule says anything about “{text}”.</source>
-      <comment>FOUND_NONE</comment>
-      <translation>Keine Regel sagt etwas über „{text}“.</translation>
-    </message>
-    <message>
-      <source>{count} more rules say something about it. Type more to find the right one.</source>
-      <comment>FOUND_MORE</comment>
-      <translation>{count} weitere Regeln sagen etwas darüber. Schreib mehr, um die richtige zu finden.</translation>
-    </message>
-    <message>
-      <source>What differs</source>
-      <comment>CHANGED_RULES</comment>
-      <translation>Was anders ist</translation>
-    </message>
-    <message>
-      <source>Often changed</source>
-      <comment>COMMON_RULES</comment>
-      <translation>Oft geändert</translation>
-    </message>
-    <message>
-      <source>Nothing differs from {game} yet. Choose a part of the rules at the left and change what you like.</source>
-      <comment>CHANGED_NONE</comment>
-      <translation>Noch ist alles wie in {game}. Wähle links einen Teil der Regeln und ändere, was du magst.</translation>
-    </message>
-    <message>
-      <source>Your changes would be lost. Save them, or cancel again.</source>
-      <comment>CANCEL_AGAIN</comment>
-      <translation>Deine Änderungen gingen verloren. Speichere sie oder brich noch einmal ab.</translation>
-    </message>
-    <message>
-      <source>All rules are as usual again.</source>
-      <comment>WAS_RESET</comment>
-      <translation>Alle Regeln sind wieder wie üblich.</translation>
-    </message>
-    <message>
-      <source>{part}: numbers of your own</source>
-      <comment>OWN_NUMBERS</comment>
-      <translation>{part}: eigene Zahlen</translation>
-    </message>
-    <message>
-      <source>Preset: {value}</source>
-      <comment>PRESET_HAS</comment>
-      <translation>Üblich: {value}</translation>
-    </message>
-    <message>
-      <source>Does not go together with the rest.</source>
-      <comment>IN_PROBLEM</comment>
-      <translation>Passt nicht zum Übrigen.</translation>
-    </message>
-    <message>
-      <source>One thing does not go together</source>
-      <comment>PROBLEM_ONE</comment>
-      <translation>Eines passt nicht zusammen</translation>
-    </message>
-    <message>
-      <source>{count} things do not go together</source>
-      <comment>PROBLEM_MANY</comment>
-      <translation>{count} Dinge passen nicht zusammen</translation>
-    </message>
-    <message>
-      <source>Mend all</source>
-      <comment>REPAIR_ALL</comment>
-      <translation>Alles beheben</translation>
-    </message>
-    <message>
-      <source>Mended: {changes}.</source>
-      <comment>REPAIRED</comment>
-      <translation>Behoben: {changes}.</translation>
-    </message>
-    <message>
-      <source>{count} rules were changed to mend it. They are among those under “{page}”.</source>
-      <comment>REPAIRED_MANY</comment>
-      <translation>{count} Regeln wurden geändert, damit alles zusammenpasst. Sie stehen mit unter „{page}“.</translation>
-    </message>
-    <message>
-      <source>F1 opens this sheet in a game.</source>
-      <comment>SHEET_HELP</comment>
-      <translation>F1 öffnet dieses Blatt im Spiel.</translation>
-    </message>
-    <message>
-      <source>A bar marks what differs from “{game}”.</source>
-      <comment>SHEET_MARK</comment>
-      <translation>Ein Balken zeigt, was anders ist als „{game}“.</translation>
-    </message>
-    <message>
-      <source>“{game}” as it is usually played.</source>
-      <comment>SHEET_USUAL</comment>
-      <translation>„{game}“, wie es üblich gespielt wird.</translation>
-    </message>
-    <message>
-      <source>These are the last rules that could be played. The sheet goes on when the problem is solved.</source>
-      <comment>SHEET_OLD</comment>
-      <translation>Das sind die letzten spielbaren Regeln. Das Blatt geht weiter, wenn das Problem gelöst ist.</translation>
-    </message>
-    <message>
-      <source>This is how {game} is usually played. The sheet goes on when the problem is solved.</source>
-      <comment>SHEET_PRESET</comment>
-      <translation>So wird {game} üblich gespielt. Das Blatt geht weiter, wenn das Problem gelöst ist.</translation>
-    </message>
-    <message>
-      <source>Description, if you like</source>
-      <comment>KEEP_ABOUT</comment>
-      <translation>Beschreibung, wenn du magst</translation>
-    </message>
-    <message>
-      <source>Who plays like this, or what is special about it</source>
-      <comment>KEEP_ABOUT_HINT</comment>
-      <translation>Wer so spielt oder was daran besonders ist</translation>
-    </message>
-    <message>
-      <source>“{name}” exists already and would be replaced: {sentence}</source>
-      <comment>KEEP_WARNS</comment>
-      <translation>„{name}“ gibt es schon und würde ersetzt: {sentence}</translation>
-    </message>
-    <message>
-      <source>The rules saved as “{name}” would be brought up to date.</source>
-      <comment>KEEP_SAME</comment>
-      <translation>Die als „{name}“ gespeicherten Regeln würden auf den neuen Stand gebracht.</translation>
-    </message>
-    <message>
-      <source>“{name}” is deleted.</source>
-      <comment>DELETED</comment>
-      <translation>„{name}“ ist gelöscht.</translation>
-    </message>
-    <message>
-      <source>“{name}” is taken up.</source>
-      <comment>TAKEN</comment>
-      <translation>„{name}“ ist übernommen.</translation>
-    </message>
-    <message>
-      <source>Written to {path}.</source>
-      <comment>EXPORTED</comment>
-      <translation>Geschrieben nach {path}.</translation>
-    </message>
-    <message>
-      <source>“{name}” is taken up and saved.</source>
-      <comment>IMPORTED</comment>
-      <translation>„{name}“ ist übernommen und gespeichert.</translation>
-    </message>
-    <message>
-      <source>“{name}” was there already, so the new rules are saved as “{other}”.</source>
-      <comment>IMPORTED_ANEW</comment>
-      <translation>„{name}“ gab es schon, darum heißen die neuen Regeln „{other}“.</translation>
-    </message>
-    <message>
-      <source>Take up</source>
-      <comment>TAKE</comment>
-      <translation>Übernehmen</translation>
-    </message>
-    <message>
-      <source>Taken up</source>
-      <comment>SAVED_CURRENT</comment>
-      <translation>In Gebrauch</translation>
-    </message>
-    <message>
-      <source>Nothing is saved yet. Change the rules as your family plays them, press Save and give them a name: they are then offered here and in New game.</source>
-      <comment>NOTHING_SAVED</comment>
-      <translation>Noch ist nichts gespeichert. Ändere die Regeln, wie deine Familie sie spielt, und speichere sie unter einem Namen: dann stehen sie hier und in „Neue Partie“.</translation>
-    </message>
-    <message>
-      <source>The house rules cannot be played: {problem} The game is played as usual.</source>
-      <comment>PLAYED_AS_USUAL</comment>
-      <translation>Die Hausregeln sind nicht spielbar: {problem} Gespielt wird wie üblich.</translation>
-    </message>
-    <message>
-      <source>No game says anything about “{text}”.</source>
-      <comment>NO_GAME</comment>
-      <translation>Kein Spiel sagt etwas über „{text}“.</translation>
-    </message>
-    <message>
-      <source>Play as usual</source>
-      <comment>AS_USUAL</comment>
-      <translation>Wie üblich spielen</translation>
-    </message>
-    <message>
-      <source>Less motion</source>
-      <comment>REDUCED_MOTION</comment>
-      <translation>Weniger Bewegung</translation>
-    </message>
-    <message>
-      <source>As the desktop</source>
-      <comment>MOTION_SYSTEM</comment>
-      <translation>Wie der Desktop</translation>
-    </message>
   </context>
   <context>
     <name>Sheet</name>
@@ -1542,9 +1710,9 @@
       <translation>ein einziges Spiel</translation>
     </message>
     <message>
-      <source>{game} for {players}, {length}, as it is usually played.</source>
+      <source>{game} for {players}, {length}, standard rules.</source>
       <comment>AS_USUAL</comment>
-      <translation>{game}: {players} Spieler, {length}, wie es üblich gespielt wird.</translation>
+      <translation>{game}: {players} Spieler, {length}, Standardregeln.</translation>
     </message>
     <message>
       <source>{game} for {players}, {length}; house rules: {rules}.</source>
@@ -1587,42 +1755,42 @@
       <translation>Es gibt {count} Seiten.</translation>
     </message>
     <message>
-      <source>Everybody plays alone.</source>
+      <source>Everyone plays alone.</source>
       <comment>INDIVIDUAL</comment>
       <translation>Jeder spielt für sich.</translation>
     </message>
     <message>
-      <source>The players who sit opposite each other are partners: two sides.</source>
+      <source>Players who sit opposite each other are partners, so there are two sides.</source>
       <comment>PARTNERS_OPPOSITE</comment>
       <translation>Wer sich gegenübersitzt, spielt zusammen: zwei Seiten.</translation>
     </message>
     <message>
-      <source>Every second player belongs to the same team: two sides.</source>
+      <source>Every second player is on the same team, so there are two sides.</source>
       <comment>TWO_TEAMS_ALTERNATING</comment>
       <translation>Jeder zweite Spieler gehört zur selben Mannschaft: zwei Seiten.</translation>
     </message>
     <message>
-      <source>Every player is the partner of the one opposite.</source>
+      <source>Your partner sits opposite you.</source>
       <comment>PAIRS_OPPOSITE</comment>
-      <translation>Jeder spielt mit dem zusammen, der ihm gegenübersitzt.</translation>
+      <translation>Dein Partner sitzt dir gegenüber.</translation>
     </message>
     <message>
-      <source>Partners are found in every deal: the declarer calls a trump, and the first player who holds it is the partner.</source>
+      <source>Partners are found anew in every deal: the declarer calls a trump, and the first player who holds it is the partner.</source>
       <comment>CALLED_PARTNER</comment>
       <translation>Partner finden sich in jedem Spiel: der Alleinspieler ruft einen Trumpf, und der Erste, der ihn hat, ist sein Partner.</translation>
     </message>
     <message>
-      <source>One more is at the table: the dealer gets no cards and rests.</source>
+      <source>There is one more at the table: the dealer gets no cards and rests.</source>
       <comment>DEALER_RESTS</comment>
       <translation>Einer mehr ist am Tisch: der Geber bekommt keine Karten und setzt aus.</translation>
     </message>
     <message>
-      <source>So partners change, and everybody has a score: whatever the side scores in each deal.</source>
+      <source>Partners change that way, so everybody has a score: whatever the side scores in each deal.</source>
       <comment>PARTNERS_CHANGE</comment>
       <translation>So wechseln die Partner, und jeder hat seine eigenen Punkte: was seine Seite im Spiel anschreibt.</translation>
     </message>
     <message>
-      <source>More are at the table: those on the dealer's right rest.</source>
+      <source>There are more at the table: those on the dealer's right rest.</source>
       <comment>PEOPLE_REST</comment>
       <translation>Mehr sind am Tisch: wer rechts vom Geber sitzt, setzt aus.</translation>
     </message>
@@ -1667,42 +1835,42 @@
       <translation>Pik</translation>
     </message>
     <message>
-      <source>Nothing is dealt. In turn each player looks at the top card of the pack and either keeps it and discards the next, or discards it and keeps the next, whatever that is, until everybody holds {count} cards.</source>
+      <source>Nothing is dealt. Players take turns looking at the top card of the pack. Keep it, and the next card is thrown away; throw it away, and you must keep the next one, whatever it is. This goes on until everyone holds {count} cards.</source>
       <comment>DRAFT</comment>
       <translation>Es wird nicht gegeben. Reihum sieht jeder die oberste Karte an und behält sie und legt die nächste weg, oder er legt sie weg und behält die nächste, was sie auch sei, bis alle {count} Karten haben.</translation>
     </message>
     <message>
-      <source>Everybody gets {count} cards, {packet} at a time.</source>
+      <source>Everyone is dealt {count} cards, {packet} at a time.</source>
       <comment>DEALT</comment>
       <translation>Jeder bekommt {count} Karten, {packet} auf einmal.</translation>
     </message>
     <message>
-      <source>The next card is turned up: its suit is trumps.</source>
+      <source>The next card is turned up, and its suit is trump.</source>
       <comment>UPCARD</comment>
       <translation>Die nächste Karte wird aufgedeckt: ihre Farbe ist Trumpf.</translation>
     </message>
     <message>
-      <source>The other {count} cards are the stock, from which the hands are filled up.</source>
+      <source>The other {count} cards are the stock that you draw from.</source>
       <comment>STOCK</comment>
       <translation>Die übrigen {count} Karten sind der Stapel, aus dem die Hände aufgefüllt werden.</translation>
     </message>
     <message>
-      <source>The other {count} cards are the stock, the turned card its last, from which the hands are filled up.</source>
+      <source>The other {count} cards are the stock that you draw from; the turned card is the last of them.</source>
       <comment>STOCK_UPCARD</comment>
       <translation>Die übrigen {count} Karten sind der Stapel, die aufgedeckte als letzte, aus dem die Hände aufgefüllt werden.</translation>
     </message>
     <message>
-      <source>The deal goes around to the left.</source>
+      <source>The deal passes to the left.</source>
       <comment>ROTATION</comment>
       <translation>Das Geben geht nach links herum.</translation>
     </message>
     <message>
-      <source>Nobody bids. The player left of the dealer names trumps and plays the first card.</source>
+      <source>Nobody bids. The player to the dealer's left names trump and leads to the first trick.</source>
       <comment>NOBODY_BIDS</comment>
-      <translation>Es wird nicht gereizt. Wer links vom Geber sitzt, wählt Trumpf und spielt als Erster aus.</translation>
+      <translation>Es wird nicht gereizt. Wer links vom Geber sitzt, wählt Trumpf und spielt zum ersten Stich aus.</translation>
     </message>
     <message>
-      <source>The highest bidder plays the contract, in points of meld and tricks together.</source>
+      <source>The highest bidder becomes declarer and has to score the bid in meld and tricks together.</source>
       <comment>HIGHEST_BID</comment>
       <translation>Wer am höchsten reizt, spielt die Ansage, in Punkten aus Meldung und Stichen zusammen.</translation>
     </message>
@@ -1722,22 +1890,22 @@
       <translation>jedes Gebot ist ein Vielfaches von {step}; ab {high} von {big}</translation>
     </message>
     <message>
-      <source>Whoever speaks first may bid less, from {least} on.</source>
+      <source>The first to speak may open lower, from {least} up.</source>
       <comment>FIRST_BID</comment>
       <translation>Wer zuerst spricht, darf weniger bieten, ab {least}.</translation>
     </message>
     <message>
-      <source>The declarer names trumps.</source>
+      <source>The declarer names trump.</source>
       <comment>DECLARER_NAMES</comment>
       <translation>Der Alleinspieler wählt Trumpf.</translation>
     </message>
     <message>
-      <source>Every player bids once and has to make that bid.</source>
+      <source>Everyone bids once and has to make that bid.</source>
       <comment>BIDS_ALONE</comment>
       <translation>Jeder bietet einmal und muss sein Gebot schaffen.</translation>
     </message>
     <message>
-      <source>Every player bids once, and partners add their bids up. Every side that has bid has to make its sum in meld and tricks together.</source>
+      <source>Everyone bids once, and partners add their bids. Every side that has bid has to make its sum in meld and tricks together.</source>
       <comment>BIDS_SUMMED</comment>
       <translation>Jeder bietet einmal, und Partner zählen zusammen. Jede Seite, die geboten hat, muss ihre Summe aus Meldung und Stichen schaffen.</translation>
     </message>
@@ -1747,24 +1915,19 @@
       <translation>{steps}. Ein Gebot darf auch 0 sein.</translation>
     </message>
     <message>
-      <source>Whoever has bid most is the declarer and names trumps.</source>
+      <source>Whoever bids most is the declarer and names trump.</source>
       <comment>MOST_NAMES</comment>
       <translation>Wer am meisten geboten hat, ist Alleinspieler und wählt Trumpf.</translation>
     </message>
     <message>
-      <source>The higher bidder of the side with the highest sum is the declarer and names trumps.</source>
+      <source>The higher bidder of the side with the highest sum is the declarer and names trump.</source>
       <comment>HIGHER_NAMES</comment>
       <translation>Wer auf der Seite mit der höchsten Summe mehr geboten hat, ist Alleinspieler und wählt Trumpf.</translation>
     </message>
     <message>
-      <source>Bids tell partner about meld: {over} over an opening bid of {opened} shows aces around; otherwise one step more than the bid before asks for meld, and two steps or more tell of meld. Nobody has to bid so.</source>
+      <source>Bids tell your partner about meld: {over} over an opening bid of {opened} shows aces around; after that, one step more than the last bid asks for meld, and two steps or more promise it. Nobody has to bid this way.</source>
       <comment>CONVENTION</comment>
       <translation>Gebote sagen dem Partner etwas: {over} auf die Eröffnung {opened} zeigt vier Asse; sonst fragt ein Schritt mehr nach Meldung, und zwei oder mehr zeigen Meldung. Niemand muss so reizen.</translation>
-    </message>
-    <message>
-      <source>Every bid is the lowest possible.</source>
-      <comment>NO_JUMPS</comment>
-      <translation>Jedes Gebot ist das kleinstmögliche.</translation>
     </message>
     <message>
       <source>{count} cards are set aside. The declarer looks at them, keeps one and gives one to each of the others.</source>
@@ -1772,37 +1935,27 @@
       <translation>{count} Karten werden weggelegt. Der Alleinspieler sieht sie an, behält eine und gibt jedem anderen eine.</translation>
     </message>
     <message>
-      <source>{count} cards are set aside. The declarer takes them and discards as many.</source>
+      <source>{count} cards are set aside. The declarer picks them up and discards as many.</source>
       <comment>WIDOW_TAKEN</comment>
       <translation>{count} Karten werden weggelegt. Der Alleinspieler nimmt sie und drückt ebenso viele.</translation>
     </message>
     <message>
-      <source>Nobody but the declarer sees the widow.</source>
-      <comment>WIDOW_UNSEEN</comment>
-      <translation>Nur der Alleinspieler sieht den Stock.</translation>
-    </message>
-    <message>
-      <source>Once trumps are named, declarer and partner give each other {count} cards at the same time.</source>
+      <source>After trump is named, declarer and partner pass each other {count} cards at the same time.</source>
       <comment>PASSED_AT_ONCE</comment>
       <translation>Ist Trumpf gewählt, geben Alleinspieler und Partner einander gleichzeitig {count} Karten.</translation>
     </message>
     <message>
-      <source>Once trumps are named, the partner gives the declarer {count} cards, and then gets {count} back.</source>
+      <source>After trump is named, the partner passes the declarer {count} cards and then gets {count} back.</source>
       <comment>PASSED</comment>
       <translation>Ist Trumpf gewählt, gibt der Partner dem Alleinspieler {count} Karten und bekommt dann {count} zurück.</translation>
     </message>
     <message>
-      <source>The declarer may not give back cards just received.</source>
-      <comment>NOT_RETURNED</comment>
-      <translation>Der Alleinspieler darf eben erhaltene Karten nicht zurückgeben.</translation>
-    </message>
-    <message>
-      <source>Before the first trick everybody shows melds, which go back into the hands once they are counted.</source>
+      <source>Before the first trick everyone shows meld. The cards go back into the hands once they are counted.</source>
       <comment>MELD_BEFORE_PLAY</comment>
       <translation>Vor dem ersten Stich zeigen alle ihre Meldungen; sie kommen auf die Hand zurück, wenn sie gezählt sind.</translation>
     </message>
     <message>
-      <source>Who wins a trick while the stock lasts may lay melds on the table; they can be played from there.</source>
+      <source>As long as the stock lasts, whoever wins a trick may lay melds on the table. Melded cards can be played from there.</source>
       <comment>MELD_AFTER_TRICK</comment>
       <translation>Wer einen Stich macht, solange der Stapel reicht, darf Meldungen auf den Tisch legen; von dort können sie gespielt werden.</translation>
     </message>
@@ -1872,7 +2025,7 @@
       <translation>{cards} einer Farbe</translation>
     </message>
     <message>
-      <source>{cards} of trumps</source>
+      <source>{cards} of trump</source>
       <comment>OF_TRUMPS</comment>
       <translation>{cards} in Trumpf</translation>
     </message>
@@ -1882,12 +2035,12 @@
       <translation>Q in Pik und J in Karo</translation>
     </message>
     <message>
-      <source>besides a marriage in every suit</source>
+      <source>beside a marriage in every suit</source>
       <comment>BESIDE_MARRIAGES</comment>
       <translation>zu einem Paar in jeder Farbe</translation>
     </message>
     <message>
-      <source>{cards} of trumps besides a run</source>
+      <source>{cards} of trump beside a run</source>
       <comment>BESIDE_RUN</comment>
       <translation>{cards} in Trumpf neben einer Familie</translation>
     </message>
@@ -1902,17 +2055,17 @@
       <translation>–</translation>
     </message>
     <message>
-      <source>While the stock lasts any card may be played to a trick. The winner draws the top card of the stock, then the others, and leads next. When the stock is gone:</source>
+      <source>As long as the stock lasts, you may play any card. The winner of the trick draws the top card of the stock, then the others draw, and the winner leads next. When the stock is gone:</source>
       <comment>STOCK_PLAY</comment>
       <translation>Solange der Stapel reicht, darf jede Karte gespielt werden. Wer den Stich macht, zieht die oberste Karte, dann die anderen, und spielt aus. Ist der Stapel leer, gilt:</translation>
     </message>
     <message>
-      <source>There are {count} tricks. The winner of each leads to the next.</source>
+      <source>There are {count} tricks. Whoever wins a trick leads to the next.</source>
       <comment>TRICK_COUNT</comment>
       <translation>Es gibt {count} Stiche. Wer einen macht, spielt zum nächsten aus.</translation>
     </message>
     <message>
-      <source>Suit must be followed; who cannot follow must play a trump; who has neither plays any card. The highest trump wins, otherwise the highest card of the suit led; of two equal cards the first wins.</source>
+      <source>You must follow suit. If you cannot, you must play a trump. If you have neither, play any card. The highest trump wins, or else the highest card of the suit led; of two equal cards the first one wins.</source>
       <comment>FOLLOW</comment>
       <translation>Farbe muss bedient werden; wer nicht bedienen kann, muss trumpfen; wer beides nicht kann, spielt irgendeine Karte. Der höchste Trumpf gewinnt, sonst die höchste Karte der ausgespielten Farbe; von zwei gleichen die erste.</translation>
     </message>
@@ -1957,7 +2110,7 @@
       <translation>Siebenen</translation>
     </message>
     <message>
-      <source>In the tricks the cards count: {worths}.</source>
+      <source>Cards in tricks count: {worths}.</source>
       <comment>CARDS_COUNT</comment>
       <translation>In den Stichen zählen die Karten: {worths}.</translation>
     </message>
@@ -1982,7 +2135,7 @@
       <translation>Zusammen geht es in jedem Spiel um {points} Punkte.</translation>
     </message>
     <message>
-      <source>All points are told without their last zero: 25 stands for 250.</source>
+      <source>All points are written without their last zero: 25 stands for 250.</source>
       <comment>SMALL_SCALE</comment>
       <translation>Alle Punkte werden ohne ihre letzte Null genannt: 25 steht für 250.</translation>
     </message>
@@ -2062,7 +2215,7 @@
       <translation>und schreibt sonst nichts an</translation>
     </message>
     <message>
-      <source>Everybody has to win at least {needed} for the meld to count.</source>
+      <source>Everyone has to win at least {needed} for the meld to count.</source>
       <comment>SAVE_ALONE</comment>
       <translation>Jeder muss mindestens {needed} gewinnen, damit seine Meldung zählt.</translation>
     </message>
@@ -2092,7 +2245,7 @@
       <translation>{points} Punkte in Stichen</translation>
     </message>
     <message>
-      <source>One deal is played; whoever has most points wins.</source>
+      <source>One deal is played, and whoever scores most wins.</source>
       <comment>ONE_DEAL</comment>
       <translation>Es wird ein Spiel gespielt; wer die meisten Punkte hat, gewinnt.</translation>
     </message>
@@ -2105,211 +2258,6 @@
       <source>Deals are played until a side has {target} points.</source>
       <comment>UNTIL_SIDE</comment>
       <translation>Es wird gespielt, bis eine Seite {target} Punkte hat.</translation>
-    </message>
-    <message>
-      <source>A card may be played against the rules. If it is noticed, the deal ends at once and its side pays.</source>
-      <comment>RENEGE</comment>
-      <translation>Es kann regelwidrig gespielt werden. Wird es bemerkt, endet das Spiel sofort, und die Seite zahlt.</translation>
-    </message>
-    <message>
-      <source>Besides the points, big melds and the game earn checks from each of the others. A declarer who plays and fails pays two to each of them, and one for giving up.</source>
-      <comment>CHECKS_EARNED</comment>
-      <translation>Neben den Punkten bringen große Meldungen und die Partie Schecks von jedem anderen. Ein Alleinspieler, der spielt und scheitert, zahlt jedem zwei, und einen, wenn er aufgibt.</translation>
-    </message>
-    <message>
-      <source>Every check is worth {stake}.</source>
-      <comment>CHECK_WORTH</comment>
-      <translation>Jeder Scheck ist {stake} wert.</translation>
-    </message>
-    <message>
-      <source>{game} for {players}, {length}, standard rules.</source>
-      <comment>AS_USUAL</comment>
-      <translation>{game} zu {players}, {length}, nach den üblichen Regeln.</translation>
-    </message>
-    <message>
-      <source>Everyone plays alone.</source>
-      <comment>INDIVIDUAL</comment>
-      <translation>Jeder spielt für sich.</translation>
-    </message>
-    <message>
-      <source>Players who sit opposite each other are partners, so there are two sides.</source>
-      <comment>PARTNERS_OPPOSITE</comment>
-      <translation>Wer sich gegenübersitzt, spielt zusammen: zwei Seiten.</translation>
-    </message>
-    <message>
-      <source>Every second player is on the same team, so there are two sides.</source>
-      <comment>TWO_TEAMS_ALTERNATING</comment>
-      <translation>Jeder zweite Spieler gehört zur selben Mannschaft: zwei Seiten.</translation>
-    </message>
-    <message>
-      <source>Your partner sits opposite you.</source>
-      <comment>PAIRS_OPPOSITE</comment>
-      <translation>Dein Partner sitzt dir gegenüber.</translation>
-    </message>
-    <message>
-      <source>Partners are found anew in every deal: the declarer calls a trump, and the first player who holds it is the partner.</source>
-      <comment>CALLED_PARTNER</comment>
-      <translation>Partner finden sich in jedem Spiel: der Alleinspieler ruft einen Trumpf, und der Erste, der ihn hat, ist sein Partner.</translation>
-    </message>
-    <message>
-      <source>There is one more at the table: the dealer gets no cards and rests.</source>
-      <comment>DEALER_RESTS</comment>
-      <translation>Einer mehr ist am Tisch: der Geber bekommt keine Karten und setzt aus.</translation>
-    </message>
-    <message>
-      <source>Partners change that way, so everybody has a score: whatever the side scores in each deal.</source>
-      <comment>PARTNERS_CHANGE</comment>
-      <translation>So wechseln die Partner, und jeder hat seine eigenen Punkte: was seine Seite im Spiel anschreibt.</translation>
-    </message>
-    <message>
-      <source>There are more at the table: those on the dealer's right rest.</source>
-      <comment>PEOPLE_REST</comment>
-      <translation>Mehr sind am Tisch: wer rechts vom Geber sitzt, setzt aus.</translation>
-    </message>
-    <message>
-      <source>Nothing is dealt. Players take turns looking at the top card of the pack. Keep it, and the next card is thrown away; throw it away, and you must keep the next one, whatever it is. This goes on until everyone holds {count} cards.</source>
-      <comment>DRAFT</comment>
-      <translation>Es wird nicht gegeben. Reihum sieht jeder die oberste Karte an und behält sie und legt die nächste weg, oder er legt sie weg und behält die nächste, was sie auch sei, bis alle {count} Karten haben.</translation>
-    </message>
-    <message>
-      <source>Everyone is dealt {count} cards, {packet} at a time.</source>
-      <comment>DEALT</comment>
-      <translation>Jeder bekommt {count} Karten, {packet} auf einmal.</translation>
-    </message>
-    <message>
-      <source>The next card is turned up, and its suit is trump.</source>
-      <comment>UPCARD</comment>
-      <translation>Die nächste Karte wird aufgedeckt: ihre Farbe ist Trumpf.</translation>
-    </message>
-    <message>
-      <source>The other {count} cards are the stock that you draw from.</source>
-      <comment>STOCK</comment>
-      <translation>Die übrigen {count} Karten sind der Stapel, aus dem die Hände aufgefüllt werden.</translation>
-    </message>
-    <message>
-      <source>The other {count} cards are the stock that you draw from; the turned card is the last of them.</source>
-      <comment>STOCK_UPCARD</comment>
-      <translation>Die übrigen {count} Karten sind der Stapel, die aufgedeckte als letzte, aus dem die Hände aufgefüllt werden.</translation>
-    </message>
-    <message>
-      <source>The deal passes to the left.</source>
-      <comment>ROTATION</comment>
-      <translation>Das Geben geht nach links herum.</translation>
-    </message>
-    <message>
-      <source>The highest bidder becomes declarer and has to score the bid in meld and tricks together.</source>
-      <comment>HIGHEST_BID</comment>
-      <translation>Wer am höchsten reizt, spielt die Ansage, in Punkten aus Meldung und Stichen zusammen.</translation>
-    </message>
-    <message>
-      <source>The first to speak may open lower, from {least} up.</source>
-      <comment>FIRST_BID</comment>
-      <translation>Wer zuerst spricht, darf weniger bieten, ab {least}.</translation>
-    </message>
-    <message>
-      <source>The declarer names trump.</source>
-      <comment>DECLARER_NAMES</comment>
-      <translation>Der Alleinspieler wählt Trumpf.</translation>
-    </message>
-    <message>
-      <source>Everyone bids once and has to make that bid.</source>
-      <comment>BIDS_ALONE</comment>
-      <translation>Jeder bietet einmal und muss sein Gebot schaffen.</translation>
-    </message>
-    <message>
-      <source>Everyone bids once, and partners add their bids. Every side that has bid has to make its sum in meld and tricks together.</source>
-      <comment>BIDS_SUMMED</comment>
-      <translation>Jeder bietet einmal, und Partner zählen zusammen. Jede Seite, die geboten hat, muss ihre Summe aus Meldung und Stichen schaffen.</translation>
-    </message>
-    <message>
-      <source>Whoever bids most is the declarer and names trump.</source>
-      <comment>MOST_NAMES</comment>
-      <translation>Wer am meisten geboten hat, ist Alleinspieler und wählt Trumpf.</translation>
-    </message>
-    <message>
-      <source>The higher bidder of the side with the highest sum is the declarer and names trump.</source>
-      <comment>HIGHER_NAMES</comment>
-      <translation>Wer auf der Seite mit der höchsten Summe mehr geboten hat, ist Alleinspieler und wählt Trumpf.</translation>
-    </message>
-    <message>
-      <source>Bids tell your partner about meld: {over} over an opening bid of {opened} shows aces around; after that, one step more than the last bid asks for meld, and two steps or more promise it. Nobody has to bid this way.</source>
-      <comment>CONVENTION</comment>
-      <translation>Gebote sagen dem Partner etwas: {over} auf die Eröffnung {opened} zeigt vier Asse; sonst fragt ein Schritt mehr nach Meldung, und zwei oder mehr zeigen Meldung. Niemand muss so reizen.</translation>
-    </message>
-    <message>
-      <source>{count} cards are set aside. The declarer picks them up and discards as many.</source>
-      <comment>WIDOW_TAKEN</comment>
-      <translation>{count} Karten werden weggelegt. Der Alleinspieler nimmt sie und drückt ebenso viele.</translation>
-    </message>
-    <message>
-      <source>After trump is named, declarer and partner pass each other {count} cards at the same time.</source>
-      <comment>PASSED_AT_ONCE</comment>
-      <translation>Ist Trumpf gewählt, geben Alleinspieler und Partner einander gleichzeitig {count} Karten.</translation>
-    </message>
-    <message>
-      <source>After trump is named, the partner passes the declarer {count} cards and then gets {count} back.</source>
-      <comment>PASSED</comment>
-      <translation>Ist Trumpf gewählt, gibt der Partner dem Alleinspieler {count} Karten und bekommt dann {count} zurück.</translation>
-    </message>
-    <message>
-      <source>Before the first trick everyone shows meld. The cards go back into the hands once they are counted.</source>
-      <comment>MELD_BEFORE_PLAY</comment>
-      <translation>Vor dem ersten Stich zeigen alle ihre Meldungen; sie kommen auf die Hand zurück, wenn sie gezählt sind.</translation>
-    </message>
-    <message>
-      <source>As long as the stock lasts, whoever wins a trick may lay melds on the table. Melded cards can be played from there.</source>
-      <comment>MELD_AFTER_TRICK</comment>
-      <translation>Wer einen Stich macht, solange der Stapel reicht, darf Meldungen auf den Tisch legen; von dort können sie gespielt werden.</translation>
-    </message>
-    <message>
-      <source>{cards} of trump</source>
-      <comment>OF_TRUMPS</comment>
-      <translation>{cards} in Trumpf</translation>
-    </message>
-    <message>
-      <source>beside a marriage in every suit</source>
-      <comment>BESIDE_MARRIAGES</comment>
-      <translation>zu einem Paar in jeder Farbe</translation>
-    </message>
-    <message>
-      <source>{cards} of trump beside a run</source>
-      <comment>BESIDE_RUN</comment>
-      <translation>{cards} in Trumpf neben einer Familie</translation>
-    </message>
-    <message>
-      <source>As long as the stock lasts, you may play any card. The winner of the trick draws the top card of the stock, then the others draw, and the winner leads next. When the stock is gone:</source>
-      <comment>STOCK_PLAY</comment>
-      <translation>Solange der Stapel reicht, darf jede Karte gespielt werden. Wer den Stich macht, zieht die oberste Karte, dann die anderen, und spielt aus. Ist der Stapel leer, gilt:</translation>
-    </message>
-    <message>
-      <source>There are {count} tricks. Whoever wins a trick leads to the next.</source>
-      <comment>TRICK_COUNT</comment>
-      <translation>Es gibt {count} Stiche. Wer einen macht, spielt zum nächsten aus.</translation>
-    </message>
-    <message>
-      <source>You must follow suit. If you cannot, you must play a trump. If you have neither, play any card. The highest trump wins, or else the highest card of the suit led; of two equal cards the first one wins.</source>
-      <comment>FOLLOW</comment>
-      <translation>Farbe muss bedient werden; wer nicht bedienen kann, muss trumpfen; wer beides nicht kann, spielt irgendeine Karte. Der höchste Trumpf gewinnt, sonst die höchste Karte der ausgespielten Farbe; von zwei gleichen die erste.</translation>
-    </message>
-    <message>
-      <source>Cards in tricks count: {worths}.</source>
-      <comment>CARDS_COUNT</comment>
-      <translation>In den Stichen zählen die Karten: {worths}.</translation>
-    </message>
-    <message>
-      <source>All points are written without their last zero: 25 stands for 250.</source>
-      <comment>SMALL_SCALE</comment>
-      <translation>Alle Punkte werden ohne ihre letzte Null genannt: 25 steht für 250.</translation>
-    </message>
-    <message>
-      <source>Everyone has to win at least {needed} for the meld to count.</source>
-      <comment>SAVE_ALONE</comment>
-      <translation>Jeder muss mindestens {needed} gewinnen, damit seine Meldung zählt.</translation>
-    </message>
-    <message>
-      <source>One deal is played, and whoever scores most wins.</source>
-      <comment>ONE_DEAL</comment>
-      <translation>Es wird ein Spiel gespielt; wer die meisten Punkte hat, gewinnt.</translation>
     </message>
     <message>
       <source>You can play a card against the rules. If somebody notices, the deal ends at once and your side pays.</source>
@@ -2549,66 +2497,6 @@
       <comment>TARGET</comment>
       <translation>Die Partie geht jetzt bis {target}.</translation>
     </message>
-    <message>
-      <source>{name} rests in this deal.</source>
-      <comment>RESTS</comment>
-      <translation>{name} setzt in diesem Spiel aus.</translation>
-    </message>
-    <message>
-      <source>{name} lets the hand stand.</source>
-      <comment>STOOD</comment>
-      <translation>{name} spielt mit diesem Blatt.</translation>
-    </message>
-    <message>
-      <source>{name} plays for {amount}.</source>
-      <comment>AUCTION_WON</comment>
-      <translation>{name} spielt {amount}.</translation>
-    </message>
-    <message>
-      <source>{name} has to play for {amount}.</source>
-      <comment>AUCTION_FORCED</comment>
-      <translation>{name} muss {amount} spielen.</translation>
-    </message>
-    <message>
-      <source>The auction is over: {bids}.</source>
-      <comment>AUCTION_SUMMED</comment>
-      <translation>Das Reizen ist vorbei: {bids}.</translation>
-    </message>
-    <message>
-      <source>{name} shares the kitty.</source>
-      <comment>KITTY</comment>
-      <translation>{name} verteilt den Stock.</translation>
-    </message>
-    <message>
-      <source>{name} gives up.</source>
-      <comment>CONCEDED</comment>
-      <translation>{name} gibt auf.</translation>
-    </message>
-    <message>
-      <source>{name} calls the {card}, but nobody holds it.</source>
-      <comment>CALLED_NOBODY</comment>
-      <translation>{name} ruft {card}, aber niemand hat die Karte.</translation>
-    </message>
-    <message>
-      <source>{name} lays {count} cards aside.</source>
-      <comment>BURIED</comment>
-      <translation>{name} drückt {count} Karten.</translation>
-    </message>
-    <message>
-      <source>The melds are taken up.</source>
-      <comment>TAKEN_UP</comment>
-      <translation>Die Meldungen werden aufgenommen.</translation>
-    </message>
-    <message>
-      <source>{name} takes the {upcard} for the {dix}.</source>
-      <comment>EXCHANGED</comment>
-      <translation>{name} nimmt {upcard} für {dix}.</translation>
-    </message>
-    <message>
-      <source>{name} says: out.</source>
-      <comment>OUT</comment>
-      <translation>{name} sagt: aus.</translation>
-    </message>
   </context>
   <context>
     <name>ToldYou</name>
@@ -2812,56 +2700,6 @@
       <comment>DEALT_UPCARD</comment>
       <translation>Spiel {number}. Du gibst und deckst {card} auf.</translation>
     </message>
-    <message>
-      <source>You rest in this deal.</source>
-      <comment>RESTS</comment>
-      <translation>Du setzt in diesem Spiel aus.</translation>
-    </message>
-    <message>
-      <source>You let the hand stand.</source>
-      <comment>STOOD</comment>
-      <translation>Du spielst mit diesem Blatt.</translation>
-    </message>
-    <message>
-      <source>You play for {amount}.</source>
-      <comment>AUCTION_WON</comment>
-      <translation>Du spielst {amount}.</translation>
-    </message>
-    <message>
-      <source>You have to play for {amount}.</source>
-      <comment>AUCTION_FORCED</comment>
-      <translation>Du musst {amount} spielen.</translation>
-    </message>
-    <message>
-      <source>You share the kitty.</source>
-      <comment>KITTY</comment>
-      <translation>Du verteilst den Stock.</translation>
-    </message>
-    <message>
-      <source>You give up.</source>
-      <comment>CONCEDED</comment>
-      <translation>Du gibst auf.</translation>
-    </message>
-    <message>
-      <source>You call the {card}, but nobody holds it.</source>
-      <comment>CALLED_NOBODY</comment>
-      <translation>Du rufst {card}, aber niemand hat die Karte.</translation>
-    </message>
-    <message>
-      <source>You lay {count} cards aside.</source>
-      <comment>BURIED</comment>
-      <translation>Du drückst {count} Karten.</translation>
-    </message>
-    <message>
-      <source>You take the {upcard} for the {dix}.</source>
-      <comment>EXCHANGED</comment>
-      <translation>Du nimmst {upcard} für {dix}.</translation>
-    </message>
-    <message>
-      <source>You say: out.</source>
-      <comment>OUT</comment>
-      <translation>Du sagst: aus.</translation>
-    </message>
   </context>
   <context>
     <name>Trouble</name>
@@ -3009,51 +2847,6 @@
       <source>quadruple {meld}</source>
       <comment>QUADRUPLE_AROUND</comment>
       <translation>{meld} (vierfach)</translation>
-    </message>
-    <message>
-      <source>A pack without nines has none to leave out.</source>
-      <comment>NINES</comment>
-      <translation>Ein Spiel ohne Neunen hat keine, die wegfallen könnten.</translation>
-    </message>
-    <message>
-      <source>{players} hands of {count} cards and as many discards</source>
-      <comment>HANDS_DRAFT</comment>
-      <translation>{players} Blätter zu {count} Karten und ebenso viele weggelegte</translation>
-    </message>
-    <message>
-      <source>The pack has {cards} cards, too few for {hands}.</source>
-      <comment>TOO_FEW</comment>
-      <translation>Das Kartenspiel hat {cards} Karten, zu wenig für {hands}.</translation>
-    </message>
-    <message>
-      <source>After {hands} from a pack of {cards} there is no stock to draw from.</source>
-      <comment>NO_STOCK</comment>
-      <translation>{hands} aus {cards} Karten: da bleibt kein Stapel zum Ziehen.</translation>
-    </message>
-    <message>
-      <source>The stock of {rest} cards left by {hands} cannot be drawn evenly by {players} players.</source>
-      <comment>UNEVEN_STOCK</comment>
-      <translation>{hands} lassen einen Stapel von {rest} Karten, den {players} Spieler nicht gleichmäßig ziehen können.</translation>
-    </message>
-    <message>
-      <source>The pack of {cards} cards does not come out even: {hands} leave {rest}.</source>
-      <comment>UNEVEN</comment>
-      <translation>Die {cards} Karten gehen nicht auf: {hands} lassen {rest} übrig.</translation>
-    </message>
-    <message>
-      <source>Take {changes}.</source>
-      <comment>TAKE</comment>
-      <translation>Nimm {changes}.</translation>
-    </message>
-    <message>
-      <source>Change the number of players, the hands or the pack.</source>
-      <comment>CHANGE</comment>
-      <translation>Ändere die Zahl der Spieler, die Blätter oder das Kartenspiel.</translation>
-    </message>
-    <message>
-      <source>Nobody would show {more} for {worth} points, as {fewer} {verb} {best}.</source>
-      <comment>FALLING</comment>
-      <translation>Für {worth} Punkte würde niemand {more} zeigen, denn {fewer} {verb} {best}.</translation>
     </message>
   </context>
   <context>
@@ -3562,321 +3355,6 @@
       <source>That gains you about {points}.</source>
       <comment>GAINS</comment>
       <translation>Das bringt dir etwa {points}.</translation>
-    </message>
-    <message>
-      <source>no bid is allowed with this hand</source>
-      <comment>NO_BID</comment>
-      <translation>mit diesem Blatt darf nicht gereizt werden</translation>
-    </message>
-    <message>
-      <source>the rules ask for an opening bid</source>
-      <comment>MUST_OPEN</comment>
-      <translation>die Regeln verlangen ein erstes Gebot</translation>
-    </message>
-    <message>
-      <source>the hand may bring about {points}</source>
-      <comment>MAY_BRING</comment>
-      <translation>das Blatt bringt vielleicht {points}</translation>
-    </message>
-    <message>
-      <source>the hand may bring only about {points}</source>
-      <comment>MAY_BRING_ONLY</comment>
-      <translation>das Blatt bringt wohl nur {points}</translation>
-    </message>
-    <message>
-      <source>this hand is of more use to partner's</source>
-      <comment>HELPS_PARTNER</comment>
-      <translation>dieses Blatt nützt dem des Partners mehr</translation>
-    </message>
-    <message>
-      <source>partner has the bid</source>
-      <comment>PARTNER_HAS_IT</comment>
-      <translation>der Partner hat das höchste Gebot</translation>
-    </message>
-    <message>
-      <source>it tells partner of aces around</source>
-      <comment>TELLS_ACES</comment>
-      <translation>es sagt dem Partner, dass vier Asse da sind</translation>
-    </message>
-    <message>
-      <source>it tells partner of meld</source>
-      <comment>TELLS_MELD</comment>
-      <translation>es sagt dem Partner, dass Meldungen da sind</translation>
-    </message>
-    <message>
-      <source>{points} with {suit} as trump was made in {share} % of imagined deals</source>
-      <comment>MADE</comment>
-      <translation>{points} mit {suit} als Trumpf gelangen in {share} % der gedachten Spiele</translation>
-    </message>
-    <message>
-      <source>{points} with {suit} as trump was made in {share} % of imagined deals, but passing was no better</source>
-      <comment>SELDOM_MADE</comment>
-      <translation>{points} mit {suit} als Trumpf gelangen in {share} % der gedachten Spiele, aber zu passen war nicht besser</translation>
-    </message>
-    <message>
-      <source>{points} with {suit} as trump was made in {share} % of imagined deals, but this may decide the match</source>
-      <comment>MAY_DECIDE</comment>
-      <translation>{points} mit {suit} als Trumpf gelangen in {share} % der gedachten Spiele, aber hier kann sich die Partie entscheiden</translation>
-    </message>
-    <message>
-      <source>{points} with {suit} as trump was made in {share} % of imagined deals, but passing was no worse</source>
-      <comment>BETTER_LEFT</comment>
-      <translation>{points} mit {suit} als Trumpf gelangen in {share} % der gedachten Spiele, aber zu passen war nicht schlechter</translation>
-    </message>
-    <message>
-      <source>the others bid more than {points} in {share} % of imagined deals, and shall pay for it</source>
-      <comment>OTHERS_GO_ON</comment>
-      <translation>die anderen bieten in {share} % der gedachten Spiele mehr als {points} und sollen dafür zahlen</translation>
-    </message>
-    <message>
-      <source>the hand promises nothing by itself</source>
-      <comment>PROMISES_NOTHING</comment>
-      <translation>das Blatt verspricht allein nichts</translation>
-    </message>
-    <message>
-      <source>own meld and a half of the side's tricks</source>
-      <comment>OWN_MELD</comment>
-      <translation>eigene Meldungen und die Hälfte der Stiche der Partei</translation>
-    </message>
-    <message>
-      <source>{points} are out of reach</source>
-      <comment>OUT_OF_REACH</comment>
-      <translation>{points} sind nicht zu erreichen</translation>
-    </message>
-    <message>
-      <source>with {suit} the hand has most meld and tricks</source>
-      <comment>SUIT_GIVES_MOST</comment>
-      <translation>mit {suit} hat das Blatt die meisten Meldungen und Stiche</translation>
-    </message>
-    <message>
-      <source>{suit} brought most in imagined deals</source>
-      <comment>SUIT_BROUGHT_MOST</comment>
-      <translation>{suit} brachte in gedachten Spielen am meisten</translation>
-    </message>
-    <message>
-      <source>these cards neither meld nor take tricks</source>
-      <comment>NOT_NEEDED</comment>
-      <translation>diese Karten bringen weder Meldungen noch Stiche</translation>
-    </message>
-    <message>
-      <source>trumps, aces and halves of a pinochle help the declarer most</source>
-      <comment>HELP_DECLARER</comment>
-      <translation>Trümpfe, Asse und halbe Pinochles helfen dem Alleinspieler am meisten</translation>
-    </message>
-    <message>
-      <source>other cards brought about {points} less in imagined deals</source>
-      <comment>OTHERS_BROUGHT_LESS</comment>
-      <translation>andere Karten brachten in gedachten Spielen etwa {points} weniger</translation>
-    </message>
-    <message>
-      <source>the card that helps this hand most stays</source>
-      <comment>STAYS</comment>
-      <translation>die Karte, die diesem Blatt am meisten hilft, bleibt</translation>
-    </message>
-    <message>
-      <source>it is high or brings a meld nearer</source>
-      <comment>HIGH_OR_NEARER</comment>
-      <translation>sie ist hoch oder bringt eine Meldung näher</translation>
-    </message>
-    <message>
-      <source>the next card is likely better</source>
-      <comment>NEXT_IS_BETTER</comment>
-      <translation>die nächste Karte ist wahrscheinlich besser</translation>
-    </message>
-    <message>
-      <source>its holder has the trump that is missing most</source>
-      <comment>HOLDS_TRUMP</comment>
-      <translation>wer sie hat, hat den Trumpf, der am meisten fehlt</translation>
-    </message>
-    <message>
-      <source>{points} in tricks are out of reach</source>
-      <comment>TRICKS_OUT_OF_REACH</comment>
-      <translation>{points} in Stichen sind nicht zu erreichen</translation>
-    </message>
-    <message>
-      <source>the contract can be made</source>
-      <comment>CAN_BE_MADE</comment>
-      <translation>das Gebot ist zu erfüllen</translation>
-    </message>
-    <message>
-      <source>playing on was worse in most of {deals} imagined deals</source>
-      <comment>WORSE_TO_PLAY</comment>
-      <translation>Weiterspielen war in den meisten von {deals} gedachten Spielen schlechter</translation>
-    </message>
-    <message>
-      <source>the contract is worth playing for</source>
-      <comment>WORTH_PLAYING</comment>
-      <translation>es lohnt sich, um das Gebot zu spielen</translation>
-    </message>
-    <message>
-      <source>another hand can only be better</source>
-      <comment>ANOTHER_HAND</comment>
-      <translation>ein anderes Blatt kann nur besser sein</translation>
-    </message>
-    <message>
-      <source>these melds are worth most</source>
-      <comment>WORTH_MOST</comment>
-      <translation>diese Meldungen zählen am meisten</translation>
-    </message>
-    <message>
-      <source>there is nothing to meld</source>
-      <comment>NO_MELD</comment>
-      <translation>es gibt nichts zu melden</translation>
-    </message>
-    <message>
-      <source>the dix counts beside any other meld</source>
-      <comment>DIX_COUNTS</comment>
-      <translation>die Dix zählt neben jeder anderen Meldung</translation>
-    </message>
-    <message>
-      <source>the turned card is worth more than the dix</source>
-      <comment>TURNED_CARD</comment>
-      <translation>die aufgedeckte Karte ist mehr wert als die Dix</translation>
-    </message>
-    <message>
-      <source>this meld is worth most over all turns</source>
-      <comment>WORTH_OVER_TURNS</comment>
-      <translation>diese Meldung bringt über alle Züge am meisten</translation>
-    </message>
-    <message>
-      <source>these cards are worth more in hand</source>
-      <comment>WORTH_IN_HAND</comment>
-      <translation>diese Karten sind in der Hand mehr wert</translation>
-    </message>
-    <message>
-      <source>this meld pays most now</source>
-      <comment>PAYS_MOST</comment>
-      <translation>diese Meldung bringt jetzt am meisten</translation>
-    </message>
-    <message>
-      <source>{points} points reach the target</source>
-      <comment>REACHES_TARGET</comment>
-      <translation>{points} Punkte erreichen das Ziel</translation>
-    </message>
-    <message>
-      <source>it is the only card that may be played</source>
-      <comment>ONLY_CARD</comment>
-      <translation>es ist die einzige Karte, die gespielt werden darf</translation>
-    </message>
-    <message>
-      <source>every card is known: no other card brings more</source>
-      <comment>ALL_KNOWN</comment>
-      <translation>jede Karte ist bekannt: keine andere bringt mehr</translation>
-    </message>
-    <message>
-      <source>drawing trumps: none that is out can beat it</source>
-      <comment>DRAWS_SURE</comment>
-      <translation>Trumpf ziehen: kein Trumpf, der noch fehlt, kann sie schlagen</translation>
-    </message>
-    <message>
-      <source>nothing out in its suit can beat it</source>
-      <comment>BOSS</comment>
-      <translation>keine Karte ihrer Farbe, die noch fehlt, kann sie schlagen</translation>
-    </message>
-    <message>
-      <source>partner is expected to win it</source>
-      <comment>PARTNER_WINS_IT</comment>
-      <translation>den Stich macht voraussichtlich der Partner</translation>
-    </message>
-    <message>
-      <source>long trumps bring the others' down</source>
-      <comment>LONG_TRUMPS</comment>
-      <translation>lange Trümpfe holen die der anderen</translation>
-    </message>
-    <message>
-      <source>only trumps are left</source>
-      <comment>ONLY_TRUMPS</comment>
-      <translation>es sind nur noch Trümpfe da</translation>
-    </message>
-    <message>
-      <source>a card that is missed least</source>
-      <comment>LEAST_MISSED</comment>
-      <translation>eine Karte, die am wenigsten fehlt</translation>
-    </message>
-    <message>
-      <source>it takes the trick</source>
-      <comment>TAKES</comment>
-      <translation>sie macht den Stich</translation>
-    </message>
-    <message>
-      <source>it may take the trick</source>
-      <comment>MAY_TAKE</comment>
-      <translation>sie macht vielleicht den Stich</translation>
-    </message>
-    <message>
-      <source>partner's card wins: counters belong on it</source>
-      <comment>COUNTERS_TO_PARTNER</comment>
-      <translation>die Karte des Partners gewinnt: Augen gehören dazu</translation>
-    </message>
-    <message>
-      <source>the trick is likely lost: it costs least</source>
-      <comment>LIKELY_LOST</comment>
-      <translation>der Stich ist wohl verloren: sie kostet am wenigsten</translation>
-    </message>
-    <message>
-      <source>it is needed least</source>
-      <comment>NEEDED_LEAST</comment>
-      <translation>sie wird am wenigsten gebraucht</translation>
-    </message>
-    <message>
-      <source>it takes the trick and the right to meld</source>
-      <comment>TAKES_AND_MELDS</comment>
-      <translation>sie macht den Stich und erlaubt eine Meldung</translation>
-    </message>
-    <message>
-      <source>the trick is not worth a better card</source>
-      <comment>NOT_WORTH_BETTER</comment>
-      <translation>der Stich ist keine bessere Karte wert</translation>
-    </message>
-    <message>
-      <source>drawing trumps</source>
-      <comment>DRAWS</comment>
-      <translation>Trumpf ziehen</translation>
-    </message>
-    <message>
-      <source>the others' trumps should fall</source>
-      <comment>THEIR_TRUMPS</comment>
-      <translation>die Trümpfe der anderen sollen fallen</translation>
-    </message>
-    <message>
-      <source>this suit gives least away</source>
-      <comment>GIVES_LEAST</comment>
-      <translation>diese Farbe verschenkt am wenigsten</translation>
-    </message>
-    <message>
-      <source>partner wins the trick</source>
-      <comment>PARTNER_WINS</comment>
-      <translation>der Partner macht den Stich</translation>
-    </message>
-    <message>
-      <source>partner's card may win the trick</source>
-      <comment>PARTNER_MAY_WIN</comment>
-      <translation>der Partner macht vielleicht den Stich</translation>
-    </message>
-    <message>
-      <source>the trick is likely lost, and it is missed least</source>
-      <comment>LOST_AND_MISSED_LEAST</comment>
-      <translation>der Stich ist wohl verloren, und sie fehlt am wenigsten</translation>
-    </message>
-    <message>
-      <source>{what}; every card is known, and no other brings more</source>
-      <comment>AND_ALL_KNOWN</comment>
-      <translation>{what}; jede Karte ist bekannt, und keine andere bringt mehr</translation>
-    </message>
-    <message>
-      <source>{what}; no other card did better in {deals} imagined deals</source>
-      <comment>AND_NONE_BETTER</comment>
-      <translation>{what}; keine andere war in {deals} gedachten Spielen besser</translation>
-    </message>
-    <message>
-      <source>{what}; it brings about {points} more than any other in {deals} imagined deals</source>
-      <comment>AND_BRINGS_MORE</comment>
-      <translation>{what}; sie bringt etwa {points} mehr als jede andere in {deals} gedachten Spielen</translation>
-    </message>
-    <message>
-      <source>{what}; it brings about {points} more in {deals} imagined deals</source>
-      <comment>AND_GAINS</comment>
-      <translation>{what}; das bringt etwa {points} mehr in {deals} gedachten Spielen</translation>
     </message>
   </context>
   <context>
@@ -5457,6 +4935,36 @@
       <translation>Nur Computer: du schaust nur zu.</translation>
     </message>
     <message>
+      <source>{first} against {second}</source>
+      <comment>NG_AGAINST</comment>
+      <translation>{first} gegen {second}</translation>
+    </message>
+    <message>
+      <source>Partners: {sides}</source>
+      <comment>NG_PARTNERS</comment>
+      <translation>Partner: {sides}</translation>
+    </message>
+    <message>
+      <source>; </source>
+      <comment>NG_NEXT_SIDE</comment>
+      <translation>; </translation>
+    </message>
+    <message>
+      <source>Everyone plays alone.</source>
+      <comment>NG_ALONE</comment>
+      <translation>Jeder spielt für sich.</translation>
+    </message>
+    <message>
+      <source>The declarer finds a partner in every deal.</source>
+      <comment>NG_CALLED</comment>
+      <translation>Der Alleinspieler findet in jedem Spiel einen Partner.</translation>
+    </message>
+    <message>
+      <source>Partners change from deal to deal.</source>
+      <comment>NG_ROTATING</comment>
+      <translation>Die Partner wechseln von Spiel zu Spiel.</translation>
+    </message>
+    <message>
       <source>Sharing the screen: hands stay hidden between turns.</source>
       <comment>NG_HOTSEAT</comment>
       <translation>Ein Bildschirm für alle: zwischen den Zügen bleiben die Karten verdeckt.</translation>
@@ -5716,471 +5224,6 @@
       <comment>ABOUT_QT</comment>
       <translation>Gemacht mit Qt {qt} und Python {python}.</translation>
     </message>
-    <message>
-      <source>cannot be played now</source>
-      <comment>CARD_NOT_PLAYABLE</comment>
-      <translation>jetzt nicht spielbar</translation>
-    </message>
-    <message>
-      <source>Your turn: share the kitty</source>
-      <comment>TURN_DISTRIBUTE</comment>
-      <translation>Stock verteilen</translation>
-    </message>
-    <message>
-      <source>Give {count} cards to {name}</source>
-      <comment>TURN_GIVE</comment>
-      <translation>Gib {name} {count} Karten</translation>
-    </message>
-    <message>
-      <source>Lay {count} cards aside</source>
-      <comment>TURN_BURY</comment>
-      <translation>Drücke {count} Karten</translation>
-    </message>
-    <message>
-      <source>Your turn: lay out meld</source>
-      <comment>TURN_SHOW</comment>
-      <translation>Meldungen auslegen</translation>
-    </message>
-    <message>
-      <source>Meld or go on</source>
-      <comment>TURN_MELD</comment>
-      <translation>Melden oder weiter</translation>
-    </message>
-    <message>
-      <source>Throw this hand in?</source>
-      <comment>TURN_MISDEAL</comment>
-      <translation>Dieses Blatt wegwerfen?</translation>
-    </message>
-    <message>
-      <source>First the bid: choose an amount, or pass.</source>
-      <comment>FIRST_BID</comment>
-      <translation>Erst das Gebot: wähle einen Betrag, oder passe.</translation>
-    </message>
-    <message>
-      <source>First the bid: choose an amount.</source>
-      <comment>FIRST_MUST_BID</comment>
-      <translation>Erst das Gebot: wähle einen Betrag.</translation>
-    </message>
-    <message>
-      <source>First the bid: you can only pass.</source>
-      <comment>FIRST_MUST_PASS</comment>
-      <translation>Erst das Gebot: du kannst nur passen.</translation>
-    </message>
-    <message>
-      <source>First name trump.</source>
-      <comment>FIRST_TRUMP</comment>
-      <translation>Wähle erst Trumpf.</translation>
-    </message>
-    <message>
-      <source>First call a card.</source>
-      <comment>FIRST_CALL</comment>
-      <translation>Rufe erst eine Karte.</translation>
-    </message>
-    <message>
-      <source>First decide whether to keep that card.</source>
-      <comment>FIRST_DRAFT</comment>
-      <translation>Entscheide erst, ob du diese Karte behältst.</translation>
-    </message>
-    <message>
-      <source>First share out the kitty.</source>
-      <comment>FIRST_DISTRIBUTE</comment>
-      <translation>Verteile erst den Stock.</translation>
-    </message>
-    <message>
-      <source>First decide whether to play this hand.</source>
-      <comment>FIRST_MISDEAL</comment>
-      <translation>Entscheide erst, ob du dieses Blatt spielst.</translation>
-    </message>
-    <message>
-      <source>First decide how the deal goes on.</source>
-      <comment>FIRST_DECIDE</comment>
-      <translation>Entscheide erst, wie es weitergeht.</translation>
-    </message>
-    <message>
-      <source>Once more plays it</source>
-      <comment>ONCE_MORE_PLAYS</comment>
-      <translation>Noch einmal spielt sie aus</translation>
-    </message>
-    <message>
-      <source>Double-click plays it</source>
-      <comment>DOUBLE_CLICK_PLAYS</comment>
-      <translation>Ein Doppelklick spielt sie aus</translation>
-    </message>
-    <message>
-      <source>Resting in this deal</source>
-      <comment>RESTING</comment>
-      <translation>Setzt in diesem Spiel aus</translation>
-    </message>
-    <message>
-      <source>resting</source>
-      <comment>RESTING_SHORT</comment>
-      <translation>setzt aus</translation>
-    </message>
-    <message>
-      <source>before: {bids}</source>
-      <comment>BUBBLE_BEFORE</comment>
-      <translation>vorher: {bids}</translation>
-    </message>
-    <message>
-      <source>nobody holds it</source>
-      <comment>BUBBLE_CALLED_NOBODY</comment>
-      <translation>hat niemand</translation>
-    </message>
-    <message>
-      <source>Raised cards are meld with {suit}</source>
-      <comment>RAISED_CARDS</comment>
-      <translation>Gehobene Karten: Meldung mit {suit}</translation>
-    </message>
-    <message>
-      <source>Meld with {suit}</source>
-      <comment>RAISED_CARDS_SHORT</comment>
-      <translation>Meldung mit {suit}</translation>
-    </message>
-    <message>
-      <source>Auction. No bid yet</source>
-      <comment>AUCTION_OPEN</comment>
-      <translation>Reizen. Noch kein Gebot</translation>
-    </message>
-    <message>
-      <source>Auction. High bid {amount} by {name}</source>
-      <comment>AUCTION_HIGH</comment>
-      <translation>Reizen. Höchstes Gebot {amount} von {name}</translation>
-    </message>
-    <message>
-      <source>The stock is gone: follow suit and win</source>
-      <comment>STOCK_GONE</comment>
-      <translation>Der Stapel ist leer: bedienen und stechen</translation>
-    </message>
-    <message>
-      <source>Contract reached</source>
-      <comment>HAS_ENOUGH</comment>
-      <translation>Ansage erreicht</translation>
-    </message>
-    <message>
-      <source>Say what a good player would do</source>
-      <comment>HINT_HINT</comment>
-      <translation>Sagen, was ein guter Spieler täte</translation>
-    </message>
-    <message>
-      <source>Click a name or press M to see its melds again.</source>
-      <comment>RECALL_MELDS</comment>
-      <translation>Ein Klick auf einen Namen oder die Taste M zeigt die Meldungen noch einmal.</translation>
-    </message>
-    <message>
-      <source>Go back to your last decision</source>
-      <comment>HINT_UNDO</comment>
-      <translation>Zurück zu deiner letzten Entscheidung</translation>
-    </message>
-    <message>
-      <source>Only {amount} can be bid</source>
-      <comment>EXACTLY</comment>
-      <translation>Nur {amount} ist möglich</translation>
-    </message>
-    <message>
-      <source>Meld you would have</source>
-      <comment>MELD_YOU_WOULD_HAVE</comment>
-      <translation>Das könntest du melden</translation>
-    </message>
-    <message>
-      <source>Meld with {suit} as trump: {amount}</source>
-      <comment>MELD_WITH_SUIT</comment>
-      <translation>Meldung mit {suit} als Trumpf: {amount}</translation>
-    </message>
-    <message>
-      <source>You play {amount}</source>
-      <comment>TRUMP_FOR</comment>
-      <translation>Du spielst {amount}</translation>
-    </message>
-    <message>
-      <source>{name} plays {amount} in {suit}. Choose {count} cards to give.</source>
-      <comment>GIVE_HELP</comment>
-      <translation>{name} spielt {amount} in {suit}. Wähle {count} Karten, die du gibst.</translation>
-    </message>
-    <message>
-      <source>{name} gave you {cards}. Give {count} cards back.</source>
-      <comment>GIVE_BACK_HELP</comment>
-      <translation>Von {name} kamen {cards}. Gib {count} Karten zurück.</translation>
-    </message>
-    <message>
-      <source>Lay cards aside</source>
-      <comment>BURY_TITLE</comment>
-      <translation>Karten drücken</translation>
-    </message>
-    <message>
-      <source>Choose {count} cards to lay aside in place of the widow.</source>
-      <comment>BURY_HELP</comment>
-      <translation>Wähle {count} Karten, die du für den Stock weglegst.</translation>
-    </message>
-    <message>
-      <source>{count} more to choose</source>
-      <comment>STILL_TO_CHOOSE</comment>
-      <translation>noch {count} zu wählen</translation>
-    </message>
-    <message>
-      <source>1 more to choose</source>
-      <comment>STILL_ONE_TO_CHOOSE</comment>
-      <translation>noch 1 zu wählen</translation>
-    </message>
-    <message>
-      <source>All chosen</source>
-      <comment>ALL_CHOSEN</comment>
-      <translation>Alle gewählt</translation>
-    </message>
-    <message>
-      <source>Nothing chosen yet</source>
-      <comment>CHOSEN_NONE</comment>
-      <translation>Noch nichts gewählt</translation>
-    </message>
-    <message>
-      <source>Choose {count} more cards first.</source>
-      <comment>CHOOSE_MORE</comment>
-      <translation>Wähle erst noch {count} Karten.</translation>
-    </message>
-    <message>
-      <source>Choose one more card first.</source>
-      <comment>CHOOSE_ONE_MORE</comment>
-      <translation>Wähle erst noch eine Karte.</translation>
-    </message>
-    <message>
-      <source>You have chosen {count}; take one back first.</source>
-      <comment>CHOSEN_ENOUGH</comment>
-      <translation>Du hast {count} gewählt; nimm erst eine zurück.</translation>
-    </message>
-    <message>
-      <source>Give {count} to {name}</source>
-      <comment>GIVE_BUTTON</comment>
-      <translation>{count} an {name} geben</translation>
-    </message>
-    <message>
-      <source>Lay {count} aside</source>
-      <comment>BURY_BUTTON</comment>
-      <translation>{count} drücken</translation>
-    </message>
-    <message>
-      <source>Drag cards here, or pick a line</source>
-      <comment>DRAG_OR_PICK</comment>
-      <translation>Ziehen oder Zeile wählen</translation>
-    </message>
-    <message>
-      <source>Meld now</source>
-      <comment>POSSIBLE_MELDS</comment>
-      <translation>Jetzt zu melden</translation>
-    </message>
-    <message>
-      <source>Show nothing</source>
-      <comment>SHOW_NOTHING</comment>
-      <translation>Nichts zeigen</translation>
-    </message>
-    <message>
-      <source>Go on</source>
-      <comment>DONE</comment>
-      <translation>Weiter</translation>
-    </message>
-    <message>
-      <source>Take the turned card</source>
-      <comment>EXCHANGE</comment>
-      <translation>Offene Karte nehmen</translation>
-    </message>
-    <message>
-      <source>Put your {dix} in its place</source>
-      <comment>EXCHANGE_HELP</comment>
-      <translation>Leg {dix} an ihre Stelle</translation>
-    </message>
-    <message>
-      <source>Lay it out to add {amount}.</source>
-      <comment>WOULD_ADD</comment>
-      <translation>Ausgelegt bringt das {amount} mehr.</translation>
-    </message>
-    <message>
-      <source>Adds {amount}. You hold {cards}.</source>
-      <comment>WOULD_ADD_HELD</comment>
-      <translation>Bringt {amount} mehr. Du hast {cards}.</translation>
-    </message>
-    <message>
-      <source>Lay them out to add {amount}.</source>
-      <comment>WOULD_ADD_MORE</comment>
-      <translation>Ausgelegt bringen sie {amount} mehr.</translation>
-    </message>
-    <message>
-      <source>{meld} does not count</source>
-      <comment>NOT_COUNTED</comment>
-      <translation>{meld} zählt nicht</translation>
-    </message>
-    <message>
-      <source>One of its cards must come from your hand.</source>
-      <comment>NEEDS_HAND_CARD</comment>
-      <translation>Eine Karte davon muss aus deiner Hand kommen.</translation>
-    </message>
-    <message>
-      <source>Its cards serve the {meld}.</source>
-      <comment>SERVES</comment>
-      <translation>Die Karten gehören schon zu: {meld}.</translation>
-    </message>
-    <message>
-      <source>{cards} is in no meld</source>
-      <comment>IDLE_ONE</comment>
-      <translation>{cards} ohne Meldung</translation>
-    </message>
-    <message>
-      <source>{cards} are in no meld</source>
-      <comment>IDLE_MORE</comment>
-      <translation>{cards} ohne Meldung</translation>
-    </message>
-    <message>
-      <source>Whoever holds the card of {suit} that you call plays with you in this deal.</source>
-      <comment>CALL_HELP</comment>
-      <translation>Wer die gerufene Karte in {suit} hat, spielt diesmal mit dir.</translation>
-    </message>
-    <message>
-      <source>none held</source>
-      <comment>CALL_NOT_HELD</comment>
-      <translation>fehlt dir</translation>
-    </message>
-    <message>
-      <source>{count} held</source>
-      <comment>CALL_HELD</comment>
-      <translation>{count} in Hand</translation>
-    </message>
-    <message>
-      <source>Share out the kitty</source>
-      <comment>KITTY_TITLE</comment>
-      <translation>Stock verteilen</translation>
-    </message>
-    <message>
-      <source>Everybody gets one card. Choose two of them to exchange their places.</source>
-      <comment>KITTY_HELP</comment>
-      <translation>Jeder bekommt eine Karte. Wähle zwei, um sie zu tauschen.</translation>
-    </message>
-    <message>
-      <source>Give them out</source>
-      <comment>KITTY_BUTTON</comment>
-      <translation>Verteilen</translation>
-    </message>
-    <message>
-      <source>Lose {amount}, no tricks are played</source>
-      <comment>THROW_IN_SAYS</comment>
-      <translation>{amount} verlieren, ohne Stiche zu spielen</translation>
-    </message>
-    <message>
-      <source>Lose {amount}, the others keep their meld</source>
-      <comment>CONCEDE_SAYS</comment>
-      <translation>Minus {amount}, andere behalten Meldung</translation>
-    </message>
-    <message>
-      <source>Concede unseen</source>
-      <comment>CONCEDE_UNSEEN</comment>
-      <translation>Ungesehen aufgeben</translation>
-    </message>
-    <message>
-      <source>The cards are dealt again</source>
-      <comment>THROW_HAND_SAYS</comment>
-      <translation>Es wird neu gegeben</translation>
-    </message>
-    <message>
-      <source>The deal goes on</source>
-      <comment>STAND_SAYS</comment>
-      <translation>Das Spiel geht weiter</translation>
-    </message>
-    <message>
-      <source>Say that you have {target}</source>
-      <comment>DECLARE_OUT_SAYS</comment>
-      <translation>Sag, dass du {target} hast</translation>
-    </message>
-    <message>
-      <source>Really out?</source>
-      <comment>DECLARE_OUT_SURE</comment>
-      <translation>Wirklich aus?</translation>
-    </message>
-    <message>
-      <source>A wrong claim loses the match</source>
-      <comment>DECLARE_OUT_RISK</comment>
-      <translation>Wer sich irrt, verliert die Partie</translation>
-    </message>
-    <message>
-      <source>rested</source>
-      <comment>RESTED</comment>
-      <translation>ausgesetzt</translation>
-    </message>
-    <message>
-      <source>Standing</source>
-      <comment>STANDING</comment>
-      <translation>Stand</translation>
-    </message>
-    <message>
-      <source>Standing: {scores}</source>
-      <comment>CHART_SPOKEN</comment>
-      <translation>Stand: {scores}</translation>
-    </message>
-    <message>
-      <source>No deal is finished yet</source>
-      <comment>NO_DEAL_FINISHED</comment>
-      <translation>Noch kein Spiel beendet</translation>
-    </message>
-    <message>
-      <source>Hand over to {name}.</source>
-      <comment>HAND_OVER</comment>
-      <translation>Jetzt kommt {name}.</translation>
-    </message>
-    <message>
-      <source>Nobody sees a card until {name} is here.</source>
-      <comment>HAND_OVER_HELP</comment>
-      <translation>Niemand sieht eine Karte, bis {name} da ist.</translation>
-    </message>
-    <message>
-      <source>Two players are called {name}: give each a name of their own.</source>
-      <comment>NG_TWICE</comment>
-      <translation>Zwei heißen {name}: gib jedem einen eigenen Namen.</translation>
-    </message>
-    <message>
-      <source>Only computer players: you will watch.</source>
-      <comment>NG_NOBODY</comment>
-      <translation>Nur Computer: du schaust zu.</translation>
-    </message>
-    <message>
-      <source>More than one person: the table turns behind a curtain.</source>
-      <comment>NG_HOTSEAT</comment>
-      <translation>Mehr als ein Mensch: der Tisch dreht sich hinter einem Vorhang.</translation>
-    </message>
-    <message>
-      <source>Game and target count from the next new game on.</source>
-      <comment>PF_GAME_HELP</comment>
-      <translation>Spiel und Ziel gelten ab der nächsten neuen Partie.</translation>
-    </message>
-    <message>
-      <source>As the desktop</source>
-      <comment>PF_THEME_SYSTEM</comment>
-      <translation>Wie der Desktop</translation>
-    </message>
-    <message>
-      <source>Large figures on the cards</source>
-      <comment>PF_LARGE_INDEX</comment>
-      <translation>Große Zeichen auf den Karten</translation>
-    </message>
-    <message>
-      <source>Cards for left-handed players</source>
-      <comment>PF_LEFT_HANDED</comment>
-      <translation>Karten für Linkshänder</translation>
-    </message>
-    <message>
-      <source>As the desktop</source>
-      <comment>PF_LANGUAGE_SYSTEM</comment>
-      <translation>Wie der Desktop</translation>
-    </message>
-    <message>
-      <source>The language counts from the next start of the program on.</source>
-      <comment>PF_LANGUAGE_HELP</comment>
-      <translation>Die Sprache gilt ab dem nächsten Start des Programms.</translation>
-    </message>
-    <message>
-      <source>As I put it</source>
-      <comment>PF_SORT_NONE</comment>
-      <translation>Wie ich es lege</translation>
-    </message>
-    <message>
-      <source>Pinochle for the desktop: a table, a deck of our own and honest computer players.</source>
-      <comment>ABOUT_WHAT</comment>
-      <translation>Pinochle für den Schreibtisch: ein Tisch, ein eigenes Kartenspiel und ehrliche Computerspieler.</translation>
-    </message>
   </context>
   <context>
     <name>Reason</name>
@@ -6334,151 +5377,6 @@
       <comment>KITTY_SHARE</comment>
       <translation>Gib jedem Spieler eine Karte des Stocks.</translation>
     </message>
-    <message>
-      <source>The match is over; start a new one.</source>
-      <comment>MATCH_OVER</comment>
-      <translation>Die Partie ist vorbei; beginne eine neue.</translation>
-    </message>
-    <message>
-      <source>It is another player's turn.</source>
-      <comment>NOT_YOUR_TURN</comment>
-      <translation>Ein anderer Spieler ist dran.</translation>
-    </message>
-    <message>
-      <source>That cannot be done at this point of the deal.</source>
-      <comment>NOT_NOW</comment>
-      <translation>Das geht an dieser Stelle des Spiels nicht.</translation>
-    </message>
-    <message>
-      <source>These cards are not the pack of this game.</source>
-      <comment>WRONG_CARDS</comment>
-      <translation>Diese Karten sind nicht das Kartenspiel dieser Variante.</translation>
-    </message>
-    <message>
-      <source>The {card} is not in this hand.</source>
-      <comment>NOT_HELD</comment>
-      <translation>{card} ist nicht in dieser Hand.</translation>
-    </message>
-    <message>
-      <source>You hold {suit}, so you must follow suit.</source>
-      <comment>FOLLOW_SUIT</comment>
-      <translation>Du hast {suit}, also musst du bedienen.</translation>
-    </message>
-    <message>
-      <source>You must beat the {card}, and the {better} does.</source>
-      <comment>MUST_BEAT</comment>
-      <translation>Du musst {card} schlagen, und {better} kann das.</translation>
-    </message>
-    <message>
-      <source>You hold no card of the suit led, so you must play a trump.</source>
-      <comment>MUST_TRUMP</comment>
-      <translation>Du hast keine Karte der Farbe, also musst du einen Trumpf spielen.</translation>
-    </message>
-    <message>
-      <source>The trick is trumped: you must beat the {card}, and the {better} does.</source>
-      <comment>MUST_OVERTRUMP</comment>
-      <translation>Der Stich ist getrumpft: du musst {card} schlagen, und {better} kann das.</translation>
-    </message>
-    <message>
-      <source>The declarer must lead a trump to the first trick.</source>
-      <comment>LEAD_TRUMP</comment>
-      <translation>Der Alleinspieler muss zum ersten Stich einen Trumpf ausspielen.</translation>
-    </message>
-    <message>
-      <source>The bid must be at least {amount}.</source>
-      <comment>BID_TOO_LOW</comment>
-      <translation>Das Gebot muss mindestens {amount} sein.</translation>
-    </message>
-    <message>
-      <source>No bid may exceed {amount}.</source>
-      <comment>BID_TOO_HIGH</comment>
-      <translation>Kein Gebot darf höher als {amount} sein.</translation>
-    </message>
-    <message>
-      <source>Bids are multiples of {amount}.</source>
-      <comment>BID_STEP</comment>
-      <translation>Gebote sind Vielfache von {amount}.</translation>
-    </message>
-    <message>
-      <source>The bid must be exactly {amount}: jump bids are not played.</source>
-      <comment>BID_EXACT</comment>
-      <translation>Das Gebot muss genau {amount} sein: Sprünge werden nicht gespielt.</translation>
-    </message>
-    <message>
-      <source>You hold meld and nobody has bid, so you must open the bidding.</source>
-      <comment>MUST_OPEN</comment>
-      <translation>Du hast etwas zu melden und niemand hat gereizt, also musst du eröffnen.</translation>
-    </message>
-    <message>
-      <source>You are the last player left, so you may not pass.</source>
-      <comment>FORCED_DECLARER</comment>
-      <translation>Du bist als Letzter übrig und darfst nicht passen.</translation>
-    </message>
-    <message>
-      <source>Passing with help is not played.</source>
-      <comment>NO_HELP</comment>
-      <translation>Passen mit Hilfe wird nicht gespielt.</translation>
-    </message>
-    <message>
-      <source>You need a marriage in {suit} to name it trump.</source>
-      <comment>SUIT_NEEDS_MARRIAGE</comment>
-      <translation>Um {suit} als Trumpf zu wählen, brauchst du darin ein Paar.</translation>
-    </message>
-    <message>
-      <source>You need a run, a marriage or a dix in {suit} to name it trump.</source>
-      <comment>SUIT_NEEDS_MELD</comment>
-      <translation>Um {suit} als Trumpf zu wählen, brauchst du darin eine Familie, ein Paar oder einen Dix.</translation>
-    </message>
-    <message>
-      <source>Choose exactly {count} cards.</source>
-      <comment>WRONG_COUNT</comment>
-      <translation>Wähle genau {count} Karten.</translation>
-    </message>
-    <message>
-      <source>The {card} came from your partner and may not go back.</source>
-      <comment>NOT_RETURNABLE</comment>
-      <translation>{card} kam von deinem Partner und darf nicht zurück.</translation>
-    </message>
-    <message>
-      <source>The {card} is part of your meld; bury other cards first.</source>
-      <comment>BURY_UNMELDED</comment>
-      <translation>{card} gehört zu deiner Meldung; drücke zuerst andere Karten.</translation>
-    </message>
-    <message>
-      <source>These cards are no meld of this game.</source>
-      <comment>MELD_INVALID</comment>
-      <translation>Diese Karten sind keine Meldung dieses Spiels.</translation>
-    </message>
-    <message>
-      <source>Only one meld may be made after a trick.</source>
-      <comment>MELD_LIMIT</comment>
-      <translation>Nach einem Stich darf nur einmal gemeldet werden.</translation>
-    </message>
-    <message>
-      <source>These cards make no new meld now.</source>
-      <comment>NO_MELD</comment>
-      <translation>Diese Karten sind jetzt keine neue Meldung.</translation>
-    </message>
-    <message>
-      <source>The dix can be exchanged only once, by its holder, while the turned card lies there.</source>
-      <comment>NO_EXCHANGE</comment>
-      <translation>Der Dix kann nur einmal getauscht werden, von dem, der ihn hat, solange die offene Karte daliegt.</translation>
-    </message>
-    <message>
-      <source>The {card} does not lie among your melds.</source>
-      <comment>NOT_ON_TABLE</comment>
-      <translation>{card} liegt nicht bei deinen Meldungen.</translation>
-    </message>
-    <message>
-      <source>The {card} cannot be called: call a trump that another player may hold.</source>
-      <comment>CARD_NOT_CALLABLE</comment>
-      <translation>{card} kann nicht gerufen werden: rufe einen Trumpf, den ein anderer haben kann.</translation>
-    </message>
-    <message>
-      <source>Give one card of the kitty to each player.</source>
-      <comment>KITTY_SHARE</comment>
-      <translation>Gib jedem Spieler eine Karte des Stocks.</translation>
-    </message>
   </context>
   <context>
     <name>Skill</name>
@@ -6514,32 +5412,20 @@
       <translation>Zu zweit</translation>
     </message>
     <message>
-      <source>Two-handed, Hayes</source>
-      <translation>Zu zweit nach Hayes</translation>
+      <source>Two-handed</source>
+      <translation>Zu zweit</translation>
     </message>
     <message>
-      <source>Twelve cards each, a turned card for trumps, and a stock to draw from. While the stock lasts any card may be played and the winner of a trick may make one meld; then the last twelve tricks are played strictly. A better meld pays only the difference to the one it grew from.</source>
-      <translation>Zwölf Karten für jeden, eine aufgedeckte Karte als Trumpf und ein Stapel zum Ziehen. Solange er reicht, darf jede Karte gespielt werden, und wer den Stich macht, darf einmal melden; die letzten zwölf Stiche werden streng gespielt. Eine bessere Meldung bringt nur den Unterschied zu der, aus der sie wuchs.</translation>
+      <source>Hayes's rules: twelve cards each, a turned card for trump, and a stock to draw from. While the stock lasts, any card may be played and the winner of a trick may make one meld; then the last twelve tricks are played strictly. A better meld pays only the difference to the one it grew from.</source>
+      <translation>Nach den Regeln von Hayes: zwölf Karten für jeden, eine aufgedeckte Karte als Trumpf und ein Stapel zum Ziehen. Solange er reicht, darf jede Karte gespielt werden, und wer den Stich macht, darf einmal melden; die letzten zwölf Stiche werden streng gespielt. Eine bessere Meldung bringt nur den Unterschied zu der, aus der sie wuchs.</translation>
     </message>
     <message>
-      <source>Larger tables</source>
-      <translation>Größere Runden</translation>
+      <source>Two-handed to 150</source>
+      <translation>Zu zweit bis 150</translation>
     </message>
     <message>
-      <source>Hayes for three to eight</source>
-      <translation>Hayes für drei bis acht</translation>
-    </message>
-    <message>
-      <source>The two-handed Hayes game for more players with the usual 48 cards: half the pack is dealt, half is stock. Everybody plays alone, and the hands get small.</source>
-      <translation>Das Hayes-Spiel für mehr Leute mit den üblichen 48 Karten: die Hälfte wird gegeben, die Hälfte ist Stapel. Jeder spielt für sich, und die Blätter werden klein.</translation>
-    </message>
-    <message>
-      <source>Hayes with extra cards</source>
-      <translation>Hayes mit mehr Karten</translation>
-    </message>
-    <message>
-      <source>The two-handed Hayes game for more players, each of whom brings another set of 24 cards, so that all hold twelve. Everybody plays alone, and several pinochles in one hand become likely.</source>
-      <translation>Das Hayes-Spiel für mehr Leute, von denen jeder weitere 24 Karten mitbringt, sodass alle zwölf haben. Jeder spielt für sich, und mehrere Pinochle in einer Hand werden wahrscheinlich.</translation>
+      <source>A good first game: small numbers, ace, ten and king count one each, a run is 15, and 150 wins. The winner of a trick draws, may meld, and then the loser draws.</source>
+      <translation>Ein gutes erstes Spiel: kleine Zahlen, Ass, Zehn und König zählen je eins, eine Familie 15, und 150 gewinnt. Wer den Stich macht, zieht und darf melden, dann zieht der andere.</translation>
     </message>
     <message>
       <source>Two-handed, Bicycle rules</source>
@@ -6554,16 +5440,8 @@
       <translation>Zu zweit, 64 Karten</translation>
     </message>
     <message>
-      <source>The Bicycle game with sevens and eights in the pack: the stock is longer and the seven of trumps is the dix. There is more time to collect melds; otherwise it is the same game.</source>
+      <source>The Bicycle game with sevens and eights in the pack: the stock is longer and the seven of trump is the dix. There is more time to collect melds; otherwise it is the same game.</source>
       <translation>Das Bicycle-Spiel mit Siebenen und Achten: der Stapel ist länger, und die Trumpfsieben ist der Dix. Es bleibt mehr Zeit für Meldungen; sonst ist es dasselbe Spiel.</translation>
-    </message>
-    <message>
-      <source>Two-handed to 150</source>
-      <translation>Zu zweit bis 150</translation>
-    </message>
-    <message>
-      <source>A good first game: small numbers, ace, ten and king count one each, a run is 15, and 150 wins. The winner of a trick draws, may meld, and then the loser draws.</source>
-      <translation>Ein gutes erstes Spiel: kleine Zahlen, Ass, Zehn und König zählen je eins, eine Familie 15, und 150 gewinnt. Wer den Stich macht, zieht und darf melden, dann zieht der andere.</translation>
     </message>
     <message>
       <source>Two-handed, original form</source>
@@ -6578,7 +5456,7 @@
       <translation>Zu zweit, Blatt ziehen</translation>
     </message>
     <message>
-      <source>Build your hand from the face-down pack: look at a card and keep it, or reject it and keep the next one unseen. Then the two of you bid for trumps, meld and play twelve tricks; your discards count for you.</source>
+      <source>Build your hand from the face-down pack: look at a card and keep it, or reject it and keep the next one unseen. Then the two of you bid to name trump, meld and play twelve tricks; your discards count for you.</source>
       <translation>Baue dein Blatt aus den verdeckten Karten: sieh eine an und behalte sie, oder leg sie weg und behalte die nächste ungesehen. Dann reizt ihr um den Trumpf, meldet und spielt zwölf Stiche; deine weggelegten Karten zählen für dich.</translation>
     </message>
     <message>
@@ -6614,11 +5492,27 @@
       <translation>Partner zu viert</translation>
     </message>
     <message>
+      <source>Single deck with passing</source>
+      <translation>Einfaches Spiel mit Kartengeben</translation>
+    </message>
+    <message>
+      <source>Bids from 250, four cards passed and four returned, and a player may pass with help to encourage the partner. If the bid is more than 250 above the meld, the hand is lost without play.</source>
+      <translation>Gebote ab 250, vier Karten hin und vier zurück, und man darf mit Hilfe passen, um den Partner zu ermutigen. Liegt das Gebot mehr als 250 über der Meldung, ist es ohne Spiel verloren.</translation>
+    </message>
+    <message>
+      <source>Racehorse</source>
+      <translation>Racehorse</translation>
+    </message>
+    <message>
+      <source>The partnership game with an exchange: once trump is named, the declarer's partner passes four cards across and gets four back before the melds are shown. Scores run higher, so the game goes to 1500.</source>
+      <translation>Das Partnerspiel mit Tausch: wenn Trumpf gewählt ist, gibt der Partner vier Karten und bekommt vier zurück, bevor gemeldet wird. Es fallen mehr Punkte, darum geht es bis 1500.</translation>
+    </message>
+    <message>
       <source>Partnership auction</source>
       <translation>Reizen mit Partner</translation>
     </message>
     <message>
-      <source>Two pairs, twelve cards each, and an auction from 150 that a player with meld has to open. The winner names trumps, everybody melds, and the bid must be made with melds and tricks together.</source>
+      <source>Two pairs, twelve cards each, and an auction from 150 that a player with meld has to open. The winner names trump, everybody melds, and the bid must be made with melds and tricks together.</source>
       <translation>Zwei Paare, zwölf Karten für jeden und ein Reizen ab 150, das eröffnen muss, wer etwas zu melden hat. Wer gewinnt, wählt Trumpf, alle melden, und das Gebot muss mit Meldungen und Stichen zusammen geschafft werden.</translation>
     </message>
     <message>
@@ -6630,44 +5524,12 @@
       <translation>Elf Karten für jeden und ein Stock von vieren: wer das Reizen gewinnt, sieht ihn an und gibt jedem eine Karte. Sonst ist es das Reizen mit Partner.</translation>
     </message>
     <message>
-      <source>Racehorse</source>
-      <translation>Racehorse</translation>
-    </message>
-    <message>
-      <source>The partnership game with an exchange: once trumps are named, the declarer's partner passes four cards across and gets four back before the melds are shown. Scores run higher, so the game goes to 1500.</source>
-      <translation>Das Partnerspiel mit Tausch: wenn Trumpf gewählt ist, gibt der Partner vier Karten und bekommt vier zurück, bevor gemeldet wird. Es fallen mehr Punkte, darum geht es bis 1500.</translation>
-    </message>
-    <message>
       <source>Combined-bid partnership</source>
       <translation>Partner mit gemeinsamem Gebot</translation>
     </message>
     <message>
-      <source>Every player says once what the hand is worth and partners add their bids. Each side has to make its own total; the higher total only decides who names trumps.</source>
+      <source>Every player says once what the hand is worth and partners add their bids. Each side has to make its own total; the higher total only decides who names trump.</source>
       <translation>Jeder sagt einmal, was sein Blatt wert ist, und Partner zählen zusammen. Jede Seite muss ihre eigene Summe schaffen; die höhere bestimmt nur, wer Trumpf wählt.</translation>
-    </message>
-    <message>
-      <source>Single deck with passing</source>
-      <translation>Einfaches Spiel mit Kartengeben</translation>
-    </message>
-    <message>
-      <source>Bids from 250, four cards passed and four returned, and a player may pass with help to encourage the partner. If the bid is more than 250 above the meld, the hand is lost without play.</source>
-      <translation>Gebote ab 250, vier Karten hin und vier zurück, und man darf mit Hilfe passen, um den Partner zu ermutigen. Liegt das Gebot mehr als 250 über der Meldung, ist es ohne Spiel verloren.</translation>
-    </message>
-    <message>
-      <source>Five-handed, called partner</source>
-      <translation>Zu fünft mit gerufenem Partner</translation>
-    </message>
-    <message>
-      <source>The declarer names trumps and asks for a trump card; the first player who holds it is the partner for this deal, against the other three. Played with three copies of each card.</source>
-      <translation>Der Alleinspieler wählt Trumpf und fragt nach einer Trumpfkarte; der Erste, der sie hat, ist für dieses Spiel sein Partner gegen die drei anderen. Gespielt mit jeder Karte dreimal.</translation>
-    </message>
-    <message>
-      <source>Six-handed, deck and a half</source>
-      <translation>Zu sechst, anderthalb Spiele</translation>
-    </message>
-    <message>
-      <source>Two teams of three, seated alternately, with three copies of each card and twelve cards each. The rules are those of the partnership auction game.</source>
-      <translation>Zwei Dreiermannschaften, abwechselnd am Tisch, mit jeder Karte dreimal und zwölf Karten für jeden. Die Regeln sind die des Reizens mit Partner.</translation>
     </message>
     <message>
       <source>Double deck</source>
@@ -6694,6 +5556,26 @@
       <translation>Zwei ganze Spiele, 96 Karten, vierundzwanzig für jeden: die Neunen bleiben, und der Dix zählt. Sonst ist es das doppelte Spiel.</translation>
     </message>
     <message>
+      <source>Larger tables</source>
+      <translation>Größere Runden</translation>
+    </message>
+    <message>
+      <source>Five-handed, called partner</source>
+      <translation>Zu fünft mit gerufenem Partner</translation>
+    </message>
+    <message>
+      <source>The declarer names trump and asks for a trump card; the first player who holds it is the partner for this deal, against the other three. Played with three copies of each card.</source>
+      <translation>Der Alleinspieler wählt Trumpf und fragt nach einer Trumpfkarte; der Erste, der sie hat, ist für dieses Spiel sein Partner gegen die drei anderen. Gespielt mit jeder Karte dreimal.</translation>
+    </message>
+    <message>
+      <source>Six-handed, deck and a half</source>
+      <translation>Zu sechst, anderthalb Spiele</translation>
+    </message>
+    <message>
+      <source>Two teams of three, seated alternately, with three copies of each card and twelve cards each. The rules are those of the partnership auction game.</source>
+      <translation>Zwei Dreiermannschaften, abwechselnd am Tisch, mit jeder Karte dreimal und zwölf Karten für jeden. Die Regeln sind die des Reizens mit Partner.</translation>
+    </message>
+    <message>
       <source>Triple deck, six-handed</source>
       <translation>Dreifaches Spiel zu sechst</translation>
     </message>
@@ -6716,6 +5598,22 @@
     <message>
       <source>Four pairs, partners opposite each other, with two full packs and twelve cards each. Each of the three pairs that do not play the contract scores for itself.</source>
       <translation>Vier Paare, Partner gegenüber, mit zwei ganzen Spielen und zwölf Karten für jeden. Jedes der drei Paare, die die Ansage nicht spielen, schreibt für sich an.</translation>
+    </message>
+    <message>
+      <source>Hayes with extra cards</source>
+      <translation>Hayes mit mehr Karten</translation>
+    </message>
+    <message>
+      <source>The two-handed Hayes game for more players, each of whom brings another set of 24 cards, so that all hold twelve. Everybody plays alone, and several pinochles in one hand become likely.</source>
+      <translation>Das Hayes-Spiel für mehr Leute, von denen jeder weitere 24 Karten mitbringt, sodass alle zwölf haben. Jeder spielt für sich, und mehrere Pinochle in einer Hand werden wahrscheinlich.</translation>
+    </message>
+    <message>
+      <source>Hayes for three to eight</source>
+      <translation>Hayes für drei bis acht</translation>
+    </message>
+    <message>
+      <source>The two-handed Hayes game for more players with the usual 48 cards: half the pack is dealt, half is stock. Everybody plays alone, and the hands get small.</source>
+      <translation>Das Hayes-Spiel für mehr Leute mit den üblichen 48 Karten: die Hälfte wird gegeben, die Hälfte ist Stapel. Jeder spielt für sich, und die Blätter werden klein.</translation>
     </message>
     <message>
       <source>run</source>
@@ -8701,18 +7599,6 @@
       <source>How much one check is worth.</source>
       <translation>Wie viel ein Scheck wert ist.</translation>
     </message>
-    <message>
-      <source>Hayes for more, one pack</source>
-      <translation>Hayes für mehr, ein Spiel</translation>
-    </message>
-    <message>
-      <source>Hayes for more, extra cards</source>
-      <translation>Hayes für mehr, mehr Karten</translation>
-    </message>
-    <message>
-      <source>Partners add their bids</source>
-      <translation>Partner zählen zusammen</translation>
-    </message>
   </context>
   <context>
     <name>Fault</name>
@@ -9203,971 +8089,6 @@
     <message>
       <source>Show the last zero, or play to a target in tens.</source>
       <translation>Zeige Punkte mit der letzten Null, oder spiele bis zu einem Zehner.</translation>
-    </message>
-    <message>
-      <source>A game with a stock has no partners.</source>
-      <translation>In einem Spiel mit Stapel gibt es keine Partner.</translation>
-    </message>
-    <message>
-      <source>Let everybody play alone.</source>
-      <translation>Lass jeden für sich spielen.</translation>
-    </message>
-    <message>
-      <source>A game with a stock has no auction.</source>
-      <translation>In einem Spiel mit Stapel wird nicht gereizt.</translation>
-    </message>
-    <message>
-      <source>Turn the auction off, or let everybody meld before the first trick.</source>
-      <translation>Schalte das Reizen aus, oder lass alle vor dem ersten Stich melden.</translation>
-    </message>
-    <message>
-      <source>Without an auction nobody can name trumps.</source>
-      <translation>Ohne Reizen kann niemand Trumpf wählen.</translation>
-    </message>
-    <message>
-      <source>Let the turned card decide the trump suit.</source>
-      <translation>Lass die aufgedeckte Karte Trumpf bestimmen.</translation>
-    </message>
-    <message>
-      <source>A game with a stock needs a turned card for trumps.</source>
-      <translation>Ein Spiel mit Stapel braucht eine aufgedeckte Karte für Trumpf.</translation>
-    </message>
-    <message>
-      <source>Turn a card for trumps.</source>
-      <translation>Decke eine Karte für Trumpf auf.</translation>
-    </message>
-    <message>
-      <source>When hands are drawn from the pack and kept, no stock is left to play with.</source>
-      <translation>Werden die Blätter gezogen, bleibt kein Stapel zum Spielen.</translation>
-    </message>
-    <message>
-      <source>A game with a stock has no declarer who could lead.</source>
-      <translation>In einem Spiel mit Stapel gibt es keinen Alleinspieler, der ausspielen könnte.</translation>
-    </message>
-    <message>
-      <source>A game with a stock has no widow.</source>
-      <translation>In einem Spiel mit Stapel gibt es keinen Stock.</translation>
-    </message>
-    <message>
-      <source>In a game with a stock no cards are passed.</source>
-      <translation>In einem Spiel mit Stapel werden keine Karten an Partner gegeben.</translation>
-    </message>
-    <message>
-      <source>Set the cards passed to none.</source>
-      <translation>Setze die gegebenen Karten auf keine.</translation>
-    </message>
-    <message>
-      <source>The moon cannot be shot in a game with a stock.</source>
-      <translation>In einem Spiel mit Stapel gibt es keinen Durchmarsch.</translation>
-    </message>
-    <message>
-      <source>Bid and out needs an auction, which a game with a stock does not have.</source>
-      <translation>„Nur mit Gebot“ braucht ein Reizen, das es in einem Spiel mit Stapel nicht gibt.</translation>
-    </message>
-    <message>
-      <source>Choose the standard, Hayes or Bicycle values.</source>
-      <translation>Wähle die Werte Standard, Hayes oder Bicycle.</translation>
-    </message>
-    <message>
-      <source>Using a card once per category does not go with the standard values, which pay doubled melds.</source>
-      <translation>„Einmal je Art“ passt nicht zu den Standardwerten, die doppelte Meldungen bezahlen.</translation>
-    </message>
-    <message>
-      <source>Choose the Hayes or Bicycle values, or another rule for using cards twice.</source>
-      <translation>Wähle die Werte Hayes oder Bicycle oder eine andere Regel für das zweite Melden.</translation>
-    </message>
-    <message>
-      <source>A game with a stock needs to know whether melding or drawing comes first.</source>
-      <translation>Ein Spiel mit Stapel muss wissen, ob erst gemeldet oder erst gezogen wird.</translation>
-    </message>
-    <message>
-      <source>Choose one of the answers.</source>
-      <translation>Wähle eine der Antworten.</translation>
-    </message>
-    <message>
-      <source>A game with a stock needs to know whether the winner of the last stock trick may meld.</source>
-      <translation>Ein Spiel mit Stapel muss wissen, ob nach dem letzten Ziehen noch gemeldet werden darf.</translation>
-    </message>
-    <message>
-      <source>A game with a stock needs to know whether a dix counts as the meld of the turn.</source>
-      <translation>Ein Spiel mit Stapel muss wissen, ob ein Dix als die eine Meldung gilt.</translation>
-    </message>
-    <message>
-      <source>A game with a stock needs to know whether a meld needs a card from the hand.</source>
-      <translation>Ein Spiel mit Stapel muss wissen, ob eine Meldung eine Karte aus der Hand braucht.</translation>
-    </message>
-    <message>
-      <source>A game with a stock needs to know what an upgraded meld pays.</source>
-      <translation>Ein Spiel mit Stapel muss wissen, was eine Aufwertung bringt.</translation>
-    </message>
-    <message>
-      <source>A game in which everybody melds before the first trick needs an auction.</source>
-      <translation>Ein Spiel, in dem alle vor dem ersten Stich melden, braucht ein Reizen.</translation>
-    </message>
-    <message>
-      <source>Choose an auction, or meld after winning tricks.</source>
-      <translation>Wähle ein Reizen, oder melde nach gewonnenen Stichen.</translation>
-    </message>
-    <message>
-      <source>In a game with an auction its winner names trumps, not a turned card.</source>
-      <translation>Wo gereizt wird, wählt der Gewinner Trumpf, nicht eine aufgedeckte Karte.</translation>
-    </message>
-    <message>
-      <source>Let the winner of the auction name trumps.</source>
-      <translation>Lass den Gewinner des Reizens Trumpf wählen.</translation>
-    </message>
-    <message>
-      <source>A card is turned for trumps only in games with a stock.</source>
-      <translation>Eine Karte für Trumpf wird nur in Spielen mit Stapel aufgedeckt.</translation>
-    </message>
-    <message>
-      <source>Turn no card.</source>
-      <translation>Decke keine Karte auf.</translation>
-    </message>
-    <message>
-      <source>When everybody melds before the first trick, the number of melds is not limited.</source>
-      <translation>Wenn alle vor dem ersten Stich melden, ist die Zahl der Meldungen nicht begrenzt.</translation>
-    </message>
-    <message>
-      <source>Set no limit to the melds in a turn.</source>
-      <translation>Setze keine Grenze für Meldungen auf einmal.</translation>
-    </message>
-    <message>
-      <source>Without a turned card the dix cannot be exchanged for it.</source>
-      <translation>Ohne aufgedeckte Karte kann der Dix nicht getauscht werden.</translation>
-    </message>
-    <message>
-      <source>Turn the exchange of the dix off.</source>
-      <translation>Schalte den Tausch des Dix aus.</translation>
-    </message>
-    <message>
-      <source>Without a turned card the dealer cannot turn a dix.</source>
-      <translation>Ohne aufgedeckte Karte kann der Geber keinen Dix aufdecken.</translation>
-    </message>
-    <message>
-      <source>Set the points for a turned dix to nothing.</source>
-      <translation>Setze die Punkte für einen aufgedeckten Dix auf nichts.</translation>
-    </message>
-    <message>
-      <source>Two pairs sitting opposite each other take exactly four players.</source>
-      <translation>Zwei Paare gegenüber brauchen genau vier Spieler.</translation>
-    </message>
-    <message>
-      <source>Set four players, or choose other partners.</source>
-      <translation>Nimm vier Spieler oder andere Partner.</translation>
-    </message>
-    <message>
-      <source>An odd number of players cannot form teams of the same size.</source>
-      <translation>Eine ungerade Zahl von Spielern ergibt keine gleich großen Mannschaften.</translation>
-    </message>
-    <message>
-      <source>Set an even number of players, or let everybody play alone.</source>
-      <translation>Nimm eine gerade Zahl von Spielern, oder lass jeden für sich spielen.</translation>
-    </message>
-    <message>
-      <source>Two players who are partners have nobody to play against.</source>
-      <translation>Zwei Spieler als Partner haben keinen Gegner.</translation>
-    </message>
-    <message>
-      <source>With two players the called partner would be the only opponent.</source>
-      <translation>Zu zweit wäre der gerufene Partner der einzige Gegner.</translation>
-    </message>
-    <message>
-      <source>With a called partner it must be said how a party shares its score.</source>
-      <translation>Mit gerufenem Partner muss feststehen, wie eine Partei ihre Punkte teilt.</translation>
-    </message>
-    <message>
-      <source>Choose how the party shares.</source>
-      <translation>Wähle, wie die Partei teilt.</translation>
-    </message>
-    <message>
-      <source>With a called partner it must be said in which direction the declarer asks.</source>
-      <translation>Mit gerufenem Partner muss feststehen, in welcher Richtung gefragt wird.</translation>
-    </message>
-    <message>
-      <source>Drawing and keeping cards is a game for two.</source>
-      <translation>Das Ziehen der Blätter ist ein Spiel zu zweit.</translation>
-    </message>
-    <message>
-      <source>Set two players, or deal the cards.</source>
-      <translation>Nimm zwei Spieler, oder gib die Karten.</translation>
-    </message>
-    <message>
-      <source>When hands are drawn from the pack it must be said who counts the discards.</source>
-      <translation>Werden die Blätter gezogen, muss feststehen, wem das Weggelegte zählt.</translation>
-    </message>
-    <message>
-      <source>The lowest bid of an auction cannot be 0.</source>
-      <translation>Das Mindestgebot kann nicht 0 sein.</translation>
-    </message>
-    <message>
-      <source>Set a lowest bid, for example 150.</source>
-      <translation>Setze ein Mindestgebot, zum Beispiel 150.</translation>
-    </message>
-    <message>
-      <source>The forced bid of an auction cannot be 0.</source>
-      <translation>Das Zwangsgebot kann nicht 0 sein.</translation>
-    </message>
-    <message>
-      <source>Set a forced bid, for example the lowest bid.</source>
-      <translation>Setze ein Zwangsgebot, zum Beispiel das Mindestgebot.</translation>
-    </message>
-    <message>
-      <source>The first bidder cannot be made to open when only a player with a marriage may bid.</source>
-      <translation>Der Erste kann nicht eröffnen müssen, wenn nur mit einem Paar gereizt werden darf.</translation>
-    </message>
-    <message>
-      <source>Let anybody bid, or do not force the first bidder to open.</source>
-      <translation>Lass jeden reizen, oder zwinge den Ersten nicht.</translation>
-    </message>
-    <message>
-      <source>When partners add their bids, the one who names trumps cannot be asked for a marriage.</source>
-      <translation>Wenn Partner zusammenzählen, kann für Trumpf kein Paar verlangt werden.</translation>
-    </message>
-    <message>
-      <source>Let any suit be named.</source>
-      <translation>Lass jede Farbe wählen.</translation>
-    </message>
-    <message>
-      <source>The moon cannot be shot when every side has a contract of its own.</source>
-      <translation>Es gibt keinen Durchmarsch, wenn jede Seite ihre eigene Ansage hat.</translation>
-    </message>
-    <message>
-      <source>Bids cannot be added up before the partner is called.</source>
-      <translation>Gebote können nicht zusammengezählt werden, bevor der Partner gerufen ist.</translation>
-    </message>
-    <message>
-      <source>Cards are set aside as a widow, but nobody may use them.</source>
-      <translation>Ein Stock wird weggelegt, aber niemand darf ihn nutzen.</translation>
-    </message>
-    <message>
-      <source>Choose a use of the widow, or set its size to 0.</source>
-      <translation>Wähle eine Verwendung des Stocks, oder setze ihn auf 0.</translation>
-    </message>
-    <message>
-      <source>The widow is to be used, but it has no cards.</source>
-      <translation>Der Stock soll verwendet werden, hat aber keine Karten.</translation>
-    </message>
-    <message>
-      <source>Set the size of the widow, or choose no widow.</source>
-      <translation>Setze die Größe des Stocks, oder wähle keinen.</translation>
-    </message>
-    <message>
-      <source>To give one card to each player the widow must have as many cards as there are players.</source>
-      <translation>Um jedem eine Karte zu geben, muss der Stock so viele Karten haben wie Spieler da sind.</translation>
-    </message>
-    <message>
-      <source>Set the size of the widow to the number of players.</source>
-      <translation>Setze die Größe des Stocks auf die Zahl der Spieler.</translation>
-    </message>
-    <message>
-      <source>The points of the discards can go to the opponents only where there are exactly two sides.</source>
-      <translation>Das Gedrückte kann nur bei genau zwei Seiten den Gegnern zählen.</translation>
-    </message>
-    <message>
-      <source>Give them to the declarer's side or to nobody.</source>
-      <translation>Gib sie der Seite des Alleinspielers oder niemandem.</translation>
-    </message>
-    <message>
-      <source>When hands are drawn from the pack and kept there is no widow.</source>
-      <translation>Werden die Blätter gezogen, gibt es keinen Stock.</translation>
-    </message>
-    <message>
-      <source>Cards can be passed only where the declarer has exactly one partner.</source>
-      <translation>Karten können nur gegeben werden, wo der Alleinspieler genau einen Partner hat.</translation>
-    </message>
-    <message>
-      <source>More cards are to be passed than a hand holds.</source>
-      <translation>Es sollen mehr Karten gegeben werden, als eine Hand hat.</translation>
-    </message>
-    <message>
-      <source>Card points can follow the rank only if the ten ranks below the jack.</source>
-      <translation>Punkte können dem Rang nur folgen, wenn die Zehn unter dem Buben steht.</translation>
-    </message>
-    <message>
-      <source>Leave the card points as they are.</source>
-      <translation>Lass die Kartenpunkte, wie sie sind.</translation>
-    </message>
-    <message>
-      <source>It must be said how many points in tricks save a meld.</source>
-      <translation>Es muss feststehen, wie viele Punkte in Stichen eine Meldung retten.</translation>
-    </message>
-    <message>
-      <source>Choose the points that save the meld.</source>
-      <translation>Wähle die Punkte, die retten.</translation>
-    </message>
-    <message>
-      <source>Trick points cannot be rounded when partners are called, because each player's tricks count for a party.</source>
-      <translation>Stichpunkte können mit gerufenem Partner nicht gerundet werden, weil die Stiche jedes Spielers einer Partei zählen.</translation>
-    </message>
-    <message>
-      <source>Do not round trick points.</source>
-      <translation>Runde die Stichpunkte nicht.</translation>
-    </message>
-    <message>
-      <source>Sliding out is an exception to bid and out and needs it.</source>
-      <translation>Das Herausrutschen ist eine Ausnahme von „Nur mit Gebot“ und braucht es.</translation>
-    </message>
-    <message>
-      <source>In a single deal there is no target that a player could declare to have reached.</source>
-      <translation>In einem einzigen Spiel gibt es kein Ziel, das man erreicht haben könnte.</translation>
-    </message>
-    <message>
-      <source>In a single deal there is no target that could end it at once.</source>
-      <translation>In einem einzigen Spiel gibt es kein Ziel, das es sofort beenden könnte.</translation>
-    </message>
-    <message>
-      <source>Decide at the end of the deal, or play to a target.</source>
-      <translation>Entscheide am Ende des Spiels, oder spiele bis zu einem Ziel.</translation>
-    </message>
-    <message>
-      <source>In a single deal there is no target to bid and go out on.</source>
-      <translation>In einem einzigen Spiel gibt es kein Ziel für „Nur mit Gebot“.</translation>
-    </message>
-    <message>
-      <source>In a single deal there is no target to slide out on.</source>
-      <translation>In einem einzigen Spiel gibt es kein Ziel zum Herausrutschen.</translation>
-    </message>
-    <message>
-      <source>Checks are paid only in games with an auction in which everybody plays alone.</source>
-      <translation>Schecks gibt es nur in Spielen mit Reizen, in denen jeder für sich spielt.</translation>
-    </message>
-    <message>
-      <source>Turn the checks off.</source>
-      <translation>Schalte die Schecks aus.</translation>
-    </message>
-    <message>
-      <source>Checks are not paid in a game with a stock.</source>
-      <translation>In einem Spiel mit Stapel gibt es keine Schecks.</translation>
-    </message>
-    <message>
-      <source>Using a card once per category goes with no doubled melds but the pinochle.</source>
-      <translation>„Einmal je Art“ verträgt keine doppelten Meldungen außer dem Pinochle.</translation>
-    </message>
-    <message>
-      <source>Leave the doubled melds as in the table, or choose another rule for using cards twice.</source>
-      <translation>Lass die doppelten Meldungen wie in der Tabelle, oder wähle eine andere Regel für das zweite Melden.</translation>
-    </message>
-    <message>
-      <source>Neither the cards nor the last trick count anything, so that there is nothing to play for.</source>
-      <translation>Weder Karten noch letzter Stich zählen etwas, also geht es um nichts.</translation>
-    </message>
-    <message>
-      <source>Let some card or the last trick count.</source>
-      <translation>Lass eine Karte oder den letzten Stich zählen.</translation>
-    </message>
-    <message>
-      <source>The declarer's side must win more points in tricks than there are in a deal.</source>
-      <translation>Die Seite des Alleinspielers müsste mehr Stichpunkte machen, als es gibt.</translation>
-    </message>
-    <message>
-      <source>Saving the meld takes more points in tricks than there are in a deal.</source>
-      <translation>Die Meldung zu retten verlangt mehr Stichpunkte, als es gibt.</translation>
-    </message>
-    <message>
-      <source>Scores can be shown without their last zero only if all cards and the last trick count full tens or nothing.</source>
-      <translation>Punkte können nur ohne letzte Null stehen, wenn alle Karten und der letzte Stich volle Zehner oder nichts zählen.</translation>
-    </message>
-    <message>
-      <source>Show scores with the last zero, or let the cards count tens.</source>
-      <translation>Zeige Punkte mit der letzten Null, oder lass die Karten Zehner zählen.</translation>
-    </message>
-    <message>
-      <source>Scores cannot be shown without their last zero when bids are no multiples of ten.</source>
-      <translation>Punkte können nicht ohne letzte Null stehen, wenn Gebote keine Zehner sind.</translation>
-    </message>
-    <message>
-      <source>Show scores with the last zero, or bid in multiples of ten.</source>
-      <translation>Zeige Punkte mit der letzten Null, oder reize in Zehnern.</translation>
-    </message>
-    <message>
-      <source>Scores cannot be shown without their last zero when melds count no multiples of ten.</source>
-      <translation>Punkte können nicht ohne letzte Null stehen, wenn Meldungen keine Zehner zählen.</translation>
-    </message>
-    <message>
-      <source>Show scores with the last zero, or let melds count multiples of ten.</source>
-      <translation>Zeige Punkte mit der letzten Null, oder lass Meldungen Zehner zählen.</translation>
-    </message>
-    <message>
-      <source>Scores cannot be shown without their last zero when the target is no multiple of ten.</source>
-      <translation>Punkte können nicht ohne letzte Null stehen, wenn das Ziel kein Zehner ist.</translation>
-    </message>
-    <message>
-      <source>Show scores with the last zero, or play to a multiple of ten.</source>
-      <translation>Zeige Punkte mit der letzten Null, oder spiele bis zu einem Zehner.</translation>
-    </message>
-  </context>
-  <context>
-    <name>RuleSentence</name>
-    <message>
-      <source>The first dealer is drawn by lot.</source>
-      <comment>FIRST_DEALER_BY_LOT</comment>
-      <translation>Wer zuerst gibt, wird ausgelost.</translation>
-    </message>
-    <message>
-      <source>Everyone draws a card, and the highest card deals first.</source>
-      <comment>FIRST_DEALER_HIGH_CARD</comment>
-      <translation>Jeder zieht eine Karte; die höchste gibt zuerst.</translation>
-    </message>
-    <message>
-      <source>You choose who deals first.</source>
-      <comment>FIRST_DEALER_CHOSEN</comment>
-      <translation>Ihr bestimmt, wer zuerst gibt.</translation>
-    </message>
-    <message>
-      <source>The player on the dealer's right cuts the cards.</source>
-      <comment>CUT</comment>
-      <translation>Wer rechts vom Geber sitzt, hebt ab.</translation>
-    </message>
-    <message>
-      <source>You may throw in a hand with six nines, or with five nines and no meld. The same dealer deals again.</source>
-      <comment>NINES_SIX</comment>
-      <translation>Ein Blatt mit sechs Neunen, oder mit fünf Neunen ohne Meldung, darfst du wegwerfen. Derselbe Geber gibt noch einmal.</translation>
-    </message>
-    <message>
-      <source>You may throw in a hand with four nines and no ace, or with five nines and at most one ace. The same dealer deals again.</source>
-      <comment>NINES_FOUR</comment>
-      <translation>Ein Blatt mit vier Neunen ohne Ass, oder mit fünf Neunen und höchstens einem Ass, darfst du wegwerfen. Derselbe Geber gibt noch einmal.</translation>
-    </message>
-    <message>
-      <source>You may throw in a hand with six nines, with five nines and no meld or at most one ace, or with four nines and no ace. The same dealer deals again.</source>
-      <comment>NINES_BOTH</comment>
-      <translation>Ein Blatt mit sechs Neunen, mit fünf Neunen ohne Meldung oder mit höchstens einem Ass, oder mit vier Neunen ohne Ass, darfst du wegwerfen. Derselbe Geber gibt noch einmal.</translation>
-    </message>
-    <message>
-      <source>Hands may be thrown in any number of times in a row.</source>
-      <comment>REDEALS_UNLIMITED</comment>
-      <translation>Es darf beliebig oft nacheinander neu gegeben werden.</translation>
-    </message>
-    <message>
-      <source>After three redeals in a row the hands have to be played.</source>
-      <comment>REDEALS_THREE</comment>
-      <translation>Nach dreimaligem Neugeben müssen die Blätter gespielt werden.</translation>
-    </message>
-    <message>
-      <source>You may throw in a hand with no ace and thirteen or more cards below the king.</source>
-      <comment>NO_ACE</comment>
-      <translation>Ein Blatt ohne Ass mit dreizehn oder mehr Karten unter dem König darfst du wegwerfen.</translation>
-    </message>
-    <message>
-      <source>The player to the dealer's left bids first.</source>
-      <comment>ELDEST_BIDS</comment>
-      <translation>Wer links vom Geber sitzt, reizt zuerst.</translation>
-    </message>
-    <message>
-      <source>The dealer bids first.</source>
-      <comment>DEALER_BIDS</comment>
-      <translation>Der Geber reizt zuerst.</translation>
-    </message>
-    <message>
-      <source>The first bidder has to open with the lowest bid.</source>
-      <comment>FIRST_MUST_OPEN</comment>
-      <translation>Wer zuerst reizt, muss mit dem niedrigsten Gebot eröffnen.</translation>
-    </message>
-    <message>
-      <source>The first player who holds meld has to open.</source>
-      <comment>MELD_MUST_OPEN</comment>
-      <translation>Der erste Spieler mit einer Meldung muss eröffnen.</translation>
-    </message>
-    <message>
-      <source>Even a nine alone is meld that has to open.</source>
-      <comment>NINE_MUST_OPEN</comment>
-      <translation>Auch eine einzelne Neun verpflichtet dazu.</translation>
-    </message>
-    <message>
-      <source>The lowest bid is {value}.</source>
-      <comment>MIN_BID</comment>
-      <translation>Das niedrigste Gebot ist {value}.</translation>
-    </message>
-    <message>
-      <source>Every bid is the lowest possible: nobody may jump.</source>
-      <comment>NO_JUMPS</comment>
-      <translation>Jedes Gebot ist das niedrigste mögliche: Springen ist nicht erlaubt.</translation>
-    </message>
-    <message>
-      <source>You may pass with help, which tells your partner that your hand can help.</source>
-      <comment>PASS_WITH_HELP</comment>
-      <translation>Du darfst „Pass mit Hilfe“ sagen: Dein Partner weiß dann, dass dein Blatt helfen kann.</translation>
-    </message>
-    <message>
-      <source>If everyone passes, the next dealer deals.</source>
-      <comment>ALL_PASS_NEXT</comment>
-      <translation>Passen alle, gibt der nächste Geber.</translation>
-    </message>
-    <message>
-      <source>If everyone passes, the same dealer deals again.</source>
-      <comment>ALL_PASS_SAME</comment>
-      <translation>Passen alle, gibt derselbe Geber noch einmal.</translation>
-    </message>
-    <message>
-      <source>If everyone else passes, the dealer must play for {forced}.</source>
-      <comment>ALL_PASS_DEALER</comment>
-      <translation>Passen alle anderen, muss der Geber für {forced} spielen.</translation>
-    </message>
-    <message>
-      <source>If everyone passes, the last player must play for {forced}.</source>
-      <comment>ALL_PASS_LAST</comment>
-      <translation>Passen alle, muss der letzte Spieler für {forced} spielen.</translation>
-    </message>
-    <message>
-      <source>You need a marriage to bid.</source>
-      <comment>NEEDS_MARRIAGE</comment>
-      <translation>Nur wer ein Paar hält, darf reizen.</translation>
-    </message>
-    <message>
-      <source>A contract needs at least {value} in meld.</source>
-      <comment>MIN_MELD</comment>
-      <translation>Ein Spiel braucht mindestens {value} an Meldungen.</translation>
-    </message>
-    <message>
-      <source>Partners count their meld together for it.</source>
-      <comment>MIN_MELD_SIDE</comment>
-      <translation>Partner zählen ihre Meldungen dafür zusammen.</translation>
-    </message>
-    <message>
-      <source>Everyone who has bid needs that much alone.</source>
-      <comment>MIN_MELD_BIDDER</comment>
-      <translation>Wer geboten hat, muss so viel allein haben.</translation>
-    </message>
-    <message>
-      <source>Without it the contract is void.</source>
-      <comment>VOID</comment>
-      <translation>Ohne sie gilt das Spiel nicht.</translation>
-    </message>
-    <message>
-      <source>Without it the contract is void, and the side loses its bid.</source>
-      <comment>VOID_AND_LOST</comment>
-      <translation>Ohne sie gilt das Spiel nicht, und die Seite verliert ihr Gebot.</translation>
-    </message>
-    <message>
-      <source>You may name any suit.</source>
-      <comment>ANY_TRUMP</comment>
-      <translation>Du darfst jede Farbe als Trumpf wählen.</translation>
-    </message>
-    <message>
-      <source>You may only name a suit in which you hold a marriage.</source>
-      <comment>TRUMP_MARRIAGE</comment>
-      <translation>Du darfst nur eine Farbe wählen, in der du ein Paar hältst.</translation>
-    </message>
-    <message>
-      <source>You may only name a suit in which you hold a run, a marriage or the dix.</source>
-      <comment>TRUMP_MELD</comment>
-      <translation>Du darfst nur eine Farbe wählen, in der du eine Familie, ein Paar oder die Dix hältst.</translation>
-    </message>
-    <message>
-      <source>The widow is turned up for everyone to see before it is taken.</source>
-      <comment>WIDOW_SHOWN</comment>
-      <translation>Der Stock wird für alle aufgedeckt, bevor er aufgenommen wird.</translation>
-    </message>
-    <message>
-      <source>Nobody but the declarer sees the widow.</source>
-      <comment>WIDOW_UNSEEN</comment>
-      <translation>Nur der Alleinspieler sieht den Stock.</translation>
-    </message>
-    <message>
-      <source>The declarer melds first and discards after that.</source>
-      <comment>DISCARD_AFTER</comment>
-      <translation>Der Alleinspieler meldet zuerst und drückt danach.</translation>
-    </message>
-    <message>
-      <source>The declarer discards before melding; cards laid aside cannot be melded.</source>
-      <comment>DISCARD_BEFORE</comment>
-      <translation>Der Alleinspieler drückt vor dem Melden; gedrückte Karten können nicht gemeldet werden.</translation>
-    </message>
-    <message>
-      <source>Melded cards may be discarded only when there are no others.</source>
-      <comment>DISCARD_UNMELDED</comment>
-      <translation>Gemeldete Karten darf man nur drücken, wenn es keine anderen gibt.</translation>
-    </message>
-    <message>
-      <source>Any cards may be discarded.</source>
-      <comment>DISCARD_ANY</comment>
-      <translation>Man darf beliebige Karten drücken.</translation>
-    </message>
-    <message>
-      <source>Points in the discards count for the declarer's side.</source>
-      <comment>DISCARDS_DECLARER</comment>
-      <translation>Punkte in den gedrückten Karten zählen für die Seite des Alleinspielers.</translation>
-    </message>
-    <message>
-      <source>Points in the discards count for nobody.</source>
-      <comment>DISCARDS_NOBODY</comment>
-      <translation>Punkte in den gedrückten Karten zählen für niemanden.</translation>
-    </message>
-    <message>
-      <source>Points in the discards count for the opponents.</source>
-      <comment>DISCARDS_OPPONENTS</comment>
-      <translation>Punkte in den gedrückten Karten zählen für die Gegner.</translation>
-    </message>
-    <message>
-      <source>If the widow is no help, the declarer may give up: the bid is lost, and the others score their meld.</source>
-      <comment>CONCEDE</comment>
-      <translation>Hilft der Stock nicht, darf der Alleinspieler aufgeben: Das Gebot ist verloren, und die anderen schreiben ihre Meldungen an.</translation>
-    </message>
-    <message>
-      <source>Cards just received may be passed back.</source>
-      <comment>MAY_RETURN</comment>
-      <translation>Eben erhaltene Karten darf man zurückgeben.</translation>
-    </message>
-    <message>
-      <source>The declarer may not give back cards just received.</source>
-      <comment>NOT_RETURNED</comment>
-      <translation>Der Alleinspieler darf eben erhaltene Karten nicht zurückgeben.</translation>
-    </message>
-    <message>
-      <source>You meld first, and then everyone draws.</source>
-      <comment>MELD_THEN_DRAW</comment>
-      <translation>Erst wird gemeldet, dann ziehen alle.</translation>
-    </message>
-    <message>
-      <source>Everyone draws first, and then you meld.</source>
-      <comment>DRAW_THEN_MELD</comment>
-      <translation>Erst ziehen alle, dann wird gemeldet.</translation>
-    </message>
-    <message>
-      <source>You draw and meld before the others draw.</source>
-      <comment>WINNER_DRAWS</comment>
-      <translation>Du ziehst und meldest, bevor die anderen ziehen.</translation>
-    </message>
-    <message>
-      <source>You may still meld after the trick for the last cards of the stock.</source>
-      <comment>MELD_AFTER_LAST</comment>
-      <translation>Auch nach dem Stich um die letzten Karten des Stapels darfst du noch melden.</translation>
-    </message>
-    <message>
-      <source>Each trick you win allows one meld.</source>
-      <comment>ONE_MELD</comment>
-      <translation>Jeder gewonnene Stich erlaubt eine Meldung.</translation>
-    </message>
-    <message>
-      <source>Each trick you win allows any number of melds.</source>
-      <comment>ANY_MELDS</comment>
-      <translation>Jeder gewonnene Stich erlaubt beliebig viele Meldungen.</translation>
-    </message>
-    <message>
-      <source>You may show a dix besides that meld.</source>
-      <comment>DIX_BESIDES</comment>
-      <translation>Eine Dix darfst du zusätzlich zeigen.</translation>
-    </message>
-    <message>
-      <source>Every new meld needs at least one card from your hand.</source>
-      <comment>HAND_CARD</comment>
-      <translation>Jede neue Meldung braucht mindestens eine Karte aus der Hand.</translation>
-    </message>
-    <message>
-      <source>A card may serve once in a run or marriage, once in a pinochle and once in cards around.</source>
-      <comment>REUSE_HEADINGS</comment>
-      <translation>Eine Karte zählt einmal in einer Familie oder einem Paar, einmal in einem Pinochle und einmal in vier Gleichen.</translation>
-    </message>
-    <message>
-      <source>A melded card may serve again in the same class of meld only if the new meld is worth more. Runs, marriages and dixes are one class, cards around another, pinochles the third.</source>
-      <comment>REUSE_HIGHER</comment>
-      <translation>Eine gemeldete Karte darf in derselben Klasse nur in einer höheren Meldung noch einmal zählen. Familien, Paare und Dix sind eine Klasse, vier Gleiche die zweite, Pinochle die dritte.</translation>
-    </message>
-    <message>
-      <source>A card may serve once in each kind of meld. But a royal marriage may grow into a run, and a pinochle into a double one.</source>
-      <comment>REUSE_CATEGORY</comment>
-      <translation>Eine Karte zählt in jeder Art von Meldung einmal. Doch ein Trumpfpaar darf zur Familie wachsen und ein Pinochle zum doppelten.</translation>
-    </message>
-    <message>
-      <source>A meld that grows out of another counts in full.</source>
-      <comment>UPGRADE_FULL</comment>
-      <translation>Eine Meldung, die aus einer anderen wächst, zählt voll.</translation>
-    </message>
-    <message>
-      <source>A meld that grows out of another counts only what it is worth more.</source>
-      <comment>UPGRADE_DIFFERENCE</comment>
-      <translation>Eine Meldung, die aus einer anderen wächst, zählt nur, was sie mehr wert ist.</translation>
-    </message>
-    <message>
-      <source>Whoever melds the first dix exchanges it for the turned card.</source>
-      <comment>DIX_FIRST</comment>
-      <translation>Wer die erste Dix meldet, tauscht sie gegen die aufgedeckte Karte.</translation>
-    </message>
-    <message>
-      <source>After winning a trick you may exchange a dix for the turned card.</source>
-      <comment>DIX_OPTIONAL</comment>
-      <translation>Nach einem gewonnenen Stich darfst du eine Dix gegen die aufgedeckte Karte tauschen.</translation>
-    </message>
-    <message>
-      <source>A dealer who turns up a dix scores {value}.</source>
-      <comment>TURNED_DIX</comment>
-      <translation>Deckt der Geber eine Dix auf, bekommt er {value}.</translation>
-    </message>
-    <message>
-      <source>Melds are worth what the Hayes table says.</source>
-      <comment>TABLE_HAYES</comment>
-      <translation>Meldungen zählen nach der Tabelle von Hayes.</translation>
-    </message>
-    <message>
-      <source>Melds are worth what the Bicycle table says.</source>
-      <comment>TABLE_BICYCLE</comment>
-      <translation>Meldungen zählen nach der Tabelle von Bicycle.</translation>
-    </message>
-    <message>
-      <source>Melds are worth what the standard table says.</source>
-      <comment>TABLE_STANDARD</comment>
-      <translation>Meldungen zählen nach der üblichen Tabelle.</translation>
-    </message>
-    <message>
-      <source>Melds are worth what the double-deck table says.</source>
-      <comment>TABLE_DOUBLE_DECK</comment>
-      <translation>Meldungen zählen nach der Tabelle für das doppelte Spiel.</translation>
-    </message>
-    <message>
-      <source>Melds are worth what the table of six-handed racehorse says.</source>
-      <comment>TABLE_RACEHORSE</comment>
-      <translation>Meldungen zählen nach der Tabelle für Racehorse zu sechst.</translation>
-    </message>
-    <message>
-      <source>The declarer shows meld first.</source>
-      <comment>DECLARER_SHOWS</comment>
-      <translation>Der Alleinspieler meldet zuerst.</translation>
-    </message>
-    <message>
-      <source>The player to the dealer's left shows meld first.</source>
-      <comment>ELDEST_SHOWS</comment>
-      <translation>Wer links vom Geber sitzt, meldet zuerst.</translation>
-    </message>
-    <message>
-      <source>When you follow suit, you must beat the best card of the trick if you can.</source>
-      <comment>HEAD_ALWAYS</comment>
-      <translation>Wer bedient, muss die beste Karte des Stichs überbieten, wenn er kann.</translation>
-    </message>
-    <message>
-      <source>You must beat the best card of the trick only when trump is led.</source>
-      <comment>HEAD_TRUMPS</comment>
-      <translation>Überbieten muss man nur, wenn Trumpf ausgespielt wird.</translation>
-    </message>
-    <message>
-      <source>The same goes for overtrumping.</source>
-      <comment>OVERTRUMP_SAME</comment>
-      <translation>Dasselbe gilt für das Übertrumpfen.</translation>
-    </message>
-    <message>
-      <source>When you have to trump a trick that is already trumped, you must overtrump if you can.</source>
-      <comment>OVERTRUMP</comment>
-      <translation>Wer einen schon gestochenen Stich trumpfen muss, muss übertrumpfen, wenn er kann.</translation>
-    </message>
-    <message>
-      <source>When you have to trump, any trump will do.</source>
-      <comment>UNDERTRUMP</comment>
-      <translation>Wer trumpfen muss, darf jeden Trumpf spielen.</translation>
-    </message>
-    <message>
-      <source>The declarer leads to the first trick.</source>
-      <comment>DECLARER_LEADS</comment>
-      <translation>Der Alleinspieler spielt zum ersten Stich aus.</translation>
-    </message>
-    <message>
-      <source>The player to the dealer's left leads to the first trick.</source>
-      <comment>ELDEST_LEADS</comment>
-      <translation>Wer links vom Geber sitzt, spielt zum ersten Stich aus.</translation>
-    </message>
-    <message>
-      <source>The declarer's first lead has to be a trump, if there is one in hand.</source>
-      <comment>LEADS_TRUMP</comment>
-      <translation>Der Alleinspieler muss zuerst einen Trumpf ausspielen, wenn er einen hat.</translation>
-    </message>
-    <message>
-      <source>Each side's trick points are rounded to tens: seven or more goes up, six or less goes down.</source>
-      <comment>ROUNDED</comment>
-      <translation>Die Stichpunkte jeder Seite werden auf Zehner gerundet: ab sieben auf, bis sechs ab.</translation>
-    </message>
-    <message>
-      <source>If the meld is lost, the dixes are lost with it.</source>
-      <comment>DIX_LOST</comment>
-      <translation>Geht die Meldung verloren, dann auch die Dix.</translation>
-    </message>
-    <message>
-      <source>If there is no other meld, the dixes count all the same.</source>
-      <comment>DIX_ONLY_MELD</comment>
-      <translation>Gibt es sonst keine Meldung, zählt die Dix trotzdem.</translation>
-    </message>
-    <message>
-      <source>Dixes count even if the rest of the meld is lost.</source>
-      <comment>DIX_SAVED</comment>
-      <translation>Die Dix zählt auch, wenn die übrige Meldung verloren geht.</translation>
-    </message>
-    <message>
-      <source>Defenders score their meld only if it comes to at least {value}.</source>
-      <comment>DEFENDERS_MELD</comment>
-      <translation>Gegner schreiben ihre Meldung nur an, wenn sie mindestens {value} zählt.</translation>
-    </message>
-    <message>
-      <source>With less than {value} in meld the declarer's side is set without play.</source>
-      <comment>DECLARER_MELD</comment>
-      <translation>Mit weniger als {value} an Meldungen hat die Seite des Alleinspielers ohne Spiel verloren.</translation>
-    </message>
-    <message>
-      <source>If the bid is more than {value} above the side's meld, the declarer is set without play.</source>
-      <comment>ON_BOARD</comment>
-      <translation>Liegt das Gebot mehr als {value} über der Meldung der Seite, ist ohne Spiel verloren.</translation>
-    </message>
-    <message>
-      <source>The declarer's side has to take at least {value} in tricks, whatever its meld.</source>
-      <comment>DECLARER_TRICKS</comment>
-      <translation>Die Seite des Alleinspielers muss mindestens {value} in Stichen holen, wie viel sie auch meldet.</translation>
-    </message>
-    <message>
-      <source>Before the first card is led the declarer may throw in the hand: the bid is lost, and the others score their meld.</source>
-      <comment>THROW_IN</comment>
-      <translation>Vor der ersten Karte darf der Alleinspieler aufgeben: Das Gebot ist verloren, und die anderen schreiben ihre Meldungen an.</translation>
-    </message>
-    <message>
-      <source>Cards you throw away while drawing count for you.</source>
-      <comment>DISCARDS_OWN</comment>
-      <translation>Was du beim Ziehen weglegst, zählt für dich.</translation>
-    </message>
-    <message>
-      <source>All cards thrown away while drawing count for the player who did not win the auction.</source>
-      <comment>DISCARDS_LOSER</comment>
-      <translation>Alle beim Ziehen weggelegten Karten zählen für den, der das Reizen nicht gewonnen hat.</translation>
-    </message>
-    <message>
-      <source>Everyone scores the total of his side.</source>
-      <comment>SHARE_TOTAL</comment>
-      <translation>Jeder schreibt die Summe seiner Seite an.</translation>
-    </message>
-    <message>
-      <source>Each defender scores his own meld and the tricks of his side.</source>
-      <comment>SHARE_TRICKS</comment>
-      <translation>Jeder Gegner schreibt seine eigene Meldung und die Stiche seiner Seite an.</translation>
-    </message>
-    <message>
-      <source>The declarer asks around to the left for the card.</source>
-      <comment>CALL_LEFT</comment>
-      <translation>Der Alleinspieler fragt links herum nach der Karte.</translation>
-    </message>
-    <message>
-      <source>The declarer asks around to the right for the card.</source>
-      <comment>CALL_RIGHT</comment>
-      <translation>Der Alleinspieler fragt rechts herum nach der Karte.</translation>
-    </message>
-    <message>
-      <source>Who has reached the target is decided at the end of a deal.</source>
-      <comment>WINS_AFTER_DEAL</comment>
-      <translation>Ob das Ziel erreicht ist, entscheidet sich am Ende eines Spiels.</translation>
-    </message>
-    <message>
-      <source>A player wins at the very moment when meld and tricks reach the target.</source>
-      <comment>WINS_AT_ONCE</comment>
-      <translation>Wer mit Meldungen und Stichen das Ziel erreicht, gewinnt sofort.</translation>
-    </message>
-    <message>
-      <source>If several reach the target in the same deal, the highest score wins. A tie raises the target by {raised}.</source>
-      <comment>BOTH_HIGHEST_RAISE</comment>
-      <translation>Erreichen mehrere im selben Spiel das Ziel, gewinnt der höchste Stand. Bei Gleichstand steigt das Ziel um {raised}.</translation>
-    </message>
-    <message>
-      <source>If several reach the target in the same deal, the highest score wins. After a tie another deal is played.</source>
-      <comment>BOTH_HIGHEST_ANOTHER</comment>
-      <translation>Erreichen mehrere im selben Spiel das Ziel, gewinnt der höchste Stand. Bei Gleichstand wird noch ein Spiel gespielt.</translation>
-    </message>
-    <message>
-      <source>If several reach the target in the same deal, nobody wins yet and the target goes up by {raised}.</source>
-      <comment>BOTH_RAISE</comment>
-      <translation>Erreichen mehrere im selben Spiel das Ziel, gewinnt noch niemand, und das Ziel steigt um {raised}.</translation>
-    </message>
-    <message>
-      <source>If several reach the target in the same deal, another deal is played.</source>
-      <comment>BOTH_ANOTHER</comment>
-      <translation>Erreichen mehrere im selben Spiel das Ziel, wird noch ein Spiel gespielt.</translation>
-    </message>
-    <message>
-      <source>If several reach the target in the same deal, the bidder wins. If the bidder is not among them, the target goes up by {raised}.</source>
-      <comment>BOTH_BIDDER_RAISE</comment>
-      <translation>Erreichen mehrere im selben Spiel das Ziel, gewinnt der Alleinspieler. Ist er nicht dabei, steigt das Ziel um {raised}.</translation>
-    </message>
-    <message>
-      <source>If several reach the target in the same deal, the bidder wins. If the bidder is not among them, another deal is played.</source>
-      <comment>BOTH_BIDDER_ANOTHER</comment>
-      <translation>Erreichen mehrere im selben Spiel das Ziel, gewinnt der Alleinspieler. Ist er nicht dabei, wird noch ein Spiel gespielt.</translation>
-    </message>
-    <message>
-      <source>If several reach the target in the same deal, the bidding side wins; if it is not among them, the highest score does.</source>
-      <comment>BOTH_BIDDER_FIRST</comment>
-      <translation>Erreichen mehrere im selben Spiel das Ziel, gewinnt die Seite des Alleinspielers; ist sie nicht dabei, der höchste Stand.</translation>
-    </message>
-    <message>
-      <source>You may stop the deal and declare that you have reached the target. A wrong claim loses the match.</source>
-      <comment>DECLARE_OUT</comment>
-      <translation>Du darfst das Spiel anhalten und sagen, dass du das Ziel erreicht hast. Wer sich irrt, verliert die Partie.</translation>
-    </message>
-    <message>
-      <source>Only a side that makes its own bid in that deal can win the match.</source>
-      <comment>BID_AND_OUT</comment>
-      <translation>Die Partie gewinnt nur, wer in diesem Spiel sein eigenes Gebot erfüllt.</translation>
-    </message>
-    <message>
-      <source>A side at the target also wins once the others have failed {value} contracts since.</source>
-      <comment>SLIDE_OUT</comment>
-      <translation>Wer am Ziel ist, gewinnt auch, sobald die anderen seither {value} Spiele verloren haben.</translation>
-    </message>
-    <message>
-      <source>Before the first lead you may shoot the moon. Taking every trick scores {thousand} and wins the match; failing costs {thousand}.</source>
-      <comment>MOON_GAME_AND</comment>
-      <translation>Vor der ersten Karte darfst du ansagen, alle Stiche zu machen. Gelingt es, zählt das {thousand} und gewinnt die Partie; sonst kostet es {thousand}.</translation>
-    </message>
-    <message>
-      <source>Before the first lead you may shoot the moon. Taking every trick scores {thousand}; failing costs {thousand}.</source>
-      <comment>MOON_THOUSAND</comment>
-      <translation>Vor der ersten Karte darfst du ansagen, alle Stiche zu machen. Gelingt es, zählt das {thousand}; sonst kostet es {thousand}.</translation>
-    </message>
-    <message>
-      <source>Before the first lead you may shoot the moon. Taking every trick wins the match; failing costs {thousand}.</source>
-      <comment>MOON_GAME</comment>
-      <translation>Vor der ersten Karte darfst du ansagen, alle Stiche zu machen. Gelingt es, gewinnt das die Partie; sonst kostet es {thousand}.</translation>
-    </message>
-    <message>
-      <source>Before the first lead you may shoot the moon. Taking every trick scores {value}; failing costs {thousand}.</source>
-      <comment>MOON_SMALL</comment>
-      <translation>Vor der ersten Karte darfst du ansagen, alle Stiche zu machen. Gelingt es, zählt das {value}; sonst kostet es {thousand}.</translation>
-    </message>
-    <message>
-      <source>Your partner's tricks count for it too.</source>
-      <comment>MOON_SIDE</comment>
-      <translation>Die Stiche des Partners zählen dafür mit.</translation>
-    </message>
-    <message>
-      <source>You have to take all of those tricks yourself.</source>
-      <comment>MOON_SOLO</comment>
-      <translation>Du musst alle diese Stiche selbst machen.</translation>
-    </message>
-    <message>
-      <source>A side that takes every trick of a deal wins the match at once.</source>
-      <comment>PINOCHLING</comment>
-      <translation>Wer alle Stiche eines Spiels macht, gewinnt die Partie sofort.</translation>
-    </message>
-    <message>
-      <source>If it was the declarer's side, it loses twice the bid.</source>
-      <comment>RENEGE_TWICE</comment>
-      <translation>War es die Seite des Alleinspielers, verliert sie das doppelte Gebot.</translation>
-    </message>
-    <message>
-      <source>If it was the declarer's side, it loses the bid.</source>
-      <comment>RENEGE_BID</comment>
-      <translation>War es die Seite des Alleinspielers, verliert sie das Gebot.</translation>
-    </message>
-    <message>
-      <source>If it was a defender, his side loses its meld and the bid, and the declarer makes the contract.</source>
-      <comment>RENEGE_MELD_AND_BID</comment>
-      <translation>War es ein Gegner, verliert seine Seite ihre Meldung und das Gebot, und der Alleinspieler gewinnt sein Spiel.</translation>
-    </message>
-    <message>
-      <source>If it was a defender, his side loses its meld, and the declarer makes the contract.</source>
-      <comment>RENEGE_MELD</comment>
-      <translation>War es ein Gegner, verliert seine Seite ihre Meldung, und der Alleinspieler gewinnt sein Spiel.</translation>
-    </message>
-    <message>
-      <source>Winning the match earns {value} checks.</source>
-      <comment>CHECKS_GAME</comment>
-      <translation>Die gewonnene Partie bringt {value} Schecks.</translation>
-    </message>
-    <message>
-      <source>Being dealt seven nines or more earns {value} checks.</source>
-      <comment>CHECKS_NINES</comment>
-      <translation>Sieben oder mehr Neunen auf der Hand bringen {value} Schecks.</translation>
     </message>
   </context>
 </TS>

@@ -68,61 +68,6 @@
       <comment>OUT</comment>
       <translation>Di «fuera»</translation>
     </message>
-    <message>
-      <source>Throw the hand in</source>
-      <comment>MISDEAL</comment>
-      <translation>Devuelve la mano</translation>
-    </message>
-    <message>
-      <source>Let the hand stand</source>
-      <comment>STAND</comment>
-      <translation>Juega esta mano</translation>
-    </message>
-    <message>
-      <source>Keep this card</source>
-      <comment>KEEP</comment>
-      <translation>Quédate esta carta</translation>
-    </message>
-    <message>
-      <source>Take the next card</source>
-      <comment>REJECT</comment>
-      <translation>Toma la carta siguiente</translation>
-    </message>
-    <message>
-      <source>Give up</source>
-      <comment>CONCEDE</comment>
-      <translation>Ríndete</translation>
-    </message>
-    <message>
-      <source>Name {suit} trump</source>
-      <comment>TRUMP</comment>
-      <translation>Elige triunfo: {suit}</translation>
-    </message>
-    <message>
-      <source>Lay {cards} aside</source>
-      <comment>BURY</comment>
-      <translation>Aparta {cards}</translation>
-    </message>
-    <message>
-      <source>Exchange the dix</source>
-      <comment>EXCHANGE</comment>
-      <translation>Cambia la dix</translation>
-    </message>
-    <message>
-      <source>Throw in</source>
-      <comment>THROW_IN</comment>
-      <translation>Ríndete</translation>
-    </message>
-    <message>
-      <source>Shoot the moon</source>
-      <comment>SHOOT</comment>
-      <translation>Ve a por todas</translation>
-    </message>
-    <message>
-      <source>Play on</source>
-      <comment>PLAY_ON</comment>
-      <translation>Sigue jugando</translation>
-    </message>
   </context>
   <context>
     <name>Menu</name>
@@ -532,121 +477,6 @@
       <comment>SHORT_MISDEAL</comment>
       <translation>Mal reparto</translation>
     </message>
-    <message>
-      <source>{meld} meld and {tricks} in tricks: {sum}, so {spare} to spare.</source>
-      <comment>MADE_SPARE</comment>
-      <translation>{meld} cantado y {tricks} en bazas: {sum}, sobran {spare}.</translation>
-    </message>
-    <message>
-      <source>{meld} meld and {tricks} in tricks: {sum}, exactly enough.</source>
-      <comment>MADE_EXACT</comment>
-      <translation>{meld} cantado y {tricks} en bazas: {sum}, justo lo necesario.</translation>
-    </message>
-    <message>
-      <source>{names} did not make {bid}</source>
-      <comment>SET</comment>
-      <translation>{bid} no cumplido: {names}</translation>
-    </message>
-    <message>
-      <source>{meld} meld and {tricks} in tricks: {sum}, so {short} short.</source>
-      <comment>SET_SHORT</comment>
-      <translation>{meld} cantado y {tricks} en bazas: {sum}, faltan {short}.</translation>
-    </message>
-    <message>
-      <source>{meld} meld and {tricks} in tricks: {sum}, but too little in tricks.</source>
-      <comment>SET_TRICKS</comment>
-      <translation>{meld} cantado y {tricks} en bazas: {sum}, pero muy poco en bazas.</translation>
-    </message>
-    <message>
-      <source>{names} cannot make {bid}</source>
-      <comment>OFF_BOARD</comment>
-      <translation>{bid} inalcanzable: {names}</translation>
-    </message>
-    <message>
-      <source>{meld} meld is too little, so no tricks are played.</source>
-      <comment>OFF_BOARD_WHY</comment>
-      <translation>{meld} cantado es muy poco, así que no se juegan bazas.</translation>
-    </message>
-    <message>
-      <source>{name} threw in</source>
-      <comment>THROWN_IN</comment>
-      <translation>{name} se rindió</translation>
-    </message>
-    <message>
-      <source>{name} gave up</source>
-      <comment>CONCEDED</comment>
-      <translation>{name} se rindió</translation>
-    </message>
-    <message>
-      <source>{names} scores most: {score}</source>
-      <comment>PLAYED_ONE</comment>
-      <translation>Más puntos: {names}, {score}</translation>
-    </message>
-    <message>
-      <source>{names} score most: {score}</source>
-      <comment>PLAYED_MANY</comment>
-      <translation>Más puntos: {names}, {score}</translation>
-    </message>
-    <message>
-      <source>You score most: {score}</source>
-      <comment>PLAYED_YOU</comment>
-      <translation>Tienes más puntos: {score}</translation>
-    </message>
-    <message>
-      <source>Nobody scores more than the others</source>
-      <comment>PLAYED_TIE</comment>
-      <translation>Nadie tiene más que los demás</translation>
-    </message>
-    <message>
-      <source>{meld} meld and {tricks} in tricks: {sum}.</source>
-      <comment>PLAYED_WHY</comment>
-      <translation>{meld} cantado y {tricks} en bazas: {sum}.</translation>
-    </message>
-    <message>
-      <source>Every side played for its own bid.</source>
-      <comment>SUMMED_WHY</comment>
-      <translation>Cada bando jugó por su propia puja.</translation>
-    </message>
-    <message>
-      <source>A wrong card</source>
-      <comment>RENEGE</comment>
-      <translation>Una carta equivocada</translation>
-    </message>
-    <message>
-      <source>The deal ends with the penalty for a revoke.</source>
-      <comment>RENEGE_WHY</comment>
-      <translation>La mano acaba con la penalización por renuncio.</translation>
-    </message>
-    <message>
-      <source>Every trick was won.</source>
-      <comment>MOON_MADE_WHY</comment>
-      <translation>Se ganaron todas las bazas.</translation>
-    </message>
-    <message>
-      <source>The moon was missed</source>
-      <comment>MOON_FAILED</comment>
-      <translation>No salió el todo</translation>
-    </message>
-    <message>
-      <source>{names} melded the game</source>
-      <comment>GAME_MELD</comment>
-      <translation>Partida ganada con un cante: {names}</translation>
-    </message>
-    <message>
-      <source>That meld wins the match at once.</source>
-      <comment>GAME_MELD_WHY</comment>
-      <translation>Ese cante gana la partida al momento.</translation>
-    </message>
-    <message>
-      <source>{names} won every trick</source>
-      <comment>SWEPT</comment>
-      <translation>Todas las bazas: {names}</translation>
-    </message>
-    <message>
-      <source>That wins the match at once.</source>
-      <comment>SWEPT_WHY</comment>
-      <translation>Eso gana la partida al momento.</translation>
-    </message>
   </context>
   <context>
     <name>ReviewWord</name>
@@ -750,35 +580,578 @@
       <comment>ROW_NONE</comment>
       <translation>{name}: sin cartas</translation>
     </message>
+  </context>
+  <context>
+    <name>RuleSentence</name>
     <message>
-      <source>One step on</source>
-      <comment>ON</comment>
-      <translation>Un paso adelante</translation>
+      <source>The first dealer is drawn by lot.</source>
+      <comment>FIRST_DEALER_BY_LOT</comment>
+      <translation>Quién reparte primero se decide por sorteo.</translation>
     </message>
     <message>
-      <source>{name} melds nothing more.</source>
-      <comment>DONE</comment>
-      <translation>{name} no canta nada más.</translation>
+      <source>Everyone draws a card, and the highest card deals first.</source>
+      <comment>FIRST_DEALER_HIGH_CARD</comment>
+      <translation>Cada uno saca una carta y la más alta reparte primero.</translation>
     </message>
     <message>
-      <source>You meld nothing more.</source>
-      <comment>DONE_YOU</comment>
-      <translation>No cantas nada más.</translation>
+      <source>You choose who deals first.</source>
+      <comment>FIRST_DEALER_CHOSEN</comment>
+      <translation>Vosotros elegís quién reparte primero.</translation>
     </message>
     <message>
-      <source>Expert agrees with {same} of {count} decisions</source>
-      <comment>AGREED</comment>
-      <translation>Como el experto en {same} de {count} decisiones</translation>
+      <source>The player on the dealer's right cuts the cards.</source>
+      <comment>CUT</comment>
+      <translation>El jugador a la derecha del que reparte corta.</translation>
     </message>
     <message>
-      <source>Expert agrees with {same} of {count} decisions so far</source>
-      <comment>AGREED_SO_FAR</comment>
-      <translation>Hasta ahora como el experto en {same} de {count} decisiones</translation>
+      <source>You may throw in a hand with six nines, or with five nines and no meld. The same dealer deals again.</source>
+      <comment>NINES_SIX</comment>
+      <translation>Puedes tirar una mano con seis nueves, o con cinco nueves y ningún cante. Reparte otra vez el mismo jugador.</translation>
     </message>
     <message>
-      <source>Laid aside</source>
-      <comment>ASIDE</comment>
-      <translation>Apartadas</translation>
+      <source>You may throw in a hand with four nines and no ace, or with five nines and at most one ace. The same dealer deals again.</source>
+      <comment>NINES_FOUR</comment>
+      <translation>Puedes tirar una mano con cuatro nueves y ningún as, o con cinco nueves y un as como mucho. Reparte otra vez el mismo jugador.</translation>
+    </message>
+    <message>
+      <source>You may throw in a hand with six nines, with five nines and no meld or at most one ace, or with four nines and no ace. The same dealer deals again.</source>
+      <comment>NINES_BOTH</comment>
+      <translation>Puedes tirar una mano con seis nueves, con cinco nueves y ningún cante o un as como mucho, o con cuatro nueves y ningún as. Reparte otra vez el mismo jugador.</translation>
+    </message>
+    <message>
+      <source>Hands may be thrown in any number of times in a row.</source>
+      <comment>REDEALS_UNLIMITED</comment>
+      <translation>Se puede volver a repartir cuantas veces seguidas haga falta.</translation>
+    </message>
+    <message>
+      <source>After three redeals in a row the hands have to be played.</source>
+      <comment>REDEALS_THREE</comment>
+      <translation>Después de repartir tres veces de nuevo, las manos se juegan.</translation>
+    </message>
+    <message>
+      <source>You may throw in a hand with no ace and thirteen or more cards below the king.</source>
+      <comment>NO_ACE</comment>
+      <translation>Puedes tirar una mano sin ases y con trece cartas o más por debajo del rey.</translation>
+    </message>
+    <message>
+      <source>The player to the dealer's left bids first.</source>
+      <comment>ELDEST_BIDS</comment>
+      <translation>Empieza a pujar el jugador a la izquierda del que reparte.</translation>
+    </message>
+    <message>
+      <source>The dealer bids first.</source>
+      <comment>DEALER_BIDS</comment>
+      <translation>Empieza a pujar el que reparte.</translation>
+    </message>
+    <message>
+      <source>The first bidder has to open with the lowest bid.</source>
+      <comment>FIRST_MUST_OPEN</comment>
+      <translation>El primero en pujar tiene que abrir con la puja más baja.</translation>
+    </message>
+    <message>
+      <source>The first player who holds meld has to open.</source>
+      <comment>MELD_MUST_OPEN</comment>
+      <translation>El primer jugador que tenga un cante tiene que abrir.</translation>
+    </message>
+    <message>
+      <source>Even a nine alone is meld that has to open.</source>
+      <comment>NINE_MUST_OPEN</comment>
+      <translation>También un nueve solo obliga a abrir.</translation>
+    </message>
+    <message>
+      <source>The lowest bid is {value}.</source>
+      <comment>MIN_BID</comment>
+      <translation>La puja más baja es {value}.</translation>
+    </message>
+    <message>
+      <source>Every bid is the lowest possible: nobody may jump.</source>
+      <comment>NO_JUMPS</comment>
+      <translation>Cada puja es la más baja posible: no se puede saltar.</translation>
+    </message>
+    <message>
+      <source>You may pass with help, which tells your partner that your hand can help.</source>
+      <comment>PASS_WITH_HELP</comment>
+      <translation>Puedes pasar con ayuda, y así tu compañero sabe que tu mano puede ayudarle.</translation>
+    </message>
+    <message>
+      <source>If everyone passes, the next dealer deals.</source>
+      <comment>ALL_PASS_NEXT</comment>
+      <translation>Si todos pasan, reparte el siguiente.</translation>
+    </message>
+    <message>
+      <source>If everyone passes, the same dealer deals again.</source>
+      <comment>ALL_PASS_SAME</comment>
+      <translation>Si todos pasan, reparte otra vez el mismo.</translation>
+    </message>
+    <message>
+      <source>If everyone else passes, the dealer must play for {forced}.</source>
+      <comment>ALL_PASS_DEALER</comment>
+      <translation>Si todos los demás pasan, el que reparte tiene que jugar por {forced}.</translation>
+    </message>
+    <message>
+      <source>If everyone passes, the last player must play for {forced}.</source>
+      <comment>ALL_PASS_LAST</comment>
+      <translation>Si todos pasan, el último tiene que jugar por {forced}.</translation>
+    </message>
+    <message>
+      <source>You need a marriage to bid.</source>
+      <comment>NEEDS_MARRIAGE</comment>
+      <translation>Para pujar necesitas un matrimonio.</translation>
+    </message>
+    <message>
+      <source>A contract needs at least {value} in meld.</source>
+      <comment>MIN_MELD</comment>
+      <translation>Un contrato necesita al menos {value} en cantes.</translation>
+    </message>
+    <message>
+      <source>Partners count their meld together for it.</source>
+      <comment>MIN_MELD_SIDE</comment>
+      <translation>Los compañeros suman sus cantes para ello.</translation>
+    </message>
+    <message>
+      <source>Everyone who has bid needs that much alone.</source>
+      <comment>MIN_MELD_BIDDER</comment>
+      <translation>Cada uno que haya pujado lo necesita él solo.</translation>
+    </message>
+    <message>
+      <source>Without it the contract is void.</source>
+      <comment>VOID</comment>
+      <translation>Sin ellos el contrato no vale.</translation>
+    </message>
+    <message>
+      <source>Without it the contract is void, and the side loses its bid.</source>
+      <comment>VOID_AND_LOST</comment>
+      <translation>Sin ellos el contrato no vale y el bando pierde su puja.</translation>
+    </message>
+    <message>
+      <source>You may name any suit.</source>
+      <comment>ANY_TRUMP</comment>
+      <translation>Puedes elegir cualquier palo como triunfo.</translation>
+    </message>
+    <message>
+      <source>You may only name a suit in which you hold a marriage.</source>
+      <comment>TRUMP_MARRIAGE</comment>
+      <translation>Solo puedes elegir un palo del que tengas un matrimonio.</translation>
+    </message>
+    <message>
+      <source>You may only name a suit in which you hold a run, a marriage or the dix.</source>
+      <comment>TRUMP_MELD</comment>
+      <translation>Solo puedes elegir un palo del que tengas una escalera, un matrimonio o el dix.</translation>
+    </message>
+    <message>
+      <source>The widow is turned up for everyone to see before it is taken.</source>
+      <comment>WIDOW_SHOWN</comment>
+      <translation>La viuda se enseña a todos antes de recogerla.</translation>
+    </message>
+    <message>
+      <source>Nobody but the declarer sees the widow.</source>
+      <comment>WIDOW_UNSEEN</comment>
+      <translation>Nadie más que el declarante ve la viuda.</translation>
+    </message>
+    <message>
+      <source>The declarer melds first and discards after that.</source>
+      <comment>DISCARD_AFTER</comment>
+      <translation>El declarante primero canta y después descarta.</translation>
+    </message>
+    <message>
+      <source>The declarer discards before melding; cards laid aside cannot be melded.</source>
+      <comment>DISCARD_BEFORE</comment>
+      <translation>El declarante descarta antes de cantar; las cartas descartadas no se pueden cantar.</translation>
+    </message>
+    <message>
+      <source>Melded cards may be discarded only when there are no others.</source>
+      <comment>DISCARD_UNMELDED</comment>
+      <translation>Las cartas cantadas solo se pueden descartar si no quedan otras.</translation>
+    </message>
+    <message>
+      <source>Any cards may be discarded.</source>
+      <comment>DISCARD_ANY</comment>
+      <translation>Se puede descartar cualquier carta.</translation>
+    </message>
+    <message>
+      <source>Points in the discards count for the declarer's side.</source>
+      <comment>DISCARDS_DECLARER</comment>
+      <translation>Los puntos de las cartas descartadas son del bando del declarante.</translation>
+    </message>
+    <message>
+      <source>Points in the discards count for nobody.</source>
+      <comment>DISCARDS_NOBODY</comment>
+      <translation>Los puntos de las cartas descartadas no son de nadie.</translation>
+    </message>
+    <message>
+      <source>Points in the discards count for the opponents.</source>
+      <comment>DISCARDS_OPPONENTS</comment>
+      <translation>Los puntos de las cartas descartadas son de los contrarios.</translation>
+    </message>
+    <message>
+      <source>If the widow is no help, the declarer may give up: the bid is lost, and the others score their meld.</source>
+      <comment>CONCEDE</comment>
+      <translation>Si la viuda no ayuda, el declarante puede rendirse: pierde la puja y los demás anotan sus cantes.</translation>
+    </message>
+    <message>
+      <source>Cards just received may be passed back.</source>
+      <comment>MAY_RETURN</comment>
+      <translation>Las cartas recién recibidas se pueden devolver.</translation>
+    </message>
+    <message>
+      <source>The declarer may not give back cards just received.</source>
+      <comment>NOT_RETURNED</comment>
+      <translation>El declarante no puede devolver las cartas recién recibidas.</translation>
+    </message>
+    <message>
+      <source>You meld first, and then everyone draws.</source>
+      <comment>MELD_THEN_DRAW</comment>
+      <translation>Primero se canta y después roban todos.</translation>
+    </message>
+    <message>
+      <source>Everyone draws first, and then you meld.</source>
+      <comment>DRAW_THEN_MELD</comment>
+      <translation>Primero roban todos y después se canta.</translation>
+    </message>
+    <message>
+      <source>You draw and meld before the others draw.</source>
+      <comment>WINNER_DRAWS</comment>
+      <translation>Robas y cantas antes de que roben los demás.</translation>
+    </message>
+    <message>
+      <source>You may still meld after the trick for the last cards of the stock.</source>
+      <comment>MELD_AFTER_LAST</comment>
+      <translation>Aún puedes cantar después de la baza por las últimas cartas del mazo.</translation>
+    </message>
+    <message>
+      <source>Each trick you win allows one meld.</source>
+      <comment>ONE_MELD</comment>
+      <translation>Cada baza ganada permite un cante.</translation>
+    </message>
+    <message>
+      <source>Each trick you win allows any number of melds.</source>
+      <comment>ANY_MELDS</comment>
+      <translation>Cada baza ganada permite cuantos cantes quieras.</translation>
+    </message>
+    <message>
+      <source>You may show a dix besides that meld.</source>
+      <comment>DIX_BESIDES</comment>
+      <translation>Además puedes enseñar un dix.</translation>
+    </message>
+    <message>
+      <source>Every new meld needs at least one card from your hand.</source>
+      <comment>HAND_CARD</comment>
+      <translation>Cada cante nuevo necesita al menos una carta de la mano.</translation>
+    </message>
+    <message>
+      <source>A card may serve once in a run or marriage, once in a pinochle and once in cards around.</source>
+      <comment>REUSE_HEADINGS</comment>
+      <translation>Una carta puede servir una vez en una escalera o matrimonio, una vez en un pinochle y una vez en cuatro iguales.</translation>
+    </message>
+    <message>
+      <source>A melded card may serve again in the same class of meld only if the new meld is worth more. Runs, marriages and dixes are one class, cards around another, pinochles the third.</source>
+      <comment>REUSE_HIGHER</comment>
+      <translation>Una carta cantada solo puede volver a servir en la misma clase si el nuevo cante vale más. Escaleras, matrimonios y dix son una clase, los cuatro iguales otra y los pinochles la tercera.</translation>
+    </message>
+    <message>
+      <source>A card may serve once in each kind of meld. But a royal marriage may grow into a run, and a pinochle into a double one.</source>
+      <comment>REUSE_CATEGORY</comment>
+      <translation>Una carta puede servir una vez en cada clase de cante. Pero un matrimonio real puede crecer hasta escalera, y un pinochle hasta uno doble.</translation>
+    </message>
+    <message>
+      <source>A meld that grows out of another counts in full.</source>
+      <comment>UPGRADE_FULL</comment>
+      <translation>Un cante que crece de otro cuenta entero.</translation>
+    </message>
+    <message>
+      <source>A meld that grows out of another counts only what it is worth more.</source>
+      <comment>UPGRADE_DIFFERENCE</comment>
+      <translation>Un cante que crece de otro solo cuenta lo que vale de más.</translation>
+    </message>
+    <message>
+      <source>Whoever melds the first dix exchanges it for the turned card.</source>
+      <comment>DIX_FIRST</comment>
+      <translation>Quien canta el primer dix lo cambia por la carta descubierta.</translation>
+    </message>
+    <message>
+      <source>After winning a trick you may exchange a dix for the turned card.</source>
+      <comment>DIX_OPTIONAL</comment>
+      <translation>Después de ganar una baza puedes cambiar un dix por la carta descubierta.</translation>
+    </message>
+    <message>
+      <source>A dealer who turns up a dix scores {value}.</source>
+      <comment>TURNED_DIX</comment>
+      <translation>Si el que reparte descubre un dix, gana {value}.</translation>
+    </message>
+    <message>
+      <source>Melds are worth what the Hayes table says.</source>
+      <comment>TABLE_HAYES</comment>
+      <translation>Los cantes valen según la tabla de Hayes.</translation>
+    </message>
+    <message>
+      <source>Melds are worth what the Bicycle table says.</source>
+      <comment>TABLE_BICYCLE</comment>
+      <translation>Los cantes valen según la tabla de Bicycle.</translation>
+    </message>
+    <message>
+      <source>Melds are worth what the standard table says.</source>
+      <comment>TABLE_STANDARD</comment>
+      <translation>Los cantes valen según la tabla habitual.</translation>
+    </message>
+    <message>
+      <source>Melds are worth what the double-deck table says.</source>
+      <comment>TABLE_DOUBLE_DECK</comment>
+      <translation>Los cantes valen según la tabla de baraja doble.</translation>
+    </message>
+    <message>
+      <source>Melds are worth what the table of six-handed racehorse says.</source>
+      <comment>TABLE_RACEHORSE</comment>
+      <translation>Los cantes valen según la tabla de racehorse para seis.</translation>
+    </message>
+    <message>
+      <source>The declarer shows meld first.</source>
+      <comment>DECLARER_SHOWS</comment>
+      <translation>El declarante canta primero.</translation>
+    </message>
+    <message>
+      <source>The player to the dealer's left shows meld first.</source>
+      <comment>ELDEST_SHOWS</comment>
+      <translation>Canta primero el jugador a la izquierda del que reparte.</translation>
+    </message>
+    <message>
+      <source>When you follow suit, you must beat the best card of the trick if you can.</source>
+      <comment>HEAD_ALWAYS</comment>
+      <translation>Al servir al palo hay que superar la mejor carta de la baza si se puede.</translation>
+    </message>
+    <message>
+      <source>You must beat the best card of the trick only when trump is led.</source>
+      <comment>HEAD_TRUMPS</comment>
+      <translation>Solo hay que superar la mejor carta cuando se sale de triunfo.</translation>
+    </message>
+    <message>
+      <source>The same goes for overtrumping.</source>
+      <comment>OVERTRUMP_SAME</comment>
+      <translation>Lo mismo vale para sobretriunfar.</translation>
+    </message>
+    <message>
+      <source>When you have to trump a trick that is already trumped, you must overtrump if you can.</source>
+      <comment>OVERTRUMP</comment>
+      <translation>Quien tiene que fallar una baza ya fallada debe sobretriunfar si puede.</translation>
+    </message>
+    <message>
+      <source>When you have to trump, any trump will do.</source>
+      <comment>UNDERTRUMP</comment>
+      <translation>Quien tiene que fallar puede jugar cualquier triunfo.</translation>
+    </message>
+    <message>
+      <source>The declarer leads to the first trick.</source>
+      <comment>DECLARER_LEADS</comment>
+      <translation>El declarante sale en la primera baza.</translation>
+    </message>
+    <message>
+      <source>The player to the dealer's left leads to the first trick.</source>
+      <comment>ELDEST_LEADS</comment>
+      <translation>En la primera baza sale el jugador a la izquierda del que reparte.</translation>
+    </message>
+    <message>
+      <source>The declarer's first lead has to be a trump, if there is one in hand.</source>
+      <comment>LEADS_TRUMP</comment>
+      <translation>La primera salida del declarante debe ser un triunfo, si tiene alguno.</translation>
+    </message>
+    <message>
+      <source>Each side's trick points are rounded to tens: seven or more goes up, six or less goes down.</source>
+      <comment>ROUNDED</comment>
+      <translation>Los puntos de bazas de cada bando se redondean a decenas: desde siete hacia arriba, hasta seis hacia abajo.</translation>
+    </message>
+    <message>
+      <source>If the meld is lost, the dixes are lost with it.</source>
+      <comment>DIX_LOST</comment>
+      <translation>Si se pierden los cantes, también se pierden los dix.</translation>
+    </message>
+    <message>
+      <source>If there is no other meld, the dixes count all the same.</source>
+      <comment>DIX_ONLY_MELD</comment>
+      <translation>Si no hay otro cante, los dix cuentan de todos modos.</translation>
+    </message>
+    <message>
+      <source>Dixes count even if the rest of the meld is lost.</source>
+      <comment>DIX_SAVED</comment>
+      <translation>Los dix cuentan aunque se pierda el resto de los cantes.</translation>
+    </message>
+    <message>
+      <source>Defenders score their meld only if it comes to at least {value}.</source>
+      <comment>DEFENDERS_MELD</comment>
+      <translation>Los defensores solo anotan sus cantes si suman al menos {value}.</translation>
+    </message>
+    <message>
+      <source>With less than {value} in meld the declarer's side is set without play.</source>
+      <comment>DECLARER_MELD</comment>
+      <translation>Con menos de {value} en cantes, el bando del declarante pierde sin jugar.</translation>
+    </message>
+    <message>
+      <source>If the bid is more than {value} above the side's meld, the declarer is set without play.</source>
+      <comment>ON_BOARD</comment>
+      <translation>Si la puja supera en más de {value} los cantes del bando, el declarante pierde sin jugar.</translation>
+    </message>
+    <message>
+      <source>The declarer's side has to take at least {value} in tricks, whatever its meld.</source>
+      <comment>DECLARER_TRICKS</comment>
+      <translation>El bando del declarante tiene que ganar al menos {value} en bazas, tenga lo que tenga en cantes.</translation>
+    </message>
+    <message>
+      <source>Before the first card is led the declarer may throw in the hand: the bid is lost, and the others score their meld.</source>
+      <comment>THROW_IN</comment>
+      <translation>Antes de la primera carta el declarante puede rendirse: pierde la puja y los demás anotan sus cantes.</translation>
+    </message>
+    <message>
+      <source>Cards you throw away while drawing count for you.</source>
+      <comment>DISCARDS_OWN</comment>
+      <translation>Las cartas que tiras al robar cuentan para ti.</translation>
+    </message>
+    <message>
+      <source>All cards thrown away while drawing count for the player who did not win the auction.</source>
+      <comment>DISCARDS_LOSER</comment>
+      <translation>Todas las cartas tiradas al robar cuentan para quien no ganó la subasta.</translation>
+    </message>
+    <message>
+      <source>Everyone scores the total of his side.</source>
+      <comment>SHARE_TOTAL</comment>
+      <translation>Cada uno anota el total de su bando.</translation>
+    </message>
+    <message>
+      <source>Each defender scores his own meld and the tricks of his side.</source>
+      <comment>SHARE_TRICKS</comment>
+      <translation>Cada defensor anota sus propios cantes y las bazas de su bando.</translation>
+    </message>
+    <message>
+      <source>The declarer asks around to the left for the card.</source>
+      <comment>CALL_LEFT</comment>
+      <translation>El declarante pregunta por la carta hacia la izquierda.</translation>
+    </message>
+    <message>
+      <source>The declarer asks around to the right for the card.</source>
+      <comment>CALL_RIGHT</comment>
+      <translation>El declarante pregunta por la carta hacia la derecha.</translation>
+    </message>
+    <message>
+      <source>Who has reached the target is decided at the end of a deal.</source>
+      <comment>WINS_AFTER_DEAL</comment>
+      <translation>Al final de cada mano se mira quién ha llegado a la meta.</translation>
+    </message>
+    <message>
+      <source>A player wins at the very moment when meld and tricks reach the target.</source>
+      <comment>WINS_AT_ONCE</comment>
+      <translation>Se gana en el mismo momento en que cantes y bazas llegan a la meta.</translation>
+    </message>
+    <message>
+      <source>If several reach the target in the same deal, the highest score wins. A tie raises the target by {raised}.</source>
+      <comment>BOTH_HIGHEST_RAISE</comment>
+      <translation>Si varios llegan a la meta en la misma mano, gana la puntuación más alta. Un empate sube la meta {raised}.</translation>
+    </message>
+    <message>
+      <source>If several reach the target in the same deal, the highest score wins. After a tie another deal is played.</source>
+      <comment>BOTH_HIGHEST_ANOTHER</comment>
+      <translation>Si varios llegan a la meta en la misma mano, gana la puntuación más alta. Con empate se juega otra mano.</translation>
+    </message>
+    <message>
+      <source>If several reach the target in the same deal, nobody wins yet and the target goes up by {raised}.</source>
+      <comment>BOTH_RAISE</comment>
+      <translation>Si varios llegan a la meta en la misma mano, aún no gana nadie y la meta sube {raised}.</translation>
+    </message>
+    <message>
+      <source>If several reach the target in the same deal, another deal is played.</source>
+      <comment>BOTH_ANOTHER</comment>
+      <translation>Si varios llegan a la meta en la misma mano, se juega otra.</translation>
+    </message>
+    <message>
+      <source>If several reach the target in the same deal, the bidder wins. If the bidder is not among them, the target goes up by {raised}.</source>
+      <comment>BOTH_BIDDER_RAISE</comment>
+      <translation>Si varios llegan a la meta en la misma mano, gana el declarante. Si no está entre ellos, la meta sube {raised}.</translation>
+    </message>
+    <message>
+      <source>If several reach the target in the same deal, the bidder wins. If the bidder is not among them, another deal is played.</source>
+      <comment>BOTH_BIDDER_ANOTHER</comment>
+      <translation>Si varios llegan a la meta en la misma mano, gana el declarante. Si no está entre ellos, se juega otra.</translation>
+    </message>
+    <message>
+      <source>If several reach the target in the same deal, the bidding side wins; if it is not among them, the highest score does.</source>
+      <comment>BOTH_BIDDER_FIRST</comment>
+      <translation>Si varios llegan a la meta en la misma mano, gana el bando del declarante; si no está entre ellos, la puntuación más alta.</translation>
+    </message>
+    <message>
+      <source>You may stop the deal and declare that you have reached the target. A wrong claim loses the match.</source>
+      <comment>DECLARE_OUT</comment>
+      <translation>Puedes parar la mano y declarar que has llegado a la meta. Quien se equivoca pierde la partida.</translation>
+    </message>
+    <message>
+      <source>Only a side that makes its own bid in that deal can win the match.</source>
+      <comment>BID_AND_OUT</comment>
+      <translation>Solo puede ganar la partida el bando que cumpla su propia puja en esa mano.</translation>
+    </message>
+    <message>
+      <source>A side at the target also wins once the others have failed {value} contracts since.</source>
+      <comment>SLIDE_OUT</comment>
+      <translation>El bando que está en la meta también gana cuando los demás han fallado {value} contratos desde entonces.</translation>
+    </message>
+    <message>
+      <source>Before the first lead you may shoot the moon. Taking every trick scores {thousand} and wins the match; failing costs {thousand}.</source>
+      <comment>MOON_GAME_AND</comment>
+      <translation>Antes de la primera salida puedes anunciar todas las bazas. Si lo logras, vale {thousand} y gana la partida; si no, cuesta {thousand}.</translation>
+    </message>
+    <message>
+      <source>Before the first lead you may shoot the moon. Taking every trick scores {thousand}; failing costs {thousand}.</source>
+      <comment>MOON_THOUSAND</comment>
+      <translation>Antes de la primera salida puedes anunciar todas las bazas. Si lo logras, vale {thousand}; si no, cuesta {thousand}.</translation>
+    </message>
+    <message>
+      <source>Before the first lead you may shoot the moon. Taking every trick wins the match; failing costs {thousand}.</source>
+      <comment>MOON_GAME</comment>
+      <translation>Antes de la primera salida puedes anunciar todas las bazas. Si lo logras, ganas la partida; si no, cuesta {thousand}.</translation>
+    </message>
+    <message>
+      <source>Before the first lead you may shoot the moon. Taking every trick scores {value}; failing costs {thousand}.</source>
+      <comment>MOON_SMALL</comment>
+      <translation>Antes de la primera salida puedes anunciar todas las bazas. Si lo logras, vale {value}; si no, cuesta {thousand}.</translation>
+    </message>
+    <message>
+      <source>Your partner's tricks count for it too.</source>
+      <comment>MOON_SIDE</comment>
+      <translation>También cuentan las bazas de tu compañero.</translation>
+    </message>
+    <message>
+      <source>You have to take all of those tricks yourself.</source>
+      <comment>MOON_SOLO</comment>
+      <translation>Tienes que ganar tú todas esas bazas.</translation>
+    </message>
+    <message>
+      <source>A side that takes every trick of a deal wins the match at once.</source>
+      <comment>PINOCHLING</comment>
+      <translation>El bando que gana todas las bazas de una mano gana la partida al momento.</translation>
+    </message>
+    <message>
+      <source>If it was the declarer's side, it loses twice the bid.</source>
+      <comment>RENEGE_TWICE</comment>
+      <translation>Si fue el bando del declarante, pierde el doble de la puja.</translation>
+    </message>
+    <message>
+      <source>If it was the declarer's side, it loses the bid.</source>
+      <comment>RENEGE_BID</comment>
+      <translation>Si fue el bando del declarante, pierde la puja.</translation>
+    </message>
+    <message>
+      <source>If it was a defender, his side loses its meld and the bid, and the declarer makes the contract.</source>
+      <comment>RENEGE_MELD_AND_BID</comment>
+      <translation>Si fue un defensor, su bando pierde sus cantes y la puja, y el declarante cumple el contrato.</translation>
+    </message>
+    <message>
+      <source>If it was a defender, his side loses its meld, and the declarer makes the contract.</source>
+      <comment>RENEGE_MELD</comment>
+      <translation>Si fue un defensor, su bando pierde sus cantes, y el declarante cumple el contrato.</translation>
+    </message>
+    <message>
+      <source>Winning the match earns {value} checks.</source>
+      <comment>CHECKS_GAME</comment>
+      <translation>Ganar la partida da {value} fichas.</translation>
+    </message>
+    <message>
+      <source>Being dealt seven nines or more earns {value} checks.</source>
+      <comment>CHECKS_NINES</comment>
+      <translation>Recibir siete nueves o más da {value} fichas.</translation>
     </message>
   </context>
   <context>
@@ -1258,211 +1631,6 @@
       <comment>MOTION_FULL</comment>
       <translation>Desactivado</translation>
     </message>
-    <message>
-      <source>Everything as usual.</source>
-      <comment>DIFFERS_NONE</comment>
-      <translation>Todo como es habitual.</translation>
-    </message>
-    <message>
-      <source>One rule differs.</source>
-      <comment>DIFFERS_ONE</comment>
-      <translation>Una regla es distinta.</translation>
-    </message>
-    <message>
-      <source>{count} rules differ.</source>
-      <comment>DIFFERS</comment>
-      <translation>{count} reglas son distintas.</translation>
-    </message>
-    <message>
-      <source>Changed since it was saved.</source>
-      <comment>NOT_SAVED</comment>
-      <translation>Cambiadas desde que se guardaron.</translation>
-    </message>
-    <message>
-      <source>No rule says anything about “{text}”.</source>
-      <comment>FOUND_NONE</comment>
-      <translation>Ninguna regla dice nada sobre «{text}».</translation>
-    </message>
-    <message>
-      <source>{count} more rules say something about it. Type more to find the right one.</source>
-      <comment>FOUND_MORE</comment>
-      <translation>{count} reglas más hablan de ello. Escribe más para hallar la buena.</translation>
-    </message>
-    <message>
-      <source>What differs</source>
-      <comment>CHANGED_RULES</comment>
-      <translation>Lo que cambia</translation>
-    </message>
-    <message>
-      <source>Often changed</source>
-      <comment>COMMON_RULES</comment>
-      <translation>Cambios frecuentes</translation>
-    </message>
-    <message>
-      <source>Nothing differs from {game} yet. Choose a part of the rules at the left and change what you like.</source>
-      <comment>CHANGED_NONE</comment>
-      <translation>Todo es aún como en {game}. Elige a la izquierda una parte de las reglas y cambia lo que quieras.</translation>
-    </message>
-    <message>
-      <source>Your changes would be lost. Save them, or cancel again.</source>
-      <comment>CANCEL_AGAIN</comment>
-      <translation>Se perderían tus cambios. Guárdalos o cancela otra vez.</translation>
-    </message>
-    <message>
-      <source>All rules are as usual again.</source>
-      <comment>WAS_RESET</comment>
-      <translation>Todas las reglas son otra vez las habituales.</translation>
-    </message>
-    <message>
-      <source>{part}: numbers of your own</source>
-      <comment>OWN_NUMBERS</comment>
-      <translation>{part}: números propios</translation>
-    </message>
-    <message>
-      <source>Preset: {value}</source>
-      <comment>PRESET_HAS</comment>
-      <translation>Habitual: {value}</translation>
-    </message>
-    <message>
-      <source>Does not go together with the rest.</source>
-      <comment>IN_PROBLEM</comment>
-      <translation>No encaja con lo demás.</translation>
-    </message>
-    <message>
-      <source>One thing does not go together</source>
-      <comment>PROBLEM_ONE</comment>
-      <translation>Una cosa no encaja</translation>
-    </message>
-    <message>
-      <source>{count} things do not go together</source>
-      <comment>PROBLEM_MANY</comment>
-      <translation>{count} cosas no encajan</translation>
-    </message>
-    <message>
-      <source>Mend all</source>
-      <comment>REPAIR_ALL</comment>
-      <translation>Arreglar todo</translation>
-    </message>
-    <message>
-      <source>Mended: {changes}.</source>
-      <comment>REPAIRED</comment>
-      <translation>Arreglado: {changes}.</translation>
-    </message>
-    <message>
-      <source>{count} rules were changed to mend it. They are among those under “{page}”.</source>
-      <comment>REPAIRED_MANY</comment>
-      <translation>Se han cambiado {count} reglas para arreglarlo. Están entre las de «{page}».</translation>
-    </message>
-    <message>
-      <source>F1 opens this sheet in a game.</source>
-      <comment>SHEET_HELP</comment>
-      <translation>F1 abre esta hoja durante el juego.</translation>
-    </message>
-    <message>
-      <source>A bar marks what differs from “{game}”.</source>
-      <comment>SHEET_MARK</comment>
-      <translation>Una barra marca lo que difiere de «{game}».</translation>
-    </message>
-    <message>
-      <source>“{game}” as it is usually played.</source>
-      <comment>SHEET_USUAL</comment>
-      <translation>«{game}» como se juega habitualmente.</translation>
-    </message>
-    <message>
-      <source>These are the last rules that could be played. The sheet goes on when the problem is solved.</source>
-      <comment>SHEET_OLD</comment>
-      <translation>Estas son las últimas reglas jugables. La hoja sigue cuando se resuelva el problema.</translation>
-    </message>
-    <message>
-      <source>This is how {game} is usually played. The sheet goes on when the problem is solved.</source>
-      <comment>SHEET_PRESET</comment>
-      <translation>Así se juega habitualmente {game}. La hoja sigue cuando se resuelva el problema.</translation>
-    </message>
-    <message>
-      <source>Description, if you like</source>
-      <comment>KEEP_ABOUT</comment>
-      <translation>Descripción, si quieres</translation>
-    </message>
-    <message>
-      <source>Who plays like this, or what is special about it</source>
-      <comment>KEEP_ABOUT_HINT</comment>
-      <translation>Quién juega así o qué tiene de especial</translation>
-    </message>
-    <message>
-      <source>“{name}” exists already and would be replaced: {sentence}</source>
-      <comment>KEEP_WARNS</comment>
-      <translation>«{name}» ya existe y sería reemplazada: {sentence}</translation>
-    </message>
-    <message>
-      <source>The rules saved as “{name}” would be brought up to date.</source>
-      <comment>KEEP_SAME</comment>
-      <translation>Las reglas guardadas como «{name}» se pondrían al día.</translation>
-    </message>
-    <message>
-      <source>“{name}” is deleted.</source>
-      <comment>DELETED</comment>
-      <translation>«{name}» está borrada.</translation>
-    </message>
-    <message>
-      <source>“{name}” is taken up.</source>
-      <comment>TAKEN</comment>
-      <translation>«{name}» está en uso.</translation>
-    </message>
-    <message>
-      <source>Written to {path}.</source>
-      <comment>EXPORTED</comment>
-      <translation>Escrito en {path}.</translation>
-    </message>
-    <message>
-      <source>“{name}” is taken up and saved.</source>
-      <comment>IMPORTED</comment>
-      <translation>«{name}» está en uso y guardada.</translation>
-    </message>
-    <message>
-      <source>“{name}” was there already, so the new rules are saved as “{other}”.</source>
-      <comment>IMPORTED_ANEW</comment>
-      <translation>«{name}» ya existía, así que las nuevas reglas se guardan como «{other}».</translation>
-    </message>
-    <message>
-      <source>Take up</source>
-      <comment>TAKE</comment>
-      <translation>Usar</translation>
-    </message>
-    <message>
-      <source>Taken up</source>
-      <comment>SAVED_CURRENT</comment>
-      <translation>En uso</translation>
-    </message>
-    <message>
-      <source>Nothing is saved yet. Change the rules as your family plays them, press Save and give them a name: they are then offered here and in New game.</source>
-      <comment>NOTHING_SAVED</comment>
-      <translation>Aún no hay nada guardado. Cambia las reglas como juega tu familia, pulsa Guardar y dales un nombre: estarán aquí y en Partida nueva.</translation>
-    </message>
-    <message>
-      <source>The house rules cannot be played: {problem} The game is played as usual.</source>
-      <comment>PLAYED_AS_USUAL</comment>
-      <translation>No se puede jugar con las reglas de la casa: {problem} Se juega como es habitual.</translation>
-    </message>
-    <message>
-      <source>No game says anything about “{text}”.</source>
-      <comment>NO_GAME</comment>
-      <translation>Ningún juego dice nada sobre «{text}».</translation>
-    </message>
-    <message>
-      <source>Play as usual</source>
-      <comment>AS_USUAL</comment>
-      <translation>Jugar como es habitual</translation>
-    </message>
-    <message>
-      <source>Less motion</source>
-      <comment>REDUCED_MOTION</comment>
-      <translation>Menos movimiento</translation>
-    </message>
-    <message>
-      <source>As the desktop</source>
-      <comment>MOTION_SYSTEM</comment>
-      <translation>Como el escritorio</translation>
-    </message>
   </context>
   <context>
     <name>Sheet</name>
@@ -1542,14 +1710,14 @@
       <translation>una sola mano</translation>
     </message>
     <message>
-      <source>{game} for {players}, {length}, as it is usually played.</source>
+      <source>{game} for {players}, {length}, standard rules.</source>
       <comment>AS_USUAL</comment>
-      <translation>{game}: jugadores {players}, {length}, como se juega habitualmente.</translation>
+      <translation>{game}: {players} jugadores, {length}, reglas estándar.</translation>
     </message>
     <message>
       <source>{game} for {players}, {length}; house rules: {rules}.</source>
       <comment>HOUSE_RULES</comment>
-      <translation>{game}: jugadores {players}, {length}; reglas de la casa: {rules}.</translation>
+      <translation>{game}: {players} jugadores, {length}; reglas de la casa: {rules}.</translation>
     </message>
     <message>
       <source>{rule}: {value}</source>
@@ -1587,42 +1755,42 @@
       <translation>Bandos: {count}.</translation>
     </message>
     <message>
-      <source>Everybody plays alone.</source>
+      <source>Everyone plays alone.</source>
       <comment>INDIVIDUAL</comment>
       <translation>Cada uno juega por su cuenta.</translation>
     </message>
     <message>
-      <source>The players who sit opposite each other are partners: two sides.</source>
+      <source>Players who sit opposite each other are partners, so there are two sides.</source>
       <comment>PARTNERS_OPPOSITE</comment>
       <translation>Quienes se sientan enfrente son pareja: dos bandos.</translation>
     </message>
     <message>
-      <source>Every second player belongs to the same team: two sides.</source>
+      <source>Every second player is on the same team, so there are two sides.</source>
       <comment>TWO_TEAMS_ALTERNATING</comment>
       <translation>Los jugadores se alternan en dos equipos: dos bandos.</translation>
     </message>
     <message>
-      <source>Every player is the partner of the one opposite.</source>
+      <source>Your partner sits opposite you.</source>
       <comment>PAIRS_OPPOSITE</comment>
-      <translation>Cada jugador es pareja de quien tiene enfrente.</translation>
+      <translation>Tu compañero se sienta enfrente.</translation>
     </message>
     <message>
-      <source>Partners are found in every deal: the declarer calls a trump, and the first player who holds it is the partner.</source>
+      <source>Partners are found anew in every deal: the declarer calls a trump, and the first player who holds it is the partner.</source>
       <comment>CALLED_PARTNER</comment>
       <translation>Las parejas se forman en cada mano: el declarante llama un triunfo y el primero que lo tiene es su pareja.</translation>
     </message>
     <message>
-      <source>One more is at the table: the dealer gets no cards and rests.</source>
+      <source>There is one more at the table: the dealer gets no cards and rests.</source>
       <comment>DEALER_RESTS</comment>
       <translation>Hay uno más en la mesa: quien reparte no recibe cartas y descansa.</translation>
     </message>
     <message>
-      <source>So partners change, and everybody has a score: whatever the side scores in each deal.</source>
+      <source>Partners change that way, so everybody has a score: whatever the side scores in each deal.</source>
       <comment>PARTNERS_CHANGE</comment>
       <translation>Así cambian las parejas, y cada uno lleva su cuenta: lo que anota su bando en cada mano.</translation>
     </message>
     <message>
-      <source>More are at the table: those on the dealer's right rest.</source>
+      <source>There are more at the table: those on the dealer's right rest.</source>
       <comment>PEOPLE_REST</comment>
       <translation>Hay más en la mesa: descansan los que están a la derecha de quien reparte.</translation>
     </message>
@@ -1667,42 +1835,42 @@
       <translation>picas</translation>
     </message>
     <message>
-      <source>Nothing is dealt. In turn each player looks at the top card of the pack and either keeps it and discards the next, or discards it and keeps the next, whatever that is, until everybody holds {count} cards.</source>
+      <source>Nothing is dealt. Players take turns looking at the top card of the pack. Keep it, and the next card is thrown away; throw it away, and you must keep the next one, whatever it is. This goes on until everyone holds {count} cards.</source>
       <comment>DRAFT</comment>
       <translation>No se reparte. Por turno cada uno mira la carta de arriba y se la queda y aparta la siguiente, o la aparta y se queda la siguiente, sea cual sea, hasta que todos tienen {count} cartas.</translation>
     </message>
     <message>
-      <source>Everybody gets {count} cards, {packet} at a time.</source>
+      <source>Everyone is dealt {count} cards, {packet} at a time.</source>
       <comment>DEALT</comment>
       <translation>Cada uno recibe {count} cartas, por vez: {packet}.</translation>
     </message>
     <message>
-      <source>The next card is turned up: its suit is trumps.</source>
+      <source>The next card is turned up, and its suit is trump.</source>
       <comment>UPCARD</comment>
       <translation>La siguiente carta se vuelve: su palo es el triunfo.</translation>
     </message>
     <message>
-      <source>The other {count} cards are the stock, from which the hands are filled up.</source>
+      <source>The other {count} cards are the stock that you draw from.</source>
       <comment>STOCK</comment>
       <translation>Las otras {count} cartas son el mazo, con el que se completan las manos.</translation>
     </message>
     <message>
-      <source>The other {count} cards are the stock, the turned card its last, from which the hands are filled up.</source>
+      <source>The other {count} cards are the stock that you draw from; the turned card is the last of them.</source>
       <comment>STOCK_UPCARD</comment>
       <translation>Las otras {count} cartas son el mazo, con la carta vuelta al final, con el que se completan las manos.</translation>
     </message>
     <message>
-      <source>The deal goes around to the left.</source>
+      <source>The deal passes to the left.</source>
       <comment>ROTATION</comment>
       <translation>El reparto pasa hacia la izquierda.</translation>
     </message>
     <message>
-      <source>Nobody bids. The player left of the dealer names trumps and plays the first card.</source>
+      <source>Nobody bids. The player to the dealer's left names trump and leads to the first trick.</source>
       <comment>NOBODY_BIDS</comment>
-      <translation>No hay subasta. El jugador a la izquierda de quien reparte elige triunfo y juega la primera carta.</translation>
+      <translation>No hay subasta. El jugador a la izquierda de quien reparte elige triunfo y sale en la primera baza.</translation>
     </message>
     <message>
-      <source>The highest bidder plays the contract, in points of meld and tricks together.</source>
+      <source>The highest bidder becomes declarer and has to score the bid in meld and tricks together.</source>
       <comment>HIGHEST_BID</comment>
       <translation>Quien más puja juega el contrato, en puntos de cantes y bazas juntos.</translation>
     </message>
@@ -1722,22 +1890,22 @@
       <translation>cada puja es múltiplo de {step}; desde {high}, de {big}</translation>
     </message>
     <message>
-      <source>Whoever speaks first may bid less, from {least} on.</source>
+      <source>The first to speak may open lower, from {least} up.</source>
       <comment>FIRST_BID</comment>
       <translation>Quien habla primero puede pujar menos, desde {least}.</translation>
     </message>
     <message>
-      <source>The declarer names trumps.</source>
+      <source>The declarer names trump.</source>
       <comment>DECLARER_NAMES</comment>
       <translation>El declarante elige triunfo.</translation>
     </message>
     <message>
-      <source>Every player bids once and has to make that bid.</source>
+      <source>Everyone bids once and has to make that bid.</source>
       <comment>BIDS_ALONE</comment>
       <translation>Cada uno puja una vez y debe cumplir su puja.</translation>
     </message>
     <message>
-      <source>Every player bids once, and partners add their bids up. Every side that has bid has to make its sum in meld and tricks together.</source>
+      <source>Everyone bids once, and partners add their bids. Every side that has bid has to make its sum in meld and tricks together.</source>
       <comment>BIDS_SUMMED</comment>
       <translation>Cada uno puja una vez y las parejas suman. Cada bando que ha pujado debe cumplir su suma con cantes y bazas juntos.</translation>
     </message>
@@ -1747,24 +1915,19 @@
       <translation>{steps}. También se puede pujar 0.</translation>
     </message>
     <message>
-      <source>Whoever has bid most is the declarer and names trumps.</source>
+      <source>Whoever bids most is the declarer and names trump.</source>
       <comment>MOST_NAMES</comment>
       <translation>Quien más pujó es el declarante y elige triunfo.</translation>
     </message>
     <message>
-      <source>The higher bidder of the side with the highest sum is the declarer and names trumps.</source>
+      <source>The higher bidder of the side with the highest sum is the declarer and names trump.</source>
       <comment>HIGHER_NAMES</comment>
       <translation>Quien más pujó del bando con la suma más alta es el declarante y elige triunfo.</translation>
     </message>
     <message>
-      <source>Bids tell partner about meld: {over} over an opening bid of {opened} shows aces around; otherwise one step more than the bid before asks for meld, and two steps or more tell of meld. Nobody has to bid so.</source>
+      <source>Bids tell your partner about meld: {over} over an opening bid of {opened} shows aces around; after that, one step more than the last bid asks for meld, and two steps or more promise it. Nobody has to bid this way.</source>
       <comment>CONVENTION</comment>
       <translation>Las pujas informan a la pareja: {over} sobre una apertura de {opened} muestra cuatro ases; si no, un paso más pregunta por cantes, y dos o más los indican. Nadie está obligado.</translation>
-    </message>
-    <message>
-      <source>Every bid is the lowest possible.</source>
-      <comment>NO_JUMPS</comment>
-      <translation>Cada puja es la mínima posible.</translation>
     </message>
     <message>
       <source>{count} cards are set aside. The declarer looks at them, keeps one and gives one to each of the others.</source>
@@ -1772,37 +1935,27 @@
       <translation>Se apartan cartas: {count}. El declarante las mira, se queda una y da una a cada uno de los demás.</translation>
     </message>
     <message>
-      <source>{count} cards are set aside. The declarer takes them and discards as many.</source>
+      <source>{count} cards are set aside. The declarer picks them up and discards as many.</source>
       <comment>WIDOW_TAKEN</comment>
       <translation>Se apartan cartas: {count}. El declarante las toma y descarta otras tantas.</translation>
     </message>
     <message>
-      <source>Nobody but the declarer sees the widow.</source>
-      <comment>WIDOW_UNSEEN</comment>
-      <translation>Solo el declarante ve la viuda.</translation>
-    </message>
-    <message>
-      <source>Once trumps are named, declarer and partner give each other {count} cards at the same time.</source>
+      <source>After trump is named, declarer and partner pass each other {count} cards at the same time.</source>
       <comment>PASSED_AT_ONCE</comment>
       <translation>Elegido el triunfo, declarante y pareja se dan a la vez {count} cartas.</translation>
     </message>
     <message>
-      <source>Once trumps are named, the partner gives the declarer {count} cards, and then gets {count} back.</source>
+      <source>After trump is named, the partner passes the declarer {count} cards and then gets {count} back.</source>
       <comment>PASSED</comment>
       <translation>Elegido el triunfo, la pareja da al declarante {count} cartas y luego recibe {count} de vuelta.</translation>
     </message>
     <message>
-      <source>The declarer may not give back cards just received.</source>
-      <comment>NOT_RETURNED</comment>
-      <translation>El declarante no puede devolver cartas recién recibidas.</translation>
-    </message>
-    <message>
-      <source>Before the first trick everybody shows melds, which go back into the hands once they are counted.</source>
+      <source>Before the first trick everyone shows meld. The cards go back into the hands once they are counted.</source>
       <comment>MELD_BEFORE_PLAY</comment>
       <translation>Antes de la primera baza todos muestran sus cantes, que vuelven a la mano una vez contados.</translation>
     </message>
     <message>
-      <source>Who wins a trick while the stock lasts may lay melds on the table; they can be played from there.</source>
+      <source>As long as the stock lasts, whoever wins a trick may lay melds on the table. Melded cards can be played from there.</source>
       <comment>MELD_AFTER_TRICK</comment>
       <translation>Quien gana una baza mientras dura el mazo puede poner cantes en la mesa; desde allí se pueden jugar.</translation>
     </message>
@@ -1872,7 +2025,7 @@
       <translation>{cards} de un palo</translation>
     </message>
     <message>
-      <source>{cards} of trumps</source>
+      <source>{cards} of trump</source>
       <comment>OF_TRUMPS</comment>
       <translation>{cards} de triunfo</translation>
     </message>
@@ -1882,12 +2035,12 @@
       <translation>Q de picas y J de diamantes</translation>
     </message>
     <message>
-      <source>besides a marriage in every suit</source>
+      <source>beside a marriage in every suit</source>
       <comment>BESIDE_MARRIAGES</comment>
       <translation>además de un matrimonio de cada palo</translation>
     </message>
     <message>
-      <source>{cards} of trumps besides a run</source>
+      <source>{cards} of trump beside a run</source>
       <comment>BESIDE_RUN</comment>
       <translation>{cards} de triunfo junto a una escalera</translation>
     </message>
@@ -1902,17 +2055,17 @@
       <translation>–</translation>
     </message>
     <message>
-      <source>While the stock lasts any card may be played to a trick. The winner draws the top card of the stock, then the others, and leads next. When the stock is gone:</source>
+      <source>As long as the stock lasts, you may play any card. The winner of the trick draws the top card of the stock, then the others draw, and the winner leads next. When the stock is gone:</source>
       <comment>STOCK_PLAY</comment>
       <translation>Mientras dura el mazo se puede jugar cualquier carta. Quien gana la baza roba la carta de arriba, luego los demás, y sale. Cuando se acaba el mazo:</translation>
     </message>
     <message>
-      <source>There are {count} tricks. The winner of each leads to the next.</source>
+      <source>There are {count} tricks. Whoever wins a trick leads to the next.</source>
       <comment>TRICK_COUNT</comment>
       <translation>Hay {count} bazas. Quien gana una sale en la siguiente.</translation>
     </message>
     <message>
-      <source>Suit must be followed; who cannot follow must play a trump; who has neither plays any card. The highest trump wins, otherwise the highest card of the suit led; of two equal cards the first wins.</source>
+      <source>You must follow suit. If you cannot, you must play a trump. If you have neither, play any card. The highest trump wins, or else the highest card of the suit led; of two equal cards the first one wins.</source>
       <comment>FOLLOW</comment>
       <translation>Hay que servir al palo; quien no puede debe fallar; quien no puede ninguna de las dos juega cualquier carta. Gana el triunfo más alto, si no la carta más alta del palo de salida; de dos iguales, la primera.</translation>
     </message>
@@ -1957,7 +2110,7 @@
       <translation>sietes</translation>
     </message>
     <message>
-      <source>In the tricks the cards count: {worths}.</source>
+      <source>Cards in tricks count: {worths}.</source>
       <comment>CARDS_COUNT</comment>
       <translation>En las bazas las cartas valen: {worths}.</translation>
     </message>
@@ -1982,7 +2135,7 @@
       <translation>En total se juegan {points} puntos en cada mano.</translation>
     </message>
     <message>
-      <source>All points are told without their last zero: 25 stands for 250.</source>
+      <source>All points are written without their last zero: 25 stands for 250.</source>
       <comment>SMALL_SCALE</comment>
       <translation>Todos los puntos se dicen sin su último cero: 25 es 250.</translation>
     </message>
@@ -2062,7 +2215,7 @@
       <translation>y no anota nada más</translation>
     </message>
     <message>
-      <source>Everybody has to win at least {needed} for the meld to count.</source>
+      <source>Everyone has to win at least {needed} for the meld to count.</source>
       <comment>SAVE_ALONE</comment>
       <translation>Cada uno debe ganar al menos {needed} para que cuente su cante.</translation>
     </message>
@@ -2092,7 +2245,7 @@
       <translation>{points} puntos en bazas</translation>
     </message>
     <message>
-      <source>One deal is played; whoever has most points wins.</source>
+      <source>One deal is played, and whoever scores most wins.</source>
       <comment>ONE_DEAL</comment>
       <translation>Se juega una mano; gana quien tenga más puntos.</translation>
     </message>
@@ -2105,211 +2258,6 @@
       <source>Deals are played until a side has {target} points.</source>
       <comment>UNTIL_SIDE</comment>
       <translation>Se juega hasta que un bando tiene {target} puntos.</translation>
-    </message>
-    <message>
-      <source>A card may be played against the rules. If it is noticed, the deal ends at once and its side pays.</source>
-      <comment>RENEGE</comment>
-      <translation>Se puede jugar una carta contra las reglas. Si se nota, la mano acaba al momento y su bando paga.</translation>
-    </message>
-    <message>
-      <source>Besides the points, big melds and the game earn checks from each of the others. A declarer who plays and fails pays two to each of them, and one for giving up.</source>
-      <comment>CHECKS_EARNED</comment>
-      <translation>Además de los puntos, los cantes grandes y la partida dan fichas de cada rival. Un declarante que juega y falla paga dos a cada uno, y una si se rinde.</translation>
-    </message>
-    <message>
-      <source>Every check is worth {stake}.</source>
-      <comment>CHECK_WORTH</comment>
-      <translation>Cada ficha vale {stake}.</translation>
-    </message>
-    <message>
-      <source>{game} for {players}, {length}, standard rules.</source>
-      <comment>AS_USUAL</comment>
-      <translation>{game} para {players}, {length}, con las reglas habituales.</translation>
-    </message>
-    <message>
-      <source>Everyone plays alone.</source>
-      <comment>INDIVIDUAL</comment>
-      <translation>Cada uno juega por su cuenta.</translation>
-    </message>
-    <message>
-      <source>Players who sit opposite each other are partners, so there are two sides.</source>
-      <comment>PARTNERS_OPPOSITE</comment>
-      <translation>Quienes se sientan enfrente son pareja: dos bandos.</translation>
-    </message>
-    <message>
-      <source>Every second player is on the same team, so there are two sides.</source>
-      <comment>TWO_TEAMS_ALTERNATING</comment>
-      <translation>Los jugadores se alternan en dos equipos: dos bandos.</translation>
-    </message>
-    <message>
-      <source>Your partner sits opposite you.</source>
-      <comment>PAIRS_OPPOSITE</comment>
-      <translation>Tu compañero se sienta enfrente.</translation>
-    </message>
-    <message>
-      <source>Partners are found anew in every deal: the declarer calls a trump, and the first player who holds it is the partner.</source>
-      <comment>CALLED_PARTNER</comment>
-      <translation>Las parejas se forman en cada mano: el declarante llama un triunfo y el primero que lo tiene es su pareja.</translation>
-    </message>
-    <message>
-      <source>There is one more at the table: the dealer gets no cards and rests.</source>
-      <comment>DEALER_RESTS</comment>
-      <translation>Hay uno más en la mesa: quien reparte no recibe cartas y descansa.</translation>
-    </message>
-    <message>
-      <source>Partners change that way, so everybody has a score: whatever the side scores in each deal.</source>
-      <comment>PARTNERS_CHANGE</comment>
-      <translation>Así cambian las parejas, y cada uno lleva su cuenta: lo que anota su bando en cada mano.</translation>
-    </message>
-    <message>
-      <source>There are more at the table: those on the dealer's right rest.</source>
-      <comment>PEOPLE_REST</comment>
-      <translation>Hay más en la mesa: descansan los que están a la derecha de quien reparte.</translation>
-    </message>
-    <message>
-      <source>Nothing is dealt. Players take turns looking at the top card of the pack. Keep it, and the next card is thrown away; throw it away, and you must keep the next one, whatever it is. This goes on until everyone holds {count} cards.</source>
-      <comment>DRAFT</comment>
-      <translation>No se reparte. Por turno cada uno mira la carta de arriba y se la queda y aparta la siguiente, o la aparta y se queda la siguiente, sea cual sea, hasta que todos tienen {count} cartas.</translation>
-    </message>
-    <message>
-      <source>Everyone is dealt {count} cards, {packet} at a time.</source>
-      <comment>DEALT</comment>
-      <translation>Cada uno recibe {count} cartas, por vez: {packet}.</translation>
-    </message>
-    <message>
-      <source>The next card is turned up, and its suit is trump.</source>
-      <comment>UPCARD</comment>
-      <translation>La siguiente carta se vuelve: su palo es el triunfo.</translation>
-    </message>
-    <message>
-      <source>The other {count} cards are the stock that you draw from.</source>
-      <comment>STOCK</comment>
-      <translation>Las otras {count} cartas son el mazo, con el que se completan las manos.</translation>
-    </message>
-    <message>
-      <source>The other {count} cards are the stock that you draw from; the turned card is the last of them.</source>
-      <comment>STOCK_UPCARD</comment>
-      <translation>Las otras {count} cartas son el mazo, con la carta vuelta al final, con el que se completan las manos.</translation>
-    </message>
-    <message>
-      <source>The deal passes to the left.</source>
-      <comment>ROTATION</comment>
-      <translation>El reparto pasa hacia la izquierda.</translation>
-    </message>
-    <message>
-      <source>The highest bidder becomes declarer and has to score the bid in meld and tricks together.</source>
-      <comment>HIGHEST_BID</comment>
-      <translation>Quien más puja juega el contrato, en puntos de cantes y bazas juntos.</translation>
-    </message>
-    <message>
-      <source>The first to speak may open lower, from {least} up.</source>
-      <comment>FIRST_BID</comment>
-      <translation>Quien habla primero puede pujar menos, desde {least}.</translation>
-    </message>
-    <message>
-      <source>The declarer names trump.</source>
-      <comment>DECLARER_NAMES</comment>
-      <translation>El declarante elige triunfo.</translation>
-    </message>
-    <message>
-      <source>Everyone bids once and has to make that bid.</source>
-      <comment>BIDS_ALONE</comment>
-      <translation>Cada uno puja una vez y debe cumplir su puja.</translation>
-    </message>
-    <message>
-      <source>Everyone bids once, and partners add their bids. Every side that has bid has to make its sum in meld and tricks together.</source>
-      <comment>BIDS_SUMMED</comment>
-      <translation>Cada uno puja una vez y las parejas suman. Cada bando que ha pujado debe cumplir su suma con cantes y bazas juntos.</translation>
-    </message>
-    <message>
-      <source>Whoever bids most is the declarer and names trump.</source>
-      <comment>MOST_NAMES</comment>
-      <translation>Quien más pujó es el declarante y elige triunfo.</translation>
-    </message>
-    <message>
-      <source>The higher bidder of the side with the highest sum is the declarer and names trump.</source>
-      <comment>HIGHER_NAMES</comment>
-      <translation>Quien más pujó del bando con la suma más alta es el declarante y elige triunfo.</translation>
-    </message>
-    <message>
-      <source>Bids tell your partner about meld: {over} over an opening bid of {opened} shows aces around; after that, one step more than the last bid asks for meld, and two steps or more promise it. Nobody has to bid this way.</source>
-      <comment>CONVENTION</comment>
-      <translation>Las pujas informan a la pareja: {over} sobre una apertura de {opened} muestra cuatro ases; si no, un paso más pregunta por cantes, y dos o más los indican. Nadie está obligado.</translation>
-    </message>
-    <message>
-      <source>{count} cards are set aside. The declarer picks them up and discards as many.</source>
-      <comment>WIDOW_TAKEN</comment>
-      <translation>Se apartan cartas: {count}. El declarante las toma y descarta otras tantas.</translation>
-    </message>
-    <message>
-      <source>After trump is named, declarer and partner pass each other {count} cards at the same time.</source>
-      <comment>PASSED_AT_ONCE</comment>
-      <translation>Elegido el triunfo, declarante y pareja se dan a la vez {count} cartas.</translation>
-    </message>
-    <message>
-      <source>After trump is named, the partner passes the declarer {count} cards and then gets {count} back.</source>
-      <comment>PASSED</comment>
-      <translation>Elegido el triunfo, la pareja da al declarante {count} cartas y luego recibe {count} de vuelta.</translation>
-    </message>
-    <message>
-      <source>Before the first trick everyone shows meld. The cards go back into the hands once they are counted.</source>
-      <comment>MELD_BEFORE_PLAY</comment>
-      <translation>Antes de la primera baza todos muestran sus cantes, que vuelven a la mano una vez contados.</translation>
-    </message>
-    <message>
-      <source>As long as the stock lasts, whoever wins a trick may lay melds on the table. Melded cards can be played from there.</source>
-      <comment>MELD_AFTER_TRICK</comment>
-      <translation>Quien gana una baza mientras dura el mazo puede poner cantes en la mesa; desde allí se pueden jugar.</translation>
-    </message>
-    <message>
-      <source>{cards} of trump</source>
-      <comment>OF_TRUMPS</comment>
-      <translation>{cards} de triunfo</translation>
-    </message>
-    <message>
-      <source>beside a marriage in every suit</source>
-      <comment>BESIDE_MARRIAGES</comment>
-      <translation>además de un matrimonio de cada palo</translation>
-    </message>
-    <message>
-      <source>{cards} of trump beside a run</source>
-      <comment>BESIDE_RUN</comment>
-      <translation>{cards} de triunfo junto a una escalera</translation>
-    </message>
-    <message>
-      <source>As long as the stock lasts, you may play any card. The winner of the trick draws the top card of the stock, then the others draw, and the winner leads next. When the stock is gone:</source>
-      <comment>STOCK_PLAY</comment>
-      <translation>Mientras dura el mazo se puede jugar cualquier carta. Quien gana la baza roba la carta de arriba, luego los demás, y sale. Cuando se acaba el mazo:</translation>
-    </message>
-    <message>
-      <source>There are {count} tricks. Whoever wins a trick leads to the next.</source>
-      <comment>TRICK_COUNT</comment>
-      <translation>Hay {count} bazas. Quien gana una sale en la siguiente.</translation>
-    </message>
-    <message>
-      <source>You must follow suit. If you cannot, you must play a trump. If you have neither, play any card. The highest trump wins, or else the highest card of the suit led; of two equal cards the first one wins.</source>
-      <comment>FOLLOW</comment>
-      <translation>Hay que servir al palo; quien no puede debe fallar; quien no puede ninguna de las dos juega cualquier carta. Gana el triunfo más alto, si no la carta más alta del palo de salida; de dos iguales, la primera.</translation>
-    </message>
-    <message>
-      <source>Cards in tricks count: {worths}.</source>
-      <comment>CARDS_COUNT</comment>
-      <translation>En las bazas las cartas valen: {worths}.</translation>
-    </message>
-    <message>
-      <source>All points are written without their last zero: 25 stands for 250.</source>
-      <comment>SMALL_SCALE</comment>
-      <translation>Todos los puntos se dicen sin su último cero: 25 es 250.</translation>
-    </message>
-    <message>
-      <source>Everyone has to win at least {needed} for the meld to count.</source>
-      <comment>SAVE_ALONE</comment>
-      <translation>Cada uno debe ganar al menos {needed} para que cuente su cante.</translation>
-    </message>
-    <message>
-      <source>One deal is played, and whoever scores most wins.</source>
-      <comment>ONE_DEAL</comment>
-      <translation>Se juega una mano; gana quien tenga más puntos.</translation>
     </message>
     <message>
       <source>You can play a card against the rules. If somebody notices, the deal ends at once and your side pays.</source>
@@ -2549,66 +2497,6 @@
       <comment>TARGET</comment>
       <translation>La partida va ahora a {target}.</translation>
     </message>
-    <message>
-      <source>{name} rests in this deal.</source>
-      <comment>RESTS</comment>
-      <translation>{name} descansa en esta mano.</translation>
-    </message>
-    <message>
-      <source>{name} lets the hand stand.</source>
-      <comment>STOOD</comment>
-      <translation>{name} juega esta mano.</translation>
-    </message>
-    <message>
-      <source>{name} plays for {amount}.</source>
-      <comment>AUCTION_WON</comment>
-      <translation>{name} juega {amount}.</translation>
-    </message>
-    <message>
-      <source>{name} has to play for {amount}.</source>
-      <comment>AUCTION_FORCED</comment>
-      <translation>{name} tiene que jugar {amount}.</translation>
-    </message>
-    <message>
-      <source>The auction is over: {bids}.</source>
-      <comment>AUCTION_SUMMED</comment>
-      <translation>La subasta ha terminado: {bids}.</translation>
-    </message>
-    <message>
-      <source>{name} shares the kitty.</source>
-      <comment>KITTY</comment>
-      <translation>{name} reparte el pozo.</translation>
-    </message>
-    <message>
-      <source>{name} gives up.</source>
-      <comment>CONCEDED</comment>
-      <translation>{name} se rinde.</translation>
-    </message>
-    <message>
-      <source>{name} calls the {card}, but nobody holds it.</source>
-      <comment>CALLED_NOBODY</comment>
-      <translation>{name} llama {card}, pero nadie la tiene.</translation>
-    </message>
-    <message>
-      <source>{name} lays {count} cards aside.</source>
-      <comment>BURIED</comment>
-      <translation>{name} aparta {count} cartas.</translation>
-    </message>
-    <message>
-      <source>The melds are taken up.</source>
-      <comment>TAKEN_UP</comment>
-      <translation>Los cantes vuelven a las manos.</translation>
-    </message>
-    <message>
-      <source>{name} takes the {upcard} for the {dix}.</source>
-      <comment>EXCHANGED</comment>
-      <translation>{name} toma {upcard} por {dix}.</translation>
-    </message>
-    <message>
-      <source>{name} says: out.</source>
-      <comment>OUT</comment>
-      <translation>{name} dice: fuera.</translation>
-    </message>
   </context>
   <context>
     <name>ToldYou</name>
@@ -2812,56 +2700,6 @@
       <comment>DEALT_UPCARD</comment>
       <translation>Mano {number}. Repartes tú y descubres {card}.</translation>
     </message>
-    <message>
-      <source>You rest in this deal.</source>
-      <comment>RESTS</comment>
-      <translation>Descansas en esta mano.</translation>
-    </message>
-    <message>
-      <source>You let the hand stand.</source>
-      <comment>STOOD</comment>
-      <translation>Juegas esta mano.</translation>
-    </message>
-    <message>
-      <source>You play for {amount}.</source>
-      <comment>AUCTION_WON</comment>
-      <translation>Juegas {amount}.</translation>
-    </message>
-    <message>
-      <source>You have to play for {amount}.</source>
-      <comment>AUCTION_FORCED</comment>
-      <translation>Tienes que jugar {amount}.</translation>
-    </message>
-    <message>
-      <source>You share the kitty.</source>
-      <comment>KITTY</comment>
-      <translation>Repartes el pozo.</translation>
-    </message>
-    <message>
-      <source>You give up.</source>
-      <comment>CONCEDED</comment>
-      <translation>Te rindes.</translation>
-    </message>
-    <message>
-      <source>You call the {card}, but nobody holds it.</source>
-      <comment>CALLED_NOBODY</comment>
-      <translation>Llamas {card}, pero nadie la tiene.</translation>
-    </message>
-    <message>
-      <source>You lay {count} cards aside.</source>
-      <comment>BURIED</comment>
-      <translation>Apartas {count} cartas.</translation>
-    </message>
-    <message>
-      <source>You take the {upcard} for the {dix}.</source>
-      <comment>EXCHANGED</comment>
-      <translation>Tomas {upcard} por {dix}.</translation>
-    </message>
-    <message>
-      <source>You say: out.</source>
-      <comment>OUT</comment>
-      <translation>Dices: fuera.</translation>
-    </message>
   </context>
   <context>
     <name>Trouble</name>
@@ -3009,51 +2847,6 @@
       <source>quadruple {meld}</source>
       <comment>QUADRUPLE_AROUND</comment>
       <translation>{meld} (cuádruple)</translation>
-    </message>
-    <message>
-      <source>A pack without nines has none to leave out.</source>
-      <comment>NINES</comment>
-      <translation>Una baraja sin nueves no tiene ninguno que quitar.</translation>
-    </message>
-    <message>
-      <source>{players} hands of {count} cards and as many discards</source>
-      <comment>HANDS_DRAFT</comment>
-      <translation>{players} manos de {count} cartas y otros tantos descartes</translation>
-    </message>
-    <message>
-      <source>The pack has {cards} cards, too few for {hands}.</source>
-      <comment>TOO_FEW</comment>
-      <translation>La baraja tiene {cards} cartas, muy pocas para {hands}.</translation>
-    </message>
-    <message>
-      <source>After {hands} from a pack of {cards} there is no stock to draw from.</source>
-      <comment>NO_STOCK</comment>
-      <translation>{hands} de una baraja de {cards}: no queda mazo para robar.</translation>
-    </message>
-    <message>
-      <source>The stock of {rest} cards left by {hands} cannot be drawn evenly by {players} players.</source>
-      <comment>UNEVEN_STOCK</comment>
-      <translation>{hands} dejan un mazo de {rest} cartas que {players} jugadores no pueden robar por igual.</translation>
-    </message>
-    <message>
-      <source>The pack of {cards} cards does not come out even: {hands} leave {rest}.</source>
-      <comment>UNEVEN</comment>
-      <translation>Las {cards} cartas no cuadran: {hands} dejan {rest}.</translation>
-    </message>
-    <message>
-      <source>Take {changes}.</source>
-      <comment>TAKE</comment>
-      <translation>Pon {changes}.</translation>
-    </message>
-    <message>
-      <source>Change the number of players, the hands or the pack.</source>
-      <comment>CHANGE</comment>
-      <translation>Cambia el número de jugadores, las manos o la baraja.</translation>
-    </message>
-    <message>
-      <source>Nobody would show {more} for {worth} points, as {fewer} {verb} {best}.</source>
-      <comment>FALLING</comment>
-      <translation>Nadie mostraría {more} por {worth} puntos, pues {fewer} {verb} {best}.</translation>
     </message>
   </context>
   <context>
@@ -3562,321 +3355,6 @@
       <source>That gains you about {points}.</source>
       <comment>GAINS</comment>
       <translation>Con eso ganas unos {points}.</translation>
-    </message>
-    <message>
-      <source>no bid is allowed with this hand</source>
-      <comment>NO_BID</comment>
-      <translation>con esta mano no se puede pujar</translation>
-    </message>
-    <message>
-      <source>the rules ask for an opening bid</source>
-      <comment>MUST_OPEN</comment>
-      <translation>las reglas piden una puja de apertura</translation>
-    </message>
-    <message>
-      <source>the hand may bring about {points}</source>
-      <comment>MAY_BRING</comment>
-      <translation>la mano puede dar unos {points}</translation>
-    </message>
-    <message>
-      <source>the hand may bring only about {points}</source>
-      <comment>MAY_BRING_ONLY</comment>
-      <translation>la mano puede dar solo unos {points}</translation>
-    </message>
-    <message>
-      <source>this hand is of more use to partner's</source>
-      <comment>HELPS_PARTNER</comment>
-      <translation>esta mano es más útil a la del compañero</translation>
-    </message>
-    <message>
-      <source>partner has the bid</source>
-      <comment>PARTNER_HAS_IT</comment>
-      <translation>el compañero tiene la puja</translation>
-    </message>
-    <message>
-      <source>it tells partner of aces around</source>
-      <comment>TELLS_ACES</comment>
-      <translation>dice al compañero que hay cuatro ases</translation>
-    </message>
-    <message>
-      <source>it tells partner of meld</source>
-      <comment>TELLS_MELD</comment>
-      <translation>dice al compañero que hay cantes</translation>
-    </message>
-    <message>
-      <source>{points} with {suit} as trump was made in {share} % of imagined deals</source>
-      <comment>MADE</comment>
-      <translation>{points} con triunfo {suit} se cumplieron en el {share} % de las manos imaginadas</translation>
-    </message>
-    <message>
-      <source>{points} with {suit} as trump was made in {share} % of imagined deals, but passing was no better</source>
-      <comment>SELDOM_MADE</comment>
-      <translation>{points} con triunfo {suit} se cumplieron en el {share} % de las manos imaginadas, pero pasar no era mejor</translation>
-    </message>
-    <message>
-      <source>{points} with {suit} as trump was made in {share} % of imagined deals, but this may decide the match</source>
-      <comment>MAY_DECIDE</comment>
-      <translation>{points} con triunfo {suit} se cumplieron en el {share} % de las manos imaginadas, pero aquí puede decidirse la partida</translation>
-    </message>
-    <message>
-      <source>{points} with {suit} as trump was made in {share} % of imagined deals, but passing was no worse</source>
-      <comment>BETTER_LEFT</comment>
-      <translation>{points} con triunfo {suit} se cumplieron en el {share} % de las manos imaginadas, pero pasar no era peor</translation>
-    </message>
-    <message>
-      <source>the others bid more than {points} in {share} % of imagined deals, and shall pay for it</source>
-      <comment>OTHERS_GO_ON</comment>
-      <translation>los otros pujan más de {points} en el {share} % de las manos imaginadas, y que lo paguen</translation>
-    </message>
-    <message>
-      <source>the hand promises nothing by itself</source>
-      <comment>PROMISES_NOTHING</comment>
-      <translation>la mano no promete nada por sí sola</translation>
-    </message>
-    <message>
-      <source>own meld and a half of the side's tricks</source>
-      <comment>OWN_MELD</comment>
-      <translation>los cantes propios y la mitad de las bazas del bando</translation>
-    </message>
-    <message>
-      <source>{points} are out of reach</source>
-      <comment>OUT_OF_REACH</comment>
-      <translation>{points} están fuera de alcance</translation>
-    </message>
-    <message>
-      <source>with {suit} the hand has most meld and tricks</source>
-      <comment>SUIT_GIVES_MOST</comment>
-      <translation>con {suit} la mano tiene más cantes y bazas</translation>
-    </message>
-    <message>
-      <source>{suit} brought most in imagined deals</source>
-      <comment>SUIT_BROUGHT_MOST</comment>
-      <translation>{suit} dio lo máximo en manos imaginadas</translation>
-    </message>
-    <message>
-      <source>these cards neither meld nor take tricks</source>
-      <comment>NOT_NEEDED</comment>
-      <translation>estas cartas no dan ni cantes ni bazas</translation>
-    </message>
-    <message>
-      <source>trumps, aces and halves of a pinochle help the declarer most</source>
-      <comment>HELP_DECLARER</comment>
-      <translation>los triunfos, los ases y los medios pinochles son lo que más ayuda al declarante</translation>
-    </message>
-    <message>
-      <source>other cards brought about {points} less in imagined deals</source>
-      <comment>OTHERS_BROUGHT_LESS</comment>
-      <translation>otras cartas dieron unos {points} menos en manos imaginadas</translation>
-    </message>
-    <message>
-      <source>the card that helps this hand most stays</source>
-      <comment>STAYS</comment>
-      <translation>se queda la carta que más ayuda a esta mano</translation>
-    </message>
-    <message>
-      <source>it is high or brings a meld nearer</source>
-      <comment>HIGH_OR_NEARER</comment>
-      <translation>es alta o acerca un cante</translation>
-    </message>
-    <message>
-      <source>the next card is likely better</source>
-      <comment>NEXT_IS_BETTER</comment>
-      <translation>la carta siguiente será probablemente mejor</translation>
-    </message>
-    <message>
-      <source>its holder has the trump that is missing most</source>
-      <comment>HOLDS_TRUMP</comment>
-      <translation>quien la tiene posee el triunfo que más falta</translation>
-    </message>
-    <message>
-      <source>{points} in tricks are out of reach</source>
-      <comment>TRICKS_OUT_OF_REACH</comment>
-      <translation>{points} en bazas están fuera de alcance</translation>
-    </message>
-    <message>
-      <source>the contract can be made</source>
-      <comment>CAN_BE_MADE</comment>
-      <translation>el contrato se puede cumplir</translation>
-    </message>
-    <message>
-      <source>playing on was worse in most of {deals} imagined deals</source>
-      <comment>WORSE_TO_PLAY</comment>
-      <translation>seguir jugando fue peor en la mayoría de {deals} manos imaginadas</translation>
-    </message>
-    <message>
-      <source>the contract is worth playing for</source>
-      <comment>WORTH_PLAYING</comment>
-      <translation>vale la pena jugar el contrato</translation>
-    </message>
-    <message>
-      <source>another hand can only be better</source>
-      <comment>ANOTHER_HAND</comment>
-      <translation>otra mano solo puede ser mejor</translation>
-    </message>
-    <message>
-      <source>these melds are worth most</source>
-      <comment>WORTH_MOST</comment>
-      <translation>estos cantes son los que más valen</translation>
-    </message>
-    <message>
-      <source>there is nothing to meld</source>
-      <comment>NO_MELD</comment>
-      <translation>no hay nada que cantar</translation>
-    </message>
-    <message>
-      <source>the dix counts beside any other meld</source>
-      <comment>DIX_COUNTS</comment>
-      <translation>la dix cuenta junto a cualquier otro cante</translation>
-    </message>
-    <message>
-      <source>the turned card is worth more than the dix</source>
-      <comment>TURNED_CARD</comment>
-      <translation>la carta descubierta vale más que la dix</translation>
-    </message>
-    <message>
-      <source>this meld is worth most over all turns</source>
-      <comment>WORTH_OVER_TURNS</comment>
-      <translation>este cante es el que más da en todos los turnos</translation>
-    </message>
-    <message>
-      <source>these cards are worth more in hand</source>
-      <comment>WORTH_IN_HAND</comment>
-      <translation>estas cartas valen más en la mano</translation>
-    </message>
-    <message>
-      <source>this meld pays most now</source>
-      <comment>PAYS_MOST</comment>
-      <translation>este cante es el que más paga ahora</translation>
-    </message>
-    <message>
-      <source>{points} points reach the target</source>
-      <comment>REACHES_TARGET</comment>
-      <translation>{points} puntos alcanzan la meta</translation>
-    </message>
-    <message>
-      <source>it is the only card that may be played</source>
-      <comment>ONLY_CARD</comment>
-      <translation>es la única carta que se puede jugar</translation>
-    </message>
-    <message>
-      <source>every card is known: no other card brings more</source>
-      <comment>ALL_KNOWN</comment>
-      <translation>se conocen todas las cartas: ninguna otra da más</translation>
-    </message>
-    <message>
-      <source>drawing trumps: none that is out can beat it</source>
-      <comment>DRAWS_SURE</comment>
-      <translation>arrastrar triunfo: ninguno de los que faltan puede ganarle</translation>
-    </message>
-    <message>
-      <source>nothing out in its suit can beat it</source>
-      <comment>BOSS</comment>
-      <translation>ninguna carta de su palo que falte puede ganarle</translation>
-    </message>
-    <message>
-      <source>partner is expected to win it</source>
-      <comment>PARTNER_WINS_IT</comment>
-      <translation>se espera que gane el compañero</translation>
-    </message>
-    <message>
-      <source>long trumps bring the others' down</source>
-      <comment>LONG_TRUMPS</comment>
-      <translation>los triunfos largos hacen caer los ajenos</translation>
-    </message>
-    <message>
-      <source>only trumps are left</source>
-      <comment>ONLY_TRUMPS</comment>
-      <translation>solo quedan triunfos</translation>
-    </message>
-    <message>
-      <source>a card that is missed least</source>
-      <comment>LEAST_MISSED</comment>
-      <translation>una carta que apenas se echará de menos</translation>
-    </message>
-    <message>
-      <source>it takes the trick</source>
-      <comment>TAKES</comment>
-      <translation>gana la baza</translation>
-    </message>
-    <message>
-      <source>it may take the trick</source>
-      <comment>MAY_TAKE</comment>
-      <translation>puede ganar la baza</translation>
-    </message>
-    <message>
-      <source>partner's card wins: counters belong on it</source>
-      <comment>COUNTERS_TO_PARTNER</comment>
-      <translation>gana la carta del compañero: ahí van los puntos</translation>
-    </message>
-    <message>
-      <source>the trick is likely lost: it costs least</source>
-      <comment>LIKELY_LOST</comment>
-      <translation>la baza está casi perdida: es la que menos cuesta</translation>
-    </message>
-    <message>
-      <source>it is needed least</source>
-      <comment>NEEDED_LEAST</comment>
-      <translation>es la que menos falta hace</translation>
-    </message>
-    <message>
-      <source>it takes the trick and the right to meld</source>
-      <comment>TAKES_AND_MELDS</comment>
-      <translation>gana la baza y el derecho a cantar</translation>
-    </message>
-    <message>
-      <source>the trick is not worth a better card</source>
-      <comment>NOT_WORTH_BETTER</comment>
-      <translation>la baza no merece una carta mejor</translation>
-    </message>
-    <message>
-      <source>drawing trumps</source>
-      <comment>DRAWS</comment>
-      <translation>arrastrar triunfo</translation>
-    </message>
-    <message>
-      <source>the others' trumps should fall</source>
-      <comment>THEIR_TRUMPS</comment>
-      <translation>deben caer los triunfos ajenos</translation>
-    </message>
-    <message>
-      <source>this suit gives least away</source>
-      <comment>GIVES_LEAST</comment>
-      <translation>este palo es el que menos regala</translation>
-    </message>
-    <message>
-      <source>partner wins the trick</source>
-      <comment>PARTNER_WINS</comment>
-      <translation>el compañero gana la baza</translation>
-    </message>
-    <message>
-      <source>partner's card may win the trick</source>
-      <comment>PARTNER_MAY_WIN</comment>
-      <translation>la carta del compañero puede ganar la baza</translation>
-    </message>
-    <message>
-      <source>the trick is likely lost, and it is missed least</source>
-      <comment>LOST_AND_MISSED_LEAST</comment>
-      <translation>la baza está casi perdida, y es la que menos se echará de menos</translation>
-    </message>
-    <message>
-      <source>{what}; every card is known, and no other brings more</source>
-      <comment>AND_ALL_KNOWN</comment>
-      <translation>{what}; se conocen todas las cartas, y ninguna otra da más</translation>
-    </message>
-    <message>
-      <source>{what}; no other card did better in {deals} imagined deals</source>
-      <comment>AND_NONE_BETTER</comment>
-      <translation>{what}; ninguna otra fue mejor en {deals} manos imaginadas</translation>
-    </message>
-    <message>
-      <source>{what}; it brings about {points} more than any other in {deals} imagined deals</source>
-      <comment>AND_BRINGS_MORE</comment>
-      <translation>{what}; da unos {points} más que cualquier otra en {deals} manos imaginadas</translation>
-    </message>
-    <message>
-      <source>{what}; it brings about {points} more in {deals} imagined deals</source>
-      <comment>AND_GAINS</comment>
-      <translation>{what}; da unos {points} más en {deals} manos imaginadas</translation>
     </message>
   </context>
   <context>
@@ -5457,6 +4935,36 @@
       <translation>Solo ordenadores: tú solo miras.</translation>
     </message>
     <message>
+      <source>{first} against {second}</source>
+      <comment>NG_AGAINST</comment>
+      <translation>{first} contra {second}</translation>
+    </message>
+    <message>
+      <source>Partners: {sides}</source>
+      <comment>NG_PARTNERS</comment>
+      <translation>Parejas: {sides}</translation>
+    </message>
+    <message>
+      <source>; </source>
+      <comment>NG_NEXT_SIDE</comment>
+      <translation>; </translation>
+    </message>
+    <message>
+      <source>Everyone plays alone.</source>
+      <comment>NG_ALONE</comment>
+      <translation>Cada uno juega por su cuenta.</translation>
+    </message>
+    <message>
+      <source>The declarer finds a partner in every deal.</source>
+      <comment>NG_CALLED</comment>
+      <translation>El declarante encuentra pareja en cada mano.</translation>
+    </message>
+    <message>
+      <source>Partners change from deal to deal.</source>
+      <comment>NG_ROTATING</comment>
+      <translation>Las parejas cambian de mano en mano.</translation>
+    </message>
+    <message>
       <source>Sharing the screen: hands stay hidden between turns.</source>
       <comment>NG_HOTSEAT</comment>
       <translation>Una pantalla para todos: las cartas se ocultan entre turnos.</translation>
@@ -5716,471 +5224,6 @@
       <comment>ABOUT_QT</comment>
       <translation>Hecho con Qt {qt} y Python {python}.</translation>
     </message>
-    <message>
-      <source>cannot be played now</source>
-      <comment>CARD_NOT_PLAYABLE</comment>
-      <translation>ahora no se puede jugar</translation>
-    </message>
-    <message>
-      <source>Your turn: share the kitty</source>
-      <comment>TURN_DISTRIBUTE</comment>
-      <translation>Tu turno: reparte el pozo</translation>
-    </message>
-    <message>
-      <source>Give {count} cards to {name}</source>
-      <comment>TURN_GIVE</comment>
-      <translation>Da {count} cartas a {name}</translation>
-    </message>
-    <message>
-      <source>Lay {count} cards aside</source>
-      <comment>TURN_BURY</comment>
-      <translation>Descarta {count} cartas</translation>
-    </message>
-    <message>
-      <source>Your turn: lay out meld</source>
-      <comment>TURN_SHOW</comment>
-      <translation>Tu turno: canta</translation>
-    </message>
-    <message>
-      <source>Meld or go on</source>
-      <comment>TURN_MELD</comment>
-      <translation>Canta o sigue</translation>
-    </message>
-    <message>
-      <source>Throw this hand in?</source>
-      <comment>TURN_MISDEAL</comment>
-      <translation>¿Devolver esta mano?</translation>
-    </message>
-    <message>
-      <source>First the bid: choose an amount, or pass.</source>
-      <comment>FIRST_BID</comment>
-      <translation>Primero la puja: elige una cantidad o pasa.</translation>
-    </message>
-    <message>
-      <source>First the bid: choose an amount.</source>
-      <comment>FIRST_MUST_BID</comment>
-      <translation>Primero la puja: elige una cantidad.</translation>
-    </message>
-    <message>
-      <source>First the bid: you can only pass.</source>
-      <comment>FIRST_MUST_PASS</comment>
-      <translation>Primero la puja: solo puedes pasar.</translation>
-    </message>
-    <message>
-      <source>First name trump.</source>
-      <comment>FIRST_TRUMP</comment>
-      <translation>Primero elige triunfo.</translation>
-    </message>
-    <message>
-      <source>First call a card.</source>
-      <comment>FIRST_CALL</comment>
-      <translation>Primero llama una carta.</translation>
-    </message>
-    <message>
-      <source>First decide whether to keep that card.</source>
-      <comment>FIRST_DRAFT</comment>
-      <translation>Primero decide si te quedas esa carta.</translation>
-    </message>
-    <message>
-      <source>First share out the kitty.</source>
-      <comment>FIRST_DISTRIBUTE</comment>
-      <translation>Primero reparte el pozo.</translation>
-    </message>
-    <message>
-      <source>First decide whether to play this hand.</source>
-      <comment>FIRST_MISDEAL</comment>
-      <translation>Primero decide si juegas esta mano.</translation>
-    </message>
-    <message>
-      <source>First decide how the deal goes on.</source>
-      <comment>FIRST_DECIDE</comment>
-      <translation>Primero decide cómo sigue la mano.</translation>
-    </message>
-    <message>
-      <source>Once more plays it</source>
-      <comment>ONCE_MORE_PLAYS</comment>
-      <translation>Otra vez y se juega</translation>
-    </message>
-    <message>
-      <source>Double-click plays it</source>
-      <comment>DOUBLE_CLICK_PLAYS</comment>
-      <translation>Se juega con doble clic</translation>
-    </message>
-    <message>
-      <source>Resting in this deal</source>
-      <comment>RESTING</comment>
-      <translation>Descansa en esta mano</translation>
-    </message>
-    <message>
-      <source>resting</source>
-      <comment>RESTING_SHORT</comment>
-      <translation>descansa</translation>
-    </message>
-    <message>
-      <source>before: {bids}</source>
-      <comment>BUBBLE_BEFORE</comment>
-      <translation>antes: {bids}</translation>
-    </message>
-    <message>
-      <source>nobody holds it</source>
-      <comment>BUBBLE_CALLED_NOBODY</comment>
-      <translation>nadie la tiene</translation>
-    </message>
-    <message>
-      <source>Raised cards are meld with {suit}</source>
-      <comment>RAISED_CARDS</comment>
-      <translation>Cartas alzadas: cante con {suit}</translation>
-    </message>
-    <message>
-      <source>Meld with {suit}</source>
-      <comment>RAISED_CARDS_SHORT</comment>
-      <translation>Cante con {suit}</translation>
-    </message>
-    <message>
-      <source>Auction. No bid yet</source>
-      <comment>AUCTION_OPEN</comment>
-      <translation>Subasta. Aún sin pujas</translation>
-    </message>
-    <message>
-      <source>Auction. High bid {amount} by {name}</source>
-      <comment>AUCTION_HIGH</comment>
-      <translation>Subasta. Puja más alta: {amount}, de {name}</translation>
-    </message>
-    <message>
-      <source>The stock is gone: follow suit and win</source>
-      <comment>STOCK_GONE</comment>
-      <translation>El mazo se acabó: hay que servir y ganar</translation>
-    </message>
-    <message>
-      <source>Contract reached</source>
-      <comment>HAS_ENOUGH</comment>
-      <translation>Contrato alcanzado</translation>
-    </message>
-    <message>
-      <source>Say what a good player would do</source>
-      <comment>HINT_HINT</comment>
-      <translation>Decir qué haría un buen jugador</translation>
-    </message>
-    <message>
-      <source>Click a name or press M to see its melds again.</source>
-      <comment>RECALL_MELDS</comment>
-      <translation>Un clic en un nombre o la tecla M muestra otra vez sus cantes.</translation>
-    </message>
-    <message>
-      <source>Go back to your last decision</source>
-      <comment>HINT_UNDO</comment>
-      <translation>Vuelve a tu última decisión</translation>
-    </message>
-    <message>
-      <source>Only {amount} can be bid</source>
-      <comment>EXACTLY</comment>
-      <translation>Solo se puede pujar {amount}</translation>
-    </message>
-    <message>
-      <source>Meld you would have</source>
-      <comment>MELD_YOU_WOULD_HAVE</comment>
-      <translation>Lo que podrías cantar</translation>
-    </message>
-    <message>
-      <source>Meld with {suit} as trump: {amount}</source>
-      <comment>MELD_WITH_SUIT</comment>
-      <translation>Cante con triunfo de {suit}: {amount}</translation>
-    </message>
-    <message>
-      <source>You play {amount}</source>
-      <comment>TRUMP_FOR</comment>
-      <translation>Juegas {amount}</translation>
-    </message>
-    <message>
-      <source>{name} plays {amount} in {suit}. Choose {count} cards to give.</source>
-      <comment>GIVE_HELP</comment>
-      <translation>{name} juega {amount} en {suit}. Elige {count} cartas para dar.</translation>
-    </message>
-    <message>
-      <source>{name} gave you {cards}. Give {count} cards back.</source>
-      <comment>GIVE_BACK_HELP</comment>
-      <translation>De {name} recibiste {cards}. Devuelve {count} cartas.</translation>
-    </message>
-    <message>
-      <source>Lay cards aside</source>
-      <comment>BURY_TITLE</comment>
-      <translation>Descarta cartas</translation>
-    </message>
-    <message>
-      <source>Choose {count} cards to lay aside in place of the widow.</source>
-      <comment>BURY_HELP</comment>
-      <translation>Elige {count} cartas para apartar en lugar de la viuda.</translation>
-    </message>
-    <message>
-      <source>{count} more to choose</source>
-      <comment>STILL_TO_CHOOSE</comment>
-      <translation>faltan {count} por elegir</translation>
-    </message>
-    <message>
-      <source>1 more to choose</source>
-      <comment>STILL_ONE_TO_CHOOSE</comment>
-      <translation>falta 1 por elegir</translation>
-    </message>
-    <message>
-      <source>All chosen</source>
-      <comment>ALL_CHOSEN</comment>
-      <translation>Todas elegidas</translation>
-    </message>
-    <message>
-      <source>Nothing chosen yet</source>
-      <comment>CHOSEN_NONE</comment>
-      <translation>Ninguna elegida aún</translation>
-    </message>
-    <message>
-      <source>Choose {count} more cards first.</source>
-      <comment>CHOOSE_MORE</comment>
-      <translation>Elige antes {count} cartas más.</translation>
-    </message>
-    <message>
-      <source>Choose one more card first.</source>
-      <comment>CHOOSE_ONE_MORE</comment>
-      <translation>Elige antes una carta más.</translation>
-    </message>
-    <message>
-      <source>You have chosen {count}; take one back first.</source>
-      <comment>CHOSEN_ENOUGH</comment>
-      <translation>Has elegido {count}; devuelve antes una.</translation>
-    </message>
-    <message>
-      <source>Give {count} to {name}</source>
-      <comment>GIVE_BUTTON</comment>
-      <translation>Dar {count} a {name}</translation>
-    </message>
-    <message>
-      <source>Lay {count} aside</source>
-      <comment>BURY_BUTTON</comment>
-      <translation>Apartar {count}</translation>
-    </message>
-    <message>
-      <source>Drag cards here, or pick a line</source>
-      <comment>DRAG_OR_PICK</comment>
-      <translation>Arrastra cartas aquí o elige una línea</translation>
-    </message>
-    <message>
-      <source>Meld now</source>
-      <comment>POSSIBLE_MELDS</comment>
-      <translation>Cantar ahora</translation>
-    </message>
-    <message>
-      <source>Show nothing</source>
-      <comment>SHOW_NOTHING</comment>
-      <translation>No mostrar nada</translation>
-    </message>
-    <message>
-      <source>Go on</source>
-      <comment>DONE</comment>
-      <translation>Seguir</translation>
-    </message>
-    <message>
-      <source>Take the turned card</source>
-      <comment>EXCHANGE</comment>
-      <translation>Tomar la carta vuelta</translation>
-    </message>
-    <message>
-      <source>Put your {dix} in its place</source>
-      <comment>EXCHANGE_HELP</comment>
-      <translation>Pon tu {dix} en su lugar</translation>
-    </message>
-    <message>
-      <source>Lay it out to add {amount}.</source>
-      <comment>WOULD_ADD</comment>
-      <translation>Si la muestras, suma {amount}.</translation>
-    </message>
-    <message>
-      <source>Adds {amount}. You hold {cards}.</source>
-      <comment>WOULD_ADD_HELD</comment>
-      <translation>Suma {amount}. Tienes {cards}.</translation>
-    </message>
-    <message>
-      <source>Lay them out to add {amount}.</source>
-      <comment>WOULD_ADD_MORE</comment>
-      <translation>Si las muestras, suman {amount}.</translation>
-    </message>
-    <message>
-      <source>{meld} does not count</source>
-      <comment>NOT_COUNTED</comment>
-      <translation>{meld} no cuenta</translation>
-    </message>
-    <message>
-      <source>One of its cards must come from your hand.</source>
-      <comment>NEEDS_HAND_CARD</comment>
-      <translation>Una de sus cartas tiene que venir de tu mano.</translation>
-    </message>
-    <message>
-      <source>Its cards serve the {meld}.</source>
-      <comment>SERVES</comment>
-      <translation>Sus cartas ya sirven para: {meld}.</translation>
-    </message>
-    <message>
-      <source>{cards} is in no meld</source>
-      <comment>IDLE_ONE</comment>
-      <translation>{cards} sin cante</translation>
-    </message>
-    <message>
-      <source>{cards} are in no meld</source>
-      <comment>IDLE_MORE</comment>
-      <translation>{cards} sin cante</translation>
-    </message>
-    <message>
-      <source>Whoever holds the card of {suit} that you call plays with you in this deal.</source>
-      <comment>CALL_HELP</comment>
-      <translation>Quien tenga la carta de {suit} que llames juega contigo en esta mano.</translation>
-    </message>
-    <message>
-      <source>none held</source>
-      <comment>CALL_NOT_HELD</comment>
-      <translation>no la tienes</translation>
-    </message>
-    <message>
-      <source>{count} held</source>
-      <comment>CALL_HELD</comment>
-      <translation>tienes {count}</translation>
-    </message>
-    <message>
-      <source>Share out the kitty</source>
-      <comment>KITTY_TITLE</comment>
-      <translation>Reparte el pozo</translation>
-    </message>
-    <message>
-      <source>Everybody gets one card. Choose two of them to exchange their places.</source>
-      <comment>KITTY_HELP</comment>
-      <translation>Cada uno recibe una carta. Elige dos para cambiarlas de lugar.</translation>
-    </message>
-    <message>
-      <source>Give them out</source>
-      <comment>KITTY_BUTTON</comment>
-      <translation>Repartir</translation>
-    </message>
-    <message>
-      <source>Lose {amount}, no tricks are played</source>
-      <comment>THROW_IN_SAYS</comment>
-      <translation>Pierdes {amount}, sin jugar bazas</translation>
-    </message>
-    <message>
-      <source>Lose {amount}, the others keep their meld</source>
-      <comment>CONCEDE_SAYS</comment>
-      <translation>Pierdes {amount}, el resto suma cantes</translation>
-    </message>
-    <message>
-      <source>Concede unseen</source>
-      <comment>CONCEDE_UNSEEN</comment>
-      <translation>Rendirse sin ver</translation>
-    </message>
-    <message>
-      <source>The cards are dealt again</source>
-      <comment>THROW_HAND_SAYS</comment>
-      <translation>Se reparte de nuevo</translation>
-    </message>
-    <message>
-      <source>The deal goes on</source>
-      <comment>STAND_SAYS</comment>
-      <translation>La mano sigue</translation>
-    </message>
-    <message>
-      <source>Say that you have {target}</source>
-      <comment>DECLARE_OUT_SAYS</comment>
-      <translation>Di que tienes {target}</translation>
-    </message>
-    <message>
-      <source>Really out?</source>
-      <comment>DECLARE_OUT_SURE</comment>
-      <translation>¿De verdad fuera?</translation>
-    </message>
-    <message>
-      <source>A wrong claim loses the match</source>
-      <comment>DECLARE_OUT_RISK</comment>
-      <translation>Si te equivocas, pierdes la partida</translation>
-    </message>
-    <message>
-      <source>rested</source>
-      <comment>RESTED</comment>
-      <translation>descansó</translation>
-    </message>
-    <message>
-      <source>Standing</source>
-      <comment>STANDING</comment>
-      <translation>Marcador</translation>
-    </message>
-    <message>
-      <source>Standing: {scores}</source>
-      <comment>CHART_SPOKEN</comment>
-      <translation>Marcador: {scores}</translation>
-    </message>
-    <message>
-      <source>No deal is finished yet</source>
-      <comment>NO_DEAL_FINISHED</comment>
-      <translation>Aún no ha terminado ninguna mano</translation>
-    </message>
-    <message>
-      <source>Hand over to {name}.</source>
-      <comment>HAND_OVER</comment>
-      <translation>Turno de {name}.</translation>
-    </message>
-    <message>
-      <source>Nobody sees a card until {name} is here.</source>
-      <comment>HAND_OVER_HELP</comment>
-      <translation>Nadie ve una carta hasta que llegue {name}.</translation>
-    </message>
-    <message>
-      <source>Two players are called {name}: give each a name of their own.</source>
-      <comment>NG_TWICE</comment>
-      <translation>Dos jugadores se llaman {name}: da a cada uno su propio nombre.</translation>
-    </message>
-    <message>
-      <source>Only computer players: you will watch.</source>
-      <comment>NG_NOBODY</comment>
-      <translation>Solo ordenadores: tú miras.</translation>
-    </message>
-    <message>
-      <source>More than one person: the table turns behind a curtain.</source>
-      <comment>NG_HOTSEAT</comment>
-      <translation>Más de una persona: la mesa gira tras un telón.</translation>
-    </message>
-    <message>
-      <source>Game and target count from the next new game on.</source>
-      <comment>PF_GAME_HELP</comment>
-      <translation>Juego y meta valen desde la próxima partida.</translation>
-    </message>
-    <message>
-      <source>As the desktop</source>
-      <comment>PF_THEME_SYSTEM</comment>
-      <translation>Como el escritorio</translation>
-    </message>
-    <message>
-      <source>Large figures on the cards</source>
-      <comment>PF_LARGE_INDEX</comment>
-      <translation>Cifras grandes en las cartas</translation>
-    </message>
-    <message>
-      <source>Cards for left-handed players</source>
-      <comment>PF_LEFT_HANDED</comment>
-      <translation>Cartas para zurdos</translation>
-    </message>
-    <message>
-      <source>As the desktop</source>
-      <comment>PF_LANGUAGE_SYSTEM</comment>
-      <translation>Como el escritorio</translation>
-    </message>
-    <message>
-      <source>The language counts from the next start of the program on.</source>
-      <comment>PF_LANGUAGE_HELP</comment>
-      <translation>El idioma vale desde el próximo inicio del programa.</translation>
-    </message>
-    <message>
-      <source>As I put it</source>
-      <comment>PF_SORT_NONE</comment>
-      <translation>Como yo la ponga</translation>
-    </message>
-    <message>
-      <source>Pinochle for the desktop: a table, a deck of our own and honest computer players.</source>
-      <comment>ABOUT_WHAT</comment>
-      <translation>Pinochle para el escritorio: una mesa, una baraja propia y jugadores de ordenador honestos.</translation>
-    </message>
   </context>
   <context>
     <name>Reason</name>
@@ -6334,151 +5377,6 @@
       <comment>KITTY_SHARE</comment>
       <translation>Da una carta del pozo a cada jugador.</translation>
     </message>
-    <message>
-      <source>The match is over; start a new one.</source>
-      <comment>MATCH_OVER</comment>
-      <translation>La partida ha terminado; empieza otra.</translation>
-    </message>
-    <message>
-      <source>It is another player's turn.</source>
-      <comment>NOT_YOUR_TURN</comment>
-      <translation>Es el turno de otro jugador.</translation>
-    </message>
-    <message>
-      <source>That cannot be done at this point of the deal.</source>
-      <comment>NOT_NOW</comment>
-      <translation>Eso no se puede hacer en este momento de la mano.</translation>
-    </message>
-    <message>
-      <source>These cards are not the pack of this game.</source>
-      <comment>WRONG_CARDS</comment>
-      <translation>Estas cartas no son la baraja de este juego.</translation>
-    </message>
-    <message>
-      <source>The {card} is not in this hand.</source>
-      <comment>NOT_HELD</comment>
-      <translation>{card} no está en esta mano.</translation>
-    </message>
-    <message>
-      <source>You hold {suit}, so you must follow suit.</source>
-      <comment>FOLLOW_SUIT</comment>
-      <translation>Tienes {suit}, así que debes servir.</translation>
-    </message>
-    <message>
-      <source>You must beat the {card}, and the {better} does.</source>
-      <comment>MUST_BEAT</comment>
-      <translation>Debes superar {card}, y {better} puede.</translation>
-    </message>
-    <message>
-      <source>You hold no card of the suit led, so you must play a trump.</source>
-      <comment>MUST_TRUMP</comment>
-      <translation>No tienes cartas del palo de salida, así que debes jugar triunfo.</translation>
-    </message>
-    <message>
-      <source>The trick is trumped: you must beat the {card}, and the {better} does.</source>
-      <comment>MUST_OVERTRUMP</comment>
-      <translation>La baza está fallada: debes superar {card}, y {better} puede.</translation>
-    </message>
-    <message>
-      <source>The declarer must lead a trump to the first trick.</source>
-      <comment>LEAD_TRUMP</comment>
-      <translation>El declarante debe salir de triunfo en la primera baza.</translation>
-    </message>
-    <message>
-      <source>The bid must be at least {amount}.</source>
-      <comment>BID_TOO_LOW</comment>
-      <translation>La puja debe ser al menos {amount}.</translation>
-    </message>
-    <message>
-      <source>No bid may exceed {amount}.</source>
-      <comment>BID_TOO_HIGH</comment>
-      <translation>Ninguna puja puede pasar de {amount}.</translation>
-    </message>
-    <message>
-      <source>Bids are multiples of {amount}.</source>
-      <comment>BID_STEP</comment>
-      <translation>Las pujas son múltiplos de {amount}.</translation>
-    </message>
-    <message>
-      <source>The bid must be exactly {amount}: jump bids are not played.</source>
-      <comment>BID_EXACT</comment>
-      <translation>La puja debe ser exactamente {amount}: no se juega con saltos.</translation>
-    </message>
-    <message>
-      <source>You hold meld and nobody has bid, so you must open the bidding.</source>
-      <comment>MUST_OPEN</comment>
-      <translation>Tienes algo que cantar y nadie ha pujado, así que debes abrir.</translation>
-    </message>
-    <message>
-      <source>You are the last player left, so you may not pass.</source>
-      <comment>FORCED_DECLARER</comment>
-      <translation>Eres el último que queda, así que no puedes pasar.</translation>
-    </message>
-    <message>
-      <source>Passing with help is not played.</source>
-      <comment>NO_HELP</comment>
-      <translation>No se juega a pasar con ayuda.</translation>
-    </message>
-    <message>
-      <source>You need a marriage in {suit} to name it trump.</source>
-      <comment>SUIT_NEEDS_MARRIAGE</comment>
-      <translation>Necesitas un matrimonio de {suit} para hacerlo triunfo.</translation>
-    </message>
-    <message>
-      <source>You need a run, a marriage or a dix in {suit} to name it trump.</source>
-      <comment>SUIT_NEEDS_MELD</comment>
-      <translation>Necesitas una escalera, un matrimonio o un dix de {suit} para hacerlo triunfo.</translation>
-    </message>
-    <message>
-      <source>Choose exactly {count} cards.</source>
-      <comment>WRONG_COUNT</comment>
-      <translation>Elige exactamente {count} cartas.</translation>
-    </message>
-    <message>
-      <source>The {card} came from your partner and may not go back.</source>
-      <comment>NOT_RETURNABLE</comment>
-      <translation>{card} vino de tu pareja y no puede volver.</translation>
-    </message>
-    <message>
-      <source>The {card} is part of your meld; bury other cards first.</source>
-      <comment>BURY_UNMELDED</comment>
-      <translation>{card} es parte de tu cante; aparta antes otras cartas.</translation>
-    </message>
-    <message>
-      <source>These cards are no meld of this game.</source>
-      <comment>MELD_INVALID</comment>
-      <translation>Estas cartas no son un cante de este juego.</translation>
-    </message>
-    <message>
-      <source>Only one meld may be made after a trick.</source>
-      <comment>MELD_LIMIT</comment>
-      <translation>Tras una baza solo se puede cantar una vez.</translation>
-    </message>
-    <message>
-      <source>These cards make no new meld now.</source>
-      <comment>NO_MELD</comment>
-      <translation>Estas cartas no forman ahora un cante nuevo.</translation>
-    </message>
-    <message>
-      <source>The dix can be exchanged only once, by its holder, while the turned card lies there.</source>
-      <comment>NO_EXCHANGE</comment>
-      <translation>El dix se cambia una sola vez, por quien lo tiene, mientras la carta vuelta esté ahí.</translation>
-    </message>
-    <message>
-      <source>The {card} does not lie among your melds.</source>
-      <comment>NOT_ON_TABLE</comment>
-      <translation>{card} no está entre tus cantes.</translation>
-    </message>
-    <message>
-      <source>The {card} cannot be called: call a trump that another player may hold.</source>
-      <comment>CARD_NOT_CALLABLE</comment>
-      <translation>{card} no se puede llamar: llama un triunfo que otro pueda tener.</translation>
-    </message>
-    <message>
-      <source>Give one card of the kitty to each player.</source>
-      <comment>KITTY_SHARE</comment>
-      <translation>Da una carta del pozo a cada jugador.</translation>
-    </message>
   </context>
   <context>
     <name>Skill</name>
@@ -6514,32 +5412,20 @@
       <translation>Para dos</translation>
     </message>
     <message>
-      <source>Two-handed, Hayes</source>
-      <translation>Para dos, según Hayes</translation>
+      <source>Two-handed</source>
+      <translation>Para dos</translation>
     </message>
     <message>
-      <source>Twelve cards each, a turned card for trumps, and a stock to draw from. While the stock lasts any card may be played and the winner of a trick may make one meld; then the last twelve tricks are played strictly. A better meld pays only the difference to the one it grew from.</source>
-      <translation>Doce cartas cada uno, una carta vuelta de triunfo y un mazo para robar. Mientras dura el mazo vale cualquier carta y quien gana la baza puede cantar una vez; las doce últimas bazas se juegan de forma estricta. Un cante mejor paga solo la diferencia con aquel del que nació.</translation>
+      <source>Hayes's rules: twelve cards each, a turned card for trump, and a stock to draw from. While the stock lasts, any card may be played and the winner of a trick may make one meld; then the last twelve tricks are played strictly. A better meld pays only the difference to the one it grew from.</source>
+      <translation>Según las reglas de Hayes: doce cartas cada uno, una carta vuelta de triunfo y un mazo para robar. Mientras dura el mazo vale cualquier carta y quien gana la baza puede cantar una vez; las doce últimas bazas se juegan de forma estricta. Un cante mejor paga solo la diferencia con aquel del que nació.</translation>
     </message>
     <message>
-      <source>Larger tables</source>
-      <translation>Mesas grandes</translation>
+      <source>Two-handed to 150</source>
+      <translation>Para dos a 150</translation>
     </message>
     <message>
-      <source>Hayes for three to eight</source>
-      <translation>Hayes de tres a ocho</translation>
-    </message>
-    <message>
-      <source>The two-handed Hayes game for more players with the usual 48 cards: half the pack is dealt, half is stock. Everybody plays alone, and the hands get small.</source>
-      <translation>El juego de Hayes para más jugadores con las 48 cartas de siempre: media baraja se reparte y media es mazo. Cada uno juega por su cuenta y las manos son pequeñas.</translation>
-    </message>
-    <message>
-      <source>Hayes with extra cards</source>
-      <translation>Hayes con más cartas</translation>
-    </message>
-    <message>
-      <source>The two-handed Hayes game for more players, each of whom brings another set of 24 cards, so that all hold twelve. Everybody plays alone, and several pinochles in one hand become likely.</source>
-      <translation>El juego de Hayes para más jugadores: cada uno añade 24 cartas, de modo que todos tienen doce. Cada uno juega por su cuenta y es fácil tener varios pinochles.</translation>
+      <source>A good first game: small numbers, ace, ten and king count one each, a run is 15, and 150 wins. The winner of a trick draws, may meld, and then the loser draws.</source>
+      <translation>Un buen primer juego: números pequeños, as, diez y rey valen uno, la escalera 15, y 150 gana. Quien gana la baza roba, puede cantar, y luego roba el otro.</translation>
     </message>
     <message>
       <source>Two-handed, Bicycle rules</source>
@@ -6554,16 +5440,8 @@
       <translation>Para dos, 64 cartas</translation>
     </message>
     <message>
-      <source>The Bicycle game with sevens and eights in the pack: the stock is longer and the seven of trumps is the dix. There is more time to collect melds; otherwise it is the same game.</source>
+      <source>The Bicycle game with sevens and eights in the pack: the stock is longer and the seven of trump is the dix. There is more time to collect melds; otherwise it is the same game.</source>
       <translation>El juego Bicycle con sietes y ochos: el mazo es más largo y el siete de triunfo es el dix. Hay más tiempo para reunir cantes; por lo demás es el mismo juego.</translation>
-    </message>
-    <message>
-      <source>Two-handed to 150</source>
-      <translation>Para dos a 150</translation>
-    </message>
-    <message>
-      <source>A good first game: small numbers, ace, ten and king count one each, a run is 15, and 150 wins. The winner of a trick draws, may meld, and then the loser draws.</source>
-      <translation>Un buen primer juego: números pequeños, as, diez y rey valen uno, la escalera 15, y 150 gana. Quien gana la baza roba, puede cantar, y luego roba el otro.</translation>
     </message>
     <message>
       <source>Two-handed, original form</source>
@@ -6578,7 +5456,7 @@
       <translation>Para dos, manos elegidas</translation>
     </message>
     <message>
-      <source>Build your hand from the face-down pack: look at a card and keep it, or reject it and keep the next one unseen. Then the two of you bid for trumps, meld and play twelve tricks; your discards count for you.</source>
+      <source>Build your hand from the face-down pack: look at a card and keep it, or reject it and keep the next one unseen. Then the two of you bid to name trump, meld and play twelve tricks; your discards count for you.</source>
       <translation>Forma tu mano con la baraja boca abajo: mira una carta y quédatela, o recházala y quédate la siguiente sin verla. Luego pujáis por el triunfo, cantáis y jugáis doce bazas; tus descartes cuentan para ti.</translation>
     </message>
     <message>
@@ -6614,11 +5492,27 @@
       <translation>Parejas para cuatro</translation>
     </message>
     <message>
+      <source>Single deck with passing</source>
+      <translation>Baraja simple con pase</translation>
+    </message>
+    <message>
+      <source>Bids from 250, four cards passed and four returned, and a player may pass with help to encourage the partner. If the bid is more than 250 above the meld, the hand is lost without play.</source>
+      <translation>Pujas desde 250, cuatro cartas pasadas y cuatro devueltas, y se puede pasar con ayuda para animar a la pareja. Si la puja supera al cante en más de 250, la mano se pierde sin jugar.</translation>
+    </message>
+    <message>
+      <source>Racehorse</source>
+      <translation>Racehorse</translation>
+    </message>
+    <message>
+      <source>The partnership game with an exchange: once trump is named, the declarer's partner passes four cards across and gets four back before the melds are shown. Scores run higher, so the game goes to 1500.</source>
+      <translation>El juego por parejas con intercambio: elegido el triunfo, la pareja del declarante pasa cuatro cartas y recibe cuatro antes de cantar. Se puntúa más, así que se juega a 1500.</translation>
+    </message>
+    <message>
       <source>Partnership auction</source>
       <translation>Subasta por parejas</translation>
     </message>
     <message>
-      <source>Two pairs, twelve cards each, and an auction from 150 that a player with meld has to open. The winner names trumps, everybody melds, and the bid must be made with melds and tricks together.</source>
+      <source>Two pairs, twelve cards each, and an auction from 150 that a player with meld has to open. The winner names trump, everybody melds, and the bid must be made with melds and tricks together.</source>
       <translation>Dos parejas, doce cartas cada uno y una subasta desde 150 que debe abrir quien tenga un cante. Quien gana elige triunfo, todos cantan, y la puja se cumple con cantes y bazas juntos.</translation>
     </message>
     <message>
@@ -6630,44 +5524,12 @@
       <translation>Once cartas cada uno y un pozo de cuatro: quien gana la subasta lo mira y da una carta a cada jugador. Por lo demás es la subasta por parejas.</translation>
     </message>
     <message>
-      <source>Racehorse</source>
-      <translation>Racehorse</translation>
-    </message>
-    <message>
-      <source>The partnership game with an exchange: once trumps are named, the declarer's partner passes four cards across and gets four back before the melds are shown. Scores run higher, so the game goes to 1500.</source>
-      <translation>El juego por parejas con intercambio: elegido el triunfo, la pareja del declarante pasa cuatro cartas y recibe cuatro antes de cantar. Se puntúa más, así que se juega a 1500.</translation>
-    </message>
-    <message>
       <source>Combined-bid partnership</source>
       <translation>Parejas con puja conjunta</translation>
     </message>
     <message>
-      <source>Every player says once what the hand is worth and partners add their bids. Each side has to make its own total; the higher total only decides who names trumps.</source>
+      <source>Every player says once what the hand is worth and partners add their bids. Each side has to make its own total; the higher total only decides who names trump.</source>
       <translation>Cada jugador dice una vez cuánto vale su mano y las parejas suman. Cada bando debe cumplir su propio total; el más alto solo decide quién elige triunfo.</translation>
-    </message>
-    <message>
-      <source>Single deck with passing</source>
-      <translation>Baraja simple con pase</translation>
-    </message>
-    <message>
-      <source>Bids from 250, four cards passed and four returned, and a player may pass with help to encourage the partner. If the bid is more than 250 above the meld, the hand is lost without play.</source>
-      <translation>Pujas desde 250, cuatro cartas pasadas y cuatro devueltas, y se puede pasar con ayuda para animar a la pareja. Si la puja supera al cante en más de 250, la mano se pierde sin jugar.</translation>
-    </message>
-    <message>
-      <source>Five-handed, called partner</source>
-      <translation>Para cinco, pareja llamada</translation>
-    </message>
-    <message>
-      <source>The declarer names trumps and asks for a trump card; the first player who holds it is the partner for this deal, against the other three. Played with three copies of each card.</source>
-      <translation>El declarante elige triunfo y pide una carta de triunfo; el primero que la tenga es su pareja en esta mano contra los otros tres. Se juega con tres copias de cada carta.</translation>
-    </message>
-    <message>
-      <source>Six-handed, deck and a half</source>
-      <translation>Para seis, baraja y media</translation>
-    </message>
-    <message>
-      <source>Two teams of three, seated alternately, with three copies of each card and twelve cards each. The rules are those of the partnership auction game.</source>
-      <translation>Dos equipos de tres, sentados alternos, con tres copias de cada carta y doce cartas cada uno. Las reglas son las de la subasta por parejas.</translation>
     </message>
     <message>
       <source>Double deck</source>
@@ -6694,6 +5556,26 @@
       <translation>Dos barajas completas, 96 cartas, veinticuatro cada uno: quedan los nueves y cuenta el dix. Por lo demás es la baraja doble.</translation>
     </message>
     <message>
+      <source>Larger tables</source>
+      <translation>Mesas grandes</translation>
+    </message>
+    <message>
+      <source>Five-handed, called partner</source>
+      <translation>Para cinco, pareja llamada</translation>
+    </message>
+    <message>
+      <source>The declarer names trump and asks for a trump card; the first player who holds it is the partner for this deal, against the other three. Played with three copies of each card.</source>
+      <translation>El declarante elige triunfo y pide una carta de triunfo; el primero que la tenga es su pareja en esta mano contra los otros tres. Se juega con tres copias de cada carta.</translation>
+    </message>
+    <message>
+      <source>Six-handed, deck and a half</source>
+      <translation>Para seis, baraja y media</translation>
+    </message>
+    <message>
+      <source>Two teams of three, seated alternately, with three copies of each card and twelve cards each. The rules are those of the partnership auction game.</source>
+      <translation>Dos equipos de tres, sentados alternos, con tres copias de cada carta y doce cartas cada uno. Las reglas son las de la subasta por parejas.</translation>
+    </message>
+    <message>
       <source>Triple deck, six-handed</source>
       <translation>Baraja triple, para seis</translation>
     </message>
@@ -6716,6 +5598,22 @@
     <message>
       <source>Four pairs, partners opposite each other, with two full packs and twelve cards each. Each of the three pairs that do not play the contract scores for itself.</source>
       <translation>Cuatro parejas, compañeros enfrente, con dos barajas completas y doce cartas cada uno. Cada una de las tres parejas que no juegan el contrato anota por su cuenta.</translation>
+    </message>
+    <message>
+      <source>Hayes with extra cards</source>
+      <translation>Hayes con más cartas</translation>
+    </message>
+    <message>
+      <source>The two-handed Hayes game for more players, each of whom brings another set of 24 cards, so that all hold twelve. Everybody plays alone, and several pinochles in one hand become likely.</source>
+      <translation>El juego de Hayes para más jugadores: cada uno añade 24 cartas, de modo que todos tienen doce. Cada uno juega por su cuenta y es fácil tener varios pinochles.</translation>
+    </message>
+    <message>
+      <source>Hayes for three to eight</source>
+      <translation>Hayes de tres a ocho</translation>
+    </message>
+    <message>
+      <source>The two-handed Hayes game for more players with the usual 48 cards: half the pack is dealt, half is stock. Everybody plays alone, and the hands get small.</source>
+      <translation>El juego de Hayes para más jugadores con las 48 cartas de siempre: media baraja se reparte y media es mazo. Cada uno juega por su cuenta y las manos son pequeñas.</translation>
     </message>
     <message>
       <source>run</source>
@@ -8701,18 +7599,6 @@
       <source>How much one check is worth.</source>
       <translation>Cuánto vale una ficha.</translation>
     </message>
-    <message>
-      <source>Hayes for more, one pack</source>
-      <translation>Hayes para más, una baraja</translation>
-    </message>
-    <message>
-      <source>Hayes for more, extra cards</source>
-      <translation>Hayes para más, más cartas</translation>
-    </message>
-    <message>
-      <source>Partners add their bids</source>
-      <translation>Las parejas suman sus pujas</translation>
-    </message>
   </context>
   <context>
     <name>Fault</name>
@@ -9203,971 +8089,6 @@
     <message>
       <source>Show the last zero, or play to a target in tens.</source>
       <translation>Muestra el último cero o juega a una decena.</translation>
-    </message>
-    <message>
-      <source>A game with a stock has no partners.</source>
-      <translation>En un juego con mazo no hay parejas.</translation>
-    </message>
-    <message>
-      <source>Let everybody play alone.</source>
-      <translation>Que cada uno juegue por su cuenta.</translation>
-    </message>
-    <message>
-      <source>A game with a stock has no auction.</source>
-      <translation>En un juego con mazo no hay subasta.</translation>
-    </message>
-    <message>
-      <source>Turn the auction off, or let everybody meld before the first trick.</source>
-      <translation>Quita la subasta o que todos canten antes de la primera baza.</translation>
-    </message>
-    <message>
-      <source>Without an auction nobody can name trumps.</source>
-      <translation>Sin subasta nadie puede elegir triunfo.</translation>
-    </message>
-    <message>
-      <source>Let the turned card decide the trump suit.</source>
-      <translation>Que la carta vuelta decida el triunfo.</translation>
-    </message>
-    <message>
-      <source>A game with a stock needs a turned card for trumps.</source>
-      <translation>Un juego con mazo necesita una carta vuelta para el triunfo.</translation>
-    </message>
-    <message>
-      <source>Turn a card for trumps.</source>
-      <translation>Vuelve una carta para el triunfo.</translation>
-    </message>
-    <message>
-      <source>When hands are drawn from the pack and kept, no stock is left to play with.</source>
-      <translation>Si las manos se roban de la baraja, no queda mazo para jugar.</translation>
-    </message>
-    <message>
-      <source>A game with a stock has no declarer who could lead.</source>
-      <translation>En un juego con mazo no hay declarante que pueda salir.</translation>
-    </message>
-    <message>
-      <source>A game with a stock has no widow.</source>
-      <translation>En un juego con mazo no hay viuda.</translation>
-    </message>
-    <message>
-      <source>In a game with a stock no cards are passed.</source>
-      <translation>En un juego con mazo no se pasan cartas.</translation>
-    </message>
-    <message>
-      <source>Set the cards passed to none.</source>
-      <translation>Pon en ninguna las cartas pasadas.</translation>
-    </message>
-    <message>
-      <source>The moon cannot be shot in a game with a stock.</source>
-      <translation>En un juego con mazo no se puede ir a por todas.</translation>
-    </message>
-    <message>
-      <source>Bid and out needs an auction, which a game with a stock does not have.</source>
-      <translation>«Pujar y salir» necesita una subasta, que un juego con mazo no tiene.</translation>
-    </message>
-    <message>
-      <source>Choose the standard, Hayes or Bicycle values.</source>
-      <translation>Elige los valores estándar, Hayes o Bicycle.</translation>
-    </message>
-    <message>
-      <source>Using a card once per category does not go with the standard values, which pay doubled melds.</source>
-      <translation>«Una vez por clase» no va con los valores estándar, que pagan los cantes dobles.</translation>
-    </message>
-    <message>
-      <source>Choose the Hayes or Bicycle values, or another rule for using cards twice.</source>
-      <translation>Elige los valores Hayes o Bicycle, u otra regla para usar cartas dos veces.</translation>
-    </message>
-    <message>
-      <source>A game with a stock needs to know whether melding or drawing comes first.</source>
-      <translation>Un juego con mazo debe saber si primero se canta o se roba.</translation>
-    </message>
-    <message>
-      <source>Choose one of the answers.</source>
-      <translation>Elige una de las respuestas.</translation>
-    </message>
-    <message>
-      <source>A game with a stock needs to know whether the winner of the last stock trick may meld.</source>
-      <translation>Un juego con mazo debe saber si se puede cantar tras el último robo.</translation>
-    </message>
-    <message>
-      <source>A game with a stock needs to know whether a dix counts as the meld of the turn.</source>
-      <translation>Un juego con mazo debe saber si un dix cuenta como el cante del turno.</translation>
-    </message>
-    <message>
-      <source>A game with a stock needs to know whether a meld needs a card from the hand.</source>
-      <translation>Un juego con mazo debe saber si un cante necesita una carta de la mano.</translation>
-    </message>
-    <message>
-      <source>A game with a stock needs to know what an upgraded meld pays.</source>
-      <translation>Un juego con mazo debe saber cuánto paga una mejora.</translation>
-    </message>
-    <message>
-      <source>A game in which everybody melds before the first trick needs an auction.</source>
-      <translation>Un juego en que todos cantan antes de la primera baza necesita una subasta.</translation>
-    </message>
-    <message>
-      <source>Choose an auction, or meld after winning tricks.</source>
-      <translation>Elige una subasta o canta tras ganar bazas.</translation>
-    </message>
-    <message>
-      <source>In a game with an auction its winner names trumps, not a turned card.</source>
-      <translation>Con subasta el triunfo lo elige quien la gana, no una carta vuelta.</translation>
-    </message>
-    <message>
-      <source>Let the winner of the auction name trumps.</source>
-      <translation>Que elija triunfo quien gana la subasta.</translation>
-    </message>
-    <message>
-      <source>A card is turned for trumps only in games with a stock.</source>
-      <translation>Solo se vuelve una carta en juegos con mazo.</translation>
-    </message>
-    <message>
-      <source>Turn no card.</source>
-      <translation>No vuelvas ninguna carta.</translation>
-    </message>
-    <message>
-      <source>When everybody melds before the first trick, the number of melds is not limited.</source>
-      <translation>Si todos cantan antes de la primera baza, el número de cantes no tiene límite.</translation>
-    </message>
-    <message>
-      <source>Set no limit to the melds in a turn.</source>
-      <translation>No pongas límite a los cantes por turno.</translation>
-    </message>
-    <message>
-      <source>Without a turned card the dix cannot be exchanged for it.</source>
-      <translation>Sin carta vuelta el dix no se puede cambiar.</translation>
-    </message>
-    <message>
-      <source>Turn the exchange of the dix off.</source>
-      <translation>Quita el cambio del dix.</translation>
-    </message>
-    <message>
-      <source>Without a turned card the dealer cannot turn a dix.</source>
-      <translation>Sin carta vuelta no puede salir un dix.</translation>
-    </message>
-    <message>
-      <source>Set the points for a turned dix to nothing.</source>
-      <translation>Pon en nada los puntos por volver un dix.</translation>
-    </message>
-    <message>
-      <source>Two pairs sitting opposite each other take exactly four players.</source>
-      <translation>Dos parejas enfrentadas necesitan exactamente cuatro jugadores.</translation>
-    </message>
-    <message>
-      <source>Set four players, or choose other partners.</source>
-      <translation>Pon cuatro jugadores o elige otras parejas.</translation>
-    </message>
-    <message>
-      <source>An odd number of players cannot form teams of the same size.</source>
-      <translation>Un número impar de jugadores no forma equipos iguales.</translation>
-    </message>
-    <message>
-      <source>Set an even number of players, or let everybody play alone.</source>
-      <translation>Pon un número par de jugadores o que cada uno juegue por su cuenta.</translation>
-    </message>
-    <message>
-      <source>Two players who are partners have nobody to play against.</source>
-      <translation>Dos jugadores que son pareja no tienen rival.</translation>
-    </message>
-    <message>
-      <source>With two players the called partner would be the only opponent.</source>
-      <translation>Con dos jugadores la pareja llamada sería el único rival.</translation>
-    </message>
-    <message>
-      <source>With a called partner it must be said how a party shares its score.</source>
-      <translation>Con pareja llamada hay que decir cómo se reparten los puntos.</translation>
-    </message>
-    <message>
-      <source>Choose how the party shares.</source>
-      <translation>Elige cómo se reparten.</translation>
-    </message>
-    <message>
-      <source>With a called partner it must be said in which direction the declarer asks.</source>
-      <translation>Con pareja llamada hay que decir en qué dirección se pregunta.</translation>
-    </message>
-    <message>
-      <source>Drawing and keeping cards is a game for two.</source>
-      <translation>Elegir cartas robadas es un juego para dos.</translation>
-    </message>
-    <message>
-      <source>Set two players, or deal the cards.</source>
-      <translation>Pon dos jugadores o reparte las cartas.</translation>
-    </message>
-    <message>
-      <source>When hands are drawn from the pack it must be said who counts the discards.</source>
-      <translation>Si las manos se roban, hay que decir quién cuenta los descartes.</translation>
-    </message>
-    <message>
-      <source>The lowest bid of an auction cannot be 0.</source>
-      <translation>La puja mínima de una subasta no puede ser 0.</translation>
-    </message>
-    <message>
-      <source>Set a lowest bid, for example 150.</source>
-      <translation>Pon una puja mínima, por ejemplo 150.</translation>
-    </message>
-    <message>
-      <source>The forced bid of an auction cannot be 0.</source>
-      <translation>La puja forzada de una subasta no puede ser 0.</translation>
-    </message>
-    <message>
-      <source>Set a forced bid, for example the lowest bid.</source>
-      <translation>Pon una puja forzada, por ejemplo la mínima.</translation>
-    </message>
-    <message>
-      <source>The first bidder cannot be made to open when only a player with a marriage may bid.</source>
-      <translation>No se puede obligar al primero a abrir si solo se puja con un matrimonio.</translation>
-    </message>
-    <message>
-      <source>Let anybody bid, or do not force the first bidder to open.</source>
-      <translation>Que puje cualquiera o no obligues al primero.</translation>
-    </message>
-    <message>
-      <source>When partners add their bids, the one who names trumps cannot be asked for a marriage.</source>
-      <translation>Si las parejas suman, no se puede pedir un matrimonio para elegir triunfo.</translation>
-    </message>
-    <message>
-      <source>Let any suit be named.</source>
-      <translation>Que se pueda elegir cualquier palo.</translation>
-    </message>
-    <message>
-      <source>The moon cannot be shot when every side has a contract of its own.</source>
-      <translation>No se puede ir a por todas si cada bando tiene su contrato.</translation>
-    </message>
-    <message>
-      <source>Bids cannot be added up before the partner is called.</source>
-      <translation>Las pujas no se pueden sumar antes de llamar a la pareja.</translation>
-    </message>
-    <message>
-      <source>Cards are set aside as a widow, but nobody may use them.</source>
-      <translation>Se aparta una viuda, pero nadie puede usarla.</translation>
-    </message>
-    <message>
-      <source>Choose a use of the widow, or set its size to 0.</source>
-      <translation>Elige un uso de la viuda o pon su tamaño en 0.</translation>
-    </message>
-    <message>
-      <source>The widow is to be used, but it has no cards.</source>
-      <translation>La viuda se va a usar, pero no tiene cartas.</translation>
-    </message>
-    <message>
-      <source>Set the size of the widow, or choose no widow.</source>
-      <translation>Pon el tamaño de la viuda o elige que no haya.</translation>
-    </message>
-    <message>
-      <source>To give one card to each player the widow must have as many cards as there are players.</source>
-      <translation>Para dar una carta a cada uno la viuda debe tener tantas cartas como jugadores.</translation>
-    </message>
-    <message>
-      <source>Set the size of the widow to the number of players.</source>
-      <translation>Pon el tamaño de la viuda en el número de jugadores.</translation>
-    </message>
-    <message>
-      <source>The points of the discards can go to the opponents only where there are exactly two sides.</source>
-      <translation>Los puntos del descarte solo pueden ir a los rivales si hay exactamente dos bandos.</translation>
-    </message>
-    <message>
-      <source>Give them to the declarer's side or to nobody.</source>
-      <translation>Dáselos al bando del declarante o a nadie.</translation>
-    </message>
-    <message>
-      <source>When hands are drawn from the pack and kept there is no widow.</source>
-      <translation>Si las manos se roban de la baraja, no hay viuda.</translation>
-    </message>
-    <message>
-      <source>Cards can be passed only where the declarer has exactly one partner.</source>
-      <translation>Solo se pasan cartas si el declarante tiene exactamente una pareja.</translation>
-    </message>
-    <message>
-      <source>More cards are to be passed than a hand holds.</source>
-      <translation>Se pasarían más cartas de las que tiene una mano.</translation>
-    </message>
-    <message>
-      <source>Card points can follow the rank only if the ten ranks below the jack.</source>
-      <translation>Los puntos solo siguen el orden si el diez va bajo la jota.</translation>
-    </message>
-    <message>
-      <source>Leave the card points as they are.</source>
-      <translation>Deja los puntos de las cartas como están.</translation>
-    </message>
-    <message>
-      <source>It must be said how many points in tricks save a meld.</source>
-      <translation>Hay que decir cuántos puntos en bazas salvan un cante.</translation>
-    </message>
-    <message>
-      <source>Choose the points that save the meld.</source>
-      <translation>Elige los puntos que salvan el cante.</translation>
-    </message>
-    <message>
-      <source>Trick points cannot be rounded when partners are called, because each player's tricks count for a party.</source>
-      <translation>No se pueden redondear las bazas con pareja llamada, porque las de cada jugador cuentan para un bando.</translation>
-    </message>
-    <message>
-      <source>Do not round trick points.</source>
-      <translation>No redondees los puntos de bazas.</translation>
-    </message>
-    <message>
-      <source>Sliding out is an exception to bid and out and needs it.</source>
-      <translation>«Salir de rebote» es una excepción de «Pujar y salir» y lo necesita.</translation>
-    </message>
-    <message>
-      <source>In a single deal there is no target that a player could declare to have reached.</source>
-      <translation>En una sola mano no hay meta que se pueda declarar alcanzada.</translation>
-    </message>
-    <message>
-      <source>In a single deal there is no target that could end it at once.</source>
-      <translation>En una sola mano no hay meta que la termine al momento.</translation>
-    </message>
-    <message>
-      <source>Decide at the end of the deal, or play to a target.</source>
-      <translation>Decide al final de la mano o juega hasta una meta.</translation>
-    </message>
-    <message>
-      <source>In a single deal there is no target to bid and go out on.</source>
-      <translation>En una sola mano no hay meta para «Pujar y salir».</translation>
-    </message>
-    <message>
-      <source>In a single deal there is no target to slide out on.</source>
-      <translation>En una sola mano no hay meta para «Salir de rebote».</translation>
-    </message>
-    <message>
-      <source>Checks are paid only in games with an auction in which everybody plays alone.</source>
-      <translation>Solo hay fichas en juegos con subasta en que cada uno juega por su cuenta.</translation>
-    </message>
-    <message>
-      <source>Turn the checks off.</source>
-      <translation>Quita las fichas.</translation>
-    </message>
-    <message>
-      <source>Checks are not paid in a game with a stock.</source>
-      <translation>En un juego con mazo no hay fichas.</translation>
-    </message>
-    <message>
-      <source>Using a card once per category goes with no doubled melds but the pinochle.</source>
-      <translation>«Una vez por clase» no admite más cante doble que el pinochle.</translation>
-    </message>
-    <message>
-      <source>Leave the doubled melds as in the table, or choose another rule for using cards twice.</source>
-      <translation>Deja los cantes dobles como en la tabla o elige otra regla para usar cartas dos veces.</translation>
-    </message>
-    <message>
-      <source>Neither the cards nor the last trick count anything, so that there is nothing to play for.</source>
-      <translation>Ni las cartas ni la última baza valen nada, así que no hay por qué jugar.</translation>
-    </message>
-    <message>
-      <source>Let some card or the last trick count.</source>
-      <translation>Que valga alguna carta o la última baza.</translation>
-    </message>
-    <message>
-      <source>The declarer's side must win more points in tricks than there are in a deal.</source>
-      <translation>El bando del declarante debería ganar más puntos en bazas de los que hay.</translation>
-    </message>
-    <message>
-      <source>Saving the meld takes more points in tricks than there are in a deal.</source>
-      <translation>Salvar el cante pide más puntos en bazas de los que hay.</translation>
-    </message>
-    <message>
-      <source>Scores can be shown without their last zero only if all cards and the last trick count full tens or nothing.</source>
-      <translation>Los puntos solo pueden verse sin el último cero si cartas y última baza valen decenas enteras o nada.</translation>
-    </message>
-    <message>
-      <source>Show scores with the last zero, or let the cards count tens.</source>
-      <translation>Muestra el último cero o que las cartas valgan decenas.</translation>
-    </message>
-    <message>
-      <source>Scores cannot be shown without their last zero when bids are no multiples of ten.</source>
-      <translation>Los puntos no pueden verse sin el último cero si las pujas no son decenas.</translation>
-    </message>
-    <message>
-      <source>Show scores with the last zero, or bid in multiples of ten.</source>
-      <translation>Muestra el último cero o puja en decenas.</translation>
-    </message>
-    <message>
-      <source>Scores cannot be shown without their last zero when melds count no multiples of ten.</source>
-      <translation>Los puntos no pueden verse sin el último cero si los cantes no valen decenas.</translation>
-    </message>
-    <message>
-      <source>Show scores with the last zero, or let melds count multiples of ten.</source>
-      <translation>Muestra el último cero o que los cantes valgan decenas.</translation>
-    </message>
-    <message>
-      <source>Scores cannot be shown without their last zero when the target is no multiple of ten.</source>
-      <translation>Los puntos no pueden verse sin el último cero si la meta no es una decena.</translation>
-    </message>
-    <message>
-      <source>Show scores with the last zero, or play to a multiple of ten.</source>
-      <translation>Muestra el último cero o juega a una decena.</translation>
-    </message>
-  </context>
-  <context>
-    <name>RuleSentence</name>
-    <message>
-      <source>The first dealer is drawn by lot.</source>
-      <comment>FIRST_DEALER_BY_LOT</comment>
-      <translation>Quién reparte primero se decide por sorteo.</translation>
-    </message>
-    <message>
-      <source>Everyone draws a card, and the highest card deals first.</source>
-      <comment>FIRST_DEALER_HIGH_CARD</comment>
-      <translation>Cada uno saca una carta y la más alta reparte primero.</translation>
-    </message>
-    <message>
-      <source>You choose who deals first.</source>
-      <comment>FIRST_DEALER_CHOSEN</comment>
-      <translation>Vosotros elegís quién reparte primero.</translation>
-    </message>
-    <message>
-      <source>The player on the dealer's right cuts the cards.</source>
-      <comment>CUT</comment>
-      <translation>El jugador a la derecha del que reparte corta.</translation>
-    </message>
-    <message>
-      <source>You may throw in a hand with six nines, or with five nines and no meld. The same dealer deals again.</source>
-      <comment>NINES_SIX</comment>
-      <translation>Puedes tirar una mano con seis nueves, o con cinco nueves y ningún cante. Reparte otra vez el mismo jugador.</translation>
-    </message>
-    <message>
-      <source>You may throw in a hand with four nines and no ace, or with five nines and at most one ace. The same dealer deals again.</source>
-      <comment>NINES_FOUR</comment>
-      <translation>Puedes tirar una mano con cuatro nueves y ningún as, o con cinco nueves y un as como mucho. Reparte otra vez el mismo jugador.</translation>
-    </message>
-    <message>
-      <source>You may throw in a hand with six nines, with five nines and no meld or at most one ace, or with four nines and no ace. The same dealer deals again.</source>
-      <comment>NINES_BOTH</comment>
-      <translation>Puedes tirar una mano con seis nueves, con cinco nueves y ningún cante o un as como mucho, o con cuatro nueves y ningún as. Reparte otra vez el mismo jugador.</translation>
-    </message>
-    <message>
-      <source>Hands may be thrown in any number of times in a row.</source>
-      <comment>REDEALS_UNLIMITED</comment>
-      <translation>Se puede volver a repartir cuantas veces seguidas haga falta.</translation>
-    </message>
-    <message>
-      <source>After three redeals in a row the hands have to be played.</source>
-      <comment>REDEALS_THREE</comment>
-      <translation>Después de repartir tres veces de nuevo, las manos se juegan.</translation>
-    </message>
-    <message>
-      <source>You may throw in a hand with no ace and thirteen or more cards below the king.</source>
-      <comment>NO_ACE</comment>
-      <translation>Puedes tirar una mano sin ases y con trece cartas o más por debajo del rey.</translation>
-    </message>
-    <message>
-      <source>The player to the dealer's left bids first.</source>
-      <comment>ELDEST_BIDS</comment>
-      <translation>Empieza a pujar el jugador a la izquierda del que reparte.</translation>
-    </message>
-    <message>
-      <source>The dealer bids first.</source>
-      <comment>DEALER_BIDS</comment>
-      <translation>Empieza a pujar el que reparte.</translation>
-    </message>
-    <message>
-      <source>The first bidder has to open with the lowest bid.</source>
-      <comment>FIRST_MUST_OPEN</comment>
-      <translation>El primero en pujar tiene que abrir con la puja más baja.</translation>
-    </message>
-    <message>
-      <source>The first player who holds meld has to open.</source>
-      <comment>MELD_MUST_OPEN</comment>
-      <translation>El primer jugador que tenga un cante tiene que abrir.</translation>
-    </message>
-    <message>
-      <source>Even a nine alone is meld that has to open.</source>
-      <comment>NINE_MUST_OPEN</comment>
-      <translation>También un nueve solo obliga a abrir.</translation>
-    </message>
-    <message>
-      <source>The lowest bid is {value}.</source>
-      <comment>MIN_BID</comment>
-      <translation>La puja más baja es {value}.</translation>
-    </message>
-    <message>
-      <source>Every bid is the lowest possible: nobody may jump.</source>
-      <comment>NO_JUMPS</comment>
-      <translation>Cada puja es la más baja posible: no se puede saltar.</translation>
-    </message>
-    <message>
-      <source>You may pass with help, which tells your partner that your hand can help.</source>
-      <comment>PASS_WITH_HELP</comment>
-      <translation>Puedes pasar con ayuda, y así tu compañero sabe que tu mano puede ayudarle.</translation>
-    </message>
-    <message>
-      <source>If everyone passes, the next dealer deals.</source>
-      <comment>ALL_PASS_NEXT</comment>
-      <translation>Si todos pasan, reparte el siguiente.</translation>
-    </message>
-    <message>
-      <source>If everyone passes, the same dealer deals again.</source>
-      <comment>ALL_PASS_SAME</comment>
-      <translation>Si todos pasan, reparte otra vez el mismo.</translation>
-    </message>
-    <message>
-      <source>If everyone else passes, the dealer must play for {forced}.</source>
-      <comment>ALL_PASS_DEALER</comment>
-      <translation>Si todos los demás pasan, el que reparte tiene que jugar por {forced}.</translation>
-    </message>
-    <message>
-      <source>If everyone passes, the last player must play for {forced}.</source>
-      <comment>ALL_PASS_LAST</comment>
-      <translation>Si todos pasan, el último tiene que jugar por {forced}.</translation>
-    </message>
-    <message>
-      <source>You need a marriage to bid.</source>
-      <comment>NEEDS_MARRIAGE</comment>
-      <translation>Para pujar necesitas un matrimonio.</translation>
-    </message>
-    <message>
-      <source>A contract needs at least {value} in meld.</source>
-      <comment>MIN_MELD</comment>
-      <translation>Un contrato necesita al menos {value} en cantes.</translation>
-    </message>
-    <message>
-      <source>Partners count their meld together for it.</source>
-      <comment>MIN_MELD_SIDE</comment>
-      <translation>Los compañeros suman sus cantes para ello.</translation>
-    </message>
-    <message>
-      <source>Everyone who has bid needs that much alone.</source>
-      <comment>MIN_MELD_BIDDER</comment>
-      <translation>Cada uno que haya pujado lo necesita él solo.</translation>
-    </message>
-    <message>
-      <source>Without it the contract is void.</source>
-      <comment>VOID</comment>
-      <translation>Sin ellos el contrato no vale.</translation>
-    </message>
-    <message>
-      <source>Without it the contract is void, and the side loses its bid.</source>
-      <comment>VOID_AND_LOST</comment>
-      <translation>Sin ellos el contrato no vale y el bando pierde su puja.</translation>
-    </message>
-    <message>
-      <source>You may name any suit.</source>
-      <comment>ANY_TRUMP</comment>
-      <translation>Puedes elegir cualquier palo como triunfo.</translation>
-    </message>
-    <message>
-      <source>You may only name a suit in which you hold a marriage.</source>
-      <comment>TRUMP_MARRIAGE</comment>
-      <translation>Solo puedes elegir un palo del que tengas un matrimonio.</translation>
-    </message>
-    <message>
-      <source>You may only name a suit in which you hold a run, a marriage or the dix.</source>
-      <comment>TRUMP_MELD</comment>
-      <translation>Solo puedes elegir un palo del que tengas una escalera, un matrimonio o el dix.</translation>
-    </message>
-    <message>
-      <source>The widow is turned up for everyone to see before it is taken.</source>
-      <comment>WIDOW_SHOWN</comment>
-      <translation>La viuda se enseña a todos antes de recogerla.</translation>
-    </message>
-    <message>
-      <source>Nobody but the declarer sees the widow.</source>
-      <comment>WIDOW_UNSEEN</comment>
-      <translation>Nadie más que el declarante ve la viuda.</translation>
-    </message>
-    <message>
-      <source>The declarer melds first and discards after that.</source>
-      <comment>DISCARD_AFTER</comment>
-      <translation>El declarante primero canta y después descarta.</translation>
-    </message>
-    <message>
-      <source>The declarer discards before melding; cards laid aside cannot be melded.</source>
-      <comment>DISCARD_BEFORE</comment>
-      <translation>El declarante descarta antes de cantar; las cartas descartadas no se pueden cantar.</translation>
-    </message>
-    <message>
-      <source>Melded cards may be discarded only when there are no others.</source>
-      <comment>DISCARD_UNMELDED</comment>
-      <translation>Las cartas cantadas solo se pueden descartar si no quedan otras.</translation>
-    </message>
-    <message>
-      <source>Any cards may be discarded.</source>
-      <comment>DISCARD_ANY</comment>
-      <translation>Se puede descartar cualquier carta.</translation>
-    </message>
-    <message>
-      <source>Points in the discards count for the declarer's side.</source>
-      <comment>DISCARDS_DECLARER</comment>
-      <translation>Los puntos de las cartas descartadas son del bando del declarante.</translation>
-    </message>
-    <message>
-      <source>Points in the discards count for nobody.</source>
-      <comment>DISCARDS_NOBODY</comment>
-      <translation>Los puntos de las cartas descartadas no son de nadie.</translation>
-    </message>
-    <message>
-      <source>Points in the discards count for the opponents.</source>
-      <comment>DISCARDS_OPPONENTS</comment>
-      <translation>Los puntos de las cartas descartadas son de los contrarios.</translation>
-    </message>
-    <message>
-      <source>If the widow is no help, the declarer may give up: the bid is lost, and the others score their meld.</source>
-      <comment>CONCEDE</comment>
-      <translation>Si la viuda no ayuda, el declarante puede rendirse: pierde la puja y los demás anotan sus cantes.</translation>
-    </message>
-    <message>
-      <source>Cards just received may be passed back.</source>
-      <comment>MAY_RETURN</comment>
-      <translation>Las cartas recién recibidas se pueden devolver.</translation>
-    </message>
-    <message>
-      <source>The declarer may not give back cards just received.</source>
-      <comment>NOT_RETURNED</comment>
-      <translation>El declarante no puede devolver las cartas recién recibidas.</translation>
-    </message>
-    <message>
-      <source>You meld first, and then everyone draws.</source>
-      <comment>MELD_THEN_DRAW</comment>
-      <translation>Primero se canta y después roban todos.</translation>
-    </message>
-    <message>
-      <source>Everyone draws first, and then you meld.</source>
-      <comment>DRAW_THEN_MELD</comment>
-      <translation>Primero roban todos y después se canta.</translation>
-    </message>
-    <message>
-      <source>You draw and meld before the others draw.</source>
-      <comment>WINNER_DRAWS</comment>
-      <translation>Robas y cantas antes de que roben los demás.</translation>
-    </message>
-    <message>
-      <source>You may still meld after the trick for the last cards of the stock.</source>
-      <comment>MELD_AFTER_LAST</comment>
-      <translation>Aún puedes cantar después de la baza por las últimas cartas del mazo.</translation>
-    </message>
-    <message>
-      <source>Each trick you win allows one meld.</source>
-      <comment>ONE_MELD</comment>
-      <translation>Cada baza ganada permite un cante.</translation>
-    </message>
-    <message>
-      <source>Each trick you win allows any number of melds.</source>
-      <comment>ANY_MELDS</comment>
-      <translation>Cada baza ganada permite cuantos cantes quieras.</translation>
-    </message>
-    <message>
-      <source>You may show a dix besides that meld.</source>
-      <comment>DIX_BESIDES</comment>
-      <translation>Además puedes enseñar un dix.</translation>
-    </message>
-    <message>
-      <source>Every new meld needs at least one card from your hand.</source>
-      <comment>HAND_CARD</comment>
-      <translation>Cada cante nuevo necesita al menos una carta de la mano.</translation>
-    </message>
-    <message>
-      <source>A card may serve once in a run or marriage, once in a pinochle and once in cards around.</source>
-      <comment>REUSE_HEADINGS</comment>
-      <translation>Una carta puede servir una vez en una escalera o matrimonio, una vez en un pinochle y una vez en cuatro iguales.</translation>
-    </message>
-    <message>
-      <source>A melded card may serve again in the same class of meld only if the new meld is worth more. Runs, marriages and dixes are one class, cards around another, pinochles the third.</source>
-      <comment>REUSE_HIGHER</comment>
-      <translation>Una carta cantada solo puede volver a servir en la misma clase si el nuevo cante vale más. Escaleras, matrimonios y dix son una clase, los cuatro iguales otra y los pinochles la tercera.</translation>
-    </message>
-    <message>
-      <source>A card may serve once in each kind of meld. But a royal marriage may grow into a run, and a pinochle into a double one.</source>
-      <comment>REUSE_CATEGORY</comment>
-      <translation>Una carta puede servir una vez en cada clase de cante. Pero un matrimonio real puede crecer hasta escalera, y un pinochle hasta uno doble.</translation>
-    </message>
-    <message>
-      <source>A meld that grows out of another counts in full.</source>
-      <comment>UPGRADE_FULL</comment>
-      <translation>Un cante que crece de otro cuenta entero.</translation>
-    </message>
-    <message>
-      <source>A meld that grows out of another counts only what it is worth more.</source>
-      <comment>UPGRADE_DIFFERENCE</comment>
-      <translation>Un cante que crece de otro solo cuenta lo que vale de más.</translation>
-    </message>
-    <message>
-      <source>Whoever melds the first dix exchanges it for the turned card.</source>
-      <comment>DIX_FIRST</comment>
-      <translation>Quien canta el primer dix lo cambia por la carta descubierta.</translation>
-    </message>
-    <message>
-      <source>After winning a trick you may exchange a dix for the turned card.</source>
-      <comment>DIX_OPTIONAL</comment>
-      <translation>Después de ganar una baza puedes cambiar un dix por la carta descubierta.</translation>
-    </message>
-    <message>
-      <source>A dealer who turns up a dix scores {value}.</source>
-      <comment>TURNED_DIX</comment>
-      <translation>Si el que reparte descubre un dix, gana {value}.</translation>
-    </message>
-    <message>
-      <source>Melds are worth what the Hayes table says.</source>
-      <comment>TABLE_HAYES</comment>
-      <translation>Los cantes valen según la tabla de Hayes.</translation>
-    </message>
-    <message>
-      <source>Melds are worth what the Bicycle table says.</source>
-      <comment>TABLE_BICYCLE</comment>
-      <translation>Los cantes valen según la tabla de Bicycle.</translation>
-    </message>
-    <message>
-      <source>Melds are worth what the standard table says.</source>
-      <comment>TABLE_STANDARD</comment>
-      <translation>Los cantes valen según la tabla habitual.</translation>
-    </message>
-    <message>
-      <source>Melds are worth what the double-deck table says.</source>
-      <comment>TABLE_DOUBLE_DECK</comment>
-      <translation>Los cantes valen según la tabla de baraja doble.</translation>
-    </message>
-    <message>
-      <source>Melds are worth what the table of six-handed racehorse says.</source>
-      <comment>TABLE_RACEHORSE</comment>
-      <translation>Los cantes valen según la tabla de racehorse para seis.</translation>
-    </message>
-    <message>
-      <source>The declarer shows meld first.</source>
-      <comment>DECLARER_SHOWS</comment>
-      <translation>El declarante canta primero.</translation>
-    </message>
-    <message>
-      <source>The player to the dealer's left shows meld first.</source>
-      <comment>ELDEST_SHOWS</comment>
-      <translation>Canta primero el jugador a la izquierda del que reparte.</translation>
-    </message>
-    <message>
-      <source>When you follow suit, you must beat the best card of the trick if you can.</source>
-      <comment>HEAD_ALWAYS</comment>
-      <translation>Al servir al palo hay que superar la mejor carta de la baza si se puede.</translation>
-    </message>
-    <message>
-      <source>You must beat the best card of the trick only when trump is led.</source>
-      <comment>HEAD_TRUMPS</comment>
-      <translation>Solo hay que superar la mejor carta cuando se sale de triunfo.</translation>
-    </message>
-    <message>
-      <source>The same goes for overtrumping.</source>
-      <comment>OVERTRUMP_SAME</comment>
-      <translation>Lo mismo vale para sobretriunfar.</translation>
-    </message>
-    <message>
-      <source>When you have to trump a trick that is already trumped, you must overtrump if you can.</source>
-      <comment>OVERTRUMP</comment>
-      <translation>Quien tiene que fallar una baza ya fallada debe sobretriunfar si puede.</translation>
-    </message>
-    <message>
-      <source>When you have to trump, any trump will do.</source>
-      <comment>UNDERTRUMP</comment>
-      <translation>Quien tiene que fallar puede jugar cualquier triunfo.</translation>
-    </message>
-    <message>
-      <source>The declarer leads to the first trick.</source>
-      <comment>DECLARER_LEADS</comment>
-      <translation>El declarante sale en la primera baza.</translation>
-    </message>
-    <message>
-      <source>The player to the dealer's left leads to the first trick.</source>
-      <comment>ELDEST_LEADS</comment>
-      <translation>En la primera baza sale el jugador a la izquierda del que reparte.</translation>
-    </message>
-    <message>
-      <source>The declarer's first lead has to be a trump, if there is one in hand.</source>
-      <comment>LEADS_TRUMP</comment>
-      <translation>La primera salida del declarante debe ser un triunfo, si tiene alguno.</translation>
-    </message>
-    <message>
-      <source>Each side's trick points are rounded to tens: seven or more goes up, six or less goes down.</source>
-      <comment>ROUNDED</comment>
-      <translation>Los puntos de bazas de cada bando se redondean a decenas: desde siete hacia arriba, hasta seis hacia abajo.</translation>
-    </message>
-    <message>
-      <source>If the meld is lost, the dixes are lost with it.</source>
-      <comment>DIX_LOST</comment>
-      <translation>Si se pierden los cantes, también se pierden los dix.</translation>
-    </message>
-    <message>
-      <source>If there is no other meld, the dixes count all the same.</source>
-      <comment>DIX_ONLY_MELD</comment>
-      <translation>Si no hay otro cante, los dix cuentan de todos modos.</translation>
-    </message>
-    <message>
-      <source>Dixes count even if the rest of the meld is lost.</source>
-      <comment>DIX_SAVED</comment>
-      <translation>Los dix cuentan aunque se pierda el resto de los cantes.</translation>
-    </message>
-    <message>
-      <source>Defenders score their meld only if it comes to at least {value}.</source>
-      <comment>DEFENDERS_MELD</comment>
-      <translation>Los defensores solo anotan sus cantes si suman al menos {value}.</translation>
-    </message>
-    <message>
-      <source>With less than {value} in meld the declarer's side is set without play.</source>
-      <comment>DECLARER_MELD</comment>
-      <translation>Con menos de {value} en cantes, el bando del declarante pierde sin jugar.</translation>
-    </message>
-    <message>
-      <source>If the bid is more than {value} above the side's meld, the declarer is set without play.</source>
-      <comment>ON_BOARD</comment>
-      <translation>Si la puja supera en más de {value} los cantes del bando, el declarante pierde sin jugar.</translation>
-    </message>
-    <message>
-      <source>The declarer's side has to take at least {value} in tricks, whatever its meld.</source>
-      <comment>DECLARER_TRICKS</comment>
-      <translation>El bando del declarante tiene que ganar al menos {value} en bazas, tenga lo que tenga en cantes.</translation>
-    </message>
-    <message>
-      <source>Before the first card is led the declarer may throw in the hand: the bid is lost, and the others score their meld.</source>
-      <comment>THROW_IN</comment>
-      <translation>Antes de la primera carta el declarante puede rendirse: pierde la puja y los demás anotan sus cantes.</translation>
-    </message>
-    <message>
-      <source>Cards you throw away while drawing count for you.</source>
-      <comment>DISCARDS_OWN</comment>
-      <translation>Las cartas que tiras al robar cuentan para ti.</translation>
-    </message>
-    <message>
-      <source>All cards thrown away while drawing count for the player who did not win the auction.</source>
-      <comment>DISCARDS_LOSER</comment>
-      <translation>Todas las cartas tiradas al robar cuentan para quien no ganó la subasta.</translation>
-    </message>
-    <message>
-      <source>Everyone scores the total of his side.</source>
-      <comment>SHARE_TOTAL</comment>
-      <translation>Cada uno anota el total de su bando.</translation>
-    </message>
-    <message>
-      <source>Each defender scores his own meld and the tricks of his side.</source>
-      <comment>SHARE_TRICKS</comment>
-      <translation>Cada defensor anota sus propios cantes y las bazas de su bando.</translation>
-    </message>
-    <message>
-      <source>The declarer asks around to the left for the card.</source>
-      <comment>CALL_LEFT</comment>
-      <translation>El declarante pregunta por la carta hacia la izquierda.</translation>
-    </message>
-    <message>
-      <source>The declarer asks around to the right for the card.</source>
-      <comment>CALL_RIGHT</comment>
-      <translation>El declarante pregunta por la carta hacia la derecha.</translation>
-    </message>
-    <message>
-      <source>Who has reached the target is decided at the end of a deal.</source>
-      <comment>WINS_AFTER_DEAL</comment>
-      <translation>Al final de cada mano se mira quién ha llegado a la meta.</translation>
-    </message>
-    <message>
-      <source>A player wins at the very moment when meld and tricks reach the target.</source>
-      <comment>WINS_AT_ONCE</comment>
-      <translation>Se gana en el mismo momento en que cantes y bazas llegan a la meta.</translation>
-    </message>
-    <message>
-      <source>If several reach the target in the same deal, the highest score wins. A tie raises the target by {raised}.</source>
-      <comment>BOTH_HIGHEST_RAISE</comment>
-      <translation>Si varios llegan a la meta en la misma mano, gana la puntuación más alta. Un empate sube la meta {raised}.</translation>
-    </message>
-    <message>
-      <source>If several reach the target in the same deal, the highest score wins. After a tie another deal is played.</source>
-      <comment>BOTH_HIGHEST_ANOTHER</comment>
-      <translation>Si varios llegan a la meta en la misma mano, gana la puntuación más alta. Con empate se juega otra mano.</translation>
-    </message>
-    <message>
-      <source>If several reach the target in the same deal, nobody wins yet and the target goes up by {raised}.</source>
-      <comment>BOTH_RAISE</comment>
-      <translation>Si varios llegan a la meta en la misma mano, aún no gana nadie y la meta sube {raised}.</translation>
-    </message>
-    <message>
-      <source>If several reach the target in the same deal, another deal is played.</source>
-      <comment>BOTH_ANOTHER</comment>
-      <translation>Si varios llegan a la meta en la misma mano, se juega otra.</translation>
-    </message>
-    <message>
-      <source>If several reach the target in the same deal, the bidder wins. If the bidder is not among them, the target goes up by {raised}.</source>
-      <comment>BOTH_BIDDER_RAISE</comment>
-      <translation>Si varios llegan a la meta en la misma mano, gana el declarante. Si no está entre ellos, la meta sube {raised}.</translation>
-    </message>
-    <message>
-      <source>If several reach the target in the same deal, the bidder wins. If the bidder is not among them, another deal is played.</source>
-      <comment>BOTH_BIDDER_ANOTHER</comment>
-      <translation>Si varios llegan a la meta en la misma mano, gana el declarante. Si no está entre ellos, se juega otra.</translation>
-    </message>
-    <message>
-      <source>If several reach the target in the same deal, the bidding side wins; if it is not among them, the highest score does.</source>
-      <comment>BOTH_BIDDER_FIRST</comment>
-      <translation>Si varios llegan a la meta en la misma mano, gana el bando del declarante; si no está entre ellos, la puntuación más alta.</translation>
-    </message>
-    <message>
-      <source>You may stop the deal and declare that you have reached the target. A wrong claim loses the match.</source>
-      <comment>DECLARE_OUT</comment>
-      <translation>Puedes parar la mano y declarar que has llegado a la meta. Quien se equivoca pierde la partida.</translation>
-    </message>
-    <message>
-      <source>Only a side that makes its own bid in that deal can win the match.</source>
-      <comment>BID_AND_OUT</comment>
-      <translation>Solo puede ganar la partida el bando que cumpla su propia puja en esa mano.</translation>
-    </message>
-    <message>
-      <source>A side at the target also wins once the others have failed {value} contracts since.</source>
-      <comment>SLIDE_OUT</comment>
-      <translation>El bando que está en la meta también gana cuando los demás han fallado {value} contratos desde entonces.</translation>
-    </message>
-    <message>
-      <source>Before the first lead you may shoot the moon. Taking every trick scores {thousand} and wins the match; failing costs {thousand}.</source>
-      <comment>MOON_GAME_AND</comment>
-      <translation>Antes de la primera salida puedes anunciar todas las bazas. Si lo logras, vale {thousand} y gana la partida; si no, cuesta {thousand}.</translation>
-    </message>
-    <message>
-      <source>Before the first lead you may shoot the moon. Taking every trick scores {thousand}; failing costs {thousand}.</source>
-      <comment>MOON_THOUSAND</comment>
-      <translation>Antes de la primera salida puedes anunciar todas las bazas. Si lo logras, vale {thousand}; si no, cuesta {thousand}.</translation>
-    </message>
-    <message>
-      <source>Before the first lead you may shoot the moon. Taking every trick wins the match; failing costs {thousand}.</source>
-      <comment>MOON_GAME</comment>
-      <translation>Antes de la primera salida puedes anunciar todas las bazas. Si lo logras, ganas la partida; si no, cuesta {thousand}.</translation>
-    </message>
-    <message>
-      <source>Before the first lead you may shoot the moon. Taking every trick scores {value}; failing costs {thousand}.</source>
-      <comment>MOON_SMALL</comment>
-      <translation>Antes de la primera salida puedes anunciar todas las bazas. Si lo logras, vale {value}; si no, cuesta {thousand}.</translation>
-    </message>
-    <message>
-      <source>Your partner's tricks count for it too.</source>
-      <comment>MOON_SIDE</comment>
-      <translation>También cuentan las bazas de tu compañero.</translation>
-    </message>
-    <message>
-      <source>You have to take all of those tricks yourself.</source>
-      <comment>MOON_SOLO</comment>
-      <translation>Tienes que ganar tú todas esas bazas.</translation>
-    </message>
-    <message>
-      <source>A side that takes every trick of a deal wins the match at once.</source>
-      <comment>PINOCHLING</comment>
-      <translation>El bando que gana todas las bazas de una mano gana la partida al momento.</translation>
-    </message>
-    <message>
-      <source>If it was the declarer's side, it loses twice the bid.</source>
-      <comment>RENEGE_TWICE</comment>
-      <translation>Si fue el bando del declarante, pierde el doble de la puja.</translation>
-    </message>
-    <message>
-      <source>If it was the declarer's side, it loses the bid.</source>
-      <comment>RENEGE_BID</comment>
-      <translation>Si fue el bando del declarante, pierde la puja.</translation>
-    </message>
-    <message>
-      <source>If it was a defender, his side loses its meld and the bid, and the declarer makes the contract.</source>
-      <comment>RENEGE_MELD_AND_BID</comment>
-      <translation>Si fue un defensor, su bando pierde sus cantes y la puja, y el declarante cumple el contrato.</translation>
-    </message>
-    <message>
-      <source>If it was a defender, his side loses its meld, and the declarer makes the contract.</source>
-      <comment>RENEGE_MELD</comment>
-      <translation>Si fue un defensor, su bando pierde sus cantes, y el declarante cumple el contrato.</translation>
-    </message>
-    <message>
-      <source>Winning the match earns {value} checks.</source>
-      <comment>CHECKS_GAME</comment>
-      <translation>Ganar la partida da {value} fichas.</translation>
-    </message>
-    <message>
-      <source>Being dealt seven nines or more earns {value} checks.</source>
-      <comment>CHECKS_NINES</comment>
-      <translation>Recibir siete nueves o más da {value} fichas.</translation>
     </message>
   </context>
 </TS>

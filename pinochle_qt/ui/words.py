@@ -355,6 +355,12 @@ class Word(Phrase):
     NG_NAMELESS = "Give every player a name."
     NG_TWICE = "Two players are named {name}. Give one of them another name."
     NG_NOBODY = "Only computer players: you'll just watch."
+    NG_AGAINST = "{first} against {second}"
+    NG_PARTNERS = "Partners: {sides}"
+    NG_NEXT_SIDE = "; "
+    NG_ALONE = "Everyone plays alone."
+    NG_CALLED = "The declarer finds a partner in every deal."
+    NG_ROTATING = "Partners change from deal to deal."
     NG_HOTSEAT = "Sharing the screen: hands stay hidden between turns."
 
     NG_HOUSE_RULES = "House rules …"

@@ -49,23 +49,27 @@ class Preset(Struct, frozen=True):
 CATALOG: Final[tuple[Preset, ...]] = tuple(
     Preset(
         name,
-        DESCRIPTIONS[name].title,
-        rules.table.players,
-        DESCRIPTIONS[name].family,
-        DESCRIPTIONS[name].summary,
-        DESCRIPTIONS[name].aliases,
-        DESCRIPTIONS[name].player_counts or (rules.table.players,),
+        words.title,
+        PRESETS[name].table.players,
+        words.family,
+        words.summary,
+        words.aliases,
+        words.player_counts or (PRESETS[name].table.players,),
     )
-    for name, rules in PRESETS.items()
+    for name, words in DESCRIPTIONS.items()
 )
-"""Every preset, in the order of `PRESETS`."""
+"""Every preset, in the order in which they are offered."""
+_FAMILIES: Final = tuple(dict.fromkeys(preset.family for preset in CATALOG))
 _BY_NAME: Final[Mapping[str, Preset]] = MappingProxyType({preset.name: preset for preset in CATALOG})
 
 
-def for_players(players: int) -> tuple[Preset, ...]:
-    """Return the presets for a number of players: first those made for it, then those that adapt to it."""
-    fitting = [preset for preset in CATALOG if players in preset.player_counts]
-    return tuple(sorted(fitting, key=lambda preset: preset.players != players))
+def for_players(players: int, also: str = "") -> tuple[Preset, ...]:
+    """Return the presets for a number of players; in each family first those made for it, then those that adapt.
+
+    `also` is the name of a preset that house rules make fit.
+    """
+    fitting = [preset for preset in CATALOG if players in preset.player_counts or preset.name == also]
+    return tuple(sorted(fitting, key=lambda preset: (_FAMILIES.index(preset.family), preset.players != players)))
 
 
 def find(name: str) -> Preset:

@@ -23,28 +23,19 @@ class Description(Struct, frozen=True):
 
 DESCRIPTIONS: Final[dict[str, Description]] = {
     "hayes_two_handed": Description(
-        "Two-handed, Hayes",
+        "Two-handed",
         TWO,
-        "Twelve cards each, a turned card for trumps, and a stock to draw from. While the stock lasts any card may be "
-        "played and the winner of a trick may make one meld; then the last twelve tricks are played strictly. "
-        "A better meld pays only the difference to the one it grew from.",
-        ("Hayes", "two-player pinochle"),
+        "Hayes's rules: twelve cards each, a turned card for trump, and a stock to draw from. While the stock lasts, "
+        "any card may be played and the winner of a trick may make one meld; then the last twelve tricks are played "
+        "strictly. A better meld pays only the difference to the one it grew from.",
+        ("Hayes", "two-handed Hayes", "two-player pinochle"),
     ),
-    "hayes_multi_same_deck": Description(
-        "Hayes for three to eight",
-        LARGE,
-        "The two-handed Hayes game for more players with the usual 48 cards: half the pack is dealt, half is stock. "
-        "Everybody plays alone, and the hands get small.",
-        ("Hayes multi", "three-handed with stock", "multiplayer Hayes"),
-        (3, 4, 6, 8),
-    ),
-    "hayes_multi_extra_sets": Description(
-        "Hayes with extra cards",
-        LARGE,
-        "The two-handed Hayes game for more players, each of whom brings another set of 24 cards, so that all hold "
-        "twelve. Everybody plays alone, and several pinochles in one hand become likely.",
-        ("Hayes extra sets", "multiplayer Hayes"),
-        (3, 4, 5, 6, 7, 8),
+    "simplified_two_handed_150": Description(
+        "Two-handed to 150",
+        TWO,
+        "A good first game: small numbers, ace, ten and king count one each, a run is 15, and 150 wins. "
+        "The winner of a trick draws, may meld, and then the loser draws.",
+        ("simplified", "beginners", "easy", "small scores"),
     ),
     "bicycle_two_handed_48": Description(
         "Two-handed, Bicycle rules",
@@ -56,16 +47,9 @@ DESCRIPTIONS: Final[dict[str, Description]] = {
     "bicycle_two_handed_64": Description(
         "Two-handed, 64 cards",
         TWO,
-        "The Bicycle game with sevens and eights in the pack: the stock is longer and the seven of trumps is the dix. "
+        "The Bicycle game with sevens and eights in the pack: the stock is longer and the seven of trump is the dix. "
         "There is more time to collect melds; otherwise it is the same game.",
         ("Bicycle 64", "long pack", "sixty-four cards"),
-    ),
-    "simplified_two_handed_150": Description(
-        "Two-handed to 150",
-        TWO,
-        "A good first game: small numbers, ace, ten and king count one each, a run is 15, and 150 wins. "
-        "The winner of a trick draws, may meld, and then the loser draws.",
-        ("simplified", "beginners", "easy", "small scores"),
     ),
     "wikipedia_two_handed": Description(
         "Two-handed, original form",
@@ -78,7 +62,7 @@ DESCRIPTIONS: Final[dict[str, Description]] = {
         "Two-handed draft",
         TWO,
         "Build your hand from the face-down pack: look at a card and keep it, or reject it and keep the next one "
-        "unseen. Then the two of you bid for trumps, meld and play twelve tricks; your discards count for you.",
+        "unseen. Then the two of you bid to name trump, meld and play twelve tricks; your discards count for you.",
         ("draw and keep", "draft pinochle", "two-handed bidding"),
     ),
     "three_handed_auction": Description(
@@ -102,11 +86,25 @@ DESCRIPTIONS: Final[dict[str, Description]] = {
         "each of the others; failed bids cost them.",
         ("checks", "pinochle for stakes"),
     ),
+    "single_deck_partnership": Description(
+        "Single deck with passing",
+        FOUR,
+        "Bids from 250, four cards passed and four returned, and a player may pass with help to encourage the partner. "
+        "If the bid is more than 250 above the meld, the hand is lost without play.",
+        ("single-deck partnership", "pass with help", "four card pass"),
+    ),
+    "racehorse_passing": Description(
+        "Racehorse",
+        FOUR,
+        "The partnership game with an exchange: once trump is named, the declarer's partner passes four cards across "
+        "and gets four back before the melds are shown. Scores run higher, so the game goes to 1500.",
+        ("race horse", "passing pinochle", "pass four", "four-handed racehorse"),
+    ),
     "partnership_four_handed": Description(
         "Partnership auction",
         FOUR,
         "Two pairs, twelve cards each, and an auction from 150 that a player with meld has to open. The winner names "
-        "trumps, everybody melds, and the bid must be made with melds and tricks together.",
+        "trump, everybody melds, and the bid must be made with melds and tricks together.",
         ("four-handed", "partners", "single deck", "partnership pinochle"),
     ),
     "partnership_four_handed_kitty": Description(
@@ -116,42 +114,12 @@ DESCRIPTIONS: Final[dict[str, Description]] = {
         "player. Otherwise it is the partnership auction game.",
         ("kitty", "four-handed with widow"),
     ),
-    "racehorse_passing": Description(
-        "Racehorse",
-        FOUR,
-        "The partnership game with an exchange: once trumps are named, the declarer's partner passes four cards across "
-        "and gets four back before the melds are shown. Scores run higher, so the game goes to 1500.",
-        ("race horse", "passing pinochle", "pass four", "four-handed racehorse"),
-    ),
     "summed_bid_partnership": Description(
         "Combined-bid partnership",
         FOUR,
         "Every player says once what the hand is worth and partners add their bids. Each side has to make its own "
-        "total; the higher total only decides who names trumps.",
+        "total; the higher total only decides who names trump.",
         ("summed bids", "both sides bid"),
-    ),
-    "single_deck_partnership": Description(
-        "Single deck with passing",
-        FOUR,
-        "Bids from 250, four cards passed and four returned, and a player may pass with help to encourage the partner. "
-        "If the bid is more than 250 above the meld, the hand is lost without play.",
-        ("single-deck partnership", "pass with help", "four card pass"),
-    ),
-    "five_handed_called_partner": Description(
-        "Five-handed, called partner",
-        LARGE,
-        "The declarer names trumps and asks for a trump card; the first player who holds it is the partner for this "
-        "deal, against the other three. Played with three copies of each card.",
-        ("call a partner", "five-handed", "called ace", "seven-handed"),
-        (5, 7),
-    ),
-    "six_handed_deck_and_half": Description(
-        "Six-handed, deck and a half",
-        LARGE,
-        "Two teams of three, seated alternately, with three copies of each card and twelve cards each. "
-        "The rules are those of the partnership auction game.",
-        ("six-handed", "deck and a half", "two teams of three", "eight-handed, two teams"),
-        (6, 8),
     ),
     "double_deck_four_handed": Description(
         "Double deck",
@@ -174,6 +142,22 @@ DESCRIPTIONS: Final[dict[str, Description]] = {
         "Otherwise it is the double deck game.",
         ("ninety-six cards", "full double deck", "two full packs"),
     ),
+    "five_handed_called_partner": Description(
+        "Five-handed, called partner",
+        LARGE,
+        "The declarer names trump and asks for a trump card; the first player who holds it is the partner for this "
+        "deal, against the other three. Played with three copies of each card.",
+        ("call a partner", "five-handed", "called ace", "seven-handed"),
+        (5, 7),
+    ),
+    "six_handed_deck_and_half": Description(
+        "Six-handed, deck and a half",
+        LARGE,
+        "Two teams of three, seated alternately, with three copies of each card and twelve cards each. "
+        "The rules are those of the partnership auction game.",
+        ("six-handed", "deck and a half", "two teams of three", "eight-handed, two teams"),
+        (6, 8),
+    ),
     "triple_deck_six_handed": Description(
         "Triple deck, six-handed",
         LARGE,
@@ -195,4 +179,21 @@ DESCRIPTIONS: Final[dict[str, Description]] = {
         "that do not play the contract scores for itself.",
         ("eight-handed", "four teams", "four teams of two"),
     ),
+    "hayes_multi_extra_sets": Description(
+        "Hayes with extra cards",
+        LARGE,
+        "The two-handed Hayes game for more players, each of whom brings another set of 24 cards, so that all hold "
+        "twelve. Everybody plays alone, and several pinochles in one hand become likely.",
+        ("Hayes extra sets", "multiplayer Hayes"),
+        (3, 4, 5, 6, 7, 8),
+    ),
+    "hayes_multi_same_deck": Description(
+        "Hayes for three to eight",
+        LARGE,
+        "The two-handed Hayes game for more players with the usual 48 cards: half the pack is dealt, half is stock. "
+        "Everybody plays alone, and the hands get small.",
+        ("Hayes multi", "three-handed with stock", "multiplayer Hayes"),
+        (3, 4, 6, 8),
+    ),
 }
+"""By preset, in the order in which they are offered: families by size, and in each what most players mean first."""

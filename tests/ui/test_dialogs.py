@@ -168,6 +168,26 @@ def test_a_new_game_starts_with_the_last_choices(new_game: NewGameDialog) -> Non
     assert new_game.isHidden()
 
 
+def test_a_new_game_says_who_partners_whom(new_game: NewGameDialog) -> None:
+    names = [field.name.text() for field in new_game.findChildren(SeatField)]
+
+    def is_said(words: str) -> bool:
+        return words in {each.text() for each in new_game.findChildren(QLabel) if each.isVisible()}
+
+    assert is_said(f"You and {names[2]} against {names[1]} and {names[3]}")
+    write(seats_in_sight(new_game)[2].name, "Clara")
+    assert is_said(f"You and Clara against {names[1]} and {names[3]}")
+    set_players(new_game, 2)
+    assert is_said(f"You against {names[1]}")
+    set_players(new_game, 3)
+    assert is_said("Everyone plays alone.")
+    set_players(new_game, 5)
+    assert is_said("The declarer finds a partner in every deal.")
+    set_players(new_game, 8)
+    pairs = "; ".join(f"{names[at]} and {names[at + 4]}" for at in (1, 2, 3)).replace(names[2], "Clara")
+    assert is_said(f"Partners: You and {names[4]}; {pairs}")
+
+
 def test_another_number_of_players_offers_their_games(new_game: NewGameDialog) -> None:
     heard: list[Settings] = []
     new_game.accepted_settings.connect(heard.append)

@@ -401,7 +401,7 @@ def test_nothing_saved_gives_way_without_a_warning(qtbot: QtBot, kept: RuleSets)
     kept.keep(rule_set("Friday rules", "hayes_two_handed", PRESETS["hayes_two_handed"]))
     house = House(qtbot, kept, OURS)
     form = house.keep_as(" friday RULES ")
-    assert house.says("You already have “Friday rules”. Saving replaces it: Two-handed, Hayes", form)
+    assert house.says("You already have “Friday rules”. Saving replaces it: Two-handed", form)
     house.push("Cancel", form)
     assert kept.all()[0][0].preset == "hayes_two_handed"
     form = house.keep_as("Friday rules")
@@ -422,7 +422,7 @@ def test_saved_rules_are_taken_up(qtbot: QtBot, kept: RuleSets) -> None:
     house = House(qtbot, kept)
     house.push("Use Ours", house.card("Ours"))
     assert house.rules == ours.rules
-    assert house.says("Ours, based on Two-handed, Hayes.")
+    assert house.says("Ours, based on Two-handed.")
     assert house.says("In use", house.card("Ours"))
     house.push("Undo")
     assert house.rules == USUAL

@@ -31,6 +31,18 @@ def test_a_preset_equals_the_contract_option_for_option(name: str) -> None:
     assert json.dumps(to_json(PRESETS[name])) == json.dumps(CONTRACT[name])  # tells true from 1
 
 
+@pytest.mark.parametrize(
+    ("players", "first"),
+    [(2, "hayes_two_handed"), (3, "three_handed_auction"), (4, "single_deck_partnership")],
+)
+def test_what_most_players_mean_comes_first_and_larger_tables_last(players: int, first: str) -> None:
+    offered = for_players(players)
+    assert offered[0].name == first
+    families = list(dict.fromkeys(preset.family for preset in offered))
+    assert "Larger tables" not in families[:-1]
+    assert [preset.family for preset in offered] == sorted((p.family for p in offered), key=families.index)
+
+
 @pytest.mark.parametrize("preset", CATALOG, ids=lambda preset: preset.name)
 def test_every_preset_is_described(preset: Preset) -> None:
     assert preset.rules == PRESETS[preset.name]
@@ -53,6 +65,7 @@ def test_listing_by_number_of_players() -> None:
     }
     assert {"five_handed_called_partner", "hayes_multi_extra_sets"} == {preset.name for preset in for_players(5)}
     assert for_players(6)[-1].players != 6  # those that only adapt come last
+    assert "double_deck_full_96" in {preset.name for preset in for_players(2, "double_deck_full_96")}
     assert all(for_players(players) for players in range(2, 9))
     assert for_players(9) == ()
 

@@ -86,7 +86,7 @@ def test_a_preset_is_nearest_to_itself(name: str) -> None:
 def test_the_command_prints_the_sheet(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["rules", "--preset", "single_deck_partnership", "--set", "melds.run_value=250"]) == 0
     printed = capsys.readouterr().out
-    assert "A 10 K Q J of trumps            250" in printed
+    assert "A 10 K Q J of trump             250" in printed
     assert printed.startswith("Players\n-------\nFour players.")
 
 

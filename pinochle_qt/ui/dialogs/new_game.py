@@ -22,7 +22,7 @@ from pinochle_qt.ui.models.games_model import Game, GamesModel
 from pinochle_qt.ui.setup_words import Setup
 from pinochle_qt.ui.text import all_of
 from pinochle_qt.ui.words import Word
-from pinochle_qt.variants.catalog import CATALOG, Preset, adapt_players, find
+from pinochle_qt.variants.catalog import Preset, adapt_players, find
 from pinochle_qt.variants.option_words import preset_title
 from pinochle_qt.variants.presets import PRESETS
 from pinochle_qt.variants.sheet import summary
@@ -60,7 +60,7 @@ class NewGameDialog(QDialog):
         self._unfinished = unfinished
         self._house: dict[str, Rules] = {}
         """The rules chosen in this dialog, by preset."""
-        self._model = GamesModel(CATALOG, self)
+        self._model = GamesModel(self)
         self.setWindowTitle(Word.NEW_GAME())
         counts = {count: Word.NG_PLAYERS(count=count) for count in self._model.player_counts}
         self._players = CountField(counts, Word.NG_COUNT(), self)

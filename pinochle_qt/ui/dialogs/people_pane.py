@@ -7,15 +7,18 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
+from pinochle_qt.engine.derived import side_count, side_of
 from pinochle_qt.engine.people import is_people_count, people_rest
 from pinochle_qt.session.seating import MOST_PEOPLE
-from pinochle_qt.ui import style
+from pinochle_qt.ui import style, text
 from pinochle_qt.ui.dialogs.dealer_field import DealerField
 from pinochle_qt.ui.dialogs.fields import ChoiceBox, label
 from pinochle_qt.ui.dialogs.seat_field import HUMAN, SeatField
 from pinochle_qt.ui.words import Word
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from pinochle_qt.engine.people import Person
     from pinochle_qt.engine.rules import Rules
     from pinochle_qt.record.values import SeatSetup
@@ -38,8 +41,9 @@ class PeoplePane(QWidget):
         self._preset = ""
         self._count = ChoiceBox({}, "", self)
         self._count.setAccessibleName(Word.NG_PEOPLE_COUNT())
+        self._partners = label("", self, "muted", wraps=True)
+        self._rules: Rules | None = None
         self._dealer = DealerField(settings.first_dealer, self)
-        self._asks_for_dealer = False
         self._seats = [SeatField(at + 1, seat, self) for at, seat in enumerate(settings.seats)]
         self._lay_out()
         self._count.currentIndexChanged.connect(self._on_count)
@@ -49,7 +53,7 @@ class PeoplePane(QWidget):
     def _lay_out(self) -> None:
         head = QHBoxLayout()
         head.addWidget(label(Word.NG_SEATS(), self, "heading"))
-        head.addStretch(1)
+        head.addWidget(self._partners, 1)
         head.addWidget(self._dealer)
         head.addWidget(self._count)
         rows = QGridLayout()
@@ -76,7 +80,7 @@ class PeoplePane(QWidget):
     def show_game(self, preset: str, rules: Rules) -> None:
         """Offer as many people as the rules seat, where more are at the table than hold cards."""
         self._preset = preset
-        self._asks_for_dealer = rules.deal.first_dealer == "chosen"
+        self._rules = rules
         counts = [count for count in range(MOST_PEOPLE + 1) if is_people_count(rules, count)]
         was_blocked = self._count.blockSignals(True)
         self._count.clear()
@@ -109,13 +113,34 @@ class PeoplePane(QWidget):
         self.changed.emit()
 
     def _on_seat(self) -> None:
-        self._offer_dealers()
+        self._show_names()
         self.changed.emit()
 
     def _show_seats(self) -> None:
         for at, seat in enumerate(self._seats):
             seat.setVisible(at < int(self._count.currentData()))
-        self._offer_dealers()
+        self._show_names()
 
-    def _offer_dealers(self) -> None:
-        self._dealer.offer([seat.name for seat in self.setups], is_asked=self._asks_for_dealer)
+    def _show_names(self) -> None:
+        """Say who partners whom, and offer everybody as the first dealer where that is asked."""
+        if self._rules is not None:
+            names = [text.shown_name(seat.name) for seat in self.setups]
+            self._partners.setText(_partners(self._rules, names) if all(names) else "")
+            self._dealer.offer([seat.name for seat in self.setups], is_asked=self._rules.deal.first_dealer == "chosen")
+
+
+def _partners(rules: Rules, names: Sequence[str]) -> str:
+    """Return who plays with whom, from the names of everybody at the table."""
+    if rules.table.teams == "called_partner":
+        return Word.NG_CALLED()
+    if rules.table.teams == "individual" and len(names) > 2:
+        return Word.NG_ALONE()
+    if people_rest(rules):
+        return Word.NG_ROTATING()
+    at = names.index(Word.YOU()) if Word.YOU() in names else 0
+    own = side_of(rules, at)
+    order = sorted(range(side_count(rules)), key=lambda side: side != own)
+    sides = [text.side_title(side, rules, names) for side in order]
+    if len(sides) == 2:
+        return Word.NG_AGAINST(first=sides[0], second=sides[1])
+    return Word.NG_PARTNERS(sides=Word.NG_NEXT_SIDE().join(sides))

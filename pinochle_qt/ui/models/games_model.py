@@ -9,7 +9,7 @@ from PySide6.QtCore import QAbstractListModel, Qt
 
 from pinochle_qt.ui.models.index import ROOT, Index
 from pinochle_qt.ui.setup_words import Setup
-from pinochle_qt.variants.catalog import Preset, find, search
+from pinochle_qt.variants.catalog import CATALOG, Preset, find, for_players, search
 from pinochle_qt.variants.names import plain
 from pinochle_qt.variants.option_words import family_title, preset_summary, preset_title
 
@@ -50,34 +50,32 @@ class Game(Struct, frozen=True):
 class GamesModel(QAbstractListModel):
     """One row for each game that fits, with a heading, which is no game, above each kind."""
 
-    def __init__(self, presets: Sequence[Preset], parent: QObject) -> None:
+    def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
-        self._presets = tuple(presets)
         self._kept: tuple[Game, ...] = ()
-        self._rows: tuple[Game | str, ...] = self._presets_by_family(self._presets)
+        self._rows: tuple[Game | str, ...] = self._presets_by_family(CATALOG)
         self._has_counts = False
 
     @property
     def player_counts(self) -> tuple[int, ...]:
         """Every number of players for which there is a game, ascending."""
-        return tuple(sorted({count for preset in self._presets for count in preset.player_counts}))
+        return tuple(sorted({count for preset in CATALOG for count in preset.player_counts}))
 
     def set_kept(self, kept: Sequence[RuleSet]) -> None:
         """Offer these saved rules from the next showing on."""
         self._kept = tuple(Game(find(each.preset), each) for each in kept)
 
     def show_players(self, players: int, also: str = "") -> None:
-        """Show the games for a number of players, those made for it first; `also` is one that house rules make fit."""
+        """Show the games for a number of players, ordered as in the catalog; `also` fits by house rules."""
         kept = [game for game in self._kept if game.players == players]
-        fitting = [preset for preset in self._presets if players in preset.player_counts or preset.name == also]
-        self._show(kept, sorted(fitting, key=lambda preset: preset.players != players), has_counts=False)
+        self._show(kept, for_players(players, also), has_counts=False)
 
     def show_found(self, text: str) -> None:
         """Show the games about which a text says something, for any number of players, the best first."""
         words = plain(text).split()
         kept = [game for game in self._kept if _is_about(game, words)]
         found = search(text)
-        others = [preset for preset in self._presets if preset not in found and _is_about(Game(preset), words)]
+        others = [preset for preset in CATALOG if preset not in found and _is_about(Game(preset), words)]
         self._show(kept, [*found, *others], has_counts=True)
 
     def row_of(self, name: str, kept: str = "") -> int:
