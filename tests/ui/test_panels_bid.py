@@ -113,6 +113,19 @@ def test_enter_on_a_focused_button_presses_that_button(panel: BidPanel) -> None:
     assert heard == [Pass(0)]
 
 
+@pytest.mark.parametrize("passing", [Pass(0), Pass(0, help=True)])
+def test_the_cap_that_says_enter_is_only_where_enter_bids(panel: BidPanel, passing: Pass) -> None:
+    before = buttons(panel)["Bid 330"].grab().toImage()
+    assert buttons(panel)["Bid 330"].cap == "Enter"
+    panel.suggest(passing)
+    assert buttons(panel)["Bid 330"].cap == ""
+    assert buttons(panel)["Pass"].cap == "P"
+    assert buttons(panel)["Bid 330"].grab().toImage() != before
+    press(panel, "330")
+    assert buttons(panel)["Bid 330"].cap == "Enter"
+    assert buttons(panel)["Bid 330"].grab().toImage() == before
+
+
 def test_a_click_leaves_the_meaning_of_enter(panel: BidPanel) -> None:
     heard = answers(panel)
     press(panel, "340")

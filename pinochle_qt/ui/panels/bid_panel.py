@@ -13,7 +13,7 @@ from pinochle_qt.engine.errors import Rejection
 from pinochle_qt.engine.melds import best_melds, points_of
 from pinochle_qt.ui import text
 from pinochle_qt.ui import theme as tokens
-from pinochle_qt.ui.panels.controls import Kind, PanelButton
+from pinochle_qt.ui.panels.controls import ENTER, Kind, PanelButton
 from pinochle_qt.ui.panels.panel import Panel
 from pinochle_qt.ui.panels.suit_chip import SuitChip
 from pinochle_qt.ui.theme import Role
@@ -229,7 +229,7 @@ class BidPanel(Panel):
                 chip.set_chosen(amount == self._amount and refusal is None)
         self._less.setEnabled(bids is not None and self._amount > self._lowest(bids))
         self._more.setEnabled(bids is not None and self._amount < bids.maximum)
-        self._main.set_label(Word.BID(amount=shown), key="Enter")
+        self._main.set_label(Word.BID(amount=shown), key=ENTER)
         self._main.setEnabled(
             refusal is None and prompt.seat is not None and prompt.allows(Bid(prompt.seat, self._amount))
         )

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Signal
 
-from pinochle_qt.ui.panels.controls import Kind
+from pinochle_qt.ui.panels.controls import ENTER, Kind
 from pinochle_qt.ui.panels.lone_button import LoneButton
 from pinochle_qt.ui.words import Word
 
@@ -26,5 +26,5 @@ class ContinuePanel(LoneButton):
     def __init__(self, parent: QWidget) -> None:
         super().__init__(Kind.MAIN, parent)
         self.setAccessibleName(Word.GO_ON())
-        self.button.set_label(Word.GO_ON(), key="Enter")
+        self.button.set_label(Word.GO_ON(), key=ENTER)
         self.button.clicked.connect(self.continued)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from enum import Enum
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen
@@ -25,6 +25,8 @@ _TAB_REASONS = frozenset(
 )
 _ARROWS = frozenset({Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down})
 _CENTER = Qt.AlignmentFlag.AlignHCenter
+ENTER: Final = "Enter"
+"""The key cap of the button that Enter presses as long as no other has the focus."""
 
 
 class Kind(Enum):
@@ -84,6 +86,12 @@ class PanelButton(QAbstractButton):
     def is_chosen(self) -> bool:
         """Whether the button carries the outline of the chosen one."""
         return self._chosen
+
+    @property
+    def cap(self) -> str:
+        """The key cap in sight: Enter presses another button beside this one as soon as that has the focus."""
+        is_elsewhere = self._key == ENTER and _has_focused_button(self.parentWidget()) and not self.hasFocus()
+        return "" if is_elsewhere else self._key
 
     def apply_theme(self, theme: Theme, ui: float) -> None:
         """Take colors and scale."""
@@ -156,7 +164,7 @@ class PanelButton(QAbstractButton):
     def look(self) -> tuple[object, ...]:
         """Return everything that `draw` depends on, but for the size."""
         state = (self.isEnabled(), self.isDown(), self.isChecked(), self.underMouse(), self._chosen)
-        return (self.text(), self._key, self._note, *state, self._theme, self._ui, are_signs_colored())
+        return (self.text(), self.cap, self._note, *state, self._theme, self._ui, are_signs_colored())
 
     def draw(self, painter: QPainter) -> None:
         """Paint fill, outline, text, key cap and second line."""
@@ -229,7 +237,7 @@ class PanelButton(QAbstractButton):
         font = self._font()
         gap, cap = 8 * self._ui, self._key_width()
         has_room = text_width(self.text(), font) + gap + cap <= box.width() - 8
-        if not self._key or not has_room:
+        if not self.cap or not has_room:
             draw_text(painter, box.adjusted(2, 0, -2, 0), self.text(), font, ink, align=_CENTER)
             return
         label = text_width(self.text(), font)
@@ -258,3 +266,9 @@ class PanelButton(QAbstractButton):
         for number, note in enumerate(notes):
             line = QRectF(box.left() + 4, top + 20 * ui + 2 * air + number * 16 * ui, box.width() - 8, 16 * ui)
             draw_text(painter, line, note, font, quiet, align=_CENTER)
+
+
+def _has_focused_button(parent: QWidget | None) -> bool:
+    """Return whether the keys go to a button on a widget, rather than to the widget itself or elsewhere."""
+    focused = parent.focusWidget() if parent is not None else None
+    return isinstance(focused, PanelButton) and focused.hasFocus()

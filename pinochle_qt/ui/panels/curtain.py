@@ -9,7 +9,7 @@ from PySide6.QtGui import QColor, QKeyEvent, QLinearGradient, QPainter, QPen
 from PySide6.QtWidgets import QGraphicsOpacityEffect
 
 from pinochle_qt.ui import theme as tokens
-from pinochle_qt.ui.panels.controls import Kind, PanelButton
+from pinochle_qt.ui.panels.controls import ENTER, Kind, PanelButton
 from pinochle_qt.ui.panels.panel import ENTER_KEYS, Panel
 from pinochle_qt.ui.style import mixed
 from pinochle_qt.ui.table.progress import Progress
@@ -124,7 +124,7 @@ class Curtain(Panel):
         """Ask for the person of a name."""
         self._title.set_text(Word.HAND_OVER(name=name))
         self._help.set_text(Word.HAND_OVER_HELP(name=name))
-        self._main.set_label(Word.HAND_OVER_READY(), key="Enter")
+        self._main.set_label(Word.HAND_OVER_READY(), key=ENTER)
         self.setAccessibleName(Word.HAND_OVER(name=name))
         self.setAccessibleDescription(Word.HAND_OVER_HELP(name=name))
         self.rearrange()

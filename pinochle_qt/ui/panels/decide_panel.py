@@ -19,7 +19,7 @@ from pinochle_qt.engine.actions import (
 )
 from pinochle_qt.ui import text
 from pinochle_qt.ui.panels.card_button import CardButton
-from pinochle_qt.ui.panels.controls import Kind
+from pinochle_qt.ui.panels.controls import ENTER, Kind
 from pinochle_qt.ui.panels.panel import Panel
 from pinochle_qt.ui.standing import contract_standing, is_out_of_reach, most_to_win
 from pinochle_qt.ui.theme import Role
@@ -72,7 +72,7 @@ class DecidePanel(Panel):
                 action = self.choices[index]
                 label, meaning = _answer(action, prompt, observation)
                 button.value = action
-                button.set_label(label, note=meaning, key="Enter" if index == 0 else str(index + 1))
+                button.set_label(label, note=meaning, key=ENTER if index == 0 else str(index + 1))
                 button.set_card(action.card if isinstance(action, CallCard) else None)
         self.setAccessibleName(title)
         self.setAccessibleDescription(text.spoken(explained))

@@ -9,7 +9,7 @@ from PySide6.QtCore import Qt
 from pinochle_qt.engine.actions import Concede, Distribute
 from pinochle_qt.ui import text
 from pinochle_qt.ui.panels.card_button import CardButton
-from pinochle_qt.ui.panels.controls import Kind, PanelButton
+from pinochle_qt.ui.panels.controls import ENTER, Kind, PanelButton
 from pinochle_qt.ui.panels.panel import Panel
 from pinochle_qt.ui.theme import Role
 from pinochle_qt.ui.words import Word
@@ -64,7 +64,7 @@ class KittyPanel(Panel):
         self._pointed, self._first = 0, None
         self._title.set_text(Word.KITTY_TITLE())
         self._help.set_text(Word.KITTY_HELP())
-        self._main.set_label(Word.KITTY_BUTTON(), key="Enter")
+        self._main.set_label(Word.KITTY_BUTTON(), key=ENTER)
         bid = observation.contract.bid if observation.contract is not None else 0
         self._concede.setVisible(any(isinstance(action, Concede) for action in prompt.choices))
         self._concede.set_label(Word.CONCEDE(), note=Word.CONCEDE_SAYS(amount=text.points(bid, prompt.rules)))

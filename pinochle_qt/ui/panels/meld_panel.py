@@ -11,7 +11,7 @@ from pinochle_qt.engine.actions import Done, ExchangeDix, ShowMelds
 from pinochle_qt.engine.cards import dix_of
 from pinochle_qt.engine.melds import best_melds, melded_cards
 from pinochle_qt.ui import style, text
-from pinochle_qt.ui.panels.controls import Kind, PanelButton
+from pinochle_qt.ui.panels.controls import ENTER, Kind, PanelButton
 from pinochle_qt.ui.panels.meld_row import MeldRow
 from pinochle_qt.ui.panels.panel import ENTER_KEYS, Panel
 from pinochle_qt.ui.table.layout_panels import LIST_FOOTS, LIST_HEAD, LIST_ROW
@@ -248,7 +248,7 @@ class MeldList(Panel):
             self._other.setVisible(bool(self._lines))
             self._other.setEnabled(True)
         self._main.setEnabled(action is not None)
-        self._main.set_label(label, key="Enter" if action is not None else "")
+        self._main.set_label(label, key=ENTER if action is not None else "")
         self._arrange_all()
 
     def _is_laid_out(self, line: MeldLine, made: tuple[Meld, ...], prompt: Prompt) -> bool:

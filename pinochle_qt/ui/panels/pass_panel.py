@@ -10,7 +10,7 @@ from PySide6.QtGui import QColor, QPen
 from pinochle_qt.engine.actions import Bury, Give
 from pinochle_qt.ui import text
 from pinochle_qt.ui import theme as tokens
-from pinochle_qt.ui.panels.controls import Kind, PanelButton
+from pinochle_qt.ui.panels.controls import ENTER, Kind, PanelButton
 from pinochle_qt.ui.panels.panel import ENTER_KEYS, Panel
 from pinochle_qt.ui.theme import Role
 from pinochle_qt.ui.words import Word
@@ -87,7 +87,7 @@ class PassPanel(Panel):
             label = Word.GIVE_BUTTON(count=wanted, name=self._receiver)
         else:
             label = Word.BURY_BUTTON(count=wanted)
-        self._main.set_label(label, key="Enter" if ready else "")
+        self._main.set_label(label, key=ENTER if ready else "")
         self._main.setEnabled(ready)
         self._clear.setEnabled(bool(self._cards))
 

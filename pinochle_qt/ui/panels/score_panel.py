@@ -15,7 +15,7 @@ from pinochle_qt.ui import style, text
 from pinochle_qt.ui import theme as tokens
 from pinochle_qt.ui.models.score_model import ScoreModel
 from pinochle_qt.ui.panels.chart import StandingChart
-from pinochle_qt.ui.panels.controls import Kind, PanelButton
+from pinochle_qt.ui.panels.controls import ENTER, Kind, PanelButton
 from pinochle_qt.ui.panels.deal_table import DealTable
 from pinochle_qt.ui.panels.marks import draw_mark
 from pinochle_qt.ui.panels.panel import Panel
@@ -129,7 +129,7 @@ class ScorePanel(Panel):
             headline = deal_headline(result, observation.rules, names, observation.partner)
         label = Word.NEW_GAME() if observation.winners else Word.NEXT_DEAL()
         self._show(occasion, headline, observation, people, seed)
-        self._main.set_label(label, key="Enter")
+        self._main.set_label(label, key=ENTER)
 
     def show_sheet(self, observation: Observation, people: Sequence[str]) -> None:
         """Show all deals so far, of which there is one at least; the panel can be closed again."""

@@ -14,7 +14,7 @@ from pinochle_qt.engine.melds import best_melds, points_of
 from pinochle_qt.phrases import begun
 from pinochle_qt.ui import style, text
 from pinochle_qt.ui import theme as tokens
-from pinochle_qt.ui.panels.controls import Kind, PanelButton
+from pinochle_qt.ui.panels.controls import ENTER, Kind, PanelButton
 from pinochle_qt.ui.panels.panel import Panel
 from pinochle_qt.ui.table.suits import draw_suit, draw_text, text_width
 from pinochle_qt.ui.theme import Role
@@ -224,7 +224,7 @@ class TrumpPanel(Panel):
             self.stand_by()  # who chooses a suit does not mean to give up
         for button in self._suits:
             button.set_chosen(button.suit == suit)
-        self._main.set_label(Word.MAKE_TRUMP(suit=begun(text.suit_name(suit))), key="Enter")
+        self._main.set_label(Word.MAKE_TRUMP(suit=begun(text.suit_name(suit))), key=ENTER)
         self.suit_highlighted.emit(suit)
 
     def _name(self) -> None:
