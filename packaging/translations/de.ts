@@ -1054,9 +1054,9 @@
       <translation>Erreichen mehrere im selben Spiel das Ziel, gewinnt noch niemand, und das Ziel steigt um {raised}.</translation>
     </message>
     <message>
-      <source>If several reach the target in the same deal, another deal is played.</source>
+      <source>If several reach the target in the same deal, one more deal is played, and then the highest score wins.</source>
       <comment>BOTH_ANOTHER</comment>
-      <translation>Erreichen mehrere im selben Spiel das Ziel, wird noch ein Spiel gespielt.</translation>
+      <translation>Erreichen mehrere im selben Spiel das Ziel, wird noch ein Spiel gespielt, und dann gewinnt der höchste Stand.</translation>
     </message>
     <message>
       <source>If several reach the target in the same deal, the bidder wins. If the bidder is not among them, the target goes up by {raised}.</source>
@@ -1064,9 +1064,9 @@
       <translation>Erreichen mehrere im selben Spiel das Ziel, gewinnt der Alleinspieler. Ist er nicht dabei, steigt das Ziel um {raised}.</translation>
     </message>
     <message>
-      <source>If several reach the target in the same deal, the bidder wins. If the bidder is not among them, another deal is played.</source>
+      <source>If several reach the target in the same deal, the bidder wins. If the bidder is not among them, one more deal is played, and then the highest score wins.</source>
       <comment>BOTH_BIDDER_ANOTHER</comment>
-      <translation>Erreichen mehrere im selben Spiel das Ziel, gewinnt der Alleinspieler. Ist er nicht dabei, wird noch ein Spiel gespielt.</translation>
+      <translation>Erreichen mehrere im selben Spiel das Ziel, gewinnt der Alleinspieler. Ist er nicht dabei, wird noch ein Spiel gespielt, und dann gewinnt der höchste Stand.</translation>
     </message>
     <message>
       <source>If several reach the target in the same deal, the bidding side wins; if it is not among them, the highest score does.</source>

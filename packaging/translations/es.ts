@@ -1054,9 +1054,9 @@
       <translation>Si varios llegan a la meta en la misma mano, aún no gana nadie y la meta sube {raised}.</translation>
     </message>
     <message>
-      <source>If several reach the target in the same deal, another deal is played.</source>
+      <source>If several reach the target in the same deal, one more deal is played, and then the highest score wins.</source>
       <comment>BOTH_ANOTHER</comment>
-      <translation>Si varios llegan a la meta en la misma mano, se juega otra.</translation>
+      <translation>Si varios llegan a la meta en la misma mano, se juega una más y entonces gana la puntuación más alta.</translation>
     </message>
     <message>
       <source>If several reach the target in the same deal, the bidder wins. If the bidder is not among them, the target goes up by {raised}.</source>
@@ -1064,9 +1064,9 @@
       <translation>Si varios llegan a la meta en la misma mano, gana el declarante. Si no está entre ellos, la meta sube {raised}.</translation>
     </message>
     <message>
-      <source>If several reach the target in the same deal, the bidder wins. If the bidder is not among them, another deal is played.</source>
+      <source>If several reach the target in the same deal, the bidder wins. If the bidder is not among them, one more deal is played, and then the highest score wins.</source>
       <comment>BOTH_BIDDER_ANOTHER</comment>
-      <translation>Si varios llegan a la meta en la misma mano, gana el declarante. Si no está entre ellos, se juega otra.</translation>
+      <translation>Si varios llegan a la meta en la misma mano, gana el declarante. Si no está entre ellos, se juega una más y entonces gana la puntuación más alta.</translation>
     </message>
     <message>
       <source>If several reach the target in the same deal, the bidding side wins; if it is not among them, the highest score does.</source>

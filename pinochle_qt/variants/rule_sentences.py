@@ -146,14 +146,16 @@ class RuleSentence(Phrase):
         "If several reach the target in the same deal, the highest score wins. After a tie another deal is played."
     )
     BOTH_RAISE = "If several reach the target in the same deal, nobody wins yet and the target goes up by {raised}."
-    BOTH_ANOTHER = "If several reach the target in the same deal, another deal is played."
+    BOTH_ANOTHER = (
+        "If several reach the target in the same deal, one more deal is played, and then the highest score wins."
+    )
     BOTH_BIDDER_RAISE = (
         "If several reach the target in the same deal, the bidder wins. If the bidder is not among them, the "
         "target goes up by {raised}."
     )
     BOTH_BIDDER_ANOTHER = (
-        "If several reach the target in the same deal, the bidder wins. If the bidder is not among them, another "
-        "deal is played."
+        "If several reach the target in the same deal, the bidder wins. If the bidder is not among them, one more "
+        "deal is played, and then the highest score wins."
     )
     BOTH_BIDDER_FIRST = (
         "If several reach the target in the same deal, the bidding side wins; if it is not among them, the highest "
@@ -418,6 +420,14 @@ _FOR_ANY: Final[Mapping[str, RuleSentence]] = MappingProxyType(
 """The sentence for options that are a number, told unless it is 0 or not set."""
 TOLD_WITH_OTHERS: Final = frozenset({"auction.forced_bid", "match.target_raise", "match.own_target_raise"})
 """Options whose numbers stand in the sentence of another option."""
+_WHERE_NOBODY_BIDS: Final[Mapping[RuleSentence | None, RuleSentence]] = MappingProxyType(
+    {
+        RuleSentence.BOTH_BIDDER_RAISE: RuleSentence.BOTH_RAISE,
+        RuleSentence.BOTH_BIDDER_ANOTHER: RuleSentence.BOTH_ANOTHER,
+        RuleSentence.BOTH_BIDDER_FIRST: RuleSentence.BOTH_HIGHEST_ANOTHER,
+    }
+)
+"""What is left of a rule that prefers the bidder where there is none."""
 
 
 def rule_sentence(option: Option, value: OptionValue, rules: Rules) -> str:
@@ -431,6 +441,8 @@ def rule_sentence(option: Option, value: OptionValue, rules: Rules) -> str:
         sentence = None
     else:
         sentence = _BY_VALUE[option.key].get(value)
+    if rules.auction.style == "none":
+        sentence = _WHERE_NOBODY_BIDS.get(sentence, sentence)
     if sentence is None:
         return ""
     return sentence(

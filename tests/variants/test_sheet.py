@@ -25,6 +25,20 @@ def some_values(option: Option) -> tuple[OptionValue, ...]:
     return (7 if option.can_be_unset else option.allowed.min), option.allowed.max
 
 
+WITHOUT_BIDDER = {
+    "bidder_wins_else_raise": "raise_target",
+    "bidder_wins_else_play_another": "play_another",
+    "bidding_side_first": "highest_then_play_another",
+}
+"""Values of one option that come to the same where nobody bids."""
+
+
+def has_effect(option: Option, rules: Rules, changed: Rules, *values: OptionValue) -> bool:
+    if rules.auction.style == "none" and option.key == "match.both_over":
+        values = tuple(WITHOUT_BIDDER.get(str(value), value) for value in values)
+    return len(set(values)) > 1 and option.relevant(rules) and option.relevant(changed) and not problems(changed)
+
+
 @pytest.mark.parametrize("name", PRESETS)
 def test_every_option_with_an_effect_changes_the_sheet(name: str) -> None:
     rules = PRESETS[name]
@@ -34,7 +48,7 @@ def test_every_option_with_an_effect_changes_the_sheet(name: str) -> None:
         now = getattr(getattr(rules, group), field)
         for value in some_values(option):
             changed = patch(rules, {key: value})
-            if value != now and option.relevant(rules) and option.relevant(changed) and not problems(changed):
+            if has_effect(option, rules, changed, now, value):
                 assert plain_text(changed) != sheet, f"{key} = {value!r} is not told"
 
 
@@ -110,6 +124,13 @@ def test_what_is_forbidden_is_told() -> None:
     assert "nobody may jump" in sheet_of("partnership_four_handed", auction__jump_bids=False)
     assert "Nobody but the declarer sees the widow." in sheet_of("three_handed_auction", widow__exposed=False)
     assert "Each trick you win allows any number of melds." in sheet_of("bicycle_two_handed_48", melds__per_turn=None)
+
+
+def test_nothing_is_told_of_a_bidder_where_nobody_bids() -> None:
+    assert "the bidding side wins" in sheet_of("two_handed_draft")
+    sheet = sheet_of("two_handed_draft", auction__style="none")
+    assert "the bidding side" not in sheet
+    assert "the highest score wins. After a tie another deal is played." in sheet
 
 
 def test_every_side_has_its_own_contract_where_bids_are_added() -> None:
