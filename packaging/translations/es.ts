@@ -4800,6 +4800,41 @@
       <translation>Aún no hay última baza</translation>
     </message>
     <message>
+      <source>{name} took the trick: {points}</source>
+      <comment>TRICK_TAKEN_BY</comment>
+      <translation>Última baza: {name}, {points}</translation>
+    </message>
+    <message>
+      <source>led</source>
+      <comment>TRICK_LED</comment>
+      <translation>salida</translation>
+    </message>
+    <message>
+      <source>took it</source>
+      <comment>TRICK_TOOK</comment>
+      <translation>baza</translation>
+    </message>
+    <message>
+      <source>led and took it</source>
+      <comment>TRICK_LED_AND_TOOK</comment>
+      <translation>salida y baza</translation>
+    </message>
+    <message>
+      <source>{name} led the {card}</source>
+      <comment>TRICK_LED_BY</comment>
+      <translation>{name}: salida con {card}</translation>
+    </message>
+    <message>
+      <source>{name} played the {card}</source>
+      <comment>TRICK_PLAYED_BY</comment>
+      <translation>{name}: {card}</translation>
+    </message>
+    <message>
+      <source>Last trick: {plays}. {name} took it: {points}.</source>
+      <comment>TRICK_SPOKEN</comment>
+      <translation>Última baza: {plays}. {points} para {name}.</translation>
+    </message>
+    <message>
       <source>Last trick: {cards}. {name} took {points}.</source>
       <comment>LAST_TRICK_SPOKEN</comment>
       <translation>Última baza: {cards}. {points} para {name}.</translation>

@@ -48,6 +48,7 @@ if TYPE_CHECKING:
     from pinochle_qt.ui.panels.panel import Panel
     from pinochle_qt.ui.panels.pass_panel import PassPanel
     from pinochle_qt.ui.panels.score_panel import ScorePanel
+    from pinochle_qt.ui.panels.trick_panel import TrickPanel
     from pinochle_qt.ui.panels.trump_panel import TrumpPanel
     from pinochle_qt.ui.press_guard import Clock
     from pinochle_qt.ui.table.geometry import Rect
@@ -109,6 +110,7 @@ class Stage(QObject):
         view.choice.draft_changed.connect(self._show_draft)
         view.director.studied_changed.connect(self._give_way)
         view.melds_recalled.connect(self._note_melds)
+        view.pressed.connect(self._hide_trick)
         view.director.melds_stay_changed.connect(self._offer_to_go_on)
         view.confirm_requested.connect(self._confirm)
 
@@ -153,6 +155,7 @@ class Stage(QObject):
         """Show the panel for a question of the person at the screen; hide it when there is none."""
         self._prompt = prompt
         self.drop_advice()
+        self._hide_trick()
         wanted = self._panels_for(prompt)
         for name in _ASKING & self._made.keys():
             if self._made[name] not in wanted and name != "claim":
@@ -218,8 +221,8 @@ class Stage(QObject):
 
     @property
     def is_covered(self) -> bool:
-        """Whether the score sheet or the curtain lies over the table."""
-        return self._shows_sheet() or ("curtain" in self._made and not self.curtain.isHidden())
+        """Whether the score sheet, the last trick or the curtain lies over the table."""
+        return self._shows_sheet() or self._shows_trick or ("curtain" in self._made and not self.curtain.isHidden())
 
     def _shows_sheet(self) -> bool:
         return "score" in self._made and not self.score.isHidden() and self.score.can_close
@@ -249,10 +252,23 @@ class Stage(QObject):
         self.opened.note("log", self.log.isVisible, self.log.hide)
 
     def toggle_last_trick(self, observation: Observation) -> None:
-        """Put the last trick away, or show it again."""
-        self.last_trick.toggle()
-        self.show_last_trick(observation)
-        self.opened.note("last trick", self.last_trick.isVisible, self.last_trick.hide)
+        """Show the last trick large, once there is one, or put it away."""
+        if self._shows_trick:
+            self.trick.hide()
+        elif self._tempo is not None and observation.running and observation.tricks:
+            self.trick.show_trick(observation, self._names(observation))
+            self.trick.open(self._tempo)
+            self.trick.setFocus(Qt.FocusReason.OtherFocusReason)
+            self.opened.note("trick", self.trick.isVisible, self.trick.hide)
+
+    @property
+    def _shows_trick(self) -> bool:
+        return "trick" in self._made and not self.trick.isHidden()
+
+    def _hide_trick(self) -> None:
+        """Put the last trick away, where it is shown large."""
+        if self._shows_trick:
+            self.trick.hide()
 
     def escape(self) -> None:
         """Let go of a dragged card, else close what was opened last, else take back what has been half chosen."""
@@ -301,6 +317,7 @@ class Stage(QObject):
         """Show in hand and panels what an action would be, so that Enter does it; nothing is decided by that."""
         if self._shows_sheet():
             self.score.hide()  # it would have the keys
+        self._hide_trick()
         self._focus_question()
         self._view.choice.keep_own()
         for panel in self._asking():
@@ -348,9 +365,11 @@ class Stage(QObject):
             self.meld_sum.hide()
 
     def show_last_trick(self, observation: Observation) -> None:
-        """Show the last trick, where there is one and its corner is free."""
+        """Show the last trick small, where there is one and its corner is free; large it stays until a card falls."""
         self.last_trick.show_trick(observation, self._names(observation))
         self._clear_corner()
+        if self._shows_trick:
+            self.trick.follow(observation)
 
     def tell(self, sentence: str) -> None:
         """Write a sentence into the log."""
@@ -478,6 +497,16 @@ class Stage(QObject):
 
         panel = self._taken_in("last_trick", LastTrickPanel(self._view.art, self._home))
         self._view.sharpening.sharpened.connect(panel.update)
+        return panel
+
+    @cached_property
+    def trick(self) -> TrickPanel:
+        """Shows the last trick large, as it lay."""
+        from pinochle_qt.ui.panels.trick_panel import TrickPanel
+
+        panel = self._taken_in("trick", TrickPanel(self._view, self._home))
+        self._view.sharpening.sharpened.connect(panel.update)
+        panel.closed.connect(self._focus_question)
         return panel
 
     @cached_property

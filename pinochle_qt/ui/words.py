@@ -322,6 +322,13 @@ class Word(Phrase):
     # ---- last trick, curtain, log
     LAST_TRICK_BY = "{name}, {points}"
     NO_LAST_TRICK = "No last trick yet"
+    TRICK_TAKEN_BY = "{name} took the trick: {points}"
+    TRICK_LED = "led"
+    TRICK_TOOK = "took it"
+    TRICK_LED_AND_TOOK = "led and took it"
+    TRICK_LED_BY = "{name} led the {card}"
+    TRICK_PLAYED_BY = "{name} played the {card}"
+    TRICK_SPOKEN = "Last trick: {plays}. {name} took it: {points}."
     LAST_TRICK_SPOKEN = "Last trick: {cards}. {name} took {points}."
     HAND_OVER = "Over to {name}."
     HAND_OVER_HELP = "Cards stay hidden until {name} is ready."

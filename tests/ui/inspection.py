@@ -30,7 +30,7 @@ if TYPE_CHECKING:
     from pinochle_qt.ui.main_window import MainWindow
     from pinochle_qt.ui.table.card_tokens import Token
 
-COVERING = frozenset({"score", "log", "hand_list", "curtain"})
+COVERING = frozenset({"score", "log", "hand_list", "curtain", "trick"})
 """Panels that may lie over others and over the table."""
 SHADES = 8
 """Whatever has a text or a card on it has more shades of gray than this; an empty plate or panel has fewer."""

@@ -93,14 +93,13 @@ def test_escape_puts_the_last_trick_away_that_was_called_for(table: Table) -> No
     play_until(table, "play")
     table.answer_by_mouse()
     play_until(table, "play")
-    last_trick = table.window.stage.last_trick
-    table.key(Key.Key_Escape)
-    assert last_trick.isVisible()
+    small, large = table.window.stage.last_trick, table.window.stage.trick
     table.key(Key.Key_L)
-    table.key(Key.Key_L)
-    assert last_trick.isVisible()
+    assert large.isVisible()
     table.key(Key.Key_Escape)
-    assert last_trick.isHidden()
+    assert large.isHidden()
+    table.key(Key.Key_Escape)
+    assert small.isVisible()
 
 
 def test_escape_takes_back_typed_digits_only_when_nothing_is_open_any_more(table: Table) -> None:

@@ -148,6 +148,11 @@ def open_sheet(window: MainWindow) -> None:
     window._toggle_scores()
 
 
+def look_back(window: MainWindow) -> None:
+    """Show the last trick large."""
+    window._toggle_last_trick()
+
+
 def draw_curtain(window: MainWindow) -> None:
     """Call another person to the screen."""
     window.stage.call_person(0)
@@ -158,7 +163,7 @@ DEEDS: Final[dict[str, tuple[tuple[str, Deed], ...]]] = {
     "give": (("chosen", choose),),
     "bury": (("chosen", choose),),
     "meld": (("no-meld", lay_no_meld),),
-    "late": (("log", open_log), ("sheet", open_sheet), ("curtain", draw_curtain)),
+    "late": (("log", open_log), ("sheet", open_sheet), ("trick", look_back), ("curtain", draw_curtain)),
 }
 """What is done at a moment, each time from the beginning."""
 

@@ -1,29 +1,163 @@
-"""The letter L: it shows the last trick where that is not in sight, and puts it away where it is."""
+"""The letter L: it shows the last trick large, each card at the side of whoever played it, until the game goes on."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import Qt
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtTest import QTest
 
-from tests.ui.playing import play_until
+from pinochle_qt.session.session import SeatSetup, Session
+from pinochle_qt.ui import text
+from pinochle_qt.ui.table.composition import place_of
+from pinochle_qt.variants.presets import PRESETS
+from tests.ui.playing import EVERYBODY, LEFT, play_until
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from pinochle_qt.ui.panels.trick_panel import TrickPanel
     from tests.ui.playing import Table
 
+SINGLE = "single_deck_partnership"
 
-def test_the_letter_l_before_the_first_trick_does_not_put_the_last_one_away(table: Table) -> None:
-    table.open("single_deck_partnership")
-    play_until(table, "play")
-    corner = table.window.stage.last_trick
-    if not table.controller.observation.tricks:
-        table.key(Qt.Key.Key_L)
-        assert not corner.isVisible()
-        table.answer_by_mouse()
+
+def in_play(table: Table, preset: str = SINGLE) -> None:
+    """Play until the person is to play a card, after a trick."""
+    table.open(preset)
+    while True:
         play_until(table, "play")
-    assert table.controller.observation.tricks
-    assert corner.isVisible()
+        if table.controller.observation.tricks and table.prompt is not None:
+            return
+        table.answer_by_mouse()
+
+
+def opened(table: Table) -> TrickPanel:
     table.key(Qt.Key.Key_L)
-    assert not corner.isVisible()
+    assert table.window.stage.trick.isVisible()
+    return table.window.stage.trick
+
+
+def test_the_letter_l_does_nothing_before_the_first_trick(table: Table) -> None:
+    table.open(SINGLE)
+    play_until(table, "give")
     table.key(Qt.Key.Key_L)
-    assert corner.isVisible()
+    assert not table.window.stage.trick.isVisible()
+    assert table.window.focusWidget() is not table.window.stage.trick
+
+
+@pytest.mark.parametrize("preset", [SINGLE, "hayes_two_handed", "eight_handed_four_teams"])
+def test_each_card_lies_at_the_side_of_its_player_with_who_led_and_who_took_it(table: Table, preset: str) -> None:
+    in_play(table, preset)
+    panel, seen = opened(table), table.controller.observation
+    trick, players = seen.tricks[-1], seen.players
+    assert [each.face for each in panel.cards] == list(trick.cards)
+    for at, each in enumerate(panel.cards):
+        seat = (trick.leader + at) % players
+        assert each.name == text.seat_names(seen.seated, text.shown_people(table.controller.session))[seat]
+        assert each.place == place_of(seat, seen.viewer, players)
+        assert each.has_won == (seat == trick.winner)
+        assert ("led" in each.note) == (seat == trick.leader)
+        assert ("took" in each.note) == (seat == trick.winner)
+        said = f"{each.name} {'led' if seat == trick.leader else 'played'} the {text.card_name(each.face)}"
+        assert said in panel.accessibleName()
+    assert text.points_named(trick.points, seen.rules) in panel.accessibleName()
+
+
+def click(table: Table) -> None:
+    panel = table.window.stage.trick
+    QTest.mouseClick(panel, LEFT, pos=panel.rect().center())
+
+
+def click_felt(table: Table) -> None:
+    QTest.mouseClick(table.window.view.viewport(), LEFT, pos=QPoint(4, 4))
+
+
+@pytest.mark.parametrize(
+    "close",
+    [
+        lambda table: table.key(Qt.Key.Key_L),
+        lambda table: table.key(Qt.Key.Key_Escape),
+        lambda table: table.key(Qt.Key.Key_Return),
+        click,
+        click_felt,
+    ],
+    ids=["L", "Esc", "Enter", "click", "click on the table"],
+)
+def test_it_is_put_away_and_nothing_is_played(table: Table, close: Callable[[Table], None]) -> None:
+    in_play(table)
+    prompt, focused = table.prompt, table.window.focusWidget()
+    panel = opened(table)
+    close(table)
+    assert panel.isHidden()
+    assert table.prompt is prompt
+    assert table.window.focusWidget() is focused
+
+
+def test_no_key_plays_a_card_below_it(table: Table) -> None:
+    in_play(table)
+    prompt = table.prompt
+    table.key(Qt.Key.Key_Right)
+    opened(table)
+    for key in (Qt.Key.Key_Up, Qt.Key.Key_Space):
+        table.key(key)
+    assert table.prompt is prompt
+
+
+def test_it_goes_when_a_card_is_played_and_shows_another_trick_then(table: Table) -> None:
+    in_play(table)
+    panel, before = opened(table), table.controller.observation.tricks[-1]
+    table.answer_by_mouse()
+    assert panel.isHidden()
+    play_until(table, "play")
+    assert panel.isHidden()
+    opened(table)
+    assert [each.face for each in panel.cards] == list(table.controller.observation.tricks[-1].cards)
+    assert table.controller.observation.tricks[-1] is not before
+
+
+def test_it_covers_neither_the_hand_nor_a_plate_and_follows_the_window(table: Table) -> None:
+    in_play(table)
+    panel, view = opened(table), table.window.view
+    for size in ((960, 640), (1280, 800), (1920, 1080)):
+        table.window.resize(*size)
+        assert panel.isVisible()
+        box = panel.geometry().translated(0, view.top_offset())
+        hand = view.layout_now.hand_bounds(len(view.choice.hand))
+        assert box.y() + box.height() <= hand.y
+        assert box == panel.geometry().translated(0, view.top_offset())
+        at = view.director.panel("trick")
+        assert (box.x(), box.y(), box.width(), box.height()) == (at.x, at.y, at.width, at.height)
+
+
+def test_a_hint_takes_it_away_so_that_enter_plays_what_was_hinted(table: Table) -> None:
+    in_play(table)
+    panel = opened(table)
+    table.key(Qt.Key.Key_H)
+    table.qtbot.waitUntil(lambda: "hint" in table.window.stage.__dict__ and table.window.stage.hint.isVisible())
+    assert panel.isHidden()
+    assert table.window.view.hasFocus()
+
+
+def test_each_person_at_the_screen_sees_the_trick_from_the_own_place(table: Table) -> None:
+    people = tuple(
+        SeatSetup(name, "human" if seat < 2 else "computer:steady") for seat, name in enumerate(EVERYBODY[:4])
+    )
+    session = Session.new(PRESETS[SINGLE], SINGLE, people, 5)
+    session.deal()
+    while (prompt := session.prompt) is not None and not (
+        prompt.kind == "play" and prompt.seat == 0 and session.observe(0).tricks and not session.observe(0).trick
+    ):
+        session.submit(table.policy.decide(session.observe(prompt.seat), prompt, None).action)
+    table.window.open_session(session)
+    for seat in range(2):
+        curtain = table.window.stage.curtain
+        table.qtbot.waitUntil(lambda: table.controller.awaits_person)
+        table.key(Qt.Key.Key_L)
+        assert not table.window.stage.trick.isVisible()
+        table.press(curtain.main_button)
+        (own,) = (each for each in opened(table).cards if each.place == 0)
+        assert own.name == EVERYBODY[seat]
+        table.answer_by_mouse()
+        assert table.window.stage.trick.isHidden()

@@ -530,19 +530,6 @@ def test_a_narrow_last_trick_always_tells_what_it_is_and_its_points(
     assert overlapping_children(panel) == []
 
 
-def test_the_last_trick_can_be_put_away(home: QWidget) -> None:
-    deal = in_play()
-    panel = LastTrickPanel(DeckArt(tokens.FELT), home)
-    panel.place(QRect(1060, 676, 196, 100))
-    panel.show_trick(deal.seen(), NAMES)
-    panel.toggle()
-    panel.show_trick(deal.seen(), NAMES)
-    assert panel.isHidden()
-    panel.toggle()
-    panel.show_trick(deal.seen(), NAMES)
-    assert panel.isVisible()
-
-
 def test_without_a_trick_the_corner_says_so(home: QWidget) -> None:
     panel = LastTrickPanel(DeckArt(tokens.FELT), home)
     panel.place(QRect(1060, 676, 196, 100))

@@ -38,7 +38,6 @@ class LastTrickPanel(Panel):
         """Make an empty panel; `art` are the cards of the table, of which those of this size are drawn ahead too."""
         super().__init__(parent)
         self._art = art
-        self._is_wanted = True
         self._cards: tuple[Card, ...] = ()
         self._winning = 0
         self._taken: tuple[str, str] | None = None
@@ -65,13 +64,9 @@ class LastTrickPanel(Panel):
             self._who.set_text(Word.LAST_TRICK_BY(name=names[trick.winner], points=worth))
             cards = text.listed(text.card_name(face) for face in trick.cards)
             self.setAccessibleName(Word.LAST_TRICK_SPOKEN(cards=cards, name=names[trick.winner], points=worth))
-        self.setVisible(self._is_wanted and observation.running)
+        self.setVisible(observation.running)
         self._who.setVisible(bool(self._cards))
         self.rearrange()
-
-    def toggle(self) -> None:
-        """Put the panel away, or want it in sight where it is not, whatever stands in its corner just now."""
-        self._is_wanted = self.isHidden()
 
     @property
     def is_empty(self) -> bool:

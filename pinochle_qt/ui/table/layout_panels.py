@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Final
 
 from pinochle_qt.ui.table.geometry import Point, Rect, SizeClass, Tail, whole
 from pinochle_qt.ui.table.layout_groups import Draft, breadth, row_count, row_height
+from pinochle_qt.ui.table.layout_trick import shown_trick
 from pinochle_qt.ui.theme import PILL_HEIGHT
 
 if TYPE_CHECKING:
@@ -467,6 +468,7 @@ PANELS: Final[Mapping[str, Callable[[Layout], Rect]]] = {
     "curtain": curtain,
     "meld_sum": meld_sum,
     "last_trick": lambda layout: last_trick(layout, layout.seats),
+    "trick": lambda layout: shown_trick(layout).panel,
 }
 """Where the layout wants each panel, the list of melds at its highest."""
 SIZED_BY_DRAFT: Final = frozenset({"mat", "melds"})

@@ -28,6 +28,7 @@ from pinochle_qt.ui.table.felt import paint_felt
 from pinochle_qt.ui.table.geometry import SizeClass
 from pinochle_qt.ui.table.layout import Frame, Layout
 from pinochle_qt.ui.table.layout_panels import last_trick, trick_card_width
+from pinochle_qt.ui.table.layout_trick import shown_trick
 from pinochle_qt.ui.table.mat_item import MatItem
 from pinochle_qt.ui.table.place_item import PlaceItem
 from pinochle_qt.ui.table.reason import Reason
@@ -68,6 +69,7 @@ class TableView(QGraphicsView):
         seen_changed: what stands around the table is to tell more, or less, than before.
         melds_recalled: the melds of a seat are shown again because the person wants to see them.
         tray_wanted: whether a card is held that the panel in sight would take, and whether it is over it.
+        pressed: the mouse went down on the table.
     """
 
     confirm_requested = Signal()
@@ -76,6 +78,7 @@ class TableView(QGraphicsView):
     seen_changed = Signal()
     melds_recalled = Signal()
     tray_wanted = Signal(bool, bool)
+    pressed = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -236,6 +239,7 @@ class TableView(QGraphicsView):
         if event.button() is not Qt.MouseButton.LeftButton:
             self._drag.cancel()
             return
+        self.pressed.emit()
         self.hide_reason()
         self.director.finish()
         self._seats.finish()
@@ -497,6 +501,10 @@ class TableView(QGraphicsView):
 
 
 def _card_widths(layout: Layout) -> list[int]:
-    """Return how wide cards are at this table: hands first, then melds, the seats of the others and the last trick."""
+    """Return how wide cards are at this table: hands first, then melds, the seats of the others and the last trick.
+
+    That comes last because it is seldom shown large.
+    """
     in_last_trick = trick_card_width(last_trick(layout, layout.seats).height, layout.seats, layout.frame.ui)
-    return [*map(layout.card_width, (SizeClass.L, SizeClass.M, SizeClass.S)), in_last_trick]
+    usual = [*map(layout.card_width, (SizeClass.L, SizeClass.M, SizeClass.S)), in_last_trick]
+    return list(dict.fromkeys([*usual, shown_trick(layout).card_width]))

@@ -1,0 +1,166 @@
+"""The last trick as it lay: each card at the side of whoever played it, with who led and who took it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, NamedTuple
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QPainter, QPen
+
+from pinochle_qt.ui import style, text
+from pinochle_qt.ui import theme as tokens
+from pinochle_qt.ui.panels.marks import draw_mark
+from pinochle_qt.ui.panels.panel import ENTER_KEYS, Panel
+from pinochle_qt.ui.standing import seat_mark
+from pinochle_qt.ui.table.composition import place_of
+from pinochle_qt.ui.table.layout import card_height
+from pinochle_qt.ui.table.layout_trick import TITLE, WORDS, shown_trick
+from pinochle_qt.ui.table.shadows import shadow_margin
+from pinochle_qt.ui.table.suits import draw_text, elided, text_width
+from pinochle_qt.ui.theme import CARD_SHADOW, Role
+from pinochle_qt.ui.words import Word
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from PySide6.QtGui import QKeyEvent, QMouseEvent
+    from PySide6.QtWidgets import QWidget
+
+    from pinochle_qt.engine.cards import Card
+    from pinochle_qt.engine.observe import Observation
+    from pinochle_qt.engine.state import Trick
+    from pinochle_qt.ui.table.geometry import Rect
+    from pinochle_qt.ui.table.table_view import TableView
+
+_MARK, _LINE, _PAD = 14, 18, 12
+_CENTER = Qt.AlignmentFlag.AlignHCenter
+
+
+class PlayedCard(NamedTuple):
+    """A card of the trick: where its player sits on the screen, who that is, and what is said of it."""
+
+    face: Card
+    place: int
+    name: str
+    mark: int
+    note: str
+    """Whether its player led or took the trick, or did both."""
+    has_won: bool
+
+
+class TrickPanel(Panel):
+    """Shows the last trick large over the one being played, until it is closed or the next card falls.
+
+    It has the keys meanwhile: what it covers must not be answered unseen.
+    """
+
+    def __init__(self, view: TableView, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._view = view
+        self._title = self.add_label(Role.PANEL_TITLE, align=_CENTER)
+        self._cards: tuple[PlayedCard, ...] = ()
+        self._taken: tuple[str, str] = "", ""
+        """Who took the trick, and what it was worth."""
+        self._moment: tuple[object, ...] = ()
+        """The tricks as they were when it was opened."""
+
+    @property
+    def cards(self) -> tuple[PlayedCard, ...]:
+        """What is shown, in the order played."""
+        return self._cards
+
+    def show_trick(self, observation: Observation, names: Sequence[str]) -> None:
+        """Show the last trick of a deal, in which there is one."""
+        trick, players = observation.tricks[-1], observation.players
+        seats = [(trick.leader + at) % players for at in range(players)]
+        self._moment = _moment(observation)
+        self._cards = tuple(
+            PlayedCard(
+                face,
+                place_of(seat, observation.viewer, players),
+                names[seat],
+                seat_mark(observation, seat),
+                _note(seat, trick),
+                seat == trick.winner,
+            )
+            for seat, face in zip(seats, trick.cards, strict=True)
+        )
+        self._taken = names[trick.winner], text.points_named(trick.points, observation.rules)
+        plays = text.listed(
+            (Word.TRICK_LED_BY if seat == trick.leader else Word.TRICK_PLAYED_BY)(
+                name=names[seat], card=text.card_name(face)
+            )
+            for seat, face in zip(seats, trick.cards, strict=True)
+        )
+        self.setAccessibleName(Word.TRICK_SPOKEN(plays=plays, name=self._taken[0], points=self._taken[1]))
+        self.rearrange()
+
+    def follow(self, observation: Observation) -> None:
+        """Close when the game has gone on since the trick was shown."""
+        if not observation.running or _moment(observation) != self._moment:
+            self.hide()
+
+    def arrange(self) -> None:
+        """Write who took the trick over the cards: where the room is short the name ends, never the points."""
+        width, _ = self.size_units
+        self.put(self._title, _PAD, 7, width - 2 * _PAD, TITLE - 12)
+        (name, points), font = self._taken, style.font(Role.PANEL_TITLE, self.ui)
+        rest = text_width(Word.TRICK_TAKEN_BY(name="", points=points), font)
+        shown = elided(name, font, (width - 2 * _PAD) * self.ui - rest)
+        self._title.set_text(
+            Word.TRICK_TAKEN_BY(name=name, points=points), Word.TRICK_TAKEN_BY(name=shown, points=points)
+        )
+
+    def handle_key(self, event: QKeyEvent) -> bool:
+        """Close by Enter or the space bar."""
+        if event.key() in {*ENTER_KEYS, Qt.Key.Key_Space}:
+            self.hide()
+            return True
+        return False
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """Close by any click."""
+        self.hide()
+        event.accept()
+
+    def paint_content(self, painter: QPainter) -> None:
+        """Paint the cards, and below each who played it."""
+        shown = shown_trick(self._view.layout_now)
+        for card in self._cards:
+            cell = shown.cells[card.place].moved(-shown.panel.x, -shown.panel.y)
+            self._paint_card(painter, card, cell, shown.card_width)
+            self._paint_words(painter, card, cell)
+
+    def _paint_card(self, painter: QPainter, card: PlayedCard, cell: Rect, width: int) -> None:
+        margin, x = shadow_margin(CARD_SHADOW), cell.x + (cell.width - width) // 2
+        picture = self._view.art.face(card.face, width, self.devicePixelRatioF())
+        painter.drawPixmap(x - margin, cell.y - margin, picture)
+        if card.has_won:
+            around = QRectF(x, cell.y, width, card_height(width)).adjusted(-2.5, -2.5, 2.5, 2.5)
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.setPen(QPen(QColor(self.theme.good), tokens.RING_LINE))
+            painter.drawRoundedRect(around, tokens.CARD_RADIUS * width + 2, tokens.CARD_RADIUS * width + 2)
+
+    def _paint_words(self, painter: QPainter, card: PlayedCard, cell: Rect) -> None:
+        """Paint sign and name of a player in the middle below the card, and what is said of it in a second line."""
+        ui, font = self.ui, style.font(Role.NOTE_TITLE, self.ui)
+        upper = QRectF(cell.x, cell.bottom - (WORDS - 4) * ui, cell.width, _LINE * ui)
+        before = (_MARK + 5) * ui
+        name = elided(card.name, font, cell.width - before)
+        left = cell.x + max(0.0, (cell.width - before - text_width(name, font)) / 2)
+        draw_mark(painter, card.mark, QPointF(left + _MARK * ui / 2, upper.center().y()), _MARK * ui, self.theme)
+        draw_text(painter, upper.adjusted(left - cell.x + before, 0, 0, 0), name, font, self.theme.text)
+        lower = upper.translated(0, (_LINE - 2) * ui)
+        color = self.theme.good if card.has_won else self.theme.muted
+        draw_text(painter, lower, card.note, style.font(Role.CAPTION, ui), color, align=_CENTER)
+
+
+def _note(seat: int, trick: Trick) -> str:
+    if seat == trick.winner:
+        return Word.TRICK_LED_AND_TOOK() if seat == trick.leader else Word.TRICK_TOOK()
+    return Word.TRICK_LED() if seat == trick.leader else ""
+
+
+def _moment(observation: Observation) -> tuple[object, ...]:
+    """Return what changes whenever a card falls."""
+    return observation.number, observation.tricks, observation.trick

@@ -1,0 +1,85 @@
+"""Where the last trick is shown large: over the trick, each card at the side of the seat that played it; pure."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import TYPE_CHECKING, Final
+
+from msgspec import Struct
+
+from pinochle_qt.ui.table.geometry import Rect, SizeClass, whole
+from pinochle_qt.ui.table.layout import TRICK_OFFSETS, card_height
+
+if TYPE_CHECKING:
+    from pinochle_qt.ui.table.layout import Layout
+
+TITLE: Final = 38
+"""Height at ui = 1 of what stands over the cards: who took the trick."""
+WORDS: Final = 38
+"""Height at ui = 1 of the two lines below each card."""
+_PAD, _NEAR = 8, 4
+"""At ui = 1 what is left free inside the panel, and between it and plates and hand."""
+_WIDEST: Final = 136
+"""No name needs more room than this at ui = 1; a wide card may."""
+_LEAST: Final = 360
+"""At ui = 1 the title has room in this width."""
+_PILL: Final = 88
+"""A label beside the card that is winning reaches so far at ui = 1."""
+_APART: Final = 12
+"""So much at ui = 1 cards are apart from those beside them at least."""
+
+
+class ShownTrick(Struct, frozen=True):
+    """The panel, how wide its cards are, and the upright box for the card and the words of each place."""
+
+    panel: Rect
+    card_width: int
+    cells: tuple[Rect, ...]
+
+
+@lru_cache(maxsize=8)
+def shown_trick(layout: Layout) -> ShownTrick:
+    """Return where the last trick is shown, as large as plates and hand leave room for it, and over the whole trick.
+
+    It never covers them, and nothing of the trick that is being played looks out from under it.
+    """
+    frame, room = layout.frame, _room(layout)
+    pad, words, title = frame.px(_PAD), frame.px(WORDS), frame.px(TITLE)
+    offsets = [TRICK_OFFSETS[layout.seats][place - 1] for place in range(layout.seats)]
+    left, right = min(dx for dx, _ in offsets), max(dx for dx, _ in offsets)
+    top, bottom = min(dy for _, dy in offsets), max(dy for _, dy in offsets)
+    across, down = right - left + 1, bottom - top + 1
+    widest = whole((room.width - 2 * pad) / across)
+    highest = whole((room.height - title - pad) / down)
+    card = min(layout.card_width(SizeClass.L), widest - frame.px(_APART), whole((highest - words) / 1.4))
+    card -= card % 2
+    wide = min(widest, max(card + frame.px(_APART), frame.px(_WIDEST)))
+    high = min(highest, card_height(card) + words)
+    width = max(whole(across * wide) + 2 * pad, frame.px(_LEAST))
+    panel = _around(layout, room, width, whole(down * high) + title + pad)
+    center_x, first_y = panel.center.x, panel.y + title + (panel.height - title - pad - whole(down * high)) // 2
+    cells = tuple(
+        Rect(whole(center_x + dx * wide - wide / 2), first_y + whole((dy - top) * high), wide, high)
+        for dx, dy in offsets
+    )
+    return ShownTrick(panel, card, cells)
+
+
+def _room(layout: Layout) -> Rect:
+    """Return what plates and hand leave free in the middle."""
+    frame = layout.frame
+    near, middle = frame.px(_NEAR), frame.width // 2
+    top, bottom = layout.middle_top + near, layout.hand_crest - near
+    beside = [plate for plate in layout.plates() if plate.y < bottom and plate.bottom > top]
+    half = min((min(abs(middle - plate.x), abs(middle - plate.right)) for plate in beside), default=middle) - near
+    return Rect(middle - half, top, 2 * half, bottom - top)
+
+
+def _around(layout: Layout, room: Rect, width: int, height: int) -> Rect:
+    """Return a panel of a size, or larger than that, which lies over the whole trick and inside the room."""
+    trick, middle = layout.trick_bounds(), room.center.x
+    half = max(width / 2, max(middle - trick.x, trick.right - middle) + layout.frame.px(_PILL))
+    y = min(max(layout.trick_center.y - height // 2, room.y), room.bottom - height)
+    top, bottom = max(min(y, trick.y), room.y), min(max(y + height, trick.bottom), room.bottom)
+    width = min(2 * whole(half), room.width)
+    return Rect(middle - width // 2, top, width, bottom - top)

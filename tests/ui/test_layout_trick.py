@@ -1,0 +1,44 @@
+"""Where the last trick is shown large, at every table and in every window."""
+
+from __future__ import annotations
+
+from itertools import combinations
+
+import pytest
+
+from pinochle_qt.ui.table.layout import card_height
+from pinochle_qt.ui.table.layout_panels import last_trick, trick_card_width, winning_label
+from pinochle_qt.ui.table.layout_trick import WORDS, shown_trick
+from tests.ui.test_layout import TABLES, layouts
+
+
+@pytest.mark.parametrize(("size", "seats"), TABLES)
+def test_the_shown_trick_covers_neither_hand_nor_plates_but_all_of_the_trick_below(
+    size: tuple[int, int], seats: int
+) -> None:
+    for layout in layouts(size, seats):
+        panel = shown_trick(layout).panel
+        assert layout.frame.table.contains(panel)
+        assert panel.bottom <= layout.hand_crest
+        assert not any(panel.overlaps(plate) for plate in layout.plates())
+        for place in range(seats):
+            assert panel.contains(layout.trick_place(place))
+            pill = winning_label(layout, layout.trick(place), layout.frame.px(72))
+            assert panel.x <= pill.x - layout.frame.px(36) + 4
+            assert pill.x + layout.frame.px(36) - 4 <= panel.right
+
+
+@pytest.mark.parametrize(("size", "seats"), TABLES)
+def test_its_cards_are_large_and_stand_as_the_seats_do(size: tuple[int, int], seats: int) -> None:
+    for layout in layouts(size, seats):
+        shown, frame = shown_trick(layout), layout.frame
+        small = trick_card_width(last_trick(layout, seats).height, seats, frame.ui)
+        assert shown.card_width >= 1.35 * small
+        assert all(shown.panel.contains(cell) for cell in shown.cells)
+        assert not any(one.overlaps(other) for one, other in combinations(shown.cells, 2))
+        assert all(card_height(shown.card_width) + frame.px(WORDS) <= cell.height + 2 for cell in shown.cells)
+        own, others = shown.cells[0], shown.cells[1:]
+        assert all(own.bottom >= other.bottom for other in others)
+        for place, cell in enumerate(shown.cells):
+            aside = cell.center.x - own.center.x, layout.trick(place).x - layout.trick(0).x
+            assert aside[0] * aside[1] > 0 or not any(aside)
