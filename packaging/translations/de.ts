@@ -2897,54 +2897,69 @@
       <translation>Das sagt deinem Partner, dass du zu melden hast.</translation>
     </message>
     <message>
-      <source>Bidding {points} in {suit} works about {share} % of the time.</source>
+      <source>Bidding {points} in {suit} works {often}.</source>
       <comment>WORKS</comment>
-      <translation>{points} mit {suit} klappt in etwa {share} % der Fälle.</translation>
+      <translation>{points} mit {suit} klappt {often}.</translation>
     </message>
     <message>
-      <source>Bidding {points} in {suit} works about {share} % of the time. Passing is about as good.</source>
+      <source>Bidding {points} in {suit} works {often}. Passing is about as good.</source>
       <comment>WORKS_AND_TIES</comment>
-      <translation>{points} mit {suit} klappt in etwa {share} % der Fälle. Passen ist etwa gleich gut.</translation>
+      <translation>{points} mit {suit} klappt {often}. Passen ist etwa gleich gut.</translation>
     </message>
     <message>
-      <source>Bidding {points} in {suit} works about {share} % of the time, but passing is about as good.</source>
+      <source>Bidding {points} in {suit} works {often}, but passing is about as good.</source>
       <comment>WORKS_BUT_TIES</comment>
-      <translation>{points} mit {suit} klappt in etwa {share} % der Fälle, aber Passen ist etwa gleich gut.</translation>
+      <translation>{points} mit {suit} klappt {often}, aber Passen ist etwa gleich gut.</translation>
     </message>
     <message>
-      <source>Bidding {points} in {suit} works about {share} % of the time, but passing is worth about {loss} more.</source>
+      <source>Bidding {points} in {suit} works {often}, but passing is worth about {loss} more.</source>
       <comment>WORKS_BUT_COSTS</comment>
-      <translation>{points} mit {suit} klappt in etwa {share} % der Fälle, aber Passen ist etwa {loss} mehr wert.</translation>
+      <translation>{points} mit {suit} klappt {often}, aber Passen ist etwa {loss} mehr wert.</translation>
     </message>
     <message>
-      <source>Bidding {points} in {suit} works about {share} % of the time, but gains only about {gain}: not worth the risk.</source>
+      <source>Bidding {points} in {suit} works {often}, but gains only about {gain}: not worth the risk.</source>
       <comment>WORKS_FOR_LITTLE</comment>
-      <translation>{points} mit {suit} klappt in etwa {share} % der Fälle, bringt aber nur etwa {gain} mehr: das ist das Risiko nicht wert.</translation>
+      <translation>{points} mit {suit} klappt {often}, bringt aber nur etwa {gain} mehr: das ist das Risiko nicht wert.</translation>
     </message>
     <message>
-      <source>Bidding {points} in {suit} works only about {share} % of the time.</source>
-      <comment>SELDOM_WORKS</comment>
-      <translation>{points} mit {suit} klappt nur in etwa {share} % der Fälle.</translation>
-    </message>
-    <message>
-      <source>Bidding {points} in {suit} works only about {share} % of the time, but passing is no better.</source>
+      <source>Bidding {points} in {suit} works {often}, but passing is no better.</source>
       <comment>SELDOM_BUT_TIES</comment>
-      <translation>{points} mit {suit} klappt nur in etwa {share} % der Fälle, aber Passen ist auch nicht besser.</translation>
+      <translation>{points} mit {suit} klappt {often}, aber Passen ist auch nicht besser.</translation>
     </message>
     <message>
-      <source>Bidding {points} in {suit} works only about {share} % of the time, but passing would cost you about {gain}.</source>
+      <source>Bidding {points} in {suit} works {often}, but passing would cost you about {gain}.</source>
       <comment>SELDOM_BUT_GAINS</comment>
-      <translation>{points} mit {suit} klappt nur in etwa {share} % der Fälle, aber Passen würde dich etwa {gain} kosten.</translation>
+      <translation>{points} mit {suit} klappt {often}, aber Passen würde dich etwa {gain} kosten.</translation>
     </message>
     <message>
-      <source>Bidding {points} in {suit} works only about {share} % of the time, but this hand may decide the game.</source>
+      <source>Bidding {points} in {suit} works {often}, but this hand may decide the game.</source>
       <comment>MAY_DECIDE</comment>
-      <translation>{points} mit {suit} klappt nur in etwa {share} % der Fälle, aber dieses Spiel kann die Partie entscheiden.</translation>
+      <translation>{points} mit {suit} klappt {often}, aber dieses Spiel kann die Partie entscheiden.</translation>
+    </message>
+    <message>
+      <source>almost every time</source>
+      <comment>ALMOST_ALWAYS</comment>
+      <translation>fast immer</translation>
+    </message>
+    <message>
+      <source>about {share} % of the time</source>
+      <comment>MOSTLY</comment>
+      <translation>in etwa {share} % der Fälle</translation>
+    </message>
+    <message>
+      <source>only about {share} % of the time</source>
+      <comment>SELDOM</comment>
+      <translation>nur in etwa {share} % der Fälle</translation>
+    </message>
+    <message>
+      <source>only once in a great while</source>
+      <comment>ALMOST_NEVER</comment>
+      <translation>fast nie</translation>
     </message>
     <message>
       <source>Passing could gain about {points}, but that is too close to call.</source>
       <comment>PASS_TOO_CLOSE</comment>
-      <translation>Passen könnte etwa {points} mehr bringen, aber das ist zu knapp, um es zu sagen.</translation>
+      <translation>Passen könnte etwa {points} mehr bringen, aber sicher ist das nicht.</translation>
     </message>
     <message>
       <source>They will probably go higher: push them up.</source>
@@ -2952,12 +2967,12 @@
       <translation>Sie gehen wahrscheinlich höher: treib sie hoch.</translation>
     </message>
     <message>
-      <source>Your hand promises too little by itself.</source>
+      <source>Your hand is too weak to add anything.</source>
       <comment>PROMISES_NOTHING</comment>
-      <translation>Dein Blatt verspricht allein zu wenig.</translation>
+      <translation>Dein Blatt ist zu schwach, um etwas beizusteuern.</translation>
     </message>
     <message>
-      <source>Your own meld and half of your side's tricks should be good for that.</source>
+      <source>Your own meld and half of your side's tricks should cover that.</source>
       <comment>OWN_SHARE</comment>
       <translation>Deine Meldungen und die Hälfte der Stiche deiner Partei sollten dafür reichen.</translation>
     </message>
@@ -2984,7 +2999,7 @@
     <message>
       <source>Your least useful cards: you give up no meld.</source>
       <comment>NOT_NEEDED</comment>
-      <translation>Deine unnützesten Karten: du verlierst keine Meldung.</translation>
+      <translation>Diese Karten brauchst du am wenigsten: du verlierst keine Meldung.</translation>
     </message>
     <message>
       <source>You have to break up {points} of meld: these cards cost you least.</source>
@@ -2994,7 +3009,7 @@
     <message>
       <source>Trumps, aces and pinochle cards help the bidder most.</source>
       <comment>HELP_DECLARER</comment>
-      <translation>Trümpfe, Asse und Pinochle-Karten helfen dem Alleinspieler am meisten.</translation>
+      <translation>Trümpfe, Asse und Pinochle-Karten helfen deinem Partner am meisten.</translation>
     </message>
     <message>
       <source>These are the most helpful cards you have.</source>
@@ -3037,14 +3052,14 @@
       <translation>Sie bringt dir wenig: die nächste Karte ist wahrscheinlich besser.</translation>
     </message>
     <message>
-      <source>Whoever holds it has the best trump that you are missing.</source>
+      <source>It is the best trump you are missing.</source>
       <comment>HOLDS_TRUMP</comment>
-      <translation>Wer sie hat, hat den besten Trumpf, der dir fehlt.</translation>
+      <translation>Das ist der beste Trumpf, der dir fehlt.</translation>
     </message>
     <message>
-      <source>You are missing no trump: ask for a second one.</source>
+      <source>You have one of every trump: ask for a second.</source>
       <comment>HOLDS_SECOND</comment>
-      <translation>Dir fehlt kein Trumpf: frag nach einem zweiten.</translation>
+      <translation>Du hast jeden Trumpf einmal: frag nach einem zweiten.</translation>
     </message>
     <message>
       <source>You need {points} in tricks, and there are only {total}.</source>
@@ -3069,7 +3084,7 @@
     <message>
       <source>Winning every trick is too much to hope for.</source>
       <comment>MOON_IS_FAR</comment>
-      <translation>Auf alle Stiche ist nicht zu hoffen.</translation>
+      <translation>Alle Stiche zu machen ist zu viel verlangt.</translation>
     </message>
     <message>
       <source>Playing on would cost you about {points} more than throwing in.</source>
@@ -3212,14 +3227,14 @@
       <translation>Sie verschenkt keine Augen.</translation>
     </message>
     <message>
-      <source>It may well lose the trick.</source>
+      <source>It may well lose, but it looks like your best lead.</source>
       <comment>MAY_LOSE</comment>
-      <translation>Der Stich geht vielleicht verloren.</translation>
+      <translation>Vielleicht geht der Stich verloren, aber besser kannst du wohl nicht ausspielen.</translation>
     </message>
     <message>
       <source>Your least useful card.</source>
       <comment>LEAST_USEFUL</comment>
-      <translation>Deine unnützeste Karte.</translation>
+      <translation>Diese Karte brauchst du am wenigsten.</translation>
     </message>
     <message>
       <source>You can spare it best.</source>
@@ -3317,9 +3332,9 @@
       <translation>Diesen Stich kannst du nicht machen: gib so wenig wie möglich her.</translation>
     </message>
     <message>
-      <source>The trick is not worth a card that wins it.</source>
+      <source>This trick is not worth taking.</source>
       <comment>NOT_WORTH_IT</comment>
-      <translation>Der Stich ist keine Karte wert, die ihn macht.</translation>
+      <translation>Dieser Stich lohnt sich nicht.</translation>
     </message>
     <message>
       <source>{what} {beside}</source>
@@ -3339,7 +3354,7 @@
     <message>
       <source>{other} could gain about {points}, but that is too close to call.</source>
       <comment>TOO_CLOSE</comment>
-      <translation>{other} könnte etwa {points} mehr bringen, aber das ist zu knapp, um es zu sagen.</translation>
+      <translation>{other} könnte etwa {points} mehr bringen, aber sicher ist das nicht.</translation>
     </message>
     <message>
       <source>You know every card now: {other} would cost you {points}.</source>

@@ -2897,49 +2897,64 @@
       <translation>Le dice a tu compañero que tienes cantes.</translation>
     </message>
     <message>
-      <source>Bidding {points} in {suit} works about {share} % of the time.</source>
+      <source>Bidding {points} in {suit} works {often}.</source>
       <comment>WORKS</comment>
-      <translation>Pujar {points} con triunfo {suit} sale bien un {share} % de las veces, más o menos.</translation>
+      <translation>Pujar {points} con triunfo {suit} sale bien {often}.</translation>
     </message>
     <message>
-      <source>Bidding {points} in {suit} works about {share} % of the time. Passing is about as good.</source>
+      <source>Bidding {points} in {suit} works {often}. Passing is about as good.</source>
       <comment>WORKS_AND_TIES</comment>
-      <translation>Pujar {points} con triunfo {suit} sale bien un {share} % de las veces. Pasar es más o menos igual de bueno.</translation>
+      <translation>Pujar {points} con triunfo {suit} sale bien {often}. Pasar da más o menos lo mismo.</translation>
     </message>
     <message>
-      <source>Bidding {points} in {suit} works about {share} % of the time, but passing is about as good.</source>
+      <source>Bidding {points} in {suit} works {often}, but passing is about as good.</source>
       <comment>WORKS_BUT_TIES</comment>
-      <translation>Pujar {points} con triunfo {suit} sale bien un {share} % de las veces, pero pasar es más o menos igual de bueno.</translation>
+      <translation>Pujar {points} con triunfo {suit} sale bien {often}, pero pasar da más o menos lo mismo.</translation>
     </message>
     <message>
-      <source>Bidding {points} in {suit} works about {share} % of the time, but passing is worth about {loss} more.</source>
+      <source>Bidding {points} in {suit} works {often}, but passing is worth about {loss} more.</source>
       <comment>WORKS_BUT_COSTS</comment>
-      <translation>Pujar {points} con triunfo {suit} sale bien un {share} % de las veces, pero pasar vale unos {loss} más.</translation>
+      <translation>Pujar {points} con triunfo {suit} sale bien {often}, pero pasar vale unos {loss} más.</translation>
     </message>
     <message>
-      <source>Bidding {points} in {suit} works about {share} % of the time, but gains only about {gain}: not worth the risk.</source>
+      <source>Bidding {points} in {suit} works {often}, but gains only about {gain}: not worth the risk.</source>
       <comment>WORKS_FOR_LITTLE</comment>
-      <translation>Pujar {points} con triunfo {suit} sale bien un {share} % de las veces, pero solo gana unos {gain}: no merece el riesgo.</translation>
+      <translation>Pujar {points} con triunfo {suit} sale bien {often}, pero solo gana unos {gain}: no merece el riesgo.</translation>
     </message>
     <message>
-      <source>Bidding {points} in {suit} works only about {share} % of the time.</source>
-      <comment>SELDOM_WORKS</comment>
-      <translation>Pujar {points} con triunfo {suit} solo sale bien un {share} % de las veces.</translation>
-    </message>
-    <message>
-      <source>Bidding {points} in {suit} works only about {share} % of the time, but passing is no better.</source>
+      <source>Bidding {points} in {suit} works {often}, but passing is no better.</source>
       <comment>SELDOM_BUT_TIES</comment>
-      <translation>Pujar {points} con triunfo {suit} solo sale bien un {share} % de las veces, pero pasar no es mejor.</translation>
+      <translation>Pujar {points} con triunfo {suit} sale bien {often}, pero pasar no es mejor.</translation>
     </message>
     <message>
-      <source>Bidding {points} in {suit} works only about {share} % of the time, but passing would cost you about {gain}.</source>
+      <source>Bidding {points} in {suit} works {often}, but passing would cost you about {gain}.</source>
       <comment>SELDOM_BUT_GAINS</comment>
-      <translation>Pujar {points} con triunfo {suit} solo sale bien un {share} % de las veces, pero pasar te costaría unos {gain}.</translation>
+      <translation>Pujar {points} con triunfo {suit} sale bien {often}, pero pasar te costaría unos {gain}.</translation>
     </message>
     <message>
-      <source>Bidding {points} in {suit} works only about {share} % of the time, but this hand may decide the game.</source>
+      <source>Bidding {points} in {suit} works {often}, but this hand may decide the game.</source>
       <comment>MAY_DECIDE</comment>
-      <translation>Pujar {points} con triunfo {suit} solo sale bien un {share} % de las veces, pero esta mano puede decidir la partida.</translation>
+      <translation>Pujar {points} con triunfo {suit} sale bien {often}, pero esta mano puede decidir la partida.</translation>
+    </message>
+    <message>
+      <source>almost every time</source>
+      <comment>ALMOST_ALWAYS</comment>
+      <translation>casi siempre</translation>
+    </message>
+    <message>
+      <source>about {share} % of the time</source>
+      <comment>MOSTLY</comment>
+      <translation>más o menos un {share} % de las veces</translation>
+    </message>
+    <message>
+      <source>only about {share} % of the time</source>
+      <comment>SELDOM</comment>
+      <translation>solo un {share} % de las veces</translation>
+    </message>
+    <message>
+      <source>only once in a great while</source>
+      <comment>ALMOST_NEVER</comment>
+      <translation>casi nunca</translation>
     </message>
     <message>
       <source>Passing could gain about {points}, but that is too close to call.</source>
@@ -2952,12 +2967,12 @@
       <translation>Seguramente subirán más: hazles pujar.</translation>
     </message>
     <message>
-      <source>Your hand promises too little by itself.</source>
+      <source>Your hand is too weak to add anything.</source>
       <comment>PROMISES_NOTHING</comment>
-      <translation>Tu mano promete demasiado poco por sí sola.</translation>
+      <translation>Tu mano es demasiado floja para aportar algo.</translation>
     </message>
     <message>
-      <source>Your own meld and half of your side's tricks should be good for that.</source>
+      <source>Your own meld and half of your side's tricks should cover that.</source>
       <comment>OWN_SHARE</comment>
       <translation>Tus cantes y la mitad de las bazas de tu bando deberían bastar para eso.</translation>
     </message>
@@ -2974,7 +2989,7 @@
     <message>
       <source>{suit} and {other} are about equally good.</source>
       <comment>SUIT_TIES</comment>
-      <translation>{suit} y {other} son más o menos igual de buenos.</translation>
+      <translation>{suit} y {other} dan más o menos lo mismo.</translation>
     </message>
     <message>
       <source>It is the only suit you may name.</source>
@@ -2994,7 +3009,7 @@
     <message>
       <source>Trumps, aces and pinochle cards help the bidder most.</source>
       <comment>HELP_DECLARER</comment>
-      <translation>Los triunfos, los ases y las cartas del pinochle son lo que más ayuda a quien juega el contrato.</translation>
+      <translation>Los triunfos, los ases y las cartas del pinochle son lo que más ayuda a tu compañero.</translation>
     </message>
     <message>
       <source>These are the most helpful cards you have.</source>
@@ -3037,14 +3052,14 @@
       <translation>Te sirve de poco: la siguiente carta seguramente es mejor.</translation>
     </message>
     <message>
-      <source>Whoever holds it has the best trump that you are missing.</source>
+      <source>It is the best trump you are missing.</source>
       <comment>HOLDS_TRUMP</comment>
-      <translation>Quien la tiene tiene el mejor triunfo que te falta.</translation>
+      <translation>Es el mejor triunfo que te falta.</translation>
     </message>
     <message>
-      <source>You are missing no trump: ask for a second one.</source>
+      <source>You have one of every trump: ask for a second.</source>
       <comment>HOLDS_SECOND</comment>
-      <translation>No te falta ningún triunfo: pide un segundo.</translation>
+      <translation>Tienes todos los triunfos una vez: pide un segundo.</translation>
     </message>
     <message>
       <source>You need {points} in tricks, and there are only {total}.</source>
@@ -3212,9 +3227,9 @@
       <translation>No regala ningún punto.</translation>
     </message>
     <message>
-      <source>It may well lose the trick.</source>
+      <source>It may well lose, but it looks like your best lead.</source>
       <comment>MAY_LOSE</comment>
-      <translation>Puede que pierda la baza.</translation>
+      <translation>Puede que pierda, pero parece tu mejor salida.</translation>
     </message>
     <message>
       <source>Your least useful card.</source>
@@ -3317,9 +3332,9 @@
       <translation>No puedes ganar esta baza: suelta lo menos posible.</translation>
     </message>
     <message>
-      <source>The trick is not worth a card that wins it.</source>
+      <source>This trick is not worth taking.</source>
       <comment>NOT_WORTH_IT</comment>
-      <translation>La baza no vale una carta que la gane.</translation>
+      <translation>Esta baza no vale la pena.</translation>
     </message>
     <message>
       <source>{what} {beside}</source>
@@ -3334,7 +3349,7 @@
     <message>
       <source>{other} does about as well.</source>
       <comment>OTHER_TIES</comment>
-      <translation>{other} es más o menos igual de buena.</translation>
+      <translation>{other} da más o menos lo mismo.</translation>
     </message>
     <message>
       <source>{other} could gain about {points}, but that is too close to call.</source>

@@ -79,25 +79,22 @@ class Why(Phrase):
     PARTNER_HAS_IT = "Your partner has the bid: leave it there."
     TELLS_ACES = "It tells your partner that you hold aces around."
     TELLS_MELD = "It tells your partner that you have meld."
-    WORKS = "Bidding {points} in {suit} works about {share} % of the time."
-    WORKS_AND_TIES = "Bidding {points} in {suit} works about {share} % of the time. Passing is about as good."
-    WORKS_BUT_TIES = "Bidding {points} in {suit} works about {share} % of the time, but passing is about as good."
-    WORKS_BUT_COSTS = (
-        "Bidding {points} in {suit} works about {share} % of the time, but passing is worth about {loss} more."
-    )
-    WORKS_FOR_LITTLE = (
-        "Bidding {points} in {suit} works about {share} % of the time, but gains only about {gain}: not worth the risk."
-    )
-    SELDOM_WORKS = "Bidding {points} in {suit} works only about {share} % of the time."
-    SELDOM_BUT_TIES = "Bidding {points} in {suit} works only about {share} % of the time, but passing is no better."
-    SELDOM_BUT_GAINS = (
-        "Bidding {points} in {suit} works only about {share} % of the time, but passing would cost you about {gain}."
-    )
-    MAY_DECIDE = "Bidding {points} in {suit} works only about {share} % of the time, but this hand may decide the game."
+    WORKS = "Bidding {points} in {suit} works {often}."
+    WORKS_AND_TIES = "Bidding {points} in {suit} works {often}. Passing is about as good."
+    WORKS_BUT_TIES = "Bidding {points} in {suit} works {often}, but passing is about as good."
+    WORKS_BUT_COSTS = "Bidding {points} in {suit} works {often}, but passing is worth about {loss} more."
+    WORKS_FOR_LITTLE = "Bidding {points} in {suit} works {often}, but gains only about {gain}: not worth the risk."
+    SELDOM_BUT_TIES = "Bidding {points} in {suit} works {often}, but passing is no better."
+    SELDOM_BUT_GAINS = "Bidding {points} in {suit} works {often}, but passing would cost you about {gain}."
+    MAY_DECIDE = "Bidding {points} in {suit} works {often}, but this hand may decide the game."
+    ALMOST_ALWAYS = "almost every time"
+    MOSTLY = "about {share} % of the time"
+    SELDOM = "only about {share} % of the time"
+    ALMOST_NEVER = "only once in a great while"
     PASS_TOO_CLOSE = "Passing could gain about {points}, but that is too close to call."
     PUSH_THEM = "They will probably go higher: push them up."
-    PROMISES_NOTHING = "Your hand promises too little by itself."
-    OWN_SHARE = "Your own meld and half of your side's tricks should be good for that."
+    PROMISES_NOTHING = "Your hand is too weak to add anything."
+    OWN_SHARE = "Your own meld and half of your side's tricks should cover that."
     OUT_OF_REACH = "{points} is out of reach for this hand."
     SUIT_BEATS = "With {suit} you should get about {points} more than with {other}."
     SUIT_TIES = "{suit} and {other} are about equally good."
@@ -115,8 +112,8 @@ class Why(Phrase):
     MAKES_PINOCHLE = "It makes a pinochle."
     LONG_SUIT = "It makes a long suit longer."
     NEXT_IS_BETTER = "It does little for you: the next card is probably better."
-    HOLDS_TRUMP = "Whoever holds it has the best trump that you are missing."
-    HOLDS_SECOND = "You are missing no trump: ask for a second one."
+    HOLDS_TRUMP = "It is the best trump you are missing."
+    HOLDS_SECOND = "You have one of every trump: ask for a second."
 
     # ---- melds and last words
     TOO_MANY_TRICKS = "You need {points} in tricks, and there are only {total}."
@@ -154,7 +151,7 @@ class Why(Phrase):
     NO_HIGHER = "Nobody else has a higher card of that suit."
     SIDE_TAKES = "Your side will probably take the trick."
     NOTHING_AT_RISK = "It gives away no points."
-    MAY_LOSE = "It may well lose the trick."
+    MAY_LOSE = "It may well lose, but it looks like your best lead."
     LEAST_USEFUL = "Your least useful card."
     SPARE = "You can spare it best."
 
@@ -177,7 +174,7 @@ class Why(Phrase):
     LIKELY_LOST_SAVE = "The trick is probably lost: save your {other}."
     LIKELY_LOST_KEEP = "The trick is probably lost, but your {other} will be worth more later."
     CANNOT_WIN = "You cannot win this trick: give up as little as you can."
-    NOT_WORTH_IT = "The trick is not worth a card that wins it."
+    NOT_WORTH_IT = "This trick is not worth taking."
 
     # ---- beside another card or meld
     AND = "{what} {beside}"

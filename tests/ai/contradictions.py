@@ -225,11 +225,17 @@ def _is_amount(case: Case, part: Reason) -> bool:
 
 
 def _works(case: Case, part: Reason) -> bool:
-    return share(part) >= 50 and _is_amount(case, part)
+    return _how_often(part) in {Why.MOSTLY, Why.ALMOST_ALWAYS} and _is_amount(case, part)
 
 
 def _seldom(case: Case, part: Reason) -> bool:
-    return share(part) <= 50 and _is_amount(case, part)
+    return _how_often(part) in {Why.SELDOM, Why.ALMOST_NEVER} and _is_amount(case, part)
+
+
+def _how_often(part: Reason) -> Why:
+    often = part.facts["often"]
+    assert isinstance(often, Reason)
+    return often.why
 
 
 def _bids(case: Case) -> bool:
@@ -293,19 +299,25 @@ CHECKS: Final[dict[Why, Callable[[Case, Reason], bool]]] = {
     Why.PARTNER_HAS_IT: lambda case, _: _passes(case) and _partner_bid_last(case),
     Why.TELLS_ACES: lambda case, _: sum(RANK_OF[face] is Rank.ACE for face in set(case.prompt.hand)) == 4,
     Why.TELLS_MELD: lambda case, _: min(best_worths(case.prompt.hand, case.prompt.rules)) > 0,
-    Why.WORKS: lambda case, part: _works(case, part) and _bids(case) and not case.ties(case.passed),
+    Why.WORKS: lambda case, part: (
+        (_works(case, part) and _bids(case) and not case.ties(case.passed))
+        or (_seldom(case, part) and (_passes(case) or case.own < case.passed))
+    ),
     Why.WORKS_AND_TIES: lambda case, part: _works(case, part) and _bids(case) and case.ties(case.passed),
     Why.WORKS_BUT_TIES: lambda case, part: _works(case, part) and _passes(case) and case.ties(case.bid),
     Why.WORKS_BUT_COSTS: lambda case, part: _works(case, part) and _passes(case) and case.beats(case.bid, part, "loss"),
     Why.WORKS_FOR_LITTLE: lambda case, part: (
         _works(case, part) and _passes(case) and case.falls_short(case.bid, part, "gain")
     ),
-    Why.SELDOM_WORKS: lambda case, part: _seldom(case, part) and (_passes(case) or case.own < case.passed),
     Why.SELDOM_BUT_TIES: lambda case, part: _seldom(case, part) and _bids(case) and case.ties(case.passed),
     Why.SELDOM_BUT_GAINS: lambda case, part: (
         _seldom(case, part) and _bids(case) and case.beats(case.passed, part, "gain")
     ),
     Why.MAY_DECIDE: lambda case, part: _seldom(case, part) and _bids(case),
+    Why.ALMOST_ALWAYS: lambda _case, part: not part.facts,
+    Why.MOSTLY: lambda _case, part: 50 <= share(part) < 98,
+    Why.SELDOM: lambda _case, part: 2 < share(part) <= 50,
+    Why.ALMOST_NEVER: lambda _case, part: not part.facts,
     Why.PASS_TOO_CLOSE: lambda case, part: _bids(case) and case.falls_short(case.passed, part),
     Why.PUSH_THEM: lambda case, _: _bids(case),
     Why.PROMISES_NOTHING: lambda case, _: case.action == Bid(case.facts.seat, 0),

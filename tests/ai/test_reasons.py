@@ -49,5 +49,6 @@ def test_a_reason_from_another_process_is_said_in_the_language_of_its_reader() -
 @pytest.mark.parametrize(("scale", "amount"), [("x10", "250"), ("x1", "25")])
 def test_points_are_told_on_the_scale_of_the_rules(scale: str, amount: str) -> None:
     rules = patch(PRESETS["single_deck_partnership"], {"scoring.scale": scale})
-    reason = Why.WORKS.because(points=Points(250), suit=Suit.SPADES, share=60)
+    often = Why.MOSTLY.because(share=60)
+    reason = Why.WORKS.because(points=Points(250), suit=Suit.SPADES, often=often)
     assert told(reason, rules) == f"Bidding {amount} in spades works about 60 % of the time."

@@ -1,39 +1,56 @@
 """No reason contradicts the numbers it was drawn from, nor the position.
 
-Set `PINOCHLE_LONG=1` for some thousand decisions of all kinds.
+The long form looks at every decision of some deals of every game and counts them by kind:
+
+    PINOCHLE_LONG=1 .venv/bin/python -m pytest tests/ai/test_true_reasons.py -k thousands -s
 """
 
 from __future__ import annotations
 
 import os
 import random
+import sys
 from collections import Counter
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, get_args
 
 import pytest
 from msgspec.structs import replace
 
+from pinochle_qt.ai.decide.convention import is_agreed
 from pinochle_qt.ai.decide.explain import AlliedFacts, why_played
 from pinochle_qt.ai.facts import Facts
 from pinochle_qt.ai.mind import Mind
 from pinochle_qt.ai.policy import Policy
 from pinochle_qt.ai.reasons import Why
 from pinochle_qt.ai.thinker import Thinker
+from pinochle_qt.engine.actions import Bid
 from pinochle_qt.engine.cards import Suit, parse_cards
 from pinochle_qt.engine.derived import pack
 from pinochle_qt.engine.game import Game
 from pinochle_qt.engine.observe import observe
+from pinochle_qt.engine.prompts import PromptKind
+from pinochle_qt.engine.rules import patch
+from pinochle_qt.engine.rules.relevance import has_misdeals
 from pinochle_qt.variants.presets import PRESETS
 from tests.ai.contradictions import CHECKS, Case
 
 if TYPE_CHECKING:
     from pinochle_qt.ai.player import ExplainingPlayer
     from pinochle_qt.engine.cards import Card
+    from pinochle_qt.engine.state import MatchState
 
 LONG: Final = bool(os.environ.get("PINOCHLE_LONG"))
-DEALS: Final = 8 if LONG else 1
-LOOKED_AT: Final = 1.0 if LONG else 0.25
-"""How many of the decisions are looked at, as a part of all."""
+DEALS: Final = 2
+"""How many deals of every game are looked at decision by decision in the long form."""
+DECISIONS: Final = 2_000
+"""How many decisions the long form looks at, at the very least."""
+KINDS: Final = frozenset(get_args(PromptKind)) - {"deal"}
+"""What players decide; each kind has its own sentences."""
+GAMES: Final = {
+    **PRESETS,
+    "single deck with misdeals": patch(PRESETS["single_deck_partnership"], {"deal.misdeal_nines": "both"}),
+}
+"""All presets, and what none of them has."""
 MIND: Final = Mind(worlds=8, habits=True, reads=2, exact=3, auction=8, stock=8, seconds=60.0)
 CARELESS: Final = Mind(worlds=4, soft=3.0, seconds=60.0)
 
@@ -65,27 +82,74 @@ def test_a_card_is_called_cheap_only_beside_a_dearer_one() -> None:
     assert to_the_ace({king: 0.0, jack: -0.5}) == "The trick is lost."
 
 
-@pytest.mark.parametrize("preset", PRESETS)
-def test_no_sentence_contradicts_what_it_was_drawn_from(preset: str) -> None:
-    rules = PRESETS[preset]
-    game, chance, asked = Game(rules), random.Random(preset), Counter[str]()
-    match = game.start()
-    for _ in range(DEALS):
-        cards = list(pack(rules))
+@pytest.mark.parametrize("name", [name for name, rules in PRESETS.items() if is_agreed(rules)])
+def test_a_bid_that_tells_partner_of_meld_is_itself_what_is_weighed(name: str) -> None:
+    rules, thinker, found = PRESETS[name], Thinker(MIND, 5), list[Case]()
+    game = Game(rules)
+    for seed in range(50):
+        match = dealt(game, game.start(), random.Random(seed))
+        while (prompt := game.prompt(match)) is not None and prompt.kind == "bid" and prompt.bids is not None:
+            seen, seat = observe(rules, match, prompt.seat), prompt.seat or 0
+            action = Policy().choose(seen, prompt, None)
+            if isinstance(action, Bid) and action.amount > prompt.bids.minimum:
+                found.append(Case(AlliedFacts(seen, seat), prompt, thinker.decide(seen, prompt, 60.0)))
+            match = game.apply(match, action).after
+    assert not [str(each.reason) for each in found if list(each.false())]
+    told = [each for each in found if isinstance(each.action, Bid)]
+    assert told
+    assert all(str(each.reason).endswith("It tells your partner that you have meld.") for each in told)
+
+
+def dealt(game: Game, match: MatchState, chance: random.Random) -> MatchState:
+    """Return the match with a deal by chance; where hands may be thrown in for their cards it has such a hand."""
+    cards = list(pack(game.rules))
+    while True:
         chance.shuffle(cards)
-        match = game.apply(match, game.deal_out(cards, match.next_dealer)).after
+        after = game.apply(match, game.deal_out(cards, match.next_dealer)).after
+        prompt = game.prompt(after)
+        if not has_misdeals(game.rules) or (prompt is not None and prompt.kind == "misdeal"):
+            return after
+
+
+def look_at(name: str, deals: int, part: float) -> Counter[str]:
+    """Hold the sentences of all players against the facts over some deals of a game, at a part of the decisions.
+
+    Returns how many decisions of each kind there were; the first of a kind is always looked at.
+    """
+    rules = GAMES[name]
+    game, chance, decided, asked = Game(rules), random.Random(name), Counter[str](), Counter[str]()
+    match = game.start()
+    for _ in range(deals):
+        match = dealt(game, match, chance)
         while (prompt := game.prompt(match)) is not None and prompt.kind != "deal":
             seat = prompt.seat or 0
             seen = observe(rules, match, seat)
             action = Policy().choose(seen, prompt, None)
-            if not asked[prompt.kind] or chance.random() < LOOKED_AT:
+            if not asked[prompt.kind] or chance.random() < part:
                 asked[prompt.kind] += 1
                 for player, facts in players():
                     decision = player.decide(seen, prompt, 60.0)
                     false = list(Case(facts(seen, seat), prompt, decision).false())
                     assert not false, f"{false} in “{decision.reason}” for {decision.action} out of {decision.values}"
+                    decided[prompt.kind] += 1
                     action = decision.action if chance.random() < 0.5 else action
             match = game.apply(match, action).after
         if prompt is None:
             match = game.start()
-    assert asked
+    return decided
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_no_sentence_contradicts_what_it_was_drawn_from(name: str) -> None:
+    assert look_at(name, 1, 0.25)
+
+
+@pytest.mark.skipif(not LONG, reason="takes a minute")
+def test_no_sentence_in_thousands_contradicts_what_it_was_drawn_from() -> None:
+    decided = Counter[str]()
+    for name in GAMES:
+        decided += look_at(name, DEALS, 1.0)
+    counts = ", ".join(f"{kind} {count}" for kind, count in decided.most_common())
+    sys.stdout.write(f"\n{decided.total()} decisions: {counts}\n")
+    assert decided.total() >= DECISIONS
+    assert set(decided) == KINDS

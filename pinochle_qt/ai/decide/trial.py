@@ -76,6 +76,10 @@ CLEARLY: Final = 2.0
 """So many standard errors another trump suit must be better than the one that rules of thumb name."""
 FOR_LOOKING: Final = 0.5
 """The part of the time that looking for deals may take that agree with the auction."""
+HARDLY_EVER: Final = 2
+"""So many times in a hundred are called almost never, and as many less than a hundred almost always."""
+TELLING: Final = frozenset({Why.TELLS_ACES, Why.TELLS_MELD})
+"""What a bid tells the partner is said besides what it is worth."""
 FEWEST: Final = 6
 """From fewer imagined deals nothing can be learned; rules of thumb decide."""
 
@@ -107,11 +111,12 @@ def try_bid(seen: Observation, prompt: Prompt, mind: Mind, seed: int, budget: fl
     passing = best_pass(prompt, seen.rules)
     if prompt.bids is None or prompt.bids.zero or passing is None:
         return plain
-    seat, least, is_last = prompt.seat or 0, prompt.bids.minimum, _may_be_last(seen)
-    auction = Auction(seen, seat, least)
-    if not is_last and _is_clear(seen, prompt, least, auction):
+    seat, is_last = prompt.seat or 0, _may_be_last(seen)
+    bid = plain.action if isinstance(plain.action, Bid) else Bid(seat, prompt.bids.minimum)
+    auction = Auction(seen, seat, bid.amount)
+    if not is_last and _is_clear(seen, prompt, bid.amount, auction):
         return plain
-    found = _looked_ahead(seen, prompt, auction, least, mind, seed, budget)
+    found = _looked_ahead(seen, prompt, auction, bid.amount, mind, seed, budget)
     if found is None:
         return plain
     if isinstance(plain.action, Bid):
@@ -119,11 +124,10 @@ def try_bid(seen: Observation, prompt: Prompt, mind: Mind, seed: int, budget: fl
     else:
         worth_it = max(DOUBT * found.error, WORTH_IT * total_card_points(seen.rules))
         bids = found.gain > worth_it and found.made >= _enough(found, is_last=is_last, heard=auction.partner_waits())
-    usual = plain.action if isinstance(plain.action, Bid) else Bid(seat, least)  # it may tell partner something
-    action = usual if bids else passing
-    amount = action.amount if isinstance(action, Bid) else least
-    values = ((usual, found.gain), (passing, 0.0))
-    return Decision(action, _reason(found, amount, bids=bids, is_last=is_last), values)
+    why = _reason(found, bid.amount, bids=bids, is_last=is_last)
+    if bids and plain.reason is not None and plain.reason.why in TELLING:
+        why = Why.AND.because(what=why, beside=plain.reason)
+    return Decision(bid if bids else passing, why, ((bid, found.gain), (passing, 0.0)))
 
 
 def _looked_ahead(
@@ -180,13 +184,23 @@ def _worths(
 
 def _reason(found: Found, amount: int, *, bids: bool, is_last: bool) -> Reason:
     """Return what speaks for a bid or a pass."""
-    facts: dict[str, Fact] = {"points": Points(amount), "suit": found.suit, "share": round(100 * found.made)}
+    facts: dict[str, Fact] = {"points": Points(amount), "suit": found.suit, "often": _how_often(found.made)}
     if not bids:
         return _why_pass(found, facts)
     why = _why_bid(found, facts, is_last=is_last)
     if found.gain > -A_DIFFERENCE:
         return why
     return Why.AND.because(what=why, beside=Why.PASS_TOO_CLOSE.because(points=Points(round(-found.gain))))
+
+
+def _how_often(made: float) -> Reason:
+    """Return how often a contract is made as part of a sentence; imagined deals are too few to say always or never."""
+    share = round(100 * made)
+    if share <= HARDLY_EVER:
+        return Why.ALMOST_NEVER.because()
+    if share >= 100 - HARDLY_EVER:
+        return Why.ALMOST_ALWAYS.because()
+    return (Why.MOSTLY if made >= PROBABLE else Why.SELDOM).because(share=share)
 
 
 def _why_bid(found: Found, facts: Mapping[str, Fact], *, is_last: bool) -> Reason:
@@ -199,12 +213,12 @@ def _why_bid(found: Found, facts: Mapping[str, Fact], *, is_last: bool) -> Reaso
         return Why.MAY_DECIDE.because(**facts)
     if found.gain >= A_DIFFERENCE:
         return Why.SELDOM_BUT_GAINS.because(gain=Points(round(found.gain)), **facts)
-    return (Why.SELDOM_BUT_TIES if is_tie else Why.SELDOM_WORKS).because(**facts)
+    return (Why.SELDOM_BUT_TIES if is_tie else Why.WORKS).because(**facts)
 
 
 def _why_pass(found: Found, facts: Mapping[str, Fact]) -> Reason:
     if found.made < PROBABLE:
-        return Why.SELDOM_WORKS.because(**facts)
+        return Why.WORKS.because(**facts)
     if abs(found.gain) < A_DIFFERENCE:
         return Why.WORKS_BUT_TIES.because(**facts)
     if found.gain < 0:
