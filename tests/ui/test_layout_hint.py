@@ -26,6 +26,13 @@ def test_a_hint_stands_on_the_hand_rather_than_far_away_or_on_a_card() -> None:
     assert place == Rect(index.right, everything_above.bottom, *WIDE)
 
 
+def test_a_hint_becomes_narrow_rather_than_stand_on_the_hand() -> None:
+    panel, indices = Rect(216, 300, 528, 170), Rect(216, 490, 528, 50)
+    beside = [Rect(0, 80, 380, 220), Rect(600, 80, 360, 220), Rect(0, 300, 216, 340), Rect(744, 300, 216, 340)]
+    place = hint_place(TABLE, [WIDE, NARROW], BOTTOM, [panel, indices, *beside])
+    assert place == Rect(390, panel.y - 84, *NARROW)
+
+
 def test_a_hint_becomes_narrow_where_only_so_much_is_free() -> None:
     gap = Rect(400, 300, 200, 90)
     around = [

@@ -18,15 +18,18 @@ def hint_place(table: Rect, sizes: Sequence[tuple[int, int]], bottom: int, taken
     """Return where on the table a hint stands that is as large as one of `sizes`, the best form first.
 
     That is as near as can be to the middle over the line `bottom`, below which the hand is, where it covers nothing
-    `taken`. A form that finds such a place is preferred to the next; if none does, the last one stands in the middle
-    where it covers least.
+    `taken`. A better form may be somewhat farther away than the next, but not on the hand where the next one is not.
+    If no form finds such a place, the last one stands in the middle where it covers least.
     """
     inside = table.grown(-_EDGE)
-    for width, height in sizes:
+    on_hand, worse_form = table.height // 2, table.height // 8
+    free: list[tuple[int, Rect]] = []
+    for form, (width, height) in enumerate(sizes):
         wanted = Point(inside.center.x - width // 2, bottom - height)
-        free = list(_free(inside, width, height, wanted, taken))
-        if free:
-            return min(free, key=lambda each: _distance(each, wanted, table.height // 4))
+        places = _free(inside, width, height, wanted, taken)
+        free += ((_distance(place, wanted, on_hand) + form * worse_form, place) for place in places)
+    if free:
+        return min(free, key=lambda each: each[0])[1]
     width, height = sizes[-1]
     over_all = (Rect(inside.center.x - width // 2, y, width, height) for y in _lines(inside, height, taken))
     return min(over_all, key=lambda each: sum(_shared(each, other) for other in taken))
