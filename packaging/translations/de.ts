@@ -1872,7 +1872,7 @@
     <message>
       <source>The highest bidder becomes declarer and has to score the bid in meld and tricks together.</source>
       <comment>HIGHEST_BID</comment>
-      <translation>Wer am höchsten reizt, spielt die Ansage, in Punkten aus Meldung und Stichen zusammen.</translation>
+      <translation>Wer am höchsten reizt, ist Alleinspieler und muss sein Gebot mit Meldung und Stichen zusammen schaffen.</translation>
     </message>
     <message>
       <source>The lowest bid is {least}, and {steps}.</source>
@@ -2067,7 +2067,7 @@
     <message>
       <source>You must follow suit. If you cannot, you must play a trump. If you have neither, play any card. The highest trump wins, or else the highest card of the suit led; of two equal cards the first one wins.</source>
       <comment>FOLLOW</comment>
-      <translation>Farbe muss bedient werden; wer nicht bedienen kann, muss trumpfen; wer beides nicht kann, spielt irgendeine Karte. Der höchste Trumpf gewinnt, sonst die höchste Karte der ausgespielten Farbe; von zwei gleichen die erste.</translation>
+      <translation>Du musst Farbe bedienen. Kannst du nicht, musst du Trumpf spielen. Hast du beides nicht, spielst du eine beliebige Karte. Der höchste Trumpf gewinnt, sonst die höchste Karte der ausgespielten Farbe; von zwei gleichen die erste.</translation>
     </message>
     <message>
       <source>aces</source>

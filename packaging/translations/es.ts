@@ -1747,12 +1747,12 @@
     <message>
       <source>{count} players.</source>
       <comment>PLAYERS</comment>
-      <translation>Jugadores: {count}.</translation>
+      <translation>{count} jugadores.</translation>
     </message>
     <message>
       <source>There are {count} sides.</source>
       <comment>SIDES</comment>
-      <translation>Bandos: {count}.</translation>
+      <translation>Hay {count} bandos.</translation>
     </message>
     <message>
       <source>Everyone plays alone.</source>
@@ -1807,12 +1807,12 @@
     <message>
       <source>{count} of every suit</source>
       <comment>NINES_ALL</comment>
-      <translation>de cada palo: {count}</translation>
+      <translation>{count} de cada palo</translation>
     </message>
     <message>
       <source>{count} of {suits}</source>
       <comment>NINES_OF</comment>
-      <translation>de {suits}: {count}</translation>
+      <translation>{count} de {suits}</translation>
     </message>
     <message>
       <source>clubs</source>
@@ -1842,7 +1842,7 @@
     <message>
       <source>Everyone is dealt {count} cards, {packet} at a time.</source>
       <comment>DEALT</comment>
-      <translation>Cada uno recibe {count} cartas, por vez: {packet}.</translation>
+      <translation>Cada uno recibe {count} cartas, de {packet} en {packet}.</translation>
     </message>
     <message>
       <source>The next card is turned up, and its suit is trump.</source>
@@ -1872,7 +1872,7 @@
     <message>
       <source>The highest bidder becomes declarer and has to score the bid in meld and tricks together.</source>
       <comment>HIGHEST_BID</comment>
-      <translation>Quien más puja juega el contrato, en puntos de cantes y bazas juntos.</translation>
+      <translation>Quien más puja es el declarante y tiene que cumplir su puja con cantes y bazas juntos.</translation>
     </message>
     <message>
       <source>The lowest bid is {least}, and {steps}.</source>
@@ -1932,12 +1932,12 @@
     <message>
       <source>{count} cards are set aside. The declarer looks at them, keeps one and gives one to each of the others.</source>
       <comment>WIDOW_SHARED</comment>
-      <translation>Se apartan cartas: {count}. El declarante las mira, se queda una y da una a cada uno de los demás.</translation>
+      <translation>Se apartan {count} cartas. El declarante las mira, se queda una y da una a cada uno de los demás.</translation>
     </message>
     <message>
       <source>{count} cards are set aside. The declarer picks them up and discards as many.</source>
       <comment>WIDOW_TAKEN</comment>
-      <translation>Se apartan cartas: {count}. El declarante las toma y descarta otras tantas.</translation>
+      <translation>Se apartan {count} cartas. El declarante las toma y descarta otras tantas.</translation>
     </message>
     <message>
       <source>After trump is named, declarer and partner pass each other {count} cards at the same time.</source>
@@ -2067,7 +2067,7 @@
     <message>
       <source>You must follow suit. If you cannot, you must play a trump. If you have neither, play any card. The highest trump wins, or else the highest card of the suit led; of two equal cards the first one wins.</source>
       <comment>FOLLOW</comment>
-      <translation>Hay que servir al palo; quien no puede debe fallar; quien no puede ninguna de las dos juega cualquier carta. Gana el triunfo más alto, si no la carta más alta del palo de salida; de dos iguales, la primera.</translation>
+      <translation>Hay que servir al palo. Si no puedes, tienes que jugar triunfo. Si tampoco tienes triunfo, juegas la carta que quieras. Gana el triunfo más alto o, si no hay, la carta más alta del palo de salida; de dos iguales gana la primera.</translation>
     </message>
     <message>
       <source>aces</source>
