@@ -4060,9 +4060,19 @@
       <translation>Braucht noch {amount}</translation>
     </message>
     <message>
+      <source>Needs a trick</source>
+      <comment>NEEDS_TRICK</comment>
+      <translation>Braucht noch einen Stich</translation>
+    </message>
+    <message>
       <source>Contract made</source>
       <comment>HAS_ENOUGH</comment>
       <translation>Ansage geschafft</translation>
+    </message>
+    <message>
+      <source>Can't be made</source>
+      <comment>OUT_OF_REACH</comment>
+      <translation>Nicht mehr zu schaffen</translation>
     </message>
     <message>
       <source>{got} of {bid}</source>
@@ -4558,6 +4568,11 @@
       <source>Your meld alone makes {bid}.</source>
       <comment>DECIDE_SURE</comment>
       <translation>Deine Meldung allein reicht für {bid}.</translation>
+    </message>
+    <message>
+      <source>Your meld makes {bid}, but you still need a trick.</source>
+      <comment>DECIDE_TRICK</comment>
+      <translation>Deine Meldungen reichen für {bid}, aber du brauchst noch einen Stich.</translation>
     </message>
     <message>
       <source>A poor hand</source>

@@ -4060,9 +4060,19 @@
       <translation>Le faltan {amount}</translation>
     </message>
     <message>
+      <source>Needs a trick</source>
+      <comment>NEEDS_TRICK</comment>
+      <translation>Le falta una baza</translation>
+    </message>
+    <message>
       <source>Contract made</source>
       <comment>HAS_ENOUGH</comment>
       <translation>Contrato cumplido</translation>
+    </message>
+    <message>
+      <source>Can't be made</source>
+      <comment>OUT_OF_REACH</comment>
+      <translation>Ya no es posible</translation>
     </message>
     <message>
       <source>{got} of {bid}</source>
@@ -4558,6 +4568,11 @@
       <source>Your meld alone makes {bid}.</source>
       <comment>DECIDE_SURE</comment>
       <translation>Tu cante solo ya llega a {bid}.</translation>
+    </message>
+    <message>
+      <source>Your meld makes {bid}, but you still need a trick.</source>
+      <comment>DECIDE_TRICK</comment>
+      <translation>Tus cantos bastan para {bid}, pero aún necesitas una baza.</translation>
     </message>
     <message>
       <source>A poor hand</source>

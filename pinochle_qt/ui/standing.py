@@ -7,9 +7,12 @@ from typing import TYPE_CHECKING, NamedTuple
 from pinochle_qt.engine import seats
 from pinochle_qt.engine.derived import side_count, side_of, total_card_points
 from pinochle_qt.engine.people import account_of, people_rest
+from pinochle_qt.engine.scoring import round_tricks
 from pinochle_qt.engine.tricks import card_points
 
 if TYPE_CHECKING:
+    from collections.abc import Mapping
+
     from pinochle_qt.engine.observe import Observation
     from pinochle_qt.engine.people import Account, Person
     from pinochle_qt.engine.rules import Rules
@@ -25,6 +28,12 @@ class ContractStanding(NamedTuple):
     bid: int
     meld: int
     tricks: int
+    least: int = 0
+    """What has to come from tricks, whatever the meld."""
+    needs_trick: bool = False
+    """Whether the meld counts for nothing before the party wins a trick."""
+    is_lost: bool = False
+    """Whether the bid needs more in tricks than can still be won."""
 
     @property
     def got(self) -> int:
@@ -34,7 +43,7 @@ class ContractStanding(NamedTuple):
     @property
     def needs(self) -> int:
         """What is missing, never negative."""
-        return max(0, self.bid - self.got)
+        return max(0, self.bid - self.got, self.least - self.tricks)
 
 
 def contract_standing(observation: Observation) -> ContractStanding | None:
@@ -43,17 +52,8 @@ def contract_standing(observation: Observation) -> ContractStanding | None:
     if contract is None or contract.side_bids:
         return None
     rules = observation.rules
-    side = side_of(rules, contract.declarer)
     party = contract_party(rules, contract.declarer, observation.partner)
-    tricks = sum(trick.points for trick in observation.tricks if trick.winner in party)
-    meld = sum(observation.meld_points(seat) for seat in party)
-    return ContractStanding(party, side, contract.bid, meld, tricks)
-
-
-def is_out_of_reach(observation: Observation) -> bool:
-    """Return whether the contract is lost, because it needs more in tricks than can still be won."""
-    standing = contract_standing(observation)
-    return standing is not None and standing.needs > most_to_win(observation)
+    return _standing(observation, party, side_of(rules, contract.declarer), contract.bid)
 
 
 def most_to_win(observation: Observation) -> int:
@@ -67,6 +67,25 @@ def most_to_win(observation: Observation) -> int:
         worth = card_points(rules)
         gone += sum(worth[face] for face in observation.buried or ())
     return total_card_points(rules) - gone
+
+
+def _standing(observation: Observation, party: tuple[Seat, ...], side: Side, bid: int) -> ContractStanding:
+    rules = observation.rules
+    scoring = rules.scoring
+    won = [trick for trick in observation.tricks if trick.winner in party]
+    meld, tricks = sum(observation.meld_points(seat) for seat in party), sum(trick.points for trick in won)
+    least: int = scoring.min_trick_points
+    needs_trick = False
+    if meld and (rules.table.teams == "individual" or rules.auction.style == "summed"):  # nobody else loses his meld
+        if scoring.save_meld == "min_points":
+            least = max(least, scoring.save_min_points or 0)
+        saved_by: Mapping[str, object] = {"one_trick": won, "any_points": tricks}
+        needs_trick = not saved_by.get(scoring.save_meld, True)
+    reached = round_tricks(tricks + most_to_win(observation), scoring.rounding)
+    is_lost = meld + reached < bid or reached < least
+    if rules.table.teams == "called_partner" and observation.partner is None:
+        is_lost = False  # a partner who is not known yet may have what is missing
+    return ContractStanding(party, side, bid, meld, tricks, least, needs_trick, is_lost)
 
 
 def contract_party(rules: Rules, declarer: Seat, partner: Seat | None) -> tuple[Seat, ...]:
@@ -84,13 +103,8 @@ def side_standings(observation: Observation) -> tuple[ContractStanding, ...]:
         return ()
     own = side_of(rules, observation.viewer) if observation.viewer is not None else 0
     count = len(contract.side_bids)
-    return tuple(_side_standing(observation, (own + i) % count, contract.side_bids) for i in range(count))
-
-
-def _side_standing(observation: Observation, side: Side, bids: tuple[int, ...]) -> ContractStanding:
-    party = seats_of_side(observation.rules, side)
-    meld = sum(observation.meld_points(seat) for seat in party)
-    return ContractStanding(party, side, bids[side], meld, taken_by_side(observation, side))
+    sides = ((own + i) % count for i in range(count))
+    return tuple(_standing(observation, seats_of_side(rules, side), side, contract.side_bids[side]) for side in sides)
 
 
 def score_now(observation: Observation, account: Account) -> int:

@@ -46,6 +46,7 @@ if TYPE_CHECKING:
 
     from pinochle_qt.engine.observe import Observation
     from pinochle_qt.engine.prompts import Prompt
+    from pinochle_qt.engine.rules import OptionValue
     from pinochle_qt.ui.table.progress import Count
     from tests.ui.conftest import Said
 
@@ -126,6 +127,37 @@ def test_the_strip_says_when_the_contract_is_reached(strip: Strip) -> None:
     deal.play_until(lambda each: each.kind == "play" and len(deal.seen().tricks) == 10)
     strip.show_state(deal.seen(), NAMES)
     assert "Contract made" in texts(strip)
+
+
+def test_the_strip_says_during_the_play_that_a_contract_is_out_of_reach(strip: Strip) -> None:
+    seen = in_play().seen()
+    assert seen.contract is not None
+    lost = sum(trick.points for trick in seen.tricks if trick.winner in {1, 3})
+    assert lost
+    for bid, is_lost in ((200 + 250 - lost, False), (200 + 250 - lost + 1, True)):
+        strip.show_state(replace(seen, contract=seen.contract._replace(bid=bid)), NAMES)
+        assert ("Can't be made" in texts(strip)) is is_lost
+        assert any(line.startswith("Needs") for line in texts(strip)) is not is_lost
+
+
+@pytest.mark.parametrize(
+    ("changes", "said"),
+    [
+        ({"scoring.min_trick_points": 200}, "Needs 200 more"),
+        ({"table.teams": "individual", "scoring.save_meld": "any_points"}, "Needs a trick"),
+        ({"table.teams": "individual", "scoring.save_meld": "none"}, "Contract made"),
+    ],
+)
+def test_a_contract_that_the_meld_reaches_is_not_made_before_the_tricks_that_it_needs(
+    strip: Strip, changes: dict[str, OptionValue], said: str
+) -> None:
+    deal = table(hand=RUN_HAND)
+    deal.play_until(lambda each: each.kind == "play")
+    seen = deal.seen()
+    assert seen.contract is not None
+    contract = seen.contract._replace(bid=50)
+    strip.show_state(replace(seen, rules=patch(seen.rules, changes), contract=contract), NAMES)
+    assert said in texts(strip)
 
 
 def test_before_trump_is_named_the_tile_asks(strip: Strip) -> None:

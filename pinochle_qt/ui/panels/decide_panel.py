@@ -21,7 +21,7 @@ from pinochle_qt.ui import text
 from pinochle_qt.ui.panels.card_button import CardButton
 from pinochle_qt.ui.panels.controls import ENTER, Kind
 from pinochle_qt.ui.panels.panel import Panel
-from pinochle_qt.ui.standing import contract_standing, is_out_of_reach, most_to_win
+from pinochle_qt.ui.standing import contract_standing, most_to_win
 from pinochle_qt.ui.theme import Role
 from pinochle_qt.ui.words import Word
 
@@ -107,9 +107,14 @@ def _ordered(prompt: Prompt, observation: Observation) -> tuple[SeatAction, ...]
     """Return the choices with that before the others which Enter is to take."""
     if prompt.kind == "call":  # a high card is called most often
         return prompt.choices[::-1]
-    if prompt.kind == "decide" and is_out_of_reach(observation):
+    if prompt.kind == "decide" and _is_lost(observation):
         return tuple(sorted(prompt.choices, key=lambda choice: not isinstance(choice, ThrowIn)))
     return prompt.choices
+
+
+def _is_lost(observation: Observation) -> bool:
+    standing = contract_standing(observation)
+    return standing is not None and standing.is_lost
 
 
 def _question(prompt: Prompt, observation: Observation) -> tuple[str, str]:
@@ -125,8 +130,8 @@ def _question(prompt: Prompt, observation: Observation) -> tuple[str, str]:
         return Word.DECIDE_TITLE(), ""
     bid = text.points(standing.bid, rules)
     if not standing.needs:
-        return Word.DECIDE_TITLE(), Word.DECIDE_SURE(bid=bid)
-    if is_out_of_reach(observation):
+        return Word.DECIDE_TITLE(), (Word.DECIDE_TRICK if standing.needs_trick else Word.DECIDE_SURE)(bid=bid)
+    if standing.is_lost:
         most = text.points(most_to_win(observation), rules)
         return Word.DECIDE_TITLE(), Word.DECIDE_LOST(amount=text.points(standing.needs, rules), bid=bid, most=most)
     return Word.DECIDE_TITLE(), Word.DECIDE_NEED(amount=text.points(standing.needs, rules), bid=bid)
@@ -138,7 +143,7 @@ def _answer(action: SeatAction, prompt: Prompt, observation: Observation) -> tup
     bid = text.points(observation.contract.bid, rules) if observation.contract is not None else ""
     match action:
         case PlayOn():
-            is_lost = prompt.kind == "decide" and is_out_of_reach(observation)
+            is_lost = prompt.kind == "decide" and _is_lost(observation)
             said = Word.PLAY_ON(), (Word.PLAY_ON_LOST_SAYS if is_lost else Word.PLAY_ON_SAYS)()
         case ThrowIn():
             said = Word.THROW_IN(), Word.THROW_IN_SAYS(amount=bid)

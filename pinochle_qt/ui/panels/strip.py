@@ -299,7 +299,8 @@ class Strip(QWidget):
         """Return how wide the needs of a contract may become."""
         ui = self._ui
         title, body = style.font(Role.CONTRACT, ui), style.font(Role.BODY, ui)
-        needs = [Word.NEEDS(amount=self._widest), Word.HAS_ENOUGH(), self._labels["needs"].text()]
+        fixed = (Word.HAS_ENOUGH(), Word.NEEDS_TRICK(), Word.OUT_OF_REACH())
+        needs = [Word.NEEDS(amount=self._widest), *fixed, self._labels["needs"].text()]
         got = [Word.GOT_OF(got=self._widest, bid=self._widest), self._labels["got"].text()]
         room = self._bar_width()
         if self._says_got:
@@ -430,7 +431,11 @@ def _halves(sentence: str, font: QFont) -> tuple[str, str]:
 
 
 def _needs(standing: ContractStanding, rules: Rules) -> str:
-    return Word.NEEDS(amount=text.points(standing.needs, rules)) if standing.needs else Word.HAS_ENOUGH()
+    if standing.is_lost:
+        return Word.OUT_OF_REACH()
+    if standing.needs:
+        return Word.NEEDS(amount=text.points(standing.needs, rules))
+    return (Word.NEEDS_TRICK if standing.needs_trick else Word.HAS_ENOUGH)()
 
 
 def _got(standing: ContractStanding, rules: Rules) -> str:
