@@ -98,6 +98,7 @@ class Stage(QObject):
         self._seed_code = ""
         self._tempo: Tempo | None = None
         self._home = home
+        home.setFocusProxy(view)  # to the cards go the keys of every panel that is put away
         self._theme: tuple[Theme, float] | None = None
         self._made: dict[str, Panel] = {}
         self._clock = clock

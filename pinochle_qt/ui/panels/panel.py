@@ -233,6 +233,13 @@ class Panel(QWidget):
         super().resizeEvent(event)
         self._arrange_all()
 
+    def setVisible(self, visible: bool) -> None:
+        """Give the keys back before the panel goes: Qt would hand them on as Tab does, and a card would be marked."""
+        focused, home = self.focusWidget(), self.parentWidget()
+        if not visible and home is not None and focused is not None and focused.hasFocus():
+            home.setFocus(Qt.FocusReason.OtherFocusReason)
+        super().setVisible(visible)
+
     def hideEvent(self, event: QHideEvent) -> None:
         """Tell that the panel is gone; a window that is put away with everything in it closes nothing."""
         super().hideEvent(event)

@@ -30,6 +30,8 @@ if TYPE_CHECKING:
 
 PICKING = frozenset({"give", "bury"})
 MELDING = frozenset({"show", "meld"})
+ANSWERED_BY_CARDS = PICKING | {"play"}
+"""What is answered at the cards; every other question has a panel that takes the keys."""
 _FOLDING = frozenset({"decide", "give", "bury"})
 """What is asked by a panel that stands where the own melds would lie; they stand in the hand meanwhile."""
 _STANDING: Final[Mapping[PromptKind, tuple[str, ...]]] = {

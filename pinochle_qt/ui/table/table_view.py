@@ -18,7 +18,7 @@ from pinochle_qt.engine.derived import pack
 from pinochle_qt.ui import lines, text
 from pinochle_qt.ui import theme as tokens
 from pinochle_qt.ui.table.boxes import to_qt
-from pinochle_qt.ui.table.card_choice import CardChoice
+from pinochle_qt.ui.table.card_choice import ANSWERED_BY_CARDS, CardChoice
 from pinochle_qt.ui.table.card_focus import CardFocus
 from pinochle_qt.ui.table.composition import seat_at
 from pinochle_qt.ui.table.deck_art import DeckArt
@@ -179,7 +179,7 @@ class TableView(QGraphicsView):
         self._seats.prompt = prompt
         self.choice.ask(prompt)
         if self.director.tableau is not None:
-            if prompt is not None and self._focus.is_shown:
+            if prompt is not None and self._focus.is_shown and prompt.kind in ANSWERED_BY_CARDS:
                 self._focus.first()
             self.director.arrange()
         self._show_mat()

@@ -1,0 +1,45 @@
+"""The ring around a card: it is there for people who steer with keys, and only where their keys go."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt
+
+from tests.ui.playing import Table, play_until
+
+AUCTION = "three_handed_auction"
+Key = Qt.Key
+
+
+def test_no_card_is_marked_while_a_panel_has_the_keys(table: Table) -> None:
+    table.open(AUCTION)
+    play_until(table, "play")
+    table.key(Key.Key_Right)
+    pointing = table.window.view.director.pointing
+    assert pointing.focused is not None
+    kinds: set[str] = set()
+    for _ in range(80):
+        prompt = table.wait_for_turn()
+        if prompt is None:
+            table.controller.deal_next()
+            continue
+        kinds.add(prompt.kind)
+        has_keys = table.window.view.hasFocus()
+        assert (pointing.focused is not None) == has_keys, prompt.kind
+        if len(kinds) > 2 and "bid" in kinds:
+            return
+        table.answer_by_keys()
+    raise AssertionError("too few kinds of questions came up")
+
+
+def test_a_hand_that_only_uses_the_mouse_never_sees_a_card_marked(table: Table) -> None:
+    table.open(AUCTION)
+    pointing = table.window.view.director.pointing
+    kinds: set[str] = set()
+    for _ in range(40):
+        prompt = table.wait_for_turn()
+        if prompt is None:
+            break
+        kinds.add(prompt.kind)
+        assert pointing.focused is None, prompt.kind
+        table.answer_by_mouse()
+    assert {"bid", "play"} <= kinds
