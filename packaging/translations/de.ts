@@ -5289,6 +5289,21 @@
       <comment>ABOUT_QT</comment>
       <translation>Gemacht mit Qt {qt} und Python {python}.</translation>
     </message>
+    <message>
+      <source>You can only pass</source>
+      <comment>TURN_MUST_PASS</comment>
+      <translation>Du kannst nur passen</translation>
+    </message>
+    <message>
+      <source>Deal out the kitty</source>
+      <comment>TURN_DISTRIBUTE</comment>
+      <translation>Stock verteilen</translation>
+    </message>
+    <message>
+      <source>Show your meld</source>
+      <comment>TURN_SHOW</comment>
+      <translation>Meldungen auslegen</translation>
+    </message>
   </context>
   <context>
     <name>Reason</name>

@@ -5289,6 +5289,21 @@
       <comment>ABOUT_QT</comment>
       <translation>Hecho con Qt {qt} y Python {python}.</translation>
     </message>
+    <message>
+      <source>You can only pass</source>
+      <comment>TURN_MUST_PASS</comment>
+      <translation>Solo puedes pasar</translation>
+    </message>
+    <message>
+      <source>Deal out the kitty</source>
+      <comment>TURN_DISTRIBUTE</comment>
+      <translation>Reparte el pozo</translation>
+    </message>
+    <message>
+      <source>Show your meld</source>
+      <comment>TURN_SHOW</comment>
+      <translation>Canta</translation>
+    </message>
   </context>
   <context>
     <name>Reason</name>

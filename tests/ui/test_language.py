@@ -10,6 +10,7 @@ from PySide6.QtCore import QCoreApplication
 from pinochle_qt.ui import style
 from pinochle_qt.ui.language import SYSTEM, chosen, speak
 from pinochle_qt.ui.table.bubbles import AIR, BUBBLE_WIDTH
+from pinochle_qt.ui.table.layout import Frame, Layout
 from pinochle_qt.ui.table.suits import text_width
 from pinochle_qt.ui.text import listed
 from pinochle_qt.ui.theme import Role
@@ -17,6 +18,9 @@ from pinochle_qt.ui.words import Told, Word
 from pinochle_qt.variants.catalog import find
 from pinochle_qt.variants.presets import PRESETS
 from pinochle_qt.variants.sheet import plain_text, summary
+
+_BESIDE_LINE = 50
+"""What the sign of the side and the edge take of a plate."""
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QApplication
@@ -51,6 +55,16 @@ def test_what_a_bubble_says_has_room_in_it(application: QApplication, language: 
     room = BUBBLE_WIDTH - 2 * AIR
     assert text_width(Word.PASS_HELP(), style.font(Role.NAME)) <= room
     assert text_width(Word.BUBBLE_BEFORE(bids=listed(["1030", "1050"])), style.font(Role.CAPTION)) <= room
+
+
+@pytest.mark.parametrize("language", ["en", "de", "es"])
+def test_what_a_person_is_to_do_has_room_on_the_smallest_plate(application: QApplication, language: str) -> None:
+    style.load_fonts()
+    speak(application, language)
+    room = Layout(Frame(960, 640), 4).plate(0).width - _BESIDE_LINE
+    asked = [word for word in Word if word.name.startswith("TURN_") and "{" not in word.english]
+    assert asked
+    assert [word() for word in asked if text_width(word(), style.font(Role.BODY)) > room] == []
 
 
 def test_words_that_are_equal_in_english_are_told_apart(application: QApplication) -> None:
