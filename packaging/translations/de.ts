@@ -3655,7 +3655,7 @@
       <translation>Du musst reizen</translation>
     </message>
     <message>
-      <source>Your turn: you can only pass</source>
+      <source>You can only pass</source>
       <comment>TURN_MUST_PASS</comment>
       <translation>Du kannst nur passen</translation>
     </message>
@@ -3675,7 +3675,7 @@
       <translation>Behalten oder nicht</translation>
     </message>
     <message>
-      <source>Your turn: deal out the kitty</source>
+      <source>Deal out the kitty</source>
       <comment>TURN_DISTRIBUTE</comment>
       <translation>Stock verteilen</translation>
     </message>
@@ -3690,7 +3690,7 @@
       <translation>Drücke {count} Karten</translation>
     </message>
     <message>
-      <source>Your turn: show your meld</source>
+      <source>Show your meld</source>
       <comment>TURN_SHOW</comment>
       <translation>Meldungen auslegen</translation>
     </message>
@@ -5288,21 +5288,6 @@
       <source>Made with Qt {qt} and Python {python}.</source>
       <comment>ABOUT_QT</comment>
       <translation>Gemacht mit Qt {qt} und Python {python}.</translation>
-    </message>
-    <message>
-      <source>You can only pass</source>
-      <comment>TURN_MUST_PASS</comment>
-      <translation>Du kannst nur passen</translation>
-    </message>
-    <message>
-      <source>Deal out the kitty</source>
-      <comment>TURN_DISTRIBUTE</comment>
-      <translation>Stock verteilen</translation>
-    </message>
-    <message>
-      <source>Show your meld</source>
-      <comment>TURN_SHOW</comment>
-      <translation>Meldungen auslegen</translation>
     </message>
   </context>
   <context>

@@ -3655,9 +3655,9 @@
       <translation>Tu turno: tienes que pujar</translation>
     </message>
     <message>
-      <source>Your turn: you can only pass</source>
+      <source>You can only pass</source>
       <comment>TURN_MUST_PASS</comment>
-      <translation>Tu turno: solo puedes pasar</translation>
+      <translation>Solo puedes pasar</translation>
     </message>
     <message>
       <source>Your turn: name trump</source>
@@ -3675,9 +3675,9 @@
       <translation>Tu turno: quédatela o no</translation>
     </message>
     <message>
-      <source>Your turn: deal out the kitty</source>
+      <source>Deal out the kitty</source>
       <comment>TURN_DISTRIBUTE</comment>
-      <translation>Tu turno: reparte el pozo</translation>
+      <translation>Reparte el pozo</translation>
     </message>
     <message>
       <source>Pass {count} cards to {name}</source>
@@ -3690,9 +3690,9 @@
       <translation>Descarta {count} cartas</translation>
     </message>
     <message>
-      <source>Your turn: show your meld</source>
+      <source>Show your meld</source>
       <comment>TURN_SHOW</comment>
-      <translation>Tu turno: canta</translation>
+      <translation>Canta</translation>
     </message>
     <message>
       <source>Meld or continue</source>
@@ -5288,21 +5288,6 @@
       <source>Made with Qt {qt} and Python {python}.</source>
       <comment>ABOUT_QT</comment>
       <translation>Hecho con Qt {qt} y Python {python}.</translation>
-    </message>
-    <message>
-      <source>You can only pass</source>
-      <comment>TURN_MUST_PASS</comment>
-      <translation>Solo puedes pasar</translation>
-    </message>
-    <message>
-      <source>Deal out the kitty</source>
-      <comment>TURN_DISTRIBUTE</comment>
-      <translation>Reparte el pozo</translation>
-    </message>
-    <message>
-      <source>Show your meld</source>
-      <comment>TURN_SHOW</comment>
-      <translation>Canta</translation>
     </message>
   </context>
   <context>

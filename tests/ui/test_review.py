@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QApplication, QWidget
 
 from pinochle_qt.engine.cards import SUIT_OF
 from pinochle_qt.session.paths import Paths
@@ -288,3 +288,20 @@ def test_all_that_is_told_of_a_decision_begins_at_one_edge(table: Table) -> None
     dialog.grab()
     told = (dialog._expert_title, dialog.expert, dialog.reason)
     assert len({each.x() for each in told}) == 1
+
+
+def test_what_nobody_had_to_decide_is_told_across_the_whole_frame_which_keeps_its_height(table: Table) -> None:
+    open_after_deal(table)
+    dialog = opened(table)
+    wait_for_opinions(table, dialog)
+    frame = dialog.sentence.parentWidget()
+    assert frame is not None
+    heights = set()
+    for at in range(len(dialog.review.steps)):
+        dialog.go_to(at)
+        QApplication.processEvents()
+        heights.add(frame.height())
+        is_wide = dialog.sentence.width() > frame.width() * 0.9
+        assert is_wide == (at not in dialog.review.choices)
+    assert len(heights) == 1
+    dialog.close()

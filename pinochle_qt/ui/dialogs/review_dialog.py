@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeySequence, QShortcut
-from PySide6.QtWidgets import QDialog, QFrame, QHBoxLayout, QVBoxLayout
+from PySide6.QtWidgets import QDialog, QFrame, QHBoxLayout, QVBoxLayout, QWidget
 
 from pinochle_qt.engine.events import MeldingDone
 from pinochle_qt.session.review import Review, moved_cards
@@ -25,8 +25,6 @@ from pinochle_qt.ui.words import Word
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
-
-    from PySide6.QtWidgets import QWidget
 
     from pinochle_qt.engine.events import Event
     from pinochle_qt.ui.controller import MatchController
@@ -72,6 +70,8 @@ class ReviewDialog(QDialog):
         self.bar.setAccessibleName(ReviewWord.STEPS())
         self.hands = OpenHands(theme, look, self._tables, self)
         self.sentence = SuitText(Role.NAME, theme.text, 3, self)
+        self._would = QWidget(self)
+        """What stands beside a decision of a person only; other steps are told across the whole frame."""
         self._expert_title = label("", self, "caption")
         self._dot = AdviceDot(self)
         self.expert = SuitText(Role.NAME, theme.text, 1, self)
@@ -131,7 +131,7 @@ class ReviewDialog(QDialog):
         page.addLayout(foot)
 
     def _told(self) -> QFrame:
-        """Return the frame in which is said what happened, and what could have."""
+        """Return the frame in which is said what happened, and what could have; its height stays as it is."""
         frame = QFrame(self)
         frame.setProperty("kind", "card")
         keeps_room = self._dot.sizePolicy()
@@ -142,7 +142,8 @@ class ReviewDialog(QDialog):
         caption.addWidget(self._expert_title)
         caption.addWidget(self._dot)  # after the words, so that all lines begin at one edge
         caption.addStretch(1)
-        would = QVBoxLayout()
+        would = QVBoxLayout(self._would)
+        would.setContentsMargins(0, 0, 0, 0)
         would.setSpacing(style.scaled(2))
         would.addLayout(caption)
         would.addWidget(self.expert)
@@ -151,7 +152,8 @@ class ReviewDialog(QDialog):
         within.setContentsMargins(*(style.scaled(length) for length in (16, 10, 16, 8)))
         within.setSpacing(style.scaled(24))
         within.addWidget(self.sentence, 2, Qt.AlignmentFlag.AlignTop)
-        within.addLayout(would, 3)
+        within.addWidget(self._would, 3)
+        frame.setMinimumHeight(frame.sizeHint().height())
         return frame
 
     def _connect(self, controller: MatchController) -> None:
@@ -231,6 +233,7 @@ class ReviewDialog(QDialog):
                 expert = advice(opinion.action, rules, names)
                 reason = told(opinion.reason, rules) if opinion.reason is not None else ""
                 expert_title = ReviewWord.EXPERT_SAME() if opinion.is_same else expert_title
+        self._would.setVisible(step.is_choice)
         self._expert_title.setText(expert_title)
         self.expert.say(expert)
         self.reason.say(reason)
