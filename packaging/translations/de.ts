@@ -3134,7 +3134,7 @@
     <message>
       <source>Meld the marriage first: the run can follow later.</source>
       <comment>MARRIAGE_FIRST</comment>
-      <translation>Melde zuerst das Paar: die Folge kann später kommen.</translation>
+      <translation>Melde zuerst das Paar: die Familie kann später kommen.</translation>
     </message>
     <message>
       <source>It pays best over the rest of the deal.</source>
@@ -5390,7 +5390,7 @@
     <message>
       <source>You need a run, a marriage or a dix in {suit} to make it trump.</source>
       <comment>SUIT_NEEDS_MELD</comment>
-      <translation>Um {suit} als Trumpf zu wählen, brauchst du darin eine Familie, ein Paar oder einen Dix.</translation>
+      <translation>Um {suit} als Trumpf zu wählen, brauchst du darin eine Familie, ein Paar oder eine Dix.</translation>
     </message>
     <message>
       <source>Pick exactly {count} cards.</source>
@@ -5425,7 +5425,7 @@
     <message>
       <source>Only one dix can be traded for the upcard, and only while the upcard is still there.</source>
       <comment>NO_EXCHANGE</comment>
-      <translation>Nur ein Dix kann gegen die offene Karte getauscht werden, und nur solange sie daliegt.</translation>
+      <translation>Nur eine Dix kann gegen die offene Karte getauscht werden, und nur solange sie daliegt.</translation>
     </message>
     <message>
       <source>The {card} isn't in your melds on the table.</source>
@@ -5506,7 +5506,7 @@
     </message>
     <message>
       <source>The Bicycle game with sevens and eights in the pack: the stock is longer and the seven of trump is the dix. There is more time to collect melds; otherwise it is the same game.</source>
-      <translation>Das Bicycle-Spiel mit Siebenen und Achten: der Stapel ist länger, und die Trumpfsieben ist der Dix. Es bleibt mehr Zeit für Meldungen; sonst ist es dasselbe Spiel.</translation>
+      <translation>Das Bicycle-Spiel mit Siebenen und Achten: der Stapel ist länger, und die Trumpfsieben ist die Dix. Es bleibt mehr Zeit für Meldungen; sonst ist es dasselbe Spiel.</translation>
     </message>
     <message>
       <source>Two-handed, original form</source>
@@ -5618,7 +5618,7 @@
     </message>
     <message>
       <source>Two complete packs, 96 cards, twenty-four each: the nines stay in and the dix counts. Otherwise it is the double deck game.</source>
-      <translation>Zwei ganze Spiele, 96 Karten, vierundzwanzig für jeden: die Neunen bleiben, und der Dix zählt. Sonst ist es das doppelte Spiel.</translation>
+      <translation>Zwei ganze Spiele, 96 Karten, vierundzwanzig für jeden: die Neunen bleiben, und die Dix zählt. Sonst ist es das doppelte Spiel.</translation>
     </message>
     <message>
       <source>Larger tables</source>
@@ -5753,59 +5753,59 @@
       <translation>Spieler</translation>
     </message>
     <message>
-      <source>How many hands are dealt; people who rest are not counted.</source>
-      <translation>Wie viele Blätter gegeben werden; wer aussetzt, zählt nicht mit.</translation>
+      <source>This many players get a hand. Anyone sitting out doesn't count.</source>
+      <translation>So viele bekommen ein Blatt. Wer aussetzt, zählt nicht mit.</translation>
     </message>
     <message>
       <source>Partners</source>
       <translation>Partner</translation>
     </message>
     <message>
-      <source>Who plays together and shares a score.</source>
-      <translation>Wer zusammen spielt und gemeinsam anschreibt.</translation>
+      <source>Partners play together and share a score.</source>
+      <translation>Partner spielen zusammen und schreiben gemeinsam an.</translation>
     </message>
     <message>
-      <source>Everybody alone</source>
+      <source>Everyone for themselves</source>
       <translation>Jeder für sich</translation>
     </message>
     <message>
-      <source>Two pairs, partners opposite</source>
+      <source>Two pairs, partners across</source>
       <translation>Zwei Paare, Partner gegenüber</translation>
     </message>
     <message>
-      <source>Two teams, seated alternately</source>
+      <source>Two teams, every other seat</source>
       <translation>Zwei Mannschaften, abwechselnd am Tisch</translation>
     </message>
     <message>
-      <source>Pairs, partners opposite</source>
+      <source>Pairs, partners across</source>
       <translation>Paare, Partner gegenüber</translation>
     </message>
     <message>
-      <source>Declarer calls a partner for the deal</source>
-      <translation>Der Alleinspieler ruft für ein Spiel einen Partner</translation>
+      <source>Declarer calls a partner each deal</source>
+      <translation>Der Alleinspieler ruft jedes Mal einen Partner</translation>
     </message>
     <message>
       <source>Sitting out</source>
       <translation>Aussetzen</translation>
     </message>
     <message>
-      <source>With more people than hands, who rests: nobody is extra, the dealer, or each in turn.</source>
-      <translation>Wer bei mehr Leuten als Blättern aussetzt: niemand ist übrig, der Geber oder alle reihum.</translation>
+      <source>If you have more people than hands, the dealer sits out, or everyone takes turns.</source>
+      <translation>Seid ihr mehr Leute als Blätter, setzt der Geber aus, oder ihr wechselt euch ab.</translation>
     </message>
     <message>
       <source>Nobody</source>
       <translation>Niemand</translation>
     </message>
     <message>
-      <source>The dealer rests</source>
+      <source>The dealer sits out</source>
       <translation>Der Geber setzt aus</translation>
     </message>
     <message>
-      <source>People rest in turn</source>
+      <source>Everyone takes turns</source>
       <translation>Alle setzen reihum aus</translation>
     </message>
     <message>
-      <source>Pack</source>
+      <source>Deck</source>
       <translation>Kartenspiel</translation>
     </message>
     <message>
@@ -5813,16 +5813,16 @@
       <translation>Wie oft jede Karte</translation>
     </message>
     <message>
-      <source>Two make the ordinary pinochle pack, four a double deck, six a triple deck.</source>
-      <translation>Zweimal ist das übliche Pinochle-Spiel, viermal das doppelte, sechsmal das dreifache.</translation>
+      <source>A regular pinochle deck has two of each card, a double deck four, a triple deck six.</source>
+      <translation>Im üblichen Pinochle-Spiel ist jede Karte zweimal da, im doppelten viermal, im dreifachen sechsmal.</translation>
     </message>
     <message>
-      <source>Cards in the pack</source>
+      <source>Cards in the deck</source>
       <translation>Karten im Spiel</translation>
     </message>
     <message>
-      <source>The lowest trump of a pack with nines is the dix; in the pack with sevens the seven of trumps is.</source>
-      <translation>Mit Neunen ist der niedrigste Trumpf der Dix; mit Siebenen ist es die Trumpfsieben.</translation>
+      <source>The dix is the nine of trump, or the seven of trump in a deck with sevens.</source>
+      <translation>Die Dix ist die Trumpfneun, in einem Spiel mit Siebenen die Trumpfsieben.</translation>
     </message>
     <message>
       <source>Nine to ace</source>
@@ -5841,16 +5841,16 @@
       <translation>Zusätzliche Neunen</translation>
     </message>
     <message>
-      <source>Nines added so that the deal comes out even, or left out if negative: clubs, diamonds, hearts, spades.</source>
-      <translation>Neunen, die dazukommen, damit das Geben aufgeht, oder wegfallen, wenn negativ: Kreuz, Karo, Herz, Pik.</translation>
+      <source>Add nines so the deal comes out even, or take them out below zero: clubs, diamonds, hearts, spades.</source>
+      <translation>Nimm Neunen dazu, damit das Geben aufgeht, unter null nimm welche heraus: Kreuz, Karo, Herz, Pik.</translation>
     </message>
     <message>
-      <source>Rank of the cards</source>
+      <source>How the cards rank</source>
       <translation>Rang der Karten</translation>
     </message>
     <message>
-      <source>Nearly everybody ranks the ten between ace and king; one book ranks it below the jack.</source>
-      <translation>Fast überall steht die Zehn zwischen Ass und König; ein Buch stellt sie unter den Buben.</translation>
+      <source>Almost everyone ranks the ten right below the ace; one book puts it below the jack.</source>
+      <translation>Fast überall kommt die Zehn gleich nach dem Ass; ein Buch stellt sie unter den Buben.</translation>
     </message>
     <message>
       <source>A 10 K Q J 9</source>
@@ -5869,27 +5869,27 @@
       <translation>Erster Geber</translation>
     </message>
     <message>
-      <source>How the dealer of the first deal is found.</source>
-      <translation>Wie der erste Geber bestimmt wird.</translation>
+      <source>This is how you decide who deals first.</source>
+      <translation>So wird bestimmt, wer zuerst gibt.</translation>
     </message>
     <message>
-      <source>By lot</source>
+      <source>Drawn by lot</source>
       <translation>Durch Los</translation>
     </message>
     <message>
-      <source>Highest card drawn</source>
-      <translation>Höchste gezogene Karte</translation>
+      <source>High card deals</source>
+      <translation>Die höchste Karte gibt</translation>
     </message>
     <message>
-      <source>Chosen by the players</source>
-      <translation>Nach Absprache</translation>
+      <source>The players choose</source>
+      <translation>Ihr sucht es euch aus</translation>
     </message>
     <message>
       <source>Next dealer</source>
       <translation>Nächster Geber</translation>
     </message>
     <message>
-      <source>The deal passes to the left after every deal.</source>
+      <source>The deal moves to the left every time.</source>
       <translation>Nach jedem Spiel gibt der Nächste links.</translation>
     </message>
     <message>
@@ -5897,11 +5897,11 @@
       <translation>Nach links</translation>
     </message>
     <message>
-      <source>Cut the pack</source>
+      <source>Cut the deck</source>
       <translation>Abheben</translation>
     </message>
     <message>
-      <source>The player on the dealer's right cuts the pack before the deal.</source>
+      <source>The player to the dealer's right cuts the deck before the deal.</source>
       <translation>Wer rechts vom Geber sitzt, hebt vor dem Geben ab.</translation>
     </message>
     <message>
@@ -5913,19 +5913,19 @@
       <translation>Nein</translation>
     </message>
     <message>
-      <source>How hands are made</source>
-      <translation>Wie Blätter entstehen</translation>
+      <source>How you get your cards</source>
+      <translation>Wie du zu deinen Karten kommst</translation>
     </message>
     <message>
-      <source>Dealt as usual, or drawn: two players look at a card of the pack and keep it or take the next one.</source>
-      <translation>Gegeben wie üblich oder gezogen: zwei Spieler sehen eine Karte an und behalten sie oder nehmen die nächste.</translation>
+      <source>Cards are dealt, or two players draft them: keep the card you turn, or lay it aside for the next one.</source>
+      <translation>Es wird gegeben, oder zwei ziehen: behalte die Karte, die du siehst, oder leg sie weg und nimm die nächste.</translation>
     </message>
     <message>
       <source>Dealt</source>
       <translation>Gegeben</translation>
     </message>
     <message>
-      <source>Drawn and kept</source>
+      <source>Drafted</source>
       <translation>Gezogen und behalten</translation>
     </message>
     <message>
@@ -5933,23 +5933,23 @@
       <translation>Karten auf der Hand</translation>
     </message>
     <message>
-      <source>How many cards each player is dealt, or keeps when drawing.</source>
-      <translation>Wie viele Karten jeder bekommt oder beim Ziehen behält.</translation>
+      <source>Each player is dealt this many cards, or keeps this many in a draft.</source>
+      <translation>So viele Karten bekommt jeder, oder er behält so viele beim Ziehen.</translation>
     </message>
     <message>
       <source>Cards at a time</source>
       <translation>Karten auf einmal</translation>
     </message>
     <message>
-      <source>How many cards the dealer gives out at once.</source>
-      <translation>Wie viele Karten der Geber auf einmal gibt.</translation>
+      <source>The dealer gives out this many cards at a time.</source>
+      <translation>So viele Karten gibt der Geber auf einmal.</translation>
     </message>
     <message>
-      <source>Turn a card for trumps</source>
+      <source>Turn up a card for trump</source>
       <translation>Eine Karte für Trumpf aufdecken</translation>
     </message>
     <message>
-      <source>A card turned after the deal names the trump suit and is the last card drawn from the stock.</source>
+      <source>A card turned up after the deal sets the trump suit. It is the last card drawn from the stock.</source>
       <translation>Eine nach dem Geben aufgedeckte Karte bestimmt Trumpf und wird als letzte vom Stapel gezogen.</translation>
     </message>
     <message>
@@ -5957,23 +5957,23 @@
       <translation>Blätter voller Neunen</translation>
     </message>
     <message>
-      <source>A player dealt such a hand may throw the deal in; the same dealer deals again.</source>
-      <translation>Wer so ein Blatt bekommt, darf es wegwerfen; derselbe Geber gibt noch einmal.</translation>
+      <source>If you're dealt such a hand, you may throw the deal in. The same dealer deals again.</source>
+      <translation>Mit so einem Blatt darfst du neu geben lassen. Derselbe Geber gibt noch einmal.</translation>
     </message>
     <message>
-      <source>Must be played</source>
-      <translation>Müssen gespielt werden</translation>
+      <source>You have to play them</source>
+      <translation>Du musst sie spielen</translation>
     </message>
     <message>
-      <source>Six nines, or five without meld</source>
-      <translation>Sechs Neunen oder fünf ohne Meldung</translation>
+      <source>Six nines, or five and no meld</source>
+      <translation>Sechs Neunen, oder fünf ohne Meldung</translation>
     </message>
     <message>
-      <source>Four nines without an ace, or five with at most one</source>
-      <translation>Vier Neunen ohne Ass oder fünf mit höchstens einem</translation>
+      <source>Four nines and no ace, or five and at most one</source>
+      <translation>Vier Neunen ohne Ass, oder fünf mit höchstens einem</translation>
     </message>
     <message>
-      <source>Either of these hands</source>
+      <source>Either kind of hand</source>
       <translation>Jedes dieser Blätter</translation>
     </message>
     <message>
@@ -5981,8 +5981,8 @@
       <translation>Höchstens neu geben</translation>
     </message>
     <message>
-      <source>How often a dealer's turn may be thrown in before the hands have to be played.</source>
-      <translation>Wie oft derselbe Geber neu geben kann, bevor gespielt werden muss.</translation>
+      <source>After this many redeals in a row, you have to play what you're dealt.</source>
+      <translation>So oft darf hintereinander neu gegeben werden; danach musst du spielen, was du bekommst.</translation>
     </message>
     <message>
       <source>No limit</source>
@@ -5997,8 +5997,8 @@
       <translation>Blätter ohne Ass</translation>
     </message>
     <message>
-      <source>In a double deck, a player with thirteen or more cards below the king and no ace may throw the deal in.</source>
-      <translation>Im doppelten Spiel darf ein Blatt ohne Ass mit dreizehn oder mehr Karten unter dem König weggeworfen werden.</translation>
+      <source>In a double deck, you may throw in a hand with no ace and thirteen or more cards below the king.</source>
+      <translation>Im doppelten Spiel darfst du ein Blatt ohne Ass mit dreizehn oder mehr Karten unter dem König wegwerfen.</translation>
     </message>
     <message>
       <source>Thirteen non-counters and no ace</source>
@@ -6009,11 +6009,11 @@
       <translation>Reizen</translation>
     </message>
     <message>
-      <source>The highest bidder becomes declarer; or every player bids once and partners add their bids up.</source>
-      <translation>Wer am höchsten reizt, wird Alleinspieler; oder jeder bietet einmal und Partner zählen zusammen.</translation>
+      <source>The highest bidder becomes declarer, or everyone bids once and partners add up their bids.</source>
+      <translation>Wer am höchsten reizt, wird Alleinspieler, oder jeder bietet einmal und Partner zählen zusammen.</translation>
     </message>
     <message>
-      <source>No auction</source>
+      <source>No bidding</source>
       <translation>Kein Reizen</translation>
     </message>
     <message>
@@ -6021,7 +6021,7 @@
       <translation>Höchstes Gebot gewinnt</translation>
     </message>
     <message>
-      <source>Partners combine their bids</source>
+      <source>Partners add up their bids</source>
       <translation>Partner zählen ihre Gebote zusammen</translation>
     </message>
     <message>
@@ -6029,27 +6029,27 @@
       <translation>Trumpf</translation>
     </message>
     <message>
-      <source>What decides the trump suit: the card turned after the deal, or the player who won the auction.</source>
-      <translation>Was Trumpf bestimmt: die aufgedeckte Karte oder wer das Reizen gewann.</translation>
+      <source>Trump is the suit of the card turned up after the deal, or the high bidder names it.</source>
+      <translation>Die nach dem Geben aufgedeckte Karte bestimmt Trumpf, oder wer am höchsten reizt, wählt ihn.</translation>
     </message>
     <message>
-      <source>The turned card</source>
+      <source>The turned-up card</source>
       <translation>Die aufgedeckte Karte</translation>
     </message>
     <message>
-      <source>The winner of the auction</source>
-      <translation>Wer das Reizen gewann</translation>
+      <source>The high bidder</source>
+      <translation>Wer am höchsten reizt</translation>
     </message>
     <message>
       <source>Who bids first</source>
       <translation>Wer zuerst reizt</translation>
     </message>
     <message>
-      <source>The auction goes around to the left from this player.</source>
-      <translation>Von hier geht das Reizen nach links herum.</translation>
+      <source>The bidding starts here and goes around to the left.</source>
+      <translation>Hier beginnt das Reizen, dann geht es links herum.</translation>
     </message>
     <message>
-      <source>The player left of the dealer</source>
+      <source>The player to the dealer's left</source>
       <translation>Links vom Geber</translation>
     </message>
     <message>
@@ -6061,40 +6061,40 @@
       <translation>Wer eröffnen muss</translation>
     </message>
     <message>
-      <source>Who may not pass while nobody has bid; meld here is a marriage, a pinochle or an around.</source>
-      <translation>Wer nicht passen darf, solange niemand gereizt hat; Meldung heißt hier Paar, Pinochle oder vier gleiche Ränge.</translation>
+      <source>This player may not pass if nobody has bid yet. Meld is a marriage, a pinochle or an around.</source>
+      <translation>Dieser Spieler darf nicht als Erster passen. Meldung heißt Paar, Pinochle oder vier Gleiche.</translation>
     </message>
     <message>
       <source>The first bidder, at the minimum</source>
       <translation>Der Erste, zum Mindestgebot</translation>
     </message>
     <message>
-      <source>The first player who holds meld</source>
+      <source>The first player with meld</source>
       <translation>Der Erste, der etwas zu melden hat</translation>
     </message>
     <message>
-      <source>A nine obliges to open</source>
-      <translation>Eine Neun verpflichtet zum Eröffnen</translation>
+      <source>A nine counts as meld to open</source>
+      <translation>Eine Neun zählt zum Eröffnen</translation>
     </message>
     <message>
-      <source>A nine alone also counts as meld that has to open.</source>
-      <translation>Auch eine Neun allein gilt als Meldung, mit der eröffnet werden muss.</translation>
+      <source>Even a lone nine counts as meld, so whoever has one has to open.</source>
+      <translation>Auch eine einzelne Neun gilt als Meldung: wer eine hat, muss eröffnen.</translation>
     </message>
     <message>
       <source>Lowest bid</source>
       <translation>Mindestgebot</translation>
     </message>
     <message>
-      <source>The smallest bid that opens the auction.</source>
-      <translation>Das kleinste Gebot, mit dem man eröffnet.</translation>
+      <source>Nobody may open the bidding for less.</source>
+      <translation>Für weniger darf niemand eröffnen.</translation>
     </message>
     <message>
-      <source>Lower bid for the first to speak</source>
-      <translation>Weniger für den Ersten</translation>
+      <source>Lower opening for first bidder</source>
+      <translation>Der Erste darf tiefer eröffnen</translation>
     </message>
     <message>
-      <source>The player who speaks first may open below the lowest bid, from this amount on.</source>
-      <translation>Wer zuerst spricht, darf schon ab diesem Betrag eröffnen.</translation>
+      <source>The first bidder may open below the lowest bid, but not below this.</source>
+      <translation>Wer zuerst reizt, darf unter dem Mindestgebot eröffnen, aber nicht unter diesem Betrag.</translation>
     </message>
     <message>
       <source>Not allowed</source>
@@ -6105,12 +6105,12 @@
       <translation>Ab 150</translation>
     </message>
     <message>
-      <source>Steps of the bids</source>
-      <translation>Schritte der Gebote</translation>
+      <source>Bids go up by</source>
+      <translation>Gebote steigen um</translation>
     </message>
     <message>
-      <source>Every bid is a multiple of this amount.</source>
-      <translation>Jedes Gebot ist ein Vielfaches davon.</translation>
+      <source>Every bid has to be a multiple of this.</source>
+      <translation>Jedes Gebot muss ein Vielfaches davon sein.</translation>
     </message>
     <message>
       <source>Tens</source>
@@ -6125,12 +6125,12 @@
       <translation>Fünfundzwanziger</translation>
     </message>
     <message>
-      <source>Bigger steps from</source>
+      <source>Bigger steps start at</source>
       <translation>Größere Schritte ab</translation>
     </message>
     <message>
-      <source>From this bid on only multiples of the bigger step may be bid.</source>
-      <translation>Ab diesem Gebot sind nur noch Vielfache des größeren Schritts möglich.</translation>
+      <source>From this bid up, every bid has to be a multiple of the bigger step.</source>
+      <translation>Ab diesem Gebot muss jedes ein Vielfaches des größeren Schritts sein.</translation>
     </message>
     <message>
       <source>Never</source>
@@ -6145,8 +6145,8 @@
       <translation>Größerer Schritt</translation>
     </message>
     <message>
-      <source>The step of the high bids.</source>
-      <translation>Der Schritt der hohen Gebote.</translation>
+      <source>High bids have to be multiples of this.</source>
+      <translation>Hohe Gebote müssen Vielfache davon sein.</translation>
     </message>
     <message>
       <source>Fifties</source>
@@ -6157,24 +6157,24 @@
       <translation>Sprunggebote</translation>
     </message>
     <message>
-      <source>A bid may be higher than it needs to be; otherwise each bid is the lowest possible.</source>
-      <translation>Ein Gebot darf höher sein als nötig; sonst ist jedes Gebot das kleinstmögliche.</translation>
+      <source>You may bid higher than you need to. Otherwise, every bid is the lowest one allowed.</source>
+      <translation>Du darfst höher bieten als nötig. Sonst ist jedes Gebot das kleinste erlaubte.</translation>
     </message>
     <message>
       <source>Pass with help</source>
       <translation>Passen mit Hilfe</translation>
     </message>
     <message>
-      <source>A player may pass and thereby tell the partner that the hand can help.</source>
-      <translation>Man darf passen und dem Partner damit sagen, dass das Blatt helfen kann.</translation>
+      <source>You may pass and still tell your partner that your hand can help.</source>
+      <translation>Du darfst passen und deinem Partner damit sagen, dass dein Blatt helfen kann.</translation>
     </message>
     <message>
-      <source>If everybody passes</source>
+      <source>If everyone passes</source>
       <translation>Wenn alle passen</translation>
     </message>
     <message>
-      <source>A new deal, or somebody has to play: the dealer, or the last player who has not passed.</source>
-      <translation>Neu geben, oder jemand muss spielen: der Geber oder wer als Letzter übrig ist.</translation>
+      <source>You get a new deal, or somebody is stuck with playing: the dealer, or the last player left.</source>
+      <translation>Es wird neu gegeben, oder einer muss spielen: der Geber oder wer als Letzter übrig ist.</translation>
     </message>
     <message>
       <source>The next dealer deals</source>
@@ -6189,7 +6189,7 @@
       <translation>Der Geber muss spielen</translation>
     </message>
     <message>
-      <source>The last player left must play</source>
+      <source>The last player must play</source>
       <translation>Der Letzte muss spielen</translation>
     </message>
     <message>
@@ -6197,24 +6197,24 @@
       <translation>Zwangsgebot</translation>
     </message>
     <message>
-      <source>The contract of a player who has to play because all the others passed.</source>
-      <translation>Die Ansage dessen, der spielen muss, weil alle anderen gepasst haben.</translation>
+      <source>A player who is stuck because everyone else passed plays for this.</source>
+      <translation>Wer spielen muss, weil alle anderen gepasst haben, spielt für diesen Betrag.</translation>
     </message>
     <message>
       <source>Marriage needed to bid</source>
       <translation>Reizen nur mit Paar</translation>
     </message>
     <message>
-      <source>Only a player who holds a king and queen of one suit may bid.</source>
-      <translation>Nur wer König und Dame einer Farbe hat, darf reizen.</translation>
+      <source>You need a king and queen of the same suit to bid.</source>
+      <translation>Nur mit König und Dame einer Farbe darfst du reizen.</translation>
     </message>
     <message>
       <source>Meld needed for a contract</source>
       <translation>Nötige Meldung für eine Ansage</translation>
     </message>
     <message>
-      <source>When partners add their bids, a contract without this much meld is void.</source>
-      <translation>Wenn Partner zusammenzählen, gilt eine Ansage ohne so viel Meldung nicht.</translation>
+      <source>If partners add up their bids, their contract doesn't count without this much meld.</source>
+      <translation>Wenn Partner zusammenzählen, gilt ihre Ansage nur mit so viel Meldung.</translation>
     </message>
     <message>
       <source>None</source>
@@ -6225,11 +6225,11 @@
       <translation>Wer diese Meldung braucht</translation>
     </message>
     <message>
-      <source>The partners together, or each of them who made a bid.</source>
-      <translation>Die Partner zusammen oder jeder von ihnen, der geboten hat.</translation>
+      <source>The partners need it between them, or each of them who bid needs it.</source>
+      <translation>Die Partner brauchen sie zusammen, oder jeder von ihnen, der geboten hat.</translation>
     </message>
     <message>
-      <source>Partners together</source>
+      <source>The partners together</source>
       <translation>Partner zusammen</translation>
     </message>
     <message>
@@ -6241,24 +6241,24 @@
       <translation>Gebot ohne diese Meldung</translation>
     </message>
     <message>
-      <source>What a bid costs a side that turns out not to have the meld for it.</source>
-      <translation>Was ein Gebot eine Seite kostet, der die Meldung dafür fehlt.</translation>
+      <source>This is what it costs a side to bid without the meld for it.</source>
+      <translation>So viel kostet eine Partei ein Gebot ohne die Meldung dafür.</translation>
     </message>
     <message>
-      <source>The contract is void</source>
+      <source>The contract doesn't count</source>
       <translation>Die Ansage gilt nicht</translation>
     </message>
     <message>
-      <source>Void, and the bid is lost</source>
+      <source>It doesn't count, and you lose the bid</source>
       <translation>Gilt nicht, und das Gebot ist verloren</translation>
     </message>
     <message>
-      <source>Who names trumps</source>
+      <source>Who names trump</source>
       <translation>Wer Trumpf wählt</translation>
     </message>
     <message>
-      <source>When partners add their bids: the higher bidder of the side that bid most, or the highest single bidder.</source>
-      <translation>Wenn Partner zusammenzählen: der höhere Bieter der stärkeren Seite oder der höchste einzelne Bieter.</translation>
+      <source>If partners add up their bids, the high side's higher bidder names trump, or the highest bidder of all.</source>
+      <translation>Wenn Partner zusammenzählen, wählt der höhere Bieter der stärkeren Partei Trumpf oder der höchste von allen.</translation>
     </message>
     <message>
       <source>The side with the highest total</source>
@@ -6273,11 +6273,11 @@
       <translation>Bietsystem</translation>
     </message>
     <message>
-      <source>What small bids tell the partner; it is explained to players and used by computer players, no more.</source>
-      <translation>Was kleine Gebote dem Partner sagen; es wird erklärt und von Computerspielern genutzt, mehr nicht.</translation>
+      <source>Small bids tell your partner about meld. It's a custom, not a rule: computer players keep to it.</source>
+      <translation>Kleine Gebote sagen deinem Partner, was du meldest. Das ist Brauch, keine Pflicht; Computerspieler halten sich daran.</translation>
     </message>
     <message>
-      <source>Bids tell meld</source>
+      <source>Bids show meld</source>
       <translation>Gebote zeigen Meldung</translation>
     </message>
     <message>
@@ -6285,8 +6285,8 @@
       <translation>Nötig, um eine Farbe zu wählen</translation>
     </message>
     <message>
-      <source>What the declarer must hold in a suit to make it trumps.</source>
-      <translation>Was der Alleinspieler in einer Farbe haben muss, um sie zu Trumpf zu machen.</translation>
+      <source>The declarer needs this in a suit to make it trump.</source>
+      <translation>Das braucht der Alleinspieler in einer Farbe, um sie zu Trumpf zu machen.</translation>
     </message>
     <message>
       <source>Nothing</source>
@@ -6301,19 +6301,19 @@
       <translation>Familie, Paar oder Dix</translation>
     </message>
     <message>
-      <source>Own lower bid for the first</source>
-      <translation>Eigener Wert: weniger für den Ersten</translation>
+      <source>Own lower opening bid</source>
+      <translation>Eigener Wert: tiefer eröffnen</translation>
     </message>
     <message>
-      <source>The player who speaks first may open from this amount on, though the lowest bid is higher.</source>
-      <translation>Wer zuerst spricht, darf ab hier eröffnen, auch wenn das Mindestgebot höher ist.</translation>
+      <source>The first bidder may open this low, even though the lowest bid is higher.</source>
+      <translation>Wer zuerst reizt, darf so tief eröffnen, auch wenn das Mindestgebot höher ist.</translation>
     </message>
     <message>
-      <source>As usual</source>
+      <source>Standard</source>
       <translation>Wie üblich</translation>
     </message>
     <message>
-      <source>Own steps of the bids</source>
+      <source>Own steps between bids</source>
       <translation>Eigene Schritte der Gebote</translation>
     </message>
     <message>
@@ -6333,23 +6333,23 @@
       <translation>Karten im Stock</translation>
     </message>
     <message>
-      <source>Cards set aside in the deal for the declarer: widow, kitty or blind.</source>
-      <translation>Karten, die beim Geben für den Alleinspieler weggelegt werden.</translation>
+      <source>This many cards are set aside for the declarer. You may call them widow, kitty or blind.</source>
+      <translation>So viele Karten liegen für den Alleinspieler bereit. Das ist der Stock.</translation>
     </message>
     <message>
-      <source>Use of the widow</source>
-      <translation>Verwendung des Stocks</translation>
+      <source>What happens to the widow</source>
+      <translation>Was mit dem Stock geschieht</translation>
     </message>
     <message>
-      <source>The declarer takes it and discards as many cards, or gives one of its cards to every player.</source>
-      <translation>Der Alleinspieler nimmt ihn und drückt ebenso viele Karten, oder er gibt jedem eine davon.</translation>
+      <source>The declarer picks it up and buries as many cards, or keeps one card and gives one to each player.</source>
+      <translation>Der Alleinspieler nimmt ihn und drückt ebenso viele Karten, oder er behält eine und gibt jedem eine.</translation>
     </message>
     <message>
       <source>No widow</source>
       <translation>Kein Stock</translation>
     </message>
     <message>
-      <source>Declarer takes it and discards</source>
+      <source>Declarer takes it and buries</source>
       <translation>Alleinspieler nimmt und drückt</translation>
     </message>
     <message>
@@ -6361,16 +6361,16 @@
       <translation>Stock zeigen</translation>
     </message>
     <message>
-      <source>The widow is turned up for everybody before it is taken.</source>
+      <source>The widow is turned up for everyone before it's picked up.</source>
       <translation>Der Stock wird allen gezeigt, bevor er aufgenommen wird.</translation>
     </message>
     <message>
-      <source>When to discard</source>
+      <source>When to bury</source>
       <translation>Wann gedrückt wird</translation>
     </message>
     <message>
-      <source>Before melding the discarded cards cannot be melded; after melding the meld still counts.</source>
-      <translation>Vor dem Melden gedrückte Karten zählen nicht als Meldung; danach zählt die Meldung trotzdem.</translation>
+      <source>Bury before melding, and those cards can't be melded. Bury after, and your meld still counts.</source>
+      <translation>Wer vor dem Melden drückt, kann diese Karten nicht melden. Danach zählt die Meldung trotzdem.</translation>
     </message>
     <message>
       <source>After melding</source>
@@ -6381,28 +6381,28 @@
       <translation>Vor dem Melden</translation>
     </message>
     <message>
-      <source>What to discard</source>
+      <source>What to bury</source>
       <translation>Was gedrückt wird</translation>
     </message>
     <message>
-      <source>Whether melded cards may be discarded while there are others.</source>
-      <translation>Ob gemeldete Karten gedrückt werden dürfen, solange andere da sind.</translation>
+      <source>You may bury melded cards only if you have no others, or whenever you like.</source>
+      <translation>Gemeldete Karten darfst du nur drücken, wenn du keine anderen hast, oder wann du willst.</translation>
     </message>
     <message>
-      <source>Cards not melded first</source>
-      <translation>Zuerst Ungemeldetes</translation>
+      <source>Cards you didn't meld first</source>
+      <translation>Zuerst, was nicht gemeldet ist</translation>
     </message>
     <message>
       <source>Any cards</source>
       <translation>Beliebige Karten</translation>
     </message>
     <message>
-      <source>Points in the discards</source>
+      <source>Points in the buried cards</source>
       <translation>Punkte im Gedrückten</translation>
     </message>
     <message>
-      <source>Who counts the card points that the declarer discarded.</source>
-      <translation>Wem die gedrückten Kartenpunkte zählen.</translation>
+      <source>This side counts the points in the cards the declarer buried.</source>
+      <translation>Diese Partei zählt die Augen in den gedrückten Karten.</translation>
     </message>
     <message>
       <source>The declarer's side</source>
@@ -6417,8 +6417,8 @@
       <translation>Aufgeben nach dem Stock</translation>
     </message>
     <message>
-      <source>A declarer disappointed by the widow may give up: the bid is lost and the others score their meld.</source>
-      <translation>Wen der Stock enttäuscht, der darf aufgeben: das Gebot ist verloren, die anderen schreiben ihre Meldung an.</translation>
+      <source>If the widow is no help, the declarer may give up: the bid is lost and the others score their meld.</source>
+      <translation>Hilft der Stock nicht, darf der Alleinspieler aufgeben: das Gebot ist verloren, die anderen schreiben ihre Meldung an.</translation>
     </message>
     <message>
       <source>Passing cards</source>
@@ -6429,8 +6429,8 @@
       <translation>Gegebene Karten</translation>
     </message>
     <message>
-      <source>How many cards the partner gives the declarer once trumps are named, and gets back.</source>
-      <translation>Wie viele Karten der Partner gibt, wenn Trumpf gewählt ist, und zurückbekommt.</translation>
+      <source>Once trump is named, the partner passes the declarer this many cards and gets as many back.</source>
+      <translation>Ist Trumpf gewählt, gibt der Partner dem Alleinspieler so viele Karten und bekommt ebenso viele zurück.</translation>
     </message>
     <message>
       <source>Two</source>
@@ -6445,8 +6445,8 @@
       <translation>Reihenfolge beim Geben</translation>
     </message>
     <message>
-      <source>The declarer looks at the partner's cards before giving some back, or both pass at once.</source>
-      <translation>Der Alleinspieler sieht die Karten an, bevor er zurückgibt, oder beide geben zugleich.</translation>
+      <source>The declarer looks at the partner's cards before passing some back, or both pass at once.</source>
+      <translation>Der Alleinspieler sieht die Karten des Partners an, bevor er zurückgibt, oder beide geben zugleich.</translation>
     </message>
     <message>
       <source>Partner first</source>
@@ -6461,8 +6461,8 @@
       <translation>Karten dürfen zurück</translation>
     </message>
     <message>
-      <source>The declarer may give back cards just received.</source>
-      <translation>Der Alleinspieler darf eben erhaltene Karten zurückgeben.</translation>
+      <source>The declarer may pass back the same cards the partner just passed.</source>
+      <translation>Der Alleinspieler darf dieselben Karten zurückgeben, die er eben bekommen hat.</translation>
     </message>
     <message>
       <source>Melds</source>
@@ -6473,8 +6473,8 @@
       <translation>Wann gemeldet wird</translation>
     </message>
     <message>
-      <source>After a won trick while cards are drawn from the stock, or everybody at once before the first card.</source>
-      <translation>Nach einem gewonnenen Stich, solange gezogen wird, oder alle zugleich vor der ersten Karte.</translation>
+      <source>You meld after winning a trick while there is a stock, or everyone melds before the first trick.</source>
+      <translation>Du meldest nach einem gewonnenen Stich, solange es einen Stapel gibt, oder alle melden vor dem ersten Stich.</translation>
     </message>
     <message>
       <source>After winning a trick</source>
@@ -6489,8 +6489,8 @@
       <translation>Melden und Ziehen</translation>
     </message>
     <message>
-      <source>Whether the winner of a trick melds before, between or after the drawing of cards.</source>
-      <translation>Ob der Gewinner vor, zwischen oder nach dem Ziehen meldet.</translation>
+      <source>The winner of a trick melds before anyone draws, after everyone draws, or in between.</source>
+      <translation>Wer den Stich macht, meldet vor dem Ziehen, danach oder dazwischen.</translation>
     </message>
     <message>
       <source>Not set</source>
@@ -6501,7 +6501,7 @@
       <translation>Melden, dann ziehen</translation>
     </message>
     <message>
-      <source>Everybody draws, then meld</source>
+      <source>Everyone draws, then meld</source>
       <translation>Alle ziehen, dann melden</translation>
     </message>
     <message>
@@ -6517,40 +6517,40 @@
       <translation>Wer den Stich um die letzten Stapelkarten gewinnt, darf noch melden.</translation>
     </message>
     <message>
-      <source>Melds in a turn</source>
+      <source>Melds per turn</source>
       <translation>Meldungen auf einmal</translation>
     </message>
     <message>
-      <source>How many melds a won trick allows.</source>
-      <translation>Wie viele Meldungen ein gewonnener Stich erlaubt.</translation>
+      <source>Each trick you win lets you make this many melds.</source>
+      <translation>Nach jedem gewonnenen Stich darfst du so oft melden.</translation>
     </message>
     <message>
       <source>One</source>
       <translation>Eine</translation>
     </message>
     <message>
-      <source>Dix besides the meld</source>
+      <source>A dix on top of the meld</source>
       <translation>Dix zusätzlich</translation>
     </message>
     <message>
-      <source>A dix may be shown in addition to the one meld of the turn.</source>
-      <translation>Ein Dix darf zusätzlich zur einen Meldung gezeigt werden.</translation>
+      <source>You may meld a dix in addition to your one meld for the turn.</source>
+      <translation>Eine Dix darfst du zusätzlich zu deiner einen Meldung zeigen.</translation>
     </message>
     <message>
       <source>A card from the hand</source>
       <translation>Eine Karte aus der Hand</translation>
     </message>
     <message>
-      <source>Every new meld needs at least one card from the hand; the others may lie melded on the table.</source>
-      <translation>Jede neue Meldung braucht mindestens eine Karte aus der Hand; die anderen dürfen schon daliegen.</translation>
+      <source>Every new meld needs at least one card from your hand. The rest may already be on the table.</source>
+      <translation>Jede neue Meldung braucht mindestens eine Karte aus der Hand. Die anderen dürfen schon daliegen.</translation>
     </message>
     <message>
       <source>Using a card twice</source>
       <translation>Eine Karte zweimal melden</translation>
     </message>
     <message>
-      <source>How often a card melded already may serve again in another meld.</source>
-      <translation>Wie oft eine gemeldete Karte in einer anderen Meldung dienen darf.</translation>
+      <source>This says when a card you already melded may count again in another meld.</source>
+      <translation>Das sagt, wann eine gemeldete Karte noch einmal in einer anderen Meldung zählt.</translation>
     </message>
     <message>
       <source>Once under each heading</source>
@@ -6569,8 +6569,8 @@
       <translation>Wert einer Aufwertung</translation>
     </message>
     <message>
-      <source>A run built on a royal marriage, or a second pinochle: paid in full, or what it is worth more.</source>
-      <translation>Familie auf ein Trumpfpaar oder ein zweiter Pinochle: voll bezahlt oder nur der Unterschied.</translation>
+      <source>A run built on a royal marriage, or a second pinochle, pays in full or only the difference.</source>
+      <translation>Eine Familie auf ein Trumpfpaar oder ein zweiter Pinochle zählt voll oder nur mit dem Unterschied.</translation>
     </message>
     <message>
       <source>In full</source>
@@ -6581,59 +6581,59 @@
       <translation>Der Unterschied</translation>
     </message>
     <message>
-      <source>Dix for the turned card</source>
+      <source>Dix for the turned-up card</source>
       <translation>Dix gegen die offene Karte</translation>
     </message>
     <message>
-      <source>A dix may be swapped for the turned card: together with the first dix melded, or after any trick won.</source>
-      <translation>Ein Dix darf gegen die offene Karte getauscht werden: mit dem ersten gemeldeten Dix oder nach jedem Stich.</translation>
+      <source>You may trade a dix for the turned-up card, with the first dix melded or after any trick you win.</source>
+      <translation>Du darfst eine Dix gegen die offene Karte tauschen: mit der ersten gemeldeten Dix oder nach jedem gewonnenen Stich.</translation>
     </message>
     <message>
-      <source>No exchange</source>
+      <source>No trade</source>
       <translation>Kein Tausch</translation>
     </message>
     <message>
       <source>With the first dix melded</source>
-      <translation>Mit dem ersten gemeldeten Dix</translation>
+      <translation>Mit der ersten gemeldeten Dix</translation>
     </message>
     <message>
-      <source>If the holder wishes</source>
-      <translation>Wenn der Besitzer will</translation>
+      <source>Whenever the holder likes</source>
+      <translation>Wann der Besitzer will</translation>
     </message>
     <message>
-      <source>Dealer turns a dix</source>
-      <translation>Geber deckt einen Dix auf</translation>
+      <source>Dealer turns up a dix</source>
+      <translation>Geber deckt eine Dix auf</translation>
     </message>
     <message>
-      <source>Points for the dealer who turns up a dix.</source>
-      <translation>Punkte für den Geber, der einen Dix aufdeckt.</translation>
+      <source>The dealer scores this for turning up a dix.</source>
+      <translation>So viel bekommt der Geber, wenn er eine Dix aufdeckt.</translation>
     </message>
     <message>
       <source>Value of a dix</source>
       <translation>Wert eines Dix</translation>
     </message>
     <message>
-      <source>Points for each lowest trump shown.</source>
-      <translation>Punkte für jeden gezeigten niedrigsten Trumpf.</translation>
+      <source>Each dix you show, the lowest trump, is worth this much.</source>
+      <translation>So viel zählt jede Dix, der niedrigste Trumpf, die du zeigst.</translation>
     </message>
     <message>
       <source>Values of melds</source>
       <translation>Werte der Meldungen</translation>
     </message>
     <message>
-      <source>Which table of values counts; they differ in what doubled and tripled melds are worth.</source>
-      <translation>Welche Wertetabelle gilt; sie unterscheiden sich bei doppelten und dreifachen Meldungen.</translation>
+      <source>The tables differ in what double and triple melds are worth.</source>
+      <translation>Die Tabellen unterscheiden sich bei doppelten und dreifachen Meldungen.</translation>
     </message>
     <message>
-      <source>Hayes: only doubled pinochles count more</source>
+      <source>Hayes: only double pinochles count more</source>
       <translation>Hayes: nur doppelte Pinochle zählen mehr</translation>
     </message>
     <message>
-      <source>Bicycle: no doubled melds</source>
+      <source>Bicycle: no double melds</source>
       <translation>Bicycle: keine doppelten Meldungen</translation>
     </message>
     <message>
-      <source>Standard: doubled melds count much more</source>
+      <source>Standard: double melds count a lot more</source>
       <translation>Standard: doppelte zählen viel mehr</translation>
     </message>
     <message>
@@ -6649,27 +6649,27 @@
       <translation>Wert einer Familie</translation>
     </message>
     <message>
-      <source>Points for one run: A 10 K Q J of trumps.</source>
-      <translation>Punkte für eine Familie: A 10 K Q J in Trumpf.</translation>
+      <source>A run, A 10 K Q J of trump, is worth this much.</source>
+      <translation>So viel zählt eine Familie: A 10 K Q J in Trumpf.</translation>
     </message>
     <message>
       <source>Value of a pinochle</source>
       <translation>Wert eines Pinochle</translation>
     </message>
     <message>
-      <source>Points for one pinochle: queen of spades and jack of diamonds.</source>
-      <translation>Punkte für einen Pinochle: Pik-Dame und Karo-Bube.</translation>
+      <source>A pinochle, the queen of spades and jack of diamonds, is worth this much.</source>
+      <translation>So viel zählt ein Pinochle: Pik-Dame und Karo-Bube.</translation>
     </message>
     <message>
       <source>Value of a roundhouse</source>
       <translation>Wert eines Rundgangs</translation>
     </message>
     <message>
-      <source>A marriage in every suit counts with its kings and queens around; some pay 10 more for all of it.</source>
-      <translation>Ein Paar in jeder Farbe zählt mit vier Königen und vier Damen; manche zahlen 10 mehr.</translation>
+      <source>A marriage in every suit counts with its kings and queens around. Some pay 10 more for the lot.</source>
+      <translation>Ein Paar in jeder Farbe zählt mit vier Königen und vier Damen. Manche zahlen für alles 10 mehr.</translation>
     </message>
     <message>
-      <source>What its melds make</source>
+      <source>What its melds add up to</source>
       <translation>Was die Teile ergeben</translation>
     </message>
     <message>
@@ -6681,16 +6681,16 @@
       <translation>König oder Dame neben der Familie</translation>
     </message>
     <message>
-      <source>Points for each trump king or queen held beside a run and not married.</source>
-      <translation>Punkte für jeden Trumpfkönig und jede Trumpfdame neben einer Familie ohne Paar.</translation>
+      <source>Each trump king or queen that is left over beside a run and not married is worth this much.</source>
+      <translation>So viel zählt jeder Trumpfkönig und jede Trumpfdame neben einer Familie, die kein Paar bilden.</translation>
     </message>
     <message>
       <source>Four pinochles</source>
       <translation>Vier Pinochle</translation>
     </message>
     <message>
-      <source>What four pinochles in one hand are worth.</source>
-      <translation>Was vier Pinochle in einer Hand wert sind.</translation>
+      <source>Four pinochles in one hand are worth this much.</source>
+      <translation>So viel zählen vier Pinochle in einer Hand.</translation>
     </message>
     <message>
       <source>Wins the game</source>
@@ -6701,16 +6701,16 @@
       <translation>Vier gleiche Karten</translation>
     </message>
     <message>
-      <source>Four of the same ace, king, queen or jack are a meld that counts ten times as much as cards around.</source>
-      <translation>Viermal dasselbe Ass, derselbe König, dieselbe Dame oder derselbe Bube zählt zehnmal so viel wie einer jeder Farbe.</translation>
+      <source>Four of the same ace, king, queen or jack count ten times as much as the same cards around.</source>
+      <translation>Viermal dasselbe Ass, derselbe König, dieselbe Dame oder derselbe Bube zählt zehnmal so viel wie vier Gleiche.</translation>
     </message>
     <message>
-      <source>Who shows first</source>
-      <translation>Wer zuerst zeigt</translation>
+      <source>Who melds first</source>
+      <translation>Wer zuerst meldet</translation>
     </message>
     <message>
-      <source>The order in which players lay down their melds.</source>
-      <translation>In welcher Folge die Meldungen ausgelegt werden.</translation>
+      <source>Players lay down their meld one after another, starting here.</source>
+      <translation>Die Meldungen werden reihum ausgelegt; hier geht es los.</translation>
     </message>
     <message>
       <source>The declarer</source>
@@ -6721,11 +6721,11 @@
       <translation>Eigener Wert: Familie</translation>
     </message>
     <message>
-      <source>What you count for a run, whatever the table of values says.</source>
-      <translation>Was ihr für eine Familie zählt, gleich was die Tabelle sagt.</translation>
+      <source>You count this for a run, no matter what the table says.</source>
+      <translation>Ihr zählt so viel für eine Familie, gleich was die Tabelle sagt.</translation>
     </message>
     <message>
-      <source>As in the table</source>
+      <source>Same as the table</source>
       <translation>Wie in der Tabelle</translation>
     </message>
     <message>
@@ -6733,304 +6733,304 @@
       <translation>Eigener Wert: Trumpfpaar</translation>
     </message>
     <message>
-      <source>What you count for a royal marriage, whatever the table of values says.</source>
-      <translation>Was ihr für ein Trumpfpaar zählt, gleich was die Tabelle sagt.</translation>
+      <source>You count this for a royal marriage, no matter what the table says.</source>
+      <translation>Ihr zählt so viel für ein Trumpfpaar, gleich was die Tabelle sagt.</translation>
     </message>
     <message>
       <source>Own value of a marriage</source>
       <translation>Eigener Wert: Paar</translation>
     </message>
     <message>
-      <source>What you count for a marriage, whatever the table of values says.</source>
-      <translation>Was ihr für ein Paar zählt, gleich was die Tabelle sagt.</translation>
+      <source>You count this for a marriage, no matter what the table says.</source>
+      <translation>Ihr zählt so viel für ein Paar, gleich was die Tabelle sagt.</translation>
     </message>
     <message>
       <source>Own value of a pinochle</source>
       <translation>Eigener Wert: Pinochle</translation>
     </message>
     <message>
-      <source>What you count for a pinochle, whatever the table of values says.</source>
-      <translation>Was ihr für einen Pinochle zählt, gleich was die Tabelle sagt.</translation>
+      <source>You count this for a pinochle, no matter what the table says.</source>
+      <translation>Ihr zählt so viel für einen Pinochle, gleich was die Tabelle sagt.</translation>
     </message>
     <message>
       <source>Own value of aces around</source>
       <translation>Eigener Wert: vier Asse</translation>
     </message>
     <message>
-      <source>What you count for aces around, whatever the table of values says.</source>
-      <translation>Was ihr für vier Asse zählt, gleich was die Tabelle sagt.</translation>
+      <source>You count this for aces around, no matter what the table says.</source>
+      <translation>Ihr zählt so viel für vier Asse, gleich was die Tabelle sagt.</translation>
     </message>
     <message>
       <source>Own value of kings around</source>
       <translation>Eigener Wert: vier Könige</translation>
     </message>
     <message>
-      <source>What you count for kings around, whatever the table of values says.</source>
-      <translation>Was ihr für vier Könige zählt, gleich was die Tabelle sagt.</translation>
+      <source>You count this for kings around, no matter what the table says.</source>
+      <translation>Ihr zählt so viel für vier Könige, gleich was die Tabelle sagt.</translation>
     </message>
     <message>
       <source>Own value of queens around</source>
       <translation>Eigener Wert: vier Damen</translation>
     </message>
     <message>
-      <source>What you count for queens around, whatever the table of values says.</source>
-      <translation>Was ihr für vier Damen zählt, gleich was die Tabelle sagt.</translation>
+      <source>You count this for queens around, no matter what the table says.</source>
+      <translation>Ihr zählt so viel für vier Damen, gleich was die Tabelle sagt.</translation>
     </message>
     <message>
       <source>Own value of jacks around</source>
       <translation>Eigener Wert: vier Buben</translation>
     </message>
     <message>
-      <source>What you count for jacks around, whatever the table of values says.</source>
-      <translation>Was ihr für vier Buben zählt, gleich was die Tabelle sagt.</translation>
+      <source>You count this for jacks around, no matter what the table says.</source>
+      <translation>Ihr zählt so viel für vier Buben, gleich was die Tabelle sagt.</translation>
     </message>
     <message>
       <source>Own value of four aces</source>
       <translation>Eigener Wert: vier gleiche Asse</translation>
     </message>
     <message>
-      <source>What you count for four aces of one suit, whatever the table of values says.</source>
-      <translation>Was ihr für vier Asse einer Farbe zählt, gleich was die Tabelle sagt.</translation>
+      <source>You count this for four aces of one suit, no matter what the table says.</source>
+      <translation>Ihr zählt so viel für vier Asse einer Farbe, gleich was die Tabelle sagt.</translation>
     </message>
     <message>
       <source>Own value of four kings</source>
       <translation>Eigener Wert: vier gleiche Könige</translation>
     </message>
     <message>
-      <source>What you count for four kings of one suit, whatever the table of values says.</source>
-      <translation>Was ihr für vier Könige einer Farbe zählt, gleich was die Tabelle sagt.</translation>
+      <source>You count this for four kings of one suit, no matter what the table says.</source>
+      <translation>Ihr zählt so viel für vier Könige einer Farbe, gleich was die Tabelle sagt.</translation>
     </message>
     <message>
       <source>Own value of four queens</source>
       <translation>Eigener Wert: vier gleiche Damen</translation>
     </message>
     <message>
-      <source>What you count for four queens of one suit, whatever the table of values says.</source>
-      <translation>Was ihr für vier Damen einer Farbe zählt, gleich was die Tabelle sagt.</translation>
+      <source>You count this for four queens of one suit, no matter what the table says.</source>
+      <translation>Ihr zählt so viel für vier Damen einer Farbe, gleich was die Tabelle sagt.</translation>
     </message>
     <message>
       <source>Own value of four jacks</source>
       <translation>Eigener Wert: vier gleiche Buben</translation>
     </message>
     <message>
-      <source>What you count for four jacks of one suit, whatever the table of values says.</source>
-      <translation>Was ihr für vier Buben einer Farbe zählt, gleich was die Tabelle sagt.</translation>
+      <source>You count this for four jacks of one suit, no matter what the table says.</source>
+      <translation>Ihr zählt so viel für vier Buben einer Farbe, gleich was die Tabelle sagt.</translation>
     </message>
     <message>
       <source>Own value of a dix</source>
       <translation>Eigener Wert: Dix</translation>
     </message>
     <message>
-      <source>What you count for each lowest trump shown.</source>
-      <translation>Was ihr für jeden gezeigten niedrigsten Trumpf zählt.</translation>
+      <source>You count this for each dix you show.</source>
+      <translation>Ihr zählt so viel für jede Dix, die gezeigt wird.</translation>
     </message>
     <message>
       <source>Own value beside a run</source>
       <translation>Eigener Wert neben der Familie</translation>
     </message>
     <message>
-      <source>What you count for each trump king or queen held beside a run and not married.</source>
-      <translation>Was ihr für jeden Trumpfkönig und jede Trumpfdame neben einer Familie ohne Paar zählt.</translation>
+      <source>You count this for each trump king or queen that is left over beside a run and not married.</source>
+      <translation>Ihr zählt so viel für jeden Trumpfkönig und jede Trumpfdame neben einer Familie, die kein Paar bilden.</translation>
     </message>
     <message>
       <source>Own bonus for a roundhouse</source>
       <translation>Eigener Zuschlag für den Rundgang</translation>
     </message>
     <message>
-      <source>What you count for a marriage in every suit besides the marriages and the cards around.</source>
-      <translation>Was ihr für ein Paar in jeder Farbe über die Teile hinaus zählt.</translation>
+      <source>You count this for a marriage in every suit, on top of the marriages and the cards around.</source>
+      <translation>Ihr zählt so viel für ein Paar in jeder Farbe über die Teile hinaus.</translation>
     </message>
     <message>
       <source>Own double run</source>
       <translation>Eigener Wert: Familie, doppelt</translation>
     </message>
     <message>
-      <source>What you count for a double run in one hand, whatever the table of values says.</source>
-      <translation>Was ihr für eine Familie, doppelt in einer Hand, zählt, gleich was die Tabelle sagt.</translation>
+      <source>You count this for a double run in one hand, no matter what the table says.</source>
+      <translation>Ihr zählt so viel für eine Familie, doppelt in einer Hand, gleich was die Tabelle sagt.</translation>
     </message>
     <message>
       <source>Own double royal marriage</source>
       <translation>Eigener Wert: Trumpfpaar, doppelt</translation>
     </message>
     <message>
-      <source>What you count for a double royal marriage in one hand, whatever the table of values says.</source>
-      <translation>Was ihr für ein Trumpfpaar, doppelt in einer Hand, zählt, gleich was die Tabelle sagt.</translation>
+      <source>You count this for a double royal marriage in one hand, no matter what the table says.</source>
+      <translation>Ihr zählt so viel für ein Trumpfpaar, doppelt in einer Hand, gleich was die Tabelle sagt.</translation>
     </message>
     <message>
       <source>Own double marriage</source>
       <translation>Eigener Wert: Paar, doppelt</translation>
     </message>
     <message>
-      <source>What you count for a double marriage in one hand, whatever the table of values says.</source>
-      <translation>Was ihr für ein Paar, doppelt in einer Hand, zählt, gleich was die Tabelle sagt.</translation>
+      <source>You count this for a double marriage in one hand, no matter what the table says.</source>
+      <translation>Ihr zählt so viel für ein Paar, doppelt in einer Hand, gleich was die Tabelle sagt.</translation>
     </message>
     <message>
       <source>Own double pinochle</source>
       <translation>Eigener Wert: Pinochle, doppelt</translation>
     </message>
     <message>
-      <source>What you count for a double pinochle in one hand, whatever the table of values says.</source>
-      <translation>Was ihr für einen Pinochle, doppelt in einer Hand, zählt, gleich was die Tabelle sagt.</translation>
+      <source>You count this for a double pinochle in one hand, no matter what the table says.</source>
+      <translation>Ihr zählt so viel für einen Pinochle, doppelt in einer Hand, gleich was die Tabelle sagt.</translation>
     </message>
     <message>
       <source>Own double aces around</source>
       <translation>Eigener Wert: vier Asse, doppelt</translation>
     </message>
     <message>
-      <source>What you count for double aces around in one hand, whatever the table of values says.</source>
-      <translation>Was ihr für vier Asse, doppelt in einer Hand, zählt, gleich was die Tabelle sagt.</translation>
+      <source>You count this for double aces around in one hand, no matter what the table says.</source>
+      <translation>Ihr zählt so viel für vier Asse, doppelt in einer Hand, gleich was die Tabelle sagt.</translation>
     </message>
     <message>
       <source>Own double kings around</source>
       <translation>Eigener Wert: vier Könige, doppelt</translation>
     </message>
     <message>
-      <source>What you count for double kings around in one hand, whatever the table of values says.</source>
-      <translation>Was ihr für vier Könige, doppelt in einer Hand, zählt, gleich was die Tabelle sagt.</translation>
+      <source>You count this for double kings around in one hand, no matter what the table says.</source>
+      <translation>Ihr zählt so viel für vier Könige, doppelt in einer Hand, gleich was die Tabelle sagt.</translation>
     </message>
     <message>
       <source>Own double queens around</source>
       <translation>Eigener Wert: vier Damen, doppelt</translation>
     </message>
     <message>
-      <source>What you count for double queens around in one hand, whatever the table of values says.</source>
-      <translation>Was ihr für vier Damen, doppelt in einer Hand, zählt, gleich was die Tabelle sagt.</translation>
+      <source>You count this for double queens around in one hand, no matter what the table says.</source>
+      <translation>Ihr zählt so viel für vier Damen, doppelt in einer Hand, gleich was die Tabelle sagt.</translation>
     </message>
     <message>
       <source>Own double jacks around</source>
       <translation>Eigener Wert: vier Buben, doppelt</translation>
     </message>
     <message>
-      <source>What you count for double jacks around in one hand, whatever the table of values says.</source>
-      <translation>Was ihr für vier Buben, doppelt in einer Hand, zählt, gleich was die Tabelle sagt.</translation>
+      <source>You count this for double jacks around in one hand, no matter what the table says.</source>
+      <translation>Ihr zählt so viel für vier Buben, doppelt in einer Hand, gleich was die Tabelle sagt.</translation>
     </message>
     <message>
       <source>Own triple run</source>
       <translation>Eigener Wert: Familie, dreifach</translation>
     </message>
     <message>
-      <source>What you count for a triple run in one hand, whatever the table of values says.</source>
-      <translation>Was ihr für eine Familie, dreifach in einer Hand, zählt, gleich was die Tabelle sagt.</translation>
+      <source>You count this for a triple run in one hand, no matter what the table says.</source>
+      <translation>Ihr zählt so viel für eine Familie, dreifach in einer Hand, gleich was die Tabelle sagt.</translation>
     </message>
     <message>
       <source>Own triple royal marriage</source>
       <translation>Eigener Wert: Trumpfpaar, dreifach</translation>
     </message>
     <message>
-      <source>What you count for a triple royal marriage in one hand, whatever the table of values says.</source>
-      <translation>Was ihr für ein Trumpfpaar, dreifach in einer Hand, zählt, gleich was die Tabelle sagt.</translation>
+      <source>You count this for a triple royal marriage in one hand, no matter what the table says.</source>
+      <translation>Ihr zählt so viel für ein Trumpfpaar, dreifach in einer Hand, gleich was die Tabelle sagt.</translation>
     </message>
     <message>
       <source>Own triple marriage</source>
       <translation>Eigener Wert: Paar, dreifach</translation>
     </message>
     <message>
-      <source>What you count for a triple marriage in one hand, whatever the table of values says.</source>
-      <translation>Was ihr für ein Paar, dreifach in einer Hand, zählt, gleich was die Tabelle sagt.</translation>
+      <source>You count this for a triple marriage in one hand, no matter what the table says.</source>
+      <translation>Ihr zählt so viel für ein Paar, dreifach in einer Hand, gleich was die Tabelle sagt.</translation>
     </message>
     <message>
       <source>Own triple pinochle</source>
       <translation>Eigener Wert: Pinochle, dreifach</translation>
     </message>
     <message>
-      <source>What you count for a triple pinochle in one hand, whatever the table of values says.</source>
-      <translation>Was ihr für einen Pinochle, dreifach in einer Hand, zählt, gleich was die Tabelle sagt.</translation>
+      <source>You count this for a triple pinochle in one hand, no matter what the table says.</source>
+      <translation>Ihr zählt so viel für einen Pinochle, dreifach in einer Hand, gleich was die Tabelle sagt.</translation>
     </message>
     <message>
       <source>Own triple aces around</source>
       <translation>Eigener Wert: vier Asse, dreifach</translation>
     </message>
     <message>
-      <source>What you count for triple aces around in one hand, whatever the table of values says.</source>
-      <translation>Was ihr für vier Asse, dreifach in einer Hand, zählt, gleich was die Tabelle sagt.</translation>
+      <source>You count this for triple aces around in one hand, no matter what the table says.</source>
+      <translation>Ihr zählt so viel für vier Asse, dreifach in einer Hand, gleich was die Tabelle sagt.</translation>
     </message>
     <message>
       <source>Own triple kings around</source>
       <translation>Eigener Wert: vier Könige, dreifach</translation>
     </message>
     <message>
-      <source>What you count for triple kings around in one hand, whatever the table of values says.</source>
-      <translation>Was ihr für vier Könige, dreifach in einer Hand, zählt, gleich was die Tabelle sagt.</translation>
+      <source>You count this for triple kings around in one hand, no matter what the table says.</source>
+      <translation>Ihr zählt so viel für vier Könige, dreifach in einer Hand, gleich was die Tabelle sagt.</translation>
     </message>
     <message>
       <source>Own triple queens around</source>
       <translation>Eigener Wert: vier Damen, dreifach</translation>
     </message>
     <message>
-      <source>What you count for triple queens around in one hand, whatever the table of values says.</source>
-      <translation>Was ihr für vier Damen, dreifach in einer Hand, zählt, gleich was die Tabelle sagt.</translation>
+      <source>You count this for triple queens around in one hand, no matter what the table says.</source>
+      <translation>Ihr zählt so viel für vier Damen, dreifach in einer Hand, gleich was die Tabelle sagt.</translation>
     </message>
     <message>
       <source>Own triple jacks around</source>
       <translation>Eigener Wert: vier Buben, dreifach</translation>
     </message>
     <message>
-      <source>What you count for triple jacks around in one hand, whatever the table of values says.</source>
-      <translation>Was ihr für vier Buben, dreifach in einer Hand, zählt, gleich was die Tabelle sagt.</translation>
+      <source>You count this for triple jacks around in one hand, no matter what the table says.</source>
+      <translation>Ihr zählt so viel für vier Buben, dreifach in einer Hand, gleich was die Tabelle sagt.</translation>
     </message>
     <message>
       <source>Own quadruple run</source>
       <translation>Eigener Wert: Familie, vierfach</translation>
     </message>
     <message>
-      <source>What you count for a quadruple run in one hand, whatever the table of values says.</source>
-      <translation>Was ihr für eine Familie, vierfach in einer Hand, zählt, gleich was die Tabelle sagt.</translation>
+      <source>You count this for a quadruple run in one hand, no matter what the table says.</source>
+      <translation>Ihr zählt so viel für eine Familie, vierfach in einer Hand, gleich was die Tabelle sagt.</translation>
     </message>
     <message>
       <source>Own quadruple royal marriage</source>
       <translation>Eigener Wert: Trumpfpaar, vierfach</translation>
     </message>
     <message>
-      <source>What you count for a quadruple royal marriage in one hand, whatever the table of values says.</source>
-      <translation>Was ihr für ein Trumpfpaar, vierfach in einer Hand, zählt, gleich was die Tabelle sagt.</translation>
+      <source>You count this for a quadruple royal marriage in one hand, no matter what the table says.</source>
+      <translation>Ihr zählt so viel für ein Trumpfpaar, vierfach in einer Hand, gleich was die Tabelle sagt.</translation>
     </message>
     <message>
       <source>Own quadruple marriage</source>
       <translation>Eigener Wert: Paar, vierfach</translation>
     </message>
     <message>
-      <source>What you count for a quadruple marriage in one hand, whatever the table of values says.</source>
-      <translation>Was ihr für ein Paar, vierfach in einer Hand, zählt, gleich was die Tabelle sagt.</translation>
+      <source>You count this for a quadruple marriage in one hand, no matter what the table says.</source>
+      <translation>Ihr zählt so viel für ein Paar, vierfach in einer Hand, gleich was die Tabelle sagt.</translation>
     </message>
     <message>
       <source>Own quadruple pinochle</source>
       <translation>Eigener Wert: Pinochle, vierfach</translation>
     </message>
     <message>
-      <source>What you count for a quadruple pinochle in one hand, whatever the table of values says.</source>
-      <translation>Was ihr für einen Pinochle, vierfach in einer Hand, zählt, gleich was die Tabelle sagt.</translation>
+      <source>You count this for a quadruple pinochle in one hand, no matter what the table says.</source>
+      <translation>Ihr zählt so viel für einen Pinochle, vierfach in einer Hand, gleich was die Tabelle sagt.</translation>
     </message>
     <message>
       <source>Own quadruple aces around</source>
       <translation>Eigener Wert: vier Asse, vierfach</translation>
     </message>
     <message>
-      <source>What you count for quadruple aces around in one hand, whatever the table of values says.</source>
-      <translation>Was ihr für vier Asse, vierfach in einer Hand, zählt, gleich was die Tabelle sagt.</translation>
+      <source>You count this for quadruple aces around in one hand, no matter what the table says.</source>
+      <translation>Ihr zählt so viel für vier Asse, vierfach in einer Hand, gleich was die Tabelle sagt.</translation>
     </message>
     <message>
       <source>Own quadruple kings around</source>
       <translation>Eigener Wert: vier Könige, vierfach</translation>
     </message>
     <message>
-      <source>What you count for quadruple kings around in one hand, whatever the table of values says.</source>
-      <translation>Was ihr für vier Könige, vierfach in einer Hand, zählt, gleich was die Tabelle sagt.</translation>
+      <source>You count this for quadruple kings around in one hand, no matter what the table says.</source>
+      <translation>Ihr zählt so viel für vier Könige, vierfach in einer Hand, gleich was die Tabelle sagt.</translation>
     </message>
     <message>
       <source>Own quadruple queens around</source>
       <translation>Eigener Wert: vier Damen, vierfach</translation>
     </message>
     <message>
-      <source>What you count for quadruple queens around in one hand, whatever the table of values says.</source>
-      <translation>Was ihr für vier Damen, vierfach in einer Hand, zählt, gleich was die Tabelle sagt.</translation>
+      <source>You count this for quadruple queens around in one hand, no matter what the table says.</source>
+      <translation>Ihr zählt so viel für vier Damen, vierfach in einer Hand, gleich was die Tabelle sagt.</translation>
     </message>
     <message>
       <source>Own quadruple jacks around</source>
       <translation>Eigener Wert: vier Buben, vierfach</translation>
     </message>
     <message>
-      <source>What you count for quadruple jacks around in one hand, whatever the table of values says.</source>
-      <translation>Was ihr für vier Buben, vierfach in einer Hand, zählt, gleich was die Tabelle sagt.</translation>
+      <source>You count this for quadruple jacks around in one hand, no matter what the table says.</source>
+      <translation>Ihr zählt so viel für vier Buben, vierfach in einer Hand, gleich was die Tabelle sagt.</translation>
     </message>
     <message>
       <source>Tricks</source>
@@ -7041,15 +7041,15 @@
       <translation>Stechzwang</translation>
     </message>
     <message>
-      <source>Whether a player who follows suit must beat the best card if able: always, or only when trumps are led.</source>
-      <translation>Ob, wer bedient, die beste Karte schlagen muss, wenn möglich: immer oder nur bei ausgespieltem Trumpf.</translation>
+      <source>When you follow suit, you have to beat the best card if you can: always, or only when trump is led.</source>
+      <translation>Wer bedient, muss die beste Karte schlagen, wenn er kann: immer oder nur, wenn Trumpf ausgespielt ist.</translation>
     </message>
     <message>
       <source>Always</source>
       <translation>Immer</translation>
     </message>
     <message>
-      <source>Only when trumps are led</source>
+      <source>Only when trump is led</source>
       <translation>Nur wenn Trumpf ausgespielt ist</translation>
     </message>
     <message>
@@ -7057,16 +7057,16 @@
       <translation>Übertrumpfen</translation>
     </message>
     <message>
-      <source>Whether a player who must trump has to beat a trump already played to the trick.</source>
-      <translation>Ob, wer trumpfen muss, einen schon gespielten Trumpf schlagen muss.</translation>
+      <source>If you have to trump and someone already has, you may have to go higher.</source>
+      <translation>Musst du stechen und jemand hat schon gestochen, musst du vielleicht höher gehen.</translation>
     </message>
     <message>
-      <source>As for beating the trick</source>
+      <source>Same as beating the trick</source>
       <translation>Wie beim Stechzwang</translation>
     </message>
     <message>
-      <source>Required</source>
-      <translation>Pflicht</translation>
+      <source>You have to go higher</source>
+      <translation>Du musst höher gehen</translation>
     </message>
     <message>
       <source>Any trump will do</source>
@@ -7077,15 +7077,15 @@
       <translation>Erstes Ausspiel</translation>
     </message>
     <message>
-      <source>Who leads to the first trick.</source>
-      <translation>Wer zum ersten Stich ausspielt.</translation>
+      <source>This player leads to the first trick.</source>
+      <translation>Dieser Spieler spielt zum ersten Stich aus.</translation>
     </message>
     <message>
-      <source>First lead in trumps</source>
+      <source>First lead in trump</source>
       <translation>Erstes Ausspiel in Trumpf</translation>
     </message>
     <message>
-      <source>The declarer's first lead must be a trump if he holds one.</source>
+      <source>The declarer's first lead has to be trump, if there is any in the hand.</source>
       <translation>Der Alleinspieler muss zuerst Trumpf ausspielen, wenn er einen hat.</translation>
     </message>
     <message>
@@ -7097,19 +7097,19 @@
       <translation>Kartenpunkte</translation>
     </message>
     <message>
-      <source>What the cards in the tricks are worth; every scheme makes 240 in a pack of two copies.</source>
-      <translation>Was die Karten in den Stichen wert sind; jedes Schema ergibt 240 im üblichen Spiel.</translation>
+      <source>This is what cards are worth in tricks. In a regular deck they always add up to 240.</source>
+      <translation>So viel zählen die Karten in den Stichen. Im üblichen Spiel ergeben sie immer 240.</translation>
     </message>
     <message>
       <source>A 11, 10 10, K 4, Q 3, J 2</source>
       <translation>A 11, 10 10, K 4, Q 3, J 2</translation>
     </message>
     <message>
-      <source>A and 10 ten, K and Q five</source>
+      <source>A and 10 count ten, K and Q five</source>
       <translation>A und 10 zehn, K und Q fünf</translation>
     </message>
     <message>
-      <source>A, 10 and K ten each</source>
+      <source>A, 10 and K count ten each</source>
       <translation>A, 10 und K je zehn</translation>
     </message>
     <message>
@@ -7117,16 +7117,16 @@
       <translation>Punkte nach dem Rang</translation>
     </message>
     <message>
-      <source>When the ten ranks below the jack, the card points move with the rank: the king takes the ten's.</source>
-      <translation>Steht die Zehn unter dem Buben, wandern die Punkte mit: der König bekommt die der Zehn.</translation>
+      <source>If the ten ranks below the jack, the points move along: the king counts what the ten would.</source>
+      <translation>Steht die Zehn unter dem Buben, wandern die Punkte mit: der König zählt, was sonst die Zehn zählt.</translation>
     </message>
     <message>
-      <source>Shown scores</source>
-      <translation>Angezeigte Punkte</translation>
+      <source>How scores are shown</source>
+      <translation>Wie Punkte gezeigt werden</translation>
     </message>
     <message>
-      <source>Scores may be shown without their last zero: 250 is then 25.</source>
-      <translation>Punkte können ohne die letzte Null stehen: 250 ist dann 25.</translation>
+      <source>You can leave off the last zero, so 250 is shown as 25.</source>
+      <translation>Die letzte Null kann wegbleiben: aus 250 wird 25.</translation>
     </message>
     <message>
       <source>With the last zero</source>
@@ -7141,16 +7141,16 @@
       <translation>Letzter Stich</translation>
     </message>
     <message>
-      <source>Points for winning the last trick.</source>
-      <translation>Punkte für den letzten Stich.</translation>
+      <source>Winning the last trick is worth this much.</source>
+      <translation>So viel zählt der letzte Stich.</translation>
     </message>
     <message>
-      <source>Rounding of tricks</source>
+      <source>Rounding trick points</source>
       <translation>Runden der Stiche</translation>
     </message>
     <message>
-      <source>Each side's trick points may be rounded to tens: seven and more up, six and less down.</source>
-      <translation>Die Stichpunkte können auf Zehner gerundet werden: ab sieben auf, bis sechs ab.</translation>
+      <source>Each side's trick points may be rounded to tens: seven and up go up, six and less go down.</source>
+      <translation>Die Stichpunkte jeder Partei können auf Zehner gerundet werden: ab sieben auf, bis sechs ab.</translation>
     </message>
     <message>
       <source>Not rounded</source>
@@ -7161,28 +7161,28 @@
       <translation>Auf Zehner, ab sieben aufwärts</translation>
     </message>
     <message>
-      <source>Set: meld is lost</source>
+      <source>Going set loses the meld</source>
       <translation>Verloren: Meldung weg</translation>
     </message>
     <message>
-      <source>A declarer who is set does not score the meld.</source>
+      <source>A declarer who goes set doesn't score any meld.</source>
       <translation>Wer seine Ansage verliert, schreibt die Meldung nicht an.</translation>
     </message>
     <message>
-      <source>Set: tricks are lost</source>
+      <source>Going set loses the tricks</source>
       <translation>Verloren: Stiche weg</translation>
     </message>
     <message>
-      <source>A declarer who is set does not score the tricks.</source>
+      <source>A declarer who goes set doesn't score any tricks.</source>
       <translation>Wer seine Ansage verliert, schreibt die Stiche nicht an.</translation>
     </message>
     <message>
-      <source>Set: bid lost</source>
+      <source>Going set loses the bid</source>
       <translation>Verloren: Gebot ab</translation>
     </message>
     <message>
-      <source>What a declarer loses who plays and does not make the bid.</source>
-      <translation>Was verliert, wer spielt und sein Gebot nicht schafft.</translation>
+      <source>A declarer who plays and misses the bid loses it once or twice over.</source>
+      <translation>Wer spielt und sein Gebot nicht schafft, verliert es einfach oder doppelt.</translation>
     </message>
     <message>
       <source>Once</source>
@@ -7197,15 +7197,15 @@
       <translation>Geschafft zählt</translation>
     </message>
     <message>
-      <source>A declarer who makes the bid scores everything won, or only the bid.</source>
+      <source>A declarer who makes the bid scores everything, or just the bid.</source>
       <translation>Wer sein Gebot schafft, schreibt alles an oder nur das Gebot.</translation>
     </message>
     <message>
-      <source>All points</source>
-      <translation>Alle Punkte</translation>
+      <source>Everything</source>
+      <translation>Alles</translation>
     </message>
     <message>
-      <source>Only the bid</source>
+      <source>Just the bid</source>
       <translation>Nur das Gebot</translation>
     </message>
     <message>
@@ -7213,8 +7213,8 @@
       <translation>Meldung retten</translation>
     </message>
     <message>
-      <source>What a side must win in tricks for its meld to count.</source>
-      <translation>Was eine Seite in Stichen machen muss, damit ihre Meldung zählt.</translation>
+      <source>A side has to win this in tricks, or its meld doesn't count.</source>
+      <translation>So viel muss eine Partei in Stichen machen, sonst zählt ihre Meldung nicht.</translation>
     </message>
     <message>
       <source>One trick</source>
@@ -7233,56 +7233,56 @@
       <translation>Punkte, die retten</translation>
     </message>
     <message>
-      <source>How many points in tricks save a meld.</source>
-      <translation>Wie viele Punkte in Stichen eine Meldung retten.</translation>
+      <source>A side needs this many points in tricks to save its meld.</source>
+      <translation>So viele Punkte in Stichen braucht eine Partei, um ihre Meldung zu retten.</translation>
     </message>
     <message>
       <source>Dix needs no saving</source>
       <translation>Dix braucht keine Rettung</translation>
     </message>
     <message>
-      <source>Whether a dix still counts when the meld is lost: never, when dixes are the whole meld, or always.</source>
-      <translation>Ob ein Dix zählt, wenn die Meldung verloren ist: nie, wenn es nur Dixe sind, oder immer.</translation>
+      <source>When meld is lost, a dix still counts never, only if dixes are the whole meld, or always.</source>
+      <translation>Ist die Meldung verloren, zählt eine Dix nie, nur wenn es sonst keine Meldung gibt, oder immer.</translation>
     </message>
     <message>
       <source>If there is no other meld</source>
       <translation>Wenn sonst nichts gemeldet ist</translation>
     </message>
     <message>
-      <source>Least meld of the defenders</source>
+      <source>Defenders' minimum meld</source>
       <translation>Mindestmeldung der Gegner</translation>
     </message>
     <message>
-      <source>The meld of a side that does not play the contract counts only from this amount.</source>
-      <translation>Die Meldung der Gegenseite zählt erst ab diesem Betrag.</translation>
+      <source>The defenders' meld counts only if it comes to at least this much.</source>
+      <translation>Die Meldung der Gegner zählt nur, wenn sie mindestens so viel ergibt.</translation>
     </message>
     <message>
       <source>Any</source>
       <translation>Beliebig</translation>
     </message>
     <message>
-      <source>Least meld of the declarer</source>
+      <source>Declarer's minimum meld</source>
       <translation>Mindestmeldung des Alleinspielers</translation>
     </message>
     <message>
-      <source>With less meld than this the declarer's side is set without play.</source>
-      <translation>Mit weniger Meldung ist die Ansage ohne Spiel verloren.</translation>
+      <source>With less meld than this, the declarer's side goes set without playing.</source>
+      <translation>Mit weniger Meldung hat die Partei des Alleinspielers ohne Spiel verloren.</translation>
     </message>
     <message>
-      <source>Largest gap to the bid</source>
+      <source>Biggest gap to the bid</source>
       <translation>Größter Abstand zum Gebot</translation>
     </message>
     <message>
-      <source>If the bid is further than this above the side's meld, the declarer is set without play.</source>
-      <translation>Liegt das Gebot weiter über der Meldung, ist es ohne Spiel verloren.</translation>
+      <source>If meld falls short of the bid by more than this, the declarer goes set without playing.</source>
+      <translation>Fehlt der Meldung mehr als das zum Gebot, hat der Alleinspieler ohne Spiel verloren.</translation>
     </message>
     <message>
-      <source>Least tricks of the declarer</source>
+      <source>Declarer's minimum in tricks</source>
       <translation>Mindeststiche des Alleinspielers</translation>
     </message>
     <message>
-      <source>The declarer's side must win at least this much in tricks, whatever its meld.</source>
-      <translation>So viel muss die Seite des Alleinspielers in Stichen machen, gleich was sie meldet.</translation>
+      <source>The declarer's side has to take at least this much in tricks, no matter how much it melds.</source>
+      <translation>So viel muss die Partei des Alleinspielers in Stichen machen, gleich was sie meldet.</translation>
     </message>
     <message>
       <source>Throw in after melding</source>
@@ -7293,19 +7293,19 @@
       <translation>Vor der ersten Karte darf der Alleinspieler aufgeben: das Gebot ist verloren, die anderen schreiben ihre Meldung an.</translation>
     </message>
     <message>
-      <source>Discards of the drawing</source>
+      <source>Cards laid aside in the draft</source>
       <translation>Beim Ziehen Weggelegtes</translation>
     </message>
     <message>
-      <source>Who counts the cards thrown away while hands were drawn.</source>
-      <translation>Wem die beim Ziehen weggelegten Karten zählen.</translation>
+      <source>This player counts the cards that were laid aside in the draft.</source>
+      <translation>Dieser Spieler zählt die beim Ziehen weggelegten Karten.</translation>
     </message>
     <message>
-      <source>Whoever discarded them</source>
+      <source>Whoever laid them aside</source>
       <translation>Wer sie weggelegt hat</translation>
     </message>
     <message>
-      <source>The player who lost the auction</source>
+      <source>The player who didn't win the bid</source>
       <translation>Wer das Reizen verloren hat</translation>
     </message>
     <message>
@@ -7313,15 +7313,15 @@
       <translation>Teilen mit dem gerufenen Partner</translation>
     </message>
     <message>
-      <source>What each player of a party scores when partners are found by calling a card.</source>
-      <translation>Was jeder einer Partei anschreibt, wenn Partner gerufen werden.</translation>
+      <source>This is what each player scores when the declarer calls a partner.</source>
+      <translation>Das schreibt jeder an, wenn der Alleinspieler einen Partner ruft.</translation>
     </message>
     <message>
-      <source>The party's total for each</source>
+      <source>Everyone scores the side's total</source>
       <translation>Die Summe der Partei für jeden</translation>
     </message>
     <message>
-      <source>Defenders: own meld and the party's tricks</source>
+      <source>Defenders: own meld and the side's tricks</source>
       <translation>Gegner: eigene Meldung und Stiche der Partei</translation>
     </message>
     <message>
@@ -7329,8 +7329,8 @@
       <translation>Nach dem Partner fragen</translation>
     </message>
     <message>
-      <source>In which direction the declarer asks for the card; the first player who holds it is the partner.</source>
-      <translation>In welcher Richtung gefragt wird; der Erste mit der Karte ist der Partner.</translation>
+      <source>The declarer asks around in this direction. The first player who holds the card is the partner.</source>
+      <translation>In dieser Richtung fragt der Alleinspieler. Der Erste mit der Karte ist sein Partner.</translation>
     </message>
     <message>
       <source>To the right</source>
@@ -7341,88 +7341,88 @@
       <translation>Eigene Punkte: Ass</translation>
     </message>
     <message>
-      <source>What you count for an ace in the tricks, whatever the scheme of card points says.</source>
-      <translation>Was ihr in den Stichen für ein Ass zählt, gleich was das Schema sagt.</translation>
+      <source>You count this for an ace in tricks, no matter how card points are set.</source>
+      <translation>Ihr zählt so viel in den Stichen für ein Ass, gleich was die Kartenpunkte sagen.</translation>
     </message>
     <message>
-      <source>As in the scheme</source>
-      <translation>Wie im Schema</translation>
+      <source>Same as card points</source>
+      <translation>Wie bei den Kartenpunkten</translation>
     </message>
     <message>
       <source>Own points of a ten</source>
       <translation>Eigene Punkte: Zehn</translation>
     </message>
     <message>
-      <source>What you count for a ten in the tricks, whatever the scheme of card points says.</source>
-      <translation>Was ihr in den Stichen für eine Zehn zählt, gleich was das Schema sagt.</translation>
+      <source>You count this for a ten in tricks, no matter how card points are set.</source>
+      <translation>Ihr zählt so viel in den Stichen für eine Zehn, gleich was die Kartenpunkte sagen.</translation>
     </message>
     <message>
       <source>Own points of a king</source>
       <translation>Eigene Punkte: König</translation>
     </message>
     <message>
-      <source>What you count for a king in the tricks, whatever the scheme of card points says.</source>
-      <translation>Was ihr in den Stichen für einen König zählt, gleich was das Schema sagt.</translation>
+      <source>You count this for a king in tricks, no matter how card points are set.</source>
+      <translation>Ihr zählt so viel in den Stichen für einen König, gleich was die Kartenpunkte sagen.</translation>
     </message>
     <message>
       <source>Own points of a queen</source>
       <translation>Eigene Punkte: Dame</translation>
     </message>
     <message>
-      <source>What you count for a queen in the tricks, whatever the scheme of card points says.</source>
-      <translation>Was ihr in den Stichen für eine Dame zählt, gleich was das Schema sagt.</translation>
+      <source>You count this for a queen in tricks, no matter how card points are set.</source>
+      <translation>Ihr zählt so viel in den Stichen für eine Dame, gleich was die Kartenpunkte sagen.</translation>
     </message>
     <message>
       <source>Own points of a jack</source>
       <translation>Eigene Punkte: Bube</translation>
     </message>
     <message>
-      <source>What you count for a jack in the tricks, whatever the scheme of card points says.</source>
-      <translation>Was ihr in den Stichen für einen Buben zählt, gleich was das Schema sagt.</translation>
+      <source>You count this for a jack in tricks, no matter how card points are set.</source>
+      <translation>Ihr zählt so viel in den Stichen für einen Buben, gleich was die Kartenpunkte sagen.</translation>
     </message>
     <message>
       <source>Own points of a nine</source>
       <translation>Eigene Punkte: Neun</translation>
     </message>
     <message>
-      <source>What you count for a nine in the tricks, whatever the scheme of card points says.</source>
-      <translation>Was ihr in den Stichen für eine Neun zählt, gleich was das Schema sagt.</translation>
+      <source>You count this for a nine in tricks, no matter how card points are set.</source>
+      <translation>Ihr zählt so viel in den Stichen für eine Neun, gleich was die Kartenpunkte sagen.</translation>
     </message>
     <message>
       <source>Own points of an eight</source>
       <translation>Eigene Punkte: Acht</translation>
     </message>
     <message>
-      <source>What you count for an eight in the tricks, whatever the scheme of card points says.</source>
-      <translation>Was ihr in den Stichen für eine Acht zählt, gleich was das Schema sagt.</translation>
+      <source>You count this for an eight in tricks, no matter how card points are set.</source>
+      <translation>Ihr zählt so viel in den Stichen für eine Acht, gleich was die Kartenpunkte sagen.</translation>
     </message>
     <message>
       <source>Own points of a seven</source>
       <translation>Eigene Punkte: Sieben</translation>
     </message>
     <message>
-      <source>What you count for a seven in the tricks, whatever the scheme of card points says.</source>
-      <translation>Was ihr in den Stichen für eine Sieben zählt, gleich was das Schema sagt.</translation>
+      <source>You count this for a seven in tricks, no matter how card points are set.</source>
+      <translation>Ihr zählt so viel in den Stichen für eine Sieben, gleich was die Kartenpunkte sagen.</translation>
     </message>
     <message>
       <source>Own points of the last trick</source>
       <translation>Eigene Punkte des letzten Stichs</translation>
     </message>
     <message>
-      <source>What you count for winning the last trick.</source>
-      <translation>Was ihr für den letzten Stich zählt.</translation>
+      <source>You count this for winning the last trick.</source>
+      <translation>Ihr zählt so viel für den letzten Stich.</translation>
     </message>
     <message>
       <source>Winning the match</source>
       <translation>Sieg</translation>
     </message>
     <message>
-      <source>Length of the game</source>
+      <source>Length of the match</source>
       <translation>Länge der Partie</translation>
     </message>
     <message>
-      <source>Deals until somebody reaches the target, or a single deal that the most points win.</source>
-      <translation>Spiele bis zum Ziel oder ein einziges Spiel, das die meisten Punkte gewinnen.</translation>
+      <source>You play until someone reaches the target, or a single deal for the most points.</source>
+      <translation>Ihr spielt, bis jemand das Ziel erreicht, oder ein einziges Spiel um die meisten Punkte.</translation>
     </message>
     <message>
       <source>To a target</source>
@@ -7437,16 +7437,16 @@
       <translation>Ziel</translation>
     </message>
     <message>
-      <source>The score that wins the match.</source>
-      <translation>Die Punkte, die die Partie gewinnen.</translation>
+      <source>Whoever gets to this score wins the match.</source>
+      <translation>Wer so viele Punkte erreicht, gewinnt die Partie.</translation>
     </message>
     <message>
       <source>When the target counts</source>
       <translation>Wann das Ziel zählt</translation>
     </message>
     <message>
-      <source>At the end of a deal, or at the very moment a player's melds and tricks reach it.</source>
-      <translation>Am Ende eines Spiels oder in dem Augenblick, in dem Meldungen und Stiche es erreichen.</translation>
+      <source>Reaching the target counts at the end of the deal, or the moment your meld and tricks get you there.</source>
+      <translation>Das Ziel zählt am Ende des Spiels oder in dem Augenblick, in dem Meldungen und Stiche dich hinbringen.</translation>
     </message>
     <message>
       <source>At the end of the deal</source>
@@ -7457,79 +7457,79 @@
       <translation>Sofort</translation>
     </message>
     <message>
-      <source>Several at the target</source>
+      <source>More than one at the target</source>
       <translation>Mehrere am Ziel</translation>
     </message>
     <message>
-      <source>Who wins when more than one side has reached the target after a deal.</source>
-      <translation>Wer gewinnt, wenn nach einem Spiel mehrere Seiten am Ziel sind.</translation>
+      <source>This decides who wins if more than one side gets to the target in a deal.</source>
+      <translation>Das entscheidet, wer gewinnt, wenn mehrere Parteien im selben Spiel ans Ziel kommen.</translation>
     </message>
     <message>
-      <source>The highest; a tie raises the target</source>
-      <translation>Die höchste; Gleichstand erhöht das Ziel</translation>
+      <source>High score; a tie raises the target</source>
+      <translation>Wer am meisten hat; Gleichstand erhöht das Ziel</translation>
     </message>
     <message>
-      <source>The highest; a tie plays another deal</source>
-      <translation>Die höchste; bei Gleichstand noch ein Spiel</translation>
+      <source>High score; a tie plays another deal</source>
+      <translation>Wer am meisten hat; bei Gleichstand noch ein Spiel</translation>
     </message>
     <message>
-      <source>Nobody: the target is raised</source>
-      <translation>Niemand: das Ziel wird erhöht</translation>
+      <source>Nobody yet: the target goes up</source>
+      <translation>Noch niemand: das Ziel wird erhöht</translation>
     </message>
     <message>
-      <source>Nobody: another deal is played</source>
-      <translation>Niemand: noch ein Spiel</translation>
+      <source>Nobody yet: you play another deal</source>
+      <translation>Noch niemand: noch ein Spiel</translation>
     </message>
     <message>
-      <source>The bidder; otherwise the target is raised</source>
+      <source>The bidder, or else the target goes up</source>
       <translation>Der Bieter; sonst wird das Ziel erhöht</translation>
     </message>
     <message>
-      <source>The bidder; otherwise another deal is played</source>
+      <source>The bidder, or else you play another deal</source>
       <translation>Der Bieter; sonst noch ein Spiel</translation>
     </message>
     <message>
-      <source>The bidding side, else the highest</source>
-      <translation>Die bietende Seite, sonst die höchste</translation>
+      <source>The bidding side, or else the high score</source>
+      <translation>Wer gereizt hat, sonst wer am meisten hat</translation>
     </message>
     <message>
-      <source>Raise of the target</source>
+      <source>Raising the target</source>
       <translation>Erhöhung des Ziels</translation>
     </message>
     <message>
-      <source>By how much a tie raises the target.</source>
-      <translation>Um wie viel ein Gleichstand das Ziel erhöht.</translation>
+      <source>A tie raises the target by this much.</source>
+      <translation>Um so viel erhöht ein Gleichstand das Ziel.</translation>
     </message>
     <message>
       <source>Declaring out</source>
       <translation>Aus sagen</translation>
     </message>
     <message>
-      <source>A player may stop the deal and claim to have reached the target; a wrong claim loses the match.</source>
-      <translation>Man darf das Spiel anhalten und sagen, das Ziel sei erreicht; wer sich irrt, verliert die Partie.</translation>
+      <source>You may stop the deal and claim you've reached the target. If you're wrong, you lose the match.</source>
+      <translation>Du darfst das Spiel anhalten und sagen, dass du am Ziel bist. Irrst du dich, verlierst du die Partie.</translation>
     </message>
     <message>
       <source>Bid and out</source>
       <translation>Nur mit Gebot</translation>
     </message>
     <message>
-      <source>Only a side that makes its own bid in that deal can win the match.</source>
-      <translation>Nur eine Seite, die in diesem Spiel ihr Gebot schafft, kann die Partie gewinnen.</translation>
+      <source>Only a side that makes its own bid can win the match in that deal.</source>
+      <translation>Nur eine Partei, die ihr eigenes Gebot schafft, kann in diesem Spiel die Partie gewinnen.</translation>
     </message>
     <message>
       <source>Slide out</source>
       <translation>Herausrutschen</translation>
     </message>
     <message>
-      <source>A side at the target also wins when the others have failed this many contracts since.</source>
-      <translation>Eine Seite am Ziel gewinnt auch, wenn die anderen seitdem so viele Ansagen verloren haben.</translation>
+      <source>A side at the target also wins once the others have gone set this many times since.</source>
+      <translation>Eine Partei am Ziel gewinnt auch, wenn die anderen seitdem so oft verloren haben.</translation>
     </message>
     <message>
       <source>Not played</source>
       <translation>Nicht gespielt</translation>
     </message>
     <message>
-      <source>After three failed contracts</source>
+      <source>After three sets</source>
       <translation>Nach drei verlorenen Ansagen</translation>
     </message>
     <message>
@@ -7537,8 +7537,8 @@
       <translation>Durchmarsch</translation>
     </message>
     <message>
-      <source>Before the first card a player may announce to win every trick; failing costs 1000.</source>
-      <translation>Vor der ersten Karte darf man ansagen, alle Stiche zu machen; misslingt es, kostet es 1000.</translation>
+      <source>Before the first card, you may say you'll win every trick. Missing one costs 1000.</source>
+      <translation>Vor der ersten Karte darfst du ansagen, alle Stiche zu machen. Fehlt dir einer, kostet das 1000.</translation>
     </message>
     <message>
       <source>1000 and the game</source>
@@ -7553,8 +7553,8 @@
       <translation>Wessen Stiche zählen</translation>
     </message>
     <message>
-      <source>Whether a partner's tricks help to shoot the moon.</source>
-      <translation>Ob Stiche des Partners zum Durchmarsch zählen.</translation>
+      <source>Your partner's tricks help you shoot the moon, or only your own count.</source>
+      <translation>Auch die Stiche des Partners zählen zum Durchmarsch, oder nur deine eigenen.</translation>
     </message>
     <message>
       <source>The whole side's</source>
@@ -7569,11 +7569,11 @@
       <translation>Alle Stiche gewinnen</translation>
     </message>
     <message>
-      <source>A side that wins every trick of a deal wins the match at once.</source>
+      <source>A side that wins every trick in a deal wins the match on the spot.</source>
       <translation>Wer alle Stiche eines Spiels macht, gewinnt sofort die Partie.</translation>
     </message>
     <message>
-      <source>Own raise of the target</source>
+      <source>Own number to raise the target</source>
       <translation>Eigene Erhöhung des Ziels</translation>
     </message>
     <message>
@@ -7581,28 +7581,28 @@
       <translation>Strafen</translation>
     </message>
     <message>
-      <source>Wrong cards</source>
-      <translation>Falsche Karten</translation>
+      <source>Reneging</source>
+      <translation>Falsch bedient</translation>
     </message>
     <message>
-      <source>Cards that may not be played are refused, or they can be played and end the deal with a penalty.</source>
-      <translation>Unerlaubte Karten werden abgelehnt, oder sie sind spielbar und beenden das Spiel mit einer Strafe.</translation>
+      <source>You can't play a wrong card at all, or you can, and it ends the deal with a penalty.</source>
+      <translation>Eine falsche Karte lässt sich gar nicht spielen, oder doch, und dann endet das Spiel mit einer Strafe.</translation>
     </message>
     <message>
-      <source>Cannot be played</source>
-      <translation>Nicht spielbar</translation>
+      <source>Can't happen</source>
+      <translation>Kann nicht passieren</translation>
     </message>
     <message>
-      <source>Can be played and are punished</source>
-      <translation>Spielbar, aber bestraft</translation>
+      <source>Can happen, and costs you</source>
+      <translation>Kann passieren und kostet</translation>
     </message>
     <message>
-      <source>Wrong card of the declarer</source>
-      <translation>Falsche Karte des Alleinspielers</translation>
+      <source>If the declarer reneges</source>
+      <translation>Wenn der Alleinspieler falsch bedient</translation>
     </message>
     <message>
-      <source>What the declarer's side loses.</source>
-      <translation>Was die Seite des Alleinspielers verliert.</translation>
+      <source>This is what the declarer's side loses.</source>
+      <translation>Das verliert die Partei des Alleinspielers.</translation>
     </message>
     <message>
       <source>Twice the bid</source>
@@ -7613,12 +7613,12 @@
       <translation>Das Gebot</translation>
     </message>
     <message>
-      <source>Wrong card of a defender</source>
-      <translation>Falsche Karte eines Gegners</translation>
+      <source>If a defender reneges</source>
+      <translation>Wenn ein Gegner falsch bedient</translation>
     </message>
     <message>
-      <source>What the defender's side loses; the declarer makes the bid.</source>
-      <translation>Was die Gegenseite verliert; der Alleinspieler schafft sein Gebot.</translation>
+      <source>This is what the defender's side loses. The declarer makes the bid.</source>
+      <translation>Das verliert die Partei des Gegners. Der Alleinspieler schafft sein Gebot.</translation>
     </message>
     <message>
       <source>The meld and the bid</source>
@@ -7637,32 +7637,32 @@
       <translation>Um Schecks spielen</translation>
     </message>
     <message>
-      <source>Big melds, failed bids and the game are settled in checks that every other player pays or receives.</source>
+      <source>Big melds, sets and the match are settled in checks that every other player pays you or gets from you.</source>
       <translation>Große Meldungen, verlorene Gebote und die Partie werden in Schecks abgerechnet, die jeder andere zahlt oder bekommt.</translation>
     </message>
     <message>
-      <source>Checks for the game</source>
+      <source>Checks for the match</source>
       <translation>Schecks für die Partie</translation>
     </message>
     <message>
-      <source>Checks for winning the match.</source>
-      <translation>Schecks für den Gewinn der Partie.</translation>
+      <source>Winning the match is worth this many checks.</source>
+      <translation>So viele Schecks bringt der Gewinn der Partie.</translation>
     </message>
     <message>
       <source>Checks for seven nines</source>
       <translation>Schecks für sieben Neunen</translation>
     </message>
     <message>
-      <source>Checks for being dealt seven or more nines.</source>
-      <translation>Schecks, wenn man sieben oder mehr Neunen bekommt.</translation>
+      <source>Being dealt seven or more nines is worth this many checks.</source>
+      <translation>So viele Schecks bringen sieben oder mehr Neunen im Blatt.</translation>
     </message>
     <message>
       <source>Value of a check</source>
       <translation>Wert eines Schecks</translation>
     </message>
     <message>
-      <source>How much one check is worth.</source>
-      <translation>Wie viel ein Scheck wert ist.</translation>
+      <source>Each check is worth this much.</source>
+      <translation>So viel ist jeder Scheck wert.</translation>
     </message>
   </context>
   <context>
@@ -7793,7 +7793,7 @@
     </message>
     <message>
       <source>In a game with a stock, the rules must say whether a dix counts as the meld of the turn.</source>
-      <translation>Ein Spiel mit Stapel muss wissen, ob ein Dix als die eine Meldung gilt.</translation>
+      <translation>Ein Spiel mit Stapel muss wissen, ob eine Dix als die eine Meldung gilt.</translation>
     </message>
     <message>
       <source>In a game with a stock, the rules must say whether a meld needs a card from the hand.</source>
@@ -7853,7 +7853,7 @@
     </message>
     <message>
       <source>Without an upcard, there is nothing to trade a dix for.</source>
-      <translation>Ohne aufgedeckte Karte gibt es nichts, wogegen der Dix getauscht werden kann.</translation>
+      <translation>Ohne aufgedeckte Karte gibt es nichts, wogegen die Dix getauscht werden kann.</translation>
     </message>
     <message>
       <source>Turn trading the dix off.</source>
@@ -7861,7 +7861,7 @@
     </message>
     <message>
       <source>Without an upcard, the dealer can't turn up a dix.</source>
-      <translation>Ohne aufgedeckte Karte kann der Geber keinen Dix aufdecken.</translation>
+      <translation>Ohne aufgedeckte Karte kann der Geber keine Dix aufdecken.</translation>
     </message>
     <message>
       <source>Set the points for turning up a dix to 0.</source>

@@ -5753,59 +5753,59 @@
       <translation>Jugadores</translation>
     </message>
     <message>
-      <source>How many hands are dealt; people who rest are not counted.</source>
-      <translation>Cuántas manos se reparten; quien descansa no cuenta.</translation>
+      <source>This many players get a hand. Anyone sitting out doesn't count.</source>
+      <translation>Reciben cartas tantos jugadores. Quien descansa no cuenta.</translation>
     </message>
     <message>
       <source>Partners</source>
       <translation>Parejas</translation>
     </message>
     <message>
-      <source>Who plays together and shares a score.</source>
-      <translation>Quién juega junto y comparte los puntos.</translation>
+      <source>Partners play together and share a score.</source>
+      <translation>Los compañeros juegan juntos y comparten los puntos.</translation>
     </message>
     <message>
-      <source>Everybody alone</source>
+      <source>Everyone for themselves</source>
       <translation>Cada uno por su cuenta</translation>
     </message>
     <message>
-      <source>Two pairs, partners opposite</source>
+      <source>Two pairs, partners across</source>
       <translation>Dos parejas, compañeros enfrente</translation>
     </message>
     <message>
-      <source>Two teams, seated alternately</source>
+      <source>Two teams, every other seat</source>
       <translation>Dos equipos, sentados alternos</translation>
     </message>
     <message>
-      <source>Pairs, partners opposite</source>
+      <source>Pairs, partners across</source>
       <translation>Parejas, compañeros enfrente</translation>
     </message>
     <message>
-      <source>Declarer calls a partner for the deal</source>
-      <translation>El declarante llama a una pareja para la mano</translation>
+      <source>Declarer calls a partner each deal</source>
+      <translation>El declarante llama a un compañero en cada mano</translation>
     </message>
     <message>
       <source>Sitting out</source>
       <translation>Descansar</translation>
     </message>
     <message>
-      <source>With more people than hands, who rests: nobody is extra, the dealer, or each in turn.</source>
-      <translation>Si hay más personas que manos, quién descansa: nadie sobra, quien reparte o cada uno por turno.</translation>
+      <source>If you have more people than hands, the dealer sits out, or everyone takes turns.</source>
+      <translation>Si sois más personas que manos, descansa quien reparte, o cada uno por turno.</translation>
     </message>
     <message>
       <source>Nobody</source>
       <translation>Nadie</translation>
     </message>
     <message>
-      <source>The dealer rests</source>
+      <source>The dealer sits out</source>
       <translation>Descansa quien reparte</translation>
     </message>
     <message>
-      <source>People rest in turn</source>
-      <translation>Se descansa por turno</translation>
+      <source>Everyone takes turns</source>
+      <translation>Todos descansan por turno</translation>
     </message>
     <message>
-      <source>Pack</source>
+      <source>Deck</source>
       <translation>Baraja</translation>
     </message>
     <message>
@@ -5813,16 +5813,16 @@
       <translation>Copias de cada carta</translation>
     </message>
     <message>
-      <source>Two make the ordinary pinochle pack, four a double deck, six a triple deck.</source>
-      <translation>Dos son la baraja normal de pinochle, cuatro la doble, seis la triple.</translation>
+      <source>A regular pinochle deck has two of each card, a double deck four, a triple deck six.</source>
+      <translation>La baraja normal de pinochle tiene dos de cada carta, la doble cuatro, la triple seis.</translation>
     </message>
     <message>
-      <source>Cards in the pack</source>
+      <source>Cards in the deck</source>
       <translation>Cartas de la baraja</translation>
     </message>
     <message>
-      <source>The lowest trump of a pack with nines is the dix; in the pack with sevens the seven of trumps is.</source>
-      <translation>Con nueves, el triunfo más bajo es el dix; con sietes lo es el siete de triunfo.</translation>
+      <source>The dix is the nine of trump, or the seven of trump in a deck with sevens.</source>
+      <translation>El dix es el nueve de triunfo, o el siete de triunfo si hay sietes.</translation>
     </message>
     <message>
       <source>Nine to ace</source>
@@ -5841,16 +5841,16 @@
       <translation>Nueves de más</translation>
     </message>
     <message>
-      <source>Nines added so that the deal comes out even, or left out if negative: clubs, diamonds, hearts, spades.</source>
-      <translation>Nueves que se añaden para que el reparto cuadre, o se quitan si es negativo: tréboles, diamantes, corazones, picas.</translation>
+      <source>Add nines so the deal comes out even, or take them out below zero: clubs, diamonds, hearts, spades.</source>
+      <translation>Añade nueves para que el reparto cuadre, o quítalos bajo cero: tréboles, diamantes, corazones, picas.</translation>
     </message>
     <message>
-      <source>Rank of the cards</source>
+      <source>How the cards rank</source>
       <translation>Orden de las cartas</translation>
     </message>
     <message>
-      <source>Nearly everybody ranks the ten between ace and king; one book ranks it below the jack.</source>
-      <translation>Casi todos ponen el diez entre el as y el rey; un libro lo pone bajo la jota.</translation>
+      <source>Almost everyone ranks the ten right below the ace; one book puts it below the jack.</source>
+      <translation>Casi todos ponen el diez justo bajo el as; un libro lo pone bajo la jota.</translation>
     </message>
     <message>
       <source>A 10 K Q J 9</source>
@@ -5869,19 +5869,19 @@
       <translation>Primero en repartir</translation>
     </message>
     <message>
-      <source>How the dealer of the first deal is found.</source>
-      <translation>Cómo se elige a quien reparte primero.</translation>
+      <source>This is how you decide who deals first.</source>
+      <translation>Así se decide quién reparte primero.</translation>
     </message>
     <message>
-      <source>By lot</source>
+      <source>Drawn by lot</source>
       <translation>Por sorteo</translation>
     </message>
     <message>
-      <source>Highest card drawn</source>
-      <translation>Carta más alta</translation>
+      <source>High card deals</source>
+      <translation>Reparte la carta más alta</translation>
     </message>
     <message>
-      <source>Chosen by the players</source>
+      <source>The players choose</source>
       <translation>Lo eligen los jugadores</translation>
     </message>
     <message>
@@ -5889,7 +5889,7 @@
       <translation>Siguiente en repartir</translation>
     </message>
     <message>
-      <source>The deal passes to the left after every deal.</source>
+      <source>The deal moves to the left every time.</source>
       <translation>Después de cada mano reparte el de la izquierda.</translation>
     </message>
     <message>
@@ -5897,11 +5897,11 @@
       <translation>A la izquierda</translation>
     </message>
     <message>
-      <source>Cut the pack</source>
+      <source>Cut the deck</source>
       <translation>Cortar la baraja</translation>
     </message>
     <message>
-      <source>The player on the dealer's right cuts the pack before the deal.</source>
+      <source>The player to the dealer's right cuts the deck before the deal.</source>
       <translation>El jugador a la derecha de quien reparte corta antes.</translation>
     </message>
     <message>
@@ -5913,19 +5913,19 @@
       <translation>No</translation>
     </message>
     <message>
-      <source>How hands are made</source>
-      <translation>Cómo se forman las manos</translation>
+      <source>How you get your cards</source>
+      <translation>Cómo consigues tus cartas</translation>
     </message>
     <message>
-      <source>Dealt as usual, or drawn: two players look at a card of the pack and keep it or take the next one.</source>
-      <translation>Repartidas como siempre o robadas: dos jugadores miran una carta y la conservan o toman la siguiente.</translation>
+      <source>Cards are dealt, or two players draft them: keep the card you turn, or lay it aside for the next one.</source>
+      <translation>Se reparte, o dos roban por turno: quédate la carta que ves o apártala y toma la siguiente.</translation>
     </message>
     <message>
       <source>Dealt</source>
       <translation>Repartidas</translation>
     </message>
     <message>
-      <source>Drawn and kept</source>
+      <source>Drafted</source>
       <translation>Robadas y elegidas</translation>
     </message>
     <message>
@@ -5933,23 +5933,23 @@
       <translation>Cartas en la mano</translation>
     </message>
     <message>
-      <source>How many cards each player is dealt, or keeps when drawing.</source>
-      <translation>Cuántas cartas recibe cada jugador, o conserva al robar.</translation>
+      <source>Each player is dealt this many cards, or keeps this many in a draft.</source>
+      <translation>Cada jugador recibe tantas cartas, o se queda tantas al robar.</translation>
     </message>
     <message>
       <source>Cards at a time</source>
       <translation>Cartas por vez</translation>
     </message>
     <message>
-      <source>How many cards the dealer gives out at once.</source>
-      <translation>Cuántas cartas da de una vez quien reparte.</translation>
+      <source>The dealer gives out this many cards at a time.</source>
+      <translation>Quien reparte da tantas cartas de una vez.</translation>
     </message>
     <message>
-      <source>Turn a card for trumps</source>
+      <source>Turn up a card for trump</source>
       <translation>Volver una carta para el triunfo</translation>
     </message>
     <message>
-      <source>A card turned after the deal names the trump suit and is the last card drawn from the stock.</source>
+      <source>A card turned up after the deal sets the trump suit. It is the last card drawn from the stock.</source>
       <translation>Una carta vuelta tras el reparto fija el triunfo y es la última que se roba del mazo.</translation>
     </message>
     <message>
@@ -5957,23 +5957,23 @@
       <translation>Manos llenas de nueves</translation>
     </message>
     <message>
-      <source>A player dealt such a hand may throw the deal in; the same dealer deals again.</source>
-      <translation>Quien recibe una mano así puede devolverla; reparte de nuevo el mismo.</translation>
+      <source>If you're dealt such a hand, you may throw the deal in. The same dealer deals again.</source>
+      <translation>Con una mano así puedes pedir otro reparto. Reparte de nuevo el mismo.</translation>
     </message>
     <message>
-      <source>Must be played</source>
-      <translation>Hay que jugarlas</translation>
+      <source>You have to play them</source>
+      <translation>Tienes que jugarlas</translation>
     </message>
     <message>
-      <source>Six nines, or five without meld</source>
+      <source>Six nines, or five and no meld</source>
       <translation>Seis nueves, o cinco sin cante</translation>
     </message>
     <message>
-      <source>Four nines without an ace, or five with at most one</source>
+      <source>Four nines and no ace, or five and at most one</source>
       <translation>Cuatro nueves sin as, o cinco con uno como mucho</translation>
     </message>
     <message>
-      <source>Either of these hands</source>
+      <source>Either kind of hand</source>
       <translation>Cualquiera de estas manos</translation>
     </message>
     <message>
@@ -5981,8 +5981,8 @@
       <translation>Repartos repetidos, como mucho</translation>
     </message>
     <message>
-      <source>How often a dealer's turn may be thrown in before the hands have to be played.</source>
-      <translation>Cuántas veces se puede repetir el reparto antes de tener que jugar.</translation>
+      <source>After this many redeals in a row, you have to play what you're dealt.</source>
+      <translation>Tras repetir el reparto tantas veces seguidas, hay que jugar lo que toque.</translation>
     </message>
     <message>
       <source>No limit</source>
@@ -5997,8 +5997,8 @@
       <translation>Manos sin as</translation>
     </message>
     <message>
-      <source>In a double deck, a player with thirteen or more cards below the king and no ace may throw the deal in.</source>
-      <translation>Con baraja doble, quien tiene trece o más cartas bajo el rey y ningún as puede devolver la mano.</translation>
+      <source>In a double deck, you may throw in a hand with no ace and thirteen or more cards below the king.</source>
+      <translation>Con baraja doble puedes devolver una mano sin as y con trece o más cartas bajo el rey.</translation>
     </message>
     <message>
       <source>Thirteen non-counters and no ace</source>
@@ -6009,11 +6009,11 @@
       <translation>Subasta</translation>
     </message>
     <message>
-      <source>The highest bidder becomes declarer; or every player bids once and partners add their bids up.</source>
-      <translation>Quien más puja es el declarante; o cada uno puja una vez y las parejas suman sus pujas.</translation>
+      <source>The highest bidder becomes declarer, or everyone bids once and partners add up their bids.</source>
+      <translation>Quien más puja es el declarante, o cada uno puja una vez y los compañeros suman.</translation>
     </message>
     <message>
-      <source>No auction</source>
+      <source>No bidding</source>
       <translation>Sin subasta</translation>
     </message>
     <message>
@@ -6021,7 +6021,7 @@
       <translation>Gana la puja más alta</translation>
     </message>
     <message>
-      <source>Partners combine their bids</source>
+      <source>Partners add up their bids</source>
       <translation>Las parejas suman sus pujas</translation>
     </message>
     <message>
@@ -6029,27 +6029,27 @@
       <translation>Triunfo</translation>
     </message>
     <message>
-      <source>What decides the trump suit: the card turned after the deal, or the player who won the auction.</source>
-      <translation>Qué decide el triunfo: la carta vuelta o quien ganó la subasta.</translation>
+      <source>Trump is the suit of the card turned up after the deal, or the high bidder names it.</source>
+      <translation>El triunfo lo da la carta vuelta tras el reparto, o lo elige quien más puja.</translation>
     </message>
     <message>
-      <source>The turned card</source>
+      <source>The turned-up card</source>
       <translation>La carta vuelta</translation>
     </message>
     <message>
-      <source>The winner of the auction</source>
-      <translation>Quien ganó la subasta</translation>
+      <source>The high bidder</source>
+      <translation>Quien más puja</translation>
     </message>
     <message>
       <source>Who bids first</source>
       <translation>Quién puja primero</translation>
     </message>
     <message>
-      <source>The auction goes around to the left from this player.</source>
-      <translation>La subasta va hacia la izquierda desde este jugador.</translation>
+      <source>The bidding starts here and goes around to the left.</source>
+      <translation>La subasta empieza aquí y va hacia la izquierda.</translation>
     </message>
     <message>
-      <source>The player left of the dealer</source>
+      <source>The player to the dealer's left</source>
       <translation>A la izquierda de quien reparte</translation>
     </message>
     <message>
@@ -6061,40 +6061,40 @@
       <translation>Quién debe abrir</translation>
     </message>
     <message>
-      <source>Who may not pass while nobody has bid; meld here is a marriage, a pinochle or an around.</source>
-      <translation>Quién no puede pasar mientras nadie haya pujado; aquí cante es un matrimonio, un pinochle o cuatro del mismo rango.</translation>
+      <source>This player may not pass if nobody has bid yet. Meld is a marriage, a pinochle or an around.</source>
+      <translation>Este jugador no puede pasar si nadie ha pujado. Cante es un matrimonio, un pinochle o cuatro iguales.</translation>
     </message>
     <message>
       <source>The first bidder, at the minimum</source>
       <translation>El primero, con la puja mínima</translation>
     </message>
     <message>
-      <source>The first player who holds meld</source>
-      <translation>El primero que tenga un cante</translation>
+      <source>The first player with meld</source>
+      <translation>El primero que tenga cante</translation>
     </message>
     <message>
-      <source>A nine obliges to open</source>
-      <translation>Un nueve obliga a abrir</translation>
+      <source>A nine counts as meld to open</source>
+      <translation>Un nueve cuenta para abrir</translation>
     </message>
     <message>
-      <source>A nine alone also counts as meld that has to open.</source>
-      <translation>Un nueve solo también cuenta como cante que debe abrir.</translation>
+      <source>Even a lone nine counts as meld, so whoever has one has to open.</source>
+      <translation>Hasta un solo nueve cuenta como cante, y quien lo tenga debe abrir.</translation>
     </message>
     <message>
       <source>Lowest bid</source>
       <translation>Puja mínima</translation>
     </message>
     <message>
-      <source>The smallest bid that opens the auction.</source>
-      <translation>La menor puja que abre la subasta.</translation>
+      <source>Nobody may open the bidding for less.</source>
+      <translation>Nadie puede abrir por menos.</translation>
     </message>
     <message>
-      <source>Lower bid for the first to speak</source>
-      <translation>Menos para el primero</translation>
+      <source>Lower opening for first bidder</source>
+      <translation>Apertura más baja del primero</translation>
     </message>
     <message>
-      <source>The player who speaks first may open below the lowest bid, from this amount on.</source>
-      <translation>El primero en hablar puede abrir desde esta cantidad, bajo el mínimo.</translation>
+      <source>The first bidder may open below the lowest bid, but not below this.</source>
+      <translation>El primero puede abrir por debajo de la puja mínima, pero no por debajo de esto.</translation>
     </message>
     <message>
       <source>Not allowed</source>
@@ -6105,12 +6105,12 @@
       <translation>Desde 150</translation>
     </message>
     <message>
-      <source>Steps of the bids</source>
-      <translation>Pasos de las pujas</translation>
+      <source>Bids go up by</source>
+      <translation>Las pujas suben de</translation>
     </message>
     <message>
-      <source>Every bid is a multiple of this amount.</source>
-      <translation>Cada puja es un múltiplo de esta cantidad.</translation>
+      <source>Every bid has to be a multiple of this.</source>
+      <translation>Cada puja debe ser múltiplo de esto.</translation>
     </message>
     <message>
       <source>Tens</source>
@@ -6125,12 +6125,12 @@
       <translation>De veinticinco en veinticinco</translation>
     </message>
     <message>
-      <source>Bigger steps from</source>
+      <source>Bigger steps start at</source>
       <translation>Pasos mayores desde</translation>
     </message>
     <message>
-      <source>From this bid on only multiples of the bigger step may be bid.</source>
-      <translation>Desde esta puja solo valen múltiplos del paso mayor.</translation>
+      <source>From this bid up, every bid has to be a multiple of the bigger step.</source>
+      <translation>Desde esta puja, todas deben ser múltiplos del paso mayor.</translation>
     </message>
     <message>
       <source>Never</source>
@@ -6145,8 +6145,8 @@
       <translation>Paso mayor</translation>
     </message>
     <message>
-      <source>The step of the high bids.</source>
-      <translation>El paso de las pujas altas.</translation>
+      <source>High bids have to be multiples of this.</source>
+      <translation>Las pujas altas deben ser múltiplos de esto.</translation>
     </message>
     <message>
       <source>Fifties</source>
@@ -6157,24 +6157,24 @@
       <translation>Pujas con salto</translation>
     </message>
     <message>
-      <source>A bid may be higher than it needs to be; otherwise each bid is the lowest possible.</source>
-      <translation>Una puja puede ser más alta de lo necesario; si no, cada puja es la mínima posible.</translation>
+      <source>You may bid higher than you need to. Otherwise, every bid is the lowest one allowed.</source>
+      <translation>Puedes pujar más de lo necesario. Si no, cada puja es la mínima posible.</translation>
     </message>
     <message>
       <source>Pass with help</source>
       <translation>Pasar con ayuda</translation>
     </message>
     <message>
-      <source>A player may pass and thereby tell the partner that the hand can help.</source>
-      <translation>Un jugador puede pasar y decir así a su pareja que su mano ayuda.</translation>
+      <source>You may pass and still tell your partner that your hand can help.</source>
+      <translation>Puedes pasar y decir así a tu compañero que tu mano ayuda.</translation>
     </message>
     <message>
-      <source>If everybody passes</source>
+      <source>If everyone passes</source>
       <translation>Si todos pasan</translation>
     </message>
     <message>
-      <source>A new deal, or somebody has to play: the dealer, or the last player who has not passed.</source>
-      <translation>Se reparte otra vez o alguien tiene que jugar: quien reparte o el último que no ha pasado.</translation>
+      <source>You get a new deal, or somebody is stuck with playing: the dealer, or the last player left.</source>
+      <translation>Se reparte otra vez, o a alguien le toca jugar: quien reparte o el último que queda.</translation>
     </message>
     <message>
       <source>The next dealer deals</source>
@@ -6189,32 +6189,32 @@
       <translation>Quien reparte debe jugar</translation>
     </message>
     <message>
-      <source>The last player left must play</source>
-      <translation>El último que queda debe jugar</translation>
+      <source>The last player must play</source>
+      <translation>El último debe jugar</translation>
     </message>
     <message>
       <source>Forced bid</source>
       <translation>Puja forzada</translation>
     </message>
     <message>
-      <source>The contract of a player who has to play because all the others passed.</source>
-      <translation>El contrato de quien tiene que jugar porque todos los demás pasaron.</translation>
+      <source>A player who is stuck because everyone else passed plays for this.</source>
+      <translation>Quien tiene que jugar porque todos los demás pasaron juega por esto.</translation>
     </message>
     <message>
       <source>Marriage needed to bid</source>
       <translation>Matrimonio para pujar</translation>
     </message>
     <message>
-      <source>Only a player who holds a king and queen of one suit may bid.</source>
-      <translation>Solo puede pujar quien tiene rey y dama de un palo.</translation>
+      <source>You need a king and queen of the same suit to bid.</source>
+      <translation>Para pujar necesitas rey y dama del mismo palo.</translation>
     </message>
     <message>
       <source>Meld needed for a contract</source>
       <translation>Cante necesario para un contrato</translation>
     </message>
     <message>
-      <source>When partners add their bids, a contract without this much meld is void.</source>
-      <translation>Cuando las parejas suman sus pujas, un contrato sin este cante es nulo.</translation>
+      <source>If partners add up their bids, their contract doesn't count without this much meld.</source>
+      <translation>Si los compañeros suman sus pujas, su contrato no vale sin este cante.</translation>
     </message>
     <message>
       <source>None</source>
@@ -6225,11 +6225,11 @@
       <translation>Quién necesita ese cante</translation>
     </message>
     <message>
-      <source>The partners together, or each of them who made a bid.</source>
-      <translation>La pareja junta, o cada uno que haya pujado.</translation>
+      <source>The partners need it between them, or each of them who bid needs it.</source>
+      <translation>La necesitan los compañeros entre los dos, o cada uno que haya pujado.</translation>
     </message>
     <message>
-      <source>Partners together</source>
+      <source>The partners together</source>
       <translation>La pareja junta</translation>
     </message>
     <message>
@@ -6241,24 +6241,24 @@
       <translation>Pujar sin ese cante</translation>
     </message>
     <message>
-      <source>What a bid costs a side that turns out not to have the meld for it.</source>
-      <translation>Lo que cuesta la puja a un bando que no tiene el cante para ella.</translation>
+      <source>This is what it costs a side to bid without the meld for it.</source>
+      <translation>Esto le cuesta a un bando pujar sin el cante necesario.</translation>
     </message>
     <message>
-      <source>The contract is void</source>
+      <source>The contract doesn't count</source>
       <translation>El contrato es nulo</translation>
     </message>
     <message>
-      <source>Void, and the bid is lost</source>
+      <source>It doesn't count, and you lose the bid</source>
       <translation>Nulo, y se pierde la puja</translation>
     </message>
     <message>
-      <source>Who names trumps</source>
+      <source>Who names trump</source>
       <translation>Quién elige triunfo</translation>
     </message>
     <message>
-      <source>When partners add their bids: the higher bidder of the side that bid most, or the highest single bidder.</source>
-      <translation>Cuando las parejas suman: quien más pujó del bando con más, o la puja individual más alta.</translation>
+      <source>If partners add up their bids, the high side's higher bidder names trump, or the highest bidder of all.</source>
+      <translation>Si los compañeros suman, elige triunfo quien más pujó del bando con más, o la puja más alta de todas.</translation>
     </message>
     <message>
       <source>The side with the highest total</source>
@@ -6273,11 +6273,11 @@
       <translation>Convención de pujas</translation>
     </message>
     <message>
-      <source>What small bids tell the partner; it is explained to players and used by computer players, no more.</source>
-      <translation>Qué dicen a la pareja las pujas pequeñas; se explica a los jugadores y lo usan los ordenadores, nada más.</translation>
+      <source>Small bids tell your partner about meld. It's a custom, not a rule: computer players keep to it.</source>
+      <translation>Las pujas pequeñas hablan de cante a tu compañero. Es costumbre, no regla: los ordenadores la siguen.</translation>
     </message>
     <message>
-      <source>Bids tell meld</source>
+      <source>Bids show meld</source>
       <translation>Las pujas indican cante</translation>
     </message>
     <message>
@@ -6285,8 +6285,8 @@
       <translation>Necesario para elegir un palo</translation>
     </message>
     <message>
-      <source>What the declarer must hold in a suit to make it trumps.</source>
-      <translation>Lo que el declarante debe tener en un palo para hacerlo triunfo.</translation>
+      <source>The declarer needs this in a suit to make it trump.</source>
+      <translation>El declarante necesita esto en un palo para hacerlo triunfo.</translation>
     </message>
     <message>
       <source>Nothing</source>
@@ -6301,19 +6301,19 @@
       <translation>Escalera, matrimonio o dix</translation>
     </message>
     <message>
-      <source>Own lower bid for the first</source>
-      <translation>Valor propio: menos para el primero</translation>
+      <source>Own lower opening bid</source>
+      <translation>Valor propio: apertura más baja</translation>
     </message>
     <message>
-      <source>The player who speaks first may open from this amount on, though the lowest bid is higher.</source>
-      <translation>El primero en hablar puede abrir desde aquí, aunque la puja mínima sea mayor.</translation>
+      <source>The first bidder may open this low, even though the lowest bid is higher.</source>
+      <translation>El primero puede abrir desde aquí, aunque la puja mínima sea mayor.</translation>
     </message>
     <message>
-      <source>As usual</source>
+      <source>Standard</source>
       <translation>Lo habitual</translation>
     </message>
     <message>
-      <source>Own steps of the bids</source>
+      <source>Own steps between bids</source>
       <translation>Pasos propios de las pujas</translation>
     </message>
     <message>
@@ -6333,23 +6333,23 @@
       <translation>Cartas de la viuda</translation>
     </message>
     <message>
-      <source>Cards set aside in the deal for the declarer: widow, kitty or blind.</source>
-      <translation>Cartas apartadas en el reparto para el declarante: viuda o pozo.</translation>
+      <source>This many cards are set aside for the declarer. You may call them widow, kitty or blind.</source>
+      <translation>Se apartan tantas cartas para el declarante: la viuda o el pozo.</translation>
     </message>
     <message>
-      <source>Use of the widow</source>
-      <translation>Uso de la viuda</translation>
+      <source>What happens to the widow</source>
+      <translation>Qué pasa con la viuda</translation>
     </message>
     <message>
-      <source>The declarer takes it and discards as many cards, or gives one of its cards to every player.</source>
-      <translation>El declarante la toma y descarta otras tantas, o da una de sus cartas a cada jugador.</translation>
+      <source>The declarer picks it up and buries as many cards, or keeps one card and gives one to each player.</source>
+      <translation>El declarante la toma y descarta otras tantas, o se queda una carta y da una a cada uno.</translation>
     </message>
     <message>
       <source>No widow</source>
       <translation>Sin viuda</translation>
     </message>
     <message>
-      <source>Declarer takes it and discards</source>
+      <source>Declarer takes it and buries</source>
       <translation>El declarante la toma y descarta</translation>
     </message>
     <message>
@@ -6361,16 +6361,16 @@
       <translation>Mostrar la viuda</translation>
     </message>
     <message>
-      <source>The widow is turned up for everybody before it is taken.</source>
+      <source>The widow is turned up for everyone before it's picked up.</source>
       <translation>La viuda se muestra a todos antes de tomarla.</translation>
     </message>
     <message>
-      <source>When to discard</source>
+      <source>When to bury</source>
       <translation>Cuándo descartar</translation>
     </message>
     <message>
-      <source>Before melding the discarded cards cannot be melded; after melding the meld still counts.</source>
-      <translation>Antes de cantar, lo descartado no se canta; después, el cante sigue valiendo.</translation>
+      <source>Bury before melding, and those cards can't be melded. Bury after, and your meld still counts.</source>
+      <translation>Si descartas antes de cantar, esas cartas no se cantan. Si descartas después, el cante vale.</translation>
     </message>
     <message>
       <source>After melding</source>
@@ -6381,15 +6381,15 @@
       <translation>Antes de cantar</translation>
     </message>
     <message>
-      <source>What to discard</source>
+      <source>What to bury</source>
       <translation>Qué descartar</translation>
     </message>
     <message>
-      <source>Whether melded cards may be discarded while there are others.</source>
-      <translation>Si se pueden descartar cartas cantadas mientras haya otras.</translation>
+      <source>You may bury melded cards only if you have no others, or whenever you like.</source>
+      <translation>Puedes descartar cartas cantadas solo si no tienes otras, o cuando quieras.</translation>
     </message>
     <message>
-      <source>Cards not melded first</source>
+      <source>Cards you didn't meld first</source>
       <translation>Primero las no cantadas</translation>
     </message>
     <message>
@@ -6397,12 +6397,12 @@
       <translation>Cualquier carta</translation>
     </message>
     <message>
-      <source>Points in the discards</source>
+      <source>Points in the buried cards</source>
       <translation>Puntos en el descarte</translation>
     </message>
     <message>
-      <source>Who counts the card points that the declarer discarded.</source>
-      <translation>Quién cuenta los puntos que el declarante descartó.</translation>
+      <source>This side counts the points in the cards the declarer buried.</source>
+      <translation>Este bando cuenta los puntos de las cartas descartadas.</translation>
     </message>
     <message>
       <source>The declarer's side</source>
@@ -6417,8 +6417,8 @@
       <translation>Rendirse tras la viuda</translation>
     </message>
     <message>
-      <source>A declarer disappointed by the widow may give up: the bid is lost and the others score their meld.</source>
-      <translation>Si la viuda decepciona, el declarante puede rendirse: pierde la puja y los demás anotan sus cantes.</translation>
+      <source>If the widow is no help, the declarer may give up: the bid is lost and the others score their meld.</source>
+      <translation>Si la viuda no ayuda, el declarante puede rendirse: pierde la puja y los demás anotan sus cantes.</translation>
     </message>
     <message>
       <source>Passing cards</source>
@@ -6429,8 +6429,8 @@
       <translation>Cartas pasadas</translation>
     </message>
     <message>
-      <source>How many cards the partner gives the declarer once trumps are named, and gets back.</source>
-      <translation>Cuántas cartas da la pareja al declarante tras elegir triunfo, y cuántas recibe de vuelta.</translation>
+      <source>Once trump is named, the partner passes the declarer this many cards and gets as many back.</source>
+      <translation>Elegido el triunfo, el compañero da tantas cartas al declarante y recibe otras tantas.</translation>
     </message>
     <message>
       <source>Two</source>
@@ -6445,8 +6445,8 @@
       <translation>Orden del pase</translation>
     </message>
     <message>
-      <source>The declarer looks at the partner's cards before giving some back, or both pass at once.</source>
-      <translation>El declarante mira las cartas antes de devolver, o ambos pasan a la vez.</translation>
+      <source>The declarer looks at the partner's cards before passing some back, or both pass at once.</source>
+      <translation>El declarante mira las cartas del compañero antes de devolver, o ambos pasan a la vez.</translation>
     </message>
     <message>
       <source>Partner first</source>
@@ -6461,8 +6461,8 @@
       <translation>Se pueden devolver</translation>
     </message>
     <message>
-      <source>The declarer may give back cards just received.</source>
-      <translation>El declarante puede devolver cartas recién recibidas.</translation>
+      <source>The declarer may pass back the same cards the partner just passed.</source>
+      <translation>El declarante puede devolver las mismas cartas que acaba de recibir.</translation>
     </message>
     <message>
       <source>Melds</source>
@@ -6473,8 +6473,8 @@
       <translation>Cuándo se canta</translation>
     </message>
     <message>
-      <source>After a won trick while cards are drawn from the stock, or everybody at once before the first card.</source>
-      <translation>Tras ganar una baza mientras se roba del mazo, o todos a la vez antes de la primera carta.</translation>
+      <source>You meld after winning a trick while there is a stock, or everyone melds before the first trick.</source>
+      <translation>Cantas tras ganar una baza mientras haya mazo, o todos cantan antes de la primera baza.</translation>
     </message>
     <message>
       <source>After winning a trick</source>
@@ -6489,8 +6489,8 @@
       <translation>Cantar y robar</translation>
     </message>
     <message>
-      <source>Whether the winner of a trick melds before, between or after the drawing of cards.</source>
-      <translation>Si quien gana la baza canta antes, entre o después de robar.</translation>
+      <source>The winner of a trick melds before anyone draws, after everyone draws, or in between.</source>
+      <translation>Quien gana la baza canta antes de que se robe, después, o entre medias.</translation>
     </message>
     <message>
       <source>Not set</source>
@@ -6501,7 +6501,7 @@
       <translation>Cantar y luego robar</translation>
     </message>
     <message>
-      <source>Everybody draws, then meld</source>
+      <source>Everyone draws, then meld</source>
       <translation>Todos roban y luego se canta</translation>
     </message>
     <message>
@@ -6517,40 +6517,40 @@
       <translation>Quien gana la baza de las últimas cartas del mazo aún puede cantar.</translation>
     </message>
     <message>
-      <source>Melds in a turn</source>
+      <source>Melds per turn</source>
       <translation>Cantes por turno</translation>
     </message>
     <message>
-      <source>How many melds a won trick allows.</source>
-      <translation>Cuántos cantes permite una baza ganada.</translation>
+      <source>Each trick you win lets you make this many melds.</source>
+      <translation>Cada baza que ganas te permite tantos cantes.</translation>
     </message>
     <message>
       <source>One</source>
       <translation>Uno</translation>
     </message>
     <message>
-      <source>Dix besides the meld</source>
+      <source>A dix on top of the meld</source>
       <translation>Dix además del cante</translation>
     </message>
     <message>
-      <source>A dix may be shown in addition to the one meld of the turn.</source>
-      <translation>Se puede mostrar un dix además del único cante del turno.</translation>
+      <source>You may meld a dix in addition to your one meld for the turn.</source>
+      <translation>Puedes cantar un dix además de tu único cante del turno.</translation>
     </message>
     <message>
       <source>A card from the hand</source>
       <translation>Una carta de la mano</translation>
     </message>
     <message>
-      <source>Every new meld needs at least one card from the hand; the others may lie melded on the table.</source>
-      <translation>Cada cante nuevo necesita al menos una carta de la mano; las demás pueden estar en la mesa.</translation>
+      <source>Every new meld needs at least one card from your hand. The rest may already be on the table.</source>
+      <translation>Cada cante nuevo necesita al menos una carta de tu mano. Las demás pueden estar ya en la mesa.</translation>
     </message>
     <message>
       <source>Using a card twice</source>
       <translation>Usar una carta dos veces</translation>
     </message>
     <message>
-      <source>How often a card melded already may serve again in another meld.</source>
-      <translation>Cuántas veces una carta cantada puede servir en otro cante.</translation>
+      <source>This says when a card you already melded may count again in another meld.</source>
+      <translation>Esto dice cuándo una carta ya cantada puede contar en otro cante.</translation>
     </message>
     <message>
       <source>Once under each heading</source>
@@ -6569,8 +6569,8 @@
       <translation>Valor de una mejora</translation>
     </message>
     <message>
-      <source>A run built on a royal marriage, or a second pinochle: paid in full, or what it is worth more.</source>
-      <translation>Escalera sobre un matrimonio real, o segundo pinochle: se paga entero o solo la diferencia.</translation>
+      <source>A run built on a royal marriage, or a second pinochle, pays in full or only the difference.</source>
+      <translation>Una escalera sobre un matrimonio real, o un segundo pinochle, se paga entera o solo la diferencia.</translation>
     </message>
     <message>
       <source>In full</source>
@@ -6581,15 +6581,15 @@
       <translation>La diferencia</translation>
     </message>
     <message>
-      <source>Dix for the turned card</source>
+      <source>Dix for the turned-up card</source>
       <translation>Dix por la carta vuelta</translation>
     </message>
     <message>
-      <source>A dix may be swapped for the turned card: together with the first dix melded, or after any trick won.</source>
-      <translation>El dix se puede cambiar por la carta vuelta: con el primer dix cantado o tras cualquier baza ganada.</translation>
+      <source>You may trade a dix for the turned-up card, with the first dix melded or after any trick you win.</source>
+      <translation>Puedes cambiar un dix por la carta vuelta: con el primer dix cantado o tras cualquier baza ganada.</translation>
     </message>
     <message>
-      <source>No exchange</source>
+      <source>No trade</source>
       <translation>Sin cambio</translation>
     </message>
     <message>
@@ -6597,43 +6597,43 @@
       <translation>Con el primer dix cantado</translation>
     </message>
     <message>
-      <source>If the holder wishes</source>
-      <translation>Si quien lo tiene quiere</translation>
+      <source>Whenever the holder likes</source>
+      <translation>Cuando quiera quien lo tiene</translation>
     </message>
     <message>
-      <source>Dealer turns a dix</source>
-      <translation>Sale un dix al volver</translation>
+      <source>Dealer turns up a dix</source>
+      <translation>Quien reparte vuelve un dix</translation>
     </message>
     <message>
-      <source>Points for the dealer who turns up a dix.</source>
-      <translation>Puntos para quien reparte y vuelve un dix.</translation>
+      <source>The dealer scores this for turning up a dix.</source>
+      <translation>Quien reparte anota esto si vuelve un dix.</translation>
     </message>
     <message>
       <source>Value of a dix</source>
       <translation>Valor de un dix</translation>
     </message>
     <message>
-      <source>Points for each lowest trump shown.</source>
-      <translation>Puntos por cada triunfo más bajo mostrado.</translation>
+      <source>Each dix you show, the lowest trump, is worth this much.</source>
+      <translation>Cada dix que muestras, el triunfo más bajo, vale esto.</translation>
     </message>
     <message>
       <source>Values of melds</source>
       <translation>Valores de los cantes</translation>
     </message>
     <message>
-      <source>Which table of values counts; they differ in what doubled and tripled melds are worth.</source>
-      <translation>Qué tabla de valores cuenta; difieren en los cantes dobles y triples.</translation>
+      <source>The tables differ in what double and triple melds are worth.</source>
+      <translation>Las tablas difieren en lo que valen los cantes dobles y triples.</translation>
     </message>
     <message>
-      <source>Hayes: only doubled pinochles count more</source>
+      <source>Hayes: only double pinochles count more</source>
       <translation>Hayes: solo el pinochle doble cuenta más</translation>
     </message>
     <message>
-      <source>Bicycle: no doubled melds</source>
+      <source>Bicycle: no double melds</source>
       <translation>Bicycle: sin cantes dobles</translation>
     </message>
     <message>
-      <source>Standard: doubled melds count much more</source>
+      <source>Standard: double melds count a lot more</source>
       <translation>Estándar: los dobles cuentan mucho más</translation>
     </message>
     <message>
@@ -6649,27 +6649,27 @@
       <translation>Valor de una escalera</translation>
     </message>
     <message>
-      <source>Points for one run: A 10 K Q J of trumps.</source>
-      <translation>Puntos por una escalera: A 10 K Q J de triunfo.</translation>
+      <source>A run, A 10 K Q J of trump, is worth this much.</source>
+      <translation>Una escalera, A 10 K Q J de triunfo, vale esto.</translation>
     </message>
     <message>
       <source>Value of a pinochle</source>
       <translation>Valor de un pinochle</translation>
     </message>
     <message>
-      <source>Points for one pinochle: queen of spades and jack of diamonds.</source>
-      <translation>Puntos por un pinochle: dama de picas y jota de diamantes.</translation>
+      <source>A pinochle, the queen of spades and jack of diamonds, is worth this much.</source>
+      <translation>Un pinochle, dama de picas y jota de diamantes, vale esto.</translation>
     </message>
     <message>
       <source>Value of a roundhouse</source>
       <translation>Valor de una ronda completa</translation>
     </message>
     <message>
-      <source>A marriage in every suit counts with its kings and queens around; some pay 10 more for all of it.</source>
-      <translation>Un matrimonio de cada palo cuenta con sus cuatro reyes y damas; algunos pagan 10 más.</translation>
+      <source>A marriage in every suit counts with its kings and queens around. Some pay 10 more for the lot.</source>
+      <translation>Un matrimonio de cada palo cuenta con sus cuatro reyes y damas. Algunos pagan 10 más por todo.</translation>
     </message>
     <message>
-      <source>What its melds make</source>
+      <source>What its melds add up to</source>
       <translation>Lo que suman sus cantes</translation>
     </message>
     <message>
@@ -6681,16 +6681,16 @@
       <translation>Rey o dama junto a la escalera</translation>
     </message>
     <message>
-      <source>Points for each trump king or queen held beside a run and not married.</source>
-      <translation>Puntos por cada rey o dama de triunfo junto a una escalera y sin pareja.</translation>
+      <source>Each trump king or queen that is left over beside a run and not married is worth this much.</source>
+      <translation>Cada rey o dama de triunfo que sobra junto a una escalera y sin pareja vale esto.</translation>
     </message>
     <message>
       <source>Four pinochles</source>
       <translation>Cuatro pinochles</translation>
     </message>
     <message>
-      <source>What four pinochles in one hand are worth.</source>
-      <translation>Lo que valen cuatro pinochles en una mano.</translation>
+      <source>Four pinochles in one hand are worth this much.</source>
+      <translation>Cuatro pinochles en una mano valen esto.</translation>
     </message>
     <message>
       <source>Wins the game</source>
@@ -6701,16 +6701,16 @@
       <translation>Cuatro cartas iguales</translation>
     </message>
     <message>
-      <source>Four of the same ace, king, queen or jack are a meld that counts ten times as much as cards around.</source>
-      <translation>Cuatro del mismo as, rey, dama o jota son un cante que vale diez veces más que uno de cada palo.</translation>
+      <source>Four of the same ace, king, queen or jack count ten times as much as the same cards around.</source>
+      <translation>Cuatro veces el mismo as, rey, dama o jota vale diez veces más que uno de cada palo.</translation>
     </message>
     <message>
-      <source>Who shows first</source>
-      <translation>Quién muestra primero</translation>
+      <source>Who melds first</source>
+      <translation>Quién canta primero</translation>
     </message>
     <message>
-      <source>The order in which players lay down their melds.</source>
-      <translation>El orden en que se muestran los cantes.</translation>
+      <source>Players lay down their meld one after another, starting here.</source>
+      <translation>Los cantes se muestran uno tras otro, empezando aquí.</translation>
     </message>
     <message>
       <source>The declarer</source>
@@ -6721,11 +6721,11 @@
       <translation>Valor propio: escalera</translation>
     </message>
     <message>
-      <source>What you count for a run, whatever the table of values says.</source>
-      <translation>Lo que contáis por una escalera, diga lo que diga la tabla.</translation>
+      <source>You count this for a run, no matter what the table says.</source>
+      <translation>Contáis esto por una escalera, diga lo que diga la tabla.</translation>
     </message>
     <message>
-      <source>As in the table</source>
+      <source>Same as the table</source>
       <translation>Como en la tabla</translation>
     </message>
     <message>
@@ -6733,304 +6733,304 @@
       <translation>Valor propio: matrimonio real</translation>
     </message>
     <message>
-      <source>What you count for a royal marriage, whatever the table of values says.</source>
-      <translation>Lo que contáis por un matrimonio real, diga lo que diga la tabla.</translation>
+      <source>You count this for a royal marriage, no matter what the table says.</source>
+      <translation>Contáis esto por un matrimonio real, diga lo que diga la tabla.</translation>
     </message>
     <message>
       <source>Own value of a marriage</source>
       <translation>Valor propio: matrimonio</translation>
     </message>
     <message>
-      <source>What you count for a marriage, whatever the table of values says.</source>
-      <translation>Lo que contáis por un matrimonio, diga lo que diga la tabla.</translation>
+      <source>You count this for a marriage, no matter what the table says.</source>
+      <translation>Contáis esto por un matrimonio, diga lo que diga la tabla.</translation>
     </message>
     <message>
       <source>Own value of a pinochle</source>
       <translation>Valor propio: pinochle</translation>
     </message>
     <message>
-      <source>What you count for a pinochle, whatever the table of values says.</source>
-      <translation>Lo que contáis por un pinochle, diga lo que diga la tabla.</translation>
+      <source>You count this for a pinochle, no matter what the table says.</source>
+      <translation>Contáis esto por un pinochle, diga lo que diga la tabla.</translation>
     </message>
     <message>
       <source>Own value of aces around</source>
       <translation>Valor propio: cuatro ases</translation>
     </message>
     <message>
-      <source>What you count for aces around, whatever the table of values says.</source>
-      <translation>Lo que contáis por cuatro ases, diga lo que diga la tabla.</translation>
+      <source>You count this for aces around, no matter what the table says.</source>
+      <translation>Contáis esto por cuatro ases, diga lo que diga la tabla.</translation>
     </message>
     <message>
       <source>Own value of kings around</source>
       <translation>Valor propio: cuatro reyes</translation>
     </message>
     <message>
-      <source>What you count for kings around, whatever the table of values says.</source>
-      <translation>Lo que contáis por cuatro reyes, diga lo que diga la tabla.</translation>
+      <source>You count this for kings around, no matter what the table says.</source>
+      <translation>Contáis esto por cuatro reyes, diga lo que diga la tabla.</translation>
     </message>
     <message>
       <source>Own value of queens around</source>
       <translation>Valor propio: cuatro damas</translation>
     </message>
     <message>
-      <source>What you count for queens around, whatever the table of values says.</source>
-      <translation>Lo que contáis por cuatro damas, diga lo que diga la tabla.</translation>
+      <source>You count this for queens around, no matter what the table says.</source>
+      <translation>Contáis esto por cuatro damas, diga lo que diga la tabla.</translation>
     </message>
     <message>
       <source>Own value of jacks around</source>
       <translation>Valor propio: cuatro jotas</translation>
     </message>
     <message>
-      <source>What you count for jacks around, whatever the table of values says.</source>
-      <translation>Lo que contáis por cuatro jotas, diga lo que diga la tabla.</translation>
+      <source>You count this for jacks around, no matter what the table says.</source>
+      <translation>Contáis esto por cuatro jotas, diga lo que diga la tabla.</translation>
     </message>
     <message>
       <source>Own value of four aces</source>
       <translation>Valor propio: cuatro ases iguales</translation>
     </message>
     <message>
-      <source>What you count for four aces of one suit, whatever the table of values says.</source>
-      <translation>Lo que contáis por cuatro ases de un palo, diga lo que diga la tabla.</translation>
+      <source>You count this for four aces of one suit, no matter what the table says.</source>
+      <translation>Contáis esto por cuatro ases de un palo, diga lo que diga la tabla.</translation>
     </message>
     <message>
       <source>Own value of four kings</source>
       <translation>Valor propio: cuatro reyes iguales</translation>
     </message>
     <message>
-      <source>What you count for four kings of one suit, whatever the table of values says.</source>
-      <translation>Lo que contáis por cuatro reyes de un palo, diga lo que diga la tabla.</translation>
+      <source>You count this for four kings of one suit, no matter what the table says.</source>
+      <translation>Contáis esto por cuatro reyes de un palo, diga lo que diga la tabla.</translation>
     </message>
     <message>
       <source>Own value of four queens</source>
       <translation>Valor propio: cuatro damas iguales</translation>
     </message>
     <message>
-      <source>What you count for four queens of one suit, whatever the table of values says.</source>
-      <translation>Lo que contáis por cuatro damas de un palo, diga lo que diga la tabla.</translation>
+      <source>You count this for four queens of one suit, no matter what the table says.</source>
+      <translation>Contáis esto por cuatro damas de un palo, diga lo que diga la tabla.</translation>
     </message>
     <message>
       <source>Own value of four jacks</source>
       <translation>Valor propio: cuatro jotas iguales</translation>
     </message>
     <message>
-      <source>What you count for four jacks of one suit, whatever the table of values says.</source>
-      <translation>Lo que contáis por cuatro jotas de un palo, diga lo que diga la tabla.</translation>
+      <source>You count this for four jacks of one suit, no matter what the table says.</source>
+      <translation>Contáis esto por cuatro jotas de un palo, diga lo que diga la tabla.</translation>
     </message>
     <message>
       <source>Own value of a dix</source>
       <translation>Valor propio: dix</translation>
     </message>
     <message>
-      <source>What you count for each lowest trump shown.</source>
-      <translation>Lo que contáis por cada triunfo más bajo mostrado.</translation>
+      <source>You count this for each dix you show.</source>
+      <translation>Contáis esto por cada dix que se muestra.</translation>
     </message>
     <message>
       <source>Own value beside a run</source>
       <translation>Valor propio junto a la escalera</translation>
     </message>
     <message>
-      <source>What you count for each trump king or queen held beside a run and not married.</source>
-      <translation>Lo que contáis por cada rey o dama de triunfo junto a una escalera y sin pareja.</translation>
+      <source>You count this for each trump king or queen that is left over beside a run and not married.</source>
+      <translation>Contáis esto por cada rey o dama de triunfo que sobra junto a una escalera y sin pareja.</translation>
     </message>
     <message>
       <source>Own bonus for a roundhouse</source>
       <translation>Prima propia por la ronda completa</translation>
     </message>
     <message>
-      <source>What you count for a marriage in every suit besides the marriages and the cards around.</source>
-      <translation>Lo que contáis por un matrimonio de cada palo además de sus partes.</translation>
+      <source>You count this for a marriage in every suit, on top of the marriages and the cards around.</source>
+      <translation>Contáis esto por un matrimonio de cada palo además de sus partes.</translation>
     </message>
     <message>
       <source>Own double run</source>
       <translation>Valor propio: escalera, doble</translation>
     </message>
     <message>
-      <source>What you count for a double run in one hand, whatever the table of values says.</source>
-      <translation>Lo que contáis por una escalera, doble en una mano, diga lo que diga la tabla.</translation>
+      <source>You count this for a double run in one hand, no matter what the table says.</source>
+      <translation>Contáis esto por una escalera, doble en una mano, diga lo que diga la tabla.</translation>
     </message>
     <message>
       <source>Own double royal marriage</source>
       <translation>Valor propio: matrimonio real, doble</translation>
     </message>
     <message>
-      <source>What you count for a double royal marriage in one hand, whatever the table of values says.</source>
-      <translation>Lo que contáis por un matrimonio real, doble en una mano, diga lo que diga la tabla.</translation>
+      <source>You count this for a double royal marriage in one hand, no matter what the table says.</source>
+      <translation>Contáis esto por un matrimonio real, doble en una mano, diga lo que diga la tabla.</translation>
     </message>
     <message>
       <source>Own double marriage</source>
       <translation>Valor propio: matrimonio, doble</translation>
     </message>
     <message>
-      <source>What you count for a double marriage in one hand, whatever the table of values says.</source>
-      <translation>Lo que contáis por un matrimonio, doble en una mano, diga lo que diga la tabla.</translation>
+      <source>You count this for a double marriage in one hand, no matter what the table says.</source>
+      <translation>Contáis esto por un matrimonio, doble en una mano, diga lo que diga la tabla.</translation>
     </message>
     <message>
       <source>Own double pinochle</source>
       <translation>Valor propio: pinochle, doble</translation>
     </message>
     <message>
-      <source>What you count for a double pinochle in one hand, whatever the table of values says.</source>
-      <translation>Lo que contáis por un pinochle, doble en una mano, diga lo que diga la tabla.</translation>
+      <source>You count this for a double pinochle in one hand, no matter what the table says.</source>
+      <translation>Contáis esto por un pinochle, doble en una mano, diga lo que diga la tabla.</translation>
     </message>
     <message>
       <source>Own double aces around</source>
       <translation>Valor propio: cuatro ases, doble</translation>
     </message>
     <message>
-      <source>What you count for double aces around in one hand, whatever the table of values says.</source>
-      <translation>Lo que contáis por cuatro ases, doble en una mano, diga lo que diga la tabla.</translation>
+      <source>You count this for double aces around in one hand, no matter what the table says.</source>
+      <translation>Contáis esto por cuatro ases, doble en una mano, diga lo que diga la tabla.</translation>
     </message>
     <message>
       <source>Own double kings around</source>
       <translation>Valor propio: cuatro reyes, doble</translation>
     </message>
     <message>
-      <source>What you count for double kings around in one hand, whatever the table of values says.</source>
-      <translation>Lo que contáis por cuatro reyes, doble en una mano, diga lo que diga la tabla.</translation>
+      <source>You count this for double kings around in one hand, no matter what the table says.</source>
+      <translation>Contáis esto por cuatro reyes, doble en una mano, diga lo que diga la tabla.</translation>
     </message>
     <message>
       <source>Own double queens around</source>
       <translation>Valor propio: cuatro damas, doble</translation>
     </message>
     <message>
-      <source>What you count for double queens around in one hand, whatever the table of values says.</source>
-      <translation>Lo que contáis por cuatro damas, doble en una mano, diga lo que diga la tabla.</translation>
+      <source>You count this for double queens around in one hand, no matter what the table says.</source>
+      <translation>Contáis esto por cuatro damas, doble en una mano, diga lo que diga la tabla.</translation>
     </message>
     <message>
       <source>Own double jacks around</source>
       <translation>Valor propio: cuatro jotas, doble</translation>
     </message>
     <message>
-      <source>What you count for double jacks around in one hand, whatever the table of values says.</source>
-      <translation>Lo que contáis por cuatro jotas, doble en una mano, diga lo que diga la tabla.</translation>
+      <source>You count this for double jacks around in one hand, no matter what the table says.</source>
+      <translation>Contáis esto por cuatro jotas, doble en una mano, diga lo que diga la tabla.</translation>
     </message>
     <message>
       <source>Own triple run</source>
       <translation>Valor propio: escalera, triple</translation>
     </message>
     <message>
-      <source>What you count for a triple run in one hand, whatever the table of values says.</source>
-      <translation>Lo que contáis por una escalera, triple en una mano, diga lo que diga la tabla.</translation>
+      <source>You count this for a triple run in one hand, no matter what the table says.</source>
+      <translation>Contáis esto por una escalera, triple en una mano, diga lo que diga la tabla.</translation>
     </message>
     <message>
       <source>Own triple royal marriage</source>
       <translation>Valor propio: matrimonio real, triple</translation>
     </message>
     <message>
-      <source>What you count for a triple royal marriage in one hand, whatever the table of values says.</source>
-      <translation>Lo que contáis por un matrimonio real, triple en una mano, diga lo que diga la tabla.</translation>
+      <source>You count this for a triple royal marriage in one hand, no matter what the table says.</source>
+      <translation>Contáis esto por un matrimonio real, triple en una mano, diga lo que diga la tabla.</translation>
     </message>
     <message>
       <source>Own triple marriage</source>
       <translation>Valor propio: matrimonio, triple</translation>
     </message>
     <message>
-      <source>What you count for a triple marriage in one hand, whatever the table of values says.</source>
-      <translation>Lo que contáis por un matrimonio, triple en una mano, diga lo que diga la tabla.</translation>
+      <source>You count this for a triple marriage in one hand, no matter what the table says.</source>
+      <translation>Contáis esto por un matrimonio, triple en una mano, diga lo que diga la tabla.</translation>
     </message>
     <message>
       <source>Own triple pinochle</source>
       <translation>Valor propio: pinochle, triple</translation>
     </message>
     <message>
-      <source>What you count for a triple pinochle in one hand, whatever the table of values says.</source>
-      <translation>Lo que contáis por un pinochle, triple en una mano, diga lo que diga la tabla.</translation>
+      <source>You count this for a triple pinochle in one hand, no matter what the table says.</source>
+      <translation>Contáis esto por un pinochle, triple en una mano, diga lo que diga la tabla.</translation>
     </message>
     <message>
       <source>Own triple aces around</source>
       <translation>Valor propio: cuatro ases, triple</translation>
     </message>
     <message>
-      <source>What you count for triple aces around in one hand, whatever the table of values says.</source>
-      <translation>Lo que contáis por cuatro ases, triple en una mano, diga lo que diga la tabla.</translation>
+      <source>You count this for triple aces around in one hand, no matter what the table says.</source>
+      <translation>Contáis esto por cuatro ases, triple en una mano, diga lo que diga la tabla.</translation>
     </message>
     <message>
       <source>Own triple kings around</source>
       <translation>Valor propio: cuatro reyes, triple</translation>
     </message>
     <message>
-      <source>What you count for triple kings around in one hand, whatever the table of values says.</source>
-      <translation>Lo que contáis por cuatro reyes, triple en una mano, diga lo que diga la tabla.</translation>
+      <source>You count this for triple kings around in one hand, no matter what the table says.</source>
+      <translation>Contáis esto por cuatro reyes, triple en una mano, diga lo que diga la tabla.</translation>
     </message>
     <message>
       <source>Own triple queens around</source>
       <translation>Valor propio: cuatro damas, triple</translation>
     </message>
     <message>
-      <source>What you count for triple queens around in one hand, whatever the table of values says.</source>
-      <translation>Lo que contáis por cuatro damas, triple en una mano, diga lo que diga la tabla.</translation>
+      <source>You count this for triple queens around in one hand, no matter what the table says.</source>
+      <translation>Contáis esto por cuatro damas, triple en una mano, diga lo que diga la tabla.</translation>
     </message>
     <message>
       <source>Own triple jacks around</source>
       <translation>Valor propio: cuatro jotas, triple</translation>
     </message>
     <message>
-      <source>What you count for triple jacks around in one hand, whatever the table of values says.</source>
-      <translation>Lo que contáis por cuatro jotas, triple en una mano, diga lo que diga la tabla.</translation>
+      <source>You count this for triple jacks around in one hand, no matter what the table says.</source>
+      <translation>Contáis esto por cuatro jotas, triple en una mano, diga lo que diga la tabla.</translation>
     </message>
     <message>
       <source>Own quadruple run</source>
       <translation>Valor propio: escalera, cuádruple</translation>
     </message>
     <message>
-      <source>What you count for a quadruple run in one hand, whatever the table of values says.</source>
-      <translation>Lo que contáis por una escalera, cuádruple en una mano, diga lo que diga la tabla.</translation>
+      <source>You count this for a quadruple run in one hand, no matter what the table says.</source>
+      <translation>Contáis esto por una escalera, cuádruple en una mano, diga lo que diga la tabla.</translation>
     </message>
     <message>
       <source>Own quadruple royal marriage</source>
       <translation>Valor propio: matrimonio real, cuádruple</translation>
     </message>
     <message>
-      <source>What you count for a quadruple royal marriage in one hand, whatever the table of values says.</source>
-      <translation>Lo que contáis por un matrimonio real, cuádruple en una mano, diga lo que diga la tabla.</translation>
+      <source>You count this for a quadruple royal marriage in one hand, no matter what the table says.</source>
+      <translation>Contáis esto por un matrimonio real, cuádruple en una mano, diga lo que diga la tabla.</translation>
     </message>
     <message>
       <source>Own quadruple marriage</source>
       <translation>Valor propio: matrimonio, cuádruple</translation>
     </message>
     <message>
-      <source>What you count for a quadruple marriage in one hand, whatever the table of values says.</source>
-      <translation>Lo que contáis por un matrimonio, cuádruple en una mano, diga lo que diga la tabla.</translation>
+      <source>You count this for a quadruple marriage in one hand, no matter what the table says.</source>
+      <translation>Contáis esto por un matrimonio, cuádruple en una mano, diga lo que diga la tabla.</translation>
     </message>
     <message>
       <source>Own quadruple pinochle</source>
       <translation>Valor propio: pinochle, cuádruple</translation>
     </message>
     <message>
-      <source>What you count for a quadruple pinochle in one hand, whatever the table of values says.</source>
-      <translation>Lo que contáis por un pinochle, cuádruple en una mano, diga lo que diga la tabla.</translation>
+      <source>You count this for a quadruple pinochle in one hand, no matter what the table says.</source>
+      <translation>Contáis esto por un pinochle, cuádruple en una mano, diga lo que diga la tabla.</translation>
     </message>
     <message>
       <source>Own quadruple aces around</source>
       <translation>Valor propio: cuatro ases, cuádruple</translation>
     </message>
     <message>
-      <source>What you count for quadruple aces around in one hand, whatever the table of values says.</source>
-      <translation>Lo que contáis por cuatro ases, cuádruple en una mano, diga lo que diga la tabla.</translation>
+      <source>You count this for quadruple aces around in one hand, no matter what the table says.</source>
+      <translation>Contáis esto por cuatro ases, cuádruple en una mano, diga lo que diga la tabla.</translation>
     </message>
     <message>
       <source>Own quadruple kings around</source>
       <translation>Valor propio: cuatro reyes, cuádruple</translation>
     </message>
     <message>
-      <source>What you count for quadruple kings around in one hand, whatever the table of values says.</source>
-      <translation>Lo que contáis por cuatro reyes, cuádruple en una mano, diga lo que diga la tabla.</translation>
+      <source>You count this for quadruple kings around in one hand, no matter what the table says.</source>
+      <translation>Contáis esto por cuatro reyes, cuádruple en una mano, diga lo que diga la tabla.</translation>
     </message>
     <message>
       <source>Own quadruple queens around</source>
       <translation>Valor propio: cuatro damas, cuádruple</translation>
     </message>
     <message>
-      <source>What you count for quadruple queens around in one hand, whatever the table of values says.</source>
-      <translation>Lo que contáis por cuatro damas, cuádruple en una mano, diga lo que diga la tabla.</translation>
+      <source>You count this for quadruple queens around in one hand, no matter what the table says.</source>
+      <translation>Contáis esto por cuatro damas, cuádruple en una mano, diga lo que diga la tabla.</translation>
     </message>
     <message>
       <source>Own quadruple jacks around</source>
       <translation>Valor propio: cuatro jotas, cuádruple</translation>
     </message>
     <message>
-      <source>What you count for quadruple jacks around in one hand, whatever the table of values says.</source>
-      <translation>Lo que contáis por cuatro jotas, cuádruple en una mano, diga lo que diga la tabla.</translation>
+      <source>You count this for quadruple jacks around in one hand, no matter what the table says.</source>
+      <translation>Contáis esto por cuatro jotas, cuádruple en una mano, diga lo que diga la tabla.</translation>
     </message>
     <message>
       <source>Tricks</source>
@@ -7041,15 +7041,15 @@
       <translation>Superar la baza</translation>
     </message>
     <message>
-      <source>Whether a player who follows suit must beat the best card if able: always, or only when trumps are led.</source>
-      <translation>Si quien sirve debe superar la mejor carta si puede: siempre o solo cuando se sale de triunfo.</translation>
+      <source>When you follow suit, you have to beat the best card if you can: always, or only when trump is led.</source>
+      <translation>Al servir debes superar la mejor carta si puedes: siempre, o solo si se sale de triunfo.</translation>
     </message>
     <message>
       <source>Always</source>
       <translation>Siempre</translation>
     </message>
     <message>
-      <source>Only when trumps are led</source>
+      <source>Only when trump is led</source>
       <translation>Solo cuando se sale de triunfo</translation>
     </message>
     <message>
@@ -7057,16 +7057,16 @@
       <translation>Pisar el triunfo</translation>
     </message>
     <message>
-      <source>Whether a player who must trump has to beat a trump already played to the trick.</source>
-      <translation>Si quien debe fallar tiene que superar un triunfo ya jugado en la baza.</translation>
+      <source>If you have to trump and someone already has, you may have to go higher.</source>
+      <translation>Si tienes que fallar y alguien ya falló, puede que tengas que subir.</translation>
     </message>
     <message>
-      <source>As for beating the trick</source>
-      <translation>Como al superar la baza</translation>
+      <source>Same as beating the trick</source>
+      <translation>Igual que al superar la baza</translation>
     </message>
     <message>
-      <source>Required</source>
-      <translation>Obligatorio</translation>
+      <source>You have to go higher</source>
+      <translation>Tienes que subir</translation>
     </message>
     <message>
       <source>Any trump will do</source>
@@ -7077,16 +7077,16 @@
       <translation>Primera salida</translation>
     </message>
     <message>
-      <source>Who leads to the first trick.</source>
-      <translation>Quién sale en la primera baza.</translation>
+      <source>This player leads to the first trick.</source>
+      <translation>Este jugador sale en la primera baza.</translation>
     </message>
     <message>
-      <source>First lead in trumps</source>
+      <source>First lead in trump</source>
       <translation>Primera salida de triunfo</translation>
     </message>
     <message>
-      <source>The declarer's first lead must be a trump if he holds one.</source>
-      <translation>La primera salida del declarante debe ser triunfo, si tiene.</translation>
+      <source>The declarer's first lead has to be trump, if there is any in the hand.</source>
+      <translation>La primera salida del declarante debe ser de triunfo, si tiene.</translation>
     </message>
     <message>
       <source>Scoring</source>
@@ -7097,19 +7097,19 @@
       <translation>Puntos de las cartas</translation>
     </message>
     <message>
-      <source>What the cards in the tricks are worth; every scheme makes 240 in a pack of two copies.</source>
-      <translation>Lo que valen las cartas en las bazas; cada esquema suma 240 con dos copias.</translation>
+      <source>This is what cards are worth in tricks. In a regular deck they always add up to 240.</source>
+      <translation>Esto valen las cartas en las bazas. En la baraja normal siempre suman 240.</translation>
     </message>
     <message>
       <source>A 11, 10 10, K 4, Q 3, J 2</source>
       <translation>A 11, 10 10, K 4, Q 3, J 2</translation>
     </message>
     <message>
-      <source>A and 10 ten, K and Q five</source>
+      <source>A and 10 count ten, K and Q five</source>
       <translation>A y 10 diez, K y Q cinco</translation>
     </message>
     <message>
-      <source>A, 10 and K ten each</source>
+      <source>A, 10 and K count ten each</source>
       <translation>A, 10 y K diez cada una</translation>
     </message>
     <message>
@@ -7117,16 +7117,16 @@
       <translation>Los puntos siguen el orden</translation>
     </message>
     <message>
-      <source>When the ten ranks below the jack, the card points move with the rank: the king takes the ten's.</source>
-      <translation>Si el diez va bajo la jota, los puntos siguen el orden: el rey toma los del diez.</translation>
+      <source>If the ten ranks below the jack, the points move along: the king counts what the ten would.</source>
+      <translation>Si el diez va bajo la jota, los puntos van con el orden: el rey vale lo del diez.</translation>
     </message>
     <message>
-      <source>Shown scores</source>
-      <translation>Puntos mostrados</translation>
+      <source>How scores are shown</source>
+      <translation>Cómo se muestran los puntos</translation>
     </message>
     <message>
-      <source>Scores may be shown without their last zero: 250 is then 25.</source>
-      <translation>Los puntos pueden verse sin el último cero: 250 es entonces 25.</translation>
+      <source>You can leave off the last zero, so 250 is shown as 25.</source>
+      <translation>Puedes quitar el último cero: 250 se ve como 25.</translation>
     </message>
     <message>
       <source>With the last zero</source>
@@ -7141,16 +7141,16 @@
       <translation>Última baza</translation>
     </message>
     <message>
-      <source>Points for winning the last trick.</source>
-      <translation>Puntos por ganar la última baza.</translation>
+      <source>Winning the last trick is worth this much.</source>
+      <translation>Ganar la última baza vale esto.</translation>
     </message>
     <message>
-      <source>Rounding of tricks</source>
+      <source>Rounding trick points</source>
       <translation>Redondeo de bazas</translation>
     </message>
     <message>
-      <source>Each side's trick points may be rounded to tens: seven and more up, six and less down.</source>
-      <translation>Los puntos de bazas se pueden redondear a decenas: desde siete arriba, hasta seis abajo.</translation>
+      <source>Each side's trick points may be rounded to tens: seven and up go up, six and less go down.</source>
+      <translation>Los puntos de bazas de cada bando se pueden redondear a decenas: de siete para arriba, hasta seis para abajo.</translation>
     </message>
     <message>
       <source>Not rounded</source>
@@ -7161,28 +7161,28 @@
       <translation>A decenas, desde siete arriba</translation>
     </message>
     <message>
-      <source>Set: meld is lost</source>
+      <source>Going set loses the meld</source>
       <translation>Perdido: se pierde el cante</translation>
     </message>
     <message>
-      <source>A declarer who is set does not score the meld.</source>
+      <source>A declarer who goes set doesn't score any meld.</source>
       <translation>Quien pierde su contrato no anota el cante.</translation>
     </message>
     <message>
-      <source>Set: tricks are lost</source>
+      <source>Going set loses the tricks</source>
       <translation>Perdido: se pierden las bazas</translation>
     </message>
     <message>
-      <source>A declarer who is set does not score the tricks.</source>
+      <source>A declarer who goes set doesn't score any tricks.</source>
       <translation>Quien pierde su contrato no anota las bazas.</translation>
     </message>
     <message>
-      <source>Set: bid lost</source>
+      <source>Going set loses the bid</source>
       <translation>Perdido: se resta la puja</translation>
     </message>
     <message>
-      <source>What a declarer loses who plays and does not make the bid.</source>
-      <translation>Lo que pierde quien juega y no cumple la puja.</translation>
+      <source>A declarer who plays and misses the bid loses it once or twice over.</source>
+      <translation>Quien juega y no cumple la puja la pierde una o dos veces.</translation>
     </message>
     <message>
       <source>Once</source>
@@ -7197,15 +7197,15 @@
       <translation>Si se cumple, se anota</translation>
     </message>
     <message>
-      <source>A declarer who makes the bid scores everything won, or only the bid.</source>
+      <source>A declarer who makes the bid scores everything, or just the bid.</source>
       <translation>Quien cumple anota todo lo ganado o solo la puja.</translation>
     </message>
     <message>
-      <source>All points</source>
-      <translation>Todos los puntos</translation>
+      <source>Everything</source>
+      <translation>Todo</translation>
     </message>
     <message>
-      <source>Only the bid</source>
+      <source>Just the bid</source>
       <translation>Solo la puja</translation>
     </message>
     <message>
@@ -7213,8 +7213,8 @@
       <translation>Salvar el cante</translation>
     </message>
     <message>
-      <source>What a side must win in tricks for its meld to count.</source>
-      <translation>Lo que un bando debe ganar en bazas para que cuente su cante.</translation>
+      <source>A side has to win this in tricks, or its meld doesn't count.</source>
+      <translation>Un bando debe ganar esto en bazas, o su cante no cuenta.</translation>
     </message>
     <message>
       <source>One trick</source>
@@ -7233,56 +7233,56 @@
       <translation>Puntos que salvan el cante</translation>
     </message>
     <message>
-      <source>How many points in tricks save a meld.</source>
-      <translation>Cuántos puntos en bazas salvan un cante.</translation>
+      <source>A side needs this many points in tricks to save its meld.</source>
+      <translation>Un bando necesita tantos puntos en bazas para salvar su cante.</translation>
     </message>
     <message>
       <source>Dix needs no saving</source>
       <translation>El dix no necesita salvarse</translation>
     </message>
     <message>
-      <source>Whether a dix still counts when the meld is lost: never, when dixes are the whole meld, or always.</source>
-      <translation>Si un dix cuenta cuando se pierde el cante: nunca, si solo hay dix, o siempre.</translation>
+      <source>When meld is lost, a dix still counts never, only if dixes are the whole meld, or always.</source>
+      <translation>Si se pierde el cante, un dix no cuenta nunca, solo si no hay otro cante, o siempre.</translation>
     </message>
     <message>
       <source>If there is no other meld</source>
       <translation>Si no hay otro cante</translation>
     </message>
     <message>
-      <source>Least meld of the defenders</source>
+      <source>Defenders' minimum meld</source>
       <translation>Cante mínimo de los defensores</translation>
     </message>
     <message>
-      <source>The meld of a side that does not play the contract counts only from this amount.</source>
-      <translation>El cante del bando contrario cuenta solo desde esta cantidad.</translation>
+      <source>The defenders' meld counts only if it comes to at least this much.</source>
+      <translation>El cante de los defensores cuenta solo si llega a esto.</translation>
     </message>
     <message>
       <source>Any</source>
       <translation>Cualquiera</translation>
     </message>
     <message>
-      <source>Least meld of the declarer</source>
+      <source>Declarer's minimum meld</source>
       <translation>Cante mínimo del declarante</translation>
     </message>
     <message>
-      <source>With less meld than this the declarer's side is set without play.</source>
-      <translation>Con menos cante, el contrato se pierde sin jugar.</translation>
+      <source>With less meld than this, the declarer's side goes set without playing.</source>
+      <translation>Con menos cante que esto, el bando del declarante pierde sin jugar.</translation>
     </message>
     <message>
-      <source>Largest gap to the bid</source>
+      <source>Biggest gap to the bid</source>
       <translation>Mayor distancia a la puja</translation>
     </message>
     <message>
-      <source>If the bid is further than this above the side's meld, the declarer is set without play.</source>
-      <translation>Si la puja supera al cante en más que esto, se pierde sin jugar.</translation>
+      <source>If meld falls short of the bid by more than this, the declarer goes set without playing.</source>
+      <translation>Si al cante le falta más que esto para la puja, el declarante pierde sin jugar.</translation>
     </message>
     <message>
-      <source>Least tricks of the declarer</source>
+      <source>Declarer's minimum in tricks</source>
       <translation>Mínimo en bazas del declarante</translation>
     </message>
     <message>
-      <source>The declarer's side must win at least this much in tricks, whatever its meld.</source>
-      <translation>El bando del declarante debe ganar esto en bazas, sea cual sea su cante.</translation>
+      <source>The declarer's side has to take at least this much in tricks, no matter how much it melds.</source>
+      <translation>El bando del declarante debe ganar esto en bazas, cante lo que cante.</translation>
     </message>
     <message>
       <source>Throw in after melding</source>
@@ -7293,19 +7293,19 @@
       <translation>Antes de la primera carta el declarante puede rendirse: pierde la puja y los demás anotan sus cantes.</translation>
     </message>
     <message>
-      <source>Discards of the drawing</source>
+      <source>Cards laid aside in the draft</source>
       <translation>Descartes al robar</translation>
     </message>
     <message>
-      <source>Who counts the cards thrown away while hands were drawn.</source>
-      <translation>Quién cuenta las cartas apartadas al robar.</translation>
+      <source>This player counts the cards that were laid aside in the draft.</source>
+      <translation>Este jugador cuenta las cartas apartadas al robar.</translation>
     </message>
     <message>
-      <source>Whoever discarded them</source>
+      <source>Whoever laid them aside</source>
       <translation>Quien las apartó</translation>
     </message>
     <message>
-      <source>The player who lost the auction</source>
+      <source>The player who didn't win the bid</source>
       <translation>Quien perdió la subasta</translation>
     </message>
     <message>
@@ -7313,15 +7313,15 @@
       <translation>Reparto con la pareja llamada</translation>
     </message>
     <message>
-      <source>What each player of a party scores when partners are found by calling a card.</source>
-      <translation>Lo que anota cada jugador cuando las parejas se llaman con una carta.</translation>
+      <source>This is what each player scores when the declarer calls a partner.</source>
+      <translation>Esto anota cada jugador cuando el declarante llama a un compañero.</translation>
     </message>
     <message>
-      <source>The party's total for each</source>
+      <source>Everyone scores the side's total</source>
       <translation>El total del bando para cada uno</translation>
     </message>
     <message>
-      <source>Defenders: own meld and the party's tricks</source>
+      <source>Defenders: own meld and the side's tricks</source>
       <translation>Defensores: su cante y las bazas del bando</translation>
     </message>
     <message>
@@ -7329,8 +7329,8 @@
       <translation>Buscar pareja</translation>
     </message>
     <message>
-      <source>In which direction the declarer asks for the card; the first player who holds it is the partner.</source>
-      <translation>En qué dirección se pregunta; el primero que tenga la carta es la pareja.</translation>
+      <source>The declarer asks around in this direction. The first player who holds the card is the partner.</source>
+      <translation>El declarante pregunta en esta dirección. El primero que tenga la carta es su compañero.</translation>
     </message>
     <message>
       <source>To the right</source>
@@ -7341,88 +7341,88 @@
       <translation>Puntos propios: as</translation>
     </message>
     <message>
-      <source>What you count for an ace in the tricks, whatever the scheme of card points says.</source>
-      <translation>Lo que contáis por un as en las bazas, diga lo que diga el esquema.</translation>
+      <source>You count this for an ace in tricks, no matter how card points are set.</source>
+      <translation>Contáis esto por un as en las bazas, diga lo que diga la regla de puntos.</translation>
     </message>
     <message>
-      <source>As in the scheme</source>
-      <translation>Como en el esquema</translation>
+      <source>Same as card points</source>
+      <translation>Como los puntos de las cartas</translation>
     </message>
     <message>
       <source>Own points of a ten</source>
       <translation>Puntos propios: diez</translation>
     </message>
     <message>
-      <source>What you count for a ten in the tricks, whatever the scheme of card points says.</source>
-      <translation>Lo que contáis por un diez en las bazas, diga lo que diga el esquema.</translation>
+      <source>You count this for a ten in tricks, no matter how card points are set.</source>
+      <translation>Contáis esto por un diez en las bazas, diga lo que diga la regla de puntos.</translation>
     </message>
     <message>
       <source>Own points of a king</source>
       <translation>Puntos propios: rey</translation>
     </message>
     <message>
-      <source>What you count for a king in the tricks, whatever the scheme of card points says.</source>
-      <translation>Lo que contáis por un rey en las bazas, diga lo que diga el esquema.</translation>
+      <source>You count this for a king in tricks, no matter how card points are set.</source>
+      <translation>Contáis esto por un rey en las bazas, diga lo que diga la regla de puntos.</translation>
     </message>
     <message>
       <source>Own points of a queen</source>
       <translation>Puntos propios: dama</translation>
     </message>
     <message>
-      <source>What you count for a queen in the tricks, whatever the scheme of card points says.</source>
-      <translation>Lo que contáis por una dama en las bazas, diga lo que diga el esquema.</translation>
+      <source>You count this for a queen in tricks, no matter how card points are set.</source>
+      <translation>Contáis esto por una dama en las bazas, diga lo que diga la regla de puntos.</translation>
     </message>
     <message>
       <source>Own points of a jack</source>
       <translation>Puntos propios: jota</translation>
     </message>
     <message>
-      <source>What you count for a jack in the tricks, whatever the scheme of card points says.</source>
-      <translation>Lo que contáis por una jota en las bazas, diga lo que diga el esquema.</translation>
+      <source>You count this for a jack in tricks, no matter how card points are set.</source>
+      <translation>Contáis esto por una jota en las bazas, diga lo que diga la regla de puntos.</translation>
     </message>
     <message>
       <source>Own points of a nine</source>
       <translation>Puntos propios: nueve</translation>
     </message>
     <message>
-      <source>What you count for a nine in the tricks, whatever the scheme of card points says.</source>
-      <translation>Lo que contáis por un nueve en las bazas, diga lo que diga el esquema.</translation>
+      <source>You count this for a nine in tricks, no matter how card points are set.</source>
+      <translation>Contáis esto por un nueve en las bazas, diga lo que diga la regla de puntos.</translation>
     </message>
     <message>
       <source>Own points of an eight</source>
       <translation>Puntos propios: ocho</translation>
     </message>
     <message>
-      <source>What you count for an eight in the tricks, whatever the scheme of card points says.</source>
-      <translation>Lo que contáis por un ocho en las bazas, diga lo que diga el esquema.</translation>
+      <source>You count this for an eight in tricks, no matter how card points are set.</source>
+      <translation>Contáis esto por un ocho en las bazas, diga lo que diga la regla de puntos.</translation>
     </message>
     <message>
       <source>Own points of a seven</source>
       <translation>Puntos propios: siete</translation>
     </message>
     <message>
-      <source>What you count for a seven in the tricks, whatever the scheme of card points says.</source>
-      <translation>Lo que contáis por un siete en las bazas, diga lo que diga el esquema.</translation>
+      <source>You count this for a seven in tricks, no matter how card points are set.</source>
+      <translation>Contáis esto por un siete en las bazas, diga lo que diga la regla de puntos.</translation>
     </message>
     <message>
       <source>Own points of the last trick</source>
       <translation>Puntos propios de la última baza</translation>
     </message>
     <message>
-      <source>What you count for winning the last trick.</source>
-      <translation>Lo que contáis por la última baza.</translation>
+      <source>You count this for winning the last trick.</source>
+      <translation>Contáis esto por la última baza.</translation>
     </message>
     <message>
       <source>Winning the match</source>
       <translation>Victoria</translation>
     </message>
     <message>
-      <source>Length of the game</source>
+      <source>Length of the match</source>
       <translation>Duración de la partida</translation>
     </message>
     <message>
-      <source>Deals until somebody reaches the target, or a single deal that the most points win.</source>
-      <translation>Manos hasta llegar a la meta, o una sola mano que gana quien tenga más puntos.</translation>
+      <source>You play until someone reaches the target, or a single deal for the most points.</source>
+      <translation>Jugáis hasta que alguien llega a la meta, o una sola mano a quien haga más puntos.</translation>
     </message>
     <message>
       <source>To a target</source>
@@ -7437,16 +7437,16 @@
       <translation>Meta</translation>
     </message>
     <message>
-      <source>The score that wins the match.</source>
-      <translation>Los puntos que ganan la partida.</translation>
+      <source>Whoever gets to this score wins the match.</source>
+      <translation>Quien llega a estos puntos gana la partida.</translation>
     </message>
     <message>
       <source>When the target counts</source>
       <translation>Cuándo cuenta la meta</translation>
     </message>
     <message>
-      <source>At the end of a deal, or at the very moment a player's melds and tricks reach it.</source>
-      <translation>Al final de la mano, o en el momento en que cantes y bazas la alcanzan.</translation>
+      <source>Reaching the target counts at the end of the deal, or the moment your meld and tricks get you there.</source>
+      <translation>La meta cuenta al final de la mano, o en cuanto tus cantes y bazas llegan a ella.</translation>
     </message>
     <message>
       <source>At the end of the deal</source>
@@ -7457,79 +7457,79 @@
       <translation>Al momento</translation>
     </message>
     <message>
-      <source>Several at the target</source>
+      <source>More than one at the target</source>
       <translation>Varios en la meta</translation>
     </message>
     <message>
-      <source>Who wins when more than one side has reached the target after a deal.</source>
-      <translation>Quién gana si más de un bando alcanza la meta tras una mano.</translation>
+      <source>This decides who wins if more than one side gets to the target in a deal.</source>
+      <translation>Esto decide quién gana si varios bandos llegan a la meta en una mano.</translation>
     </message>
     <message>
-      <source>The highest; a tie raises the target</source>
+      <source>High score; a tie raises the target</source>
       <translation>El más alto; el empate sube la meta</translation>
     </message>
     <message>
-      <source>The highest; a tie plays another deal</source>
+      <source>High score; a tie plays another deal</source>
       <translation>El más alto; con empate, otra mano</translation>
     </message>
     <message>
-      <source>Nobody: the target is raised</source>
-      <translation>Nadie: sube la meta</translation>
+      <source>Nobody yet: the target goes up</source>
+      <translation>Nadie aún: sube la meta</translation>
     </message>
     <message>
-      <source>Nobody: another deal is played</source>
-      <translation>Nadie: se juega otra mano</translation>
+      <source>Nobody yet: you play another deal</source>
+      <translation>Nadie aún: se juega otra mano</translation>
     </message>
     <message>
-      <source>The bidder; otherwise the target is raised</source>
+      <source>The bidder, or else the target goes up</source>
       <translation>Quien pujó; si no, sube la meta</translation>
     </message>
     <message>
-      <source>The bidder; otherwise another deal is played</source>
+      <source>The bidder, or else you play another deal</source>
       <translation>Quien pujó; si no, otra mano</translation>
     </message>
     <message>
-      <source>The bidding side, else the highest</source>
+      <source>The bidding side, or else the high score</source>
       <translation>El bando que pujó; si no, el más alto</translation>
     </message>
     <message>
-      <source>Raise of the target</source>
+      <source>Raising the target</source>
       <translation>Subida de la meta</translation>
     </message>
     <message>
-      <source>By how much a tie raises the target.</source>
-      <translation>Cuánto sube la meta con un empate.</translation>
+      <source>A tie raises the target by this much.</source>
+      <translation>Un empate sube la meta en esto.</translation>
     </message>
     <message>
       <source>Declaring out</source>
       <translation>Decir «fuera»</translation>
     </message>
     <message>
-      <source>A player may stop the deal and claim to have reached the target; a wrong claim loses the match.</source>
-      <translation>Un jugador puede parar la mano y decir que llegó a la meta; si se equivoca, pierde la partida.</translation>
+      <source>You may stop the deal and claim you've reached the target. If you're wrong, you lose the match.</source>
+      <translation>Puedes parar la mano y decir que has llegado a la meta. Si te equivocas, pierdes la partida.</translation>
     </message>
     <message>
       <source>Bid and out</source>
       <translation>Pujar y salir</translation>
     </message>
     <message>
-      <source>Only a side that makes its own bid in that deal can win the match.</source>
-      <translation>Solo puede ganar la partida el bando que cumple su puja en esa mano.</translation>
+      <source>Only a side that makes its own bid can win the match in that deal.</source>
+      <translation>Solo el bando que cumple su propia puja puede ganar la partida en esa mano.</translation>
     </message>
     <message>
       <source>Slide out</source>
       <translation>Salir de rebote</translation>
     </message>
     <message>
-      <source>A side at the target also wins when the others have failed this many contracts since.</source>
-      <translation>Un bando en la meta gana también si los demás han perdido desde entonces tantos contratos.</translation>
+      <source>A side at the target also wins once the others have gone set this many times since.</source>
+      <translation>Un bando en la meta también gana cuando los demás han perdido tantos contratos desde entonces.</translation>
     </message>
     <message>
       <source>Not played</source>
       <translation>No se juega</translation>
     </message>
     <message>
-      <source>After three failed contracts</source>
+      <source>After three sets</source>
       <translation>Tras tres contratos perdidos</translation>
     </message>
     <message>
@@ -7537,8 +7537,8 @@
       <translation>Ir a por todas</translation>
     </message>
     <message>
-      <source>Before the first card a player may announce to win every trick; failing costs 1000.</source>
-      <translation>Antes de la primera carta se puede anunciar ganar todas las bazas; fallar cuesta 1000.</translation>
+      <source>Before the first card, you may say you'll win every trick. Missing one costs 1000.</source>
+      <translation>Antes de la primera carta puedes anunciar todas las bazas. Si falla una, cuesta 1000.</translation>
     </message>
     <message>
       <source>1000 and the game</source>
@@ -7553,8 +7553,8 @@
       <translation>Qué bazas cuentan</translation>
     </message>
     <message>
-      <source>Whether a partner's tricks help to shoot the moon.</source>
-      <translation>Si las bazas de la pareja ayudan a ir a por todas.</translation>
+      <source>Your partner's tricks help you shoot the moon, or only your own count.</source>
+      <translation>Las bazas de tu compañero ayudan a ir a por todas, o solo cuentan las tuyas.</translation>
     </message>
     <message>
       <source>The whole side's</source>
@@ -7569,11 +7569,11 @@
       <translation>Todas las bazas</translation>
     </message>
     <message>
-      <source>A side that wins every trick of a deal wins the match at once.</source>
+      <source>A side that wins every trick in a deal wins the match on the spot.</source>
       <translation>El bando que gana todas las bazas de una mano gana la partida al momento.</translation>
     </message>
     <message>
-      <source>Own raise of the target</source>
+      <source>Own number to raise the target</source>
       <translation>Subida propia de la meta</translation>
     </message>
     <message>
@@ -7581,28 +7581,28 @@
       <translation>Penalizaciones</translation>
     </message>
     <message>
-      <source>Wrong cards</source>
-      <translation>Cartas equivocadas</translation>
+      <source>Reneging</source>
+      <translation>Renuncio</translation>
     </message>
     <message>
-      <source>Cards that may not be played are refused, or they can be played and end the deal with a penalty.</source>
-      <translation>Las cartas no permitidas se rechazan, o se pueden jugar y acaban la mano con penalización.</translation>
+      <source>You can't play a wrong card at all, or you can, and it ends the deal with a penalty.</source>
+      <translation>No se puede jugar una carta equivocada, o sí se puede, y acaba la mano con un castigo.</translation>
     </message>
     <message>
-      <source>Cannot be played</source>
-      <translation>No se pueden jugar</translation>
+      <source>Can't happen</source>
+      <translation>No puede pasar</translation>
     </message>
     <message>
-      <source>Can be played and are punished</source>
-      <translation>Se pueden jugar y se castigan</translation>
+      <source>Can happen, and costs you</source>
+      <translation>Puede pasar, y cuesta</translation>
     </message>
     <message>
-      <source>Wrong card of the declarer</source>
-      <translation>Carta equivocada del declarante</translation>
+      <source>If the declarer reneges</source>
+      <translation>Si el declarante renuncia</translation>
     </message>
     <message>
-      <source>What the declarer's side loses.</source>
-      <translation>Lo que pierde el bando del declarante.</translation>
+      <source>This is what the declarer's side loses.</source>
+      <translation>Esto pierde el bando del declarante.</translation>
     </message>
     <message>
       <source>Twice the bid</source>
@@ -7613,12 +7613,12 @@
       <translation>La puja</translation>
     </message>
     <message>
-      <source>Wrong card of a defender</source>
-      <translation>Carta equivocada de un defensor</translation>
+      <source>If a defender reneges</source>
+      <translation>Si un defensor renuncia</translation>
     </message>
     <message>
-      <source>What the defender's side loses; the declarer makes the bid.</source>
-      <translation>Lo que pierde el bando defensor; el declarante cumple la puja.</translation>
+      <source>This is what the defender's side loses. The declarer makes the bid.</source>
+      <translation>Esto pierde el bando del defensor. El declarante cumple la puja.</translation>
     </message>
     <message>
       <source>The meld and the bid</source>
@@ -7637,32 +7637,32 @@
       <translation>Jugar con fichas</translation>
     </message>
     <message>
-      <source>Big melds, failed bids and the game are settled in checks that every other player pays or receives.</source>
+      <source>Big melds, sets and the match are settled in checks that every other player pays you or gets from you.</source>
       <translation>Los cantes grandes, las pujas fallidas y la partida se pagan en fichas que cada jugador da o recibe.</translation>
     </message>
     <message>
-      <source>Checks for the game</source>
+      <source>Checks for the match</source>
       <translation>Fichas por la partida</translation>
     </message>
     <message>
-      <source>Checks for winning the match.</source>
-      <translation>Fichas por ganar la partida.</translation>
+      <source>Winning the match is worth this many checks.</source>
+      <translation>Ganar la partida vale tantas fichas.</translation>
     </message>
     <message>
       <source>Checks for seven nines</source>
       <translation>Fichas por siete nueves</translation>
     </message>
     <message>
-      <source>Checks for being dealt seven or more nines.</source>
-      <translation>Fichas por recibir siete o más nueves.</translation>
+      <source>Being dealt seven or more nines is worth this many checks.</source>
+      <translation>Recibir siete o más nueves vale tantas fichas.</translation>
     </message>
     <message>
       <source>Value of a check</source>
       <translation>Valor de una ficha</translation>
     </message>
     <message>
-      <source>How much one check is worth.</source>
-      <translation>Cuánto vale una ficha.</translation>
+      <source>Each check is worth this much.</source>
+      <translation>Cada ficha vale esto.</translation>
     </message>
   </context>
   <context>

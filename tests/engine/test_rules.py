@@ -108,6 +108,14 @@ def test_every_option_describes_itself(option: Option) -> None:
         assert not any("_" in label for label in labels)
 
 
+@pytest.mark.parametrize("option", OPTIONS.values(), ids=lambda o: o.key)
+def test_the_words_of_an_option_are_whole_sentences_of_a_player(option: Option) -> None:
+    first = option.help.split()[0]
+    assert first not in {"How", "What", "Whether", "Which", "Who", "Points"}
+    words = " ".join((option.label, option.help, *option.value_labels.values())).lower()
+    assert not {"trumps", "everybody", "obliges", "pack"} & set(words.replace(".", " ").replace(",", " ").split())
+
+
 def test_labels_are_unique_within_a_group_and_groups_have_titles() -> None:
     for group in GROUPS:
         assert group.title

@@ -300,7 +300,7 @@ def test_a_number_of_ones_own_begins_where_the_table_has_it(house: House) -> Non
     house.find("own value of a royal marriage")
     field = house.row("Own value of a royal marriage").field
     assert isinstance(field, Stepper)
-    assert field.spin.text() == "As in the table: 40"
+    assert field.spin.text() == "Same as the table: 40"
     click(field.more)
     assert house.rules.melds.own_royal_marriage == 50
     field.setFocus()
@@ -308,7 +308,7 @@ def test_a_number_of_ones_own_begins_where_the_table_has_it(house: House) -> Non
     type_in(field.spin, "75")
     key(field.spin, Qt.Key.Key_Return)
     assert house.rules.melds.own_royal_marriage == 75
-    house.push("Reset Own value of a royal marriage to As in the table")
+    house.push("Reset Own value of a royal marriage to Same as the table")
     assert house.rules == USUAL
     type_in(field.spin, "9")
     key(field.spin, Qt.Key.Key_Return)
@@ -317,7 +317,7 @@ def test_a_number_of_ones_own_begins_where_the_table_has_it(house: House) -> Non
 
 def test_a_rule_without_effect_says_why_and_leads_there(house: House) -> None:
     house.find("when to discard")
-    row = house.row("When to discard")
+    row = house.row("When to bury")
     assert not row.field.isEnabled()
     reason = next(label for label in row.findChildren(QLabel) if "No effect" in label.text())
     assert reason.accessibleName() == "No effect while “Cards in the widow” is “0”."

@@ -27,7 +27,7 @@ class Group(Struct, frozen=True):
 _DEFAULTS: Final = Rules()
 _TITLES: Final = {
     "table": "Table",
-    "deck": "Pack",
+    "deck": "Deck",
     "deal": "Deal",
     "auction": "Auction",
     "widow": "Widow",

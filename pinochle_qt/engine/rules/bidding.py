@@ -38,24 +38,24 @@ class AuctionRules(OwnBids, frozen=True, cache_hash=True):
         AuctionStyle,
         option(
             "Auction",
-            "The highest bidder becomes declarer; or every player bids once and partners add their bids up.",
-            {"none": "No auction", "standard": "Highest bid wins", "summed": "Partners combine their bids"},
+            "The highest bidder becomes declarer, or everyone bids once and partners add up their bids.",
+            {"none": "No bidding", "standard": "Highest bid wins", "summed": "Partners add up their bids"},
         ),
     ] = "standard"
     trump: Annotated[
         TrumpChoice,
         option(
             "Trumps",
-            "What decides the trump suit: the card turned after the deal, or the player who won the auction.",
-            {"upcard": "The turned card", "bid_winner": "The winner of the auction"},
+            "Trump is the suit of the card turned up after the deal, or the high bidder names it.",
+            {"upcard": "The turned-up card", "bid_winner": "The high bidder"},
         ),
     ] = "bid_winner"
     first_bidder: Annotated[
         FirstBidder,
         option(
             "Who bids first",
-            "The auction goes around to the left from this player.",
-            {"eldest": "The player left of the dealer", "dealer": "The dealer"},
+            "The bidding starts here and goes around to the left.",
+            {"eldest": "The player to the dealer's left", "dealer": "The dealer"},
             has_auction,
         ),
     ] = "eldest"
@@ -63,27 +63,31 @@ class AuctionRules(OwnBids, frozen=True, cache_hash=True):
         ForcedOpen,
         option(
             "Who must open",
-            "Who may not pass while nobody has bid; meld here is a marriage, a pinochle or an around.",
+            "This player may not pass if nobody has bid yet. Meld is a marriage, a pinochle or an around.",
             {
                 "none": "Nobody",
                 "first_bidder": "The first bidder, at the minimum",
-                "meld_holder": "The first player who holds meld",
+                "meld_holder": "The first player with meld",
             },
             has_standard_auction,
         ),
     ] = "none"
     opening_meld_includes_dix: Annotated[
         bool,
-        option("A nine obliges to open", "A nine alone also counts as meld that has to open.", relevant=meld_opens),
+        option(
+            "A nine counts as meld to open",
+            "Even a lone nine counts as meld, so whoever has one has to open.",
+            relevant=meld_opens,
+        ),
     ] = False
     min_bid: Annotated[
-        int, option("Lowest bid", "The smallest bid that opens the auction.", Range(0, 5000, 10), has_auction)
+        int, option("Lowest bid", "Nobody may open the bidding for less.", Range(0, 5000, 10), has_auction)
     ] = 0
     under_the_gun_min: Annotated[
         Literal[150] | None,
         option(
-            "Lower bid for the first to speak",
-            "The player who speaks first may open below the lowest bid, from this amount on.",
+            "Lower opening for first bidder",
+            "The first bidder may open below the lowest bid, but not below this.",
             {None: "Not allowed", 150: "From 150"},
             unless_own("auction", "under_the_gun_min", has_free_opening),
         ),
@@ -91,8 +95,8 @@ class AuctionRules(OwnBids, frozen=True, cache_hash=True):
     increment: Annotated[
         Literal[10, 20, 25],
         option(
-            "Steps of the bids",
-            "Every bid is a multiple of this amount.",
+            "Bids go up by",
+            "Every bid has to be a multiple of this.",
             {10: "Tens", 20: "Twenties", 25: "Twenty-fives"},
             unless_own("auction", "increment", has_auction),
         ),
@@ -100,8 +104,8 @@ class AuctionRules(OwnBids, frozen=True, cache_hash=True):
     big_step_from: Annotated[
         Literal[600] | None,
         option(
-            "Bigger steps from",
-            "From this bid on only multiples of the bigger step may be bid.",
+            "Bigger steps start at",
+            "From this bid up, every bid has to be a multiple of the bigger step.",
             {None: "Never", 600: "From 600"},
             unless_own("auction", "big_step_from", has_standard_auction),
         ),
@@ -110,7 +114,7 @@ class AuctionRules(OwnBids, frozen=True, cache_hash=True):
         Literal[50],
         option(
             "Bigger step",
-            "The step of the high bids.",
+            "High bids have to be multiples of this.",
             {50: "Fifties"},
             unless_own("auction", "big_step", has_big_step),
         ),
@@ -119,7 +123,7 @@ class AuctionRules(OwnBids, frozen=True, cache_hash=True):
         bool,
         option(
             "Jump bids",
-            "A bid may be higher than it needs to be; otherwise each bid is the lowest possible.",
+            "You may bid higher than you need to. Otherwise, every bid is the lowest one allowed.",
             relevant=has_standard_auction,
         ),
     ] = True
@@ -127,20 +131,20 @@ class AuctionRules(OwnBids, frozen=True, cache_hash=True):
         bool,
         option(
             "Pass with help",
-            "A player may pass and thereby tell the partner that the hand can help.",
+            "You may pass and still tell your partner that your hand can help.",
             relevant=has_standard_auction,
         ),
     ] = False
     all_pass: Annotated[
         AllPass,
         option(
-            "If everybody passes",
-            "A new deal, or somebody has to play: the dealer, or the last player who has not passed.",
+            "If everyone passes",
+            "You get a new deal, or somebody is stuck with playing: the dealer, or the last player left.",
             {
                 "redeal_next_dealer": "The next dealer deals",
                 "redeal_same_dealer": "The same dealer deals again",
                 "dealer_forced": "The dealer must play",
-                "last_player_forced": "The last player left must play",
+                "last_player_forced": "The last player must play",
             },
             can_be_passed_out,
         ),
@@ -149,7 +153,7 @@ class AuctionRules(OwnBids, frozen=True, cache_hash=True):
         int,
         option(
             "Forced bid",
-            "The contract of a player who has to play because all the others passed.",
+            "A player who is stuck because everyone else passed plays for this.",
             Range(0, 5000, 10),
             has_forced_bid,
         ),
@@ -158,7 +162,7 @@ class AuctionRules(OwnBids, frozen=True, cache_hash=True):
         bool,
         option(
             "Marriage needed to bid",
-            "Only a player who holds a king and queen of one suit may bid.",
+            "You need a king and queen of the same suit to bid.",
             relevant=has_auction,
         ),
     ] = False
@@ -166,7 +170,7 @@ class AuctionRules(OwnBids, frozen=True, cache_hash=True):
         Literal[0, 200],
         option(
             "Meld needed for a contract",
-            "When partners add their bids, a contract without this much meld is void.",
+            "If partners add up their bids, their contract doesn't count without this much meld.",
             {0: "None", 200: "200"},
             has_summed_auction,
         ),
@@ -175,8 +179,8 @@ class AuctionRules(OwnBids, frozen=True, cache_hash=True):
         MinMeldBy,
         option(
             "Who needs that meld",
-            "The partners together, or each of them who made a bid.",
-            {"side": "Partners together", "bidder": "Each bidder alone"},
+            "The partners need it between them, or each of them who bid needs it.",
+            {"side": "The partners together", "bidder": "Each bidder alone"},
             has_summed_minimum,
         ),
     ] = "side"
@@ -184,16 +188,19 @@ class AuctionRules(OwnBids, frozen=True, cache_hash=True):
         MisbidPenalty,
         option(
             "Bidding without that meld",
-            "What a bid costs a side that turns out not to have the meld for it.",
-            {"null_contract": "The contract is void", "null_contract_and_lose_bid": "Void, and the bid is lost"},
+            "This is what it costs a side to bid without the meld for it.",
+            {
+                "null_contract": "The contract doesn't count",
+                "null_contract_and_lose_bid": "It doesn't count, and you lose the bid",
+            },
             has_summed_minimum,
         ),
     ] = "null_contract"
     summed_trump_namer: Annotated[
         SummedTrumpNamer,
         option(
-            "Who names trumps",
-            "When partners add their bids: the higher bidder of the side that bid most, or the highest single bidder.",
+            "Who names trump",
+            "If partners add up their bids, the high side's higher bidder names trump, or the highest bidder of all.",
             {"highest_side": "The side with the highest total", "highest_individual": "The highest single bidder"},
             has_summed_teams,
         ),
@@ -202,8 +209,8 @@ class AuctionRules(OwnBids, frozen=True, cache_hash=True):
         Convention,
         option(
             "Bidding convention",
-            "What small bids tell the partner; it is explained to players and used by computer players, no more.",
-            {"none": "None", "meld_bidding": "Bids tell meld"},
+            "Small bids tell your partner about meld. It's a custom, not a rule: computer players keep to it.",
+            {"none": "None", "meld_bidding": "Bids show meld"},
             has_auction,
         ),
     ] = "none"
@@ -211,7 +218,7 @@ class AuctionRules(OwnBids, frozen=True, cache_hash=True):
         TrumpMustHold,
         option(
             "Needed to name a suit",
-            "What the declarer must hold in a suit to make it trumps.",
+            "The declarer needs this in a suit to make it trump.",
             {"any": "Nothing", "marriage": "A marriage", "run_marriage_or_dix": "A run, marriage or dix"},
             melds_before_play,
         ),

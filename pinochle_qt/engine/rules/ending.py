@@ -45,17 +45,19 @@ class MatchRules(OwnTarget, frozen=True, cache_hash=True):
     mode: Annotated[
         MatchMode,
         option(
-            "Length of the game",
-            "Deals until somebody reaches the target, or a single deal that the most points win.",
+            "Length of the match",
+            "You play until someone reaches the target, or a single deal for the most points.",
             {"match": "To a target", "single_deal": "One deal"},
         ),
     ] = "match"
-    target: Annotated[int, option("Target", "The score that wins the match.", Range(100, 10000, 50), is_match)] = 1000
+    target: Annotated[
+        int, option("Target", "Whoever gets to this score wins the match.", Range(100, 10000, 50), is_match)
+    ] = 1000
     win_check: Annotated[
         WinCheck,
         option(
             "When the target counts",
-            "At the end of a deal, or at the very moment a player's melds and tricks reach it.",
+            "Reaching the target counts at the end of the deal, or the moment your meld and tricks get you there.",
             {"end_of_deal": "At the end of the deal", "immediate": "At once"},
             is_stock_match,
         ),
@@ -63,16 +65,16 @@ class MatchRules(OwnTarget, frozen=True, cache_hash=True):
     both_over: Annotated[
         BothOver,
         option(
-            "Several at the target",
-            "Who wins when more than one side has reached the target after a deal.",
+            "More than one at the target",
+            "This decides who wins if more than one side gets to the target in a deal.",
             {
-                "highest_then_raise_on_tie": "The highest; a tie raises the target",
-                "highest_then_play_another": "The highest; a tie plays another deal",
-                "raise_target": "Nobody: the target is raised",
-                "play_another": "Nobody: another deal is played",
-                "bidder_wins_else_raise": "The bidder; otherwise the target is raised",
-                "bidder_wins_else_play_another": "The bidder; otherwise another deal is played",
-                "bidding_side_first": "The bidding side, else the highest",
+                "highest_then_raise_on_tie": "High score; a tie raises the target",
+                "highest_then_play_another": "High score; a tie plays another deal",
+                "raise_target": "Nobody yet: the target goes up",
+                "play_another": "Nobody yet: you play another deal",
+                "bidder_wins_else_raise": "The bidder, or else the target goes up",
+                "bidder_wins_else_play_another": "The bidder, or else you play another deal",
+                "bidding_side_first": "The bidding side, or else the high score",
             },
             has_tie_rule,
         ),
@@ -80,8 +82,8 @@ class MatchRules(OwnTarget, frozen=True, cache_hash=True):
     target_raise: Annotated[
         Literal[250],
         option(
-            "Raise of the target",
-            "By how much a tie raises the target.",
+            "Raising the target",
+            "A tie raises the target by this much.",
             {250: "250"},
             unless_own("match", "target_raise", raises_target),
         ),
@@ -90,7 +92,7 @@ class MatchRules(OwnTarget, frozen=True, cache_hash=True):
         bool,
         option(
             "Declaring out",
-            "A player may stop the deal and claim to have reached the target; a wrong claim loses the match.",
+            "You may stop the deal and claim you've reached the target. If you're wrong, you lose the match.",
             relevant=is_stock_match,
         ),
     ] = False
@@ -98,7 +100,7 @@ class MatchRules(OwnTarget, frozen=True, cache_hash=True):
         bool,
         option(
             "Bid and out",
-            "Only a side that makes its own bid in that deal can win the match.",
+            "Only a side that makes its own bid can win the match in that deal.",
             relevant=is_auction_match,
         ),
     ] = False
@@ -106,8 +108,8 @@ class MatchRules(OwnTarget, frozen=True, cache_hash=True):
         Literal[3] | None,
         option(
             "Slide out",
-            "A side at the target also wins when the others have failed this many contracts since.",
-            {None: "Not played", 3: "After three failed contracts"},
+            "A side at the target also wins once the others have gone set this many times since.",
+            {None: "Not played", 3: "After three sets"},
             plays_bid_and_out,
         ),
     ] = None
@@ -115,7 +117,7 @@ class MatchRules(OwnTarget, frozen=True, cache_hash=True):
         Moon,
         option(
             "Shooting the moon",
-            "Before the first card a player may announce to win every trick; failing costs 1000.",
+            "Before the first card, you may say you'll win every trick. Missing one costs 1000.",
             {
                 "off": "Not played",
                 "1000_and_game": "1000 and the game",
@@ -130,13 +132,13 @@ class MatchRules(OwnTarget, frozen=True, cache_hash=True):
         MoonAlone,
         option(
             "Whose tricks count",
-            "Whether a partner's tricks help to shoot the moon.",
+            "Your partner's tricks help you shoot the moon, or only your own count.",
             {"side": "The whole side's", "solo": "Only the player's own"},
             has_team_moon,
         ),
     ] = "side"
     pinochling: Annotated[
-        bool, option("Pinochling", "A side that wins every trick of a deal wins the match at once.")
+        bool, option("Pinochling", "A side that wins every trick in a deal wins the match on the spot.")
     ] = False
 
     @property
@@ -151,17 +153,17 @@ class PenaltyRules(Struct, frozen=True, cache_hash=True):
     renege: Annotated[
         RenegePolicy,
         option(
-            "Wrong cards",
-            "Cards that may not be played are refused, or they can be played and end the deal with a penalty.",
-            {"prevented": "Cannot be played", "detected_penalised": "Can be played and are punished"},
+            "Reneging",
+            "You can't play a wrong card at all, or you can, and it ends the deal with a penalty.",
+            {"prevented": "Can't happen", "detected_penalised": "Can happen, and costs you"},
             has_standard_auction,
         ),
     ] = "prevented"
     bidder: Annotated[
         RenegeBidder,
         option(
-            "Wrong card of the declarer",
-            "What the declarer's side loses.",
+            "If the declarer reneges",
+            "This is what the declarer's side loses.",
             {"double_set": "Twice the bid", "single_set": "The bid"},
             punishes_renege,
         ),
@@ -169,8 +171,8 @@ class PenaltyRules(Struct, frozen=True, cache_hash=True):
     defender: Annotated[
         RenegeDefender,
         option(
-            "Wrong card of a defender",
-            "What the defender's side loses; the declarer makes the bid.",
+            "If a defender reneges",
+            "This is what the defender's side loses. The declarer makes the bid.",
             {"lose_meld_and_single_set": "The meld and the bid", "lose_meld": "The meld"},
             punishes_renege,
         ),
@@ -184,20 +186,21 @@ class CheckRules(Struct, frozen=True, cache_hash=True):
         bool,
         option(
             "Play for checks",
-            "Big melds, failed bids and the game are settled in checks that every other player pays or receives.",
+            "Big melds, sets and the match are settled in checks that every other player pays you or gets from you.",
             relevant=plays_alone_in_auction,
         ),
     ] = False
     game_bonus: Annotated[
-        Literal[5, 10], option("Checks for the game", "Checks for winning the match.", {5: "5", 10: "10"}, has_checks)
+        Literal[5, 10],
+        option("Checks for the match", "Winning the match is worth this many checks.", {5: "5", 10: "10"}, has_checks),
     ] = 5
     seven_nines: Annotated[
         Literal[5, 10],
         option(
             "Checks for seven nines",
-            "Checks for being dealt seven or more nines.",
+            "Being dealt seven or more nines is worth this many checks.",
             {5: "5", 10: "10"},
             has_checks,
         ),
     ] = 5
-    stake: Annotated[int, option("Value of a check", "How much one check is worth.", Range(1, 1000), has_checks)] = 1
+    stake: Annotated[int, option("Value of a check", "Each check is worth this much.", Range(1, 1000), has_checks)] = 1

@@ -28,29 +28,31 @@ class WidowRules(Struct, frozen=True, cache_hash=True):
     size: Annotated[
         int,
         option(
-            "Cards in the widow", "Cards set aside in the deal for the declarer: widow, kitty or blind.", Range(0, 6)
+            "Cards in the widow",
+            "This many cards are set aside for the declarer. You may call them widow, kitty or blind.",
+            Range(0, 6),
         ),
     ] = 0
     use: Annotated[
         WidowUse,
         option(
-            "Use of the widow",
-            "The declarer takes it and discards as many cards, or gives one of its cards to every player.",
+            "What happens to the widow",
+            "The declarer picks it up and buries as many cards, or keeps one card and gives one to each player.",
             {
                 "none": "No widow",
-                "take_and_discard": "Declarer takes it and discards",
+                "take_and_discard": "Declarer takes it and buries",
                 "distribute_one_each": "One card to each player",
             },
         ),
     ] = "none"
     exposed: Annotated[
-        bool, option("Show the widow", "The widow is turned up for everybody before it is taken.", relevant=has_widow)
+        bool, option("Show the widow", "The widow is turned up for everyone before it's picked up.", relevant=has_widow)
     ] = True
     discard_time: Annotated[
         DiscardTime,
         option(
-            "When to discard",
-            "Before melding the discarded cards cannot be melded; after melding the meld still counts.",
+            "When to bury",
+            "Bury before melding, and those cards can't be melded. Bury after, and your meld still counts.",
             {"after_meld": "After melding", "before_meld": "Before melding"},
             buries,
         ),
@@ -58,17 +60,17 @@ class WidowRules(Struct, frozen=True, cache_hash=True):
     discard_limit: Annotated[
         DiscardLimit,
         option(
-            "What to discard",
-            "Whether melded cards may be discarded while there are others.",
-            {"unmelded_first": "Cards not melded first", "any": "Any cards"},
+            "What to bury",
+            "You may bury melded cards only if you have no others, or whenever you like.",
+            {"unmelded_first": "Cards you didn't meld first", "any": "Any cards"},
             buries_after_meld,
         ),
     ] = "unmelded_first"
     points_to: Annotated[
         DiscardPointsTo,
         option(
-            "Points in the discards",
-            "Who counts the card points that the declarer discarded.",
+            "Points in the buried cards",
+            "This side counts the points in the cards the declarer buried.",
             {"bidder_side": "The declarer's side", "nobody": "Nobody", "opponents": "The opponents"},
             buries,
         ),
@@ -77,7 +79,7 @@ class WidowRules(Struct, frozen=True, cache_hash=True):
         bool,
         option(
             "Concede after the widow",
-            "A declarer disappointed by the widow may give up: the bid is lost and the others score their meld.",
+            "If the widow is no help, the declarer may give up: the bid is lost and the others score their meld.",
             relevant=sees_widow_first,
         ),
     ] = False
@@ -90,7 +92,7 @@ class PassingRules(Struct, frozen=True, cache_hash=True):
         Literal[0, 2, 3, 4],
         option(
             "Cards passed",
-            "How many cards the partner gives the declarer once trumps are named, and gets back.",
+            "Once trump is named, the partner passes the declarer this many cards and gets as many back.",
             {0: "None", 2: "Two", 3: "Three", 4: "Four"},
             has_auction,
         ),
@@ -99,7 +101,7 @@ class PassingRules(Struct, frozen=True, cache_hash=True):
         PassMode,
         option(
             "Order of passing",
-            "The declarer looks at the partner's cards before giving some back, or both pass at once.",
+            "The declarer looks at the partner's cards before passing some back, or both pass at once.",
             {"partner_first": "Partner first", "simultaneous": "At the same time"},
             passes_cards,
         ),
@@ -108,7 +110,7 @@ class PassingRules(Struct, frozen=True, cache_hash=True):
         bool,
         option(
             "Cards may go back",
-            "The declarer may give back cards just received.",
+            "The declarer may pass back the same cards the partner just passed.",
             relevant=passes_in_turn,
         ),
     ] = True

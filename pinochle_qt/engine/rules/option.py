@@ -143,7 +143,7 @@ def own_number(
     help_line: str,
     allowed: Range,
     relevant: Callable[[Rules], bool] = always,
-    unset: str = "As usual",
+    unset: str = "Standard",
 ) -> Mapping[str, object]:
     """Return what the annotation of a number says that replaces another one where players set it.
 

@@ -25,22 +25,22 @@ if TYPE_CHECKING:
 
 _POINTS: Final = Range(0, 10_000, 10)
 _CARD_POINTS: Final = Range(0, 100)
-_IN_TABLE: Final = "As in the table"
-_IN_SCHEME: Final = "As in the scheme"
+_IN_TABLE: Final = "Same as the table"
+_IN_SCHEME: Final = "Same as card points"
 _TIMES: Final = {2: "double", 3: "triple", 4: "quadruple"}
 
 
 def _single(kind: str, name: str) -> Mapping[str, object]:
     """Return what is said about the worth of a meld, by its kind in the engine and its name with an article."""
     cards = f"{name} of one suit" if kind.startswith("four_") else name
-    words = f"What you count for {cards}, whatever the table of values says."
+    words = f"You count this for {cards}, no matter what the table says."
     return own_number(f"Own value of {name}", words, _POINTS, can_show(kind, 1), _IN_TABLE)
 
 
 def _multiple(copies: int, kind: str, name: str) -> Mapping[str, object]:
     multiple = f"{_TIMES[copies]} {name}"
     article = "" if name.endswith("around") else "a "
-    words = f"What you count for {article}{multiple} in one hand, whatever the table of values says."
+    words = f"You count this for {article}{multiple} in one hand, no matter what the table says."
     return own_number(f"Own {multiple}", words, _POINTS, can_show(kind, copies), _IN_TABLE)
 
 
@@ -64,13 +64,13 @@ class OwnMeldValues(Struct, frozen=True, cache_hash=True):
     own_four_jacks: Annotated[int | None, _single("four_jacks", "four jacks")] = None
     own_dix: Annotated[
         int | None,
-        own_number("Own value of a dix", "What you count for each lowest trump shown.", _POINTS, has_dix, _IN_TABLE),
+        own_number("Own value of a dix", "You count this for each dix you show.", _POINTS, has_dix, _IN_TABLE),
     ] = None
     own_extra: Annotated[
         int | None,
         own_number(
             "Own value beside a run",
-            "What you count for each trump king or queen held beside a run and not married.",
+            "You count this for each trump king or queen that is left over beside a run and not married.",
             _POINTS,
             pays_extras,
         ),
@@ -79,7 +79,7 @@ class OwnMeldValues(Struct, frozen=True, cache_hash=True):
         int | None,
         own_number(
             "Own bonus for a roundhouse",
-            "What you count for a marriage in every suit besides the marriages and the cards around.",
+            "You count this for a marriage in every suit, on top of the marriages and the cards around.",
             _POINTS,
             pays_roundhouse,
         ),
@@ -111,7 +111,7 @@ class OwnMeldValues(Struct, frozen=True, cache_hash=True):
 
 
 def _card(name: str, relevant: "Callable[[Rules], bool]" = always) -> Mapping[str, object]:
-    words = f"What you count for {name} in the tricks, whatever the scheme of card points says."
+    words = f"You count this for {name} in tricks, no matter how card points are set."
     return own_number(f"Own points of {name}", words, _CARD_POINTS, relevant, _IN_SCHEME)
 
 
@@ -128,7 +128,7 @@ class OwnCardPoints(Struct, frozen=True, cache_hash=True):
     own_seven: Annotated[int | None, _card("a seven", has_sevens)] = None
     own_last_trick: Annotated[
         int | None,
-        own_number("Own points of the last trick", "What you count for winning the last trick.", Range(0, 1000, 10)),
+        own_number("Own points of the last trick", "You count this for winning the last trick.", Range(0, 1000, 10)),
     ] = None
 
 
@@ -138,28 +138,28 @@ class OwnBids(Struct, frozen=True, cache_hash=True):
     own_under_the_gun_min: Annotated[
         int | None,
         own_number(
-            "Own lower bid for the first",
-            "The player who speaks first may open from this amount on, though the lowest bid is higher.",
+            "Own lower opening bid",
+            "The first bidder may open this low, even though the lowest bid is higher.",
             Range(1, 5000, 10),
             has_free_opening,
         ),
     ] = None
     own_increment: Annotated[
         int | None,
-        own_number("Own steps of the bids", "Every bid is a multiple of this amount.", Range(1, 500, 5), has_auction),
+        own_number("Own steps between bids", "Every bid has to be a multiple of this.", Range(1, 500, 5), has_auction),
     ] = None
     own_big_step_from: Annotated[
         int | None,
         own_number(
             "Own start of bigger steps",
-            "From this bid on only multiples of the bigger step may be bid.",
+            "From this bid up, every bid has to be a multiple of the bigger step.",
             Range(1, 9000, 50),
             has_standard_auction,
         ),
     ] = None
     own_big_step: Annotated[
         int | None,
-        own_number("Own bigger step", "The step of the high bids.", Range(1, 500, 5), has_big_step),
+        own_number("Own bigger step", "High bids have to be multiples of this.", Range(1, 500, 5), has_big_step),
     ] = None
 
 
@@ -169,6 +169,6 @@ class OwnTarget(Struct, frozen=True, cache_hash=True):
     own_target_raise: Annotated[
         int | None,
         own_number(
-            "Own raise of the target", "By how much a tie raises the target.", Range(1, 5000, 50), raises_target
+            "Own number to raise the target", "A tie raises the target by this much.", Range(1, 5000, 50), raises_target
         ),
     ] = None

@@ -41,7 +41,7 @@ class MeldRules(OwnMeldValues, frozen=True, cache_hash=True):
         MeldTime,
         option(
             "When to meld",
-            "After a won trick while cards are drawn from the stock, or everybody at once before the first card.",
+            "You meld after winning a trick while there is a stock, or everyone melds before the first trick.",
             {"after_won_trick": "After winning a trick", "before_play": "Before the first trick"},
         ),
     ] = "before_play"
@@ -49,11 +49,11 @@ class MeldRules(OwnMeldValues, frozen=True, cache_hash=True):
         DrawOrder | None,
         option(
             "Melding and drawing",
-            "Whether the winner of a trick melds before, between or after the drawing of cards.",
+            "The winner of a trick melds before anyone draws, after everyone draws, or in between.",
             {
                 None: "Not set",
                 "meld_then_draw": "Meld, then draw",
-                "all_draw_then_meld": "Everybody draws, then meld",
+                "all_draw_then_meld": "Everyone draws, then meld",
                 "winner_draws_melds_then_loser_draws": "Winner draws and melds, then the others draw",
             },
             has_stock,
@@ -70,13 +70,18 @@ class MeldRules(OwnMeldValues, frozen=True, cache_hash=True):
     ] = None
     per_turn: Annotated[
         Literal[1] | None,
-        option("Melds in a turn", "How many melds a won trick allows.", {1: "One", None: "No limit"}, has_stock),
+        option(
+            "Melds per turn",
+            "Each trick you win lets you make this many melds.",
+            {1: "One", None: "No limit"},
+            has_stock,
+        ),
     ] = None
     dix_free_of_limit: Annotated[
         bool | None,
         option(
-            "Dix besides the meld",
-            "A dix may be shown in addition to the one meld of the turn.",
+            "A dix on top of the meld",
+            "You may meld a dix in addition to your one meld for the turn.",
             UNSET_YES_NO,
             limits_melds,
         ),
@@ -85,7 +90,7 @@ class MeldRules(OwnMeldValues, frozen=True, cache_hash=True):
         bool | None,
         option(
             "A card from the hand",
-            "Every new meld needs at least one card from the hand; the others may lie melded on the table.",
+            "Every new meld needs at least one card from your hand. The rest may already be on the table.",
             UNSET_YES_NO,
             has_stock,
         ),
@@ -94,7 +99,7 @@ class MeldRules(OwnMeldValues, frozen=True, cache_hash=True):
         MeldReuse,
         option(
             "Using a card twice",
-            "How often a card melded already may serve again in another meld.",
+            "This says when a card you already melded may count again in another meld.",
             {
                 "headings": "Once under each heading",
                 "class_higher": "Again for a higher meld of its class",
@@ -107,7 +112,7 @@ class MeldRules(OwnMeldValues, frozen=True, cache_hash=True):
         MeldUpgrade | None,
         option(
             "Value of an upgraded meld",
-            "A run built on a royal marriage, or a second pinochle: paid in full, or what it is worth more.",
+            "A run built on a royal marriage, or a second pinochle, pays in full or only the difference.",
             {None: "Not set", "full": "In full", "difference": "The difference"},
             can_upgrade,
         ),
@@ -115,21 +120,27 @@ class MeldRules(OwnMeldValues, frozen=True, cache_hash=True):
     dix_exchange: Annotated[
         DixExchange,
         option(
-            "Dix for the turned card",
-            "A dix may be swapped for the turned card: together with the first dix melded, or after any trick won.",
-            {"none": "No exchange", "first_dix_meld": "With the first dix melded", "optional": "If the holder wishes"},
+            "Dix for the turned-up card",
+            "You may trade a dix for the turned-up card, with the first dix melded or after any trick you win.",
+            {
+                "none": "No trade",
+                "first_dix_meld": "With the first dix melded",
+                "optional": "Whenever the holder likes",
+            },
             has_stock,
         ),
     ] = "none"
     turned_dix_bonus: Annotated[
         Literal[0, 10],
-        option("Dealer turns a dix", "Points for the dealer who turns up a dix.", {0: "Nothing", 10: "10"}, turns_dix),
+        option(
+            "Dealer turns up a dix", "The dealer scores this for turning up a dix.", {0: "Nothing", 10: "10"}, turns_dix
+        ),
     ] = 0
     dix_value: Annotated[
         Literal[0, 10],
         option(
             "Value of a dix",
-            "Points for each lowest trump shown.",
+            "Each dix you show, the lowest trump, is worth this much.",
             {0: "Nothing", 10: "10"},
             unless_own("melds", "dix", has_dix),
         ),
@@ -138,11 +149,11 @@ class MeldRules(OwnMeldValues, frozen=True, cache_hash=True):
         MeldTable,
         option(
             "Values of melds",
-            "Which table of values counts; they differ in what doubled and tripled melds are worth.",
+            "The tables differ in what double and triple melds are worth.",
             {
-                "hayes": "Hayes: only doubled pinochles count more",
-                "bicycle": "Bicycle: no doubled melds",
-                "standard": "Standard: doubled melds count much more",
+                "hayes": "Hayes: only double pinochles count more",
+                "bicycle": "Bicycle: no double melds",
+                "standard": "Standard: double melds count a lot more",
                 "double_deck": "Double deck: up to four of each",
                 "racehorse_six": "Six-handed racehorse: the highest melds win",
             },
@@ -152,7 +163,7 @@ class MeldRules(OwnMeldValues, frozen=True, cache_hash=True):
         Literal[150, 250],
         option(
             "Value of a run",
-            "Points for one run: A 10 K Q J of trumps.",
+            "A run, A 10 K Q J of trump, is worth this much.",
             {150: "150", 250: "250"},
             unless_own("melds", "run", always),
         ),
@@ -161,7 +172,7 @@ class MeldRules(OwnMeldValues, frozen=True, cache_hash=True):
         Literal[40, 150],
         option(
             "Value of a pinochle",
-            "Points for one pinochle: queen of spades and jack of diamonds.",
+            "A pinochle, the queen of spades and jack of diamonds, is worth this much.",
             {40: "40", 150: "150"},
             unless_own("melds", "pinochle", always),
         ),
@@ -170,8 +181,8 @@ class MeldRules(OwnMeldValues, frozen=True, cache_hash=True):
         Literal[240, 250],
         option(
             "Value of a roundhouse",
-            "A marriage in every suit counts with its kings and queens around; some pay 10 more for all of it.",
-            {240: "What its melds make", 250: "10 more than its melds"},
+            "A marriage in every suit counts with its kings and queens around. Some pay 10 more for the lot.",
+            {240: "What its melds add up to", 250: "10 more than its melds"},
             unless_own("melds", "roundhouse", pays_roundhouse),
         ),
     ] = 240
@@ -179,7 +190,7 @@ class MeldRules(OwnMeldValues, frozen=True, cache_hash=True):
         Literal[0, 20, 40],
         option(
             "Extra king or queen with a run",
-            "Points for each trump king or queen held beside a run and not married.",
+            "Each trump king or queen that is left over beside a run and not married is worth this much.",
             {0: "Nothing", 20: "20", 40: "40"},
             unless_own("melds", "extra", pays_extras),
         ),
@@ -188,7 +199,7 @@ class MeldRules(OwnMeldValues, frozen=True, cache_hash=True):
         Literal[900, 1000, "game"],
         option(
             "Four pinochles",
-            "What four pinochles in one hand are worth.",
+            "Four pinochles in one hand are worth this much.",
             {900: "900", 1000: "1000", "game": "Wins the game"},
             unless_own("melds", "quadruple_pinochle", counts_fourfold),
         ),
@@ -197,16 +208,16 @@ class MeldRules(OwnMeldValues, frozen=True, cache_hash=True):
         bool,
         option(
             "Four identical cards",
-            "Four of the same ace, king, queen or jack are a meld that counts ten times as much as cards around.",
+            "Four of the same ace, king, queen or jack count ten times as much as the same cards around.",
             relevant=has_foursome,
         ),
     ] = False
     show_order: Annotated[
         ShowOrder,
         option(
-            "Who shows first",
-            "The order in which players lay down their melds.",
-            {"bidder_first": "The declarer", "rotation": "The player left of the dealer"},
+            "Who melds first",
+            "Players lay down their meld one after another, starting here.",
+            {"bidder_first": "The declarer", "rotation": "The player to the dealer's left"},
             has_auction,
         ),
     ] = "bidder_first"
@@ -224,16 +235,20 @@ class TrickRules(Struct, frozen=True, cache_hash=True):
         HeadRule,
         option(
             "Beating the trick",
-            "Whether a player who follows suit must beat the best card if able: always, or only when trumps are led.",
-            {"always": "Always", "trump_leads_only": "Only when trumps are led"},
+            "When you follow suit, you have to beat the best card if you can: always, or only when trump is led.",
+            {"always": "Always", "trump_leads_only": "Only when trump is led"},
         ),
     ] = "always"
     overtrump: Annotated[
         Overtrump,
         option(
             "Overtrumping",
-            "Whether a player who must trump has to beat a trump already played to the trick.",
-            {"follows_head_rule": "As for beating the trick", "required": "Required", "free": "Any trump will do"},
+            "If you have to trump and someone already has, you may have to go higher.",
+            {
+                "follows_head_rule": "Same as beating the trick",
+                "required": "You have to go higher",
+                "free": "Any trump will do",
+            },
             can_overtrump,
         ),
     ] = "follows_head_rule"
@@ -241,15 +256,15 @@ class TrickRules(Struct, frozen=True, cache_hash=True):
         FirstLeader,
         option(
             "First lead",
-            "Who leads to the first trick.",
-            {"declarer": "The declarer", "eldest": "The player left of the dealer"},
+            "This player leads to the first trick.",
+            {"declarer": "The declarer", "eldest": "The player to the dealer's left"},
         ),
     ] = "declarer"
     first_lead_trump: Annotated[
         bool,
         option(
-            "First lead in trumps",
-            "The declarer's first lead must be a trump if he holds one.",
+            "First lead in trump",
+            "The declarer's first lead has to be trump, if there is any in the hand.",
             relevant=declarer_leads,
         ),
     ] = False

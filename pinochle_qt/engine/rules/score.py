@@ -34,11 +34,11 @@ class ScoringRules(OwnCardPoints, frozen=True, cache_hash=True):
         CardPoints,
         option(
             "Card points",
-            "What the cards in the tricks are worth; every scheme makes 240 in a pack of two copies.",
+            "This is what cards are worth in tricks. In a regular deck they always add up to 240.",
             {
                 "classic": "A 11, 10 10, K 4, Q 3, J 2",
-                "simple": "A and 10 ten, K and Q five",
-                "counters": "A, 10 and K ten each",
+                "simple": "A and 10 count ten, K and Q five",
+                "counters": "A, 10 and K count ten each",
             },
         ),
     ] = "counters"
@@ -46,15 +46,15 @@ class ScoringRules(OwnCardPoints, frozen=True, cache_hash=True):
         bool,
         option(
             "Points follow the rank",
-            "When the ten ranks below the jack, the card points move with the rank: the king takes the ten's.",
+            "If the ten ranks below the jack, the points move along: the king counts what the ten would.",
             relevant=ranks_naturally,
         ),
     ] = False
     scale: Annotated[
         Scale,
         option(
-            "Shown scores",
-            "Scores may be shown without their last zero: 250 is then 25.",
+            "How scores are shown",
+            "You can leave off the last zero, so 250 is shown as 25.",
             {"x10": "With the last zero", "x1": "Without the last zero"},
         ),
     ] = "x10"
@@ -62,7 +62,7 @@ class ScoringRules(OwnCardPoints, frozen=True, cache_hash=True):
         Literal[10, 20, 30],
         option(
             "Last trick",
-            "Points for winning the last trick.",
+            "Winning the last trick is worth this much.",
             {10: "10", 20: "20", 30: "30"},
             unless_own("scoring", "last_trick", always),
         ),
@@ -70,22 +70,24 @@ class ScoringRules(OwnCardPoints, frozen=True, cache_hash=True):
     rounding: Annotated[
         Rounding,
         option(
-            "Rounding of tricks",
-            "Each side's trick points may be rounded to tens: seven and more up, six and less down.",
+            "Rounding trick points",
+            "Each side's trick points may be rounded to tens: seven and up go up, six and less go down.",
             {"none": "Not rounded", "seven_up": "To tens, from seven up"},
         ),
     ] = "none"
     set_loses_meld: Annotated[
-        bool, option("Set: meld is lost", "A declarer who is set does not score the meld.", relevant=has_auction)
+        bool,
+        option("Going set loses the meld", "A declarer who goes set doesn't score any meld.", relevant=has_auction),
     ] = True
     set_loses_tricks: Annotated[
-        bool, option("Set: tricks are lost", "A declarer who is set does not score the tricks.", relevant=has_auction)
+        bool,
+        option("Going set loses the tricks", "A declarer who goes set doesn't score any tricks.", relevant=has_auction),
     ] = True
     set_multiplier: Annotated[
         Literal[1, 2],
         option(
-            "Set: bid lost",
-            "What a declarer loses who plays and does not make the bid.",
+            "Going set loses the bid",
+            "A declarer who plays and misses the bid loses it once or twice over.",
             {1: "Once", 2: "Twice"},
             has_auction,
         ),
@@ -94,8 +96,8 @@ class ScoringRules(OwnCardPoints, frozen=True, cache_hash=True):
         BidderScores,
         option(
             "A made bid scores",
-            "A declarer who makes the bid scores everything won, or only the bid.",
-            {"all_points": "All points", "bid_only": "Only the bid"},
+            "A declarer who makes the bid scores everything, or just the bid.",
+            {"all_points": "Everything", "bid_only": "Just the bid"},
             has_auction,
         ),
     ] = "all_points"
@@ -103,7 +105,7 @@ class ScoringRules(OwnCardPoints, frozen=True, cache_hash=True):
         SaveMeld,
         option(
             "Saving the meld",
-            "What a side must win in tricks for its meld to count.",
+            "A side has to win this in tricks, or its meld doesn't count.",
             {
                 "none": "Nothing",
                 "one_trick": "One trick",
@@ -117,7 +119,7 @@ class ScoringRules(OwnCardPoints, frozen=True, cache_hash=True):
         Literal[10, 200] | None,
         option(
             "Points that save the meld",
-            "How many points in tricks save a meld.",
+            "A side needs this many points in tricks to save its meld.",
             {None: "Not set", 10: "10", 200: "200"},
             saves_by_points,
         ),
@@ -126,7 +128,7 @@ class ScoringRules(OwnCardPoints, frozen=True, cache_hash=True):
         DixSavesItself,
         option(
             "Dix needs no saving",
-            "Whether a dix still counts when the meld is lost: never, when dixes are the whole meld, or always.",
+            "When meld is lost, a dix still counts never, only if dixes are the whole meld, or always.",
             {"never": "Never", "only_meld": "If there is no other meld", "always": "Always"},
             dix_can_be_lost,
         ),
@@ -134,8 +136,8 @@ class ScoringRules(OwnCardPoints, frozen=True, cache_hash=True):
     defenders_min_meld: Annotated[
         Literal[0, 200],
         option(
-            "Least meld of the defenders",
-            "The meld of a side that does not play the contract counts only from this amount.",
+            "Defenders' minimum meld",
+            "The defenders' meld counts only if it comes to at least this much.",
             {0: "Any", 200: "200"},
             has_auction,
         ),
@@ -143,8 +145,8 @@ class ScoringRules(OwnCardPoints, frozen=True, cache_hash=True):
     min_meld_to_play: Annotated[
         Literal[0, 200],
         option(
-            "Least meld of the declarer",
-            "With less meld than this the declarer's side is set without play.",
+            "Declarer's minimum meld",
+            "With less meld than this, the declarer's side goes set without playing.",
             {0: "Any", 200: "200"},
             has_standard_auction,
         ),
@@ -152,8 +154,8 @@ class ScoringRules(OwnCardPoints, frozen=True, cache_hash=True):
     on_board_gap: Annotated[
         Literal[250, 370, 500, 740, 750] | None,
         option(
-            "Largest gap to the bid",
-            "If the bid is further than this above the side's meld, the declarer is set without play.",
+            "Biggest gap to the bid",
+            "If meld falls short of the bid by more than this, the declarer goes set without playing.",
             {None: "Any", 250: "250", 370: "370", 500: "500", 740: "740", 750: "750"},
             has_standard_auction,
         ),
@@ -161,8 +163,8 @@ class ScoringRules(OwnCardPoints, frozen=True, cache_hash=True):
     min_trick_points: Annotated[
         Literal[0, 200],
         option(
-            "Least tricks of the declarer",
-            "The declarer's side must win at least this much in tricks, whatever its meld.",
+            "Declarer's minimum in tricks",
+            "The declarer's side has to take at least this much in tricks, no matter how much it melds.",
             {0: "Any", 200: "200"},
             has_auction,
         ),
@@ -178,12 +180,12 @@ class ScoringRules(OwnCardPoints, frozen=True, cache_hash=True):
     draft_discards_to: Annotated[
         DraftDiscardsTo | None,
         option(
-            "Discards of the drawing",
-            "Who counts the cards thrown away while hands were drawn.",
+            "Cards laid aside in the draft",
+            "This player counts the cards that were laid aside in the draft.",
             {
                 None: "Not set",
-                "own_pile": "Whoever discarded them",
-                "all_to_non_bidder": "The player who lost the auction",
+                "own_pile": "Whoever laid them aside",
+                "all_to_non_bidder": "The player who didn't win the bid",
             },
             is_draft,
         ),
@@ -192,11 +194,11 @@ class ScoringRules(OwnCardPoints, frozen=True, cache_hash=True):
         PartnerShare | None,
         option(
             "Sharing with a called partner",
-            "What each player of a party scores when partners are found by calling a card.",
+            "This is what each player scores when the declarer calls a partner.",
             {
                 None: "Not set",
-                "side_total_each": "The party's total for each",
-                "own_meld_plus_side_tricks": "Defenders: own meld and the party's tricks",
+                "side_total_each": "Everyone scores the side's total",
+                "own_meld_plus_side_tricks": "Defenders: own meld and the side's tricks",
             },
             has_called_partner,
         ),
@@ -205,7 +207,7 @@ class ScoringRules(OwnCardPoints, frozen=True, cache_hash=True):
         PartnerDirection | None,
         option(
             "Asking for a partner",
-            "In which direction the declarer asks for the card; the first player who holds it is the partner.",
+            "The declarer asks around in this direction. The first player who holds the card is the partner.",
             {None: "Not set", "clockwise_from_bidder": "To the left", "counterclockwise": "To the right"},
             has_called_partner,
         ),

@@ -21,19 +21,19 @@ class TableRules(Struct, frozen=True, cache_hash=True):
     """Who sits at the table and who plays with whom (catalogue, section 2, table)."""
 
     players: Annotated[
-        int, option("Players", "How many hands are dealt; people who rest are not counted.", Range(2, 8))
+        int, option("Players", "This many players get a hand. Anyone sitting out doesn't count.", Range(2, 8))
     ] = 4
     teams: Annotated[
         TeamLayout,
         option(
             "Partners",
-            "Who plays together and shares a score.",
+            "Partners play together and share a score.",
             {
-                "individual": "Everybody alone",
-                "partners_opposite": "Two pairs, partners opposite",
-                "two_teams_alternating": "Two teams, seated alternately",
-                "pairs_opposite": "Pairs, partners opposite",
-                "called_partner": "Declarer calls a partner for the deal",
+                "individual": "Everyone for themselves",
+                "partners_opposite": "Two pairs, partners across",
+                "two_teams_alternating": "Two teams, every other seat",
+                "pairs_opposite": "Pairs, partners across",
+                "called_partner": "Declarer calls a partner each deal",
             },
         ),
     ] = "individual"
@@ -41,8 +41,8 @@ class TableRules(Struct, frozen=True, cache_hash=True):
         SitOut,
         option(
             "Sitting out",
-            "With more people than hands, who rests: nobody is extra, the dealer, or each in turn.",
-            {"none": "Nobody", "dealer": "The dealer rests", "rotate": "People rest in turn"},
+            "If you have more people than hands, the dealer sits out, or everyone takes turns.",
+            {"none": "Nobody", "dealer": "The dealer sits out", "rotate": "Everyone takes turns"},
         ),
     ] = "none"
 
@@ -54,15 +54,15 @@ class DeckRules(Struct, frozen=True, cache_hash=True):
         int,
         option(
             "Copies of each card",
-            "Two make the ordinary pinochle pack, four a double deck, six a triple deck.",
+            "A regular pinochle deck has two of each card, a double deck four, a triple deck six.",
             Range(2, 8),
         ),
     ] = 2
     ranks: Annotated[
         PackRanks,
         option(
-            "Cards in the pack",
-            "The lowest trump of a pack with nines is the dix; in the pack with sevens the seven of trumps is.",
+            "Cards in the deck",
+            "The dix is the nine of trump, or the seven of trump in a deck with sevens.",
             {"nine_to_ace": "Nine to ace", "ten_to_ace": "No nines: jack to ace", "seven_to_ace": "Seven to ace"},
         ),
     ] = "nine_to_ace"
@@ -70,15 +70,15 @@ class DeckRules(Struct, frozen=True, cache_hash=True):
         int,
         option(
             "Extra nines",
-            "Nines added so that the deal comes out even, or left out if negative: clubs, diamonds, hearts, spades.",
+            "Add nines so the deal comes out even, or take them out below zero: clubs, diamonds, hearts, spades.",
             Range(-8, 8),
         ),
     ] = 0
     rank_order: Annotated[
         RankOrder,
         option(
-            "Rank of the cards",
-            "Nearly everybody ranks the ten between ace and king; one book ranks it below the jack.",
+            "How the cards rank",
+            "Almost everyone ranks the ten right below the ace; one book puts it below the jack.",
             {"ten_high": "A 10 K Q J 9", "natural": "A K Q J 10 9"},
         ),
     ] = "ten_high"
@@ -91,47 +91,48 @@ class DealRules(Struct, frozen=True, cache_hash=True):
         FirstDealer,
         option(
             "First dealer",
-            "How the dealer of the first deal is found.",
-            {"random": "By lot", "high_card": "Highest card drawn", "chosen": "Chosen by the players"},
+            "This is how you decide who deals first.",
+            {"random": "Drawn by lot", "high_card": "High card deals", "chosen": "The players choose"},
         ),
     ] = "random"
     rotation: Annotated[
-        DealRotation, option("Next dealer", "The deal passes to the left after every deal.", {"left": "To the left"})
+        DealRotation, option("Next dealer", "The deal moves to the left every time.", {"left": "To the left"})
     ] = "left"
-    cut: Annotated[bool, option("Cut the pack", "The player on the dealer's right cuts the pack before the deal.")] = (
+    cut: Annotated[bool, option("Cut the deck", "The player to the dealer's right cuts the deck before the deal.")] = (
         True
     )
     mode: Annotated[
         DealMode,
         option(
-            "How hands are made",
-            "Dealt as usual, or drawn: two players look at a card of the pack and keep it or take the next one.",
-            {"standard": "Dealt", "draft": "Drawn and kept"},
+            "How you get your cards",
+            "Cards are dealt, or two players draft them: keep the card you turn, or lay it aside for the next one.",
+            {"standard": "Dealt", "draft": "Drafted"},
         ),
     ] = "standard"
     hand_size: Annotated[
-        int, option("Cards in a hand", "How many cards each player is dealt, or keeps when drawing.", Range(3, 24))
+        int,
+        option("Cards in a hand", "Each player is dealt this many cards, or keeps this many in a draft.", Range(3, 24)),
     ] = 12
     packet: Annotated[
-        int, option("Cards at a time", "How many cards the dealer gives out at once.", Range(1, 6), is_dealt)
+        int, option("Cards at a time", "The dealer gives out this many cards at a time.", Range(1, 6), is_dealt)
     ] = 3
     upcard: Annotated[
         bool,
         option(
-            "Turn a card for trumps",
-            "A card turned after the deal names the trump suit and is the last card drawn from the stock.",
+            "Turn up a card for trump",
+            "A card turned up after the deal sets the trump suit. It is the last card drawn from the stock.",
         ),
     ] = False
     misdeal_nines: Annotated[
         MisdealNines,
         option(
             "Hands full of nines",
-            "A player dealt such a hand may throw the deal in; the same dealer deals again.",
+            "If you're dealt such a hand, you may throw the deal in. The same dealer deals again.",
             {
-                "none": "Must be played",
-                "six_or_five_no_meld": "Six nines, or five without meld",
-                "four_no_ace_or_five_one_ace": "Four nines without an ace, or five with at most one",
-                "both": "Either of these hands",
+                "none": "You have to play them",
+                "six_or_five_no_meld": "Six nines, or five and no meld",
+                "four_no_ace_or_five_one_ace": "Four nines and no ace, or five and at most one",
+                "both": "Either kind of hand",
             },
             is_dealt,
         ),
@@ -140,7 +141,7 @@ class DealRules(Struct, frozen=True, cache_hash=True):
         Literal[3] | None,
         option(
             "Most redeals in a row",
-            "How often a dealer's turn may be thrown in before the hands have to be played.",
+            "After this many redeals in a row, you have to play what you're dealt.",
             {None: "No limit", 3: "Three"},
             has_misdeals,
         ),
@@ -149,8 +150,8 @@ class DealRules(Struct, frozen=True, cache_hash=True):
         TechnicalMisdeal,
         option(
             "Hands without an ace",
-            "In a double deck, a player with thirteen or more cards below the king and no ace may throw the deal in.",
-            {"off": "Must be played", "13_noncounters_no_ace": "Thirteen non-counters and no ace"},
+            "In a double deck, you may throw in a hand with no ace and thirteen or more cards below the king.",
+            {"off": "You have to play them", "13_noncounters_no_ace": "Thirteen non-counters and no ace"},
             is_dealt,
         ),
     ] = "off"
