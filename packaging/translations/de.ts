@@ -6025,7 +6025,7 @@
       <translation>Partner zählen ihre Gebote zusammen</translation>
     </message>
     <message>
-      <source>Trumps</source>
+      <source>Trump</source>
       <translation>Trumpf</translation>
     </message>
     <message>

@@ -6025,7 +6025,7 @@
       <translation>Las parejas suman sus pujas</translation>
     </message>
     <message>
-      <source>Trumps</source>
+      <source>Trump</source>
       <translation>Triunfo</translation>
     </message>
     <message>

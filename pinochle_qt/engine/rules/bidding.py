@@ -45,7 +45,7 @@ class AuctionRules(OwnBids, frozen=True, cache_hash=True):
     trump: Annotated[
         TrumpChoice,
         option(
-            "Trumps",
+            "Trump",
             "Trump is the suit of the card turned up after the deal, or the high bidder names it.",
             {"upcard": "The turned-up card", "bid_winner": "The high bidder"},
         ),
