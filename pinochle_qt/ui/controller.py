@@ -5,10 +5,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from msgspec import Struct
+from msgspec.structs import replace
 from PySide6.QtCore import QObject, Signal, Slot
 
 from pinochle_qt.engine.actions import Done
 from pinochle_qt.engine.errors import IllegalAction
+from pinochle_qt.engine.events import MeldsTakenUp
 from pinochle_qt.engine.observe import redact
 from pinochle_qt.record.store import StoreError
 from pinochle_qt.session.review import can_review
@@ -45,7 +47,8 @@ class MatchController(QObject):
     """Runs one match: people answer through `submit`, computer players through the worker.
 
     A computer player starts to think at once, but its move waits until the table has come to rest, so that everybody
-    can follow. With two or more people at the screen a hand-over comes before each change of the person who looks.
+    can follow. With two or more people at the screen a hand-over comes before each change of the person who looks, and
+    everybody is called to see the melds of all before play.
 
     Signals:
         stepped: a `ViewedStep`; the table animates its events.
@@ -76,8 +79,14 @@ class MatchController(QObject):
         self._is_table_busy = False
         self._is_table_held = False
         self._waiting: Action | None = None
+        self._asked: Seat | None = None
+        """The computer player who is to decide."""
         self._thinking: Seat | None = None
         self._handover: Seat | None = None
+        self._to_look: list[Person] = []
+        """Who has still to be called to see the melds of all."""
+        self.shows_melds_to_all = True
+        """Whether everybody at the screen is called to see them."""
         self._adviser_told: Callable[[SeatAction, Reason | None], object] | None = None
         self._has_reported_store = False
         bots.answered.connect(self._on_answer)
@@ -151,6 +160,7 @@ class MatchController(QObject):
         self._has_reported_store = False
         self._viewer = viewer_after(session.people, None, None).viewer
         self._stop_waiting()
+        self._to_look.clear()
         if session.prompt is not None and session.match.number == 0:
             self._reset()
             self.deal_next()
@@ -228,8 +238,12 @@ class MatchController(QObject):
         if self._handover is None:
             return
         self._viewer, self._handover = self.session.seated[self._handover], None
-        self._reset()
-        self._go_on()
+        if self._to_look:
+            self._to_look.pop(0)
+            self._show_melds()
+        else:
+            self._reset()
+            self._go_on()
 
     @Slot(bool)
     def set_table_busy(self, busy: bool) -> None:
@@ -243,8 +257,10 @@ class MatchController(QObject):
         """Hear whether something is to be seen before anybody at the screen is asked, or called to it."""
         if held != self._is_table_held:
             self._is_table_held = held
-            if not held and self._thinking is None:
+            if not held and (self._to_look or self._asked is None):
                 self._go_on()
+            else:
+                self._tell_thinking()
 
     # ---- the course of the match -----------------------------------------------------------------------------------
 
@@ -276,7 +292,27 @@ class MatchController(QObject):
 
     def _tell(self, step: Step) -> None:
         events = tuple(redact(self.session.rules, event, self.viewer) for event in step.events)
+        self._to_look = self._others_to_look(events)
         self.stepped.emit(ViewedStep(events, self.observation))
+        self._go_on()
+
+    def _others_to_look(self, events: tuple[Event, ...]) -> list[Person]:
+        """Return who beside the viewer is to see what all have melded, around the table, whoever plays next at last."""
+        session, seen = self.session, self.observation
+        next_seat = session.prompt.seat if session.prompt is not None else None
+        has_melded = any(meld.cards for melds in seen.shown for meld in melds or ())
+        is_taken_up = not seen.tables and any(isinstance(each, MeldsTakenUp) for each in events)
+        if next_seat is None or not (is_taken_up and has_melded and self.shows_melds_to_all):
+            return []
+        order = [(next_seat + place) % seen.players for place in range(1, seen.players + 1)]
+        return [session.seated[seat] for seat in order if self._is_person(seat) and seat != self.viewer]
+
+    def _show_melds(self) -> None:
+        """Let whoever has come to the screen see the melds of all as they lay, then have them taken up."""
+        after = self.observation
+        self._is_table_held = False
+        self.reset.emit(replace(after, melds_lie=True))
+        self.stepped.emit(ViewedStep((MeldsTakenUp(),), after))
         self._go_on()
 
     def _reset(self) -> None:
@@ -285,6 +321,7 @@ class MatchController(QObject):
         self.reset.emit(self.observation)
 
     def _show_anew(self) -> None:
+        self._to_look.clear()
         view = self._view()
         if not view.curtain:
             self._viewer = view.viewer
@@ -297,12 +334,12 @@ class MatchController(QObject):
         self._stop_waiting()
         prompt = self.session.prompt
         view = self._view()
-        if prompt is None or prompt.seat is None or (self._is_table_held and self._is_person(prompt.seat)):
+        if self._to_look and not self._is_table_held:
+            self._call(self.session.seated.index(self._to_look[0]))
+        elif prompt is None or prompt.seat is None or (self._is_table_held and self._is_person(prompt.seat)):
             self.prompt_changed.emit(None)
         elif view.curtain:
-            self._handover = prompt.seat
-            self.prompt_changed.emit(None)
-            self.handover_needed.emit(prompt.seat)
+            self._call(prompt.seat)
         elif self._is_person(prompt.seat):
             if prompt.kind == "meld" and prompt.choices == (Done(prompt.seat),):
                 # nothing can be melded: asking would only cost the person a click after every trick
@@ -311,8 +348,16 @@ class MatchController(QObject):
                 self.prompt_changed.emit(prompt)
         else:
             self.prompt_changed.emit(None)
-            self._set_thinking(prompt.seat)
+            self._asked = prompt.seat
+            self._tell_thinking()
             self._bots.ask(self._skill(prompt.seat), self.session.observe(prompt.seat), prompt)
+
+    def _call(self, seat: Seat) -> None:
+        """Call the person of a seat to the screen."""
+        self._bots.forget()
+        self._handover = seat
+        self.prompt_changed.emit(None)
+        self.handover_needed.emit(seat)
 
     def _view(self) -> View:
         """Return who is to look at the screen now."""
@@ -351,9 +396,12 @@ class MatchController(QObject):
         self.drop_opinion()
         self._waiting = None
         self._handover = None
-        self._set_thinking(None)
+        self._asked = None
+        self._tell_thinking()
 
-    def _set_thinking(self, seat: Seat | None) -> None:
+    def _tell_thinking(self) -> None:
+        """Say who thinks; while something is to be seen first nobody is waited for but the person who sees it."""
+        seat = None if self._is_table_held else self._asked
         if seat != self._thinking:
             self._thinking = seat
             self.thinking_changed.emit(seat)

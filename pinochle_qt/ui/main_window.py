@@ -177,6 +177,7 @@ class MainWindow(QMainWindow):
         self._pace()
         self.view.choice.confirm_plays = settings.confirm_plays
         self.view.director.melds_stay = settings.melds_stay
+        self._controller.shows_melds_to_all = settings.melds_stay != "no"
         self.forced.is_wanted = settings.play_forced
         self.view.director.set_sorting(settings.sorting)
         self.view.set_theme(theme, DeckLook(settings.back, settings.large_index, settings.left_handed))

@@ -79,21 +79,17 @@ def state(table: Table) -> str:
 
 
 def settle(table: Table) -> None:
-    """Wait until a person is needed at a table at rest."""
-    controller, director = table.controller, table.window.view.director
-    table.qtbot.waitUntil(
-        lambda: (
-            not director.is_busy
-            and (
-                controller.prompt is not None
-                or controller.awaits_person
-                or controller.awaits_deal
-                or controller.session.is_over
-            )
-        ),
-        timeout=20_000,
-    )
+    """Wait until a person is needed at a table at rest; the melds of all have been seen before."""
+    table.qtbot.waitUntil(lambda: is_settled(table), timeout=20_000)
     table.window.notice.hide()  # it goes away in time, and is not told again
+
+
+def is_settled(table: Table) -> bool:
+    """Go on from the melds of all, if they wait for that; return whether a person is needed at a table at rest."""
+    controller, director = table.controller, table.window.view.director
+    director.go_on()
+    is_needed = controller.prompt is not None or controller.awaits_person or controller.awaits_deal
+    return not director.is_busy and (is_needed or controller.session.is_over)
 
 
 def go_on(table: Table) -> None:
