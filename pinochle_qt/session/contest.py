@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 from functools import partial
 from itertools import count
 from math import sqrt
@@ -19,7 +20,7 @@ from pinochle_qt.session.processes import worked_off
 from pinochle_qt.session.shuffle import SEED_BITS, derived, shuffled
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Generator, Sequence
 
     from pinochle_qt.ai.player import Player
     from pinochle_qt.engine.rules import Rules
@@ -100,35 +101,42 @@ def compare(contest: Contest, jobs: int = 1) -> Comparison:
         ValueError: there is no such player.
         IllegalAction: a player answered what is not allowed.
     """
-    leads: list[float] = []
-    seconds: tuple[list[float], list[float]] = [], []
-    matches, won = 0, 0.0
-    for played in _rounds(contest, jobs):
-        leads += played.leads
-        matches += played.matches
-        won += played.won
-        for mine, more in zip(seconds, played.seconds, strict=True):
-            mine.extend(more)
-        if len(leads) >= contest.deals:
-            break
-    leads = leads[: contest.deals]
+    return compared(contest, list(rounds(contest, jobs)))
+
+
+def rounds(contest: Contest, jobs: int = 1) -> Generator[Round, None, None]:
+    """Yield rounds until so many deals are compared; several processes work a little ahead, and end with this.
+
+    Raises:
+        ValueError: there is no such player.
+        IllegalAction: a player answered what is not allowed.
+    """
+    play, deals = partial(play_round, contest), 0
+    here = (play(number) for number in count(1))
+    with contextlib.closing(here if jobs == 1 else worked_off(play, count(1), jobs)) as played:
+        for each in played:
+            yield each
+            deals += len(each.leads)
+            if deals >= contest.deals:
+                return
+
+
+def compared(contest: Contest, played: Sequence[Round]) -> Comparison:
+    """Return what these rounds of a contest say; at least one deal must have been compared."""
+    leads = [lead for each in played for lead in each.leads][: contest.deals]
+    matches = sum(each.matches for each in played)
     return Comparison(
         deals=len(leads),
         lead=fmean(leads),
         error=stdev(leads) / sqrt(len(leads)) if len(leads) > 1 else 0.0,
         matches=matches,
-        won=won / matches if matches else 0.0,
+        won=sum(each.won for each in played) / matches if matches else 0.0,
         even=1 / side_count(contest.rules),
-        milliseconds={name: Thinking.of(each) for name, each in zip("ab", seconds, strict=True)},
+        milliseconds={
+            name: Thinking.of([time for each in played for time in each.seconds[player]])
+            for player, name in enumerate("ab")
+        },
     )
-
-
-def _rounds(contest: Contest, jobs: int) -> Iterator[Round]:
-    """Yield round after round, without end; several processes work a little ahead."""
-    if jobs == 1:
-        yield from (play_round(contest, number) for number in count(1))
-        return
-    yield from worked_off(partial(play_round, contest), count(1), jobs)
 
 
 def play_round(contest: Contest, number: int) -> Round:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import sys
 from typing import TYPE_CHECKING
 
@@ -10,14 +11,14 @@ import msgspec
 from pinochle_qt.engine.errors import IllegalAction
 from pinochle_qt.engine.rules import patch
 from pinochle_qt.session.cli import MOST_JOBS, add_seed_argument, seed_from, whole_number
-from pinochle_qt.session.contest import Contest, compare
+from pinochle_qt.session.contest import Contest, compared, rounds
 from pinochle_qt.session.players import contestant
 from pinochle_qt.variants.arguments import UsageError, add_rules_arguments, rule_set_from
 
 if TYPE_CHECKING:
     from argparse import ArgumentParser, Namespace, _SubParsersAction
 
-    from pinochle_qt.session.contest import Comparison
+    from pinochle_qt.session.contest import Comparison, Round
 
 
 def add_parser(subparsers: _SubParsersAction[ArgumentParser]) -> None:
@@ -45,6 +46,7 @@ def run(args: Namespace) -> int:
 
     Raises:
         UsageError: an argument cannot be used.
+        KeyboardInterrupt: Ctrl+C was pressed; what was compared by then is printed.
     """
     chosen = rule_set_from(args)
     contest = Contest(
@@ -55,17 +57,30 @@ def run(args: Namespace) -> int:
         seed=seed_from(args.seed),
         play_only=args.play_only,
     )
+    jobs = whole_number(args.jobs, "--jobs", 1, MOST_JOBS)
+    played: list[Round] = []
+    interrupted: KeyboardInterrupt | None = None
     try:
-        comparison = compare(contest, whole_number(args.jobs, "--jobs", 1, MOST_JOBS))
+        with contextlib.closing(rounds(contest, jobs)) as going:
+            try:
+                played.extend(going)  # what came before Ctrl+C stays
+            except KeyboardInterrupt as interrupt:
+                if not any(each.leads for each in played):
+                    raise
+                interrupted = interrupt
     except IllegalAction as illegal:
         sys.stderr.write(f"A player broke the rules: {illegal}\n")
         return 1
+    comparison = compared(contest, played)
     if args.json:
         asked = {"preset": chosen.preset, "a": contest.a, "b": contest.b, "seed": contest.seed}
         asked["play_only"] = contest.play_only
         sys.stdout.write(f"{msgspec.json.encode(asked | msgspec.to_builtins(comparison)).decode()}\n")
     else:
         _print_table(chosen.preset, contest, comparison)
+    if interrupted is not None:
+        sys.stderr.write(f"Stopped after {_deals(comparison.deals)} of {contest.deals}.\n")
+        raise interrupted
     return 0
 
 
@@ -79,6 +94,10 @@ def _player(name: str | None, option: str) -> str:
     return name
 
 
+def _deals(count: int) -> str:
+    return f"{count} {'deal' if count == 1 else 'deals'}"
+
+
 def _print_table(preset: str, contest: Contest, comparison: Comparison) -> None:
     from rich import box
     from rich.console import Console
@@ -88,7 +107,7 @@ def _print_table(preset: str, contest: Contest, comparison: Comparison) -> None:
     console = Console()
     if not console.is_terminal:
         console = Console(width=120)  # a file or pipe has no width; nothing may be cut off
-    console.print(f"{preset}: {comparison.deals} deals with the sides switched, {what}, seed {contest.seed}")
+    console.print(f"{preset}: {_deals(comparison.deals)} with the sides switched, {what}, seed {contest.seed}")
     console.print(
         f"{contest.a} takes {comparison.lead:+.1f} ± {comparison.error:.1f} points a deal more than {contest.b}"
     )

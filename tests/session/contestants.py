@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import os
 import random
+from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from pinochle_qt.ai.policy import Policy
@@ -19,6 +21,10 @@ ASKED: Final[list[str]] = []
 """The kinds of all questions that watching players were asked."""
 HANDS: Final[list[tuple[int, ...]]] = []
 """Seat and cards of the whole hands that they saw."""
+MARK: Final = "PINOCHLE_TEST_MARK"
+"""The environment variable with the name of the file that says that some rounds have been played."""
+SOME: Final = 64
+"""So many players have been made by then in one process."""
 
 
 class Watching:
@@ -39,6 +45,18 @@ class Chance(RandomPlayer):
 
     def __init__(self, seed: int) -> None:
         super().__init__(random.Random(seed))
+
+
+class Marking(Chance):
+    """A player by chance that leaves a mark when some rounds have been played."""
+
+    made = 0
+
+    def __init__(self, seed: int) -> None:
+        super().__init__(seed)
+        Marking.made += 1
+        if Marking.made == SOME:
+            Path(os.environ[MARK]).touch()
 
 
 class Cheat:

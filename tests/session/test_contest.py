@@ -3,18 +3,26 @@
 from __future__ import annotations
 
 import json
+import os
+import re
+import signal
+import subprocess
+import sys
+from pathlib import Path
+from time import monotonic
 from typing import Final
 
 import pytest
 from msgspec.structs import replace
 
-from pinochle_qt.__main__ import main
+from pinochle_qt.__main__ import INTERRUPTED, main
 from pinochle_qt.session.contest import Contest, compare, play_round
 from pinochle_qt.variants.presets import PRESETS
-from tests.session.contestants import ASKED, HANDS
+from tests.session.contestants import ASKED, HANDS, MARK
 from tests.session.driving import SINGLE, STOCK
 
 PLAYERS: Final = "tests.session.contestants"
+ROOT: Final = Path(__file__).parents[2]
 
 
 def contest(preset: str = SINGLE, a: str = "steady", b: str = "random", deals: int = 3, **more: bool) -> Contest:
@@ -125,3 +133,42 @@ def test_what_cannot_be_used_is_refused(
 def test_a_player_that_breaks_the_rules_is_named_in_a_sentence(capsys: pytest.CaptureFixture[str]) -> None:
     assert main([*MATCH, "--deals", "1", "--b", f"{PLAYERS}:Cheat"]) == 1
     assert capsys.readouterr().err.startswith("A player broke the rules: ")
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="Windows has no signals")
+@pytest.mark.parametrize("jobs", ["1", "2"])
+def test_ctrl_c_prints_what_was_compared(tmp_path: Path, jobs: str) -> None:
+    mark = tmp_path / "mark"
+    players = ["--a", f"{PLAYERS}:Marking", "--b", "random"]
+    arguments = ["match", "--preset", SINGLE, *players, "--deals", "1000000", "--seed", "1", "--play-only"]
+    with subprocess.Popen(
+        [sys.executable, "-m", "pinochle_qt", *arguments, "--jobs", jobs],
+        cwd=ROOT,
+        env={**os.environ, MARK: str(mark)},
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+        start_new_session=True,
+    ) as program:
+        until = monotonic() + 60
+        while not mark.exists() and program.poll() is None:
+            assert monotonic() < until
+        os.killpg(program.pid, signal.SIGINT)
+        out, err = program.communicate()  # ends when the last process that could print has ended
+    assert program.returncode == INTERRUPTED, err
+    found = re.fullmatch(r"Stopped after (\d+) deals? of 1000000\.", err.strip())
+    assert found is not None, err
+    assert f"{found[1]} deal" in out
+    assert "points a deal more than random" in out
+    assert list(tmp_path.iterdir()) == [mark]
+
+
+def test_ctrl_c_before_a_deal_is_compared_prints_nothing(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def interrupted(*_: object) -> None:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr("pinochle_qt.session.contest._play", interrupted)
+    assert main([*MATCH, "--deals", "1"]) == INTERRUPTED
+    assert capsys.readouterr() == ("", "")
