@@ -110,6 +110,18 @@ def test_nobody_plays_before_a_person_has_seen_the_melds(table: Table, preset: s
     assert shown_is_known(table)
 
 
+@pytest.mark.parametrize("preset", [THREE, SINGLE])
+def test_nobody_has_the_turn_while_the_melds_are_studied(table: Table, preset: str) -> None:
+    table.open(preset)
+    plates = table.window.view._seats
+    play_on(table)
+    assert stays(table)
+    assert not [view for view in plates._views if view.is_acting]
+    table.press(table.window.stage.go_on.main_button)
+    assert table.wait_for_turn() is not None
+    assert [seat for seat, view in enumerate(plates._views) if view.is_acting] == [0]
+
+
 @pytest.mark.parametrize("speed", ["instant", "fast"])
 @pytest.mark.parametrize(("chosen", "waits"), [("wait", True), ("seconds", True), ("no", False)])
 def test_the_person_chooses_whether_melds_stay(table: Table, chosen: MeldsStay, waits: bool, speed: Speed) -> None:

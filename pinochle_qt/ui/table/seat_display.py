@@ -96,11 +96,19 @@ class SeatDisplay(QObject):
                 return
 
     def show(
-        self, observation: Observation, layout: Layout, theme: Theme, ratio: float, *, is_all_seen: bool = True
+        self,
+        observation: Observation,
+        layout: Layout,
+        theme: Theme,
+        ratio: float,
+        *,
+        is_all_seen: bool = True,
+        is_studied: bool = False,
     ) -> None:
         """Show every plate, and the last word of every seat while there is an auction.
 
-        Until all has been seen, whoever acted last keeps the turn while his card flies, and then nobody has it.
+        Until all has been seen, whoever acted last keeps the turn while his card flies, and then nobody has it; nor
+        has anybody while the melds of all are studied: it is the person at the screen who lets the game go on.
         """
         if len(self.people) != observation.people:
             return  # names of the next game, while the table still shows the last one
@@ -112,7 +120,9 @@ class SeatDisplay(QObject):
             plate.setZValue(PLATE_Z)
             self._scene.addItem(plate)
             self._plates.append(plate)
-        if is_all_seen:
+        if is_studied:
+            self._acting = None, None
+        elif is_all_seen:
             self._acting = self.prompt, self.thinking
         elif self._place is not None and (observation is not self._place[0] or self._has_spoken()):
             self._acting = None, None

@@ -102,6 +102,7 @@ class TableView(QGraphicsView):
         self.director.busy_changed.connect(self.busy_changed)
         self.director.event_shown.connect(self._on_event)
         self.director.seen_changed.connect(self._on_seen)
+        self.director.melds_stay_changed.connect(self._show_seats)
         self.choice = CardChoice(self.director, self)
         self.choice.refused.connect(self.show_reason)
         self.choice.explained.connect(self._explain)
@@ -435,7 +436,12 @@ class TableView(QGraphicsView):
         director = self.director
         if director.seen is not None and director.layout is not None:
             self._seats.show(
-                director.seen, director.layout, self.theme, self._ratio(), is_all_seen=director.is_all_seen
+                director.seen,
+                director.layout,
+                self.theme,
+                self._ratio(),
+                is_all_seen=director.is_all_seen,
+                is_studied=director.pointing.melds_stay,
             )
 
     # ---- size ------------------------------------------------------------------------------------------------------
