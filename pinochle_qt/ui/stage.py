@@ -246,6 +246,8 @@ class Stage(QObject):
             self._made[other].hide()
         panel.setVisible(panel.isHidden())
         panel.raise_()
+        if self._shows_advice:
+            self._place_advice(self.hint)
 
     def toggle_log(self) -> None:
         """Show what has happened in words, or put it away."""
@@ -302,17 +304,22 @@ class Stage(QObject):
 
     def advise(self, advice: str, reason: str) -> None:
         """Say what a good player would do, where nothing lies that matters."""
-        layout = self._view.director.layout
-        if layout is None or self._theme is None or self._tempo is None:
+        if self._view.director.layout is None or self._theme is None or self._tempo is None:
             return
         hint = self.hint
         hint.apply_theme(*self._theme)
         hint.tell(advice, reason)
+        self._place_advice(hint)
+        hint.open(self._tempo)
+        self.opened.note("hint", hint.isVisible, self._dismiss_advice)
+
+    def _place_advice(self, hint: HintPanel) -> None:
+        layout = self._view.director.layout
+        if layout is None:
+            return
         sizes = hint.wanted_sizes(self._home.width() - 2 * layout.frame.margin)
         around = self._taken(layout, [panel for panel in self._made.values() if panel.isVisible()])
         hint.place(self._box(hint_place(layout.frame.table, sizes, layout.hand_crest, around)))
-        hint.open(self._tempo)
-        self.opened.note("hint", hint.isVisible, self._dismiss_advice)
 
     def suggest(self, action: SeatAction) -> None:
         """Show in hand and panels what an action would be, so that Enter does it; nothing is decided by that."""
@@ -348,13 +355,20 @@ class Stage(QObject):
 
     def drop_advice(self) -> None:
         """Take advice away that has served."""
-        if "hint" in self.__dict__:
+        if self._shows_advice:
             self.hint.hide()
+
+    @property
+    def _shows_advice(self) -> bool:
+        return "hint" in self.__dict__ and not self.hint.isHidden()
 
     def _dismiss_advice(self) -> None:
         """Remove advice that is no longer relevant, and what it showed in the hand."""
         self.drop_advice()
         self._view.choice.unsuggest()
+        for panel in self._asking():
+            if panel.has_button_focus:
+                panel.stand_by()
 
     def show_meld_sum(self, observation: Observation) -> None:
         """Show what each side has melded or taken so far, where there is room and it is more than the plates show."""

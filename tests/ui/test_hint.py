@@ -31,6 +31,7 @@ from pinochle_qt.ui.advice import advice
 from pinochle_qt.ui.panels.controls import PanelButton
 from pinochle_qt.ui.words import Word
 from pinochle_qt.variants.presets import PRESETS
+from tests.ui.panel_tools import buttons
 from tests.ui.playing import EVERYBODY, Table, play_until
 
 if TYPE_CHECKING:
@@ -159,6 +160,35 @@ def test_escape_takes_a_hint_away_and_what_it_showed(table: Table, kind: str) ->
     assert not table.window.stage.hint.isVisible()
     assert kind == "bid" or not (pointing.raised or pointing.selected)
     assert table.prompt is prompt
+
+
+def test_enter_bids_again_once_escape_has_taken_away_the_hint_to_pass(table: Table) -> None:
+    table.open("single_deck_partnership")
+    play_until(table, "bid")
+    panel = table.window.stage.bid
+    bid = Word.BID(amount=str(panel.amount))
+    table.window.stage.advise("Pass", "Too much for this hand.")
+    table.window.stage.suggest(Pass(0))
+    assert buttons(panel)[bid].cap == ""
+    table.key(Qt.Key.Key_Escape)
+    assert buttons(panel)[bid].cap == "Enter"
+    table.key(Qt.Key.Key_Return)
+    assert table.controller.session.steps[-1].action == Bid(0, panel.amount)
+
+
+def test_the_log_does_not_hide_a_hint(table: Table) -> None:
+    table.window.resize(960, 640)
+    table.open("single_deck_partnership")
+    play_until(table, "play")
+    ask(table)
+    stage = table.window.stage
+    before = stage.hint.geometry()
+    QTest.keyClick(table.window.view, Qt.Key.Key_L, Qt.KeyboardModifier.ControlModifier)
+    assert stage.log.isVisible()
+    assert before.intersects(stage.log.geometry())
+    assert not stage.hint.geometry().intersects(stage.log.geometry())
+    QTest.keyClick(table.window.view, Qt.Key.Key_L, Qt.KeyboardModifier.ControlModifier)
+    assert stage.hint.geometry() == before
 
 
 @pytest.mark.parametrize(("preset", "kind"), [("single_deck_partnership", "show"), (STOCK, "meld")])

@@ -90,7 +90,7 @@ class PanelButton(QAbstractButton):
     @property
     def cap(self) -> str:
         """The key cap in sight: Enter presses another button beside this one as soon as that has the focus."""
-        is_elsewhere = self._key == ENTER and _has_focused_button(self.parentWidget()) and not self.hasFocus()
+        is_elsewhere = self._key == ENTER and has_focused_button(self.parentWidget()) and not self.hasFocus()
         return "" if is_elsewhere else self._key
 
     def apply_theme(self, theme: Theme, ui: float) -> None:
@@ -268,7 +268,7 @@ class PanelButton(QAbstractButton):
             draw_text(painter, line, note, font, quiet, align=_CENTER)
 
 
-def _has_focused_button(parent: QWidget | None) -> bool:
+def has_focused_button(parent: QWidget | None) -> bool:
     """Return whether the keys go to a button on a widget, rather than to the widget itself or elsewhere."""
     focused = parent.focusWidget() if parent is not None else None
     return isinstance(focused, PanelButton) and focused.hasFocus()

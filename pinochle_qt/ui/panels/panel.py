@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QWidget
 
 from pinochle_qt.ui import style
 from pinochle_qt.ui import theme as tokens
-from pinochle_qt.ui.panels.controls import PanelButton
+from pinochle_qt.ui.panels.controls import PanelButton, has_focused_button
 from pinochle_qt.ui.table.pictures import blank
 from pinochle_qt.ui.table.shadows import draw_shadow, shadow_margin
 from pinochle_qt.ui.table.suits import SuitLabel
@@ -179,6 +179,11 @@ class Panel(QWidget):
         """Take the keys; Enter presses this button, by default the main button."""
         target: QWidget = self if button is None or button is self.main_button else button
         target.setFocus(Qt.FocusReason.ShortcutFocusReason)
+
+    @property
+    def has_button_focus(self) -> bool:
+        """Whether Enter presses the button here that has the focus."""
+        return has_focused_button(self)
 
     def take_back(self) -> bool:
         """Forget what has been half chosen here, and return whether there was anything; Escape asks for that."""
