@@ -3910,6 +3910,11 @@
       <translation>Macht den Stich</translation>
     </message>
     <message>
+      <source>Took it</source>
+      <comment>TOOK_TRICK_SHORT</comment>
+      <translation>Stich</translation>
+    </message>
+    <message>
       <source>meld</source>
       <comment>UNIT_MELD</comment>
       <translation>Meldung</translation>

@@ -3910,6 +3910,11 @@
       <translation>Ganó la baza</translation>
     </message>
     <message>
+      <source>Took it</source>
+      <comment>TOOK_TRICK_SHORT</comment>
+      <translation>La ganó</translation>
+    </message>
+    <message>
       <source>meld</source>
       <comment>UNIT_MELD</comment>
       <translation>cante</translation>

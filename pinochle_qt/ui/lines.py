@@ -155,6 +155,21 @@ def _line_between_deals(seat: Seat, observation: Observation) -> str:
     return Word.PARTNER() if is_partner else Word.READY()
 
 
+def brief_plate_line(seat: Seat, observation: Observation) -> str:
+    """Return the card of a seat, or that it took the trick, for a plate where `plate_line` would be cut; else nothing.
+
+    A card whose name is cut tells nothing.
+    """
+    if not observation.running or not (observation.tricks or observation.trick):
+        return ""
+    players = observation.players
+    if observation.trick:
+        place = (seat - observation.leader) % players
+        return text.card(observation.trick[place]) if place < len(observation.trick) else ""
+    last = observation.tricks[-1]
+    return Word.TOOK_TRICK_SHORT() if last.winner == seat else text.card(last.cards[(seat - last.leader) % players])
+
+
 def _played_line(seat: Seat, observation: Observation, names: Sequence[str]) -> str:
     players, leader = observation.players, observation.leader
     if observation.trick:

@@ -125,6 +125,7 @@ class Word(Phrase):
     PLAYED = "Played {card}"
     PLAY_AFTER = "You play after {name}"
     TOOK_TRICK = "Took the trick"
+    TOOK_TRICK_SHORT = "Took it"
     UNIT_MELD = "meld"
     UNIT_TRICK = "trick"
     UNIT_TRICKS = "tricks"

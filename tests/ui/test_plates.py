@@ -6,11 +6,17 @@ from itertools import combinations
 from typing import TYPE_CHECKING
 
 import pytest
+from msgspec.structs import replace
+from PySide6.QtWidgets import QApplication
 
+from pinochle_qt.ui import text
+from pinochle_qt.ui.language import LANGUAGES, speak
 from pinochle_qt.ui.table import plates
 from pinochle_qt.ui.table.geometry import Rect
 from pinochle_qt.ui.table.plates import PlateView
+from pinochle_qt.ui.table.table_words import plate_view
 from pinochle_qt.ui.theme import FELT
+from tests.ui.positions import NAMES, RUN_HAND, table
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -53,3 +59,30 @@ def test_melded_points_are_named_where_there_is_room(
     view = PlateView("You", "Your lead", 0, "1", "trick", is_dealer=True, meld="400", meld_unit="meld")
     plates._painted(view, Rect(0, 0, 208, 48), FELT, 1.0, 1.0)
     assert {"You", "D", "400 meld ·", "1", "trick", "Your lead"} <= {each.text for each in said}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("is_over", [False, True])
+def test_the_smallest_plate_of_the_dealer_still_tells_the_card_that_was_played(
+    home: QWidget, painted: Callable[[ModuleType], list[Said]], language: str, *, is_over: bool
+) -> None:
+    del home
+    deal = table(hand=RUN_HAND)
+    deal.play_until(lambda each: each.kind == "play" and len(deal.seen().trick) == 3)
+    if is_over:
+        deal.play_until(lambda each: each.kind == "play" and not deal.seen().trick)
+    seen, application = deal.seen(), QApplication.instance()
+    assert application is not None
+    speak(application, language)
+    try:
+        for place in range(3):
+            seat = (seen.leader + place) % 4
+            said = painted(plates)
+            view = plate_view(seen, seat, NAMES, None, None)
+            view = replace(view, is_dealer=True, meld="190", number="10", unit="tricks")
+            plates._painted(view, Rect(0, 0, 160, 48), FELT, 1.0, 1.0)
+            assert {view.line, view.brief} & {each.text for each in said}
+            if not is_over:
+                assert text.card(seen.trick[place]) in view.brief
+    finally:
+        speak(application, "en")

@@ -55,11 +55,11 @@ def plate_view(
 ) -> PlateView:
     """Return what the plate of a seat shows now."""
     asked = prompt is not None and prompt.seat == seat
-    line, brief = lines.plate_line(seat, observation, names), ""
+    line, brief = lines.plate_line(seat, observation, names), lines.brief_plate_line(seat, observation)
     if asked and prompt is not None:
         line, brief = lines.turn_line(prompt, names), lines.turn_line(prompt, names, is_brief=True)
     elif thinking == seat:
-        line = Word.THINKING()
+        line, brief = Word.THINKING(), ""
     goes_on = seat == observation.viewer and lines.awaits_next_deal(observation)
     count = lines.plate_count(seat, observation)
     return PlateView(
