@@ -5,19 +5,26 @@ from __future__ import annotations
 import contextlib
 import glob
 import os
+import sys
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
-from pinochle_qt.reading import refuse_special
+from pinochle_qt.reading import refuse_special, regular_file
+from pinochle_qt.record.lock import try_lock
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
     from typing import BinaryIO
 
+_DIGITS: Final = 8
+"""So many digits by lot tell the new files for the same path apart."""
+
 
 @contextlib.contextmanager
 def replaced_file(path: Path) -> Iterator[BinaryIO]:
     """Open a new file that takes the place of `path` when the block ends well, and vanishes when it does not.
+
+    What programs that were killed have left of such files for `path` is removed.
 
     Raises:
         OSError: if it cannot be written, or is there and no regular file; `path` is then what it was.
@@ -26,24 +33,54 @@ def replaced_file(path: Path) -> Iterator[BinaryIO]:
     with contextlib.suppress(FileNotFoundError):
         refuse_special(path.lstat().st_mode)
     path.parent.mkdir(parents=True, exist_ok=True)
-    fresh = path.with_name(f".{path.name}.{os.urandom(4).hex()}.new")
+    remove_leftovers(path.parent, path.name)
+    fresh, opened = _begun(path)
     try:
-        with fresh.open("xb") as file:
+        with opened as file:
             yield file
             file.flush()
             os.fsync(file.fileno())
-        fresh.replace(path)
+            if sys.platform != "win32":
+                fresh.replace(path)  # as long as it is locked, so that nobody takes it for a leftover
+        if sys.platform == "win32":  # an open file cannot be moved there
+            fresh.replace(path)
     except BaseException:
         with contextlib.suppress(OSError):
             fresh.unlink()
         raise
 
 
-def remove_leftovers(path: Path) -> None:
-    """Remove the new files for `path` that programs killed while writing left behind; nobody else may be writing."""
-    for fresh in path.parent.glob(f".{glob.escape(path.name)}.*.new"):
+def remove_leftovers(folder: Path, name: str | None = None) -> None:
+    """Remove the new files that programs killed while writing left in a folder, for one file or for all.
+
+    A file that somebody is writing is locked, and stays.
+    """
+    of_whom = "?*" if name is None else glob.escape(name)
+    for fresh in folder.glob(f".{of_whom}.{'[0-9a-f]' * _DIGITS}.new"):
         with contextlib.suppress(OSError):
-            fresh.unlink()
+            if sys.platform == "win32":  # an open file cannot be removed there
+                fresh.unlink()
+            else:
+                with regular_file(fresh) as file:
+                    try_lock(file.fileno())
+                    fresh.unlink()
+
+
+def _begun(path: Path) -> tuple[Path, BinaryIO]:
+    """Return a new file beside `path`, locked for as long as it is open."""
+    while True:
+        fresh = path.with_name(f".{path.name}.{os.urandom(_DIGITS // 2).hex()}.new")
+        file = fresh.open("xb")
+        try:
+            try_lock(file.fileno())
+        except BlockingIOError:  # another program took it for a leftover before it was locked
+            file.close()
+            continue
+        except OSError:  # where nothing can be locked nothing is taken for a leftover either
+            return fresh, file
+        if fresh.exists():
+            return fresh, file
+        file.close()
 
 
 def write_atomically(path: Path, content: bytes) -> None:

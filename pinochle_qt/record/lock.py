@@ -12,13 +12,15 @@ if TYPE_CHECKING:
 if sys.platform == "win32":
     import msvcrt
 
-    def _try_lock(handle: int) -> None:
+    def try_lock(handle: int) -> None:
+        """Lock an open file until it is closed; an `OSError` says that somebody else has, or that nobody can."""
         msvcrt.locking(handle, msvcrt.LK_NBLCK, 1)
 
 else:
     import fcntl
 
-    def _try_lock(handle: int) -> None:
+    def try_lock(handle: int) -> None:
+        """Lock an open file until it is closed; `BlockingIOError`: somebody else has, another `OSError`: nobody can."""
         fcntl.flock(handle, fcntl.LOCK_EX | fcntl.LOCK_NB)
 
 
@@ -54,7 +56,7 @@ class FileLock:
         while True:
             handle = os.open(self._path, os.O_RDWR | os.O_CREAT, 0o600)
             try:
-                _try_lock(handle)
+                try_lock(handle)
                 if self._is_still_there(handle):
                     return handle
             except BlockingIOError:

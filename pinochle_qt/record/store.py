@@ -16,7 +16,7 @@ from msgspec import Struct
 from pinochle_qt.engine.state import DealResult
 from pinochle_qt.reading import read_file, regular_file
 from pinochle_qt.record.decode import decode_line
-from pinochle_qt.record.files import remove_leftovers, write_atomically
+from pinochle_qt.record.files import write_atomically
 from pinochle_qt.record.lock import FileLock
 from pinochle_qt.record.replay import MAX_FILE, MAX_LINE
 from pinochle_qt.record.values import SUFFIX, DealLine, Header, LineError, WinnerLine
@@ -91,7 +91,6 @@ class Journal:
             raise JournalBusy(path) from None
         except OSError as error:
             raise StoreError(path, error) from None
-        remove_leftovers(path)
         try:
             self._bring_up_to_date()
         except StoreError:

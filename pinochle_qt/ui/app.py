@@ -16,6 +16,7 @@ from pinochle_qt import __version__
 from pinochle_qt.ai.worker import WorkerClient
 from pinochle_qt.display import require_display
 from pinochle_qt.reading import is_there
+from pinochle_qt.record.files import remove_leftovers
 from pinochle_qt.record.store import JournalBusy, RecordStore, StoreError
 from pinochle_qt.record.values import RecordError
 from pinochle_qt.resources import asset
@@ -51,9 +52,10 @@ class Program:
         self.controller = MatchController(self.bots)
         self.window = MainWindow(self.controller, settings, paths, store)
         self.speaker: Speaker | None = None
+        self._written_to = (paths.config, paths.games, paths.rule_sets)
 
     def prepare(self) -> None:
-        """Make what the first frame does not need: the pictures of the cards in hidden hands, and sounds."""
+        """Do what the first frame does not need: pictures of the cards in hidden hands, sounds, tidying up."""
         from pinochle_qt.ui.loudspeaker import Loudspeaker
         from pinochle_qt.ui.speaker import Speaker
         from pinochle_qt.ui.table_sounds import TableSounds
@@ -61,6 +63,8 @@ class Program:
         self.speaker = Speaker(Loudspeaker)
         TableSounds(self.window, self.controller, self.speaker)
         self.window.view.warm_up()
+        for folder in self._written_to:
+            remove_leftovers(folder)
         spare_the_search()
 
     def close(self) -> None:

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from pinochle_qt.ai.random_player import RandomPlayer
+from pinochle_qt.record.files import remove_leftovers, replaced_file, write_atomically
 from pinochle_qt.record.store import Journal, JournalBusy, RecordStore, StoreError
 from pinochle_qt.record.values import Header, SeatSetup
 from pinochle_qt.session.session import Session
@@ -74,6 +75,46 @@ def test_what_a_killed_program_left_is_removed(tmp_path: Path) -> None:
         (tmp_path / name).write_text("half", encoding="utf-8")
     Journal(tmp_path / "a.pinochle", ["one"]).close()
     assert names(tmp_path) == [".b.pinochle.01234567.new", "a.pinochle"]
+
+
+def test_what_is_being_written_is_no_leftover(tmp_path: Path) -> None:
+    path = tmp_path / "a.pinochle"
+    with replaced_file(path) as file:
+        file.write(b"half")
+        remove_leftovers(tmp_path)
+        write_atomically(path, b"another")
+        assert len(names(tmp_path)) == 2
+    assert (names(tmp_path), path.read_bytes()) == (["a.pinochle"], b"half")
+
+
+def test_a_killed_writer_leaves_what_the_next_one_removes(tmp_path: Path) -> None:
+    path = tmp_path / "a.pinochle"
+    code = (
+        "import sys, pathlib\n"
+        "from pinochle_qt.record.files import replaced_file\n"
+        f"with replaced_file(pathlib.Path({str(path)!r})) as file:\n"
+        "    print('ready', flush=True)\n"
+        "    sys.stdin.read()\n"
+    )
+    with subprocess.Popen([sys.executable, "-c", code], stdin=subprocess.PIPE, stdout=subprocess.PIPE) as program:
+        assert program.stdout is not None
+        assert program.stdout.readline().strip() == b"ready"
+        remove_leftovers(tmp_path)
+        assert len(names(tmp_path)) == 1
+        program.kill()
+    assert len(names(tmp_path)) == 1
+    write_atomically(path, b"whole")
+    assert names(tmp_path) == ["a.pinochle"]
+
+
+def test_nothing_but_leftovers_is_removed(tmp_path: Path) -> None:
+    left = ".settings.json.89abcdef.new"
+    kept = [".new", "a.new", ".a.new", ".a.0123456.new", ".a.0123456x.new", "settings.json"]
+    for name in (*kept, left):
+        (tmp_path / name).touch()
+    remove_leftovers(tmp_path)
+    assert names(tmp_path) == sorted(kept)
+    remove_leftovers(tmp_path / "nothing")
 
 
 def test_only_one_program_writes_a_journal(tmp_path: Path) -> None:

@@ -49,6 +49,19 @@ def life(errors: Path) -> Iterator[IO[str]]:
             program.wait()
 
 
+def test_a_start_removes_what_a_killed_program_was_writing(tmp_path: Path) -> None:
+    paths = system_paths()
+    seats = tuple(SeatSetup(seat.name, DEFAULT_SKILL) for seat in Settings().seats)
+    save_settings(paths.settings, replace(Settings(), seats=seats, speed="instant"))
+    left = [folder / ".left.01234567.new" for folder in (paths.config, paths.games, paths.rule_sets)]
+    for path in left:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.touch()
+    with life(tmp_path / "errors") as output:
+        while any(path.exists() for path in left):
+            assert output.readline(), (tmp_path / "errors").read_text()
+
+
 def test_every_start_goes_on_where_the_last_one_was_killed(tmp_path: Path) -> None:
     paths = system_paths()
     seats = tuple(SeatSetup(seat.name, DEFAULT_SKILL) for seat in Settings().seats)
