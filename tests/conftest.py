@@ -3,6 +3,7 @@
 import gc
 import multiprocessing
 import os
+import signal
 import sys
 from collections.abc import Iterator
 from itertools import count
@@ -18,6 +19,9 @@ if TYPE_CHECKING:
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 os.environ["QT_SCALE_FACTOR"] = "1"
+if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
+    # tests that a script runs in the background ignore Ctrl+C, and so would every program that they start
+    signal.signal(signal.SIGINT, signal.default_int_handler)
 
 hypothesis.settings.register_profile("pinochle", deadline=None, derandomize=True)
 hypothesis.settings.load_profile("pinochle")
