@@ -58,9 +58,9 @@ class CardFocus:
             self.first()
             self.show()
             return
-        at = choosable.index(token)
+        at, asked = choosable.index(token), self._view.choice.prompt
         self._view.try_card(token, double=True)
-        if pointing.focused is None and pointing.has_mat:
+        if pointing.focused is None and pointing.has_mat and self._view.choice.prompt is asked:
             left = self._view.choice.choosable
             pointing.focused = left[min(at, len(left) - 1)] if left else None
             self.show()
