@@ -1,6 +1,6 @@
 """Whether a window can be opened here, found out before Qt tries: Qt would end the program with advice that misleads.
 
-The start script asks this too, before it downloads anything, so nothing but the standard library is used.
+The start script asks this too, before it downloads anything, so only the standard library is used.
 """
 
 from __future__ import annotations
@@ -50,7 +50,7 @@ _WAYS: Final = (
 def require_display(variables: Mapping[str, str], system: str = sys.platform) -> None:
     """Refuse to open a window where the environment names no display, or none that answers.
 
-    Only Linux has to be asked. What Qt opens in other ways than X11 and Wayland is left to Qt, and so is a display
+    Only Linux has to be asked. What Qt opens by means other than X11 and Wayland is left to Qt, and so is a display
     that cannot be asked because its library is missing.
 
     Raises:

@@ -1,7 +1,7 @@
 """Catalogs of English sentences, and the one place where another language takes their place.
 
 A member of a catalog is called with its facts and gives the text: ``Word.BID(amount="330")``. Its name goes to the
-translator as the comment that tells equal English words apart.
+translator as the comment that distinguishes equal English words.
 """
 
 from __future__ import annotations

@@ -48,7 +48,7 @@ def read_file(path: Path, most: int) -> bytes:
     """Return what is in a file.
 
     Raises:
-        TooLarge: it has more than so many bytes.
+        TooLarge: it has more bytes than that.
         OSError: it cannot be read, or is not a regular file.
     """
     with regular_file(path) as file:

@@ -97,7 +97,7 @@ def _active_in_qt() -> "list[QObject]":
     if not isinstance(QApplication.instance(), QApplication):
         return []
     windows = [window for window in QApplication.topLevelWidgets() if window.parent() is None]
-    # An object without parent is known to nobody but the garbage collector. The type is asked for and not the object,
+    # An object without parent is known only to the garbage collector. The type is asked for and not the object,
     # because an object may pretend to be of another class.
     kinds = QTimer | QAbstractAnimation | QThread
     others = (item for item in gc.get_objects() if issubclass(type(item), kinds) and isValid(item))

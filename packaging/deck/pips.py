@@ -31,7 +31,7 @@ VIEW_BOX: Final = (-51, -51, 102, 102)
 
 
 def pip(suit: str, x: float, y: float, size: float, fill: str | None = None) -> str:
-    """Draw a suit sign around (x, y), in the color of the card's suit unless told otherwise."""
+    """Draw a suit sign around (x, y), by default in the color of the card's suit."""
     return group(shape(OUTLINES[suit], fill or SIGN), f"translate({num(x)} {num(y)}) scale({num(size / 100)})")
 
 

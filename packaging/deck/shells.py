@@ -32,7 +32,7 @@ MARGIN: Final = (
     "M.75,14.75A14,14 0 0 1 14.75,.75H235.25A14,14 0 0 1 249.25,14.75V335.25A14,14 0 0 1 235.25,349.25H14.75"
     "A14,14 0 0 1 .75,335.25ZM54,12V96H44V106H12V332Q12,338 18,338H196V254H206V244H238V18Q238,12 232,12Z"
 )
-"""The paper round the panel, which covers whatever of a figure reaches beyond it."""
+"""The paper round the panel, which covers the parts of a figure that reach beyond it."""
 
 
 def card(art: str, index: str = "", color: str = INK, edge: float = 1.5) -> str:

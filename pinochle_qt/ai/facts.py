@@ -97,7 +97,7 @@ class Facts:
         return {seat: Counter(self._belief.known[seat]) for seat in range(self.players) if seat != self.seat}
 
     def share(self, seat: Seat) -> float:
-        """Return the chance that a given unseen card is in a seat's hand, as far as counting tells."""
+        """Return the chance that a given unseen card is in a seat's hand, judged by counting."""
         pool = self.unseen.total()
         return min(1.0, self.seen.hand_counts[seat] / pool) if pool else 0.0
 

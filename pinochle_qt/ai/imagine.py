@@ -36,7 +36,7 @@ LUCK: Final = (-0.1, -0.05, 0.0, 0.05, 0.1)
 
 
 class Course(NamedTuple):
-    """How an imagined deal goes, whatever was bid."""
+    """How an imagined deal goes, independent of the bid."""
 
     partner: Seat | None
     """The seat that was found by calling a card."""
@@ -106,7 +106,7 @@ class Imagination:
             meld_points(hand, trump, self._rules) if points is None and other not in changing else points
             for other, (hand, points) in enumerate(zip(world.hands, self._setting.shown, strict=True))
         )
-        setting = self._setting._replace(shown=shown)  # the others hold the same cards whatever is given away
+        setting = self._setting._replace(shown=shown)  # what is given away leaves the cards of the others as they are
         return [self._after_giving(setting, world, terms, cards, trump, bury=bury) for cards in choices]
 
     def _after_giving(

@@ -211,7 +211,7 @@ def _shared_solver() -> Solver:
 
 
 def set_rules(kernel: Kernel, table: Table) -> None:
-    """Tell a kernel the rules of a table."""
+    """Pass the rules of a table to a kernel."""
     codes = _codes(table)
     points = [0] * 32
     for face in FACES:

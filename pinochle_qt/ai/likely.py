@@ -28,7 +28,7 @@ class LikelySampler:
     """Deals more worlds than needed, and picks them the more readily the better they explain how others played."""
 
     def __init__(self, sampler: Sampler, seen: Observation, seat: Seat, table: Table, times: int) -> None:
-        """Prepare to pick one of `times` worlds; the seat asks, and its own plays tell it nothing."""
+        """Prepare to pick one of `times` worlds; the seat asks, and learns nothing from its own plays."""
         self._sampler = sampler
         self._seat = seat
         self._table = table
@@ -37,7 +37,7 @@ class LikelySampler:
         self._history = history_of(seen)
 
     def worlds(self, count: int, chance: random.Random) -> list[World]:
-        """Return so many worlds; one that explains the play much better than others may be among them several times."""
+        """Return worlds; one that explains the play much better than others may be among them several times."""
         if not self._history.cards:
             return self._sampler.worlds(count, chance)
         pool = self._sampler.worlds(count * self._times, chance)
@@ -48,7 +48,7 @@ class LikelySampler:
 
 
 def picked(worlds: Sequence[AnyWorld], weights: Sequence[float], count: int, start: float) -> list[AnyWorld]:
-    """Return so many of the worlds, each as often as its weight demands, rounded up or down.
+    """Return this many of the worlds, each as often as its weight demands, rounded up or down.
 
     `start`, from 0 up to 1, decides which are rounded up.
     """

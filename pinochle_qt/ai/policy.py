@@ -38,7 +38,7 @@ class Policy:
         return self.decide(observation, prompt, budget).action
 
     def decide(self, observation: Observation, prompt: Prompt, budget: float | None) -> Decision:
-        """Return a legal answer and its reason; every decision takes a few milliseconds whatever the budget.
+        """Return a legal answer and its reason; every decision takes a few milliseconds, regardless of the budget.
 
         Raises:
             ValueError: if the table itself is asked.

@@ -26,7 +26,7 @@ class Cards(Struct, frozen=True):
 
 
 class Reason(Struct, frozen=True):
-    """A sentence with its facts, said in the language in force where it is read, in whatever process that is."""
+    """A sentence with its facts, said in the language in force where it is read, in any process."""
 
     why: Why
     facts: Mapping[str, Fact] = {}

@@ -55,7 +55,7 @@ class Sampler:
         self._places = tuple(places)
 
     def worlds(self, count: int, chance: random.Random) -> list[World]:
-        """Return so many worlds."""
+        """Return this many worlds."""
         return [self.world(chance.random) for _ in range(count)]
 
     def world(self, chance: Callable[[], float]) -> World:

@@ -188,7 +188,7 @@ class Stakes:
         return (played, against) if self.is_declaring else (against, played)
 
     def is_made(self, declared: int) -> bool:
-        """Return whether the declarer's party makes the contract with so many points in tricks."""
+        """Return whether the declarer's party makes the contract with these points in tricks."""
         if self._contract is None:
             return False
         enough = self._declared_meld(declared) + declared >= self._contract.bid
@@ -215,7 +215,7 @@ class Stakes:
         return 1 if teams == "called_partner" else max(1, side_count(self._rules) - 1)
 
     def _saved(self, tricks: int, *, is_mine: bool, must_save: bool) -> int:
-        """Return what a party's meld counts after so many points in tricks."""
+        """Return what a party's meld counts with these points in tricks."""
         scoring = self._rules.scoring
         meld = self._melds[not is_mine]
         defends = self._contract is not None and is_mine != self.is_declaring
@@ -260,7 +260,7 @@ class Stakes:
 
 
 def chance_to_win(rules: Rules, target: int, total: float, others: Sequence[float]) -> float:
-    """Return the chance that a side with so many points wins the match against sides with these."""
+    """Return the chance that a side with these points wins the match against sides with these."""
     spread = _spread(rules, target, target - max(total, *others))
     heights = (STEEPNESS * (total - other) / spread for other in others)
     return 1 / (1 + sum(exp(-max(-30.0, min(30.0, height))) for height in heights))

@@ -27,7 +27,7 @@ NICENESS: Final = 5
 """The worker leaves the processor to the window whenever both want it."""
 MOST_RESTARTS: Final = 3
 PATIENCE: Final = 10.0
-"""So many seconds the worker may be silent before it is replaced: a decision takes less than one, a start a few.
+"""How many seconds the worker may be silent before it is replaced: a decision takes less than one, a start a few.
 
 After each replacement it is twice as long, because the machine may merely be slow.
 """
@@ -85,7 +85,7 @@ class WorkerClient:
             self._send(question, request)
 
     def poll(self) -> list[Answer]:
-        """Return the answers that have come; a worker that died or fell silent is replaced and asked once more."""
+        """Return the answers that have come; a worker that died or fell silent is replaced and asked again."""
         answers: list[Answer] = []
         try:
             while self._pipe is not None and self._pipe.poll():

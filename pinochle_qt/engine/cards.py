@@ -1,7 +1,7 @@
 """Suits, ranks, card faces and packs.
 
 A `Card` is a face, not a physical copy: the two kings of hearts of a pack are the same card. Zones are therefore
-multisets, nothing in a state can tell identical copies apart, and nothing can leak through a copy's number.
+multisets, nothing in a state distinguishes identical copies, and nothing can leak through a copy's number.
 """
 
 from __future__ import annotations

@@ -61,10 +61,10 @@ class Game:
     def start(self, dealer: Person | None = None, people: int | None = None) -> MatchState:
         """Return a match before its first deal; without a dealer the last person deals, so that person 0 speaks first.
 
-        Without a number of people just so many are at the table as the rules need.
+        Without a number of people, as many are at the table as the rules need.
 
         Raises:
-            ValueError: the rules do not seat so many people, or the dealer is none of them.
+            ValueError: the rules do not seat that many people, or the dealer is none of them.
         """
         count = people_count(self.rules) if people is None else people
         if not is_people_count(self.rules, count):

@@ -26,7 +26,7 @@ def people_rest(rules: Rules) -> bool:
 
 
 def is_people_count(rules: Rules, people: int) -> bool:
-    """Return whether so many can sit at the table; where people rest in turn any number above the hands can."""
+    """Return whether this many can sit at the table; where people rest in turn any number above the hands can."""
     least = people_count(rules)
     return people >= least if rules.table.sit_out == "rotate" else people == least
 

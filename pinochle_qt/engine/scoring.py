@@ -27,7 +27,7 @@ class Score(NamedTuple):
     tricks: tuple[int, ...]
     score: tuple[int, ...]
     wins_match: tuple[Side, ...] = ()
-    """Sides that win the match by the deal itself, whatever the standing."""
+    """Sides that win the match by the deal itself, regardless of the standing."""
     made_sums: tuple[Side, ...] = ()
     """Summed style: the sides that made what their bids add up to."""
     is_set: bool = False

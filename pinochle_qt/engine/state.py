@@ -93,7 +93,7 @@ class DealState(Struct, frozen=True):
     shown: tuple[tuple[Meld, ...] | None, ...]
     tables: tuple[MeldTable, ...]
     turned: Card | None = None
-    """The card turned up in the deal, whatever lies there now."""
+    """The card turned up in the deal, which may have been exchanged since."""
     stage: int = 0
     trump: Suit | None = None
     redeals_left: int | None = None

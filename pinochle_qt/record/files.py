@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from typing import BinaryIO
 
 _DIGITS: Final = 8
-"""So many digits by lot tell the new files for the same path apart."""
+"""The number of random digits that distinguish the new files for the same path."""
 
 
 @contextlib.contextmanager

@@ -146,7 +146,7 @@ class Journal:
     def _append(self) -> bool:
         """Write the lines that are missing; return False if the file is no longer what this program left.
 
-        Even where none is missing the file is opened to be written: a game is to be told at once that it cannot be.
+        Even where none is missing the file is opened to be written: a game that cannot be saved should fail at once.
         """
         missing = self._content(self._lines[self._written :])
         try:

@@ -29,7 +29,7 @@ if TYPE_CHECKING:
     from pinochle_qt.session.simulation import PlayedMatch
 
 SMALL_RUN: Final = 200
-"""So many matches are verified without being asked to."""
+"""Up to this number, matches are verified by default."""
 MOST_JOBS: Final = 64
 _DRAWN_SEEDS: Final = 10**6
 """Seeds below this are drawn: short enough to be typed again."""
@@ -126,7 +126,7 @@ def add_seed_argument(parser: ArgumentParser) -> None:
 
 
 def seed_from(text: str | None) -> int:
-    """Return the number that `--seed` gives, or one drawn by lot.
+    """Return the number that `--seed` gives, or a random one.
 
     Raises:
         UsageError: it is no whole number, or out of bounds.

@@ -95,7 +95,7 @@ class Comparison(Struct, frozen=True):
 
 
 def compare(contest: Contest, jobs: int = 1) -> Comparison:
-    """Play until so many deals are compared; but for the times, the number of processes makes no difference.
+    """Play until enough deals are compared; except for the times, the number of processes makes no difference.
 
     Raises:
         ValueError: there is no such player.
@@ -105,7 +105,7 @@ def compare(contest: Contest, jobs: int = 1) -> Comparison:
 
 
 def rounds(contest: Contest, jobs: int = 1) -> Generator[Round, None, None]:
-    """Yield rounds until so many deals are compared; several processes work a little ahead, and end with this.
+    """Yield rounds until enough deals are compared; processes that work ahead end with the generator.
 
     Raises:
         ValueError: there is no such player.

@@ -1,4 +1,4 @@
-"""Who deals first: by lot, whoever draws the highest card, or whom the players choose."""
+"""Who deals first: chosen at random, by the highest card drawn, or by the players."""
 
 from __future__ import annotations
 

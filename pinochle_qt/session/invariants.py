@@ -1,4 +1,4 @@
-"""What holds in every position of every game, whatever the rules: nothing is lost, and somebody can always go on."""
+"""What holds in every position of every game under all rules: nothing is lost, and somebody can always go on."""
 
 from __future__ import annotations
 

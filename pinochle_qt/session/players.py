@@ -30,7 +30,7 @@ def player_for(kind: str, seed: int, seat: int) -> Player:
 def contestant(name: str, seed: int) -> Player:
     """Return a player by skill, as `player_for` names it or without ``computer:``, or one of a class ``module:Class``.
 
-    Such a class is called with one number, the seed of all its chance; `pinochle_qt/ai/PLAYERS.md` tells the rest.
+    Such a class is called with one number, the seed of all its chance; see `pinochle_qt/ai/PLAYERS.md` for the rest.
 
     Raises:
         ValueError: there is no such player; the message says what is wrong.

@@ -18,16 +18,16 @@ if TYPE_CHECKING:
 
 
 AHEAD: Final = 2
-"""So many tasks for each process are begun or wait before the first result is taken."""
+"""How many tasks for each process are begun or waiting before the first result is taken."""
 
 Task = TypeVar("Task")
 Result = TypeVar("Result")
 
 
 def worked_off(work: Callable[[Task], Result], tasks: Iterable[Task], count: int) -> Generator[Result, None, None]:
-    """Yield what `work` makes of the tasks, in their order; so many processes work a little ahead.
+    """Yield what `work` makes of the tasks, in their order; `count` processes work a little ahead.
 
-    They are gone when the generator ends, whatever they were doing: each holds one end of a pipe whose other end is
+    They end with the generator even if they are busy: each holds one end of a pipe whose other end is
     here, where it is closed at the end, or by the system if this process is killed. Ctrl+C is heard here alone.
     """
     context = multiprocessing.get_context("spawn")

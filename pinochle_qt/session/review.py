@@ -135,7 +135,7 @@ def moved_cards(action: Action) -> tuple[Card, ...]:
 
 
 def is_same(action: SeatAction, other: SeatAction) -> bool:
-    """Return whether two actions come to the same, whatever the order in which cards or melds are named."""
+    """Return whether two actions are equivalent, ignoring the order in which cards or melds are named."""
     if type(action) is not type(other):
         return False
     match action:

@@ -55,7 +55,7 @@ class RuleSets:
         return tuple(sorted(found, key=lambda each: each.name.casefold())), tuple(notices)
 
     def called(self, name: str) -> RuleSet | None:
-        """Return what would give way to a rule set of this name; spaces and capitals make no other name of it."""
+        """Return what a rule set of this name would replace; spaces and capitals make no difference."""
         path = self._path(tidied(name))
         if not path.exists():
             return None
@@ -65,7 +65,7 @@ class RuleSets:
             return None
 
     def keep(self, rules: RuleSet) -> None:
-        """Keep a rule set; one of the same name gives way.
+        """Keep a rule set; it replaces one of the same name.
 
         Raises:
             RuleSetError: if it cannot be written.

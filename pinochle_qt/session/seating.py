@@ -12,7 +12,7 @@ if TYPE_CHECKING:
 
 
 MOST_PEOPLE: Final = 9
-"""So many can be at the table: one more than the largest game has hands."""
+"""The most people at a table: one more than the largest game has hands."""
 
 
 class View(NamedTuple):

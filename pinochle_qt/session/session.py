@@ -86,7 +86,7 @@ class Session:
 
         Raises:
             UnplayableRules: the rules do not go together.
-            ValueError: the rules do not seat so many people.
+            ValueError: the rules do not seat that many people.
             StoreError: the journal cannot be written; the game can be begun without a store.
         """
         game = Game(rules)

@@ -21,7 +21,7 @@ def fresh_seed() -> int:
 
 
 def derived(seed: int, *purpose: object) -> random.Random:
-    """Return a source of chance that depends on nothing but a seed and what it is for."""
+    """Return a source of chance that depends only on a seed and what it is for."""
     return random.Random(":".join(str(part) for part in (seed, *purpose)))
 
 

@@ -41,7 +41,7 @@ class Simulation(Struct, frozen=True):
     games: int
     seed: int
     max_deals: int | None = None
-    """After so many deals a match is stopped."""
+    """The number of deals after which a match is stopped."""
     verify: bool = False
     """Whether every position is looked at for lost cards and points."""
     keep_records: bool = False
@@ -87,7 +87,7 @@ class PlayedMatch(Struct, frozen=True):
 
 
 def simulate(simulation: Simulation, jobs: int = 1) -> Generator[PlayedMatch, None, None]:
-    """Yield the matches in their order, whatever the number of processes that play them.
+    """Yield the matches in their order, regardless of the number of processes that play them.
 
     Raises:
         BrokenInvariant: `verify` found something wrong.
@@ -104,7 +104,7 @@ def simulate(simulation: Simulation, jobs: int = 1) -> Generator[PlayedMatch, No
 
 
 def play_match(simulation: Simulation, number: int) -> PlayedMatch:
-    """Play one match; it depends on nothing but the simulation and its number."""
+    """Play one match; it depends only on the simulation and its number."""
     chance = derived(simulation.seed, "match", number)
     seed = int(chance.random() * 2**SEED_BITS)
     people = tuple(SeatSetup(f"Player {number}", kind) for number, kind in enumerate(simulation.players, 1))

@@ -48,7 +48,7 @@ _PLAIN: Final[dict[type[SeatAction], Phrase]] = {
     a.PlayOn: Word.PLAY_ON,
     a.DeclareOut: Advice.OUT,
 }
-"""What is said in the same words whatever the cards; where there is a button for it, in the words of the button."""
+"""What is said in the same words for all cards; where there is a button for it, in the words of the button."""
 
 
 def advice(action: SeatAction, rules: Rules, names: Sequence[str]) -> str:

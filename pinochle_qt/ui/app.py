@@ -81,7 +81,7 @@ class Program:
 def spare_the_search() -> None:
     """Exempt all that lives until now from Python's search for garbage.
 
-    Nearly all of it lives as long as the program, and a search through it took 30 ms in the midst of a movement.
+    Nearly all of it lives as long as the program, and a search through it took 30 ms in the middle of a movement.
     """
     gc.freeze()
 

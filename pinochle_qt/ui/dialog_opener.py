@@ -76,7 +76,7 @@ class DialogOpener(QObject):
         self._open(dialog)
 
     def open_preferences(self, *, at_language: bool = False) -> None:
-        """Show what can be set for all games, with the keys on the language if wanted."""
+        """Show what can be set for all games, optionally with the focus on the language."""
         from pinochle_qt.session.rule_sets import RuleSets
         from pinochle_qt.ui.dialogs.preferences import PreferencesDialog
 

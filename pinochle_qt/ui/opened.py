@@ -14,7 +14,7 @@ class _Entry(NamedTuple):
 
 
 class Opened:
-    """Knows what was opened last, whatever it is: Escape closes that first, and what was opened before it next."""
+    """Knows what was opened last: Escape closes that first, and what was opened before it next."""
 
     def __init__(self) -> None:
         self._entries: dict[str, _Entry] = {}

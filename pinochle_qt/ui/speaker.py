@@ -49,7 +49,7 @@ class Silence(Exception):
 
 
 class Speaker:
-    """Takes sounds from the window at once, whatever the sound card does.
+    """Takes sounds from the window at once, without waiting for the sound card.
 
     Nothing is loaded before the first sound, and nothing at all while the sound is off.
     """

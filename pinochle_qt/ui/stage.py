@@ -132,7 +132,7 @@ class Stage(QObject):
         self._tempo = tempo
 
     def make_anew(self) -> None:
-        """Let every panel be made again when it is next wanted, in the language in force."""
+        """Let every panel be made again when it is next needed, in the language in force."""
         self._view.setFocus(Qt.FocusReason.OtherFocusReason)  # not as by Tab, from a panel that goes
         made = {**self._made, "hint": self.__dict__.get("hint")}
         for name, panel in made.items():
@@ -404,7 +404,7 @@ class Stage(QObject):
         for sentence in (*self._story(), *self._sentences):
             log.add(sentence)
 
-    # ---- the panels, each made when it is first wanted: the first frame needs hardly any -----------------------------
+    # ---- the panels, each made when it is first needed: the first frame needs hardly any -----------------------------
 
     @cached_property
     def bid(self) -> BidPanel:
@@ -609,7 +609,7 @@ class Stage(QObject):
         self._controller.submit(action)
 
     def _offer_claim(self, prompt: Prompt | None, observation: Observation) -> None:
-        """Show the claim to be out beside whatever else is asked; it never takes the keys by itself."""
+        """Show the claim to be out beside any other question; it never takes the keys by itself."""
         can_claim = prompt is not None and any(isinstance(choice, DeclareOut) for choice in prompt.choices)
         if prompt is not None and can_claim and self._tempo is not None:
             self.claim.ask(prompt, observation, self._names(observation))

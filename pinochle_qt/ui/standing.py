@@ -29,7 +29,7 @@ class ContractStanding(NamedTuple):
     meld: int
     tricks: int
     least: int = 0
-    """What has to come from tricks, whatever the meld."""
+    """What has to come from tricks, regardless of the meld."""
     needs_trick: bool = False
     """Whether the meld counts for nothing before the party wins a trick."""
     is_lost: bool = False

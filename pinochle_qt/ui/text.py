@@ -229,7 +229,7 @@ def side_title(side: Side, rules: Rules, names: Sequence[str]) -> str:
 def account_labels(account: Account, observation: Observation, people: Sequence[str]) -> tuple[str, str, str]:
     """Return those who share a total as labels that are shorter and shorter.
 
-    They are ``Anna, Clara`` and ``Us`` where there are two sides; more are told apart better by ``Anna & Clara``,
+    They are ``Anna, Clara`` and ``Us`` where there are two sides; more are easier to distinguish as ``Anna & Clara``,
     ``Anna & C.`` and ``Anna``. Whoever looks comes first, and then everybody on around the table.
     """
     sharing = _around(account, observation)

@@ -27,7 +27,7 @@ TOLD: Final = frozenset(
         "own_under_the_gun_min",
     }
 )
-"""The options of the auction that these sentences tell, whatever its style."""
+"""The options of the auction that these sentences cover, in every style."""
 
 
 def standard_auction(rules: Rules) -> tuple[str, ...]:

@@ -1,4 +1,4 @@
-"""What is told to players about each preset."""
+"""What players read about each preset."""
 
 from __future__ import annotations
 

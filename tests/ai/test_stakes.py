@@ -64,7 +64,7 @@ def test_the_score_of_a_deal_is_what_its_points_are_said_to_bring(preset: str) -
                 continue  # defenders with scores of their own are valued as one party
             mine = sum(points for side, points in enumerate(result.tricks) if side in ours)
             score, others = stakes.scores(mine, sum(result.tricks) - mine)
-            turned = rules.melds.turned_dix_bonus  # the dealer has it whatever is played
+            turned = rules.melds.turned_dix_bonus  # the dealer has it no matter what is played
             assert score == pytest.approx(result.score[side_of(rules, seat)], abs=turned)
             against = [points for side, points in enumerate(result.score) if side not in ours]
             if len(against) == 1 or seen.contract is None:

@@ -59,7 +59,7 @@ class Frame(NamedTuple):
 
     at: float
     used: float
-    """What the window's thread has used of a processor until now, whatever else the machine does."""
+    """What the window's thread has used of a processor until now, regardless of what else the machine does."""
     is_last: bool = False
     """Whether nothing is on its way any more, so that no other frame is due."""
 

@@ -1,4 +1,4 @@
-"""Whether the chance to win a match is reckoned well; run it with `python tests/benchmarks/standings.py [MATCHES]`.
+"""Whether the chance to win a match is estimated well; run it with `python tests/benchmarks/standings.py [MATCHES]`.
 
 Steady players play against themselves. Each standing before a deal, but for the first, is sorted by the chance that
 computer players would give the side; beside it stands how many of these sides won. No test.

@@ -1,4 +1,4 @@
-"""What every game of the family must do, whatever its rules: played by chance, looked at in every position."""
+"""What every game of the family must do under its rules: played at random, looked at in every position."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Whatever sensible house rules people agree on: if nothing is said against them, they can be played to the end."""
+"""All house rules that the program does not refuse can be played to the end."""
 
 from __future__ import annotations
 

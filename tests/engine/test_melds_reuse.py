@@ -199,7 +199,7 @@ class LiteralSeat:
         return rank(copies) < rank(others)
 
     def check_and_meld(self, chance: random.Random) -> bool:
-        """Compare what is possible, make one of the melds in both ways, and compare again."""
+        """Compare what is possible, make one of the melds in both implementations, and compare again."""
         literal = self.possible()
         offered = possible_melds(self.faces, self.engine_table, self.trump, self.rules)
         assert {(meld.kind, tuple(sorted(meld.cards)), meld.points) for meld in offered} == set(literal)
@@ -207,7 +207,7 @@ class LiteralSeat:
         assert [meld.points for meld in offered] == sorted((meld.points for meld in offered), reverse=True)
         if not offered or chance.random() < 0.2:
             return False
-        chosen = offered[-1 - int(chance.random() ** 2 * len(offered))]  # cheap ones often, so that dear ones follow
+        chosen = offered[-1 - int(chance.random() ** 2 * len(offered))]  # low ones often, so that higher ones follow
         wanted, copies = literal[chosen.kind, tuple(sorted(chosen.cards)), chosen.points]
         shown = Shown(wanted, chosen.points, copies)
         _, self.engine_table, places = lay(self.faces, self.engine_table, chosen, self.trump, self.rules)

@@ -117,7 +117,7 @@ def test_a_dix_without_worth_is_still_exchanged_by_its_meld() -> None:
 
 
 def melded(rules: Rules, *turns: str) -> tuple[MeldTable, list[int]]:
-    """Lay melds in turn, each the dearest of the cards in hand, and return the table and what they added."""
+    """Lay melds in turn, each the most valuable of the cards in hand, and return the table and what they added."""
     table, points = MeldTable(), []
     for cards in turns:
         hand = parse_cards(cards)

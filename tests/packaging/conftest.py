@@ -1,4 +1,4 @@
-"""A source tree of nothing but its pins, and stand-ins for the tools that fill its environment."""
+"""A source tree that holds only its pins, and stand-ins for the tools that fill its environment."""
 
 import os
 import subprocess

@@ -18,7 +18,7 @@ MISSING: Final = [Part("libone.so.1", "one1"), Part("libone-more.so.1", "one1"),
 
 
 class AptGet:
-    """Stands in for apt-get: remembers what it was asked, and brings what is missing unless it is told to fail."""
+    """Stands in for apt-get: remembers what it was asked, and brings what is missing unless it is set to fail."""
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch, programs: Sequence[str], *, is_root: bool) -> None:
         self.missing = list(MISSING)

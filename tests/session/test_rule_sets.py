@@ -1,4 +1,4 @@
-"""House rules under a name come back as they were, and damage is told in a sentence."""
+"""House rules under a name come back as they were, and damage is reported in a sentence."""
 
 from __future__ import annotations
 

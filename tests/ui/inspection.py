@@ -33,7 +33,7 @@ if TYPE_CHECKING:
 COVERING = frozenset({"score", "log", "hand_list", "curtain", "trick"})
 """Panels that may lie over others and over the table."""
 SHADES = 8
-"""Whatever has a text or a card on it has more shades of gray than this; an empty plate or panel has fewer."""
+"""Everything with a text or a card on it has more shades of gray than this; an empty plate or panel has fewer."""
 TOUCH = 6
 """So many pixels may be shared: a box around a card that leans is larger than the card."""
 

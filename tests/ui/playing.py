@@ -384,7 +384,7 @@ class Table:
 
 
 def play_until(table: Table, kind: str, *, with_duty: bool = False) -> None:
-    """Play by mouse until the person is asked a question of a kind, with some card refused if wanted."""
+    """Play by mouse until the person is asked a question of a kind, optionally with some card refused."""
     for _ in range(200):
         prompt = table.wait_for_turn()
         if prompt is None:

@@ -53,7 +53,7 @@ class Table:
         return step
 
     def play_until(self, is_there: Callable[[Prompt], bool], most: int = 4000) -> Prompt:
-        """Let everybody make simple moves until a prompt is the wanted one."""
+        """Let everybody make simple moves until the given prompt comes."""
         for turn in range(most):
             prompt = self.game.prompt(self.match)
             assert prompt is not None, "the match ended first"

@@ -1,4 +1,4 @@
-"""Escape: whatever has the keys, it closes what was opened last."""
+"""Escape closes what was opened last, wherever the focus is."""
 
 from __future__ import annotations
 

@@ -96,7 +96,7 @@ class Gallery:
         QApplication.processEvents()
 
     def inspect(self, name: str) -> list[str]:
-        """Return what is wrong with what is in sight, and keep the picture if pictures are wanted."""
+        """Return what is wrong with what is in sight, and save the picture if pictures are asked for."""
         picture = self.window.grab().toImage()
         if PICTURES:
             Path(PICTURES).mkdir(parents=True, exist_ok=True)

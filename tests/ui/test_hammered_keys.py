@@ -30,7 +30,7 @@ Key = Qt.Key
 
 
 class HandClock:
-    """A clock that goes on only when it is told to."""
+    """A clock that goes on only when a test advances it."""
 
     def __init__(self) -> None:
         self.now = 100.0

@@ -28,7 +28,7 @@ SINGLE = "single_deck_partnership"
 
 
 def course(preset: str) -> Iterator[list[tuple[Event | None, Observation]]]:
-    """Play a deal; yield step by step its events, each with what is told when it has landed.
+    """Play a deal; yield step by step its events, each with what is shown when it has landed.
 
     The first one is what was known before, and the last one, without an event, what is known after all.
     """

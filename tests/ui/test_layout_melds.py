@@ -1,4 +1,4 @@
-"""Melds of all seats keep off each other and off everything that stands on the table, whatever is shown beside them."""
+"""Melds of all seats keep off each other and off everything that stands on the table."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A game that is opened by the name of its file is saved there, or in a copy, and the person is told."""
+"""A game that is opened by the name of its file is saved there, or in a copy, and the person learns which."""
 
 from __future__ import annotations
 

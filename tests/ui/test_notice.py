@@ -26,7 +26,7 @@ LONG = "The record cannot be written (No space left on device). " * 12
 
 
 def until_told(table: Table) -> None:
-    """Play by mouse until it is told that melds can be seen again."""
+    """Play by mouse until a notice says that melds can be seen again."""
     play_until(table, "play")
     assert table.window.notice.text() == Word.RECALL_MELDS()
 

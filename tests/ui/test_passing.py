@@ -1,4 +1,4 @@
-"""Choosing cards to pass: a card too many and cards that are missing are told in words that help."""
+"""Choosing cards to pass: a helpful message names a card too many and cards that are missing."""
 
 from __future__ import annotations
 

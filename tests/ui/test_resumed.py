@@ -1,4 +1,4 @@
-"""A start into a game that was stopped shows the table as it was when it was left, whatever was on it."""
+"""A start into a game that was stopped shows the table exactly as it was when it was left."""
 
 from __future__ import annotations
 
@@ -81,7 +81,7 @@ def state(table: Table) -> str:
 def settle(table: Table) -> None:
     """Wait until a person is needed at a table at rest; the melds of all have been seen before."""
     table.qtbot.waitUntil(lambda: is_settled(table), timeout=20_000)
-    table.window.notice.hide()  # it goes away in time, and is not told again
+    table.window.notice.hide()  # it goes away in time, and is not said again
 
 
 def is_settled(table: Table) -> bool:

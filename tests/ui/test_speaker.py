@@ -44,7 +44,7 @@ class Ear:
 
 
 class Clock:
-    """A time in seconds that passes when told to."""
+    """A time in seconds that passes only when a test advances it."""
 
     def __init__(self) -> None:
         self.time = 100.0

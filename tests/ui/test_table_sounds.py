@@ -38,7 +38,7 @@ class Listener(Speaker):
 
 
 class Clock:
-    """A time in seconds that passes when told to."""
+    """A time in seconds that passes only when a test advances it."""
 
     def __init__(self) -> None:
         self.time = 100.0

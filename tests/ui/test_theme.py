@@ -1,4 +1,4 @@
-"""The colors can be told apart and read, and the pace is what was chosen."""
+"""The colors can be distinguished and read, and the pace is what was chosen."""
 
 import pytest
 from msgspec.structs import replace

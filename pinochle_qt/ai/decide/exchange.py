@@ -35,7 +35,7 @@ ones, for the best of many looks better than it is in the deals in which it was 
 STEPS: Final = 3
 """So often the best choice found takes the place of the usual one, and its neighbors are tried in turn."""
 CLEARLY: Final = 1.0
-"""So many standard errors, and points, a choice must be better than the usual one in the end."""
+"""How many standard errors, and points, a choice must be better than the usual one in the end."""
 
 
 def try_cards(seen: Observation, prompt: Prompt, mind: Mind, seed: int, budget: float) -> Decision:

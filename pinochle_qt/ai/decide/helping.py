@@ -22,7 +22,7 @@ _OF_RANK: Final = {Rank.ACE: 8.0, Rank.KING: 7.0, Rank.QUEEN: 6.0, Rank.NINE: -5
 _PER_ACE_SUIT: Final = 11.0
 """For each suit of which there is an ace."""
 _PER_SHORTEST: Final = 17.0
-"""For each card of the shortest suit: whatever is trump, the hand has some."""
+"""For each card of the shortest suit: the hand has some of every suit that may be trump."""
 _PER_HALF_PINOCHLE: Final = 18.0
 _SAMPLES: Final = 400
 _UNHELPFUL: Final = 0.4

@@ -83,7 +83,7 @@ def rivals(bidders: Bidders, sampler: Sampler, count: int, chance: random.Random
 
 
 class Bidders:
-    """What the others bid as far as one seat can tell."""
+    """What the others bid, judged by what one seat knows."""
 
     def __init__(self, seen: Observation, seat: Seat) -> None:
         self._seen = seen

@@ -36,13 +36,13 @@ if TYPE_CHECKING:
 LIKE: Final = 0.5
 """Points of difference up to which two cards are as good as each other; the one that looks saner is played."""
 DOUBT: Final = 0.7
-"""So many standard errors a card must be better than the one that looks saner."""
+"""How many standard errors a card must be better than the one that looks saner."""
 DEARER: Final = 2.0
 """The same for a higher card of the same suit: where chance alone speaks for it, it would seem to be wasted."""
 
 
 BATCH: Final = 16
-"""So many deals are imagined before the clock is looked at."""
+"""How many deals are imagined between looks at the clock."""
 ALL_KNOWN: Final = 12
 """The largest hand that is worked out when all hidden cards are known by counting."""
 MOST_SOLVED: Final = 48

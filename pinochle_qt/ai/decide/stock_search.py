@@ -35,11 +35,11 @@ if TYPE_CHECKING:
     from pinochle_qt.engine.seats import Seat
 
 CANDIDATES: Final = 6
-"""So many cards are tried, those that look best."""
+"""How many cards are tried: those that look best."""
 LIKE: Final = 0.3
 """Points of difference up to which two choices are as good as each other; the one that looks saner is taken."""
 DOUBT: Final = 1.0
-"""So many standard errors a choice must be better than the one that looks saner."""
+"""How many standard errors a choice must be better than the one that looks saner."""
 FEWEST: Final = 8
 """With fewer imagined deals than this, rules of thumb are trusted more."""
 
@@ -104,7 +104,7 @@ def _reason_to(action: SeatAction) -> Reason:
 def _best(
     choices: Sequence[_Action], seen: Observation, prompt: Prompt, mind: Mind, seed: int, budget: float
 ) -> tuple[_Action, dict[_Action, float]]:
-    """Return the best choice, and what each one is worth; nothing where too little was tried to tell.
+    """Return the best choice, and what each one is worth; nothing if too little was tried.
 
     The first choice is taken unless another is clearly better.
     """

@@ -57,7 +57,7 @@ STRIDE: Final = 0.04
 WORTH_IT: Final = 0.08
 """So much a bid must bring that rules of thumb would not make: less would seem foolhardy."""
 LIMITS: Final = 12
-"""So many limits are tried."""
+"""The number of limits that are tried."""
 SUITS_TRIED: Final = 2
 """No more suits are tried for one bid."""
 PROBABLE: Final = 0.5
@@ -69,17 +69,17 @@ CONCEIVABLE: Final = 0.1
 HARDLY_STANDS: Final = 0.35
 """A bid that stands less often need not be made, unless a partner listens: the others will pay for it."""
 DOUBT: Final = 0.5
-"""So many standard errors imagined deals must speak against what rules of thumb bid."""
+"""How many standard errors imagined deals must speak against what rules of thumb bid."""
 LAST_DEAL: Final = 0.5
 """By how much more than the lowest bid a side may gain in a deal: who is so near the target may end the match."""
 CLEARLY: Final = 2.0
-"""So many standard errors another trump suit must be better than the one that rules of thumb name."""
+"""How many standard errors another trump suit must be better than the one that rules of thumb name."""
 FOR_LOOKING: Final = 0.5
 """The part of the time that looking for deals may take that agree with the auction."""
 HARDLY_EVER: Final = 2
-"""So many times in a hundred are called almost never, and as many less than a hundred almost always."""
+"""Up to this percentage is called almost never, and the same below a hundred almost always."""
 TELLING: Final = frozenset({Why.TELLS_ACES, Why.TELLS_MELD})
-"""What a bid tells the partner is said besides what it is worth."""
+"""What a bid tells the partner; it is said besides what the bid is worth."""
 FEWEST: Final = 6
 """From fewer imagined deals nothing can be learned; rules of thumb decide."""
 

@@ -60,9 +60,9 @@ class Draft(NamedTuple):
     idle: tuple[Card, ...]
     """Cards that serve no meld."""
     missing: tuple[Missing, ...]
-    """Melds that lack one card, at most three: those that the hand can complete first, each sort dearest first."""
+    """Melds that lack one card, at most three: those that the hand can complete first, each by value."""
     uncounted: tuple[Uncounted, ...]
-    """Melds that would use cards twice under one heading, dearest first."""
+    """Melds that would use cards twice under one heading, the most valuable first."""
 
 
 class TurnFault(Enum):
@@ -99,7 +99,7 @@ class Lacking(NamedTuple):
 
 
 def suggestions(hand: Sequence[Card], trump: Suit, rules: Rules, limit: int = 6) -> tuple[tuple[Meld, ...], ...]:
-    """Return at most `limit` different declarations of a hand, dearest first.
+    """Return at most `limit` different declarations of a hand, the most valuable first.
 
     The first is `best_melds`; the others leave one of its entries out, show marriages in place of runs, or show a
     single entry. None if there is no meld.
@@ -137,7 +137,7 @@ def examine_turn(cards: Sequence[Card], hand: Sequence[Card], table: MeldTable, 
     """Return the meld that these cards make now in a stock game, with the points it adds.
 
     The cards are the seat's own, in hand or on the table; what a meld needs besides may lie on the table. If they fit
-    several melds, one of just these cards is meant, otherwise the dearest.
+    several melds, one of just these cards is meant, otherwise the most valuable.
     """
     laid = Counter(cards)
     lying = Counter(table.lying)
@@ -162,7 +162,7 @@ def lacking(
     """Return the melds of a stock game that these cards could become, at most three.
 
     Those that the hand can complete come first, then those that lack one of the cards that may come to the seat, or
-    those that lack fewest if there are none; the dearest first among equals. `hand` is all of it, with the cards laid
+    those that lack fewest if there are none; by value among equals. `hand` is all of it, with the cards laid
     out.
     """
     laid, own = Counter(cards), Counter(hand) + Counter(table.lying)
@@ -216,7 +216,7 @@ def _weight(melds: Iterable[Meld]) -> int:
 
 
 def _missing(cards: Sequence[Card], faces: Iterable[Card], trump: Suit, rules: Rules) -> list[Missing]:
-    """Return the melds that one of `faces` would add to cards, one under each heading, dearest first."""
+    """Return the melds that one of `faces` would add to cards, one under each heading, the most valuable first."""
     before = best_melds(cards, trump, rules)
     found: list[tuple[int, Missing]] = []
     for face in faces:

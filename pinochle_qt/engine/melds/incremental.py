@@ -93,7 +93,7 @@ _NO_BASE = _Base((), 0)
 
 
 def possible_melds(hand: Sequence[Card], table: MeldTable, trump: Suit, rules: Rules) -> tuple[Meld, ...]:
-    """Return every different meld that may be made now, dearest first, with the points it would add.
+    """Return every different meld that may be made now, the most valuable first, with the points it would add.
 
     Melds that differ only in which identical copies they use are one; `lay` picks the copies.
     """
@@ -229,7 +229,7 @@ def binds(shown: ShownMeld, unit: Unit, rules: Rules) -> bool:
     old, new = shown.meld.kind, unit.kind
     match rules.melds.reuse:
         case "class_higher":
-            # a run's own king and queen never marry, whatever a royal marriage is worth
+            # a run's own king and queen never marry, no matter what a royal marriage is worth
             is_lower = shown.value >= unit.value or (old == "run" and new == "royal_marriage")
             return _CLASS_OF[HEADING_OF[old]] == _CLASS_OF[HEADING_OF[new]] and is_lower
         case "category":

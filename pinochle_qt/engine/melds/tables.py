@@ -32,7 +32,7 @@ _AROUND: Final[Mapping[MeldKind, int]] = {"aces": 100, "kings": 80, "queens": 60
 _DOUBLE_RUN: Final = 1500
 _DOUBLE_PINOCHLE: Final = 300
 _LARGEST_PART: Final = 3
-"""More copies than the table lists are split into parts of at most so many."""
+"""More copies than the table lists are split into parts of at most that number."""
 _MULTIPLES: Final = {2: "double", 3: "triple", 4: "quadruple"}
 _DOUBLES_IN_STOCK: Final[tuple[MeldKind, ...]] = ("run", "pinochle", "aces", "kings", "queens", "jacks")
 _DOUBLES: Final[Mapping[str, frozenset[MeldKind]]] = {

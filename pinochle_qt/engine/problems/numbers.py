@@ -47,7 +47,7 @@ def number_problems(rules: Rules) -> Iterator[Problem]:
     values = values_of(rules)
     for kind, row in _rows(values).items():
         is_own = any(getattr(rules.melds, name) is not None for name in _own_names(kind))
-        # in a game with a stock most melds are shown one by one, whatever several of them would count together
+        # in a game with a stock most melds are shown one by one, no matter what several of them would count together
         if is_own and (not is_stock_game(rules) or kind in values.doubles):
             yield from _falling(kind, row, rules)
 

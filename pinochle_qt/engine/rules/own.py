@@ -47,7 +47,7 @@ def _multiple(copies: int, kind: str, name: str) -> Mapping[str, object]:
 class OwnMeldValues(Struct, frozen=True, cache_hash=True):
     """What melds count where players set it themselves; None leaves it to the table of values.
 
-    How many copies count for which nothing is set is told in `melds.tables`.
+    `melds.tables` says how many copies count for which nothing is set.
     """
 
     own_run: Annotated[int | None, _single("run", "a run")] = None

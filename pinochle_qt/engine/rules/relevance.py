@@ -218,7 +218,7 @@ _SINGLE_IN_STOCK: Final = frozenset({"royal_marriage", "marriage"})
 
 
 def can_show(kind: str, copies: int) -> Callable[[Rules], bool]:
-    """Return whether one player can show so many copies of a meld at once and is paid for them together."""
+    """Return whether one player can show this many copies of a meld at once and is paid for them together."""
     cards = copies * _CARDS_OF_MELD.get(kind, 4)
     is_identical = kind.startswith("four_")
 

@@ -40,7 +40,7 @@ if TYPE_CHECKING:
 _CHEVRON, _ARROW = 5, 28
 """Half the width of the arrow of a list, and the room that it has."""
 _MOST_LINES = 3
-"""In so many lines the words of a value may stand."""
+"""The number of lines that the words of a value may take."""
 _TRACK = (44, 24)
 """The size of a switch; the style sheet keeps the same room free."""
 # WORKAROUND: with a style sheet, NoButtons leaves the number one pixel of room (Qt 6.11); buttons without size do not.
@@ -236,7 +236,7 @@ class ChoiceBox(QComboBox):
         self.fit_words()
 
     def event(self, event: QEvent) -> bool:
-        """Tell the words whole under the pointer where the box has no room for them."""
+        """Show all the words as a tooltip where the box has no room for them."""
         is_cut = any(self.fontMetrics().horizontalAdvance(line) > self._room for line in self._seen)
         if isinstance(event, QHelpEvent) and event.type() == QEvent.Type.ToolTip and is_cut and not self.toolTip():
             QToolTip.showText(event.globalPos(), self.currentText(), self)

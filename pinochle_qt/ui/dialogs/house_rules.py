@@ -59,7 +59,7 @@ _LEAST_SHEET: Final = 216
 """What longer words at the left leave the sheet at least."""
 _PADDING: Final = 12
 _LINE: Final = 1
-"""The line beside the list takes so many pixels."""
+"""The width of the line beside the list, in pixels."""
 
 
 class HouseRulesDialog(QDialog):

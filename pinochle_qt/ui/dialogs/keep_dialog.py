@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 
 
 class KeepDialog(QDialog):
-    """A name and a description; says beforehand which saved rules would give way.
+    """A name and a description; says beforehand which saved rules would be replaced.
 
     Signals:
         named: the name and the description that were given.

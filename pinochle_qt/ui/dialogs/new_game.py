@@ -215,7 +215,7 @@ class NewGameDialog(QDialog):
             self._show_game()
 
     def _on_search(self, text: str) -> None:
-        """Show what is found, whatever the number of players; the number follows the game that is chosen."""
+        """Show what is found for any number of players; the number follows the game that is chosen."""
         chosen = self.game
         name = chosen.preset.name if chosen is not None else self._settings.preset
         if text.strip():

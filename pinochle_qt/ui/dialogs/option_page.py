@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 
 _NARROW: Final = 560
 _MOST: Final = 40
-"""So many options are shown; nobody reads more of what a search finds."""
+"""The most options that are shown; nobody reads more of what a search finds."""
 
 
 class OptionPage(QScrollArea):

@@ -71,7 +71,7 @@ class ReviewDialog(QDialog):
         self.hands = OpenHands(theme, look, self._tables, self)
         self.sentence = SuitText(Role.NAME, theme.text, 3, self)
         self._would = QWidget(self)
-        """What stands beside a decision of a person only; other steps are told across the whole frame."""
+        """What stands beside a decision of a person only; other steps take the whole frame."""
         self._expert_title = label("", self, "caption")
         self._dot = AdviceDot(self)
         self.expert = SuitText(Role.NAME, theme.text, 1, self)

@@ -80,7 +80,7 @@ class OpenHands(QWidget):
         self._most_cards = max(len(hand) + len(lying) for hand, lying in pairs)
         self._most_rows = max(len(each.hands) + len([*_heaps(each)]) for each in tables)
         self._theme = theme
-        # each card lies on the one to its left, whatever hands at the table do: the index has to be there
+        # each card lies on the one to its left, unlike hands at the table: the index has to be there
         self._art = DeckArt(theme, replace(look, left_handed=False))
         self._shown: Shown | None = None
         self._rows: tuple[Row, ...] = ()

@@ -71,7 +71,7 @@ class SavedPage(QScrollArea):
 
     Signals:
         taken, renaming, exported, deleted: as `SavedCard` has them.
-        import_asked: rules in a file are wanted.
+        import_asked: the user wants to import rules from a file.
     """
 
     taken = Signal(object)

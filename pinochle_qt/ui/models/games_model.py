@@ -140,6 +140,6 @@ class GamesModel(QAbstractListModel):
 
 
 def _is_about(game: Game, words: Sequence[str]) -> bool:
-    """Return whether the words are among those with which a game is offered, in whatever language."""
+    """Return whether the words are among those with which a game is offered, in any language."""
     said = plain(f"{game.title} {game.about} {preset_title(game.preset)}")
     return all(f" {word}" in f" {said}" for word in words)

@@ -39,7 +39,7 @@ class _Draft(Struct, frozen=True):
 
 
 class RulesDraft(QObject):
-    """Rules while they are edited; whatever changes them can be undone.
+    """Rules while they are edited; every change can be undone.
 
     Signals:
         changed: the rules, their preset or their name changed.
@@ -168,7 +168,7 @@ class RulesDraft(QObject):
         self._now = replace(self._now, kept=kept)
         self.changed.emit()
 
-    # ---- ways back -----------------------------------------------------------------------------------------------
+    # ---- undoing -------------------------------------------------------------------------------------------------
 
     @property
     def can_undo(self) -> bool:

@@ -170,7 +170,7 @@ class StandingChart(QWidget):
         is_wide = room >= text_width(Word.DEAL_NUMBER(number=88), font) + 12 * ui
         every = 1 if is_wide else max(1, round(26 * ui / room + 0.49))
         for deal in range(deals + 1):
-            if deal != deals and (deal % every or deals - deal < every):  # the last one is always told
+            if deal != deals and (deal % every or deals - deal < every):  # the last one always has its label
                 continue
             label = str(deal)
             if deal == 0:

@@ -58,7 +58,7 @@ class Curtain(Panel):
         self._way.advanced.connect(self._advance)
 
     def open(self, tempo: Tempo) -> None:
-        """Fall; whatever is pressed before it hangs lets it hang at once, and only that."""
+        """Fall; a key or click before it hangs only makes it hang at once."""
         self._set_out(1.0, tempo)
 
     def lift(self, tempo: Tempo) -> None:

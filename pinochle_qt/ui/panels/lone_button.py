@@ -1,4 +1,4 @@
-"""A panel that is nothing but a button."""
+"""A panel that consists of one button."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ class LoneButton(Panel):
         self.main_button = self.button
 
     def casts_shadow(self) -> bool:
-        """Return False: there is nothing but a button."""
+        """Return False: there is only a button."""
         return False
 
     def paint_panel(self, painter: QPainter) -> None:

@@ -50,7 +50,7 @@ def group_melds(melds: Iterable[Meld], take: Callable[[Card], Token]) -> list[Me
     """Return melds as groups of tokens; `take` gives the token for a face that needs one more card.
 
     Under one heading a card counts once, under different headings the same card may count again (catalogue, 0.5), so
-    a card is shared wherever the headings allow it. The dearer meld keeps it.
+    a card is shared wherever the headings allow it. The more valuable meld keeps it.
     """
     groups: list[MeldGroup] = []
     lying: dict[Card, list[tuple[Token, set[str]]]] = {}

@@ -250,7 +250,7 @@ def name_studied(made: Composition, layout: Layout, pointing: Pointing, words: W
 
     panels = {name: place_of_panel(name, layout, pointing, words) for name in pointing.panels}
     taken = [*layout.plates()]
-    if pointing.studied in pointing.draft:  # what is laid out on the mat is told there
+    if pointing.studied in pointing.draft:  # the mat itself names what is laid out on it
         groups, idle = pointing_groups(pointing)
         taken += mat_told(layout, panels.pop("mat"), len(groups) + bool(idle))
     taken += panels.values()

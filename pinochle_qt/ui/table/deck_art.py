@@ -188,7 +188,7 @@ class DeckArt:
     def warm_up(self, faces: Sequence[Card], widths: Sequence[int], ratio: float) -> None:
         """Begin to draw some faces and the back, so that none has to be drawn while cards move.
 
-        That happens beside the window's thread; shadows are added fast when a picture is wanted.
+        That happens beside the window's thread; shadows are added fast when a picture is needed.
         """
         self.stop()
         self._draws_ahead = True

@@ -348,7 +348,7 @@ class Director(QObject):
                 self.cards.drop(token)
         self.event_shown.emit(event)
         if isinstance(event, Dealt):
-            self._tell_seen(event)  # nothing of the last deal is told any more while the cards fly
+            self._tell_seen(event)  # while the cards fly, nothing more is shown of the last deal
         self._create_arriving()
         delays = storyboard.delays(event, len(travelers), self.motion.tempo)
         self._send_all(storyboard.journey(event), list(zip(travelers, delays, strict=True)), cue=storyboard.cue(event))

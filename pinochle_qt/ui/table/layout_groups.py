@@ -85,7 +85,7 @@ _CROWDED: Final = (
     _Style(SizeClass.S, 0.50, "", shows=0.62),
     _Style(SizeClass.S, NARROWEST, "", shows=0.62),
 )
-"""For groups of which every card has to be seen, whatever room there is; they are named while they are pointed at."""
+"""For groups of which every card has to be seen even in little room; they are named while they are pointed at."""
 
 
 def fit(

@@ -156,7 +156,7 @@ class Motion(QObject):
         arrived: list[_Journey] = []
         for journey in self._journeys.values():
             if now <= journey.start:
-                continue  # also at the moment in which the clock starts: cards that leave together are not all told yet
+                continue  # also at the moment in which the clock starts: some cards that leave together may come later
             if not journey.has_set_out:
                 self._set_out(journey)
             share = min(1.0, (now - journey.start) / journey.duration)
@@ -169,7 +169,7 @@ class Motion(QObject):
             self._land(journey)
         if arrived and not self._journeys:
             self._clock.stop()
-            self._calm.start(0)  # whatever follows may take long: the cards are seen to have landed before it
+            self._calm.start(0)  # what follows may take long, so show that the cards have landed before it
 
     def _set_out(self, journey: _Journey) -> None:
         item = journey.item

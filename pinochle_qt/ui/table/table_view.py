@@ -176,7 +176,7 @@ class TableView(QGraphicsView):
     def ask(self, prompt: Prompt | None) -> None:
         """Mark what may be done; None when it is not the viewer's turn."""
         if prompt is not None or self.choice.prompt is not None:
-            self._reason.forget()  # whatever it says was about an earlier question
+            self._reason.forget()  # what it says is about an earlier question
         self._seats.prompt = prompt
         self.choice.ask(prompt)
         if self.director.tableau is not None:
