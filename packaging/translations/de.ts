@@ -4610,6 +4610,11 @@
       <translation>Das Gebot ist so oder so verloren</translation>
     </message>
     <message>
+      <source>Your bid is safe</source>
+      <comment>PLAY_ON_SURE_SAYS</comment>
+      <translation>Dein Gebot ist sicher</translation>
+    </message>
+    <message>
       <source>Throw in</source>
       <comment>THROW_IN</comment>
       <translation>Aufgeben</translation>

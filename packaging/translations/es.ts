@@ -4610,6 +4610,11 @@
       <translation>La puja está perdida de todos modos</translation>
     </message>
     <message>
+      <source>Your bid is safe</source>
+      <comment>PLAY_ON_SURE_SAYS</comment>
+      <translation>Tu puja está asegurada</translation>
+    </message>
+    <message>
       <source>Throw in</source>
       <comment>THROW_IN</comment>
       <translation>Rendirse</translation>

@@ -277,6 +277,7 @@ class Word(Phrase):
     PLAY_ON = "Play on"
     PLAY_ON_SAYS = "The tricks decide"
     PLAY_ON_LOST_SAYS = "The bid is lost either way"
+    PLAY_ON_SURE_SAYS = "Your bid is safe"
     THROW_IN = "Throw in"
     THROW_IN_SAYS = "Lose {amount} and skip the play"
     SHOOT_MOON = "Shoot the moon"

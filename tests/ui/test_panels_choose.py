@@ -228,6 +228,18 @@ def test_the_declarer_hears_what_is_needed_and_decides(home: QWidget) -> None:
     assert heard == [PlayOn(0), ThrowIn(0), ThrowIn(0)]
 
 
+def test_a_contract_that_meld_alone_makes_does_not_wait_for_the_tricks(home: QWidget) -> None:
+    deal = table(hand=RUN_HAND)
+    prompt = deal.play_until(lambda each: each.kind == "decide")
+    seen = deal.seen()
+    assert seen.contract is not None
+    panel = DecidePanel(home)
+    panel.ask(prompt, replace(seen, contract=seen.contract._replace(bid=10)), NAMES)
+    opened(panel, decide_panel.SIZE)
+    assert "Your meld alone makes 10." in texts(panel)
+    assert buttons(panel)["Play on"].accessibleDescription() == "Your bid is safe"
+
+
 def test_a_contract_that_cannot_be_made_is_said_to_be_lost_and_enter_throws_it_in(home: QWidget) -> None:
     deal = table(hand=RUN_HAND)
     prompt = deal.play_until(lambda each: each.kind == "decide")

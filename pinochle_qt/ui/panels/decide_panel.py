@@ -137,14 +137,23 @@ def _question(prompt: Prompt, observation: Observation) -> tuple[str, str]:
     return Word.DECIDE_TITLE(), Word.DECIDE_NEED(amount=text.points(standing.needs, rules), bid=bid)
 
 
+def _playing_on_means(prompt: Prompt, observation: Observation) -> str:
+    standing = contract_standing(observation)
+    if prompt.kind != "decide" or standing is None:
+        return Word.PLAY_ON_SAYS()
+    if standing.is_lost:
+        return Word.PLAY_ON_LOST_SAYS()
+    is_sure = not standing.needs and not standing.needs_trick
+    return Word.PLAY_ON_SURE_SAYS() if is_sure else Word.PLAY_ON_SAYS()
+
+
 def _answer(action: SeatAction, prompt: Prompt, observation: Observation) -> tuple[str, str]:
     """Return the label of a choice and what it means."""
     rules = observation.rules
     bid = text.points(observation.contract.bid, rules) if observation.contract is not None else ""
     match action:
         case PlayOn():
-            is_lost = prompt.kind == "decide" and _is_lost(observation)
-            said = Word.PLAY_ON(), (Word.PLAY_ON_LOST_SAYS if is_lost else Word.PLAY_ON_SAYS)()
+            said = Word.PLAY_ON(), _playing_on_means(prompt, observation)
         case ThrowIn():
             said = Word.THROW_IN(), Word.THROW_IN_SAYS(amount=bid)
         case ShootMoon():
