@@ -3,14 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Collection
-from typing import TYPE_CHECKING, Final, TypeAlias
+from typing import Final, TypeAlias
 
 from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QWidget
-
-if TYPE_CHECKING:
-    from PySide6.QtCore import QTimerEvent  # noqa: F401
 
 Clock: TypeAlias = Callable[[], float]
 """Returns seconds from some moment on, as `time.monotonic` does."""

@@ -127,7 +127,7 @@ def test_a_dialog_that_was_just_opened_is_typed_into_and_left_without_a_wait(tab
     dialog = the(table.window, NewGameDialog)
     table.qtbot.waitUntil(dialog.isActiveWindow)
     chosen = dialog.game
-    QTest.keyClick(dialog.focusWidget(), Key.Key_Up)
+    QTest.keyClick(dialog.focusWidget(), Key.Key_Down)
     assert dialog.game is not chosen
     QTest.keyClick(dialog.focusWidget(), Key.Key_Return)
     assert dialog.isVisible()
