@@ -210,6 +210,7 @@ def test_json_gives_back_the_same_rules(changes: dict[str, OptionValue]) -> None
     [
         ("meld.run_value", 250, 'no group of options "meld"; did you mean melds?'),
         ("melds.run_valu", 250, "did you mean run_value?"),
+        ("melds.run", 250, "did you mean run_value?"),
         ("run_value", 250, "did you mean melds.run_value?"),
         ("run_valu", 250, "did you mean melds.run_value?"),
         ("mode", "match", "deal.mode or passing.mode or match.mode"),

@@ -172,6 +172,6 @@ def nearest(name: str, known: Iterable[str]) -> list[str]:
 
 def _hint(name: str, known: Iterable[str]) -> str:
     names = list(known)
-    near = nearest(name, names)
     usual = [each for each in names if not each.startswith("own_")]  # all numbers of one's own would fill a page
-    return f"did you mean {near[0]}?" if near else f"there is {', '.join(usual)}."
+    near = nearest(name, names) or [each for each in usual if name in each.split("_")]
+    return f"did you mean {' or '.join(near)}?" if near else f"there is {', '.join(usual)}."
