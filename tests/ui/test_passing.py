@@ -36,6 +36,25 @@ def test_a_card_too_many_is_told_to_need_another_back(table: Table) -> None:
     assert len(table.window.view.director.pointing.selected) == 4
 
 
+def test_enter_picks_the_card_that_the_arrows_reached_until_there_are_enough(table: Table) -> None:
+    table.open("single_deck_partnership")
+    play_until(table, "give")
+    prompt, view = table.prompt, table.window.view
+    picked = view.director.pointing.selected
+    for count in range(1, 5):
+        QTest.keyClick(view, Qt.Key.Key_Right)
+        QTest.keyClick(view, Qt.Key.Key_Return)
+        assert len(picked) == count
+        assert view.director.pointing.focused in picked
+        if count < 4:
+            QTest.keyClick(view, Qt.Key.Key_Return)
+            assert len(picked) == count
+            assert said(table).startswith("Pick ")
+    assert table.prompt is prompt
+    QTest.keyClick(view, Qt.Key.Key_Return)
+    assert table.prompt is not prompt
+
+
 def test_the_gray_button_and_enter_say_how_many_cards_are_missing(table: Table) -> None:
     table.open("single_deck_partnership")
     play_until(table, "give")

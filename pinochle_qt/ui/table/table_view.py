@@ -18,7 +18,7 @@ from pinochle_qt.engine.derived import pack
 from pinochle_qt.ui import lines, text
 from pinochle_qt.ui import theme as tokens
 from pinochle_qt.ui.table.boxes import to_qt
-from pinochle_qt.ui.table.card_choice import ANSWERED_BY_CARDS, CardChoice
+from pinochle_qt.ui.table.card_choice import ANSWERED_BY_CARDS, PICKING, CardChoice
 from pinochle_qt.ui.table.card_focus import CardFocus
 from pinochle_qt.ui.table.composition import seat_at
 from pinochle_qt.ui.table.deck_art import DeckArt
@@ -373,7 +373,7 @@ class TableView(QGraphicsView):
             if self.director.pointing.melds_stay:
                 self.director.recall(None)
                 self.confirm_requested.emit()
-            elif self._is_to_play():
+            elif self._is_to_play() or self._is_to_pick():
                 self._focus.activate()
             elif sentence := self.why_no_card():
                 self.show_reason(sentence, self.director.pointing.focused)
@@ -402,6 +402,14 @@ class TableView(QGraphicsView):
     def _is_to_play(self) -> bool:
         prompt = self.choice.prompt
         return prompt is not None and prompt.kind == "play"
+
+    def _is_to_pick(self) -> bool:
+        """Return whether the keys point at a card that can be picked, while more are to be picked."""
+        prompt, pointing = self.choice.prompt, self.director.pointing
+        if prompt is None or prompt.kind not in PICKING or prompt.pick is None:
+            return False
+        is_free = pointing.focused is not None and pointing.focused not in pointing.selected
+        return is_free and len(pointing.selected) < prompt.pick.size
 
     # ---- places ---------------------------------------------------------------------------------------------------
 
