@@ -141,6 +141,11 @@ class MatchController(QObject):
         return self._handover is not None
 
     @property
+    def called(self) -> Seat | None:
+        """The seat whose person has been called to the screen and is not there yet."""
+        return self._handover
+
+    @property
     def awaits_deal(self) -> bool:
         """Whether a deal is over and the next one waits for a word."""
         prompt = self.session.prompt

@@ -110,6 +110,9 @@ class MainWindow(QMainWindow):
         self.dialogs = DialogOpener(self.view, controller, lambda: self.settings, paths, store, clock, self)
         self.forced = ForcedPlay(self._can_see_table, self)
         self._home.resized.connect(self._place)
+        # not a key of the panels: whichever of them has the keys, Escape closes what was opened last
+        self._escape = QShortcut(QKeySequence(Qt.Key.Key_Escape), self, self.stage.escape)
+        self._escape.setAutoRepeat(False)
         self._make_menus()
         self._connect()
         self.apply_settings(settings)
@@ -146,17 +149,21 @@ class MainWindow(QMainWindow):
         old = self._controller.current_session
         if old is not None and old is not session:
             old.close()
-        people = text.shown_people(session)
-        self.setWindowTitle(Word.WINDOW_TITLE())
         self.stage.hide_result()
         self.stage.uncover()
-        self.stage.set_people(people)
-        self.view.set_people(people)
+        self._introduce(session)
         self._was_running = False
         path = session.path
         if path is not None and str(path) != self.settings.last_journal:
             self._change(replace(self.settings, last_journal=str(path)))
         self._controller.open_session(session)
+
+    def _introduce(self, session: Session) -> None:
+        """Tell who is at the table, in the language in force."""
+        people = text.shown_people(session)
+        self.setWindowTitle(Word.WINDOW_TITLE())
+        self.stage.set_people(people)
+        self.view.set_people(people)
 
     def say(self, sentence: str) -> None:
         """Tell the person something that is not about the cards; the log keeps it until the game is shown anew."""
@@ -263,15 +270,17 @@ class MainWindow(QMainWindow):
 
     def _on_reset(self, observation: Observation) -> None:
         self.stage.hide_result()
-        session, seat = self._controller.session, observation.viewer
-        # what one person has seen must not stay in the log for the next one at the screen
-        self.stage.retell(story(session, None if seat is None else session.seated[seat], text.shown_people(session)))
+        self._retell(observation)  # what one person has seen must not stay in the log for the next one at the screen
         self.view.reset(observation)
         self._place()
         self._show_state(None)
         self._was_running = observation.running
         if not observation.running and observation.results:
             self._show_result(observation)
+
+    def _retell(self, observation: Observation) -> None:
+        session, seat = self._controller.session, observation.viewer
+        self.stage.retell(story(session, None if seat is None else session.seated[seat], text.shown_people(session)))
 
     def _on_step(self, viewed: ViewedStep) -> None:
         self.stage.hide_result()
@@ -363,9 +372,6 @@ class MainWindow(QMainWindow):
     # ---- menus ---------------------------------------------------------------------------------------------------
 
     def _make_menus(self) -> None:
-        # not a key of the panels: whichever of them has the keys, Escape closes what was opened last
-        self._escape = QShortcut(QKeySequence(Qt.Key.Key_Escape), self, self.stage.escape)
-        self._escape.setAutoRepeat(False)
         bar = self.menuBar()
         for menu in bar.findChildren(QMenu, options=Qt.FindChildOption.FindDirectChildrenOnly):
             menu.deleteLater()
@@ -441,9 +447,20 @@ class MainWindow(QMainWindow):
         speak(application, self.settings.language)
         self._make_menus()
         self.strip.say_anew()
-        self.stage.make_anew()
+        self.view.director.finish()
+        opened = self.stage.make_anew()
         self.notice.hide()
-        self.open_session(self._controller.session)
+        controller, observation = self._controller, self._controller.observation
+        self._introduce(controller.session)
+        self._retell(observation)
+        self.stage.ask(controller.prompt, observation)
+        self.view.say_anew()
+        if controller.called is not None:
+            self.stage.call_person(controller.called, at_once=True)
+        elif not observation.running and observation.results:
+            self._show_result(observation)
+        self.stage.open_again(opened, observation)
+        self._show_state(None)
         self.dialogs.open_preferences(at_language=True)
 
     def _toggle_last_trick(self) -> None:

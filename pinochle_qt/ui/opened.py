@@ -24,6 +24,12 @@ class Opened:
         self._entries.pop(name, None)
         self._entries[name] = _Entry(is_open, close)
 
+    def forget(self) -> tuple[str, ...]:
+        """Forget everything, and return the names of what is open still, what was opened last at the end."""
+        names = tuple(name for name, entry in self._entries.items() if entry.is_open())
+        self._entries.clear()
+        return names
+
     def close_last(self) -> bool:
         """Close what was opened last and is open still; return whether there was anything."""
         while self._entries:

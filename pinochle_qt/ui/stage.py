@@ -21,7 +21,7 @@ from pinochle_qt.ui.table.taken import panel_box, panels_over, taken
 from pinochle_qt.ui.theme import Speed, Tempo
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable
+    from collections.abc import Callable, Iterable, Mapping
 
     from PySide6.QtWidgets import QWidget
 
@@ -131,8 +131,14 @@ class Stage(QObject):
         """Change the pace of the panels."""
         self._tempo = tempo
 
-    def make_anew(self) -> None:
-        """Let every panel be made again when it is next needed, in the language in force."""
+    def make_anew(self) -> tuple[str, ...]:
+        """Let every panel be made again when it is next needed, in the language in force.
+
+        Returns:
+            What the person had opened, for `open_again`.
+        """
+        self._dismiss_advice()
+        opened = self.opened.forget()
         self._view.setFocus(Qt.FocusReason.OtherFocusReason)  # not as by Tab, from a panel that goes
         made = {**self._made, "hint": self.__dict__.get("hint")}
         for name, panel in made.items():
@@ -141,6 +147,21 @@ class Stage(QObject):
                 panel.deleteLater()
                 del self.__dict__[name]
         self._made.clear()
+        self._guards.clear()
+        return opened
+
+    def open_again(self, opened: Iterable[str], observation: Observation) -> None:
+        """Open what the person had opened, in the same order, and the way to go on while melds stay."""
+        self._offer_to_go_on(self._view.director.pointing.melds_stay)
+        openings: Mapping[str, Callable[[], None]] = {
+            "sheet": lambda: self.toggle_scores(observation),
+            "hand list": self.toggle_hand_list,
+            "log": self.toggle_log,
+            "trick": lambda: self.toggle_last_trick(observation),
+            "melds": self._note_melds,
+        }
+        for name in opened:
+            openings[name]()
 
     def place(self) -> None:
         """Put every panel where the present layout wants it."""
@@ -292,14 +313,14 @@ class Stage(QObject):
         if "curtain" in self._made:
             self.curtain.take_away()
 
-    def call_person(self, seat: Seat) -> None:
-        """Cover the table until the person of a seat has come to the screen."""
+    def call_person(self, seat: Seat, *, at_once: bool = False) -> None:
+        """Cover the table until the person of a seat has come to the screen; `at_once` where it was covered before."""
         observation = self._controller.observation
         self.ask(None, observation)
         self.hide_result()
         self.curtain.show_for(self._names(observation)[seat])
         self._guard(self.curtain)
-        self.curtain.open(self._tempo or Tempo(Speed.INSTANT))
+        self.curtain.open(Tempo(Speed.INSTANT) if at_once or self._tempo is None else self._tempo)
         self.curtain.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def advise(self, advice: str, reason: str) -> None:

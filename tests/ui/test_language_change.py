@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QEvent, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QMenu
 
@@ -14,6 +14,7 @@ from pinochle_qt.session.settings import Settings
 from pinochle_qt.session.settings_file import load_settings
 from pinochle_qt.ui.dialogs.preferences import PreferencesDialog
 from pinochle_qt.ui.language import LANGUAGES
+from tests.ui.panel_tools import buttons, texts
 from tests.ui.playing import Table, play_until
 
 if TYPE_CHECKING:
@@ -23,6 +24,8 @@ if TYPE_CHECKING:
     from pytestqt.qtbot import QtBot
 
 SINGLE, STOCK = "single_deck_partnership", "simplified_two_handed_150"
+
+Key = Qt.Key
 
 
 @pytest.fixture
@@ -46,9 +49,13 @@ def choose(table: Table, language: str) -> None:
         QTest.keyClick(preferences(table).language, Qt.Key.Key_Down)
 
 
-def test_the_window_looks_as_if_it_had_been_opened_in_the_language(table: Table, qtbot: QtBot, tmp_path: Path) -> None:
+@pytest.mark.parametrize("kind", ["bid", "give", "show", "decide", "play"])
+def test_the_window_looks_as_if_it_had_been_opened_in_the_language(
+    table: Table, qtbot: QtBot, tmp_path: Path, kind: str
+) -> None:
     table.open(SINGLE)
-    play_until(table, "bid")
+    play_until(table, kind)
+    assert table.prompt is not None
     table.window.notice.hide()
     choose(table, "de")
     preferences(table).close()
@@ -103,13 +110,102 @@ def test_keys_and_play_go_on_after_it(table: Table) -> None:
     table.answer_by_mouse()
 
 
-def test_where_two_share_the_screen_nobody_sees_a_card_through_it(table: Table) -> None:
+@pytest.mark.parametrize("opened", [Key.Key_L, Key.Key_H])
+def test_what_was_opened_stays_open_and_escape_closes_it(table: Table, opened: Qt.Key) -> None:
+    table.open(SINGLE)
+    play_until(table, "play")
+    table.window.activateWindow()
+    table.qtbot.waitUntil(table.window.isActiveWindow)
+    QTest.keyClick(table.window, opened, Qt.KeyboardModifier.ControlModifier)
+    stage = table.window.stage
+    panel = stage.log if opened == Key.Key_L else stage.hand_list
+    before = texts(panel)
+    choose(table, "de")
+    preferences(table).close()
+    QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+    panel = stage.log if opened == Key.Key_L else stage.hand_list
+    assert panel.isVisible()
+    assert "Schließen" in buttons(panel)
+    assert len(texts(panel)) == len(before)
+    assert not set(texts(panel)) & set(before)
+    if opened == Key.Key_L:
+        assert stage.log.view.model().rowCount() > 3
+    else:
+        assert stage.hand_list.list.model().rowCount() == 12
+    table.window.activateWindow()
+    table.qtbot.waitUntil(table.window.isActiveWindow)
+    for _ in range(2):  # what was open in the former language is forgotten
+        QTest.keyClick(table.window, Key.Key_Escape)
+        assert not panel.isVisible()
+
+
+def test_the_last_trick_stays_open(table: Table) -> None:
+    session = table.open(STOCK)
+    play_until(table, "play")
+    table.answer_by_mouse()
+    play_until(table, "play")
+    assert session.observe(0).tricks
+    QTest.keyClick(table.window, Key.Key_L)
+    assert table.window.stage.trick.isVisible()
+    choose(table, "de")
+    assert table.window.stage.trick.isVisible()
+
+
+@pytest.mark.parametrize("kind", ["give", "show"])
+def test_cards_that_were_chosen_stay_chosen(table: Table, kind: str) -> None:
+    table.open(SINGLE)
+    play_until(table, kind)
+    choice, pointing = table.window.view.choice, table.window.view.director.pointing
+    for token in choice.hand[:2]:
+        table.click_card(token)
+    chosen = (list(pointing.selected), list(pointing.draft))
+    assert any(chosen)
+    told: list[object] = []
+    choice.selection_changed.connect(told.append)
+    choice.draft_changed.connect(told.append)
+    choose(table, "de")
+    preferences(table).close()
+    assert (pointing.selected, pointing.draft) == chosen
+    assert [tuple(token.face for token in cards) for cards in chosen] == told[-2:]
+    assert table.prompt is not None
+    table.window.view.choice.clear()
+    table.answer_by_mouse()
+
+
+def test_computer_players_and_melds_to_be_seen_wait_as_before(table: Table) -> None:
+    table.open(SINGLE)
+    director = table.window.view.director
+    while not director.pointing.melds_stay:
+        table.qtbot.waitUntil(lambda: director.pointing.melds_stay or table.prompt is not None)
+        if table.prompt is not None:
+            table.answer_by_mouse()
+    choose(table, "de")
+    preferences(table).close()
+    assert director.pointing.melds_stay
+    assert table.window.stage.go_on.isVisible()
+    table.press(table.window.stage.go_on.main_button)
+    table.qtbot.waitUntil(lambda: not director.pointing.melds_stay)
+    assert table.wait_for_turn() is not None
+
+
+@pytest.mark.parametrize("is_called", [True, False])
+def test_where_two_share_the_screen_nobody_sees_a_card_of_another_through_it(table: Table, is_called: bool) -> None:
     table.open(STOCK, people=2)
     table.qtbot.waitUntil(table.window.stage.curtain.isVisible)
-    table.press(table.window.stage.curtain.main_button)
-    assert table.prompt is not None
+    if not is_called:
+        table.press(table.window.stage.curtain.main_button)
+        assert table.prompt is not None
+    looks = table.controller.viewer
     choose(table, "de")
-    assert table.controller.awaits_person
-    curtain = table.window.stage.curtain
-    assert curtain.geometry().contains(table.window.view.geometry())
-    assert curtain.isVisible()
+    assert table.controller.viewer == looks
+    assert table.controller.awaits_person is is_called
+    if is_called:
+        curtain = table.window.stage.curtain
+        assert curtain.geometry().contains(table.window.view.geometry())
+        assert curtain.isVisible()
+        table.press(curtain.main_button)
+    assert table.prompt is not None
+    tableau = table.window.view.director.tableau
+    assert tableau is not None
+    assert tableau.viewer == table.controller.viewer
+    assert all(token.face is None for token in tableau.hands[1 - (tableau.viewer or 0)])

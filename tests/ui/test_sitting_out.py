@@ -118,6 +118,7 @@ def test_whoever_rests_watches_the_deal_go_on(table: Table) -> None:
     table.window.view.event_shown.connect(lambda event: told.append(type(event).__name__))
     while not table.controller.awaits_deal:
         table.qtbot.wait(1)
+        table.window.view.director.go_on()  # from the melds of all, which wait for whoever watches, too
         assert table.prompt is None
         assert hands_in_sight(table) == set()
     assert told.count("CardPlayed") == 48 or session.match.results[0].outcome in {"not_on_board", "thrown_in"}

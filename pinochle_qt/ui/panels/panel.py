@@ -103,6 +103,7 @@ class Panel(QWidget):
         self.main_button: PanelButton | None = None
         self._labels: list[tuple[SuitLabel, Role, str, Qt.AlignmentFlag]] = []
         self._shadow = Shadow(parent)
+        self.destroyed.connect(self._shadow.deleteLater)
         self._place = QRect()
         self._arrival = QPropertyAnimation(self, b"pos", self)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)

@@ -129,8 +129,8 @@ class Words(NamedTuple):
     widow: Callable[[int], str]
     raised: Callable[[Suit], tuple[str, ...]]
     """What cards are raised for, the longest form first."""
-    upcard: str
-    winning: str
+    upcard: Callable[[], str]
+    winning: Callable[[], str]
 
 
 def place_of(seat: Seat, viewer: Seat | None, players: int) -> int:

@@ -91,15 +91,15 @@ class Markers:
         place = layout.stock()
         return [
             Label(left, "", place.count_label),
-            Label(self._words.upcard, "", place.upcard_label),
+            Label(self._words.upcard(), "", place.upcard_label),
         ]
 
     def _winning_labels(self, composition: Composition, layout: Layout) -> list[Label]:
         if composition.winning is None:
             return []
-        width = self._words.width(self._words.winning, "")
+        width = self._words.width(self._words.winning(), "")
         at = winning_label(layout, composition.cards[composition.winning].pose, width)
-        return [Label(self._words.winning, "", at)]
+        return [Label(self._words.winning(), "", at)]
 
     def _show_pile(self, tableau: Tableau, layout: Layout, theme: Theme, ratio: float) -> None:
         """Show the face-down stock as up to three cards on one another, less as it runs out."""

@@ -169,6 +169,11 @@ class TableView(QGraphicsView):
         self._show_seats()
         self.choice.tell()
 
+    def say_anew(self) -> None:
+        """Write everything on the table in the language in force, and tell again what is chosen."""
+        self._relayout()
+        self.choice.tell()
+
     def step(self, viewed: ViewedStep) -> None:
         """Show what happened."""
         self.director.play(viewed)

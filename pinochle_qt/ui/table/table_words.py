@@ -39,8 +39,8 @@ def label_words(rules: Callable[[], Rules], ui: Callable[[], float]) -> Words:
         raised=lambda suit: tuple(
             said(suit=text.suit_name(suit)) for said in (Word.RAISED_CARDS, Word.RAISED_CARDS_SHORT)
         ),
-        upcard=Word.UPCARD(),
-        winning=Word.WINNING(),
+        upcard=Word.UPCARD,
+        winning=Word.WINNING,
     )
 
 
