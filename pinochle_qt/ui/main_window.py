@@ -283,7 +283,7 @@ class MainWindow(QMainWindow):
         self.stage.retell(story(session, None if seat is None else session.seated[seat], text.shown_people(session)))
 
     def _on_step(self, viewed: ViewedStep) -> None:
-        self.stage.hide_result()
+        self.stage.go_past_result()
         self.view.step(viewed)
 
     def _on_prompt(self, prompt: Prompt | None) -> None:
@@ -299,7 +299,7 @@ class MainWindow(QMainWindow):
     def _on_busy(self, busy: bool) -> None:
         if not busy:
             observation = self._controller.observation
-            if not observation.running and observation.results and self.stage.score.isHidden():
+            if not observation.running and observation.results and not self.stage.shows_result:
                 self._show_result(observation)
             self.stage.place_notice(self.notice)
         self.forced.set_busy(busy)

@@ -204,7 +204,12 @@ class Stage(QObject):
         next(guard for name, guard in self._guards.items() if self._made[name] is panel).begin()
 
     def _focus_question(self) -> None:
-        """Give the keys to the panel that asks, or to the cards where they are the answer."""
+        """Give the keys to the panel that asks, or to the cards where they are the answer; an open sheet keeps them."""
+        if self._shows_sheet():
+            self.score.raise_()
+            self.score.setFocus(Qt.FocusReason.OtherFocusReason)
+            self._place_column()
+            return
         wanted = [panel for panel in self._panels_for(self._prompt) if not panel.isHidden()]
         if self._prompt is not None and wanted and self._prompt.kind not in PICKING:
             wanted[-1].setFocus(Qt.FocusReason.OtherFocusReason)
@@ -245,6 +250,11 @@ class Stage(QObject):
     def is_covered(self) -> bool:
         """Whether the score sheet, the last trick or the curtain lies over the table."""
         return self._shows_sheet() or self._shows_trick or ("curtain" in self._made and not self.curtain.isHidden())
+
+    @property
+    def shows_result(self) -> bool:
+        """Whether the score of a deal is in sight, not as part of the sheet."""
+        return "score" in self._made and not self.score.isHidden() and not self.score.can_close
 
     def _shows_sheet(self) -> bool:
         return "score" in self._made and not self.score.isHidden() and self.score.can_close
@@ -304,9 +314,14 @@ class Stage(QObject):
             self._view.choice.clear()
 
     def hide_result(self) -> None:
-        """Put the score away."""
+        """Put the score away, the sheet too."""
         if "score" in self._made:
             self.score.hide()
+
+    def go_past_result(self) -> None:
+        """Put the score of a deal away, since the game goes on; a sheet stays until the person closes it."""
+        if not self._shows_sheet():
+            self.hide_result()
 
     def uncover(self) -> None:
         """Take the curtain away."""
@@ -712,9 +727,11 @@ class Stage(QObject):
             self._guard(self.go_on)
             self.go_on.open(self._tempo)
             self.go_on.setFocus(Qt.FocusReason.OtherFocusReason)
+            if self._shows_sheet():
+                self._focus_question()
         elif not offered and "go_on" in self._made:
             self.go_on.hide()
-            self._view.setFocus(Qt.FocusReason.OtherFocusReason)
+            self._focus_question()
 
     def _give_way(self, studied: bool) -> None:
         """Take away what stands in the middle while the melds of another seat lie there."""

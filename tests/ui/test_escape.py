@@ -48,6 +48,36 @@ def test_escape_closes_the_score_sheet_and_the_question_has_the_keys_again(table
     assert table.prompt is prompt
 
 
+def test_the_score_sheet_stays_while_others_act_and_the_next_question_waits_below(table: Table) -> None:
+    in_second_deal(table, "bid")
+    controller, score = table.controller, table.window.stage.score
+    open_by_key(table, Key.Key_S)
+    for _ in range(3):
+        prompt = table.prompt
+        assert prompt is not None
+        controller.submit(table.policy.decide(controller.observation, prompt, None).action)
+        table.wait_for_turn()
+        assert score.isVisible()
+        assert score.can_close
+        assert table.prompt is not prompt
+    assert table.window.focusWidget() is score
+    table.key(Key.Key_Escape)
+    assert not score.isVisible()
+    assert table.window.focusWidget() is not None
+
+
+def test_the_score_of_a_deal_takes_the_place_of_the_sheet(table: Table) -> None:
+    in_second_deal(table, "play")
+    controller, score = table.controller, table.window.stage.score
+    open_by_key(table, Key.Key_S)
+    while (prompt := table.wait_for_turn()) is not None:
+        assert score.can_close
+        controller.submit(table.policy.decide(controller.observation, prompt, None).action)
+    table.qtbot.waitUntil(lambda: not score.can_close)
+    assert score.isVisible()
+    assert controller.awaits_deal
+
+
 def test_enter_answers_nothing_that_the_score_sheet_covers(table: Table) -> None:
     in_second_deal(table, "bid")
     prompt, steps = table.prompt, len(table.controller.session.steps)
