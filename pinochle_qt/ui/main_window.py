@@ -401,10 +401,10 @@ class MainWindow(QMainWindow):
             self._action(view, Menu.SCORES(), self._toggle_scores, "S"),
             self._action(view, Menu.MELDS_AGAIN(), self._recall_melds, "M"),
             self._action(view, Menu.LOG(), self.stage.toggle_log, "Ctrl+L"),
+            self._action(view, Menu.HAND_LIST(), self._toggle_hand_list, "Ctrl+H"),
         )
         self._scores = self._looks[1]
         self._review = self._action(view, Menu.REVIEW(), self.dialogs.open_review, "R")
-        self._action(view, Menu.HAND_LIST(), self._toggle_hand_list, "Ctrl+H")
         view.addSeparator()
         self._action(view, Menu.FULL_SCREEN(), self._toggle_full_screen, "F11")
         help_menu = bar.addMenu(Menu.HELP())

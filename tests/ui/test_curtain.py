@@ -167,6 +167,20 @@ def test_beside_and_over_the_curtain_nothing_of_the_last_person_can_be_read(tabl
     assert hand.model().rowCount() == 0
 
 
+@pytest.mark.parametrize("keys", ["Ctrl+H", "Ctrl+L", "S", "L", "M"])
+def test_nothing_opens_over_the_curtain_or_takes_the_keys_from_it(table: Table, keys: str) -> None:
+    table.open(STOCK, people=2)
+    curtain = play_until_called(table)
+    window = table.window
+    before = window.grab().toImage()
+    for _ in range(2):
+        QTest.keySequence(window.focusWidget() or window, QKeySequence(keys))
+        assert window.grab().toImage() == before
+    table.key(Qt.Key.Key_Return)
+    assert curtain.isHidden()
+    assert table.prompt is not None
+
+
 def test_undo_before_the_next_person_is_there_calls_the_last_one_again(table: Table) -> None:
     curtain = called_again(table, Tempo(Speed.INSTANT))
     assert "Over to Anna." in texts(curtain)
