@@ -8,15 +8,16 @@ from typing import TYPE_CHECKING, Final, TypeAlias, TypeVar
 from PySide6.QtCore import QObject, QRect, Qt, Signal
 
 from pinochle_qt.engine.actions import DeclareOut
+from pinochle_qt.engine.derived import side_count
 from pinochle_qt.engine.melds import best_melds, melded_cards
 from pinochle_qt.ui import lines, text
 from pinochle_qt.ui.news import News
 from pinochle_qt.ui.opened import Opened
 from pinochle_qt.ui.press_guard import QUIET, PressGuard
-from pinochle_qt.ui.standing import adds_up
+from pinochle_qt.ui.standing import adds_up, counts_are_open
 from pinochle_qt.ui.table.card_choice import PICKING
 from pinochle_qt.ui.table.layout_hint import hint_place
-from pinochle_qt.ui.table.layout_panels import has_meld_sum, log_panel
+from pinochle_qt.ui.table.layout_panels import brief_sums, has_meld_sum, log_panel
 from pinochle_qt.ui.table.taken import panel_box, panels_over, taken
 from pinochle_qt.ui.theme import Speed, Tempo
 
@@ -407,13 +408,21 @@ class Stage(QObject):
                 panel.stand_by()
 
     def show_meld_sum(self, observation: Observation) -> None:
-        """Show what each side has melded or taken so far, where there is room and it is more than the plates show."""
-        layout = self._view.director.layout
-        if layout is not None and has_meld_sum(layout) and adds_up(observation):
-            self.meld_sum.show_sums(observation, self._names(observation))
+        """Show what each party has taken so far, and before that what partners have melded, where there is room."""
+        if counts_are_open(observation) or (self._has_sum_room and adds_up(observation)):
+            self.meld_sum.show_sums(observation, self._names(observation), is_brief=not self._has_sum_room)
+            self._put(self.meld_sum, self._place_name("meld_sum"))
             self.meld_sum.show()
         elif "meld_sum" in self._made:
             self.meld_sum.hide()
+
+    @property
+    def _has_sum_room(self) -> bool:
+        """Whether there is room to name the players whose points are added up: those of two sides."""
+        layout, session = self._view.director.layout, self._controller.current_session
+        if layout is None or session is None:
+            return False
+        return has_meld_sum(layout) and side_count(session.rules) == 2
 
     def show_last_trick(self, observation: Observation) -> None:
         """Show the last trick small, where there is one and its corner is free; large it stays until a card falls."""
@@ -673,12 +682,16 @@ class Stage(QObject):
             return
         if place in _COLUMN:
             at = log_panel(director.layout, [director.panel(name) for name in self._names_asking()])
+        elif place == "brief_sums":
+            at = brief_sums(director.layout, side_count(self._controller.session.rules))
         else:
             at = director.panel(place)
         panel.place(self._box(at))
 
     def _place_name(self, name: str) -> str:
         """Return which place of the layout a panel takes: the sheet of a match may be larger than a deal's score."""
+        if name == "meld_sum" and not self._has_sum_room:
+            return "brief_sums"
         return "sheet" if name == "score" and self.score.can_close else name
 
     def _box(self, rect: Rect) -> QRect:

@@ -11,7 +11,7 @@ from pinochle_qt.engine.scoring import round_tricks
 from pinochle_qt.engine.tricks import card_points
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Mapping, Sequence
 
     from pinochle_qt.engine.observe import Observation
     from pinochle_qt.engine.people import Account, Person
@@ -73,7 +73,7 @@ def _standing(observation: Observation, party: tuple[Seat, ...], side: Side, bid
     rules = observation.rules
     scoring = rules.scoring
     won = [trick for trick in observation.tricks if trick.winner in party]
-    meld, tricks = sum(observation.meld_points(seat) for seat in party), sum(trick.points for trick in won)
+    meld, tricks = melded_by(observation, party), taken_by(observation, party)
     least: int = scoring.min_trick_points
     needs_trick = False
     if meld and (rules.table.teams == "individual" or rules.auction.style == "summed"):  # nobody else loses his meld
@@ -175,14 +175,37 @@ def meld_of_side(rules: Rules, meld: tuple[int, ...], side: Side) -> int:
     return sum(meld[seat] for seat in seats_of_side(rules, side))
 
 
+def parties(observation: Observation) -> tuple[tuple[Seat, ...], ...]:
+    """Return who plays together in this deal, as far as the viewer knows, his own party first, then around the table.
+
+    A called partner belongs to the declarer's party from when he is known on.
+    """
+    found: dict[int, list[Seat]] = {}
+    for seat in seats.clockwise_from(observation.viewer or 0, observation.players):
+        found.setdefault(seat_mark(observation, seat), []).append(seat)
+    return tuple(map(tuple, found.values()))
+
+
 def adds_up(observation: Observation) -> bool:
-    """Return whether there are sums that no plate shows: partners meld, or have taken tricks."""
+    """Return whether there are sums of melds that no plate shows: partners meld, and their melds lie apart."""
     shares = 2 <= side_count(observation.rules) < observation.players
-    is_melding = bool(observation.shown) and observation.melds_lie and not observation.trick
-    return observation.running and shares and (is_melding or bool(observation.tricks))
+    is_melding = bool(observation.shown) and observation.melds_lie and not observation.trick and not observation.tricks
+    return observation.running and shares and is_melding
 
 
-def taken_by_side(observation: Observation, side: Side) -> int:
-    """Return the points in the tricks that a side has taken so far."""
-    party = seats_of_side(observation.rules, side)
+def counts_are_open(observation: Observation) -> bool:
+    """Return whether something has been taken in tricks that everybody may know.
+
+    Where a player may claim to be out, and loses with a wrong claim, to keep count is a part of the game.
+    """
+    return observation.running and bool(observation.tricks) and not observation.rules.match.declare_out
+
+
+def melded_by(observation: Observation, party: Sequence[Seat]) -> int:
+    """Return the points that some players have melded so far."""
+    return sum(observation.meld_points(seat) for seat in party)
+
+
+def taken_by(observation: Observation, party: Sequence[Seat]) -> int:
+    """Return the points in the tricks that some players have taken so far."""
     return sum(trick.points for trick in observation.tricks if trick.winner in party)

@@ -133,8 +133,8 @@ def blank_parts(picture: QImage, window: MainWindow) -> list[str]:
 def _may_overlap(upper: Part, lower: Part) -> bool:
     """Return whether the upper part may lie on the lower one."""
     match upper.kind, lower.kind:
-        case ("hand", "hand") | ("melds", "melds"):
-            return upper.name == lower.name  # cards of one hand, groups of one seat
+        case ("hand", "hand") | ("melds", "melds") | ("trick", "trick"):
+            return upper.name == lower.name  # cards of one hand, groups of one seat, cards of one trick
         case (("hand" | "index"), _) if {lower.kind, upper.kind} <= {"hand", "index"}:
             return True  # what a fan leaves free of its cards is for the layout to see to
         case "index", _:
@@ -231,7 +231,8 @@ def _zones(window: MainWindow) -> Iterator[Part]:
             yield from part("hand", "", [token])  # one by one: the box around a fan has empty corners
             box = _inner(director.cards.item(token).box(), 0)
             yield Part("index", "", index_corner(box, is_large=look.large_index, is_right=look.left_handed))
-    yield from part("trick", "", [token for _, token in tableau.trick])
+    for _, token in tableau.trick:
+        yield from part("trick", "", [token])  # one by one: between those at the sides and South's there is room
     yield from part("upcard", "", [tableau.upcard] if tableau.upcard is not None else [])
     for group in pointing_groups(pointing)[0] if pointing.recalled is None else ():
         yield from part("draft", group.meld.kind, group.tokens)

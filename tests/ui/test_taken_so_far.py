@@ -1,42 +1,103 @@
-"""Both sides see what each of them has taken in tricks so far."""
+"""Everybody sees what each party has taken in tricks so far."""
 
 from __future__ import annotations
-
-from typing import TYPE_CHECKING
 
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication
 
 from pinochle_qt.ui import text
-from pinochle_qt.ui.standing import seats_of_side
+from pinochle_qt.ui.standing import parties
+from pinochle_qt.ui.table.layout_panels import brief_sums, last_trick, resting_plate
 from tests.ui.inspection import overlaps
 from tests.ui.playing import Table, play_until
+from tests.ui.test_layout import TABLES, layouts
 
-if TYPE_CHECKING:
-    from pinochle_qt.engine.seats import Side
+PARTIES = {
+    "single_deck_partnership": 2,
+    "double_deck_four_handed": 2,
+    "wikipedia_two_handed": 2,
+    "three_handed_auction": 3,
+    "racehorse_six_handed": 2,
+    "eight_handed_four_teams": 4,
+}
 
 
-@pytest.mark.parametrize("preset", ["single_deck_partnership", "double_deck_four_handed"])
-def test_what_each_side_has_taken_stands_over_the_own_plate(table: Table, preset: str) -> None:
+@pytest.mark.parametrize("size", [(960, 640), (1280, 800)])
+@pytest.mark.parametrize("preset", PARTIES)
+def test_what_each_party_has_taken_stands_over_the_own_plate(table: Table, preset: str, size: tuple[int, int]) -> None:
+    table.window.resize(*size)
     table.open(preset)
+    panel = table.window.stage.meld_sum
     play_until(table, "play")
+    places = set()
     for _ in range(3):
-        table.wait_for_turn()
+        play_until(table, "play")
         table.answer_by_mouse()
-    table.wait_for_turn()
-    QApplication.processEvents()
-    seen, panel = table.controller.observation, table.window.stage.meld_sum
+        play_until(table, "play")
+        QApplication.processEvents()
+        places.add((panel.x(), panel.y(), panel.width(), panel.height()))
+    seen = table.controller.observation
     assert seen.tricks
-
-    def taken(side: Side) -> str:
-        party = seats_of_side(seen.rules, side)
-        return text.points(sum(trick.points for trick in seen.tricks if trick.winner in party), seen.rules)
-
+    expected = dict.fromkeys(range(seen.players), 0)
+    for trick in seen.tricks:
+        expected[trick.winner] += trick.points
+    found = parties(seen)
+    assert len(found) == PARTIES[preset]
+    assert (seen.viewer or 0) in found[0]
+    assert sorted(seat for party in found for seat in party) == list(range(seen.players))
     assert panel.isVisible()
-    assert [each.points for each in panel.sums] == [taken(0), taken(1)]
+    sums = [text.points(sum(expected[seat] for seat in party), seen.rules) for party in found]
+    assert [each.points for each in panel.sums] == sums
+    assert all(each in panel.accessibleDescription() for each in sums)
+    assert len(places) == 1
     assert not [fault for fault in overlaps(table.window) if "hand" not in fault]
     table.window.notice.hide()
-    for _ in range(4):
+    for _ in range(seen.players):
         table.key(Qt.Key.Key_M)
-        assert not [fault for fault in overlaps(table.window) if "hand" not in fault]
+        assert not [fault for fault in overlaps(table.window) if "panel meld_sum" in fault]
+
+
+def test_a_called_partner_counts_alone_until_he_is_known(table: Table) -> None:
+    table.open("five_handed_called_partner")
+    seen_alone = seen_together = False
+    for _ in range(40):
+        play_until(table, "play")
+        seen = table.controller.observation
+        contract, found = seen.contract, parties(seen)
+        assert contract is not None
+        together = [party for party in found if len(party) > 1]
+        if seen.partner is None:
+            assert not together
+            seen_alone = True
+        else:
+            assert [set(party) for party in together] == [{contract.declarer, seen.partner}]
+            seen_together = True
+        if seen.tricks:
+            assert len(table.window.stage.meld_sum.sums) == len(found)
+        if seen_alone and seen_together:
+            return
+        table.answer_by_mouse()
+    assert seen_together
+
+
+def test_nobody_counts_for_the_players_where_a_wrong_claim_to_be_out_loses(table: Table) -> None:
+    table.open("bicycle_two_handed_48")
+    play_until(table, "play")
+    for _ in range(3):
+        play_until(table, "play")
+        table.answer_by_mouse()
+    play_until(table, "play")
+    assert table.controller.observation.rules.match.declare_out
+    assert table.controller.observation.tricks
+    assert not table.window.stage.meld_sum.isVisible()
+
+
+@pytest.mark.parametrize(("size", "seats"), TABLES)
+def test_the_sums_have_room_beside_the_hand_at_every_table(size: tuple[int, int], seats: int) -> None:
+    for layout in layouts(size, seats):
+        place = brief_sums(layout, seats)
+        assert place.y >= layout.hand_crest
+        assert not place.overlaps(layout.hand_bounds())
+        assert not any(place.overlaps(each) for each in (*layout.plates(), last_trick(layout, seats)))
+        assert not place.overlaps(resting_plate(layout))

@@ -1,4 +1,4 @@
-"""What each side has melded, and later taken in tricks so far, over the own plate."""
+"""What each party has taken in tricks so far, and before that what partners have melded, over the own plate."""
 
 from __future__ import annotations
 
@@ -6,11 +6,11 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 
-from pinochle_qt.engine.derived import side_count, side_of
 from pinochle_qt.ui import style, text
 from pinochle_qt.ui.panels.marks import draw_mark
 from pinochle_qt.ui.panels.panel import Panel
-from pinochle_qt.ui.standing import meld_of_side, seat_mark, seats_of_side, taken_by_side
+from pinochle_qt.ui.standing import melded_by, parties, seat_mark, taken_by
+from pinochle_qt.ui.table.layout_panels import SUMS_HEAD, SUMS_ROW, sum_rows
 from pinochle_qt.ui.table.suits import draw_text
 from pinochle_qt.ui.theme import Role
 from pinochle_qt.ui.words import Word
@@ -24,10 +24,11 @@ if TYPE_CHECKING:
     from pinochle_qt.engine.observe import Observation
 
 _PAD, _HEAD, _ROW = 16, 40, 28
+_BRIEF_PAD = 12
 
 
 class SideSum(NamedTuple):
-    """One line: the players of a side, their sign, and their points."""
+    """One line: the players of a party, their sign, and their points."""
 
     names: str
     mark: int
@@ -35,37 +36,38 @@ class SideSum(NamedTuple):
 
 
 class MeldSum(Panel):
-    """Adds up the melds and tricks of partners, which lie apart. It is only looked at, never used."""
+    """Adds up melds and tricks, which lie apart. It is only looked at, never used."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self._title = self.add_label(Role.NOTE_TITLE)
         self._sums: tuple[SideSum, ...] = ()
+        self._is_brief = False
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
 
     @property
     def sums(self) -> tuple[SideSum, ...]:
-        """What is shown, the viewer's side first."""
+        """What is shown, the viewer's party first."""
         return self._sums
 
-    def show_sums(self, observation: Observation, names: Sequence[str]) -> None:
-        """Show the sums as far as melds have been shown, or what has been taken once there are tricks."""
-        rules = observation.rules
-        sides = side_count(rules)
-        own = 0 if observation.viewer is None else side_of(rules, observation.viewer)
-        melded = tuple(observation.meld_points(seat) for seat in range(observation.players))
+    def show_sums(self, observation: Observation, names: Sequence[str], *, is_brief: bool = False) -> None:
+        """Show the sums as far as melds have been shown, or what has been taken once there are tricks.
+
+        Where it is to be `is_brief` the sign of a party stands for its names.
+        """
+        rules, is_taken = observation.rules, bool(observation.tricks)
+        of_party = taken_by if is_taken else melded_by
+        self._is_brief = is_brief
         self._sums = tuple(
             SideSum(
-                text.listed(names[seat] for seat in seats_of_side(rules, side)),
-                seat_mark(observation, seats_of_side(rules, side)[0]),
-                text.points(
-                    taken_by_side(observation, side) if observation.tricks else meld_of_side(rules, melded, side), rules
-                ),
+                text.listed(names[seat] for seat in party),
+                seat_mark(observation, party[0]),
+                text.points(of_party(observation, party), rules),
             )
-            for side in ((own + at) % sides for at in range(sides))
+            for party in parties(observation)
         )
-        title = Word.TAKEN_SO_FAR() if observation.tricks else Word.MELD_SO_FAR()
+        title = Word.TAKEN_SO_FAR() if is_taken else Word.MELD_SO_FAR()
         self._title.set_text(title)
         self.setAccessibleName(title)
         self.setAccessibleDescription(text.listed(f"{each.names}: {each.points}" for each in self._sums))
@@ -74,10 +76,16 @@ class MeldSum(Panel):
 
     def arrange(self) -> None:
         """Place the heading."""
-        self.put(self._title, _PAD, 10, self.size_units[0] - 2 * _PAD, 24)
+        if self._is_brief:
+            self.put(self._title, _BRIEF_PAD, 4, self.size_units[0] - 2 * _BRIEF_PAD, SUMS_HEAD - 4)
+        else:
+            self.put(self._title, _PAD, 10, self.size_units[0] - 2 * _PAD, 24)
 
     def paint_content(self, painter: QPainter) -> None:
-        """Paint a line for each side."""
+        """Paint a line for each party, or only its sign beside its points."""
+        if self._is_brief:
+            self._paint_briefly(painter)
+            return
         ui, width = self.ui, self.size_units[0] * self.ui
         for at, each in enumerate(self._sums):
             row = QRectF(0, (_HEAD + at * _ROW) * ui, width - _PAD * ui, 20 * ui)
@@ -86,3 +94,13 @@ class MeldSum(Panel):
             draw_text(painter, row, each.points, number, self.theme.text, align=Qt.AlignmentFlag.AlignRight)
             names = QRectF((_PAD + 24) * ui, row.y(), row.width() - (_PAD + 24 + 56) * ui, row.height())
             draw_text(painter, names, each.names, style.font(Role.BODY, ui), self.theme.text)
+
+    def _paint_briefly(self, painter: QPainter) -> None:
+        ui, font = self.ui, style.font(Role.NAME, self.ui)
+        columns = -(-len(self._sums) // sum_rows(len(self._sums)))
+        room = (self.size_units[0] - 2 * _BRIEF_PAD) * ui / columns
+        for at, each in enumerate(self._sums):
+            row, column = divmod(at, columns)
+            box = QRectF(_BRIEF_PAD * ui + column * room, (SUMS_HEAD + row * SUMS_ROW) * ui, room, SUMS_ROW * ui)
+            draw_mark(painter, each.mark, QPointF(box.left() + 6 * ui, box.center().y()), 12 * ui, self.theme)
+            draw_text(painter, box.adjusted(15 * ui, 0, 0, 0), each.points, font, self.theme.text)

@@ -17,6 +17,7 @@ from pinochle_qt.ui.table.layout_panels import (
     MOST_ABOVE,
     NARROW,
     below_first_melds,
+    brief_sums,
     has_meld_sum,
     last_trick,
     meld_mat,
@@ -77,8 +78,8 @@ def recalled_melds(
     layout: Layout, place: int, sizes: tuple[int, ...], pills: tuple[int, ...]
 ) -> tuple[PlacedGroup, ...]:
     """Return where melds that were taken up lie once more: off the trick and the last one, anywhere if need be."""
-    sums = (meld_sum(layout),) if has_meld_sum(layout) else ()
-    taken = (layout.trick_bounds(), last_trick(layout, layout.seats), *sums)
+    sums = meld_sum(layout) if has_meld_sum(layout) else brief_sums(layout, layout.seats)
+    taken = (layout.trick_bounds(), last_trick(layout, layout.seats), sums)
     near = _regions(layout, place, tuple(0 for _ in range(layout.seats)), taken)
     table = layout.frame.table.grown(-layout.frame.px(_NEAR))
     obstacles = [*taken, *_standing(layout), layout.hand_bounds()]

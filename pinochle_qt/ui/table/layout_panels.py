@@ -58,6 +58,10 @@ LONE_EDGE = 6
 """Around a button that stands by itself at ui = 1, where the ring of the focus is painted."""
 _STUDY_STEP, _STUDY_REACH = 8, 40
 """How finely at ui = 1, and how many such steps away, a free place is looked for to name a meld."""
+SUMS_HEAD, SUMS_ROW, _SUMS_FOOT = 24, 20, 6
+"""Heights at ui = 1 of the title of brief sums, of a line of them, and below them."""
+_SUMS_IN_ROW = 3
+"""With more parties there are two rows."""
 LARGE_HAND = 16
 """So many cards may make so many melds that the mat needs two rows."""
 
@@ -368,6 +372,21 @@ def meld_sum(layout: Layout) -> Rect:
     return Rect(own.x, own.y - frame.px(16) - height, own.width, height)
 
 
+def brief_sums(layout: Layout, parties: int) -> Rect:
+    """Return the place of what every party has taken, in few signs: over the own plate, beside the hand at any table.
+
+    There are so many parties at most: they become fewer when a partner is known, and nothing moves for that.
+    """
+    frame, own = layout.frame, layout.plate(0)
+    height = frame.px(SUMS_HEAD + sum_rows(parties) * SUMS_ROW + _SUMS_FOOT)
+    return Rect(own.x, own.y - frame.px(8) - height, own.width, height)
+
+
+def sum_rows(parties: int) -> int:
+    """Return in how many rows brief sums stand."""
+    return 1 if parties <= _SUMS_IN_ROW else 2
+
+
 def has_meld_sum(layout: Layout) -> bool:
     """Return whether there is room for the sums of the melds, at the smallest table with partners."""
     return not layout.frame.small and layout.seats == _SEATS_WITH_SUM
@@ -467,6 +486,7 @@ PANELS: Final[Mapping[str, Callable[[Layout], Rect]]] = {
     "sheet": score_sheet,
     "curtain": curtain,
     "meld_sum": meld_sum,
+    "brief_sums": lambda layout: brief_sums(layout, layout.seats),
     "last_trick": lambda layout: last_trick(layout, layout.seats),
     "trick": lambda layout: shown_trick(layout).panel,
 }
