@@ -6,6 +6,7 @@ import base64
 import binascii
 import json
 from collections.abc import Callable, Mapping
+from time import sleep
 from typing import TYPE_CHECKING, Any, Final, TypeAlias, TypeVar, get_args
 
 from msgspec import to_builtins
@@ -14,6 +15,7 @@ from pinochle_qt.engine.rules import OptionValue, patch
 from pinochle_qt.names import name_fault, tidied
 from pinochle_qt.reading import TooLarge, is_there, read_file
 from pinochle_qt.record.files import write_atomically
+from pinochle_qt.record.lock import FileLock
 from pinochle_qt.record.values import SeatSetup
 from pinochle_qt.session.seating import MOST_PEOPLE
 from pinochle_qt.session.settings import Back, ConfirmPlays, MeldsStay, Settings, Sorting, Speed, ThemeChoice
@@ -28,6 +30,9 @@ V = TypeVar("V")
 VERSION: Final = 1
 MAX_BYTES: Final = 1024 * 1024
 """A larger settings file is not read: nothing of ours grows to that size."""
+_TRIES: Final = 25
+_BETWEEN_TRIES: Final = 0.02
+"""Seconds; to write the file takes less than all tries together."""
 
 
 class SettingsError(Exception):
@@ -92,11 +97,33 @@ def save_settings(path: Path, settings: Settings) -> None:
 def save_changes(path: Path, before: Settings, after: Settings) -> None:
     """Write what differs between two settings into the file, where another window may have changed something else.
 
-    A file that is not there or not whole gets everything anew.
+    A file that is not there or not whole gets everything anew. While another window writes this waits for it, though
+    not for long: the person waits, too.
 
     Raises:
         SettingsError: it cannot be written; the old file is unharmed.
     """
+    lock = _locked(path)
+    try:
+        _write_changes(path, before, after)
+    finally:
+        if lock is not None:
+            lock.release()
+
+
+def _locked(path: Path) -> FileLock | None:
+    """Return the lock of a file, or None where it cannot be had in a moment."""
+    for _ in range(_TRIES):
+        try:
+            return FileLock(path)
+        except BlockingIOError:
+            sleep(_BETWEEN_TRIES)
+        except OSError:
+            return None
+    return None
+
+
+def _write_changes(path: Path, before: Settings, after: Settings) -> None:
     now, notices = load_settings(path)
     if notices or not is_there(path):
         now = before

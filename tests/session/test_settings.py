@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from threading import Thread
 from typing import TYPE_CHECKING, Any
 
 import pytest
@@ -11,6 +12,7 @@ from hypothesis import strategies as st
 from msgspec.structs import replace
 
 from pinochle_qt.engine.rules import patch
+from pinochle_qt.record.lock import FileLock
 from pinochle_qt.session.paths import system_paths
 from pinochle_qt.session.seating import MOST_PEOPLE
 from pinochle_qt.session.session import SeatSetup
@@ -293,6 +295,28 @@ def test_what_another_window_changed_stays(tmp_path: Path) -> None:
     )
     save_changes(path, second, replace(second, targets={}))
     assert load_settings(path)[0].targets == {SINGLE: 900}
+
+
+def test_two_windows_that_save_in_the_same_moment_lose_nothing(tmp_path: Path) -> None:
+    path = tmp_path / "settings.json"
+    save_settings(path, CHANGED)
+    lock = FileLock(path)  # one window has read the file, and is about to write it
+    other = Thread(target=save_changes, args=(path, CHANGED, replace(CHANGED, volume=33)))
+    other.start()
+    other.join(0.1)
+    save_settings(path, replace(CHANGED, theme="light"))
+    lock.release()
+    other.join()
+    assert load_settings(path) == (replace(CHANGED, theme="light", volume=33), ())
+    assert [each.name for each in tmp_path.iterdir()] == ["settings.json"]
+
+
+def test_settings_are_saved_although_a_lock_is_held_for_ever(tmp_path: Path) -> None:
+    path = tmp_path / "settings.json"
+    lock = FileLock(path)
+    save_changes(path, CHANGED, replace(CHANGED, volume=33))
+    lock.release()
+    assert load_settings(path) == (replace(CHANGED, volume=33), ())
 
 
 @pytest.mark.parametrize("content", [None, b"{", b'{"version":1,"theme":"pink"}'])
