@@ -305,16 +305,27 @@ def melds_named(melds: Sequence[Meld]) -> str:
     return meld_name(melds[0]) if len(melds) == 1 else all_of(_counted(_named(meld) for meld in melds))
 
 
-def melds_titles(melds: Sequence[Meld]) -> tuple[str, ...]:
-    """Return labels of several melds, each shorter than the one before: ``Run, aces ×2``, ``Run and 1 more``."""
-    whole = melds_title(melds)
+def melds_titles(melds: Sequence[Meld], *, suits: bool = False) -> tuple[str, ...]:
+    """Return labels of several melds, each shorter than the one before: ``Run, aces ×2``, ``Run and 1 more``.
+
+    With `suits` marriages are told apart by their suits.
+    """
     if len(melds) == 1:
-        return (whole,)
-    short = _counted((_SHORT_NAMES.get(meld.kind, _MELD_NAMES[meld.kind])(), meld.copies) for meld in melds)
+        return (begun(meld_with_suit(melds[0]) if suits else meld_name(melds[0])),)
+    whole = begun(all_of(_counted(_in_suit(meld, _named(meld), suits=suits) for meld in melds)))
+    briefly = (((_SHORT_NAMES.get(meld.kind, _MELD_NAMES[meld.kind])(), meld.copies), meld) for meld in melds)
+    short = _counted(_in_suit(meld, named, suits=suits) for named, meld in briefly)
     fewer = (
         Word.AND_MORE(melds=listed(short[:count]), count=len(short) - count) for count in range(len(short) - 1, 0, -1)
     )
     return whole, *(begun(each) for each in (listed(short), *fewer))
+
+
+def _in_suit(meld: Meld, named: tuple[str, int], *, suits: bool) -> tuple[str, int]:
+    """Return a name and its number, with its suit where that is wanted and the name alone does not tell it."""
+    if not suits or meld.kind != "marriage":
+        return named
+    return Word.MELD_IN(meld=named[0], suit=suit_name(SUIT_OF[meld.cards[0]])), named[1]
 
 
 def _named(meld: Meld) -> tuple[str, int]:

@@ -183,6 +183,18 @@ def test_a_list_as_high_as_its_lines_shows_them_all(
             press(melds, "Clear")  # the words of the buttons become longer
 
 
+def test_rows_that_would_be_called_alike_name_their_suits(home: QWidget) -> None:
+    hand = parse_cards("KH QH KS QS QC QD KD AS AD TD JC 9C")
+    prompt = Prompt(0, "show", PARTNERSHIP, hand=hand, trump=Suit.DIAMONDS)
+    melds = MeldList(home)
+    melds.ask(prompt, table().seen(), NAMES)
+    opened(melds, WIDE)
+    names = [row.text() for row in melds.findChildren(MeldRow)]
+    assert len(set(names)) == len(names)
+    assert "Royal marriage, marriage in hearts and queens around" in names
+    assert "Royal marriage, marriage ×2 and queens around" in names
+
+
 def test_rows_are_read_with_points_and_cards(home: QWidget) -> None:
     melds, _ = asked(home)
     said = rows(melds)["Pinochle"].accessibleName()

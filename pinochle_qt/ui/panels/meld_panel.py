@@ -194,13 +194,15 @@ class MeldList(Panel):
             self._rows.append(row)
         if prompt is None:
             return
+        usual = [text.melds_titles(line.melds) if line.melds else () for line in self._lines]
         for at, (row, line) in enumerate(zip(self._rows, self._lines, strict=True)):
             row.value = at
             if isinstance(line.action, ExchangeDix):
                 row.set_meld(*_exchange_words(prompt))
             else:
                 worth = text.worth(line.melds, prompt.rules)
-                row.set_meld(text.melds_titles(line.melds), worth, text.cards(melded_cards(line.melds)))
+                titles = text.melds_titles(line.melds, suits=True) if usual.count(usual[at]) > 1 else usual[at]
+                row.set_meld(titles, worth, text.cards(melded_cards(line.melds)))
 
     def _click_row(self, at: int) -> None:
         self._pick(at)
