@@ -29,6 +29,7 @@ from pinochle_qt.session.settings import Settings
 from pinochle_qt.ui import text
 from pinochle_qt.ui.advice import advice
 from pinochle_qt.ui.panels.controls import PanelButton
+from pinochle_qt.ui.table.taken import panel_box
 from pinochle_qt.ui.words import Word
 from pinochle_qt.variants.presets import PRESETS
 from tests.ui.panel_tools import buttons
@@ -174,6 +175,23 @@ def test_enter_bids_again_once_escape_has_taken_away_the_hint_to_pass(table: Tab
     assert buttons(panel)[bid].cap == "Enter"
     table.key(Qt.Key.Key_Return)
     assert table.controller.session.steps[-1].action == Bid(0, panel.amount)
+
+
+@pytest.mark.parametrize("size", [(960, 640), (1280, 800)])
+def test_a_hint_keeps_off_the_places_of_those_who_play_later(table: Table, size: tuple[int, int]) -> None:
+    table.window.resize(*size)
+    table.open("double_deck_four_handed")
+    view, reason = table.window.view, "The trick is lost. 10♠ could gain about 4, but that is too close to call."
+    while True:
+        play_until(table, "play")
+        position = table.prompt.position if table.prompt is not None else None
+        if position is not None and len(position.trick) == 1:
+            break
+        table.answer_by_mouse()
+    table.window.stage.advise("Play Q♠", reason)
+    hint = panel_box(view, table.window.stage.hint)
+    places = [view.layout_now.bounds(view.layout_now.trick(place)) for place in range(4)]
+    assert not [place for place in places if place.overlaps(hint)]
 
 
 def test_the_log_does_not_hide_a_hint(table: Table) -> None:

@@ -33,6 +33,8 @@ def taken(view: TableView) -> Iterator[Rect]:
     named = set(pointing.selected)
     if prompt is not None and prompt.kind == "play":
         yield layout.own_place
+        if prompt.position is not None and prompt.position.trick:  # those who are still to play have places, too
+            yield from (layout.bounds(layout.trick(place)) for place in range(layout.seats))
         named |= pointing.raised
     held = {director.cards.item(token): token for token in view.choice.hand}
     for item in view.scene().items():
