@@ -749,37 +749,37 @@
       <translation>Nur der Alleinspieler sieht den Stock.</translation>
     </message>
     <message>
-      <source>The declarer melds first and discards after that.</source>
+      <source>The declarer melds first and buries cards after that.</source>
       <comment>DISCARD_AFTER</comment>
       <translation>Der Alleinspieler meldet zuerst und drückt danach.</translation>
     </message>
     <message>
-      <source>The declarer discards before melding; cards laid aside cannot be melded.</source>
+      <source>The declarer buries before melding, and buried cards cannot be melded.</source>
       <comment>DISCARD_BEFORE</comment>
       <translation>Der Alleinspieler drückt vor dem Melden; gedrückte Karten können nicht gemeldet werden.</translation>
     </message>
     <message>
-      <source>Melded cards may be discarded only when there are no others.</source>
+      <source>Melded cards may be buried only when there are no others.</source>
       <comment>DISCARD_UNMELDED</comment>
       <translation>Gemeldete Karten darf man nur drücken, wenn es keine anderen gibt.</translation>
     </message>
     <message>
-      <source>Any cards may be discarded.</source>
+      <source>Any cards may be buried.</source>
       <comment>DISCARD_ANY</comment>
       <translation>Man darf beliebige Karten drücken.</translation>
     </message>
     <message>
-      <source>Points in the discards count for the declarer's side.</source>
+      <source>Points in the buried cards count for the declarer's side.</source>
       <comment>DISCARDS_DECLARER</comment>
       <translation>Punkte in den gedrückten Karten zählen für die Seite des Alleinspielers.</translation>
     </message>
     <message>
-      <source>Points in the discards count for nobody.</source>
+      <source>Points in the buried cards count for nobody.</source>
       <comment>DISCARDS_NOBODY</comment>
       <translation>Punkte in den gedrückten Karten zählen für niemanden.</translation>
     </message>
     <message>
-      <source>Points in the discards count for the opponents.</source>
+      <source>Points in the buried cards count for the opponents.</source>
       <comment>DISCARDS_OPPONENTS</comment>
       <translation>Punkte in den gedrückten Karten zählen für die Gegner.</translation>
     </message>
@@ -1640,7 +1640,7 @@
       <translation>Spieler</translation>
     </message>
     <message>
-      <source>The pack</source>
+      <source>The deck</source>
       <comment>DECK</comment>
       <translation>Das Kartenspiel</translation>
     </message>
@@ -1685,9 +1685,9 @@
       <translation>Der Sieg</translation>
     </message>
     <message>
-      <source>Wrong cards</source>
+      <source>Reneging</source>
       <comment>PENALTIES</comment>
-      <translation>Falsche Karten</translation>
+      <translation>Falsch bedient</translation>
     </message>
     <message>
       <source>Checks</source>
@@ -1835,7 +1835,7 @@
       <translation>Pik</translation>
     </message>
     <message>
-      <source>Nothing is dealt. Players take turns looking at the top card of the pack. Keep it, and the next card is thrown away; throw it away, and you must keep the next one, whatever it is. This goes on until everyone holds {count} cards.</source>
+      <source>Nothing is dealt. Players take turns looking at the top card of the deck. Keep it, and the next card is thrown away; throw it away, and you must keep the next one, whatever it is. This goes on until everyone holds {count} cards.</source>
       <comment>DRAFT</comment>
       <translation>Es wird nicht gegeben. Reihum sieht jeder die oberste Karte an und behält sie und legt die nächste weg, oder er legt sie weg und behält die nächste, was sie auch sei, bis alle {count} Karten haben.</translation>
     </message>
@@ -1935,7 +1935,7 @@
       <translation>{count} Karten werden weggelegt. Der Alleinspieler sieht sie an, behält eine und gibt jedem anderen eine.</translation>
     </message>
     <message>
-      <source>{count} cards are set aside. The declarer picks them up and discards as many.</source>
+      <source>{count} cards are set aside. The declarer picks them up and buries as many.</source>
       <comment>WIDOW_TAKEN</comment>
       <translation>{count} Karten werden weggelegt. Der Alleinspieler nimmt sie und drückt ebenso viele.</translation>
     </message>
@@ -5515,7 +5515,7 @@
       <translation>Zu zweit, 64 Karten</translation>
     </message>
     <message>
-      <source>The Bicycle game with sevens and eights in the pack: the stock is longer and the seven of trump is the dix. There is more time to collect melds; otherwise it is the same game.</source>
+      <source>The Bicycle game with sevens and eights in the deck: the stock is longer and the seven of trump is the dix. There is more time to collect melds; otherwise it is the same game.</source>
       <translation>Das Bicycle-Spiel mit Siebenen und Achten: der Stapel ist länger, und die Trumpfsieben ist die Dix. Es bleibt mehr Zeit für Meldungen; sonst ist es dasselbe Spiel.</translation>
     </message>
     <message>
@@ -5531,7 +5531,7 @@
       <translation>Zu zweit, Blatt ziehen</translation>
     </message>
     <message>
-      <source>Build your hand from the face-down pack: look at a card and keep it, or reject it and keep the next one unseen. Then the two of you bid to name trump, meld and play twelve tricks; your discards count for you.</source>
+      <source>Build your hand from the face-down deck: look at a card and keep it, or reject it and keep the next one unseen. Then the two of you bid to name trump, meld and play twelve tricks; your discards count for you.</source>
       <translation>Baue dein Blatt aus den verdeckten Karten: sieh eine an und behalte sie, oder leg sie weg und behalte die nächste ungesehen. Dann reizt ihr um den Trumpf, meldet und spielt zwölf Stiche; deine weggelegten Karten zählen für dich.</translation>
     </message>
     <message>
@@ -5627,7 +5627,7 @@
       <translation>Doppeltes Spiel mit Neunen</translation>
     </message>
     <message>
-      <source>Two complete packs, 96 cards, twenty-four each: the nines stay in and the dix counts. Otherwise it is the double deck game.</source>
+      <source>Two complete decks, 96 cards, twenty-four each: the nines stay in and the dix counts. Otherwise it is the double deck game.</source>
       <translation>Zwei ganze Spiele, 96 Karten, vierundzwanzig für jeden: die Neunen bleiben, und die Dix zählt. Sonst ist es das doppelte Spiel.</translation>
     </message>
     <message>
@@ -5671,7 +5671,7 @@
       <translation>Zu acht, vier Paare</translation>
     </message>
     <message>
-      <source>Four pairs, partners opposite each other, with two full packs and twelve cards each. Each of the three pairs that do not play the contract scores for itself.</source>
+      <source>Four pairs, partners opposite each other, with two full decks and twelve cards each. Each of the three pairs that do not play the contract scores for itself.</source>
       <translation>Vier Paare, Partner gegenüber, mit zwei ganzen Spielen und zwölf Karten für jeden. Jedes der drei Paare, die die Ansage nicht spielen, schreibt für sich an.</translation>
     </message>
     <message>
@@ -5687,7 +5687,7 @@
       <translation>Hayes für drei bis acht</translation>
     </message>
     <message>
-      <source>The two-handed Hayes game for more players with the usual 48 cards: half the pack is dealt, half is stock. Everybody plays alone, and the hands get small.</source>
+      <source>The two-handed Hayes game for more players with the usual 48 cards: half the deck is dealt, half is stock. Everybody plays alone, and the hands get small.</source>
       <translation>Das Hayes-Spiel für mehr Leute mit den üblichen 48 Karten: die Hälfte wird gegeben, die Hälfte ist Stapel. Jeder spielt für sich, und die Blätter werden klein.</translation>
     </message>
     <message>

@@ -749,37 +749,37 @@
       <translation>Nadie más que el declarante ve la viuda.</translation>
     </message>
     <message>
-      <source>The declarer melds first and discards after that.</source>
+      <source>The declarer melds first and buries cards after that.</source>
       <comment>DISCARD_AFTER</comment>
       <translation>El declarante primero canta y después descarta.</translation>
     </message>
     <message>
-      <source>The declarer discards before melding; cards laid aside cannot be melded.</source>
+      <source>The declarer buries before melding, and buried cards cannot be melded.</source>
       <comment>DISCARD_BEFORE</comment>
       <translation>El declarante descarta antes de cantar; las cartas descartadas no se pueden cantar.</translation>
     </message>
     <message>
-      <source>Melded cards may be discarded only when there are no others.</source>
+      <source>Melded cards may be buried only when there are no others.</source>
       <comment>DISCARD_UNMELDED</comment>
       <translation>Las cartas cantadas solo se pueden descartar si no quedan otras.</translation>
     </message>
     <message>
-      <source>Any cards may be discarded.</source>
+      <source>Any cards may be buried.</source>
       <comment>DISCARD_ANY</comment>
       <translation>Se puede descartar cualquier carta.</translation>
     </message>
     <message>
-      <source>Points in the discards count for the declarer's side.</source>
+      <source>Points in the buried cards count for the declarer's side.</source>
       <comment>DISCARDS_DECLARER</comment>
       <translation>Los puntos de las cartas descartadas son del bando del declarante.</translation>
     </message>
     <message>
-      <source>Points in the discards count for nobody.</source>
+      <source>Points in the buried cards count for nobody.</source>
       <comment>DISCARDS_NOBODY</comment>
       <translation>Los puntos de las cartas descartadas no son de nadie.</translation>
     </message>
     <message>
-      <source>Points in the discards count for the opponents.</source>
+      <source>Points in the buried cards count for the opponents.</source>
       <comment>DISCARDS_OPPONENTS</comment>
       <translation>Los puntos de las cartas descartadas son de los contrarios.</translation>
     </message>
@@ -1640,7 +1640,7 @@
       <translation>Jugadores</translation>
     </message>
     <message>
-      <source>The pack</source>
+      <source>The deck</source>
       <comment>DECK</comment>
       <translation>La baraja</translation>
     </message>
@@ -1685,9 +1685,9 @@
       <translation>La victoria</translation>
     </message>
     <message>
-      <source>Wrong cards</source>
+      <source>Reneging</source>
       <comment>PENALTIES</comment>
-      <translation>Cartas equivocadas</translation>
+      <translation>Renuncio</translation>
     </message>
     <message>
       <source>Checks</source>
@@ -1835,7 +1835,7 @@
       <translation>picas</translation>
     </message>
     <message>
-      <source>Nothing is dealt. Players take turns looking at the top card of the pack. Keep it, and the next card is thrown away; throw it away, and you must keep the next one, whatever it is. This goes on until everyone holds {count} cards.</source>
+      <source>Nothing is dealt. Players take turns looking at the top card of the deck. Keep it, and the next card is thrown away; throw it away, and you must keep the next one, whatever it is. This goes on until everyone holds {count} cards.</source>
       <comment>DRAFT</comment>
       <translation>No se reparte. Por turno cada uno mira la carta de arriba y se la queda y aparta la siguiente, o la aparta y se queda la siguiente, sea cual sea, hasta que todos tienen {count} cartas.</translation>
     </message>
@@ -1935,7 +1935,7 @@
       <translation>Se apartan {count} cartas. El declarante las mira, se queda una y da una a cada uno de los demás.</translation>
     </message>
     <message>
-      <source>{count} cards are set aside. The declarer picks them up and discards as many.</source>
+      <source>{count} cards are set aside. The declarer picks them up and buries as many.</source>
       <comment>WIDOW_TAKEN</comment>
       <translation>Se apartan {count} cartas. El declarante las toma y descarta otras tantas.</translation>
     </message>
@@ -5515,7 +5515,7 @@
       <translation>Para dos, 64 cartas</translation>
     </message>
     <message>
-      <source>The Bicycle game with sevens and eights in the pack: the stock is longer and the seven of trump is the dix. There is more time to collect melds; otherwise it is the same game.</source>
+      <source>The Bicycle game with sevens and eights in the deck: the stock is longer and the seven of trump is the dix. There is more time to collect melds; otherwise it is the same game.</source>
       <translation>El juego Bicycle con sietes y ochos: el mazo es más largo y el siete de triunfo es el dix. Hay más tiempo para reunir cantes; por lo demás es el mismo juego.</translation>
     </message>
     <message>
@@ -5531,7 +5531,7 @@
       <translation>Para dos, manos elegidas</translation>
     </message>
     <message>
-      <source>Build your hand from the face-down pack: look at a card and keep it, or reject it and keep the next one unseen. Then the two of you bid to name trump, meld and play twelve tricks; your discards count for you.</source>
+      <source>Build your hand from the face-down deck: look at a card and keep it, or reject it and keep the next one unseen. Then the two of you bid to name trump, meld and play twelve tricks; your discards count for you.</source>
       <translation>Forma tu mano con la baraja boca abajo: mira una carta y quédatela, o recházala y quédate la siguiente sin verla. Luego pujáis por el triunfo, cantáis y jugáis doce bazas; tus descartes cuentan para ti.</translation>
     </message>
     <message>
@@ -5627,7 +5627,7 @@
       <translation>Baraja doble con nueves</translation>
     </message>
     <message>
-      <source>Two complete packs, 96 cards, twenty-four each: the nines stay in and the dix counts. Otherwise it is the double deck game.</source>
+      <source>Two complete decks, 96 cards, twenty-four each: the nines stay in and the dix counts. Otherwise it is the double deck game.</source>
       <translation>Dos barajas completas, 96 cartas, veinticuatro cada uno: quedan los nueves y cuenta el dix. Por lo demás es la baraja doble.</translation>
     </message>
     <message>
@@ -5671,7 +5671,7 @@
       <translation>Para ocho, cuatro parejas</translation>
     </message>
     <message>
-      <source>Four pairs, partners opposite each other, with two full packs and twelve cards each. Each of the three pairs that do not play the contract scores for itself.</source>
+      <source>Four pairs, partners opposite each other, with two full decks and twelve cards each. Each of the three pairs that do not play the contract scores for itself.</source>
       <translation>Cuatro parejas, compañeros enfrente, con dos barajas completas y doce cartas cada uno. Cada una de las tres parejas que no juegan el contrato anota por su cuenta.</translation>
     </message>
     <message>
@@ -5687,7 +5687,7 @@
       <translation>Hayes de tres a ocho</translation>
     </message>
     <message>
-      <source>The two-handed Hayes game for more players with the usual 48 cards: half the pack is dealt, half is stock. Everybody plays alone, and the hands get small.</source>
+      <source>The two-handed Hayes game for more players with the usual 48 cards: half the deck is dealt, half is stock. Everybody plays alone, and the hands get small.</source>
       <translation>El juego de Hayes para más jugadores con las 48 cartas de siempre: media baraja se reparte y media es mazo. Cada uno juega por su cuenta y las manos son pequeñas.</translation>
     </message>
     <message>

@@ -47,7 +47,7 @@ DESCRIPTIONS: Final[dict[str, Description]] = {
     "bicycle_two_handed_64": Description(
         "Two-handed, 64 cards",
         TWO,
-        "The Bicycle game with sevens and eights in the pack: the stock is longer and the seven of trump is the dix. "
+        "The Bicycle game with sevens and eights in the deck: the stock is longer and the seven of trump is the dix. "
         "There is more time to collect melds; otherwise it is the same game.",
         ("Bicycle 64", "long pack", "sixty-four cards"),
     ),
@@ -61,7 +61,7 @@ DESCRIPTIONS: Final[dict[str, Description]] = {
     "two_handed_draft": Description(
         "Two-handed draft",
         TWO,
-        "Build your hand from the face-down pack: look at a card and keep it, or reject it and keep the next one "
+        "Build your hand from the face-down deck: look at a card and keep it, or reject it and keep the next one "
         "unseen. Then the two of you bid to name trump, meld and play twelve tricks; your discards count for you.",
         ("draw and keep", "draft pinochle", "two-handed bidding"),
     ),
@@ -138,7 +138,7 @@ DESCRIPTIONS: Final[dict[str, Description]] = {
     "double_deck_full_96": Description(
         "Double deck with nines",
         DOUBLE,
-        "Two complete packs, 96 cards, twenty-four each: the nines stay in and the dix counts. "
+        "Two complete decks, 96 cards, twenty-four each: the nines stay in and the dix counts. "
         "Otherwise it is the double deck game.",
         ("ninety-six cards", "full double deck", "two full packs"),
     ),
@@ -175,7 +175,7 @@ DESCRIPTIONS: Final[dict[str, Description]] = {
     "eight_handed_four_teams": Description(
         "Eight-handed, four pairs",
         LARGE,
-        "Four pairs, partners opposite each other, with two full packs and twelve cards each. Each of the three pairs "
+        "Four pairs, partners opposite each other, with two full decks and twelve cards each. Each of the three pairs "
         "that do not play the contract scores for itself.",
         ("eight-handed", "four teams", "four teams of two"),
     ),
@@ -190,7 +190,7 @@ DESCRIPTIONS: Final[dict[str, Description]] = {
     "hayes_multi_same_deck": Description(
         "Hayes for three to eight",
         LARGE,
-        "The two-handed Hayes game for more players with the usual 48 cards: half the pack is dealt, half is stock. "
+        "The two-handed Hayes game for more players with the usual 48 cards: half the deck is dealt, half is stock. "
         "Everybody plays alone, and the hands get small.",
         ("Hayes multi", "three-handed with stock", "multiplayer Hayes"),
         (3, 4, 6, 8),

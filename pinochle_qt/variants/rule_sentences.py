@@ -62,13 +62,13 @@ class RuleSentence(Phrase):
     # ---- widow
     WIDOW_SHOWN = "The widow is turned up for everyone to see before it is taken."
     WIDOW_UNSEEN = "Nobody but the declarer sees the widow."
-    DISCARD_AFTER = "The declarer melds first and discards after that."
-    DISCARD_BEFORE = "The declarer discards before melding; cards laid aside cannot be melded."
-    DISCARD_UNMELDED = "Melded cards may be discarded only when there are no others."
-    DISCARD_ANY = "Any cards may be discarded."
-    DISCARDS_DECLARER = "Points in the discards count for the declarer's side."
-    DISCARDS_NOBODY = "Points in the discards count for nobody."
-    DISCARDS_OPPONENTS = "Points in the discards count for the opponents."
+    DISCARD_AFTER = "The declarer melds first and buries cards after that."
+    DISCARD_BEFORE = "The declarer buries before melding, and buried cards cannot be melded."
+    DISCARD_UNMELDED = "Melded cards may be buried only when there are no others."
+    DISCARD_ANY = "Any cards may be buried."
+    DISCARDS_DECLARER = "Points in the buried cards count for the declarer's side."
+    DISCARDS_NOBODY = "Points in the buried cards count for nobody."
+    DISCARDS_OPPONENTS = "Points in the buried cards count for the opponents."
     CONCEDE = "If the widow is no help, the declarer may give up: the bid is lost, and the others score their meld."
 
     # ---- passing

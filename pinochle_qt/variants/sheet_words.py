@@ -22,7 +22,7 @@ class Sheet(Phrase):
 
     # ---- titles
     TABLE = "Players"
-    DECK = "The pack"
+    DECK = "The deck"
     DEAL = "The deal"
     AUCTION = "Bidding"
     WIDOW = "The widow"
@@ -31,7 +31,7 @@ class Sheet(Phrase):
     TRICKS = "Playing the tricks"
     SCORING = "Scoring"
     MATCH = "Winning"
-    PENALTIES = "Wrong cards"
+    PENALTIES = "Reneging"
     CHECKS = "Checks"
 
     # ---- the game in a sentence
@@ -78,7 +78,7 @@ class Sheet(Phrase):
 
     # ---- the deal
     DRAFT = (
-        "Nothing is dealt. Players take turns looking at the top card of the pack. Keep it, and the next card is "
+        "Nothing is dealt. Players take turns looking at the top card of the deck. Keep it, and the next card is "
         "thrown away; throw it away, and you must keep the next one, whatever it is. This goes on until everyone "
         "holds {count} cards."
     )
@@ -114,7 +114,7 @@ class Sheet(Phrase):
     WIDOW_SHARED = (
         "{count} cards are set aside. The declarer looks at them, keeps one and gives one to each of the others."
     )
-    WIDOW_TAKEN = "{count} cards are set aside. The declarer picks them up and discards as many."
+    WIDOW_TAKEN = "{count} cards are set aside. The declarer picks them up and buries as many."
     PASSED_AT_ONCE = "After trump is named, declarer and partner pass each other {count} cards at the same time."
     PASSED = "After trump is named, the partner passes the declarer {count} cards and then gets {count} back."
 
