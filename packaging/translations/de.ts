@@ -2850,6 +2850,49 @@
     </message>
   </context>
   <context>
+    <name>Unsaved</name>
+    <message>
+      <source>The game cannot be saved in {path}: {reason}.</source>
+      <comment>GAME</comment>
+      <translation>Das Spiel kann in {path} nicht gespeichert werden: {reason}.</translation>
+    </message>
+    <message>
+      <source>The settings cannot be saved in {path}: {reason}.</source>
+      <comment>SETTINGS</comment>
+      <translation>Die Einstellungen können in {path} nicht gespeichert werden: {reason}.</translation>
+    </message>
+    <message>
+      <source>there is no space left on the disk</source>
+      <comment>NO_SPACE</comment>
+      <translation>auf dem Datenträger ist kein Platz mehr</translation>
+    </message>
+    <message>
+      <source>your disk quota is used up</source>
+      <comment>NO_QUOTA</comment>
+      <translation>dein Speicherplatz ist aufgebraucht</translation>
+    </message>
+    <message>
+      <source>the file would be larger than is allowed</source>
+      <comment>TOO_LARGE</comment>
+      <translation>die Datei würde größer, als erlaubt ist</translation>
+    </message>
+    <message>
+      <source>the disk is read-only</source>
+      <comment>READ_ONLY</comment>
+      <translation>der Datenträger ist schreibgeschützt</translation>
+    </message>
+    <message>
+      <source>writing there is not allowed</source>
+      <comment>NOT_ALLOWED</comment>
+      <translation>dort darf nicht geschrieben werden</translation>
+    </message>
+    <message>
+      <source>the game is open in another window of the program</source>
+      <comment>BUSY</comment>
+      <translation>das Spiel ist in einem anderen Fenster des Programms offen</translation>
+    </message>
+  </context>
+  <context>
     <name>Why</name>
     <message>
       <source>You may not bid with this hand.</source>

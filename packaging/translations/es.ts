@@ -2850,6 +2850,49 @@
     </message>
   </context>
   <context>
+    <name>Unsaved</name>
+    <message>
+      <source>The game cannot be saved in {path}: {reason}.</source>
+      <comment>GAME</comment>
+      <translation>La partida no se puede guardar en {path}: {reason}.</translation>
+    </message>
+    <message>
+      <source>The settings cannot be saved in {path}: {reason}.</source>
+      <comment>SETTINGS</comment>
+      <translation>Los ajustes no se pueden guardar en {path}: {reason}.</translation>
+    </message>
+    <message>
+      <source>there is no space left on the disk</source>
+      <comment>NO_SPACE</comment>
+      <translation>no queda espacio en el disco</translation>
+    </message>
+    <message>
+      <source>your disk quota is used up</source>
+      <comment>NO_QUOTA</comment>
+      <translation>tu cuota de disco está agotada</translation>
+    </message>
+    <message>
+      <source>the file would be larger than is allowed</source>
+      <comment>TOO_LARGE</comment>
+      <translation>el archivo sería más grande de lo permitido</translation>
+    </message>
+    <message>
+      <source>the disk is read-only</source>
+      <comment>READ_ONLY</comment>
+      <translation>el disco es de solo lectura</translation>
+    </message>
+    <message>
+      <source>writing there is not allowed</source>
+      <comment>NOT_ALLOWED</comment>
+      <translation>no está permitido escribir ahí</translation>
+    </message>
+    <message>
+      <source>the game is open in another window of the program</source>
+      <comment>BUSY</comment>
+      <translation>la partida está abierta en otra ventana del programa</translation>
+    </message>
+  </context>
+  <context>
     <name>Why</name>
     <message>
       <source>You may not bid with this hand.</source>

@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 import contextlib
-import errno
 import os
 import re
 from collections.abc import Callable
 from datetime import datetime
 from itertools import count
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from msgspec import Struct
 
@@ -19,6 +18,7 @@ from pinochle_qt.record.decode import decode_line
 from pinochle_qt.record.files import write_atomically
 from pinochle_qt.record.lock import FileLock
 from pinochle_qt.record.replay import MAX_FILE, MAX_LINE
+from pinochle_qt.record.unsaved import Unsaved, reason
 from pinochle_qt.record.values import SUFFIX, DealLine, Header, LineError, WinnerLine
 
 if TYPE_CHECKING:
@@ -28,22 +28,12 @@ if TYPE_CHECKING:
 
 Clock = Callable[[], datetime]
 
-_REASONS: Final = {
-    errno.ENOSPC: "there is no space left on the disk",
-    errno.EDQUOT: "your disk quota is used up",
-    errno.EFBIG: "the file would be larger than is allowed",
-    errno.EROFS: "the disk is read-only",
-    errno.EACCES: "writing there is not allowed",
-    errno.EPERM: "writing there is not allowed",
-}
-
 
 class StoreError(Exception):
     """A game that cannot be saved; `str()` is one sentence. The game itself goes on."""
 
-    def __init__(self, path: Path, error: OSError) -> None:
-        reason = _REASONS.get(error.errno or 0, error.strerror or str(error))
-        super().__init__(f"The game cannot be saved in {path}: {reason}.")
+    def __init__(self, path: Path, why: str) -> None:
+        super().__init__(Unsaved.GAME(path=str(path), reason=why))
         self.path = path
 
 
@@ -51,7 +41,7 @@ class JournalBusy(StoreError):
     """A game that another running program is playing."""
 
     def __init__(self, path: Path) -> None:
-        super().__init__(path, OSError(errno.EBUSY, "the game is open in another window of the program"))
+        super().__init__(path, Unsaved.BUSY())
 
 
 class SavedGame(Struct, frozen=True):
@@ -90,7 +80,7 @@ class Journal:
         except BlockingIOError:
             raise JournalBusy(path) from None
         except OSError as error:
-            raise StoreError(path, error) from None
+            raise StoreError(path, reason(error)) from None
         try:
             self._bring_up_to_date()
         except StoreError:
@@ -141,7 +131,7 @@ class Journal:
                 write_atomically(self.path, content)
                 self._size, self._written = len(content), len(self._lines)
         except OSError as error:
-            raise StoreError(self.path, error) from None
+            raise StoreError(self.path, reason(error)) from None
 
     def _append(self) -> bool:
         """Write the lines that are missing; return False if the file is no longer what this program left.
@@ -195,7 +185,7 @@ class RecordStore:
             self.folder.mkdir(parents=True, exist_ok=True)
             path = self._free_path(stem)
         except OSError as error:
-            raise StoreError(self.folder, error) from None
+            raise StoreError(self.folder, reason(error)) from None
         return Journal(path, lines)
 
     def _free_path(self, stem: str) -> Path:

@@ -16,6 +16,7 @@ from pinochle_qt.names import name_fault, tidied
 from pinochle_qt.reading import TooLarge, is_there, read_file
 from pinochle_qt.record.files import write_atomically
 from pinochle_qt.record.lock import FileLock
+from pinochle_qt.record.unsaved import Unsaved, reason
 from pinochle_qt.record.values import SeatSetup
 from pinochle_qt.session.seating import MOST_PEOPLE
 from pinochle_qt.session.settings import Back, ConfirmPlays, MeldsStay, Settings, Sorting, Speed, ThemeChoice
@@ -91,7 +92,7 @@ def save_settings(path: Path, settings: Settings) -> None:
     try:
         write_atomically(path, f"{text}\n".encode())
     except OSError as error:
-        raise SettingsError(f"The settings cannot be saved in {path}: {error.strerror}.") from None
+        raise SettingsError(Unsaved.SETTINGS(path=str(path), reason=reason(error))) from None
 
 
 def save_changes(path: Path, before: Settings, after: Settings) -> None:

@@ -12,6 +12,7 @@ from hypothesis import strategies as st
 from msgspec.structs import replace
 
 from pinochle_qt.engine.rules import patch
+from pinochle_qt.phrases import translate_with
 from pinochle_qt.record.lock import FileLock
 from pinochle_qt.session.paths import system_paths
 from pinochle_qt.session.seating import MOST_PEOPLE
@@ -363,3 +364,14 @@ def test_the_next_game_is_played_by_the_rules_that_are_given() -> None:
     usual = chosen.playing("hayes_two_handed", PRESETS["hayes_two_handed"])
     assert usual.rules() == PRESETS["hayes_two_handed"]
     assert usual.targets == {"racehorse_passing": 2000}
+
+
+def test_what_cannot_be_saved_is_said_in_the_language_in_force(tmp_path: Path) -> None:
+    translate_with(lambda catalog, english, name: f"{catalog}.{name} {english}")
+    try:
+        with disk_that_takes(10), pytest.raises(SettingsError) as caught:
+            save_settings(tmp_path / "settings.json", Settings())
+    finally:
+        translate_with(None)
+    assert str(caught.value).startswith("Unsaved.SETTINGS ")
+    assert "Unsaved.TOO_LARGE " in str(caught.value)

@@ -1,0 +1,37 @@
+"""What is said when something cannot be saved."""
+
+from __future__ import annotations
+
+import errno
+from typing import Final
+
+from pinochle_qt.phrases import Phrase
+
+
+class Unsaved(Phrase):
+    """What cannot be saved, and the usual reasons."""
+
+    GAME = "The game cannot be saved in {path}: {reason}."
+    SETTINGS = "The settings cannot be saved in {path}: {reason}."
+    NO_SPACE = "there is no space left on the disk"
+    NO_QUOTA = "your disk quota is used up"
+    TOO_LARGE = "the file would be larger than is allowed"
+    READ_ONLY = "the disk is read-only"
+    NOT_ALLOWED = "writing there is not allowed"
+    BUSY = "the game is open in another window of the program"
+
+
+_REASONS: Final = {
+    errno.ENOSPC: Unsaved.NO_SPACE,
+    errno.EDQUOT: Unsaved.NO_QUOTA,
+    errno.EFBIG: Unsaved.TOO_LARGE,
+    errno.EROFS: Unsaved.READ_ONLY,
+    errno.EACCES: Unsaved.NOT_ALLOWED,
+    errno.EPERM: Unsaved.NOT_ALLOWED,
+}
+
+
+def reason(error: OSError) -> str:
+    """Return why something could not be written, as part of a sentence; what is rare in the words of the system."""
+    phrase = _REASONS.get(error.errno or 0)
+    return phrase() if phrase is not None else error.strerror or str(error)
