@@ -22,10 +22,13 @@ from pinochle_qt.variants.presets import PRESETS
 from tests.ui.positions import simple_move, table
 
 if TYPE_CHECKING:
+    from collections.abc import Mapping, Sequence
+
     from pinochle_qt.engine.observe import Observation
     from pinochle_qt.engine.prompts import Prompt
     from pinochle_qt.ui.table.card_tokens import MeldGroup
     from pinochle_qt.ui.table.composition import CardLook, Label, Words
+    from pinochle_qt.ui.table.layout_groups import Draft
 
 
 class Melding(NamedTuple):
@@ -67,6 +70,11 @@ class Melding(NamedTuple):
         }
         cards = [look.pose for token, look in self.made.cards.items() if id(token) not in hands]
         return [*cards, *(ghost.pose for ghost in self.made.ghosts)]
+
+
+def melds_at(seats: int, at: Mapping[int, Sequence[int]], pills: Sequence[int]) -> tuple[Draft, ...]:
+    """Return the melds of every place for the layout: how many cards those at some places have, and their labels."""
+    return tuple(tuple(zip(at[place], pills, strict=True)) if place in at else () for place in range(seats))
 
 
 @cache

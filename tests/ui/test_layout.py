@@ -10,10 +10,10 @@ import pytest
 from pinochle_qt.ui.table import layout_panels
 from pinochle_qt.ui.table.geometry import Pose, Rect, SizeClass, Tail, whole
 from pinochle_qt.ui.table.layout import Frame, Layout
-from pinochle_qt.ui.table.layout_groups import breadth
 from pinochle_qt.ui.table.layout_melds import draft_melds, seat_melds
 from pinochle_qt.ui.table.layout_reason import index_corner, reason_place
 from pinochle_qt.ui.table.layout_widow import draft, open_widow, widow, widow_label
+from tests.ui.melding import melds_at
 
 SIZES = (
     (960, 640),
@@ -309,8 +309,14 @@ def test_stock_trick_and_melds_of_a_stock_game_keep_apart(size: tuple[int, int],
     stock = layout.stock()
     middle = layout.bounds(stock.upcard).united(layout.bounds(stock.stock))
     trick = layout.trick_bounds()
-    own = [layout.bounds(p) for group in seat_melds(layout, 0, (4, 3, 2), (120, 120, 120)) for p in group.poses]
-    theirs = [layout.bounds(p) for group in seat_melds(layout, 1, (4, 3, 2), (120, 120, 120)) for p in group.poses]
+    own, theirs = (
+        [
+            layout.bounds(pose)
+            for group in seat_melds(layout, place, melds_at(2, {place: (4, 3, 2)}, (120, 120, 120)))
+            for pose in group.poses
+        ]
+        for place in range(2)
+    )
     assert not middle.overlaps(trick)
     assert abs(stock.upcard.x - stock.stock.x) > 0
     for card in (*own, *theirs):
@@ -328,9 +334,9 @@ def test_stock_trick_and_melds_of_a_stock_game_keep_apart(size: tuple[int, int],
 def test_the_melds_of_the_seats_keep_apart(size: tuple[int, int], seats: int) -> None:
     layout = Layout(Frame(*size), seats, 12)
     cards: dict[int, list[Rect]] = {}
-    breadths = (0, *(breadth(layout, (4, 2), (96, 96)),) * (seats - 1))
+    melds = melds_at(seats, dict.fromkeys(range(1, seats), (4, 2)), (96, 96))
     for place in range(1, seats):
-        groups = seat_melds(layout, place, (4, 2), (96, 96), breadths)
+        groups = seat_melds(layout, place, melds)
         cards[place] = [layout.bounds(pose) for group in groups for pose in group.poses]
         assert len(cards[place]) == 6
     for place, boxes in cards.items():
@@ -346,7 +352,7 @@ def test_the_melds_of_the_seats_keep_apart(size: tuple[int, int], seats: int) ->
 def test_the_index_of_every_card_in_a_meld_is_whole(size: tuple[int, int]) -> None:
     layout = Layout(Frame(*size), 4, 12)
     width = layout.card_width(SizeClass.M)
-    for group in seat_melds(layout, 1, (5, 2), (96, 96)):
+    for group in seat_melds(layout, 1, melds_at(4, {1: (5, 2)}, (96, 96))):
         assert all(right.x - left.x >= 0.30 * width for left, right in pairwise(group.poses))
 
 

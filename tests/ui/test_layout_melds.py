@@ -12,6 +12,7 @@ from pinochle_qt.ui.table.layout_groups import Region, breadth, fit, row_height
 from pinochle_qt.ui.table.layout_melds import WORDS_LINE, draft_melds, mat_words, seat_melds, turn_words
 from pinochle_qt.ui.table.layout_panels import PANELS, last_trick, panel_place
 from pinochle_qt.ui.theme import PILL_HEIGHT
+from tests.ui.melding import melds_at
 
 SIZES = (
     (960, 640),
@@ -37,13 +38,10 @@ FEW, SOME, MANY = (4, 2), (4, 4, 2, 2), (10, 4, 4, 2, 2, 1)
 
 def shown(layout: Layout, amounts: dict[int, tuple[int, ...]], taken: tuple[Rect, ...]) -> dict[int, list[Rect]]:
     """The boxes of the cards in the melds of each place, and of their labels."""
-    pills = {place: (100,) * len(sizes) for place, sizes in amounts.items()}
-    breadths = tuple(
-        breadth(layout, amounts[place], pills[place]) if place in amounts else 0 for place in range(layout.seats)
-    )
+    melds = tuple(tuple((size, 100) for size in amounts.get(place, ())) for place in range(layout.seats))
     boxes: dict[int, list[Rect]] = {}
     for place, sizes in amounts.items():
-        groups = seat_melds(layout, place, sizes, pills[place], breadths, taken)
+        groups = seat_melds(layout, place, melds, taken)
         assert tuple(len(group.poses) for group in groups) == sizes
         boxes[place] = [layout.bounds(pose) for group in groups for pose in group.poses]
         height = layout.frame.px(24)
@@ -116,7 +114,8 @@ def test_melds_keep_off_a_short_list(size: tuple[int, int], seats: int, lines: i
 def test_melds_beside_a_list_are_large_and_named(lines: int) -> None:
     layout = Layout(Frame(1280, 800), 4, 20)
     taken = tuple(panel_place(name, layout, lines) for name in STAGES["melding"])
-    groups = seat_melds(layout, 3, (2, 1), (90, 60), (0, 160, 160, 160), taken)
+    melds = melds_at(4, dict.fromkeys(range(1, 4), (2, 1)), (90, 60))
+    groups = seat_melds(layout, 3, melds, taken)
     assert {pose.size for group in groups for pose in group.poses} == {SizeClass.M}
     assert all(group.pill is not None and not group.is_short for group in groups)
 
@@ -128,9 +127,9 @@ def test_points_stand_at_every_meld_while_the_own_ones_are_laid_out(size: tuple[
     draft = ((2, 100), (4, 100))
     taken = tuple(panel_place(name, layout, 3, draft) for name in STAGES["melding"])
     sizes = SOME if seats <= 5 else FEW
-    breadths = (0, *(breadth(layout, sizes, (100,) * len(sizes)),) * (seats - 1))
+    melds = melds_at(seats, dict.fromkeys(range(1, seats), sizes), (100,) * len(sizes))
     for place in range(1, seats):
-        groups = seat_melds(layout, place, sizes, (100,) * len(sizes), breadths, taken, 60)
+        groups = seat_melds(layout, place, melds, taken, 60)
         shown = [group for group in groups if group.poses]
         assert all(group.pill is not None for group in shown)
         # the smallest window with eight seats leaves some of them their plate only
@@ -146,7 +145,7 @@ def test_labels_leave_the_indices_of_all_cards_in_sight(size: tuple[int, int], s
     layout = Layout(Frame(*size), seats, 20)
     taken = tuple(PANELS[name](layout) for name in STAGES["melding"])
     for place, sizes in ((place, sizes) for place in range(1, seats) for sizes in (FEW, SOME, MANY)):
-        groups = seat_melds(layout, place, sizes, (100,) * len(sizes), (), taken, 90)
+        groups = seat_melds(layout, place, melds_at(seats, {place: sizes}, (100,) * len(sizes)), taken, 90)
         for group in groups:
             if group.pill is None:
                 continue
@@ -159,7 +158,7 @@ def test_few_melds_beside_the_list_are_large_in_the_smallest_window() -> None:
     layout = Layout(Frame(960, 640), 5, 15)
     taken = tuple(PANELS[name](layout) for name in STAGES["melding"])
     for place in (2, 3):
-        groups = seat_melds(layout, place, (2, 1), (90, 60), (0, 160, 160, 160, 160), taken)
+        groups = seat_melds(layout, place, melds_at(5, dict.fromkeys(range(1, 5), (2, 1)), (90, 60)), taken)
         assert {pose.size for group in groups for pose in group.poses} == {SizeClass.M}
 
 
@@ -206,10 +205,9 @@ def test_a_draft_in_a_stock_game_lies_large_on_its_mat_beside_the_words(size: tu
 def test_few_melds_are_large_and_named_at_any_table(size: tuple[int, int]) -> None:
     for seats in range(2, 7):
         layout = Layout(Frame(*size), seats, 12)
-        sizes = (2,)
-        breadths = (0, *(breadth(layout, sizes, (100,)),) * (seats - 1))
+        melds = melds_at(seats, dict.fromkeys(range(1, seats), (2,)), (100,))
         for place in range(1, seats):
-            (group,) = seat_melds(layout, place, sizes, (100,), breadths)
+            (group,) = seat_melds(layout, place, melds)
             assert group.pill is not None
             assert {pose.size for pose in group.poses} == {SizeClass.M}
 
@@ -218,7 +216,8 @@ def test_few_melds_are_large_and_named_at_any_table(size: tuple[int, int]) -> No
 def test_later_cards_of_melds_lie_on_earlier_ones(size: tuple[int, int]) -> None:
     layout = Layout(Frame(*size), 8, 12)
     for place in range(1, 8):
-        poses = [pose for group in seat_melds(layout, place, (4, 4, 2, 2, 1)) for pose in group.poses]
+        melds = melds_at(8, {place: (4, 4, 2, 2, 1)}, (100,) * 5)
+        poses = [pose for group in seat_melds(layout, place, melds) for pose in group.poses]
         assert all(below.z < above.z for below, above in pairwise(poses))
 
 
@@ -279,8 +278,7 @@ def test_melds_at_the_sides_of_a_very_wide_window_are_large_and_named(seats: int
     taken = tuple(PANELS[name](layout) for name in STAGES["melding"])
     sizes = (5, 4, 4, 2, 2, 2)
     pills = (150,) * len(sizes)
-    breadths = (0, *(breadth(layout, sizes, pills),) * (seats - 1))
-    groups = seat_melds(layout, 1, sizes, pills, breadths, taken)
+    groups = seat_melds(layout, 1, melds_at(seats, dict.fromkeys(range(1, seats), sizes), pills), taken)
     assert {pose.size for group in groups for pose in group.poses} == {SizeClass.M}
     assert all(group.pill is not None and not group.is_short for group in groups)
 
@@ -294,7 +292,7 @@ def test_own_melds_of_a_stock_game_lie_named_in_a_row_on_the_axis_of_the_hand(
     layout = Layout(Frame(*size), seats, 12, has_stock=True)
     pill = layout.frame.px(100)
     for taken in ((), (PANELS["mat"](layout), PANELS["melds"](layout))):
-        groups = seat_melds(layout, 0, sizes, (pill, pill), (), taken)
+        groups = seat_melds(layout, 0, melds_at(seats, {0: sizes}, (pill, pill)), taken)
         assert all(group.pill is not None and not group.is_short for group in groups)
         assert len({pose.y for group in groups for pose in group.poses}) == 1
         boxes = [layout.bounds(pose) for group in groups for pose in group.poses]
@@ -306,8 +304,7 @@ def test_a_row_of_melds_that_has_room_for_its_names_has_them_whatever_its_width(
     layout = Layout(Frame(960, 640), 4, 12)
     for width in range(90, 110):
         sizes, pills = (2, 2, 1), (width, 75, 61)
-        breadths = (0, 0, breadth(layout, sizes, pills), 0)
-        groups = seat_melds(layout, 2, sizes, pills, breadths)
+        groups = seat_melds(layout, 2, melds_at(4, {2: sizes}, pills))
         assert all(group.pill is not None and not group.is_short for group in groups)
 
 

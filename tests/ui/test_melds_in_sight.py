@@ -2,19 +2,26 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
 from typing import TYPE_CHECKING
 
 import pytest
 
 from pinochle_qt.ui.table.compose import compose
 from pinochle_qt.ui.table.compose_melds import pointing_groups
-from pinochle_qt.ui.table.composition import DRAFT_LABEL_Z, DRAFT_Z
+from pinochle_qt.ui.table.composition import DRAFT_LABEL_Z, DRAFT_Z, MELD_Z
+from pinochle_qt.ui.table.geometry import COMPACT_BELOW, Rect, SizeClass
 from pinochle_qt.ui.table.layout import Frame, Layout
+from pinochle_qt.ui.table.layout_groups import Region, fit
 from pinochle_qt.ui.table.layout_panels import meld_mat
+from pinochle_qt.ui.table.layout_reason import badge_corner, index_corner
+from pinochle_qt.ui.theme import PILL_HEIGHT
 from tests.ui.melding import covered_by_labels, covered_indices, fragments, left_out, melding
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QApplication
+
+    from tests.ui.melding import Melding
 
 SIZES = ((960, 640), (1280, 800), (1920, 1080))
 
@@ -96,3 +103,86 @@ def test_melds_on_the_mat_whose_labels_are_short_are_named_under_the_pointer(qap
         made = compose(at.tableau, at.layout, at.pointing, trump=None, order="ten_high", words=at.words)
         named = [label.text for label in made.labels if label.z == DRAFT_LABEL_Z]
         assert at.words.name(group.meld) in named
+
+
+def sides(at: Melding) -> dict[int, str]:
+    """On which side of its plate the melds of each seat at an edge lie."""
+    viewer, players = at.tableau.viewer or 0, len(at.tableau.hands)
+    found = {}
+    for place in (each for each in range(1, players) if not at.layout.is_top(each)):
+        tokens = [token for group in at.tableau.melds[(viewer + place) % players] for token in group.tokens]
+        poses = [at.made.cards[token].pose for token in tokens]
+        lying = [at.layout.bounds(pose) for pose in poses if pose.z >= MELD_Z]
+        if not lying:
+            continue
+        plate = at.layout.plate(place)
+        if min(box.y for box in lying) >= plate.bottom:
+            found[place] = "below"
+        else:
+            is_aside = all(box.x >= plate.right or box.right <= plate.x for box in lying)
+            found[place] = "beside" if is_aside else "above"
+    return found
+
+
+@pytest.mark.parametrize("size", [*SIZES, (2560, 1440)])
+@pytest.mark.parametrize(
+    "preset",
+    [
+        "three_handed_auction",
+        "cutthroat_three_handed",
+        "single_deck_partnership",
+        "double_deck_four_handed",
+        "five_handed_called_partner",
+        "racehorse_six_handed",
+        "eight_handed_four_teams",
+    ],
+)
+def test_melds_lie_on_the_same_side_of_all_plates_at_the_edges(
+    qapp: QApplication, preset: str, size: tuple[int, int]
+) -> None:
+    del qapp
+    for seed in range(1, 9):
+        assert len(set(sides(melding(preset, seed, size)).values())) <= 1, seed
+
+
+@pytest.mark.parametrize("size", [(1280, 800), (1920, 1080), (2560, 1440)])
+@pytest.mark.parametrize("preset", ["three_handed_auction", "single_deck_partnership"])
+def test_melds_lie_between_the_plates_at_the_edges_and_the_middle(
+    qapp: QApplication, preset: str, size: tuple[int, int]
+) -> None:
+    del qapp
+    for seed in range(1, 9):
+        assert set(sides(melding(preset, seed, size)).values()) <= {"beside"}, seed
+
+
+@pytest.mark.parametrize(
+    ("seed", "size"), [(2, (1920, 1080)), (5, (1920, 1080)), (6, (1280, 800)), (8, (1280, 800)), (8, (1920, 1080))]
+)
+def test_four_and_more_melds_stay_large(qapp: QApplication, seed: int, size: tuple[int, int]) -> None:
+    del qapp
+    at = melding("double_deck_four_handed", seed, size)
+    assert max(len(groups) for groups in at.tableau.melds) >= 4
+    lying = [at.made.cards[token].pose for groups in at.tableau.melds for group in groups for token in group.tokens]
+    assert {pose.size for pose in lying} == {SizeClass.M}
+
+
+@pytest.mark.parametrize("size", [(1280, 800), (1920, 1080), (2560, 1440)])
+@pytest.mark.parametrize(("sizes", "heights"), [((5, 4, 2, 2), 3.4), ((4, 4, 4, 2, 2), 4.2)])
+def test_rows_that_overlap_leave_indices_and_badges_in_sight(
+    size: tuple[int, int], sizes: tuple[int, ...], heights: float
+) -> None:
+    layout = Layout(Frame(*size), 4, 20)
+    card = Rect(0, 0, layout.card_width(SizeClass.M), layout.card_height(SizeClass.M))
+    room = Rect(0, 0, 4 * card.width, int(heights * card.height))
+    groups = fit(layout, [Region(room, "left", room.center.x)], sizes, (150,) * len(sizes))
+    boxes = [layout.bounds(pose) for group in groups for pose in group.poses]
+    tops = sorted({box.y for box in boxes})
+    index = index_corner(card, is_large=card.width < COMPACT_BELOW, is_right=False)
+    assert {pose.size for group in groups for pose in group.poses} == {SizeClass.M}
+    assert len(tops) > 2
+    assert all(lower - upper >= index.height + badge_corner(card).height for upper, lower in pairwise(tops))
+    for group in groups:
+        assert group.pill is not None
+        wide = layout.frame.px(44)
+        label = Rect(group.pill.x - wide // 2, group.pill.y, wide, layout.frame.px(PILL_HEIGHT))
+        assert not any(label.overlaps(box) for box in boxes)

@@ -52,14 +52,11 @@ def lay_melds(made: Composition, tableau: Tableau, layout: Layout, pointing: Poi
         taken = (*taken, meld_sum(layout))
     if pointing.melds_stay:
         taken = (*taken, place_of_panel("go_on", layout, pointing, words))
-    breadths = tuple(
-        breadth(layout, _sizes(groups), _widths(groups, words)) if (groups := at_place.get(place)) else 0
-        for place in range(players)
-    )
+    melds = tuple(_lengths(at_place.get(place, ()), words) for place in range(players))
     for place, groups in at_place.items():
         for more in (words.more, words.more_briefly):
             width = words.width(*more([group.meld for group in groups])) if place else 0
-            placed = seat_melds(layout, place, _sizes(groups), _widths(groups, words), breadths, taken, width)
+            placed = seat_melds(layout, place, melds, taken, width)
             if any(each.poses for each in placed):
                 break
         _lay_groups(made, groups, placed, words, pointing, _serving(groups), is_own=place == 0)
@@ -90,12 +87,12 @@ def lay_recalled(made: Composition, layout: Layout, pointing: Pointing, words: W
     if pointing.recalled is None:
         return
     place, groups, lie = pointing.recalled
-    sizes, pills = _sizes(groups), _widths(groups, words)
     if lie:
         middle = _middle(layout, pointing, words)
-        placed = fit(layout, (Region(middle, "center", middle.center.x),), sizes, pills)
+        region = Region(middle, "center", middle.center.x)
+        placed = fit(layout, (region,), _sizes(groups), _widths(groups, words))
     else:
-        placed = recalled_melds(layout, place, sizes, pills)
+        placed = recalled_melds(layout, place, _lengths(groups, words))
     _lay_groups(made, groups, placed, words, pointing, _serving(groups), is_own=False)
 
 
@@ -171,13 +168,13 @@ def _room(layout: Layout, pointing: Pointing, words: Words) -> Draft:
     """
     laid = _laid(pointing, words)
     best = group_melds(pointing.best, Token)
-    wanted = tuple(zip(_sizes(best), _widths(best, words), strict=True))
+    wanted = _lengths(best, words)
     return max(wanted, laid, key=lambda draft: breadth(layout, *zip(*draft, strict=True)) if draft else 0)
 
 
 def _laid(pointing: Pointing, words: Words) -> Draft:
     groups, idle = pointing_groups(pointing)
-    laid = tuple(zip(_sizes(groups), _widths(groups, words), strict=True))
+    laid = _lengths(groups, words)
     return (*laid, (len(idle), 0)) if idle else laid
 
 
@@ -185,6 +182,11 @@ def draft_width(layout: Layout, pointing: Pointing, words: Words) -> int:
     """Return how wide the draft is in one row in its best form, in pixels."""
     laid = _laid(pointing, words)
     return breadth(layout, *zip(*laid, strict=True)) if laid else 0
+
+
+def _lengths(groups: Sequence[MeldGroup], words: Words) -> Draft:
+    """Return how many card places each group has, and how wide its label is in pixels."""
+    return tuple(zip(_sizes(groups), _widths(groups, words), strict=True))
 
 
 def _sizes(groups: Sequence[MeldGroup]) -> tuple[int, ...]:

@@ -5,16 +5,20 @@ from __future__ import annotations
 from itertools import pairwise, product
 from typing import TYPE_CHECKING, Final, Literal, NamedTuple, TypeAlias
 
-from pinochle_qt.ui.table.geometry import Point, Pose, Rect, SizeClass, whole
+from pinochle_qt.ui.table.geometry import COMPACT_BELOW, Point, Pose, Rect, SizeClass, whole
+from pinochle_qt.ui.table.layout_reason import badge_corner, index_corner
 from pinochle_qt.ui.theme import PILL_HEIGHT
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Sequence
+    from collections.abc import Iterable, Iterator, Sequence
 
     from pinochle_qt.ui.table.layout import Layout
 
 _LabelPlace: TypeAlias = Literal["below", "beside", ""]
 """Where the label of a group stands, or nowhere; it never stands on cards."""
+
+_Rows: TypeAlias = Literal["apart", "badged", "tight"]
+"""Whether rows stand apart, or lie on the row above: below its indices and badges, or just below its indices."""
 
 _PILL_GAP: Final = 4
 """Between cards and the label below or beside them, at ui = 1."""
@@ -48,6 +52,8 @@ class Region(NamedTuple):
     box: Rect
     align: str
     center: int
+    top: int | None = None
+    """The line where they begin if they can, the top of the box for None; more of them begin higher."""
     from_bottom: bool = False
     is_far: bool = False
     """Whether groups would seem to be somebody else's there: it is used only if nowhere else is room."""
@@ -59,8 +65,7 @@ class _Style(NamedTuple):
     size: SizeClass
     step: float
     label: _LabelPlace
-    shows: float = 1.0
-    """The share of a card's height that the row below it leaves free."""
+    rows: _Rows = "apart"
     is_short: bool = True
     """Whether labels show only the points."""
 
@@ -74,16 +79,19 @@ _STYLES: Final = (
     _Style(SizeClass.M, 0.40, "below"),
     _Style(SizeClass.M, 0.50, "beside"),
     _Style(SizeClass.M, 0.40, "beside"),
+    _Style(SizeClass.M, NARROWEST, "beside", "badged"),
     _Style(SizeClass.S, 0.50, "below", is_short=False),
     _Style(SizeClass.S, 0.50, "below"),
     _Style(SizeClass.S, 0.50, "beside"),
 )
 """The best first."""
+_TIGHT: Final = 0.62
+"""The share of the height of a card with its index."""
 _CROWDED: Final = (
     _Style(SizeClass.M, NARROWEST, ""),
     _Style(SizeClass.S, 0.50, ""),
-    _Style(SizeClass.S, 0.50, "", shows=0.62),
-    _Style(SizeClass.S, NARROWEST, "", shows=0.62),
+    _Style(SizeClass.S, 0.50, "", "tight"),
+    _Style(SizeClass.S, NARROWEST, "", "tight"),
 )
 """For groups of which every card has to be seen even in little room; they are named while they are pointed at."""
 
@@ -98,31 +106,54 @@ def fit(
     are shown, and what fits nowhere is pushed together in the largest region, so that it stays inside.
     """
     tried = list(regions)
-    labels = list(pills) or [0] * len(sizes)
-    groups = list(zip(sizes, labels, strict=True))
-    for count in range(len(groups), 0, -1):
-        shown = groups if count == len(groups) else [*groups[:count], (0, more)]
-        placed = _first_fit(layout, _STYLES, tried, shown)
-        if placed is not None:
+    groups = list(zip(sizes, list(pills) or [0] * len(sizes), strict=True))
+    for shown in _ever_fewer(groups, more):
+        found = _first_fit(layout, _STYLES, tried, shown)
+        if found is not None:
+            placed = _placed(layout, *found, shown)
             return placed + (PlacedGroup((), None),) * (len(groups) - len(placed))
-        if not more:
-            break
-    if more:
+    if more or not tried:
         return (PlacedGroup((), None),) * len(groups)
-    placed = _first_fit(layout, _CROWDED, tried, groups)
-    if placed is not None:
-        return placed
+    found = _first_fit(layout, _CROWDED, tried, groups)
+    if found is not None:
+        return _placed(layout, *found, groups)
     return _pushed_together(layout, max(tried, key=lambda region: region.box.width * region.box.height), sizes)
+
+
+def loss(layout: Layout, regions: Iterable[Region], groups: Sequence[tuple[int, int]]) -> tuple[int, int]:
+    """Return how many groups with labels find no room in regions, and how bad it is with the others.
+
+    That is 0 if they are large and named, 1 if they are large, 2 if they are small.
+    """
+    tried = list(regions)
+    for shown in _ever_fewer(groups, layout.frame.px(_POINTS)):
+        found = _first_fit(layout, _STYLES, tried, shown)
+        if found is not None:
+            style = found[0]
+            return len(groups) - sum(1 for size, _ in shown if size), _badness(style)
+    return len(groups), 0
+
+
+def _badness(style: _Style) -> int:
+    return 2 if style.size is SizeClass.S else int(style.is_short)
+
+
+def _ever_fewer(groups: Sequence[tuple[int, int]], more: int) -> Iterator[list[tuple[int, int]]]:
+    """Yield all groups, and if `more` is the width of a label for those that are left out, the first ones with it."""
+    yield list(groups)
+    if more:
+        for count in range(len(groups) - 1, 0, -1):
+            yield [*groups[:count], (0, more)]
 
 
 def _first_fit(
     layout: Layout, styles: Sequence[_Style], regions: Sequence[Region], groups: list[tuple[int, int]]
-) -> tuple[PlacedGroup, ...] | None:
-    """Return groups in the best style for which a region has room; None if there is no such style."""
+) -> tuple[_Style, Region] | None:
+    """Return the best style for which a region has room, with the region; None if there is none."""
     for style, region in sorted(product(styles, regions), key=lambda each: each[1].is_far):
-        rows = _rows(layout, style, groups, region.box.width)
+        rows = _broken(layout, style, groups, region.box.width)
         if rows is not None and _height(layout, style, len(rows)) <= region.box.height:
-            return _placed(layout, style, region, rows)
+            return style, region
     return None
 
 
@@ -152,12 +183,10 @@ def visible_steps(poses: Sequence[Pose]) -> list[int | None]:
 # ---- rows ------------------------------------------------------------------------------------------------------------
 
 
-def _rows(
-    layout: Layout, style: _Style, groups: list[tuple[int, int]], width: int
-) -> list[list[tuple[int, int]]] | None:
-    """Return the groups in as few rows as a width allows, evenly; None where one alone is too wide."""
-    rows = _broken(layout, style, groups, width)
-    if rows is None or len(rows) == 1:
+def _rows(layout: Layout, style: _Style, groups: list[tuple[int, int]], width: int) -> list[list[tuple[int, int]]]:
+    """Return the groups, none of which is wider than that alone, in as few rows as a width allows, evenly."""
+    rows = _broken(layout, style, groups, width) or []
+    if len(rows) == 1:
         return rows
     starts = range(len(groups))
     tries = sorted({_breadth(layout, style, groups[a:b]) for a in starts for b in range(a + 1, len(groups) + 1)})
@@ -207,10 +236,25 @@ def _breadth(layout: Layout, style: _Style, row: Sequence[tuple[int, int]]) -> i
 
 def _line(layout: Layout, style: _Style) -> int:
     """Return the distance of two rows."""
-    height = layout.card_height(style.size)
+    height, gap = layout.card_height(style.size), layout.frame.px(_ROW_GAPS[style.size])
     if style.label == "below":
-        return height + layout.frame.px(_PILL_GAP + PILL_HEIGHT + _ROW_GAPS[style.size])
-    return whole(height * style.shows) + (layout.frame.px(_ROW_GAPS[style.size]) if style.shows == 1.0 else 0)
+        return height + layout.frame.px(_PILL_GAP + PILL_HEIGHT) + gap
+    return _shown(layout, style) + (gap if style.rows == "apart" else 0)
+
+
+def _shown(layout: Layout, style: _Style) -> int:
+    """Return how much of the height of a row the next one leaves free."""
+    card = Rect(0, 0, layout.card_width(style.size), layout.card_height(style.size))
+    match style.rows:
+        case "apart":
+            return card.height
+        case "badged":
+            index = index_corner(card, is_large=card.width < COMPACT_BELOW, is_right=False)
+            # a label beside a row stands between the feet of the row above and the heads of the one below
+            label = layout.frame.px(PILL_HEIGHT + 2 * _PILL_GAP)
+            return min(max(index.height + badge_corner(card).height, (card.height + label + 1) // 2), card.height)
+        case "tight":
+            return whole(card.height * _TIGHT)
 
 
 def _height(layout: Layout, style: _Style, rows: int) -> int:
@@ -223,12 +267,12 @@ def _height(layout: Layout, style: _Style, rows: int) -> int:
 # ---- poses -----------------------------------------------------------------------------------------------------------
 
 
-def _placed(
-    layout: Layout, style: _Style, region: Region, rows: list[list[tuple[int, int]]]
-) -> tuple[PlacedGroup, ...]:
+def _placed(layout: Layout, style: _Style, region: Region, groups: list[tuple[int, int]]) -> tuple[PlacedGroup, ...]:
+    rows = _rows(layout, style, groups, region.box.width)
     width, height = layout.card_width(style.size), layout.card_height(style.size)
     box, step, gap = region.box, _step(layout, style), layout.frame.px(_GAPS[style.size])
-    top = box.bottom - _height(layout, style, len(rows)) if region.from_bottom else box.y
+    lowest = box.bottom - _height(layout, style, len(rows))
+    top = lowest if region.from_bottom else min(box.y if region.top is None else max(region.top, box.y), lowest)
     placed: list[PlacedGroup] = []
     z = 0
     for number, row in enumerate(rows):

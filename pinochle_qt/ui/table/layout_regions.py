@@ -1,0 +1,343 @@
+"""Which parts of the table the melds of a seat may take before play, and on which side of the plates they lie.
+
+Every seat has a region of its own at its plate. What stands in the middle just now, a panel or the meld mat, takes from
+it, and the melds make the best of what is left.
+
+The melds of all seats at the edges lie on the same side of their plates: beside them toward the middle, as around a
+real table, else below them, else above. It is the first of these on which all can be seen as large and as well named as
+on any. Only a seat whose melds have no room there at all lies elsewhere.
+"""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import TYPE_CHECKING, Final, Literal, NamedTuple, TypeAlias
+
+from pinochle_qt.ui.table.geometry import Point, Rect, SizeClass
+from pinochle_qt.ui.table.layout_groups import Draft, Region, breadth, loss, row_height
+from pinochle_qt.ui.table.layout_panels import below_first_melds, last_trick
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Iterator, Sequence
+
+    from pinochle_qt.ui.table.layout import Layout
+
+_Side: TypeAlias = Literal["beside", "below", "above"]
+"""Where melds lie as seen from a plate at the edge of the table."""
+
+_SIDES: Final[tuple[_Side, ...]] = ("beside", "below", "above")
+"""The best first."""
+_MOST_WITH_ALL_SIDES: Final = 4
+"""At tables of more seats somebody sits above a plate at the edge, and the mat takes what is beside it."""
+
+_SEATS_AROUND: Final = 4
+"""At a table of so many the melds of the seat opposite lie between those at the sides."""
+_SEATS_IN_A_ROW: Final = 3
+
+_OVER_PLATE: Final = 32
+"""Melds beside a plate begin so much higher at ui = 1."""
+_NEAR: Final = 8
+_APART: Final = 16
+"""Between melds and what stands beside them, at ui = 1."""
+
+
+class _Division(NamedTuple):
+    """How the seats share the room at the plates."""
+
+    side: _Side
+    """Where the melds of all seats at the edges lie."""
+    half: int = 0
+    """Half the width that the seat opposite has at a table of four, 0 at others."""
+    is_low: bool = False
+    """Whether that width is its own down to the hand, and not only as far as the plates at the edges reach."""
+
+
+def regions(layout: Layout, place: int, melds: tuple[Draft, ...], taken: tuple[Rect, ...]) -> Iterator[Region]:
+    """Return the places for the melds of a seat, the best first; `melds` are those of every place."""
+    breadths = _breadths(layout, melds)
+    if place == 0:
+        yield from _own(layout, breadths, [*taken, *_standing(layout)])
+        return
+    obstacles = _obstacles(layout, breadths, taken)
+    division = _division(layout, melds, taken)
+    yield from _at_plate(layout, place, division, division.side, obstacles)
+    if not layout.is_top(place):
+        for other in _sides(layout):
+            if other not in (division.side, "beside"):
+                elsewhere = _at_plate(layout, place, division, other, obstacles)
+                yield from (region._replace(is_far=True) for region in elsewhere)
+
+
+def anywhere(layout: Layout, place: int, taken: Sequence[Rect]) -> Iterator[Region]:
+    """Return what is free of the table for melds that find no room at their plate, next to the plate first."""
+    table = layout.frame.table.grown(-layout.frame.px(_NEAR))
+    obstacles = [*taken, *_standing(layout), layout.hand_bounds()]
+    for free in _free(layout, table, obstacles, layout.plate(place).center):
+        yield Region(free, "center", free.center.x, is_far=True)
+
+
+# ---- sides -----------------------------------------------------------------------------------------------------------
+
+
+def _sides(layout: Layout) -> tuple[_Side, ...]:
+    """Return on which sides of the plates at the edges there may be room; in stock games only below them."""
+    has_all = 2 < layout.seats <= _MOST_WITH_ALL_SIDES and not layout.has_stock
+    return _SIDES if has_all else ("below",)
+
+
+@lru_cache(maxsize=64)
+def _division(layout: Layout, melds: tuple[Draft, ...], taken: tuple[Rect, ...]) -> _Division:
+    """Return the division of the room that shows the melds of all seats best, the first of equals."""
+    breadths = _breadths(layout, melds)
+    obstacles = _obstacles(layout, breadths, taken)
+    others = [place for place in range(1, layout.seats) if melds[place]]
+
+    def lost(division: _Division) -> tuple[int, list[int]]:
+        """Return how many melds are left out, and what the others lose, the worst first."""
+        found = [
+            loss(layout, _at_plate(layout, place, division, division.side, obstacles), melds[place]) for place in others
+        ]
+        return sum(left for left, _ in found), sorted((worse for _, worse in found), reverse=True)
+
+    nothing = 0, [0] * len(others)
+    best, least = _Division("below"), None
+    for division in _divisions(layout, breadths):
+        now = lost(division)
+        if least is None or now < least:
+            best, least = division, now
+        if least == nothing:
+            break
+    return best
+
+
+def _divisions(layout: Layout, breadths: Sequence[int]) -> Iterator[_Division]:
+    """Return how the room may be divided, the best first.
+
+    Of four seats the one opposite has the width of a row of its melds, or what those at the edges leave of that, but at
+    least a fair share, or no more than its plate.
+    """
+    sides = _sides(layout)
+    if layout.seats != _SEATS_AROUND or layout.has_stock:
+        yield from map(_Division, sides)
+        return
+    plate, gap = layout.plate(2), layout.frame.px(_APART)
+    least = plate.width // 2
+    row = -(-max(breadths[2], plate.width) // 2)  # half a pixel less would cost a label its name
+    room = layout.frame.width // 2 - layout.plate(1).right - 2 * gap
+    left = max(room - max(breadths[1], breadths[3]), room // _SEATS_IN_A_ROW)
+    for side in sides:
+        if side == "below":
+            yield _Division(side, row)
+        for half in dict.fromkeys((row, max(min(row, left), least), least)):
+            yield _Division(side, half, is_low=True)
+
+
+def _breadths(layout: Layout, melds: Sequence[Draft]) -> list[int]:
+    """Return how wide the melds of every place are in one row in their best form."""
+    return [breadth(layout, *zip(*each, strict=True)) if each else 0 for each in melds]
+
+
+def _obstacles(layout: Layout, breadths: Sequence[int], taken: Sequence[Rect]) -> list[Rect]:
+    """Return what the melds of the others keep off."""
+    obstacles = [*taken, *_standing(layout)]
+    if layout.seats > 2:
+        hand = layout.hand_bounds()
+        obstacles.append(Rect(hand.x, layout.hand_crest, hand.width, layout.frame.height - layout.hand_crest))
+        # what is left of a hand in two rows may lie in one that is wider
+        obstacles.append(layout.hand_bounds(_most_in_one_row(layout)))
+    if breadths[0]:
+        obstacles.append(_own_rows(layout, breadths))
+    return obstacles
+
+
+def _at_plate(
+    layout: Layout, place: int, division: _Division, side: _Side, obstacles: Sequence[Rect]
+) -> Iterator[Region]:
+    """Return the places for the melds of another seat: on a side of its plate if that stands at an edge."""
+    if layout.seats == 2:
+        yield from _opposite(layout, obstacles)
+    elif layout.is_top(place):
+        yield from _below_top(layout, place, division, obstacles)
+    elif side == "beside":
+        yield from _beside(layout, place, division.half, obstacles)
+    elif side == "below":
+        yield from _below_side(layout, place, division.half if division.is_low else 0, obstacles)
+    else:
+        yield from _above_side(layout, place, division.half, obstacles)
+
+
+def _most_in_one_row(layout: Layout) -> int:
+    """Return how many cards the own hand holds at most while it lies in one row."""
+    return next(count for count in range(layout.hand_most, 0, -1) if layout.hand_rows(count) == 1)
+
+
+def _standing(layout: Layout) -> list[Rect]:
+    """Return what stands on the table always: plates with the cards behind them, and in stock games the middle."""
+    plates = layout.plates()
+    peek = layout.peek if layout.seats > 2 else 0
+    standing = [plates[0], *(Rect(each.x, each.y - peek, each.width, each.height + peek) for each in plates[1:])]
+    if layout.has_stock:
+        stock, near = layout.stock(), layout.frame.px(_NEAR)
+        pile = layout.bounds(stock.upcard).united(layout.bounds(stock.stock))
+        half = layout.frame.px(44)
+        pill = Rect(stock.upcard_label.x - half, stock.upcard_label.y, 2 * half, layout.frame.px(24))
+        below = Rect(stock.count_label.x - half, stock.count_label.y, 2 * half, layout.frame.px(24))
+        reach = layout.trick_bounds().grown(near // 2)
+        standing += [pile, pill, below, reach, last_trick(layout, layout.seats)]
+    return standing
+
+
+def _own_rows(layout: Layout, breadths: Sequence[int]) -> Rect:
+    """Return the box of the own melds: rows above the hand, as many as they need, beside what lies at the edges."""
+    frame = layout.frame
+    near = frame.px(_NEAR)
+    room = frame.width - 2 * (layout.plate(0).right + frame.px(_APART))
+    bottom = layout.hand_crest - near
+    if layout.has_stock:
+        top = layout.trick_center.y
+        if layout.seats == 2:
+            return Rect(frame.margin, top, frame.width - 2 * frame.margin, bottom + frame.px(4) - top)
+    else:
+        rows = min(2, -(-breadths[0] // max(room, 1)))
+        top = max(bottom - rows * (row_height(layout) + near), below_first_melds(layout))
+    return Rect((frame.width - room) // 2, top, room, bottom - top)
+
+
+def _own(layout: Layout, breadths: Sequence[int], obstacles: Iterable[Rect]) -> Iterator[Region]:
+    box = _own_rows(layout, breadths)
+    middle = Point(layout.frame.width // 2, box.bottom)
+    for free in _free(layout, box, obstacles, middle) or [box]:
+        is_aside = not free.x < middle.x < free.right  # off the axis of the hand they would seem to be a neighbor's
+        yield Region(free, "center", middle.x, from_bottom=not layout.has_stock, is_far=is_aside)
+
+
+def _opposite(layout: Layout, obstacles: Iterable[Rect]) -> Iterator[Region]:
+    """Return the place below the hand of the only opponent."""
+    frame = layout.frame
+    left, top = layout.plate(1).right + frame.px(_APART), layout.middle_top + frame.px(_NEAR)
+    bottom = layout.trick_bounds().y if layout.has_stock else layout.hand_crest
+    box = Rect(left, top, frame.width - frame.margin - left, bottom - frame.px(_NEAR) - top)
+    for free in _free(layout, box, obstacles, Point(frame.width // 2, top)):
+        yield Region(free, "center", frame.width // 2)
+
+
+def _below_top(layout: Layout, place: int, division: _Division, obstacles: Iterable[Rect]) -> Iterator[Region]:
+    """Return the place below a plate at the top, between its neighbors."""
+    frame, plate = layout.frame, layout.plate(place)
+    near, top = frame.px(_NEAR), plate.bottom + frame.px(10)
+    sides = [layout.plate(other) for other in range(1, layout.seats) if not layout.is_top(other)]
+    bottom = layout.hand_crest - near
+    left, right = _between(layout, place)
+    if layout.has_stock:
+        left, right = max(left, frame.width // 4), min(right, frame.width - frame.width // 4)
+    elif layout.seats == _SEATS_AROUND:
+        left, right = max(left, plate.center.x - division.half), min(right, plate.center.x + division.half)
+        if not division.is_low:
+            bottom = min(edge.bottom for edge in sides)
+    elif layout.seats == 6:
+        left, right = frame.width // 3 + near, frame.width - frame.width // 3 - near
+    else:
+        bottom = min(edge.bottom for edge in sides)
+    box = Rect(left, top, right - left, bottom - top)
+    for free in _free(layout, box, obstacles, Point(plate.center.x, top)):
+        is_aside = not free.x <= plate.center.x <= free.right
+        yield Region(free, "center", plate.center.x, is_far=is_aside)
+
+
+def _between(layout: Layout, place: int) -> tuple[int, int]:
+    """Return the edges of the column of a plate at the top: half way to its neighbors there."""
+    frame = layout.frame
+    tops = [other for other in range(1, layout.seats) if layout.is_top(other)]
+    at, near = tops.index(place), frame.px(_NEAR)
+    middles = [layout.plate(other).center.x for other in tops]
+    left = (middles[at - 1] + middles[at]) // 2 + near if at else frame.margin
+    right = (middles[at] + middles[at + 1]) // 2 - near if at + 1 < len(tops) else frame.width - frame.margin
+    return left, right
+
+
+def _beside(layout: Layout, place: int, half: int, obstacles: Iterable[Rect]) -> Iterator[Region]:
+    """Return the place between a plate at the side and the middle of the table, up to the strip and down to the hand.
+
+    The seat opposite has `half` of its own width there.
+    """
+    frame, plate = layout.frame, layout.plate(place)
+    gap, near, is_left = frame.px(_APART), frame.px(_NEAR), layout.is_left(place)
+    start, reach = plate.width + frame.margin + gap, frame.width // 2 - half - gap
+    top, bottom = frame.bar + near, layout.hand_crest - gap
+    box = Rect(start if is_left else frame.width - reach, top, reach - start, bottom - top)
+    for region in _at_edge(layout, box, obstacles, is_left=is_left):
+        if region.box.y < plate.bottom and region.box.bottom > plate.y:
+            yield region._replace(top=plate.y - frame.px(_OVER_PLATE))
+
+
+def _below_side(layout: Layout, place: int, half: int, obstacles: Iterable[Rect]) -> Iterator[Region]:
+    """Return the place below a plate at the side: to the next plate there, or to the corner.
+
+    The melds of the seat opposite may reach down beside it by `half` of their width.
+    """
+    frame, plate, m = layout.frame, layout.plate(place), layout.frame.margin
+    near, is_left = frame.px(_NEAR), layout.is_left(place)
+    top = plate.bottom + near
+    column = [layout.plate(other) for other in range(layout.seats) if other != place and not layout.is_top(other)]
+    lower = [each.y - layout.peek for each in column if each.y > plate.y and _is_at_left(layout, each) == is_left]
+    bottom = min(lower, default=frame.height - m) - frame.px(4)
+    reach = frame.width // 3 if layout.seats == 6 else frame.width // 2 - near
+    if layout.has_stock and layout.seats == _SEATS_AROUND:
+        reach = frame.width // 4 - near
+    if half:
+        reach = frame.width // 2 - half - frame.px(_APART)
+    box = Rect(m if is_left else frame.width - reach, top, reach - m, bottom - top)
+    yield from _at_edge(layout, box, obstacles, is_left=is_left)
+
+
+def _above_side(layout: Layout, place: int, half: int, obstacles: Iterable[Rect]) -> Iterator[Region]:
+    """Return the place over a plate at the side and the cards behind it, as far as the melds of the seat opposite."""
+    frame, m, near = layout.frame, layout.frame.margin, layout.frame.px(_NEAR)
+    is_left = layout.is_left(place)
+    reach = frame.width // 2 - near - half
+    top, bottom = frame.bar + near, layout.plate(place).y - layout.peek - near
+    box = Rect(m if is_left else frame.width - reach, top, reach - m, bottom - top)
+    for region in _at_edge(layout, box, obstacles, is_left=is_left):
+        yield region._replace(from_bottom=True)
+
+
+def _at_edge(layout: Layout, box: Rect, obstacles: Iterable[Rect], *, is_left: bool) -> Iterator[Region]:
+    """Return the free parts of a box in which groups keep to the left or to the right edge."""
+    edge = Point(box.x if is_left else box.right, box.y)
+    for free in _free(layout, box, obstacles, edge):
+        yield Region(free, "left" if is_left else "right", free.center.x)
+
+
+def _is_at_left(layout: Layout, plate: Rect) -> bool:
+    """Return whether a plate stands in the left half of the table."""
+    return plate.center.x < layout.frame.width // 2
+
+
+def _free(layout: Layout, box: Rect, obstacles: Iterable[Rect], anchor: Point) -> list[Rect]:
+    """Return the largest parts of a box that no obstacle reaches into, those next to an anchor first."""
+    near = layout.frame.px(_NEAR)
+    parts = [box]
+    for obstacle in obstacles:
+        kept = [part for part in parts if not part.overlaps(obstacle)]
+        cut = [piece for part in parts if part.overlaps(obstacle) for piece in _around(part, obstacle, near)]
+        parts = kept + [piece for piece in cut if not any(other.contains(piece) for other in kept)]
+    least = layout.card_height(SizeClass.S)
+    roomy = [part for part in parts if part.height >= least and part.width >= layout.card_width(SizeClass.S)]
+    return sorted(roomy, key=lambda part: (_distance(part, anchor), -part.width * part.height))
+
+
+def _around(part: Rect, obstacle: Rect, near: int) -> list[Rect]:
+    """Return what is left of a box at the four sides of an obstacle."""
+    sides = (
+        Rect(part.x, part.y, obstacle.x - near - part.x, part.height),
+        Rect(obstacle.right + near, part.y, part.right - obstacle.right - near, part.height),
+        Rect(part.x, part.y, part.width, obstacle.y - near - part.y),
+        Rect(part.x, obstacle.bottom + near, part.width, part.bottom - obstacle.bottom - near),
+    )
+    return [side for side in sides if side.width > 0 and side.height > 0]
+
+
+def _distance(part: Rect, anchor: Point) -> int:
+    """Return how far a box is from a point, in pixels along both edges."""
+    aside = max(part.x - anchor.x, anchor.x - part.right, 0)
+    return aside + max(part.y - anchor.y, anchor.y - part.bottom, 0)
