@@ -10,6 +10,7 @@ from pinochle_qt.engine.events import (
     AuctionWon,
     BidMade,
     CardCalled,
+    CardDrafted,
     CardDrawn,
     CardPlayed,
     CardsGiven,
@@ -43,6 +44,8 @@ def landed(before: Observation, event: Event, after: Observation) -> Observation
             return replace(before, trick=(), tricks=after.tricks[: len(before.tricks) + 1], leader=seat)
         case CardDrawn(stock_left=left):
             return replace(before, stock_count=left)
+        case CardDrafted():
+            return replace(before, stock_count=after.stock_count)
         case MeldsShown(seat=seat, melds=melds):
             shown = [*(before.shown or (None,) * before.players)]
             shown[seat] = melds
