@@ -127,7 +127,7 @@ def test_lines_far_from_the_target_take_the_height_of_the_chart(
     assert ({"5000", "Game"} <= words) != is_far
     ends = [each.box.center().y() for each in said if each.text.split()[-1] in {str(total) for total in totals}]
     if is_far:
-        assert max(ends) - min(ends) > 0.7 * 220
+        assert max(ends) - min(ends) > 2 / 3 * 220
     assert not [(a.text, b.text) for a, b in combinations(said, 2) if a.box.intersects(b.box)]
 
 
