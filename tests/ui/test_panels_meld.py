@@ -132,6 +132,24 @@ def test_an_empty_draft_shows_nothing(home: QWidget) -> None:
     assert heard == [ShowMelds(0, ())]
 
 
+def test_taking_back_lays_out_the_best_melds_again_and_never_fewer(home: QWidget) -> None:
+    melds, laid = asked(home)
+    heard = answers(melds)
+    best = laid.cards
+    for change in (None, Qt.Key.Key_Down, "Clear"):
+        if isinstance(change, str):
+            press(melds, change)
+        elif change is not None:
+            key(melds, change)
+        assert (laid.cards == best) == (change is None)
+        assert melds.take_back()
+        assert laid.cards == best
+    key(melds, Qt.Key.Key_Return)
+    (shown,) = heard
+    assert isinstance(shown, ShowMelds)
+    assert points_of(shown.melds) == 190
+
+
 def test_a_hand_without_meld_says_so(home: QWidget) -> None:
     deal, prompt = showing()
     hand = parse_cards("AS TS 9S JC TC AH JH TD")

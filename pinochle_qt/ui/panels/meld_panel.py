@@ -153,6 +153,12 @@ class MeldList(Panel):
             self._pick(at)
         self.stand_by(self._other if isinstance(action, Done) and self._lines else self.main_button)
 
+    def take_back(self) -> bool:
+        """Lay out the best melds again, as they were when the person was asked: Enter must not show less by that."""
+        if self._lines and self._chosen != 0:
+            self._pick(0)
+        return bool(self._lines)
+
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Ask why the draft is no meld after a click on the gray button, which itself takes none."""
         if event.type() == QEvent.Type.MouseButtonPress and not self._main.isEnabled():
