@@ -356,7 +356,7 @@ class Stage(QObject):
             return
         sizes = hint.wanted_sizes(self._home.width() - 2 * layout.frame.margin)
         around = self._taken(layout, [panel for panel in self._made.values() if panel.isVisible()])
-        hint.place(self._box(hint_place(layout.frame.table, sizes, layout.hand_crest, around)))
+        hint.place(self._box(hint_place(layout.frame.table, sizes, layout.hand_crest, self._hand(layout), around)))
 
     def suggest(self, action: SeatAction) -> None:
         """Show in hand and panels what an action would be, so that Enter does it; nothing is decided by that."""
@@ -381,8 +381,12 @@ class Stage(QObject):
         sizes, now = notice.wanted_sizes(self._home.width() - 2 * layout.frame.margin), panel_box(self._view, notice)
         if (now.width, now.height) not in sizes or any(now.overlaps(each) for each in around):
             table = layout.frame.table
-            place = hint_place(table, sizes, table.y + layout.frame.margin + sizes[0][1], around)
+            place = hint_place(table, sizes, table.y + layout.frame.margin + sizes[0][1], self._hand(layout), around)
             notice.setGeometry(self._box(place))
+
+    def _hand(self, layout: Layout) -> Rect:
+        """Return where the own hand lies, with cards that stand out."""
+        return layout.hand_bounds(max(len(self._view.choice.hand), 1))
 
     def _taken(self, layout: Layout, panels: Iterable[QWidget]) -> list[Rect]:
         """Return what a hint or a notice keeps off."""

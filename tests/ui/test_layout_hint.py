@@ -8,28 +8,36 @@ from pinochle_qt.ui.table.layout_hint import hint_place
 TABLE = Rect(0, 80, 960, 560)
 WIDE, NARROW = (300, 64), (180, 84)
 BOTTOM = 480
+HAND = Rect(216, BOTTOM, 528, 160)
 
 
 def test_a_hint_stands_in_the_middle_just_over_the_hand() -> None:
-    assert hint_place(TABLE, [WIDE, NARROW], BOTTOM, []) == Rect(330, BOTTOM - 64, *WIDE)
+    assert hint_place(TABLE, [WIDE, NARROW], BOTTOM, HAND, []) == Rect(330, BOTTOM - 64, *WIDE)
 
 
 def test_a_hint_moves_to_the_nearest_place_where_it_covers_nothing() -> None:
     panel, card, indices = Rect(216, 300, 528, 170), Rect(340, 200, 40, 60), Rect(216, 490, 528, 50)
-    place = hint_place(TABLE, [WIDE, NARROW], BOTTOM, [panel, card, indices])
+    place = hint_place(TABLE, [WIDE, NARROW], BOTTOM, HAND, [panel, card, indices])
     assert place == Rect(card.right, panel.y - 64, *WIDE)
 
 
-def test_a_hint_stands_on_the_hand_rather_than_far_away_or_on_a_card() -> None:
+def test_a_hint_stands_on_the_hand_but_on_no_index_where_nothing_else_is_free() -> None:
     everything_above, index = Rect(0, 80, 960, 410), Rect(300, 490, 60, 40)
-    place = hint_place(TABLE, [WIDE, NARROW], BOTTOM, [everything_above, index])
+    beside = [Rect(0, BOTTOM, 216, 160), Rect(744, BOTTOM, 216, 160)]
+    place = hint_place(TABLE, [WIDE, NARROW], BOTTOM, HAND, [everything_above, index, *beside])
     assert place == Rect(index.right, everything_above.bottom, *WIDE)
+
+
+def test_a_hint_stands_beside_the_hand_rather_than_on_it() -> None:
+    everything_above = Rect(0, 80, 960, 400)
+    place = hint_place(TABLE, [WIDE, NARROW], BOTTOM, HAND, [everything_above, Rect(0, BOTTOM, 216, 160)])
+    assert place == Rect(HAND.right, BOTTOM, *NARROW)
 
 
 def test_a_hint_becomes_narrow_rather_than_stand_on_the_hand() -> None:
     panel, indices = Rect(216, 300, 528, 170), Rect(216, 490, 528, 50)
     beside = [Rect(0, 80, 380, 220), Rect(600, 80, 360, 220), Rect(0, 300, 216, 340), Rect(744, 300, 216, 340)]
-    place = hint_place(TABLE, [WIDE, NARROW], BOTTOM, [panel, indices, *beside])
+    place = hint_place(TABLE, [WIDE, NARROW], BOTTOM, HAND, [panel, indices, *beside])
     assert place == Rect(390, panel.y - 84, *NARROW)
 
 
@@ -41,11 +49,11 @@ def test_a_hint_becomes_narrow_where_only_so_much_is_free() -> None:
         Rect(0, 80, gap.x, 560),
         Rect(gap.right, 80, 360, 560),
     ]
-    assert gap.contains(hint_place(TABLE, [WIDE, NARROW], BOTTOM, around))
+    assert gap.contains(hint_place(TABLE, [WIDE, NARROW], BOTTOM, HAND, around))
 
 
 def test_a_hint_without_any_free_place_stays_on_the_table_where_it_covers_least() -> None:
     cards = [Rect(x, y, 40, 40) for x in range(0, 960, 80) for y in range(80, 560, 80)]
-    place = hint_place(TABLE, [WIDE, NARROW], BOTTOM, [*cards, Rect(0, 560, 960, 80)])
+    place = hint_place(TABLE, [WIDE, NARROW], BOTTOM, HAND, [*cards, Rect(0, 560, 960, 80)])
     assert TABLE.contains(place)
     assert place.bottom <= 560

@@ -14,30 +14,30 @@ _EDGE = 4
 """So far a hint keeps off the edges of the table."""
 
 
-def hint_place(table: Rect, sizes: Sequence[tuple[int, int]], bottom: int, taken: Sequence[Rect]) -> Rect:
+def hint_place(table: Rect, sizes: Sequence[tuple[int, int]], bottom: int, hand: Rect, taken: Sequence[Rect]) -> Rect:
     """Return where on the table a hint stands that is as large as one of `sizes`, the best form first.
 
-    That is as near as can be to the middle over the line `bottom`, below which the hand is, where it covers nothing
-    `taken`. A better form may be somewhat farther away than the next, but not on the hand where the next one is not.
+    That is as near as can be to the middle over the line `bottom`, where it covers nothing `taken`, and on the `hand`
+    only if there is no such place anywhere else. A better form may be somewhat farther away than the next.
     If no form finds such a place, the last one stands in the middle where it covers least.
     """
     inside = table.grown(-_EDGE)
-    on_hand, worse_form = table.height // 2, table.height // 8
-    free: list[tuple[int, Rect]] = []
-    for form, (width, height) in enumerate(sizes):
-        wanted = Point(inside.center.x - width // 2, bottom - height)
-        places = _free(inside, width, height, wanted, taken)
-        free += ((_distance(place, wanted, on_hand) + form * worse_form, place) for place in places)
-    if free:
-        return min(free, key=lambda each: each[0])[1]
+    worse_form = table.height // 8
+    for around in ([*taken, hand], taken):
+        free: list[tuple[int, Rect]] = []
+        for form, (width, height) in enumerate(sizes):
+            wanted = Point(inside.center.x - width // 2, bottom - height)
+            places = _free(inside, width, height, wanted, around)
+            free += ((_distance(place, wanted) + form * worse_form, place) for place in places)
+        if free:
+            return min(free, key=lambda each: each[0])[1]
     width, height = sizes[-1]
     over_all = (Rect(inside.center.x - width // 2, y, width, height) for y in _lines(inside, height, taken))
     return min(over_all, key=lambda each: sum(_shared(each, other) for other in taken))
 
 
-def _distance(place: Rect, wanted: Point, extra: int) -> int:
-    """Return how far a place is from the preferred one, and so much farther if it stands on the hand."""
-    return abs(place.x - wanted.x) + abs(place.y - wanted.y) + (extra if place.y > wanted.y else 0)
+def _distance(place: Rect, wanted: Point) -> int:
+    return abs(place.x - wanted.x) + abs(place.y - wanted.y)
 
 
 def _free(inside: Rect, width: int, height: int, wanted: Point, taken: Sequence[Rect]) -> Iterator[Rect]:
