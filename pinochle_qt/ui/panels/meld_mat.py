@@ -15,7 +15,7 @@ from pinochle_qt.ui import theme as tokens
 from pinochle_qt.ui.panels.meld_remarks import Remark, draft_remarks, turn_remarks
 from pinochle_qt.ui.panels.panel import Panel
 from pinochle_qt.ui.table.geometry import Rect
-from pinochle_qt.ui.table.layout_melds import TURN_EDGE, WORDS_LINE, is_high, is_narrow, mat_words, turn_words
+from pinochle_qt.ui.table.layout_melds import WORDS_LINE, is_high, is_narrow, mat_words, turn_words
 from pinochle_qt.ui.table.suits import draw_text, text_width, wrapped
 from pinochle_qt.ui.theme import Role
 from pinochle_qt.ui.words import Word
@@ -36,6 +36,8 @@ _ROW = 26
 """A remark on a mat without cards, at ui = 1."""
 _ASIDE = 10
 """Between a remark and its meaning in one line, at ui = 1."""
+_TURN_TITLE = 20
+"""Between the sides of a small mat and its title, which keeps off the rounded corner, at ui = 1."""
 
 _MOST_TOLD = 3
 """So many remarks are read out by themselves."""
@@ -123,7 +125,7 @@ class MeldMat(Panel):
     def arrange(self) -> None:
         """Place the headings; a low mat has no room for remarks and says one beside the title."""
         width, _ = self.size_units
-        pad, top = (TURN_EDGE, 6) if self._is_turn else (12, 4) if is_narrow(self._box(), self.ui) else (24, 10)
+        pad, top = (_TURN_TITLE, 6) if self._is_turn else (12, 4) if is_narrow(self._box(), self.ui) else (24, 10)
         title = min(self._title.sizeHint().width() / self.ui + 8, width - 2 * pad if self._is_turn else width / 2)
         self.put(self._title, pad, top, title, 26)
         room = width - 2 * pad - title - 8

@@ -31,7 +31,7 @@ WORDS_LINE: Final = 22
 """Height at ui = 1 of a line of words below the cards on a narrow mat."""
 _LOW: Final = 180
 """A mat lower than this at ui = 1 has no room for words."""
-TURN_HEAD, TURN_EDGE = 32, 20
+TURN_HEAD, TURN_EDGE = 32, 12
 """In stock games, at ui = 1: height of the title of the mat, and between its sides and what lies on it."""
 _BELOW: Final = 0.61
 """The share of a high mat there that title, label of the cards and words take."""
