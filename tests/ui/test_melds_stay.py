@@ -348,7 +348,7 @@ def test_a_press_on_its_way_does_not_go_on_from_melds_that_have_just_come(
             now[0] += 5
             table.answer_by_mouse()
     view, panel = table.window.view, table.window.stage.go_on
-    panel.repaint()  # its time begins when it is seen for the first time
+    panel.grab()  # its time begins when it is seen for the first time
     before = taken(table)
     for has_rested in (False, False, True):
         assert stays(table)
