@@ -336,8 +336,8 @@ class Table:
                 self.tab_to(stage.bid._help)
                 self.key(Qt.Key.Key_Return)
             case NameTrump(suit=suit):
-                letters = {0: Qt.Key.Key_C, 1: Qt.Key.Key_D, 2: Qt.Key.Key_H, 3: Qt.Key.Key_S}
-                self.key(letters[suit])
+                while stage.trump.suit is not suit:
+                    self.key(Qt.Key.Key_Right)
                 self.key(Qt.Key.Key_Return)
             case Give(cards=cards) | Bury(cards=cards):
                 for face in cards:

@@ -15,7 +15,6 @@ from pinochle_qt.engine.actions import (
     Give,
     Keep,
     Misdeal,
-    NameTrump,
     Pass,
     Play,
     Reject,
@@ -69,7 +68,7 @@ def test_every_question_has_a_hint_with_a_reason_that_decides_nothing(table: Tab
         prompt = table.wait_for_turn()
         if prompt is None:
             break
-        if prompt.kind not in kinds and prompt.kind != "trump":
+        if prompt.kind not in kinds:
             kinds.add(prompt.kind)
             action = table.policy.decide(table.controller.observation, prompt, None).action
             names = text.seat_names(table.controller.observation.seated, EVERYBODY)
@@ -132,10 +131,8 @@ def test_the_card_of_a_hint_is_raised_and_cards_to_part_with_are_chosen(table: T
     assert Play in seen
 
 
-@pytest.mark.parametrize(("key", "suit"), [(Qt.Key.Key_H, Suit.HEARTS), (Qt.Key.Key_S, Suit.SPADES)])
-def test_letters_name_suits_where_trump_is_asked_for_and_not_what_menus_make_of_them(
-    table: Table, key: Qt.Key, suit: Suit
-) -> None:
+@pytest.mark.parametrize("key", [Qt.Key.Key_H, Qt.Key.Key_S, Qt.Key.Key_C, Qt.Key.Key_D])
+def test_letters_mean_what_menus_say_where_trump_is_asked_for_and_choose_no_suit(table: Table, key: Qt.Key) -> None:
     for seed in range(1, 40):
         table.open("single_deck_partnership", seed=seed)
         while (prompt := table.wait_for_turn()) is not None and prompt.kind == "bid":
@@ -143,10 +140,15 @@ def test_letters_name_suits_where_trump_is_asked_for_and_not_what_menus_make_of_
         if prompt is not None and prompt.kind == "trump":
             break
     assert prompt is not None
-    assert NameTrump(0, suit) in prompt.choices
-    QTest.keyClick(table.window.focusWidget() or table.window, key)
-    assert table.window.stage.trump._suit == suit
-    assert table.window.stage.score.isHidden()
+    panel = table.window.stage.trump
+    for _ in range(4):
+        table.key(Qt.Key.Key_Right)
+        suit = panel.suit
+        QTest.keyClick(table.window.focusWidget() or table.window, key)
+        assert panel.suit is suit
+    if key == Qt.Key.Key_H:
+        ask(table)
+        assert table.window.stage.hint.isVisible()
 
 
 @pytest.mark.parametrize("kind", ["bid", "give", "play"])
@@ -297,7 +299,7 @@ def test_after_a_hint_enter_does_what_it_says(table: Table, preset: str) -> None
         if prompt is None:
             break
         kinds[prompt.kind] = kinds.get(prompt.kind, 0) + 1
-        if kinds[prompt.kind] > 2 or prompt.kind == "trump":
+        if kinds[prompt.kind] > 2:
             table.answer_by_mouse()
             continue
         action = table.policy.decide(table.controller.observation, prompt, None).action

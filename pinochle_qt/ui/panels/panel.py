@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QPoint, QPropertyAnimation, QRect, QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPen, QPixmap
@@ -93,8 +93,6 @@ class Panel(QWidget):
 
     chosen = Signal(object)
     closed = Signal()
-    letters: ClassVar[frozenset[Qt.Key]] = frozenset()
-    """Keys that the panel uses although a menu has them too."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -222,17 +220,11 @@ class Panel(QWidget):
     # ---- Qt --------------------------------------------------------------------------------------------------------
 
     def event(self, event: QEvent) -> bool:
-        """Keep the shadow around and just below the panel, and the panel's letters from the menus."""
-        if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.ShortcutOverride and self._is_own(event):
-            event.accept()
-            return True
+        """Keep the shadow around and just below the panel."""
         handled = super().event(event)
         if event.type() in _SHADOW_FOLLOWS:
             self.follow_with_shadow()
         return handled
-
-    def _is_own(self, event: QKeyEvent) -> bool:
-        return event.key() in self.letters and not event.modifiers()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Lay out the children again."""

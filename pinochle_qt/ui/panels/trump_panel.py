@@ -33,12 +33,6 @@ if TYPE_CHECKING:
 SIZE = (528, 184)
 """Width and height at ui = 1, in every window."""
 READING_ORDER = (Suit.SPADES, Suit.HEARTS, Suit.CLUBS, Suit.DIAMONDS)
-_KEYS = {
-    Qt.Key.Key_S: Suit.SPADES,
-    Qt.Key.Key_H: Suit.HEARTS,
-    Qt.Key.Key_C: Suit.CLUBS,
-    Qt.Key.Key_D: Suit.DIAMONDS,
-}
 _STEPS = {Qt.Key.Key_Left: -1, Qt.Key.Key_Up: -1, Qt.Key.Key_Right: 1, Qt.Key.Key_Down: 1}
 
 
@@ -98,14 +92,13 @@ class SuitButton(PanelButton):
 
 
 class TrumpPanel(Panel):
-    """Asks the declarer for the trump suit. S, H, C, D and the arrows choose, Enter names; a second click names too.
+    """Asks the declarer for the trump suit. The arrows choose, Enter names; a second click names too.
 
     Signals:
         suit_highlighted: the suit whose meld the table is to raise, or None.
     """
 
     suit_highlighted = Signal(object)
-    letters = frozenset(_KEYS)
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -178,10 +171,6 @@ class TrumpPanel(Panel):
     def handle_key(self, event: QKeyEvent) -> bool:
         """Choose a suit."""
         key = Qt.Key(event.key())
-        if key in _KEYS:
-            if self._may_name(_KEYS[key]):
-                self._choose(_KEYS[key])
-            return True
         if key in _STEPS and self._suit is not None:
             allowed = [suit for suit in READING_ORDER if self._may_name(suit)]
             self._choose(allowed[(allowed.index(self._suit) + _STEPS[key]) % len(allowed)])
