@@ -3267,7 +3267,7 @@
     <message>
       <source>It gives away no points.</source>
       <comment>NOTHING_AT_RISK</comment>
-      <translation>Sie verschenkt keine Augen.</translation>
+      <translation>Sie verschenkt keine Punkte.</translation>
     </message>
     <message>
       <source>It may well lose, but it looks like your best lead.</source>
@@ -3322,7 +3322,7 @@
     <message>
       <source>Your side has the trick: put points on it.</source>
       <comment>SIDE_HAS_IT_COUNT</comment>
-      <translation>Deine Partei hat den Stich: leg Augen dazu.</translation>
+      <translation>Deine Partei hat den Stich: leg Punkte dazu.</translation>
     </message>
     <message>
       <source>Your side has the trick: keep your {other}.</source>
@@ -3332,7 +3332,7 @@
     <message>
       <source>Your side will probably take the trick: put points on it.</source>
       <comment>SIDE_TAKES_COUNT</comment>
-      <translation>Deine Partei macht den Stich wahrscheinlich: leg Augen dazu.</translation>
+      <translation>Deine Partei macht den Stich wahrscheinlich: leg Punkte dazu.</translation>
     </message>
     <message>
       <source>Your side will probably take the trick: keep your {other}.</source>
@@ -6455,7 +6455,7 @@
     </message>
     <message>
       <source>This side counts the points in the cards the declarer buried.</source>
-      <translation>Diese Partei zählt die Augen in den gedrückten Karten.</translation>
+      <translation>Diese Partei zählt die Punkte in den gedrückten Karten.</translation>
     </message>
     <message>
       <source>The declarer's side</source>
