@@ -51,6 +51,20 @@ def test_no_plate_drops_or_adds_up_its_numbers(
         assert not [(a.text, b.text) for a, b in combinations(seen, 2) if a.box.intersects(b.box)]
 
 
+@pytest.mark.parametrize("size", [(160, 48), (184, 56), (208, 48), (248, 64)])
+@pytest.mark.parametrize(("meld", "unit"), [("", "tricks"), ("", "Stiche"), ("20", "Stiche")])
+def test_the_chip_of_a_dealer_who_says_nothing_keeps_off_the_unit(
+    home: QWidget, painted: Callable[[ModuleType], list[Said]], size: tuple[int, int], meld: str, unit: str
+) -> None:
+    del home
+    said = painted(plates)
+    view = PlateView("Walter", "", 0, "0", unit, is_dealer=True, meld=meld, meld_unit="meld")
+    plates._painted(view, Rect(0, 0, *size), FELT, 1.0, 1.0)
+    (letter,) = [each.box for each in said if each.text == "D"]
+    chip = letter.adjusted(-7, -5, 7, 5)
+    assert not [each.text for each in said if each.text not in {"D", ""} and each.box.intersects(chip)]
+
+
 def test_melded_points_are_named_where_there_is_room(
     home: QWidget, painted: Callable[[ModuleType], list[Said]]
 ) -> None:

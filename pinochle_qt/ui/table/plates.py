@@ -173,7 +173,9 @@ def _paint_content(painter: QPainter, view: PlateView, box: QRectF, theme: Theme
     # where the numbers leave too little to the name, the chip stands below them in place of their unit
     is_chip_below = bool(chip and view.number and name_width + chip > room)
     name_room = room if is_chip_below else room - chip
-    name_row = QRectF(left, top_row.top() if view.line else middle - 11 * ui, name_room, 22 * ui)
+    # beside a number there are two rows even if nothing is said in the lower one: the unit stands there
+    has_rows = bool(view.line or view.number)
+    name_row = QRectF(left, top_row.top() if has_rows else middle - 11 * ui, name_room, 22 * ui)
     draw_text(painter, name_row, view.name, name_font, ink)
     free = low_row.adjusted(0, 0, -chip if is_chip_below else 0, 0)
     if is_parted:
