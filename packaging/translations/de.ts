@@ -3503,6 +3503,11 @@
       <translation>{first} und {last}</translation>
     </message>
     <message>
+      <source>{names} and you</source>
+      <comment>AND_YOU</comment>
+      <translation>{names} und du</translation>
+    </message>
+    <message>
       <source>{first} or {last}</source>
       <comment>OR</comment>
       <translation>{first} oder {last}</translation>

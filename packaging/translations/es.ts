@@ -3503,6 +3503,11 @@
       <translation>{first} y {last}</translation>
     </message>
     <message>
+      <source>{names} and you</source>
+      <comment>AND_YOU</comment>
+      <translation>{names} y tú</translation>
+    </message>
+    <message>
       <source>{first} or {last}</source>
       <comment>OR</comment>
       <translation>{first} o {last}</translation>

@@ -257,7 +257,7 @@ def strip_notes(observation: Observation, names: Sequence[str]) -> tuple[str, ..
     standing = contract_standing(observation)
     if standing is None:
         return _notes_without_contract(observation, names)
-    everybody = text.all_of([names[seat] for seat in standing.seats])
+    everybody = text.led_by([names[seat] for seat in standing.seats])
     declarer = names[standing.seats[0]]
     if observation.trump is None:
         return everybody, declarer

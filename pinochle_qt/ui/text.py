@@ -221,6 +221,14 @@ def together(names: Iterable[str]) -> str:
     return all_of(sorted(names, key=lambda name: name != Word.YOU()))
 
 
+def led_by(names: Sequence[str]) -> str:
+    """Return several people, the one they follow first and the person at the screen else last: ``Sam and you``."""
+    others = [name for name in names if name != Word.YOU()]
+    if len(others) == len(names) or names[0] == Word.YOU():
+        return all_of(names)
+    return Word.AND_YOU(names=listed(others))
+
+
 def side_title(side: Side, rules: Rules, names: Sequence[str]) -> str:
     """Return the players of a side within a sentence: ``Anna and Clara``."""
     return together([names[seat] for seat in seats_of_side(rules, side)])

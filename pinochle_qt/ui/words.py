@@ -25,6 +25,7 @@ class Word(Phrase):
     CARD_PLAYABLE = "can be played"
     CARD_NOT_PLAYABLE = "can't be played now"
     AND = "{first} and {last}"
+    AND_YOU = "{names} and you"
     OR = "{first} or {last}"
     COMMA = ", "
     YOU_NAMED = "{name} (you)"

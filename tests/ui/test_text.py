@@ -78,6 +78,9 @@ def test_every_card_is_spoken_as_it_is_named() -> None:
 def test_lists_read_like_sentences() -> None:
     assert text.any_of(["A", "Q", "9"]) == "A, Q or 9"
     assert text.all_of(["Anna", "Clara"]) == "Anna and Clara"
+    assert text.led_by(["Anna", "You", "Clara"]) == "Anna, Clara and you"
+    assert text.led_by(["You", "Clara"]) == "You and Clara"
+    assert text.led_by(["Anna", "Clara"]) == "Anna and Clara"
     assert text.all_of(["Anna"]) == "Anna"
 
 
@@ -243,6 +246,7 @@ def test_the_strip_tells_contract_and_stock() -> None:
     deal.play_until(lambda each: each.kind == "play")
     assert lines.strip_title(deal.seen()) == "Contract 250"
     assert lines.strip_note(deal.seen(), NAMES) == "Anna and Clara, hearts"
+    assert lines.strip_note(deal.seen(), ("Anna", "Ben", "You", "David")) == "Anna and you, hearts"
     stock = table(STOCK)
     assert lines.strip_title(stock.seen()).endswith("are trump")
     assert lines.strip_note(stock.seen(), NAMES) == "24 cards left in the stock"
