@@ -52,7 +52,7 @@ def life(errors: Path) -> Iterator[IO[str]]:
 def test_a_start_removes_what_a_killed_program_was_writing(tmp_path: Path) -> None:
     paths = system_paths()
     seats = tuple(SeatSetup(seat.name, DEFAULT_SKILL) for seat in Settings().seats)
-    save_settings(paths.settings, replace(Settings(), seats=seats, speed="instant"))
+    save_settings(paths.settings, replace(Settings(), seats=seats, speed="instant", melds_stay="no"))
     left = [folder / ".left.01234567.new" for folder in (paths.config, paths.games, paths.rule_sets)]
     for path in left:
         path.parent.mkdir(parents=True, exist_ok=True)
@@ -65,7 +65,7 @@ def test_a_start_removes_what_a_killed_program_was_writing(tmp_path: Path) -> No
 def test_every_start_goes_on_where_the_last_one_was_killed(tmp_path: Path) -> None:
     paths = system_paths()
     seats = tuple(SeatSetup(seat.name, DEFAULT_SKILL) for seat in Settings().seats)
-    save_settings(paths.settings, replace(Settings(), seats=seats, speed="instant"))
+    save_settings(paths.settings, replace(Settings(), seats=seats, speed="instant", melds_stay="no"))
     errors = tmp_path / "errors"
     rng = random.Random(5)
     shown, saved = 0, [""]

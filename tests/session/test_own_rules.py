@@ -69,7 +69,7 @@ def test_a_file_of_rules_holds_them_both_ways(tmp_path: Path) -> None:
 def test_the_sheet_and_the_melds_of_a_hand_show_them(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["rules", "--preset", SINGLE, *SETTINGS]) == 0
     sheet = capsys.readouterr().out
-    assert "A 10 K Q J of trumps            220" in sheet
+    assert "A 10 K Q J of trump             220" in sheet
     assert "every bid is a multiple of 5." in sheet
     assert "aces 15; tens and kings 10" in sheet
     assert "Winning the last trick counts 20." in sheet
