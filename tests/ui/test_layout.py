@@ -415,7 +415,7 @@ def test_the_score_is_inside_the_table(size: tuple[int, int], seats: int) -> Non
 
 @pytest.mark.parametrize("is_stock", [False, True])
 @pytest.mark.parametrize(("size", "seats"), TABLES)
-def test_the_log_covers_no_card_of_trick_and_hand_and_cuts_no_plate(
+def test_the_log_covers_no_card_of_tricks_and_hand_and_cuts_no_plate(
     size: tuple[int, int], seats: int, is_stock: bool
 ) -> None:
     for cards in HANDS:
@@ -424,6 +424,7 @@ def test_the_log_covers_no_card_of_trick_and_hand_and_cuts_no_plate(
         assert layout.frame.table.contains(log)
         assert not any(log.overlaps(layout.bounds(layout.trick(place))) for place in range(seats))
         assert not log.overlaps(layout.hand_bounds())
+        assert not log.overlaps(layout_panels.last_trick(layout, seats))
         assert not any(log.overlaps(plate) and not log.contains(plate) for plate in layout.plates())
         assert log.width >= layout.frame.px(220)
         assert log.height >= layout.frame.px(180)

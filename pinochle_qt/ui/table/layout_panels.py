@@ -275,8 +275,9 @@ def log_panel(layout: Layout, asking: Sequence[Rect] = ()) -> Rect:
     """Return the place of what happened in words: a column at the right that leaves hand and trick in sight.
 
     It is as narrow as the trick wants it, stands over the whole of a plate or not at all, because half a name beside
-    it would look like a mistake, and begins below plates that it would cut. It ends above panels that are `asking`
-    something, so that both can be read, where enough of it is left; otherwise it lies over them as long as it is open.
+    it would look like a mistake, and begins below plates that it would cut. It ends above the last trick and panels
+    that are `asking` something, so that all can be read, where enough of it is left; otherwise it lies over them as
+    long as it is open.
     """
     frame = layout.frame
     gap = frame.px(8)
@@ -286,7 +287,8 @@ def log_panel(layout: Layout, asking: Sequence[Rect] = ()) -> Rect:
         if plate.x < left < plate.right:
             top = max(top, plate.bottom + gap)
     lowest = _whole_plates(layout, left, bottom, may_sink=left >= layout.hand_bounds().right)
-    above = min((panel.y - gap for panel in asking if panel.right > left), default=lowest)
+    below = (last_trick(layout, layout.seats), *asking)
+    above = min(panel.y - gap for panel in below if panel.right > left)
     higher = _whole_plates(layout, left, min(above, lowest), may_sink=False)
     return Rect(left, top, right - left, (higher if higher - top >= frame.px(_LEAST_LOG) else lowest) - top)
 
