@@ -12,12 +12,14 @@ from PySide6.QtTest import QTest
 
 from pinochle_qt.ui import style
 from pinochle_qt.ui import theme as tokens
+from pinochle_qt.ui.language import speak
 from pinochle_qt.ui.panels import chart, score_panel
 from pinochle_qt.ui.panels.chart import StandingChart
 from pinochle_qt.ui.panels.deal_table import DealTable
 from pinochle_qt.ui.panels.score_panel import ScorePanel, fitting_names
 from pinochle_qt.ui.table import layout_panels
 from pinochle_qt.ui.table.layout import Frame, Layout
+from pinochle_qt.ui.table.suits import text_width
 from pinochle_qt.ui.theme import Role
 from tests.ui.inspection import overlapping_children
 from tests.ui.moments import moments, session_at
@@ -27,7 +29,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable
     from types import ModuleType
 
-    from PySide6.QtWidgets import QWidget
+    from PySide6.QtWidgets import QApplication, QWidget
 
     from pinochle_qt.session.session import Session
     from tests.ui.conftest import Said
@@ -90,6 +92,19 @@ def test_a_score_has_a_chart_and_more_than_one_deal_in_sight(home: QWidget, pres
     assert listed.viewport().height() >= min(len(deals), 2) * listed.rowHeight(0)
     assert listed.viewport().height() % listed.rowHeight(0) == 0
     assert overlapping_children(panel) == []
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("language", ["en", "de", "es"])
+def test_the_list_of_deals_cuts_no_heading(
+    home: QWidget, application: QApplication, language: str, size: tuple[int, int]
+) -> None:
+    speak(application, language)
+    listed, ui = the(shown(home, finished("single_deck_partnership"), size), DealTable), Frame(*size).ui
+    for column in range(1, listed.model().columnCount()):
+        heading = str(listed.model().headerData(column, Qt.Orientation.Horizontal))
+        room = listed.columnWidth(column) - 14 * ui  # what the style leaves free beside a heading
+        assert text_width(heading, style.font(Role.CAPTION, ui)) <= room, heading
 
 
 @pytest.mark.parametrize("width", [110, 140, 190])

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from math import ceil
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRectF, Qt
@@ -176,7 +177,8 @@ QHeaderView::section {{ background: transparent; color: {theme.muted}; border: 0
             return round((_NARROW_COLUMN if sides >= _MANY else _SIDE_COLUMN) * self._ui)
         heading = str(self.model().headerData(column, Qt.Orientation.Horizontal))
         widest = max(self._widest(column, Role.NOTE_TITLE), text_width(heading, style.font(Role.CAPTION, self._ui)))
-        return round(min(widest + _AIR * self._ui, _NARROW_COLUMN * self._ui))
+        most = _NARROW_COLUMN if sides >= _MANY else _SIDE_COLUMN
+        return ceil(min(widest + _AIR * self._ui, most * self._ui))
 
     def _widest(self, column: int, role: Role) -> float:
         """Return how wide the widest text in a column is."""
