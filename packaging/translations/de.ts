@@ -70,6 +70,49 @@
     </message>
   </context>
   <context>
+    <name>Damaged</name>
+    <message>
+      <source>Your settings can't be read, so everything is set to standard. Their file stays where it is: {path}.</source>
+      <comment>UNREADABLE</comment>
+      <translation>Deine Einstellungen lassen sich nicht lesen, darum ist alles auf Standard. Die Datei bleibt, wo sie ist: {path}.</translation>
+    </message>
+    <message>
+      <source>Your settings are damaged, so everything is back to standard. The damaged file is kept: {path}.</source>
+      <comment>BROKEN</comment>
+      <translation>Deine Einstellungen sind beschädigt, darum ist alles wieder auf Standard. Die beschädigte Datei ist noch da: {path}.</translation>
+    </message>
+    <message>
+      <source>Your settings are from another version of this program, so everything is back to standard. The old file is kept: {path}.</source>
+      <comment>OTHER_VERSION</comment>
+      <translation>Deine Einstellungen stammen aus einer anderen Version des Programms, darum ist alles wieder auf Standard. Die alte Datei ist noch da: {path}.</translation>
+    </message>
+    <message>
+      <source>Some of your settings can't be read and are back to standard: {settings}.</source>
+      <comment>PARTS</comment>
+      <translation>Einige deiner Einstellungen lassen sich nicht lesen und sind wieder auf Standard: {settings}.</translation>
+    </message>
+    <message>
+      <source>Your last game can't be found anymore, so a new one has begun.</source>
+      <comment>LAST_GAME</comment>
+      <translation>Dein letztes Spiel ist nicht mehr zu finden, darum hat ein neues begonnen.</translation>
+    </message>
+    <message>
+      <source>{setting} ({game})</source>
+      <comment>OF_GAME</comment>
+      <translation>{setting} ({game})</translation>
+    </message>
+    <message>
+      <source>{settings}, and {count} more</source>
+      <comment>AND_MORE</comment>
+      <translation>{settings} und {count} weitere</translation>
+    </message>
+    <message>
+      <source>Window size</source>
+      <comment>WINDOW</comment>
+      <translation>Fenstergröße</translation>
+    </message>
+  </context>
+  <context>
     <name>Menu</name>
     <message>
       <source>&amp;Game</source>

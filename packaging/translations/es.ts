@@ -70,6 +70,49 @@
     </message>
   </context>
   <context>
+    <name>Damaged</name>
+    <message>
+      <source>Your settings can't be read, so everything is set to standard. Their file stays where it is: {path}.</source>
+      <comment>UNREADABLE</comment>
+      <translation>No se pueden leer tus ajustes, así que todo está en los valores estándar. El archivo sigue en su sitio: {path}.</translation>
+    </message>
+    <message>
+      <source>Your settings are damaged, so everything is back to standard. The damaged file is kept: {path}.</source>
+      <comment>BROKEN</comment>
+      <translation>Tus ajustes están dañados, así que todo vuelve a los valores estándar. El archivo dañado se conserva: {path}.</translation>
+    </message>
+    <message>
+      <source>Your settings are from another version of this program, so everything is back to standard. The old file is kept: {path}.</source>
+      <comment>OTHER_VERSION</comment>
+      <translation>Tus ajustes son de otra versión del programa, así que todo vuelve a los valores estándar. El archivo anterior se conserva: {path}.</translation>
+    </message>
+    <message>
+      <source>Some of your settings can't be read and are back to standard: {settings}.</source>
+      <comment>PARTS</comment>
+      <translation>Algunos de tus ajustes no se pueden leer y vuelven a los valores estándar: {settings}.</translation>
+    </message>
+    <message>
+      <source>Your last game can't be found anymore, so a new one has begun.</source>
+      <comment>LAST_GAME</comment>
+      <translation>No se encuentra tu última partida, así que ha empezado una nueva.</translation>
+    </message>
+    <message>
+      <source>{setting} ({game})</source>
+      <comment>OF_GAME</comment>
+      <translation>{setting} ({game})</translation>
+    </message>
+    <message>
+      <source>{settings}, and {count} more</source>
+      <comment>AND_MORE</comment>
+      <translation>{settings} y {count} más</translation>
+    </message>
+    <message>
+      <source>Window size</source>
+      <comment>WINDOW</comment>
+      <translation>Tamaño de la ventana</translation>
+    </message>
+  </context>
+  <context>
     <name>Menu</name>
     <message>
       <source>&amp;Game</source>

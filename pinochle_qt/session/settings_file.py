@@ -7,7 +7,7 @@ import binascii
 import json
 from collections.abc import Callable, Mapping
 from time import sleep
-from typing import TYPE_CHECKING, Any, Final, TypeAlias, TypeVar, get_args
+from typing import TYPE_CHECKING, Any, Final, Literal, NamedTuple, TypeAlias, get_args
 
 from msgspec import to_builtins
 
@@ -25,9 +25,6 @@ from pinochle_qt.variants.presets import PRESETS
 if TYPE_CHECKING:
     from pathlib import Path
 
-T = TypeVar("T", bound=str)
-V = TypeVar("V")
-
 VERSION: Final = 1
 MAX_BYTES: Final = 1024 * 1024
 """A larger settings file is not read: nothing of ours grows to that size."""
@@ -40,45 +37,62 @@ class SettingsError(Exception):
     """Settings that cannot be saved; `str()` is one sentence."""
 
 
-Check: TypeAlias = Callable[[object], Any]
-"""Returns the value that a setting takes, or raises `ValueError` with what it can be."""
-Mending: TypeAlias = Callable[[object, list[str]], Any]
-"""Does the same for a setting of many parts; a bad part is left out or gets its default, and goes into the list."""
+Where: TypeAlias = str | int | None
+"""The preset whose part of a setting it is, or the number of the player; None for all of the setting."""
 
 
-def load_settings(path: Path) -> tuple[Settings, tuple[str, ...]]:
-    """Return the settings in a file, and one sentence for everything in it that could not be used.
+class DamagedPart(NamedTuple):
+    """A part of the settings that cannot be used and is back to its default."""
+
+    setting: str
+    where: Where = None
+
+
+class Damage(NamedTuple):
+    """What is wrong with a settings file; it is put into words when the language of the settings is known."""
+
+    kind: Literal["unreadable", "broken", "other version", "parts"]
+    """It cannot be read, is no settings file at all, belongs to another version of the program, or has bad parts."""
+    path: Path
+    """Where the file lies now."""
+    parts: tuple[DamagedPart, ...] = ()
+
+
+Check: TypeAlias = Callable[[object], bool]
+"""Tells whether a setting can have a value."""
+Mending: TypeAlias = Callable[[Any, list[Where]], Any]
+"""Returns what can be used of a setting of many parts; where there is none of that goes into the list."""
+
+
+def load_settings(path: Path) -> tuple[Settings, Damage | None]:
+    """Return the settings in a file, and what in it could not be used, None if everything could.
 
     A missing file means the defaults. A file that is no settings file at all is kept aside with the ending `.bad`.
     """
     try:
-        content = read_file(path, MAX_BYTES)
+        data = _parsed(read_file(path, MAX_BYTES))
     except FileNotFoundError:
-        return Settings(), ()
-    except TooLarge as error:
-        return Settings(), (_kept_aside(path, str(error.strerror)),)
-    except OSError as error:
-        return Settings(), (f"The settings in {path} cannot be read ({error.strerror}); the defaults are used.",)
-    try:
-        data = _parsed(content)
-    except ValueError as error:
-        return Settings(), (_kept_aside(path, str(error)),)
+        return Settings(), None
+    except (TooLarge, ValueError):
+        return Settings(), Damage("broken", _kept_aside(path))
+    except OSError:
+        return Settings(), Damage("unreadable", path)
+    if data.get("version") != VERSION:
+        return Settings(), Damage("other version", _kept_aside(path))
     values: dict[str, Any] = {}
-    notices: list[str] = []
+    damaged: dict[DamagedPart, None] = {}
     for name in Settings.__struct_fields__:
         if name not in data:
             continue
-        faults: list[str] = []
-        try:
-            values[name] = _MENDINGS[name](data[name], faults) if name in _MENDINGS else _CHECKS[name](data[name])
-        except ValueError as error:
-            notices.append(f'The setting "{name}" cannot be used and is back to its default: {error}.')
-        if faults:
-            more = f" (and {len(faults) - 1} more)" if len(faults) > 1 else ""
-            notices.append(
-                f'Part of the setting "{name}" cannot be used and is back to its default: {faults[0]}{more}.'
-            )
-    return Settings(**values), tuple(notices)
+        lost: list[Where] = []
+        if name in _MENDINGS:
+            values[name] = _MENDINGS[name](data[name], lost)
+        elif _CHECKS[name](data[name]):
+            values[name] = data[name]
+        else:
+            lost.append(None)
+        damaged |= dict.fromkeys(DamagedPart(name, where) for where in lost)
+    return Settings(**values), Damage("parts", path, tuple(damaged)) if damaged else None
 
 
 def save_settings(path: Path, settings: Settings) -> None:
@@ -125,8 +139,8 @@ def _locked(path: Path) -> FileLock | None:
 
 
 def _write_changes(path: Path, before: Settings, after: Settings) -> None:
-    now, notices = load_settings(path)
-    if notices or not is_there(path):
+    now, damage = load_settings(path)
+    if damage is not None or not is_there(path):
         now = before
     changed = {
         name: _merged(getattr(now, name), getattr(before, name), getattr(after, name))
@@ -146,187 +160,154 @@ def _merged(now: Any, before: Any, after: Any) -> Any:
 
 
 def _parsed(content: bytes) -> dict[str, Any]:
+    """Return what is in a settings file.
+
+    Raises:
+        ValueError: it is no settings file.
+    """
     try:
         data = json.loads(content.decode())
-    except (ValueError, RecursionError):
+    except RecursionError:
         raise ValueError("it isn't JSON") from None
-    if not isinstance(data, dict):
-        raise ValueError("it isn't a JSON object")
-    version = data.get("version")
-    if type(version) is not int or version != VERSION:
-        raise ValueError(f"its version isn't {VERSION}")
+    if not isinstance(data, dict) or type(data.get("version")) is not int:
+        raise ValueError("it isn't a JSON object with a version")
     return data
 
 
-def _kept_aside(path: Path, why: str) -> str:
-    aside = path.with_name(f"{path.name}.bad")
+def _kept_aside(path: Path) -> Path:
+    """Give a file another name, if the system allows it, and return where it lies then."""
     try:
-        path.replace(aside)
-    except OSError as error:
-        return f"The settings in {path} cannot be used because {why}; the defaults are used ({error.strerror})."
-    return f"The settings could not be used because {why}. The defaults are back; the old file is saved as {aside}."
+        return path.replace(path.with_name(f"{path.name}.bad"))
+    except OSError:
+        return path
 
 
 # ---- what each setting can be ------------------------------------------------------------------------------------
 
 
-def _one_of(words: tuple[T, ...]) -> Callable[[object], T]:
-    def check(value: object) -> T:
-        for word in words:
-            if word == value:
-                return word
-        raise ValueError(f"it can be {', '.join(words)}")
-
-    return check
+def _one_of(words: tuple[str, ...]) -> Check:
+    return lambda value: value in words
 
 
-def _flag(value: object) -> bool:
-    if type(value) is not bool:
-        raise ValueError("it must be true or false")
-    return value
+def _is_flag(value: object) -> bool:
+    return type(value) is bool
 
 
-def _flag_or_none(value: object) -> bool | None:
-    return None if value is None else _flag(value)
+def _is_flag_or_none(value: object) -> bool:
+    return value is None or _is_flag(value)
 
 
-def _percent(value: object) -> int:
-    if type(value) is not int or not 0 <= value <= 100:
-        raise ValueError("it must be a whole number from 0 to 100")
-    return value
+def _is_number(least: int, most: int) -> Check:
+    return lambda value: type(value) is int and least <= value <= most
 
 
-def _text(value: object) -> str:
-    if not isinstance(value, str) or not value.isprintable():
-        raise ValueError("it must be printable text")
-    return value
+def _is_text(value: object) -> bool:
+    return isinstance(value, str) and value.isprintable()
 
 
-def _base64(value: object) -> str:
-    text = _text(value)
+def _is_base64(value: object) -> bool:
     try:
-        base64.b64decode(text, validate=True)
+        return isinstance(value, str) and base64.b64decode(value, validate=True) is not None
     except (binascii.Error, ValueError):
-        raise ValueError("it must be text in base64") from None
-    return text
+        return False
 
 
-def _preset(value: object) -> str:
-    if not isinstance(value, str) or value not in PRESETS:
-        raise ValueError("it must be the name of a preset")
-    return value
+def _is_preset(value: object) -> bool:
+    return isinstance(value, str) and value in PRESETS
 
 
-def _path(value: object) -> str:
-    if not isinstance(value, str) or "\0" in value:
-        raise ValueError("it must be the path of a file")
-    return value
+def _is_path(value: object) -> bool:
+    return isinstance(value, str) and "\0" not in value
 
 
-def _person(value: object) -> int:
-    if type(value) is not int or not 0 <= value < MOST_PEOPLE:
-        raise ValueError(f"it must be a whole number from 0 to {MOST_PEOPLE - 1}")
-    return value
+def _is_possible(preset: str, option: str, value: Any) -> bool:
+    """Return whether the rules of a preset can have a value for an option."""
+    try:
+        patch(PRESETS[preset], {option: value})
+    except ValueError:
+        return False
+    return True
 
 
-def _each(value: object, check: Callable[[str, object], V], faults: list[str]) -> dict[str, V]:
-    """Return those entries of an object that pass a check."""
+def _each(value: object, is_good: Callable[[str, object], bool], lost: list[Where]) -> dict[str, Any]:
+    """Return what an object says that is good, for each preset."""
     if not isinstance(value, dict):
-        raise ValueError("it must be an object with names and their values")
-    good: dict[str, V] = {}
-    for name, part in value.items():
-        try:
-            good[name] = check(name, part)
-        except ValueError as error:
-            faults.append(str(error).rstrip("."))
+        lost.append(None)
+        return {}
+    good = {preset: part for preset, part in value.items() if _is_preset(preset) and is_good(preset, part)}
+    lost.extend(preset if _is_preset(preset) else None for preset in value if preset not in good)
     return good
 
 
-def _targets(value: object, faults: list[str]) -> dict[str, int]:
-    def target(preset: str, points: object) -> int:
-        return patch(PRESETS[_preset(preset)], {"match.target": points}).match.target
-
-    return _each(value, target, faults)
+def _targets(value: object, lost: list[Where]) -> dict[str, int]:
+    return _each(value, lambda preset, points: _is_possible(preset, "match.target", points), lost)
 
 
-def _patches(value: object, faults: list[str]) -> dict[str, dict[str, OptionValue]]:
-    def changes(preset: str, options: object) -> dict[str, OptionValue]:
-        base = PRESETS[_preset(preset)]
-
-        def option(name: str, chosen: Any) -> OptionValue:
-            patch(base, {name: chosen})
-            usable: OptionValue = chosen
-            return usable
-
-        return _each(options, option, faults)
-
-    return _each(value, changes, faults)
+def _patches(value: object, lost: list[Where]) -> dict[str, dict[str, OptionValue]]:
+    given = _each(value, lambda _, options: isinstance(options, dict), lost)
+    good = {
+        preset: {option: chosen for option, chosen in options.items() if _is_possible(preset, option, chosen)}
+        for preset, options in given.items()
+    }
+    lost.extend(preset for preset, options in given.items() if options != good[preset])
+    return good
 
 
-def _people(value: object, faults: list[str]) -> dict[str, int]:
-    def count(preset: str, people: object) -> int:
-        _preset(preset)
-        if type(people) is not int or not 3 <= people <= MOST_PEOPLE:
-            raise ValueError(f"it must be a whole number from 3 to {MOST_PEOPLE} for each preset")
-        return people
-
-    return _each(value, count, faults)
+def _people(value: object, lost: list[Where]) -> dict[str, int]:
+    is_count = _is_number(3, MOST_PEOPLE)
+    return _each(value, lambda _, people: is_count(people), lost)
 
 
-def _seats(value: object, faults: list[str]) -> tuple[SeatSetup, ...]:
+def _seats(value: object, lost: list[Where]) -> tuple[SeatSetup, ...]:
     """Return who sits at the table; players missing from an older file get their defaults."""
-    if not isinstance(value, list) or not value or len(value) > MOST_PEOPLE:
-        raise ValueError(f"it must be a list of up to {MOST_PEOPLE} players")
     usual = Settings().seats
+    if not isinstance(value, list) or not value or len(value) > MOST_PEOPLE:
+        lost.append(None)
+        return usual
     given = [seat if isinstance(seat, dict) else {} for seat in value]
-    names = [_name(at, seat.get("name"), faults) for at, seat in enumerate(given, 1)]
+    names = [_name(seat.get("name")) for seat in given]
     free = [seat.name for seat in usual if seat.name not in names]
     seats: list[SeatSetup] = []
     for at, (seat, name) in enumerate(zip(given, names, strict=True)):
+        player: Any = seat.get("player")
+        if not name or not _is_player(player):
+            lost.append(at + 1)
         if not name:
             free.sort(key=usual[at].name.__ne__)  # the usual name first, but nobody is called as another
-        player = _player(at, seat.get("player"), usual[at].player, faults)
-        seats.append(SeatSetup(name or free.pop(0), player))
+        seats.append(SeatSetup(name or free.pop(0), player if _is_player(player) else usual[at].player))
     return (*seats, *usual[len(seats) :])
 
 
-def _name(number: int, value: object, faults: list[str]) -> str:
+def _name(value: object) -> str:
     """Return the name of a player, empty if it is none."""
     name = tidied(value) if isinstance(value, str) else ""
-    fault = name_fault(name)
-    if fault:
-        faults.append(f"player {number}: {fault}")
-    return "" if fault else name
+    return "" if name_fault(name) else name
 
 
-def _player(at: int, value: object, usual: str, faults: list[str]) -> str:
-    if not isinstance(value, str) or not value.isprintable():
-        value = ""
-    if value in {"human", "random"} or value.removeprefix("computer:") not in {value, ""}:
-        return value
-    faults.append(f"player {at + 1}: a player is human, random or computer: and a skill")
-    return usual
+def _is_player(value: Any) -> bool:
+    """Return whether this is ``human``, ``random`` or ``computer:`` and a skill."""
+    return _is_text(value) and (value in {"human", "random"} or value.removeprefix("computer:") not in {value, ""})
 
 
 _CHECKS: Final[Mapping[str, Check]] = {
-    "preset": _preset,
-    "first_dealer": _person,
+    "preset": _is_preset,
+    "first_dealer": _is_number(0, MOST_PEOPLE - 1),
     "speed": _one_of(get_args(Speed)),
-    "reduced_motion": _flag_or_none,
+    "reduced_motion": _is_flag_or_none,
     "theme": _one_of(get_args(ThemeChoice)),
     "back": _one_of(get_args(Back)),
     "sorting": _one_of(get_args(Sorting)),
     "confirm_plays": _one_of(get_args(ConfirmPlays)),
     "melds_stay": _one_of(get_args(MeldsStay)),
-    "play_forced": _flag,
-    "four_color": _flag,
-    "large_index": _flag,
-    "left_handed": _flag,
-    "sound": _flag,
-    "volume": _percent,
-    "language": _text,
-    "window_geometry": _base64,
-    "last_journal": _path,
+    "play_forced": _is_flag,
+    "four_color": _is_flag,
+    "large_index": _is_flag,
+    "left_handed": _is_flag,
+    "sound": _is_flag,
+    "volume": _is_number(0, 100),
+    "language": _is_text,
+    "window_geometry": _is_base64,
+    "last_journal": _is_path,
 }
 _MENDINGS: Final[Mapping[str, Mending]] = {
     "targets": _targets,

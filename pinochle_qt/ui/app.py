@@ -115,7 +115,7 @@ def run(game: Path | None = None, rules: RuleSet | None = None) -> int:
     """
     require_display(os.environ)
     paths = system_paths()
-    settings, notices = load_settings(paths.settings)
+    settings, damage = load_settings(paths.settings)
     if rules is not None:
         settings = settings.playing(rules.preset, rules.rules)
     application = make_application()
@@ -130,9 +130,12 @@ def run(game: Path | None = None, rules: RuleSet | None = None) -> int:
         window.open_session(session)
     else:
         window.new_match()
-    for sentence in (*notices, trouble):
-        if sentence:
-            window.say(sentence)
+    if trouble:
+        window.say(trouble)
+    if damage is not None:
+        from pinochle_qt.ui.settings_words import damage_told  # not needed where nothing is damaged
+
+        window.say(damage_told(damage))
     program.bots.prepare()
     QTimer.singleShot(AFTER_FIRST_FRAME_MS, program.prepare)
     try:

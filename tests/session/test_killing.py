@@ -81,5 +81,5 @@ def test_every_start_goes_on_where_the_last_one_was_killed(tmp_path: Path) -> No
         saved = [line for line in journal.read_text(encoding="utf-8").split("\n") if line]
         assert len(saved) >= shown
     assert len(saved) > KILLS
-    assert load_settings(paths.settings)[1] == ()
+    assert load_settings(paths.settings)[1] is None
     assert [line for line in errors.read_text().splitlines() if line != OF_NO_SCREEN] == []

@@ -18,7 +18,14 @@ from pinochle_qt.session.paths import system_paths
 from pinochle_qt.session.seating import MOST_PEOPLE
 from pinochle_qt.session.session import SeatSetup
 from pinochle_qt.session.settings import DEFAULT_SKILL, Settings
-from pinochle_qt.session.settings_file import SettingsError, load_settings, save_changes, save_settings
+from pinochle_qt.session.settings_file import (
+    Damage,
+    DamagedPart,
+    SettingsError,
+    load_settings,
+    save_changes,
+    save_settings,
+)
 from pinochle_qt.variants.presets import PRESETS
 from tests.record.disk import disk_that_takes
 
@@ -52,7 +59,7 @@ CHANGED = Settings(
 )
 
 
-def damaged(path: Path, **values: object) -> tuple[Settings, tuple[str, ...]]:
+def damaged(path: Path, **values: object) -> tuple[Settings, Damage | None]:
     save_settings(path, CHANGED)
     data = {**json.loads(path.read_text(encoding="utf-8")), **values}
     path.write_text(json.dumps(data), encoding="utf-8")
@@ -60,7 +67,7 @@ def damaged(path: Path, **values: object) -> tuple[Settings, tuple[str, ...]]:
 
 
 def test_nothing_saved_means_the_defaults(tmp_path: Path) -> None:
-    assert load_settings(tmp_path / "none" / "settings.json") == (Settings(), ())
+    assert load_settings(tmp_path / "none" / "settings.json") == (Settings(), None)
 
 
 def test_every_setting_comes_back(tmp_path: Path) -> None:
@@ -68,9 +75,9 @@ def test_every_setting_comes_back(tmp_path: Path) -> None:
     defaults = Settings()
     assert all(getattr(CHANGED, name) != getattr(defaults, name) for name in Settings.__struct_fields__)
     save_settings(path, CHANGED)
-    assert load_settings(path) == (CHANGED, ())
+    assert load_settings(path) == (CHANGED, None)
     save_settings(path, defaults)
-    assert load_settings(path) == (defaults, ())
+    assert load_settings(path) == (defaults, None)
     assert [each.name for each in path.parent.iterdir()] == ["settings.json"]
 
 
@@ -107,36 +114,41 @@ def test_who_was_chosen_deals_first_where_the_rules_leave_it_to_the_players() ->
 
 
 def test_an_older_file_that_names_fewer_people_is_filled_up(tmp_path: Path) -> None:
-    settings, notices = damaged(tmp_path / "settings.json", seats=[{"name": "Zoë", "player": "human"}] * 8)
-    assert not notices
+    settings, damage = damaged(tmp_path / "settings.json", seats=[{"name": "Zoë", "player": "human"}] * 8)
+    assert damage is None
     assert [seat.name for seat in settings.seats] == [*["Zoë"] * 8, Settings().seats[8].name]
 
 
 @pytest.mark.parametrize(
-    ("name", "value", "says"),
+    ("name", "value"),
     [
-        ("preset", "chess", "the name of a preset"),
-        ("targets", [], "an object"),
-        ("seats", [], "a list of up to 9 players"),
-        ("people", [], "an object"),
-        ("speed", "warp", "instant, fast, normal, slow"),
-        ("reduced_motion", 1, "true or false"),
-        ("theme", None, "felt, dark, light, system"),
-        ("back", ["blue"], "blue, red"),
-        ("volume", 101, "from 0 to 100"),
-        ("volume", True, "from 0 to 100"),
-        ("sound", "yes", "true or false"),
-        ("window_geometry", "no base64!", "base64"),
-        ("language", 7, "printable text"),
-        ("last_journal", "a\u0000b", "the path of a file"),
+        ("preset", "chess"),
+        ("targets", []),
+        ("patches", 7),
+        ("seats", []),
+        ("people", []),
+        ("first_dealer", 9),
+        ("first_dealer", -1),
+        ("speed", "warp"),
+        ("reduced_motion", 1),
+        ("theme", None),
+        ("back", ["blue"]),
+        ("volume", 101),
+        ("volume", True),
+        ("sound", "yes"),
+        ("window_geometry", "no base64!"),
+        ("window_geometry", "\u00e4"),
+        ("window_geometry", 7),
+        ("language", 7),
+        ("language", "d\ne"),
+        ("last_journal", "a\u0000b"),
     ],
 )
-def test_a_wrong_value_costs_only_itself(tmp_path: Path, name: str, value: object, says: str) -> None:
-    settings, notices = damaged(tmp_path / "settings.json", **{name: value})
+def test_a_wrong_value_costs_only_itself(tmp_path: Path, name: str, value: object) -> None:
+    path = tmp_path / "settings.json"
+    settings, damage = damaged(path, **{name: value})
     assert settings == replace(CHANGED, **{name: getattr(Settings(), name)})
-    assert len(notices) == 1
-    assert notices[0].startswith(f'The setting "{name}" cannot be used and is back to its default: ')
-    assert says in notices[0]
+    assert damage == Damage("parts", path, (DamagedPart(name),))
 
 
 SEATS = [{"name": f"Zoë {seat}", "player": "human" if seat < 2 else "random"} for seat in range(MOST_PEOPLE)]
@@ -146,48 +158,53 @@ PERSIAN = "\u0639\u0644\u06cc\u200c\u0631\u0636\u0627"
 
 
 @pytest.mark.parametrize(
-    ("name", "value", "left", "says"),
+    ("name", "value", "left", "where"),
     [
-        ("targets", {SIM: 2500.5, SINGLE: 1000}, {SINGLE: 1000}, "match.target cannot be 2500.5"),
-        ("targets", {"chess": 100, SINGLE: 1000}, {SINGLE: 1000}, "the name of a preset"),
+        ("targets", {SIM: 2500.5, SINGLE: 1000}, {SINGLE: 1000}, [SIM]),
+        ("targets", {"chess": 100, SINGLE: 1000}, {SINGLE: 1000}, [None]),
         (
             "patches",
-            {SIM: {"melds.run": 1, "deal.cut": False}, SINGLE: []},
+            {SIM: {"melds.run": 1, "melds.run_value": "x", "deal.cut": False}, SINGLE: [], "chess": {}, "go": {}},
             {SIM: {"deal.cut": False}},
-            "There is no option",
+            [SINGLE, None, SIM],
         ),
-        ("people", {SIM: 10, SINGLE: 5}, {SINGLE: 5}, "a whole number from 3 to 9"),
-        ("people", {SIM: True, SINGLE: 5}, {SINGLE: 5}, "a whole number from 3 to 9"),
+        ("people", {SIM: 10, SINGLE: 5}, {SINGLE: 5}, [SIM]),
+        ("people", {SIM: True, SINGLE: 5}, {SINGLE: 5}, [SIM]),
     ],
 )
 def test_a_bad_part_of_a_setting_leaves_its_neighbors_alone(
-    tmp_path: Path, name: str, value: object, left: object, says: str
+    tmp_path: Path, name: str, value: object, left: object, where: list[str | None]
 ) -> None:
-    settings, notices = damaged(tmp_path / "settings.json", **{name: value})
+    path = tmp_path / "settings.json"
+    settings, damage = damaged(path, **{name: value})
     assert settings == replace(CHANGED, **{name: left})
-    assert len(notices) == 1
-    assert notices[0].startswith(f'Part of the setting "{name}" cannot be used and is back to its default: ')
-    assert says in notices[0]
+    assert damage == Damage("parts", path, tuple(DamagedPart(name, each) for each in where))
 
 
 @pytest.mark.parametrize(
-    ("seat", "name", "player", "says"),
+    ("seat", "name", "player"),
     [
-        ({"name": "x" * 10_000, "player": "random"}, "Nora", "random", "player 3: a name has 1 to 24 letters"),
-        ({"name": "\u200d", "player": "random"}, "Nora", "random", "player 3: a name has 1 to 24 letters"),
-        ({"player": "random"}, "Nora", "random", "player 3: a name has 1 to 24 letters"),
-        ({"name": "Ann", "player": "robot"}, "Ann", DEFAULT_SKILL, "player 3: a player is human"),
-        ("Ann", "Nora", DEFAULT_SKILL, "(and 1 more)"),
+        ({"name": "x" * 10_000, "player": "random"}, "Nora", "random"),
+        ({"name": "\u200d", "player": "random"}, "Nora", "random"),
+        ({"player": "random"}, "Nora", "random"),
+        ({"name": "Ann", "player": "robot"}, "Ann", DEFAULT_SKILL),
+        ({"name": "Ann", "player": "computer:"}, "Ann", DEFAULT_SKILL),
+        ("Ann", "Nora", DEFAULT_SKILL),
     ],
 )
-def test_a_bad_seat_leaves_the_other_people_alone(
-    tmp_path: Path, seat: object, name: str, player: str, says: str
-) -> None:
-    settings, [notice] = damaged(tmp_path / "settings.json", seats=[*SEATS[:2], seat, *SEATS[3:]])
+def test_a_bad_seat_leaves_the_other_people_alone(tmp_path: Path, seat: object, name: str, player: str) -> None:
+    path = tmp_path / "settings.json"
+    settings, damage = damaged(path, seats=[*SEATS[:2], seat, *SEATS[3:]])
     expected = list(CHANGED.seats)
     expected[2] = SeatSetup(name, player)
     assert settings.seats == tuple(expected)
-    assert says in notice
+    assert damage == Damage("parts", path, (DamagedPart("seats", 3),))
+
+
+def test_everything_that_is_wrong_is_told_together(tmp_path: Path) -> None:
+    path = tmp_path / "settings.json"
+    _, damage = damaged(path, volume=101, theme="pink")
+    assert damage == Damage("parts", path, (DamagedPart("theme"), DamagedPart("volume")))
 
 
 def test_nobody_gets_the_name_of_another_in_place_of_a_bad_one(tmp_path: Path) -> None:
@@ -209,8 +226,8 @@ def test_nobody_gets_the_name_of_another_in_place_of_a_bad_one(tmp_path: Path) -
     ],
 )
 def test_people_are_called_as_they_like_without_what_is_dangerous(tmp_path: Path, written: str, called: str) -> None:
-    settings, notices = damaged(tmp_path / "settings.json", seats=[{"name": written, "player": "human"}, *SEATS[1:]])
-    assert notices == ()
+    settings, damage = damaged(tmp_path / "settings.json", seats=[{"name": written, "player": "human"}, *SEATS[1:]])
+    assert damage is None
     assert settings.seats == (SeatSetup(called, "human"), *CHANGED.seats[1:])
 
 
@@ -219,47 +236,47 @@ def test_people_are_called_as_they_like_without_what_is_dangerous(tmp_path: Path
 )
 def test_a_game_lies_wherever_the_system_has_it(tmp_path: Path, path: str) -> None:
     save_settings(tmp_path / "settings.json", replace(CHANGED, last_journal=path))
-    assert load_settings(tmp_path / "settings.json") == (replace(CHANGED, last_journal=path), ())
+    assert load_settings(tmp_path / "settings.json") == (replace(CHANGED, last_journal=path), None)
 
 
 def test_unknown_settings_are_passed_over(tmp_path: Path) -> None:
-    assert damaged(tmp_path / "settings.json", weather="sunny") == (CHANGED, ())
+    assert damaged(tmp_path / "settings.json", weather="sunny") == (CHANGED, None)
 
 
 @pytest.mark.parametrize(
-    ("content", "why"),
+    ("content", "kind"),
     [
-        (b"", "it isn't JSON"),
-        (b"\xff\xfe", "it isn't JSON"),
-        (b'{"version":1,"preset":', "it isn't JSON"),
-        (b"[" * 100_000, "it isn't JSON"),
-        (b'{"version":' + b"9" * 5000 + b"}", "it isn't JSON"),
-        (b"[]", "it isn't a JSON object"),
-        (b"{}", "its version isn't 1"),
-        (b'{"version":2}', "its version isn't 1"),
-        (b'{"version":true}', "its version isn't 1"),
-        (b" " * (1024 * 1024 + 1), "it is far too large"),
+        (b"", "broken"),
+        (b"\xff\xfe", "broken"),
+        (b'{"version":1,"preset":', "broken"),
+        (b"[" * 100_000, "broken"),
+        (b'{"version":' + b"9" * 5000 + b"}", "broken"),
+        (b"[]", "broken"),
+        (b"{}", "broken"),
+        (b'{"version":true}', "broken"),
+        (b" " * (1024 * 1024 + 1), "broken"),
+        (b'{"version":2}', "other version"),
     ],
     ids=range(10),
 )
-def test_a_broken_file_is_kept_aside(tmp_path: Path, content: bytes, why: str) -> None:
+def test_a_broken_file_is_kept_aside(tmp_path: Path, content: bytes, kind: str) -> None:
     path = tmp_path / "settings.json"
     path.write_bytes(content)
-    settings, notices = load_settings(path)
     aside = tmp_path / "settings.json.bad"
-    assert settings == Settings()
-    assert notices == (
-        f"The settings could not be used because {why}. The defaults are back; the old file is saved as {aside}.",
-    )
+    assert load_settings(path) == (Settings(), (kind, aside, ()))
     assert aside.read_bytes() == content
     assert not path.exists()
 
 
+def test_a_broken_file_that_cannot_be_kept_aside_is_told_where_it_lies(tmp_path: Path) -> None:
+    path = tmp_path / "settings.json"
+    path.write_bytes(b"[]")
+    (tmp_path / "settings.json.bad").mkdir()
+    assert load_settings(path) == (Settings(), Damage("broken", path))
+
+
 def test_a_file_that_cannot_be_read_gives_the_defaults(tmp_path: Path) -> None:
-    settings, notices = load_settings(tmp_path)
-    assert settings == Settings()
-    assert len(notices) == 1
-    assert "cannot be read" in notices[0]
+    assert load_settings(tmp_path) == (Settings(), Damage("unreadable", tmp_path))
 
 
 def test_a_full_disk_leaves_the_old_settings(tmp_path: Path) -> None:
@@ -267,7 +284,7 @@ def test_a_full_disk_leaves_the_old_settings(tmp_path: Path) -> None:
     save_settings(path, CHANGED)
     with disk_that_takes(10), pytest.raises(SettingsError, match=r"^The settings cannot be saved in .*\.$"):
         save_settings(path, Settings())
-    assert load_settings(path) == (CHANGED, ())
+    assert load_settings(path) == (CHANGED, None)
     assert [each.name for each in tmp_path.iterdir()] == ["settings.json"]
 
 
@@ -283,8 +300,8 @@ def test_what_another_window_changed_stays(tmp_path: Path) -> None:
     second = replace(begin, volume=33, targets={SIM: 3000}, seats=tuple(seats), people={SIM: 4})
     save_changes(path, begin, first)
     save_changes(path, begin, second)
-    settings, notices = load_settings(path)
-    assert notices == ()
+    settings, damage = load_settings(path)
+    assert damage is None
     assert settings == replace(
         begin,
         theme="light",
@@ -308,7 +325,7 @@ def test_two_windows_that_save_in_the_same_moment_lose_nothing(tmp_path: Path) -
     save_settings(path, replace(CHANGED, theme="light"))
     lock.release()
     other.join()
-    assert load_settings(path) == (replace(CHANGED, theme="light", volume=33), ())
+    assert load_settings(path) == (replace(CHANGED, theme="light", volume=33), None)
     assert [each.name for each in tmp_path.iterdir()] == ["settings.json"]
 
 
@@ -317,7 +334,7 @@ def test_settings_are_saved_although_a_lock_is_held_for_ever(tmp_path: Path) -> 
     lock = FileLock(path)
     save_changes(path, CHANGED, replace(CHANGED, volume=33))
     lock.release()
-    assert load_settings(path) == (replace(CHANGED, volume=33), ())
+    assert load_settings(path) == (replace(CHANGED, volume=33), None)
 
 
 @pytest.mark.parametrize("content", [None, b"{", b'{"version":1,"theme":"pink"}'])
@@ -326,7 +343,7 @@ def test_a_file_that_is_gone_or_damaged_gets_everything_anew(tmp_path: Path, con
     if content is not None:
         path.write_bytes(content)
     save_changes(path, CHANGED, replace(CHANGED, volume=1))
-    assert load_settings(path) == (replace(CHANGED, volume=1), ())
+    assert load_settings(path) == (replace(CHANGED, volume=1), None)
 
 
 JSON: st.SearchStrategy[Any] = st.recursive(
@@ -342,10 +359,9 @@ def test_no_value_at_all_can_stop_the_program(
 ) -> None:
     path = tmp_path_factory.getbasetemp() / "fuzzed-settings.json"
     path.write_text(json.dumps({"version": 1, name: value}), encoding="utf-8")
-    settings, notices = load_settings(path)
-    assert len(notices) <= 1
+    settings, _ = load_settings(path)
     save_settings(path, settings)
-    assert load_settings(path) == (settings, ())
+    assert load_settings(path) == (settings, None)
 
 
 def test_the_folders_of_the_program_are_its_own() -> None:

@@ -15,7 +15,7 @@ from pinochle_qt.record.files import write_atomically
 from pinochle_qt.record.store import RecordStore
 from pinochle_qt.session.paths import system_paths
 from pinochle_qt.session.settings import Settings
-from pinochle_qt.session.settings_file import SettingsError, load_settings, save_settings
+from pinochle_qt.session.settings_file import Damage, SettingsError, load_settings, save_settings
 from tests.session.driving import GOLDEN
 
 if TYPE_CHECKING:
@@ -44,9 +44,8 @@ def test_settings_that_are_no_file_give_the_defaults_and_stay(tmp_path: Path, ma
     path = tmp_path / "settings.json"
     assert callable(make)
     make(path)
-    settings, [notice] = load_settings(path)
-    assert settings == Settings()
-    assert notice.startswith(f"The settings in {path} cannot be read (")
+    settings, damage = load_settings(path)
+    assert (settings, damage) == (Settings(), Damage("unreadable", path))
     with pytest.raises(SettingsError, match="it isn't a regular file"):
         save_settings(path, settings)
     assert not path.is_file()
@@ -105,5 +104,5 @@ def test_a_link_stays_a_link_and_a_pipe_a_pipe(tmp_path: Path) -> None:
 def test_the_path_of_the_last_game_may_be_anything(tmp_path: Path) -> None:
     path = tmp_path / "settings.json"
     save_settings(path, replace(Settings(), last_journal="x" * 5000))
-    settings, notices = load_settings(path)
-    assert (len(settings.last_journal), notices) == (5000, ())
+    settings, damage = load_settings(path)
+    assert (len(settings.last_journal), damage) == (5000, None)

@@ -87,5 +87,5 @@ def test_two_windows_keep_what_is_changed_in_either(paths: Paths, qtbot: QtBot) 
     windows[1].dialogs.settings_changed.emit(replace(windows[1].settings, theme="dark"))
     for window in windows:
         window.close()
-    kept, notices = load_settings(paths.settings)
-    assert (kept.volume, kept.theme, notices) == (12, "dark", ())
+    kept, damage = load_settings(paths.settings)
+    assert (kept.volume, kept.theme, damage) == (12, "dark", None)

@@ -1,0 +1,92 @@
+"""What is said when settings cannot be used."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from pinochle_qt.phrases import Phrase
+from pinochle_qt.ui.setup_words import Setup
+from pinochle_qt.ui.text import listed
+from pinochle_qt.ui.words import Word
+from pinochle_qt.variants.catalog import find
+from pinochle_qt.variants.option_words import preset_title
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from pinochle_qt.session.settings_file import Damage, DamagedPart
+
+_MOST_NAMED: Final = 5
+"""So many settings are named in one sentence; who has lost more than that looks at all of them."""
+
+
+class Damaged(Phrase):
+    """Sentences about settings that cannot be used, and settings that have a name nowhere else."""
+
+    UNREADABLE = "Your settings can't be read, so everything is set to standard. Their file stays where it is: {path}."
+    BROKEN = "Your settings are damaged, so everything is back to standard. The damaged file is kept: {path}."
+    OTHER_VERSION = (
+        "Your settings are from another version of this program, so everything is back to standard. "
+        "The old file is kept: {path}."
+    )
+    PARTS = "Some of your settings can't be read and are back to standard: {settings}."
+    LAST_GAME = "Your last game can't be found anymore, so a new one has begun."
+    OF_GAME = "{setting} ({game})"
+    AND_MORE = "{settings}, and {count} more"
+    WINDOW = "Window size"
+
+
+_FILES: Final = {
+    "unreadable": Damaged.UNREADABLE,
+    "broken": Damaged.BROKEN,
+    "other version": Damaged.OTHER_VERSION,
+}
+_NAMES: Final[Mapping[str, Phrase]] = {
+    "preset": Word.PF_VARIANT,
+    "targets": Word.PF_TARGET,
+    "patches": Setup.TITLE,
+    "seats": Word.NG_SEATS,
+    "people": Word.NG_PEOPLE_COUNT,
+    "first_dealer": Setup.FIRST_DEALER,
+    "speed": Word.PF_SPEED,
+    "reduced_motion": Setup.REDUCED_MOTION,
+    "theme": Word.PF_THEME,
+    "back": Word.PF_BACK,
+    "sorting": Word.PF_SORT,
+    "confirm_plays": Word.PF_CONFIRM,
+    "melds_stay": Word.PF_MELDS,
+    "play_forced": Word.PF_PLAY_FORCED,
+    "four_color": Word.PF_FOUR_COLOR,
+    "large_index": Word.PF_LARGE_INDEX,
+    "left_handed": Word.PF_LEFT_HANDED,
+    "sound": Word.PF_SOUND,
+    "volume": Word.PF_VOLUME,
+    "language": Word.PF_LANGUAGE,
+    "window_geometry": Damaged.WINDOW,
+}
+"""What each setting is called where it is chosen; the last game is no setting to anybody who plays."""
+
+
+def damage_told(damage: Damage) -> str:
+    """Return what is wrong with the settings and what happens now, in one or two sentences."""
+    if damage.kind in _FILES:
+        return _FILES[damage.kind](path=str(damage.path))
+    names = [_name(part) for part in damage.parts if part.setting in _NAMES]
+    said = [Damaged.PARTS(settings=_shortened(names))] if names else []
+    if len(names) < len(damage.parts):
+        said.append(Damaged.LAST_GAME())
+    return " ".join(said)
+
+
+def _shortened(names: list[str]) -> str:
+    if len(names) <= _MOST_NAMED:
+        return listed(names)
+    return Damaged.AND_MORE(settings=listed(names[:_MOST_NAMED]), count=len(names) - _MOST_NAMED)
+
+
+def _name(part: DamagedPart) -> str:
+    """Return what a part of the settings is called."""
+    if isinstance(part.where, int):
+        return Word.NG_SEAT(number=part.where)
+    setting = _NAMES[part.setting]()
+    return setting if part.where is None else Damaged.OF_GAME(setting=setting, game=preset_title(find(part.where)))

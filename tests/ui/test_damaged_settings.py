@@ -1,0 +1,92 @@
+"""Damaged settings are told in the words of the window: what is lost, and what happens now."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import pytest
+from PySide6.QtWidgets import QApplication
+
+from pinochle_qt.session.paths import Paths
+from pinochle_qt.session.settings import Settings
+from pinochle_qt.session.settings_file import Damage, DamagedPart
+from pinochle_qt.ui import app
+from pinochle_qt.ui.bots import Bots
+from pinochle_qt.ui.language import LANGUAGES, speak
+from pinochle_qt.ui.main_window import MainWindow
+from pinochle_qt.ui.settings_words import damage_told
+
+if TYPE_CHECKING:
+    from pytestqt.qtbot import QtBot
+
+SINGLE = "single_deck_partnership"
+PLACE = Path("/home/ann/settings.json")
+
+
+def parts(*found: DamagedPart) -> str:
+    return damage_told(Damage("parts", PLACE, found))
+
+
+def test_what_is_lost_is_called_as_where_it_was_chosen() -> None:
+    told = parts(
+        DamagedPart("speed"), DamagedPart("patches", SINGLE), DamagedPart("seats", 3), DamagedPart("window_geometry")
+    )
+    assert told == (
+        "Some of your settings can't be read and are back to standard: "
+        "Speed, House rules (Single deck with passing), Seat 3, Window size."
+    )
+
+
+def test_a_lost_game_is_no_setting_to_a_player() -> None:
+    lost = DamagedPart("last_journal")
+    assert parts(lost) == "Your last game can't be found anymore, so a new one has begun."
+    assert parts(lost, DamagedPart("theme")) == (
+        "Some of your settings can't be read and are back to standard: Theme. "
+        "Your last game can't be found anymore, so a new one has begun."
+    )
+
+
+def test_a_sentence_names_only_so_many_settings() -> None:
+    assert parts(*(DamagedPart("seats", number) for number in range(1, 9))).endswith(
+        ": Seat 1, Seat 2, Seat 3, Seat 4, Seat 5, and 3 more."
+    )
+
+
+@pytest.mark.parametrize("kind", ["unreadable", "broken", "other version"])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_it_is_said_where_the_file_lies(application: QApplication, language: str, kind: str) -> None:
+    speak(application, language)
+    told = damage_told(Damage(kind, PLACE))  # type: ignore[arg-type]
+    assert told.endswith(f": {PLACE}.")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_everything_that_can_be_lost_has_a_name(application: QApplication, language: str) -> None:
+    speak(application, language)
+    assert all(parts(DamagedPart(name)) for name in Settings.__struct_fields__)
+
+
+def test_a_start_tells_it_in_the_language_of_the_settings(
+    application: QApplication, qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    paths = Paths(tmp_path / "config", tmp_path / "data", tmp_path / "state")
+    paths.settings.parent.mkdir()
+    paths.settings.write_text(json.dumps({"version": 1, "language": "de", "theme": "pink"}), encoding="utf-8")
+    said: list[str] = []
+
+    def look(*_: object) -> int:
+        for window in application.topLevelWidgets():
+            if isinstance(window, MainWindow) and window.isVisible():
+                qtbot.addWidget(window)
+                said.append(window.notice.text())
+        return 0
+
+    monkeypatch.setattr(app, "require_display", lambda _: None)
+    monkeypatch.setattr(app, "system_paths", lambda: paths)
+    monkeypatch.setattr(app.Program, "prepare", lambda _: None)
+    monkeypatch.setattr(Bots, "prepare", lambda _: None)
+    monkeypatch.setattr(QApplication, "exec", look)
+    assert app.run() == 0
+    assert said == ["Einige deiner Einstellungen lassen sich nicht lesen und sind wieder auf Standard: Aussehen."]
