@@ -49,16 +49,6 @@
       <translation>{melds} melden</translation>
     </message>
     <message>
-      <source>Meld nothing</source>
-      <comment>SHOW_NOTHING</comment>
-      <translation>Nichts melden</translation>
-    </message>
-    <message>
-      <source>Meld nothing more</source>
-      <comment>DONE</comment>
-      <translation>Nichts mehr melden</translation>
-    </message>
-    <message>
       <source>Play {card}</source>
       <comment>PLAY</comment>
       <translation>{card} spielen</translation>

@@ -49,16 +49,6 @@
       <translation>Canta {melds}</translation>
     </message>
     <message>
-      <source>Meld nothing</source>
-      <comment>SHOW_NOTHING</comment>
-      <translation>No cantes nada</translation>
-    </message>
-    <message>
-      <source>Meld nothing more</source>
-      <comment>DONE</comment>
-      <translation>No cantes nada más</translation>
-    </message>
-    <message>
       <source>Play {card}</source>
       <comment>PLAY</comment>
       <translation>Juega {card}</translation>

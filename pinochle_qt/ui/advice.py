@@ -29,8 +29,6 @@ class Advice(Phrase):
     GIVE = "Pass {cards}"
     BURY = "Bury {cards}"
     SHOW = "Meld {melds}"
-    SHOW_NOTHING = "Meld nothing"
-    DONE = "Meld nothing more"
     PLAY = "Play {card}"
     OUT = "Declare out"
 
@@ -42,7 +40,7 @@ _PLAIN: Final[dict[type[SeatAction], Phrase]] = {
     a.Reject: Word.REJECT,
     a.Concede: Word.CONCEDE,
     a.ExchangeDix: Word.EXCHANGE,
-    a.Done: Advice.DONE,
+    a.Done: Word.NO_MELD,
     a.ThrowIn: Word.THROW_IN,
     a.ShootMoon: Word.SHOOT_MOON,
     a.PlayOn: Word.PLAY_ON,
@@ -69,7 +67,7 @@ def advice(action: SeatAction, rules: Rules, names: Sequence[str]) -> str:
         case a.Bury(_, cards):
             return Advice.BURY(cards=text.cards(cards))
         case a.ShowMelds(_, melds):
-            return begun(Advice.SHOW(melds=text.melds_named(melds))) if melds else Advice.SHOW_NOTHING()
+            return begun(Advice.SHOW(melds=text.melds_named(melds))) if melds else Word.SHOW_NOTHING()
         case a.Play(_, face):
             return Advice.PLAY(card=text.card(face))
         case _:

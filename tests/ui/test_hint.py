@@ -12,6 +12,7 @@ from pinochle_qt.engine.actions import (
     Bid,
     Bury,
     Distribute,
+    Done,
     Give,
     Keep,
     Misdeal,
@@ -362,7 +363,14 @@ def test_a_melded_card_of_a_hint_is_raised_and_played_by_enter(table: Table) -> 
 
 @pytest.mark.parametrize(
     ("action", "word"),
-    [(Keep(0), Word.KEEP), (Reject(0), Word.REJECT), (Misdeal(0), Word.THROW_HAND), (ThrowIn(0), Word.THROW_IN)],
+    [
+        (Keep(0), Word.KEEP),
+        (Reject(0), Word.REJECT),
+        (Misdeal(0), Word.THROW_HAND),
+        (ThrowIn(0), Word.THROW_IN),
+        (Done(0), Word.NO_MELD),
+        (ShowMelds(0, ()), Word.SHOW_NOTHING),
+    ],
 )
 def test_a_hint_names_a_choice_as_its_button_does(action: SeatAction, word: Word) -> None:
     assert advice(action, PRESETS["single_deck_partnership"], ["You"]) == word()
