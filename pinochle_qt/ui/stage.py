@@ -237,6 +237,7 @@ class Stage(QObject):
             if self.score.can_close:
                 self.score.hide()
         elif self._tempo is not None and observation.results:
+            self._hide_trick()
             self.score.show_sheet(observation, self._people)
             self._put(self.score, self._place_name("score"))
             self.score.open(self._tempo)
@@ -287,10 +288,12 @@ class Stage(QObject):
         self.opened.note("log", self.log.isVisible, self.log.hide)
 
     def toggle_last_trick(self, observation: Observation) -> None:
-        """Show the last trick large, once there is one, or put it away."""
+        """Show the last trick large, once there is one, or put it away; the score sheet stands in the same place."""
         if self._shows_trick:
             self.trick.hide()
         elif self._tempo is not None and observation.running and observation.tricks:
+            if self._shows_sheet():
+                self.score.hide()
             self.trick.show_trick(observation, self._names(observation))
             self.trick.open(self._tempo)
             self.trick.setFocus(Qt.FocusReason.OtherFocusReason)

@@ -158,3 +158,15 @@ def test_escape_keeps_cards_that_the_person_chose_after_a_hint(table: Table) -> 
     assert view.director.pointing.selected == mine
     table.key(Key.Key_Escape)
     assert view.director.pointing.selected == []
+
+
+def test_of_score_sheet_and_large_last_trick_one_is_open(table: Table) -> None:
+    in_second_deal(table, "play")
+    table.answer_by_mouse()
+    play_until(table, "play")
+    stage = table.window.stage
+    shown: list[tuple[bool, bool]] = []
+    for key in (Key.Key_S, Key.Key_L, Key.Key_S, Key.Key_Escape):
+        open_by_key(table, key)
+        shown.append((stage.score.isVisible(), stage.trick.isVisible()))
+    assert shown == [(True, False), (False, True), (True, False), (False, False)]
