@@ -34,6 +34,7 @@ from pinochle_qt.ui.table.layout_reason import index_corner
 from pinochle_qt.variants.presets import PRESETS
 from tests.ui import inspection
 from tests.ui.moments import moments, session_at
+from tests.ui.playing import Unhurried
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
@@ -76,9 +77,8 @@ class Gallery:
         make_application()
         self.bots = SilentBots()
         self.controller = MatchController(self.bots)
-        self.window = MainWindow(
-            self.controller, Settings(speed="instant", theme="felt", play_forced=False), paths, None
-        )
+        settings = Settings(speed="instant", theme="felt", play_forced=False)
+        self.window = MainWindow(self.controller, settings, paths, None, Unhurried())
         qtbot.addWidget(self.window)
         self.window.show()
 
@@ -281,7 +281,7 @@ def test_cards_raised_while_bidding_are_told_to_be_meld(gallery: Gallery) -> Non
             pills = [item for item in window.view.scene().items() if isinstance(item, PillItem) and item.isVisible()]
             said = [str(pill._shown[0]) for pill in pills]
             assert pointing.raised
-            assert [each.lower() for each in said if each.lower().endswith(f"meld with {text.suit_name(chip.suit)}")]
+            assert [each.lower() for each in said if each.lower().endswith(f"meld in {text.suit_name(chip.suit)}")]
             assert not inspection.overlaps(window)
         window.view.choice.raise_cards(())
         assert pointing.raised_for is None

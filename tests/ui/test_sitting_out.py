@@ -142,10 +142,17 @@ def test_two_people_share_the_screen_though_one_rests(table: Table) -> None:
     session = table.open(SINGLE, seed_where(DEALER, BEN), people=2, rules=DEALER)
     curtain = table.window.stage.curtain
     asked: set[tuple[int, int]] = set()
+    go_on = table.window.stage.go_on
     while session.match.number < 3:
         table.qtbot.waitUntil(
-            lambda: table.prompt is not None or curtain.isVisible() or table.controller.awaits_deal, timeout=20_000
+            lambda: (
+                table.prompt is not None or curtain.isVisible() or go_on.isVisible() or table.controller.awaits_deal
+            ),
+            timeout=20_000,
         )
+        if go_on.isVisible() and not curtain.isVisible():
+            table.press(go_on.main_button)
+            continue
         if curtain.isVisible():
             assert table.prompt is None
             QTest.keyClick(curtain, Qt.Key.Key_Return)
