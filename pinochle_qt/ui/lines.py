@@ -11,6 +11,7 @@ from pinochle_qt.engine.people import people_rest
 from pinochle_qt.engine.tricks import trick_winner
 from pinochle_qt.phrases import begun
 from pinochle_qt.ui import text
+from pinochle_qt.ui.result_text import is_failed, is_made
 from pinochle_qt.ui.standing import contract_standing, next_dealer, side_standings
 from pinochle_qt.ui.words import Word
 
@@ -228,8 +229,8 @@ def strip_title(observation: Observation) -> str:
     rules = observation.rules
     if not observation.running and observation.results:
         result = observation.results[-1]
-        if isinstance(result.bid, int) and result.outcome in {"made", "set"}:
-            said = Word.CONTRACT_MADE if result.outcome == "made" else Word.CONTRACT_SET
+        if isinstance(result.bid, int) and (is_made(result) or is_failed(result)):
+            said = Word.CONTRACT_MADE if is_made(result) else Word.CONTRACT_SET
             return said(amount=text.points(result.bid, rules))
     contract = observation.contract
     if contract is not None and not contract.side_bids:

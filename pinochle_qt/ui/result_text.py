@@ -20,6 +20,8 @@ if TYPE_CHECKING:
 
 _FAILED = frozenset({"set", "not_on_board", "thrown_in", "conceded", "moon_failed"})
 """Outcomes that mean a lost contract."""
+_MADE = frozenset({"made", "moon_made", "swept", "game_meld"})
+"""Outcomes that mean a contract that was made, unless it is marked as lost."""
 
 
 class Headline(NamedTuple):
@@ -143,6 +145,11 @@ def is_failed(result: DealResult) -> bool:
     return result.outcome in _FAILED or result.is_set
 
 
+def is_made(result: DealResult) -> bool:
+    """Return whether a contract was made in a deal; there are deals in which it is neither made nor lost."""
+    return result.outcome in _MADE and not is_failed(result)
+
+
 def contract_cell(result: DealResult, rules: Rules, names: Sequence[str]) -> str:
     """Return a deal's contract and its end in two or three words, for a table."""
     match result.outcome:
@@ -155,6 +162,6 @@ def contract_cell(result: DealResult, rules: Rules, names: Sequence[str]) -> str
     said = Result.CONTRACT_OTHER
     if is_failed(result):
         said = Result.CONTRACT_SET
-    elif result.outcome in {"made", "moon_made", "swept", "game_meld"}:
+    elif is_made(result):
         said = Result.CONTRACT_MADE
     return said(name=names[result.declarer], bid=text.points(result.bid, rules))

@@ -373,6 +373,22 @@ def test_a_declarer_who_is_set_by_those_who_took_every_trick_is_not_said_to_have
     assert not is_failed(result("swept", swept_by=(0, 2)))
 
 
+@pytest.mark.parametrize(
+    ("outcome", "end"),
+    [
+        *((outcome, "set") for outcome in ("set", "not_on_board", "conceded", "thrown_in", "moon_failed")),
+        *((outcome, "made") for outcome in ("made", "moon_made", "game_meld", "swept")),
+        ("renege", ""),
+    ],
+)
+def test_the_strip_says_how_the_contract_ended_as_the_list_of_deals_does(outcome: str, end: str) -> None:
+    deal, ended = table(hand=RUN_HAND), result(outcome)
+    deal.play_until(lambda each: each.kind == "play")
+    seen = replace(deal.seen(), running=False, results=(ended._replace(bid=250),))
+    assert lines.strip_title(seen) == f"Contract 250 {end}".rstrip()
+    assert contract_cell(ended, PARTNERSHIP, NAMES).removeprefix("Anna 350").strip() == end
+
+
 @pytest.mark.parametrize("preset", sorted(PRESETS))
 def test_the_reason_of_a_result_adds_up_and_agrees_with_the_score(preset: str) -> None:
     rules = PRESETS[preset]
