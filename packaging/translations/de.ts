@@ -58,6 +58,16 @@
       <comment>OUT</comment>
       <translation>Aus sagen</translation>
     </message>
+    <message>
+      <source>Meld nothing</source>
+      <comment>SHOW_NOTHING</comment>
+      <translation>Nichts melden</translation>
+    </message>
+    <message>
+      <source>Meld nothing more</source>
+      <comment>DONE</comment>
+      <translation>Nichts mehr melden</translation>
+    </message>
   </context>
   <context>
     <name>Damaged</name>

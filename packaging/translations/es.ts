@@ -58,6 +58,16 @@
       <comment>OUT</comment>
       <translation>Di «fuera»</translation>
     </message>
+    <message>
+      <source>Meld nothing</source>
+      <comment>SHOW_NOTHING</comment>
+      <translation>No cantes nada</translation>
+    </message>
+    <message>
+      <source>Meld nothing more</source>
+      <comment>DONE</comment>
+      <translation>No cantes nada más</translation>
+    </message>
   </context>
   <context>
     <name>Damaged</name>

@@ -147,14 +147,6 @@ class Facts:
         return ours
 
     @property
-    def winning_seat(self) -> Seat | None:
-        """Who wins the trick so far."""
-        trick = self.seen.trick
-        if not trick:
-            return None
-        return (self.seen.leader + trick_winner(trick, self.trump, self.strength)) % self.players
-
-    @property
     def players_after(self) -> list[Seat]:
         """Seats that still play to this trick after this one."""
         left = self.players - len(self.seen.trick) - 1

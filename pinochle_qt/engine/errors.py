@@ -36,7 +36,6 @@ class Reason(Enum):
     BID_EXACT = "You must bid exactly {amount}: no jump bids in this game."
     BID_NEEDS_MARRIAGE = "You need a marriage to bid."
     MUST_OPEN = "You have meld and nobody has bid, so you must open."
-    FORCED_DECLARER = "Everybody else has passed, so you can't."
     NO_HELP = "Passing with help isn't allowed in this game."
     SUIT_NEEDS_MARRIAGE = "You need a marriage in {suit} to make it trump."
     SUIT_NEEDS_MELD = "You need a run, a marriage or a dix in {suit} to make it trump."
@@ -46,9 +45,7 @@ class Reason(Enum):
     MELD_INVALID = "That isn't a meld in this game."
     MELD_LIMIT = "You can lay down only one meld after a trick."
     NO_MELD = "That isn't a new meld."
-    NO_EXCHANGE = "Only one dix can be traded for the upcard, and only while the upcard is still there."
     NOT_ON_TABLE = "The {card} isn't in your melds on the table."
-    CARD_NOT_CALLABLE = "You can't call the {card}. Call a trump that somebody else may have."
     KITTY_SHARE = "Give every player one card from the kitty."
 
 

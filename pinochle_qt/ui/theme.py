@@ -192,13 +192,8 @@ CARD_RADIUS: Final = 0.07
 HAIRLINE: Final = 1
 CHOSEN_LINE: Final = 2
 RING_LINE: Final = 3
-BLOCK_GAP: Final = 16
-INNER_GAP: Final = 8
-PANEL_PADDING: Final = 24
-ROW_PADDING: Final = 12
 BUTTON_HEIGHT: Final = 48
 CHIP_SIZE: Final = (52, 48)
-STEPPER_SIZE: Final = (40, 40)
 TOOL_HEIGHT: Final = 32
 PILL_HEIGHT: Final = 24
 
@@ -256,7 +251,6 @@ class Timing(Struct, frozen=True):
     easing: Easing = Easing.OUT_CUBIC
 
 
-LIFT: Final = Timing(120, Easing.OUT_QUAD)
 HOVER: Final = Timing(80, Easing.OUT_QUAD)
 PLAY: Final = Timing(220)
 GLIDE_HOME: Final = Timing(200)
@@ -286,9 +280,7 @@ SWEEP: Final = Timing(280, Easing.IN_OUT_CUBIC)
 MELD_OUT: Final = Timing(300)
 MELD_STEP: Final = Timing(50, Easing.LINEAR)
 MELD_HOME: Final = Timing(260)
-TURN_MOVES: Final = Timing(160)
 BUBBLE_IN: Final = Timing(140)
-BUBBLE_OUT: Final = Timing(100)
 PANEL: Final = Timing(180)
 """A panel fades and travels 8 px."""
 COUNT_UP: Final = Timing(350)

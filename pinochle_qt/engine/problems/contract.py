@@ -22,12 +22,6 @@ def _is_summed(rules: Rules) -> bool:
     return _has_auction(rules) and rules.auction.style == "summed"
 
 
-def _opens_without_marriage(rules: Rules) -> bool:
-    auction = rules.auction
-    must_open = _has_auction(rules) and auction.style == "standard" and auction.forced_open == "first_bidder"
-    return must_open and auction.needs_marriage
-
-
 def _is_single_deal(rules: Rules) -> bool:
     return rules.match.mode == "single_deal"
 

@@ -98,11 +98,6 @@ class BidPanel(Panel):
         """The amount that the main button bids, in ×10 points."""
         return self._amount
 
-    @property
-    def highlighted(self) -> Suit | None:
-        """The suit whose meld is raised on the table."""
-        return self._suit
-
     # ---- look --------------------------------------------------------------------------------------------------------
 
     def arrange(self) -> None:

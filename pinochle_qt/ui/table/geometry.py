@@ -126,8 +126,3 @@ def round8(value: float) -> int:
 def ceil8(value: float) -> int:
     """Return the first line of the baseline grid at or below `value` pixels from the top."""
     return 8 * math.ceil(value / 8)
-
-
-def floor8(value: float) -> int:
-    """Return the last line of the baseline grid at or above `value` pixels from the top."""
-    return 8 * math.floor(value / 8)
