@@ -67,8 +67,8 @@ def require_display(variables: Mapping[str, str], system: str = sys.platform) ->
         unset = "neither DISPLAY nor WAYLAND_DISPLAY is set" if len(ways) > 1 else f"{ways[0].variable} is not set"
         raise NoDisplay(f"The table cannot be opened because there is no display ({unset}): {_ADVICE}")
     if not any(_may_answer(way, names[way]) for way in named):
-        told = " and ".join(f"{way.variable}={names[way]}" for way in named)
-        raise NoDisplay(f"The table cannot be opened because the display does not answer ({told}): {_ADVICE}")
+        asked = " and ".join(f"{way.variable}={names[way]}" for way in named)
+        raise NoDisplay(f"The table cannot be opened because the display does not answer ({asked}): {_ADVICE}")
 
 
 def _may_answer(way: _Way, name: str) -> bool:

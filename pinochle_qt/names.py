@@ -8,8 +8,8 @@ from typing import Final
 MOST_LETTERS: Final = 24
 """The longest name of a player."""
 
-MOST_TOLD: Final = 40
-"""So much of a text from a file is repeated in a sentence about it."""
+_MOST_QUOTED: Final = 40
+"""How many letters of a text from a file are repeated in a sentence about it."""
 
 _JOINERS: Final = "\u200c\u200d"
 """Zero-width non-joiner and joiner: Persian and Indian names need them inside of words, and so do many emoji."""
@@ -40,5 +40,5 @@ def name_fault(name: str) -> str:
 
 def clipped(text: str) -> str:
     """Return a text from elsewhere so that it fits into a sentence."""
-    text = tidied(text[: 2 * MOST_TOLD])
-    return text if len(text) <= MOST_TOLD else f"{text[: MOST_TOLD - 1]}…"
+    text = tidied(text[: 2 * _MOST_QUOTED])
+    return text if len(text) <= _MOST_QUOTED else f"{text[: _MOST_QUOTED - 1]}…"

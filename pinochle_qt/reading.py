@@ -1,6 +1,6 @@
 """Reading files that come from anywhere: only regular ones, and never more than is asked for.
 
-A pipe or a terminal in place of a file would keep the program waiting for ever, and some files have no end.
+A pipe or a terminal in place of a file would keep the program waiting forever, and some files have no end.
 """
 
 from __future__ import annotations

@@ -96,7 +96,7 @@ def believe(
     """Return what a seat can know of the hidden cards.
 
     Without `plays` nothing is learned from cards that others did not play, without `shown` nothing from melds, gifts
-    and open draws. With `memory` the cards of all but so many of the last tricks are forgotten: any of them may be
+    and open draws. With `memory` the cards of all but that many of the last tricks are forgotten: any of them may be
     anywhere, and as many cards as there were lie beside the table, with the widow.
 
     Raises:

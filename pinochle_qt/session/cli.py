@@ -169,7 +169,7 @@ def _people(text: str | None, rules: Rules) -> int:
 def _players(named: list[str], people: int) -> tuple[str, ...]:
     if people % len(named):
         raise UsageError(
-            f"--player takes one player, or so many that they fill {people} seats evenly, not {len(named)}."
+            f"--player takes one player, or a number of them that fills {people} seats evenly, not {len(named)}."
         )
     for kind in dict.fromkeys(named):
         if kind != "random" and not kind.startswith("computer:"):

@@ -27,8 +27,8 @@ Result = TypeVar("Result")
 def worked_off(work: Callable[[Task], Result], tasks: Iterable[Task], count: int) -> Generator[Result, None, None]:
     """Yield what `work` makes of the tasks, in their order; `count` processes work a little ahead.
 
-    They end with the generator even if they are busy: each holds one end of a pipe whose other end is
-    here, where it is closed at the end, or by the system if this process is killed. Ctrl+C is heard here alone.
+    They end with the generator even if they are busy: each holds one end of a pipe whose other end is here, where it is
+    closed at the end, or by the system if this process is killed. Ctrl+C is heard here alone.
     """
     context = multiprocessing.get_context("spawn")
     far, near = context.Pipe(duplex=False)

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 
 class Advice(Phrase):
-    """One line for everything that a person can be asked and that no button says in the same words."""
+    """Advice in one line; what is on a button stands here where other languages advise in another form of the verb."""
 
     BID = "Bid {amount}"
     PASS = "Pass"

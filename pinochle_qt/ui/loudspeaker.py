@@ -25,11 +25,11 @@ RATE: Final = 32_000
 PERIOD_MS: Final = 30
 """How often the sound card asks for more; a card should be heard when it is seen to land."""
 MOST: Final = 3
-"""So many sounds are heard at the same time, the latest; together they stay below the loudest sample there is."""
+"""How many sounds are heard at the same time, the latest; together they stay below the loudest sample there is."""
 FULL: Final = 0.95
 """What is left of a sample at full volume."""
 _HEADER: Final = 44
-"""So many bytes stand before the samples of our files."""
+"""How many bytes stand before the samples of our files."""
 _CALLBACK: Final = "_internal_data_callback"
 """What the library calls for more samples."""
 

@@ -13,7 +13,7 @@ Clock: TypeAlias = Callable[[], float]
 """Returns seconds from some moment on, as `time.monotonic` does."""
 
 QUIET: Final = 0.5
-"""So many seconds nothing must have been pressed before a press counts; who hammers on a key is faster."""
+"""How many seconds nothing must have been pressed before a press counts; hammering on a key is faster."""
 _MODIFIERS: Final = frozenset({Qt.Key.Key_Shift, Qt.Key.Key_Control, Qt.Key.Key_Alt, Qt.Key.Key_Meta, Qt.Key.Key_AltGr})
 """Keys that do nothing by themselves."""
 ACCEPTING: Final = frozenset({Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space})
@@ -32,7 +32,7 @@ class PressGuard(QObject):
     def __init__(
         self, widget: QWidget, clock: Clock, stands: float = QUIET, keys: Collection[Qt.Key] | None = None
     ) -> None:
-        """Guard a widget that must have stood for so many seconds; nothing is held off before `begin`.
+        """Guard a widget that must have stood for `stands` seconds; nothing is held off before `begin`.
 
         `keys` are the keys that answer, all if None: a dialog is typed into and left again as soon as it is there.
         """

@@ -13,9 +13,9 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
 
 REST_S: Final = 3.0
-"""After so many seconds without a sound the sound card may rest: a running one takes time from the processor."""
+"""After how many seconds without a sound the sound card may rest: a running one takes time from the processor."""
 CLOSE_S: Final = 1.0
-"""So many seconds the end of the program waits for the sound card."""
+"""How many seconds the end of the program waits for the sound card."""
 ANY_GAP_S: Final = 0.03
 """Two sounds that begin closer to each other are heard as one, louder than it should be."""
 GAPS_S: Final[Mapping[Sound, float]] = {

@@ -109,7 +109,7 @@ def adapt_players(name: str, players: int) -> Rules:
 
     Raises:
         UnknownPreset: if there is no such preset.
-        InvalidOption: if no table has so many players.
+        InvalidOption: if no table has that many players.
     """
     preset = find(name)
     rules = patch(preset.rules, {"table.players": players})

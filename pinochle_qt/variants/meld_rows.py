@@ -32,7 +32,7 @@ _COPIES: Final = (
 def meld_rows(rules: Rules) -> tuple[tuple[str, ...], ...]:
     """Return a heading and a row for every meld that scores: its name, its cards, its worth once, twice and so on.
 
-    A cell is empty where the pack or a hand has too few cards for so many copies.
+    A cell is empty where the pack or a hand has too few cards for that many copies.
     """
     worth = {kind: _worths(kind, rules) for kind in KINDS}
     paid = {kind: cells for kind, cells in worth.items() if set(cells) - {"0"}}

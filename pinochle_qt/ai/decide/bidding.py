@@ -60,7 +60,7 @@ _RESERVE_OF_HOPED: Final = 0.5
 """The part of partners' usual meld that is left in reserve besides, but where cards are passed: whoever names trump
 gets melds that nobody has yet."""
 _OVER_PARTNER: Final = 60
-"""A partner is outbid only by a hand that is worth so much more than that takes."""
+"""How much more than that takes a hand must be worth to outbid a partner."""
 _SAMPLES: Final = 60
 _SUM_PART: Final = 0.75
 """The part of its own worth that a hand promises where the bids of partners are added up."""

@@ -68,7 +68,7 @@ def with_runner_up(what: Reason, values: Mapping[Card, float], face: Card, *, is
 
 
 def beside(other: Card, margin: float) -> Reason:
-    """Return how the best other card compares: by so many points the chosen one is better, or less than nothing."""
+    """Return how the best other card compares: the chosen one is better by `margin` points, which may be negative."""
     card, points = Cards((other,)), Points(round(abs(margin)))
     if margin >= A_DIFFERENCE:
         return Why.OTHER_COSTS.because(other=card, points=points)

@@ -48,7 +48,7 @@ ALL_KNOWN: Final = 12
 MOST_SOLVED: Final = 48
 """How many imagined deals are worked out exactly at most."""
 KNOWN_FACTOR: Final = 3
-"""Where all cards are known, so many times as many tricks before the end are worked out, up to `ALL_KNOWN`."""
+"""Where all cards are known, how many times as many tricks before the end are worked out, up to `ALL_KNOWN`."""
 NODES: Final = 20_000
 """How many positions are looked at to work out one of many imagined deals."""
 ALL_NODES: Final = 1_000_000
@@ -65,7 +65,7 @@ class Judged(NamedTuple):
     """Every card is known and the rest of the deal was worked out."""
 
     def is_better(self, face: Card, other: Card, doubt: float) -> bool:
-        """Return whether a card is better than another by more than so many standard errors, and not just as good."""
+        """Return whether a card is better than another by more than that many standard errors, and not just as good."""
         cards = list(self.values)
         one, two = cards.index(face), cards.index(other)
         gains = [row[one] - row[two] for row in self.rows]

@@ -26,7 +26,7 @@ SHORTNESS: Final = 2.0
 """What it is worth to part with the last card of a suit while holding trumps."""
 FEW_TRUMPS: Final = 2
 CONTROL: Final = 0.75
-"""A declarer draws trumps with at least so many of them, and so many for each one that is out."""
+"""How many trumps a declarer needs to draw trumps: at least, and for each one that is out."""
 LONG_TRUMPS: Final = 3
 SAFE: Final = 0.6
 """The chance to win a trick from which on a side card is led for it."""

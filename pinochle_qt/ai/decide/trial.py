@@ -48,14 +48,14 @@ if TYPE_CHECKING:
 
 # Parts of all trick points: where more is at stake, hands differ by more.
 NEAR: Final = 0.24
-"""Suits that are worth so much less than the best one by rules of thumb are not tried."""
+"""How much less than the best one, by rules of thumb, a suit may be worth and still be tried."""
 CLOSE: Final = 0.24
 """A bid so far from what rules of thumb allow is not tried, as long as the deal cannot end the match: they see as
 much, but look at no scores."""
 STRIDE: Final = 0.04
 """By how much the limits differ that are tried for going on."""
 WORTH_IT: Final = 0.08
-"""So much a bid must bring that rules of thumb would not make: less would seem foolhardy."""
+"""How much a bid must bring that rules of thumb would not make: less would seem foolhardy."""
 LIMITS: Final = 12
 """The number of limits that are tried."""
 SUITS_TRIED: Final = 2

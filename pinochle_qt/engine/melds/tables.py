@@ -40,7 +40,7 @@ _DOUBLES: Final[Mapping[str, frozenset[MeldKind]]] = {
     "standard": frozenset(_DOUBLES_IN_STOCK),
 }
 _Listed: TypeAlias = "dict[int, int]"
-"""What a table says about a kind of meld: the worth of one copy, and of so many together as it names."""
+"""What a table says about a kind of meld: the worth of one copy, and of each number of copies that it names."""
 
 
 class MeldValues(Struct, frozen=True, eq=False):

@@ -33,7 +33,7 @@ if TYPE_CHECKING:
 
 _SIZE = (1120, 720)
 _AROUND = 24
-"""So much of the window stays in sight around the review where it is no larger than this."""
+"""How much of the window stays in sight around the review where it is no larger than this."""
 
 
 class ReviewDialog(QDialog):

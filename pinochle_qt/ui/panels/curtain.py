@@ -107,7 +107,7 @@ class Curtain(Panel):
             self.hide()
 
     def _hang(self, hung: float) -> None:
-        """Cover so much of the rectangle from above, or all of it so densely."""
+        """Cover that share of the rectangle from above, or all of it that densely."""
         self._hung = hung
         risen = 0 if self._fades else round(self.height() * (1.0 - hung))
         self.move(self._place.topLeft() - QPoint(0, risen))

@@ -40,7 +40,7 @@ _TURN_TITLE = 20
 """Between the sides of a small mat and its title, which keeps off the rounded corner, at ui = 1."""
 
 _MOST_TOLD = 3
-"""So many remarks are read out by themselves."""
+"""How many remarks are read out by themselves."""
 
 
 class Line(NamedTuple):
@@ -135,7 +135,7 @@ class MeldMat(Panel):
         self.put(self._hint, pad + title + 8, top, room, 26)
 
     def _said_beside(self, room: float) -> str:
-        """Return the first remark that is not cut in so many pixels where none stands on the mat, or how to begin.
+        """Return the first remark that is not cut in that many pixels where none stands on the mat, or how to begin.
 
         Return nothing where not even that is whole.
         """

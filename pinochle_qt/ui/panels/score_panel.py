@@ -43,7 +43,7 @@ _LOW = 470
 """Below this height at ui = 1 everything moves together."""
 _LEAST_LIST, _LEAST_CHART_HEIGHT = 50, 84
 _ROWS_BELOW_TITLE = 3
-"""Where there is no room for so many deals, the list takes that of its title too."""
+"""Where there is no room for that many deals, the list takes that of its title too."""
 _COLUMNS = (
     (Word.COLUMN_BID, 300),
     (Word.COLUMN_MELD, 392),

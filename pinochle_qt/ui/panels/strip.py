@@ -368,7 +368,7 @@ class Strip(QWidget):
         return round(count * _BLOCK_WIDE * ui + (count - 1) * _GAP * ui + target)
 
     def _arrange_scores(self, room: int, right: int) -> int:
-        """Place the scores into so much room at the left of a line; return where they begin."""
+        """Place the scores into that much room at the left of a line; return where they begin."""
         ui, count = self._ui, len(self._blocks)
         gap = round((_GAP if count <= _MANY else _GAP_OF_MANY) * ui)
         target, font = self._labels["target"].text(), style.font(Role.NOTE_TITLE, ui)

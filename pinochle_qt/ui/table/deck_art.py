@@ -32,7 +32,7 @@ if TYPE_CHECKING:
 
 COURTS = frozenset({Rank.KING, Rank.QUEEN, Rank.JACK})
 MOST_PICTURES = 64
-"""So many pictures with shadows are kept beside those that are shown: a shadow is added fast, but takes memory."""
+"""How many pictures with shadows are kept beside those that are shown: a shadow is added fast, but takes memory."""
 CARD_WIDTH = 250
 """The width of a card in the units of its drawing."""
 _OPENING = re.compile(r'<svg [^>]*><g color="(?P<ink>#\w+)"[^>]*>')

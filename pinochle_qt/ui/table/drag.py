@@ -27,11 +27,11 @@ if TYPE_CHECKING:
 THRESHOLD = 4
 """Pixels that distinguish a drag from a click."""
 FLICK = 0.6
-"""A card moved up so many card widths leaves the hand."""
+"""How many card widths a card is moved up until it leaves the hand."""
 FLICK_MS: Final = 300
 """A flick takes no longer than this from press to release."""
 FLICK_ASIDE: Final = 1 / 3
-"""So much further from the middle of the table a flick may lead for every pixel upward."""
+"""How much further from the middle of the table a flick may lead for every pixel upward."""
 HELD_Z = 1000.0
 CATCH_ABOVE = 8
 """A card can be caught this many pixels above its visible edge."""
@@ -171,7 +171,7 @@ class Drag:
             view.director.arrange(tokens.CLOSE_UP)
 
     def _nearest(self, token: Token, count: int) -> tuple[int, Pose]:
-        """Return the place of a hand of so many cards that the held card is nearest to, and how a card rests there."""
+        """Return which of `count` places in the hand the held card is nearest to, and how a card rests there."""
         layout, center = self._view.layout_now, self._view.director.cards.item(token).pose
         row = layout.card_width(SizeClass.L) // 2  # cards of one row hang at most so far below each other
         return min(

@@ -60,10 +60,10 @@ HOVERED: Final = 0.06
 """How far a card of the own hand stands out, in card widths along its own axis; hover is on top of the others."""
 
 _LIFT: Final = 0.28
-"""Three seats with a stock: so many heights of a card the trick is higher, so that the own melds have room below it."""
+"""Three seats with a stock: how much higher the trick is, in heights of a card, so that the own melds fit below it."""
 
 LEAST_HIT: Final = 24
-"""So many pixels of a card its neighbor leaves free at least."""
+"""How many pixels of a card its neighbor leaves free at least."""
 MENU_HEIGHT: Final = 28
 _TURNS: Final = (0.0, -1.5, 1.0, -0.5, 1.5, -1.0, 0.5, -2.0)
 """How a played card is turned, by place, in degrees: calm, and never the same for two neighbors."""

@@ -11,7 +11,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
 _EDGE = 4
-"""So far a hint keeps off the edges of the table."""
+"""How far a hint keeps off the edges of the table."""
 
 
 def hint_place(table: Rect, sizes: Sequence[tuple[int, int]], bottom: int, hand: Rect, taken: Sequence[Rect]) -> Rect:

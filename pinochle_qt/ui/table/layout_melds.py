@@ -98,8 +98,8 @@ def draft_melds(
 def mat_words(mat: Rect, ui: float, groups: int, cards: int = 0) -> Rect | None:
     """Return where a mat shows what is missing in a draft of that many groups: at its right, or below in a narrow one.
 
-    Where nothing lies on it that is all of it below the title. None where cards need all the room, being so many pixels
-    wide in a row, or where the mat is too low.
+    Where nothing lies on it that is all of it below the title. None where cards need all the room, being that wide in a
+    row, or where the mat is too low.
     """
     if not groups:
         edge, top = (whole(length * ui) for length in _EMPTY[is_narrow(mat, ui)])
@@ -122,7 +122,7 @@ def mat_words(mat: Rect, ui: float, groups: int, cards: int = 0) -> Rect | None:
 
 
 def mat_told(layout: Layout, mat: Rect, groups: int) -> list[Rect]:
-    """Return where a mat with so many groups says something, and what is outside of it at its sides."""
+    """Return where a mat with that many groups says something, and what is outside of it at its sides."""
     ui, frame = layout.frame.ui, layout.frame
     head = TURN_HEAD if layout.has_stock else MAT_HEAD
     words = turn_words(mat, ui) if layout.has_stock else mat_words(mat, ui, groups)

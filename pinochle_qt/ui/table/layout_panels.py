@@ -26,7 +26,7 @@ NARROW, MOST_ABOVE = 560, 2
 BESIDE: Final = (0.5, 0.5, 0.36, 0.36)
 """The share of a wide mat that words take at its right, by number of groups; more groups need all of it."""
 _WORDS_BELOW: Final = 54
-"""By so much at ui = 1 such a mat is higher for its words."""
+"""How much higher at ui = 1 such a mat is for its words."""
 _LEAST_MAT: Final = {False: 0.31, True: 0.26}
 """The least width of a mat as a share of the window, of one of usual size and of a small one."""
 _LEAST_SCORE = (560, 372)
@@ -51,7 +51,7 @@ TRICK_LINE, _TRICK_FOOT = 6, 8
 """Heights at ui = 1 of what lies between two rows of these cards, and below them."""
 _MOST_IN_ROW = 5
 _LOG_WIDTH = 320
-"""The log takes so much at ui = 1 where the trick leaves it."""
+"""How much the log takes at ui = 1 where the trick leaves it."""
 _LEAST_LOG = 110
 """With less height at ui = 1 it would show no more than a line or two."""
 LONE_EDGE = 6
@@ -63,7 +63,7 @@ SUMS_HEAD, SUMS_ROW, _SUMS_FOOT = 24, 20, 6
 _SUMS_IN_ROW = 3
 """With more parties there are two rows."""
 LARGE_HAND = 16
-"""So many cards may make so many melds that the mat needs two rows."""
+"""How many cards may make so many melds that the mat needs two rows."""
 
 
 def bid_panel(layout: Layout) -> Rect:
@@ -199,7 +199,7 @@ def _list_width(layout: Layout) -> int:
 
 
 def _list_height(layout: Layout, width: int, lines: int) -> int:
-    """Return the height of a list with so many lines; its buttons may be long in small windows and stock games."""
+    """Return the height of a list with that many lines; its buttons may be long in small windows and stock games."""
     frame = layout.frame
     if not lines:
         return frame.px(LIST_HEAD + _LIST_NOTE + LIST_FOOTS[0])
@@ -377,7 +377,7 @@ def meld_sum(layout: Layout) -> Rect:
 def brief_sums(layout: Layout, parties: int) -> Rect:
     """Return the place of what every party has taken, in few signs: over the own plate, beside the hand at any table.
 
-    There are so many parties at most: they become fewer when a partner is known, and nothing moves for that.
+    `parties` are the most that there can be: they become fewer when a partner is known, and nothing moves for that.
     """
     frame, own = layout.frame, layout.plate(0)
     height = frame.px(SUMS_HEAD + sum_rows(parties) * SUMS_ROW + _SUMS_FOOT)
@@ -498,7 +498,7 @@ SIZED_BY_DRAFT: Final = frozenset({"mat", "melds"})
 
 
 def panel_place(name: str, layout: Layout, lines: int, draft: Draft | None = None) -> Rect:
-    """Return where the layout wants a panel while the list of melds has so many lines, and the mat room for a draft."""
+    """Return where the layout wants a panel while the list of melds has `lines`, and the mat room for a draft."""
     if name == "mat":
         return meld_mat(layout, draft)
     return meld_list(layout, lines, draft) if name == "melds" else PANELS[name](layout)

@@ -39,7 +39,7 @@ def badge_corner(card: Rect) -> Rect:
 def reason_place(
     layout: Layout, widths: tuple[int, int], card: Rect, top: int, indices: Sequence[Rect], taken: list[Rect]
 ) -> Rect:
-    """Return where a reason stands that is so many pixels wide in one line and in two.
+    """Return where a reason stands that is that many pixels wide in one line and in two.
 
     That is above the refused card and above `top`, the highest line of the hand. Where it would cover something
     `taken` there, it becomes lower, gives way to a side, breaks into two lines, goes to an end of the hand, or at last

@@ -31,11 +31,11 @@ _MOST_WITH_ALL_SIDES: Final = 4
 """At tables of more seats somebody sits above a plate at the edge, and the mat takes what is beside it."""
 
 _SEATS_AROUND: Final = 4
-"""At a table of so many the melds of the seat opposite lie between those at the sides."""
+"""At a table of this many the melds of the seat opposite lie between those at the sides."""
 _SEATS_IN_A_ROW: Final = 3
 
 _OVER_PLATE: Final = 32
-"""Melds beside a plate begin so much higher at ui = 1."""
+"""How much higher than the plate melds beside it begin, at ui = 1."""
 _NEAR: Final = 8
 _APART: Final = 16
 """Between melds and what stands beside them, at ui = 1."""

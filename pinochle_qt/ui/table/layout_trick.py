@@ -24,9 +24,9 @@ _WIDEST: Final = 136
 _LEAST: Final = 360
 """At ui = 1 the title has room in this width."""
 _PILL: Final = 88
-"""A label beside the card that is winning reaches so far at ui = 1."""
+"""How far a label beside the card that is winning reaches at ui = 1."""
 _APART: Final = 12
-"""So much at ui = 1 cards are apart from those beside them at least."""
+"""How far at ui = 1 cards are apart from those beside them at least."""
 
 
 class ShownTrick(Struct, frozen=True):

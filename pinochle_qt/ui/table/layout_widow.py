@@ -22,7 +22,7 @@ _CARD_GAP = 6
 _OPEN_AIR = 8
 """Around an open widow, at ui = 1."""
 _OPEN_STEP = 4
-"""By so much an open widow gives way at a time, at ui = 1."""
+"""How far an open widow gives way at a time, at ui = 1."""
 
 
 class Draft(NamedTuple):
@@ -38,7 +38,7 @@ class Draft(NamedTuple):
 def widow(layout: Layout, count: int, label: int = 0) -> tuple[Pose, ...]:
     """Return the poses of the widow: in the row of the topmost plates, where the most room is, out of everyone's way.
 
-    The cards overlap where the room is short. A label so many pixels wide belongs to them, see `widow_label`.
+    The cards overlap where the room is short. A label that many pixels wide belongs to them, see `widow_label`.
     """
     room, width = _widow_room(layout), layout.card_width(SizeClass.M)
     beside = 0 if _has_room_below(layout, room, label) else label + layout.frame.px(_LABEL_GAP)

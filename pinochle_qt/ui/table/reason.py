@@ -51,7 +51,7 @@ class Reason(QObject):
         return self._item.isVisible()
 
     def show_after(self, ms: int, sentence: str, token: Token) -> None:
-        """Say something at a card in so many milliseconds, unless anything is done before."""
+        """Say something at a card in that many milliseconds, unless anything is done before."""
         self._waiting = sentence, token
         if ms:
             self._later.start(ms)

@@ -147,7 +147,7 @@ def studied_before(step: ViewedStep, melds_lie: bool) -> Event | None:
 
 
 def study(melds: int) -> int:
-    """Return how many milliseconds so many melds lie on the table together where nobody is waited for."""
+    """Return how many milliseconds that many melds lie on the table together where nobody is waited for."""
     return min(tokens.MELD_STUDY_MS + melds * tokens.MELD_STUDY_STEP_MS, tokens.MELD_STUDY_MOST_MS)
 
 
