@@ -167,7 +167,7 @@ class MainWindow(QMainWindow):
 
     def say(self, sentence: str) -> None:
         """Tell the person something that is not about the cards; the log keeps it until the game is shown anew."""
-        self.stage.tell(sentence)
+        self.stage.story.tell(sentence)
         self._note(sentence)
 
     def _note(self, sentence: str) -> None:
@@ -280,7 +280,9 @@ class MainWindow(QMainWindow):
 
     def _retell(self, observation: Observation) -> None:
         session, seat = self._controller.session, observation.viewer
-        self.stage.retell(story(session, None if seat is None else session.seated[seat], text.shown_people(session)))
+        self.stage.story.retell(
+            story(session, None if seat is None else session.seated[seat], text.shown_people(session))
+        )
 
     def _on_step(self, viewed: ViewedStep) -> None:
         self.stage.go_past_result()
@@ -308,7 +310,7 @@ class MainWindow(QMainWindow):
     def _on_event(self, event: Event) -> None:
         sentence = event_sentence(event, self._controller.observation, text.shown_people(self._controller.session))
         if sentence:
-            self.stage.tell(sentence)
+            self.stage.story.tell(sentence)
             self.view.announce(text.spoken(sentence))
         if isinstance(event, MeldsTakenUp) and not self._has_told_of_recall:
             self._has_told_of_recall = True

@@ -1,0 +1,102 @@
+"""Where the present layout has room for a panel, in pixels of the widget that holds the panels."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import QRect
+
+from pinochle_qt.engine.derived import side_count
+from pinochle_qt.ui.table.layout_hint import hint_place
+from pinochle_qt.ui.table.layout_panels import brief_sums, has_meld_sum, log_panel
+from pinochle_qt.ui.table.taken import panel_box, panels_over, taken
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+    from PySide6.QtWidgets import QWidget
+
+    from pinochle_qt.ui.controller import MatchController
+    from pinochle_qt.ui.panels.hint_panel import HintPanel
+    from pinochle_qt.ui.panels.notice import Notice
+    from pinochle_qt.ui.table.geometry import Rect
+    from pinochle_qt.ui.table.layout import Layout
+    from pinochle_qt.ui.table.table_view import TableView
+
+COLUMN: Final = frozenset({"log", "hand_list"})
+"""The panels that a person opens in the column at the right, one at a time."""
+_NEAR: Final = 4
+"""How far at ui = 1 a hint or a notice keeps off what it leaves in sight."""
+
+
+class PanelPlaces:
+    """Finds the places of panels in the layout of the table, and room for what has no place of its own."""
+
+    def __init__(self, view: TableView, controller: MatchController, home: QWidget) -> None:
+        """Find places over the view; `home` is the widget that holds the panels."""
+        self._view = view
+        self._controller = controller
+        self._home = home
+
+    def of(self, name: str, asking: Iterable[str]) -> QRect | None:
+        """Return the place of that name while the panels `asking` are in sight; None before there is a layout."""
+        director = self._view.director
+        if director.layout is None:
+            return None
+        if name in COLUMN:
+            at = log_panel(director.layout, [director.panel(each) for each in asking])
+        elif name == "brief_sums":
+            at = brief_sums(director.layout, side_count(self._controller.session.rules))
+        else:
+            at = director.panel(name)
+        return self._box(at)
+
+    @property
+    def names_sums(self) -> bool:
+        """Whether there is room to name the players whose points are added up: those of two sides."""
+        layout, session = self._view.director.layout, self._controller.current_session
+        if layout is None or session is None:
+            return False
+        return has_meld_sum(layout) and side_count(session.rules) == 2
+
+    def of_hint(self, hint: HintPanel, panels: Iterable[QWidget]) -> QRect | None:
+        """Return where nothing lies that matters, neither on the table nor of those panels; None without a layout."""
+        layout = self._view.director.layout
+        if layout is None:
+            return None
+        sizes = hint.wanted_sizes(self._widest(layout))
+        around = self._taken(layout, panels)
+        return self._box(hint_place(layout.frame.table, sizes, layout.hand_crest, self._hand(layout), around))
+
+    def of_notice(self, notice: Notice) -> QRect | None:
+        """Return where below the strip nothing lies that matters; None if the notice can stay where it is."""
+        layout = self._view.director.layout
+        if layout is None:
+            return None
+        others = [panel for panel in panels_over(self._view) if panel is not notice]
+        trick = [layout.bounds(layout.trick(place)) for place in range(layout.seats)]
+        around = [*self._taken(layout, others), *trick]  # the cards of the trick come while it can be read
+        sizes, now = notice.wanted_sizes(self._widest(layout)), panel_box(self._view, notice)
+        if (now.width, now.height) in sizes and not any(now.overlaps(each) for each in around):
+            return None
+        table = layout.frame.table
+        below = table.y + layout.frame.margin + sizes[0][1]
+        return self._box(hint_place(table, sizes, below, self._hand(layout), around))
+
+    def _widest(self, layout: Layout) -> int:
+        return self._home.width() - 2 * layout.frame.margin
+
+    def _hand(self, layout: Layout) -> Rect:
+        """Return where the hand of the person lies, with cards that stand out."""
+        return layout.hand_bounds(max(len(self._view.choice.hand), 1))
+
+    def _taken(self, layout: Layout, panels: Iterable[QWidget]) -> list[Rect]:
+        """Return what a hint or a notice keeps off."""
+        near = layout.frame.px(_NEAR)
+        boxes = (*taken(self._view), *(panel_box(self._view, panel) for panel in panels))
+        return [box.grown(near) for box in boxes]
+
+    def _box(self, rect: Rect) -> QRect:
+        """Return a rectangle of the layout, which counts from the window, in pixels of the panels' parent."""
+        top = self._view.top_offset()
+        return QRect(rect.x, rect.y - top, rect.width, rect.height)
