@@ -58,16 +58,6 @@
       <comment>OUT</comment>
       <translation>Aus sagen</translation>
     </message>
-    <message>
-      <source>Meld nothing</source>
-      <comment>SHOW_NOTHING</comment>
-      <translation>Nichts melden</translation>
-    </message>
-    <message>
-      <source>Meld nothing more</source>
-      <comment>DONE</comment>
-      <translation>Nichts mehr melden</translation>
-    </message>
   </context>
   <context>
     <name>Damaged</name>
@@ -5474,11 +5464,6 @@
       <translation>Du hast etwas zu melden und niemand hat gereizt, also musst du eröffnen.</translation>
     </message>
     <message>
-      <source>Everybody else has passed, so you can't.</source>
-      <comment>FORCED_DECLARER</comment>
-      <translation>Alle anderen haben gepasst, also darfst du nicht passen.</translation>
-    </message>
-    <message>
       <source>Passing with help isn't allowed in this game.</source>
       <comment>NO_HELP</comment>
       <translation>Passen mit Hilfe gibt es in diesem Spiel nicht.</translation>
@@ -5524,19 +5509,9 @@
       <translation>Das ist keine neue Meldung.</translation>
     </message>
     <message>
-      <source>Only one dix can be traded for the upcard, and only while the upcard is still there.</source>
-      <comment>NO_EXCHANGE</comment>
-      <translation>Nur eine Dix kann gegen die offene Karte getauscht werden, und nur solange sie daliegt.</translation>
-    </message>
-    <message>
       <source>The {card} isn't in your melds on the table.</source>
       <comment>NOT_ON_TABLE</comment>
       <translation>{card} liegt nicht bei deinen Meldungen auf dem Tisch.</translation>
-    </message>
-    <message>
-      <source>You can't call the {card}. Call a trump that somebody else may have.</source>
-      <comment>CARD_NOT_CALLABLE</comment>
-      <translation>{card} kannst du nicht rufen. Rufe einen Trumpf, den ein anderer haben kann.</translation>
     </message>
     <message>
       <source>Give every player one card from the kitty.</source>

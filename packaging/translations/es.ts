@@ -58,16 +58,6 @@
       <comment>OUT</comment>
       <translation>Di «fuera»</translation>
     </message>
-    <message>
-      <source>Meld nothing</source>
-      <comment>SHOW_NOTHING</comment>
-      <translation>No cantes nada</translation>
-    </message>
-    <message>
-      <source>Meld nothing more</source>
-      <comment>DONE</comment>
-      <translation>No cantes nada más</translation>
-    </message>
   </context>
   <context>
     <name>Damaged</name>
@@ -5474,11 +5464,6 @@
       <translation>Tienes algo que cantar y nadie ha pujado, así que debes abrir.</translation>
     </message>
     <message>
-      <source>Everybody else has passed, so you can't.</source>
-      <comment>FORCED_DECLARER</comment>
-      <translation>Todos los demás han pasado, así que tú no puedes.</translation>
-    </message>
-    <message>
       <source>Passing with help isn't allowed in this game.</source>
       <comment>NO_HELP</comment>
       <translation>En este juego no se puede pasar con ayuda.</translation>
@@ -5524,19 +5509,9 @@
       <translation>Eso no es un cante nuevo.</translation>
     </message>
     <message>
-      <source>Only one dix can be traded for the upcard, and only while the upcard is still there.</source>
-      <comment>NO_EXCHANGE</comment>
-      <translation>Solo un dix se puede cambiar por la carta vuelta, y solo mientras esté ahí.</translation>
-    </message>
-    <message>
       <source>The {card} isn't in your melds on the table.</source>
       <comment>NOT_ON_TABLE</comment>
       <translation>{card} no está entre tus cantes en la mesa.</translation>
-    </message>
-    <message>
-      <source>You can't call the {card}. Call a trump that somebody else may have.</source>
-      <comment>CARD_NOT_CALLABLE</comment>
-      <translation>No puedes llamar {card}. Llama un triunfo que otro pueda tener.</translation>
     </message>
     <message>
       <source>Give every player one card from the kitty.</source>

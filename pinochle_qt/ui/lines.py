@@ -159,7 +159,7 @@ def _line_between_deals(seat: Seat, observation: Observation) -> str:
 def brief_plate_line(seat: Seat, observation: Observation) -> str:
     """Return the card of a seat, or that it took the trick, for a plate where `plate_line` would be cut; else nothing.
 
-    A card whose name is cut tells nothing.
+    Nobody can tell which card it is by a name that is cut.
     """
     if not observation.running or not (observation.tricks or observation.trick):
         return ""

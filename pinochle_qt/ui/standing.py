@@ -76,7 +76,7 @@ def _standing(observation: Observation, party: tuple[Seat, ...], side: Side, bid
     meld, tricks = melded_by(observation, party), taken_by(observation, party)
     least: int = scoring.min_trick_points
     needs_trick = False
-    if meld and (rules.table.teams == "individual" or rules.auction.style == "summed"):  # nobody else loses his meld
+    if meld and (rules.table.teams == "individual" or rules.auction.style == "summed"):  # nobody else can lose meld
         if scoring.save_meld == "min_points":
             least = max(least, scoring.save_min_points or 0)
         saved_by: Mapping[str, object] = {"one_trick": won, "any_points": tricks}
@@ -176,9 +176,9 @@ def meld_of_side(rules: Rules, meld: tuple[int, ...], side: Side) -> int:
 
 
 def parties(observation: Observation) -> tuple[tuple[Seat, ...], ...]:
-    """Return who plays together in this deal, as far as the viewer knows, his own party first, then around the table.
+    """Return who plays together in this deal, as far as the viewer knows, whose party comes first.
 
-    A called partner belongs to the declarer's party from when he is known on.
+    A called partner belongs to the declarer's party as soon as everybody knows who that is.
     """
     found: dict[int, list[Seat]] = {}
     for seat in seats.clockwise_from(observation.viewer or 0, observation.players):

@@ -238,7 +238,7 @@ def account_labels(account: Account, observation: Observation, people: Sequence[
     """Return those who share a total as labels that are shorter and shorter.
 
     They are ``Anna, Clara`` and ``Us`` where there are two sides; more are easier to distinguish as ``Anna & Clara``,
-    ``Anna & C.`` and ``Anna``. Whoever looks comes first, and then everybody on around the table.
+    ``Anna & C.`` and ``Anna``. The viewer comes first, and then the others around the table.
     """
     sharing = _around(account, observation)
     names = [people[person] for person in sharing]
@@ -249,7 +249,7 @@ def account_labels(account: Account, observation: Observation, people: Sequence[
 
 
 def _around(account: Account, observation: Observation) -> list[Person]:
-    """Return those who share a total, clockwise from whoever looks; where people sit out in the order of all."""
+    """Return those who share a total, clockwise from the viewer; where people sit out, in the order of all."""
     viewer, rules = observation.viewer, observation.rules
     count = people_count(rules)
     first = 0 if viewer is None or people_rest(rules) else viewer

@@ -304,7 +304,7 @@ class Director(QObject):
         self.melds_stay_changed.emit(True)
 
     def _end_study(self) -> None:
-        """Let melds be taken up, and be asked whoever is next."""
+        """Let melds be taken up, and the next player be asked."""
         is_held, self._study_before = self._study_before is not None, None
         self._study.stop()
         if self.pointing.melds_stay:

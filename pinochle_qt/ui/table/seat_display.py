@@ -107,7 +107,7 @@ class SeatDisplay(QObject):
     ) -> None:
         """Show every plate, and the last word of every seat while there is an auction.
 
-        Until all has been seen, whoever acted last keeps the turn while his card flies, and then nobody has it; nor
+        Until all has been seen, whoever acted last keeps the turn while that card flies, and then nobody has it; nor
         has anybody while the melds of all are studied: it is the person at the screen who lets the game go on.
         """
         if len(self.people) != observation.people:
