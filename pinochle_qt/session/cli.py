@@ -111,7 +111,7 @@ def run(args: Namespace) -> int:
         return 1
     _print_results(simulation, tally)
     if interrupted is not None:
-        print(f"Stopped after {_counted(tally.matches, 'match', 'matches')} of {games}.", file=sys.stderr)
+        print(f"Stopped after {counted(tally.matches, 'match', 'matches')} of {games}.", file=sys.stderr)
         raise interrupted
     return 0
 
@@ -212,7 +212,8 @@ def _with_progress(played: Iterable[PlayedMatch], games: int) -> Iterator[Played
         yield from progress.track(played, total=games)
 
 
-def _counted(count: int, one: str, several: str) -> str:
+def counted(count: int, one: str, several: str) -> str:
+    """Return a number with what it counts, in the singular or the plural."""
     return f"{count} {one if count == 1 else several}"
 
 
@@ -223,7 +224,7 @@ def _print_results(simulation: Simulation, tally: Tally) -> None:
 
     rules = simulation.rules
     unit = 10 if rules.scoring.scale == "x1" else 1
-    played = f"{_counted(tally.matches, 'match', 'matches')}, {_counted(tally.deals, 'deal', 'deals')}"
+    played = f"{counted(tally.matches, 'match', 'matches')}, {counted(tally.deals, 'deal', 'deals')}"
     title = f"{simulation.preset}: {played}, seed {simulation.seed}"
     table = Table(title=title, title_justify="left", title_style="bold", box=box.SIMPLE_HEAD)
     for heading in ("Person" if people_rest(rules) else "Seats", "Player"):

@@ -10,7 +10,7 @@ import msgspec
 
 from pinochle_qt.engine.errors import IllegalAction
 from pinochle_qt.engine.rules import patch
-from pinochle_qt.session.cli import MOST_JOBS, add_seed_argument, seed_from, whole_number
+from pinochle_qt.session.cli import MOST_JOBS, add_seed_argument, counted, seed_from, whole_number
 from pinochle_qt.session.contest import Contest, compared, rounds
 from pinochle_qt.session.players import contestant
 from pinochle_qt.variants.arguments import UsageError, add_rules_arguments, rule_set_from
@@ -79,7 +79,7 @@ def run(args: Namespace) -> int:
     else:
         _print_table(chosen.preset, contest, comparison)
     if interrupted is not None:
-        sys.stderr.write(f"Stopped after {_deals(comparison.deals)} of {contest.deals}.\n")
+        sys.stderr.write(f"Stopped after {counted(comparison.deals, 'deal', 'deals')} of {contest.deals}.\n")
         raise interrupted
     return 0
 
@@ -94,10 +94,6 @@ def _player(name: str | None, option: str) -> str:
     return name
 
 
-def _deals(count: int) -> str:
-    return f"{count} {'deal' if count == 1 else 'deals'}"
-
-
 def _print_table(preset: str, contest: Contest, comparison: Comparison) -> None:
     from rich import box
     from rich.console import Console
@@ -107,7 +103,9 @@ def _print_table(preset: str, contest: Contest, comparison: Comparison) -> None:
     console = Console()
     if not console.is_terminal:
         console = Console(width=120)  # a file or pipe has no width; nothing may be cut off
-    console.print(f"{preset}: {_deals(comparison.deals)} with the sides switched, {what}, seed {contest.seed}")
+    console.print(
+        f"{preset}: {counted(comparison.deals, 'deal', 'deals')} with the sides switched, {what}, seed {contest.seed}"
+    )
     console.print(
         f"{contest.a} takes {comparison.lead:+.1f} ± {comparison.error:.1f} points a deal more than {contest.b}"
     )

@@ -176,7 +176,7 @@ def meld_of_side(rules: Rules, meld: tuple[int, ...], side: Side) -> int:
 
 
 def parties(observation: Observation) -> tuple[tuple[Seat, ...], ...]:
-    """Return who plays together in this deal, as far as the viewer knows, whose party comes first.
+    """Return who plays together in this deal, as far as the viewer knows; the viewer's party comes first.
 
     A called partner belongs to the declarer's party as soon as everybody knows who that is.
     """
