@@ -22,7 +22,7 @@ from pinochle_qt.ui.table.felt import paint_felt
 from pinochle_qt.ui.table.geometry import Pose, Rect, SizeClass, Tail
 from pinochle_qt.ui.table.ghost_item import GhostItem
 from pinochle_qt.ui.table.layout import Frame, Layout
-from pinochle_qt.ui.table.layout_panels import bubble
+from pinochle_qt.ui.table.layout_labels import bubble
 from pinochle_qt.ui.table.plates import PlateItem, PlateView
 from pinochle_qt.ui.theme import THEMES, Theme
 

@@ -7,7 +7,7 @@ from itertools import combinations, pairwise
 
 import pytest
 
-from pinochle_qt.ui.table import layout_panels
+from pinochle_qt.ui.table import layout_labels, layout_panels
 from pinochle_qt.ui.table.geometry import Pose, Rect, SizeClass, Tail, whole
 from pinochle_qt.ui.table.layout import Frame, Layout
 from pinochle_qt.ui.table.layout_melds import draft_melds, seat_melds
@@ -201,7 +201,7 @@ def test_the_word_beside_the_winning_card_covers_no_card(size: tuple[int, int], 
     cards = [layout.bounds(layout.trick(place)) for place in range(seats)]
     height = layout.frame.px(24)
     for place in range(seats):
-        at = layout_panels.winning_label(layout, layout.trick(place), 70)
+        at = layout_labels.winning_label(layout, layout.trick(place), 70)
         pill = Rect(at.x - 35, at.y, 70, height)
         assert not any(pill.overlaps(card) for card in cards)
         assert not any(pill.overlaps(plate) for plate in layout.plates())
@@ -234,7 +234,7 @@ def test_a_widow_lies_at_the_top_and_in_nobodys_way(size: tuple[int, int], seats
     peek = layout.peek if seats > 2 else 0
     plates = [Rect(p.x, p.y - peek, p.width, p.height + peek) for p in layout.plates()]
     others = [*plates, layout_panels.bid_panel(layout), layout.hand_bounds()]
-    bubbles = [layout_panels.bubble(layout, place)[0] for place in range(1, seats)]
+    bubbles = [layout_labels.bubble(layout, place)[0] for place in range(1, seats)]
     for cards, width in ((1, 0), (3, 96), (4, 110), (5, 96), (8, 96)):
         poses = widow(layout, cards, width)
         at = widow_label(layout, cards, width)
@@ -253,7 +253,7 @@ def test_a_widow_lies_at_the_top_and_in_nobodys_way(size: tuple[int, int], seats
 def test_a_widow_that_is_turned_over_lies_in_the_middle_and_in_nobodys_way(size: tuple[int, int], seats: int) -> None:
     layout = Layout(Frame(*size), seats, 18)
     plates = [Rect(p.x, p.y - layout.peek, p.width, p.height + layout.peek) for p in layout.plates()]
-    others = [*plates, layout.hand_bounds(), *(layout_panels.bubble(layout, place)[0] for place in range(seats))]
+    others = [*plates, layout.hand_bounds(), *(layout_labels.bubble(layout, place)[0] for place in range(seats))]
     at_sides = [layout.plate(place).center.y for place in range(1, seats) if not layout.is_top(place)]
     for panels in ([], [layout_panels.trump_panel(layout)], [layout_panels.kitty_panel(layout)]):
         lies = open_widow(layout, 4, 110, panels)
@@ -457,7 +457,7 @@ def test_hands_tricks_and_plates_keep_apart_with_every_number_of_cards(size: tup
 @pytest.mark.parametrize(("size", "seats"), TABLES)
 def test_words_cover_no_plate_no_panel_and_no_other_word(size: tuple[int, int], seats: int) -> None:
     for layout in layouts(size, seats):
-        words = [layout_panels.bubble(layout, place)[0] for place in range(seats)]
+        words = [layout_labels.bubble(layout, place)[0] for place in range(seats)]
         for one, other in combinations(words, 2):
             assert not one.overlaps(other)
         for word in words:
@@ -469,7 +469,7 @@ def test_words_cover_no_plate_no_panel_and_no_other_word(size: tuple[int, int], 
 
 def test_the_tail_of_a_word_points_at_its_plate() -> None:
     layout = Layout(Frame(1280, 800), 4)
-    assert [layout_panels.bubble(layout, place)[1] for place in range(4)] == [
+    assert [layout_labels.bubble(layout, place)[1] for place in range(4)] == [
         Tail.BOTTOM,
         Tail.LEFT,
         Tail.TOP,

@@ -25,7 +25,8 @@ from pinochle_qt.ui.result_text import deal_headline, match_headline
 from pinochle_qt.ui.standing import account_mark, next_dealer, seat_mark
 from pinochle_qt.ui.table.geometry import Rect
 from pinochle_qt.ui.table.layout import Frame, Layout
-from pinochle_qt.ui.table.layout_panels import bubble, last_trick, resting_plate
+from pinochle_qt.ui.table.layout_labels import bubble, resting_plate
+from pinochle_qt.ui.table.layout_panels import last_trick
 from pinochle_qt.ui.table.plates import PlateItem
 from pinochle_qt.ui.table.table_words import plate_view, resting_view
 from tests.session.driving import SINGLE, STOCK, advance, chance_player, new_session, played, sitting_out

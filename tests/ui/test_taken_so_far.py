@@ -8,7 +8,8 @@ from PySide6.QtWidgets import QApplication
 
 from pinochle_qt.ui import text
 from pinochle_qt.ui.standing import parties
-from pinochle_qt.ui.table.layout_panels import brief_sums, last_trick, resting_plate
+from pinochle_qt.ui.table.layout_labels import resting_plate
+from pinochle_qt.ui.table.layout_panels import brief_sums, last_trick
 from tests.ui.inspection import overlaps
 from tests.ui.playing import Table, play_until
 from tests.ui.test_layout import TABLES, layouts

@@ -15,7 +15,7 @@ from pinochle_qt.engine.tricks import trick_winner
 from pinochle_qt.ui.table.compose_melds import lay_draft, lay_melds, lay_recalled, name_studied, place_of_panel, studies
 from pinochle_qt.ui.table.composition import HAND_Z, TRICK_Z, CardLook, Composition, Label, place_of
 from pinochle_qt.ui.table.geometry import SizeClass
-from pinochle_qt.ui.table.layout_panels import raised_label
+from pinochle_qt.ui.table.layout_labels import raised_label
 from pinochle_qt.ui.table.layout_widow import draft, open_widow, widow, widow_label
 
 if TYPE_CHECKING:

@@ -20,8 +20,9 @@ from pinochle_qt.ui.table.composition import (
 )
 from pinochle_qt.ui.table.geometry import COMPACT_BELOW, Pose, Rect, SizeClass
 from pinochle_qt.ui.table.layout_groups import Region, breadth, fit, visible_steps
+from pinochle_qt.ui.table.layout_labels import study_label
 from pinochle_qt.ui.table.layout_melds import draft_melds, mat_told, recalled_melds, seat_melds
-from pinochle_qt.ui.table.layout_panels import SIZED_BY_DRAFT, has_meld_sum, meld_sum, panel_place, study_label
+from pinochle_qt.ui.table.layout_panels import SIZED_BY_DRAFT, has_meld_sum, meld_sum, panel_place
 from pinochle_qt.ui.table.layout_reason import badge_corner, index_corner
 from pinochle_qt.ui.theme import PILL_HEIGHT
 

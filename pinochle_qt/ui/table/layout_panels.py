@@ -1,20 +1,16 @@
-"""Where panels and bubbles stand over the table; pure, in pixels of the window like the rest of the layout."""
+"""Where panels stand over the table; pure, in pixels of the window like the rest of the layout."""
 
 from __future__ import annotations
 
-from functools import cache, lru_cache
-from itertools import chain, product, starmap
 from typing import TYPE_CHECKING, Final
 
-from pinochle_qt.ui.table.geometry import Point, Rect, SizeClass, Tail, whole
+from pinochle_qt.ui.table.geometry import Rect, SizeClass, whole
 from pinochle_qt.ui.table.layout_groups import Draft, breadth, row_count, row_height
 from pinochle_qt.ui.table.layout_trick import shown_trick
-from pinochle_qt.ui.theme import PILL_HEIGHT
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping, Sequence
 
-    from pinochle_qt.ui.table.geometry import Pose
     from pinochle_qt.ui.table.layout import Layout
 
 _GAP = 12
@@ -56,8 +52,6 @@ _LEAST_LOG = 110
 """With less height at ui = 1 it would show no more than a line or two."""
 LONE_EDGE = 6
 """Around a button that stands by itself at ui = 1, where the ring of the focus is painted."""
-_STUDY_STEP, _STUDY_REACH = 8, 40
-"""How finely at ui = 1, and how many such steps away, a free place is looked for to name a meld."""
 SUMS_HEAD, SUMS_ROW, _SUMS_FOOT = 24, 20, 6
 """Heights at ui = 1 of the title of brief sums, of a line of them, and below them."""
 _SUMS_IN_ROW = 3
@@ -324,49 +318,6 @@ def curtain(layout: Layout) -> Rect:
     return Rect(0, frame.menu, frame.width, frame.height - frame.menu)
 
 
-def bubble(layout: Layout, place: int) -> tuple[Rect, Tail]:
-    """Return where a seat's word stands, and on which side of it the tail is.
-
-    Beside the plates at the edges, under those at the top and above the own plate; in a small window also under the
-    plates at the edges. Where that would cover a plate, the bid panel, the hand or another word, it gives way, and
-    becomes small when nothing else helps.
-    """
-    return _bubbles(layout)[place]
-
-
-@lru_cache(maxsize=16)
-def _bubbles(layout: Layout) -> tuple[tuple[Rect, Tail], ...]:
-    peek = layout.peek
-    backs = [Rect(p.x, p.y - peek, p.width, p.height + peek) for p in layout.plates()[1:] if layout.seats > 2]
-    taken = [*layout.plates(), *backs, bid_panel(layout), layout.hand_bounds()]
-    placed: list[tuple[Rect, Tail]] = []
-    for place in range(layout.seats):
-        choices = [*_bubble_choices(layout, place), *_bubble_choices(layout, place, is_low=True)]
-        free = (each for each in choices if not any(each[0].overlaps(other) for other in taken))
-        chosen = next(free, choices[-1])
-        placed.append(chosen)
-        taken.append(chosen[0])
-    return tuple(placed)
-
-
-def resting_plate(layout: Layout) -> Rect:
-    """Return where those who only watch see who sits out: over the own plate, or in a corner at the top.
-
-    Where the smallest window has no room for eight it stands where the last trick will be.
-    """
-    own, frame = layout.plate(0), layout.frame
-    gap, height = frame.px(8), frame.px(48)
-    word, last = bubble(layout, 0)[0], last_trick(layout, layout.seats)
-    choices = [
-        Rect(own.x, min(word.y, own.y) - gap - height, own.width, height),
-        Rect(own.x, frame.bar + gap, own.width, height),
-        Rect(last.x, last.bottom - height, last.width, height),
-    ]
-    backs = [Rect(p.x, p.y - layout.peek, p.width, p.height + layout.peek) for p in layout.plates()[1:]]
-    taken = [*backs, *(bubble(layout, place)[0] for place in range(layout.seats))]
-    return next((each for each in choices if not any(each.overlaps(other) for other in taken)), choices[-1])
-
-
 def meld_sum(layout: Layout) -> Rect:
     """Return the place of the sums of the melds, over the own plate."""
     frame, own = layout.frame, layout.plate(0)
@@ -392,78 +343,6 @@ def sum_rows(parties: int) -> int:
 def has_meld_sum(layout: Layout) -> bool:
     """Return whether there is room for the sums of the melds, at the smallest table with partners."""
     return not layout.frame.small and layout.seats == _SEATS_WITH_SUM
-
-
-def raised_label(layout: Layout, cards: int, width: int) -> Point | None:
-    """Return the middle of the top edge of a label about a hand of that many cards: at its right.
-
-    None where it has no room there.
-    """
-    frame, air = layout.frame, layout.frame.px(8)
-    left, right = layout.hand_bounds(max(1, cards)).right + air, frame.width - frame.margin
-    return Point((left + right) // 2, frame.height - frame.px(56)) if right - left >= width else None
-
-
-def winning_label(layout: Layout, winning: Pose, width: int) -> Point:
-    """Return the middle of the top edge of the pill beside the winning card, where it covers no card of the trick."""
-    frame = layout.frame
-    card = layout.bounds(winning)
-    height, gap = frame.px(PILL_HEIGHT), frame.px(8)
-    right, left = card.right + gap, card.x - gap - width
-    beside = (right, left) if winning.x >= layout.trick_center.x else (left, right)
-    choices = [Rect(x, y, width, height) for x in beside for y in (card.y + gap, card.bottom - gap - height)]
-    middle = card.center.x - width // 2
-    choices += [Rect(middle, y, width, height) for y in (card.bottom + gap, card.y - gap - height)]
-    others = [layout.bounds(layout.trick(place)) for place in range(layout.seats)]
-    lying = [*(box for box in others if not box.contains(card)), *layout.plates()]
-    chosen = next((each for each in choices if not any(each.overlaps(box) for box in lying)), choices[0])
-    return Point(chosen.center.x, chosen.y)
-
-
-def study_label(layout: Layout, group: Rect, below_index: int, width: int, taken: Sequence[Rect]) -> Point:
-    """Return the middle of the top edge of the pill that names a meld while it is pointed at.
-
-    It stands on the cards of the group below their indices, which end at the line `below_index`, or as near to them
-    as it covers nothing `taken` and leaves the table nowhere.
-    """
-    frame = layout.frame
-    height, table = frame.px(PILL_HEIGHT), frame.table.grown(-frame.px(4))
-    left, near = group.center.x - width // 2, frame.px(_STUDY_STEP)
-
-    def pill(x: int, y: int) -> Rect:
-        return Rect(min(max(x, table.x), table.right - width), y, width, height)
-
-    starts = [(left, below_index), (left, group.bottom + frame.px(4)), (left, group.y - height - frame.px(4))]
-    further = ((left + dx * near, below_index + dy * near) for dx, dy in _study_steps())
-    inside = (each for each in starmap(pill, chain(starts, further)) if table.contains(each))
-    chosen = next((each for each in inside if not any(each.overlaps(other) for other in taken)), pill(*starts[0]))
-    return Point(chosen.x + width // 2, chosen.y)
-
-
-@cache
-def _study_steps() -> tuple[tuple[int, int], ...]:
-    """Return how far aside and down a place to name a meld is looked for, the nearest first."""
-    reach = range(-_STUDY_REACH, _STUDY_REACH + 1)
-    return tuple(sorted(product(reach, reach), key=lambda step: abs(step[0]) + 2 * abs(step[1])))
-
-
-def _bubble_choices(layout: Layout, place: int, *, is_low: bool = False) -> list[tuple[Rect, Tail]]:
-    """Return the places for a seat's word, the best first."""
-    frame = layout.frame
-    plate = layout.plate(place)
-    width, gap = frame.px(128), frame.px(14 if not is_low else 11)
-    height = frame.px(36 if is_low else 60 if frame.small else 68)
-    middle = plate.center.y - height // 2
-    centered = min(max(plate.center.x - width // 2, frame.margin), frame.width - frame.margin - width)
-    under = Rect(centered, plate.bottom + gap, width, height), Tail.TOP
-    at_right = Rect(plate.right + gap, middle, width, height), Tail.LEFT
-    at_left = Rect(plate.x - gap - width, middle, width, height), Tail.RIGHT
-    if place == 0:
-        return [(Rect(centered, plate.y - gap - height, width, height), Tail.BOTTOM)]
-    if layout.is_top(place):
-        return [under, at_right, at_left]
-    beside = at_right if layout.is_left(place) else at_left
-    return [under, beside] if frame.small else [beside, under]
 
 
 def _over_hand(layout: Layout, width: float, height: float) -> Rect:

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, NamedTuple
 
 from pinochle_qt.ui.table.geometry import Point, Pose, Rect, SizeClass, whole
-from pinochle_qt.ui.table.layout_panels import bid_panel, bubble, decide_panel
+from pinochle_qt.ui.table.layout_labels import bubble
+from pinochle_qt.ui.table.layout_panels import bid_panel, decide_panel
 from pinochle_qt.ui.theme import PILL_HEIGHT
 
 if TYPE_CHECKING:

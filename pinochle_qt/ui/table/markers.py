@@ -11,7 +11,7 @@ from pinochle_qt.ui.table.card_item import CardItem, remove
 from pinochle_qt.ui.table.composition import Label
 from pinochle_qt.ui.table.geometry import Point, SizeClass
 from pinochle_qt.ui.table.ghost_item import GhostItem
-from pinochle_qt.ui.table.layout_panels import winning_label
+from pinochle_qt.ui.table.layout_labels import winning_label
 from pinochle_qt.ui.table.layout_widow import draft
 
 if TYPE_CHECKING:

@@ -13,7 +13,7 @@ from pinochle_qt.ui import text
 from pinochle_qt.ui.table.bubbles import BubbleItem
 from pinochle_qt.ui.table.card_item import remove
 from pinochle_qt.ui.table.composition import place_of
-from pinochle_qt.ui.table.layout_panels import bubble, resting_plate
+from pinochle_qt.ui.table.layout_labels import bubble, resting_plate
 from pinochle_qt.ui.table.plates import PlateItem
 from pinochle_qt.ui.table.progress import Progress
 from pinochle_qt.ui.table.table_words import bubble_view, called_view, plate_view, resting_view

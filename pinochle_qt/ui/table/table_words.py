@@ -9,7 +9,7 @@ from pinochle_qt.ui import lines, text
 from pinochle_qt.ui.standing import account_mark, seat_mark
 from pinochle_qt.ui.table.bubbles import BubbleView, pill_width
 from pinochle_qt.ui.table.composition import Words
-from pinochle_qt.ui.table.layout_panels import bubble
+from pinochle_qt.ui.table.layout_labels import bubble
 from pinochle_qt.ui.table.plates import PlateView
 from pinochle_qt.ui.words import Word
 
