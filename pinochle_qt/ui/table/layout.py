@@ -5,8 +5,8 @@ the table itself is `Frame.table`. A view below the strip sets its scene rectang
 values as they are.
 
 Seats are named by `place`: 0 is South (the person), 1 the neighbor on the left, and on around the table clockwise.
-Poses give the center of a card. The melds are in `layout_melds` and `layout_regions`, panels and bubbles in
-`layout_panels`.
+Poses give the center of a card. The melds are in `layout_melds` and `layout_regions`, panels in `layout_panels`, what
+is said on the table in `layout_labels`.
 """
 
 from __future__ import annotations
