@@ -7,8 +7,9 @@ from typing import TYPE_CHECKING, NamedTuple
 from pinochle_qt.engine.derived import side_of
 from pinochle_qt.engine.people import account_of
 from pinochle_qt.ui import text
+from pinochle_qt.ui.result_words import Result
 from pinochle_qt.ui.standing import contract_party, meld_of_side, people_of, seats_of_side
-from pinochle_qt.ui.words import Result, Word
+from pinochle_qt.ui.words import Word
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
