@@ -12,7 +12,15 @@ from msgspec.structs import replace
 
 from pinochle_qt.engine.cards import strengths
 from pinochle_qt.engine.tricks import trick_winner
-from pinochle_qt.ui.table.compose_melds import lay_draft, lay_melds, lay_recalled, name_studied, place_of_panel, studies
+from pinochle_qt.ui.table.compose_melds import (
+    lay_draft,
+    lay_melds,
+    lay_recalled,
+    name_studied,
+    name_winning,
+    place_of_panel,
+    studies,
+)
 from pinochle_qt.ui.table.composition import HAND_Z, TRICK_Z, CardLook, Composition, Label, place_of
 from pinochle_qt.ui.table.geometry import SizeClass
 from pinochle_qt.ui.table.layout_labels import raised_label
@@ -67,6 +75,7 @@ def compose(
         made.cards[token] = CardLook(pose if token.face is None else _only_scaled(pose, layout))
     if tableau.upcard is not None:
         made.cards[tableau.upcard] = CardLook(layout.stock().upcard)
+    name_winning(made, layout, words)
     name_studied(made, layout, pointing, words)
     return made
 

@@ -20,7 +20,7 @@ from pinochle_qt.ui.table.composition import (
 )
 from pinochle_qt.ui.table.geometry import COMPACT_BELOW, Pose, Rect, SizeClass
 from pinochle_qt.ui.table.layout_groups import Region, breadth, fit, visible_steps
-from pinochle_qt.ui.table.layout_labels import study_label
+from pinochle_qt.ui.table.layout_labels import study_label, winning_label
 from pinochle_qt.ui.table.layout_melds import draft_melds, mat_told, recalled_melds, seat_melds
 from pinochle_qt.ui.table.layout_panels import SIZED_BY_DRAFT, has_meld_sum, meld_sum, panel_place
 from pinochle_qt.ui.table.layout_reason import badge_corner, index_corner
@@ -241,32 +241,47 @@ def _lay_groups(
             made.studied.append((tuple(group.meld for group in served), at))
 
 
+def name_winning(made: Composition, layout: Layout, words: Words) -> None:
+    """Add the label of the card that wins the trick so far, off the indices of melds that lie near it."""
+    if made.winning is None:
+        return
+    said, pose = words.winning(), made.cards[made.winning].pose
+    at = winning_label(layout, pose, words.width(said, ""), told(made, layout, words))
+    made.labels.append(Label(said, "", at, is_good=True))
+
+
+def told(made: Composition, layout: Layout, words: Words) -> list[Rect]:
+    """Return what tells something about the cards that lie open: their indices and badges, and the labels so far."""
+    taken = [_corner(look.pose, layout) for token, look in made.cards.items() if token.face is not None]
+    taken += [_corner(ghost.pose, layout) for ghost in made.ghosts]
+    taken += [badge_corner(layout.bounds(look.pose)) for look in made.cards.values() if look.shared > 1]
+    for label in made.labels:
+        width = words.width(label.text, label.number)
+        taken.append(Rect(label.at.x - width // 2, label.at.y, width, layout.frame.px(PILL_HEIGHT)))
+    return taken
+
+
+def _corner(pose: Pose, layout: Layout) -> Rect:
+    """Return the corner of a card in which its index is."""
+    is_large = layout.card_width(pose.size) < COMPACT_BELOW
+    return index_corner(layout.bounds(pose), is_large=is_large, is_right=layout.frame.fans_left)
+
+
 def name_studied(made: Composition, layout: Layout, pointing: Pointing, words: Words) -> None:
     """Add the labels of melds that are pointed at."""
     if not made.studied:
         return
-    frame = layout.frame
-
-    def corner(pose: Pose) -> Rect:
-        is_large = layout.card_width(pose.size) < COMPACT_BELOW
-        return index_corner(layout.bounds(pose), is_large=is_large, is_right=frame.fans_left)
-
     panels = {name: place_of_panel(name, layout, pointing, words) for name in pointing.panels}
     taken = [*layout.plates()]
     if pointing.studied in pointing.draft:  # the mat itself names what is laid out on it
         groups, idle = pointing_groups(pointing)
         taken += mat_told(layout, panels.pop("mat"), len(groups) + bool(idle))
     taken += panels.values()
-    taken += [corner(look.pose) for token, look in made.cards.items() if token.face is not None]
-    taken += [corner(ghost.pose) for ghost in made.ghosts]
-    taken += [badge_corner(layout.bounds(look.pose)) for look in made.cards.values() if look.shared > 1]
-    for label in made.labels:
-        width = words.width(label.text, label.number)
-        taken.append(Rect(label.at.x - width // 2, label.at.y, width, frame.px(PILL_HEIGHT)))
+    taken += told(made, layout, words)
     for melds, place in made.studied:
         name, worth = words.together(melds)
         group = layout.bounds(place.poses[0]).united(layout.bounds(place.poses[-1]))
-        below = corner(place.poses[0]).bottom + 1
+        below = _corner(place.poses[0], layout).bottom + 1
         at = study_label(layout, group, below, words.width(name, worth), taken)
         made.labels.append(Label(name, worth, at, DRAFT_LABEL_Z))
 

@@ -101,6 +101,8 @@ class Label(NamedTuple):
     number: str
     at: Point
     z: float = LABEL_Z
+    is_good: bool = False
+    """Whether it has the color of what goes well."""
 
 
 class Composition(NamedTuple):

@@ -73,8 +73,12 @@ def raised_label(layout: Layout, cards: int, width: int) -> Point | None:
     return Point((left + right) // 2, frame.height - frame.px(56)) if right - left >= width else None
 
 
-def winning_label(layout: Layout, winning: Pose, width: int) -> Point:
-    """Return the middle of the top edge of the pill beside the winning card, where it covers no card of the trick."""
+def winning_label(layout: Layout, winning: Pose, width: int, told: Sequence[Rect] = ()) -> Point:
+    """Return the middle of the top edge of the pill beside the winning card, where it covers no card of the trick.
+
+    It keeps off what is `told` about cards that lie near the trick; where there is no such place beside the winning
+    card it lies on that card, below its index.
+    """
     frame = layout.frame
     card = layout.bounds(winning)
     height, gap = frame.px(PILL_HEIGHT), frame.px(8)
@@ -85,7 +89,9 @@ def winning_label(layout: Layout, winning: Pose, width: int) -> Point:
     choices += [Rect(middle, y, width, height) for y in (card.bottom + gap, card.y - gap - height)]
     others = [layout.bounds(layout.trick(place)) for place in range(layout.seats)]
     lying = [*(box for box in others if not box.contains(card)), *layout.plates()]
-    chosen = next((each for each in choices if not any(each.overlaps(box) for box in lying)), choices[0])
+    choices = [each for each in choices if not any(each.overlaps(box) for box in lying)]
+    choices.append(Rect(middle, card.bottom - gap - height, width, height))
+    chosen = next((each for each in choices if not any(each.overlaps(box) for box in told)), choices[0])
     return Point(chosen.center.x, chosen.y)
 
 

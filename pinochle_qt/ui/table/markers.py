@@ -11,7 +11,6 @@ from pinochle_qt.ui.table.card_item import CardItem, remove
 from pinochle_qt.ui.table.composition import Label
 from pinochle_qt.ui.table.geometry import Point, SizeClass
 from pinochle_qt.ui.table.ghost_item import GhostItem
-from pinochle_qt.ui.table.layout_labels import winning_label
 from pinochle_qt.ui.table.layout_widow import draft
 
 if TYPE_CHECKING:
@@ -67,16 +66,15 @@ class Markers:
     def _show_labels(
         self, composition: Composition, tableau: Tableau, layout: Layout, theme: Theme, ratio: float
     ) -> None:
-        labels: list[tuple[Label, str | None]] = [(label, None) for label in composition.labels]
-        labels += [(label, None) for label in self._stock_labels(tableau, layout)]
-        labels += [(label, theme.good) for label in self._winning_labels(composition, layout)]
+        labels = [*composition.labels, *self._stock_labels(tableau, layout)]
         while len(self._pills) > len(labels):
             remove(self._pills.pop())
         while len(self._pills) < len(labels):
             item = PillItem()
             self._scene.addItem(item)
             self._pills.append(item)
-        for item, (label, color) in zip(self._pills, labels, strict=True):
+        for item, label in zip(self._pills, labels, strict=True):
+            color = theme.good if label.is_good else None
             item.show_text(label.text, label.number, theme, layout.frame.ui, ratio, color=color)
             item.setZValue(label.z)
             item.put(label.at.x, label.at.y)
@@ -93,13 +91,6 @@ class Markers:
             Label(left, "", place.count_label),
             Label(self._words.upcard(), "", place.upcard_label),
         ]
-
-    def _winning_labels(self, composition: Composition, layout: Layout) -> list[Label]:
-        if composition.winning is None:
-            return []
-        width = self._words.width(self._words.winning(), "")
-        at = winning_label(layout, composition.cards[composition.winning].pose, width)
-        return [Label(self._words.winning(), "", at)]
 
     def _show_pile(self, tableau: Tableau, layout: Layout, theme: Theme, ratio: float) -> None:
         """Show the face-down stock as up to three cards on one another, less as it runs out."""

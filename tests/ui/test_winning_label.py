@@ -1,0 +1,64 @@
+"""The word at the card that wins a trick so far leaves readable what lies around the trick."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+
+from pinochle_qt.ai.policy import Policy
+from pinochle_qt.engine.rules import patch
+from pinochle_qt.session.session import SeatSetup, Session
+from pinochle_qt.ui.table.compose import compose
+from pinochle_qt.ui.table.composition import Pointing
+from pinochle_qt.ui.table.layout import Frame, Layout
+from pinochle_qt.ui.table.table_words import label_words
+from pinochle_qt.ui.table.tableau import Tableau
+from pinochle_qt.variants.presets import PRESETS
+from tests.ui.melding import Melding, covered_by_labels
+from tests.ui.playing import EVERYBODY
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from PySide6.QtWidgets import QApplication
+
+    from pinochle_qt.engine.observe import Observation
+
+
+def tricks(preset: str, players: int) -> Iterator[Observation]:
+    """Yield what the first seat sees of a deal whenever a trick lies on the table that somebody wins so far."""
+    seats = tuple(SeatSetup(name, "computer:steady") for name in EVERYBODY[:players])
+    policy = Policy()
+    session = Session.new(patch(PRESETS[preset], {"table.players": players}), preset, seats, 4)
+    session.deal()
+    while (prompt := session.prompt) is not None and prompt.seat is not None:
+        session.submit(policy.decide(session.observe(prompt.seat), prompt, None).action)
+        seen = session.observe(0)
+        if seen.running and len(seen.trick) > 1:
+            yield seen
+
+
+def lying(seen: Observation, size: tuple[int, int]) -> Melding:
+    """Return the table as somebody sees it who points at nothing, in a window of a size."""
+    tableau, layout = Tableau(seen, "suit"), Layout(Frame(*size), seen.players, seen.rules.deal.hand_size)
+    words = label_words(lambda: seen.rules, lambda: layout.frame.ui)
+    made = compose(tableau, layout, Pointing(), trump=seen.trump, order=seen.rules.deck.rank_order, words=words)
+    return Melding(tableau, layout, Pointing(), words, made)
+
+
+@pytest.mark.parametrize("size", [(960, 640), (1280, 800), (1920, 1080)])
+@pytest.mark.parametrize(("preset", "players"), [("hayes_multi_same_deck", 3), ("hayes_multi_extra_sets", 4)])
+def test_the_label_of_the_winning_card_lies_on_no_index_of_a_meld(
+    qapp: QApplication, preset: str, players: int, size: tuple[int, int]
+) -> None:
+    del qapp
+    found = 0
+    for seen in tricks(preset, players):
+        at = lying(seen, size)
+        said = [label for label in at.made.labels if label.is_good]
+        assert len(said) == 1
+        assert not covered_by_labels(at._replace(made=at.made._replace(labels=said)))
+        assert not any(at.box(said[0]).overlaps(at.box(label)) for label in at.made.labels if label is not said[0])
+        found += any(at.tableau.melds)
+    assert found
