@@ -5,16 +5,15 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from msgspec import Struct
-from msgspec.structs import replace
 from PySide6.QtCore import QObject, Signal, Slot
 
 from pinochle_qt.engine.actions import Done
 from pinochle_qt.engine.errors import IllegalAction
-from pinochle_qt.engine.events import MeldsTakenUp
-from pinochle_qt.engine.observe import redact
+from pinochle_qt.engine.observe import observe, redact
 from pinochle_qt.record.store import StoreError
 from pinochle_qt.session.review import can_review
 from pinochle_qt.session.seating import viewer_after
+from pinochle_qt.ui.melds_to_see import brings_melds, others_to_look
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -53,7 +52,8 @@ class MatchController(QObject):
     Signals:
         stepped: a `ViewedStep`; the table animates its events.
         reset: an `Observation`; the table is built anew without animation (new match, load, undo, other viewer). Of
-            every game this comes first: before it there is no table.
+            every game this comes first: before it there is no table. If it is not what is known now, the last step
+            follows.
         prompt_changed: the `Prompt` that the viewer may answer now, or None.
         rejected: the `Rejection` of an action just submitted.
         thinking_changed: the seat of the computer player that thinks, or None.
@@ -86,7 +86,7 @@ class MatchController(QObject):
         self._to_look: list[Person] = []
         """Who has still to be called to see the melds of all."""
         self.shows_melds_to_all = True
-        """Whether everybody at the screen is called to see them."""
+        """Whether everybody at the screen is to see them, and is called for that."""
         self._adviser_told: Callable[[SeatAction, Reason | None], object] | None = None
         self._has_reported_store = False
         bots.answered.connect(self._on_answer)
@@ -169,8 +169,14 @@ class MatchController(QObject):
         if session.prompt is not None and session.match.number == 0:
             self._reset()
             self.deal_next()
+            return
+        # where a game was stopped nobody can tell who has seen the melds that came to lie last: everybody sees them
+        self._to_look = self._others_to_look()
+        if not self._to_look and self._has_melds_to_show():
+            self._show_melds()
         else:
-            self._show_anew()
+            self._reset()
+            self._go_on()
 
     @Slot(object)
     def submit(self, action: Action) -> None:
@@ -296,28 +302,30 @@ class MatchController(QObject):
             self.trouble.emit(str(error))
 
     def _tell(self, step: Step) -> None:
-        events = tuple(redact(self.session.rules, event, self.viewer) for event in step.events)
-        self._to_look = self._others_to_look(events)
-        self.stepped.emit(ViewedStep(events, self.observation))
+        self._to_look = self._others_to_look()
+        self.stepped.emit(self._viewed(step))
         self._go_on()
 
-    def _others_to_look(self, events: tuple[Event, ...]) -> list[Person]:
-        """Return who beside the viewer is to see what all have melded, around the table, whoever plays next at last."""
-        session, seen = self.session, self.observation
-        next_seat = session.prompt.seat if session.prompt is not None else None
-        has_melded = any(meld.cards for melds in seen.shown for meld in melds or ())
-        is_taken_up = not seen.tables and any(isinstance(each, MeldsTakenUp) for each in events)
-        if next_seat is None or not (is_taken_up and has_melded and self.shows_melds_to_all):
-            return []
-        order = [(next_seat + place) % seen.players for place in range(1, seen.players + 1)]
-        return [session.seated[seat] for seat in order if self._is_person(seat) and seat != self.viewer]
+    def _viewed(self, step: Step) -> ViewedStep:
+        """Return what the viewer may see of the step that led here."""
+        events = tuple(redact(self.session.rules, event, self.viewer) for event in step.events)
+        return ViewedStep(events, self.observation)
+
+    def _others_to_look(self) -> list[Person]:
+        return others_to_look(self.session, self.viewer) if self.shows_melds_to_all else []
+
+    def _has_melds_to_show(self) -> bool:
+        step = self.session.last_step
+        return self.shows_melds_to_all and step is not None and brings_melds(step.before, self._viewed(step))
 
     def _show_melds(self) -> None:
-        """Let whoever has come to the screen see the melds of all as they lay, then have them taken up."""
-        after = self.observation
+        """Let whoever looks see the melds of all once more, as the last step has brought them to lie."""
+        step = self.session.last_step
+        if step is None:
+            raise AssertionError("nobody has melded")
         self._is_table_held = False
-        self.reset.emit(replace(after, melds_lie=True))
-        self.stepped.emit(ViewedStep((MeldsTakenUp(),), after))
+        self.reset.emit(observe(self.session.rules, step.before, self.viewer))
+        self.stepped.emit(self._viewed(step))
         self._go_on()
 
     def _reset(self) -> None:

@@ -60,9 +60,11 @@ def _cutter(observation: Observation) -> Person:
     return seated[right]
 
 
-def story(session: Session, viewer: Person | None, people: Sequence[str]) -> Callable[[], Iterator[str]]:
-    """Return a function that lists everything that has happened up to now, as far as one person may know it."""
-    steps = session.steps
+def story(
+    session: Session, viewer: Person | None, people: Sequence[str], *, is_last_untold: bool = False
+) -> Callable[[], Iterator[str]]:
+    """Return a function that lists what has happened up to now, or up to the last step, as far as a person may know."""
+    steps = session.steps[:-1] if is_last_untold else session.steps
     return lambda: _story(session, steps, viewer, people)
 
 

@@ -279,10 +279,11 @@ class MainWindow(QMainWindow):
             self._show_result(observation)
 
     def _retell(self, observation: Observation) -> None:
+        """Let the log tell what has happened, but not the last step if it is still to be shown after this."""
         session, seat = self._controller.session, observation.viewer
-        self.stage.story.retell(
-            story(session, None if seat is None else session.seated[seat], text.shown_people(session))
-        )
+        person = None if seat is None else session.seated[seat]
+        is_to_come = observation != self._controller.observation
+        self.stage.story.retell(story(session, person, text.shown_people(session), is_last_untold=is_to_come))
 
     def _on_step(self, viewed: ViewedStep) -> None:
         self.stage.go_past_result()

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, NamedTuple
 
 import pytest
+from PySide6.QtCore import Qt
 
 from pinochle_qt.engine.derived import people_count
 from pinochle_qt.record.store import RecordStore
@@ -12,6 +13,7 @@ from pinochle_qt.record.values import SeatSetup
 from pinochle_qt.session.paths import Paths
 from pinochle_qt.session.session import Session
 from pinochle_qt.session.settings import Settings
+from pinochle_qt.ui.event_words import Told
 from pinochle_qt.variants.presets import PRESETS
 from tests.session.driving import SINGLE, STOCK, new_session, sitting_out
 from tests.ui.inspection import blank_parts, overlaps
@@ -24,6 +26,7 @@ if TYPE_CHECKING:
     from pytestqt.qtbot import QtBot
 
     from pinochle_qt.engine.rules import Rules
+    from pinochle_qt.session.settings import MeldsStay
 
 DRAFT = "two_handed_draft"
 STEPS = 200
@@ -195,3 +198,163 @@ def test_below_the_curtain_after_an_undo_lies_the_table_as_it_was(table: Table) 
     table.controller.undo()
     assert table.controller.awaits_person
     assert shown_is_known(table)
+
+
+def until_melds_lie(table: Table) -> None:
+    """Play until the melds of all lie to be seen."""
+    director, controller = table.window.view.director, table.controller
+    for _ in range(STEPS):
+        table.qtbot.waitUntil(
+            lambda: director.pointing.melds_stay or controller.prompt is not None or controller.awaits_person,
+            timeout=20_000,
+        )
+        if director.pointing.melds_stay:
+            return
+        go_on(table)
+    raise AssertionError("nobody melded")
+
+
+def lying(table: Table) -> list[bool]:
+    """Return which seats have melds on the table that wait to be seen."""
+    director = table.window.view.director
+    assert director.tableau is not None
+    return [bool(groups) for groups in director.tableau.melds] if director.pointing.melds_stay else []
+
+
+def open_again(session: Session, store: RecordStore, qtbot: QtBot, paths: Paths, melds_stay: MeldsStay) -> Table:
+    """Stop a game and start into it in another window, touching nothing."""
+    session.close()
+    assert session.path is not None
+    table = Table(qtbot, paths, Settings(speed="instant", melds_stay=melds_stay))
+    table.window.open_session(Session.resume(session.path, store))
+    return table
+
+
+def log(table: Table) -> list[str]:
+    """Return what the log tells."""
+    if table.window.stage.log.isHidden():
+        table.window.stage.toggle_log()
+    model = table.window.stage.log.view.model()
+    return [model.index(row, 0).data() for row in range(model.rowCount())]
+
+
+@pytest.mark.parametrize("preset", [SINGLE, "three_handed_auction", DRAFT])
+def test_melds_that_lay_at_the_stop_lie_again_until_somebody_goes_on(
+    preset: str, store: RecordStore, qtbot: QtBot, paths: Paths
+) -> None:
+    table = Table(qtbot, paths, Settings(speed="instant"))
+    session = begin(table, game(preset, 1), store)
+    until_melds_lie(table)
+    lay, told = lying(table), log(table)
+    assert any(lay)
+    again = open_again(session, store, qtbot, paths, "wait")
+    assert lying(again) == lay
+    assert again.window.stage.go_on.isVisible()
+    assert again.prompt is None
+    assert log(again) == told
+    before = len(again.controller.session.steps)
+    qtbot.wait(50)
+    assert len(again.controller.session.steps) == before
+    again.key(Qt.Key.Key_Return)
+    assert not lying(again)
+    assert not again.window.stage.go_on.isVisible()
+    qtbot.waitUntil(lambda: again.prompt is not None)
+    assert shown_is_known(again)
+    again.controller.session.close()
+
+
+def test_melds_are_not_shown_again_where_nobody_wants_to_wait_for_them(
+    store: RecordStore, qtbot: QtBot, paths: Paths
+) -> None:
+    table = Table(qtbot, paths, Settings(speed="instant"))
+    session = begin(table, game(SINGLE, 1), store)
+    until_melds_lie(table)
+    again = open_again(session, store, qtbot, paths, "no")
+    assert not lying(again)
+    qtbot.waitUntil(lambda: again.prompt is not None)
+    again.controller.session.close()
+
+
+def test_melds_are_not_shown_again_after_a_card_was_played(store: RecordStore, qtbot: QtBot, paths: Paths) -> None:
+    table = Table(qtbot, paths, Settings(speed="instant"))
+    session = begin(table, game(SINGLE, 1), store)
+    until_melds_lie(table)
+    settle(table)
+    go_on(table)
+    again = open_again(session, store, qtbot, paths, "wait")
+    assert not lying(again)
+    again.controller.session.close()
+
+
+def test_who_decided_after_the_melds_is_not_shown_them_again(store: RecordStore, qtbot: QtBot, paths: Paths) -> None:
+    for seed in range(1, 60):
+        table = Table(qtbot, paths, Settings(speed="instant"))
+        session = begin(table, game(SINGLE, 1, seed=seed), store)
+        settle(table)
+        while state(table) not in {"decide", "play", "trick", "score"}:
+            go_on(table)
+            settle(table)
+        if state(table) == "decide":
+            break
+        session.close()
+        table.window.hide()
+    table.key(Qt.Key.Key_1)
+    assert state(table) == "play"
+    again = open_again(session, store, qtbot, paths, "wait")
+    assert not lying(again)
+    assert state(again) == "play"
+    again.controller.session.close()
+
+
+@pytest.mark.parametrize("people", [2, 4])
+def test_everybody_at_the_screen_is_called_again_to_see_the_melds(
+    people: int, store: RecordStore, qtbot: QtBot, paths: Paths
+) -> None:
+    table = Table(qtbot, paths, Settings(speed="instant"))
+    session = begin(table, game("summed_bid_partnership", people), store)
+    until_melds_lie(table)
+    lay = lying(table)
+    table.key(Qt.Key.Key_Return)  # one has seen them
+    again = open_again(session, store, qtbot, paths, "wait")
+    controller, looked = again.controller, set[int | None]()
+    before = len(controller.session.steps)
+    for _ in range(people):
+        assert controller.awaits_person
+        assert not lying(again)
+        again.key(Qt.Key.Key_Return)
+        looked.add(controller.viewer)
+        assert lying(again) == lay
+        assert len([each for each in log(again) if each == Told.TAKEN_UP()]) == 0
+        assert len(controller.session.steps) == before
+        again.key(Qt.Key.Key_Return)
+    assert looked == set(range(people))
+    assert not lying(again)
+    qtbot.waitUntil(lambda: again.prompt is not None or controller.awaits_person)
+    controller.session.close()
+
+
+def test_melds_after_which_nobody_plays_lie_again_before_the_score(
+    store: RecordStore, qtbot: QtBot, paths: Paths
+) -> None:
+    for seed in range(1, 100):
+        table = Table(qtbot, paths, Settings(speed="instant"))
+        session = begin(table, game(SINGLE, 1, seed=seed), store)
+        until_melds_lie(table)
+        if not session.observe(0).running:
+            break
+        session.close()
+        table.window.hide()
+    lay, told, sums = lying(table), log(table), table.window.view.director.seen
+    assert any(lay)
+    again = open_again(session, store, qtbot, paths, "wait")
+    director = again.window.view.director
+    assert lying(again) == lay
+    assert log(again) == told
+    assert director.seen is not None
+    assert sums is not None
+    assert director.seen.totals == sums.totals
+    assert "score" not in again.window.stage.__dict__ or again.window.stage.score.isHidden()
+    again.key(Qt.Key.Key_Return)
+    assert not lying(again)
+    assert again.window.stage.score.isVisible()
+    again.controller.session.close()

@@ -1,0 +1,38 @@
+"""Who is to see the melds of all before play, where the last step of a game has brought them to lie."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from pinochle_qt.engine.events import Announced, MeldsTakenUp
+from pinochle_qt.ui.table.storyboard import studied_before
+
+if TYPE_CHECKING:
+    from pinochle_qt.engine.people import Person
+    from pinochle_qt.engine.seats import Seat
+    from pinochle_qt.engine.state import MatchState
+    from pinochle_qt.session.session import Session
+    from pinochle_qt.ui.controller import ViewedStep
+
+
+def others_to_look(session: Session, viewer: Seat | None) -> list[Person]:
+    """Return who beside the viewer is to see what all have melded, around the table, whoever plays next at last.
+
+    Who has just decided how to go on has seen it.
+    """
+    seen, step, prompt = session.observe(viewer), session.last_step, session.prompt
+    events = step.events if step is not None else ()
+    has_melded = any(meld.cards for melds in seen.shown for meld in melds or ())
+    is_taken_up = not seen.tables and any(isinstance(each, MeldsTakenUp) for each in events)
+    if prompt is None or prompt.seat is None or not (is_taken_up and has_melded):
+        return []
+    order = [(prompt.seat + place) % seen.players for place in range(1, seen.players + 1)]
+    looked = {viewer, *(each.seat for each in events if isinstance(each, Announced))}
+    return [session.seated[seat] for seat in order if session.seats[seat].player == "human" and seat not in looked]
+
+
+def brings_melds(before: MatchState, step: ViewedStep) -> bool:
+    """Return whether a step leaves the melds of all to be seen by its viewer."""
+    deal = before.deal
+    lie = deal is not None and deal.melds_lie and any(meld.cards for melds in deal.shown for meld in melds or ())
+    return studied_before(step, lie) is not None
