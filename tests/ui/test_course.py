@@ -27,6 +27,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
     from pinochle_qt.engine.events import Event
+    from pinochle_qt.ui.table.card_tokens import Token
     from pinochle_qt.ui.table.director import Director
     from tests.ui.playing import Table
 
@@ -41,20 +42,22 @@ def land(table: Table) -> None:
     QApplication.processEvents()
 
 
-def sit_down(table: Table, people: int = 1) -> None:
-    """Come to a table at which the first of so many people is to play a card."""
+def sit_down(table: Table, people: int = 1, *, leads: bool = False) -> None:
+    """Come to a table at which the first of so many people is to play a card, or to lead one."""
     players = ("human",) * people + ("computer:steady",) * (4 - people)
     seats = tuple(SeatSetup(name, player) for name, player in zip(EVERYBODY, players, strict=False))
     policy, session = Policy(), Session.new(PRESETS[SINGLE], SINGLE, seats, 5)
     session.deal()
-    while (prompt := session.prompt) is not None and (prompt.kind, prompt.seat) != ("play", 0):
+    while (prompt := session.prompt) is not None and (
+        (prompt.kind, prompt.seat) != ("play", 0) or (leads and session.observe(0).trick)
+    ):
         session.submit(policy.decide(session.observe(prompt.seat), prompt, None).action)
     table.window.open_session(session)
 
 
-def begin_trick(table: Table, tempo: Tempo, people: int = 1) -> None:
-    """Let the person play a card at a pace."""
-    sit_down(table, people)
+def begin_trick(table: Table, tempo: Tempo, people: int = 1, *, leads: bool = False) -> None:
+    """Let the person play or lead a card at a pace."""
+    sit_down(table, people, leads=leads)
     if table.controller.awaits_person:
         table.press(table.window.stage.curtain.main_button)
     table.window.view.set_tempo(tempo)
@@ -83,12 +86,19 @@ def pass_time(director: Director, ms: int) -> None:
     director.motion._clock.setCurrentTime(ms)
 
 
-def winning(table: Table) -> int:
-    """Return how many cards have the ring of the winning card."""
+def marked_cards(table: Table) -> list[Token]:
+    """Return the cards that have the ring of the winning card."""
     director = table.window.view.director
     tokens = director.tableau.tokens() if director.tableau is not None else []
-    rings = [director.cards.item(token)._overlays.get("winning") for token in tokens if director.cards.has(token)]
-    return sum(ring is not None and ring.isVisible() for ring in rings)
+    rings = {
+        token: director.cards.item(token)._overlays.get("winning") for token in tokens if director.cards.has(token)
+    }
+    return [token for token, ring in rings.items() if ring is not None and ring.isVisible()]
+
+
+def winning(table: Table) -> int:
+    """Return how many cards have the ring of the winning card."""
+    return len(marked_cards(table))
 
 
 @pytest.mark.parametrize("tempo", [Tempo(), Tempo(is_reduced=True)], ids=["normal", "reduced motion"])
@@ -106,6 +116,23 @@ def test_the_winner_is_marked_until_the_full_trick_is_swept_away(table: Table, t
     assert isinstance(seen[0], TrickTaken)
     assert winning(table) == 0
     assert director._markers._pills == []
+
+
+@pytest.mark.parametrize("tempo", [Tempo(), Tempo(is_reduced=True)], ids=["normal", "reduced motion"])
+def test_no_card_wins_the_trick_before_it_lies_there(table: Table, tempo: Tempo) -> None:
+    begin_trick(table, tempo, leads=True)
+    director, found = table.window.view.director, 0
+    while not director._rest.isActive():
+        assert director.tableau is not None
+        flying = director.tableau.trick[-1][1]
+        assert director.motion.is_moving
+        marked = marked_cards(table)
+        assert flying not in marked
+        assert len(marked) == len(director._markers._pills) == (len(director.tableau.trick) > 2)
+        found += len(marked)
+        land(table)
+    assert found
+    assert winning(table) == 1
 
 
 def test_a_full_trick_does_not_keep_anybody_waiting(table: Table) -> None:

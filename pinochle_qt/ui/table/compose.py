@@ -103,8 +103,11 @@ def _widow(made: Composition, tableau: Tableau, layout: Layout, pointing: Pointi
 
 
 def _winning(tableau: Tableau, trump: Suit | None, order: RankOrder) -> Token | None:
-    """Return the card that wins the trick so far, once there is something to win against."""
-    faces = [token.face for _, token in tableau.trick]
+    """Return the card that wins the trick so far, once there is something to win against.
+
+    A card that is still on its way to the trick wins nothing yet, and beats nothing.
+    """
+    faces = [token.face for _, token in tableau.trick if token is not tableau.falling]
     known = [face for face in faces if face is not None]
     if len(known) < 2 or len(known) != len(faces):
         return None

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from pinochle_qt.engine.events import Dealt, WidowTaken
+from pinochle_qt.engine.events import CardPlayed, Dealt, WidowTaken
 from pinochle_qt.ui import theme as tokens
 from pinochle_qt.ui.table import storyboard
 from pinochle_qt.ui.table.card_tokens import Token, group_melds
@@ -285,9 +285,16 @@ class Director(QObject):
         self._come_to_rest()
 
     def _tell_seen(self, event: Event) -> None:
-        """Let what stands around the table follow an event that has been seen; the last one updates everything."""
+        """Let plates, strip and the mark of the winning card follow an event that has been seen.
+
+        The last one updates everything.
+        """
         if self.seen is None or self._after is None:
             return
+        if isinstance(event, CardPlayed) and self.tableau is not None:
+            self.tableau.falling = None
+            if self._events:
+                self.arrange()  # what waits may leave the trick as it is for a while; at rest all is arranged anyway
         before = self.seen
         self.seen = self._after if self.is_all_seen else landed(before, event, self._after)
         if self.seen is not before:

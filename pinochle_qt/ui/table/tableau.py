@@ -50,6 +50,8 @@ class Tableau:
         self.hands: list[list[Token]] = [[] for _ in range(players)]
         self.melds: list[list[MeldGroup]] = [[] for _ in range(players)]
         self.trick: list[tuple[Seat, Token]] = []
+        self.falling: Token | None = None
+        """The card of the trick that was played last, as long as it has not landed."""
         self.upcard: Token | None = None
         self.stock_count = 0
         self.widow: list[Token] = []
@@ -114,6 +116,7 @@ class Tableau:
                 token = self._take_laid(seat, face, nth) if source == "table" else self._take(seat, face)
                 token.face = face
                 self.trick.append((seat, token))
+                self.falling = token
                 return [token]
             case TrickTaken(seat=seat):
                 self.leaving = [(seat, token) for _, token in self.trick]
