@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, NamedTuple
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QRectF, Qt, QTranslator
+from PySide6.QtCore import QCoreApplication, QPoint, QRectF, Qt, QTranslator
+from PySide6.QtGui import QCursor
 from PySide6.QtWidgets import QWidget
 
 from pinochle_qt.phrases import translate_with
@@ -23,6 +24,17 @@ if TYPE_CHECKING:
     from PySide6.QtGui import QFont, QPainter
     from PySide6.QtWidgets import QApplication
     from pytestqt.qtbot import QtBot
+
+
+OUTSIDE = QPoint(-1, -1)
+"""Where no window is."""
+
+
+@pytest.fixture(autouse=True)
+def _mouse_points_at_nothing() -> None:
+    """Take the mouse away from where the test before left it: what it points at looks different, and tells more."""
+    if QCoreApplication.instance() is not None:  # before there is one nothing was pointed at
+        QCursor.setPos(OUTSIDE)
 
 
 @pytest.fixture

@@ -1,9 +1,11 @@
-"""Clicks that come twice: what a double click does, and what it must not do."""
+"""Clicks that come twice: what a double click does, and what it must not do; and where the mouse is before any."""
 
 from __future__ import annotations
 
 import pytest
 from PySide6.QtCore import QEvent, QPoint
+from PySide6.QtGui import QCursor
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from pinochle_qt.engine.actions import Play
@@ -136,3 +138,11 @@ def test_a_single_click_says_that_a_double_click_plays_the_card_and_a_double_cli
     assert len(session.steps) > steps
     assert not view._reason._item.isVisible()
     assert not view._reason._later.isActive()
+
+
+@pytest.mark.parametrize("number", [1, 2])
+def test_the_mouse_points_at_nothing_wherever_the_test_before_has_left_it(table: Table, number: int) -> None:
+    del number
+    assert not table.window.frameGeometry().contains(QCursor.pos())
+    QTest.mouseMove(table.window, table.window.rect().center())
+    assert table.window.geometry().contains(QCursor.pos())
