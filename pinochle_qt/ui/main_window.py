@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 from PySide6.QtCore import QByteArray, QEvent, Qt, QTimer, Signal, Slot
-from PySide6.QtGui import QAction, QGuiApplication, QKeySequence, QShortcut
-from PySide6.QtWidgets import QApplication, QMainWindow, QMenu, QWidget
+from PySide6.QtGui import QGuiApplication, QKeySequence, QShortcut
+from PySide6.QtWidgets import QApplication, QMainWindow, QWidget
 
 from pinochle_qt.engine.events import MeldsShown, MeldsTakenUp
 from pinochle_qt.engine.problems import problems
@@ -22,6 +22,7 @@ from pinochle_qt.ui.dialog_opener import DialogOpener
 from pinochle_qt.ui.event_text import event_sentence, story
 from pinochle_qt.ui.forced_play import ForcedPlay
 from pinochle_qt.ui.language import speak
+from pinochle_qt.ui.menus import Menus
 from pinochle_qt.ui.panels.notice import Notice
 from pinochle_qt.ui.panels.strip import Strip
 from pinochle_qt.ui.stage import Stage
@@ -31,12 +32,10 @@ from pinochle_qt.ui.table.layout import Frame
 from pinochle_qt.ui.table.suits import color_signs
 from pinochle_qt.ui.table.table_view import TableView
 from pinochle_qt.ui.theme import Speed, Tempo
-from pinochle_qt.ui.words import Menu, Word
+from pinochle_qt.ui.words import Word
 from pinochle_qt.variants.presets import PRESETS
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
-
     from PySide6.QtGui import QCloseEvent, QResizeEvent
 
     from pinochle_qt.ai.reasons import Reason
@@ -113,7 +112,7 @@ class MainWindow(QMainWindow):
         # not a key of the panels: whichever of them has the keys, Escape closes what was opened last
         self._escape = QShortcut(QKeySequence(Qt.Key.Key_Escape), self, self.stage.escape)
         self._escape.setAutoRepeat(False)
-        self._make_menus()
+        self._menus = Menus(self, controller)
         self._connect()
         self.apply_settings(settings)
         if settings.window_geometry:
@@ -229,6 +228,42 @@ class MainWindow(QMainWindow):
         else:
             self._kept_settings = settings
 
+    def _begin(self, settings: Settings) -> None:
+        self._change(settings)
+        self.apply_settings(settings)
+        self.new_match()
+
+    def _on_preferences(self, settings: Settings) -> None:
+        speaks_anew = settings.language != self.settings.language
+        self._change(settings)
+        self.apply_settings(settings)
+        if speaks_anew:
+            self._say_anew()
+
+    def _say_anew(self) -> None:
+        """Say everything in the language of the settings, with the preferences open where it was chosen."""
+        application = QApplication.instance()
+        if application is None:
+            raise AssertionError("a window without an application")
+        speak(application, self.settings.language)
+        self._menus.make_anew()
+        self.strip.say_anew()
+        self.view.director.finish()
+        opened = self.stage.make_anew()
+        self.notice.hide()
+        controller, observation = self._controller, self._controller.observation
+        self._introduce(controller.session)
+        self._retell(observation)
+        self.stage.ask(controller.prompt, observation)
+        self.view.say_anew()
+        if controller.called is not None:
+            self.stage.call_person(controller.called, at_once=True)
+        elif not observation.running and observation.results:
+            self._show_result(observation)
+        self.stage.open_again(opened, observation)
+        self._show_state(None)
+        self.dialogs.open_preferences(at_language=True)
+
     # ---- the course of a game ------------------------------------------------------------------------------------
 
     def _connect(self) -> None:
@@ -259,14 +294,11 @@ class MainWindow(QMainWindow):
         self.strip.hint_requested.connect(controller.ask_advice)
         self.strip.undo_requested.connect(controller.undo)
         self.forced.decided.connect(controller.submit)
-        self.strip.last_trick_requested.connect(self._toggle_last_trick)
-        self.strip.scores_requested.connect(self._toggle_scores)
+        self.strip.last_trick_requested.connect(self.toggle_last_trick)
+        self.strip.scores_requested.connect(self.toggle_scores)
         self.strip.sort_requested.connect(view.director.sort_hand)
-        view.director.hand_arranged.connect(self._offer_sorting)
-
-    def _offer_sorting(self, arranged: bool) -> None:
-        self.strip.offer_sorting(arranged)
-        self._sort.setEnabled(arranged)
+        view.director.hand_arranged.connect(self.strip.offer_sorting)
+        view.director.hand_arranged.connect(self._menus.offer_sorting)
 
     def _on_reset(self, observation: Observation) -> None:
         self.stage.hide_result()
@@ -351,16 +383,8 @@ class MainWindow(QMainWindow):
         self.stage.show_last_trick(seen)
         self.stage.show_meld_sum(seen)
         self.stage.cover_hand_list(covered=self._controller.awaits_person)
-        for action in self._looks:
-            has_some = action is not self._scores or bool(observation.results)
-            action.setEnabled(has_some and not self._controller.awaits_person)
         self._escape.setEnabled(not self._controller.awaits_person)
-        self._undo.setEnabled(self._controller.can_undo)
-        self._redo.setEnabled(self._controller.can_redo)
-        self._next.setEnabled(self._controller.awaits_deal)
-        self._hint.setEnabled(asked)
-        self._out.setEnabled(self.stage.can_claim)
-        self._review.setEnabled(self._controller.can_review)
+        self._menus.show_state()
 
     def _show_result(self, observation: Observation) -> None:
         self.stage.show_result(observation, self._controller.session.deal_seed(observation.number))
@@ -372,104 +396,14 @@ class MainWindow(QMainWindow):
         self.stage.hide_result()
         self._controller.deal_next()
 
-    # ---- menus ---------------------------------------------------------------------------------------------------
+    # ---- what the person wants to see ----------------------------------------------------------------------------
 
-    def _make_menus(self) -> None:
-        bar = self.menuBar()
-        for menu in bar.findChildren(QMenu, options=Qt.FindChildOption.FindDirectChildrenOnly):
-            menu.deleteLater()
-        bar.clear()
-        game = bar.addMenu(Menu.GAME())
-        self._action(game, Menu.NEW(), self.dialogs.open_new_game, QKeySequence.StandardKey.New)
-        self._next = self._action(game, Menu.NEXT_DEAL(), self.next_deal, "Ctrl+D")
-        game.addSeparator()
-        preferences = self._action(game, Menu.PREFERENCES(), self.dialogs.open_preferences, "Ctrl+,")
-        preferences.setMenuRole(QAction.MenuRole.PreferencesRole)
-        game.addSeparator()
-        leave = self._action(game, Menu.QUIT(), self.close, QKeySequence.StandardKey.Quit)
-        leave.setMenuRole(QAction.MenuRole.QuitRole)
-        move = bar.addMenu(Menu.MOVE())
-        self._undo = self._action(move, Menu.UNDO(), self._controller.undo, QKeySequence.StandardKey.Undo)
-        self._redo = self._action(move, Menu.REDO(), self._controller.redo, QKeySequence.StandardKey.Redo)
-        move.addSeparator()
-        self._hint = self._action(move, Menu.HINT(), self._controller.ask_advice, "H")
-        self._out = self._action(move, Menu.DECLARE_OUT(), self.stage.claim_out, "O")
-        self._out.setEnabled(False)
-        self._sort = self._action(move, Word.PF_SORT(), self.view.director.sort_hand, "Ctrl+R")
-        self._sort.setEnabled(False)
-        view = bar.addMenu(Menu.VIEW())
-        # what these show would lie over the curtain
-        self._looks = (
-            self._action(view, Menu.LAST_TRICK(), self._toggle_last_trick, "L"),
-            self._action(view, Menu.SCORES(), self._toggle_scores, "S"),
-            self._action(view, Menu.MELDS_AGAIN(), self._recall_melds, "M"),
-            self._action(view, Menu.LOG(), self.stage.toggle_log, "Ctrl+L"),
-            self._action(view, Menu.HAND_LIST(), self._toggle_hand_list, "Ctrl+H"),
-        )
-        self._scores = self._looks[1]
-        self._review = self._action(view, Menu.REVIEW(), self.dialogs.open_review, "R")
-        view.addSeparator()
-        self._action(view, Menu.FULL_SCREEN(), self._toggle_full_screen, "F11")
-        help_menu = bar.addMenu(Menu.HELP())
-        self._action(help_menu, Menu.RULES(), self.dialogs.open_rules, QKeySequence.StandardKey.HelpContents)
-        about = self._action(help_menu, Menu.ABOUT(), self.dialogs.open_about)
-        about.setMenuRole(QAction.MenuRole.AboutRole)
-
-    def _action(
-        self,
-        menu: QMenu,
-        label: str,
-        slot: Callable[[], object],
-        keys: QKeySequence.StandardKey | str | None = None,
-    ) -> QAction:
-        action = QAction(label, menu)  # a menu that is made again takes its actions along
-        action.setAutoRepeat(False)  # O held down would claim to be out and confirm it
-        action.triggered.connect(slot)
-        if keys is not None:
-            action.setShortcut(QKeySequence(keys))
-        menu.addAction(action)
-        return action
-
-    def _begin(self, settings: Settings) -> None:
-        self._change(settings)
-        self.apply_settings(settings)
-        self.new_match()
-
-    def _on_preferences(self, settings: Settings) -> None:
-        speaks_anew = settings.language != self.settings.language
-        self._change(settings)
-        self.apply_settings(settings)
-        if speaks_anew:
-            self._say_anew()
-
-    def _say_anew(self) -> None:
-        """Say everything in the language of the settings, with the preferences open where it was chosen."""
-        application = QApplication.instance()
-        if application is None:
-            raise AssertionError("a window without an application")
-        speak(application, self.settings.language)
-        self._make_menus()
-        self.strip.say_anew()
-        self.view.director.finish()
-        opened = self.stage.make_anew()
-        self.notice.hide()
-        controller, observation = self._controller, self._controller.observation
-        self._introduce(controller.session)
-        self._retell(observation)
-        self.stage.ask(controller.prompt, observation)
-        self.view.say_anew()
-        if controller.called is not None:
-            self.stage.call_person(controller.called, at_once=True)
-        elif not observation.running and observation.results:
-            self._show_result(observation)
-        self.stage.open_again(opened, observation)
-        self._show_state(None)
-        self.dialogs.open_preferences(at_language=True)
-
-    def _toggle_last_trick(self) -> None:
+    def toggle_last_trick(self) -> None:
+        """Show the last trick large, as far as it has been seen, or put it away."""
         self.stage.toggle_last_trick(self._seen)
 
-    def _recall_melds(self) -> None:
+    def recall_melds(self) -> None:
+        """Show the melds of the next seat again, and say them to those who cannot see them."""
         self.view.recall_next()
         recalled, seen = self.view.director.pointing.recalled, self._controller.observation
         if recalled is not None:
@@ -478,14 +412,17 @@ class MainWindow(QMainWindow):
             people = text.shown_people(self._controller.session)
             self.view.announce(text.spoken(event_sentence(melds, seen, people)))
 
-    def _toggle_scores(self) -> None:
+    def toggle_scores(self) -> None:
+        """Show the score sheet, or put it away."""
         self.stage.toggle_scores(self._controller.observation)
 
-    def _toggle_hand_list(self) -> None:
+    def toggle_hand_list(self) -> None:
+        """Show the hand as a list, or put it away."""
         self.stage.toggle_hand_list()
         self.stage.cover_hand_list(covered=self._controller.awaits_person)
 
-    def _toggle_full_screen(self) -> None:
+    def toggle_full_screen(self) -> None:
+        """Fill the whole screen, or become a window again."""
         self.setWindowState(self.windowState() ^ Qt.WindowState.WindowFullScreen)
 
     # ---- size and end --------------------------------------------------------------------------------------------

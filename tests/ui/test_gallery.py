@@ -145,12 +145,12 @@ def open_log(window: MainWindow) -> None:
 
 def open_sheet(window: MainWindow) -> None:
     """Show the sheet of the match."""
-    window._toggle_scores()
+    window.toggle_scores()
 
 
 def look_back(window: MainWindow) -> None:
     """Show the last trick large."""
-    window._toggle_last_trick()
+    window.toggle_last_trick()
 
 
 def draw_curtain(window: MainWindow) -> None:

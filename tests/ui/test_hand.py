@@ -48,7 +48,7 @@ def test_the_hand_is_sorted_as_the_person_wants(table: Table, sorting: Sorting) 
 def test_the_hand_can_be_read_and_played_as_a_list(table: Table) -> None:
     session = table.open(SINGLE)
     play_until(table, "play", with_duty=True)
-    table.window._toggle_hand_list()
+    table.window.toggle_hand_list()
     hand, prompt = table.window.stage.hand_list, table.prompt
     assert prompt is not None
     model = hand.list.model()

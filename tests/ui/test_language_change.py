@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 import pytest
-from PySide6.QtCore import QEvent, Qt
+from PySide6.QtCore import QEvent, QPoint, Qt
+from PySide6.QtGui import QKeySequence
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QMenu
 
@@ -91,6 +92,22 @@ def test_it_is_said_at_once_and_again_in_english(table: Table) -> None:
     assert said[-1][2] == "Pass"
     settings, _ = load_settings(table.window._paths.settings)
     assert settings.language == "en"
+
+
+def test_a_hand_in_an_own_order_can_still_be_sorted_after_it(table: Table) -> None:
+    table.open(SINGLE)
+    play_until(table, "bid")
+    sorted_hand = list(table.window.view.choice.hand)
+    beyond = table.point_of(sorted_hand[5])
+    table.drag_card(sorted_hand[1], QPoint(beyond.x() + 4, beyond.y()))
+    assert table.window.view.choice.hand != sorted_hand
+    choose(table, "de")
+    preferences(table).close()
+    entry = next(each for each in menu_actions(table) if each.shortcut() == QKeySequence("Ctrl+R"))
+    assert entry.isEnabled()
+    entry.trigger()
+    assert table.window.view.choice.hand == sorted_hand
+    assert not entry.isEnabled()
 
 
 def test_keys_and_play_go_on_after_it(table: Table) -> None:

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 import pytest
 from msgspec.structs import replace
 from PySide6.QtCore import QRect, QRectF, Qt
+from PySide6.QtGui import QAction
 from PySide6.QtTest import QTest
 
 from pinochle_qt.ui import style
@@ -158,8 +159,9 @@ def test_a_table_without_a_finished_deal_has_no_sheet_to_cover_its_trick(table: 
     table.open("single_deck_partnership")
     window = table.window
     QTest.keyClick(window, Qt.Key.Key_S)
-    window._toggle_scores()
+    window.toggle_scores()
     assert window.stage.score.isHidden()
-    assert not window._scores.isEnabled()
+    entry = next(each for each in window.findChildren(QAction) if each.text() == "&Scores")
+    assert not entry.isEnabled()
     window.open_session(finished("single_deck_partnership"))
-    assert window._scores.isEnabled()
+    assert entry.isEnabled()

@@ -76,7 +76,8 @@ class Director(QObject):
         self._rested_for: Event | None = None
         """The event before which there has been a rest."""
         self._widow_stage = 0
-        self._is_arranged = False
+        self.is_arranged = False
+        """Whether the own hand lies in an order that the person made."""
         self.held: Token | None = None
         """The card that the pointer carries; nothing else moves it."""
         self.pointing = Pointing()
@@ -411,9 +412,9 @@ class Director(QObject):
             elif item.pose != look.pose or item.face != token.face:
                 self._send(item, look.pose, others, token, 0)
         self._markers.show(composition, tableau, layout, self.theme, self.ratio)
-        if tableau.is_arranged != self._is_arranged:
-            self._is_arranged = tableau.is_arranged
-            self.hand_arranged.emit(self._is_arranged)
+        if tableau.is_arranged != self.is_arranged:
+            self.is_arranged = tableau.is_arranged
+            self.hand_arranged.emit(self.is_arranged)
 
     def _send(
         self, item: CardItem, pose: Pose, timing: Timing, token: Token, delay: int, cue: Cue | None = None
