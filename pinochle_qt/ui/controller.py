@@ -9,6 +9,7 @@ from PySide6.QtCore import QObject, Signal, Slot
 
 from pinochle_qt.engine.actions import Done
 from pinochle_qt.engine.errors import IllegalAction
+from pinochle_qt.engine.events import Dealt
 from pinochle_qt.engine.observe import observe, redact
 from pinochle_qt.record.store import StoreError
 from pinochle_qt.session.review import can_review
@@ -78,6 +79,8 @@ class MatchController(QObject):
         self._viewer: Person | None = None
         self._is_table_busy = False
         self._is_table_held = False
+        self._is_dealing = False
+        """Whether cards are still dealt, so that the person who decides first is not asked yet."""
         self._waiting: Action | None = None
         self._asked: Seat | None = None
         """The computer player who is to decide."""
@@ -121,7 +124,7 @@ class MatchController(QObject):
     def prompt(self) -> Prompt | None:
         """The question that the viewer may answer now."""
         prompt = self.session.prompt
-        if prompt is None or prompt.seat is None or self._handover is not None or self._is_table_held:
+        if prompt is None or prompt.seat is None or self._handover is not None or self._waits_for_table:
             return None
         return prompt if prompt.seat == self.viewer and self._is_person(prompt.seat) else None
 
@@ -181,7 +184,7 @@ class MatchController(QObject):
     @Slot(object)
     def submit(self, action: Action) -> None:
         """Carry out an action of the person at the screen, or say why it is refused."""
-        if self._handover is not None or self._is_table_held:
+        if self._handover is not None or self._waits_for_table:
             return
         try:
             step = self._do(lambda: self.session.submit(action))
@@ -258,10 +261,15 @@ class MatchController(QObject):
 
     @Slot(bool)
     def set_table_busy(self, busy: bool) -> None:
-        """Hear whether cards are still moving; a computer player's move waits for rest."""
+        """Hear whether cards are still moving; a computer player's move waits for rest, and after a deal everybody."""
         self._is_table_busy = busy
-        if not busy:
-            self._play_waiting()
+        if busy:
+            return
+        if self._is_dealing:
+            self._is_dealing = False
+            if self._asked is None and self._handover is None:
+                self._go_on()
+        self._play_waiting()
 
     @Slot(bool)
     def set_table_held(self, held: bool) -> None:
@@ -274,6 +282,11 @@ class MatchController(QObject):
                 self._tell_thinking()
 
     # ---- the course of the match -----------------------------------------------------------------------------------
+
+    @property
+    def _waits_for_table(self) -> bool:
+        """Whether something is to be seen before the person at the screen is asked."""
+        return self._is_table_held or self._is_dealing
 
     def _is_person(self, seat: Seat) -> bool:
         return self.session.seats[seat].player == "human"
@@ -304,6 +317,7 @@ class MatchController(QObject):
     def _tell(self, step: Step) -> None:
         self._to_look = self._others_to_look()
         self.stepped.emit(self._viewed(step))
+        self._is_dealing = self._is_table_busy and any(isinstance(event, Dealt) for event in step.events)
         self._go_on()
 
     def _viewed(self, step: Step) -> ViewedStep:
@@ -323,14 +337,14 @@ class MatchController(QObject):
         step = self.session.last_step
         if step is None:
             raise AssertionError("nobody has melded")
-        self._is_table_held = False
+        self._is_table_held = self._is_dealing = False
         self.reset.emit(observe(self.session.rules, step.before, self.viewer))
         self.stepped.emit(self._viewed(step))
         self._go_on()
 
     def _reset(self) -> None:
         """Let the table be built anew; nothing of what has been there is to be seen first."""
-        self._is_table_held = False
+        self._is_table_held = self._is_dealing = False
         self.reset.emit(self.observation)
 
     def _show_anew(self) -> None:
@@ -353,6 +367,8 @@ class MatchController(QObject):
             self.prompt_changed.emit(None)
         elif view.curtain:
             self._call(prompt.seat)
+        elif self._is_dealing and self._is_person(prompt.seat):
+            self.prompt_changed.emit(None)
         elif self._is_person(prompt.seat):
             if prompt.kind == "meld" and prompt.choices == (Done(prompt.seat),):
                 # nothing can be melded: asking would only cost the person a click after every trick

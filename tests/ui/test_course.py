@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
@@ -17,7 +17,7 @@ from pinochle_qt.ui.standing import contract_standing
 from pinochle_qt.ui.table.geometry import SizeClass
 from pinochle_qt.ui.table.table_words import plate_view
 from pinochle_qt.ui.text import card, seat_names, shown_people
-from pinochle_qt.ui.theme import SWEEP, Tempo
+from pinochle_qt.ui.theme import SWEEP, Speed, Tempo
 from pinochle_qt.ui.words import Word
 from pinochle_qt.variants.presets import PRESETS
 from tests.ui.moments import moments, session_at
@@ -200,6 +200,50 @@ def test_nobody_has_the_turn_until_all_cards_are_dealt(table: Table) -> None:
     land(table)
     assert len(acting(table)) == 1
     assert is_up_to_date(table)
+
+
+def deal_to_first_bidder(table: Table, tempo: Tempo) -> None:
+    """Deal at a pace in a game in which the person at the screen is to bid first."""
+    table.window.view.set_tempo(tempo)
+    for seed in range(1, 20):
+        session = table.open(SINGLE, seed=seed)
+        if session.prompt is not None and session.prompt.seat == 0:
+            return
+    raise AssertionError("the others always bid first")
+
+
+@pytest.mark.parametrize(
+    "tempo",
+    [Tempo(), Tempo(Speed.SLOW), Tempo(Speed.FAST), Tempo(is_reduced=True)],
+    ids=["normal", "slow", "fast", "reduced motion"],
+)
+def test_nobody_is_asked_until_all_cards_are_dealt(table: Table, tempo: Tempo) -> None:
+    deal_to_first_bidder(table, tempo)
+    director, bid = table.window.view.director, table.window.stage.bid
+    for ms in (0, 40):
+        pass_time(director, ms)
+        assert director.motion.is_moving
+        assert not bid.isVisible()
+        assert table.prompt is None
+    land(table)
+    assert not director.is_busy
+    assert bid.isVisible()
+    assert table.prompt is not None
+    assert acting(table) == [0]
+
+
+@pytest.mark.parametrize("by_key", [True, False])
+def test_who_presses_while_cards_are_dealt_is_asked_at_once_and_answers_nothing(table: Table, *, by_key: bool) -> None:
+    deal_to_first_bidder(table, Tempo())
+    before = len(table.controller.session.steps)
+    assert not table.window.stage.bid.isVisible()
+    if by_key:
+        QTest.keyClick(table.window.focusWidget() or table.window.view, Qt.Key.Key_Return)
+    else:
+        QTest.mouseClick(table.window.view.viewport(), Qt.MouseButton.LeftButton, pos=QPoint(5, 5))
+    assert table.prompt is not None
+    assert table.window.stage.bid.isVisible()
+    assert len(table.controller.session.steps) == before
 
 
 def test_a_trick_is_told_only_when_it_has_been_taken(table: Table) -> None:
