@@ -14,6 +14,7 @@ from pinochle_qt.ui.opened import Opened
 from pinochle_qt.ui.panel_places import COLUMN
 from pinochle_qt.ui.panel_set import ASKING, PanelSet
 from pinochle_qt.ui.standing import adds_up, counts_are_open
+from pinochle_qt.ui.suggested import Suggested
 from pinochle_qt.ui.table.card_choice import PICKING
 from pinochle_qt.ui.theme import Speed, Tempo
 
@@ -59,6 +60,7 @@ class Stage(PanelSet):
         self._tempo: Tempo | None = None
         home.setFocusProxy(view)  # to the cards go the keys of every panel that is put away
         self.opened = Opened()
+        self._suggested = Suggested()
         self._news = News(view.announce, self._asking, self)
         view.choice.selection_changed.connect(self._news.tell)
         view.choice.draft_changed.connect(self._show_draft)
@@ -121,6 +123,7 @@ class Stage(PanelSet):
     def ask(self, prompt: Prompt | None, observation: Observation) -> None:
         """Show the panel for a question of the person at the screen; hide it when there is none."""
         self._prompt = prompt
+        self._suggested.forget()
         self.drop_advice()
         self._hide_trick()
         wanted = self._panels_for(prompt)
@@ -306,7 +309,7 @@ class Stage(PanelSet):
         self._focus_question()
         self._view.choice.keep_own()
         for panel in self._asking():
-            panel.suggest(action)
+            self._suggested.show(panel, action)
         self._view.choice.suggest(action)
 
     def place_notice(self, notice: Notice) -> None:
@@ -328,10 +331,11 @@ class Stage(PanelSet):
         return "hint" in self.__dict__ and not self.hint.isHidden()
 
     def _dismiss_advice(self) -> None:
-        """Remove advice that is no longer relevant, and what it showed in the hand."""
+        """Remove advice that is no longer relevant, and what it showed in hand and panels."""
         self.drop_advice()
         self._view.choice.unsuggest()
         for panel in self._asking():
+            self._suggested.take_back(panel)
             if panel.has_button_focus:
                 panel.stand_by()
 

@@ -16,6 +16,7 @@ from pinochle_qt.engine.actions import (
     Give,
     Keep,
     Misdeal,
+    NameTrump,
     Pass,
     Play,
     Reject,
@@ -42,6 +43,7 @@ if TYPE_CHECKING:
 
     from pinochle_qt.engine.actions import SeatAction
 
+Key = Qt.Key
 STOCK = "simplified_two_handed_150"
 FEW = 16
 """So many questions of one deal are asked with a hint before them."""
@@ -164,6 +166,92 @@ def test_escape_takes_a_hint_away_and_what_it_showed(table: Table, kind: str) ->
     assert not table.window.stage.hint.isVisible()
     assert kind == "bid" or not (pointing.raised or pointing.selected)
     assert table.prompt is prompt
+
+
+def half_chosen(table: Table, kind: str) -> object:
+    stage = table.window.stage
+    match kind:
+        case "bid":
+            return stage.bid.amount
+        case "trump":
+            return stage.trump.suit
+        case _:
+            return stage.kitty.shares
+
+
+def choose_half(table: Table, kind: str) -> None:
+    """Choose something else than what is offered, by keys."""
+    for key in {"bid": [Key.Key_Plus] * 3, "trump": [Key.Key_Right], "distribute": [Key.Key_1, Key.Key_2]}[kind]:
+        table.key(key)
+
+
+def suggestion(table: Table, kind: str) -> SeatAction:
+    """Return an answer that is chosen nowhere yet, for a hint."""
+    prompt, stage = table.prompt, table.window.stage
+    assert prompt is not None
+    match kind:
+        case "bid":
+            return Bid(0, stage.bid.amount + 5)
+        case "trump":
+            return next(
+                each for each in prompt.choices if isinstance(each, NameTrump) and each.suit != stage.trump.suit
+            )
+        case _:
+            return Distribute(0, tuple(enumerate(stage.kitty.shares[::-1])))
+
+
+HALF = {
+    "bid": "single_deck_partnership",
+    "trump": "single_deck_partnership",
+    "distribute": "partnership_four_handed_kitty",
+}
+"""What can be half chosen in a panel, and a game in which it is asked."""
+
+
+@pytest.fixture
+def half_way(table: Table, kind: str) -> object:
+    """Half choose an answer to a question of a kind, and return what is chosen."""
+    for seed in range(1, 40):
+        table.open(HALF[kind], seed=seed)
+        while (prompt := table.wait_for_turn()) is not None and prompt.kind not in {kind, "play"}:
+            table.answer_by_mouse()
+        if prompt is not None and prompt.kind == kind:
+            break
+    offered = half_chosen(table, kind)
+    choose_half(table, kind)
+    assert half_chosen(table, kind) != offered
+    return half_chosen(table, kind)
+
+
+def advise(table: Table, action: SeatAction) -> None:
+    table.window.stage.suggest(action)
+    table.window.stage.advise("Do it", "It helps.")
+
+
+@pytest.mark.parametrize("kind", HALF)
+def test_what_was_half_chosen_in_a_panel_is_there_again_when_escape_takes_a_hint_away(
+    table: Table, kind: str, half_way: object
+) -> None:
+    advised = suggestion(table, kind)
+    for _ in range(2):
+        advise(table, advised)
+        assert half_chosen(table, kind) != half_way
+    table.key(Key.Key_Escape)
+    assert not table.window.stage.hint.isVisible()
+    assert half_chosen(table, kind) == half_way
+
+
+@pytest.mark.parametrize("kind", HALF)
+def test_what_was_half_chosen_in_a_panel_after_a_hint_stays_when_escape_takes_it_away(
+    table: Table, kind: str, half_way: object
+) -> None:
+    advise(table, suggestion(table, kind))
+    choose_half(table, kind)
+    after = half_chosen(table, kind)
+    table.key(Key.Key_Escape)
+    assert not table.window.stage.hint.isVisible()
+    assert after != half_way
+    assert half_chosen(table, kind) == after
 
 
 def test_enter_bids_again_once_escape_has_taken_away_the_hint_to_pass(table: Table) -> None:

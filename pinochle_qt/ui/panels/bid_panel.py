@@ -14,7 +14,7 @@ from pinochle_qt.engine.melds import best_melds, points_of
 from pinochle_qt.ui import text
 from pinochle_qt.ui import theme as tokens
 from pinochle_qt.ui.panels.controls import ENTER, Kind, PanelButton
-from pinochle_qt.ui.panels.panel import Panel
+from pinochle_qt.ui.panels.panel import HalfChosen, Panel
 from pinochle_qt.ui.panels.suit_chip import SuitChip
 from pinochle_qt.ui.theme import Role
 from pinochle_qt.ui.words import Word
@@ -157,6 +157,12 @@ class BidPanel(Panel):
             case Pass(help=with_help):
                 self.stand_by(self._help if with_help else self._pass)
 
+    @property
+    def half_chosen(self) -> HalfChosen:
+        """The amount, and the digits that were typed for it."""
+        amount, typed = self._amount, self._typed
+        return HalfChosen((amount, typed), lambda: self._set_amount(amount, typed))
+
     def take_back(self) -> bool:
         """Forget the digits typed so far."""
         had_typed = bool(self._typed)
@@ -248,9 +254,9 @@ class BidPanel(Panel):
             self._amount = self._typed_amount(prompt)
         self._show_amount()
 
-    def _set_amount(self, amount: int) -> None:
+    def _set_amount(self, amount: int, typed: str = "") -> None:
         self._leave_passing()
-        self._amount, self._typed = amount, ""
+        self._amount, self._typed = amount, typed
         self._show_amount()
 
     def _leave_passing(self) -> None:

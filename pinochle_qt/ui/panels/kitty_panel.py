@@ -10,12 +10,12 @@ from pinochle_qt.engine.actions import Concede, Distribute
 from pinochle_qt.ui import text
 from pinochle_qt.ui.panels.card_button import CardButton
 from pinochle_qt.ui.panels.controls import ENTER, Kind, PanelButton
-from pinochle_qt.ui.panels.panel import Panel
+from pinochle_qt.ui.panels.panel import HalfChosen, Panel
 from pinochle_qt.ui.theme import Role
 from pinochle_qt.ui.words import Word
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Iterable, Sequence
 
     from PySide6.QtGui import QKeyEvent
     from PySide6.QtWidgets import QWidget
@@ -105,12 +105,16 @@ class KittyPanel(Panel):
         """Show who would get which card, or go to the way to give up."""
         match action:
             case Distribute(to=to):
-                self._cards = [face for _, face in sorted(to)]
-                self._first = None
-                self._show_shares()
+                self._share([face for _, face in sorted(to)], None)
                 self.stand_by()
             case Concede():
                 self.stand_by(self._concede)
+
+    @property
+    def half_chosen(self) -> HalfChosen:
+        """Who would get which card, and the place that is to be exchanged with another."""
+        shares, first = self.shares, self._first
+        return HalfChosen((shares, first), lambda: self._share(shares, first))
 
     def take_back(self) -> bool:
         """Forget the place that was to be exchanged with another."""
@@ -127,6 +131,10 @@ class KittyPanel(Panel):
         else:
             other, self._first = self._first, None
             self._cards[seat], self._cards[other] = self._cards[other], self._cards[seat]
+        self._show_shares()
+
+    def _share(self, cards: Iterable[Card], first: int | None) -> None:
+        self._cards, self._first = list(cards), first
         self._show_shares()
 
     def _show_shares(self) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from PySide6.QtCore import QEvent, QPoint, QPropertyAnimation, QRect, QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPen, QPixmap
@@ -17,6 +17,8 @@ from pinochle_qt.ui.table.suits import SuitLabel
 from pinochle_qt.ui.theme import PANEL, PANEL_SHADOW, Role, Tempo
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from PySide6.QtGui import QHideEvent, QMouseEvent, QPaintEvent, QResizeEvent
 
     from pinochle_qt.engine.actions import SeatAction
@@ -31,6 +33,14 @@ ENTER_KEYS = frozenset({Qt.Key.Key_Return, Qt.Key.Key_Enter})
 _STEPS = (Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_Plus, Qt.Key.Key_Minus)
 _REPEATING = frozenset({*_STEPS, Qt.Key.Key_Backspace})
 """Keys that may be held down: what they do decides nothing."""
+
+
+class HalfChosen(NamedTuple):
+    """What a person has chosen in a panel without having answered yet."""
+
+    what: object
+    """Equal as long as the same is chosen."""
+    choose_again: Callable[[], object]
 
 
 class Shadow(QWidget):
@@ -183,6 +193,11 @@ class Panel(QWidget):
     def has_button_focus(self) -> bool:
         """Whether Enter presses the button here that has the focus."""
         return has_focused_button(self)
+
+    @property
+    def half_chosen(self) -> HalfChosen:
+        """What Enter would answer with here as far as it can be changed, for hints to be taken away again."""
+        return HalfChosen(None, lambda: None)
 
     def take_back(self) -> bool:
         """Forget what has been half chosen here, and return whether there was anything; Escape asks for that."""

@@ -1,0 +1,35 @@
+"""What a hint shows in the panels, and what had been half chosen there before."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from pinochle_qt.engine.actions import SeatAction
+    from pinochle_qt.ui.panels.panel import HalfChosen, Panel
+
+
+class Suggested:
+    """Lets panels show what is suggested, and brings back what the person had half chosen there before."""
+
+    def __init__(self) -> None:
+        self._kept: dict[Panel, tuple[HalfChosen, HalfChosen]] = {}
+        """What was half chosen in a panel before something was suggested, and what is by that."""
+
+    def forget(self) -> None:
+        """Begin with another question."""
+        self._kept.clear()
+
+    def show(self, panel: Panel, action: SeatAction) -> None:
+        """Show in a panel what an action would be; nothing is decided by that."""
+        now = panel.half_chosen
+        own, shown = self._kept.get(panel, (now, now))
+        panel.suggest(action)
+        self._kept[panel] = own if shown.what == now.what else now, panel.half_chosen
+
+    def take_back(self, panel: Panel) -> None:
+        """Bring back what was half chosen in a panel, unless the person has changed something since then."""
+        if panel in self._kept:
+            own, shown = self._kept.pop(panel)
+            if panel.half_chosen.what == shown.what:
+                own.choose_again()
