@@ -7,13 +7,15 @@ from typing import TYPE_CHECKING
 
 import pytest
 from msgspec.structs import replace
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QGraphicsScene
 
-from pinochle_qt.ui import text
+from pinochle_qt.ui import lines, text
 from pinochle_qt.ui.language import LANGUAGES, speak
 from pinochle_qt.ui.table import plates
 from pinochle_qt.ui.table.geometry import Rect
+from pinochle_qt.ui.table.layout import Frame, Layout
 from pinochle_qt.ui.table.plates import PlateView
+from pinochle_qt.ui.table.seat_display import SeatDisplay
 from pinochle_qt.ui.table.table_words import plate_view
 from pinochle_qt.ui.theme import FELT
 from tests.ui.positions import NAMES, RUN_HAND, table
@@ -73,6 +75,25 @@ def test_melded_points_are_named_where_there_is_room(
     view = PlateView("You", "Your lead", 0, "1", "trick", is_dealer=True, meld="400", meld_unit="meld")
     plates._painted(view, Rect(0, 0, 208, 48), FELT, 1.0, 1.0)
     assert {"You", "D", "400 meld ·", "1", "trick", "Your lead"} <= {each.text for each in said}
+
+
+@pytest.mark.parametrize("name", ["Ben", "Bartholomew of Canterbury"])
+def test_numbers_stand_in_the_same_way_on_all_plates_of_a_table(
+    home: QWidget, painted: Callable[[ModuleType], list[Said]], name: str
+) -> None:
+    deal = table(hand=RUN_HAND, seed=6)
+    deal.play_until(lambda each: each.kind == "play" and len(deal.seen().tricks) == 1)
+    seen, said, layout = deal.seen(), painted(plates), Layout(Frame(1280, 800), 4, 12)
+    display = SeatDisplay(QGraphicsScene(home), home)
+    display.people = ("You", name, "Clara", "Al")
+    display.show(seen, layout, FELT, 1.0)
+    assert any(lines.plate_meld(seat, seen) for seat in range(4))
+    assert not all(lines.plate_meld(seat, seen) for seat in range(4))
+    names = [each for each in said if each.text[:3] in {"You", name[:3], "Cla", "Al"}]
+    numbers = [each for each in said if each.text.isdecimal()]
+    assert len(names) == len(numbers) == 4
+    below = [number.box.top() > plate.box.bottom() for number, plate in zip(numbers, names, strict=True)]
+    assert below == [name != "Ben"] * 4
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

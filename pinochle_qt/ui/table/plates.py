@@ -27,6 +27,9 @@ RING_GAP = 3
 """Between an acting plate and the ring around it, at ui = 1."""
 _CHIP: Final = 28
 """What the chip of the dealer takes with the gap before it, at ui = 1."""
+_TEXT_LEFT: Final = 38
+_TEXT_RIGHT: Final = 12
+"""How far texts keep from the edges of a plate, at ui = 1."""
 _LINES_APART: Final = 10
 _LINES_APART_TALL: Final = 12
 """How far the two lines of a plate stand from its middle, at ui = 1."""
@@ -52,6 +55,14 @@ class PlateView(Struct, frozen=True):
     """What the seat has melded, before the number of its tricks or, beside a long name, above it."""
     meld_unit: str = ""
     """What melded points are called."""
+    is_parted: bool = False
+    """Whether the number stands below the name, since it does so on another plate of the table."""
+
+
+def is_crowded(view: PlateView, width: float, ui: float) -> bool:
+    """Return whether a plate has no room for its numbers beside its name, once the seat has melded something."""
+    taken = _number_width(view, ui) + text_width(view.name, style.font(Role.NAME, ui)) + _chip_width(view, ui)
+    return bool(view.meld) and taken + (_TEXT_LEFT + _TEXT_RIGHT + 8) * ui > width
 
 
 def paint_shape(painter: QPainter, shape: Shape, center: QPointF, size: float, color: str) -> None:
@@ -157,15 +168,15 @@ def _paint_content(painter: QPainter, view: PlateView, box: QRectF, theme: Theme
     # on the dark disc of an acting plate the light side colors are read best in every theme
     color = tokens.FELT.sides[mark] if view.is_acting else theme.sides[mark]
     paint_shape(painter, SIDE_SHAPES[mark], shape_at, (14 if view.is_acting else 17) * ui, color)
-    left = box.left() + 38 * ui
-    right = box.right() - 12 * ui
+    left = box.left() + _TEXT_LEFT * ui
+    right = box.right() - _TEXT_RIGHT * ui
     apart = (_LINES_APART if box.height() < _TALL_FROM * ui else _LINES_APART_TALL) * ui
     top_row = QRectF(left, middle - apart - 11 * ui, right - left, 22 * ui)
     low_row = QRectF(left, middle + apart - 11 * ui, right - left, 22 * ui)
-    chip = _CHIP * ui if view.is_dealer else 0
+    chip = _chip_width(view, ui)
     name_font = style.font(Role.NAME, ui)
     name_width = text_width(view.name, name_font)
-    is_parted = bool(view.meld) and _number_width(view, ui) + 8 * ui + name_width + chip > top_row.width()
+    is_parted = bool(view.number) and (view.is_parted or is_crowded(view, box.width(), ui))
     if is_parted:
         room = _paint_meld(painter, view, top_row, quiet, ui)
     else:
@@ -189,6 +200,11 @@ def _paint_content(painter: QPainter, view: PlateView, box: QRectF, theme: Theme
     line, font = QRectF(left, low_row.top(), line_room, low_row.height()), style.font(Role.BODY, ui)
     has_room = not view.brief or text_width(view.line, font) <= line_room
     draw_text(painter, line, view.line if has_room else view.brief, font, quiet)
+
+
+def _chip_width(view: PlateView, ui: float) -> float:
+    """Return what the chip of the dealer takes beside the name."""
+    return _CHIP * ui if view.is_dealer else 0
 
 
 def _number_width(view: PlateView, ui: float) -> float:
@@ -220,6 +236,8 @@ def _paint_number(painter: QPainter, view: PlateView, row: QRectF, *, ink: str, 
 
 def _paint_meld(painter: QPainter, view: PlateView, row: QRectF, ink: str, ui: float) -> float:
     """Paint what was melded at the right of a row of its own and return what is left for the name."""
+    if not view.meld:
+        return row.width()
     meld, font = f"{view.meld} {view.meld_unit}", style.font(Role.CAPTION, ui)
     draw_text(painter, row, meld, font, ink, align=Qt.AlignmentFlag.AlignRight)
     return row.width() - text_width(meld, font) - 6 * ui

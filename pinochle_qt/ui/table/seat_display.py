@@ -14,7 +14,7 @@ from pinochle_qt.ui.table.bubbles import BubbleItem
 from pinochle_qt.ui.table.card_item import remove
 from pinochle_qt.ui.table.composition import place_of
 from pinochle_qt.ui.table.layout_labels import bubble, resting_plate
-from pinochle_qt.ui.table.plates import PlateItem
+from pinochle_qt.ui.table.plates import PlateItem, is_crowded
 from pinochle_qt.ui.table.progress import Progress
 from pinochle_qt.ui.table.table_words import bubble_view, called_view, plate_view, resting_view
 from pinochle_qt.ui.table.trick_places import TrickPlaces
@@ -50,6 +50,8 @@ class SeatDisplay(QObject):
         self._scene = scene
         self.tempo = Tempo()
         self._views: list[PlateView] = []
+        self._is_parted = False
+        """Whether numbers stand below the names, for want of room beside one of them."""
         self._counting: dict[Seat, int] = {}
         """The seats whose points count up, from which number."""
         self._count = Progress(self)
@@ -130,6 +132,13 @@ class SeatDisplay(QObject):
         views = [plate_view(observation, seat, names, *self._acting) for seat in seats]
         before, self._views = self._views, views
         self._place = observation, layout, theme, ratio
+        # numbers stand in the same way on all plates, so that they are read at a glance
+        self._is_parted = any(
+            is_crowded(
+                view, layout.plate(place_of(seat, observation.viewer, observation.players)).width, layout.frame.ui
+            )
+            for seat, view in enumerate(views)
+        )
         counting = {
             seat: counted_from(old, new)
             for seat, (old, new) in enumerate(zip(before, views, strict=False))
@@ -186,6 +195,7 @@ class SeatDisplay(QObject):
             start = self._counting[seat]
             view = replace(view, number=str(round(start + (int(view.number) - start) * share)))
         place = place_of(seat, observation.viewer, observation.players)
+        view = replace(view, is_parted=self._is_parted)
         self._plates[seat].show_view(view, layout.plate(place), theme, layout.frame.ui, ratio)
 
     def _show_speech(self, share: float) -> None:
