@@ -3033,9 +3033,9 @@
       <translation>fast nie</translation>
     </message>
     <message>
-      <source>Passing could gain about {points}, but that is too close to call.</source>
+      <source>Passing may do just as well.</source>
       <comment>PASS_TOO_CLOSE</comment>
-      <translation>Passen könnte etwa {points} mehr bringen, aber sicher ist das nicht.</translation>
+      <translation>Passen könnte genauso gut sein.</translation>
     </message>
     <message>
       <source>They will probably go higher: push them up.</source>
@@ -3428,9 +3428,9 @@
       <translation>{other} ist etwa gleich gut.</translation>
     </message>
     <message>
-      <source>{other} could gain about {points}, but that is too close to call.</source>
+      <source>{other} may do just as well.</source>
       <comment>TOO_CLOSE</comment>
-      <translation>{other} könnte etwa {points} mehr bringen, aber sicher ist das nicht.</translation>
+      <translation>{other} könnte genauso gut sein.</translation>
     </message>
     <message>
       <source>You know every card now: {other} would cost you {points}.</source>

@@ -3033,9 +3033,9 @@
       <translation>casi nunca</translation>
     </message>
     <message>
-      <source>Passing could gain about {points}, but that is too close to call.</source>
+      <source>Passing may do just as well.</source>
       <comment>PASS_TOO_CLOSE</comment>
-      <translation>Pasar podría ganar unos {points}, pero la diferencia es demasiado pequeña para saberlo.</translation>
+      <translation>Pasar podría dar lo mismo.</translation>
     </message>
     <message>
       <source>They will probably go higher: push them up.</source>
@@ -3428,9 +3428,9 @@
       <translation>{other} da más o menos lo mismo.</translation>
     </message>
     <message>
-      <source>{other} could gain about {points}, but that is too close to call.</source>
+      <source>{other} may do just as well.</source>
       <comment>TOO_CLOSE</comment>
-      <translation>{other} podría ganar unos {points}, pero la diferencia es demasiado pequeña para saberlo.</translation>
+      <translation>{other} podría dar lo mismo.</translation>
     </message>
     <message>
       <source>You know every card now: {other} would cost you {points}.</source>

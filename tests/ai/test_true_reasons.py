@@ -16,12 +16,13 @@ from typing import TYPE_CHECKING, Final, get_args
 import pytest
 from msgspec.structs import replace
 
+from pinochle_qt.ai.decide.bidding import named_trump
 from pinochle_qt.ai.decide.convention import is_agreed
-from pinochle_qt.ai.decide.explain import AlliedFacts, why_played
+from pinochle_qt.ai.decide.explain import AlliedFacts, why_played, with_runner_up
 from pinochle_qt.ai.facts import Facts
 from pinochle_qt.ai.mind import Mind
 from pinochle_qt.ai.policy import Policy
-from pinochle_qt.ai.reasons import Why
+from pinochle_qt.ai.reasons import Cards, Why
 from pinochle_qt.ai.thinker import Thinker
 from pinochle_qt.engine.actions import Bid
 from pinochle_qt.engine.cards import Suit, parse_cards
@@ -55,6 +56,10 @@ MIND: Final = Mind(worlds=8, habits=True, reads=2, exact=3, auction=8, stock=8, 
 CARELESS: Final = Mind(worlds=4, soft=3.0, seconds=60.0)
 
 
+NO_NUMBER: Final = (Why.TOO_CLOSE, Why.PASS_TOO_CLOSE)
+"""What is said where another choice seems to be better, but by no more than chance may make of it."""
+
+
 def players() -> list[tuple[ExplainingPlayer, type[Facts]]]:
     """Return players that decide each in a way of its own, with the facts that they go by."""
     return [(Policy(), Facts), (Thinker(MIND, 5), AlliedFacts), (Thinker(CARELESS, 5), AlliedFacts)]
@@ -80,6 +85,15 @@ def test_a_card_is_called_cheap_only_beside_a_dearer_one() -> None:
     assert to_the_ace({jack: 0.0, king: -12.0}) == "The trick is lost: save your KC."
     assert to_the_ace({king: 0.0, jack: -5.0}) == "The trick is lost, but your JC will be worth more later."
     assert to_the_ace({king: 0.0, jack: -0.5}) == "The trick is lost."
+
+
+def test_what_may_be_chance_does_not_speak_against_the_advice() -> None:
+    jack, king = parse_cards("JC KC")
+    beside = with_runner_up(Why.LOST.because(), {jack: 0.0, king: 3.0}, jack)
+    assert str(beside) == "The trick is lost. KC may do just as well."
+    named = named_trump(0, Suit.SPADES, {Suit.SPADES: 20.0, Suit.HEARTS: 23.0})
+    assert [each.why for each in named.reason.parts()] == [Why.TOO_CLOSE]
+    assert not any(set("0123456789{") & set(str(why.because(other=Cards((king,))))) for why in NO_NUMBER)
 
 
 @pytest.mark.parametrize("name", [name for name, rules in PRESETS.items() if is_agreed(rules)])

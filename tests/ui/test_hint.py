@@ -272,7 +272,7 @@ def test_enter_bids_again_once_escape_has_taken_away_the_hint_to_pass(table: Tab
 def test_a_hint_keeps_off_the_places_of_those_who_play_later(table: Table, size: tuple[int, int]) -> None:
     table.window.resize(*size)
     table.open("double_deck_four_handed")
-    view, reason = table.window.view, "The trick is lost. 10♠ could gain about 4, but that is too close to call."
+    view, reason = table.window.view, "The trick is probably lost: save your A♠. 10♠ would cost you about 14 points."
     while True:
         play_until(table, "play")
         position = table.prompt.position if table.prompt is not None else None

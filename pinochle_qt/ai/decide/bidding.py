@@ -228,13 +228,12 @@ def named_trump(seat: Seat, suit: Suit, worths: Mapping[Suit, float]) -> Decisio
         return Decision(NameTrump(seat, suit), Why.ONLY_SUIT.because(), values)
     other = max(others, key=lambda each: worths[each])
     margin = worths[suit] - worths[other]
-    points = Points(round(abs(margin)))
     if margin >= A_DIFFERENCE:
-        why = Why.SUIT_BEATS.because(suit=suit, other=other, points=points)
+        why = Why.SUIT_BEATS.because(suit=suit, other=other, points=Points(round(margin)))
     elif margin > -A_DIFFERENCE:
         why = Why.SUIT_TIES.because(suit=suit, other=other)
     else:
-        why = Why.TOO_CLOSE.because(other=other, points=points)
+        why = Why.TOO_CLOSE.because(other=other)
     return Decision(NameTrump(seat, suit), why, values)
 
 

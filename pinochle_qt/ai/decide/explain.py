@@ -69,12 +69,12 @@ def with_runner_up(what: Reason, values: Mapping[Card, float], face: Card, *, is
 
 def beside(other: Card, margin: float) -> Reason:
     """Return how the best other card compares: the chosen one is better by `margin` points, which may be negative."""
-    card, points = Cards((other,)), Points(round(abs(margin)))
+    card = Cards((other,))
     if margin >= A_DIFFERENCE:
-        return Why.OTHER_COSTS.because(other=card, points=points)
+        return Why.OTHER_COSTS.because(other=card, points=Points(round(margin)))
     if margin > -A_DIFFERENCE:
         return Why.OTHER_TIES.because(other=card)
-    return Why.TOO_CLOSE.because(other=card, points=points)
+    return Why.TOO_CLOSE.because(other=card)  # no number: what may be chance must not speak against the choice
 
 
 def runner_up(values: Mapping[Card, float], face: Card) -> tuple[Card | None, float]:

@@ -190,7 +190,7 @@ def _reason(found: Found, amount: int, *, bids: bool, is_last: bool) -> Reason:
     why = _why_bid(found, facts, is_last=is_last)
     if found.gain > -A_DIFFERENCE:
         return why
-    return Why.AND.because(what=why, beside=Why.PASS_TOO_CLOSE.because(points=Points(round(-found.gain))))
+    return Why.AND.because(what=why, beside=Why.PASS_TOO_CLOSE.because())
 
 
 def _how_often(made: float) -> Reason:
