@@ -53,6 +53,15 @@ class Program:
         self.window = MainWindow(self.controller, settings, paths, store)
         self.speaker: Speaker | None = None
         self._written_to = (paths.config, paths.games, paths.rule_sets)
+        self._soon = QTimer(self.window)
+        self._soon.setSingleShot(True)
+        self._soon.setInterval(AFTER_FIRST_FRAME_MS)
+        self._soon.timeout.connect(self.prepare)
+
+    def prepare_soon(self) -> None:
+        """Start the computer players, and do what the first frame does not need after it."""
+        self.bots.prepare()
+        self._soon.start()
 
     def prepare(self) -> None:
         """Do what the first frame does not need: pictures of the cards in hidden hands, sounds, tidying up."""
@@ -69,6 +78,7 @@ class Program:
 
     def close(self) -> None:
         """End the worker, the sounds and what is drawn ahead, and let go of the game's file."""
+        self._soon.stop()
         self.bots.close()
         self.window.view.art.stop()
         if self.speaker is not None:
@@ -136,8 +146,7 @@ def run(game: Path | None = None, rules: RuleSet | None = None) -> int:
         from pinochle_qt.ui.settings_words import damage_told  # not needed where nothing is damaged
 
         window.say(damage_told(damage))
-    program.bots.prepare()
-    QTimer.singleShot(AFTER_FIRST_FRAME_MS, program.prepare)
+    program.prepare_soon()
     try:
         return application.exec()
     finally:
