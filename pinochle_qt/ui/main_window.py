@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from time import monotonic
 from typing import TYPE_CHECKING
 
@@ -250,7 +251,7 @@ class MainWindow(QMainWindow):
         self.strip.say_anew()
         self.view.director.finish()
         opened = self.stage.make_anew()
-        self.notice.hide()
+        self.notice.drop()
         controller, observation = self._controller, self._controller.observation
         self._introduce(controller.session)
         self._retell(observation)
@@ -285,6 +286,8 @@ class MainWindow(QMainWindow):
         self.dialogs.game_resumed.connect(self.open_session)
         self.dialogs.settings_changed.connect(self._on_preferences)
         self.dialogs.trouble.connect(self.say)
+        for moved in (stage.opened_over, stage.put_away):
+            moved.connect(partial(stage.place_notice, self.notice))
         stage.next_deal_requested.connect(self.next_deal)
         stage.new_game_requested.connect(self.dialogs.open_new_game)
         stage.review_requested.connect(self.dialogs.open_review)

@@ -16,13 +16,16 @@ class _Entry(NamedTuple):
 class Opened:
     """Knows what was opened last: Escape closes that first, and what was opened before it next."""
 
-    def __init__(self) -> None:
+    def __init__(self, noted: Callable[[], object]) -> None:
+        """Know of nothing yet; `noted` is called whenever something was opened."""
         self._entries: dict[str, _Entry] = {}
+        self._noted = noted
 
     def note(self, name: str, is_open: Callable[[], bool], close: Callable[[], object]) -> None:
         """Remember that something was opened just now; a thing that was open before counts as opened again."""
         self._entries.pop(name, None)
         self._entries[name] = _Entry(is_open, close)
+        self._noted()
 
     def forget(self) -> tuple[str, ...]:
         """Forget everything, and return the names of what is open still, what was opened last at the end."""

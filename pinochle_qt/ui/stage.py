@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, TypeAlias
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import Qt, Signal
 
 from pinochle_qt.engine.actions import DeclareOut
 from pinochle_qt.engine.melds import best_melds, melded_cards
@@ -46,7 +46,13 @@ if TYPE_CHECKING:
 
 
 class Stage(PanelSet):
-    """Shows the one panel that the present question needs, over the table and never in place of it."""
+    """Shows the one panel that the present question needs, over the table and never in place of it.
+
+    Signals:
+        opened_over: the person has opened something over the table.
+    """
+
+    opened_over = Signal()
 
     def __init__(
         self, view: TableView, controller: MatchController, home: QWidget, clock: Clock, parent: QObject
@@ -59,7 +65,7 @@ class Stage(PanelSet):
         self._seed_code = ""
         self._tempo: Tempo | None = None
         home.setFocusProxy(view)  # to the cards go the keys of every panel that is put away
-        self.opened = Opened()
+        self.opened = Opened(self.opened_over.emit)
         self._suggested = Suggested()
         self._news = News(view.announce, self._asking, self)
         view.choice.selection_changed.connect(self._news.tell)
@@ -313,13 +319,18 @@ class Stage(PanelSet):
         self._view.choice.suggest(action)
 
     def place_notice(self, notice: Notice) -> None:
-        """Put a notice below the strip, where nothing lies that matters; it stays where it is as long as it can."""
-        if notice.isHidden():
+        """Put a notice below the strip, where nothing lies that matters; it stays where it is as long as it can.
+
+        While scores fill the whole table, it waits until they are put away.
+        """
+        if not notice.is_told:
             return
         notice.raise_()
         box = self._places.of_notice(notice)
         if box is not None:
             notice.setGeometry(box)
+        scores = self._made.get("score")
+        notice.wait(waits=scores is not None and scores.isVisible() and scores.geometry().intersects(notice.geometry()))
 
     def drop_advice(self) -> None:
         """Take advice away that has served."""

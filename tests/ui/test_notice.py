@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 import pytest
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication
 
 from pinochle_qt.session.paths import Paths
@@ -19,6 +20,8 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from pytestqt.qtbot import QtBot
+
+    from pinochle_qt.ui.panels.panel import Panel
 
 SINGLE, THREE, EIGHT = "single_deck_partnership", "three_handed_auction", "eight_handed_four_teams"
 SIZES = [(960, 640), (1280, 800)]
@@ -91,3 +94,59 @@ def test_a_sentence_stays_as_long_as_it_takes_to_read_it_and_hardly_longer() -> 
     tip = Word.RECALL_MELDS()
     assert 3000 < reading_ms(tip) < 6000
     assert reading_ms(tip + tip) > reading_ms(tip)
+
+
+@pytest.fixture
+def small(qtbot: QtBot, tmp_path: Path) -> Table:
+    """A table in the smallest window."""
+    return Table(qtbot, Paths(tmp_path, tmp_path, tmp_path), Settings(speed="instant"), (960, 640))
+
+
+def assert_apart(table: Table, panel: Panel) -> None:
+    table.qtbot.waitUntil(panel.isVisible)
+    assert table.window.notice.isVisible()
+    assert not table.window.notice.geometry().intersects(panel.geometry())
+
+
+def test_a_notice_keeps_off_a_hint_that_is_asked_for_later(small: Table) -> None:
+    small.open(SINGLE)
+    play_until(small, "give")
+    small.window.say(LONG[: len(LONG) // 2])
+    small.key(Qt.Key.Key_H)
+    assert_apart(small, small.window.stage.hint)
+
+
+def test_a_notice_keeps_off_the_last_trick_shown_large(small: Table) -> None:
+    small.open(SINGLE)
+    play_until(small, "play")
+    while not small.controller.observation.tricks:
+        small.answer_by_mouse()
+        small.wait_for_turn()
+    small.window.say(LONG[: len(LONG) // 12])
+    small.key(Qt.Key.Key_L)
+    assert_apart(small, small.window.stage.trick)
+
+
+def test_a_notice_keeps_off_the_log(table: Table) -> None:
+    table.open(SINGLE)
+    until_told(table)
+    table.window.say(LONG[: len(LONG) // 2])
+    table.window.stage.toggle_log()
+    assert_apart(table, table.window.stage.log)
+
+
+def test_a_notice_waits_until_a_score_sheet_that_fills_the_table_is_closed(small: Table) -> None:
+    small.open(SINGLE)
+    while small.wait_for_turn() is not None:
+        small.answer_by_mouse()
+    small.window.next_deal()
+    small.wait_for_turn()
+    notice, sentence = small.window.notice, LONG[: len(LONG) // 12]
+    small.window.say(sentence)
+    small.key(Qt.Key.Key_S)
+    assert small.window.stage.score.isVisible()
+    assert notice.isHidden()
+    small.key(Qt.Key.Key_Escape)
+    assert small.window.stage.score.isHidden()
+    assert notice.isVisible()
+    assert notice.text() == sentence

@@ -37,11 +37,34 @@ class Notice(QLabel):
         self._clock = QTimer(self)
         self._clock.setSingleShot(True)
         self._clock.timeout.connect(self.hide)
+        self._waits = False
+        self.hide()
+
+    @property
+    def is_told(self) -> bool:
+        """Whether the sentence is in sight, or waits for a place."""
+        return self._waits or not self.isHidden()
+
+    def wait(self, *, waits: bool) -> None:
+        """Stay out of sight while there is no place at all, and take all the time for being read afterwards."""
+        if waits == self._waits:
+            return
+        self._waits = waits
+        self.setVisible(not waits)
+        if waits:
+            self._clock.stop()
+        else:
+            self._clock.start(reading_ms(self.text()))
+
+    def drop(self) -> None:
+        """Go away, whether the sentence was read or not."""
+        self._waits = False
         self.hide()
 
     def say(self, sentence: str) -> None:
         """Show a sentence in place of the last one, and let screen readers say it."""
-        is_new = self.isHidden() or sentence != self.text()
+        is_new = not self.is_told or sentence != self.text()
+        self._waits = False
         self.setText(sentence)
         self.show()
         self._clock.start(reading_ms(sentence))
