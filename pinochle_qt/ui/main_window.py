@@ -250,18 +250,18 @@ class MainWindow(QMainWindow):
         self._menus.make_anew()
         self.strip.say_anew()
         self.view.director.finish()
-        opened = self.stage.make_anew()
+        left = self.stage.make_anew()
         self.notice.drop()
         controller, observation = self._controller, self._controller.observation
         self._introduce(controller.session)
         self._retell(observation)
-        self.stage.ask(controller.prompt, observation)
+        self.stage.ask(controller.prompt, observation, left.half_chosen)
         self.view.say_anew()
         if controller.called is not None:
             self.stage.call_person(controller.called, at_once=True)
         elif not observation.running and observation.results:
             self._show_result(observation)
-        self.stage.open_again(opened, observation)
+        self.stage.open_again(left.opened, observation)
         self._show_state(None)
         self.dialogs.open_preferences(at_language=True)
 

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, TypeAlias
+from types import MappingProxyType
+from typing import TYPE_CHECKING, Final, NamedTuple, TypeAlias
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QSignalBlocker, Qt, Signal
 
 from pinochle_qt.engine.actions import DeclareOut
 from pinochle_qt.engine.melds import best_melds, melded_cards
@@ -31,6 +32,7 @@ if TYPE_CHECKING:
     from pinochle_qt.engine.seats import Seat
     from pinochle_qt.ui.controller import MatchController
     from pinochle_qt.ui.panels.bid_panel import BidPanel
+    from pinochle_qt.ui.panels.claim_panel import ClaimPanel
     from pinochle_qt.ui.panels.decide_panel import DecidePanel
     from pinochle_qt.ui.panels.kitty_panel import KittyPanel
     from pinochle_qt.ui.panels.meld_mat import MeldMat
@@ -43,6 +45,18 @@ if TYPE_CHECKING:
     from pinochle_qt.ui.table.table_view import TableView
 
     AskingPanel: TypeAlias = BidPanel | TrumpPanel | PassPanel | MeldMat | MeldList | DecidePanel | KittyPanel
+    HalfChosen: TypeAlias = Mapping[type[Panel], object]
+
+_NOTHING: Final[HalfChosen] = MappingProxyType({})
+
+
+class Left(NamedTuple):
+    """What was on the stage before everything was made anew."""
+
+    opened: tuple[str, ...]
+    """What the person had opened, for `Stage.open_again`."""
+    half_chosen: HalfChosen
+    """What had been half chosen in the panels that asked something, for `Stage.ask`."""
 
 
 class Stage(PanelSet):
@@ -91,17 +105,13 @@ class Stage(PanelSet):
         """Change the pace of the panels."""
         self._tempo = tempo
 
-    def make_anew(self) -> tuple[str, ...]:
-        """Let every panel be made again when it is next needed, in the language in force.
-
-        Returns:
-            What the person had opened, for `open_again`.
-        """
+    def make_anew(self) -> Left:
+        """Let every panel be made again when it is next needed, in the language in force."""
         self._dismiss_advice()
-        opened = self.opened.forget()
+        left = Left(self.opened.forget(), {type(panel): panel.half_chosen for panel in self._asking()})
         self._view.setFocus(Qt.FocusReason.OtherFocusReason)  # not as by Tab, from a panel that goes
         self._discard()
-        return opened
+        return left
 
     def open_again(self, opened: Iterable[str], observation: Observation) -> None:
         """Open what the person had opened, in the same order, and the way to go on while melds stay."""
@@ -126,8 +136,11 @@ class Stage(PanelSet):
             self.show_meld_sum(self._controller.observation)  # another size may have room for it
         self.drop_advice()
 
-    def ask(self, prompt: Prompt | None, observation: Observation) -> None:
-        """Show the panel for a question of the person at the screen; hide it when there is none."""
+    def ask(self, prompt: Prompt | None, observation: Observation, half_chosen: HalfChosen = _NOTHING) -> None:
+        """Show the panel for a question of the person at the screen; hide it when there is none.
+
+        `half_chosen` is what has been half chosen in panels that asked the same before.
+        """
         self._prompt = prompt
         self._suggested.forget()
         self.drop_advice()
@@ -136,7 +149,7 @@ class Stage(PanelSet):
         for name in ASKING & self._made.keys():
             if self._made[name] not in wanted and name != "claim":
                 self._made[name].hide()
-        self._offer_claim(prompt, observation)
+        self._offer_claim(prompt, observation, half_chosen)
         if prompt is None:
             self._news.begin()
             self._place_column()
@@ -146,7 +159,7 @@ class Stage(PanelSet):
             for name in ("mat", "melds"):
                 if panel is self._made.get(name):
                     self._put(panel, name)  # they are as large as the melds need
-            panel.ask(prompt, observation, self._names(observation))
+            self._let_ask(panel, prompt, observation, half_chosen)
             self._guard(panel)
             if self._tempo is not None and panel.isHidden():
                 panel.open(self._tempo)
@@ -344,11 +357,11 @@ class Stage(PanelSet):
     def _dismiss_advice(self) -> None:
         """Remove advice that is no longer relevant, and what it showed in hand and panels."""
         self.drop_advice()
-        self._view.choice.unsuggest()
         for panel in self._asking():
             self._suggested.take_back(panel)
             if panel.has_button_focus:
                 panel.stand_by()
+        self._view.choice.unsuggest()  # which the list of melds follows
 
     def show_meld_sum(self, observation: Observation) -> None:
         """Show what each party has taken so far, and before that what partners have melded, where there is room."""
@@ -406,11 +419,26 @@ class Stage(PanelSet):
         self._view.director.finish()
         self._controller.submit(action)
 
-    def _offer_claim(self, prompt: Prompt | None, observation: Observation) -> None:
+    def _let_ask(
+        self,
+        panel: AskingPanel | ClaimPanel,
+        prompt: Prompt,
+        observation: Observation,
+        half_chosen: HalfChosen,
+    ) -> None:
+        """Let a panel ask; where it has asked the same before, what has been half chosen stays, on the table too."""
+        if type(panel) not in half_chosen:
+            panel.ask(prompt, observation, self._names(observation))
+            return
+        with QSignalBlocker(panel):  # it would raise or lay out other cards than have been chosen
+            panel.ask(prompt, observation, self._names(observation))
+            panel.choose_again(half_chosen[type(panel)])
+
+    def _offer_claim(self, prompt: Prompt | None, observation: Observation, half_chosen: HalfChosen) -> None:
         """Show the claim to be out beside any other question; it never takes the keys by itself."""
         can_claim = prompt is not None and any(isinstance(choice, DeclareOut) for choice in prompt.choices)
         if prompt is not None and can_claim and self._tempo is not None:
-            self.claim.ask(prompt, observation, self._names(observation))
+            self._let_ask(self.claim, prompt, observation, half_chosen)
             if self.claim.isHidden():
                 self._guard(self.claim)
                 self.claim.open(self._tempo)

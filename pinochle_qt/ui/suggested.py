@@ -6,14 +6,14 @@ from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from pinochle_qt.engine.actions import SeatAction
-    from pinochle_qt.ui.panels.panel import HalfChosen, Panel
+    from pinochle_qt.ui.panels.panel import Panel
 
 
 class Suggested:
     """Lets panels show what is suggested, and brings back what the person had half chosen there before."""
 
     def __init__(self) -> None:
-        self._kept: dict[Panel, tuple[HalfChosen, HalfChosen]] = {}
+        self._kept: dict[Panel, tuple[object, object]] = {}
         """What was half chosen in a panel before something was suggested, and what is by that."""
 
     def forget(self) -> None:
@@ -25,11 +25,11 @@ class Suggested:
         now = panel.half_chosen
         own, shown = self._kept.get(panel, (now, now))
         panel.suggest(action)
-        self._kept[panel] = own if shown.what == now.what else now, panel.half_chosen
+        self._kept[panel] = own if shown == now else now, panel.half_chosen
 
     def take_back(self, panel: Panel) -> None:
         """Bring back what was half chosen in a panel, unless the person has changed something since then."""
         if panel in self._kept:
             own, shown = self._kept.pop(panel)
-            if panel.half_chosen.what == shown.what:
-                own.choose_again()
+            if panel.half_chosen == shown:
+                panel.choose_again(own)

@@ -10,15 +10,18 @@ from PySide6.QtGui import QKeySequence
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QMenu
 
+from pinochle_qt.engine.rules import patch
 from pinochle_qt.session.paths import Paths
 from pinochle_qt.session.settings import Settings
 from pinochle_qt.session.settings_file import load_settings
 from pinochle_qt.ui.dialogs.preferences import PreferencesDialog
 from pinochle_qt.ui.language import LANGUAGES
+from pinochle_qt.variants.presets import PRESETS
 from tests.ui.panel_tools import buttons, texts
 from tests.ui.playing import Table, play_until
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
     from pathlib import Path
 
     from PySide6.QtGui import QAction
@@ -187,6 +190,107 @@ def test_cards_that_were_chosen_stay_chosen(table: Table, kind: str) -> None:
     assert table.prompt is not None
     table.window.view.choice.clear()
     table.answer_by_mouse()
+
+
+def bid_typed(table: Table) -> None:
+    play_until(table, "bid")
+    table.key(Key.Key_3)
+    table.key(Key.Key_5)
+
+
+def bid_stepped(table: Table) -> None:
+    play_until(table, "bid")
+    table.key(Key.Key_Up)
+    table.key(Key.Key_Up)
+    bid = table.window.stage.bid
+    table.press(next(chip for chip in bid._suits if chip.suit != bid._suit))
+
+
+def trump_chosen(table: Table) -> None:
+    bid_until(table, "trump")
+    table.key(Key.Key_Right)
+
+
+def card_of_the_kitty_chosen(table: Table) -> None:
+    bid_until(table, "distribute")
+    for place in (0, 2, 1):
+        table.press(table.window.stage.kitty._places[place])
+
+
+def second_row_chosen(table: Table) -> None:
+    for seed in range(1, 40):
+        table.open(SINGLE, seed)
+        play_until(table, "show")
+        table.key(Key.Key_Down)
+        if table.window.stage.melds._chosen == 1:
+            return
+    raise AssertionError("nobody had two ways to meld")
+
+
+def draft_of_own(table: Table) -> None:
+    second_row_chosen(table)
+    for token in table.window.view.choice.hand[:2]:
+        table.click_card(token)
+
+
+def meld_in_the_hand(table: Table) -> None:
+    for seed in range(1, 40):
+        table.open(STOCK, seed)
+        for _ in range(8):
+            play_until(table, "meld")
+            table.key(Key.Key_Down)
+            if table.window.stage.melds._chosen == 1:
+                return
+            table.answer_by_mouse()
+    raise AssertionError("nobody had two melds at once")
+
+
+def claim_asked_again(table: Table) -> None:
+    patched = patch(PRESETS[STOCK], {"match.declare_out": True})
+    table.open(STOCK, 2, rules=patched)
+    assert table.wait_for_turn() is not None
+    table.press(table.window.stage.claim.main_button)
+
+
+def bid_until(table: Table, kind: str) -> None:
+    """Bid higher than anybody until a question of a kind comes."""
+    while (prompt := table.wait_for_turn()) is not None and prompt.kind != kind:
+        assert prompt.kind == "bid"
+        table.key(Key.Key_Return)
+    assert prompt is not None
+
+
+@pytest.mark.parametrize(
+    ("preset", "half_choose"),
+    [
+        (SINGLE, bid_typed),
+        (SINGLE, bid_stepped),
+        (SINGLE, trump_chosen),
+        ("partnership_four_handed_kitty", card_of_the_kitty_chosen),
+        (SINGLE, second_row_chosen),
+        (SINGLE, draft_of_own),
+        (STOCK, meld_in_the_hand),
+        (STOCK, claim_asked_again),
+    ],
+)
+def test_what_was_half_chosen_is_seen_and_stands_as_before(
+    table: Table, preset: str, half_choose: Callable[[Table], None]
+) -> None:
+    table.open(preset, 1)
+    half_choose(table)
+    window, pointing = table.window, table.window.view.director.pointing
+    window.notice.drop()
+    window.activateWindow()
+    table.qtbot.waitUntil(window.isActiveWindow)
+    shown = window.grab().toImage()
+    cards = list(pointing.selected), list(pointing.draft), pointing.melds, pointing.raised, pointing.raised_for
+    for language in ("de", "en"):
+        choose(table, language)
+        preferences(table).close()
+        QApplication.processEvents()
+        chosen = list(pointing.selected), list(pointing.draft), pointing.melds, pointing.raised, pointing.raised_for
+        assert chosen == cards
+        assert (window.grab().toImage() == shown) is (language == "en")
 
 
 def test_computer_players_and_melds_to_be_seen_wait_as_before(table: Table) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from PySide6.QtCore import QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QPainter, QPen
@@ -14,7 +14,7 @@ from pinochle_qt.engine.melds import best_melds, points_of
 from pinochle_qt.ui import text
 from pinochle_qt.ui import theme as tokens
 from pinochle_qt.ui.panels.controls import ENTER, Kind, PanelButton
-from pinochle_qt.ui.panels.panel import HalfChosen, Panel
+from pinochle_qt.ui.panels.panel import Panel
 from pinochle_qt.ui.panels.suit_chip import SuitChip
 from pinochle_qt.ui.theme import Role
 from pinochle_qt.ui.words import Word
@@ -35,6 +35,16 @@ CHIPS = 5
 _ROUND = 50
 _LOWER_KEYS = frozenset({Qt.Key.Key_Down, Qt.Key.Key_Left, Qt.Key.Key_Minus})
 _HIGHER_KEYS = frozenset({Qt.Key.Key_Up, Qt.Key.Key_Right, Qt.Key.Key_Plus})
+
+
+class HalfBid(NamedTuple):
+    """A bid that is not made yet."""
+
+    amount: int
+    typed: str
+    """The digits typed for it so far."""
+    suit: Suit | None
+    """The suit whose meld is raised meanwhile."""
 
 
 class BidPanel(Panel):
@@ -158,10 +168,15 @@ class BidPanel(Panel):
                 self.stand_by(self._help if with_help else self._pass)
 
     @property
-    def half_chosen(self) -> HalfChosen:
-        """The amount, and the digits that were typed for it."""
-        amount, typed = self._amount, self._typed
-        return HalfChosen((amount, typed), lambda: self._set_amount(amount, typed))
+    def half_chosen(self) -> HalfBid:
+        """The amount, the digits typed for it, and the suit whose meld is raised."""
+        return HalfBid(self._amount, self._typed, self._suit)
+
+    def choose_again(self, half_chosen: object) -> None:
+        """Show an amount, digits and a suit as they were."""
+        if isinstance(half_chosen, HalfBid):
+            self._set_amount(half_chosen.amount, half_chosen.typed)
+            self._highlight(half_chosen.suit)
 
     def take_back(self) -> bool:
         """Forget the digits typed so far."""

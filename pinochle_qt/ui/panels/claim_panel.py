@@ -53,6 +53,16 @@ class ClaimPanel(LoneButton):
         if action == self._action:
             self.stand_by(self.button)
 
+    @property
+    def half_chosen(self) -> bool:
+        """Whether it has been asked if the claim is meant."""
+        return self._is_meant
+
+    def choose_again(self, half_chosen: object) -> None:
+        """Ask whether it is meant, if that was asked."""
+        self._is_meant = half_chosen is True
+        self._show()
+
     def claim(self) -> None:
         """Ask whether it is meant, and claim if it has been asked before."""
         if self._action is None:

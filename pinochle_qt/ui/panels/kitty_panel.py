@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from PySide6.QtCore import Qt
 
@@ -10,12 +10,12 @@ from pinochle_qt.engine.actions import Concede, Distribute
 from pinochle_qt.ui import text
 from pinochle_qt.ui.panels.card_button import CardButton
 from pinochle_qt.ui.panels.controls import ENTER, Kind, PanelButton
-from pinochle_qt.ui.panels.panel import HalfChosen, Panel
+from pinochle_qt.ui.panels.panel import Panel
 from pinochle_qt.ui.theme import Role
 from pinochle_qt.ui.words import Word
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Sequence
+    from collections.abc import Sequence
 
     from PySide6.QtGui import QKeyEvent
     from PySide6.QtWidgets import QWidget
@@ -28,6 +28,16 @@ if TYPE_CHECKING:
 _MOST_SEATS = 8
 _STEPS = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}
 _CHOICES = {Qt.Key.Key_Space, Qt.Key.Key_Up, Qt.Key.Key_Down}
+
+
+class HalfShared(NamedTuple):
+    """A kitty that is not given out yet."""
+
+    cards: tuple[Card, ...]
+    pointed: int
+    """The place at which the keys are."""
+    first: int | None
+    """The place that is to be exchanged with another."""
 
 
 class KittyPanel(Panel):
@@ -105,16 +115,22 @@ class KittyPanel(Panel):
         """Show who would get which card, or go to the way to give up."""
         match action:
             case Distribute(to=to):
-                self._share([face for _, face in sorted(to)], None)
+                self.choose_again(HalfShared(tuple(face for _, face in sorted(to)), self._pointed, None))
                 self.stand_by()
             case Concede():
                 self.stand_by(self._concede)
 
     @property
-    def half_chosen(self) -> HalfChosen:
-        """Who would get which card, and the place that is to be exchanged with another."""
-        shares, first = self.shares, self._first
-        return HalfChosen((shares, first), lambda: self._share(shares, first))
+    def half_chosen(self) -> HalfShared:
+        """Who would get which card, and the places chosen for an exchange."""
+        return HalfShared(self.shares, self._pointed, self._first)
+
+    def choose_again(self, half_chosen: object) -> None:
+        """Show shares and places as they were."""
+        if isinstance(half_chosen, HalfShared):
+            cards, self._pointed, self._first = half_chosen
+            self._cards = list(cards)
+            self._show_shares()
 
     def take_back(self) -> bool:
         """Forget the place that was to be exchanged with another."""
@@ -131,10 +147,6 @@ class KittyPanel(Panel):
         else:
             other, self._first = self._first, None
             self._cards[seat], self._cards[other] = self._cards[other], self._cards[seat]
-        self._show_shares()
-
-    def _share(self, cards: Iterable[Card], first: int | None) -> None:
-        self._cards, self._first = list(cards), first
         self._show_shares()
 
     def _show_shares(self) -> None:

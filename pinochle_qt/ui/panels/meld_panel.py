@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from PySide6.QtCore import QEvent, Qt, Signal
 
@@ -35,6 +35,16 @@ if TYPE_CHECKING:
     from pinochle_qt.ui.theme import Theme
 
 _LOW_BUTTON = 40
+
+
+class HalfMelded(NamedTuple):
+    """Melds that are not shown yet."""
+
+    row: int | None
+    first: int
+    """The first row on the page in sight."""
+    draft: tuple[Card, ...]
+    """What lies on the mat."""
 
 
 class MeldList(Panel):
@@ -158,6 +168,18 @@ class MeldList(Panel):
         if self._lines and self._chosen != 0:
             self._pick(0)
         return bool(self._lines)
+
+    @property
+    def half_chosen(self) -> HalfMelded:
+        """The row, the page and the draft."""
+        return HalfMelded(self._chosen, self._first, self._draft)
+
+    def choose_again(self, half_chosen: object) -> None:
+        """Show a row, a page and a draft as they were; the draft itself is on the table."""
+        if isinstance(half_chosen, HalfMelded):
+            self._chosen, self._first, self._draft = half_chosen
+            self._show_chosen()
+            self._show_buttons()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Ask why the draft is no meld after a click on the gray button, which itself takes none."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QPoint, QPropertyAnimation, QRect, QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPen, QPixmap
@@ -17,8 +17,6 @@ from pinochle_qt.ui.table.suits import SuitLabel
 from pinochle_qt.ui.theme import PANEL, PANEL_SHADOW, Role, Tempo
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
-
     from PySide6.QtGui import QHideEvent, QMouseEvent, QPaintEvent, QResizeEvent
 
     from pinochle_qt.engine.actions import SeatAction
@@ -33,14 +31,6 @@ ENTER_KEYS = frozenset({Qt.Key.Key_Return, Qt.Key.Key_Enter})
 _STEPS = (Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_Plus, Qt.Key.Key_Minus)
 _REPEATING = frozenset({*_STEPS, Qt.Key.Key_Backspace})
 """Keys that may be held down: what they do decides nothing."""
-
-
-class HalfChosen(NamedTuple):
-    """What a person has chosen in a panel without having answered yet."""
-
-    what: object
-    """Equal as long as the same is chosen."""
-    choose_again: Callable[[], object]
 
 
 class Shadow(QWidget):
@@ -195,9 +185,12 @@ class Panel(QWidget):
         return has_focused_button(self)
 
     @property
-    def half_chosen(self) -> HalfChosen:
-        """What Enter would answer with here as far as it can be changed, for hints to be taken away again."""
-        return HalfChosen(None, lambda: None)
+    def half_chosen(self) -> object:
+        """What the person has chosen here without having answered yet; equal as long as the same is chosen."""
+        return None
+
+    def choose_again(self, half_chosen: object) -> None:
+        """Choose what was half chosen here before, or in another panel of this kind that asked the same."""
 
     def take_back(self) -> bool:
         """Forget what has been half chosen here, and return whether there was anything; Escape asks for that."""

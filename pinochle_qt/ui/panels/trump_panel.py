@@ -15,7 +15,7 @@ from pinochle_qt.phrases import begun
 from pinochle_qt.ui import style, text
 from pinochle_qt.ui import theme as tokens
 from pinochle_qt.ui.panels.controls import ENTER, Kind, PanelButton
-from pinochle_qt.ui.panels.panel import HalfChosen, Panel
+from pinochle_qt.ui.panels.panel import Panel
 from pinochle_qt.ui.table.suits import draw_suit, draw_text, text_width
 from pinochle_qt.ui.theme import Role
 from pinochle_qt.ui.words import Word
@@ -187,10 +187,14 @@ class TrumpPanel(Panel):
                 self.stand_by(self._unseen if unseen else self._concede)
 
     @property
-    def half_chosen(self) -> HalfChosen:
+    def half_chosen(self) -> Suit | None:
         """The suit."""
-        suit = self._suit
-        return HalfChosen(suit, lambda: self._choose(suit) if suit is not None else None)
+        return self._suit
+
+    def choose_again(self, half_chosen: object) -> None:
+        """Choose a suit as it was."""
+        if isinstance(half_chosen, Suit):
+            self._choose(half_chosen)
 
     def _offer_to_concede(self, prompt: Prompt, amount: str) -> None:
         """Show a button for each way to give up; two leave no room for the cost, which their tool tips then show."""
