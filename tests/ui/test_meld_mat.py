@@ -10,7 +10,7 @@ from PySide6.QtCore import QPointF, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
-from pinochle_qt.engine.cards import parse_cards
+from pinochle_qt.engine.cards import Suit, parse_cards
 from pinochle_qt.engine.melds import examine
 from pinochle_qt.ui import style
 from pinochle_qt.ui.panels.meld_remarks import draft_remarks, turn_remarks
@@ -126,6 +126,15 @@ def test_a_card_that_is_missing_a_second_time_is_told_from_the_one_that_is_held(
     laid, hand = parse_cards("QS JD"), parse_cards("QS JD JD")
     remarks = list(draft_remarks(examine(laid, hand, prompt.trump, prompt.rules), laid, prompt))
     assert ("Double pinochle: another Q♠ is missing", "Worth 260 more. You hold Q♠ J♦ J♦.") in remarks
+
+
+def test_a_second_marriage_that_is_missing_is_told_from_one_in_another_suit() -> None:
+    deal = position(hand=RUN_HAND)
+    prompt = deal.play_until(lambda each: each.kind == "show" and each.seat == 0)
+    laid = parse_cards("KH QH KD QD")
+    hand = parse_cards("KH QH QH KD QD")
+    remarks = [each.title for each in draft_remarks(examine(laid, hand, Suit.SPADES, prompt.rules), laid, prompt)]
+    assert "Marriage ×2 in hearts: another K♥ is missing" in remarks
 
 
 def test_a_meld_missing_a_second_time_names_every_card_as_another_one(table: Table) -> None:

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from pinochle_qt.engine.actions import ShowMelds
 from pinochle_qt.engine.cards import contains_all
 from pinochle_qt.engine.melds import TurnFault, examine_turn, lacking
+from pinochle_qt.phrases import begun
 from pinochle_qt.ui import text
 from pinochle_qt.ui.table.meld_lines import turn_meld
 from pinochle_qt.ui.words import Word
@@ -44,7 +45,7 @@ def draft_remarks(draft: Draft, cards: Sequence[Card], prompt: Prompt) -> Iterat
         return
     for near in draft.missing:
         amount = text.points(near.adds, rules)
-        meld = text.meld_title(near.meld)
+        meld = _title(near.meld)
         if near.is_held:
             yield Remark(Word.IN_HAND(meld=meld, card=text.card(near.card)), Word.WOULD_ADD(amount=amount))
     for uncounted in draft.uncounted:
@@ -55,7 +56,7 @@ def draft_remarks(draft: Draft, cards: Sequence[Card], prompt: Prompt) -> Iterat
             held = _held(near.meld, (near.card,))
             meaning = Word.WOULD_ADD_HELD(amount=text.points(near.adds, rules), cards=text.cards(held))
             missing = _missing((near.card,), held)
-            yield Remark(Word.MISSING(meld=text.meld_title(near.meld), card=missing), meaning)
+            yield Remark(Word.MISSING(meld=_title(near.meld), card=missing), meaning)
 
 
 def turn_remarks(
@@ -87,7 +88,7 @@ def turn_remarks(
 
 def _near(near: Lacking, rules: Rules) -> Remark:
     """Say what a draft lacks for a meld."""
-    title, amount = text.meld_title(near.meld), text.worth((near.meld,), rules)
+    title, amount = _title(near.meld), text.worth((near.meld,), rules)
     if near.missing:
         one = len(near.missing) == 1
         held = _held(near.meld, near.missing)
@@ -98,6 +99,11 @@ def _near(near: Lacking, rules: Rules) -> Remark:
     if len(near.in_hand) == 1:
         return Remark(Word.IN_HAND(meld=title, card=what), Word.WOULD_ADD(amount=amount))
     return Remark(Word.IN_HAND_MORE(meld=title, cards=what), Word.WOULD_ADD_MORE(amount=amount))
+
+
+def _title(meld: Meld) -> str:
+    """Return what a meld is called, with the suit of a plain marriage: there may be others, as many in another suit."""
+    return begun(text.meld_with_suit(meld)) if meld.kind == "marriage" else text.meld_title(meld)
 
 
 def _held(meld: Meld, missing: Sequence[Card]) -> tuple[Card, ...]:
