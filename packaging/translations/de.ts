@@ -112,7 +112,7 @@
     <message>
       <source>&amp;New game…</source>
       <comment>NEW</comment>
-      <translation>&amp;Neue Partie…</translation>
+      <translation>&amp;Neue Partie …</translation>
     </message>
     <message>
       <source>Next &amp;deal</source>
@@ -122,7 +122,7 @@
     <message>
       <source>&amp;Preferences…</source>
       <comment>PREFERENCES</comment>
-      <translation>&amp;Einstellungen…</translation>
+      <translation>&amp;Einstellungen …</translation>
     </message>
     <message>
       <source>&amp;Quit</source>
@@ -182,7 +182,7 @@
     <message>
       <source>&amp;Review of the deal…</source>
       <comment>REVIEW</comment>
-      <translation>&amp;Rückblick auf das Spiel…</translation>
+      <translation>&amp;Rückblick auf das Spiel …</translation>
     </message>
     <message>
       <source>Hand as a &amp;list</source>
@@ -574,7 +574,7 @@
       <translation>Der Meister täte dasselbe</translation>
     </message>
     <message>
-      <source>Thinking …</source>
+      <source>Thinking…</source>
       <comment>THINKING</comment>
       <translation>Überlegt …</translation>
     </message>
@@ -1265,12 +1265,12 @@
       <translation>Noch ist alles wie in {game}. Wähle links einen Teil der Regeln und ändere, was du magst.</translation>
     </message>
     <message>
-      <source>Save …</source>
+      <source>Save…</source>
       <comment>SAVE</comment>
       <translation>Speichern …</translation>
     </message>
     <message>
-      <source>Export …</source>
+      <source>Export…</source>
       <comment>EXPORT</comment>
       <translation>Ausgeben …</translation>
     </message>
@@ -1515,12 +1515,12 @@
       <translation>Nehmen</translation>
     </message>
     <message>
-      <source>Rename …</source>
+      <source>Rename…</source>
       <comment>RENAME</comment>
       <translation>Umbenennen …</translation>
     </message>
     <message>
-      <source>Export …</source>
+      <source>Export…</source>
       <comment>EXPORT_SAVED</comment>
       <translation>Ausgeben …</translation>
     </message>
@@ -1535,7 +1535,7 @@
       <translation>{action} {name}</translation>
     </message>
     <message>
-      <source>Import a file …</source>
+      <source>Import a file…</source>
       <comment>IMPORT</comment>
       <translation>Datei einlesen …</translation>
     </message>
@@ -5126,7 +5126,7 @@
       <translation>Ein Bildschirm für alle: zwischen den Zügen bleiben die Karten verdeckt.</translation>
     </message>
     <message>
-      <source>House rules …</source>
+      <source>House rules…</source>
       <comment>NG_HOUSE_RULES</comment>
       <translation>Hausregeln …</translation>
     </message>

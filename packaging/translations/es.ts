@@ -574,9 +574,9 @@
       <translation>El experto haría lo mismo</translation>
     </message>
     <message>
-      <source>Thinking …</source>
+      <source>Thinking…</source>
       <comment>THINKING</comment>
-      <translation>Piensa …</translation>
+      <translation>Piensa…</translation>
     </message>
     <message>
       <source>Expert agrees on {same} of {count} decisions</source>
@@ -1265,12 +1265,12 @@
       <translation>Aún no has cambiado {game}. Elige a la izquierda una parte de las reglas y cambia lo que quieras.</translation>
     </message>
     <message>
-      <source>Save …</source>
+      <source>Save…</source>
       <comment>SAVE</comment>
       <translation>Guardar…</translation>
     </message>
     <message>
-      <source>Export …</source>
+      <source>Export…</source>
       <comment>EXPORT</comment>
       <translation>Exportar…</translation>
     </message>
@@ -1515,12 +1515,12 @@
       <translation>Usar</translation>
     </message>
     <message>
-      <source>Rename …</source>
+      <source>Rename…</source>
       <comment>RENAME</comment>
       <translation>Cambiar nombre…</translation>
     </message>
     <message>
-      <source>Export …</source>
+      <source>Export…</source>
       <comment>EXPORT_SAVED</comment>
       <translation>Exportar…</translation>
     </message>
@@ -1535,7 +1535,7 @@
       <translation>{action} {name}</translation>
     </message>
     <message>
-      <source>Import a file …</source>
+      <source>Import a file…</source>
       <comment>IMPORT</comment>
       <translation>Importar un archivo…</translation>
     </message>
@@ -5126,7 +5126,7 @@
       <translation>Una pantalla para todos: las cartas se ocultan entre turnos.</translation>
     </message>
     <message>
-      <source>House rules …</source>
+      <source>House rules…</source>
       <comment>NG_HOUSE_RULES</comment>
       <translation>Reglas de la casa…</translation>
     </message>

@@ -18,7 +18,7 @@ class ReviewWord(Phrase):
     DONE_YOU = "You are done melding."
     EXPERT = "What Expert would do"
     EXPERT_SAME = "Expert would do the same"
-    THINKING = "Thinking …"
+    THINKING = "Thinking…"
     AGREED = "Expert agrees on {same} of {count} decisions"
     AGREED_SO_FAR = "Expert agrees on {same} of {count} decisions so far"
     WIDOW = "Widow"

@@ -376,7 +376,7 @@ class Word(Phrase):
     NG_ROTATING = "Partners change from deal to deal."
     NG_HOTSEAT = "Sharing the screen: hands stay hidden between turns."
 
-    NG_HOUSE_RULES = "House rules …"
+    NG_HOUSE_RULES = "House rules…"
 
     # ---- the sheet of the rules
     RULES_TITLE = "Rules of this game"

@@ -63,3 +63,12 @@ def test_keys_differ_within_a_menu(code: str, names: tuple[str, ...]) -> None:
 def test_equal_english_words_may_differ_elsewhere() -> None:
     assert len(EVERYTHING) == len(set(EVERYTHING))
     assert len({Source(each.context, "", each.english) for each in EVERYTHING}) < len(EVERYTHING)
+
+
+@pytest.mark.parametrize(("code", "has_space"), [("en", False), ("de", True), ("es", False)])
+def test_an_ellipsis_stands_as_the_language_sets_it(code: str, has_space: bool) -> None:
+    """German keeps a space where whole words are left out."""
+    said = [source.english for source in EVERYTHING] if code == language.ENGLISH else read(code).values()
+    cut_short = [text for text in said if text.endswith("…")]
+    assert cut_short
+    assert [text for text in cut_short if text.endswith(" …") is not has_space] == []

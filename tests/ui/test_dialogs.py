@@ -668,7 +668,7 @@ def test_players_and_their_skill_are_chosen(preferences: PreferencesDialog) -> N
 def test_house_rules_are_set_for_the_next_game(preferences: PreferencesDialog) -> None:
     heard: list[Settings] = []
     preferences.settings_changed.connect(heard.append)
-    push(preferences, "House rules …")
+    push(preferences, "House rules…")
     rules = the(preferences, HouseRulesDialog)
     rules.draft.set_value(OPTIONS["melds.run_value"], 250)
     push(rules, "Use these rules")

@@ -132,7 +132,7 @@ class House:
 
     def keep_as(self, name: str, about: str = "") -> KeepDialog:
         """Press Save and fill in the form, which is left open."""
-        self.push("Save …")
+        self.push("Save…")
         form = self.form()
         form.name.selectAll()
         type_in(form.name, name)
@@ -340,7 +340,7 @@ def test_what_cannot_be_is_explained_and_mended(house: House) -> None:
     assert house.says("Doesn't work with your other rules.", house.row("Cards in a hand"))
     assert house.says("These are your last playable rules.")
     assert house.sheet() == before
-    for words in ("Use these rules", "Save …", "Export …"):
+    for words in ("Use these rules", "Save…", "Export…"):
         assert not house.button(words).isEnabled()
     QTest.keyClick(house.dialog, Qt.Key.Key_Return, Qt.KeyboardModifier.ControlModifier)
     assert house.heard == []
@@ -435,7 +435,7 @@ def test_saved_rules_get_another_name_and_description(qtbot: QtBot, kept: RuleSe
     ours = rule_set("Ours", PRESET, OURS)
     kept.keep(ours)
     house = House(qtbot, kept, OURS, ours)
-    house.push("Rename … Ours", house.card("Ours"))
+    house.push("Rename… Ours", house.card("Ours"))
     form = house.form()
     assert form.name.text() == "Ours"
     type_in(form.name, "Theirs")
@@ -471,13 +471,13 @@ def test_rules_travel_as_files(house: House, kept: RuleSets, tmp_path: Path, mon
     monkeypatch.setattr(QFileDialog, "getOpenFileName", lambda *_: (str(path), ""))
     monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(out), ""))
     house.go("Saved rules")
-    house.push("Import a file …")
+    house.push("Import a file…")
     assert house.rules == OURS
     assert names(kept) == ["Theirs"]
-    house.push("Export …")
+    house.push("Export…")
     assert read_rule_set(out) == rule_set("Theirs", PRESET, OURS, "By post")
     path.write_text("{", "utf-8")
-    house.push("Import a file …")
+    house.push("Import a file…")
     assert house.says("is damaged: it should be one JSON object with rules.")
     assert house.rules == OURS
 
@@ -607,7 +607,7 @@ def test_house_rules_are_played(qtbot: QtBot, tmp_path: Path) -> None:
     table.open(PRESET)
     table.window.dialogs.open_new_game()
     new_game = the(table.window, NewGameDialog)
-    click(the_button(new_game, "House rules …"))
+    click(the_button(new_game, "House rules…"))
     rules = the(new_game, HouseRulesDialog)
     rules.draft.set_value(OPTIONS["melds.run_value"], 250)
     click(the_button(rules, "Use these rules"))

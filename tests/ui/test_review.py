@@ -178,9 +178,9 @@ def test_the_decision_in_sight_is_thought_about_first(table: Table) -> None:
     dialog._opinions.came.connect(came.append)
     choice = dialog.review.choices[-2]
     dialog.go_to(choice)
-    assert dialog.expert.words == "Thinking …"
+    assert dialog.expert.words == "Thinking…"
     table.qtbot.waitUntil(lambda: choice in came)
-    assert dialog.expert.words != "Thinking …"
+    assert dialog.expert.words != "Thinking…"
     wait_for_opinions(table, dialog)
     assert came[1] == choice  # the first one was asked about when the review opened
     assert sorted(came) == list(dialog.review.choices)
