@@ -61,6 +61,9 @@ class Melding(NamedTuple):
         card = self.layout.bounds(look.pose)
         larger = max(1.0, card.width / 72)
         width, height = min(round(26 * larger), look.step or card.width), round(20 * larger)
+        if look.is_behind:
+            width, height = width - 1, 18
+            return Rect(card.x + 2, self.corner(look.pose).bottom + 2, width - 2, height)
         return Rect(card.x + 2, card.bottom - height, width - 2, height)
 
     def shown(self) -> list[Pose]:
@@ -117,6 +120,16 @@ def covered_indices(at: Melding) -> list[tuple[Pose, Pose]]:
         (lower, upper)
         for lower, upper in permutations(shown, 2)
         if upper.z >= lower.z >= MELD_Z and at.layout.bounds(upper).overlaps(at.corner(lower))
+    ]
+
+
+def covered_badges(at: Melding) -> list[tuple[Pose, Pose]]:
+    """Return which card or ghost in a meld lies on the badge of which shared card."""
+    return [
+        (look.pose, upper)
+        for look in at.made.cards.values()
+        for upper in at.shown()
+        if look.shared > 1 and upper.z > look.pose.z >= MELD_Z and at.layout.bounds(upper).overlaps(at.badge(look))
     ]
 
 

@@ -11,7 +11,7 @@ from pinochle_qt.ui.table.card_item import CardItem, remove
 from pinochle_qt.ui.table.deck_art import DeckArt, DeckLook, Lift
 from pinochle_qt.ui.table.geometry import COMPACT_BELOW, Pose, Rect
 from pinochle_qt.ui.table.layout import LEAST_HIT, card_height
-from pinochle_qt.ui.table.layout_reason import index_corner
+from pinochle_qt.ui.table.layout_reason import badge_corner, index_corner
 from pinochle_qt.ui.theme import FELT, LIGHT
 
 QUEEN, KING = parse_card("QS"), parse_card("KH")
@@ -97,6 +97,17 @@ def test_the_tick_stands_below_the_index_and_the_badge_at_the_foot(card: CardIte
     badge = marks(card)[0].sceneBoundingRect().center()
     assert badge.x() < -10
     assert badge.y() > 30
+
+
+@pytest.mark.parametrize("width", [48, 64, 72, 96])
+def test_the_badge_of_a_card_behind_a_row_stands_where_that_row_leaves_it_free(card: CardItem, width: int) -> None:
+    card.set_width(width, 1.0)
+    card.set_rings(shared=2, room=width // 2, behind=True)
+    box = marks(card)[0].sceneBoundingRect()
+    face = Rect(0, 0, width, card_height(width))
+    index = index_corner(face, is_large=width < COMPACT_BELOW, is_right=False)
+    free = badge_corner(face, index.bottom)
+    assert free.y <= box.top() + face.height / 2 < box.bottom() + face.height / 2 <= free.bottom
 
 
 @pytest.mark.parametrize(("width", "step"), [(32, 16), (36, 18), (48, 19), (64, 32), (174, 70)])

@@ -16,7 +16,7 @@ from pinochle_qt.ui.table.layout_groups import Region, fit
 from pinochle_qt.ui.table.layout_panels import meld_mat
 from pinochle_qt.ui.table.layout_reason import badge_corner, index_corner
 from pinochle_qt.ui.theme import PILL_HEIGHT
-from tests.ui.melding import covered_by_labels, covered_indices, fragments, left_out, melding
+from tests.ui.melding import covered_badges, covered_by_labels, covered_indices, fragments, left_out, melding
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QApplication
@@ -34,6 +34,24 @@ def test_ghosts_in_a_draft_show_their_index(qapp: QApplication, preset: str, see
     ghosts = [ghost.pose for ghost in at.made.ghosts if ghost.pose.z >= DRAFT_Z]
     assert len(ghosts) == sum(len(group.ghosts) for group in pointing_groups(at.pointing)[0]) > 0
     assert not [lower for lower, _ in covered_indices(at) if lower in ghosts]
+
+
+@pytest.mark.parametrize(
+    ("preset", "seed", "size"),
+    [
+        ("three_handed_auction", 8, (960, 640)),
+        ("three_handed_auction", 27, (960, 640)),
+        ("double_deck_four_handed", 6, (960, 640)),
+        ("double_deck_four_handed", 5, (1280, 800)),
+    ],
+)
+def test_no_row_of_melds_lies_on_the_badges_of_another(
+    qapp: QApplication, preset: str, seed: int, size: tuple[int, int]
+) -> None:
+    del qapp
+    at = melding(preset, seed, size)
+    assert any(look.shared > 1 and look.is_behind for look in at.made.cards.values())
+    assert not covered_badges(at)
 
 
 def test_labels_lie_over_the_cards_of_a_draft_in_two_rows(qapp: QApplication) -> None:

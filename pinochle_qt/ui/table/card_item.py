@@ -203,14 +203,18 @@ class CardItem(QGraphicsPixmapItem):
             # over the index, as far down as no figure begins, so that it is seen in every fan and every row
             x, y = -self.width / 2 + 2, -card_height(self.width) / 2 - 0.75 * height
         elif name == "shared":
-            x, y = -self.width / 2 + _BADGE_EDGE, card_height(self.width) / 2 - height - 2
+            foot = card_height(self.width) / 2 - height - 2
+            top = self._index_height() - card_height(self.width) / 2
+            # at the foot of the card, or below the index where another row covers the foot
+            x, y = -self.width / 2 + _BADGE_EDGE, min(top + 1, foot) if self._rings.behind else foot
         # marks keep to the same side of the index, whichever side that is
         return QPointF(-x - width if self._art.look.left_handed else x, y)
 
     def _index_height(self) -> int:
         card = Rect(0, 0, self.width, card_height(self.width))
         look = self._art.look
-        return index_corner(card, is_large=look.large_index, is_right=look.left_handed).height
+        is_large = look.large_index or self.width < COMPACT_BELOW
+        return index_corner(card, is_large=is_large, is_right=look.left_handed).height
 
     def _tick(self) -> QPixmap:
         side, larger = 22, max(1.0, self.width / _USUAL_WIDTH)
@@ -249,9 +253,7 @@ class CardItem(QGraphicsPixmapItem):
     def _badge(self, count: int, room: int) -> QPixmap:
         """Return the count of melds in which the card serves, as small as the next card and the index leave room."""
         larger = max(1.0, self.width / _USUAL_MELD_WIDTH)
-        card = Rect(0, 0, self.width, card_height(self.width))
-        is_large = self._art.look.large_index or self.width < COMPACT_BELOW
-        below = card.height - index_corner(card, is_large=is_large, is_right=False).height
+        below = card_height(self.width) - self._index_height()
         width, height = min(26.0, (room - _BADGE_EDGE - 1) / larger), min(18.0, (below - 3) / larger)
         picture = blank(width * larger, height * larger, self._ratio)
         painter = QPainter(picture)

@@ -227,6 +227,7 @@ def _lay_groups(
                 is_dimmed=is_own and not pointing.has_mat and pointing.playable is not None and not can,
                 shared=serving[token],
                 step=step,
+                is_behind=place.is_behind,
             )
         if (place.pill is None or place.is_short) and pointing.studied in lying:
             made.studied.append(((group.meld,), place))
@@ -254,11 +255,17 @@ def told(made: Composition, layout: Layout, words: Words) -> list[Rect]:
     """Return what tells something about the cards that lie open: their indices and badges, and the labels so far."""
     taken = [_corner(look.pose, layout) for token, look in made.cards.items() if token.face is not None]
     taken += [_corner(ghost.pose, layout) for ghost in made.ghosts]
-    taken += [badge_corner(layout.bounds(look.pose)) for look in made.cards.values() if look.shared > 1]
+    taken += [_badge(look, layout) for look in made.cards.values() if look.shared > 1]
     for label in made.labels:
         width = words.width(label.text, label.number)
         taken.append(Rect(label.at.x - width // 2, label.at.y, width, layout.frame.px(PILL_HEIGHT)))
     return taken
+
+
+def _badge(look: CardLook, layout: Layout) -> Rect:
+    """Return the part of a card in which its badge stands."""
+    below = _corner(look.pose, layout).bottom if look.is_behind else None
+    return badge_corner(layout.bounds(look.pose), below)
 
 
 def _corner(pose: Pose, layout: Layout) -> Rect:

@@ -84,7 +84,7 @@ class CardLook(NamedTuple):
     step: int | None = None
     """How many pixels of its width the next card of its meld leaves free, None for a card by itself."""
     is_behind: bool = False
-    """Whether a second row of the hand lies over the lower part of the card."""
+    """Whether a second row of the hand or of melds lies over the lower part of the card."""
 
 
 class Ghost(NamedTuple):

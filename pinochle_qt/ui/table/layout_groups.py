@@ -44,6 +44,8 @@ class PlacedGroup(NamedTuple):
     pill: Point | None
     is_short: bool = False
     """Whether the label has room for the points only."""
+    is_behind: bool = False
+    """Whether the next row lies over the lower part of the cards."""
 
 
 class Region(NamedTuple):
@@ -279,6 +281,7 @@ def _placed(layout: Layout, style: _Style, region: Region, groups: list[tuple[in
         named = _named(layout, style, row, box.width)
         left = _left(region, _breadth(layout, style, row) + sum(named))
         middle = top + number * _line(layout, style) + height // 2
+        is_behind = style.rows != "apart" and number < len(rows) - 1
         for (size, pill), wider in zip(row, named, strict=True):
             wide = _group_width(layout, style, size, pill) + wider
             cards = width + (size - 1) * step if size else wide
@@ -290,7 +293,7 @@ def _placed(layout: Layout, style: _Style, region: Region, groups: list[tuple[in
             box_of = Rect(left, middle - height // 2, wide, height)
             pill_at = _pill(layout, style, box_of) if size else _more(layout, style, box_of)
             is_short = style.is_short and (style.label != "below" or wide < pill)
-            placed.append(PlacedGroup(poses, pill_at, is_short))
+            placed.append(PlacedGroup(poses, pill_at, is_short, is_behind))
             left += wide + gap
     return tuple(placed)
 

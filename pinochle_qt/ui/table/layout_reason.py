@@ -30,10 +30,10 @@ def index_corner(card: Rect, *, is_large: bool, is_right: bool) -> Rect:
     return Rect(card.right - width if is_right else card.x, card.y, width, height)
 
 
-def badge_corner(card: Rect) -> Rect:
-    """Return the lower part of a card in which its badge stands, at either side."""
+def badge_corner(card: Rect, below: int | None = None) -> Rect:
+    """Return the part of a card in which its badge stands, at either side: its foot, or what is `below` the index."""
     height = max(20, whole(0.28 * card.width))
-    return Rect(card.x, card.bottom - height, card.width, height)
+    return Rect(card.x, card.bottom - height if below is None else below, card.width, height)
 
 
 def reason_place(
