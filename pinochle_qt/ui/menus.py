@@ -68,8 +68,9 @@ class Menus:
         """Let be used what can be used now."""
         controller = self._controller
         may_look = not controller.awaits_person  # what these show would lie over the curtain
-        for action in (self._trick, self._melds, self._log, self._hand_list):
+        for action in (self._trick, self._log, self._hand_list):
             action.setEnabled(may_look)
+        self._melds.setEnabled(may_look and self._window.view.director.can_recall)
         self._scores.setEnabled(may_look and bool(controller.observation.results))
         self._undo.setEnabled(controller.can_undo)
         self._redo.setEnabled(controller.can_redo)

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 import pytest
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QMenu
 
 from pinochle_qt.engine.melds import points_of
 from pinochle_qt.session.paths import Paths
@@ -17,6 +17,7 @@ from pinochle_qt.ui.table.bubbles import PillItem
 from pinochle_qt.ui.table.geometry import Rect
 from pinochle_qt.ui.table.plates import PlateView, _painted
 from pinochle_qt.ui.theme import FELT
+from pinochle_qt.ui.words import Menu
 from tests.ui.inspection import overlaps
 from tests.ui.moments import moments, session_at
 from tests.ui.playing import LEFT, Table
@@ -115,6 +116,30 @@ def test_the_letter_m_shows_the_melds_of_seat_after_seat_and_then_of_none(table:
     assert director.recalled_cards
     table.key(Qt.Key.Key_Escape)
     assert not director.recalled_cards
+
+
+@pytest.mark.parametrize("preset", [THREE, SIX])
+def test_the_menu_shows_melds_again_only_where_there_are_some(table: Table, preset: str) -> None:
+    action = next(
+        action
+        for menu in table.window.menuBar().findChildren(QMenu)
+        for action in menu.actions()
+        if action.text() == Menu.MELDS_AGAIN()
+    )
+    table.open(preset)
+    said = set()
+    while table.wait_for_turn() is not None:
+        seen = table.controller.observation
+        assert action.isEnabled() is table.window.view.director.can_recall
+        assert not action.isEnabled() or any(seen.shown)
+        if action.isEnabled():
+            table.key(Qt.Key.Key_M)
+            assert table.window.view.director.pointing.recalled is not None
+            table.key(Qt.Key.Key_Escape)
+        said.add(action.isEnabled())
+        table.answer_by_mouse()
+    assert said == {True, False}
+    assert not action.isEnabled()
 
 
 def test_once_it_is_told_that_melds_can_be_seen_again(table: Table) -> None:

@@ -10,7 +10,6 @@ from PySide6.QtCore import QObject, QTimer, Signal
 from pinochle_qt.engine.events import CardPlayed, Dealt, WidowTaken
 from pinochle_qt.ui import theme as tokens
 from pinochle_qt.ui.table import storyboard
-from pinochle_qt.ui.table.card_tokens import Token, group_melds
 from pinochle_qt.ui.table.compose import compose
 from pinochle_qt.ui.table.compose_melds import draft_width, place_of_panel
 from pinochle_qt.ui.table.composition import Pointing, Recalled, place_of, seat_at
@@ -18,6 +17,7 @@ from pinochle_qt.ui.table.landed import landed
 from pinochle_qt.ui.table.layout_widow import draft
 from pinochle_qt.ui.table.markers import Markers
 from pinochle_qt.ui.table.motion import Motion
+from pinochle_qt.ui.table.recalled import recalled_melds
 from pinochle_qt.ui.table.table_cards import TableCards
 from pinochle_qt.ui.table.tableau import Tableau
 
@@ -32,6 +32,7 @@ if TYPE_CHECKING:
     from pinochle_qt.session.settings import MeldsStay, Sorting
     from pinochle_qt.ui.controller import ViewedStep
     from pinochle_qt.ui.table.card_item import CardItem
+    from pinochle_qt.ui.table.card_tokens import Token
     from pinochle_qt.ui.table.composition import Words
     from pinochle_qt.ui.table.deck_art import DeckArt
     from pinochle_qt.ui.table.geometry import Pose, Rect, SizeClass
@@ -163,21 +164,23 @@ class Director(QObject):
 
         While melds lie on the table that is in the middle, in place of mat and list.
         """
-        before, known, pointing = self.pointing.recalled, self.seen, self.pointing
-        pointing.recalled = None
+        before, pointing = self.pointing.recalled, self.pointing
         for token in self._cards_of(before) if before is not None and not before.lie else ():
             self.cards.drop(token)
-        if seat is not None and known is not None and known.running and known.shown and not known.melds_lie:
-            melds = [meld for meld in known.shown[seat] or () if meld.cards]
-            place = place_of(seat, known.viewer, known.players)
-            pointing.recalled = Recalled(place, group_melds(melds, Token)) if melds else None
-        elif seat is not None and known is not None and known.melds_lie and self.tableau is not None:
-            place, groups = place_of(seat, known.viewer, known.players), self.tableau.melds[seat]
-            if place and groups and set(pointing.panels) <= {"mat", "melds"}:
-                pointing.recalled = Recalled(place, groups, lie=True)
+        pointing.recalled = self._recallable(seat) if seat is not None else None
         if (before or pointing.recalled) and self.tableau is not None:
             self.arrange()
             self.studied_changed.emit(pointing.recalled is not None and pointing.recalled.lie)
+
+    def _recallable(self, seat: Seat) -> Recalled | None:
+        if self.seen is None or self.tableau is None:
+            return None
+        return recalled_melds(seat, self.seen, self.tableau, self.pointing.panels)
+
+    @property
+    def can_recall(self) -> bool:
+        """Whether somebody has melds that can be shown by themselves."""
+        return self.seen is not None and any(self._recallable(seat) for seat in range(self.seen.players))
 
     def recall_next(self) -> None:
         """Show again the melds of the next place that has melded, the own one last, and after that none."""

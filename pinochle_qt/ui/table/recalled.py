@@ -1,0 +1,30 @@
+"""Which melds of a seat can be shown by themselves."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from pinochle_qt.ui.table.card_tokens import Token, group_melds
+from pinochle_qt.ui.table.composition import Recalled, place_of
+
+if TYPE_CHECKING:
+    from collections.abc import Collection
+
+    from pinochle_qt.engine.observe import Observation
+    from pinochle_qt.engine.seats import Seat
+    from pinochle_qt.ui.table.tableau import Tableau
+
+
+def recalled_melds(seat: Seat, seen: Observation, tableau: Tableau, panels: Collection[str]) -> Recalled | None:
+    """Return what a seat has melded, once all was taken up or where it lies on the table; None where that is nothing.
+
+    Melds that lie can be shown in the middle only if of the panels that ask there are none but mat and list.
+    """
+    place = place_of(seat, seen.viewer, seen.players)
+    if seen.melds_lie:
+        groups = tableau.melds[seat]
+        return Recalled(place, groups, lie=True) if place and groups and set(panels) <= {"mat", "melds"} else None
+    if not seen.running or not seen.shown:
+        return None
+    melds = [meld for meld in seen.shown[seat] or () if meld.cards]
+    return Recalled(place, group_melds(melds, Token)) if melds else None
