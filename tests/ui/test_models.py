@@ -12,7 +12,7 @@ from pinochle_qt.ui.models import log_model
 from pinochle_qt.ui.models.games_model import GAME_ROLE, NOTE_ROLE, Game, GamesModel
 from pinochle_qt.ui.models.hand_model import CARD_ROLE, PLAYABLE_ROLE, HandModel
 from pinochle_qt.ui.models.log_model import LogModel
-from pinochle_qt.ui.models.score_model import FAILED_ROLE, ScoreModel
+from pinochle_qt.ui.models.score_model import FAILED_ROLE, TOTAL_ROLE, ScoreModel
 from pinochle_qt.variants.catalog import CATALOG, find
 from pinochle_qt.variants.rule_file import RuleSet
 from tests.ui.positions import NAMES, RUN_HAND, STOCK, table
@@ -112,8 +112,9 @@ def test_the_score_sheet_shows_the_viewer_first(owner: QObject) -> None:
     deal.play_until(lambda each: each.kind == "deal")
     model = ScoreModel(owner)
     model.set_match(deal.seen(1), NAMES)
-    assert [model.headerData(at, Qt.Orientation.Horizontal) for at in (2, 3)] == ["Ben", "Anna"]
-    assert model.index(0, 1).data() == "Played"
+    heads = [model.headerData(at, Qt.Orientation.Horizontal) for at in range(model.columnCount())]
+    assert heads == ["", "Ben", "Anna"]  # nobody bids, so there is no contract
+    assert [model.index(0, at).data(TOTAL_ROLE) for at in range(3)] == [False, True, True]
 
 
 def games(model: GamesModel) -> list[Game]:

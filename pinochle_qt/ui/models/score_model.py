@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QAbstractTableModel, Qt
 
 from pinochle_qt.engine.people import side_of_account
+from pinochle_qt.engine.rules.relevance import has_auction
 from pinochle_qt.ui import text
 from pinochle_qt.ui.models.index import ROOT, Index
 from pinochle_qt.ui.result_text import contract_cell, is_failed
@@ -24,11 +25,12 @@ if TYPE_CHECKING:
 
 FAILED_ROLE = Qt.ItemDataRole.UserRole
 """Whether the deal's contract was lost."""
-_FIXED = 2
+TOTAL_ROLE = Qt.ItemDataRole.UserRole + 1
+"""Whether the cell says what the deal added to a total."""
 
 
 class ScoreModel(QAbstractTableModel):
-    """Number, contract, then what the deal added to each total, the viewer's first."""
+    """Number, contract if one is bid for, then what the deal added to each total, the viewer's first."""
 
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
@@ -43,6 +45,11 @@ class ScoreModel(QAbstractTableModel):
         self._accounts = accounts_in_order(observation)
         self.endResetModel()
 
+    @property
+    def first_total(self) -> int:
+        """The column of the first total: there is no contract where nobody bids."""
+        return 2 if self._observation is not None and has_auction(self._observation.rules) else 1
+
     def rowCount(self, parent: Index = ROOT) -> int:
         """Return the number of finished deals."""
         if parent.isValid() or self._observation is None:
@@ -51,19 +58,19 @@ class ScoreModel(QAbstractTableModel):
 
     def columnCount(self, parent: Index = ROOT) -> int:
         """Return the number of columns."""
-        return 0 if parent.isValid() or self._observation is None else _FIXED + len(self._accounts)
+        return 0 if parent.isValid() or self._observation is None else self.first_total + len(self._accounts)
 
     def headerData(self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole) -> object:
         """Return the headings: the shortest names of those to whom a total belongs."""
         if orientation != Qt.Orientation.Horizontal or self._observation is None:
             return None
         if role == Qt.ItemDataRole.TextAlignmentRole:
-            return _alignment(section)
-        if role != Qt.ItemDataRole.DisplayRole or not 0 <= section < _FIXED + len(self._accounts):
+            return self._alignment(section)
+        if role != Qt.ItemDataRole.DisplayRole or not 0 <= section < self.columnCount():
             return None
-        if section < _FIXED:
+        if section < self.first_total:
             return ("", Word.COLUMN_CONTRACT())[section]
-        return account_heading(self._accounts[section - _FIXED], self._observation, self._people)
+        return account_heading(self._accounts[section - self.first_total], self._observation, self._people)
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
         """Return a cell."""
@@ -75,19 +82,25 @@ class ScoreModel(QAbstractTableModel):
             case Qt.ItemDataRole.DisplayRole | Qt.ItemDataRole.AccessibleTextRole:
                 return self._cell(index.row(), index.column(), result, observation)
             case Qt.ItemDataRole.TextAlignmentRole:
-                return _alignment(index.column())
+                return self._alignment(index.column())
             case _ if role == FAILED_ROLE:
                 return is_failed(result)
+            case _ if role == TOTAL_ROLE:
+                return index.column() >= self.first_total
             case _:
                 return None
 
     def _cell(self, row: int, column: int, result: DealResult, observation: Observation) -> str:
         if column == 0:
             return str(row + 1)
-        if column == 1:
+        if column < self.first_total:
             return contract_cell(result, observation.rules, text.seat_names(result.seated, self._people))
-        side = side_of_account(observation.rules, result.seated, self._accounts[column - _FIXED])
+        side = side_of_account(observation.rules, result.seated, self._accounts[column - self.first_total])
         return Word.NONE_SHORT() if side is None else text.signed(result.score[side], observation.rules)
+
+    def _alignment(self, section: int) -> Qt.AlignmentFlag:
+        right = Qt.AlignmentFlag.AlignRight if section >= self.first_total else Qt.AlignmentFlag.AlignLeft
+        return right | Qt.AlignmentFlag.AlignVCenter
 
 
 def account_heading(account: Account, observation: Observation, people: Sequence[str]) -> str:
@@ -96,8 +109,3 @@ def account_heading(account: Account, observation: Observation, people: Sequence
     if observation.viewer is not None and len(sharing) > 1 and len(observation.totals) == 2:
         return Word.US() if account == own_account(observation) else Word.THEM()
     return people[sharing[0]]
-
-
-def _alignment(column: int) -> Qt.AlignmentFlag:
-    right = Qt.AlignmentFlag.AlignRight if column >= _FIXED else Qt.AlignmentFlag.AlignLeft
-    return right | Qt.AlignmentFlag.AlignVCenter

@@ -19,7 +19,7 @@ from PySide6.QtWidgets import (
 
 from pinochle_qt.ui import style
 from pinochle_qt.ui import theme as tokens
-from pinochle_qt.ui.models.score_model import FAILED_ROLE, ScoreModel
+from pinochle_qt.ui.models.score_model import FAILED_ROLE, TOTAL_ROLE, ScoreModel
 from pinochle_qt.ui.panels.log_panel import list_style
 from pinochle_qt.ui.table.suits import draw_text, text_width
 from pinochle_qt.ui.theme import Role
@@ -64,9 +64,10 @@ class DealDelegate(QStyledItemDelegate):
         font = style.font(Role.BODY, ui)
         ink = theme.muted if column == 0 else theme.text
         shown = str(index.data())
-        if column >= 1 and index.data(FAILED_ROLE) and (column == 1 or shown.startswith("\N{MINUS SIGN}")):
+        is_total = index.data(TOTAL_ROLE)
+        if column >= 1 and index.data(FAILED_ROLE) and (not is_total or shown.startswith("\N{MINUS SIGN}")):
             ink = theme.bad
-        if column >= 2:
+        if is_total:
             font = style.font(Role.NOTE_TITLE, ui)
         right = bool(Qt.AlignmentFlag(index.data(Qt.ItemDataRole.TextAlignmentRole)) & Qt.AlignmentFlag.AlignRight)
         align = Qt.AlignmentFlag.AlignRight if right else Qt.AlignmentFlag.AlignLeft
@@ -92,6 +93,7 @@ class DealTable(QTableView):
         self._ui = 1.0
         self._is_narrow = self._is_low = False
         self._delegate = DealDelegate(self)
+        self._scores = model
         self.setModel(model)
         self.setItemDelegate(self._delegate)
         self.setFrameShape(QFrame.Shape.NoFrame)
@@ -165,10 +167,10 @@ QHeaderView::section {{ background: transparent; color: {theme.muted}; border: 0
             self.setColumnWidth(column, self._column_width(column))
 
     def _column_width(self, column: int) -> int:
-        sides = self.model().columnCount() - 2
+        sides = self._scores.columnCount() - self._scores.first_total
         if column == 0:
             return round((_NARROW_NUMBER if self._is_narrow else _NUMBER_COLUMN) * self._ui)
-        if column == 1:
+        if column < self._scores.first_total:
             widest = self._widest(column, Role.BODY) + 12 * self._ui
             most = 160 if sides < _MANY else _CONTRACT_COLUMN
             least = _NARROW_CONTRACT if self._is_narrow else 100
