@@ -291,6 +291,11 @@
       <translation>{meld} gemeldet und {tricks} in Stichen machen {sum}, aber das ist zu wenig in Stichen.</translation>
     </message>
     <message>
+      <source>The cards laid aside count as tricks.</source>
+      <comment>DISCARDS_COUNT</comment>
+      <translation>Die weggelegten Karten zählen als Stiche.</translation>
+    </message>
+    <message>
       <source>{names} can't make {bid}</source>
       <comment>OFF_BOARD</comment>
       <translation>{bid} nicht zu schaffen: {names}</translation>
@@ -3918,7 +3923,7 @@
     <message>
       <source>Deals next</source>
       <comment>DEALS_NEXT</comment>
-      <translation>Gibt als Nächster</translation>
+      <translation>Gibt das nächste Spiel</translation>
     </message>
     <message>
       <source>Bid {amount}</source>
@@ -4009,6 +4014,11 @@
       <source>tricks</source>
       <comment>UNIT_TRICKS</comment>
       <translation>Stiche</translation>
+    </message>
+    <message>
+      <source>Pass</source>
+      <comment>BUBBLE_PASS</comment>
+      <translation>Passe</translation>
     </message>
     <message>
       <source>earlier: {bids}</source>

@@ -268,12 +268,12 @@
     <message>
       <source>{meld} in meld and {tricks} in tricks make {sum}: {spare} to spare.</source>
       <comment>MADE_SPARE</comment>
-      <translation>{meld} cantado y {tricks} en bazas hacen {sum}: sobran {spare}.</translation>
+      <translation>{meld} de cante y {tricks} en bazas hacen {sum}: sobran {spare}.</translation>
     </message>
     <message>
       <source>{meld} in meld and {tricks} in tricks make {sum}: right on the nose.</source>
       <comment>MADE_EXACT</comment>
-      <translation>{meld} cantado y {tricks} en bazas hacen {sum}: justo lo necesario.</translation>
+      <translation>{meld} de cante y {tricks} en bazas hacen {sum}: justo lo necesario.</translation>
     </message>
     <message>
       <source>{names} didn't make {bid}</source>
@@ -283,12 +283,17 @@
     <message>
       <source>{meld} in meld and {tricks} in tricks make {sum}: {short} short.</source>
       <comment>SET_SHORT</comment>
-      <translation>{meld} cantado y {tricks} en bazas hacen {sum}: faltan {short}.</translation>
+      <translation>{meld} de cante y {tricks} en bazas hacen {sum}: faltan {short}.</translation>
     </message>
     <message>
       <source>{meld} in meld and {tricks} in tricks make {sum}, but that's too little in tricks.</source>
       <comment>SET_TRICKS</comment>
-      <translation>{meld} cantado y {tricks} en bazas hacen {sum}, pero es muy poco en bazas.</translation>
+      <translation>{meld} de cante y {tricks} en bazas hacen {sum}, pero es muy poco en bazas.</translation>
+    </message>
+    <message>
+      <source>The cards laid aside count as tricks.</source>
+      <comment>DISCARDS_COUNT</comment>
+      <translation>Las cartas apartadas cuentan como bazas.</translation>
     </message>
     <message>
       <source>{names} can't make {bid}</source>
@@ -298,7 +303,7 @@
     <message>
       <source>{meld} in meld isn't enough, so there is no play.</source>
       <comment>OFF_BOARD_WHY</comment>
-      <translation>{meld} cantado no basta, así que no se juega.</translation>
+      <translation>{meld} de cante no bastan, así que no se juega.</translation>
     </message>
     <message>
       <source>{name} threw it in</source>
@@ -363,7 +368,7 @@
     <message>
       <source>{meld} in meld and {tricks} in tricks make {sum}.</source>
       <comment>PLAYED_WHY</comment>
-      <translation>{meld} cantado y {tricks} en bazas hacen {sum}.</translation>
+      <translation>{meld} de cante y {tricks} en bazas hacen {sum}.</translation>
     </message>
     <message>
       <source>Each side played for its own bid.</source>
@@ -2975,42 +2980,42 @@
     <message>
       <source>Bidding {points} in {suit} works {often}.</source>
       <comment>WORKS</comment>
-      <translation>Pujar {points} con triunfo {suit} sale bien {often}.</translation>
+      <translation>Pujar {points} con {suit} como triunfo sale bien {often}.</translation>
     </message>
     <message>
       <source>Bidding {points} in {suit} works {often}. Passing is about as good.</source>
       <comment>WORKS_AND_TIES</comment>
-      <translation>Pujar {points} con triunfo {suit} sale bien {often}. Pasar da más o menos lo mismo.</translation>
+      <translation>Pujar {points} con {suit} como triunfo sale bien {often}. Pasar da más o menos lo mismo.</translation>
     </message>
     <message>
       <source>Bidding {points} in {suit} works {often}, but passing is about as good.</source>
       <comment>WORKS_BUT_TIES</comment>
-      <translation>Pujar {points} con triunfo {suit} sale bien {often}, pero pasar da más o menos lo mismo.</translation>
+      <translation>Pujar {points} con {suit} como triunfo sale bien {often}, pero pasar da más o menos lo mismo.</translation>
     </message>
     <message>
       <source>Bidding {points} in {suit} works {often}, but passing is worth about {loss} more.</source>
       <comment>WORKS_BUT_COSTS</comment>
-      <translation>Pujar {points} con triunfo {suit} sale bien {often}, pero pasar vale unos {loss} más.</translation>
+      <translation>Pujar {points} con {suit} como triunfo sale bien {often}, pero pasar vale unos {loss} más.</translation>
     </message>
     <message>
       <source>Bidding {points} in {suit} works {often}, but gains only about {gain}: not worth the risk.</source>
       <comment>WORKS_FOR_LITTLE</comment>
-      <translation>Pujar {points} con triunfo {suit} sale bien {often}, pero solo gana unos {gain}: no merece el riesgo.</translation>
+      <translation>Pujar {points} con {suit} como triunfo sale bien {often}, pero solo gana unos {gain}: no merece el riesgo.</translation>
     </message>
     <message>
       <source>Bidding {points} in {suit} works {often}, but passing is no better.</source>
       <comment>SELDOM_BUT_TIES</comment>
-      <translation>Pujar {points} con triunfo {suit} sale bien {often}, pero pasar no es mejor.</translation>
+      <translation>Pujar {points} con {suit} como triunfo sale bien {often}, pero pasar no es mejor.</translation>
     </message>
     <message>
       <source>Bidding {points} in {suit} works {often}, but passing would cost you about {gain}.</source>
       <comment>SELDOM_BUT_GAINS</comment>
-      <translation>Pujar {points} con triunfo {suit} sale bien {often}, pero pasar te costaría unos {gain}.</translation>
+      <translation>Pujar {points} con {suit} como triunfo sale bien {often}, pero pasar te costaría unos {gain}.</translation>
     </message>
     <message>
       <source>Bidding {points} in {suit} works {often}, but this hand may decide the game.</source>
       <comment>MAY_DECIDE</comment>
-      <translation>Pujar {points} con triunfo {suit} sale bien {often}, pero esta mano puede decidir la partida.</translation>
+      <translation>Pujar {points} con {suit} como triunfo sale bien {often}, pero esta mano puede decidir la partida.</translation>
     </message>
     <message>
       <source>almost every time</source>
@@ -4009,6 +4014,11 @@
       <source>tricks</source>
       <comment>UNIT_TRICKS</comment>
       <translation>bazas</translation>
+    </message>
+    <message>
+      <source>Pass</source>
+      <comment>BUBBLE_PASS</comment>
+      <translation>Paso</translation>
     </message>
     <message>
       <source>earlier: {bids}</source>

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple
 
-from pinochle_qt.engine.derived import side_of
+from pinochle_qt.engine.derived import is_draft, side_of
 from pinochle_qt.engine.people import account_of
 from pinochle_qt.ui import text
 from pinochle_qt.ui.result_words import Result
@@ -64,15 +64,19 @@ def _contract(result: DealResult, rules: Rules, names: Sequence[str], partner: S
         case "made":
             title = Result.MADE(names=players, bid=bid)
             if total == bid_points:
-                return Headline(title, Result.MADE_EXACT(meld=meld, tricks=tricks, sum=summed))
+                told = Result.MADE_EXACT(meld=meld, tricks=tricks, sum=summed)
+                return Headline(title, _counted(told, result, rules))
             spare = text.points(total - bid_points, rules)
-            return Headline(title, Result.MADE_SPARE(meld=meld, tricks=tricks, sum=summed, spare=spare))
+            told = Result.MADE_SPARE(meld=meld, tricks=tricks, sum=summed, spare=spare)
+            return Headline(title, _counted(told, result, rules))
         case "set":
             title = Result.SET(names=players, bid=bid)
             if total >= bid_points:
-                return Headline(title, Result.SET_TRICKS(meld=meld, tricks=tricks, sum=summed))
+                told = Result.SET_TRICKS(meld=meld, tricks=tricks, sum=summed)
+                return Headline(title, _counted(told, result, rules))
             short = text.points(bid_points - total, rules)
-            return Headline(title, Result.SET_SHORT(meld=meld, tricks=tricks, sum=summed, short=short))
+            told = Result.SET_SHORT(meld=meld, tricks=tricks, sum=summed, short=short)
+            return Headline(title, _counted(told, result, rules))
         case "not_on_board":
             return Headline(Result.OFF_BOARD(names=players, bid=bid), Result.OFF_BOARD_WHY(meld=meld))
         case "thrown_in" | "conceded":
@@ -111,7 +115,13 @@ def _played(result: DealResult, rules: Rules, names: Sequence[str]) -> Headline:
     why = Result.PLAYED_WHY(
         meld=text.points(meld, rules), tricks=text.points(tricks, rules), sum=text.points(meld + tricks, rules)
     )
-    return Headline(title, why)
+    return Headline(title, _counted(why, result, rules))
+
+
+def _counted(why: str, result: DealResult, rules: Rules) -> str:
+    """Return a sentence with points in tricks, and that the cards laid aside in a draft are among them if they are."""
+    is_own = rules.scoring.draft_discards_to != "all_to_non_bidder" or result.declarer is None
+    return f"{why} {Result.DISCARDS_COUNT()}" if is_draft(rules) and is_own else why
 
 
 def _declared_out(result: DealResult, rules: Rules, name: str) -> Headline:

@@ -12,6 +12,7 @@ class Result(Phrase):
     SET = "{names} didn't make {bid}"
     SET_SHORT = "{meld} in meld and {tricks} in tricks make {sum}: {short} short."
     SET_TRICKS = "{meld} in meld and {tricks} in tricks make {sum}, but that's too little in tricks."
+    DISCARDS_COUNT = "The cards laid aside count as tricks."
     OFF_BOARD = "{names} can't make {bid}"
     OFF_BOARD_WHY = "{meld} in meld isn't enough, so there is no play."
     THROWN_IN = "{name} threw it in"

@@ -130,6 +130,7 @@ class Word(Phrase):
     UNIT_MELD = "meld"
     UNIT_TRICK = "trick"
     UNIT_TRICKS = "tricks"
+    BUBBLE_PASS = "Pass"
     BUBBLE_BEFORE = "earlier: {bids}"
     BUBBLE_CALLED = "called card"
     BUBBLE_CALLED_NOBODY = "nobody has it"

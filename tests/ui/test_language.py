@@ -54,7 +54,7 @@ def test_what_a_bubble_says_has_room_in_it(application: QApplication, language: 
     style.load_fonts()
     speak(application, language)
     room = BUBBLE_WIDTH - 2 * AIR
-    assert text_width(Word.PASS_HELP(), style.font(Role.NAME)) <= room
+    assert max(text_width(said(), style.font(Role.NAME)) for said in (Word.BUBBLE_PASS, Word.PASS_HELP)) <= room
     assert text_width(Word.BUBBLE_BEFORE(bids=listed(["1030", "1050"])), style.font(Role.CAPTION)) <= room
 
 
@@ -72,6 +72,7 @@ def test_words_that_are_equal_in_english_are_told_apart(application: QApplicatio
     speak(application, "es")
     assert (Word.BID(amount="300"), Word.COLUMN_BID()) == ("Pujar 300", "Puja")
     assert (Word.SHOW_NOTHING(), Word.NO_MELD()) == ("No cantar nada", "Sin cante")
+    assert (Word.PASS(), Word.BUBBLE_PASS()) == ("Pasar", "Paso")
 
 
 def test_the_rules_are_told_in_the_language(application: QApplication) -> None:

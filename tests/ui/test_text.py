@@ -326,6 +326,15 @@ def test_a_made_bid_tells_what_was_to_spare() -> None:
     assert headline == ("Anna and Clara made 350", "240 in meld and 125 in tricks make 365: 15 to spare.")
 
 
+@pytest.mark.parametrize(("goes_to", "said"), [("own_pile", True), ("all_to_non_bidder", False)])
+def test_points_in_tricks_are_told_to_hold_the_cards_that_were_laid_aside(goes_to: str, said: bool) -> None:
+    rules = patch(PRESETS["two_handed_draft"], {"scoring.draft_discards_to": goes_to})
+    for outcome, tricks in (("made", 150), ("made", 90), ("set", 80)):
+        ended = result(outcome, declarer=1, bid=150, meld=(50, 60), tricks=(100, tricks), score=(150, 210))
+        why = deal_headline(ended, rules, NAMES[:2]).why
+        assert why.endswith("The cards laid aside count as tricks.") == said
+
+
 def test_a_deal_without_a_contract_tells_who_won_it_and_by_how_much() -> None:
     names = ("Anna", "Walter", "Clara")
     played = result("played", declarer=None, bid=None, meld=(0, 200), tricks=(90, 100), score=(90, 300))

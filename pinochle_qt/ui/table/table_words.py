@@ -100,7 +100,7 @@ def bubble_view(
     earlier = [text.points(call.amount, rules) for call in own[:-1] if call.amount is not None]
     note = Word.BUBBLE_BEFORE(bids=text.listed(earlier[-2:])) if earlier else ""
     if last.amount is None:
-        said = Word.PASS_HELP() if last.help else Word.PASS()
+        said = Word.PASS_HELP() if last.help else Word.BUBBLE_PASS()
         return BubbleView(said, note, is_loud=False, tail=tail)
     highest = max(call.amount or 0 for call in calls)
     is_loud = last.amount == highest or place == 0 or rules.auction.style == "summed"
