@@ -4056,9 +4056,9 @@
       <translation>Gehobene Karten: Meldung mit {suit}</translation>
     </message>
     <message>
-      <source>Meld in {suit}</source>
+      <source>Raised: meld in {suit}</source>
       <comment>RAISED_CARDS_SHORT</comment>
-      <translation>Meldung mit {suit}</translation>
+      <translation>Gehoben: Meldung mit {suit}</translation>
     </message>
     <message>
       <source>Your card</source>

@@ -4056,9 +4056,9 @@
       <translation>Cartas alzadas: cante con {suit}</translation>
     </message>
     <message>
-      <source>Meld in {suit}</source>
+      <source>Raised: meld in {suit}</source>
       <comment>RAISED_CARDS_SHORT</comment>
-      <translation>Cante con {suit}</translation>
+      <translation>Alzadas: cante con {suit}</translation>
     </message>
     <message>
       <source>Your card</source>

@@ -138,7 +138,7 @@ class Word(Phrase):
     PILE_LEFT = "{count} left"
     UPCARD = "Upcard"
     RAISED_CARDS = "Raised cards are your meld in {suit}"
-    RAISED_CARDS_SHORT = "Meld in {suit}"
+    RAISED_CARDS_SHORT = "Raised: meld in {suit}"
     YOUR_CARD = "Your card"
     WIDOW_LIES = "Widow, {cards}"
     KITTY_LIES = "Kitty, {cards}"

@@ -14,6 +14,7 @@ from pinochle_qt.engine.cards import RANK_OF, SUIT_OF
 from pinochle_qt.session.paths import Paths
 from pinochle_qt.session.settings import Settings
 from pinochle_qt.ui.panels.controls import PanelButton
+from pinochle_qt.ui.table.bubbles import PillItem
 from tests.ui.inspection import overlaps
 from tests.ui.playing import LEFT, Table, play_until
 
@@ -150,3 +151,16 @@ def test_of_two_equal_cards_the_one_in_hand_is_played(table: Table) -> None:
     table.drag_card(right, table.trick_point())
     assert right not in table.window.view.choice.hand
     assert left in table.window.view.choice.hand
+
+
+@pytest.mark.parametrize("size", [(960, 640), (1280, 800)])
+def test_the_label_beside_the_hand_says_that_it_is_about_the_raised_cards(
+    size: tuple[int, int], qtbot: QtBot, tmp_path: Path
+) -> None:
+    table = Table(qtbot, Paths(tmp_path, tmp_path, tmp_path), Settings(speed="instant"), size)
+    table.open("single_deck_partnership")
+    play_until(table, "bid")
+    items = table.window.view.scene().items()
+    (told,) = (str(item._shown[0]) for item in items if isinstance(item, PillItem) and item.isVisible())
+    assert told.startswith("Raised")
+    assert "meld in" in told
