@@ -114,15 +114,18 @@ def test_enter_on_a_focused_button_presses_that_button(panel: BidPanel) -> None:
 
 
 @pytest.mark.parametrize("passing", [Pass(0), Pass(0, help=True)])
-def test_the_cap_that_says_enter_is_only_where_enter_bids(panel: BidPanel, passing: Pass) -> None:
+def test_the_cap_that_says_enter_is_on_the_button_that_enter_presses(panel: BidPanel, passing: Pass) -> None:
+    assert buttons(panel)["Pass"].cap == "P"
     before = buttons(panel)["Bid 330"].grab().toImage()
     assert buttons(panel)["Bid 330"].cap == "Enter"
     panel.suggest(passing)
     assert buttons(panel)["Bid 330"].cap == ""
-    assert buttons(panel)["Pass"].cap == "P"
+    button, other = (buttons(panel)[each] for each in ("Pass", "Pass with help")[:: -1 if passing.help else 1])
+    assert (button.cap, other.cap) == ("Enter", "P" if passing.help else "")
     assert buttons(panel)["Bid 330"].grab().toImage() != before
     press(panel, "330")
     assert buttons(panel)["Bid 330"].cap == "Enter"
+    assert buttons(panel)["Pass"].cap == "P"
     assert buttons(panel)["Bid 330"].grab().toImage() == before
 
 

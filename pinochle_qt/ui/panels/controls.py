@@ -45,6 +45,10 @@ class Kind(Enum):
     """Text alone."""
 
 
+_ANSWERS: Final = frozenset({Kind.MAIN, Kind.PLAIN})
+"""The buttons that have room for the cap of Enter."""
+
+
 class PanelButton(QAbstractButton):
     """A button that paints itself from the theme; it never takes the focus by mouse, so Enter keeps its meaning.
 
@@ -89,7 +93,9 @@ class PanelButton(QAbstractButton):
 
     @property
     def cap(self) -> str:
-        """The key cap in sight: Enter presses another button beside this one as soon as that has the focus."""
+        """The key cap in sight: Enter presses the button that has the focus, and then no other one beside it."""
+        if self._kind in _ANSWERS and self.hasFocus():
+            return ENTER
         is_elsewhere = self._key == ENTER and has_focused_button(self.parentWidget()) and not self.hasFocus()
         return "" if is_elsewhere else self._key
 
@@ -120,7 +126,7 @@ class PanelButton(QAbstractButton):
         padding = 12 if self._kind is Kind.TOOL else 4 if self._kind is Kind.LINK else 20
         width = text_width(self.text(), self._font())
         if self._key:
-            width += 8 * self._ui + self._key_width()
+            width += 8 * self._ui + self._cap_width(self._key)
         if self._note:
             width = max(width, text_width(self._note, style.font(Role.CAPTION, self._ui)))
         return QSize(round(width + 2 * padding * self._ui), round(height * self._ui))
@@ -192,8 +198,8 @@ class PanelButton(QAbstractButton):
     def _key_font(self) -> QFont:
         return style.font(Role.CAPTION, self._ui)
 
-    def _key_width(self) -> float:
-        return QFontMetricsF(self._key_font()).horizontalAdvance(self._key) + 10 * self._ui
+    def _cap_width(self, key: str) -> float:
+        return QFontMetricsF(self._key_font()).horizontalAdvance(key) + 10 * self._ui
 
     def _ink(self) -> QColor:
         theme = self._theme
@@ -235,7 +241,7 @@ class PanelButton(QAbstractButton):
 
     def _paint_line(self, painter: QPainter, box: QRectF, ink: QColor) -> None:
         font = self._font()
-        gap, cap = 8 * self._ui, self._key_width()
+        gap, cap = 8 * self._ui, self._cap_width(self.cap)
         has_room = text_width(self.text(), font) + gap + cap <= box.width() - 8
         if not self.cap or not has_room:
             draw_text(painter, box.adjusted(2, 0, -2, 0), self.text(), font, ink, align=_CENTER)
@@ -248,7 +254,7 @@ class PanelButton(QAbstractButton):
         painter.setPen(QPen(ink, 1))
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.drawRoundedRect(key, tokens.RADIUS_KEY * self._ui, tokens.RADIUS_KEY * self._ui)
-        draw_text(painter, key, self._key, self._key_font(), ink, align=_CENTER)
+        draw_text(painter, key, self.cap, self._key_font(), ink, align=_CENTER)
 
     def _paint_two_lines(self, painter: QPainter, ink: QColor) -> None:
         """Paint text and note; on a high button a long note takes two lines."""
