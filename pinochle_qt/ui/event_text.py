@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import chain, islice
 from typing import TYPE_CHECKING
 
 from pinochle_qt.engine import events as e
@@ -61,24 +62,26 @@ def _cutter(observation: Observation) -> Person:
 
 
 def story(
-    session: Session, viewer: Person | None, people: Sequence[str], *, is_last_untold: bool = False
+    session: Session, viewer: Person | None, people: Sequence[str], *, untold: int = 0
 ) -> Callable[[], Iterator[str]]:
-    """Return a function that lists what has happened up to now, or up to the last step, as far as a person may know."""
-    steps = session.steps[:-1] if is_last_untold else session.steps
-    return lambda: _story(session, steps, viewer, people)
+    """Return a function that lists what has happened up to now, but for so many events, as far as a person may know."""
+    steps = session.steps
+    told = sum(len(step.events) for step in steps) - untold
+    return lambda: chain(
+        _opening(session, steps[0].before if steps else session.match, people),
+        filter(None, islice(_sentences(session, steps, viewer, people), told)),
+    )
 
 
-def _story(session: Session, steps: Sequence[Step], viewer: Person | None, people: Sequence[str]) -> Iterator[str]:
+def _sentences(session: Session, steps: Sequence[Step], viewer: Person | None, people: Sequence[str]) -> Iterator[str]:
+    """Yield what is said about each event."""
     rules = session.rules
-    yield from _opening(session, steps[0].before if steps else session.match, people)
     for step in steps:
         seated = seated_now(rules, step.after)
         seat = seated.index(viewer) if viewer in seated else None
         seen = observe(rules, step.after, seat)
         for event in step.events:
-            sentence = event_sentence(redact(rules, event, seat), seen, people)
-            if sentence:
-                yield sentence
+            yield event_sentence(redact(rules, event, seat), seen, people)
 
 
 def _opening(session: Session, match: MatchState, people: Sequence[str]) -> Iterator[str]:

@@ -254,7 +254,7 @@ class MainWindow(QMainWindow):
         self.notice.drop()
         controller, observation = self._controller, self._controller.observation
         self._introduce(controller.session)
-        self._retell(observation)
+        self._retell(untold=self.view.director.waiting)
         self.stage.ask(controller.prompt, observation, left.half_chosen)
         self.view.say_anew()
         if controller.called is not None:
@@ -305,7 +305,9 @@ class MainWindow(QMainWindow):
 
     def _on_reset(self, observation: Observation) -> None:
         self.stage.hide_result()
-        self._retell(observation)  # what one person has seen must not stay in the log for the next one at the screen
+        # what one person has seen must not stay in the log for the next one at the screen
+        last, is_to_come = self._controller.session.last_step, observation != self._controller.observation
+        self._retell(untold=len(last.events) if last is not None and is_to_come else 0)
         self.view.reset(observation)
         self._place()
         self._show_state(None)
@@ -313,12 +315,11 @@ class MainWindow(QMainWindow):
         if not observation.running and observation.results:
             self._show_result(observation)
 
-    def _retell(self, observation: Observation) -> None:
-        """Let the log tell what has happened, but not the last step if it is still to be shown after this."""
-        session, seat = self._controller.session, observation.viewer
+    def _retell(self, *, untold: int) -> None:
+        """Let the log tell what has happened, but not so many events that are still to be shown."""
+        session, seat = self._controller.session, self._controller.viewer
         person = None if seat is None else session.seated[seat]
-        is_to_come = observation != self._controller.observation
-        self.stage.story.retell(story(session, person, text.shown_people(session), is_last_untold=is_to_come))
+        self.stage.story.retell(story(session, person, text.shown_people(session), untold=untold))
 
     def _on_step(self, viewed: ViewedStep) -> None:
         self.stage.go_past_result()

@@ -15,6 +15,7 @@ from pinochle_qt.session.paths import Paths
 from pinochle_qt.session.settings import Settings
 from pinochle_qt.session.settings_file import load_settings
 from pinochle_qt.ui.dialogs.preferences import PreferencesDialog
+from pinochle_qt.ui.event_words import Told
 from pinochle_qt.ui.language import LANGUAGES
 from pinochle_qt.variants.presets import PRESETS
 from tests.ui.panel_tools import buttons, texts
@@ -307,6 +308,38 @@ def test_computer_players_and_melds_to_be_seen_wait_as_before(table: Table) -> N
     table.press(table.window.stage.go_on.main_button)
     table.qtbot.waitUntil(lambda: not director.pointing.melds_stay)
     assert table.wait_for_turn() is not None
+
+
+def log(table: Table) -> list[str]:
+    """Return what the log tells."""
+    model = table.window.stage.log.view.model()
+    return [model.index(row, 0).data() for row in range(model.rowCount())]
+
+
+@pytest.mark.parametrize("people", [1, 2])
+def test_the_log_tells_once_that_melds_are_taken_up_and_not_before_it(table: Table, people: int) -> None:
+    table.open(SINGLE, 5, people=people)
+    controller, director = table.controller, table.window.view.director
+    while not director.pointing.melds_stay:
+        table.qtbot.waitUntil(
+            lambda: director.pointing.melds_stay or controller.awaits_person or table.prompt is not None
+        )
+        if controller.awaits_person:
+            table.key(Key.Key_Return)
+        elif table.prompt is not None:
+            controller.submit(table.policy.decide(controller.observation, table.prompt, None).action)
+    table.window.stage.toggle_log()
+    for language in ("de", "es")[:people]:
+        told = log(table)
+        assert Told.TAKEN_UP() not in told
+        choose(table, language)
+        preferences(table).close()
+        assert len(log(table)) == len(told)
+        assert Told.TAKEN_UP() not in log(table)
+        table.key(Key.Key_Return)
+        if controller.awaits_person:
+            table.key(Key.Key_Return)
+    assert log(table).count(Told.TAKEN_UP()) == 1
 
 
 @pytest.mark.parametrize("is_called", [True, False])

@@ -116,6 +116,11 @@ class Director(QObject):
         """Whether everything that happened has been seen, up to whose turn it is."""
         return self._after is None or (not self._events and self._under_way is None)
 
+    @property
+    def waiting(self) -> int:
+        """How many events are still to be shown."""
+        return len(self._events)
+
     # ---- what the view tells -----------------------------------------------------------------------------------
 
     def show_at_once(self, observation: Observation) -> None:
