@@ -231,7 +231,9 @@ class PanelSet(QObject):
         """Lists the own hand in words."""
         from pinochle_qt.ui.hand_list import HandList
 
-        return self._taken_in("hand_list", HandList(self._view, self._home))
+        panel = self._taken_in("hand_list", HandList(self._view, self._home))
+        panel.closed.connect(self.put_away)
+        return panel
 
     @cached_property
     def curtain(self) -> Curtain:

@@ -167,8 +167,8 @@ class Stage(PanelSet):
         self._clear_corner()
 
     def _focus_question(self) -> None:
-        """Give the keys to the panel that asks, or to the cards where they are the answer; an open sheet keeps them."""
-        if self._shows_sheet():
+        """Give the keys to the panel that asks, or to the cards where they are the answer; open scores keep them."""
+        if self._shows_sheet() or self.shows_result:
             self.score.raise_()
             self.score.setFocus(Qt.FocusReason.OtherFocusReason)
             self._place_column()

@@ -170,3 +170,24 @@ def test_of_score_sheet_and_large_last_trick_one_is_open(table: Table) -> None:
         open_by_key(table, key)
         shown.append((stage.score.isVisible(), stage.trick.isVisible()))
     assert shown == [(True, False), (False, True), (True, False), (False, False)]
+
+
+@pytest.mark.parametrize("opened", ["log", "hand list", "trick"])
+def test_the_result_has_the_keys_again_when_what_stood_beside_it_is_closed(table: Table, opened: str) -> None:
+    in_second_deal(table, "play")
+    while table.prompt is not None:
+        table.answer_by_mouse()
+        table.wait_for_turn()
+    score = table.window.stage.score
+    table.qtbot.waitUntil(score.isVisible)
+    key, modifier = {
+        "log": (Key.Key_L, Qt.KeyboardModifier.ControlModifier),
+        "hand list": (Key.Key_H, Qt.KeyboardModifier.ControlModifier),
+        "trick": (Key.Key_L, Qt.KeyboardModifier.NoModifier),
+    }[opened]
+    open_by_key(table, key, modifier)
+    table.key(Key.Key_Escape)
+    assert score.isVisible()
+    focused = table.window.focusWidget()
+    assert focused is not None
+    assert focused is score or score.isAncestorOf(focused)
