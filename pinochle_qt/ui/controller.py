@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from functools import partial
+from typing import TYPE_CHECKING, NamedTuple
 
 from msgspec import Struct
 from PySide6.QtCore import QObject, Signal, Slot
@@ -41,6 +42,15 @@ class ViewedStep(Struct, frozen=True):
 
     events: tuple[Event, ...]
     after: Observation
+
+
+class _Advice(NamedTuple):
+    """What a good player has said it would do, and what it was asked."""
+
+    observation: Observation
+    prompt: Prompt
+    action: SeatAction
+    reason: Reason | None
 
 
 class MatchController(QObject):
@@ -91,6 +101,7 @@ class MatchController(QObject):
         self.shows_melds_to_all = True
         """Whether everybody at the screen is to see them, and is called for that."""
         self._adviser_told: Callable[[SeatAction, Reason | None], object] | None = None
+        self._last_advice: _Advice | None = None
         self._has_reported_store = False
         bots.answered.connect(self._on_answer)
         bots.failed.connect(self._on_failure)
@@ -221,11 +232,23 @@ class MatchController(QObject):
 
     @Slot()
     def ask_advice(self) -> None:
-        """Ask a good player, who knows no more than the person at the screen, what it would do."""
-        prompt = self.prompt
-        if prompt is not None and self._adviser_told is None:
-            self._adviser_told = self.advised.emit
-            self._bots.ask(ADVISER, self.observation, prompt)
+        """Ask a good player, who knows no more than the person at the screen, what it would do.
+
+        Asked again in the same position it says the same again: how far it thinks depends on the time it has.
+        """
+        prompt, observation = self.prompt, self.observation
+        if prompt is None or self._adviser_told is not None:
+            return
+        last = self._last_advice
+        if last is not None and (last.observation, last.prompt) == (observation, prompt):
+            self.advised.emit(last.action, last.reason)
+            return
+        self._adviser_told = partial(self._advise, observation, prompt)
+        self._bots.ask(ADVISER, observation, prompt)
+
+    def _advise(self, observation: Observation, prompt: Prompt, action: SeatAction, reason: Reason | None) -> None:
+        self._last_advice = _Advice(observation, prompt, action, reason)
+        self.advised.emit(action, reason)
 
     def ask_opinion(
         self, observation: Observation, prompt: Prompt, told: Callable[[SeatAction, Reason | None], object]

@@ -42,6 +42,8 @@ if TYPE_CHECKING:
     from pytestqt.qtbot import QtBot
 
     from pinochle_qt.engine.actions import SeatAction
+    from pinochle_qt.engine.observe import Observation
+    from pinochle_qt.engine.prompts import Prompt
 
 Key = Qt.Key
 STOCK = "simplified_two_handed_150"
@@ -336,6 +338,32 @@ def test_cards_picked_before_a_hint_are_picked_again_when_escape_takes_it_away(t
     assert others[0] not in pointing.selected
     table.key(Qt.Key.Key_Escape)
     assert pointing.selected == [others[0]]
+
+
+def test_the_same_question_gets_the_same_hint(table: Table, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A player that thinks by the clock may find another reason the second time."""
+    asked: list[Prompt] = []
+    answer = table.bots.ask
+
+    def listen(skill: str, observation: Observation, prompt: Prompt) -> None:
+        asked.append(prompt)
+        answer(skill, observation, prompt)
+
+    table.open("single_deck_partnership", seed=3)
+    table.wait_for_turn()
+    monkeypatch.setattr(table.bots, "ask", listen)
+    first = ask(table)
+    table.key(Qt.Key.Key_Escape)
+    assert ask(table) == first
+    assert len(asked) == 1
+    play_until(table, "play")
+    asked.clear()
+    ask(table)
+    table.answer_by_mouse()
+    table.wait_for_turn()
+    before = len(asked)
+    ask(table)
+    assert len(asked) == before + 1
 
 
 def test_who_plays_before_the_hint_comes_is_not_disturbed(table: Table) -> None:
