@@ -5,19 +5,23 @@ from __future__ import annotations
 import pytest
 from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtGui import QAccessible
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QApplication, QWidget
 
 from pinochle_qt.engine.actions import Bid, Pass
 from pinochle_qt.engine.cards import Suit, parse_cards
-from pinochle_qt.engine.errors import Reason
+from pinochle_qt.engine.errors import Reason, Rejection
 from pinochle_qt.engine.prompts import BidRange, Prompt
 from pinochle_qt.engine.rules import patch
+from pinochle_qt.ui import style, text
 from pinochle_qt.ui import theme as tokens
-from pinochle_qt.ui.panels import bid_panel
+from pinochle_qt.ui.language import speak
+from pinochle_qt.ui.panels import bid_panel, trump_panel
 from pinochle_qt.ui.panels.bid_panel import BidPanel
 from pinochle_qt.ui.panels.suit_chip import SuitChip
-from pinochle_qt.ui.table.suits import RED_SUITS
-from pinochle_qt.ui.theme import Speed, Tempo
+from pinochle_qt.ui.panels.trump_panel import TrumpPanel
+from pinochle_qt.ui.table.suits import RED_SUITS, SuitLabel, text_width
+from pinochle_qt.ui.theme import Role, Speed, Tempo
+from pinochle_qt.ui.words import Word
 from pinochle_qt.variants.presets import PRESETS
 from tests.ui.panel_tools import answers, buttons, click, key, opened, press, texts, type_in
 from tests.ui.positions import NAMES, PARTNERSHIP, RUN_HAND, STOCK, table
@@ -164,6 +168,37 @@ def test_a_bid_that_is_forced_explains_itself(home: QWidget) -> None:
     assert "Pass with help" not in buttons(made)
     key(made, Qt.Key.Key_P)
     assert heard == []
+
+
+@pytest.mark.parametrize("language", ["en", "de", "es"])
+def test_whatever_stands_beside_a_title_is_read_whole(home: QWidget, application: QApplication, language: str) -> None:
+    speak(application, language)
+    rules = PARTNERSHIP
+    bid = [
+        Reason.BID_TOO_LOW,
+        Reason.BID_TOO_HIGH,
+        Reason.BID_STEP,
+        Reason.BID_EXACT,
+        Reason.BID_NEEDS_MARRIAGE,
+        Reason.MUST_OPEN,
+    ]
+    said = [text.rejection(Rejection(reason, amount=150), rules) for reason in bid]
+    said += [Word.AT_LEAST_TO_BEAT(amount="1500", name="Maximilian"), Word.EXACTLY(amount="1500")]
+    trump = [Reason.SUIT_NEEDS_MARRIAGE, Reason.SUIT_NEEDS_MELD]
+    named = [text.rejection(Rejection(reason, suit=suit), rules) for reason in trump for suit in Suit]
+    for panel, size, sentences in (
+        (BidPanel(home), bid_panel.SIZE, said),
+        (TrumpPanel(home), trump_panel.SIZE, [*named, Word.TRUMP_AND_LEAD(), Word.TRUMP_FOR(amount="1500")]),
+    ):
+        opened(panel, size)
+        title, hint = panel.findChildren(SuitLabel)[:2]
+        title.set_text(Word.YOUR_BID() if isinstance(panel, BidPanel) else Word.NAME_TRUMP())
+        assert title.sizeHint().width() <= title.width()
+        line = style.font(Role.BODY).pixelSize() * 1.2
+        for sentence in sentences:
+            hint.set_text(sentence)
+            assert all(text_width(each, style.font(Role.BODY)) <= hint.width() for each in hint.lines), sentence
+            assert len(hint.lines) * line <= hint.height(), sentence
 
 
 def test_without_a_legal_bid_only_passing_is_left(home: QWidget) -> None:

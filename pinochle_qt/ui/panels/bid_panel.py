@@ -64,7 +64,7 @@ class BidPanel(Panel):
         self._suit: Suit | None = None
         self._hint_text = ""
         self._title = self.add_label(Role.PANEL_TITLE)
-        self._hint = self.add_label(Role.BODY, "muted", Qt.AlignmentFlag.AlignRight)
+        self._hint = self.add_label(Role.BODY, "muted", Qt.AlignmentFlag.AlignRight, wraps=True)
         self._value = self.add_label(Role.STEPPER, "text", Qt.AlignmentFlag.AlignHCenter)
         self._meld_label = self.add_label(Role.BODY, "muted")
         self._less = self._button(Kind.STEP, self._step_down)
@@ -114,7 +114,7 @@ class BidPanel(Panel):
         """Place everything as in the picture of the auction."""
         width, _ = self.size_units
         self.put(self._title, 24, 14, 160, 26)
-        self.put(self._hint, 184, 14, width - 208, 26)
+        self.put(self._hint, 184, 7, width - 208, 40)
         self.put(self._value, 60, 48, 112, 48)
         self.put(self._less, 28, 52, 40, 40)
         self.put(self._more, 164, 52, 40, 40)

@@ -197,10 +197,15 @@ class Panel(QWidget):
         return False
 
     def add_label(
-        self, role: Role, ink: str = "text", align: Qt.AlignmentFlag = Qt.AlignmentFlag.AlignLeft
+        self,
+        role: Role,
+        ink: str = "text",
+        align: Qt.AlignmentFlag = Qt.AlignmentFlag.AlignLeft,
+        *,
+        wraps: bool = False,
     ) -> SuitLabel:
-        """Return a new line of text; `ink` names its color in the theme."""
-        label = SuitLabel(style.font(role, self.ui), getattr(self.theme, ink), self)
+        """Return a new line of text, or lines where it `wraps`; `ink` names its color in the theme."""
+        label = SuitLabel(style.font(role, self.ui), getattr(self.theme, ink), self, wraps=wraps)
         self._labels.append((label, role, ink, align))
         self._dress(label, role, ink, align)
         return label

@@ -105,7 +105,7 @@ class TrumpPanel(Panel):
         self._prompt: Prompt | None = None
         self._suit: Suit | None = None
         self._title = self.add_label(Role.PANEL_TITLE)
-        self._hint = self.add_label(Role.BODY, "muted", Qt.AlignmentFlag.AlignRight)
+        self._hint = self.add_label(Role.BODY, "muted", Qt.AlignmentFlag.AlignRight, wraps=True)
         self._suits = tuple(SuitButton(suit, self) for suit in READING_ORDER)
         for button in self._suits:
             button.picked.connect(self._pick)
@@ -152,7 +152,7 @@ class TrumpPanel(Panel):
         """Place the four suits in a row over the main button."""
         width, height = self.size_units
         self.put(self._title, 24, 10, 160, 26)
-        self.put(self._hint, 150, 10, width - 174, 26)
+        self.put(self._hint, 190, 3, width - 214, 40)
         step = (width - 48 + 8) / 4
         low = height - 16 - 48
         for index, button in enumerate(self._suits):

@@ -156,11 +156,15 @@ def draw_text(
 
 
 class SuitLabel(QWidget):
-    """A line of text in which suit symbols are drawn; screen readers get their names."""
+    """A line of text in which suit symbols are drawn; screen readers get their names.
 
-    def __init__(self, font: QFont, color: str, parent: QWidget | None = None) -> None:
+    With `wraps` words that are too long for the line stand in several, all of which share the height of the label.
+    """
+
+    def __init__(self, font: QFont, color: str, parent: QWidget | None = None, *, wraps: bool = False) -> None:
         super().__init__(parent)
         self._font = font
+        self._wraps = wraps
         self._color = color
         self._red: str | None = None
         self._align = Qt.AlignmentFlag.AlignLeft
@@ -176,6 +180,11 @@ class SuitLabel(QWidget):
     def seen(self) -> str:
         """The text as it can be read now."""
         return self._seen
+
+    @property
+    def lines(self) -> tuple[str, ...]:
+        """The lines in which it is painted; what is still too long for one is cut."""
+        return tuple(wrapped(self._seen, self._font, self.width())) if self._wraps else (self._seen,)
 
     def set_text(self, text: str, seen: str | None = None) -> None:
         """Show another text; while a number in it counts, `seen` is painted, and there is room for both."""
@@ -223,7 +232,11 @@ class SuitLabel(QWidget):
         self._picture.show(self, look, self._draw)
 
     def _draw(self, painter: QPainter) -> None:
-        draw_text(painter, QRectF(self.rect()), self._seen, self._font, self._color, align=self._align, red=self._red)
+        lines = self.lines
+        step = self.height() / len(lines)
+        for at, line in enumerate(lines):
+            box = QRectF(0, at * step, self.width(), step)
+            draw_text(painter, box, line, self._font, self._color, align=self._align, red=self._red)
 
 
 def _parse(data: str) -> QPainterPath:
