@@ -486,19 +486,19 @@
       <translation>{names} {score}</translation>
     </message>
     <message>
-      <source>{name} {bid} made</source>
+      <source>{name}: {bid}, made</source>
       <comment>CONTRACT_MADE</comment>
-      <translation>{name} {bid} erfüllt</translation>
+      <translation>{name}: {bid}, erfüllt</translation>
     </message>
     <message>
-      <source>{name} {bid} set</source>
+      <source>{name}: {bid}, set</source>
       <comment>CONTRACT_SET</comment>
-      <translation>{name} {bid} verloren</translation>
+      <translation>{name}: {bid}, verloren</translation>
     </message>
     <message>
-      <source>{name} {bid}</source>
+      <source>{name}: {bid}</source>
       <comment>CONTRACT_OTHER</comment>
-      <translation>{name} {bid}</translation>
+      <translation>{name}: {bid}</translation>
     </message>
     <message>
       <source>Played</source>
@@ -3916,9 +3916,9 @@
       <translation>Partner</translation>
     </message>
     <message>
-      <source>Ready</source>
-      <comment>READY</comment>
-      <translation>Bereit</translation>
+      <source>Opponent</source>
+      <comment>OPPONENT</comment>
+      <translation>Gegner</translation>
     </message>
     <message>
       <source>Deals next</source>

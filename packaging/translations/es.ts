@@ -486,19 +486,19 @@
       <translation>{names} {score}</translation>
     </message>
     <message>
-      <source>{name} {bid} made</source>
+      <source>{name}: {bid}, made</source>
       <comment>CONTRACT_MADE</comment>
-      <translation>{name} {bid} hecho</translation>
+      <translation>{name}: {bid}, hecho</translation>
     </message>
     <message>
-      <source>{name} {bid} set</source>
+      <source>{name}: {bid}, set</source>
       <comment>CONTRACT_SET</comment>
-      <translation>{name} {bid} perdido</translation>
+      <translation>{name}: {bid}, perdido</translation>
     </message>
     <message>
-      <source>{name} {bid}</source>
+      <source>{name}: {bid}</source>
       <comment>CONTRACT_OTHER</comment>
-      <translation>{name} {bid}</translation>
+      <translation>{name}: {bid}</translation>
     </message>
     <message>
       <source>Played</source>
@@ -3916,9 +3916,9 @@
       <translation>Pareja</translation>
     </message>
     <message>
-      <source>Ready</source>
-      <comment>READY</comment>
-      <translation>En espera</translation>
+      <source>Opponent</source>
+      <comment>OPPONENT</comment>
+      <translation>Rival</translation>
     </message>
     <message>
       <source>Deals next</source>

@@ -142,7 +142,7 @@ def awaits_next_deal(observation: Observation) -> bool:
 
 
 def _line_between_deals(seat: Seat, observation: Observation) -> str:
-    """Return what a seat is between deals: the next dealer, a partner, or simply ready."""
+    """Return what a seat is between deals: the next dealer, a partner or an opponent."""
     if not awaits_next_deal(observation):
         return ""
     if next_dealer(observation) == observation.seated[seat]:
@@ -151,9 +151,9 @@ def _line_between_deals(seat: Seat, observation: Observation) -> str:
         return Word.TURN_DEAL()
     viewer, rules = observation.viewer, observation.rules
     if viewer is None or people_rest(rules):
-        return Word.READY()  # where people rest, partners are others in every deal
+        return ""  # where people rest, partners are others in every deal
     is_partner = side_of(rules, seat) == side_of(rules, viewer)
-    return Word.PARTNER() if is_partner else Word.READY()
+    return Word.PARTNER() if is_partner else Word.OPPONENT()
 
 
 def brief_plate_line(seat: Seat, observation: Observation) -> str:

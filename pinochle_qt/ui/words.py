@@ -110,7 +110,7 @@ class Word(Phrase):
     THINKING = "Thinking"
     TURN_OF = "It is {name}'s turn."
     PARTNER = "Partner"
-    READY = "Ready"
+    OPPONENT = "Opponent"
     DEALS_NEXT = "Deals next"
     CALLED_BID = "Bid {amount}"
     CALLED_PASS = "Passed"

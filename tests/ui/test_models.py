@@ -101,7 +101,7 @@ def test_the_score_sheet_lists_every_deal(owner: QObject) -> None:
     for row, result in enumerate(deal.match.results):
         failed = result.outcome == "set"
         assert model.index(row, 0).data() == str(row + 1)
-        assert model.index(row, 1).data() == f"Anna 250 {'set' if failed else 'made'}"
+        assert model.index(row, 1).data() == f"Anna: 250, {'set' if failed else 'made'}"
         assert model.index(row, 1).data(FAILED_ROLE) is failed
         shown = [str(model.index(row, 2 + side).data()).replace("−", "-") for side in (0, 1)]
         assert [int(cell) for cell in shown] == list(result.score)

@@ -221,7 +221,7 @@ def test_plates_rest_between_deals() -> None:
     deal.play_until(lambda each: each.kind == "deal")
     said = {seat: lines.plate_line(seat, deal.seen(), NAMES) for seat in range(4)}
     assert deal.match.next_dealer == 0
-    assert said == {0: "Deals next", 1: "Ready", 2: "Partner", 3: "Ready"}
+    assert said == {0: "Deals next", 1: "Opponent", 2: "Partner", 3: "Opponent"}
     assert lines.plate_line(1, deal.seen(1), NAMES) == "Your turn: next deal"
 
 
@@ -397,7 +397,7 @@ def test_the_strip_says_how_the_contract_ended_as_the_list_of_deals_does(outcome
     deal.play_until(lambda each: each.kind == "play")
     seen = replace(deal.seen(), running=False, results=(ended._replace(bid=250),))
     assert lines.strip_title(seen) == f"Contract 250 {end}".rstrip()
-    assert contract_cell(ended, PARTNERSHIP, NAMES).removeprefix("Anna 350").strip() == end
+    assert contract_cell(ended, PARTNERSHIP, NAMES).removeprefix("Anna: 350").strip(", ") == end
 
 
 @pytest.mark.parametrize("preset", sorted(PRESETS))
