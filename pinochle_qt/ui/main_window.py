@@ -259,7 +259,7 @@ class MainWindow(QMainWindow):
         self.view.say_anew()
         if controller.called is not None:
             self.stage.call_person(controller.called, at_once=True)
-        elif not observation.running and observation.results:
+        else:
             self._show_result(observation)
         self.stage.open_again(left.opened, observation)
         self._show_state(None)
@@ -312,8 +312,7 @@ class MainWindow(QMainWindow):
         self._place()
         self._show_state(None)
         self._was_running = observation.running
-        if not observation.running and observation.results:
-            self._show_result(observation)
+        self._show_result(observation)
 
     def _retell(self, *, untold: int) -> None:
         """Let the log tell what has happened, but not so many events that are still to be shown."""
@@ -337,9 +336,7 @@ class MainWindow(QMainWindow):
 
     def _on_busy(self, busy: bool) -> None:
         if not busy:
-            observation = self._controller.observation
-            if not observation.running and observation.results and not self.stage.shows_result:
-                self._show_result(observation)
+            self._show_result(self._controller.observation)
             self.stage.place_notice(self.notice)
         self.forced.set_busy(busy)
         self._controller.set_table_busy(busy)
@@ -391,7 +388,10 @@ class MainWindow(QMainWindow):
         self._menus.show_state()
 
     def _show_result(self, observation: Observation) -> None:
-        self.stage.show_result(observation, self._controller.session.deal_seed(observation.number))
+        """Show the score of a deal that is over, once everything at the table has been seen."""
+        is_over = not observation.running and bool(observation.results)
+        if is_over and not self.view.director.is_busy and not self.stage.shows_result:
+            self.stage.show_result(observation, self._controller.session.deal_seed(observation.number))
 
     @Slot()
     def next_deal(self) -> None:

@@ -342,6 +342,25 @@ def test_the_log_tells_once_that_melds_are_taken_up_and_not_before_it(table: Tab
     assert log(table).count(Told.TAKEN_UP()) == 1
 
 
+def test_the_score_of_a_deal_that_ends_with_the_melds_waits_until_they_have_been_seen(table: Table) -> None:
+    table.open(SINGLE)
+    director, stage = table.window.view.director, table.window.stage
+    play_until(table, "bid")
+    for digit in (Key.Key_9, Key.Key_0, Key.Key_0, Key.Key_Return):  # far more than any meld and all tricks bring
+        table.key(digit)
+    while not director.pointing.melds_stay:
+        assert table.wait_for_turn() is not None
+        table.answer_by_mouse()
+        table.qtbot.waitUntil(lambda: director.pointing.melds_stay or table.prompt is not None)
+    assert not table.controller.observation.running
+    choose(table, "de")
+    preferences(table).close()
+    assert not stage.shows_result
+    assert stage.go_on.isVisible()
+    table.key(Key.Key_Return)
+    table.qtbot.waitUntil(lambda: stage.shows_result)
+
+
 @pytest.mark.parametrize("is_called", [True, False])
 def test_where_two_share_the_screen_nobody_sees_a_card_of_another_through_it(table: Table, is_called: bool) -> None:
     table.open(STOCK, people=2)
