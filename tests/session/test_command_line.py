@@ -62,7 +62,7 @@ REFUSED = [
     ([*SIMULATE, "--player", "human"], '--player takes random or computer:SKILL, not "human"'),
     ([*SIMULATE, "--player", "computer:"], "--player takes random or computer:SKILL, and there is no computer player"),
     ([*SIMULATE, "--player", "computer:genius"], "there is no computer player 'genius'"),
-    ([*SIMULATE, "--player", "random", "random", "random"], "so many that they fill 4 seats evenly, not 3"),
+    ([*SIMULATE, "--player", "random", "random", "random"], "a number of them that fills 4 seats evenly, not 3"),
     ([*SIMULATE, "--record", "/nowhere/x"], "--record takes a file in a folder that exists, and /nowhere does not"),
     ([*SIMULATE, "--record", "/"], "--record takes a file that can be written, and / cannot"),
     ([*SIMULATE, "--set", "melds.run_value=sixty"], "melds.run_value cannot be"),
@@ -71,7 +71,7 @@ REFUSED = [
     ([*SIMULATE, "--people", "5"], "--people is 4 in this game, not 5"),
     ([*SIMULATE, "--set", "table.sit_out=dealer", "--people", "4"], "--people is 5 in this game, not 4"),
     ([*SIMULATE, "--set", "table.sit_out=rotate", "--people", "4"], "--people takes a whole number from 5 to 9"),
-    ([*SIMULATE, "--set", "table.sit_out=rotate", "--player", "random", "random"], "fill 5 seats evenly, not 2"),
+    ([*SIMULATE, "--set", "table.sit_out=rotate", "--player", "random", "random"], "fills 5 seats evenly, not 2"),
     ([*SIMULATE, "--players", "5"], "These rules cannot be played: "),
     ([*SIMULATE, "--players", "x"], "--players takes a whole number from 2 to 8"),
 ]
