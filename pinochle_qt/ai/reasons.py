@@ -62,6 +62,12 @@ class Reason(Struct, frozen=True):
             if isinstance(fact, Reason):
                 yield from fact.parts()
 
+    @property
+    def suit(self) -> Suit | None:
+        """The suit as trump that it speaks of before any other, if it speaks of one."""
+        named = [part.facts.get("suit") for part in self.parts()]
+        return next((suit for suit in named if isinstance(suit, Suit)), None)
+
 
 Fact = int | Points | Suit | Cards | Reason
 

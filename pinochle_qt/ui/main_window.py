@@ -356,7 +356,7 @@ class MainWindow(QMainWindow):
         observation = self._controller.observation
         names = text.seat_names(observation.seated, text.shown_people(self._controller.session))
         said, why = advice(action, observation.rules, names), told(reason, observation.rules)
-        self.stage.suggest(action)
+        self.stage.suggest(action, reason.suit)
         self.stage.advise(said, why)
         self.view.announce(text.spoken(f"{said}. {why}"))
 

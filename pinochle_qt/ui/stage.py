@@ -320,15 +320,18 @@ class Stage(PanelSet):
         if box is not None:
             self.hint.place(box)
 
-    def suggest(self, action: SeatAction) -> None:
-        """Show in hand and panels what an action would be, so that Enter does it; nothing is decided by that."""
+    def suggest(self, action: SeatAction, trump: Suit | None = None) -> None:
+        """Show in hand and panels what an action would be, so that Enter does it; nothing is decided by that.
+
+        `trump` is the suit that has been weighed for it, if one is spoken of.
+        """
         if self._shows_sheet():
             self.score.hide()  # it would have the keys
         self._hide_trick()
         self._focus_question()
         self._view.choice.keep_own()
         for panel in self._asking():
-            self._suggested.show(panel, action)
+            self._suggested.show(panel, action, trump)
         self._view.choice.suggest(action)
 
     def place_notice(self, notice: Notice) -> None:

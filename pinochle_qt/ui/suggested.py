@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from pinochle_qt.engine.actions import SeatAction
+    from pinochle_qt.engine.cards import Suit
     from pinochle_qt.ui.panels.panel import Panel
 
 
@@ -20,11 +21,13 @@ class Suggested:
         """Begin with another question."""
         self._kept.clear()
 
-    def show(self, panel: Panel, action: SeatAction) -> None:
-        """Show in a panel what an action would be; nothing is decided by that."""
+    def show(self, panel: Panel, action: SeatAction, trump: Suit | None = None) -> None:
+        """Show in a panel what an action would be, and the suit weighed for it; nothing is decided by that."""
         now = panel.half_chosen
         own, shown = self._kept.get(panel, (now, now))
         panel.suggest(action)
+        if trump is not None:
+            panel.weigh(trump)
         self._kept[panel] = own if shown == now else now, panel.half_chosen
 
     def take_back(self, panel: Panel) -> None:

@@ -8,6 +8,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
+from pinochle_qt.ai.reasons import Points, Why
 from pinochle_qt.engine.actions import (
     Bid,
     Bury,
@@ -30,6 +31,7 @@ from pinochle_qt.session.settings import Settings
 from pinochle_qt.ui import text
 from pinochle_qt.ui.advice import advice
 from pinochle_qt.ui.panels.controls import PanelButton
+from pinochle_qt.ui.panels.suit_chip import SuitChip
 from pinochle_qt.ui.table.taken import panel_box
 from pinochle_qt.ui.words import Word
 from pinochle_qt.variants.presets import PRESETS
@@ -254,6 +256,30 @@ def test_what_was_half_chosen_in_a_panel_after_a_hint_stays_when_escape_takes_it
     assert not table.window.stage.hint.isVisible()
     assert after != half_way
     assert half_chosen(table, kind) == after
+
+
+@pytest.mark.parametrize("passes", [False, True])
+def test_the_hint_lights_the_suit_it_speaks_of_and_escape_the_one_before(table: Table, *, passes: bool) -> None:
+    table.open("single_deck_partnership")
+    play_until(table, "bid")
+    prompt = table.prompt
+    assert prompt is not None
+    assert prompt.bids is not None
+    chips = {chip.suit: chip for chip in table.window.stage.bid.findChildren(SuitChip)}
+    (before,) = (suit for suit in Suit if chips[suit].is_chosen)
+    spoken = next(suit for suit in Suit if suit != before and best_melds(prompt.hand, suit, prompt.rules))
+    works = Why.WORKS.because(points=Points(250), suit=spoken, often=Why.ALMOST_ALWAYS.because())
+    reason = Why.AND.because(what=works, beside=Why.PASS_TOO_CLOSE.because())
+    action = Pass(0) if passes else Bid(0, prompt.bids.minimum)
+    pointing = table.window.view.director.pointing
+    raised = pointing.raised
+    table.controller.advised.emit(action, reason)
+    table.controller.advised.emit(action, reason)
+    assert [suit for suit in Suit if chips[suit].is_chosen] == [spoken]
+    assert (pointing.raised_for, pointing.raised != raised) == (spoken, True)
+    table.key(Key.Key_Escape)
+    assert [suit for suit in Suit if chips[suit].is_chosen] == [before]
+    assert (pointing.raised_for, pointing.raised) == (before, raised)
 
 
 def test_enter_bids_again_once_escape_has_taken_away_the_hint_to_pass(table: Table) -> None:

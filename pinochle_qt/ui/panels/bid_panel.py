@@ -167,6 +167,10 @@ class BidPanel(Panel):
             case Pass(help=with_help):
                 self.stand_by(self._help if with_help else self._pass)
 
+    def weigh(self, trump: Suit) -> None:
+        """Raise the meld of a suit."""
+        self._highlight(trump)
+
     @property
     def half_chosen(self) -> HalfBid:
         """The amount, the digits typed for it, and the suit whose meld is raised."""

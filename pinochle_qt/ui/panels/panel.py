@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     from PySide6.QtGui import QHideEvent, QMouseEvent, QPaintEvent, QResizeEvent
 
     from pinochle_qt.engine.actions import SeatAction
+    from pinochle_qt.engine.cards import Suit
     from pinochle_qt.ui.theme import Theme
 
 _TRAVEL = 8
@@ -173,6 +174,9 @@ class Panel(QWidget):
 
     def suggest(self, action: SeatAction) -> None:
         """Be ready to give this answer when Enter is pressed, where it is one of this panel's; nothing is decided."""
+
+    def weigh(self, trump: Suit) -> None:
+        """Show what a hint speaks of with this suit as trump, where suits are compared here; nothing is decided."""
 
     def stand_by(self, button: PanelButton | None = None) -> None:
         """Take the keys; Enter presses this button, by default the main button."""
