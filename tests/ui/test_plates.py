@@ -9,6 +9,7 @@ import pytest
 from msgspec.structs import replace
 from PySide6.QtWidgets import QApplication, QGraphicsScene
 
+from pinochle_qt.engine.actions import Bid, Pass
 from pinochle_qt.ui import lines, text
 from pinochle_qt.ui.language import LANGUAGES, speak
 from pinochle_qt.ui.table import plates
@@ -16,7 +17,7 @@ from pinochle_qt.ui.table.geometry import Rect
 from pinochle_qt.ui.table.layout import Frame, Layout
 from pinochle_qt.ui.table.plates import PlateView
 from pinochle_qt.ui.table.seat_display import SeatDisplay
-from pinochle_qt.ui.table.table_words import plate_view
+from pinochle_qt.ui.table.table_words import bubble_view, plate_view
 from pinochle_qt.ui.theme import FELT
 from tests.ui.positions import NAMES, RUN_HAND, table
 
@@ -121,3 +122,21 @@ def test_the_smallest_plate_of_the_dealer_still_tells_the_card_that_was_played(
                 assert text.card(seen.trick[place]) in view.brief
     finally:
         speak(application, "en")
+
+
+def test_only_the_high_bid_is_loud_also_when_the_viewer_bid_before(home: QWidget) -> None:
+    del home
+    deal = table(dealer=3)
+    layout = Layout(Frame(1280, 800), 4, 12)
+
+    def loud() -> list[int]:
+        seen = deal.seen()
+        views = [bubble_view(seen, seen.calls, seat, seat, layout) for seat in range(4)]
+        return [seat for seat, view in enumerate(views) if view is not None and view.is_loud]
+
+    deal.do(Bid(0, 250))
+    assert loud() == [0]
+    deal.do(Bid(1, 260))
+    assert loud() == [1]
+    deal.do(Pass(2))
+    assert loud() == [1]

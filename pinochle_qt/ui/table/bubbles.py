@@ -34,7 +34,7 @@ _NOTE_FROM = 56
 
 
 class BubbleView(Struct, frozen=True):
-    """A word at a seat: `is_loud` for the standing bid and the own last one, everything else is quiet."""
+    """A word at a seat: `is_loud` for the standing bid, or for all bids where they are added up; the rest is quiet."""
 
     text: str
     note: str = ""

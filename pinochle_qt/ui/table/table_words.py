@@ -103,7 +103,7 @@ def bubble_view(
         said = Word.PASS_HELP() if last.help else Word.BUBBLE_PASS()
         return BubbleView(said, note, is_loud=False, tail=tail)
     highest = max(call.amount or 0 for call in calls)
-    is_loud = last.amount == highest or place == 0 or rules.auction.style == "summed"
+    is_loud = last.amount == highest or rules.auction.style == "summed"
     return BubbleView(text.points(last.amount, rules), note, is_loud=is_loud, tail=tail)
 
 
