@@ -4156,6 +4156,11 @@
       <translation>Braucht noch {amount}</translation>
     </message>
     <message>
+      <source>Needs up to {amount} more</source>
+      <comment>NEEDS_UP_TO</comment>
+      <translation>Braucht höchstens noch {amount}</translation>
+    </message>
+    <message>
       <source>Needs a trick</source>
       <comment>NEEDS_TRICK</comment>
       <translation>Braucht noch einen Stich</translation>

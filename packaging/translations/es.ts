@@ -4156,6 +4156,11 @@
       <translation>Le faltan {amount}</translation>
     </message>
     <message>
+      <source>Needs up to {amount} more</source>
+      <comment>NEEDS_UP_TO</comment>
+      <translation>Le faltan {amount} como mucho</translation>
+    </message>
+    <message>
       <source>Needs a trick</source>
       <comment>NEEDS_TRICK</comment>
       <translation>Le falta una baza</translation>

@@ -69,6 +69,18 @@ def _seats_of(rules: Rules, seat: Seat) -> tuple[Seat, ...]:
     return seats.seats_of(side_of(rules, seat), rules.table.players, rules.table.teams)
 
 
+def buried_count_for(rules: Rules, declarer: Seat) -> Side | None:
+    """Return the side for which the cards count that the declarer buried; None if for nobody."""
+    side = side_of(rules, declarer)
+    return {"bidder_side": side, "opponents": 1 - side}.get(rules.widow.points_to)
+
+
+def discards_count_for(rules: Rules, seat: Seat, declarer: Seat | None) -> Side:
+    """Return the side for which the cards count that a seat laid aside in a draft."""
+    is_given = rules.scoring.draft_discards_to == "all_to_non_bidder" and seat == declarer
+    return side_of(rules, 1 - seat if is_given else seat)
+
+
 @lru_cache(maxsize=64)
 def total_card_points(rules: Rules) -> int:
     """Return the ×10 card points of a deal, the last trick included (catalogue, 0.3 and 1.26)."""

@@ -7,7 +7,14 @@ from typing import TYPE_CHECKING, NamedTuple
 from msgspec.structs import replace
 
 from pinochle_qt.engine.cards import SUIT_OF, dix_of
-from pinochle_qt.engine.derived import is_stock_game, side_count, side_of, trick_count
+from pinochle_qt.engine.derived import (
+    buried_count_for,
+    discards_count_for,
+    is_stock_game,
+    side_count,
+    side_of,
+    trick_count,
+)
 from pinochle_qt.engine.people import account_of
 from pinochle_qt.engine.tricks import card_points
 
@@ -153,18 +160,11 @@ class _Scorer:
         deal, rules = self._deal, self._rules
         points = list(self._raw)
         worth = card_points(rules)
-        if deal.buried and deal.contract is not None:
-            buried = sum(worth[face] for face in deal.buried)
-            bidder = self._side[deal.contract.declarer]
-            if rules.widow.points_to == "bidder_side":
-                points[bidder] += buried
-            elif rules.widow.points_to == "opponents":
-                points[1 - bidder] += buried
+        declarer = deal.contract.declarer if deal.contract is not None else None
+        if deal.buried and declarer is not None and (side := buried_count_for(rules, declarer)) is not None:
+            points[side] += sum(worth[face] for face in deal.buried)
         for seat, pile in enumerate(deal.discards):
-            own = rules.scoring.draft_discards_to != "all_to_non_bidder"
-            bidder_seat = deal.contract.declarer if deal.contract is not None else seat
-            to = seat if own or seat != bidder_seat else 1 - seat
-            points[self._side[to]] += sum(worth[face] for face, _ in pile)
+            points[discards_count_for(rules, seat, declarer)] += sum(worth[face] for face, _ in pile)
         return points
 
     def _seat_of_ending(self) -> Seat:

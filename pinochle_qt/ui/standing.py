@@ -5,14 +5,23 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, NamedTuple
 
 from pinochle_qt.engine import seats
-from pinochle_qt.engine.derived import side_count, side_of, total_card_points
+from pinochle_qt.engine.derived import (
+    buried_count_for,
+    discards_count_for,
+    is_draft,
+    side_count,
+    side_of,
+    total_card_points,
+)
 from pinochle_qt.engine.people import account_of, people_rest
+from pinochle_qt.engine.rules.relevance import buries
 from pinochle_qt.engine.scoring import round_tricks
 from pinochle_qt.engine.tricks import card_points
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping, Sequence
+    from collections.abc import Iterator, Mapping, Sequence
 
+    from pinochle_qt.engine.cards import Card
     from pinochle_qt.engine.observe import Observation
     from pinochle_qt.engine.people import Account, Person
     from pinochle_qt.engine.rules import Rules
@@ -32,8 +41,12 @@ class ContractStanding(NamedTuple):
     """What has to come from tricks, regardless of the meld."""
     needs_trick: bool = False
     """Whether the meld counts for nothing before the party wins a trick."""
+    most: int = 0
+    """What the tricks still to come can bring at most, cards laid aside that the viewer does not know included."""
     is_lost: bool = False
     """Whether the bid needs more in tricks than can still be won."""
+    has_unseen: bool = False
+    """Whether cards count for the party that the viewer cannot know, so that it may have more than this."""
 
     @property
     def got(self) -> int:
@@ -56,36 +69,71 @@ def contract_standing(observation: Observation) -> ContractStanding | None:
     return _standing(observation, party, side_of(rules, contract.declarer), contract.bid)
 
 
-def most_to_win(observation: Observation) -> int:
-    """Return the points that the declarer's party would get by winning every trick still to come.
-
-    The last trick is counted in, and so is what the declarer buried unless it is known to go to others.
-    """
-    rules = observation.rules
-    gone = sum(trick.points for trick in observation.tricks)
-    if rules.widow.points_to != "bidder_side":
-        worth = card_points(rules)
-        gone += sum(worth[face] for face in observation.buried or ())
-    return total_card_points(rules) - gone
-
-
 def _standing(observation: Observation, party: tuple[Seat, ...], side: Side, bid: int) -> ContractStanding:
     rules = observation.rules
     scoring = rules.scoring
     won = [trick for trick in observation.tricks if trick.winner in party]
-    meld, tricks = melded_by(observation, party), taken_by(observation, party)
+    aside = _laid_aside(observation, party)
+    meld, taken = melded_by(observation, party), taken_by(observation, party)
+    tricks = taken + aside.counted
     least: int = scoring.min_trick_points
     needs_trick = False
     if meld and (rules.table.teams == "individual" or rules.auction.style == "summed"):  # nobody else can lose meld
         if scoring.save_meld == "min_points":
-            least = max(least, scoring.save_min_points or 0)
-        saved_by: Mapping[str, object] = {"one_trick": won, "any_points": tricks}
+            least = max(least, (scoring.save_min_points or 0) + aside.counted)  # cards laid aside save nothing
+        saved_by: Mapping[str, object] = {"one_trick": won, "any_points": taken}
         needs_trick = not saved_by.get(scoring.save_meld, True)
-    reached = round_tricks(tricks + most_to_win(observation), scoring.rounding)
+    gone = sum(trick.points for trick in observation.tricks) + aside.counted + aside.gone
+    most = total_card_points(rules) - gone
+    reached = round_tricks(tricks + most, scoring.rounding)
     is_lost = meld + reached < bid or reached < least
     if rules.table.teams == "called_partner" and observation.partner is None:
         is_lost = False  # a partner who is not known yet may have what is missing
-    return ContractStanding(party, side, bid, meld, tricks, least, needs_trick, is_lost)
+    return ContractStanding(party, side, bid, meld, tricks, least, needs_trick, most, is_lost, aside.has_unseen)
+
+
+class _Aside(NamedTuple):
+    """The points of cards that were buried, or laid on a pile in a draft, as far as the viewer knows them."""
+
+    counted: int
+    """What counts for a party like tricks."""
+    gone: int
+    """What does not count for it."""
+    has_unseen: bool
+    """Whether cards that the viewer has not seen count for it, too."""
+
+
+def _laid_aside(observation: Observation, party: Sequence[Seat]) -> _Aside:
+    rules = observation.rules
+    worth, sides = card_points(rules), {side_of(rules, seat) for seat in party}
+    counted = gone = 0
+    has_unseen = False
+    for side, seen, count in _piles_aside(observation):
+        points = sum(worth[face] for face in seen)
+        if side in sides:
+            counted += points
+            has_unseen = has_unseen or len(seen) < count
+        else:
+            gone += points
+    return _Aside(counted, gone, has_unseen)
+
+
+def lays_aside(rules: Rules) -> bool:
+    """Return whether cards may come to count for a contract that not everybody knows."""
+    return is_draft(rules) or (buries(rules) and rules.widow.points_to == "bidder_side")
+
+
+def _piles_aside(observation: Observation) -> Iterator[tuple[Side | None, tuple[Card, ...], int]]:
+    """Return for whom each pile of cards laid aside counts, the cards in it that the viewer knows, and their number."""
+    rules, contract = observation.rules, observation.contract
+    if contract is None:
+        return
+    if observation.buried_count:
+        yield buried_count_for(rules, contract.declarer), observation.buried or (), observation.buried_count
+    if is_draft(rules):
+        for seat in range(observation.players):
+            seen = observation.draft_discards or () if seat == observation.viewer else ()
+            yield discards_count_for(rules, seat, contract.declarer), seen, rules.deal.hand_size
 
 
 def contract_party(rules: Rules, declarer: Seat, partner: Seat | None) -> tuple[Seat, ...]:

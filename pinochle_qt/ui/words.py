@@ -160,6 +160,7 @@ class Word(Phrase):
     STOCK_GONE = "The stock is empty: follow suit, and win the trick if you can."
     STOCK_GONE_SHORT = "Stock empty: follow suit and win"
     NEEDS = "Needs {amount} more"
+    NEEDS_UP_TO = "Needs up to {amount} more"
     NEEDS_TRICK = "Needs a trick"
     HAS_ENOUGH = "Contract made"
     OUT_OF_REACH = "Can't be made"

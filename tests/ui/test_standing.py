@@ -8,11 +8,18 @@ import pytest
 
 from pinochle_qt.engine.observe import observe
 from pinochle_qt.engine.rules import patch
+from pinochle_qt.engine.tricks import card_points
+from pinochle_qt.ui.panels.strip import Strip
 from pinochle_qt.ui.standing import contract_standing, side_standings
 from pinochle_qt.variants.presets import PRESETS
 from tests.session.driving import chance_player, new_session
+from tests.ui.panel_tools import texts
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from PySide6.QtWidgets import QWidget
+
     from pinochle_qt.session.session import Session
 
 _CONTRACTS = sorted(name for name, rules in PRESETS.items() if rules.auction.style != "none")
@@ -55,3 +62,78 @@ def test_what_is_said_to_be_lost_or_made_is_so_in_the_end(preset: str) -> None:
             assert won is is_made
         else:
             assert result.is_set is is_lost
+
+
+_LAID_ASIDE: tuple[tuple[str, dict[str, str]], ...] = (
+    ("two_handed_draft", {}),
+    ("two_handed_draft", {"scoring.draft_discards_to": "all_to_non_bidder"}),
+    ("three_handed_auction", {}),
+    ("three_handed_auction", {"widow.points_to": "nobody"}),
+)
+
+
+def plays(preset: str, changes: dict[str, str], deals: int = 12) -> Iterator[Session]:
+    """Play deals by chance, and stop whenever somebody has to play a card."""
+    rules = patch(PRESETS[preset], {"match.target": 10_000, **changes})
+    session, player = new_session(preset, 3, rules=rules), chance_player(7)
+    while (prompt := session.prompt) is not None:
+        if prompt.seat is None:
+            if session.match.number >= deals:
+                return
+            session.deal()
+            continue
+        if prompt.kind == "play":
+            yield session
+        session.submit(player.choose(session.observe(prompt.seat), prompt, None))
+
+
+def points_so_far(session: Session) -> int:
+    """Return what the declarer's tricks and all cards laid aside for him are worth, seen or not."""
+    rules, deal = session.rules, session.match.deal
+    assert deal is not None
+    assert deal.contract is not None
+    declarer, worth = deal.contract.declarer, card_points(rules)
+    points = sum(trick.points for trick in deal.tricks if trick.winner == declarer)
+    if rules.widow.points_to == "bidder_side":
+        points += sum(worth[face] for face in deal.buried or ())
+    if deal.discards and rules.scoring.draft_discards_to == "own_pile":
+        points += sum(worth[face] for face, _ in deal.discards[declarer])
+    return points
+
+
+@pytest.mark.parametrize(("preset", "changes"), _LAID_ASIDE)
+def test_cards_laid_aside_count_as_far_as_the_viewer_knows_them(preset: str, changes: dict[str, str]) -> None:
+    found = set()
+    for session in plays(preset, changes):
+        truth = points_so_far(session)
+        for viewer in range(session.rules.table.players):
+            seen = session.observe(viewer)
+            standing = contract_standing(seen)
+            assert standing is not None
+            assert standing.tricks <= truth <= standing.tricks + standing.most
+            assert standing.has_unseen or standing.tricks == truth
+            found.add((standing.has_unseen, standing.seats[0] == viewer))
+    is_own_hidden = preset == "two_handed_draft" and not changes  # what follows a card that is kept goes unseen
+    count_for_him = not changes
+    assert found == {(is_own_hidden, True), (count_for_him, False)}
+
+
+def test_the_strip_does_not_claim_more_than_the_viewer_knows(home: QWidget) -> None:
+    strip = Strip(home)
+    strip.setGeometry(0, 28, 1280, 56)
+    strip.show()
+    for session in plays("three_handed_auction", {}, deals=2):
+        truth = points_so_far(session)
+        for viewer in range(3):
+            seen = session.observe(viewer)
+            standing = contract_standing(seen)
+            assert standing is not None
+            needs = standing.bid - standing.meld - truth
+            if needs <= 0 or standing.is_lost or standing.least:
+                continue
+            strip.show_state(seen, ("Anna", "Ben", "Clara"))
+            told = [line for line in texts(strip) if line.startswith("Needs")]
+            is_declarer = viewer == standing.seats[0]
+            taken = sum(trick.points for trick in seen.tricks if trick.winner == standing.seats[0])
+            open_need = f"Needs up to {standing.bid - standing.meld - taken} more"
+            assert told == [f"Needs {needs} more" if is_declarer else open_need]

@@ -21,7 +21,7 @@ from pinochle_qt.ui import text
 from pinochle_qt.ui.panels.card_button import CardButton
 from pinochle_qt.ui.panels.controls import ENTER, Kind
 from pinochle_qt.ui.panels.panel import Panel
-from pinochle_qt.ui.standing import contract_standing, most_to_win
+from pinochle_qt.ui.standing import contract_standing
 from pinochle_qt.ui.theme import Role
 from pinochle_qt.ui.words import Word
 
@@ -132,7 +132,7 @@ def _question(prompt: Prompt, observation: Observation) -> tuple[str, str]:
     if not standing.needs:
         return Word.DECIDE_TITLE(), (Word.DECIDE_TRICK if standing.needs_trick else Word.DECIDE_SURE)(bid=bid)
     if standing.is_lost:
-        most = text.points(most_to_win(observation), rules)
+        most = text.points(standing.most, rules)
         return Word.DECIDE_TITLE(), Word.DECIDE_LOST(amount=text.points(standing.needs, rules), bid=bid, most=most)
     return Word.DECIDE_TITLE(), Word.DECIDE_NEED(amount=text.points(standing.needs, rules), bid=bid)
 

@@ -18,6 +18,7 @@ from pinochle_qt.ui.panels.strip_parts import ScoreBlock, TrumpTile
 from pinochle_qt.ui.standing import (
     accounts_in_order,
     contract_standing,
+    lays_aside,
     seat_mark,
     side_standings,
 )
@@ -288,19 +289,20 @@ class Strip(QWidget):
         self._sort.resize(self._sort.sizeHint())
         aside = sort if has_place else 0
         end = self._arrange_scores(room - aside, right - aside)
-        self._arrange_contract(left, end - round(_APART * ui))
+        self._arrange_contract(left, end - round(_APART * ui), rules)
 
     @property
     def _says_got(self) -> bool:
         """Whether there is room for what the declarers have, beside the bar."""
         return not self._small and len(self._blocks) <= _FEW
 
-    def _needs_room(self) -> int:
-        """Return how wide the needs of a contract may become."""
+    def _needs_room(self, rules: Rules) -> int:
+        """Return how wide the needs of a contract may become in a game."""
         ui = self._ui
         title, body = style.font(Role.CONTRACT, ui), style.font(Role.BODY, ui)
         fixed = (Word.HAS_ENOUGH(), Word.NEEDS_TRICK(), Word.OUT_OF_REACH())
-        needs = [Word.NEEDS(amount=self._widest), *fixed, self._labels["needs"].text()]
+        said = Word.NEEDS_UP_TO if lays_aside(rules) else Word.NEEDS
+        needs = [said(amount=self._widest), *fixed, self._labels["needs"].text()]
         got = [Word.GOT_OF(got=self._widest, bid=self._widest), self._labels["got"].text()]
         room = self._bar_width()
         if self._says_got:
@@ -316,7 +318,7 @@ class Strip(QWidget):
         contract = text_width(Word.CONTRACT(amount=self._widest), style.font(Role.CONTRACT, ui)) + 2
         if not self._small:
             contract = max(contract, 144 * ui)
-        return round(contract + 24 * ui) + self._needs_room()
+        return round(contract + 24 * ui) + self._needs_room(rules)
 
     @property
     def _is_crowded(self) -> bool:
@@ -338,12 +340,12 @@ class Strip(QWidget):
             x -= gap
         return x + gap
 
-    def _arrange_contract(self, left: int, end: int) -> None:
+    def _arrange_contract(self, left: int, end: int, rules: Rules) -> None:
         ui, middle = self._ui, self.height() / 2
         title, note = self._labels["title"], self._labels["note"]
         most = end - left
         if self._has_needs:
-            most -= round(24 * ui) + self._needs_room()
+            most -= round(24 * ui) + self._needs_room(rules)
         font = style.font(Role.BODY, ui)
         whole, seen = self._notes[0], next((each for each in self._notes if text_width(each, font) < most), "")
         note.set_text(whole, seen or self._notes[-1])
@@ -357,9 +359,9 @@ class Strip(QWidget):
         needs.setVisible(self._has_needs)
         got.setVisible(self._has_needs and self._says_got)
         x = left + width + round(24 * ui)
-        needs.setGeometry(x, upper, self._needs_room(), round(21 * ui))
+        needs.setGeometry(x, upper, self._needs_room(rules), round(21 * ui))
         beside = round(self._bar_width() + 8 * ui)
-        got.setGeometry(x + beside, lower - round(2 * ui), self._needs_room() - beside, round(20 * ui))
+        got.setGeometry(x + beside, lower - round(2 * ui), self._needs_room(rules) - beside, round(20 * ui))
 
     def _widest_scores(self) -> int:
         """Return how much room the scores could use at most."""
@@ -434,7 +436,8 @@ def _needs(standing: ContractStanding, rules: Rules) -> str:
     if standing.is_lost:
         return Word.OUT_OF_REACH()
     if standing.needs:
-        return Word.NEEDS(amount=text.points(standing.needs, rules))
+        said = Word.NEEDS_UP_TO if standing.has_unseen else Word.NEEDS
+        return said(amount=text.points(standing.needs, rules))
     return (Word.NEEDS_TRICK if standing.needs_trick else Word.HAS_ENOUGH)()
 
 
