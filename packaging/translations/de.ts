@@ -4431,6 +4431,11 @@
       <translation>Bisher gemeldet</translation>
     </message>
     <message>
+      <source>Melded</source>
+      <comment>MELD_OF_ALL</comment>
+      <translation>Gemeldet</translation>
+    </message>
+    <message>
       <source>Taken in tricks</source>
       <comment>TAKEN_SO_FAR</comment>
       <translation>In Stichen geholt</translation>

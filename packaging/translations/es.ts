@@ -4431,6 +4431,11 @@
       <translation>Cantado hasta ahora</translation>
     </message>
     <message>
+      <source>Melded</source>
+      <comment>MELD_OF_ALL</comment>
+      <translation>Cantado</translation>
+    </message>
+    <message>
       <source>Taken in tricks</source>
       <comment>TAKEN_SO_FAR</comment>
       <translation>Ganado en bazas</translation>

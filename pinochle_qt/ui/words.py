@@ -223,6 +223,7 @@ class Word(Phrase):
 
     # ---- melding
     MELD_SO_FAR = "Meld so far"
+    MELD_OF_ALL = "Melded"
     TAKEN_SO_FAR = "Taken in tricks"
     YOUR_MELD = "Your meld"
     DRAG_OR_PICK = "Drag cards here, or pick a meld"

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QWidget
 
 from pinochle_qt.ui import text
+from pinochle_qt.ui.panels.meld_sum import MeldSum
 from pinochle_qt.ui.standing import parties
 from pinochle_qt.ui.table.layout_labels import resting_plate
 from pinochle_qt.ui.table.layout_panels import brief_sums, last_trick
+from tests.ui import positions
 from tests.ui.inspection import overlaps
 from tests.ui.playing import Table, play_until
 from tests.ui.test_layout import TABLES, layouts
@@ -102,3 +104,15 @@ def test_the_sums_have_room_beside_the_hand_at_every_table(size: tuple[int, int]
         assert not place.overlaps(layout.hand_bounds())
         assert not any(place.overlaps(each) for each in (*layout.plates(), last_trick(layout, seats)))
         assert not place.overlaps(resting_plate(layout))
+
+
+def test_the_sums_of_melds_are_those_so_far_only_until_all_have_melded(home: QWidget) -> None:
+    deal = positions.table()
+    made = MeldSum(home)
+    titles: list[str] = []
+    deal.play_until(lambda prompt: prompt.kind == "show")
+    while deal.prompt.kind == "show":
+        deal.do(positions.simple_move(deal.prompt))
+        made.show_sums(deal.seen(), positions.NAMES)
+        titles.append(made.accessibleName())
+    assert titles == ["Meld so far"] * 3 + ["Melded"]

@@ -67,7 +67,8 @@ class MeldSum(Panel):
             )
             for party in parties(observation)
         )
-        title = Word.TAKEN_SO_FAR() if is_taken else Word.MELD_SO_FAR()
+        awaited = Word.MELD_SO_FAR if None in observation.shown else Word.MELD_OF_ALL
+        title = (Word.TAKEN_SO_FAR if is_taken else awaited)()
         self._title.set_text(title)
         self.setAccessibleName(title)
         self.setAccessibleDescription(text.listed(f"{each.names}: {each.points}" for each in self._sums))
