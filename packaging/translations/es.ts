@@ -132,7 +132,7 @@
     <message>
       <source>&amp;Move</source>
       <comment>MOVE</comment>
-      <translation>&amp;Mover</translation>
+      <translation>Ju&amp;gada</translation>
     </message>
     <message>
       <source>&amp;Undo</source>
