@@ -10,8 +10,6 @@ import re
 from typing import TYPE_CHECKING, Final
 
 from pinochle_qt.engine.cards import RANK_OF, SUIT_OF, Rank, Suit
-from pinochle_qt.engine.derived import people_count
-from pinochle_qt.engine.people import people_rest
 from pinochle_qt.phrases import begun, said
 from pinochle_qt.session.seating import humans
 from pinochle_qt.session.settings import UNNAMED
@@ -216,9 +214,14 @@ def seat_names(seated: Sequence[Person], people: Sequence[str]) -> tuple[str, ..
     return tuple(people[person] for person in seated) or tuple(people)
 
 
+def you_first(names: Iterable[str]) -> list[str]:
+    """Return people in the order in which all places name them: as they sit, but the person at the screen first."""
+    return sorted(names, key=lambda name: name != Word.YOU())
+
+
 def together(names: Iterable[str]) -> str:
     """Return several people within a sentence, the person at the screen first: ``You and Clara``."""
-    return all_of(sorted(names, key=lambda name: name != Word.YOU()))
+    return all_of(you_first(names))
 
 
 def led_by(names: Sequence[str]) -> str:
@@ -238,36 +241,32 @@ def account_labels(account: Account, observation: Observation, people: Sequence[
     """Return those who share a total as labels that are shorter and shorter.
 
     They are ``Anna, Clara`` and ``Us`` where there are two sides; more are easier to distinguish as ``Anna & Clara``,
-    ``Anna & C.`` and ``Anna``. The viewer comes first, and then the others around the table.
+    ``Anna & C.`` and ``Anna``.
     """
-    sharing = _around(account, observation)
-    names = [people[person] for person in sharing]
+    names = account_names(account, observation.rules, people)
     short = account_short(account, observation, people)
     if len(observation.totals) <= 2:
         return listed(names), short, short
     return _AND_SIGN.join(names), _AND_SIGN.join([names[0], *(f"{name[:1]}." for name in names[1:])]), short
 
 
-def _around(account: Account, observation: Observation) -> list[Person]:
-    """Return those who share a total, clockwise from the viewer; where people sit out, in the order of all."""
-    viewer, rules = observation.viewer, observation.rules
-    count = people_count(rules)
-    first = 0 if viewer is None or people_rest(rules) else viewer
-    return sorted(people_of(rules, account), key=lambda person: (person - first) % count)
+def account_names(account: Account, rules: Rules, people: Sequence[str]) -> list[str]:
+    """Return those who share a total, in the order in which all places name them."""
+    return you_first(people[person] for person in people_of(rules, account))
 
 
 def account_title(account: Account, rules: Rules, people: Sequence[str]) -> str:
     """Return those who share a total within a sentence: ``Anna and Clara``."""
-    return together([people[person] for person in people_of(rules, account)])
+    return all_of(account_names(account, rules, people))
 
 
 def account_short(account: Account, observation: Observation, people: Sequence[str]) -> str:
     """Return the shortest label of a total: ``Us`` and ``Them`` where there are two sides, else the first name."""
     is_own = account == own_account(observation)
-    sharing = _around(account, observation)
+    sharing = account_names(account, observation.rules, people)
     if len(sharing) > 1 and len(sharing) * 2 == observation.players and observation.viewer is not None:
         return Word.US() if is_own else Word.THEM()
-    return Word.YOU() if is_own else people[sharing[0]]
+    return Word.YOU() if is_own else sharing[0]
 
 
 # ---- melds -----------------------------------------------------------------------------------------------------------

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 from msgspec.structs import replace
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QWidget
 
 import pinochle_qt.ui
 from pinochle_qt.engine.actions import Bid, Pass
@@ -28,6 +28,7 @@ from pinochle_qt.ui.event_text import event_sentence, story
 from pinochle_qt.ui.event_words import Told, ToldYou
 from pinochle_qt.ui.language import speak
 from pinochle_qt.ui.models.score_model import account_heading
+from pinochle_qt.ui.panels.meld_sum import MeldSum
 from pinochle_qt.ui.result_text import contract_cell, deal_headline, is_failed, match_headline
 from pinochle_qt.ui.result_words import Result
 from pinochle_qt.ui.setup_words import Setup
@@ -142,15 +143,35 @@ def test_every_refusal_is_a_finished_sentence(reason: Reason) -> None:
 
 
 @pytest.mark.parametrize("viewer", range(8))
-def test_partners_of_many_sides_are_named_together_from_whoever_looks_around_the_table(viewer: int) -> None:
+def test_partners_of_many_sides_are_named_in_one_order_whoever_looks(viewer: int) -> None:
     people = ("Anna", "Ben", "Clara", "David", "Emma", "Fritz", "Greta", "Hans")
     seen = table(PRESETS["eight_handed_four_teams"]).seen(viewer)
-    around = [people[(viewer + at) % 8] for at in range(8)]
-    for at, account in enumerate(accounts_in_order(seen)):
-        one, other = around[at], around[at + 4]
+    assert accounts_in_order(seen)[0] == viewer % 4
+    for account in accounts_in_order(seen):
+        one, other = people[account], people[account + 4]
         labels = text.account_labels(account, seen, people)
         assert labels[:2] == (f"{one} & {other}", f"{one} & {other[0]}.")
         assert labels[2] in {one, "You"}
+
+
+@pytest.mark.parametrize(
+    ("people", "names"),
+    [(("Anna", "Ben", "Clara", "David"), ["Anna", "Clara"]), (("Anna", "Ben", "You", "David"), ["You", "Anna"])],
+)
+@pytest.mark.parametrize("viewer", [0, 2])
+def test_strip_panel_of_sums_and_headline_name_partners_in_one_order(
+    home: QWidget, viewer: int, people: tuple[str, ...], names: list[str]
+) -> None:
+    deal = table(hand=RUN_HAND)
+    deal.play_until(lambda each: each.kind == "play" and bool(deal.seen().tricks))
+    seen, listed = deal.seen(viewer), text.listed(names)
+    panel = MeldSum(home)
+    panel.show_sums(seen, people)
+    assert text.account_labels(0, seen, people)[0] == listed
+    assert panel.sums[0].names == listed
+    deal.play_until(lambda each: each.kind == "deal")
+    result = deal.match.results[-1]
+    assert deal_headline(result, seen.rules, people).title.startswith(text.all_of(names))
 
 
 def test_sides_shorten_to_us_and_them_in_the_strip_and_in_the_sheet() -> None:

@@ -11,7 +11,7 @@ from pinochle_qt.engine.rules.relevance import has_auction
 from pinochle_qt.ui import text
 from pinochle_qt.ui.models.index import ROOT, Index
 from pinochle_qt.ui.result_text import contract_cell, is_failed
-from pinochle_qt.ui.standing import accounts_in_order, own_account, people_of
+from pinochle_qt.ui.standing import accounts_in_order, own_account
 from pinochle_qt.ui.words import Word
 
 if TYPE_CHECKING:
@@ -105,7 +105,7 @@ class ScoreModel(QAbstractTableModel):
 
 def account_heading(account: Account, observation: Observation, people: Sequence[str]) -> str:
     """Return what a total is called in narrow columns: us and them, or the first of those who share it."""
-    sharing = people_of(observation.rules, account)
+    sharing = text.account_names(account, observation.rules, people)
     if observation.viewer is not None and len(sharing) > 1 and len(observation.totals) == 2:
         return Word.US() if account == own_account(observation) else Word.THEM()
-    return people[sharing[0]]
+    return sharing[0]

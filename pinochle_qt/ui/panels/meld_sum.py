@@ -61,7 +61,7 @@ class MeldSum(Panel):
         self._is_brief = is_brief
         self._sums = tuple(
             SideSum(
-                text.listed(names[seat] for seat in party),
+                text.listed(text.you_first(names[seat] for seat in sorted(party))),
                 seat_mark(observation, party[0]),
                 text.points(of_party(observation, party), rules),
             )

@@ -20,7 +20,7 @@ from pinochle_qt.ui.panels.deal_table import DealTable
 from pinochle_qt.ui.panels.marks import draw_mark
 from pinochle_qt.ui.panels.panel import Panel
 from pinochle_qt.ui.result_text import Headline, deal_headline, match_headline
-from pinochle_qt.ui.standing import account_mark, accounts_in_order, meld_of_side, own_account, people_of
+from pinochle_qt.ui.standing import account_mark, accounts_in_order, meld_of_side, own_account
 from pinochle_qt.ui.table.suits import draw_text, text_width, wrapped
 from pinochle_qt.ui.theme import Role
 from pinochle_qt.ui.words import Word
@@ -245,7 +245,7 @@ class ScorePanel(Panel):
         fonts = (*[plain] * (2 + bid), strong, *[plain] * checks, total_font)
         left = box.left() + 44 * ui
         right = self.rect().x() + columns[0][1] * scale * ui - text_width(cells[0], plain) - _NAME_GAP * ui
-        names = [self._people[person] for person in people_of(rules, account)]
+        names = text.account_names(account, rules, self._people)
         self._paint_names(painter, names, QRectF(left, box.top(), right - left, box.height()))
         for (_, edge), cell, font in zip(columns, cells, fonts, strict=True):
             ink = theme.bad if font is strong and cell.startswith(text.MINUS) else theme.text
