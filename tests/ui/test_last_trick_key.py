@@ -8,6 +8,7 @@ import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 
+from pinochle_qt.engine.actions import Play
 from pinochle_qt.session.session import SeatSetup, Session
 from pinochle_qt.ui import text
 from pinochle_qt.ui.table.composition import place_of
@@ -93,6 +94,30 @@ def test_it_is_put_away_and_nothing_is_played(table: Table, close: Callable[[Tab
     assert panel.isHidden()
     assert table.prompt is prompt
     assert table.window.focusWidget() is focused
+
+
+@pytest.mark.parametrize("close", [Qt.Key.Key_L, Qt.Key.Key_Escape, Qt.Key.Key_Return])
+def test_once_it_is_put_away_enter_plays_the_marked_card_at_once(table: Table, close: Qt.Key) -> None:
+    in_play(table)
+    pointing, played = table.window.view.director.pointing, len(table.controller.session.steps)
+    table.key(Qt.Key.Key_End)
+    while pointing.focused is None or pointing.focused.face not in (pointing.playable or ()):
+        table.key(Qt.Key.Key_Left)
+    marked = pointing.focused
+    opened(table)
+    table.key(close)
+    assert pointing.focused is marked
+    table.key(Qt.Key.Key_Return)
+    action = table.controller.session.steps[played].action
+    assert isinstance(action, Play)
+    assert action.card == marked.face
+
+
+def test_who_has_used_the_mouse_sees_no_card_marked_once_it_is_put_away(table: Table) -> None:
+    in_play(table)
+    opened(table)
+    table.key(Qt.Key.Key_L)
+    assert table.window.view.director.pointing.focused is None
 
 
 def test_no_key_plays_a_card_below_it(table: Table) -> None:

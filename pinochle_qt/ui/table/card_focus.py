@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from pinochle_qt.ui import theme as tokens
+from pinochle_qt.ui.table.card_choice import ANSWERED_BY_CARDS
 
 if TYPE_CHECKING:
     from pinochle_qt.ui.table.card_tokens import Token
@@ -17,6 +18,8 @@ class CardFocus:
     def __init__(self, view: TableView) -> None:
         self._view = view
         self.is_shown = False
+        self._left: Token | None = None
+        """The card that had the focus when the keys went elsewhere."""
 
     def first(self) -> None:
         """Go to the first card that may be chosen."""
@@ -64,6 +67,23 @@ class CardFocus:
             left = self._view.choice.choosable
             pointing.focused = left[min(at, len(left) - 1)] if left else None
             self.show()
+
+    def leave(self) -> None:
+        """Take the mark off the cards as long as the keys go elsewhere."""
+        pointing = self._view.director.pointing
+        self._left, pointing.focused = pointing.focused, None
+        self.show()
+
+    def come_back(self) -> None:
+        """Mark the card that the keys act on again, where cards are asked for: Enter does at once what is marked."""
+        prompt, pointing = self._view.choice.prompt, self._view.director.pointing
+        if not self.is_shown or prompt is None or prompt.kind not in ANSWERED_BY_CARDS or pointing.focused is not None:
+            return
+        if self._left in self._view.choice.choosable:
+            pointing.focused = self._left
+        else:
+            self.first()
+        self.show()
 
     def hide(self) -> None:
         """Take the mark off the cards."""

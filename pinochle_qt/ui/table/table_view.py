@@ -390,19 +390,20 @@ class TableView(QGraphicsView):
             event.ignore()
 
     def focusInEvent(self, event: QFocusEvent) -> None:
-        """Show which card the keys would play, when the table was reached by keyboard."""
+        """Show which card the keys would play, when the table was reached by keyboard, or for who steers with keys."""
         super().focusInEvent(event)
         if event.reason() in {Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason}:
             self._focus.is_shown = True
             self._focus.first()
             self._focus.show()
+        else:
+            self._focus.come_back()
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
         """Let go of a held card and hide the focus."""
         super().focusOutEvent(event)
         self._drag.cancel()
-        self.director.pointing.focused = None
-        self._focus.show()
+        self._focus.leave()
 
     def _is_to_play(self) -> bool:
         prompt = self.choice.prompt
