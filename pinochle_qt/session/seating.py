@@ -4,10 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, NamedTuple
 
+from pinochle_qt.engine.derived import side_of
+from pinochle_qt.engine.people import people_rest
+
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from pinochle_qt.engine.people import Person
+    from pinochle_qt.engine.rules import Rules
     from pinochle_qt.record.values import SeatSetup
 
 
@@ -25,6 +29,11 @@ class View(NamedTuple):
 def humans(people: Sequence[SeatSetup]) -> tuple[Person, ...]:
     """Return those at the table who are no computer players."""
     return tuple(person for person, setup in enumerate(people) if setup.player == "human")
+
+
+def are_opponents(people: Sequence[SeatSetup], rules: Rules) -> bool:
+    """Return whether humans who share the screen keep different totals."""
+    return len({person if people_rest(rules) else side_of(rules, person) for person in humans(people)}) > 1
 
 
 def viewer_after(

@@ -5,10 +5,12 @@ from __future__ import annotations
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Final, NamedTuple, TypeAlias
 
+from msgspec.structs import replace
 from PySide6.QtCore import QSignalBlocker, Qt, Signal
 
 from pinochle_qt.engine.actions import DeclareOut
 from pinochle_qt.engine.melds import best_melds, melded_cards
+from pinochle_qt.session.seating import are_opponents
 from pinochle_qt.ui import lines, text
 from pinochle_qt.ui.news import News
 from pinochle_qt.ui.opened import Opened
@@ -183,7 +185,7 @@ class Stage(PanelSet):
     def show_result(self, observation: Observation, seed_code: str) -> None:
         """Show how the deal ended, and the match with it."""
         self._seed_code = seed_code
-        self.score.show_deal(observation, self._people, seed_code)
+        self.score.show_deal(self._seen_together(observation), self._people, seed_code)
         self._guard(self.score)
         self.place()
         if self._tempo is not None:
@@ -200,7 +202,7 @@ class Stage(PanelSet):
                 self.score.hide()
         elif self._tempo is not None and observation.results:
             self._hide_trick()
-            self.score.show_sheet(observation, self._people)
+            self.score.show_sheet(self._seen_together(observation), self._people)
             self._put(self.score, self._place_name("score"))
             self.score.open(self._tempo)
             self.score.setFocus(Qt.FocusReason.OtherFocusReason)
@@ -383,6 +385,11 @@ class Stage(PanelSet):
             self.trick.follow(observation)
 
     # ---- inside --------------------------------------------------------------------------------------------------
+
+    def _seen_together(self, observation: Observation) -> Observation:
+        """Return what a score is shown of: opponents at one screen read it together, whoever of them looked last."""
+        is_for_all = are_opponents(self._controller.session.people, observation.rules)
+        return replace(observation, viewer=None) if is_for_all else observation
 
     def _names(self, observation: Observation) -> tuple[str, ...]:
         """Return who sits where."""

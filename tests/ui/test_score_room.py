@@ -22,9 +22,11 @@ from pinochle_qt.ui.table import layout_panels
 from pinochle_qt.ui.table.layout import Frame, Layout
 from pinochle_qt.ui.table.suits import text_width
 from pinochle_qt.ui.theme import Role
+from tests.session.driving import played
 from tests.ui.inspection import overlapping_children
 from tests.ui.moments import moments, session_at
 from tests.ui.panel_tools import the
+from tests.ui.test_curtain import play_until_called
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -165,3 +167,25 @@ def test_a_table_without_a_finished_deal_has_no_sheet_to_cover_its_trick(table: 
     assert not entry.isEnabled()
     window.open_session(finished("single_deck_partnership"))
     assert entry.isEnabled()
+
+
+@pytest.mark.parametrize(
+    ("people", "heads"),
+    [((0, 1), ("Player 1", "Player 2")), ((0, 2), ("Us", "Them")), ((1,), ("Us", "Them"))],
+)
+def test_opponents_at_one_screen_are_named_in_the_score_whoever_played_last(
+    table: Table, painted: Callable[[ModuleType], list[Said]], people: tuple[int, ...], heads: tuple[str, str]
+) -> None:
+    said = painted(chart)
+    table.window.open_session(played("single_deck_partnership", deals=1, people=people))
+    table.window.next_deal()
+    if len(people) > 1:
+        QTest.keyClick(play_until_called(table), Qt.Key.Key_Return)
+    table.wait_for_turn()
+    assert table.controller.viewer in people
+    table.window.toggle_scores()
+    model = the(table.window.stage.score, DealTable).model()
+    across = Qt.Orientation.Horizontal
+    assert tuple(model.headerData(at, across) for at in range(2, model.columnCount())) == heads
+    table.window.stage.score.grab()
+    assert {word for each in said for word in heads if each.text.startswith(word)} == set(heads)
