@@ -13,6 +13,7 @@ from pinochle_qt.engine.events import (
     CardDrafted,
     CardDrawn,
     CardPlayed,
+    CardsBuried,
     CardsGiven,
     Dealt,
     MeldLaid,
@@ -45,7 +46,7 @@ def landed(before: Observation, event: Event, after: Observation) -> Observation
         case CardDrawn(stock_left=left):
             return replace(before, stock_count=left)
         case CardDrafted():
-            return replace(before, stock_count=after.stock_count)
+            return replace(before, stock_count=after.stock_count, draft_discards=after.draft_discards)
         case MeldsShown(seat=seat, melds=melds):
             shown = [*(before.shown or (None,) * before.players)]
             shown[seat] = melds
@@ -71,6 +72,8 @@ def _agreed(before: Observation, event: Event, after: Observation) -> Observatio
             return replace(before, called=after.called[: len(before.called) + 1])
         case PartnerRevealed(seat=seat):
             return replace(before, partner=seat)
+        case CardsBuried():
+            return replace(before, buried=after.buried, buried_count=after.buried_count)
         case CardsGiven():
             return replace(before, gifts=after.gifts[: len(before.gifts) + 1])
         case _:
