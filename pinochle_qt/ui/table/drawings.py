@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from functools import cache
-from xml.parsers import expat
+
+from PySide6.QtCore import QXmlStreamReader
 
 from pinochle_qt.resources import DamagedAsset, asset
 
@@ -17,11 +18,18 @@ def drawing(*parts: str) -> str:
     """
     path = asset(*parts)
     try:
-        content = path.read_bytes()
-        expat.ParserCreate().Parse(content, True)
-        text = content.decode()
-    except (OSError, UnicodeDecodeError, expat.ExpatError):
+        text = path.read_bytes().decode()
+    except (OSError, UnicodeDecodeError):
         raise DamagedAsset(path) from None
-    if not text.startswith("<svg "):
+    if not _is_whole(text):
         raise DamagedAsset(path)
     return text
+
+
+def _is_whole(text: str) -> bool:
+    """Return whether a text is one SVG element from its beginning to its end."""
+    reader = QXmlStreamReader(text)
+    if not text.startswith("<svg ") or not reader.readNextStartElement():
+        return False
+    reader.skipCurrentElement()
+    return not reader.hasError() and not text[reader.characterOffset() :].strip()
