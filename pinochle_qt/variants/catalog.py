@@ -102,7 +102,7 @@ def search(text: str) -> tuple[Preset, ...]:
 
 
 def adapt_players(name: str, players: int) -> Rules:
-    """Return a preset's rules for another number of players (details, item 43).
+    """Return a preset's rules for another number of players (record, item 43).
 
     Where cards and hands follow from the number of players they are changed as well. Not every result can be played:
     ask `problems`.

@@ -1,4 +1,4 @@
-"""Faults of teams, auction, widow, passing, scoring and match (details, items 33, 34, 39 and 43)."""
+"""Faults of teams, auction, widow, passing, scoring and match (record, items 33, 34, 39 and 43)."""
 
 from __future__ import annotations
 

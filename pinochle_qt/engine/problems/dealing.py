@@ -1,4 +1,4 @@
-"""Whether the pack comes out even in the deal, and the smallest change that makes it (details, item 43)."""
+"""Whether the pack comes out even in the deal, and the smallest change that makes it (record, item 43)."""
 
 from __future__ import annotations
 

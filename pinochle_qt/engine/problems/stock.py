@@ -1,4 +1,4 @@
-"""Faults of the two forms of the game: melding during stock play, or once before play (details, items 39 and 43)."""
+"""Faults of the two forms of the game: melding during stock play, or once before play (record, items 39 and 43)."""
 
 from __future__ import annotations
 
