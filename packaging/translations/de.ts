@@ -515,6 +515,21 @@
       <comment>SHORT_MISDEAL</comment>
       <translation>Vergeben</translation>
     </message>
+    <message>
+      <source>{name} {bid} made</source>
+      <comment>CONTRACT_MADE</comment>
+      <translation>{name} {bid} erfüllt</translation>
+    </message>
+    <message>
+      <source>{name} {bid} set</source>
+      <comment>CONTRACT_SET</comment>
+      <translation>{name} {bid} verloren</translation>
+    </message>
+    <message>
+      <source>{name} {bid}</source>
+      <comment>CONTRACT_OTHER</comment>
+      <translation>{name} {bid}</translation>
+    </message>
   </context>
   <context>
     <name>ReviewWord</name>
@@ -617,6 +632,11 @@
       <source>{name}: no cards</source>
       <comment>ROW_NONE</comment>
       <translation>{name}: keine Karten</translation>
+    </message>
+    <message>
+      <source>Thinking …</source>
+      <comment>THINKING</comment>
+      <translation>Überlegt …</translation>
     </message>
   </context>
   <context>
@@ -1668,6 +1688,31 @@
       <source>Off</source>
       <comment>MOTION_FULL</comment>
       <translation>Aus</translation>
+    </message>
+    <message>
+      <source>Save …</source>
+      <comment>SAVE</comment>
+      <translation>Speichern …</translation>
+    </message>
+    <message>
+      <source>Export …</source>
+      <comment>EXPORT</comment>
+      <translation>Ausgeben …</translation>
+    </message>
+    <message>
+      <source>Rename …</source>
+      <comment>RENAME</comment>
+      <translation>Umbenennen …</translation>
+    </message>
+    <message>
+      <source>Export …</source>
+      <comment>EXPORT_SAVED</comment>
+      <translation>Ausgeben …</translation>
+    </message>
+    <message>
+      <source>Import a file …</source>
+      <comment>IMPORT</comment>
+      <translation>Datei einlesen …</translation>
     </message>
   </context>
   <context>
@@ -3451,6 +3496,16 @@
       <source>That gains you about {points}.</source>
       <comment>GAINS</comment>
       <translation>Das bringt dir etwa {points}.</translation>
+    </message>
+    <message>
+      <source>Passing could gain about {points}, but that is too close to call.</source>
+      <comment>PASS_TOO_CLOSE</comment>
+      <translation>Passen könnte etwa {points} mehr bringen, aber sicher ist das nicht.</translation>
+    </message>
+    <message>
+      <source>{other} could gain about {points}, but that is too close to call.</source>
+      <comment>TOO_CLOSE</comment>
+      <translation>{other} könnte etwa {points} mehr bringen, aber sicher ist das nicht.</translation>
     </message>
   </context>
   <context>
@@ -5399,6 +5454,21 @@
       <source>Made with Qt {qt} and Python {python}.</source>
       <comment>ABOUT_QT</comment>
       <translation>Gemacht mit Qt {qt} und Python {python}.</translation>
+    </message>
+    <message>
+      <source>Ready</source>
+      <comment>READY</comment>
+      <translation>Bereit</translation>
+    </message>
+    <message>
+      <source>Meld in {suit}</source>
+      <comment>RAISED_CARDS_SHORT</comment>
+      <translation>Meldung mit {suit}</translation>
+    </message>
+    <message>
+      <source>House rules …</source>
+      <comment>NG_HOUSE_RULES</comment>
+      <translation>Hausregeln …</translation>
     </message>
   </context>
   <context>
@@ -8250,6 +8320,56 @@
     <message>
       <source>Show the last zero, or play to a target in tens.</source>
       <translation>Zeige Punkte mit der letzten Null, oder spiele bis zu einem Zehner.</translation>
+    </message>
+    <message>
+      <source>Something went wrong</source>
+      <comment>TITLE</comment>
+      <translation>Etwas ist schiefgegangen</translation>
+    </message>
+    <message>
+      <source>That was our mistake, not yours. Your game is saved up to the last move; go on to play from there.</source>
+      <comment>SAID</comment>
+      <translation>Das war unser Fehler, nicht deiner. Dein Spiel ist bis zum letzten Zug gespeichert; von dort kannst du weiterspielen.</translation>
+    </message>
+    <message>
+      <source>That was our mistake, not yours. The program can't go on, but every move is saved.</source>
+      <comment>ENDED</comment>
+      <translation>Das war unser Fehler, nicht deiner. Das Programm kann nicht weiterlaufen, aber jeder Zug ist gespeichert.</translation>
+    </message>
+    <message>
+      <source>If you want to report it, copy the details. They are also kept in {path}.</source>
+      <comment>LOG</comment>
+      <translation>Wenn du es melden möchtest, kopiere die Einzelheiten. Sie stehen auch in {path}.</translation>
+    </message>
+    <message>
+      <source>If you want to report it, copy the details.</source>
+      <comment>NO_LOG</comment>
+      <translation>Wenn du es melden möchtest, kopiere die Einzelheiten.</translation>
+    </message>
+    <message>
+      <source>Copy details</source>
+      <comment>COPY</comment>
+      <translation>Einzelheiten kopieren</translation>
+    </message>
+    <message>
+      <source>Copied</source>
+      <comment>COPIED</comment>
+      <translation>Kopiert</translation>
+    </message>
+    <message>
+      <source>Go on</source>
+      <comment>GO_ON</comment>
+      <translation>Weiter</translation>
+    </message>
+    <message>
+      <source>Quit</source>
+      <comment>QUIT</comment>
+      <translation>Beenden</translation>
+    </message>
+    <message>
+      <source>The program crashed last time. Every move up to then was saved. The details are kept in {path}.</source>
+      <comment>CRASHED</comment>
+      <translation>Das Programm ist letztes Mal abgestürzt. Jeder Zug bis dahin wurde gespeichert. Die Einzelheiten stehen in {path}.</translation>
     </message>
   </context>
 </TS>

@@ -515,6 +515,21 @@
       <comment>SHORT_MISDEAL</comment>
       <translation>Mal reparto</translation>
     </message>
+    <message>
+      <source>{name} {bid} made</source>
+      <comment>CONTRACT_MADE</comment>
+      <translation>{name} {bid} hecho</translation>
+    </message>
+    <message>
+      <source>{name} {bid} set</source>
+      <comment>CONTRACT_SET</comment>
+      <translation>{name} {bid} perdido</translation>
+    </message>
+    <message>
+      <source>{name} {bid}</source>
+      <comment>CONTRACT_OTHER</comment>
+      <translation>{name} {bid}</translation>
+    </message>
   </context>
   <context>
     <name>ReviewWord</name>
@@ -617,6 +632,11 @@
       <source>{name}: no cards</source>
       <comment>ROW_NONE</comment>
       <translation>{name}: sin cartas</translation>
+    </message>
+    <message>
+      <source>Thinking …</source>
+      <comment>THINKING</comment>
+      <translation>Piensa …</translation>
     </message>
   </context>
   <context>
@@ -1668,6 +1688,31 @@
       <source>Off</source>
       <comment>MOTION_FULL</comment>
       <translation>Desactivado</translation>
+    </message>
+    <message>
+      <source>Save …</source>
+      <comment>SAVE</comment>
+      <translation>Guardar…</translation>
+    </message>
+    <message>
+      <source>Export …</source>
+      <comment>EXPORT</comment>
+      <translation>Exportar…</translation>
+    </message>
+    <message>
+      <source>Rename …</source>
+      <comment>RENAME</comment>
+      <translation>Cambiar nombre…</translation>
+    </message>
+    <message>
+      <source>Export …</source>
+      <comment>EXPORT_SAVED</comment>
+      <translation>Exportar…</translation>
+    </message>
+    <message>
+      <source>Import a file …</source>
+      <comment>IMPORT</comment>
+      <translation>Importar un archivo…</translation>
     </message>
   </context>
   <context>
@@ -3451,6 +3496,16 @@
       <source>That gains you about {points}.</source>
       <comment>GAINS</comment>
       <translation>Con eso ganas unos {points}.</translation>
+    </message>
+    <message>
+      <source>Passing could gain about {points}, but that is too close to call.</source>
+      <comment>PASS_TOO_CLOSE</comment>
+      <translation>Pasar podría ganar unos {points}, pero la diferencia es demasiado pequeña para saberlo.</translation>
+    </message>
+    <message>
+      <source>{other} could gain about {points}, but that is too close to call.</source>
+      <comment>TOO_CLOSE</comment>
+      <translation>{other} podría ganar unos {points}, pero la diferencia es demasiado pequeña para saberlo.</translation>
     </message>
   </context>
   <context>
@@ -5399,6 +5454,21 @@
       <source>Made with Qt {qt} and Python {python}.</source>
       <comment>ABOUT_QT</comment>
       <translation>Hecho con Qt {qt} y Python {python}.</translation>
+    </message>
+    <message>
+      <source>Ready</source>
+      <comment>READY</comment>
+      <translation>En espera</translation>
+    </message>
+    <message>
+      <source>Meld in {suit}</source>
+      <comment>RAISED_CARDS_SHORT</comment>
+      <translation>Cante con {suit}</translation>
+    </message>
+    <message>
+      <source>House rules …</source>
+      <comment>NG_HOUSE_RULES</comment>
+      <translation>Reglas de la casa…</translation>
     </message>
   </context>
   <context>
@@ -8250,6 +8320,56 @@
     <message>
       <source>Show the last zero, or play to a target in tens.</source>
       <translation>Muestra el último cero o juega a una decena.</translation>
+    </message>
+    <message>
+      <source>Something went wrong</source>
+      <comment>TITLE</comment>
+      <translation>Algo salió mal</translation>
+    </message>
+    <message>
+      <source>That was our mistake, not yours. Your game is saved up to the last move; go on to play from there.</source>
+      <comment>SAID</comment>
+      <translation>Fue un error nuestro, no tuyo. Tu partida está guardada hasta la última jugada; puedes seguir desde ahí.</translation>
+    </message>
+    <message>
+      <source>That was our mistake, not yours. The program can't go on, but every move is saved.</source>
+      <comment>ENDED</comment>
+      <translation>Fue un error nuestro, no tuyo. El programa no puede seguir, pero todas las jugadas están guardadas.</translation>
+    </message>
+    <message>
+      <source>If you want to report it, copy the details. They are also kept in {path}.</source>
+      <comment>LOG</comment>
+      <translation>Si quieres avisarnos, copia los detalles. También se guardan en {path}.</translation>
+    </message>
+    <message>
+      <source>If you want to report it, copy the details.</source>
+      <comment>NO_LOG</comment>
+      <translation>Si quieres avisarnos, copia los detalles.</translation>
+    </message>
+    <message>
+      <source>Copy details</source>
+      <comment>COPY</comment>
+      <translation>Copiar los detalles</translation>
+    </message>
+    <message>
+      <source>Copied</source>
+      <comment>COPIED</comment>
+      <translation>Copiado</translation>
+    </message>
+    <message>
+      <source>Go on</source>
+      <comment>GO_ON</comment>
+      <translation>Seguir</translation>
+    </message>
+    <message>
+      <source>Quit</source>
+      <comment>QUIT</comment>
+      <translation>Salir</translation>
+    </message>
+    <message>
+      <source>The program crashed last time. Every move up to then was saved. The details are kept in {path}.</source>
+      <comment>CRASHED</comment>
+      <translation>La última vez el programa se cerró por un error. Todas las jugadas hasta entonces se guardaron. Los detalles están en {path}.</translation>
     </message>
   </context>
 </TS>

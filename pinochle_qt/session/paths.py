@@ -33,9 +33,9 @@ class Paths(Struct, frozen=True):
         return self.data / "rules"
 
     @property
-    def crash_reports(self) -> Path:
-        """The folder for reports about errors of the program."""
-        return self.state / "crashes"
+    def logs(self) -> Path:
+        """The folder, beside the games, for what is told about faults of the program."""
+        return self.data / "logs"
 
 
 def system_paths() -> Paths:

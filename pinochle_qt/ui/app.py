@@ -15,17 +15,19 @@ from PySide6.QtWidgets import QApplication
 from pinochle_qt import __version__
 from pinochle_qt.ai.worker import WorkerClient
 from pinochle_qt.display import require_display
+from pinochle_qt.fault_log import LOG, FaultLog
 from pinochle_qt.reading import is_there
 from pinochle_qt.record.files import remove_leftovers
 from pinochle_qt.record.store import JournalBusy, RecordStore, StoreError
 from pinochle_qt.record.values import RecordError
-from pinochle_qt.resources import asset
+from pinochle_qt.resources import MissingAsset, asset
 from pinochle_qt.session.paths import system_paths
 from pinochle_qt.session.session import Session
 from pinochle_qt.session.settings_file import load_settings
 from pinochle_qt.ui import desktop, style
 from pinochle_qt.ui.bots import Bots
 from pinochle_qt.ui.controller import MatchController
+from pinochle_qt.ui.crash import CrashRoom
 from pinochle_qt.ui.language import speak
 from pinochle_qt.ui.main_window import MainWindow
 from pinochle_qt.ui.table.deck_art import read_deck
@@ -39,6 +41,8 @@ if TYPE_CHECKING:
 
 BOT_SEED = 1
 """Computer players differ by the cards they hold, not by chance of their own."""
+CRASHED = 70
+"""The exit code after a fault of the program, as sysexits.h has it."""
 AFTER_FIRST_FRAME_MS = 50
 """What is only needed later waits this long: a window system asks for the first frame some time after the start."""
 
@@ -125,6 +129,23 @@ def run(game: Path | None = None, rules: RuleSet | None = None) -> int:
     """
     require_display(os.environ)
     paths = system_paths()
+    log = FaultLog(paths.logs)
+    room = CrashRoom(log)
+    room.open()
+    try:
+        return _open_table(game, rules, paths, room, has_crashed=bool(log.watch()))
+    except (RecordError, MissingAsset):
+        raise  # told in one sentence
+    except Exception as fault:
+        room.close_after(fault)
+        return CRASHED
+    finally:
+        room.close()
+        log.close()
+
+
+def _open_table(game: Path | None, rules: RuleSet | None, paths: Paths, room: CrashRoom, *, has_crashed: bool) -> int:
+    """Open the table and run it until it is closed."""
     settings, damage = load_settings(paths.settings)
     if rules is not None:
         settings = settings.playing(rules.preset, rules.rules)
@@ -140,6 +161,11 @@ def run(game: Path | None = None, rules: RuleSet | None = None) -> int:
         window.open_session(session)
     else:
         window.new_match()
+    room.serve(window.show_anew, window.close)
+    if has_crashed:
+        from pinochle_qt.ui.fault_words import Fault
+
+        window.say(Fault.CRASHED(path=str(paths.logs / LOG)))
     if trouble:
         window.say(trouble)
     if damage is not None:

@@ -158,6 +158,12 @@ class MainWindow(QMainWindow):
             self._change(replace(self.settings, last_journal=str(path)))
         self._controller.open_session(session)
 
+    def show_anew(self) -> None:
+        """Build the table again from the game, whatever state a fault has left it in."""
+        session = self._controller.current_session
+        if session is not None:
+            self.open_session(session)
+
     def _introduce(self, session: Session) -> None:
         """Tell who is at the table, in the language in force."""
         people = text.shown_people(session)

@@ -368,7 +368,7 @@ def test_the_folders_of_the_program_are_its_own() -> None:
     paths = system_paths()
     assert paths.settings.parent == paths.config
     assert len({paths.config, paths.data, paths.state}) == 3 or paths.config.parts
-    assert all("pinochle-qt" in str(folder) for folder in (paths.settings, paths.games, paths.crash_reports))
+    assert all("pinochle-qt" in str(folder) for folder in (paths.settings, paths.games, paths.logs))
 
 
 def test_the_next_game_is_played_by_the_rules_that_are_given() -> None:

@@ -1,0 +1,114 @@
+"""The file in which faults of the program itself are told, for whoever will mend them.
+
+Nothing is imported or opened for it before there is something to tell, apart from the file for hard crashes, which has
+to be open when one happens.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import faulthandler
+import os
+import platform
+import sys
+from typing import TYPE_CHECKING, Final
+
+from pinochle_qt import __version__
+from pinochle_qt.reading import read_file
+
+if TYPE_CHECKING:
+    from logging import Handler, LogRecord
+    from pathlib import Path
+
+LOG: Final = "pinochle-qt.log"
+HARD: Final = "crash.txt"
+"""Where Python writes what it was doing when the process was ended by a fault in compiled code."""
+_MOST_BYTES: Final = 512 * 1024
+_OLD_LOGS: Final = 3
+_MOST_HARD: Final = 1024 * 1024
+
+
+class FaultLog:
+    """A log in a folder that may not be there yet; a log that cannot be written is no reason to stop a game."""
+
+    def __init__(self, folder: Path) -> None:
+        self.path = folder / LOG
+        self._hard = folder / HARD
+        self._file: Handler | None = None
+        self._watching: int | None = None
+
+    def write(self, text: str) -> bool:
+        """Add something to the log, with the time and what the program runs on; return whether it is kept."""
+        import logging
+
+        record = logging.LogRecord("pinochle_qt", logging.ERROR, "", 0, f"{runs_on()}\n{text}", None, None)
+        try:
+            self._opened().handle(record)
+        except OSError:
+            return False
+        return True
+
+    def watch(self) -> str:
+        """Have a hard crash written down from now on; return what an earlier one has left, which is put in the log.
+
+        All windows of the program share the file, and each only ever adds to it.
+        """
+        left = self._take_hard_crash()
+        try:
+            self._hard.parent.mkdir(parents=True, exist_ok=True)
+            self._watching = os.open(self._hard, os.O_WRONLY | os.O_APPEND | os.O_CREAT, 0o600)
+        except OSError:
+            return left
+        faulthandler.enable(self._watching)
+        return left
+
+    def close(self) -> None:
+        """End the watch for hard crashes, and close the log."""
+        if self._watching is not None:
+            faulthandler.disable()
+            os.close(self._watching)
+            self._watching = None
+        if self._file is not None:
+            with contextlib.suppress(OSError):
+                self._file.close()
+            self._file = None
+
+    def _take_hard_crash(self) -> str:
+        try:
+            left = read_file(self._hard, _MOST_HARD).decode(errors="replace").strip()
+        except OSError:
+            return ""
+        if left:
+            self.write(left)
+            with contextlib.suppress(OSError):
+                os.truncate(self._hard, 0)
+        return left
+
+    def _opened(self) -> Handler:
+        if self._file is None:
+            self.path.parent.mkdir(parents=True, exist_ok=True)
+            self._file = _opened(self.path)
+        return self._file
+
+
+def _opened(path: Path) -> Handler:
+    """Return what writes into a file, and begins a new one when that is full."""
+    import logging
+    from logging.handlers import RotatingFileHandler  # reads much that nobody needs before something went wrong
+
+    class LogFile(RotatingFileHandler):
+        """Tells whoever writes that the disk is full, instead of the terminal."""
+
+        def handleError(self, record: LogRecord) -> None:
+            del record
+            raise  # noqa: PLE0704 - called while the error is handled
+
+    file = LogFile(path, maxBytes=_MOST_BYTES, backupCount=_OLD_LOGS, encoding="utf-8")
+    file.setFormatter(logging.Formatter("%(asctime)s %(message)s\n"))
+    return file
+
+
+def runs_on() -> str:
+    """Return the versions of the program and of what it runs on."""
+    kind = "frozen" if getattr(sys, "frozen", False) else "from source"
+    return f"pinochle-qt {__version__} ({kind}), Python {platform.python_version()}, {platform.platform()}"

@@ -1,0 +1,150 @@
+"""The crash room: what nobody caught ends here, in the log and before the person, and the game goes on."""
+
+from __future__ import annotations
+
+import sys
+import threading
+import traceback
+from functools import partial
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import (
+    QCoreApplication,
+    QObject,
+    Qt,
+    QThread,
+    QTimer,
+    QtMsgType,
+    Signal,
+    Slot,
+    qInstallMessageHandler,
+    qVersion,
+)
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+    from types import TracebackType
+
+    from PySide6.QtCore import QMessageLogContext
+
+    from pinochle_qt.fault_log import FaultLog
+    from pinochle_qt.ui.dialogs.fault_dialog import FaultDialog
+
+_WORTH_A_LINE = frozenset({QtMsgType.QtWarningMsg, QtMsgType.QtCriticalMsg, QtMsgType.QtFatalMsg})
+
+
+class CrashRoom(QObject):
+    """Takes every fault that nobody caught: it is logged, told to the person once, and the table is shown anew.
+
+    A fault in a slot or an event does not end the program. The position is in the journal of the game already, so after
+    *Go on* the table is built again from the game; more faults until then are only logged.
+    """
+
+    _told = Signal(str)
+
+    def __init__(self, log: FaultLog) -> None:
+        super().__init__()
+        self._log = log
+        self._go_on: Callable[[], object] | None = None
+        self._leave: Callable[[], object] | None = None
+        self._dialog: FaultDialog | None = None
+        self._told.connect(self._tell, Qt.ConnectionType.QueuedConnection)  # from whatever thread, and never at once
+        self._before = (sys.excepthook, threading.excepthook, sys.unraisablehook)
+        self._qt_before: Callable[[QtMsgType, QMessageLogContext, str], object] | None = None
+
+    def open(self) -> None:
+        """Take all faults from now on."""
+        sys.excepthook = self._on_exception
+        threading.excepthook = self._on_thread
+        sys.unraisablehook = self._on_unraisable
+        self._qt_before = qInstallMessageHandler(self._on_qt_message)
+
+    def serve(self, go_on: Callable[[], object], leave: Callable[[], object]) -> None:
+        """After a fault call `go_on`, to show the table anew, or `leave`, to end the program."""
+        self._go_on, self._leave = go_on, leave
+
+    def close_after(self, fault: Exception) -> None:
+        """Log a fault that ends the program, and tell the person, who may have started it without a terminal."""
+        details = "".join(traceback.format_exception(fault))
+        self._keep(details)
+        if self._dialog is None and QCoreApplication.instance() is not None:
+            dialog = self._made(details)
+            dialog.exec()
+            dialog.deleteLater()
+
+    def close(self) -> None:
+        """Take no more faults."""
+        sys.excepthook, threading.excepthook, sys.unraisablehook = self._before
+        qInstallMessageHandler(self._qt_before)
+
+    # ---- hooks ---------------------------------------------------------------------------------------------------
+
+    def _on_exception(self, kind: type[BaseException], value: BaseException, trace: TracebackType | None) -> None:
+        if not issubclass(kind, Exception):  # Ctrl+C and leaving are no faults
+            sys.__excepthook__(kind, value, trace)
+            return
+        details = "".join(traceback.format_exception(kind, value, trace))
+        self._keep(details)
+        if QThread.currentThread().loopLevel():
+            self._told.emit(details)
+
+    def _on_thread(self, fault: threading.ExceptHookArgs) -> None:
+        if fault.exc_value is None or not isinstance(fault.exc_value, Exception):
+            return
+        details = "".join(traceback.format_exception(fault.exc_value))
+        self._keep(details)
+        self._told.emit(details)
+
+    def _on_unraisable(self, fault: sys.UnraisableHookArgs) -> None:
+        """Log a fault that hindered nobody, such as one while an object is put away."""
+        said = fault.err_msg or "Exception ignored in"
+        trace = "" if fault.exc_value is None else "".join(traceback.format_exception(fault.exc_value))
+        self._keep(f"{said}: {fault.object!r}\n{trace}")
+
+    def _on_qt_message(self, kind: QtMsgType, context: QMessageLogContext, message: str | None) -> None:
+        _to_terminal(f"{message}\n")
+        if kind in _WORTH_A_LINE:
+            self._log.write(f"Qt, {context.category}: {message}")
+
+    def _keep(self, details: str) -> None:
+        _to_terminal(details)
+        self._log.write(details)
+
+    # ---- the person ----------------------------------------------------------------------------------------------
+
+    @Slot(str)
+    def _tell(self, details: str) -> None:
+        if self._dialog is None:
+            self._dialog = self._made(details)
+            self._dialog.finished.connect(self._answered)
+            self._dialog.open()
+
+    def _made(self, details: str) -> FaultDialog:
+        from PySide6.QtWidgets import QApplication
+
+        from pinochle_qt.fault_log import runs_on
+        from pinochle_qt.ui.dialogs.fault_dialog import FaultDialog
+
+        copied = f"{runs_on()}, Qt {qVersion()}\n\n{details}"
+        log = self._log.path if self._log.path.exists() else None
+        parent = QApplication.activeModalWidget() or QApplication.activeWindow()
+        return FaultDialog(copied, log, parent, can_go_on=self._go_on is not None)
+
+    @Slot(int)
+    def _answered(self, answer: int) -> None:
+        # later, because what went wrong before the answer, and waits to be told, is only logged
+        QTimer.singleShot(0, self, partial(self._after, bool(answer)))
+
+    def _after(self, goes_on: bool) -> None:
+        if self._dialog is not None:
+            self._dialog.deleteLater()
+            self._dialog = None
+        chosen = self._go_on if goes_on else self._leave
+        if chosen is not None:
+            chosen()
+
+
+def _to_terminal(text: str) -> None:
+    """Say it on the terminal, if the program was started from one."""
+    if sys.stderr is not None:
+        sys.stderr.write(text)

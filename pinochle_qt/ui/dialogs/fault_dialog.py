@@ -1,0 +1,72 @@
+"""Says that the program was at fault, that nothing is lost, and how to report it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QDialog, QHBoxLayout, QVBoxLayout
+
+from pinochle_qt.ui import style
+from pinochle_qt.ui.dialogs.fields import button, label
+from pinochle_qt.ui.fault_words import Fault
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from PySide6.QtWidgets import QWidget
+
+_TEXT_WIDTH = 440
+
+
+class FaultDialog(QDialog):
+    """A sentence, and three buttons: *Go on* ends with 1, *Quit* with 0, *Copy details* leaves the dialog open.
+
+    Escape and closing the dialog go on, as that loses nothing.
+    """
+
+    def __init__(
+        self, details: str, log: Path | None, parent: QWidget | None = None, *, can_go_on: bool = True
+    ) -> None:
+        """Offer the details for copying; `log` is the file that has them too, if there is one."""
+        super().__init__(parent)
+        self._details = details
+        self.setWindowTitle(Fault.TITLE())
+        said = label(Fault.SAID() if can_go_on else Fault.ENDED(), self, wraps=True)
+        where = label(Fault.NO_LOG() if log is None else Fault.LOG(path=str(log)), self, "muted", wraps=True)
+        for line in (said, where):
+            line.setMinimumWidth(style.scaled(_TEXT_WIDTH))
+        self.go_on = button(Fault.GO_ON(), self, is_main=can_go_on)
+        self.go_on.setVisible(can_go_on)
+        self.copy = button(Fault.COPY(), self)
+        self.leave = button(Fault.QUIT(), self, is_main=not can_go_on)
+        self.go_on.clicked.connect(self.accept)
+        self.copy.clicked.connect(self._copy)
+        self.leave.clicked.connect(self._leave)
+        row = QHBoxLayout()
+        row.addStretch(1)
+        row.addWidget(self.copy)
+        if can_go_on:
+            row.insertWidget(0, self.leave)
+            row.addWidget(self.go_on)
+        else:
+            row.addWidget(self.leave)
+        page = QVBoxLayout(self)
+        page.setContentsMargins(*(style.scaled(length) for length in (24, 20, 24, 20)))
+        page.setSpacing(style.scaled(12))
+        page.addWidget(label(Fault.TITLE(), self, "title"))
+        page.addWidget(said)
+        page.addWidget(where)
+        page.addSpacing(style.scaled(8))
+        page.addLayout(row)
+
+    def reject(self) -> None:
+        """Go on."""
+        self.accept()
+
+    def _leave(self) -> None:
+        self.done(QDialog.DialogCode.Rejected)
+
+    def _copy(self) -> None:
+        QGuiApplication.clipboard().setText(self._details)
+        self.copy.setText(Fault.COPIED())

@@ -1,0 +1,165 @@
+"""Faults that nobody caught: told in a sentence, kept, and the game goes on where it stood."""
+
+from __future__ import annotations
+
+import sys
+import threading
+from typing import TYPE_CHECKING
+
+import pytest
+from PySide6.QtCore import QTimer, qWarning
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QApplication
+
+from pinochle_qt import __version__
+from pinochle_qt.fault_log import FaultLog
+from pinochle_qt.session.paths import Paths
+from pinochle_qt.session.settings import Settings
+from pinochle_qt.ui.crash import CrashRoom
+from pinochle_qt.ui.dialogs.fault_dialog import FaultDialog
+from tests.ui.playing import Table
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+    from pathlib import Path
+
+    from pytestqt.qtbot import QtBot
+
+GAME = "single_deck_partnership"
+
+
+class Broken(Exception):
+    """What a fault of the program raises here."""
+
+
+def fail(*_: object) -> None:
+    raise Broken("the table is upside down")
+
+
+@pytest.fixture
+def log(tmp_path: Path) -> Iterator[FaultLog]:
+    log = FaultLog(tmp_path / "logs")
+    yield log
+    log.close()
+
+
+@pytest.fixture
+def room(log: FaultLog, qapp: QApplication) -> Iterator[CrashRoom]:
+    del qapp
+    room = CrashRoom(log)
+    room.open()
+    yield room
+    room.close()
+
+
+@pytest.fixture
+def table(room: CrashRoom, qtbot: QtBot, tmp_path: Path) -> Table:
+    table = Table(qtbot, Paths(tmp_path, tmp_path, tmp_path), Settings(speed="instant", melds_stay="no"))
+    room.serve(table.window.show_anew, table.window.close)
+    table.open(GAME)
+    return table
+
+
+def dialogs() -> list[FaultDialog]:
+    return [each for each in QApplication.topLevelWidgets() if isinstance(each, FaultDialog) and each.isVisible()]
+
+
+def told(qtbot: QtBot) -> FaultDialog:
+    """Return the dialog that tells of the fault."""
+    qtbot.waitUntil(lambda: bool(dialogs()))
+    (dialog,) = dialogs()
+    return dialog
+
+
+def text_of(dialog: FaultDialog) -> str:
+    from PySide6.QtWidgets import QLabel
+
+    return " ".join(each.text() for each in dialog.findChildren(QLabel))
+
+
+def test_after_a_fault_in_the_middle_of_a_move_the_game_goes_on_where_it_stood(
+    table: Table, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked = table.wait_for_turn()
+    with monkeypatch.context() as broken:
+        broken.setattr(table.window.stage, "go_past_result", fail)  # the move is made, and the table hears nothing
+        table.answer_by_mouse()
+        dialog = told(table.qtbot)
+    table.press(dialog.go_on)
+    assert table.wait_for_turn() is not asked
+    assert table.window.view.director.seen == table.controller.observation
+    while not table.controller.awaits_deal:
+        table.answer_by_mouse()
+        table.wait_for_turn()
+
+
+def test_the_details_can_be_copied_and_are_in_the_log(table: Table, log: FaultLog) -> None:
+    QTimer.singleShot(0, fail)
+    dialog = told(table.qtbot)
+    table.press(dialog.copy)
+    copied = QGuiApplication.clipboard().text()
+    for each in ("Broken: the table is upside down", __version__, "in fail"):
+        assert each in copied
+        assert each in log.path.read_text("utf-8")
+    assert str(log.path) in text_of(dialog)
+    assert dialog.isVisible()
+    dialog.close()
+
+
+def test_more_faults_while_one_is_told_are_only_logged(table: Table, log: FaultLog) -> None:
+    for _ in range(3):
+        QTimer.singleShot(0, fail)
+    dialog = told(table.qtbot)
+    table.qtbot.waitUntil(lambda: log.path.read_text("utf-8").count("Broken: ") == 3)
+    assert dialogs() == [dialog]
+    dialog.close()
+
+
+def test_a_fault_in_a_thread_is_told(table: Table) -> None:
+    thread = threading.Thread(target=fail)
+    thread.start()
+    thread.join()
+    told(table.qtbot).close()
+
+
+def test_quit_closes_the_window(table: Table) -> None:
+    QTimer.singleShot(0, fail)
+    table.press(told(table.qtbot).leave)
+    table.qtbot.waitUntil(lambda: not table.window.isVisible())
+
+
+def test_a_fault_that_ends_the_program_is_told_without_a_way_to_go_on(room: CrashRoom, log: FaultLog) -> None:
+    seen = []
+
+    def look() -> None:
+        (dialog,) = dialogs()
+        seen.append(dialog.go_on.isVisible())
+        dialog.leave.click()
+
+    QTimer.singleShot(0, look)
+    room.close_after(Broken("no table at all"))
+    assert seen == [False]
+    assert "no table at all" in log.path.read_text("utf-8")
+
+
+def test_without_a_log_the_dialog_names_none(table: Table, log: FaultLog) -> None:
+    log.path.parent.write_text("a file where the folder should be")
+    QTimer.singleShot(0, fail)
+    dialog = told(table.qtbot)
+    assert str(log.path) not in text_of(dialog)
+    dialog.close()
+
+
+def test_warnings_of_qt_are_logged_and_told_nobody(room: CrashRoom, log: FaultLog, qapp: QApplication) -> None:
+    del room
+    qWarning("a timer in the wrong thread")
+    qapp.processEvents()
+    assert "a timer in the wrong thread" in log.path.read_text("utf-8")
+    assert not dialogs()
+
+
+def test_leaving_is_no_fault(room: CrashRoom, log: FaultLog, capsys: pytest.CaptureFixture[str]) -> None:
+    del room
+    sys.excepthook(KeyboardInterrupt, KeyboardInterrupt(), None)
+    assert "KeyboardInterrupt" in capsys.readouterr().err
+    assert not log.path.exists()
