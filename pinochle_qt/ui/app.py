@@ -28,10 +28,10 @@ from pinochle_qt.ui import desktop, style
 from pinochle_qt.ui.bots import Bots
 from pinochle_qt.ui.controller import MatchController
 from pinochle_qt.ui.crash import CrashRoom
-from pinochle_qt.ui.language import speak
 from pinochle_qt.ui.main_window import MainWindow
 from pinochle_qt.ui.table.deck_art import read_deck
-from pinochle_qt.ui.words import Word
+from pinochle_qt.ui.words.catalog import Word
+from pinochle_qt.ui.words.language import speak
 
 if TYPE_CHECKING:
     from pinochle_qt.session.paths import Paths
@@ -163,13 +163,13 @@ def _open_table(game: Path | None, rules: RuleSet | None, paths: Paths, room: Cr
         window.new_match()
     room.serve(window.show_anew, window.close)
     if has_crashed:
-        from pinochle_qt.ui.fault_words import Fault
+        from pinochle_qt.ui.words.fault_catalog import Fault
 
         window.say(Fault.CRASHED(path=str(paths.logs / LOG)))
     if trouble:
         window.say(trouble)
     if damage is not None:
-        from pinochle_qt.ui.settings_words import damage_told  # not needed where nothing is damaged
+        from pinochle_qt.ui.words.settings_sentences import damage_told  # not needed where nothing is damaged
 
         window.say(damage_told(damage))
     program.prepare_soon()

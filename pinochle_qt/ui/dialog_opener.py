@@ -9,8 +9,8 @@ from PySide6.QtCore import QObject, Qt, Signal, Slot
 from pinochle_qt.record.store import JournalBusy
 from pinochle_qt.record.values import RecordError
 from pinochle_qt.session.session import Session
-from pinochle_qt.ui import text
 from pinochle_qt.ui.press_guard import ACCEPTING, PressGuard
+from pinochle_qt.ui.words import text
 
 if TYPE_CHECKING:
     from collections.abc import Callable

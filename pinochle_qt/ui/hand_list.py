@@ -16,7 +16,7 @@ from pinochle_qt.ui.panels.log_panel import list_style
 from pinochle_qt.ui.panels.panel import Panel
 from pinochle_qt.ui.table.suits import draw_text
 from pinochle_qt.ui.theme import Role
-from pinochle_qt.ui.words import Menu, Word
+from pinochle_qt.ui.words.catalog import Menu, Word
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QPainter

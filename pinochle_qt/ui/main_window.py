@@ -17,12 +17,10 @@ from pinochle_qt.record.store import StoreError
 from pinochle_qt.session.session import Session
 from pinochle_qt.session.settings_file import SettingsError, save_changes
 from pinochle_qt.session.shuffle import fresh_seed
-from pinochle_qt.ui import desktop, style, text
+from pinochle_qt.ui import desktop, style
 from pinochle_qt.ui import theme as tokens
 from pinochle_qt.ui.dialog_opener import DialogOpener
-from pinochle_qt.ui.event_text import event_sentence, story
 from pinochle_qt.ui.forced_play import ForcedPlay
-from pinochle_qt.ui.language import speak
 from pinochle_qt.ui.menus import Menus
 from pinochle_qt.ui.panels.notice import Notice
 from pinochle_qt.ui.panels.strip import Strip
@@ -33,7 +31,10 @@ from pinochle_qt.ui.table.layout import Frame
 from pinochle_qt.ui.table.suits import color_signs
 from pinochle_qt.ui.table.table_view import TableView
 from pinochle_qt.ui.theme import Speed, Tempo
-from pinochle_qt.ui.words import Word
+from pinochle_qt.ui.words import text
+from pinochle_qt.ui.words.catalog import Word
+from pinochle_qt.ui.words.event_sentences import event_sentence, story
+from pinochle_qt.ui.words.language import speak
 from pinochle_qt.variants.presets import PRESETS
 
 if TYPE_CHECKING:
@@ -139,7 +140,7 @@ class MainWindow(QMainWindow):
         found = problems(settings.rules())
         if not found:
             return settings
-        from pinochle_qt.ui.setup_words import Setup  # the words of dialogs are not needed to open the table
+        from pinochle_qt.ui.words.setup_catalog import Setup  # the words of dialogs are not needed to open the table
 
         self.say(Setup.PLAYED_AS_USUAL(problem=found[0].text))
         return settings.playing(settings.preset, PRESETS[settings.preset])
@@ -357,7 +358,7 @@ class MainWindow(QMainWindow):
             self._note(Word.RECALL_MELDS())
 
     def _on_advice(self, action: SeatAction, reason: Reason) -> None:
-        from pinochle_qt.ui.advice import advice, told  # the words of hints are not needed to open the table
+        from pinochle_qt.ui.words.advice import advice, told  # the words of hints are not needed to open the table
 
         observation = self._controller.observation
         names = text.seat_names(observation.seated, text.shown_people(self._controller.session))

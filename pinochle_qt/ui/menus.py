@@ -8,7 +8,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QMenu
 
-from pinochle_qt.ui.words import Menu, Word
+from pinochle_qt.ui.words.catalog import Menu, Word
 
 if TYPE_CHECKING:
     from collections.abc import Callable

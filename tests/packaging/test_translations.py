@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from pinochle_qt.ui import language
+from pinochle_qt.ui.words import language
 from translations.catalog import Source, phrases
 from translations.files import LANGUAGES, SHIPPED, read, release
 

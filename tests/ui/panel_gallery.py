@@ -25,7 +25,6 @@ from pinochle_qt.ui.dialogs.house_rules import HouseRulesDialog
 from pinochle_qt.ui.dialogs.new_game import NewGameDialog
 from pinochle_qt.ui.dialogs.preferences import PreferencesDialog
 from pinochle_qt.ui.dialogs.sheet_view import RulesDialog
-from pinochle_qt.ui.event_text import event_sentence
 from pinochle_qt.ui.panels import bid_panel, decide_panel, pass_panel, trump_panel
 from pinochle_qt.ui.panels.bid_panel import BidPanel
 from pinochle_qt.ui.panels.curtain import Curtain
@@ -42,6 +41,7 @@ from pinochle_qt.ui.table.deck_art import DeckArt
 from pinochle_qt.ui.table.geometry import Rect
 from pinochle_qt.ui.table.layout import Frame, Layout
 from pinochle_qt.ui.theme import Speed, Tempo, Theme
+from pinochle_qt.ui.words.event_sentences import event_sentence
 from pinochle_qt.variants.presets import PRESETS
 from tests.ui.positions import NAMES, RUN_HAND, STOCK, table
 

@@ -9,7 +9,7 @@ from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
-from pinochle_qt.ui import text
+from pinochle_qt.ui.words import text
 from tests.ui.playing import LEFT, Table, play_until
 from tests.ui.test_meld_mat import lay_out_by_mouse, open_meld_turn
 

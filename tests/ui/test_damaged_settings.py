@@ -14,9 +14,9 @@ from pinochle_qt.session.settings import Settings
 from pinochle_qt.session.settings_file import Damage, DamagedPart
 from pinochle_qt.ui import app
 from pinochle_qt.ui.bots import Bots
-from pinochle_qt.ui.language import LANGUAGES, speak
 from pinochle_qt.ui.main_window import MainWindow
-from pinochle_qt.ui.settings_words import damage_told
+from pinochle_qt.ui.words.language import LANGUAGES, speak
+from pinochle_qt.ui.words.settings_sentences import damage_told
 
 if TYPE_CHECKING:
     from pytestqt.qtbot import QtBot

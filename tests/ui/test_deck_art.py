@@ -27,8 +27,8 @@ from pinochle_qt.ui.table.layout_groups import NARROWEST
 from pinochle_qt.ui.table.pictures import blank
 from pinochle_qt.ui.table.shadows import shadow_margin
 from pinochle_qt.ui.table.suits import suit_path, text_width
-from pinochle_qt.ui.text import SUIT_SYMBOLS, spoken
 from pinochle_qt.ui.theme import CARD_SHADOW, DARK, FELT, FOUR_COLOR_INKS, LIGHT, Role
+from pinochle_qt.ui.words.text import SUIT_SYMBOLS, spoken
 
 QUEEN, KING = parse_card("QS"), parse_card("KH")
 

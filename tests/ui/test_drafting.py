@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from pinochle_qt.engine.actions import Keep, Reject
-from pinochle_qt.ui import lines
-from pinochle_qt.ui.advice import advice
 from pinochle_qt.ui.panels.controls import PanelButton
 from pinochle_qt.ui.table.bubbles import PillItem
-from pinochle_qt.ui.words import Word
+from pinochle_qt.ui.words import plate_lines as lines
+from pinochle_qt.ui.words.advice import advice
+from pinochle_qt.ui.words.catalog import Word
 
 if TYPE_CHECKING:
     from tests.ui.playing import Table

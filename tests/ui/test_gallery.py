@@ -19,7 +19,6 @@ from pinochle_qt.ai.policy import Policy
 from pinochle_qt.ai.worker import WorkerClient
 from pinochle_qt.session.paths import Paths
 from pinochle_qt.session.settings import Settings
-from pinochle_qt.ui import text
 from pinochle_qt.ui.app import make_application
 from pinochle_qt.ui.bots import Bots
 from pinochle_qt.ui.controller import MatchController
@@ -31,6 +30,7 @@ from pinochle_qt.ui.table.composition import MELD_Z
 from pinochle_qt.ui.table.geometry import COMPACT_BELOW, Rect
 from pinochle_qt.ui.table.ghost_item import GhostItem
 from pinochle_qt.ui.table.layout_reason import index_corner
+from pinochle_qt.ui.words import text
 from pinochle_qt.variants.presets import PRESETS
 from tests.ui import inspection
 from tests.ui.moments import moments, session_at

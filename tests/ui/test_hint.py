@@ -28,12 +28,12 @@ from pinochle_qt.engine.cards import Suit, parse_card, parse_cards
 from pinochle_qt.engine.melds import best_melds
 from pinochle_qt.session.paths import Paths
 from pinochle_qt.session.settings import Settings
-from pinochle_qt.ui import text
-from pinochle_qt.ui.advice import advice
 from pinochle_qt.ui.panels.controls import PanelButton
 from pinochle_qt.ui.panels.suit_chip import SuitChip
 from pinochle_qt.ui.table.taken import panel_box
-from pinochle_qt.ui.words import Word
+from pinochle_qt.ui.words import text
+from pinochle_qt.ui.words.advice import advice
+from pinochle_qt.ui.words.catalog import Word
 from pinochle_qt.variants.presets import PRESETS
 from tests.ui.panel_tools import buttons
 from tests.ui.playing import EVERYBODY, Table, play_until

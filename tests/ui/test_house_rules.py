@@ -30,7 +30,7 @@ from pinochle_qt.ui.dialogs.keep_dialog import KeepDialog
 from pinochle_qt.ui.dialogs.new_game import NewGameDialog
 from pinochle_qt.ui.dialogs.saved_page import SavedCard
 from pinochle_qt.ui.dialogs.sheet_view import RulesDialog
-from pinochle_qt.ui.language import speak
+from pinochle_qt.ui.words.language import speak
 from pinochle_qt.variants.common_options import common_options
 from pinochle_qt.variants.option_words import option_label
 from pinochle_qt.variants.presets import PRESETS

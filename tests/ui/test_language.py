@@ -8,14 +8,14 @@ import pytest
 from PySide6.QtCore import QCoreApplication
 
 from pinochle_qt.ui import style
-from pinochle_qt.ui.event_words import Told
-from pinochle_qt.ui.language import SYSTEM, chosen, speak
 from pinochle_qt.ui.table.bubbles import AIR, BUBBLE_WIDTH
 from pinochle_qt.ui.table.layout import Frame, Layout
 from pinochle_qt.ui.table.suits import text_width
-from pinochle_qt.ui.text import listed
 from pinochle_qt.ui.theme import Role
-from pinochle_qt.ui.words import Word
+from pinochle_qt.ui.words.catalog import Word
+from pinochle_qt.ui.words.event_catalog import Told
+from pinochle_qt.ui.words.language import SYSTEM, chosen, speak
+from pinochle_qt.ui.words.text import listed
 from pinochle_qt.variants.catalog import find
 from pinochle_qt.variants.presets import PRESETS
 from pinochle_qt.variants.sheet import plain_text, summary

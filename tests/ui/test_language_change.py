@@ -15,8 +15,8 @@ from pinochle_qt.session.paths import Paths
 from pinochle_qt.session.settings import Settings
 from pinochle_qt.session.settings_file import load_settings
 from pinochle_qt.ui.dialogs.preferences import PreferencesDialog
-from pinochle_qt.ui.event_words import Told
-from pinochle_qt.ui.language import LANGUAGES
+from pinochle_qt.ui.words.event_catalog import Told
+from pinochle_qt.ui.words.language import LANGUAGES
 from pinochle_qt.variants.presets import PRESETS
 from tests.ui.panel_tools import buttons, texts
 from tests.ui.playing import Table, play_until

@@ -23,8 +23,8 @@ from pinochle_qt.ui.panels.curtain import Curtain
 from pinochle_qt.ui.panels.decide_panel import DecidePanel
 from pinochle_qt.ui.panels.pass_panel import PassPanel
 from pinochle_qt.ui.panels.trump_panel import SuitButton, TrumpPanel
-from pinochle_qt.ui.standing import contract_standing
 from pinochle_qt.ui.theme import Speed, Tempo
+from pinochle_qt.ui.words.standing import contract_standing
 from tests.ui.panel_tools import INSTANT, LEFT, answers, buttons, click, key, opened, press, texts
 from tests.ui.positions import NAMES, PARTNERSHIP, RUN_HAND, STOCK, Table, table
 

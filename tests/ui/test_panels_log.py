@@ -10,12 +10,12 @@ from PySide6.QtTest import QTest
 
 from pinochle_qt.ui import style
 from pinochle_qt.ui import theme as tokens
-from pinochle_qt.ui.language import speak
 from pinochle_qt.ui.panels.controls import PanelButton
 from pinochle_qt.ui.panels.log_panel import LogPanel
 from pinochle_qt.ui.table.suits import SuitLabel, text_width
 from pinochle_qt.ui.theme import Role
-from pinochle_qt.ui.words import Word
+from pinochle_qt.ui.words.catalog import Word
+from pinochle_qt.ui.words.language import speak
 from tests.ui.inspection import overlapping_children
 from tests.ui.moments import moments, session_at
 from tests.ui.panel_tools import opened, the

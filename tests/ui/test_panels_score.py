@@ -15,9 +15,8 @@ from pinochle_qt.engine.derived import people_count
 from pinochle_qt.engine.rules import patch
 from pinochle_qt.phrases import begun
 from pinochle_qt.session.session import SeatSetup, Session
-from pinochle_qt.ui import style, text
+from pinochle_qt.ui import style
 from pinochle_qt.ui import theme as tokens
-from pinochle_qt.ui.language import speak
 from pinochle_qt.ui.panels import chart as charts
 from pinochle_qt.ui.panels import score_panel
 from pinochle_qt.ui.panels.chart import StandingChart, ended
@@ -27,11 +26,13 @@ from pinochle_qt.ui.panels.log_panel import LogPanel
 from pinochle_qt.ui.panels.score_panel import ScorePanel
 from pinochle_qt.ui.panels.strip import Strip
 from pinochle_qt.ui.panels.strip_parts import ScoreBlock, TrumpTile
-from pinochle_qt.ui.standing import score_now
 from pinochle_qt.ui.table.deck_art import DeckArt
 from pinochle_qt.ui.table.suits import SuitLabel, text_width, wrapped
 from pinochle_qt.ui.theme import Role, Speed, Tempo
-from pinochle_qt.ui.words import Word
+from pinochle_qt.ui.words import text
+from pinochle_qt.ui.words.catalog import Word
+from pinochle_qt.ui.words.language import speak
+from pinochle_qt.ui.words.standing import score_now
 from pinochle_qt.variants.presets import PRESETS
 from tests.session.driving import advance, chance_player
 from tests.ui.inspection import overlapping_children

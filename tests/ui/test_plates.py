@@ -10,8 +10,6 @@ from msgspec.structs import replace
 from PySide6.QtWidgets import QApplication, QGraphicsScene
 
 from pinochle_qt.engine.actions import Bid, Pass
-from pinochle_qt.ui import lines, text
-from pinochle_qt.ui.language import LANGUAGES, speak
 from pinochle_qt.ui.table import plates
 from pinochle_qt.ui.table.geometry import Rect
 from pinochle_qt.ui.table.layout import Frame, Layout
@@ -19,6 +17,9 @@ from pinochle_qt.ui.table.plates import PlateView
 from pinochle_qt.ui.table.seat_display import SeatDisplay
 from pinochle_qt.ui.table.table_words import bubble_view, plate_view
 from pinochle_qt.ui.theme import FELT
+from pinochle_qt.ui.words import plate_lines as lines
+from pinochle_qt.ui.words import text
+from pinochle_qt.ui.words.language import LANGUAGES, speak
 from tests.ui.positions import NAMES, RUN_HAND, table
 
 if TYPE_CHECKING:

@@ -13,7 +13,7 @@ from pinochle_qt.record.values import SeatSetup
 from pinochle_qt.session.paths import Paths
 from pinochle_qt.session.session import Session
 from pinochle_qt.session.settings import Settings
-from pinochle_qt.ui.event_words import Told
+from pinochle_qt.ui.words.event_catalog import Told
 from pinochle_qt.variants.presets import PRESETS
 from tests.session.driving import SINGLE, STOCK, new_session, sitting_out
 from tests.ui.inspection import blank_parts, overlaps

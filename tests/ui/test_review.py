@@ -13,10 +13,10 @@ from pinochle_qt.engine.cards import SUIT_OF
 from pinochle_qt.session.paths import Paths
 from pinochle_qt.session.session import SeatSetup, Session
 from pinochle_qt.session.settings import Settings
-from pinochle_qt.ui import text
-from pinochle_qt.ui.advice import advice, told
 from pinochle_qt.ui.controller import ADVISER
 from pinochle_qt.ui.dialogs.review_dialog import ReviewDialog
+from pinochle_qt.ui.words import text
+from pinochle_qt.ui.words.advice import advice, told
 from pinochle_qt.variants.presets import PRESETS
 from tests.session.driving import chance_player
 from tests.ui.playing import EVERYBODY, LEFT, Table

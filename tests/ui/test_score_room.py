@@ -13,7 +13,6 @@ from PySide6.QtTest import QTest
 
 from pinochle_qt.ui import style
 from pinochle_qt.ui import theme as tokens
-from pinochle_qt.ui.language import speak
 from pinochle_qt.ui.panels import chart, score_panel
 from pinochle_qt.ui.panels.chart import StandingChart
 from pinochle_qt.ui.panels.deal_table import DealTable
@@ -22,6 +21,7 @@ from pinochle_qt.ui.table import layout_panels
 from pinochle_qt.ui.table.layout import Frame, Layout
 from pinochle_qt.ui.table.suits import text_width
 from pinochle_qt.ui.theme import Role
+from pinochle_qt.ui.words.language import speak
 from tests.session.driving import played
 from tests.ui.inspection import overlapping_children
 from tests.ui.moments import moments, session_at

@@ -6,11 +6,11 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication, QWidget
 
-from pinochle_qt.ui import text
 from pinochle_qt.ui.panels.meld_sum import MeldSum
-from pinochle_qt.ui.standing import parties
 from pinochle_qt.ui.table.layout_labels import resting_plate
 from pinochle_qt.ui.table.layout_panels import brief_sums, last_trick
+from pinochle_qt.ui.words import text
+from pinochle_qt.ui.words.standing import parties
 from tests.ui import positions
 from tests.ui.inspection import overlaps
 from tests.ui.playing import Table, play_until

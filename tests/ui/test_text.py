@@ -23,18 +23,19 @@ from pinochle_qt.engine.state import DealResult
 from pinochle_qt.engine.tricks import strict_position
 from pinochle_qt.phrases import Phrase
 from pinochle_qt.session.session import SeatSetup, Session
-from pinochle_qt.ui import lines, text
-from pinochle_qt.ui.event_text import event_sentence, story
-from pinochle_qt.ui.event_words import Told, ToldYou
-from pinochle_qt.ui.language import speak
 from pinochle_qt.ui.models.score_model import account_heading
 from pinochle_qt.ui.panels.meld_sum import MeldSum
-from pinochle_qt.ui.result_text import contract_cell, deal_headline, is_failed, match_headline
-from pinochle_qt.ui.result_words import Result
-from pinochle_qt.ui.setup_words import Setup
-from pinochle_qt.ui.standing import accounts_in_order, seat_mark, side_standings
 from pinochle_qt.ui.table.table_words import plate_view
-from pinochle_qt.ui.words import Menu, Word
+from pinochle_qt.ui.words import plate_lines as lines
+from pinochle_qt.ui.words import text
+from pinochle_qt.ui.words.catalog import Menu, Word
+from pinochle_qt.ui.words.event_catalog import Told, ToldYou
+from pinochle_qt.ui.words.event_sentences import event_sentence, story
+from pinochle_qt.ui.words.language import speak
+from pinochle_qt.ui.words.result_catalog import Result
+from pinochle_qt.ui.words.result_sentences import contract_cell, deal_headline, is_failed, match_headline
+from pinochle_qt.ui.words.setup_catalog import Setup
+from pinochle_qt.ui.words.standing import accounts_in_order, seat_mark, side_standings
 from pinochle_qt.variants.presets import PRESETS
 from tests.ui.moments import Moment, session_at
 from tests.ui.positions import NAMES, PARTNERSHIP, RUN_HAND, STOCK, Table, table

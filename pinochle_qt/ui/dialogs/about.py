@@ -14,7 +14,7 @@ from pinochle_qt.ui import style
 from pinochle_qt.ui.dialogs.fields import button, label
 from pinochle_qt.ui.table.drawings import drawing
 from pinochle_qt.ui.table.pictures import read_drawing
-from pinochle_qt.ui.words import Word
+from pinochle_qt.ui.words.catalog import Word
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from pinochle_qt.ui import style
 from pinochle_qt.ui.dialogs.fields import ChoiceBox
-from pinochle_qt.ui.setup_words import Setup
+from pinochle_qt.ui.words.setup_catalog import Setup
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QDialog, QHBoxLayout, QVBoxLayout
 
 from pinochle_qt.ui import style
 from pinochle_qt.ui.dialogs.fields import button, label
-from pinochle_qt.ui.fault_words import Fault
+from pinochle_qt.ui.words.fault_catalog import Fault
 
 if TYPE_CHECKING:
     from pathlib import Path

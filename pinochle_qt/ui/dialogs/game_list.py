@@ -10,8 +10,8 @@ from PySide6.QtWidgets import QAbstractItemView, QListView, QStyle, QStyledItemD
 
 from pinochle_qt.ui import style
 from pinochle_qt.ui.models.games_model import GAME_ROLE, NOTE_ROLE, Game
-from pinochle_qt.ui.setup_words import Setup
 from pinochle_qt.ui.theme import Role
+from pinochle_qt.ui.words.setup_catalog import Setup
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget

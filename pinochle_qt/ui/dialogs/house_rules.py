@@ -29,9 +29,9 @@ from pinochle_qt.ui.dialogs.problem_panel import ProblemPanel, quoted_value
 from pinochle_qt.ui.dialogs.saved_rules import SavedRules
 from pinochle_qt.ui.dialogs.sheet_view import SheetPane
 from pinochle_qt.ui.models.rules_draft import RulesDraft
-from pinochle_qt.ui.setup_words import Setup
-from pinochle_qt.ui.text import listed
-from pinochle_qt.ui.words import Word
+from pinochle_qt.ui.words.catalog import Word
+from pinochle_qt.ui.words.setup_catalog import Setup
+from pinochle_qt.ui.words.text import listed
 from pinochle_qt.variants.catalog import find
 from pinochle_qt.variants.common_options import common_options
 from pinochle_qt.variants.option_search import matching_options

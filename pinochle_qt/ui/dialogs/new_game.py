@@ -19,9 +19,9 @@ from pinochle_qt.ui.dialogs.fields import TargetField, button, label
 from pinochle_qt.ui.dialogs.game_list import GameList
 from pinochle_qt.ui.dialogs.people_pane import PeoplePane
 from pinochle_qt.ui.models.games_model import Game, GamesModel
-from pinochle_qt.ui.setup_words import Setup
-from pinochle_qt.ui.text import all_of
-from pinochle_qt.ui.words import Word
+from pinochle_qt.ui.words.catalog import Word
+from pinochle_qt.ui.words.setup_catalog import Setup
+from pinochle_qt.ui.words.text import all_of
 from pinochle_qt.variants.catalog import Preset, adapt_players, find
 from pinochle_qt.variants.option_words import preset_title
 from pinochle_qt.variants.presets import PRESETS

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QVBoxLayout, QWi
 from pinochle_qt.engine.rules import Range
 from pinochle_qt.ui import style
 from pinochle_qt.ui.dialogs.fields import ChoiceBox, Stepper, Switch, button, label, restyle
-from pinochle_qt.ui.setup_words import Setup
+from pinochle_qt.ui.words.setup_catalog import Setup
 from pinochle_qt.variants.option_words import option_help, option_label, option_value
 from pinochle_qt.variants.own_numbers import usual_number
 from pinochle_qt.variants.points_words import unit, value_words

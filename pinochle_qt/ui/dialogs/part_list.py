@@ -20,8 +20,8 @@ from PySide6.QtWidgets import QFrame, QListView, QStyle, QStyledItemDelegate, QS
 from pinochle_qt.engine.rules import GROUPS
 from pinochle_qt.ui import style
 from pinochle_qt.ui.models.index import ROOT, Index
-from pinochle_qt.ui.setup_words import Setup
-from pinochle_qt.ui.text import listed
+from pinochle_qt.ui.words.setup_catalog import Setup
+from pinochle_qt.ui.words.text import listed
 from pinochle_qt.variants.option_words import group_title
 
 if TYPE_CHECKING:

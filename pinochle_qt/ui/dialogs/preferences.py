@@ -13,9 +13,9 @@ from pinochle_qt.ui import style
 from pinochle_qt.ui.dialogs.fields import ChoiceBox, Switch, TargetField, button, label
 from pinochle_qt.ui.dialogs.previews import show_backs, show_tables
 from pinochle_qt.ui.dialogs.seat_field import SeatField
-from pinochle_qt.ui.language import LANGUAGES, SYSTEM
-from pinochle_qt.ui.setup_words import Setup
-from pinochle_qt.ui.words import Word
+from pinochle_qt.ui.words.catalog import Word
+from pinochle_qt.ui.words.language import LANGUAGES, SYSTEM
+from pinochle_qt.ui.words.setup_catalog import Setup
 from pinochle_qt.variants.catalog import CATALOG
 from pinochle_qt.variants.option_words import preset_title
 

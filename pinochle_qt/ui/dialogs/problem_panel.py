@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QScrollArea, QVB
 from pinochle_qt.ui import style
 from pinochle_qt.ui.dialogs.fields import button, label
 from pinochle_qt.ui.models.rules_draft import repaired
-from pinochle_qt.ui.setup_words import Setup
+from pinochle_qt.ui.words.setup_catalog import Setup
 from pinochle_qt.variants.option_words import option_label
 
 if TYPE_CHECKING:

@@ -10,18 +10,19 @@ from PySide6.QtWidgets import QDialog, QFrame, QHBoxLayout, QVBoxLayout, QWidget
 
 from pinochle_qt.engine.events import MeldingDone
 from pinochle_qt.session.review import Review, moved_cards
-from pinochle_qt.ui import style, text
-from pinochle_qt.ui.advice import advice, told
+from pinochle_qt.ui import style
 from pinochle_qt.ui.dialogs.fields import button, label
 from pinochle_qt.ui.dialogs.review_bar import StepBar, StepButton
 from pinochle_qt.ui.dialogs.review_hands import AdviceDot, OpenHands, Shown
 from pinochle_qt.ui.dialogs.suit_text import SuitText
-from pinochle_qt.ui.event_text import event_sentence
-from pinochle_qt.ui.lines import strip_note, strip_title
 from pinochle_qt.ui.opinions import Opinions
-from pinochle_qt.ui.review_words import ReviewWord
 from pinochle_qt.ui.theme import Role
-from pinochle_qt.ui.words import Word
+from pinochle_qt.ui.words import text
+from pinochle_qt.ui.words.advice import advice, told
+from pinochle_qt.ui.words.catalog import Word
+from pinochle_qt.ui.words.event_sentences import event_sentence
+from pinochle_qt.ui.words.plate_lines import strip_note, strip_title
+from pinochle_qt.ui.words.review_catalog import ReviewWord
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

@@ -12,18 +12,19 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from pinochle_qt.engine.cards import SUIT_OF, strengths
 from pinochle_qt.engine.tricks import trick_winner
-from pinochle_qt.ui import style, text
+from pinochle_qt.ui import style
 from pinochle_qt.ui import theme as tokens
-from pinochle_qt.ui.lines import plate_count, plate_line
 from pinochle_qt.ui.panels.marks import draw_mark
-from pinochle_qt.ui.review_words import ReviewWord
-from pinochle_qt.ui.standing import seat_mark
 from pinochle_qt.ui.table.card_tokens import hand_order
 from pinochle_qt.ui.table.deck_art import DeckArt
 from pinochle_qt.ui.table.layout import card_height
 from pinochle_qt.ui.table.shadows import shadow_margin
 from pinochle_qt.ui.table.suits import draw_text
 from pinochle_qt.ui.theme import CARD_SHADOW, Role
+from pinochle_qt.ui.words import text
+from pinochle_qt.ui.words.plate_lines import plate_count, plate_line
+from pinochle_qt.ui.words.review_catalog import ReviewWord
+from pinochle_qt.ui.words.standing import seat_mark
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence

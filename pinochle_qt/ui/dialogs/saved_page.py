@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QScrollArea, QVB
 
 from pinochle_qt.ui import style
 from pinochle_qt.ui.dialogs.fields import button, label
-from pinochle_qt.ui.setup_words import Setup
+from pinochle_qt.ui.words.setup_catalog import Setup
 from pinochle_qt.variants.catalog import find
 from pinochle_qt.variants.sheet import summary
 

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QFileDialog
 from pinochle_qt.session.rule_sets import write_rule_set
 from pinochle_qt.ui.dialogs.keep_dialog import KeepDialog
 from pinochle_qt.ui.dialogs.saved_page import SavedPage
-from pinochle_qt.ui.setup_words import Setup
+from pinochle_qt.ui.words.setup_catalog import Setup
 from pinochle_qt.variants.catalog import find
 from pinochle_qt.variants.option_words import preset_title
 from pinochle_qt.variants.rule_file import SUFFIX, RuleSetError, read_rule_set, rule_set

@@ -11,9 +11,9 @@ from PySide6.QtWidgets import QDialog, QFrame, QHBoxLayout, QTextBrowser, QVBoxL
 from pinochle_qt.ui import style
 from pinochle_qt.ui.dialogs.fields import button, label
 from pinochle_qt.ui.dialogs.sheet_html import NEWEST, Inks, SheetWriter
-from pinochle_qt.ui.setup_words import Setup
 from pinochle_qt.ui.theme import Role
-from pinochle_qt.ui.words import Word
+from pinochle_qt.ui.words.catalog import Word
+from pinochle_qt.ui.words.setup_catalog import Setup
 from pinochle_qt.variants.option_words import preset_title
 from pinochle_qt.variants.sheet import describe, nearest_preset
 

@@ -8,8 +8,9 @@ from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from pinochle_qt.ui import style, text
+from pinochle_qt.ui import style
 from pinochle_qt.ui.table.suits import draw_text, wrapped
+from pinochle_qt.ui.words import text
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QPaintEvent

@@ -6,9 +6,9 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QAbstractListModel, Qt
 
-from pinochle_qt.ui import text
 from pinochle_qt.ui.models.index import ROOT, Index
-from pinochle_qt.ui.words import Word
+from pinochle_qt.ui.words import text
+from pinochle_qt.ui.words.catalog import Word
 
 if TYPE_CHECKING:
     from collections.abc import Collection, Sequence

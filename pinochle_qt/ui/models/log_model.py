@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from PySide6.QtCore import QAbstractListModel, QObject, Qt
 
-from pinochle_qt.ui import text
 from pinochle_qt.ui.models.index import ROOT, Index
+from pinochle_qt.ui.words import text
 
 MOST_SENTENCES = 5000
 """The oldest sentences go when there are more; a long match has about 3000."""

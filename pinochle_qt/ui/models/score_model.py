@@ -8,11 +8,11 @@ from PySide6.QtCore import QAbstractTableModel, Qt
 
 from pinochle_qt.engine.people import side_of_account
 from pinochle_qt.engine.rules.relevance import has_auction
-from pinochle_qt.ui import text
 from pinochle_qt.ui.models.index import ROOT, Index
-from pinochle_qt.ui.result_text import contract_cell, is_failed
-from pinochle_qt.ui.standing import accounts_in_order, own_account
-from pinochle_qt.ui.words import Word
+from pinochle_qt.ui.words import text
+from pinochle_qt.ui.words.catalog import Word
+from pinochle_qt.ui.words.result_sentences import contract_cell, is_failed
+from pinochle_qt.ui.words.standing import accounts_in_order, own_account
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

@@ -8,14 +8,15 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen, QPolygonF
 from PySide6.QtWidgets import QWidget
 
-from pinochle_qt.ui import style, text
+from pinochle_qt.ui import style
 from pinochle_qt.ui import theme as tokens
 from pinochle_qt.ui.models.score_model import account_heading
 from pinochle_qt.ui.panels.marks import draw_mark
-from pinochle_qt.ui.standing import account_mark, accounts_in_order
 from pinochle_qt.ui.table.suits import draw_text, elided, text_width
 from pinochle_qt.ui.theme import Role
-from pinochle_qt.ui.words import Word
+from pinochle_qt.ui.words import text
+from pinochle_qt.ui.words.catalog import Word
+from pinochle_qt.ui.words.standing import account_mark, accounts_in_order
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

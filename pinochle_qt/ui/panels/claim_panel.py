@@ -7,10 +7,10 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import Signal
 
 from pinochle_qt.engine.actions import DeclareOut
-from pinochle_qt.ui import text
 from pinochle_qt.ui.panels.controls import Kind
 from pinochle_qt.ui.panels.lone_button import LoneButton
-from pinochle_qt.ui.words import Word
+from pinochle_qt.ui.words import text
+from pinochle_qt.ui.words.catalog import Word
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

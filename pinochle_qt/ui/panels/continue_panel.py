@@ -8,7 +8,7 @@ from PySide6.QtCore import Signal
 
 from pinochle_qt.ui.panels.controls import ENTER, Kind
 from pinochle_qt.ui.panels.lone_button import LoneButton
-from pinochle_qt.ui.words import Word
+from pinochle_qt.ui.words.catalog import Word
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget

@@ -9,11 +9,12 @@ from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
-from pinochle_qt.ui import style, text
+from pinochle_qt.ui import style
 from pinochle_qt.ui import theme as tokens
 from pinochle_qt.ui.table.pictures import KeptPicture
 from pinochle_qt.ui.table.suits import are_signs_colored, draw_text, text_width, wrapped
 from pinochle_qt.ui.theme import Role
+from pinochle_qt.ui.words import text
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QFocusEvent, QFont, QHideEvent, QKeyEvent, QPaintEvent

@@ -15,7 +15,7 @@ from pinochle_qt.ui.style import mixed
 from pinochle_qt.ui.table.progress import Progress
 from pinochle_qt.ui.table.shadows import draw_shadow
 from pinochle_qt.ui.theme import PANEL_SHADOW, Role, Speed, Tempo
-from pinochle_qt.ui.words import Word
+from pinochle_qt.ui.words.catalog import Word
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QMouseEvent

@@ -23,7 +23,7 @@ from pinochle_qt.ui.models.score_model import FAILED_ROLE, TOTAL_ROLE, ScoreMode
 from pinochle_qt.ui.panels.log_panel import list_style
 from pinochle_qt.ui.table.suits import draw_text, text_width
 from pinochle_qt.ui.theme import Role
-from pinochle_qt.ui.words import Word
+from pinochle_qt.ui.words.catalog import Word
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QResizeEvent

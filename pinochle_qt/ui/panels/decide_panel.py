@@ -17,13 +17,13 @@ from pinochle_qt.engine.actions import (
     Stand,
     ThrowIn,
 )
-from pinochle_qt.ui import text
 from pinochle_qt.ui.panels.card_button import CardButton
 from pinochle_qt.ui.panels.controls import ENTER, Kind
 from pinochle_qt.ui.panels.panel import Panel
-from pinochle_qt.ui.standing import contract_standing
 from pinochle_qt.ui.theme import Role
-from pinochle_qt.ui.words import Word
+from pinochle_qt.ui.words import text
+from pinochle_qt.ui.words.catalog import Word
+from pinochle_qt.ui.words.standing import contract_standing
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

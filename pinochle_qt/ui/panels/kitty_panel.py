@@ -7,12 +7,12 @@ from typing import TYPE_CHECKING, NamedTuple
 from PySide6.QtCore import Qt
 
 from pinochle_qt.engine.actions import Concede, Distribute
-from pinochle_qt.ui import text
 from pinochle_qt.ui.panels.card_button import CardButton
 from pinochle_qt.ui.panels.controls import ENTER, Kind, PanelButton
 from pinochle_qt.ui.panels.panel import Panel
 from pinochle_qt.ui.theme import Role
-from pinochle_qt.ui.words import Word
+from pinochle_qt.ui.words import text
+from pinochle_qt.ui.words.catalog import Word
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

@@ -8,7 +8,7 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
 
 from pinochle_qt.engine.derived import trick_count
-from pinochle_qt.ui import style, text
+from pinochle_qt.ui import style
 from pinochle_qt.ui import theme as tokens
 from pinochle_qt.ui.panels.panel import Panel
 from pinochle_qt.ui.table.layout import card_height
@@ -16,7 +16,8 @@ from pinochle_qt.ui.table.layout_panels import TRICK_HEAD, TRICK_LINE, trick_car
 from pinochle_qt.ui.table.shadows import shadow_margin
 from pinochle_qt.ui.table.suits import draw_text, elided, text_width
 from pinochle_qt.ui.theme import CARD_SHADOW, Role
-from pinochle_qt.ui.words import Word
+from pinochle_qt.ui.words import text
+from pinochle_qt.ui.words.catalog import Word
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

@@ -15,7 +15,7 @@ from pinochle_qt.ui.panels.controls import Kind, PanelButton
 from pinochle_qt.ui.panels.panel import Panel
 from pinochle_qt.ui.table.suits import draw_text, wrapped
 from pinochle_qt.ui.theme import Role
-from pinochle_qt.ui.words import Word
+from pinochle_qt.ui.words.catalog import Word
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QFont, QPainter, QShowEvent

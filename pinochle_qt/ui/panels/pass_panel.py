@@ -8,12 +8,12 @@ from PySide6.QtCore import QEvent, QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QPen
 
 from pinochle_qt.engine.actions import Bury, Give
-from pinochle_qt.ui import text
 from pinochle_qt.ui import theme as tokens
 from pinochle_qt.ui.panels.controls import ENTER, Kind, PanelButton
 from pinochle_qt.ui.panels.panel import ENTER_KEYS, Panel
 from pinochle_qt.ui.theme import Role
-from pinochle_qt.ui.words import Word
+from pinochle_qt.ui.words import text
+from pinochle_qt.ui.words.catalog import Word
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

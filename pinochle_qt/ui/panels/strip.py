@@ -10,22 +10,24 @@ from PySide6.QtGui import QColor, QPainter
 from PySide6.QtWidgets import QWidget
 
 from pinochle_qt.engine.derived import side_of
-from pinochle_qt.ui import lines, style, text
+from pinochle_qt.ui import style
 from pinochle_qt.ui import theme as tokens
 from pinochle_qt.ui.panels.controls import Kind, PanelButton
 from pinochle_qt.ui.panels.marks import draw_bar
 from pinochle_qt.ui.panels.strip_parts import ScoreBlock, TrumpTile
-from pinochle_qt.ui.standing import (
+from pinochle_qt.ui.table.progress import Count
+from pinochle_qt.ui.table.suits import SuitLabel, text_width
+from pinochle_qt.ui.theme import Role
+from pinochle_qt.ui.words import plate_lines as lines
+from pinochle_qt.ui.words import text
+from pinochle_qt.ui.words.catalog import Word
+from pinochle_qt.ui.words.standing import (
     accounts_in_order,
     contract_standing,
     lays_aside,
     seat_mark,
     side_standings,
 )
-from pinochle_qt.ui.table.progress import Count
-from pinochle_qt.ui.table.suits import SuitLabel, text_width
-from pinochle_qt.ui.theme import Role
-from pinochle_qt.ui.words import Word
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
@@ -35,8 +37,8 @@ if TYPE_CHECKING:
     from pinochle_qt.engine.observe import Observation
     from pinochle_qt.engine.rules import Rules
     from pinochle_qt.engine.seats import Seat
-    from pinochle_qt.ui.standing import ContractStanding
     from pinochle_qt.ui.theme import Tempo, Theme
+    from pinochle_qt.ui.words.standing import ContractStanding
 
 _SMALL_BELOW = 1152
 _GAP = 20

@@ -9,17 +9,18 @@ from PySide6.QtGui import QColor, QPainter, QPen
 from PySide6.QtWidgets import QWidget
 
 from pinochle_qt.engine.people import side_of_account
-from pinochle_qt.ui import style, text
+from pinochle_qt.ui import style
 from pinochle_qt.ui import theme as tokens
 from pinochle_qt.ui.panels.marks import draw_bar, draw_mark
-from pinochle_qt.ui.standing import (
-    account_mark,
-    score_now,
-)
 from pinochle_qt.ui.table.progress import Count
 from pinochle_qt.ui.table.suits import draw_suit, draw_text, text_width
 from pinochle_qt.ui.theme import Role
-from pinochle_qt.ui.words import Word
+from pinochle_qt.ui.words import text
+from pinochle_qt.ui.words.catalog import Word
+from pinochle_qt.ui.words.standing import (
+    account_mark,
+    score_now,
+)
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

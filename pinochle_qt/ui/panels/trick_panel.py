@@ -7,18 +7,19 @@ from typing import TYPE_CHECKING, NamedTuple
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
 
-from pinochle_qt.ui import style, text
+from pinochle_qt.ui import style
 from pinochle_qt.ui import theme as tokens
 from pinochle_qt.ui.panels.marks import draw_mark
 from pinochle_qt.ui.panels.panel import ENTER_KEYS, Panel
-from pinochle_qt.ui.standing import seat_mark
 from pinochle_qt.ui.table.composition import place_of
 from pinochle_qt.ui.table.layout import card_height
 from pinochle_qt.ui.table.layout_trick import TITLE, WORDS, shown_trick
 from pinochle_qt.ui.table.shadows import shadow_margin
 from pinochle_qt.ui.table.suits import draw_text, elided, text_width
 from pinochle_qt.ui.theme import CARD_SHADOW, Role
-from pinochle_qt.ui.words import Word
+from pinochle_qt.ui.words import text
+from pinochle_qt.ui.words.catalog import Word
+from pinochle_qt.ui.words.standing import seat_mark
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

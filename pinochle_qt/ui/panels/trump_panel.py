@@ -12,13 +12,14 @@ from pinochle_qt.engine.cards import SUIT_OF, Suit
 from pinochle_qt.engine.errors import Rejection
 from pinochle_qt.engine.melds import best_melds, points_of
 from pinochle_qt.phrases import begun
-from pinochle_qt.ui import style, text
+from pinochle_qt.ui import style
 from pinochle_qt.ui import theme as tokens
 from pinochle_qt.ui.panels.controls import ENTER, Kind, PanelButton
 from pinochle_qt.ui.panels.panel import Panel
 from pinochle_qt.ui.table.suits import draw_suit, draw_text, text_width
 from pinochle_qt.ui.theme import Role
-from pinochle_qt.ui.words import Word
+from pinochle_qt.ui.words import text
+from pinochle_qt.ui.words.catalog import Word
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

@@ -6,11 +6,11 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QTimer
 
-from pinochle_qt.ui import text
 from pinochle_qt.ui import theme as tokens
 from pinochle_qt.ui.table.bubbles import ReasonItem, reason_widths
 from pinochle_qt.ui.table.layout_reason import index_corner, reason_place
 from pinochle_qt.ui.table.taken import panel_box, panels_over, words_on
+from pinochle_qt.ui.words import text
 
 if TYPE_CHECKING:
     from collections.abc import Iterator

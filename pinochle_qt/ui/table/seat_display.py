@@ -9,7 +9,6 @@ from PySide6.QtCore import QObject
 
 from pinochle_qt.engine.events import BidMade, CardCalled, Dealt, PartnerRevealed, Passed
 from pinochle_qt.engine.state import Call
-from pinochle_qt.ui import text
 from pinochle_qt.ui.table.bubbles import BubbleItem
 from pinochle_qt.ui.table.card_item import remove
 from pinochle_qt.ui.table.composition import place_of
@@ -19,7 +18,8 @@ from pinochle_qt.ui.table.progress import Progress
 from pinochle_qt.ui.table.table_words import bubble_view, called_view, plate_view, resting_view
 from pinochle_qt.ui.table.trick_places import TrickPlaces
 from pinochle_qt.ui.theme import BUBBLE_IN, COUNT_UP, Tempo
-from pinochle_qt.ui.words import Word
+from pinochle_qt.ui.words import text
+from pinochle_qt.ui.words.catalog import Word
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

@@ -15,7 +15,7 @@ from pinochle_qt.engine.cards import Suit
 from pinochle_qt.resources import DamagedAsset, asset
 from pinochle_qt.ui import theme as tokens
 from pinochle_qt.ui.table.pictures import KeptPicture
-from pinochle_qt.ui.text import SUIT_SYMBOLS, spoken
+from pinochle_qt.ui.words.text import SUIT_SYMBOLS, spoken
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QFont, QHideEvent, QPaintEvent

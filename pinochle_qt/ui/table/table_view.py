@@ -15,7 +15,6 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QApplication, QFrame, QGraphicsScene, QGraphicsView
 
 from pinochle_qt.engine.derived import pack
-from pinochle_qt.ui import lines, text
 from pinochle_qt.ui import theme as tokens
 from pinochle_qt.ui.table.boxes import to_qt
 from pinochle_qt.ui.table.card_choice import ANSWERED_BY_CARDS, PICKING, CardChoice
@@ -35,7 +34,9 @@ from pinochle_qt.ui.table.reason import Reason
 from pinochle_qt.ui.table.seat_display import SeatDisplay
 from pinochle_qt.ui.table.sharpening import Sharpening
 from pinochle_qt.ui.table.table_words import label_words
-from pinochle_qt.ui.words import Word
+from pinochle_qt.ui.words import plate_lines as lines
+from pinochle_qt.ui.words import text
+from pinochle_qt.ui.words.catalog import Word
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QFocusEvent, QResizeEvent, QWheelEvent

@@ -5,13 +5,14 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from pinochle_qt.engine.people import resting
-from pinochle_qt.ui import lines, text
-from pinochle_qt.ui.standing import account_mark, seat_mark
 from pinochle_qt.ui.table.bubbles import BubbleView, pill_width
 from pinochle_qt.ui.table.composition import Words
 from pinochle_qt.ui.table.layout_labels import bubble
 from pinochle_qt.ui.table.plates import PlateView
-from pinochle_qt.ui.words import Word
+from pinochle_qt.ui.words import plate_lines as lines
+from pinochle_qt.ui.words import text
+from pinochle_qt.ui.words.catalog import Word
+from pinochle_qt.ui.words.standing import account_mark, seat_mark
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence

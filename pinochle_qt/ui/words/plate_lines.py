@@ -10,10 +10,10 @@ from pinochle_qt.engine.derived import is_stock_game, side_of
 from pinochle_qt.engine.people import people_rest
 from pinochle_qt.engine.tricks import trick_winner
 from pinochle_qt.phrases import begun
-from pinochle_qt.ui import text
-from pinochle_qt.ui.result_text import is_failed, is_made
-from pinochle_qt.ui.standing import contract_standing, next_dealer, side_standings
-from pinochle_qt.ui.words import Word
+from pinochle_qt.ui.words import text
+from pinochle_qt.ui.words.catalog import Word
+from pinochle_qt.ui.words.result_sentences import is_failed, is_made
+from pinochle_qt.ui.words.standing import contract_standing, next_dealer, side_standings
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from pinochle_qt.phrases import Phrase
-from pinochle_qt.ui.setup_words import Setup
-from pinochle_qt.ui.text import listed
-from pinochle_qt.ui.words import Word
+from pinochle_qt.ui.words.catalog import Word
+from pinochle_qt.ui.words.setup_catalog import Setup
+from pinochle_qt.ui.words.text import listed
 from pinochle_qt.variants.catalog import find
 from pinochle_qt.variants.option_words import preset_title
 

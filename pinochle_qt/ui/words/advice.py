@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING, Final
 
 from pinochle_qt.engine import actions as a
 from pinochle_qt.phrases import Phrase, begun
-from pinochle_qt.ui import text
-from pinochle_qt.ui.words import Word
+from pinochle_qt.ui.words import text
+from pinochle_qt.ui.words.catalog import Word
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

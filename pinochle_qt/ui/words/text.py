@@ -13,8 +13,8 @@ from pinochle_qt.engine.cards import RANK_OF, SUIT_OF, Rank, Suit
 from pinochle_qt.phrases import begun, said
 from pinochle_qt.session.seating import humans
 from pinochle_qt.session.settings import UNNAMED
-from pinochle_qt.ui.standing import own_account, people_of, seats_of_side
-from pinochle_qt.ui.words import Word
+from pinochle_qt.ui.words.catalog import Word
+from pinochle_qt.ui.words.standing import own_account, people_of, seats_of_side
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence

@@ -8,10 +8,10 @@ from typing import TYPE_CHECKING
 from pinochle_qt.engine import events as e
 from pinochle_qt.engine.observe import observe, redact
 from pinochle_qt.engine.people import resting, seated_now
-from pinochle_qt.ui import text
-from pinochle_qt.ui.event_words import Told, ToldYou
-from pinochle_qt.ui.result_text import deal_headline, match_headline
-from pinochle_qt.ui.words import Word
+from pinochle_qt.ui.words import text
+from pinochle_qt.ui.words.catalog import Word
+from pinochle_qt.ui.words.event_catalog import Told, ToldYou
+from pinochle_qt.ui.words.result_sentences import deal_headline, match_headline
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Sequence

@@ -1,4 +1,4 @@
-"""Words and short lines of the window and its menus, in plain English; `pinochle_qt.ui.text` puts facts into them."""
+"""Words and short lines of the window and its menus, in plain English; `words.text` puts facts into them."""
 
 from pinochle_qt.phrases import Phrase
 

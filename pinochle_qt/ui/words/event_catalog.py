@@ -1,4 +1,4 @@
-"""The sentences of the log, in plain English; `pinochle_qt.ui.event_text` puts facts into them."""
+"""The sentences of the log, in plain English; `pinochle_qt.ui.words.event_sentences` puts facts into them."""
 
 from pinochle_qt.phrases import Phrase
 

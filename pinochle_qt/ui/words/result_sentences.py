@@ -6,10 +6,10 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from pinochle_qt.engine.derived import is_draft, side_of
 from pinochle_qt.engine.people import account_of
-from pinochle_qt.ui import text
-from pinochle_qt.ui.result_words import Result
-from pinochle_qt.ui.standing import contract_party, meld_of_side, people_of, seats_of_side
-from pinochle_qt.ui.words import Word
+from pinochle_qt.ui.words import text
+from pinochle_qt.ui.words.catalog import Word
+from pinochle_qt.ui.words.result_catalog import Result
+from pinochle_qt.ui.words.standing import contract_party, meld_of_side, people_of, seats_of_side
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
