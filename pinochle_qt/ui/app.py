@@ -24,12 +24,12 @@ from pinochle_qt.resources import MissingAsset, asset
 from pinochle_qt.session.paths import system_paths
 from pinochle_qt.session.session import Session
 from pinochle_qt.session.settings_file import load_settings
-from pinochle_qt.ui import desktop, style
 from pinochle_qt.ui.bots import Bots
 from pinochle_qt.ui.controller import MatchController
 from pinochle_qt.ui.crash import CrashRoom
+from pinochle_qt.ui.draw import desktop, style
+from pinochle_qt.ui.draw.card_faces import read_deck
 from pinochle_qt.ui.main_window import MainWindow
-from pinochle_qt.ui.table.deck_art import read_deck
 from pinochle_qt.ui.words.catalog import Word
 from pinochle_qt.ui.words.language import speak
 

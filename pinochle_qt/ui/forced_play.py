@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from pinochle_qt.engine.actions import Play
-from pinochle_qt.ui import theme as tokens
-from pinochle_qt.ui.theme import Tempo
+from pinochle_qt.ui.draw import theme as tokens
+from pinochle_qt.ui.draw.theme import Tempo
 
 if TYPE_CHECKING:
     from collections.abc import Callable

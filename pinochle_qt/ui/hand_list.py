@@ -8,22 +8,22 @@ from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPen
 from PySide6.QtWidgets import QFrame, QListView, QStyle, QStyledItemDelegate, QStyleOptionViewItem
 
-from pinochle_qt.ui import style
-from pinochle_qt.ui import theme as tokens
+from pinochle_qt.ui.draw import style
+from pinochle_qt.ui.draw import theme as tokens
+from pinochle_qt.ui.draw.suits import draw_text
+from pinochle_qt.ui.draw.theme import Role
 from pinochle_qt.ui.models.hand_model import PLAYABLE_ROLE, HandModel
 from pinochle_qt.ui.panels.controls import Kind, PanelButton
 from pinochle_qt.ui.panels.log_panel import list_style
 from pinochle_qt.ui.panels.panel import Panel
-from pinochle_qt.ui.table.suits import draw_text
-from pinochle_qt.ui.theme import Role
 from pinochle_qt.ui.words.catalog import Menu, Word
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QPainter
     from PySide6.QtWidgets import QWidget
 
+    from pinochle_qt.ui.draw.theme import Theme
     from pinochle_qt.ui.table.table_view import TableView
-    from pinochle_qt.ui.theme import Theme
 
 _ROW, _SIGN = 26, 56
 """The height of a row, and where the name of a card begins in it, at ui = 1."""

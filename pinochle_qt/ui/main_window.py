@@ -17,20 +17,20 @@ from pinochle_qt.record.store import StoreError
 from pinochle_qt.session.session import Session
 from pinochle_qt.session.settings_file import SettingsError, save_changes
 from pinochle_qt.session.shuffle import fresh_seed
-from pinochle_qt.ui import desktop, style
-from pinochle_qt.ui import theme as tokens
 from pinochle_qt.ui.dialog_opener import DialogOpener
+from pinochle_qt.ui.draw import desktop, style
+from pinochle_qt.ui.draw import theme as tokens
+from pinochle_qt.ui.draw.card_faces import DeckLook
+from pinochle_qt.ui.draw.suits import color_signs
+from pinochle_qt.ui.draw.theme import Speed, Tempo
 from pinochle_qt.ui.forced_play import ForcedPlay
 from pinochle_qt.ui.menus import Menus
 from pinochle_qt.ui.panels.notice import Notice
 from pinochle_qt.ui.panels.strip import Strip
 from pinochle_qt.ui.stage import Stage
 from pinochle_qt.ui.table.composition import seat_at
-from pinochle_qt.ui.table.deck_art import DeckLook
 from pinochle_qt.ui.table.layout import Frame
-from pinochle_qt.ui.table.suits import color_signs
 from pinochle_qt.ui.table.table_view import TableView
-from pinochle_qt.ui.theme import Speed, Tempo
 from pinochle_qt.ui.words import text
 from pinochle_qt.ui.words.catalog import Word
 from pinochle_qt.ui.words.event_sentences import event_sentence, story
@@ -50,8 +50,8 @@ if TYPE_CHECKING:
     from pinochle_qt.session.paths import Paths
     from pinochle_qt.session.settings import Settings
     from pinochle_qt.ui.controller import MatchController, ViewedStep
+    from pinochle_qt.ui.draw.theme import Theme
     from pinochle_qt.ui.press_guard import Clock
-    from pinochle_qt.ui.theme import Theme
 
 SMALLEST = (960, 640)
 FIRST_SIZE = (1280, 800)

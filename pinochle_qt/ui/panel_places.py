@@ -17,9 +17,9 @@ if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
 
     from pinochle_qt.ui.controller import MatchController
+    from pinochle_qt.ui.draw.shapes import Rect
     from pinochle_qt.ui.panels.hint_panel import HintPanel
     from pinochle_qt.ui.panels.notice import Notice
-    from pinochle_qt.ui.table.geometry import Rect
     from pinochle_qt.ui.table.layout import Layout
     from pinochle_qt.ui.table.table_view import TableView
 

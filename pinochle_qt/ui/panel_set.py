@@ -15,6 +15,7 @@ if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
 
     from pinochle_qt.ui.controller import MatchController
+    from pinochle_qt.ui.draw.theme import Theme
     from pinochle_qt.ui.hand_list import HandList
     from pinochle_qt.ui.panels.bid_panel import BidPanel
     from pinochle_qt.ui.panels.claim_panel import ClaimPanel
@@ -35,7 +36,6 @@ if TYPE_CHECKING:
     from pinochle_qt.ui.panels.trump_panel import TrumpPanel
     from pinochle_qt.ui.press_guard import Clock
     from pinochle_qt.ui.table.table_view import TableView
-    from pinochle_qt.ui.theme import Theme
 
 AnyPanel = TypeVar("AnyPanel", bound="Panel")
 

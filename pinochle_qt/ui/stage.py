@@ -11,13 +11,13 @@ from PySide6.QtCore import QSignalBlocker, Qt, Signal
 from pinochle_qt.engine.actions import DeclareOut
 from pinochle_qt.engine.melds import best_melds, melded_cards
 from pinochle_qt.session.seating import are_opponents
+from pinochle_qt.ui.draw.theme import Speed, Tempo
 from pinochle_qt.ui.news import News
 from pinochle_qt.ui.opened import Opened
 from pinochle_qt.ui.panel_places import COLUMN
 from pinochle_qt.ui.panel_set import ASKING, PanelSet
 from pinochle_qt.ui.suggested import Suggested
 from pinochle_qt.ui.table.card_choice import PICKING
-from pinochle_qt.ui.theme import Speed, Tempo
 from pinochle_qt.ui.words import plate_lines as lines
 from pinochle_qt.ui.words import text
 from pinochle_qt.ui.words.standing import adds_up, counts_are_open

@@ -31,11 +31,11 @@ from pinochle_qt.ai.worker import NICENESS
 from pinochle_qt.engine.cards import FACES
 from pinochle_qt.ui import main_window
 from pinochle_qt.ui.app import make_application
+from pinochle_qt.ui.draw.shapes import Pose, SizeClass
+from pinochle_qt.ui.draw.theme import Timing
 from pinochle_qt.ui.table.card_item import CardItem
-from pinochle_qt.ui.table.geometry import Pose, SizeClass
 from pinochle_qt.ui.table.motion import Motion
 from pinochle_qt.ui.table.table_view import TableView
-from pinochle_qt.ui.theme import Timing
 from tests.benchmarks.scripted import ScriptedTable
 
 if TYPE_CHECKING:

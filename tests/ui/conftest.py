@@ -12,8 +12,8 @@ from PySide6.QtWidgets import QWidget
 from pinochle_qt.phrases import translate_with
 from pinochle_qt.session.paths import Paths
 from pinochle_qt.session.settings import Settings
-from pinochle_qt.ui import style
-from pinochle_qt.ui.table.suits import elided, text_width
+from pinochle_qt.ui.draw import style
+from pinochle_qt.ui.draw.suits import elided, text_width
 from tests.ui.playing import Table
 
 if TYPE_CHECKING:

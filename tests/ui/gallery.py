@@ -14,17 +14,17 @@ from PySide6.QtGui import QColor, QImage, QPainter
 from PySide6.QtWidgets import QApplication, QGraphicsScene
 
 from pinochle_qt.engine.cards import parse_card
-from pinochle_qt.ui import style
-from pinochle_qt.ui.table.bubbles import BubbleItem, BubbleView, PillItem, ReasonItem
+from pinochle_qt.ui.draw import style
+from pinochle_qt.ui.draw.bubbles import BubbleItem, BubbleView, PillItem, ReasonItem
+from pinochle_qt.ui.draw.card_faces import DeckArt, Lift
+from pinochle_qt.ui.draw.felt import paint_felt
+from pinochle_qt.ui.draw.plates import PlateItem, PlateView
+from pinochle_qt.ui.draw.shapes import Pose, Rect, SizeClass, Tail
+from pinochle_qt.ui.draw.theme import THEMES, Theme
 from pinochle_qt.ui.table.card_item import CardItem
-from pinochle_qt.ui.table.deck_art import DeckArt, Lift
-from pinochle_qt.ui.table.felt import paint_felt
-from pinochle_qt.ui.table.geometry import Pose, Rect, SizeClass, Tail
 from pinochle_qt.ui.table.ghost_item import GhostItem
 from pinochle_qt.ui.table.layout import Frame, Layout
 from pinochle_qt.ui.table.layout_labels import bubble
-from pinochle_qt.ui.table.plates import PlateItem, PlateView
-from pinochle_qt.ui.theme import THEMES, Theme
 
 QUEEN = parse_card("QS")
 NAMES = ("Anna (you)", "Ben", "Clara", "David", "Eva", "Finn", "Gus", "Hana")

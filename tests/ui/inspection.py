@@ -9,18 +9,18 @@ from PySide6.QtCore import QRect, Qt
 from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QWidget
 
-from pinochle_qt.ui import theme as tokens
+from pinochle_qt.ui.draw import theme as tokens
+from pinochle_qt.ui.draw.bubbles import BubbleItem, PillItem, ReasonItem, bubble_margin
+from pinochle_qt.ui.draw.plates import PlateItem
+from pinochle_qt.ui.draw.shadows import shadow_margin
+from pinochle_qt.ui.draw.shapes import Rect
+from pinochle_qt.ui.draw.suits import SuitLabel
 from pinochle_qt.ui.panels import last_trick
 from pinochle_qt.ui.panels.last_trick import LastTrickPanel
 from pinochle_qt.ui.panels.meld_mat import MeldMat
-from pinochle_qt.ui.table.bubbles import BubbleItem, PillItem, ReasonItem, bubble_margin
 from pinochle_qt.ui.table.compose_melds import pointing_groups
 from pinochle_qt.ui.table.composition import MELD_Z
-from pinochle_qt.ui.table.geometry import Rect
 from pinochle_qt.ui.table.layout_reason import index_corner
-from pinochle_qt.ui.table.plates import PlateItem
-from pinochle_qt.ui.table.shadows import shadow_margin
-from pinochle_qt.ui.table.suits import SuitLabel
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence

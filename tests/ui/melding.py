@@ -7,17 +7,17 @@ from itertools import permutations
 from typing import TYPE_CHECKING, NamedTuple
 
 from pinochle_qt.engine.melds import melded_cards
+from pinochle_qt.ui.draw.shapes import COMPACT_BELOW, Pose, Rect, whole
+from pinochle_qt.ui.draw.theme import PILL_HEIGHT
 from pinochle_qt.ui.table.compose import compose
 from pinochle_qt.ui.table.compose_melds import pointing_groups
 from pinochle_qt.ui.table.composition import MELD_Z, Composition, Pointing
-from pinochle_qt.ui.table.geometry import COMPACT_BELOW, Pose, Rect, whole
 from pinochle_qt.ui.table.layout import Frame, Layout
 from pinochle_qt.ui.table.layout_groups import NARROWEST
 from pinochle_qt.ui.table.layout_reason import index_corner
 from pinochle_qt.ui.table.meld_lines import meld_lines
 from pinochle_qt.ui.table.table_words import label_words
 from pinochle_qt.ui.table.tableau import Tableau
-from pinochle_qt.ui.theme import PILL_HEIGHT
 from pinochle_qt.variants.presets import PRESETS
 from tests.ui.positions import simple_move, table
 

@@ -18,13 +18,16 @@ from pinochle_qt.engine.prompts import Prompt
 from pinochle_qt.engine.rules import patch
 from pinochle_qt.session.rule_sets import RuleSets
 from pinochle_qt.session.settings import Settings
-from pinochle_qt.ui import style
-from pinochle_qt.ui import theme as tokens
 from pinochle_qt.ui.dialogs.about import AboutDialog
 from pinochle_qt.ui.dialogs.house_rules import HouseRulesDialog
 from pinochle_qt.ui.dialogs.new_game import NewGameDialog
 from pinochle_qt.ui.dialogs.preferences import PreferencesDialog
 from pinochle_qt.ui.dialogs.sheet_view import RulesDialog
+from pinochle_qt.ui.draw import style
+from pinochle_qt.ui.draw import theme as tokens
+from pinochle_qt.ui.draw.card_faces import DeckArt
+from pinochle_qt.ui.draw.shapes import Rect
+from pinochle_qt.ui.draw.theme import Speed, Tempo, Theme
 from pinochle_qt.ui.panels import bid_panel, decide_panel, pass_panel, trump_panel
 from pinochle_qt.ui.panels.bid_panel import BidPanel
 from pinochle_qt.ui.panels.curtain import Curtain
@@ -37,10 +40,7 @@ from pinochle_qt.ui.panels.pass_panel import PassPanel
 from pinochle_qt.ui.panels.score_panel import ScorePanel
 from pinochle_qt.ui.panels.strip import Strip
 from pinochle_qt.ui.panels.trump_panel import TrumpPanel
-from pinochle_qt.ui.table.deck_art import DeckArt
-from pinochle_qt.ui.table.geometry import Rect
 from pinochle_qt.ui.table.layout import Frame, Layout
-from pinochle_qt.ui.theme import Speed, Tempo, Theme
 from pinochle_qt.ui.words.event_sentences import event_sentence
 from pinochle_qt.variants.presets import PRESETS
 from tests.ui.positions import NAMES, RUN_HAND, STOCK, table

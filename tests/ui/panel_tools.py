@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING, TypeVar
 from PySide6.QtCore import QRect, Qt
 from PySide6.QtTest import QTest
 
+from pinochle_qt.ui.draw.suits import SuitLabel
+from pinochle_qt.ui.draw.theme import Speed, Tempo
 from pinochle_qt.ui.panels.controls import PanelButton
-from pinochle_qt.ui.table.suits import SuitLabel
-from pinochle_qt.ui.theme import Speed, Tempo
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget

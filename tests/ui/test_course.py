@@ -13,9 +13,9 @@ from pinochle_qt.ai.policy import Policy
 from pinochle_qt.engine.events import CardPlayed, TrickTaken
 from pinochle_qt.session.session import SeatSetup, Session
 from pinochle_qt.session.settings import Settings
-from pinochle_qt.ui.table.geometry import SizeClass
+from pinochle_qt.ui.draw.shapes import SizeClass
+from pinochle_qt.ui.draw.theme import SWEEP, Speed, Tempo
 from pinochle_qt.ui.table.table_words import plate_view
-from pinochle_qt.ui.theme import SWEEP, Speed, Tempo
 from pinochle_qt.ui.words.catalog import Word
 from pinochle_qt.ui.words.standing import contract_standing
 from pinochle_qt.ui.words.text import card, seat_names, shown_people

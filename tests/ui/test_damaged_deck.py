@@ -11,11 +11,11 @@ import pytest
 from pinochle_qt import resources
 from pinochle_qt.__main__ import main
 from pinochle_qt.engine.cards import FACES
-from pinochle_qt.ui import theme
 from pinochle_qt.ui.app import make_application
-from pinochle_qt.ui.table.deck_art import DeckArt
-from pinochle_qt.ui.table.drawings import drawing
-from pinochle_qt.ui.table.suits import suit_path
+from pinochle_qt.ui.draw import theme
+from pinochle_qt.ui.draw.card_faces import DeckArt
+from pinochle_qt.ui.draw.drawings import drawing
+from pinochle_qt.ui.draw.suits import suit_path
 
 if TYPE_CHECKING:
     from collections.abc import Iterator

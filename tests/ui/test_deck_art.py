@@ -11,9 +11,8 @@ from PySide6.QtWidgets import QApplication
 
 from pinochle_qt.engine.cards import FACES, parse_card
 from pinochle_qt.session.settings import Back
-from pinochle_qt.ui.style import font
-from pinochle_qt.ui.table import shadows
-from pinochle_qt.ui.table.deck_art import (
+from pinochle_qt.ui.draw import shadows
+from pinochle_qt.ui.draw.card_faces import (
     HELD_SCALE,
     MOST_PICTURES,
     DeckArt,
@@ -21,13 +20,14 @@ from pinochle_qt.ui.table.deck_art import (
     Lift,
     ring,
 )
-from pinochle_qt.ui.table.geometry import COMPACT_BELOW, whole
+from pinochle_qt.ui.draw.pictures import blank
+from pinochle_qt.ui.draw.shadows import shadow_margin
+from pinochle_qt.ui.draw.shapes import COMPACT_BELOW, whole
+from pinochle_qt.ui.draw.style import font
+from pinochle_qt.ui.draw.suits import suit_path, text_width
+from pinochle_qt.ui.draw.theme import CARD_SHADOW, DARK, FELT, FOUR_COLOR_INKS, LIGHT, Role
 from pinochle_qt.ui.table.layout import card_height
 from pinochle_qt.ui.table.layout_groups import NARROWEST
-from pinochle_qt.ui.table.pictures import blank
-from pinochle_qt.ui.table.shadows import shadow_margin
-from pinochle_qt.ui.table.suits import suit_path, text_width
-from pinochle_qt.ui.theme import CARD_SHADOW, DARK, FELT, FOUR_COLOR_INKS, LIGHT, Role
 from pinochle_qt.ui.words.text import SUIT_SYMBOLS, spoken
 
 QUEEN, KING = parse_card("QS"), parse_card("KH")

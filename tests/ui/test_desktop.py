@@ -11,8 +11,8 @@ from PySide6.QtWidgets import QApplication, QProxyStyle, QStyle, QWidget
 
 from pinochle_qt.session.paths import Paths
 from pinochle_qt.session.settings import Settings
-from pinochle_qt.ui import desktop
 from pinochle_qt.ui.app import make_application
+from pinochle_qt.ui.draw import desktop
 from tests.ui.playing import Table
 
 if TYPE_CHECKING:

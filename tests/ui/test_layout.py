@@ -7,8 +7,8 @@ from itertools import combinations, pairwise
 
 import pytest
 
+from pinochle_qt.ui.draw.shapes import Pose, Rect, SizeClass, Tail, whole
 from pinochle_qt.ui.table import layout_labels, layout_panels
-from pinochle_qt.ui.table.geometry import Pose, Rect, SizeClass, Tail, whole
 from pinochle_qt.ui.table.layout import Frame, Layout
 from pinochle_qt.ui.table.layout_melds import draft_melds, seat_melds
 from pinochle_qt.ui.table.layout_reason import index_corner, reason_place

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from pinochle_qt.ui.table.geometry import Rect
+from pinochle_qt.ui.draw.shapes import Rect
 from pinochle_qt.ui.table.layout_hint import hint_place
 
 TABLE = Rect(0, 80, 960, 560)

@@ -12,14 +12,14 @@ from PySide6.QtWidgets import QApplication
 
 from pinochle_qt.engine.cards import Suit, parse_cards
 from pinochle_qt.engine.melds import examine
-from pinochle_qt.ui import style
+from pinochle_qt.ui.draw import style
+from pinochle_qt.ui.draw.bubbles import PillItem
+from pinochle_qt.ui.draw.shapes import Rect
+from pinochle_qt.ui.draw.suits import SuitLabel, text_width
+from pinochle_qt.ui.draw.theme import RADIUS_PANEL, Role, Speed, Tempo
 from pinochle_qt.ui.panels.meld_remarks import draft_remarks, turn_remarks
-from pinochle_qt.ui.table.bubbles import PillItem
 from pinochle_qt.ui.table.compose_melds import pointing_groups
-from pinochle_qt.ui.table.geometry import Rect
 from pinochle_qt.ui.table.layout_panels import meld_mat
-from pinochle_qt.ui.table.suits import SuitLabel, text_width
-from pinochle_qt.ui.theme import RADIUS_PANEL, Role, Speed, Tempo
 from tests.ui import inspection
 from tests.ui.moments import moments, session_at
 from tests.ui.panel_tools import texts

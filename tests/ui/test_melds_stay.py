@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from pytestqt.qtbot import QtBot
 
     from pinochle_qt.session.settings import MeldsStay
-    from pinochle_qt.ui.theme import Speed
+    from pinochle_qt.ui.draw.theme import Speed
 
 SINGLE, THREE, DRAFT, EIGHT, SUMMED = (
     "single_deck_partnership",

@@ -8,13 +8,13 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from pinochle_qt.engine.cards import parse_card
+from pinochle_qt.ui.draw.card_faces import DeckArt
+from pinochle_qt.ui.draw.shapes import Pose, SizeClass
+from pinochle_qt.ui.draw.theme import FELT, Easing, Speed, Tempo, Timing
 from pinochle_qt.ui.sound import Sound
 from pinochle_qt.ui.table.card_item import CardItem
-from pinochle_qt.ui.table.deck_art import DeckArt
-from pinochle_qt.ui.table.geometry import Pose, SizeClass
 from pinochle_qt.ui.table.motion import Motion
 from pinochle_qt.ui.table.storyboard import Cue
-from pinochle_qt.ui.theme import FELT, Easing, Speed, Tempo, Timing
 
 QUEEN = parse_card("QS")
 STEADY = Timing(200, Easing.LINEAR)

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from pinochle_qt.engine.derived import pack
-from pinochle_qt.ui.table.bubbles import BubbleItem
+from pinochle_qt.ui.draw.bubbles import BubbleItem
 from tests.ui import inspection
 from tests.ui.moments import moments, session_at
 

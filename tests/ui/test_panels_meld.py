@@ -13,8 +13,10 @@ from pinochle_qt.engine.cards import Suit, parse_cards
 from pinochle_qt.engine.errors import Reason
 from pinochle_qt.engine.melds import best_melds, points_of
 from pinochle_qt.engine.prompts import Prompt
-from pinochle_qt.ui import style
-from pinochle_qt.ui import theme as tokens
+from pinochle_qt.ui.draw import style
+from pinochle_qt.ui.draw import theme as tokens
+from pinochle_qt.ui.draw.suits import SuitLabel, text_width
+from pinochle_qt.ui.draw.theme import Role
 from pinochle_qt.ui.panels.controls import PanelButton
 from pinochle_qt.ui.panels.meld_mat import MeldMat
 from pinochle_qt.ui.panels.meld_panel import MeldList
@@ -22,8 +24,6 @@ from pinochle_qt.ui.panels.meld_row import MeldRow
 from pinochle_qt.ui.table.layout import Frame, Layout
 from pinochle_qt.ui.table.layout_panels import meld_list
 from pinochle_qt.ui.table.meld_lines import turn_meld
-from pinochle_qt.ui.table.suits import SuitLabel, text_width
-from pinochle_qt.ui.theme import Role
 from pinochle_qt.ui.words import text
 from tests.ui.panel_tools import answers, buttons, click, key, opened, press, texts
 from tests.ui.positions import NAMES, PARTNERSHIP, RUN_HAND, STOCK, Table, table

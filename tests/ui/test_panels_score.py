@@ -15,8 +15,11 @@ from pinochle_qt.engine.derived import people_count
 from pinochle_qt.engine.rules import patch
 from pinochle_qt.phrases import begun
 from pinochle_qt.session.session import SeatSetup, Session
-from pinochle_qt.ui import style
-from pinochle_qt.ui import theme as tokens
+from pinochle_qt.ui.draw import style
+from pinochle_qt.ui.draw import theme as tokens
+from pinochle_qt.ui.draw.card_faces import DeckArt
+from pinochle_qt.ui.draw.suits import SuitLabel, text_width, wrapped
+from pinochle_qt.ui.draw.theme import Role, Speed, Tempo
 from pinochle_qt.ui.panels import chart as charts
 from pinochle_qt.ui.panels import score_panel
 from pinochle_qt.ui.panels.chart import StandingChart, ended
@@ -26,9 +29,6 @@ from pinochle_qt.ui.panels.log_panel import LogPanel
 from pinochle_qt.ui.panels.score_panel import ScorePanel
 from pinochle_qt.ui.panels.strip import Strip
 from pinochle_qt.ui.panels.strip_parts import ScoreBlock, TrumpTile
-from pinochle_qt.ui.table.deck_art import DeckArt
-from pinochle_qt.ui.table.suits import SuitLabel, text_width, wrapped
-from pinochle_qt.ui.theme import Role, Speed, Tempo
 from pinochle_qt.ui.words import text
 from pinochle_qt.ui.words.catalog import Word
 from pinochle_qt.ui.words.language import speak

@@ -10,13 +10,13 @@ from msgspec.structs import replace
 from PySide6.QtWidgets import QApplication, QGraphicsScene
 
 from pinochle_qt.engine.actions import Bid, Pass
-from pinochle_qt.ui.table import plates
-from pinochle_qt.ui.table.geometry import Rect
+from pinochle_qt.ui.draw import plates
+from pinochle_qt.ui.draw.plates import PlateView
+from pinochle_qt.ui.draw.shapes import Rect
+from pinochle_qt.ui.draw.theme import FELT
 from pinochle_qt.ui.table.layout import Frame, Layout
-from pinochle_qt.ui.table.plates import PlateView
 from pinochle_qt.ui.table.seat_display import SeatDisplay
 from pinochle_qt.ui.table.table_words import bubble_view, plate_view
-from pinochle_qt.ui.theme import FELT
 from pinochle_qt.ui.words import plate_lines as lines
 from pinochle_qt.ui.words import text
 from pinochle_qt.ui.words.language import LANGUAGES, speak

@@ -12,10 +12,10 @@ from PySide6.QtWidgets import QApplication, QMenu
 from pinochle_qt.engine.melds import points_of
 from pinochle_qt.session.paths import Paths
 from pinochle_qt.session.settings import Settings
-from pinochle_qt.ui.table.bubbles import PillItem
-from pinochle_qt.ui.table.geometry import Rect
-from pinochle_qt.ui.table.plates import PlateView, _painted
-from pinochle_qt.ui.theme import FELT
+from pinochle_qt.ui.draw.bubbles import PillItem
+from pinochle_qt.ui.draw.plates import PlateView, _painted
+from pinochle_qt.ui.draw.shapes import Rect
+from pinochle_qt.ui.draw.theme import FELT
 from pinochle_qt.ui.words import text
 from pinochle_qt.ui.words.catalog import Menu
 from tests.ui.inspection import overlaps

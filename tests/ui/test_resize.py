@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 from unittest.mock import Mock
 
-from pinochle_qt.ui import style
-from pinochle_qt.ui.table.deck_art import DeckArt
+from pinochle_qt.ui.draw import style
+from pinochle_qt.ui.draw.card_faces import DeckArt
 from tests.ui.moments import moments, session_at
 
 if TYPE_CHECKING:

@@ -11,16 +11,16 @@ from PySide6.QtCore import QRect, QRectF, Qt
 from PySide6.QtGui import QAction
 from PySide6.QtTest import QTest
 
-from pinochle_qt.ui import style
-from pinochle_qt.ui import theme as tokens
+from pinochle_qt.ui.draw import style
+from pinochle_qt.ui.draw import theme as tokens
+from pinochle_qt.ui.draw.suits import text_width
+from pinochle_qt.ui.draw.theme import Role
 from pinochle_qt.ui.panels import chart, score_panel
 from pinochle_qt.ui.panels.chart import StandingChart
 from pinochle_qt.ui.panels.deal_table import DealTable
 from pinochle_qt.ui.panels.score_panel import ScorePanel, fitting_names
 from pinochle_qt.ui.table import layout_panels
 from pinochle_qt.ui.table.layout import Frame, Layout
-from pinochle_qt.ui.table.suits import text_width
-from pinochle_qt.ui.theme import Role
 from pinochle_qt.ui.words.language import speak
 from tests.session.driving import played
 from tests.ui.inspection import overlapping_children

@@ -12,17 +12,17 @@ from PySide6.QtTest import QTest
 from pinochle_qt.engine.people import seating
 from pinochle_qt.session.paths import Paths
 from pinochle_qt.session.settings import Settings
-from pinochle_qt.ui import theme as tokens
+from pinochle_qt.ui.draw import theme as tokens
+from pinochle_qt.ui.draw.plates import PlateItem
+from pinochle_qt.ui.draw.shapes import Rect
 from pinochle_qt.ui.models.score_model import ScoreModel
 from pinochle_qt.ui.panels.chart import StandingChart
 from pinochle_qt.ui.panels.score_panel import ScorePanel
 from pinochle_qt.ui.panels.strip import Strip
 from pinochle_qt.ui.panels.strip_parts import ScoreBlock
-from pinochle_qt.ui.table.geometry import Rect
 from pinochle_qt.ui.table.layout import Frame, Layout
 from pinochle_qt.ui.table.layout_labels import bubble, resting_plate
 from pinochle_qt.ui.table.layout_panels import last_trick
-from pinochle_qt.ui.table.plates import PlateItem
 from pinochle_qt.ui.table.table_words import plate_view, resting_view
 from pinochle_qt.ui.words import text
 from pinochle_qt.ui.words.event_sentences import event_sentence

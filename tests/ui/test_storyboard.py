@@ -2,10 +2,10 @@
 
 from pinochle_qt.engine.cards import parse_card
 from pinochle_qt.engine.events import BidMade, CardPlayed, Dealt, MeldsShown, TrickTaken
-from pinochle_qt.ui import theme as tokens
+from pinochle_qt.ui.draw import theme as tokens
+from pinochle_qt.ui.draw.theme import Speed, Tempo
 from pinochle_qt.ui.sound import Sound
 from pinochle_qt.ui.table import storyboard
-from pinochle_qt.ui.theme import Speed, Tempo
 
 NORMAL = Tempo()
 DEALT = Dealt(1, 0, (), 0, None, 0)

@@ -13,11 +13,11 @@ from pinochle_qt.record.store import RecordStore
 from pinochle_qt.session.paths import Paths
 from pinochle_qt.session.session import SeatSetup, Session
 from pinochle_qt.session.settings import Settings
+from pinochle_qt.ui.draw.card_faces import DeckArt
+from pinochle_qt.ui.draw.shadows import shadow_margin
+from pinochle_qt.ui.draw.theme import CLOSE_UP, GLIDE_HOME, HOVER, PLATE_SHADOW, Speed, Tempo, Timing
 from pinochle_qt.ui.panels.strip_parts import TrumpTile
-from pinochle_qt.ui.table.deck_art import DeckArt
 from pinochle_qt.ui.table.drag import FLICK_MS
-from pinochle_qt.ui.table.shadows import shadow_margin
-from pinochle_qt.ui.theme import CLOSE_UP, GLIDE_HOME, HOVER, PLATE_SHADOW, Speed, Tempo, Timing
 from tests.ui import inspection
 from tests.ui.inspection import blank_parts, overlaps
 from tests.ui.playing import EVERYBODY, LEFT, Table, play_until, shown_is_known

@@ -5,9 +5,9 @@ from msgspec.structs import replace
 from PySide6.QtGui import QColor
 
 from pinochle_qt.engine.cards import SUITS
-from pinochle_qt.ui import theme as tokens
-from pinochle_qt.ui.table.suits import color_signs, sign_ink
-from pinochle_qt.ui.theme import THEMES, Role, Speed, Tempo, Theme, Timing
+from pinochle_qt.ui.draw import theme as tokens
+from pinochle_qt.ui.draw.suits import color_signs, sign_ink
+from pinochle_qt.ui.draw.theme import THEMES, Role, Speed, Tempo, Theme, Timing
 
 TEXT, LARGE = 4.5, 3.0
 

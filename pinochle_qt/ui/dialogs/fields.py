@@ -24,8 +24,8 @@ from PySide6.QtWidgets import (
 
 from pinochle_qt.engine.rules import find_option
 from pinochle_qt.engine.rules.option import Range
-from pinochle_qt.ui import style
-from pinochle_qt.ui.table.suits import wrapped
+from pinochle_qt.ui.draw import style
+from pinochle_qt.ui.draw.suits import wrapped
 from pinochle_qt.ui.words.catalog import Word
 from pinochle_qt.ui.words.text import MINUS
 from pinochle_qt.variants.points_words import unit

@@ -8,9 +8,9 @@ from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRectF, QSize, Qt
 from PySide6.QtGui import QFont, QGuiApplication, QPainter, QPalette, QPen
 from PySide6.QtWidgets import QAbstractItemView, QListView, QStyle, QStyledItemDelegate, QStyleOptionViewItem
 
-from pinochle_qt.ui import style
+from pinochle_qt.ui.draw import style
+from pinochle_qt.ui.draw.theme import Role
 from pinochle_qt.ui.models.games_model import GAME_ROLE, NOTE_ROLE, Game
-from pinochle_qt.ui.theme import Role
 from pinochle_qt.ui.words.setup_catalog import Setup
 
 if TYPE_CHECKING:

@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
-from pinochle_qt.ui import style
 from pinochle_qt.ui.dialogs.fields import button, label
+from pinochle_qt.ui.draw import style
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator

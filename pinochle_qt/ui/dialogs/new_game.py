@@ -13,11 +13,11 @@ from pinochle_qt.engine.derived import people_count
 from pinochle_qt.engine.problems import problems
 from pinochle_qt.engine.rules import patch
 from pinochle_qt.names import clipped
-from pinochle_qt.ui import style
 from pinochle_qt.ui.dialogs.count_field import CountField
 from pinochle_qt.ui.dialogs.fields import TargetField, button, label
 from pinochle_qt.ui.dialogs.game_list import GameList
 from pinochle_qt.ui.dialogs.people_pane import PeoplePane
+from pinochle_qt.ui.draw import style
 from pinochle_qt.ui.models.games_model import Game, GamesModel
 from pinochle_qt.ui.words.catalog import Word
 from pinochle_qt.ui.words.setup_catalog import Setup

@@ -18,7 +18,7 @@ from PySide6.QtGui import QFont, QFontMetrics, QGuiApplication, QPainter, QPalet
 from PySide6.QtWidgets import QFrame, QListView, QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
 from pinochle_qt.engine.rules import GROUPS
-from pinochle_qt.ui import style
+from pinochle_qt.ui.draw import style
 from pinochle_qt.ui.models.index import ROOT, Index
 from pinochle_qt.ui.words.setup_catalog import Setup
 from pinochle_qt.ui.words.text import listed

@@ -9,10 +9,10 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QDialog, QFrame, QHBoxLayout, QScrollArea, QSlider, QVBoxLayout, QWidget
 
 from pinochle_qt.record.values import SeatSetup
-from pinochle_qt.ui import style
 from pinochle_qt.ui.dialogs.fields import ChoiceBox, Switch, TargetField, button, label
 from pinochle_qt.ui.dialogs.previews import show_backs, show_tables
 from pinochle_qt.ui.dialogs.seat_field import SeatField
+from pinochle_qt.ui.draw import style
 from pinochle_qt.ui.words.catalog import Word
 from pinochle_qt.ui.words.language import LANGUAGES, SYSTEM
 from pinochle_qt.ui.words.setup_catalog import Setup

@@ -8,15 +8,15 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QIcon, QImage, QPainter, QPainterPath, QPixmap
 
-from pinochle_qt.ui import style
-from pinochle_qt.ui import theme as tokens
-from pinochle_qt.ui.table.deck_art import DeckArt, DeckLook
+from pinochle_qt.ui.draw import style
+from pinochle_qt.ui.draw import theme as tokens
+from pinochle_qt.ui.draw.card_faces import DeckArt, DeckLook
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping
 
     from pinochle_qt.ui.dialogs.fields import ChoiceBox
-    from pinochle_qt.ui.theme import Theme
+    from pinochle_qt.ui.draw.theme import Theme
 
 _BACK: Final = (18, 26)
 _TABLE: Final = (36, 24)

@@ -8,7 +8,7 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPen, QPolygonF
 from PySide6.QtWidgets import QPushButton, QSlider
 
-from pinochle_qt.ui import style
+from pinochle_qt.ui.draw import style
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from PySide6.QtGui import QMouseEvent, QPaintEvent
     from PySide6.QtWidgets import QWidget
 
-    from pinochle_qt.ui.theme import Theme
+    from pinochle_qt.ui.draw.theme import Theme
 
 _HEIGHT, _EDGE, _DOT, _HANDLE = 28, 12, 4.5, 9.0
 

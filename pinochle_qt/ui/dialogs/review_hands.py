@@ -12,15 +12,15 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from pinochle_qt.engine.cards import SUIT_OF, strengths
 from pinochle_qt.engine.tricks import trick_winner
-from pinochle_qt.ui import style
-from pinochle_qt.ui import theme as tokens
+from pinochle_qt.ui.draw import style
+from pinochle_qt.ui.draw import theme as tokens
+from pinochle_qt.ui.draw.card_faces import DeckArt
+from pinochle_qt.ui.draw.shadows import shadow_margin
+from pinochle_qt.ui.draw.suits import draw_text
+from pinochle_qt.ui.draw.theme import CARD_SHADOW, Role
 from pinochle_qt.ui.panels.marks import draw_mark
 from pinochle_qt.ui.table.card_tokens import hand_order
-from pinochle_qt.ui.table.deck_art import DeckArt
 from pinochle_qt.ui.table.layout import card_height
-from pinochle_qt.ui.table.shadows import shadow_margin
-from pinochle_qt.ui.table.suits import draw_text
-from pinochle_qt.ui.theme import CARD_SHADOW, Role
 from pinochle_qt.ui.words import text
 from pinochle_qt.ui.words.plate_lines import plate_count, plate_line
 from pinochle_qt.ui.words.review_catalog import ReviewWord
@@ -34,8 +34,8 @@ if TYPE_CHECKING:
     from pinochle_qt.engine.cards import Card
     from pinochle_qt.engine.seats import Seat
     from pinochle_qt.session.review import OpenTable
-    from pinochle_qt.ui.table.deck_art import DeckLook
-    from pinochle_qt.ui.theme import Theme
+    from pinochle_qt.ui.draw.card_faces import DeckLook
+    from pinochle_qt.ui.draw.theme import Theme
 
 _LABEL, _NARROW_LABEL, _PAD, _GAP, _LIFT, _COLUMN_GAP = 132, 104, 10, 4, 10, 12
 _MOST_CARD, _MOST_STEP, _TRICK_GAP = 60, 0.62, 18

@@ -8,10 +8,10 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication, QPalette
 from PySide6.QtWidgets import QDialog, QFrame, QHBoxLayout, QTextBrowser, QVBoxLayout
 
-from pinochle_qt.ui import style
 from pinochle_qt.ui.dialogs.fields import button, label
 from pinochle_qt.ui.dialogs.sheet_html import NEWEST, Inks, SheetWriter
-from pinochle_qt.ui.theme import Role
+from pinochle_qt.ui.draw import style
+from pinochle_qt.ui.draw.theme import Role
 from pinochle_qt.ui.words.catalog import Word
 from pinochle_qt.ui.words.setup_catalog import Setup
 from pinochle_qt.variants.option_words import preset_title

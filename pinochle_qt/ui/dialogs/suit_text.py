@@ -8,14 +8,14 @@ from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from pinochle_qt.ui import style
-from pinochle_qt.ui.table.suits import draw_text, wrapped
+from pinochle_qt.ui.draw import style
+from pinochle_qt.ui.draw.suits import draw_text, wrapped
 from pinochle_qt.ui.words import text
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QPaintEvent
 
-    from pinochle_qt.ui.theme import Role
+    from pinochle_qt.ui.draw.theme import Role
 
 _LINE = 1.4
 """The height of a line in that of its type."""

@@ -7,20 +7,20 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor
 
-from pinochle_qt.ui import style
+from pinochle_qt.ui.draw import style
+from pinochle_qt.ui.draw.card_faces import DeckArt
+from pinochle_qt.ui.draw.shadows import shadow_margin
+from pinochle_qt.ui.draw.suits import draw_text
+from pinochle_qt.ui.draw.theme import CARD_SHADOW, Role
 from pinochle_qt.ui.panels.controls import Kind, PanelButton
-from pinochle_qt.ui.table.deck_art import DeckArt
 from pinochle_qt.ui.table.layout import card_height
-from pinochle_qt.ui.table.shadows import shadow_margin
-from pinochle_qt.ui.table.suits import draw_text
-from pinochle_qt.ui.theme import CARD_SHADOW, Role
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QPainter
     from PySide6.QtWidgets import QWidget
 
     from pinochle_qt.engine.cards import Card
-    from pinochle_qt.ui.theme import Theme
+    from pinochle_qt.ui.draw.theme import Theme
 
 _LINE, _AIR = 18, 6
 

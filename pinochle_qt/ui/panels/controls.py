@@ -9,17 +9,17 @@ from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
-from pinochle_qt.ui import style
-from pinochle_qt.ui import theme as tokens
-from pinochle_qt.ui.table.pictures import KeptPicture
-from pinochle_qt.ui.table.suits import are_signs_colored, draw_text, text_width, wrapped
-from pinochle_qt.ui.theme import Role
+from pinochle_qt.ui.draw import style
+from pinochle_qt.ui.draw import theme as tokens
+from pinochle_qt.ui.draw.pictures import KeptPicture
+from pinochle_qt.ui.draw.suits import are_signs_colored, draw_text, text_width, wrapped
+from pinochle_qt.ui.draw.theme import Role
 from pinochle_qt.ui.words import text
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QFocusEvent, QFont, QHideEvent, QKeyEvent, QPaintEvent
 
-    from pinochle_qt.ui.theme import Theme
+    from pinochle_qt.ui.draw.theme import Theme
 
 _TAB_REASONS = frozenset(
     {Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason, Qt.FocusReason.ShortcutFocusReason}

@@ -17,18 +17,18 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from pinochle_qt.ui import style
-from pinochle_qt.ui import theme as tokens
+from pinochle_qt.ui.draw import style
+from pinochle_qt.ui.draw import theme as tokens
+from pinochle_qt.ui.draw.suits import draw_text, text_width
+from pinochle_qt.ui.draw.theme import Role
 from pinochle_qt.ui.models.score_model import FAILED_ROLE, TOTAL_ROLE, ScoreModel
 from pinochle_qt.ui.panels.log_panel import list_style
-from pinochle_qt.ui.table.suits import draw_text, text_width
-from pinochle_qt.ui.theme import Role
 from pinochle_qt.ui.words.catalog import Word
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QResizeEvent
 
-    from pinochle_qt.ui.theme import Theme
+    from pinochle_qt.ui.draw.theme import Theme
 
 _ROW, _LOW_ROW, _HEAD = 28, 24, 26
 _NUMBER_COLUMN, _CONTRACT_COLUMN, _SIDE_COLUMN = 36, 128, 68

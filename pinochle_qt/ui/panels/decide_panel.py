@@ -17,10 +17,10 @@ from pinochle_qt.engine.actions import (
     Stand,
     ThrowIn,
 )
+from pinochle_qt.ui.draw.theme import Role
 from pinochle_qt.ui.panels.card_button import CardButton
 from pinochle_qt.ui.panels.controls import ENTER, Kind
 from pinochle_qt.ui.panels.panel import Panel
-from pinochle_qt.ui.theme import Role
 from pinochle_qt.ui.words import text
 from pinochle_qt.ui.words.catalog import Word
 from pinochle_qt.ui.words.standing import contract_standing

@@ -6,10 +6,10 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QRectF, Qt
 
-from pinochle_qt.ui import style
+from pinochle_qt.ui.draw import style
+from pinochle_qt.ui.draw.suits import draw_text, text_width, wrapped
+from pinochle_qt.ui.draw.theme import Role
 from pinochle_qt.ui.panels.panel import Panel
-from pinochle_qt.ui.table.suits import draw_text, text_width, wrapped
-from pinochle_qt.ui.theme import Role
 from pinochle_qt.ui.words import text
 
 if TYPE_CHECKING:

@@ -7,10 +7,10 @@ from typing import TYPE_CHECKING, NamedTuple
 from PySide6.QtCore import Qt
 
 from pinochle_qt.engine.actions import Concede, Distribute
+from pinochle_qt.ui.draw.theme import Role
 from pinochle_qt.ui.panels.card_button import CardButton
 from pinochle_qt.ui.panels.controls import ENTER, Kind, PanelButton
 from pinochle_qt.ui.panels.panel import Panel
-from pinochle_qt.ui.theme import Role
 from pinochle_qt.ui.words import text
 from pinochle_qt.ui.words.catalog import Word
 

@@ -8,14 +8,14 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
 
 from pinochle_qt.engine.derived import trick_count
-from pinochle_qt.ui import style
-from pinochle_qt.ui import theme as tokens
+from pinochle_qt.ui.draw import style
+from pinochle_qt.ui.draw import theme as tokens
+from pinochle_qt.ui.draw.shadows import shadow_margin
+from pinochle_qt.ui.draw.suits import draw_text, elided, text_width
+from pinochle_qt.ui.draw.theme import CARD_SHADOW, Role
 from pinochle_qt.ui.panels.panel import Panel
 from pinochle_qt.ui.table.layout import card_height
 from pinochle_qt.ui.table.layout_panels import TRICK_HEAD, TRICK_LINE, trick_card_width, trick_columns
-from pinochle_qt.ui.table.shadows import shadow_margin
-from pinochle_qt.ui.table.suits import draw_text, elided, text_width
-from pinochle_qt.ui.theme import CARD_SHADOW, Role
 from pinochle_qt.ui.words import text
 from pinochle_qt.ui.words.catalog import Word
 
@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 
     from pinochle_qt.engine.cards import Card
     from pinochle_qt.engine.observe import Observation
-    from pinochle_qt.ui.table.deck_art import DeckArt
+    from pinochle_qt.ui.draw.card_faces import DeckArt
 
 _PAD, _GAP = 10, 4
 _EMPTY = (152, 64)

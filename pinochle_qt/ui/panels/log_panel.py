@@ -8,19 +8,19 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRectF, QSize, Qt, QTimer, Slot
 from PySide6.QtWidgets import QAbstractItemView, QFrame, QListView, QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
-from pinochle_qt.ui import style
-from pinochle_qt.ui import theme as tokens
+from pinochle_qt.ui.draw import style
+from pinochle_qt.ui.draw import theme as tokens
+from pinochle_qt.ui.draw.suits import draw_text, wrapped
+from pinochle_qt.ui.draw.theme import Role
 from pinochle_qt.ui.models.log_model import MOST_SENTENCES, LogModel
 from pinochle_qt.ui.panels.controls import Kind, PanelButton
 from pinochle_qt.ui.panels.panel import Panel
-from pinochle_qt.ui.table.suits import draw_text, wrapped
-from pinochle_qt.ui.theme import Role
 from pinochle_qt.ui.words.catalog import Word
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QFont, QPainter, QShowEvent
 
-    from pinochle_qt.ui.theme import Theme
+    from pinochle_qt.ui.draw.theme import Theme
 
 SIZE = (296, 360)
 """Width and height at ui = 1; it may be lower where there is less room."""

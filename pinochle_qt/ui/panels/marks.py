@@ -7,15 +7,15 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor, QPainter, QPainterPath
 
-from pinochle_qt.ui.table.plates import paint_shape
-from pinochle_qt.ui.theme import SIDE_SHAPES
+from pinochle_qt.ui.draw.plates import paint_shape
+from pinochle_qt.ui.draw.theme import SIDE_SHAPES
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from PySide6.QtCore import QPointF
 
-    from pinochle_qt.ui.theme import Theme
+    from pinochle_qt.ui.draw.theme import Theme
 
 
 def draw_mark(painter: QPainter, mark: int, center: QPointF, size: float, theme: Theme) -> None:

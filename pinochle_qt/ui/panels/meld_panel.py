@@ -10,14 +10,14 @@ from PySide6.QtCore import QEvent, Qt, Signal
 from pinochle_qt.engine.actions import Done, ExchangeDix, ShowMelds
 from pinochle_qt.engine.cards import dix_of
 from pinochle_qt.engine.melds import best_melds, melded_cards
-from pinochle_qt.ui import style
+from pinochle_qt.ui.draw import style
+from pinochle_qt.ui.draw.suits import text_width
+from pinochle_qt.ui.draw.theme import Role
 from pinochle_qt.ui.panels.controls import ENTER, Kind, PanelButton
 from pinochle_qt.ui.panels.meld_row import MeldRow
 from pinochle_qt.ui.panels.panel import ENTER_KEYS, Panel
 from pinochle_qt.ui.table.layout_panels import LIST_FOOTS, LIST_HEAD, LIST_ROW
 from pinochle_qt.ui.table.meld_lines import MeldLine, meld_lines
-from pinochle_qt.ui.table.suits import text_width
-from pinochle_qt.ui.theme import Role
 from pinochle_qt.ui.words import text
 from pinochle_qt.ui.words.catalog import Word
 
@@ -33,7 +33,7 @@ if TYPE_CHECKING:
     from pinochle_qt.engine.melds import Meld
     from pinochle_qt.engine.observe import Observation
     from pinochle_qt.engine.prompts import Prompt
-    from pinochle_qt.ui.theme import Theme
+    from pinochle_qt.ui.draw.theme import Theme
 
 _LOW_BUTTON = 40
 

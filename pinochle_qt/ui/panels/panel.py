@@ -8,20 +8,20 @@ from PySide6.QtCore import QEvent, QPoint, QPropertyAnimation, QRect, QRectF, Qt
 from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPen, QPixmap
 from PySide6.QtWidgets import QWidget
 
-from pinochle_qt.ui import style
-from pinochle_qt.ui import theme as tokens
+from pinochle_qt.ui.draw import style
+from pinochle_qt.ui.draw import theme as tokens
+from pinochle_qt.ui.draw.pictures import blank
+from pinochle_qt.ui.draw.shadows import draw_shadow, shadow_margin
+from pinochle_qt.ui.draw.suits import SuitLabel
+from pinochle_qt.ui.draw.theme import PANEL, PANEL_SHADOW, Role, Tempo
 from pinochle_qt.ui.panels.controls import PanelButton, has_focused_button
-from pinochle_qt.ui.table.pictures import blank
-from pinochle_qt.ui.table.shadows import draw_shadow, shadow_margin
-from pinochle_qt.ui.table.suits import SuitLabel
-from pinochle_qt.ui.theme import PANEL, PANEL_SHADOW, Role, Tempo
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QHideEvent, QMouseEvent, QPaintEvent, QResizeEvent
 
     from pinochle_qt.engine.actions import SeatAction
     from pinochle_qt.engine.cards import Suit
-    from pinochle_qt.ui.theme import Theme
+    from pinochle_qt.ui.draw.theme import Theme
 
 _TRAVEL = 8
 _RING_GAP = 2

@@ -10,14 +10,14 @@ from PySide6.QtGui import QColor, QPainter
 from PySide6.QtWidgets import QWidget
 
 from pinochle_qt.engine.derived import side_of
-from pinochle_qt.ui import style
-from pinochle_qt.ui import theme as tokens
+from pinochle_qt.ui.draw import style
+from pinochle_qt.ui.draw import theme as tokens
+from pinochle_qt.ui.draw.suits import SuitLabel, text_width
+from pinochle_qt.ui.draw.theme import Role
 from pinochle_qt.ui.panels.controls import Kind, PanelButton
 from pinochle_qt.ui.panels.marks import draw_bar
 from pinochle_qt.ui.panels.strip_parts import ScoreBlock, TrumpTile
 from pinochle_qt.ui.table.progress import Count
-from pinochle_qt.ui.table.suits import SuitLabel, text_width
-from pinochle_qt.ui.theme import Role
 from pinochle_qt.ui.words import plate_lines as lines
 from pinochle_qt.ui.words import text
 from pinochle_qt.ui.words.catalog import Word
@@ -37,7 +37,7 @@ if TYPE_CHECKING:
     from pinochle_qt.engine.observe import Observation
     from pinochle_qt.engine.rules import Rules
     from pinochle_qt.engine.seats import Seat
-    from pinochle_qt.ui.theme import Tempo, Theme
+    from pinochle_qt.ui.draw.theme import Tempo, Theme
     from pinochle_qt.ui.words.standing import ContractStanding
 
 _SMALL_BELOW = 1152

@@ -9,12 +9,12 @@ from PySide6.QtGui import QColor, QPainter, QPen
 from PySide6.QtWidgets import QWidget
 
 from pinochle_qt.engine.people import side_of_account
-from pinochle_qt.ui import style
-from pinochle_qt.ui import theme as tokens
+from pinochle_qt.ui.draw import style
+from pinochle_qt.ui.draw import theme as tokens
+from pinochle_qt.ui.draw.suits import draw_suit, draw_text, text_width
+from pinochle_qt.ui.draw.theme import Role
 from pinochle_qt.ui.panels.marks import draw_bar, draw_mark
 from pinochle_qt.ui.table.progress import Count
-from pinochle_qt.ui.table.suits import draw_suit, draw_text, text_width
-from pinochle_qt.ui.theme import Role
 from pinochle_qt.ui.words import text
 from pinochle_qt.ui.words.catalog import Word
 from pinochle_qt.ui.words.standing import (
@@ -31,7 +31,7 @@ if TYPE_CHECKING:
     from pinochle_qt.engine.observe import Observation
     from pinochle_qt.engine.people import Account
     from pinochle_qt.engine.rules import Rules
-    from pinochle_qt.ui.theme import Tempo, Theme
+    from pinochle_qt.ui.draw.theme import Tempo, Theme
 
 _LEAST_NAME = 24
 """In less room no letter of a name would be seen; the mark and the tool tip show whose score it is."""

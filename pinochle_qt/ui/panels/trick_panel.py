@@ -7,16 +7,16 @@ from typing import TYPE_CHECKING, NamedTuple
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
 
-from pinochle_qt.ui import style
-from pinochle_qt.ui import theme as tokens
+from pinochle_qt.ui.draw import style
+from pinochle_qt.ui.draw import theme as tokens
+from pinochle_qt.ui.draw.shadows import shadow_margin
+from pinochle_qt.ui.draw.suits import draw_text, elided, text_width
+from pinochle_qt.ui.draw.theme import CARD_SHADOW, Role
 from pinochle_qt.ui.panels.marks import draw_mark
 from pinochle_qt.ui.panels.panel import ENTER_KEYS, Panel
 from pinochle_qt.ui.table.composition import place_of
 from pinochle_qt.ui.table.layout import card_height
 from pinochle_qt.ui.table.layout_trick import TITLE, WORDS, shown_trick
-from pinochle_qt.ui.table.shadows import shadow_margin
-from pinochle_qt.ui.table.suits import draw_text, elided, text_width
-from pinochle_qt.ui.theme import CARD_SHADOW, Role
 from pinochle_qt.ui.words import text
 from pinochle_qt.ui.words.catalog import Word
 from pinochle_qt.ui.words.standing import seat_mark
@@ -30,7 +30,7 @@ if TYPE_CHECKING:
     from pinochle_qt.engine.cards import Card
     from pinochle_qt.engine.observe import Observation
     from pinochle_qt.engine.state import Trick
-    from pinochle_qt.ui.table.geometry import Rect
+    from pinochle_qt.ui.draw.shapes import Rect
     from pinochle_qt.ui.table.table_view import TableView
 
 _MARK, _LINE, _PAD = 14, 18, 12

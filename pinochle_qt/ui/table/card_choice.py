@@ -11,7 +11,7 @@ from pinochle_qt.engine.actions import Bury, ExchangeDix, Give, Play, ShowMelds
 from pinochle_qt.engine.cards import dix_of
 from pinochle_qt.engine.errors import Reason
 from pinochle_qt.engine.melds import best_melds, melded_cards
-from pinochle_qt.ui import theme as tokens
+from pinochle_qt.ui.draw import theme as tokens
 from pinochle_qt.ui.table.meld_lines import meld_lines, turn_meld
 from pinochle_qt.ui.words import text
 from pinochle_qt.ui.words.catalog import Word

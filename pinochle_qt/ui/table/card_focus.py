@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from pinochle_qt.ui import theme as tokens
+from pinochle_qt.ui.draw import theme as tokens
 from pinochle_qt.ui.table.card_choice import ANSWERED_BY_CARDS
 
 if TYPE_CHECKING:

@@ -8,13 +8,13 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QBrush, QColor, QFont, QFontMetricsF, QPainter, QPen, QTransform
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsPixmapItem
 
-from pinochle_qt.ui import style
-from pinochle_qt.ui.table.deck_art import Lift, ring
-from pinochle_qt.ui.table.geometry import COMPACT_BELOW, Pose, Rect
+from pinochle_qt.ui.draw import style
+from pinochle_qt.ui.draw.card_faces import Lift, ring
+from pinochle_qt.ui.draw.pictures import blank
+from pinochle_qt.ui.draw.shapes import COMPACT_BELOW, Pose, Rect
+from pinochle_qt.ui.draw.theme import CHOSEN_LINE, RING_LINE, Role
 from pinochle_qt.ui.table.layout import card_height
 from pinochle_qt.ui.table.layout_reason import index_corner
-from pinochle_qt.ui.table.pictures import blank
-from pinochle_qt.ui.theme import CHOSEN_LINE, RING_LINE, Role
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -22,8 +22,8 @@ if TYPE_CHECKING:
     from PySide6.QtGui import QPixmap
 
     from pinochle_qt.engine.cards import Card
-    from pinochle_qt.ui.table.deck_art import DeckArt
-    from pinochle_qt.ui.theme import Theme
+    from pinochle_qt.ui.draw.card_faces import DeckArt
+    from pinochle_qt.ui.draw.theme import Theme
 
 
 _USUAL_WIDTH, _USUAL_MELD_WIDTH = 120, 72

@@ -6,6 +6,8 @@ from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
+from pinochle_qt.ui.draw.shapes import COMPACT_BELOW, Pose, Rect, SizeClass
+from pinochle_qt.ui.draw.theme import PILL_HEIGHT
 from pinochle_qt.ui.table.card_tokens import Token, group_melds
 from pinochle_qt.ui.table.composition import (
     BEHIND_Z,
@@ -18,13 +20,11 @@ from pinochle_qt.ui.table.composition import (
     Label,
     place_of,
 )
-from pinochle_qt.ui.table.geometry import COMPACT_BELOW, Pose, Rect, SizeClass
 from pinochle_qt.ui.table.layout_groups import Region, breadth, fit, visible_steps
 from pinochle_qt.ui.table.layout_labels import study_label, winning_label
 from pinochle_qt.ui.table.layout_melds import draft_melds, mat_told, recalled_melds, seat_melds
 from pinochle_qt.ui.table.layout_panels import SIZED_BY_DRAFT, has_meld_sum, meld_sum, panel_place
 from pinochle_qt.ui.table.layout_reason import badge_corner, index_corner
-from pinochle_qt.ui.theme import PILL_HEIGHT
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping, Sequence

@@ -14,8 +14,8 @@ if TYPE_CHECKING:
     from pinochle_qt.engine.cards import Card, Suit
     from pinochle_qt.engine.melds import Meld
     from pinochle_qt.engine.seats import Seat
+    from pinochle_qt.ui.draw.shapes import Point, Pose
     from pinochle_qt.ui.table.card_tokens import MeldGroup, Token
-    from pinochle_qt.ui.table.geometry import Point, Pose
     from pinochle_qt.ui.table.layout_groups import PlacedGroup
 
 BEHIND_Z, MELD_Z, TRICK_Z, HAND_Z, DRAFT_Z = -120.0, 0.0, 60.0, 100.0, 160.0

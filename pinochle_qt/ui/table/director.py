@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from pinochle_qt.engine.events import CardPlayed, Dealt, WidowTaken
-from pinochle_qt.ui import theme as tokens
+from pinochle_qt.ui.draw import theme as tokens
 from pinochle_qt.ui.table import storyboard
 from pinochle_qt.ui.table.compose import compose
 from pinochle_qt.ui.table.compose_melds import draft_width, place_of_panel
@@ -31,14 +31,14 @@ if TYPE_CHECKING:
     from pinochle_qt.engine.seats import Seat
     from pinochle_qt.session.settings import MeldsStay, Sorting
     from pinochle_qt.ui.controller import ViewedStep
+    from pinochle_qt.ui.draw.card_faces import DeckArt
+    from pinochle_qt.ui.draw.shapes import Pose, Rect, SizeClass
+    from pinochle_qt.ui.draw.theme import Theme, Timing
     from pinochle_qt.ui.table.card_item import CardItem
     from pinochle_qt.ui.table.card_tokens import Token
     from pinochle_qt.ui.table.composition import Words
-    from pinochle_qt.ui.table.deck_art import DeckArt
-    from pinochle_qt.ui.table.geometry import Pose, Rect, SizeClass
     from pinochle_qt.ui.table.layout import Layout
     from pinochle_qt.ui.table.storyboard import Cue
-    from pinochle_qt.ui.theme import Theme, Timing
 
 
 class Director(QObject):

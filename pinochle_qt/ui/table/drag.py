@@ -7,18 +7,18 @@ from typing import TYPE_CHECKING, Final, Literal, NamedTuple, TypeAlias
 from msgspec.structs import replace
 from PySide6.QtCore import QPointF, QRectF
 
-from pinochle_qt.ui import theme as tokens
-from pinochle_qt.ui.table.boxes import to_qt
+from pinochle_qt.ui.draw import theme as tokens
+from pinochle_qt.ui.draw.boxes import to_qt
+from pinochle_qt.ui.draw.card_faces import HELD_SCALE, Lift
+from pinochle_qt.ui.draw.shapes import SizeClass
 from pinochle_qt.ui.table.card_choice import PICKING
 from pinochle_qt.ui.table.carried import Carried
 from pinochle_qt.ui.table.composition import place_of
-from pinochle_qt.ui.table.deck_art import HELD_SCALE, Lift
-from pinochle_qt.ui.table.geometry import SizeClass
 from pinochle_qt.ui.table.layout_panels import pass_panel
 
 if TYPE_CHECKING:
+    from pinochle_qt.ui.draw.shapes import Pose, Rect
     from pinochle_qt.ui.table.card_tokens import Token
-    from pinochle_qt.ui.table.geometry import Pose, Rect
     from pinochle_qt.ui.table.table_view import TableView
 
     Goal: TypeAlias = Literal["home", "hand", "target", "upcard"]

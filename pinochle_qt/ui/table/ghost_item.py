@@ -9,8 +9,8 @@ from PySide6.QtWidgets import QGraphicsPixmapItem
 
 if TYPE_CHECKING:
     from pinochle_qt.engine.cards import Card
-    from pinochle_qt.ui.table.deck_art import DeckArt
-    from pinochle_qt.ui.table.geometry import Pose
+    from pinochle_qt.ui.draw.card_faces import DeckArt
+    from pinochle_qt.ui.draw.shapes import Pose
 
 
 class GhostItem(QGraphicsPixmapItem):

@@ -18,8 +18,8 @@ from typing import Final
 from msgspec import Struct
 from msgspec.structs import replace
 
-from pinochle_qt.ui.table.geometry import Point, Pose, Rect, SizeClass, ceil8, round8, whole
-from pinochle_qt.ui.theme import PILL_HEIGHT
+from pinochle_qt.ui.draw.shapes import Point, Pose, Rect, SizeClass, ceil8, round8, whole
+from pinochle_qt.ui.draw.theme import PILL_HEIGHT
 
 ANCHORS: Final[dict[int, tuple[tuple[float, float], ...]]] = {
     3: ((0, 0.24), (1, 0.24)),

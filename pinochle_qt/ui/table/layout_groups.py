@@ -5,9 +5,9 @@ from __future__ import annotations
 from itertools import pairwise, product
 from typing import TYPE_CHECKING, Final, Literal, NamedTuple, TypeAlias
 
-from pinochle_qt.ui.table.geometry import COMPACT_BELOW, Point, Pose, Rect, SizeClass, whole
+from pinochle_qt.ui.draw.shapes import COMPACT_BELOW, Point, Pose, Rect, SizeClass, whole
+from pinochle_qt.ui.draw.theme import PILL_HEIGHT
 from pinochle_qt.ui.table.layout_reason import badge_corner, index_corner
-from pinochle_qt.ui.theme import PILL_HEIGHT
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Sequence

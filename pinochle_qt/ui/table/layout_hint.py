@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import chain
 from typing import TYPE_CHECKING
 
-from pinochle_qt.ui.table.geometry import Point, Rect
+from pinochle_qt.ui.draw.shapes import Point, Rect
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence

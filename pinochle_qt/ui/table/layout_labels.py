@@ -6,14 +6,14 @@ from functools import cache, lru_cache
 from itertools import chain, product, starmap
 from typing import TYPE_CHECKING
 
-from pinochle_qt.ui.table.geometry import Point, Rect, Tail
+from pinochle_qt.ui.draw.shapes import Point, Rect, Tail
+from pinochle_qt.ui.draw.theme import PILL_HEIGHT
 from pinochle_qt.ui.table.layout_panels import bid_panel, last_trick
-from pinochle_qt.ui.theme import PILL_HEIGHT
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from pinochle_qt.ui.table.geometry import Pose
+    from pinochle_qt.ui.draw.shapes import Pose
     from pinochle_qt.ui.table.layout import Layout
 
 _STUDY_STEP, _STUDY_REACH = 8, 40

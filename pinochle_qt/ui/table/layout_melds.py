@@ -8,7 +8,8 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import TYPE_CHECKING, Final
 
-from pinochle_qt.ui.table.geometry import Rect, whole
+from pinochle_qt.ui.draw.shapes import Rect, whole
+from pinochle_qt.ui.draw.theme import PILL_HEIGHT
 from pinochle_qt.ui.table.layout_groups import Draft, PlacedGroup, Region, breadth, fit
 from pinochle_qt.ui.table.layout_panels import (
     BESIDE,
@@ -22,7 +23,6 @@ from pinochle_qt.ui.table.layout_panels import (
     meld_sum,
 )
 from pinochle_qt.ui.table.layout_regions import anywhere, regions
-from pinochle_qt.ui.theme import PILL_HEIGHT
 
 if TYPE_CHECKING:
     from pinochle_qt.ui.table.layout import Layout

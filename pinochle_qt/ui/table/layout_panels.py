@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from pinochle_qt.ui.table.geometry import Rect, SizeClass, whole
+from pinochle_qt.ui.draw.shapes import Rect, SizeClass, whole
 from pinochle_qt.ui.table.layout_groups import Draft, breadth, row_count, row_height
 from pinochle_qt.ui.table.layout_trick import shown_trick
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from pinochle_qt.ui.table.geometry import Rect, whole
+from pinochle_qt.ui.draw.shapes import Rect, whole
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence

@@ -13,7 +13,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import TYPE_CHECKING, Final, Literal, NamedTuple, TypeAlias
 
-from pinochle_qt.ui.table.geometry import Point, Rect, SizeClass
+from pinochle_qt.ui.draw.shapes import Point, Rect, SizeClass
 from pinochle_qt.ui.table.layout_groups import Draft, Region, breadth, loss, row_height
 from pinochle_qt.ui.table.layout_panels import below_first_melds, last_trick
 

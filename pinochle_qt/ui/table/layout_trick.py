@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 from msgspec import Struct
 
-from pinochle_qt.ui.table.geometry import Rect, SizeClass, whole
+from pinochle_qt.ui.draw.shapes import Rect, SizeClass, whole
 from pinochle_qt.ui.table.layout import TRICK_OFFSETS, card_height
 
 if TYPE_CHECKING:

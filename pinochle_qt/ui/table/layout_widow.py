@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple
 
-from pinochle_qt.ui.table.geometry import Point, Pose, Rect, SizeClass, whole
+from pinochle_qt.ui.draw.shapes import Point, Pose, Rect, SizeClass, whole
+from pinochle_qt.ui.draw.theme import PILL_HEIGHT
 from pinochle_qt.ui.table.layout_labels import bubble
 from pinochle_qt.ui.table.layout_panels import bid_panel, decide_panel
-from pinochle_qt.ui.theme import PILL_HEIGHT
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

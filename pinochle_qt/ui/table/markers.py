@@ -6,10 +6,10 @@ from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
-from pinochle_qt.ui.table.bubbles import PillItem
+from pinochle_qt.ui.draw.bubbles import PillItem
+from pinochle_qt.ui.draw.shapes import Point, SizeClass
 from pinochle_qt.ui.table.card_item import CardItem, remove
 from pinochle_qt.ui.table.composition import Label
-from pinochle_qt.ui.table.geometry import Point, SizeClass
 from pinochle_qt.ui.table.ghost_item import GhostItem
 from pinochle_qt.ui.table.layout_widow import draft
 
@@ -18,11 +18,11 @@ if TYPE_CHECKING:
 
     from PySide6.QtWidgets import QGraphicsScene
 
+    from pinochle_qt.ui.draw.card_faces import DeckArt
+    from pinochle_qt.ui.draw.theme import Theme
     from pinochle_qt.ui.table.composition import Composition, Ghost, Words
-    from pinochle_qt.ui.table.deck_art import DeckArt
     from pinochle_qt.ui.table.layout import Layout
     from pinochle_qt.ui.table.tableau import Tableau
-    from pinochle_qt.ui.theme import Theme
 
 
 class Markers:

@@ -8,12 +8,12 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QColor, QPainterPath, QPen
 from PySide6.QtWidgets import QGraphicsPathItem
 
-from pinochle_qt.ui import theme as tokens
-from pinochle_qt.ui.table.boxes import to_qt
+from pinochle_qt.ui.draw import theme as tokens
+from pinochle_qt.ui.draw.boxes import to_qt
 
 if TYPE_CHECKING:
-    from pinochle_qt.ui.table.geometry import Rect
-    from pinochle_qt.ui.theme import Theme
+    from pinochle_qt.ui.draw.shapes import Rect
+    from pinochle_qt.ui.draw.theme import Theme
 
 MAT_Z = -60
 

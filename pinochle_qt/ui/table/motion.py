@@ -8,17 +8,17 @@ from msgspec import Struct, field
 from msgspec.structs import replace
 from PySide6.QtCore import QEasingCurve, QObject, QTimer, QVariantAnimation, Signal
 
-from pinochle_qt.ui.table.geometry import Pose, SizeClass
+from pinochle_qt.ui.draw.shapes import Pose, SizeClass
+from pinochle_qt.ui.draw.theme import REDUCED_FADE, Tempo
 from pinochle_qt.ui.table.progress import CURVES
-from pinochle_qt.ui.theme import REDUCED_FADE, Tempo
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
     from pinochle_qt.engine.cards import Card
+    from pinochle_qt.ui.draw.theme import Timing
     from pinochle_qt.ui.table.card_item import CardItem
     from pinochle_qt.ui.table.storyboard import Cue
-    from pinochle_qt.ui.theme import Timing
 
 _LONGEST_MS = 60 * 60 * 1000
 """The clock runs as long as something moves; no journey comes near this."""

@@ -8,18 +8,18 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QPainterPath, QPen
 from PySide6.QtWidgets import QGraphicsPathItem
 
-from pinochle_qt.ui import style
-from pinochle_qt.ui import theme as tokens
-from pinochle_qt.ui.table.boxes import to_qt
-from pinochle_qt.ui.table.suits import draw_text, wrapped
-from pinochle_qt.ui.theme import Role
+from pinochle_qt.ui.draw import style
+from pinochle_qt.ui.draw import theme as tokens
+from pinochle_qt.ui.draw.boxes import to_qt
+from pinochle_qt.ui.draw.suits import draw_text, wrapped
+from pinochle_qt.ui.draw.theme import Role
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QPainter
     from PySide6.QtWidgets import QStyleOptionGraphicsItem, QWidget
 
-    from pinochle_qt.ui.table.geometry import Rect
-    from pinochle_qt.ui.theme import Theme
+    from pinochle_qt.ui.draw.shapes import Rect
+    from pinochle_qt.ui.draw.theme import Theme
 
 PLACE_Z = -10
 _FILL, _FILL_OVER = 0.14, 0.35

@@ -6,10 +6,10 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QEasingCurve, QObject, QVariantAnimation, Signal
 
-from pinochle_qt.ui.theme import COUNT_UP, Easing
+from pinochle_qt.ui.draw.theme import COUNT_UP, Easing
 
 if TYPE_CHECKING:
-    from pinochle_qt.ui.theme import Tempo, Timing
+    from pinochle_qt.ui.draw.theme import Tempo, Timing
 
 CURVES: Final = {
     Easing.LINEAR: QEasingCurve(QEasingCurve.Type.Linear),

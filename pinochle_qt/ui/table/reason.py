@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QTimer
 
-from pinochle_qt.ui import theme as tokens
-from pinochle_qt.ui.table.bubbles import ReasonItem, reason_widths
+from pinochle_qt.ui.draw import theme as tokens
+from pinochle_qt.ui.draw.bubbles import ReasonItem, reason_widths
 from pinochle_qt.ui.table.layout_reason import index_corner, reason_place
 from pinochle_qt.ui.table.taken import panel_box, panels_over, words_on
 from pinochle_qt.ui.words import text
@@ -15,8 +15,8 @@ from pinochle_qt.ui.words import text
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
+    from pinochle_qt.ui.draw.shapes import Rect
     from pinochle_qt.ui.table.card_tokens import Token
-    from pinochle_qt.ui.table.geometry import Rect
     from pinochle_qt.ui.table.table_view import TableView
 
 REASON_Z = 900

@@ -9,15 +9,15 @@ from PySide6.QtCore import QObject
 
 from pinochle_qt.engine.events import BidMade, CardCalled, Dealt, PartnerRevealed, Passed
 from pinochle_qt.engine.state import Call
-from pinochle_qt.ui.table.bubbles import BubbleItem
+from pinochle_qt.ui.draw.bubbles import BubbleItem
+from pinochle_qt.ui.draw.plates import PlateItem, is_crowded
+from pinochle_qt.ui.draw.theme import BUBBLE_IN, COUNT_UP, Tempo
 from pinochle_qt.ui.table.card_item import remove
 from pinochle_qt.ui.table.composition import place_of
 from pinochle_qt.ui.table.layout_labels import bubble, resting_plate
-from pinochle_qt.ui.table.plates import PlateItem, is_crowded
 from pinochle_qt.ui.table.progress import Progress
 from pinochle_qt.ui.table.table_words import bubble_view, called_view, plate_view, resting_view
 from pinochle_qt.ui.table.trick_places import TrickPlaces
-from pinochle_qt.ui.theme import BUBBLE_IN, COUNT_UP, Tempo
 from pinochle_qt.ui.words import text
 from pinochle_qt.ui.words.catalog import Word
 
@@ -30,9 +30,9 @@ if TYPE_CHECKING:
     from pinochle_qt.engine.observe import Observation
     from pinochle_qt.engine.prompts import Prompt
     from pinochle_qt.engine.seats import Seat
+    from pinochle_qt.ui.draw.plates import PlateView
+    from pinochle_qt.ui.draw.theme import Theme
     from pinochle_qt.ui.table.layout import Layout
-    from pinochle_qt.ui.table.plates import PlateView
-    from pinochle_qt.ui.theme import Theme
 
 PLATE_Z, BUBBLE_Z = -50, 95
 _SPOKEN: Final = frozenset({"misdeal", "bid", "trump", "call", "decide"})

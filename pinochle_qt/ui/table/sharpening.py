@@ -9,7 +9,7 @@ from PySide6.QtCore import QObject, QTimer, Signal
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from pinochle_qt.ui.table.deck_art import DeckArt
+    from pinochle_qt.ui.draw.card_faces import DeckArt
 
 _RESIZED_MS: Final = 150
 """So long after the size of the window has changed sharp cards are begun."""

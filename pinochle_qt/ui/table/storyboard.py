@@ -27,16 +27,16 @@ from pinochle_qt.engine.events import (
     TrumpNamed,
     WidowTaken,
 )
-from pinochle_qt.ui import theme as tokens
+from pinochle_qt.ui.draw import theme as tokens
+from pinochle_qt.ui.draw.theme import Timing
 from pinochle_qt.ui.sound import Sound
-from pinochle_qt.ui.theme import Timing
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
     from pinochle_qt.engine.events import Event
     from pinochle_qt.ui.controller import ViewedStep
-    from pinochle_qt.ui.theme import Tempo
+    from pinochle_qt.ui.draw.theme import Tempo
 
 _JOURNEYS: Final[Mapping[type, Timing]] = {
     Dealt: tokens.DEAL,

@@ -6,10 +6,10 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPointF
 
-from pinochle_qt.ui import theme as tokens
+from pinochle_qt.ui.draw import theme as tokens
+from pinochle_qt.ui.draw.card_faces import Lift
+from pinochle_qt.ui.draw.shapes import SizeClass
 from pinochle_qt.ui.table.card_item import CardItem, remove
-from pinochle_qt.ui.table.deck_art import Lift
-from pinochle_qt.ui.table.geometry import SizeClass
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
@@ -17,12 +17,12 @@ if TYPE_CHECKING:
     from PySide6.QtWidgets import QGraphicsScene
 
     from pinochle_qt.engine.cards import Card
+    from pinochle_qt.ui.draw.card_faces import DeckArt
+    from pinochle_qt.ui.draw.shapes import Pose
+    from pinochle_qt.ui.draw.theme import Theme
     from pinochle_qt.ui.table.card_tokens import Token
     from pinochle_qt.ui.table.composition import CardLook
-    from pinochle_qt.ui.table.deck_art import DeckArt
-    from pinochle_qt.ui.table.geometry import Pose
     from pinochle_qt.ui.table.motion import Motion
-    from pinochle_qt.ui.theme import Theme
 
 
 class TableCards:

@@ -15,16 +15,16 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QApplication, QFrame, QGraphicsScene, QGraphicsView
 
 from pinochle_qt.engine.derived import pack
-from pinochle_qt.ui import theme as tokens
-from pinochle_qt.ui.table.boxes import to_qt
+from pinochle_qt.ui.draw import theme as tokens
+from pinochle_qt.ui.draw.boxes import to_qt
+from pinochle_qt.ui.draw.card_faces import DeckArt
+from pinochle_qt.ui.draw.felt import paint_felt
+from pinochle_qt.ui.draw.shapes import SizeClass
 from pinochle_qt.ui.table.card_choice import ANSWERED_BY_CARDS, PICKING, CardChoice
 from pinochle_qt.ui.table.card_focus import CardFocus
 from pinochle_qt.ui.table.composition import seat_at
-from pinochle_qt.ui.table.deck_art import DeckArt
 from pinochle_qt.ui.table.director import Director
 from pinochle_qt.ui.table.drag import CATCH_ABOVE, Drag
-from pinochle_qt.ui.table.felt import paint_felt
-from pinochle_qt.ui.table.geometry import SizeClass
 from pinochle_qt.ui.table.layout import Frame, Layout
 from pinochle_qt.ui.table.layout_panels import last_trick, trick_card_width
 from pinochle_qt.ui.table.layout_trick import shown_trick
@@ -49,9 +49,9 @@ if TYPE_CHECKING:
     from pinochle_qt.engine.rules import Rules
     from pinochle_qt.engine.seats import Seat
     from pinochle_qt.ui.controller import ViewedStep
+    from pinochle_qt.ui.draw.card_faces import DeckLook
+    from pinochle_qt.ui.draw.theme import Tempo, Theme
     from pinochle_qt.ui.table.card_tokens import Token
-    from pinochle_qt.ui.table.deck_art import DeckLook
-    from pinochle_qt.ui.theme import Tempo, Theme
 
 _ALONG = frozenset({Qt.Key.Key_Left, Qt.Key.Key_Right})
 """The keys that go from card to card."""

@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from pinochle_qt.engine.people import resting
-from pinochle_qt.ui.table.bubbles import BubbleView, pill_width
+from pinochle_qt.ui.draw.bubbles import BubbleView, pill_width
+from pinochle_qt.ui.draw.plates import PlateView
 from pinochle_qt.ui.table.composition import Words
 from pinochle_qt.ui.table.layout_labels import bubble
-from pinochle_qt.ui.table.plates import PlateView
 from pinochle_qt.ui.words import plate_lines as lines
 from pinochle_qt.ui.words import text
 from pinochle_qt.ui.words.catalog import Word

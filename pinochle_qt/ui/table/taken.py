@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QWidget
 
-from pinochle_qt.ui.table.boxes import from_qt
-from pinochle_qt.ui.table.bubbles import BubbleItem, PillItem, ReasonItem, bubble_margin
+from pinochle_qt.ui.draw.boxes import from_qt
+from pinochle_qt.ui.draw.bubbles import BubbleItem, PillItem, ReasonItem, bubble_margin
 from pinochle_qt.ui.table.card_item import CardItem
 from pinochle_qt.ui.table.ghost_item import GhostItem
 from pinochle_qt.ui.table.layout_reason import index_corner
@@ -16,7 +16,7 @@ from pinochle_qt.ui.table.layout_reason import index_corner
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from pinochle_qt.ui.table.geometry import Rect
+    from pinochle_qt.ui.draw.shapes import Rect
     from pinochle_qt.ui.table.table_view import TableView
 
 

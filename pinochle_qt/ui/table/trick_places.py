@@ -8,14 +8,14 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
 from PySide6.QtWidgets import QGraphicsPixmapItem
 
-from pinochle_qt.ui import style
-from pinochle_qt.ui import theme as tokens
+from pinochle_qt.ui.draw import style
+from pinochle_qt.ui.draw import theme as tokens
+from pinochle_qt.ui.draw.pictures import blank
+from pinochle_qt.ui.draw.suits import draw_text
+from pinochle_qt.ui.draw.theme import Role
 from pinochle_qt.ui.table.card_item import remove
 from pinochle_qt.ui.table.composition import place_of
-from pinochle_qt.ui.table.pictures import blank
 from pinochle_qt.ui.table.place_item import PLACE_Z
-from pinochle_qt.ui.table.suits import draw_text
-from pinochle_qt.ui.theme import Role
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -25,9 +25,9 @@ if TYPE_CHECKING:
 
     from pinochle_qt.engine.observe import Observation
     from pinochle_qt.engine.seats import Seat
-    from pinochle_qt.ui.table.geometry import Rect
+    from pinochle_qt.ui.draw.shapes import Rect
+    from pinochle_qt.ui.draw.theme import Theme
     from pinochle_qt.ui.table.layout import Layout
-    from pinochle_qt.ui.theme import Theme
 
 _LINE: Final = 1.5
 _EDGE: Final = 6

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QRectF
 
-from pinochle_qt.ui.table.geometry import Rect
+from pinochle_qt.ui.draw.shapes import Rect
 
 
 def to_qt(box: Rect) -> QRectF:

@@ -10,7 +10,7 @@ from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QImage, QPainter, QPainterPath
 
 if TYPE_CHECKING:
-    from pinochle_qt.ui.theme import Shadow
+    from pinochle_qt.ui.draw.theme import Shadow
 
 _STEPS = 12
 _LARGEST_KEPT = 300 * 200

@@ -8,13 +8,13 @@ from typing import TYPE_CHECKING
 from PySide6.QtGui import QColor, QFont, QFontDatabase, QGuiApplication, QPalette
 
 from pinochle_qt.resources import DamagedAsset, asset
-from pinochle_qt.ui import theme as tokens
-from pinochle_qt.ui.style_dialogs import dialog_sheet
+from pinochle_qt.ui.draw import theme as tokens
+from pinochle_qt.ui.draw.style_dialogs import dialog_sheet
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QApplication
 
-    from pinochle_qt.ui.theme import Role, Theme
+    from pinochle_qt.ui.draw.theme import Role, Theme
 
 FAMILY = "Inter"
 _FILES = ("Inter-Regular.otf", "Inter-Medium.otf", "Inter-SemiBold.otf", "Inter-Bold.otf")

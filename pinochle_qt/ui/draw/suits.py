@@ -13,8 +13,8 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from pinochle_qt.engine.cards import Suit
 from pinochle_qt.resources import DamagedAsset, asset
-from pinochle_qt.ui import theme as tokens
-from pinochle_qt.ui.table.pictures import KeptPicture
+from pinochle_qt.ui.draw import theme as tokens
+from pinochle_qt.ui.draw.pictures import KeptPicture
 from pinochle_qt.ui.words.text import SUIT_SYMBOLS, spoken
 
 if TYPE_CHECKING:

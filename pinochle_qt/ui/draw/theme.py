@@ -1,6 +1,6 @@
 """Every color, size, type role and duration of the table, as plain values without Qt.
 
-`pinochle_qt.ui.style` turns them into fonts, a palette and a style sheet. Colors are ``#RRGGBB`` strings. Sizes are
+`pinochle_qt.ui.draw.style` makes fonts, a palette and a style sheet of them. Colors are ``#RRGGBB`` strings. Sizes are
 logical pixels at ``ui = 1``; multiply text, plates, panels and margins by `Frame.ui` (see `table.layout`).
 """
 

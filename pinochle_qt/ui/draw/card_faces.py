@@ -13,20 +13,20 @@ from PySide6.QtGui import QColor, QImage, QPainter, QPainterPath, QPen, QPixmap
 from pinochle_qt.engine.cards import FACES, RANK_OF, SUIT_OF, Rank, card_text
 from pinochle_qt.resources import DamagedAsset, asset
 from pinochle_qt.session.settings import Back
-from pinochle_qt.ui import theme as tokens
-from pinochle_qt.ui.table.drawings import drawing
-from pinochle_qt.ui.table.geometry import COMPACT_BELOW
+from pinochle_qt.ui.draw import theme as tokens
+from pinochle_qt.ui.draw.drawings import drawing
+from pinochle_qt.ui.draw.face_renderer import Press
+from pinochle_qt.ui.draw.pictures import blank, read_drawing
+from pinochle_qt.ui.draw.shadows import draw_shadow, shadow_margin
+from pinochle_qt.ui.draw.shapes import COMPACT_BELOW
+from pinochle_qt.ui.draw.suits import read_suits
 from pinochle_qt.ui.table.layout import card_height
-from pinochle_qt.ui.table.pictures import blank, read_drawing
-from pinochle_qt.ui.table.press import Press
-from pinochle_qt.ui.table.shadows import draw_shadow, shadow_margin
-from pinochle_qt.ui.table.suits import read_suits
 
 if TYPE_CHECKING:
     from collections.abc import Collection, Sequence
 
     from pinochle_qt.engine.cards import Card
-    from pinochle_qt.ui.theme import Shadow, Theme
+    from pinochle_qt.ui.draw.theme import Shadow, Theme
 
     PlainKey: TypeAlias = tuple[Card | None, int, float]
 

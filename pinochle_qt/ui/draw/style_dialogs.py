@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from pinochle_qt.ui.theme import Theme
+    from pinochle_qt.ui.draw.theme import Theme
 
 
 def dialog_sheet(theme: Theme, px: Callable[[float], str]) -> str:

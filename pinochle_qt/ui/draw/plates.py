@@ -10,18 +10,18 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen, QPolygonF
 from PySide6.QtWidgets import QGraphicsPixmapItem
 
-from pinochle_qt.ui import style
-from pinochle_qt.ui import theme as tokens
-from pinochle_qt.ui.table.pictures import blank
-from pinochle_qt.ui.table.shadows import draw_shadow, shadow_margin
-from pinochle_qt.ui.table.suits import draw_text, text_width
-from pinochle_qt.ui.theme import SIDE_SHAPES, Role, Shape
+from pinochle_qt.ui.draw import style
+from pinochle_qt.ui.draw import theme as tokens
+from pinochle_qt.ui.draw.pictures import blank
+from pinochle_qt.ui.draw.shadows import draw_shadow, shadow_margin
+from pinochle_qt.ui.draw.suits import draw_text, text_width
+from pinochle_qt.ui.draw.theme import SIDE_SHAPES, Role, Shape
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QPixmap
 
-    from pinochle_qt.ui.table.geometry import Rect
-    from pinochle_qt.ui.theme import Theme
+    from pinochle_qt.ui.draw.shapes import Rect
+    from pinochle_qt.ui.draw.theme import Theme
 
 RING_GAP = 3
 """Between an acting plate and the ring around it, at ui = 1."""

@@ -9,19 +9,19 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 from PySide6.QtWidgets import QGraphicsPixmapItem
 
-from pinochle_qt.ui import style
-from pinochle_qt.ui import theme as tokens
-from pinochle_qt.ui.table.geometry import Tail
-from pinochle_qt.ui.table.pictures import blank
-from pinochle_qt.ui.table.shadows import draw_shadow, shadow_margin
-from pinochle_qt.ui.table.suits import draw_text, text_width, wrapped
-from pinochle_qt.ui.theme import Role
+from pinochle_qt.ui.draw import style
+from pinochle_qt.ui.draw import theme as tokens
+from pinochle_qt.ui.draw.pictures import blank
+from pinochle_qt.ui.draw.shadows import draw_shadow, shadow_margin
+from pinochle_qt.ui.draw.shapes import Tail
+from pinochle_qt.ui.draw.suits import draw_text, text_width, wrapped
+from pinochle_qt.ui.draw.theme import Role
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QPixmap
 
-    from pinochle_qt.ui.table.geometry import Rect
-    from pinochle_qt.ui.theme import Theme
+    from pinochle_qt.ui.draw.shapes import Rect
+    from pinochle_qt.ui.draw.theme import Theme
 
 BUBBLE_WIDTH, BUBBLE_HEIGHT, TAIL = 128, 68, 10
 AIR = 6

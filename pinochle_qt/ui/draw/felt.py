@@ -7,13 +7,13 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtGui import QColor, QImage, QPixmap, QRadialGradient
 
-from pinochle_qt.ui.style import mixed
+from pinochle_qt.ui.draw.style import mixed
 
 if TYPE_CHECKING:
     from PySide6.QtCore import QRectF
     from PySide6.QtGui import QPainter
 
-    from pinochle_qt.ui.theme import Theme
+    from pinochle_qt.ui.draw.theme import Theme
 
 _GRAIN = 128
 _GRAIN_STRENGTH = 0.04
