@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from pinochle_qt.engine.events import Announced, MeldsTakenUp
-from pinochle_qt.ui.table.storyboard import studied_before
+from pinochle_qt.ui.table.zones.movements import studied_before
 
 if TYPE_CHECKING:
     from pinochle_qt.engine.people import Person

@@ -28,7 +28,7 @@ if TYPE_CHECKING:
     from PySide6.QtCore import QRectF
 
     from pinochle_qt.ui.main_window import MainWindow
-    from pinochle_qt.ui.table.card_tokens import Token
+    from pinochle_qt.ui.table.zones.tokens import Token
 
 COVERING = frozenset({"score", "log", "hand_list", "curtain", "trick"})
 """Panels that may lie over others and over the table."""

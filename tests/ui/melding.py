@@ -17,7 +17,7 @@ from pinochle_qt.ui.table.layout_groups import NARROWEST
 from pinochle_qt.ui.table.layout_reason import index_corner
 from pinochle_qt.ui.table.meld_lines import meld_lines
 from pinochle_qt.ui.table.table_words import label_words
-from pinochle_qt.ui.table.tableau import Tableau
+from pinochle_qt.ui.table.zones.zones import Tableau
 from pinochle_qt.variants.presets import PRESETS
 from tests.ui.positions import simple_move, table
 
@@ -26,9 +26,9 @@ if TYPE_CHECKING:
 
     from pinochle_qt.engine.observe import Observation
     from pinochle_qt.engine.prompts import Prompt
-    from pinochle_qt.ui.table.card_tokens import MeldGroup
     from pinochle_qt.ui.table.composition import CardLook, Label, Words
     from pinochle_qt.ui.table.layout_groups import Draft
+    from pinochle_qt.ui.table.zones.tokens import MeldGroup
 
 
 class Melding(NamedTuple):

@@ -20,7 +20,7 @@ from pinochle_qt.ui.app import make_application
 from pinochle_qt.ui.bots import Bots
 from pinochle_qt.ui.controller import MatchController
 from pinochle_qt.ui.main_window import MainWindow
-from pinochle_qt.ui.table.tableau import Tableau
+from pinochle_qt.ui.table.zones.zones import Tableau
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -36,7 +36,7 @@ if TYPE_CHECKING:
     from pinochle_qt.engine.prompts import Prompt
     from pinochle_qt.engine.rules import Rules
     from pinochle_qt.session.paths import Paths
-    from pinochle_qt.ui.table.card_tokens import Token
+    from pinochle_qt.ui.table.zones.tokens import Token
 
 EVERYBODY = ("Anna", "Ben", "Clara", "David", "Emma", "Fritz", "Greta", "Hans", "Ida")
 LEFT = Qt.MouseButton.LeftButton

@@ -27,8 +27,8 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
     from pinochle_qt.engine.events import Event
-    from pinochle_qt.ui.table.card_tokens import Token
     from pinochle_qt.ui.table.director import Director
+    from pinochle_qt.ui.table.zones.tokens import Token
     from tests.ui.playing import Table
 
 SINGLE = "single_deck_partnership"

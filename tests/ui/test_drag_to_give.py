@@ -13,7 +13,7 @@ from tests.ui.inspection import overlaps
 from tests.ui.playing import Table, play_until
 
 if TYPE_CHECKING:
-    from pinochle_qt.ui.table.card_tokens import Token
+    from pinochle_qt.ui.table.zones.tokens import Token
 
 SLOW = 2000
 GIVE, BURY = ("single_deck_partnership", "give"), ("three_handed_auction", "bury")

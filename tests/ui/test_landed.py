@@ -11,7 +11,7 @@ from pinochle_qt.engine.derived import people_count
 from pinochle_qt.engine.events import CardPlayed, Dealt, MeldsShown, TrickTaken
 from pinochle_qt.engine.observe import redact
 from pinochle_qt.session.session import SeatSetup, Session
-from pinochle_qt.ui.table.landed import landed
+from pinochle_qt.ui.table.zones.seen import landed
 from pinochle_qt.ui.words import plate_lines as lines
 from pinochle_qt.ui.words import text
 from pinochle_qt.ui.words.catalog import Word

@@ -30,7 +30,7 @@ from tests.ui.positions import table as position
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from pinochle_qt.ui.table.card_tokens import Token
+    from pinochle_qt.ui.table.zones.tokens import Token
 
 
 SINGLE, STOCK = "single_deck_partnership", "simplified_two_handed_150"

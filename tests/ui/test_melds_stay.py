@@ -143,7 +143,7 @@ def test_melds_stay_for_as_long_as_they_need_or_until_a_click(table: Table, pres
 
 
 def test_melds_that_stay_for_some_seconds_go_by_themselves(table: Table, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("pinochle_qt.ui.table.storyboard.study", lambda melds: 40 + melds)
+    monkeypatch.setattr("pinochle_qt.ui.table.zones.movements.study", lambda melds: 40 + melds)
     table.window.apply_settings(replace(table.window.settings, melds_stay="seconds"))
     meld(table, SINGLE)
     table.qtbot.waitUntil(lambda: not stays(table))

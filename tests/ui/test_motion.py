@@ -14,7 +14,7 @@ from pinochle_qt.ui.draw.theme import FELT, Easing, Speed, Tempo, Timing
 from pinochle_qt.ui.sound import Sound
 from pinochle_qt.ui.table.card_item import CardItem
 from pinochle_qt.ui.table.motion import Motion
-from pinochle_qt.ui.table.storyboard import Cue
+from pinochle_qt.ui.table.zones.movements import Cue
 
 QUEEN = parse_card("QS")
 STEADY = Timing(200, Easing.LINEAR)

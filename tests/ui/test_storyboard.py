@@ -5,7 +5,7 @@ from pinochle_qt.engine.events import BidMade, CardPlayed, Dealt, MeldsShown, Tr
 from pinochle_qt.ui.draw import theme as tokens
 from pinochle_qt.ui.draw.theme import Speed, Tempo
 from pinochle_qt.ui.sound import Sound
-from pinochle_qt.ui.table import storyboard
+from pinochle_qt.ui.table.zones import movements as storyboard
 
 NORMAL = Tempo()
 DEALT = Dealt(1, 0, (), 0, None, 0)

@@ -28,8 +28,8 @@ if TYPE_CHECKING:
     from PySide6.QtCore import QRect
     from pytestqt.qtbot import QtBot
 
-    from pinochle_qt.ui.table.card_tokens import Token
     from pinochle_qt.ui.table.table_view import TableView
+    from pinochle_qt.ui.table.zones.tokens import Token
 
 
 SINGLE, STOCK = "single_deck_partnership", "simplified_two_handed_150"

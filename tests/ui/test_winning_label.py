@@ -13,7 +13,7 @@ from pinochle_qt.ui.table.compose import compose
 from pinochle_qt.ui.table.composition import Pointing
 from pinochle_qt.ui.table.layout import Frame, Layout
 from pinochle_qt.ui.table.table_words import label_words
-from pinochle_qt.ui.table.tableau import Tableau
+from pinochle_qt.ui.table.zones.zones import Tableau
 from pinochle_qt.variants.presets import PRESETS
 from tests.ui.melding import Melding, covered_by_labels
 from tests.ui.playing import EVERYBODY

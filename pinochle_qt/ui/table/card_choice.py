@@ -25,8 +25,8 @@ if TYPE_CHECKING:
     from pinochle_qt.engine.melds import Meld
     from pinochle_qt.engine.observe import Observation
     from pinochle_qt.engine.prompts import Prompt, PromptKind
-    from pinochle_qt.ui.table.card_tokens import Token
     from pinochle_qt.ui.table.director import Director
+    from pinochle_qt.ui.table.zones.tokens import Token
 
 PICKING = frozenset({"give", "bury"})
 MELDING = frozenset({"show", "meld"})

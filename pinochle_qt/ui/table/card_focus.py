@@ -8,8 +8,8 @@ from pinochle_qt.ui.draw import theme as tokens
 from pinochle_qt.ui.table.card_choice import ANSWERED_BY_CARDS
 
 if TYPE_CHECKING:
-    from pinochle_qt.ui.table.card_tokens import Token
     from pinochle_qt.ui.table.table_view import TableView
+    from pinochle_qt.ui.table.zones.tokens import Token
 
 
 class CardFocus:

@@ -31,10 +31,10 @@ if TYPE_CHECKING:
 
     from pinochle_qt.engine.cards import RankOrder, Suit
     from pinochle_qt.ui.draw.shapes import Pose
-    from pinochle_qt.ui.table.card_tokens import Token
     from pinochle_qt.ui.table.composition import Pointing, Words
     from pinochle_qt.ui.table.layout import Layout
-    from pinochle_qt.ui.table.tableau import Tableau
+    from pinochle_qt.ui.table.zones.tokens import Token
+    from pinochle_qt.ui.table.zones.zones import Tableau
 
 
 def compose(

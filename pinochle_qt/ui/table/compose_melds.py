@@ -8,7 +8,6 @@ from msgspec.structs import replace
 
 from pinochle_qt.ui.draw.shapes import COMPACT_BELOW, Pose, Rect, SizeClass
 from pinochle_qt.ui.draw.theme import PILL_HEIGHT
-from pinochle_qt.ui.table.card_tokens import Token, group_melds
 from pinochle_qt.ui.table.composition import (
     BEHIND_Z,
     DRAFT_LABEL_Z,
@@ -25,17 +24,18 @@ from pinochle_qt.ui.table.layout_labels import study_label, winning_label
 from pinochle_qt.ui.table.layout_melds import draft_melds, mat_told, recalled_melds, seat_melds
 from pinochle_qt.ui.table.layout_panels import SIZED_BY_DRAFT, has_meld_sum, meld_sum, panel_place
 from pinochle_qt.ui.table.layout_reason import badge_corner, index_corner
+from pinochle_qt.ui.table.zones.tokens import Token, group_melds
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping, Sequence
 
     from pinochle_qt.engine.cards import Card
     from pinochle_qt.engine.melds import Meld
-    from pinochle_qt.ui.table.card_tokens import MeldGroup
     from pinochle_qt.ui.table.composition import Composition, Pointing, Words
     from pinochle_qt.ui.table.layout import Layout
     from pinochle_qt.ui.table.layout_groups import Draft, PlacedGroup
-    from pinochle_qt.ui.table.tableau import Tableau
+    from pinochle_qt.ui.table.zones.tokens import MeldGroup
+    from pinochle_qt.ui.table.zones.zones import Tableau
 
 
 def lay_melds(made: Composition, tableau: Tableau, layout: Layout, pointing: Pointing, words: Words) -> None:

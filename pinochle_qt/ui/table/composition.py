@@ -15,8 +15,8 @@ if TYPE_CHECKING:
     from pinochle_qt.engine.melds import Meld
     from pinochle_qt.engine.seats import Seat
     from pinochle_qt.ui.draw.shapes import Point, Pose
-    from pinochle_qt.ui.table.card_tokens import MeldGroup, Token
     from pinochle_qt.ui.table.layout_groups import PlacedGroup
+    from pinochle_qt.ui.table.zones.tokens import MeldGroup, Token
 
 BEHIND_Z, MELD_Z, TRICK_Z, HAND_Z, DRAFT_Z = -120.0, 0.0, 60.0, 100.0, 160.0
 LABEL_Z, DRAFT_LABEL_Z = 90.0, 290.0

@@ -9,17 +9,17 @@ from PySide6.QtCore import QObject, QTimer, Signal
 
 from pinochle_qt.engine.events import CardPlayed, Dealt, WidowTaken
 from pinochle_qt.ui.draw import theme as tokens
-from pinochle_qt.ui.table import storyboard
 from pinochle_qt.ui.table.compose import compose
 from pinochle_qt.ui.table.compose_melds import draft_width, place_of_panel
 from pinochle_qt.ui.table.composition import Pointing, Recalled, place_of, seat_at
-from pinochle_qt.ui.table.landed import landed
 from pinochle_qt.ui.table.layout_widow import draft
 from pinochle_qt.ui.table.markers import Markers
 from pinochle_qt.ui.table.motion import Motion
-from pinochle_qt.ui.table.recalled import recalled_melds
 from pinochle_qt.ui.table.table_cards import TableCards
-from pinochle_qt.ui.table.tableau import Tableau
+from pinochle_qt.ui.table.zones import movements as storyboard
+from pinochle_qt.ui.table.zones.recalled import recalled_melds
+from pinochle_qt.ui.table.zones.seen import landed
+from pinochle_qt.ui.table.zones.zones import Tableau
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -35,10 +35,10 @@ if TYPE_CHECKING:
     from pinochle_qt.ui.draw.shapes import Pose, Rect, SizeClass
     from pinochle_qt.ui.draw.theme import Theme, Timing
     from pinochle_qt.ui.table.card_item import CardItem
-    from pinochle_qt.ui.table.card_tokens import Token
     from pinochle_qt.ui.table.composition import Words
     from pinochle_qt.ui.table.layout import Layout
-    from pinochle_qt.ui.table.storyboard import Cue
+    from pinochle_qt.ui.table.zones.movements import Cue
+    from pinochle_qt.ui.table.zones.tokens import Token
 
 
 class Director(QObject):

@@ -18,8 +18,8 @@ from pinochle_qt.ui.table.layout_panels import pass_panel
 
 if TYPE_CHECKING:
     from pinochle_qt.ui.draw.shapes import Pose, Rect
-    from pinochle_qt.ui.table.card_tokens import Token
     from pinochle_qt.ui.table.table_view import TableView
+    from pinochle_qt.ui.table.zones.tokens import Token
 
     Goal: TypeAlias = Literal["home", "hand", "target", "upcard"]
     """Where a card may be dropped: where it lay, in the hand, where cards go that are asked for, at the turned card."""

@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from pinochle_qt.ui.draw.theme import Theme
     from pinochle_qt.ui.table.composition import Composition, Ghost, Words
     from pinochle_qt.ui.table.layout import Layout
-    from pinochle_qt.ui.table.tableau import Tableau
+    from pinochle_qt.ui.table.zones.zones import Tableau
 
 
 class Markers:

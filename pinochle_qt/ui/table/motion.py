@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from pinochle_qt.engine.cards import Card
     from pinochle_qt.ui.draw.theme import Timing
     from pinochle_qt.ui.table.card_item import CardItem
-    from pinochle_qt.ui.table.storyboard import Cue
+    from pinochle_qt.ui.table.zones.movements import Cue
 
 _LONGEST_MS = 60 * 60 * 1000
 """The clock runs as long as something moves; no journey comes near this."""

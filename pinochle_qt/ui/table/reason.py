@@ -16,8 +16,8 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from pinochle_qt.ui.draw.shapes import Rect
-    from pinochle_qt.ui.table.card_tokens import Token
     from pinochle_qt.ui.table.table_view import TableView
+    from pinochle_qt.ui.table.zones.tokens import Token
 
 REASON_Z = 900
 

@@ -51,7 +51,7 @@ if TYPE_CHECKING:
     from pinochle_qt.ui.controller import ViewedStep
     from pinochle_qt.ui.draw.card_faces import DeckLook
     from pinochle_qt.ui.draw.theme import Tempo, Theme
-    from pinochle_qt.ui.table.card_tokens import Token
+    from pinochle_qt.ui.table.zones.tokens import Token
 
 _ALONG = frozenset({Qt.Key.Key_Left, Qt.Key.Key_Right})
 """The keys that go from card to card."""

@@ -26,7 +26,7 @@ from pinochle_qt.engine.events import (
     TrumpNamed,
     WidowTaken,
 )
-from pinochle_qt.ui.table.card_tokens import MeldGroup, Token, group_melds, hand_order, laid_groups
+from pinochle_qt.ui.table.zones.tokens import MeldGroup, Token, group_melds, hand_order, laid_groups
 
 if TYPE_CHECKING:
     from collections.abc import Iterable

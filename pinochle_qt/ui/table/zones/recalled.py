@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from pinochle_qt.ui.table.card_tokens import Token, group_melds
 from pinochle_qt.ui.table.composition import Recalled, place_of
+from pinochle_qt.ui.table.zones.tokens import Token, group_melds
 
 if TYPE_CHECKING:
     from collections.abc import Collection
 
     from pinochle_qt.engine.observe import Observation
     from pinochle_qt.engine.seats import Seat
-    from pinochle_qt.ui.table.tableau import Tableau
+    from pinochle_qt.ui.table.zones.zones import Tableau
 
 
 def recalled_melds(seat: Seat, seen: Observation, tableau: Tableau, panels: Collection[str]) -> Recalled | None:
