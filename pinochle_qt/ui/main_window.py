@@ -28,8 +28,8 @@ from pinochle_qt.ui.menus import Menus
 from pinochle_qt.ui.panels.notice import Notice
 from pinochle_qt.ui.panels.strip import Strip
 from pinochle_qt.ui.stage import Stage
-from pinochle_qt.ui.table.composition import seat_at
-from pinochle_qt.ui.table.layout import Frame
+from pinochle_qt.ui.table.geometry.composition import seat_at
+from pinochle_qt.ui.table.geometry.layout import Frame
 from pinochle_qt.ui.table.table_view import TableView
 from pinochle_qt.ui.words import text
 from pinochle_qt.ui.words.catalog import Word

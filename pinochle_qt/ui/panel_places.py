@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import QRect
 
 from pinochle_qt.engine.derived import side_count
-from pinochle_qt.ui.table.layout_hint import hint_place
-from pinochle_qt.ui.table.layout_panels import brief_sums, has_meld_sum, log_panel
+from pinochle_qt.ui.table.geometry.hint import hint_place
+from pinochle_qt.ui.table.geometry.panels import brief_sums, has_meld_sum, log_panel
 from pinochle_qt.ui.table.taken import panel_box, panels_over, taken
 
 if TYPE_CHECKING:
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from pinochle_qt.ui.draw.shapes import Rect
     from pinochle_qt.ui.panels.hint_panel import HintPanel
     from pinochle_qt.ui.panels.notice import Notice
-    from pinochle_qt.ui.table.layout import Layout
+    from pinochle_qt.ui.table.geometry.layout import Layout
     from pinochle_qt.ui.table.table_view import TableView
 
 COLUMN: Final = frozenset({"log", "hand_list"})

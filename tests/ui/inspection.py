@@ -18,9 +18,9 @@ from pinochle_qt.ui.draw.suits import SuitLabel
 from pinochle_qt.ui.panels import last_trick
 from pinochle_qt.ui.panels.last_trick import LastTrickPanel
 from pinochle_qt.ui.panels.meld_mat import MeldMat
-from pinochle_qt.ui.table.compose_melds import pointing_groups
-from pinochle_qt.ui.table.composition import MELD_Z
-from pinochle_qt.ui.table.layout_reason import index_corner
+from pinochle_qt.ui.table.geometry.compose_melds import pointing_groups
+from pinochle_qt.ui.table.geometry.composition import MELD_Z
+from pinochle_qt.ui.table.geometry.reason import index_corner
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence

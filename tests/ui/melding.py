@@ -9,12 +9,12 @@ from typing import TYPE_CHECKING, NamedTuple
 from pinochle_qt.engine.melds import melded_cards
 from pinochle_qt.ui.draw.shapes import COMPACT_BELOW, Pose, Rect, whole
 from pinochle_qt.ui.draw.theme import PILL_HEIGHT
-from pinochle_qt.ui.table.compose import compose
-from pinochle_qt.ui.table.compose_melds import pointing_groups
-from pinochle_qt.ui.table.composition import MELD_Z, Composition, Pointing
-from pinochle_qt.ui.table.layout import Frame, Layout
-from pinochle_qt.ui.table.layout_groups import NARROWEST
-from pinochle_qt.ui.table.layout_reason import index_corner
+from pinochle_qt.ui.table.geometry.compose import compose
+from pinochle_qt.ui.table.geometry.compose_melds import pointing_groups
+from pinochle_qt.ui.table.geometry.composition import MELD_Z, Composition, Pointing
+from pinochle_qt.ui.table.geometry.layout import Frame, Layout
+from pinochle_qt.ui.table.geometry.meld_fitting import NARROWEST
+from pinochle_qt.ui.table.geometry.reason import index_corner
 from pinochle_qt.ui.table.meld_lines import meld_lines
 from pinochle_qt.ui.table.table_words import label_words
 from pinochle_qt.ui.table.zones.zones import Tableau
@@ -26,8 +26,8 @@ if TYPE_CHECKING:
 
     from pinochle_qt.engine.observe import Observation
     from pinochle_qt.engine.prompts import Prompt
-    from pinochle_qt.ui.table.composition import CardLook, Label, Words
-    from pinochle_qt.ui.table.layout_groups import Draft
+    from pinochle_qt.ui.table.geometry.composition import CardLook, Label, Words
+    from pinochle_qt.ui.table.geometry.meld_fitting import Draft
     from pinochle_qt.ui.table.zones.tokens import MeldGroup
 
 

@@ -40,7 +40,7 @@ from pinochle_qt.ui.panels.pass_panel import PassPanel
 from pinochle_qt.ui.panels.score_panel import ScorePanel
 from pinochle_qt.ui.panels.strip import Strip
 from pinochle_qt.ui.panels.trump_panel import TrumpPanel
-from pinochle_qt.ui.table.layout import Frame, Layout
+from pinochle_qt.ui.table.geometry.layout import Frame, Layout
 from pinochle_qt.ui.words.event_sentences import event_sentence
 from pinochle_qt.variants.presets import PRESETS
 from tests.ui.positions import NAMES, RUN_HAND, STOCK, table

@@ -11,8 +11,8 @@ from pinochle_qt.ui.draw.card_faces import DeckArt, DeckLook, Lift
 from pinochle_qt.ui.draw.shapes import COMPACT_BELOW, Pose, Rect
 from pinochle_qt.ui.draw.theme import FELT, LIGHT
 from pinochle_qt.ui.table.card_item import CardItem, remove
-from pinochle_qt.ui.table.layout import LEAST_HIT, card_height
-from pinochle_qt.ui.table.layout_reason import badge_corner, index_corner
+from pinochle_qt.ui.table.geometry.layout import LEAST_HIT, card_height
+from pinochle_qt.ui.table.geometry.reason import badge_corner, index_corner
 
 QUEEN, KING = parse_card("QS"), parse_card("KH")
 

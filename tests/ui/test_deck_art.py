@@ -26,8 +26,8 @@ from pinochle_qt.ui.draw.shapes import COMPACT_BELOW, whole
 from pinochle_qt.ui.draw.style import font
 from pinochle_qt.ui.draw.suits import suit_path, text_width
 from pinochle_qt.ui.draw.theme import CARD_SHADOW, DARK, FELT, FOUR_COLOR_INKS, LIGHT, Role
-from pinochle_qt.ui.table.layout import card_height
-from pinochle_qt.ui.table.layout_groups import NARROWEST
+from pinochle_qt.ui.table.geometry.layout import card_height
+from pinochle_qt.ui.table.geometry.meld_fitting import NARROWEST
 from pinochle_qt.ui.words.text import SUIT_SYMBOLS, spoken
 
 QUEEN, KING = parse_card("QS"), parse_card("KH")

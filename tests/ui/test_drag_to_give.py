@@ -8,7 +8,7 @@ import pytest
 from PySide6.QtCore import QEvent, QPoint
 
 from pinochle_qt.ui.table.carried import Carried
-from pinochle_qt.ui.table.layout_panels import pass_panel
+from pinochle_qt.ui.table.geometry.panels import pass_panel
 from tests.ui.inspection import overlaps
 from tests.ui.playing import Table, play_until
 

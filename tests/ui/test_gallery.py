@@ -26,10 +26,10 @@ from pinochle_qt.ui.draw.bubbles import PillItem
 from pinochle_qt.ui.draw.shapes import COMPACT_BELOW, Rect
 from pinochle_qt.ui.main_window import MainWindow
 from pinochle_qt.ui.panels.suit_chip import SuitChip
-from pinochle_qt.ui.table.compose_melds import pointing_groups
-from pinochle_qt.ui.table.composition import MELD_Z
+from pinochle_qt.ui.table.geometry.compose_melds import pointing_groups
+from pinochle_qt.ui.table.geometry.composition import MELD_Z
+from pinochle_qt.ui.table.geometry.reason import index_corner
 from pinochle_qt.ui.table.ghost_item import GhostItem
-from pinochle_qt.ui.table.layout_reason import index_corner
 from pinochle_qt.ui.words import text
 from pinochle_qt.variants.presets import PRESETS
 from tests.ui import inspection

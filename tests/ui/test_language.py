@@ -11,7 +11,7 @@ from pinochle_qt.ui.draw import style
 from pinochle_qt.ui.draw.bubbles import AIR, BUBBLE_WIDTH
 from pinochle_qt.ui.draw.suits import text_width
 from pinochle_qt.ui.draw.theme import Role
-from pinochle_qt.ui.table.layout import Frame, Layout
+from pinochle_qt.ui.table.geometry.layout import Frame, Layout
 from pinochle_qt.ui.words.catalog import Word
 from pinochle_qt.ui.words.event_catalog import Told
 from pinochle_qt.ui.words.language import SYSTEM, chosen, speak

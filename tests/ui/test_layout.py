@@ -8,11 +8,12 @@ from itertools import combinations, pairwise
 import pytest
 
 from pinochle_qt.ui.draw.shapes import Pose, Rect, SizeClass, Tail, whole
-from pinochle_qt.ui.table import layout_labels, layout_panels
-from pinochle_qt.ui.table.layout import Frame, Layout
-from pinochle_qt.ui.table.layout_melds import draft_melds, seat_melds
-from pinochle_qt.ui.table.layout_reason import index_corner, reason_place
-from pinochle_qt.ui.table.layout_widow import draft, open_widow, widow, widow_label
+from pinochle_qt.ui.table.geometry import labels as layout_labels
+from pinochle_qt.ui.table.geometry import panels as layout_panels
+from pinochle_qt.ui.table.geometry.layout import Frame, Layout
+from pinochle_qt.ui.table.geometry.melds import draft_melds, seat_melds
+from pinochle_qt.ui.table.geometry.reason import index_corner, reason_place
+from pinochle_qt.ui.table.geometry.widow import draft, open_widow, widow, widow_label
 from tests.ui.melding import melds_at
 
 SIZES = (

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pinochle_qt.ui.draw.shapes import Rect
-from pinochle_qt.ui.table.layout_hint import hint_place
+from pinochle_qt.ui.table.geometry.hint import hint_place
 
 TABLE = Rect(0, 80, 960, 560)
 WIDE, NARROW = (300, 64), (180, 84)

@@ -6,10 +6,10 @@ from itertools import combinations
 
 import pytest
 
-from pinochle_qt.ui.table.layout import card_height
-from pinochle_qt.ui.table.layout_labels import winning_label
-from pinochle_qt.ui.table.layout_panels import last_trick, trick_card_width
-from pinochle_qt.ui.table.layout_trick import WORDS, shown_trick
+from pinochle_qt.ui.table.geometry.labels import winning_label
+from pinochle_qt.ui.table.geometry.layout import card_height
+from pinochle_qt.ui.table.geometry.panels import last_trick, trick_card_width
+from pinochle_qt.ui.table.geometry.trick import WORDS, shown_trick
 from tests.ui.test_layout import TABLES, layouts
 
 

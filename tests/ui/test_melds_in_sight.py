@@ -9,13 +9,13 @@ import pytest
 
 from pinochle_qt.ui.draw.shapes import COMPACT_BELOW, Rect, SizeClass
 from pinochle_qt.ui.draw.theme import PILL_HEIGHT
-from pinochle_qt.ui.table.compose import compose
-from pinochle_qt.ui.table.compose_melds import pointing_groups
-from pinochle_qt.ui.table.composition import DRAFT_LABEL_Z, DRAFT_Z, MELD_Z
-from pinochle_qt.ui.table.layout import Frame, Layout
-from pinochle_qt.ui.table.layout_groups import Region, fit
-from pinochle_qt.ui.table.layout_panels import meld_mat
-from pinochle_qt.ui.table.layout_reason import badge_corner, index_corner
+from pinochle_qt.ui.table.geometry.compose import compose
+from pinochle_qt.ui.table.geometry.compose_melds import pointing_groups
+from pinochle_qt.ui.table.geometry.composition import DRAFT_LABEL_Z, DRAFT_Z, MELD_Z
+from pinochle_qt.ui.table.geometry.layout import Frame, Layout
+from pinochle_qt.ui.table.geometry.meld_fitting import Region, fit
+from pinochle_qt.ui.table.geometry.panels import meld_mat
+from pinochle_qt.ui.table.geometry.reason import badge_corner, index_corner
 from tests.ui.melding import covered_badges, covered_by_labels, covered_indices, fragments, left_out, melding
 
 if TYPE_CHECKING:

@@ -21,8 +21,8 @@ from pinochle_qt.ui.panels.controls import PanelButton
 from pinochle_qt.ui.panels.meld_mat import MeldMat
 from pinochle_qt.ui.panels.meld_panel import MeldList
 from pinochle_qt.ui.panels.meld_row import MeldRow
-from pinochle_qt.ui.table.layout import Frame, Layout
-from pinochle_qt.ui.table.layout_panels import meld_list
+from pinochle_qt.ui.table.geometry.layout import Frame, Layout
+from pinochle_qt.ui.table.geometry.panels import meld_list
 from pinochle_qt.ui.table.meld_lines import turn_meld
 from pinochle_qt.ui.words import text
 from tests.ui.panel_tools import answers, buttons, click, key, opened, press, texts

@@ -19,8 +19,8 @@ from pinochle_qt.ui.panels import chart, score_panel
 from pinochle_qt.ui.panels.chart import StandingChart
 from pinochle_qt.ui.panels.deal_table import DealTable
 from pinochle_qt.ui.panels.score_panel import ScorePanel, fitting_names
-from pinochle_qt.ui.table import layout_panels
-from pinochle_qt.ui.table.layout import Frame, Layout
+from pinochle_qt.ui.table.geometry import panels as layout_panels
+from pinochle_qt.ui.table.geometry.layout import Frame, Layout
 from pinochle_qt.ui.words.language import speak
 from tests.session.driving import played
 from tests.ui.inspection import overlapping_children

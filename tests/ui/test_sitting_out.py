@@ -20,9 +20,9 @@ from pinochle_qt.ui.panels.chart import StandingChart
 from pinochle_qt.ui.panels.score_panel import ScorePanel
 from pinochle_qt.ui.panels.strip import Strip
 from pinochle_qt.ui.panels.strip_parts import ScoreBlock
-from pinochle_qt.ui.table.layout import Frame, Layout
-from pinochle_qt.ui.table.layout_labels import bubble, resting_plate
-from pinochle_qt.ui.table.layout_panels import last_trick
+from pinochle_qt.ui.table.geometry.labels import bubble, resting_plate
+from pinochle_qt.ui.table.geometry.layout import Frame, Layout
+from pinochle_qt.ui.table.geometry.panels import last_trick
 from pinochle_qt.ui.table.table_words import plate_view, resting_view
 from pinochle_qt.ui.words import text
 from pinochle_qt.ui.words.event_sentences import event_sentence

@@ -7,8 +7,8 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication, QWidget
 
 from pinochle_qt.ui.panels.meld_sum import MeldSum
-from pinochle_qt.ui.table.layout_labels import resting_plate
-from pinochle_qt.ui.table.layout_panels import brief_sums, last_trick
+from pinochle_qt.ui.table.geometry.labels import resting_plate
+from pinochle_qt.ui.table.geometry.panels import brief_sums, last_trick
 from pinochle_qt.ui.words import text
 from pinochle_qt.ui.words.standing import parties
 from tests.ui import positions

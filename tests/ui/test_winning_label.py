@@ -9,9 +9,9 @@ import pytest
 from pinochle_qt.ai.policy import Policy
 from pinochle_qt.engine.rules import patch
 from pinochle_qt.session.session import SeatSetup, Session
-from pinochle_qt.ui.table.compose import compose
-from pinochle_qt.ui.table.composition import Pointing
-from pinochle_qt.ui.table.layout import Frame, Layout
+from pinochle_qt.ui.table.geometry.compose import compose
+from pinochle_qt.ui.table.geometry.composition import Pointing
+from pinochle_qt.ui.table.geometry.layout import Frame, Layout
 from pinochle_qt.ui.table.table_words import label_words
 from pinochle_qt.ui.table.zones.zones import Tableau
 from pinochle_qt.variants.presets import PRESETS

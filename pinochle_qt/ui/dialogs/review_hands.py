@@ -19,7 +19,7 @@ from pinochle_qt.ui.draw.shadows import shadow_margin
 from pinochle_qt.ui.draw.suits import draw_text
 from pinochle_qt.ui.draw.theme import CARD_SHADOW, Role
 from pinochle_qt.ui.panels.marks import draw_mark
-from pinochle_qt.ui.table.layout import card_height
+from pinochle_qt.ui.table.geometry.layout import card_height
 from pinochle_qt.ui.table.zones.tokens import hand_order
 from pinochle_qt.ui.words import text
 from pinochle_qt.ui.words.plate_lines import plate_count, plate_line

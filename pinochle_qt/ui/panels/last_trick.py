@@ -14,8 +14,8 @@ from pinochle_qt.ui.draw.shadows import shadow_margin
 from pinochle_qt.ui.draw.suits import draw_text, elided, text_width
 from pinochle_qt.ui.draw.theme import CARD_SHADOW, Role
 from pinochle_qt.ui.panels.panel import Panel
-from pinochle_qt.ui.table.layout import card_height
-from pinochle_qt.ui.table.layout_panels import TRICK_HEAD, TRICK_LINE, trick_card_width, trick_columns
+from pinochle_qt.ui.table.geometry.layout import card_height
+from pinochle_qt.ui.table.geometry.panels import TRICK_HEAD, TRICK_LINE, trick_card_width, trick_columns
 from pinochle_qt.ui.words import text
 from pinochle_qt.ui.words.catalog import Word
 

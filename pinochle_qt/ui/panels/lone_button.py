@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from pinochle_qt.ui.panels.controls import Kind, PanelButton
 from pinochle_qt.ui.panels.panel import Panel
-from pinochle_qt.ui.table.layout_panels import LONE_EDGE
+from pinochle_qt.ui.table.geometry.panels import LONE_EDGE
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QPainter

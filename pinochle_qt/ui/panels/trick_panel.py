@@ -14,9 +14,9 @@ from pinochle_qt.ui.draw.suits import draw_text, elided, text_width
 from pinochle_qt.ui.draw.theme import CARD_SHADOW, Role
 from pinochle_qt.ui.panels.marks import draw_mark
 from pinochle_qt.ui.panels.panel import ENTER_KEYS, Panel
-from pinochle_qt.ui.table.composition import place_of
-from pinochle_qt.ui.table.layout import card_height
-from pinochle_qt.ui.table.layout_trick import TITLE, WORDS, shown_trick
+from pinochle_qt.ui.table.geometry.composition import place_of
+from pinochle_qt.ui.table.geometry.layout import card_height
+from pinochle_qt.ui.table.geometry.trick import TITLE, WORDS, shown_trick
 from pinochle_qt.ui.words import text
 from pinochle_qt.ui.words.catalog import Word
 from pinochle_qt.ui.words.standing import seat_mark

@@ -13,8 +13,8 @@ from pinochle_qt.ui.draw.card_faces import Lift, ring
 from pinochle_qt.ui.draw.pictures import blank
 from pinochle_qt.ui.draw.shapes import COMPACT_BELOW, Pose, Rect
 from pinochle_qt.ui.draw.theme import CHOSEN_LINE, RING_LINE, Role
-from pinochle_qt.ui.table.layout import card_height
-from pinochle_qt.ui.table.layout_reason import index_corner
+from pinochle_qt.ui.table.geometry.layout import card_height
+from pinochle_qt.ui.table.geometry.reason import index_corner
 
 if TYPE_CHECKING:
     from collections.abc import Callable

@@ -9,10 +9,10 @@ from PySide6.QtCore import QObject, QTimer, Signal
 
 from pinochle_qt.engine.events import CardPlayed, Dealt, WidowTaken
 from pinochle_qt.ui.draw import theme as tokens
-from pinochle_qt.ui.table.compose import compose
-from pinochle_qt.ui.table.compose_melds import draft_width, place_of_panel
-from pinochle_qt.ui.table.composition import Pointing, Recalled, place_of, seat_at
-from pinochle_qt.ui.table.layout_widow import draft
+from pinochle_qt.ui.table.geometry.compose import compose
+from pinochle_qt.ui.table.geometry.compose_melds import draft_width, place_of_panel
+from pinochle_qt.ui.table.geometry.composition import Pointing, Recalled, place_of, seat_at
+from pinochle_qt.ui.table.geometry.widow import draft
 from pinochle_qt.ui.table.markers import Markers
 from pinochle_qt.ui.table.motion import Motion
 from pinochle_qt.ui.table.table_cards import TableCards
@@ -35,8 +35,8 @@ if TYPE_CHECKING:
     from pinochle_qt.ui.draw.shapes import Pose, Rect, SizeClass
     from pinochle_qt.ui.draw.theme import Theme, Timing
     from pinochle_qt.ui.table.card_item import CardItem
-    from pinochle_qt.ui.table.composition import Words
-    from pinochle_qt.ui.table.layout import Layout
+    from pinochle_qt.ui.table.geometry.composition import Words
+    from pinochle_qt.ui.table.geometry.layout import Layout
     from pinochle_qt.ui.table.zones.movements import Cue
     from pinochle_qt.ui.table.zones.tokens import Token
 

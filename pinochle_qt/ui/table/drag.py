@@ -13,8 +13,8 @@ from pinochle_qt.ui.draw.card_faces import HELD_SCALE, Lift
 from pinochle_qt.ui.draw.shapes import SizeClass
 from pinochle_qt.ui.table.card_choice import PICKING
 from pinochle_qt.ui.table.carried import Carried
-from pinochle_qt.ui.table.composition import place_of
-from pinochle_qt.ui.table.layout_panels import pass_panel
+from pinochle_qt.ui.table.geometry.composition import place_of
+from pinochle_qt.ui.table.geometry.panels import pass_panel
 
 if TYPE_CHECKING:
     from pinochle_qt.ui.draw.shapes import Pose, Rect

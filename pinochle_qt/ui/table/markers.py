@@ -9,9 +9,9 @@ from msgspec.structs import replace
 from pinochle_qt.ui.draw.bubbles import PillItem
 from pinochle_qt.ui.draw.shapes import Point, SizeClass
 from pinochle_qt.ui.table.card_item import CardItem, remove
-from pinochle_qt.ui.table.composition import Label
+from pinochle_qt.ui.table.geometry.composition import Label
+from pinochle_qt.ui.table.geometry.widow import draft
 from pinochle_qt.ui.table.ghost_item import GhostItem
-from pinochle_qt.ui.table.layout_widow import draft
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -20,8 +20,8 @@ if TYPE_CHECKING:
 
     from pinochle_qt.ui.draw.card_faces import DeckArt
     from pinochle_qt.ui.draw.theme import Theme
-    from pinochle_qt.ui.table.composition import Composition, Ghost, Words
-    from pinochle_qt.ui.table.layout import Layout
+    from pinochle_qt.ui.table.geometry.composition import Composition, Ghost, Words
+    from pinochle_qt.ui.table.geometry.layout import Layout
     from pinochle_qt.ui.table.zones.zones import Tableau
 
 

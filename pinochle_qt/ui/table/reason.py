@@ -8,7 +8,7 @@ from PySide6.QtCore import QObject, QTimer
 
 from pinochle_qt.ui.draw import theme as tokens
 from pinochle_qt.ui.draw.bubbles import ReasonItem, reason_widths
-from pinochle_qt.ui.table.layout_reason import index_corner, reason_place
+from pinochle_qt.ui.table.geometry.reason import index_corner, reason_place
 from pinochle_qt.ui.table.taken import panel_box, panels_over, words_on
 from pinochle_qt.ui.words import text
 

@@ -13,8 +13,8 @@ from pinochle_qt.ui.draw.bubbles import BubbleItem
 from pinochle_qt.ui.draw.plates import PlateItem, is_crowded
 from pinochle_qt.ui.draw.theme import BUBBLE_IN, COUNT_UP, Tempo
 from pinochle_qt.ui.table.card_item import remove
-from pinochle_qt.ui.table.composition import place_of
-from pinochle_qt.ui.table.layout_labels import bubble, resting_plate
+from pinochle_qt.ui.table.geometry.composition import place_of
+from pinochle_qt.ui.table.geometry.labels import bubble, resting_plate
 from pinochle_qt.ui.table.progress import Progress
 from pinochle_qt.ui.table.table_words import bubble_view, called_view, plate_view, resting_view
 from pinochle_qt.ui.table.trick_places import TrickPlaces
@@ -32,7 +32,7 @@ if TYPE_CHECKING:
     from pinochle_qt.engine.seats import Seat
     from pinochle_qt.ui.draw.plates import PlateView
     from pinochle_qt.ui.draw.theme import Theme
-    from pinochle_qt.ui.table.layout import Layout
+    from pinochle_qt.ui.table.geometry.layout import Layout
 
 PLATE_Z, BUBBLE_Z = -50, 95
 _SPOKEN: Final = frozenset({"misdeal", "bid", "trump", "call", "decide"})

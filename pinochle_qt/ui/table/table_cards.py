@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from pinochle_qt.ui.draw.card_faces import DeckArt
     from pinochle_qt.ui.draw.shapes import Pose
     from pinochle_qt.ui.draw.theme import Theme
-    from pinochle_qt.ui.table.composition import CardLook
+    from pinochle_qt.ui.table.geometry.composition import CardLook
     from pinochle_qt.ui.table.motion import Motion
     from pinochle_qt.ui.table.zones.tokens import Token
 

@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 from pinochle_qt.engine.people import resting
 from pinochle_qt.ui.draw.bubbles import BubbleView, pill_width
 from pinochle_qt.ui.draw.plates import PlateView
-from pinochle_qt.ui.table.composition import Words
-from pinochle_qt.ui.table.layout_labels import bubble
+from pinochle_qt.ui.table.geometry.composition import Words
+from pinochle_qt.ui.table.geometry.labels import bubble
 from pinochle_qt.ui.words import plate_lines as lines
 from pinochle_qt.ui.words import text
 from pinochle_qt.ui.words.catalog import Word
@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from pinochle_qt.engine.rules import Rules
     from pinochle_qt.engine.seats import Seat
     from pinochle_qt.engine.state import Call
-    from pinochle_qt.ui.table.layout import Layout
+    from pinochle_qt.ui.table.geometry.layout import Layout
 
 
 def label_words(rules: Callable[[], Rules], ui: Callable[[], float]) -> Words:

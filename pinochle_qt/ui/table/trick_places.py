@@ -14,7 +14,7 @@ from pinochle_qt.ui.draw.pictures import blank
 from pinochle_qt.ui.draw.suits import draw_text
 from pinochle_qt.ui.draw.theme import Role
 from pinochle_qt.ui.table.card_item import remove
-from pinochle_qt.ui.table.composition import place_of
+from pinochle_qt.ui.table.geometry.composition import place_of
 from pinochle_qt.ui.table.place_item import PLACE_Z
 
 if TYPE_CHECKING:
@@ -27,7 +27,7 @@ if TYPE_CHECKING:
     from pinochle_qt.engine.seats import Seat
     from pinochle_qt.ui.draw.shapes import Rect
     from pinochle_qt.ui.draw.theme import Theme
-    from pinochle_qt.ui.table.layout import Layout
+    from pinochle_qt.ui.table.geometry.layout import Layout
 
 _LINE: Final = 1.5
 _EDGE: Final = 6

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from pinochle_qt.ui.table.composition import Recalled, place_of
+from pinochle_qt.ui.table.geometry.composition import Recalled, place_of
 from pinochle_qt.ui.table.zones.tokens import Token, group_melds
 
 if TYPE_CHECKING:

@@ -14,13 +14,13 @@ from functools import lru_cache
 from typing import TYPE_CHECKING, Final, Literal, NamedTuple, TypeAlias
 
 from pinochle_qt.ui.draw.shapes import Point, Rect, SizeClass
-from pinochle_qt.ui.table.layout_groups import Draft, Region, breadth, loss, row_height
-from pinochle_qt.ui.table.layout_panels import below_first_melds, last_trick
+from pinochle_qt.ui.table.geometry.meld_fitting import Draft, Region, breadth, loss, row_height
+from pinochle_qt.ui.table.geometry.panels import below_first_melds, last_trick
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Sequence
 
-    from pinochle_qt.ui.table.layout import Layout
+    from pinochle_qt.ui.table.geometry.layout import Layout
 
 _Side: TypeAlias = Literal["beside", "below", "above"]
 """Where melds lie as seen from a plate at the edge of the table."""

@@ -8,13 +8,13 @@ from typing import TYPE_CHECKING
 
 from pinochle_qt.ui.draw.shapes import Point, Rect, Tail
 from pinochle_qt.ui.draw.theme import PILL_HEIGHT
-from pinochle_qt.ui.table.layout_panels import bid_panel, last_trick
+from pinochle_qt.ui.table.geometry.panels import bid_panel, last_trick
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from pinochle_qt.ui.draw.shapes import Pose
-    from pinochle_qt.ui.table.layout import Layout
+    from pinochle_qt.ui.table.geometry.layout import Layout
 
 _STUDY_STEP, _STUDY_REACH = 8, 40
 """How finely at ui = 1, and how many such steps away, a free place is looked for to name a meld."""

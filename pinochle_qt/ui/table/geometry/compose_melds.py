@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from pinochle_qt.ui.draw.shapes import COMPACT_BELOW, Pose, Rect, SizeClass
 from pinochle_qt.ui.draw.theme import PILL_HEIGHT
-from pinochle_qt.ui.table.composition import (
+from pinochle_qt.ui.table.geometry.composition import (
     BEHIND_Z,
     DRAFT_LABEL_Z,
     DRAFT_Z,
@@ -19,11 +19,11 @@ from pinochle_qt.ui.table.composition import (
     Label,
     place_of,
 )
-from pinochle_qt.ui.table.layout_groups import Region, breadth, fit, visible_steps
-from pinochle_qt.ui.table.layout_labels import study_label, winning_label
-from pinochle_qt.ui.table.layout_melds import draft_melds, mat_told, recalled_melds, seat_melds
-from pinochle_qt.ui.table.layout_panels import SIZED_BY_DRAFT, has_meld_sum, meld_sum, panel_place
-from pinochle_qt.ui.table.layout_reason import badge_corner, index_corner
+from pinochle_qt.ui.table.geometry.labels import study_label, winning_label
+from pinochle_qt.ui.table.geometry.meld_fitting import Region, breadth, fit, visible_steps
+from pinochle_qt.ui.table.geometry.melds import draft_melds, mat_told, recalled_melds, seat_melds
+from pinochle_qt.ui.table.geometry.panels import SIZED_BY_DRAFT, has_meld_sum, meld_sum, panel_place
+from pinochle_qt.ui.table.geometry.reason import badge_corner, index_corner
 from pinochle_qt.ui.table.zones.tokens import Token, group_melds
 
 if TYPE_CHECKING:
@@ -31,9 +31,9 @@ if TYPE_CHECKING:
 
     from pinochle_qt.engine.cards import Card
     from pinochle_qt.engine.melds import Meld
-    from pinochle_qt.ui.table.composition import Composition, Pointing, Words
-    from pinochle_qt.ui.table.layout import Layout
-    from pinochle_qt.ui.table.layout_groups import Draft, PlacedGroup
+    from pinochle_qt.ui.table.geometry.composition import Composition, Pointing, Words
+    from pinochle_qt.ui.table.geometry.layout import Layout
+    from pinochle_qt.ui.table.geometry.meld_fitting import Draft, PlacedGroup
     from pinochle_qt.ui.table.zones.tokens import MeldGroup
     from pinochle_qt.ui.table.zones.zones import Tableau
 

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from msgspec import Struct, field
 
-from pinochle_qt.ui.table.layout_panels import MOST_LINES
+from pinochle_qt.ui.table.geometry.panels import MOST_LINES
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from pinochle_qt.engine.melds import Meld
     from pinochle_qt.engine.seats import Seat
     from pinochle_qt.ui.draw.shapes import Point, Pose
-    from pinochle_qt.ui.table.layout_groups import PlacedGroup
+    from pinochle_qt.ui.table.geometry.meld_fitting import PlacedGroup
     from pinochle_qt.ui.table.zones.tokens import MeldGroup, Token
 
 BEHIND_Z, MELD_Z, TRICK_Z, HAND_Z, DRAFT_Z = -120.0, 0.0, 60.0, 100.0, 160.0

@@ -9,7 +9,7 @@ from pinochle_qt.ui.draw.shapes import Rect, whole
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
-    from pinochle_qt.ui.table.layout import Layout
+    from pinochle_qt.ui.table.geometry.layout import Layout
 
 _FORMS: Final = ((48, 10), (48, 4), (36, 4))
 """Height of a reason and its distance from the cards, both at ui = 1, the best first."""

@@ -6,13 +6,13 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from pinochle_qt.ui.draw.shapes import Point, Pose, Rect, SizeClass, whole
 from pinochle_qt.ui.draw.theme import PILL_HEIGHT
-from pinochle_qt.ui.table.layout_labels import bubble
-from pinochle_qt.ui.table.layout_panels import bid_panel, decide_panel
+from pinochle_qt.ui.table.geometry.labels import bubble
+from pinochle_qt.ui.table.geometry.panels import bid_panel, decide_panel
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from pinochle_qt.ui.table.layout import Layout
+    from pinochle_qt.ui.table.geometry.layout import Layout
 
 _AIR = 12
 """Between the widow and what stands beside it, at ui = 1."""

@@ -13,7 +13,7 @@ from msgspec.structs import replace
 from pinochle_qt.engine.cards import strengths
 from pinochle_qt.engine.tricks import trick_winner
 from pinochle_qt.ui.draw.shapes import SizeClass
-from pinochle_qt.ui.table.compose_melds import (
+from pinochle_qt.ui.table.geometry.compose_melds import (
     lay_draft,
     lay_melds,
     lay_recalled,
@@ -22,17 +22,17 @@ from pinochle_qt.ui.table.compose_melds import (
     place_of_panel,
     studies,
 )
-from pinochle_qt.ui.table.composition import HAND_Z, TRICK_Z, CardLook, Composition, Label, place_of
-from pinochle_qt.ui.table.layout_labels import raised_label
-from pinochle_qt.ui.table.layout_widow import draft, open_widow, widow, widow_label
+from pinochle_qt.ui.table.geometry.composition import HAND_Z, TRICK_Z, CardLook, Composition, Label, place_of
+from pinochle_qt.ui.table.geometry.labels import raised_label
+from pinochle_qt.ui.table.geometry.widow import draft, open_widow, widow, widow_label
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from pinochle_qt.engine.cards import RankOrder, Suit
     from pinochle_qt.ui.draw.shapes import Pose
-    from pinochle_qt.ui.table.composition import Pointing, Words
-    from pinochle_qt.ui.table.layout import Layout
+    from pinochle_qt.ui.table.geometry.composition import Pointing, Words
+    from pinochle_qt.ui.table.geometry.layout import Layout
     from pinochle_qt.ui.table.zones.tokens import Token
     from pinochle_qt.ui.table.zones.zones import Tableau
 

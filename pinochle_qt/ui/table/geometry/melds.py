@@ -10,8 +10,9 @@ from typing import TYPE_CHECKING, Final
 
 from pinochle_qt.ui.draw.shapes import Rect, whole
 from pinochle_qt.ui.draw.theme import PILL_HEIGHT
-from pinochle_qt.ui.table.layout_groups import Draft, PlacedGroup, Region, breadth, fit
-from pinochle_qt.ui.table.layout_panels import (
+from pinochle_qt.ui.table.geometry.meld_fitting import Draft, PlacedGroup, Region, breadth, fit
+from pinochle_qt.ui.table.geometry.meld_regions import anywhere, regions
+from pinochle_qt.ui.table.geometry.panels import (
     BESIDE,
     MAT_HEAD,
     MOST_ABOVE,
@@ -22,10 +23,9 @@ from pinochle_qt.ui.table.layout_panels import (
     meld_mat,
     meld_sum,
 )
-from pinochle_qt.ui.table.layout_regions import anywhere, regions
 
 if TYPE_CHECKING:
-    from pinochle_qt.ui.table.layout import Layout
+    from pinochle_qt.ui.table.geometry.layout import Layout
 
 WORDS_LINE: Final = 22
 """Height at ui = 1 of a line of words below the cards on a narrow mat."""

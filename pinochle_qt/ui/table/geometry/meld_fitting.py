@@ -7,12 +7,12 @@ from typing import TYPE_CHECKING, Final, Literal, NamedTuple, TypeAlias
 
 from pinochle_qt.ui.draw.shapes import COMPACT_BELOW, Point, Pose, Rect, SizeClass, whole
 from pinochle_qt.ui.draw.theme import PILL_HEIGHT
-from pinochle_qt.ui.table.layout_reason import badge_corner, index_corner
+from pinochle_qt.ui.table.geometry.reason import badge_corner, index_corner
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Sequence
 
-    from pinochle_qt.ui.table.layout import Layout
+    from pinochle_qt.ui.table.geometry.layout import Layout
 
 _LabelPlace: TypeAlias = Literal["below", "beside", ""]
 """Where the label of a group stands, or nowhere; it never stands on cards."""

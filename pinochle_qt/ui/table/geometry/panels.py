@@ -5,13 +5,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from pinochle_qt.ui.draw.shapes import Rect, SizeClass, whole
-from pinochle_qt.ui.table.layout_groups import Draft, breadth, row_count, row_height
-from pinochle_qt.ui.table.layout_trick import shown_trick
+from pinochle_qt.ui.table.geometry.meld_fitting import Draft, breadth, row_count, row_height
+from pinochle_qt.ui.table.geometry.trick import shown_trick
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping, Sequence
 
-    from pinochle_qt.ui.table.layout import Layout
+    from pinochle_qt.ui.table.geometry.layout import Layout
 
 _GAP = 12
 _SEATS_WITH_SUM = 4

@@ -8,10 +8,10 @@ from typing import TYPE_CHECKING, Final
 from msgspec import Struct
 
 from pinochle_qt.ui.draw.shapes import Rect, SizeClass, whole
-from pinochle_qt.ui.table.layout import TRICK_OFFSETS, card_height
+from pinochle_qt.ui.table.geometry.layout import TRICK_OFFSETS, card_height
 
 if TYPE_CHECKING:
-    from pinochle_qt.ui.table.layout import Layout
+    from pinochle_qt.ui.table.geometry.layout import Layout
 
 TITLE: Final = 38
 """Height at ui = 1 of what stands over the cards: who took the trick."""

@@ -1,0 +1,1 @@
+"""Where everything on the table lies, worked out from window size, seats and cards; no Qt."""
