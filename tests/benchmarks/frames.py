@@ -33,8 +33,8 @@ from pinochle_qt.ui import main_window
 from pinochle_qt.ui.app import make_application
 from pinochle_qt.ui.draw.shapes import Pose, SizeClass
 from pinochle_qt.ui.draw.theme import Timing
-from pinochle_qt.ui.table.card_item import CardItem
-from pinochle_qt.ui.table.motion import Motion
+from pinochle_qt.ui.table.scene.card_item import CardItem
+from pinochle_qt.ui.table.scene.motion import Motion
 from pinochle_qt.ui.table.table_view import TableView
 from tests.benchmarks.scripted import ScriptedTable
 

@@ -21,10 +21,10 @@ from pinochle_qt.ui.draw.felt import paint_felt
 from pinochle_qt.ui.draw.plates import PlateItem, PlateView
 from pinochle_qt.ui.draw.shapes import Pose, Rect, SizeClass, Tail
 from pinochle_qt.ui.draw.theme import THEMES, Theme
-from pinochle_qt.ui.table.card_item import CardItem
 from pinochle_qt.ui.table.geometry.labels import bubble
 from pinochle_qt.ui.table.geometry.layout import Frame, Layout
-from pinochle_qt.ui.table.ghost_item import GhostItem
+from pinochle_qt.ui.table.scene.card_item import CardItem
+from pinochle_qt.ui.table.scene.ghost_item import GhostItem
 
 QUEEN = parse_card("QS")
 NAMES = ("Anna (you)", "Ben", "Clara", "David", "Eva", "Finn", "Gus", "Hana")

@@ -15,7 +15,7 @@ from pinochle_qt.session.session import SeatSetup, Session
 from pinochle_qt.session.settings import Settings
 from pinochle_qt.ui.draw.shapes import SizeClass
 from pinochle_qt.ui.draw.theme import SWEEP, Speed, Tempo
-from pinochle_qt.ui.table.table_words import plate_view
+from pinochle_qt.ui.table.scene.label_words import plate_view
 from pinochle_qt.ui.words.catalog import Word
 from pinochle_qt.ui.words.standing import contract_standing
 from pinochle_qt.ui.words.text import card, seat_names, shown_people
@@ -27,7 +27,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
     from pinochle_qt.engine.events import Event
-    from pinochle_qt.ui.table.director import Director
+    from pinochle_qt.ui.table.scene.event_player import Director
     from pinochle_qt.ui.table.zones.tokens import Token
     from tests.ui.playing import Table
 

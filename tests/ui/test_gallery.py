@@ -29,7 +29,7 @@ from pinochle_qt.ui.panels.suit_chip import SuitChip
 from pinochle_qt.ui.table.geometry.compose_melds import pointing_groups
 from pinochle_qt.ui.table.geometry.composition import MELD_Z
 from pinochle_qt.ui.table.geometry.reason import index_corner
-from pinochle_qt.ui.table.ghost_item import GhostItem
+from pinochle_qt.ui.table.scene.ghost_item import GhostItem
 from pinochle_qt.ui.words import text
 from pinochle_qt.variants.presets import PRESETS
 from tests.ui import inspection

@@ -12,8 +12,8 @@ from pinochle_qt.ui.draw.card_faces import DeckArt
 from pinochle_qt.ui.draw.shapes import Pose, SizeClass
 from pinochle_qt.ui.draw.theme import FELT, Easing, Speed, Tempo, Timing
 from pinochle_qt.ui.sound import Sound
-from pinochle_qt.ui.table.card_item import CardItem
-from pinochle_qt.ui.table.motion import Motion
+from pinochle_qt.ui.table.scene.card_item import CardItem
+from pinochle_qt.ui.table.scene.motion import Motion
 from pinochle_qt.ui.table.zones.movements import Cue
 
 QUEEN = parse_card("QS")

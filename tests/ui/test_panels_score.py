@@ -48,7 +48,7 @@ if TYPE_CHECKING:
     from pinochle_qt.engine.observe import Observation
     from pinochle_qt.engine.prompts import Prompt
     from pinochle_qt.engine.rules import OptionValue
-    from pinochle_qt.ui.table.progress import Count
+    from pinochle_qt.ui.table.scene.transition import Count
     from tests.ui.conftest import Said
 
 

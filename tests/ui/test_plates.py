@@ -15,8 +15,8 @@ from pinochle_qt.ui.draw.plates import PlateView
 from pinochle_qt.ui.draw.shapes import Rect
 from pinochle_qt.ui.draw.theme import FELT
 from pinochle_qt.ui.table.geometry.layout import Frame, Layout
-from pinochle_qt.ui.table.seat_display import SeatDisplay
-from pinochle_qt.ui.table.table_words import bubble_view, plate_view
+from pinochle_qt.ui.table.scene.label_words import bubble_view, plate_view
+from pinochle_qt.ui.table.scene.seats import SeatDisplay
 from pinochle_qt.ui.words import plate_lines as lines
 from pinochle_qt.ui.words import text
 from pinochle_qt.ui.words.language import LANGUAGES, speak

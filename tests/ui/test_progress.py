@@ -9,8 +9,8 @@ from PySide6.QtCore import QObject
 
 from pinochle_qt.ui.draw.plates import PlateView
 from pinochle_qt.ui.draw.theme import COUNT_UP, Speed, Tempo
-from pinochle_qt.ui.table.progress import Progress
-from pinochle_qt.ui.table.seat_display import counted_from
+from pinochle_qt.ui.table.scene.seats import counted_from
+from pinochle_qt.ui.table.scene.transition import Progress
 
 if TYPE_CHECKING:
     from pytestqt.qtbot import QtBot

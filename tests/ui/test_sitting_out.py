@@ -23,7 +23,7 @@ from pinochle_qt.ui.panels.strip_parts import ScoreBlock
 from pinochle_qt.ui.table.geometry.labels import bubble, resting_plate
 from pinochle_qt.ui.table.geometry.layout import Frame, Layout
 from pinochle_qt.ui.table.geometry.panels import last_trick
-from pinochle_qt.ui.table.table_words import plate_view, resting_view
+from pinochle_qt.ui.table.scene.label_words import plate_view, resting_view
 from pinochle_qt.ui.words import text
 from pinochle_qt.ui.words.event_sentences import event_sentence
 from pinochle_qt.ui.words.plate_lines import plate_line

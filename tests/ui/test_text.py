@@ -25,7 +25,7 @@ from pinochle_qt.phrases import Phrase
 from pinochle_qt.session.session import SeatSetup, Session
 from pinochle_qt.ui.models.score_model import account_heading
 from pinochle_qt.ui.panels.meld_sum import MeldSum
-from pinochle_qt.ui.table.table_words import plate_view
+from pinochle_qt.ui.table.scene.label_words import plate_view
 from pinochle_qt.ui.words import plate_lines as lines
 from pinochle_qt.ui.words import text
 from pinochle_qt.ui.words.catalog import Menu, Word

@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 import pytest
 from PySide6.QtCore import QRectF
 
-from pinochle_qt.ui.table import trick_places
-from pinochle_qt.ui.table.trick_places import TrickPlace
+from pinochle_qt.ui.table.scene import trick_places
+from pinochle_qt.ui.table.scene.trick_places import TrickPlace
 from pinochle_qt.ui.words import text
 from tests.ui.moments import Moment, moments, session_at
 

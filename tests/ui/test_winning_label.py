@@ -12,7 +12,7 @@ from pinochle_qt.session.session import SeatSetup, Session
 from pinochle_qt.ui.table.geometry.compose import compose
 from pinochle_qt.ui.table.geometry.composition import Pointing
 from pinochle_qt.ui.table.geometry.layout import Frame, Layout
-from pinochle_qt.ui.table.table_words import label_words
+from pinochle_qt.ui.table.scene.label_words import label_words
 from pinochle_qt.ui.table.zones.zones import Tableau
 from pinochle_qt.variants.presets import PRESETS
 from tests.ui.melding import Melding, covered_by_labels

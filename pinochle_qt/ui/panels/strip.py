@@ -17,7 +17,7 @@ from pinochle_qt.ui.draw.theme import Role
 from pinochle_qt.ui.panels.controls import Kind, PanelButton
 from pinochle_qt.ui.panels.marks import draw_bar
 from pinochle_qt.ui.panels.strip_parts import ScoreBlock, TrumpTile
-from pinochle_qt.ui.table.progress import Count
+from pinochle_qt.ui.table.scene.transition import Count
 from pinochle_qt.ui.words import plate_lines as lines
 from pinochle_qt.ui.words import text
 from pinochle_qt.ui.words.catalog import Word

@@ -14,7 +14,7 @@ from pinochle_qt.ui.draw import theme as tokens
 from pinochle_qt.ui.draw.suits import draw_suit, draw_text, text_width
 from pinochle_qt.ui.draw.theme import Role
 from pinochle_qt.ui.panels.marks import draw_bar, draw_mark
-from pinochle_qt.ui.table.progress import Count
+from pinochle_qt.ui.table.scene.transition import Count
 from pinochle_qt.ui.words import text
 from pinochle_qt.ui.words.catalog import Word
 from pinochle_qt.ui.words.standing import (

@@ -25,7 +25,7 @@ if TYPE_CHECKING:
     from pinochle_qt.engine.melds import Meld
     from pinochle_qt.engine.observe import Observation
     from pinochle_qt.engine.prompts import Prompt, PromptKind
-    from pinochle_qt.ui.table.director import Director
+    from pinochle_qt.ui.table.scene.event_player import Director
     from pinochle_qt.ui.table.zones.tokens import Token
 
 PICKING = frozenset({"give", "bury"})

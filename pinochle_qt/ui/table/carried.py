@@ -13,7 +13,7 @@ from pinochle_qt.ui.table.taken import panels_over
 if TYPE_CHECKING:
     from PySide6.QtGui import QPaintEvent
 
-    from pinochle_qt.ui.table.card_item import CardItem
+    from pinochle_qt.ui.table.scene.card_item import CardItem
     from pinochle_qt.ui.table.table_view import TableView
 
 

@@ -22,18 +22,18 @@ from pinochle_qt.ui.draw.felt import paint_felt
 from pinochle_qt.ui.draw.shapes import SizeClass
 from pinochle_qt.ui.table.card_choice import ANSWERED_BY_CARDS, PICKING, CardChoice
 from pinochle_qt.ui.table.card_focus import CardFocus
-from pinochle_qt.ui.table.director import Director
 from pinochle_qt.ui.table.drag import CATCH_ABOVE, Drag
 from pinochle_qt.ui.table.geometry.composition import seat_at
 from pinochle_qt.ui.table.geometry.layout import Frame, Layout
 from pinochle_qt.ui.table.geometry.panels import last_trick, trick_card_width
 from pinochle_qt.ui.table.geometry.trick import shown_trick
-from pinochle_qt.ui.table.mat_item import MatItem
-from pinochle_qt.ui.table.place_item import PlaceItem
 from pinochle_qt.ui.table.reason import Reason
-from pinochle_qt.ui.table.seat_display import SeatDisplay
-from pinochle_qt.ui.table.sharpening import Sharpening
-from pinochle_qt.ui.table.table_words import label_words
+from pinochle_qt.ui.table.scene.event_player import Director
+from pinochle_qt.ui.table.scene.label_words import label_words
+from pinochle_qt.ui.table.scene.mat_item import MatItem
+from pinochle_qt.ui.table.scene.place_item import PlaceItem
+from pinochle_qt.ui.table.scene.seats import SeatDisplay
+from pinochle_qt.ui.table.scene.sharpening import Sharpening
 from pinochle_qt.ui.words import plate_lines as lines
 from pinochle_qt.ui.words import text
 from pinochle_qt.ui.words.catalog import Word

@@ -13,9 +13,9 @@ from pinochle_qt.ui.table.geometry.compose import compose
 from pinochle_qt.ui.table.geometry.compose_melds import draft_width, place_of_panel
 from pinochle_qt.ui.table.geometry.composition import Pointing, Recalled, place_of, seat_at
 from pinochle_qt.ui.table.geometry.widow import draft
-from pinochle_qt.ui.table.markers import Markers
-from pinochle_qt.ui.table.motion import Motion
-from pinochle_qt.ui.table.table_cards import TableCards
+from pinochle_qt.ui.table.scene.cards import TableCards
+from pinochle_qt.ui.table.scene.markers import Markers
+from pinochle_qt.ui.table.scene.motion import Motion
 from pinochle_qt.ui.table.zones import movements as storyboard
 from pinochle_qt.ui.table.zones.recalled import recalled_melds
 from pinochle_qt.ui.table.zones.seen import landed
@@ -34,9 +34,9 @@ if TYPE_CHECKING:
     from pinochle_qt.ui.draw.card_faces import DeckArt
     from pinochle_qt.ui.draw.shapes import Pose, Rect, SizeClass
     from pinochle_qt.ui.draw.theme import Theme, Timing
-    from pinochle_qt.ui.table.card_item import CardItem
     from pinochle_qt.ui.table.geometry.composition import Words
     from pinochle_qt.ui.table.geometry.layout import Layout
+    from pinochle_qt.ui.table.scene.card_item import CardItem
     from pinochle_qt.ui.table.zones.movements import Cue
     from pinochle_qt.ui.table.zones.tokens import Token
 

@@ -8,10 +8,10 @@ from msgspec.structs import replace
 
 from pinochle_qt.ui.draw.bubbles import PillItem
 from pinochle_qt.ui.draw.shapes import Point, SizeClass
-from pinochle_qt.ui.table.card_item import CardItem, remove
 from pinochle_qt.ui.table.geometry.composition import Label
 from pinochle_qt.ui.table.geometry.widow import draft
-from pinochle_qt.ui.table.ghost_item import GhostItem
+from pinochle_qt.ui.table.scene.card_item import CardItem, remove
+from pinochle_qt.ui.table.scene.ghost_item import GhostItem
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

@@ -13,9 +13,9 @@ from pinochle_qt.ui.draw import theme as tokens
 from pinochle_qt.ui.draw.pictures import blank
 from pinochle_qt.ui.draw.suits import draw_text
 from pinochle_qt.ui.draw.theme import Role
-from pinochle_qt.ui.table.card_item import remove
 from pinochle_qt.ui.table.geometry.composition import place_of
-from pinochle_qt.ui.table.place_item import PLACE_Z
+from pinochle_qt.ui.table.scene.card_item import remove
+from pinochle_qt.ui.table.scene.place_item import PLACE_Z
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

@@ -9,7 +9,7 @@ from PySide6.QtCore import QPointF
 from pinochle_qt.ui.draw import theme as tokens
 from pinochle_qt.ui.draw.card_faces import Lift
 from pinochle_qt.ui.draw.shapes import SizeClass
-from pinochle_qt.ui.table.card_item import CardItem, remove
+from pinochle_qt.ui.table.scene.card_item import CardItem, remove
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from pinochle_qt.ui.draw.shapes import Pose
     from pinochle_qt.ui.draw.theme import Theme
     from pinochle_qt.ui.table.geometry.composition import CardLook
-    from pinochle_qt.ui.table.motion import Motion
+    from pinochle_qt.ui.table.scene.motion import Motion
     from pinochle_qt.ui.table.zones.tokens import Token
 
 

@@ -12,12 +12,12 @@ from pinochle_qt.engine.state import Call
 from pinochle_qt.ui.draw.bubbles import BubbleItem
 from pinochle_qt.ui.draw.plates import PlateItem, is_crowded
 from pinochle_qt.ui.draw.theme import BUBBLE_IN, COUNT_UP, Tempo
-from pinochle_qt.ui.table.card_item import remove
 from pinochle_qt.ui.table.geometry.composition import place_of
 from pinochle_qt.ui.table.geometry.labels import bubble, resting_plate
-from pinochle_qt.ui.table.progress import Progress
-from pinochle_qt.ui.table.table_words import bubble_view, called_view, plate_view, resting_view
-from pinochle_qt.ui.table.trick_places import TrickPlaces
+from pinochle_qt.ui.table.scene.card_item import remove
+from pinochle_qt.ui.table.scene.label_words import bubble_view, called_view, plate_view, resting_view
+from pinochle_qt.ui.table.scene.transition import Progress
+from pinochle_qt.ui.table.scene.trick_places import TrickPlaces
 from pinochle_qt.ui.words import text
 from pinochle_qt.ui.words.catalog import Word
 

@@ -10,14 +10,14 @@ from PySide6.QtCore import QEasingCurve, QObject, QTimer, QVariantAnimation, Sig
 
 from pinochle_qt.ui.draw.shapes import Pose, SizeClass
 from pinochle_qt.ui.draw.theme import REDUCED_FADE, Tempo
-from pinochle_qt.ui.table.progress import CURVES
+from pinochle_qt.ui.table.scene.transition import CURVES
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
     from pinochle_qt.engine.cards import Card
     from pinochle_qt.ui.draw.theme import Timing
-    from pinochle_qt.ui.table.card_item import CardItem
+    from pinochle_qt.ui.table.scene.card_item import CardItem
     from pinochle_qt.ui.table.zones.movements import Cue
 
 _LONGEST_MS = 60 * 60 * 1000

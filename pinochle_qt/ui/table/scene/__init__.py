@@ -1,0 +1,1 @@
+"""The items that Qt paints on the table, and how they move."""
