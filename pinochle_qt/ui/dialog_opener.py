@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from pinochle_qt.session.settings import Settings
     from pinochle_qt.ui.controller import MatchController
     from pinochle_qt.ui.press_guard import Clock
-    from pinochle_qt.ui.table.table_view import TableView
+    from pinochle_qt.ui.table.input.view import TableView
 
 
 class DialogOpener(QObject):

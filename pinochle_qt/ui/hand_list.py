@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
 
     from pinochle_qt.ui.draw.theme import Theme
-    from pinochle_qt.ui.table.table_view import TableView
+    from pinochle_qt.ui.table.input.view import TableView
 
 _ROW, _SIGN = 26, 56
 """The height of a row, and where the name of a card begins in it, at ui = 1."""

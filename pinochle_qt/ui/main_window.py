@@ -30,7 +30,7 @@ from pinochle_qt.ui.panels.strip import Strip
 from pinochle_qt.ui.stage import Stage
 from pinochle_qt.ui.table.geometry.composition import seat_at
 from pinochle_qt.ui.table.geometry.layout import Frame
-from pinochle_qt.ui.table.table_view import TableView
+from pinochle_qt.ui.table.input.view import TableView
 from pinochle_qt.ui.words import text
 from pinochle_qt.ui.words.catalog import Word
 from pinochle_qt.ui.words.event_sentences import event_sentence, story

@@ -9,7 +9,7 @@ from PySide6.QtCore import QRect
 from pinochle_qt.engine.derived import side_count
 from pinochle_qt.ui.table.geometry.hint import hint_place
 from pinochle_qt.ui.table.geometry.panels import brief_sums, has_meld_sum, log_panel
-from pinochle_qt.ui.table.taken import panel_box, panels_over, taken
+from pinochle_qt.ui.table.input.occupied import panel_box, panels_over, taken
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from pinochle_qt.ui.panels.hint_panel import HintPanel
     from pinochle_qt.ui.panels.notice import Notice
     from pinochle_qt.ui.table.geometry.layout import Layout
-    from pinochle_qt.ui.table.table_view import TableView
+    from pinochle_qt.ui.table.input.view import TableView
 
 COLUMN: Final = frozenset({"log", "hand_list"})
 """The panels that a person opens in the column at the right, one at a time."""

@@ -35,7 +35,7 @@ if TYPE_CHECKING:
     from pinochle_qt.ui.panels.trick_panel import TrickPanel
     from pinochle_qt.ui.panels.trump_panel import TrumpPanel
     from pinochle_qt.ui.press_guard import Clock
-    from pinochle_qt.ui.table.table_view import TableView
+    from pinochle_qt.ui.table.input.view import TableView
 
 AnyPanel = TypeVar("AnyPanel", bound="Panel")
 

@@ -17,7 +17,7 @@ from pinochle_qt.ui.opened import Opened
 from pinochle_qt.ui.panel_places import COLUMN
 from pinochle_qt.ui.panel_set import ASKING, PanelSet
 from pinochle_qt.ui.suggested import Suggested
-from pinochle_qt.ui.table.card_choice import PICKING
+from pinochle_qt.ui.table.input.choice import PICKING
 from pinochle_qt.ui.words import plate_lines as lines
 from pinochle_qt.ui.words import text
 from pinochle_qt.ui.words.standing import adds_up, counts_are_open
@@ -45,7 +45,7 @@ if TYPE_CHECKING:
     from pinochle_qt.ui.panels.pass_panel import PassPanel
     from pinochle_qt.ui.panels.trump_panel import TrumpPanel
     from pinochle_qt.ui.press_guard import Clock
-    from pinochle_qt.ui.table.table_view import TableView
+    from pinochle_qt.ui.table.input.view import TableView
 
     AskingPanel: TypeAlias = BidPanel | TrumpPanel | PassPanel | MeldMat | MeldList | DecidePanel | KittyPanel
     HalfChosen: TypeAlias = Mapping[type[Panel], object]

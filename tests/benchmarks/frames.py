@@ -33,9 +33,9 @@ from pinochle_qt.ui import main_window
 from pinochle_qt.ui.app import make_application
 from pinochle_qt.ui.draw.shapes import Pose, SizeClass
 from pinochle_qt.ui.draw.theme import Timing
+from pinochle_qt.ui.table.input.view import TableView
 from pinochle_qt.ui.table.scene.card_item import CardItem
 from pinochle_qt.ui.table.scene.motion import Motion
-from pinochle_qt.ui.table.table_view import TableView
 from tests.benchmarks.scripted import ScriptedTable
 
 if TYPE_CHECKING:

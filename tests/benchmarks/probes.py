@@ -84,7 +84,7 @@ def run_table() -> int:
     """Show the program as its users start it."""
     from pinochle_qt.__main__ import main
     from pinochle_qt.ui import main_window
-    from pinochle_qt.ui.table.table_view import TableView
+    from pinochle_qt.ui.table.input.view import TableView
 
     class WatchedView(TableView):
         def paintEvent(self, event: QPaintEvent) -> None:

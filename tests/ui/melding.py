@@ -15,7 +15,7 @@ from pinochle_qt.ui.table.geometry.composition import MELD_Z, Composition, Point
 from pinochle_qt.ui.table.geometry.layout import Frame, Layout
 from pinochle_qt.ui.table.geometry.meld_fitting import NARROWEST
 from pinochle_qt.ui.table.geometry.reason import index_corner
-from pinochle_qt.ui.table.meld_lines import meld_lines
+from pinochle_qt.ui.table.input.meld_lines import meld_lines
 from pinochle_qt.ui.table.scene.label_words import label_words
 from pinochle_qt.ui.table.zones.zones import Tableau
 from pinochle_qt.variants.presets import PRESETS

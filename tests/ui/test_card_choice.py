@@ -9,11 +9,11 @@ from pinochle_qt.engine.actions import ExchangeDix, Play
 from pinochle_qt.engine.cards import Card, dix_of, parse_cards
 from pinochle_qt.engine.prompts import Prompt
 from pinochle_qt.engine.rules import Rules
-from pinochle_qt.ui.table.card_choice import CardChoice
 from pinochle_qt.ui.table.geometry.compose import compose
 from pinochle_qt.ui.table.geometry.composition import CardLook
 from pinochle_qt.ui.table.geometry.layout import Frame
-from pinochle_qt.ui.table.table_view import TableView
+from pinochle_qt.ui.table.input.choice import CardChoice
+from pinochle_qt.ui.table.input.view import TableView
 from pinochle_qt.ui.table.zones.tokens import Token
 from pinochle_qt.variants.presets import PRESETS
 from tests.ui.positions import NAMES, PARTNERSHIP, RUN_HAND, table

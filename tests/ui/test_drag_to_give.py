@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 import pytest
 from PySide6.QtCore import QEvent, QPoint
 
-from pinochle_qt.ui.table.carried import Carried
 from pinochle_qt.ui.table.geometry.panels import pass_panel
+from pinochle_qt.ui.table.input.drag_overlay import Carried
 from tests.ui.inspection import overlaps
 from tests.ui.playing import Table, play_until
 

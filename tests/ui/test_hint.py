@@ -30,7 +30,7 @@ from pinochle_qt.session.paths import Paths
 from pinochle_qt.session.settings import Settings
 from pinochle_qt.ui.panels.controls import PanelButton
 from pinochle_qt.ui.panels.suit_chip import SuitChip
-from pinochle_qt.ui.table.taken import panel_box
+from pinochle_qt.ui.table.input.occupied import panel_box
 from pinochle_qt.ui.words import text
 from pinochle_qt.ui.words.advice import advice
 from pinochle_qt.ui.words.catalog import Word

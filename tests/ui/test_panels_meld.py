@@ -23,7 +23,7 @@ from pinochle_qt.ui.panels.meld_panel import MeldList
 from pinochle_qt.ui.panels.meld_row import MeldRow
 from pinochle_qt.ui.table.geometry.layout import Frame, Layout
 from pinochle_qt.ui.table.geometry.panels import meld_list
-from pinochle_qt.ui.table.meld_lines import turn_meld
+from pinochle_qt.ui.table.input.meld_lines import turn_meld
 from pinochle_qt.ui.words import text
 from tests.ui.panel_tools import answers, buttons, click, key, opened, press, texts
 from tests.ui.positions import NAMES, PARTNERSHIP, RUN_HAND, STOCK, Table, table

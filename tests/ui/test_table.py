@@ -17,7 +17,7 @@ from pinochle_qt.ui.draw.card_faces import DeckArt
 from pinochle_qt.ui.draw.shadows import shadow_margin
 from pinochle_qt.ui.draw.theme import CLOSE_UP, GLIDE_HOME, HOVER, PLATE_SHADOW, Speed, Tempo, Timing
 from pinochle_qt.ui.panels.strip_parts import TrumpTile
-from pinochle_qt.ui.table.drag import FLICK_MS
+from pinochle_qt.ui.table.input.drag import FLICK_MS
 from tests.ui import inspection
 from tests.ui.inspection import blank_parts, overlaps
 from tests.ui.playing import EVERYBODY, LEFT, Table, play_until, shown_is_known
@@ -28,7 +28,7 @@ if TYPE_CHECKING:
     from PySide6.QtCore import QRect
     from pytestqt.qtbot import QtBot
 
-    from pinochle_qt.ui.table.table_view import TableView
+    from pinochle_qt.ui.table.input.view import TableView
     from pinochle_qt.ui.table.zones.tokens import Token
 
 

@@ -17,7 +17,7 @@ from pinochle_qt.ui.panels.controls import ENTER, Kind, PanelButton
 from pinochle_qt.ui.panels.meld_row import MeldRow
 from pinochle_qt.ui.panels.panel import ENTER_KEYS, Panel
 from pinochle_qt.ui.table.geometry.panels import LIST_FOOTS, LIST_HEAD, LIST_ROW
-from pinochle_qt.ui.table.meld_lines import MeldLine, meld_lines
+from pinochle_qt.ui.table.input.meld_lines import MeldLine, meld_lines
 from pinochle_qt.ui.words import text
 from pinochle_qt.ui.words.catalog import Word
 

@@ -9,7 +9,7 @@ from pinochle_qt.engine.actions import ShowMelds
 from pinochle_qt.engine.cards import contains_all
 from pinochle_qt.engine.melds import TurnFault, examine_turn, lacking
 from pinochle_qt.phrases import begun
-from pinochle_qt.ui.table.meld_lines import turn_meld
+from pinochle_qt.ui.table.input.meld_lines import turn_meld
 from pinochle_qt.ui.words import text
 from pinochle_qt.ui.words.catalog import Word
 

@@ -31,7 +31,7 @@ if TYPE_CHECKING:
     from pinochle_qt.engine.observe import Observation
     from pinochle_qt.engine.state import Trick
     from pinochle_qt.ui.draw.shapes import Rect
-    from pinochle_qt.ui.table.table_view import TableView
+    from pinochle_qt.ui.table.input.view import TableView
 
 _MARK, _LINE, _PAD = 14, 18, 12
 _CENTER = Qt.AlignmentFlag.AlignHCenter

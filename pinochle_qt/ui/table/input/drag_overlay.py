@@ -8,13 +8,13 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QWidget
 
-from pinochle_qt.ui.table.taken import panels_over
+from pinochle_qt.ui.table.input.occupied import panels_over
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QPaintEvent
 
+    from pinochle_qt.ui.table.input.view import TableView
     from pinochle_qt.ui.table.scene.card_item import CardItem
-    from pinochle_qt.ui.table.table_view import TableView
 
 
 class Carried(QWidget):

@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from pinochle_qt.ui.draw import theme as tokens
-from pinochle_qt.ui.table.card_choice import ANSWERED_BY_CARDS
+from pinochle_qt.ui.table.input.choice import ANSWERED_BY_CARDS
 
 if TYPE_CHECKING:
-    from pinochle_qt.ui.table.table_view import TableView
+    from pinochle_qt.ui.table.input.view import TableView
     from pinochle_qt.ui.table.zones.tokens import Token
 
 

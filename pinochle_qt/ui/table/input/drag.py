@@ -11,14 +11,14 @@ from pinochle_qt.ui.draw import theme as tokens
 from pinochle_qt.ui.draw.boxes import to_qt
 from pinochle_qt.ui.draw.card_faces import HELD_SCALE, Lift
 from pinochle_qt.ui.draw.shapes import SizeClass
-from pinochle_qt.ui.table.card_choice import PICKING
-from pinochle_qt.ui.table.carried import Carried
 from pinochle_qt.ui.table.geometry.composition import place_of
 from pinochle_qt.ui.table.geometry.panels import pass_panel
+from pinochle_qt.ui.table.input.choice import PICKING
+from pinochle_qt.ui.table.input.drag_overlay import Carried
 
 if TYPE_CHECKING:
     from pinochle_qt.ui.draw.shapes import Pose, Rect
-    from pinochle_qt.ui.table.table_view import TableView
+    from pinochle_qt.ui.table.input.view import TableView
     from pinochle_qt.ui.table.zones.tokens import Token
 
     Goal: TypeAlias = Literal["home", "hand", "target", "upcard"]

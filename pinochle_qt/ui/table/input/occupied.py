@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from pinochle_qt.ui.draw.shapes import Rect
-    from pinochle_qt.ui.table.table_view import TableView
+    from pinochle_qt.ui.table.input.view import TableView
 
 
 def taken(view: TableView) -> Iterator[Rect]:

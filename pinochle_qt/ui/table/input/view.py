@@ -20,14 +20,14 @@ from pinochle_qt.ui.draw.boxes import to_qt
 from pinochle_qt.ui.draw.card_faces import DeckArt
 from pinochle_qt.ui.draw.felt import paint_felt
 from pinochle_qt.ui.draw.shapes import SizeClass
-from pinochle_qt.ui.table.card_choice import ANSWERED_BY_CARDS, PICKING, CardChoice
-from pinochle_qt.ui.table.card_focus import CardFocus
-from pinochle_qt.ui.table.drag import CATCH_ABOVE, Drag
 from pinochle_qt.ui.table.geometry.composition import seat_at
 from pinochle_qt.ui.table.geometry.layout import Frame, Layout
 from pinochle_qt.ui.table.geometry.panels import last_trick, trick_card_width
 from pinochle_qt.ui.table.geometry.trick import shown_trick
-from pinochle_qt.ui.table.reason import Reason
+from pinochle_qt.ui.table.input.choice import ANSWERED_BY_CARDS, PICKING, CardChoice
+from pinochle_qt.ui.table.input.drag import CATCH_ABOVE, Drag
+from pinochle_qt.ui.table.input.focus import CardFocus
+from pinochle_qt.ui.table.input.why_not import Reason
 from pinochle_qt.ui.table.scene.event_player import Director
 from pinochle_qt.ui.table.scene.label_words import label_words
 from pinochle_qt.ui.table.scene.mat_item import MatItem

@@ -9,14 +9,14 @@ from PySide6.QtCore import QObject, QTimer
 from pinochle_qt.ui.draw import theme as tokens
 from pinochle_qt.ui.draw.bubbles import ReasonItem, reason_widths
 from pinochle_qt.ui.table.geometry.reason import index_corner, reason_place
-from pinochle_qt.ui.table.taken import panel_box, panels_over, words_on
+from pinochle_qt.ui.table.input.occupied import panel_box, panels_over, words_on
 from pinochle_qt.ui.words import text
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from pinochle_qt.ui.draw.shapes import Rect
-    from pinochle_qt.ui.table.table_view import TableView
+    from pinochle_qt.ui.table.input.view import TableView
     from pinochle_qt.ui.table.zones.tokens import Token
 
 REASON_Z = 900

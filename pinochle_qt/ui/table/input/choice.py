@@ -12,7 +12,7 @@ from pinochle_qt.engine.cards import dix_of
 from pinochle_qt.engine.errors import Reason
 from pinochle_qt.engine.melds import best_melds, melded_cards
 from pinochle_qt.ui.draw import theme as tokens
-from pinochle_qt.ui.table.meld_lines import meld_lines, turn_meld
+from pinochle_qt.ui.table.input.meld_lines import meld_lines, turn_meld
 from pinochle_qt.ui.words import text
 from pinochle_qt.ui.words.catalog import Word
 
