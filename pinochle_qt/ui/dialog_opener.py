@@ -9,7 +9,7 @@ from PySide6.QtCore import QObject, Qt, Signal, Slot
 from pinochle_qt.record.store import JournalBusy
 from pinochle_qt.record.values import RecordError
 from pinochle_qt.session.session import Session
-from pinochle_qt.ui.press_guard import ACCEPTING, PressGuard
+from pinochle_qt.ui.panels.press_guard import ACCEPTING, PressGuard
 from pinochle_qt.ui.words import text
 
 if TYPE_CHECKING:
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from pinochle_qt.session.paths import Paths
     from pinochle_qt.session.settings import Settings
     from pinochle_qt.ui.controller import MatchController
-    from pinochle_qt.ui.press_guard import Clock
+    from pinochle_qt.ui.panels.press_guard import Clock
     from pinochle_qt.ui.table.input.view import TableView
 
 

@@ -25,8 +25,8 @@ from pinochle_qt.ui.draw.suits import color_signs
 from pinochle_qt.ui.draw.theme import Speed, Tempo
 from pinochle_qt.ui.forced_play import ForcedPlay
 from pinochle_qt.ui.menus import Menus
-from pinochle_qt.ui.panels.notice import Notice
-from pinochle_qt.ui.panels.strip import Strip
+from pinochle_qt.ui.panels.show.notice import Notice
+from pinochle_qt.ui.panels.show.strip import Strip
 from pinochle_qt.ui.stage import Stage
 from pinochle_qt.ui.table.geometry.composition import seat_at
 from pinochle_qt.ui.table.geometry.layout import Frame
@@ -51,7 +51,7 @@ if TYPE_CHECKING:
     from pinochle_qt.session.settings import Settings
     from pinochle_qt.ui.controller import MatchController, ViewedStep
     from pinochle_qt.ui.draw.theme import Theme
-    from pinochle_qt.ui.press_guard import Clock
+    from pinochle_qt.ui.panels.press_guard import Clock
 
 SMALLEST = (960, 640)
 FIRST_SIZE = (1280, 800)

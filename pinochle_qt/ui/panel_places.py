@@ -18,8 +18,8 @@ if TYPE_CHECKING:
 
     from pinochle_qt.ui.controller import MatchController
     from pinochle_qt.ui.draw.shapes import Rect
-    from pinochle_qt.ui.panels.hint_panel import HintPanel
-    from pinochle_qt.ui.panels.notice import Notice
+    from pinochle_qt.ui.panels.show.hint import HintPanel
+    from pinochle_qt.ui.panels.show.notice import Notice
     from pinochle_qt.ui.table.geometry.layout import Layout
     from pinochle_qt.ui.table.input.view import TableView
 

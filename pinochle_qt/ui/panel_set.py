@@ -7,34 +7,34 @@ from typing import TYPE_CHECKING, Final, TypeVar
 
 from PySide6.QtCore import QObject, Signal
 
-from pinochle_qt.ui.log_story import LogStory
 from pinochle_qt.ui.panel_places import PanelPlaces
-from pinochle_qt.ui.press_guard import QUIET, PressGuard
+from pinochle_qt.ui.panels.press_guard import QUIET, PressGuard
+from pinochle_qt.ui.panels.show.log_story import LogStory
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
 
     from pinochle_qt.ui.controller import MatchController
     from pinochle_qt.ui.draw.theme import Theme
-    from pinochle_qt.ui.hand_list import HandList
-    from pinochle_qt.ui.panels.bid_panel import BidPanel
-    from pinochle_qt.ui.panels.claim_panel import ClaimPanel
-    from pinochle_qt.ui.panels.continue_panel import ContinuePanel
-    from pinochle_qt.ui.panels.curtain import Curtain
-    from pinochle_qt.ui.panels.decide_panel import DecidePanel
-    from pinochle_qt.ui.panels.hint_panel import HintPanel
-    from pinochle_qt.ui.panels.kitty_panel import KittyPanel
-    from pinochle_qt.ui.panels.last_trick import LastTrickPanel
-    from pinochle_qt.ui.panels.log_panel import LogPanel
-    from pinochle_qt.ui.panels.meld_mat import MeldMat
-    from pinochle_qt.ui.panels.meld_panel import MeldList
-    from pinochle_qt.ui.panels.meld_sum import MeldSum
+    from pinochle_qt.ui.panels.ask.bid import BidPanel
+    from pinochle_qt.ui.panels.ask.claim import ClaimPanel
+    from pinochle_qt.ui.panels.ask.decide import DecidePanel
+    from pinochle_qt.ui.panels.ask.go_on import ContinuePanel
+    from pinochle_qt.ui.panels.ask.kitty import KittyPanel
+    from pinochle_qt.ui.panels.ask.meld import MeldList
+    from pinochle_qt.ui.panels.ask.meld_mat import MeldMat
+    from pinochle_qt.ui.panels.ask.passing import PassPanel
+    from pinochle_qt.ui.panels.ask.trump import TrumpPanel
     from pinochle_qt.ui.panels.panel import Panel
-    from pinochle_qt.ui.panels.pass_panel import PassPanel
-    from pinochle_qt.ui.panels.score_panel import ScorePanel
-    from pinochle_qt.ui.panels.trick_panel import TrickPanel
-    from pinochle_qt.ui.panels.trump_panel import TrumpPanel
-    from pinochle_qt.ui.press_guard import Clock
+    from pinochle_qt.ui.panels.press_guard import Clock
+    from pinochle_qt.ui.panels.show.curtain import Curtain
+    from pinochle_qt.ui.panels.show.hand_list import HandList
+    from pinochle_qt.ui.panels.show.hint import HintPanel
+    from pinochle_qt.ui.panels.show.large_trick import TrickPanel
+    from pinochle_qt.ui.panels.show.last_trick import LastTrickPanel
+    from pinochle_qt.ui.panels.show.log import LogPanel
+    from pinochle_qt.ui.panels.show.meld_sum import MeldSum
+    from pinochle_qt.ui.panels.show.score import ScorePanel
     from pinochle_qt.ui.table.input.view import TableView
 
 AnyPanel = TypeVar("AnyPanel", bound="Panel")
@@ -94,7 +94,7 @@ class PanelSet(QObject):
     @cached_property
     def bid(self) -> BidPanel:
         """Asks for bids."""
-        from pinochle_qt.ui.panels.bid_panel import BidPanel
+        from pinochle_qt.ui.panels.ask.bid import BidPanel
 
         panel = self._taken_in("bid", BidPanel(self._home))
         panel.suit_highlighted.connect(self.suit_highlighted)
@@ -103,7 +103,7 @@ class PanelSet(QObject):
     @cached_property
     def trump(self) -> TrumpPanel:
         """Asks for the trump suit."""
-        from pinochle_qt.ui.panels.trump_panel import TrumpPanel
+        from pinochle_qt.ui.panels.ask.trump import TrumpPanel
 
         panel = self._taken_in("trump", TrumpPanel(self._home))
         panel.suit_highlighted.connect(self.suit_highlighted)
@@ -112,7 +112,7 @@ class PanelSet(QObject):
     @cached_property
     def passing(self) -> PassPanel:
         """Asks which cards to give away."""
-        from pinochle_qt.ui.panels.pass_panel import PassPanel
+        from pinochle_qt.ui.panels.ask.passing import PassPanel
 
         panel = self._taken_in("passing", PassPanel(self._home))
         panel.cleared.connect(self._view.choice.clear)
@@ -124,14 +124,14 @@ class PanelSet(QObject):
     @cached_property
     def mat(self) -> MeldMat:
         """Where melds are laid out."""
-        from pinochle_qt.ui.panels.meld_mat import MeldMat
+        from pinochle_qt.ui.panels.ask.meld_mat import MeldMat
 
         return self._taken_in("mat", MeldMat(self._home))
 
     @cached_property
     def melds(self) -> MeldList:
         """Asks for melds."""
-        from pinochle_qt.ui.panels.meld_panel import MeldList
+        from pinochle_qt.ui.panels.ask.meld import MeldList
 
         panel = self._taken_in("melds", MeldList(self._home))
         panel.cards_picked.connect(self._view.choice.lay_out)
@@ -142,21 +142,21 @@ class PanelSet(QObject):
     @cached_property
     def decide(self) -> DecidePanel:
         """Asks for everything that is one of a few choices."""
-        from pinochle_qt.ui.panels.decide_panel import DecidePanel
+        from pinochle_qt.ui.panels.ask.decide import DecidePanel
 
         return self._taken_in("decide", DecidePanel(self._home))
 
     @cached_property
     def kitty(self) -> KittyPanel:
         """Asks who gets which card of the kitty."""
-        from pinochle_qt.ui.panels.kitty_panel import KittyPanel
+        from pinochle_qt.ui.panels.ask.kitty import KittyPanel
 
         return self._taken_in("kitty", KittyPanel(self._home))
 
     @cached_property
     def claim(self) -> ClaimPanel:
         """Offers to declare oneself out."""
-        from pinochle_qt.ui.panels.claim_panel import ClaimPanel
+        from pinochle_qt.ui.panels.ask.claim import ClaimPanel
 
         panel = self._taken_in("claim", ClaimPanel(self._home))
         panel.asked_again.connect(self._guards["claim"].begin)
@@ -165,7 +165,7 @@ class PanelSet(QObject):
     @cached_property
     def go_on(self) -> ContinuePanel:
         """Lets the game go on after the melds of all have been seen."""
-        from pinochle_qt.ui.panels.continue_panel import ContinuePanel
+        from pinochle_qt.ui.panels.ask.go_on import ContinuePanel
 
         panel = self._taken_in("go_on", ContinuePanel(self._home))
         panel.continued.connect(self._view.director.go_on)
@@ -174,14 +174,14 @@ class PanelSet(QObject):
     @cached_property
     def hint(self) -> HintPanel:
         """Says what a good player would do."""
-        from pinochle_qt.ui.panels.hint_panel import HintPanel
+        from pinochle_qt.ui.panels.show.hint import HintPanel
 
         return HintPanel(self._home)
 
     @cached_property
     def score(self) -> ScorePanel:
         """Shows the result of a deal, and the sheet of the match."""
-        from pinochle_qt.ui.panels.score_panel import ScorePanel
+        from pinochle_qt.ui.panels.show.score import ScorePanel
 
         panel = self._taken_in("score", ScorePanel(self._home))
         panel.next_deal_requested.connect(self.next_deal_requested)
@@ -193,7 +193,7 @@ class PanelSet(QObject):
     @cached_property
     def last_trick(self) -> LastTrickPanel:
         """Shows the last trick."""
-        from pinochle_qt.ui.panels.last_trick import LastTrickPanel
+        from pinochle_qt.ui.panels.show.last_trick import LastTrickPanel
 
         panel = self._taken_in("last_trick", LastTrickPanel(self._view.art, self._home))
         self._view.sharpening.sharpened.connect(panel.update)
@@ -202,7 +202,7 @@ class PanelSet(QObject):
     @cached_property
     def trick(self) -> TrickPanel:
         """Shows the last trick large, as it lay."""
-        from pinochle_qt.ui.panels.trick_panel import TrickPanel
+        from pinochle_qt.ui.panels.show.large_trick import TrickPanel
 
         panel = self._taken_in("trick", TrickPanel(self._view, self._home))
         self._view.sharpening.sharpened.connect(panel.update)
@@ -212,14 +212,14 @@ class PanelSet(QObject):
     @cached_property
     def meld_sum(self) -> MeldSum:
         """Adds up the melds of partners."""
-        from pinochle_qt.ui.panels.meld_sum import MeldSum
+        from pinochle_qt.ui.panels.show.meld_sum import MeldSum
 
         return self._taken_in("meld_sum", MeldSum(self._home))
 
     @cached_property
     def log(self) -> LogPanel:
         """Lists what has happened."""
-        from pinochle_qt.ui.panels.log_panel import LogPanel
+        from pinochle_qt.ui.panels.show.log import LogPanel
 
         panel = self._taken_in("log", LogPanel(self._home))
         self.story.write_into(panel)
@@ -229,7 +229,7 @@ class PanelSet(QObject):
     @cached_property
     def hand_list(self) -> HandList:
         """Lists the own hand in words."""
-        from pinochle_qt.ui.hand_list import HandList
+        from pinochle_qt.ui.panels.show.hand_list import HandList
 
         panel = self._taken_in("hand_list", HandList(self._view, self._home))
         panel.closed.connect(self.put_away)
@@ -238,7 +238,7 @@ class PanelSet(QObject):
     @cached_property
     def curtain(self) -> Curtain:
         """Covers the table while people change places."""
-        from pinochle_qt.ui.panels.curtain import Curtain
+        from pinochle_qt.ui.panels.show.curtain import Curtain
 
         panel = self._taken_in("curtain", Curtain(self._home))
         panel.taken_over.connect(self.taken_over)

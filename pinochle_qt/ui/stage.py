@@ -13,9 +13,9 @@ from pinochle_qt.engine.melds import best_melds, melded_cards
 from pinochle_qt.session.seating import are_opponents
 from pinochle_qt.ui.draw.theme import Speed, Tempo
 from pinochle_qt.ui.news import News
-from pinochle_qt.ui.opened import Opened
 from pinochle_qt.ui.panel_places import COLUMN
 from pinochle_qt.ui.panel_set import ASKING, PanelSet
+from pinochle_qt.ui.panels.opened import Opened
 from pinochle_qt.ui.suggested import Suggested
 from pinochle_qt.ui.table.input.choice import PICKING
 from pinochle_qt.ui.words import plate_lines as lines
@@ -34,17 +34,17 @@ if TYPE_CHECKING:
     from pinochle_qt.engine.prompts import Prompt
     from pinochle_qt.engine.seats import Seat
     from pinochle_qt.ui.controller import MatchController
-    from pinochle_qt.ui.panels.bid_panel import BidPanel
-    from pinochle_qt.ui.panels.claim_panel import ClaimPanel
-    from pinochle_qt.ui.panels.decide_panel import DecidePanel
-    from pinochle_qt.ui.panels.kitty_panel import KittyPanel
-    from pinochle_qt.ui.panels.meld_mat import MeldMat
-    from pinochle_qt.ui.panels.meld_panel import MeldList
-    from pinochle_qt.ui.panels.notice import Notice
+    from pinochle_qt.ui.panels.ask.bid import BidPanel
+    from pinochle_qt.ui.panels.ask.claim import ClaimPanel
+    from pinochle_qt.ui.panels.ask.decide import DecidePanel
+    from pinochle_qt.ui.panels.ask.kitty import KittyPanel
+    from pinochle_qt.ui.panels.ask.meld import MeldList
+    from pinochle_qt.ui.panels.ask.meld_mat import MeldMat
+    from pinochle_qt.ui.panels.ask.passing import PassPanel
+    from pinochle_qt.ui.panels.ask.trump import TrumpPanel
     from pinochle_qt.ui.panels.panel import Panel
-    from pinochle_qt.ui.panels.pass_panel import PassPanel
-    from pinochle_qt.ui.panels.trump_panel import TrumpPanel
-    from pinochle_qt.ui.press_guard import Clock
+    from pinochle_qt.ui.panels.press_guard import Clock
+    from pinochle_qt.ui.panels.show.notice import Notice
     from pinochle_qt.ui.table.input.view import TableView
 
     AskingPanel: TypeAlias = BidPanel | TrumpPanel | PassPanel | MeldMat | MeldList | DecidePanel | KittyPanel

@@ -15,9 +15,9 @@ from pinochle_qt.ui.draw.plates import PlateItem
 from pinochle_qt.ui.draw.shadows import shadow_margin
 from pinochle_qt.ui.draw.shapes import Rect
 from pinochle_qt.ui.draw.suits import SuitLabel
-from pinochle_qt.ui.panels import last_trick
-from pinochle_qt.ui.panels.last_trick import LastTrickPanel
-from pinochle_qt.ui.panels.meld_mat import MeldMat
+from pinochle_qt.ui.panels.ask.meld_mat import MeldMat
+from pinochle_qt.ui.panels.show import last_trick
+from pinochle_qt.ui.panels.show.last_trick import LastTrickPanel
 from pinochle_qt.ui.table.geometry.compose_melds import pointing_groups
 from pinochle_qt.ui.table.geometry.composition import MELD_Z
 from pinochle_qt.ui.table.geometry.reason import index_corner

@@ -28,18 +28,21 @@ from pinochle_qt.ui.draw import theme as tokens
 from pinochle_qt.ui.draw.card_faces import DeckArt
 from pinochle_qt.ui.draw.shapes import Rect
 from pinochle_qt.ui.draw.theme import Speed, Tempo, Theme
-from pinochle_qt.ui.panels import bid_panel, decide_panel, pass_panel, trump_panel
-from pinochle_qt.ui.panels.bid_panel import BidPanel
-from pinochle_qt.ui.panels.curtain import Curtain
-from pinochle_qt.ui.panels.decide_panel import DecidePanel
-from pinochle_qt.ui.panels.last_trick import LastTrickPanel
-from pinochle_qt.ui.panels.log_panel import LogPanel
-from pinochle_qt.ui.panels.meld_mat import MeldMat
-from pinochle_qt.ui.panels.meld_panel import MeldList
-from pinochle_qt.ui.panels.pass_panel import PassPanel
-from pinochle_qt.ui.panels.score_panel import ScorePanel
-from pinochle_qt.ui.panels.strip import Strip
-from pinochle_qt.ui.panels.trump_panel import TrumpPanel
+from pinochle_qt.ui.panels.ask import bid as bid_panel
+from pinochle_qt.ui.panels.ask import decide as decide_panel
+from pinochle_qt.ui.panels.ask import passing as pass_panel
+from pinochle_qt.ui.panels.ask import trump as trump_panel
+from pinochle_qt.ui.panels.ask.bid import BidPanel
+from pinochle_qt.ui.panels.ask.decide import DecidePanel
+from pinochle_qt.ui.panels.ask.meld import MeldList
+from pinochle_qt.ui.panels.ask.meld_mat import MeldMat
+from pinochle_qt.ui.panels.ask.passing import PassPanel
+from pinochle_qt.ui.panels.ask.trump import TrumpPanel
+from pinochle_qt.ui.panels.show.curtain import Curtain
+from pinochle_qt.ui.panels.show.last_trick import LastTrickPanel
+from pinochle_qt.ui.panels.show.log import LogPanel
+from pinochle_qt.ui.panels.show.score import ScorePanel
+from pinochle_qt.ui.panels.show.strip import Strip
 from pinochle_qt.ui.table.geometry.layout import Frame, Layout
 from pinochle_qt.ui.words.event_sentences import event_sentence
 from pinochle_qt.variants.presets import PRESETS

@@ -19,7 +19,7 @@ from tests.ui.panel_tools import texts
 from tests.ui.playing import LEFT, Table, shown_is_known
 
 if TYPE_CHECKING:
-    from pinochle_qt.ui.panels.curtain import Curtain
+    from pinochle_qt.ui.panels.show.curtain import Curtain
 
 SINGLE, STOCK = "single_deck_partnership", "simplified_two_handed_150"
 

@@ -13,7 +13,7 @@ from pinochle_qt.session.paths import Paths
 from pinochle_qt.session.settings import Settings
 from pinochle_qt.ui.dialogs.new_game import NewGameDialog
 from pinochle_qt.ui.draw.theme import Speed, Tempo
-from pinochle_qt.ui.press_guard import QUIET
+from pinochle_qt.ui.panels.press_guard import QUIET
 from tests.ui.panel_tools import the
 from tests.ui.playing import LEFT, Table, play_until
 

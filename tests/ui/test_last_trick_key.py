@@ -18,7 +18,7 @@ from tests.ui.playing import EVERYBODY, LEFT, play_until
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from pinochle_qt.ui.panels.trick_panel import TrickPanel
+    from pinochle_qt.ui.panels.show.large_trick import TrickPanel
     from tests.ui.playing import Table
 
 SINGLE = "single_deck_partnership"

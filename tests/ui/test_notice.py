@@ -10,8 +10,8 @@ from PySide6.QtWidgets import QApplication
 
 from pinochle_qt.session.paths import Paths
 from pinochle_qt.session.settings import Settings
-from pinochle_qt.ui.panels import notice as notices
-from pinochle_qt.ui.panels.notice import reading_ms
+from pinochle_qt.ui.panels.show import notice as notices
+from pinochle_qt.ui.panels.show.notice import reading_ms
 from pinochle_qt.ui.words.catalog import Word
 from tests.ui.inspection import Part, blank_parts, overlaps, parts
 from tests.ui.playing import Table, play_until

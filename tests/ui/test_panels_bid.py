@@ -16,10 +16,11 @@ from pinochle_qt.ui.draw import style
 from pinochle_qt.ui.draw import theme as tokens
 from pinochle_qt.ui.draw.suits import RED_SUITS, SuitLabel, text_width
 from pinochle_qt.ui.draw.theme import Role, Speed, Tempo
-from pinochle_qt.ui.panels import bid_panel, trump_panel
-from pinochle_qt.ui.panels.bid_panel import BidPanel
+from pinochle_qt.ui.panels.ask import bid as bid_panel
+from pinochle_qt.ui.panels.ask import trump as trump_panel
+from pinochle_qt.ui.panels.ask.bid import BidPanel
+from pinochle_qt.ui.panels.ask.trump import TrumpPanel
 from pinochle_qt.ui.panels.suit_chip import SuitChip
-from pinochle_qt.ui.panels.trump_panel import TrumpPanel
 from pinochle_qt.ui.words import text
 from pinochle_qt.ui.words.catalog import Word
 from pinochle_qt.ui.words.language import speak

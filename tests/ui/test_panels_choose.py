@@ -18,12 +18,14 @@ from pinochle_qt.engine.errors import Reason
 from pinochle_qt.engine.prompts import Pick, Prompt
 from pinochle_qt.engine.rules import patch
 from pinochle_qt.ui.draw.theme import Speed, Tempo
-from pinochle_qt.ui.panels import decide_panel, pass_panel, trump_panel
-from pinochle_qt.ui.panels.claim_panel import ClaimPanel
-from pinochle_qt.ui.panels.curtain import Curtain
-from pinochle_qt.ui.panels.decide_panel import DecidePanel
-from pinochle_qt.ui.panels.pass_panel import PassPanel
-from pinochle_qt.ui.panels.trump_panel import SuitButton, TrumpPanel
+from pinochle_qt.ui.panels.ask import decide as decide_panel
+from pinochle_qt.ui.panels.ask import passing as pass_panel
+from pinochle_qt.ui.panels.ask import trump as trump_panel
+from pinochle_qt.ui.panels.ask.claim import ClaimPanel
+from pinochle_qt.ui.panels.ask.decide import DecidePanel
+from pinochle_qt.ui.panels.ask.passing import PassPanel
+from pinochle_qt.ui.panels.ask.trump import SuitButton, TrumpPanel
+from pinochle_qt.ui.panels.show.curtain import Curtain
 from pinochle_qt.ui.words.standing import contract_standing
 from tests.ui.panel_tools import INSTANT, LEFT, answers, buttons, click, key, opened, press, texts
 from tests.ui.positions import NAMES, PARTNERSHIP, RUN_HAND, STOCK, Table, table

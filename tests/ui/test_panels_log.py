@@ -13,7 +13,7 @@ from pinochle_qt.ui.draw import theme as tokens
 from pinochle_qt.ui.draw.suits import SuitLabel, text_width
 from pinochle_qt.ui.draw.theme import Role
 from pinochle_qt.ui.panels.controls import PanelButton
-from pinochle_qt.ui.panels.log_panel import LogPanel
+from pinochle_qt.ui.panels.show.log import LogPanel
 from pinochle_qt.ui.words.catalog import Word
 from pinochle_qt.ui.words.language import speak
 from tests.ui.inspection import overlapping_children

@@ -17,10 +17,10 @@ from pinochle_qt.ui.draw import style
 from pinochle_qt.ui.draw import theme as tokens
 from pinochle_qt.ui.draw.suits import SuitLabel, text_width
 from pinochle_qt.ui.draw.theme import Role
+from pinochle_qt.ui.panels.ask.meld import MeldList
+from pinochle_qt.ui.panels.ask.meld_mat import MeldMat
+from pinochle_qt.ui.panels.ask.meld_row import MeldRow
 from pinochle_qt.ui.panels.controls import PanelButton
-from pinochle_qt.ui.panels.meld_mat import MeldMat
-from pinochle_qt.ui.panels.meld_panel import MeldList
-from pinochle_qt.ui.panels.meld_row import MeldRow
 from pinochle_qt.ui.table.geometry.layout import Frame, Layout
 from pinochle_qt.ui.table.geometry.panels import meld_list
 from pinochle_qt.ui.table.input.meld_lines import turn_meld

@@ -20,15 +20,15 @@ from pinochle_qt.ui.draw import theme as tokens
 from pinochle_qt.ui.draw.card_faces import DeckArt
 from pinochle_qt.ui.draw.suits import SuitLabel, text_width, wrapped
 from pinochle_qt.ui.draw.theme import Role, Speed, Tempo
-from pinochle_qt.ui.panels import chart as charts
-from pinochle_qt.ui.panels import score_panel
-from pinochle_qt.ui.panels.chart import StandingChart, ended
 from pinochle_qt.ui.panels.controls import PanelButton
-from pinochle_qt.ui.panels.last_trick import LastTrickPanel
-from pinochle_qt.ui.panels.log_panel import LogPanel
-from pinochle_qt.ui.panels.score_panel import ScorePanel
-from pinochle_qt.ui.panels.strip import Strip
-from pinochle_qt.ui.panels.strip_parts import ScoreBlock, TrumpTile
+from pinochle_qt.ui.panels.show import chart as charts
+from pinochle_qt.ui.panels.show import score as score_panel
+from pinochle_qt.ui.panels.show.chart import StandingChart, ended
+from pinochle_qt.ui.panels.show.last_trick import LastTrickPanel
+from pinochle_qt.ui.panels.show.log import LogPanel
+from pinochle_qt.ui.panels.show.score import ScorePanel
+from pinochle_qt.ui.panels.show.strip import Strip
+from pinochle_qt.ui.panels.show.strip_parts import ScoreBlock, TrumpTile
 from pinochle_qt.ui.words import text
 from pinochle_qt.ui.words.catalog import Word
 from pinochle_qt.ui.words.language import speak

@@ -15,7 +15,7 @@ from pinochle_qt.engine.events import KittyShared
 from pinochle_qt.engine.rules import patch
 from pinochle_qt.session.paths import Paths
 from pinochle_qt.session.settings import Settings
-from pinochle_qt.ui.panels.meld_row import MeldRow
+from pinochle_qt.ui.panels.ask.meld_row import MeldRow
 from pinochle_qt.ui.table.input.meld_lines import meld_lines
 from pinochle_qt.variants.presets import PRESETS
 from tests.ui.playing import Table

@@ -15,10 +15,11 @@ from pinochle_qt.ui.draw import style
 from pinochle_qt.ui.draw import theme as tokens
 from pinochle_qt.ui.draw.suits import text_width
 from pinochle_qt.ui.draw.theme import Role
-from pinochle_qt.ui.panels import chart, score_panel
-from pinochle_qt.ui.panels.chart import StandingChart
-from pinochle_qt.ui.panels.deal_table import DealTable
-from pinochle_qt.ui.panels.score_panel import ScorePanel, fitting_names
+from pinochle_qt.ui.panels.show import chart
+from pinochle_qt.ui.panels.show import score as score_panel
+from pinochle_qt.ui.panels.show.chart import StandingChart
+from pinochle_qt.ui.panels.show.deal_table import DealTable
+from pinochle_qt.ui.panels.show.score import ScorePanel, fitting_names
 from pinochle_qt.ui.table.geometry import panels as layout_panels
 from pinochle_qt.ui.table.geometry.layout import Frame, Layout
 from pinochle_qt.ui.words.language import speak

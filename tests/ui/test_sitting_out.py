@@ -16,10 +16,10 @@ from pinochle_qt.ui.draw import theme as tokens
 from pinochle_qt.ui.draw.plates import PlateItem
 from pinochle_qt.ui.draw.shapes import Rect
 from pinochle_qt.ui.models.score_model import ScoreModel
-from pinochle_qt.ui.panels.chart import StandingChart
-from pinochle_qt.ui.panels.score_panel import ScorePanel
-from pinochle_qt.ui.panels.strip import Strip
-from pinochle_qt.ui.panels.strip_parts import ScoreBlock
+from pinochle_qt.ui.panels.show.chart import StandingChart
+from pinochle_qt.ui.panels.show.score import ScorePanel
+from pinochle_qt.ui.panels.show.strip import Strip
+from pinochle_qt.ui.panels.show.strip_parts import ScoreBlock
 from pinochle_qt.ui.table.geometry.labels import bubble, resting_plate
 from pinochle_qt.ui.table.geometry.layout import Frame, Layout
 from pinochle_qt.ui.table.geometry.panels import last_trick

@@ -16,7 +16,7 @@ from pinochle_qt.session.settings import Settings
 from pinochle_qt.ui.draw.card_faces import DeckArt
 from pinochle_qt.ui.draw.shadows import shadow_margin
 from pinochle_qt.ui.draw.theme import CLOSE_UP, GLIDE_HOME, HOVER, PLATE_SHADOW, Speed, Tempo, Timing
-from pinochle_qt.ui.panels.strip_parts import TrumpTile
+from pinochle_qt.ui.panels.show.strip_parts import TrumpTile
 from pinochle_qt.ui.table.input.drag import FLICK_MS
 from tests.ui import inspection
 from tests.ui.inspection import blank_parts, overlaps

@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication, QWidget
 
-from pinochle_qt.ui.panels.meld_sum import MeldSum
+from pinochle_qt.ui.panels.show.meld_sum import MeldSum
 from pinochle_qt.ui.table.geometry.labels import resting_plate
 from pinochle_qt.ui.table.geometry.panels import brief_sums, last_trick
 from pinochle_qt.ui.words import text

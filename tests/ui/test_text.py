@@ -24,7 +24,7 @@ from pinochle_qt.engine.tricks import strict_position
 from pinochle_qt.phrases import Phrase
 from pinochle_qt.session.session import SeatSetup, Session
 from pinochle_qt.ui.models.score_model import account_heading
-from pinochle_qt.ui.panels.meld_sum import MeldSum
+from pinochle_qt.ui.panels.show.meld_sum import MeldSum
 from pinochle_qt.ui.table.scene.label_words import plate_view
 from pinochle_qt.ui.words import plate_lines as lines
 from pinochle_qt.ui.words import text

@@ -14,8 +14,8 @@ from pinochle_qt.ui.draw.suits import draw_text
 from pinochle_qt.ui.draw.theme import Role
 from pinochle_qt.ui.models.hand_model import PLAYABLE_ROLE, HandModel
 from pinochle_qt.ui.panels.controls import Kind, PanelButton
-from pinochle_qt.ui.panels.log_panel import list_style
 from pinochle_qt.ui.panels.panel import Panel
+from pinochle_qt.ui.panels.show.log import list_style
 from pinochle_qt.ui.words.catalog import Menu, Word
 
 if TYPE_CHECKING:

@@ -16,11 +16,11 @@ from pinochle_qt.ui.draw import theme as tokens
 from pinochle_qt.ui.draw.suits import draw_text, text_width, wrapped
 from pinochle_qt.ui.draw.theme import Role
 from pinochle_qt.ui.models.score_model import ScoreModel
-from pinochle_qt.ui.panels.chart import StandingChart
 from pinochle_qt.ui.panels.controls import ENTER, Kind, PanelButton
-from pinochle_qt.ui.panels.deal_table import DealTable
 from pinochle_qt.ui.panels.marks import draw_mark
 from pinochle_qt.ui.panels.panel import Panel
+from pinochle_qt.ui.panels.show.chart import StandingChart
+from pinochle_qt.ui.panels.show.deal_table import DealTable
 from pinochle_qt.ui.words import text
 from pinochle_qt.ui.words.catalog import Word
 from pinochle_qt.ui.words.result_sentences import Headline, deal_headline, match_headline

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable
 
-    from pinochle_qt.ui.panels.log_panel import LogPanel
+    from pinochle_qt.ui.panels.show.log import LogPanel
 
 
 class LogStory:

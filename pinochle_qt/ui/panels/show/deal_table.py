@@ -22,7 +22,7 @@ from pinochle_qt.ui.draw import theme as tokens
 from pinochle_qt.ui.draw.suits import draw_text, text_width
 from pinochle_qt.ui.draw.theme import Role
 from pinochle_qt.ui.models.score_model import FAILED_ROLE, TOTAL_ROLE, ScoreModel
-from pinochle_qt.ui.panels.log_panel import list_style
+from pinochle_qt.ui.panels.show.log import list_style
 from pinochle_qt.ui.words.catalog import Word
 
 if TYPE_CHECKING:

@@ -16,7 +16,7 @@ from pinochle_qt.ui.draw.suits import SuitLabel, text_width
 from pinochle_qt.ui.draw.theme import Role
 from pinochle_qt.ui.panels.controls import Kind, PanelButton
 from pinochle_qt.ui.panels.marks import draw_bar
-from pinochle_qt.ui.panels.strip_parts import ScoreBlock, TrumpTile
+from pinochle_qt.ui.panels.show.strip_parts import ScoreBlock, TrumpTile
 from pinochle_qt.ui.table.scene.transition import Count
 from pinochle_qt.ui.words import plate_lines as lines
 from pinochle_qt.ui.words import text

@@ -1,0 +1,1 @@
+"""The panels that only show: strip, score, log, hint, tricks, curtain."""
