@@ -66,7 +66,7 @@ class DialogOpener(QObject):
     def open_new_game(self) -> None:
         """Ask which game to begin."""
         from pinochle_qt.session.rule_sets import RuleSets
-        from pinochle_qt.ui.dialogs.new_game import NewGameDialog
+        from pinochle_qt.ui.dialogs.setup.new_game import NewGameDialog
 
         kept = RuleSets(self._paths.rule_sets)
         dialog = NewGameDialog(self._settings(), kept, self._window, self._unfinished_game())
@@ -78,7 +78,7 @@ class DialogOpener(QObject):
     def open_preferences(self, *, at_language: bool = False) -> None:
         """Show what can be set for all games, optionally with the focus on the language."""
         from pinochle_qt.session.rule_sets import RuleSets
-        from pinochle_qt.ui.dialogs.preferences import PreferencesDialog
+        from pinochle_qt.ui.dialogs.preferences.preferences import PreferencesDialog
 
         dialog = PreferencesDialog(self._settings(), RuleSets(self._paths.rule_sets), self._window)
         dialog.settings_changed.connect(self.settings_changed)
@@ -89,14 +89,14 @@ class DialogOpener(QObject):
     @Slot()
     def open_rules(self) -> None:
         """Show the rules of the game that is played."""
-        from pinochle_qt.ui.dialogs.sheet_view import RulesDialog
+        from pinochle_qt.ui.dialogs.rules.sheet_view import RulesDialog
 
         self._open(RulesDialog(self._controller.session.rules, self._window))
 
     @Slot()
     def open_review(self) -> None:
         """Go through the deal that is over with all hands open."""
-        from pinochle_qt.ui.dialogs.review_dialog import ReviewDialog
+        from pinochle_qt.ui.dialogs.review.review_dialog import ReviewDialog
 
         if self._controller.can_review:
             people = text.shown_people(self._controller.session)

@@ -19,10 +19,10 @@ from pinochle_qt.engine.rules import patch
 from pinochle_qt.session.rule_sets import RuleSets
 from pinochle_qt.session.settings import Settings
 from pinochle_qt.ui.dialogs.about import AboutDialog
-from pinochle_qt.ui.dialogs.house_rules import HouseRulesDialog
-from pinochle_qt.ui.dialogs.new_game import NewGameDialog
-from pinochle_qt.ui.dialogs.preferences import PreferencesDialog
-from pinochle_qt.ui.dialogs.sheet_view import RulesDialog
+from pinochle_qt.ui.dialogs.preferences.preferences import PreferencesDialog
+from pinochle_qt.ui.dialogs.rules.house_rules import HouseRulesDialog
+from pinochle_qt.ui.dialogs.rules.sheet_view import RulesDialog
+from pinochle_qt.ui.dialogs.setup.new_game import NewGameDialog
 from pinochle_qt.ui.draw import style
 from pinochle_qt.ui.draw import theme as tokens
 from pinochle_qt.ui.draw.card_faces import DeckArt

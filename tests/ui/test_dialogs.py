@@ -34,14 +34,14 @@ from pinochle_qt.session.session import Session
 from pinochle_qt.session.settings import Settings
 from pinochle_qt.ui.controller import MatchController
 from pinochle_qt.ui.dialogs.about import AboutDialog
-from pinochle_qt.ui.dialogs.count_field import CountField
 from pinochle_qt.ui.dialogs.fields import ChoiceBox, TargetField
-from pinochle_qt.ui.dialogs.game_list import GameList
-from pinochle_qt.ui.dialogs.house_rules import HouseRulesDialog
-from pinochle_qt.ui.dialogs.new_game import NewGameDialog
-from pinochle_qt.ui.dialogs.preferences import PreferencesDialog
-from pinochle_qt.ui.dialogs.seat_field import SeatField
-from pinochle_qt.ui.dialogs.sheet_view import RulesDialog
+from pinochle_qt.ui.dialogs.preferences.preferences import PreferencesDialog
+from pinochle_qt.ui.dialogs.rules.house_rules import HouseRulesDialog
+from pinochle_qt.ui.dialogs.rules.sheet_view import RulesDialog
+from pinochle_qt.ui.dialogs.setup.count_field import CountField
+from pinochle_qt.ui.dialogs.setup.game_list import GameList
+from pinochle_qt.ui.dialogs.setup.new_game import NewGameDialog
+from pinochle_qt.ui.dialogs.setup.seat_field import SeatField
 from pinochle_qt.ui.main_window import MainWindow
 from pinochle_qt.variants.catalog import CATALOG, adapt_players
 from pinochle_qt.variants.presets import PRESETS

@@ -11,7 +11,7 @@ from PySide6.QtTest import QTest
 from pinochle_qt.engine.actions import Play
 from pinochle_qt.session.paths import Paths
 from pinochle_qt.session.settings import Settings
-from pinochle_qt.ui.dialogs.new_game import NewGameDialog
+from pinochle_qt.ui.dialogs.setup.new_game import NewGameDialog
 from pinochle_qt.ui.draw.theme import Speed, Tempo
 from pinochle_qt.ui.panels.press_guard import QUIET
 from tests.ui.panel_tools import the

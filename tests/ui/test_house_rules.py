@@ -25,11 +25,11 @@ from pinochle_qt.session.paths import Paths
 from pinochle_qt.session.rule_sets import RuleSets, write_rule_set
 from pinochle_qt.session.settings import Settings
 from pinochle_qt.ui.dialogs.fields import ChoiceBox, Stepper, Switch
-from pinochle_qt.ui.dialogs.house_rules import HouseRulesDialog
-from pinochle_qt.ui.dialogs.keep_dialog import KeepDialog
-from pinochle_qt.ui.dialogs.new_game import NewGameDialog
-from pinochle_qt.ui.dialogs.saved_page import SavedCard
-from pinochle_qt.ui.dialogs.sheet_view import RulesDialog
+from pinochle_qt.ui.dialogs.rules.house_rules import HouseRulesDialog
+from pinochle_qt.ui.dialogs.rules.keep_dialog import KeepDialog
+from pinochle_qt.ui.dialogs.rules.saved_page import SavedCard
+from pinochle_qt.ui.dialogs.rules.sheet_view import RulesDialog
+from pinochle_qt.ui.dialogs.setup.new_game import NewGameDialog
 from pinochle_qt.ui.words.language import speak
 from pinochle_qt.variants.common_options import common_options
 from pinochle_qt.variants.option_words import option_label
@@ -44,7 +44,7 @@ if TYPE_CHECKING:
     from pytestqt.qtbot import QtBot
 
     from pinochle_qt.engine.rules import Option, OptionValue
-    from pinochle_qt.ui.dialogs.option_row import OptionRow
+    from pinochle_qt.ui.dialogs.rules.option_row import OptionRow
 
 PRESET: Final = "single_deck_partnership"
 USUAL: Final = PRESETS[PRESET]

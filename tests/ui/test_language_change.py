@@ -14,7 +14,7 @@ from pinochle_qt.engine.rules import patch
 from pinochle_qt.session.paths import Paths
 from pinochle_qt.session.settings import Settings
 from pinochle_qt.session.settings_file import load_settings
-from pinochle_qt.ui.dialogs.preferences import PreferencesDialog
+from pinochle_qt.ui.dialogs.preferences.preferences import PreferencesDialog
 from pinochle_qt.ui.words.event_catalog import Told
 from pinochle_qt.ui.words.language import LANGUAGES
 from pinochle_qt.variants.presets import PRESETS

@@ -14,7 +14,7 @@ from pinochle_qt.session.paths import Paths
 from pinochle_qt.session.session import SeatSetup, Session
 from pinochle_qt.session.settings import Settings
 from pinochle_qt.ui.controller import ADVISER
-from pinochle_qt.ui.dialogs.review_dialog import ReviewDialog
+from pinochle_qt.ui.dialogs.review.review_dialog import ReviewDialog
 from pinochle_qt.ui.words import text
 from pinochle_qt.ui.words.advice import advice, told
 from pinochle_qt.variants.presets import PRESETS

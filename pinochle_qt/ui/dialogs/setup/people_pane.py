@@ -10,9 +10,9 @@ from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 from pinochle_qt.engine.derived import side_count, side_of
 from pinochle_qt.engine.people import is_people_count, people_rest
 from pinochle_qt.session.seating import MOST_PEOPLE
-from pinochle_qt.ui.dialogs.dealer_field import DealerField
 from pinochle_qt.ui.dialogs.fields import ChoiceBox, label
-from pinochle_qt.ui.dialogs.seat_field import HUMAN, SeatField
+from pinochle_qt.ui.dialogs.setup.dealer_field import DealerField
+from pinochle_qt.ui.dialogs.setup.seat_field import HUMAN, SeatField
 from pinochle_qt.ui.draw import style
 from pinochle_qt.ui.words import text
 from pinochle_qt.ui.words.catalog import Word

@@ -13,10 +13,10 @@ from pinochle_qt.engine.derived import people_count
 from pinochle_qt.engine.problems import problems
 from pinochle_qt.engine.rules import patch
 from pinochle_qt.names import clipped
-from pinochle_qt.ui.dialogs.count_field import CountField
 from pinochle_qt.ui.dialogs.fields import TargetField, button, label
-from pinochle_qt.ui.dialogs.game_list import GameList
-from pinochle_qt.ui.dialogs.people_pane import PeoplePane
+from pinochle_qt.ui.dialogs.setup.count_field import CountField
+from pinochle_qt.ui.dialogs.setup.game_list import GameList
+from pinochle_qt.ui.dialogs.setup.people_pane import PeoplePane
 from pinochle_qt.ui.draw import style
 from pinochle_qt.ui.models.games_model import Game, GamesModel
 from pinochle_qt.ui.words.catalog import Word
@@ -288,7 +288,7 @@ class NewGameDialog(QDialog):
 
     def _read_rules(self) -> None:
         """Show the rules of the chosen game as a sheet."""
-        from pinochle_qt.ui.dialogs.sheet_view import RulesDialog
+        from pinochle_qt.ui.dialogs.rules.sheet_view import RulesDialog
 
         if self.game is not None:
             dialog = RulesDialog(self._chosen_rules(self.game), self)
@@ -297,7 +297,7 @@ class NewGameDialog(QDialog):
 
     def open_house_rules(self) -> None:
         """Change the rules of the chosen game."""
-        from pinochle_qt.ui.dialogs.house_rules import HouseRulesDialog
+        from pinochle_qt.ui.dialogs.rules.house_rules import HouseRulesDialog
 
         game = self.game
         if game is None:

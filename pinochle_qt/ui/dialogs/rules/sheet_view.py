@@ -9,7 +9,7 @@ from PySide6.QtGui import QGuiApplication, QPalette
 from PySide6.QtWidgets import QDialog, QFrame, QHBoxLayout, QTextBrowser, QVBoxLayout
 
 from pinochle_qt.ui.dialogs.fields import button, label
-from pinochle_qt.ui.dialogs.sheet_html import NEWEST, Inks, SheetWriter
+from pinochle_qt.ui.dialogs.rules.sheet_html import NEWEST, Inks, SheetWriter
 from pinochle_qt.ui.draw import style
 from pinochle_qt.ui.draw.theme import Role
 from pinochle_qt.ui.words.catalog import Word

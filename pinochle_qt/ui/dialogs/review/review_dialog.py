@@ -11,12 +11,12 @@ from PySide6.QtWidgets import QDialog, QFrame, QHBoxLayout, QVBoxLayout, QWidget
 from pinochle_qt.engine.events import MeldingDone
 from pinochle_qt.session.review import Review, moved_cards
 from pinochle_qt.ui.dialogs.fields import button, label
-from pinochle_qt.ui.dialogs.review_bar import StepBar, StepButton
-from pinochle_qt.ui.dialogs.review_hands import AdviceDot, OpenHands, Shown
+from pinochle_qt.ui.dialogs.review.advice import Opinions
+from pinochle_qt.ui.dialogs.review.review_bar import StepBar, StepButton
+from pinochle_qt.ui.dialogs.review.review_hands import AdviceDot, OpenHands, Shown
 from pinochle_qt.ui.dialogs.suit_text import SuitText
 from pinochle_qt.ui.draw import style
 from pinochle_qt.ui.draw.theme import Role
-from pinochle_qt.ui.opinions import Opinions
 from pinochle_qt.ui.words import text
 from pinochle_qt.ui.words.advice import advice, told
 from pinochle_qt.ui.words.catalog import Word

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QFrame, QScrollArea, QVBoxLayout, QWidget
 
 from pinochle_qt.engine.rules import GROUPS, OPTIONS
 from pinochle_qt.ui.dialogs.fields import label
-from pinochle_qt.ui.dialogs.option_row import OptionRow
+from pinochle_qt.ui.dialogs.rules.option_row import OptionRow
 from pinochle_qt.ui.draw import style
 from pinochle_qt.ui.words.setup_catalog import Setup
 from pinochle_qt.variants.option_words import group_title

@@ -21,12 +21,12 @@ from PySide6.QtWidgets import (
 
 from pinochle_qt.engine.rules import OPTIONS
 from pinochle_qt.ui.dialogs.fields import button, label
-from pinochle_qt.ui.dialogs.message_line import MessageLine
-from pinochle_qt.ui.dialogs.option_page import OptionPage
-from pinochle_qt.ui.dialogs.part_list import CHANGED, COMMON, SAVED, PartList, PartsModel
-from pinochle_qt.ui.dialogs.problem_panel import ProblemPanel, quoted_value
-from pinochle_qt.ui.dialogs.saved_rules import SavedRules
-from pinochle_qt.ui.dialogs.sheet_view import SheetPane
+from pinochle_qt.ui.dialogs.rules.message_line import MessageLine
+from pinochle_qt.ui.dialogs.rules.option_page import OptionPage
+from pinochle_qt.ui.dialogs.rules.part_list import CHANGED, COMMON, SAVED, PartList, PartsModel
+from pinochle_qt.ui.dialogs.rules.problem_panel import ProblemPanel, quoted_value
+from pinochle_qt.ui.dialogs.rules.saved_rules import SavedRules
+from pinochle_qt.ui.dialogs.rules.sheet_view import SheetPane
 from pinochle_qt.ui.draw import style
 from pinochle_qt.ui.models.rules_draft import RulesDraft
 from pinochle_qt.ui.words.catalog import Word

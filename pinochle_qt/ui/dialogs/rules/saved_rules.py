@@ -9,8 +9,8 @@ from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtWidgets import QFileDialog
 
 from pinochle_qt.session.rule_sets import write_rule_set
-from pinochle_qt.ui.dialogs.keep_dialog import KeepDialog
-from pinochle_qt.ui.dialogs.saved_page import SavedPage
+from pinochle_qt.ui.dialogs.rules.keep_dialog import KeepDialog
+from pinochle_qt.ui.dialogs.rules.saved_page import SavedPage
 from pinochle_qt.ui.words.setup_catalog import Setup
 from pinochle_qt.variants.catalog import find
 from pinochle_qt.variants.option_words import preset_title
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from PySide6.QtWidgets import QDialog
 
     from pinochle_qt.session.rule_sets import RuleSets
-    from pinochle_qt.ui.dialogs.message_line import MessageLine
+    from pinochle_qt.ui.dialogs.rules.message_line import MessageLine
     from pinochle_qt.ui.models.rules_draft import RulesDraft
     from pinochle_qt.variants.rule_file import RuleSet
 

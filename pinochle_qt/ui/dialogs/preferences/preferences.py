@@ -10,8 +10,8 @@ from PySide6.QtWidgets import QDialog, QFrame, QHBoxLayout, QScrollArea, QSlider
 
 from pinochle_qt.record.values import SeatSetup
 from pinochle_qt.ui.dialogs.fields import ChoiceBox, Switch, TargetField, button, label
-from pinochle_qt.ui.dialogs.previews import show_backs, show_tables
-from pinochle_qt.ui.dialogs.seat_field import SeatField
+from pinochle_qt.ui.dialogs.preferences.previews import show_backs, show_tables
+from pinochle_qt.ui.dialogs.setup.seat_field import SeatField
 from pinochle_qt.ui.draw import style
 from pinochle_qt.ui.words.catalog import Word
 from pinochle_qt.ui.words.language import LANGUAGES, SYSTEM
@@ -274,7 +274,7 @@ class PreferencesDialog(QDialog):
 
     def open_house_rules(self) -> None:
         """Change the rules of the chosen game."""
-        from pinochle_qt.ui.dialogs.house_rules import HouseRulesDialog
+        from pinochle_qt.ui.dialogs.rules.house_rules import HouseRulesDialog
 
         name = str(self._variant.currentData())
         dialog = HouseRulesDialog(name, self._settings.rules(name), self._kept, self)

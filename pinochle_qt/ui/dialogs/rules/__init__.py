@@ -1,0 +1,1 @@
+"""House rules: choosing, reading, saving and exchanging them."""

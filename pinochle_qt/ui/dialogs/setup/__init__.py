@@ -1,0 +1,1 @@
+"""Setting up the next game: which one, who sits where, and to what score."""
