@@ -36,7 +36,7 @@ from pinochle_qt.ui.words.language import speak
 if TYPE_CHECKING:
     from pinochle_qt.session.paths import Paths
     from pinochle_qt.session.settings import Settings
-    from pinochle_qt.ui.speaker import Speaker
+    from pinochle_qt.ui.sound.speaker import Speaker
     from pinochle_qt.variants.rule_file import RuleSet
 
 BOT_SEED = 1
@@ -69,8 +69,8 @@ class Program:
 
     def prepare(self) -> None:
         """Do what the first frame does not need: pictures of the cards in hidden hands, sounds, tidying up."""
-        from pinochle_qt.ui.loudspeaker import Loudspeaker
-        from pinochle_qt.ui.speaker import Speaker
+        from pinochle_qt.ui.sound.loudspeaker import Loudspeaker
+        from pinochle_qt.ui.sound.speaker import Speaker
         from pinochle_qt.ui.table_sounds import TableSounds
 
         self.speaker = Speaker(Loudspeaker)

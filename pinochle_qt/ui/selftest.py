@@ -15,9 +15,9 @@ from pinochle_qt.session.paths import Paths
 from pinochle_qt.session.session import SeatSetup, Session
 from pinochle_qt.session.settings import DEFAULT_SKILL, Settings
 from pinochle_qt.ui.app import Program, make_application
-from pinochle_qt.ui.loudspeaker import Loudspeaker
-from pinochle_qt.ui.sound import Sound
-from pinochle_qt.ui.speaker import Silence
+from pinochle_qt.ui.sound.loudspeaker import Loudspeaker
+from pinochle_qt.ui.sound.sounds import Sound
+from pinochle_qt.ui.sound.speaker import Silence
 
 if TYPE_CHECKING:
     from collections.abc import Callable

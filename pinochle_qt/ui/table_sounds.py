@@ -9,7 +9,7 @@ from PySide6.QtCore import QObject
 
 from pinochle_qt.engine.events import Dealt
 from pinochle_qt.engine.people import account_of
-from pinochle_qt.ui.sound import Sound
+from pinochle_qt.ui.sound.sounds import Sound
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from pinochle_qt.session.settings import Settings
     from pinochle_qt.ui.controller import MatchController, ViewedStep
     from pinochle_qt.ui.main_window import MainWindow
-    from pinochle_qt.ui.speaker import Speaker
+    from pinochle_qt.ui.sound.speaker import Speaker
 
 PATIENCE_S: Final = 6.0
 """Whoever has waited so long for a turn may look elsewhere and is called."""

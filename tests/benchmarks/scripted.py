@@ -15,9 +15,9 @@ from pinochle_qt.session.settings import DEFAULT_SKILL, Settings
 from pinochle_qt.ui.app import AFTER_FIRST_FRAME_MS, spare_the_search
 from pinochle_qt.ui.bots import Bots
 from pinochle_qt.ui.controller import MatchController
-from pinochle_qt.ui.loudspeaker import Loudspeaker
 from pinochle_qt.ui.main_window import MainWindow
-from pinochle_qt.ui.speaker import Speaker
+from pinochle_qt.ui.sound.loudspeaker import Loudspeaker
+from pinochle_qt.ui.sound.speaker import Speaker
 from pinochle_qt.ui.table_sounds import TableSounds
 from pinochle_qt.variants.presets import PRESETS
 

@@ -11,7 +11,7 @@ from pinochle_qt.engine.cards import parse_card
 from pinochle_qt.ui.draw.card_faces import DeckArt
 from pinochle_qt.ui.draw.shapes import Pose, SizeClass
 from pinochle_qt.ui.draw.theme import FELT, Easing, Speed, Tempo, Timing
-from pinochle_qt.ui.sound import Sound
+from pinochle_qt.ui.sound.sounds import Sound
 from pinochle_qt.ui.table.scene.card_item import CardItem
 from pinochle_qt.ui.table.scene.motion import Motion
 from pinochle_qt.ui.table.zones.movements import Cue

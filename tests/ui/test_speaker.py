@@ -8,9 +8,9 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from pinochle_qt.ui.loudspeaker import FULL, MOST, RATE, Loudspeaker
-from pinochle_qt.ui.sound import Sound
-from pinochle_qt.ui.speaker import Silence, Speaker
+from pinochle_qt.ui.sound.loudspeaker import FULL, MOST, RATE, Loudspeaker
+from pinochle_qt.ui.sound.sounds import Sound
+from pinochle_qt.ui.sound.speaker import Silence, Speaker
 
 if TYPE_CHECKING:
     from collections.abc import Iterator

@@ -4,7 +4,7 @@ from pinochle_qt.engine.cards import parse_card
 from pinochle_qt.engine.events import BidMade, CardPlayed, Dealt, MeldsShown, TrickTaken
 from pinochle_qt.ui.draw import theme as tokens
 from pinochle_qt.ui.draw.theme import Speed, Tempo
-from pinochle_qt.ui.sound import Sound
+from pinochle_qt.ui.sound.sounds import Sound
 from pinochle_qt.ui.table.zones import movements as storyboard
 
 NORMAL = Tempo()

@@ -9,8 +9,8 @@ from msgspec.structs import replace
 
 from pinochle_qt.session.paths import Paths
 from pinochle_qt.session.settings import Settings
-from pinochle_qt.ui.sound import Sound
-from pinochle_qt.ui.speaker import Speaker
+from pinochle_qt.ui.sound.sounds import Sound
+from pinochle_qt.ui.sound.speaker import Speaker
 from pinochle_qt.ui.table_sounds import PATIENCE_S, TableSounds
 from tests.ui.playing import Table
 
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
     from pytestqt.qtbot import QtBot
 
-    from pinochle_qt.ui.speaker import Output
+    from pinochle_qt.ui.sound.speaker import Output
 
 
 class Listener(Speaker):

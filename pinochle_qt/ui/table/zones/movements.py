@@ -29,7 +29,7 @@ from pinochle_qt.engine.events import (
 )
 from pinochle_qt.ui.draw import theme as tokens
 from pinochle_qt.ui.draw.theme import Timing
-from pinochle_qt.ui.sound import Sound
+from pinochle_qt.ui.sound.sounds import Sound
 
 if TYPE_CHECKING:
     from collections.abc import Mapping

@@ -13,12 +13,12 @@ from typing import TYPE_CHECKING, Any, Final
 from msgspec import Struct
 
 from pinochle_qt.resources import MissingAsset, asset
-from pinochle_qt.ui.speaker import Silence
+from pinochle_qt.ui.sound.speaker import Silence
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from pinochle_qt.ui.sound import Sound
+    from pinochle_qt.ui.sound.sounds import Sound
 
 RATE: Final = 32_000
 """Samples in a second, as in the files."""

@@ -7,7 +7,7 @@ from queue import Empty, SimpleQueue
 from threading import Thread
 from typing import TYPE_CHECKING, Final, Protocol
 
-from pinochle_qt.ui.sound import Sound
+from pinochle_qt.ui.sound.sounds import Sound
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping

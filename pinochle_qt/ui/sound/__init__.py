@@ -1,0 +1,1 @@
+"""What can be heard, and the sound card."""
