@@ -24,10 +24,10 @@ from pinochle_qt.ui.draw.card_faces import DeckLook
 from pinochle_qt.ui.draw.suits import color_signs
 from pinochle_qt.ui.draw.theme import Speed, Tempo
 from pinochle_qt.ui.forced_play import ForcedPlay
+from pinochle_qt.ui.host.panel_host import Stage
 from pinochle_qt.ui.menus import Menus
 from pinochle_qt.ui.panels.show.notice import Notice
 from pinochle_qt.ui.panels.show.strip import Strip
-from pinochle_qt.ui.stage import Stage
 from pinochle_qt.ui.table.geometry.composition import seat_at
 from pinochle_qt.ui.table.geometry.layout import Frame
 from pinochle_qt.ui.table.input.view import TableView

@@ -12,11 +12,11 @@ from pinochle_qt.engine.actions import DeclareOut
 from pinochle_qt.engine.melds import best_melds, melded_cards
 from pinochle_qt.session.seating import are_opponents
 from pinochle_qt.ui.draw.theme import Speed, Tempo
-from pinochle_qt.ui.news import News
-from pinochle_qt.ui.panel_places import COLUMN
-from pinochle_qt.ui.panel_set import ASKING, PanelSet
+from pinochle_qt.ui.host.announcer import News
+from pinochle_qt.ui.host.panel_places import COLUMN
+from pinochle_qt.ui.host.panel_set import ASKING, PanelSet
+from pinochle_qt.ui.host.suggested import Suggested
 from pinochle_qt.ui.panels.opened import Opened
-from pinochle_qt.ui.suggested import Suggested
 from pinochle_qt.ui.table.input.choice import PICKING
 from pinochle_qt.ui.words import plate_lines as lines
 from pinochle_qt.ui.words import text

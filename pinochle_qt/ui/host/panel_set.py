@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final, TypeVar
 
 from PySide6.QtCore import QObject, Signal
 
-from pinochle_qt.ui.panel_places import PanelPlaces
+from pinochle_qt.ui.host.panel_places import PanelPlaces
 from pinochle_qt.ui.panels.press_guard import QUIET, PressGuard
 from pinochle_qt.ui.panels.show.log_story import LogStory
 
