@@ -10,13 +10,13 @@ from msgspec.structs import replace
 from pinochle_qt.engine.actions import DealCards
 from pinochle_qt.engine.cards import SUIT_OF
 from pinochle_qt.engine.derived import is_stock_game, pack, people_count, stock_size
+from pinochle_qt.engine.end_of_deal import close_deal
 from pinochle_qt.engine.errors import IllegalAction, Reason, Rejection, UnplayableRules
 from pinochle_qt.engine.events import Dealt, OutDeclared
 from pinochle_qt.engine.melds import MeldTable
 from pinochle_qt.engine.people import account_count, dealer_seat, is_people_count, seating
 from pinochle_qt.engine.plan import plan
 from pinochle_qt.engine.problems import problems
-from pinochle_qt.engine.progress import close_deal
 from pinochle_qt.engine.prompts import Prompt
 from pinochle_qt.engine.scoring import seat_at_target
 from pinochle_qt.engine.seats import clockwise_from, left_of

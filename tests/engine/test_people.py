@@ -8,11 +8,11 @@ import pytest
 from msgspec.structs import replace
 
 from pinochle_qt.engine.derived import pack
+from pinochle_qt.engine.end_of_deal import close_deal
 from pinochle_qt.engine.game import Game
 from pinochle_qt.engine.observe import observe
 from pinochle_qt.engine.people import accounts_of, dealer_from, dealer_seat, is_people_count, resting, seating
 from pinochle_qt.engine.problems import problems
-from pinochle_qt.engine.progress import close_deal
 from pinochle_qt.engine.state import Call, Contract, Ending, MatchState
 from pinochle_qt.variants.presets import PRESETS
 from tests.engine.deals import finished, meld, standing
