@@ -61,7 +61,7 @@ class _Parser(argparse.ArgumentParser):
 
 
 def _run_command(words: list[str]) -> int:
-    from pinochle_qt.variants.arguments import UsageError
+    from pinochle_qt.cli.arguments import UsageError
 
     parser = _Parser(prog=_PROGRAM)
     subparsers: argparse._SubParsersAction[argparse.ArgumentParser] = parser.add_subparsers(parser_class=_Parser)
@@ -96,35 +96,35 @@ def _add_command(name: str, subparsers: argparse._SubParsersAction[argparse.Argu
     """Add the parser of one command; the others are not even imported, so that each starts fast."""
     match name:
         case "simulate":
-            from pinochle_qt.session import cli as simulate
+            from pinochle_qt.cli import simulate
 
             simulate.add_parser(subparsers)
         case "match":
-            from pinochle_qt.session import match_cli as match
+            from pinochle_qt.cli import match
 
             match.add_parser(subparsers)
         case "check":
-            from pinochle_qt.record import cli as check
+            from pinochle_qt.cli import check
 
             check.add_parser(subparsers)
         case "meld":
-            from pinochle_qt.variants import meld_cli as meld
+            from pinochle_qt.cli import meld
 
             meld.add_parser(subparsers)
         case "rules":
-            from pinochle_qt.variants import rules_cli as rules
+            from pinochle_qt.cli import rules
 
             rules.add_parser(subparsers)
         case _:
-            from pinochle_qt.variants import cli as presets
+            from pinochle_qt.cli import presets
 
             presets.add_parser(subparsers)
 
 
 def _run_table(words: list[str]) -> int:
     from pinochle_qt import __version__
+    from pinochle_qt.cli.rules_argument import add_rules_argument
     from pinochle_qt.reading import is_there
-    from pinochle_qt.variants.rules_argument import add_rules_argument
 
     parser = _Parser(
         prog=_PROGRAM,
@@ -148,7 +148,7 @@ def _run_table(words: list[str]) -> int:
 
     rules = None
     if args.rules is not None:
-        from pinochle_qt.variants.arguments import UsageError, rule_set_in
+        from pinochle_qt.cli.arguments import UsageError, rule_set_in
 
         try:
             rules = rule_set_in(args.rules)

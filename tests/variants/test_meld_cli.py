@@ -9,8 +9,8 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 from pinochle_qt.__main__ import main
-from pinochle_qt.variants import meld_cli
-from pinochle_qt.variants.arguments import UsageError
+from pinochle_qt.cli import meld as meld_cli
+from pinochle_qt.cli.arguments import UsageError
 
 if TYPE_CHECKING:
     from collections.abc import Iterator

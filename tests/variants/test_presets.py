@@ -9,11 +9,11 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from pinochle_qt.cli import presets as cli
+from pinochle_qt.cli.arguments import UsageError, add_rules_arguments, rule_set_from
 from pinochle_qt.engine.derived import pack, stock_size
 from pinochle_qt.engine.problems import problems
 from pinochle_qt.engine.rules import OPTIONS, InvalidOption, Option, Range, Rules, patch, to_json
-from pinochle_qt.variants import cli
-from pinochle_qt.variants.arguments import UsageError, add_rules_arguments, rule_set_from
 from pinochle_qt.variants.catalog import CATALOG, Preset, UnknownPreset, adapt_players, find, for_players, search
 from pinochle_qt.variants.names import OTHER_NAMES
 from pinochle_qt.variants.presets import PRESETS

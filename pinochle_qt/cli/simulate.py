@@ -9,6 +9,7 @@ from pathlib import Path
 from secrets import randbelow
 from typing import TYPE_CHECKING, BinaryIO, Final
 
+from pinochle_qt.cli.arguments import UsageError, add_rules_arguments, rule_set_from
 from pinochle_qt.engine.derived import people_count
 from pinochle_qt.engine.errors import UnplayableRules
 from pinochle_qt.engine.people import account_count, people_rest
@@ -19,7 +20,6 @@ from pinochle_qt.session.invariants import BrokenInvariant
 from pinochle_qt.session.players import player_for
 from pinochle_qt.session.seating import MOST_PEOPLE
 from pinochle_qt.session.simulation import Simulation, Tally, simulate
-from pinochle_qt.variants.arguments import UsageError, add_rules_arguments, rule_set_from
 
 if TYPE_CHECKING:
     from argparse import ArgumentParser, Namespace, _SubParsersAction

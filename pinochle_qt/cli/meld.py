@@ -7,10 +7,10 @@ import sys
 from collections import Counter
 from typing import TYPE_CHECKING
 
+from pinochle_qt.cli.arguments import UsageError, add_rules_arguments, rule_set_from
 from pinochle_qt.engine.cards import Suit, card_text, cards_text, parse_cards
 from pinochle_qt.engine.derived import pack
 from pinochle_qt.engine.melds import KIND_NAMES, best_melds, total
-from pinochle_qt.variants.arguments import UsageError, add_rules_arguments, rule_set_from
 
 if TYPE_CHECKING:
     from argparse import ArgumentParser, Namespace, _SubParsersAction

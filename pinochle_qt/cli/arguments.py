@@ -6,11 +6,11 @@ import json
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from pinochle_qt.cli.rules_argument import add_rules_argument
 from pinochle_qt.engine.problems import problems
 from pinochle_qt.engine.rules import OPTIONS, InvalidOption, patch
 from pinochle_qt.variants.catalog import UnknownPreset, adapt_players, find
 from pinochle_qt.variants.rule_file import RuleSet, RuleSetError, read_rule_set, rule_set
-from pinochle_qt.variants.rules_argument import add_rules_argument
 
 if TYPE_CHECKING:
     from argparse import ArgumentParser, Namespace

@@ -6,7 +6,7 @@ import json
 import sys
 from typing import TYPE_CHECKING
 
-from pinochle_qt.variants.arguments import add_rules_arguments, rule_set_from
+from pinochle_qt.cli.arguments import add_rules_arguments, rule_set_from
 from pinochle_qt.variants.sheet import plain_text
 
 if TYPE_CHECKING:

@@ -8,12 +8,12 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
+from pinochle_qt.cli.arguments import UsageError, add_rules_arguments, rule_set_from
+from pinochle_qt.cli.simulate import MOST_JOBS, add_seed_argument, counted, seed_from, whole_number
 from pinochle_qt.engine.errors import IllegalAction
 from pinochle_qt.engine.rules import patch
-from pinochle_qt.session.cli import MOST_JOBS, add_seed_argument, counted, seed_from, whole_number
 from pinochle_qt.session.contest import Contest, compared, rounds
 from pinochle_qt.session.players import contestant
-from pinochle_qt.variants.arguments import UsageError, add_rules_arguments, rule_set_from
 
 if TYPE_CHECKING:
     from argparse import ArgumentParser, Namespace, _SubParsersAction
