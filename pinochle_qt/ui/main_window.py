@@ -24,7 +24,7 @@ from pinochle_qt.ui.draw.card_faces import DeckLook
 from pinochle_qt.ui.draw.suits import color_signs
 from pinochle_qt.ui.draw.theme import Speed, Tempo
 from pinochle_qt.ui.forced_play import ForcedPlay
-from pinochle_qt.ui.host.panel_host import Stage
+from pinochle_qt.ui.host.panel_host import PanelHost
 from pinochle_qt.ui.menus import Menus
 from pinochle_qt.ui.panels.show.notice import Notice
 from pinochle_qt.ui.panels.show.strip import Strip
@@ -106,13 +106,13 @@ class MainWindow(QMainWindow):
         self.setCentralWidget(self._home)
         self.strip = Strip(self._home)
         self.view = TableView(self._home)
-        self.stage = Stage(self.view, controller, self._home, clock, self)
+        self.panel_host = PanelHost(self.view, controller, self._home, clock, self)
         self.notice = Notice(self._home)
         self.dialogs = DialogOpener(self.view, controller, lambda: self.settings, paths, store, clock, self)
         self.forced = ForcedPlay(self._can_see_table, self)
         self._home.resized.connect(self._place)
         # not a key of the panels: whichever of them has the keys, Escape closes what was opened last
-        self._escape = QShortcut(QKeySequence(Qt.Key.Key_Escape), self, self.stage.escape)
+        self._escape = QShortcut(QKeySequence(Qt.Key.Key_Escape), self, self.panel_host.escape)
         self._escape.setAutoRepeat(False)
         self._menus = Menus(self, controller)
         self._connect()
@@ -150,8 +150,8 @@ class MainWindow(QMainWindow):
         old = self._controller.current_session
         if old is not None and old is not session:
             old.close()
-        self.stage.hide_result()
-        self.stage.uncover()
+        self.panel_host.hide_result()
+        self.panel_host.uncover()
         self._introduce(session)
         self._was_running = False
         path = session.path
@@ -169,17 +169,17 @@ class MainWindow(QMainWindow):
         """Tell who is at the table, in the language in force."""
         people = text.shown_people(session)
         self.setWindowTitle(Word.WINDOW_TITLE())
-        self.stage.set_people(people)
+        self.panel_host.set_people(people)
         self.view.set_people(people)
 
     def say(self, sentence: str) -> None:
         """Tell the person something that is not about the cards; the log keeps it until the game is shown anew."""
-        self.stage.story.tell(sentence)
+        self.panel_host.story.tell(sentence)
         self._note(sentence)
 
     def _note(self, sentence: str) -> None:
         self.notice.say(sentence)
-        self.stage.place_notice(self.notice)
+        self.panel_host.place_notice(self.notice)
 
     # ---- settings ------------------------------------------------------------------------------------------------
 
@@ -190,10 +190,10 @@ class MainWindow(QMainWindow):
         theme = self._dress()
         self._pace()
         self.view.choice.confirm_plays = settings.confirm_plays
-        self.view.director.melds_stay = settings.melds_stay
+        self.view.event_player.melds_stay = settings.melds_stay
         self._controller.shows_melds_to_all = settings.melds_stay != "no"
         self.forced.is_wanted = settings.play_forced
-        self.view.director.set_sorting(settings.sorting)
+        self.view.event_player.set_sorting(settings.sorting)
         self.view.set_theme(theme, DeckLook(settings.back, settings.large_index, settings.left_handed))
         self._place()
         self.settings_applied.emit(settings)
@@ -204,7 +204,7 @@ class MainWindow(QMainWindow):
         is_reduced = desktop.wants_less_motion() if chosen is None else chosen
         self._tempo = Tempo(_SPEEDS[self.settings.speed], is_reduced)
         self.view.set_tempo(self._tempo)
-        self.stage.set_tempo(self._tempo)
+        self.panel_host.set_tempo(self._tempo)
         self.forced.tempo = self._tempo
 
     @Slot()
@@ -222,7 +222,7 @@ class MainWindow(QMainWindow):
         app = QApplication.instance()
         if isinstance(app, QApplication):
             style.apply(app, theme, self._ui)
-        self.stage.apply_theme(theme, self._ui)
+        self.panel_host.apply_theme(theme, self._ui)
         self.strip.apply_theme(theme, self._ui)
         return theme
 
@@ -256,26 +256,26 @@ class MainWindow(QMainWindow):
         speak(application, self.settings.language)
         self._menus.make_anew()
         self.strip.say_anew()
-        self.view.director.finish()
-        left = self.stage.make_anew()
+        self.view.event_player.finish()
+        left = self.panel_host.make_anew()
         self.notice.drop()
         controller, observation = self._controller, self._controller.observation
         self._introduce(controller.session)
-        self._retell(untold=self.view.director.waiting)
-        self.stage.ask(controller.prompt, observation, left.half_chosen)
+        self._retell(untold=self.view.event_player.waiting)
+        self.panel_host.ask(controller.prompt, observation, left.half_chosen)
         self.view.say_anew()
         if controller.called is not None:
-            self.stage.call_person(controller.called, at_once=True)
+            self.panel_host.call_person(controller.called, at_once=True)
         else:
             self._show_result(observation)
-        self.stage.open_again(left.opened, observation)
+        self.panel_host.open_again(left.opened, observation)
         self._show_state(None)
         self.dialogs.open_preferences(at_language=True)
 
     # ---- the course of a game ------------------------------------------------------------------------------------
 
     def _connect(self) -> None:
-        controller, view, stage = self._controller, self.view, self.stage
+        controller, view, panel_host = self._controller, self.view, self.panel_host
         controller.reset.connect(self._on_reset)
         controller.stepped.connect(self._on_step)
         controller.prompt_changed.connect(self._on_prompt)
@@ -286,18 +286,18 @@ class MainWindow(QMainWindow):
         controller.trouble.connect(self.say)
         view.choice.action_chosen.connect(controller.submit)
         view.busy_changed.connect(self._on_busy)
-        view.director.held_changed.connect(controller.set_table_held)
+        view.event_player.held_changed.connect(controller.set_table_held)
         view.event_shown.connect(self._on_event)
         view.seen_changed.connect(self._on_seen)
         self.dialogs.game_chosen.connect(self._begin)
         self.dialogs.game_resumed.connect(self.open_session)
         self.dialogs.settings_changed.connect(self._on_preferences)
         self.dialogs.trouble.connect(self.say)
-        for moved in (stage.opened_over, stage.put_away):
-            moved.connect(partial(stage.place_notice, self.notice))
-        stage.next_deal_requested.connect(self.next_deal)
-        stage.new_game_requested.connect(self.dialogs.open_new_game)
-        stage.review_requested.connect(self.dialogs.open_review)
+        for moved in (panel_host.opened_over, panel_host.put_away):
+            moved.connect(partial(panel_host.place_notice, self.notice))
+        panel_host.next_deal_requested.connect(self.next_deal)
+        panel_host.new_game_requested.connect(self.dialogs.open_new_game)
+        panel_host.review_requested.connect(self.dialogs.open_review)
         # queued, since Qt gives everything its new palette first
         scheme_changed = QGuiApplication.styleHints().colorSchemeChanged
         scheme_changed.connect(self._follow_desktop, Qt.ConnectionType.QueuedConnection)
@@ -306,12 +306,12 @@ class MainWindow(QMainWindow):
         self.forced.decided.connect(controller.submit)
         self.strip.last_trick_requested.connect(self.toggle_last_trick)
         self.strip.scores_requested.connect(self.toggle_scores)
-        self.strip.sort_requested.connect(view.director.sort_hand)
-        view.director.hand_arranged.connect(self.strip.offer_sorting)
-        view.director.hand_arranged.connect(self._menus.offer_sorting)
+        self.strip.sort_requested.connect(view.event_player.sort_hand)
+        view.event_player.hand_arranged.connect(self.strip.offer_sorting)
+        view.event_player.hand_arranged.connect(self._menus.offer_sorting)
 
     def _on_reset(self, observation: Observation) -> None:
-        self.stage.hide_result()
+        self.panel_host.hide_result()
         # what one person has seen must not stay in the log for the next one at the screen
         last, is_to_come = self._controller.session.last_step, observation != self._controller.observation
         self._retell(untold=len(last.events) if last is not None and is_to_come else 0)
@@ -325,18 +325,18 @@ class MainWindow(QMainWindow):
         """Let the log tell what has happened, but not so many events that are still to be shown."""
         session, seat = self._controller.session, self._controller.viewer
         person = None if seat is None else session.seated[seat]
-        self.stage.story.retell(story(session, person, text.shown_people(session), untold=untold))
+        self.panel_host.story.retell(story(session, person, text.shown_people(session), untold=untold))
 
     def _on_step(self, viewed: ViewedStep) -> None:
-        self.stage.go_past_result()
+        self.panel_host.go_past_result()
         self.view.step(viewed)
 
     def _on_prompt(self, prompt: Prompt | None) -> None:
         self.view.ask(prompt)
-        self.stage.ask(prompt, self._controller.observation)
-        self.forced.ask(prompt, busy=self.view.director.is_busy)
+        self.panel_host.ask(prompt, self._controller.observation)
+        self.forced.ask(prompt, busy=self.view.event_player.is_busy)
         self._show_state(self._tempo)
-        self.stage.place_notice(self.notice)
+        self.panel_host.place_notice(self.notice)
 
     def _on_seen(self) -> None:
         self._show_state(self._tempo)
@@ -344,14 +344,14 @@ class MainWindow(QMainWindow):
     def _on_busy(self, busy: bool) -> None:
         if not busy:
             self._show_result(self._controller.observation)
-            self.stage.place_notice(self.notice)
+            self.panel_host.place_notice(self.notice)
         self.forced.set_busy(busy)
         self._controller.set_table_busy(busy)
 
     def _on_event(self, event: Event) -> None:
         sentence = event_sentence(event, self._controller.observation, text.shown_people(self._controller.session))
         if sentence:
-            self.stage.story.tell(sentence)
+            self.panel_host.story.tell(sentence)
             self.view.announce(text.spoken(sentence))
         if isinstance(event, MeldsTakenUp) and not self._has_told_of_recall:
             self._has_told_of_recall = True
@@ -363,24 +363,24 @@ class MainWindow(QMainWindow):
         observation = self._controller.observation
         names = text.seat_names(observation.seated, text.shown_people(self._controller.session))
         said, why = advice(action, observation.rules, names), told(reason, observation.rules)
-        self.stage.suggest(action, reason.suit)
-        self.stage.advise(said, why)
+        self.panel_host.suggest(action, reason.suit)
+        self.panel_host.advise(said, why)
         self.view.announce(text.spoken(f"{said}. {why}"))
 
     def _on_handover(self, seat: Seat) -> None:
-        self.view.director.finish()
+        self.view.event_player.finish()
         self._show_state(self._tempo)
-        self.stage.call_person(seat)
+        self.panel_host.call_person(seat)
 
     def _can_see_table(self) -> bool:
         """Return whether nothing lies over the table that the person reads, and no card is in their hand."""
-        return not (self.stage.is_covered or self.dialogs.is_open or self.view.holds_card)
+        return not (self.panel_host.is_covered or self.dialogs.is_open or self.view.holds_card)
 
     @property
     def _seen(self) -> Observation:
         """What the person could see so far: less than is known while cards are still on their way."""
-        director, known = self.view.director, self._controller.observation
-        return known if director.is_all_seen or director.seen is None else director.seen
+        event_player, known = self.view.event_player, self._controller.observation
+        return known if event_player.is_all_seen or event_player.seen is None else event_player.seen
 
     def _show_state(self, tempo: Tempo | None) -> None:
         """Say how the match stands, as far as it has been seen, and let be used what can be used now."""
@@ -388,35 +388,35 @@ class MainWindow(QMainWindow):
         self.strip.show_state(seen, text.shown_people(self._controller.session), tempo)
         asked = self._controller.prompt is not None
         self.strip.set_possible(hint=asked, undo=self._controller.can_undo, last_trick=bool(observation.tricks))
-        self.stage.show_last_trick(seen)
-        self.stage.show_meld_sum(seen)
-        self.stage.cover_hand_list(covered=self._controller.awaits_person)
+        self.panel_host.show_last_trick(seen)
+        self.panel_host.show_meld_sum(seen)
+        self.panel_host.cover_hand_list(covered=self._controller.awaits_person)
         self._escape.setEnabled(not self._controller.awaits_person)
         self._menus.show_state()
 
     def _show_result(self, observation: Observation) -> None:
         """Show the score of a deal that is over, once everything at the table has been seen."""
         is_over = not observation.running and bool(observation.results)
-        if is_over and not self.view.director.is_busy and not self.stage.shows_result:
-            self.stage.show_result(observation, self._controller.session.deal_seed(observation.number))
+        if is_over and not self.view.event_player.is_busy and not self.panel_host.shows_result:
+            self.panel_host.show_result(observation, self._controller.session.deal_seed(observation.number))
 
     @Slot()
     def next_deal(self) -> None:
         """Deal, once the score has been read."""
-        self.view.director.finish()
-        self.stage.hide_result()
+        self.view.event_player.finish()
+        self.panel_host.hide_result()
         self._controller.deal_next()
 
     # ---- what the person wants to see ----------------------------------------------------------------------------
 
     def toggle_last_trick(self) -> None:
         """Show the last trick large, as far as it has been seen, or put it away."""
-        self.stage.toggle_last_trick(self._seen)
+        self.panel_host.toggle_last_trick(self._seen)
 
     def recall_melds(self) -> None:
         """Show the melds of the next seat again, and say them to those who cannot see them."""
         self.view.recall_next()
-        recalled, seen = self.view.director.pointing.recalled, self._controller.observation
+        recalled, seen = self.view.event_player.pointing.recalled, self._controller.observation
         if recalled is not None:
             seat = seat_at(recalled.place, seen.viewer, seen.players)
             melds = MeldsShown(seat, seen.shown[seat] or ())
@@ -425,12 +425,12 @@ class MainWindow(QMainWindow):
 
     def toggle_scores(self) -> None:
         """Show the score sheet, or put it away."""
-        self.stage.toggle_scores(self._controller.observation)
+        self.panel_host.toggle_scores(self._controller.observation)
 
     def toggle_hand_list(self) -> None:
         """Show the hand as a list, or put it away."""
-        self.stage.toggle_hand_list()
-        self.stage.cover_hand_list(covered=self._controller.awaits_person)
+        self.panel_host.toggle_hand_list()
+        self.panel_host.cover_hand_list(covered=self._controller.awaits_person)
 
     def toggle_full_screen(self) -> None:
         """Fill the whole screen, or become a window again."""
@@ -467,5 +467,5 @@ class MainWindow(QMainWindow):
         self.strip.setGeometry(0, 0, home.width(), frame.strip_height)
         self.view.setGeometry(0, frame.strip_height, home.width(), home.height() - frame.strip_height)
         self.view.set_frame(frame)
-        self.stage.place()
-        self.stage.place_notice(self.notice)
+        self.panel_host.place()
+        self.panel_host.place_notice(self.notice)

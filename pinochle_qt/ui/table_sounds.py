@@ -45,7 +45,7 @@ class TableSounds(QObject):
         self._level = self._level_of(window.settings)
         speaker.set_level(self._level)
         view = window.view
-        view.director.motion.sounded.connect(speaker.play)
+        view.event_player.motion.sounded.connect(speaker.play)
         view.event_shown.connect(self._on_event)
         view.busy_changed.connect(self._on_busy)
         view.choice.refused.connect(self._refuse)

@@ -88,7 +88,7 @@ class WatchedTable(TableView):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.motion = self.director.motion
+        self.motion = self.event_player.motion
         self.frames: list[Frame] = []
 
     def paintEvent(self, event: QPaintEvent) -> None:

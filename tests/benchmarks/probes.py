@@ -89,7 +89,7 @@ def run_table() -> int:
     class WatchedView(TableView):
         def paintEvent(self, event: QPaintEvent) -> None:
             super().paintEvent(event)
-            if self.director.tableau is not None:
+            if self.event_player.zones is not None:
                 witness.see()
 
     witness = Witness()

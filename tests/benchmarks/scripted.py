@@ -135,7 +135,7 @@ class ScriptedTable:
             self._person.start()
 
     def _answer(self) -> None:
-        if self.window.view.director.is_busy:
+        if self.window.view.event_player.is_busy:
             self._person.start()  # a person looks on before they play
         elif self.controller.prompt is not None:
             self.controller.submit(self.script.answers.popleft())

@@ -76,7 +76,7 @@ def overlaps(window: MainWindow) -> list[str]:
         shares = one.rect.grown(-TOUCH).overlaps(other.rect)
         if shares and not _may_overlap(one, other) and not _may_overlap(other, one):
             found.append(f"{one} {_box(one)} and {other} {_box(other)} overlap")
-    for name, panel in window.stage._made.items():
+    for name, panel in window.panel_host._made.items():
         if panel.isVisible():
             found += [f"panel {name}: {fault}" for fault in overlapping_children(panel)]
     return found
@@ -160,7 +160,7 @@ def _may_overlap(upper: Part, lower: Part) -> bool:
 
 def _panels(window: MainWindow) -> Iterator[tuple[str, Rect]]:
     top = window.view.top_offset()
-    for name, panel in window.stage._made.items():
+    for name, panel in window.panel_host._made.items():
         box = _rect(panel.geometry()).moved(dy=top)
         if isinstance(panel, LastTrickPanel) and panel.is_empty:
             width, height = (round(length * panel.ui) for length in last_trick._EMPTY)
@@ -171,7 +171,7 @@ def _panels(window: MainWindow) -> Iterator[tuple[str, Rect]]:
 
 def _words(window: MainWindow) -> Iterator[Part]:
     """Yield where the meld mat says what is missing."""
-    mat = window.stage._made.get("mat")
+    mat = window.panel_host._made.get("mat")
     if not isinstance(mat, MeldMat) or not mat.isVisible() or not mat.remarks:
         return
     words, at = mat.words_box(), mat.geometry()
@@ -180,7 +180,7 @@ def _words(window: MainWindow) -> Iterator[Part]:
 
 
 def _hint(window: MainWindow) -> Iterator[Part]:
-    hint = window.stage.hint
+    hint = window.panel_host.hint
     if hint.isVisible():
         yield Part("hint", "", _rect(hint.geometry()).moved(dy=window.view.top_offset()))
 
@@ -210,36 +210,36 @@ def _items(window: MainWindow) -> Iterator[Part]:
 
 def _zones(window: MainWindow) -> Iterator[Part]:
     """Yield where the cards of each zone lie; those of other hands stand behind their plates."""
-    director = window.view.director
-    tableau = director.tableau
-    assert tableau is not None
-    viewer = tableau.viewer or 0
-    pointing = director.pointing
+    event_player = window.view.event_player
+    zones = event_player.zones
+    assert zones is not None
+    viewer = zones.viewer or 0
+    pointing = event_player.pointing
 
     def part(kind: str, name: str, tokens: Sequence[Token]) -> Iterator[Part]:
-        boxes = [_inner(director.cards.item(token).box(), 0) for token in tokens]
+        boxes = [_inner(event_player.cards.item(token).box(), 0) for token in tokens]
         if boxes:
             around = boxes[0]
             for box in boxes[1:]:
                 around = around.united(box)
             yield Part(kind, name, around)
 
-    folded = [token for group in tableau.melds[viewer] for token in group.tokens] if pointing.folds_melds else []
+    folded = [token for group in zones.melds[viewer] for token in group.tokens] if pointing.folds_melds else []
     look = window.view.art.look
-    for token in (*tableau.hands[viewer], *folded):
+    for token in (*zones.hands[viewer], *folded):
         if token not in pointing.draft or pointing.recalled is not None:
             yield from part("hand", "", [token])  # one by one: the box around a fan has empty corners
-            box = _inner(director.cards.item(token).box(), 0)
+            box = _inner(event_player.cards.item(token).box(), 0)
             yield Part("index", "", index_corner(box, is_large=look.large_index, is_right=look.left_handed))
-    for _, token in tableau.trick:
+    for _, token in zones.trick:
         yield from part("trick", "", [token])  # one by one: between those at the sides and South's there is room
-    yield from part("upcard", "", [tableau.upcard] if tableau.upcard is not None else [])
+    yield from part("upcard", "", [zones.upcard] if zones.upcard is not None else [])
     for group in pointing_groups(pointing)[0] if pointing.recalled is None else ():
         yield from part("draft", group.meld.kind, group.tokens)
-    for seat, groups in enumerate(tableau.melds):
+    for seat, groups in enumerate(zones.melds):
         for group in groups:
             if not (seat == viewer and pointing.folds_melds):
-                lying = [token for token in group.tokens if director.cards.item(token).zValue() >= MELD_Z]
+                lying = [token for token in group.tokens if event_player.cards.item(token).zValue() >= MELD_Z]
                 yield from part("melds", f"of seat {seat}", lying)
 
 

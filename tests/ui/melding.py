@@ -17,7 +17,7 @@ from pinochle_qt.ui.table.geometry.meld_fitting import NARROWEST
 from pinochle_qt.ui.table.geometry.reason import index_corner
 from pinochle_qt.ui.table.input.meld_lines import meld_lines
 from pinochle_qt.ui.table.scene.label_words import label_words
-from pinochle_qt.ui.table.zones.zones import Tableau
+from pinochle_qt.ui.table.zones.zones import Zones
 from pinochle_qt.variants.presets import PRESETS
 from tests.ui.positions import simple_move, table
 
@@ -34,7 +34,7 @@ if TYPE_CHECKING:
 class Melding(NamedTuple):
     """The table while the last seat lays out its melds, in a window of a size."""
 
-    tableau: Tableau
+    zones: Zones
     layout: Layout
     pointing: Pointing
     words: Words
@@ -42,7 +42,7 @@ class Melding(NamedTuple):
 
     def groups(self) -> list[MeldGroup]:
         """Every meld that lies on the table or on the mat."""
-        return [*(group for groups in self.tableau.melds for group in groups), *pointing_groups(self.pointing)[0]]
+        return [*(group for groups in self.zones.melds for group in groups), *pointing_groups(self.pointing)[0]]
 
     def box(self, label: Label) -> Rect:
         """The pixels of a label."""
@@ -68,9 +68,7 @@ class Melding(NamedTuple):
 
     def shown(self) -> list[Pose]:
         """Where cards and ghosts of melds lie, those of hands left out."""
-        hands = {id(token) for hand in self.tableau.hands for token in hand} - {
-            id(each) for each in self.pointing.draft
-        }
+        hands = {id(token) for hand in self.zones.hands for token in hand} - {id(each) for each in self.pointing.draft}
         cards = [look.pose for token, look in self.made.cards.items() if id(token) not in hands]
         return [*cards, *(ghost.pose for ghost in self.made.ghosts)]
 
@@ -96,21 +94,21 @@ def last_to_meld(preset: str, seed: int) -> tuple[Observation, Prompt]:
 def melding(preset: str, seed: int, size: tuple[int, int]) -> Melding:
     """Return the table in a window of a size while the last seat has its best melds on the mat."""
     seen, prompt = last_to_meld(preset, seed)
-    tableau = Tableau(seen, "suit")
+    zones = Zones(seen, "suit")
     deal = seen.rules.deal
     layout = Layout(Frame(*size), seen.players, deal.hand_size + seen.rules.widow.size)
     words = label_words(lambda: seen.rules, lambda: layout.frame.ui)
     pointing = Pointing(
         panels=("mat", "melds"), has_mat=True, lines=len(meld_lines(prompt)), melds=prompt.best, best=prompt.best
     )
-    hand = list(tableau.hands[seen.viewer or 0])
+    hand = list(zones.hands[seen.viewer or 0])
     for face in melded_cards(prompt.best):
         token = next(each for each in hand if each.face == face)
         hand.remove(token)
         pointing.draft.append(token)
     order = seen.rules.deck.rank_order
-    made = compose(tableau, layout, pointing, trump=seen.trump, order=order, words=words)
-    return Melding(tableau, layout, pointing, words, made)
+    made = compose(zones, layout, pointing, trump=seen.trump, order=order, words=words)
+    return Melding(zones, layout, pointing, words, made)
 
 
 def covered_indices(at: Melding) -> list[tuple[Pose, Pose]]:
@@ -150,7 +148,7 @@ def fragments(at: Melding) -> list[str]:
     """Return which seat's melds are shown in part, without their points or without a word of those left out."""
     ghosts, labels = [ghost.face for ghost in at.made.ghosts], [label.number for label in at.made.labels]
     notes, found = {(label.text, label.number) for label in at.made.labels}, []
-    for seat, groups in enumerate(at.tableau.melds):
+    for seat, groups in enumerate(at.zones.melds):
         seen = [all(at.made.cards[token].pose.z >= MELD_Z for token in group.tokens) for group in groups]
         left = [[group.meld for group in groups[count:]] for count in range(1, len(groups))]
         told = [{at.words.more(melds), at.words.more_briefly(melds)} for melds in left]
@@ -177,6 +175,6 @@ def left_out(at: Melding) -> int:
     """Return of how many melds nothing is shown."""
     return sum(
         any(at.made.cards[token].pose.z < MELD_Z for token in group.tokens)
-        for groups in at.tableau.melds
+        for groups in at.zones.melds
         for group in groups
     )

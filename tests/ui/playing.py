@@ -20,7 +20,7 @@ from pinochle_qt.ui.app import make_application
 from pinochle_qt.ui.bots import Bots
 from pinochle_qt.ui.controller import MatchController
 from pinochle_qt.ui.main_window import MainWindow
-from pinochle_qt.ui.table.zones.zones import Tableau
+from pinochle_qt.ui.table.zones.zones import Zones
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -146,7 +146,7 @@ class Table:
 
     def _goes_on(self) -> bool:
         """Go on from the melds of all, if they wait for that; return whether somebody is to decide something."""
-        self.window.view.director.go_on()
+        self.window.view.event_player.go_on()
         return self.prompt is not None or self.controller.awaits_deal or self.controller.session.is_over
 
     def save_picture(self, path: Path) -> None:
@@ -158,14 +158,14 @@ class Table:
     def point_of(self, token: Token) -> QPoint:
         """Return a point of a card that no other card covers, in pixels of the viewport."""
         view = self.window.view
-        item = view.director.cards.item(token)
+        item = view.event_player.cards.item(token)
         box = item.box()
         for share in (0.06, 0.12, 0.5, 0.9):
             for height in (0.12, 0.3, 0.6):
                 x, y = box.x() + share * box.width(), box.y() + height * box.height()
                 pixel = view.mapFromScene(x, y)
                 at = view.mapToScene(pixel)
-                if view.director.cards.at(at.x(), at.y(), view.choice.choosable, 0) is token:
+                if view.event_player.cards.at(at.x(), at.y(), view.choice.choosable, 0) is token:
                     return pixel
         raise AssertionError("the card is covered completely")
 
@@ -233,25 +233,25 @@ class Table:
         if prompt is None:
             raise AssertionError("nobody is asked")
         action = self.policy.decide(self.controller.observation, prompt, None).action
-        stage = self.window.stage
+        panel_host = self.window.panel_host
         hand = self.window.view.choice.hand
         match action:
             case Bid():
-                self.press(stage.bid.main_button)
+                self.press(panel_host.bid.main_button)
             case Pass(help=with_help):
-                self.press(stage.bid._help if with_help else stage.bid._pass)
+                self.press(panel_host.bid._help if with_help else panel_host.bid._pass)
             case NameTrump(suit=suit):
-                button = next(each for each in stage.trump._suits if each.suit == suit)
+                button = next(each for each in panel_host.trump._suits if each.suit == suit)
                 self.press(button)
                 if self.prompt is prompt:
-                    self.press(stage.trump.main_button)
+                    self.press(panel_host.trump.main_button)
             case Give(cards=cards) | Bury(cards=cards):
                 for face in cards:
-                    chosen = self.window.view.director.pointing.selected
+                    chosen = self.window.view.event_player.pointing.selected
                     self.click_card(self.token(face, [each for each in hand if each not in chosen]))
-                self.press(stage.passing.main_button)
+                self.press(panel_host.passing.main_button)
             case ShowMelds() if prompt.kind == "show":
-                self.press(stage.melds.main_button)
+                self.press(panel_host.melds.main_button)
             case Play(card=face, source=source):
                 laid = self.window.view.choice.laid
                 self.drag_card(self.token(face, laid if source == "table" else hand), self.trick_point())
@@ -261,29 +261,29 @@ class Table:
 
     def press_choice(self, prompt: Prompt, action: SeatAction) -> None:
         """Press the button that stands for one of the listed choices."""
-        stage = self.window.stage
+        panel_host = self.window.panel_host
         if prompt.kind == "meld":
             if isinstance(action, Done):
-                self.press(stage.melds._main if not stage.melds._lines else stage.melds._other)
+                self.press(panel_host.melds._main if not panel_host.melds._lines else panel_host.melds._other)
                 return
-            at = next(i for i, line in enumerate(stage.melds._lines) if line.action == action)
-            row = stage.melds._rows[at]
+            at = next(i for i, line in enumerate(panel_host.melds._lines) if line.action == action)
+            row = panel_host.melds._rows[at]
             if row.isVisible():
                 self.press(row)
             else:
-                stage.melds._pick(at)
-            self.press(stage.melds.main_button)
+                panel_host.melds._pick(at)
+            self.press(panel_host.melds.main_button)
         elif isinstance(action, Distribute):
             for seat, face in action.to:
-                now = stage.kitty.shares
+                now = panel_host.kitty.shares
                 if now[seat] != face:
-                    self.press(stage.kitty._places[seat])
-                    self.press(stage.kitty._places[now.index(face, seat)])
-            self.press(stage.kitty.main_button)
+                    self.press(panel_host.kitty._places[seat])
+                    self.press(panel_host.kitty._places[now.index(face, seat)])
+            self.press(panel_host.kitty.main_button)
         elif prompt.kind in {"trump", "distribute"}:
-            self.press(stage.trump._concede if prompt.kind == "trump" else stage.kitty._concede)
+            self.press(panel_host.trump._concede if prompt.kind == "trump" else panel_host.kitty._concede)
         else:
-            self.press(stage.decide._buttons[stage.decide.choices.index(action)])
+            self.press(panel_host.decide._buttons[panel_host.decide.choices.index(action)])
 
     # ---- keys ----------------------------------------------------------------------------------------------------
 
@@ -305,7 +305,7 @@ class Table:
     def focus_card(self, token: Token) -> None:
         """Move the focus to a card with the arrow keys."""
         view = self.window.view
-        pointing = view.director.pointing
+        pointing = view.event_player.pointing
         for _ in range(2 * len(view.choice.choosable) + 2):
             if pointing.focused is token:
                 return
@@ -326,22 +326,22 @@ class Table:
         if prompt is None:
             raise AssertionError("nobody is asked")
         action = self.policy.decide(self.controller.observation, prompt, None).action
-        view, stage = self.window.view, self.window.stage
+        view, panel_host = self.window.view, self.window.panel_host
         match action:
             case Bid():
                 self.key(Qt.Key.Key_Return)
             case Pass(help=False):
                 self.key(Qt.Key.Key_P)
             case Pass():
-                self.tab_to(stage.bid._help)
+                self.tab_to(panel_host.bid._help)
                 self.key(Qt.Key.Key_Return)
             case NameTrump(suit=suit):
-                while stage.trump.suit is not suit:
+                while panel_host.trump.suit is not suit:
                     self.key(Qt.Key.Key_Right)
                 self.key(Qt.Key.Key_Return)
             case Give(cards=cards) | Bury(cards=cards):
                 for face in cards:
-                    chosen = view.director.pointing.selected
+                    chosen = view.event_player.pointing.selected
                     token = self.token(face, [each for each in view.choice.hand if each not in chosen])
                     self.focus_card(token)
                     self.key(Qt.Key.Key_Space)
@@ -358,22 +358,22 @@ class Table:
 
     def _choose_by_keys(self, prompt: Prompt, action: SeatAction) -> None:
         """Choose one of the listed answers: a row and Enter while melding, elsewhere its number."""
-        stage = self.window.stage
+        panel_host = self.window.panel_host
         if isinstance(action, Distribute):
             for seat, face in action.to:
-                now = stage.kitty.shares
+                now = panel_host.kitty.shares
                 if now[seat] != face:
                     self.key(Qt.Key(Qt.Key.Key_1.value + seat))
                     self.key(Qt.Key(Qt.Key.Key_1.value + now.index(face, seat)))
             self.key(Qt.Key.Key_Return)
             return
         if prompt.kind in {"trump", "distribute"}:
-            self.tab_to(stage.trump._concede if prompt.kind == "trump" else stage.kitty._concede)
+            self.tab_to(panel_host.trump._concede if prompt.kind == "trump" else panel_host.kitty._concede)
             self.key(Qt.Key.Key_Return)
             return
-        melds = stage.melds
+        melds = panel_host.melds
         if prompt.kind != "meld":
-            self.key(Qt.Key(Qt.Key.Key_1.value + stage.decide.choices.index(action)))
+            self.key(Qt.Key(Qt.Key.Key_1.value + panel_host.decide.choices.index(action)))
             return
         if isinstance(action, Done):
             self.tab_to(melds._other if melds._lines else melds._main)
@@ -398,6 +398,6 @@ def play_until(table: Table, kind: str, *, with_duty: bool = False) -> None:
 
 def shown_is_known(table: Table) -> bool:
     """Return whether the table shows just what the viewer knows."""
-    director = table.window.view.director
-    assert director.tableau is not None
-    return director.tableau.snapshot() == Tableau(table.controller.observation).snapshot()
+    event_player = table.window.view.event_player
+    assert event_player.zones is not None
+    return event_player.zones.snapshot() == Zones(table.controller.observation).snapshot()

@@ -77,7 +77,7 @@ def test_what_the_panel_for_cards_to_give_says_is_heard_as_it_changes(table: Tab
     QApplication.processEvents()
     assert heard == ["3 more to pick."]
     heard.clear()
-    button = table.window.stage.passing.main_button
+    button = table.window.panel_host.passing.main_button
     assert button is not None
     for _ in range(2):
         QTest.mouseClick(button, LEFT)

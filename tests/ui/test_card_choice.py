@@ -57,16 +57,16 @@ def ask(
 
 def compose_now(view: TableView) -> list[tuple[Token, CardLook]]:
     """Return how the own cards lie now."""
-    director = view.director
-    assert director.tableau is not None
-    assert director.layout is not None
+    event_player = view.event_player
+    assert event_player.zones is not None
+    assert event_player.layout is not None
     made = compose(
-        director.tableau,
-        director.layout,
-        director.pointing,
+        event_player.zones,
+        event_player.layout,
+        event_player.pointing,
         trump=None,
         order=PARTNERSHIP.deck.rank_order,
-        words=director._words,
+        words=event_player._words,
     )
     return [(token, made.cards[token]) for token in (*view.choice.hand, *view.choice.laid)]
 
@@ -110,7 +110,7 @@ def test_cards_that_came_are_marked_while_they_are_to_be_seen(view: TableView, p
     view.set_people(NAMES[: rules.table.players])
     view.reset(game.seen())
     view.ask(prompt)
-    assert sorted(view.director.pointing.received) == came()
+    assert sorted(view.event_player.pointing.received) == came()
     composition = compose_now(view)
     marked = [token.face for token, look in composition if look.is_received and token.face is not None]
     assert sorted(marked) == came()
@@ -142,13 +142,13 @@ def test_what_was_chosen_is_taken_back_together(view: TableView) -> None:
 def test_raised_cards_stay_in_the_hand_until_they_are_lowered(view: TableView) -> None:
     choice, _, _ = ask(view, lambda each: each.kind == "bid")
     ten = parse_cards("TH")
-    low = {token: view.director.cards.item(token).lift for token in choice.hand}
+    low = {token: view.event_player.cards.item(token).lift for token in choice.hand}
     choice.raise_cards(ten)
-    view.director.finish()
-    raised = [token.face for token in choice.hand if view.director.cards.item(token).lift is not low[token]]
+    view.event_player.finish()
+    raised = [token.face for token in choice.hand if view.event_player.cards.item(token).lift is not low[token]]
     assert raised == list(ten)
     choice.raise_cards(())
-    assert {token: view.director.cards.item(token).lift for token in choice.hand} == low
+    assert {token: view.event_player.cards.item(token).lift for token in choice.hand} == low
 
 
 def test_a_card_that_must_not_be_played_is_refused(view: TableView) -> None:

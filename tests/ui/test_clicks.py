@@ -50,9 +50,9 @@ def test_a_double_click_on_a_card_to_be_passed_chooses_it_and_a_later_click_take
     view = table.window.view
     token = view.choice.hand[3]
     table.double_click(table.point_of(token))
-    assert view.director.pointing.selected == [token]
+    assert view.event_player.pointing.selected == [token]
     table.click_card(token)
-    assert view.director.pointing.selected == []
+    assert view.event_player.pointing.selected == []
 
 
 def test_a_double_click_is_a_click_and_its_confirmation_where_two_are_wanted(table: Table) -> None:
@@ -63,7 +63,7 @@ def test_a_double_click_is_a_click_and_its_confirmation_where_two_are_wanted(tab
     steps = len(session.steps)
     table.double_click(at)
     assert len(session.steps) > steps
-    assert view.director.pointing.selected == []
+    assert view.event_player.pointing.selected == []
 
 
 def test_a_card_that_was_just_clicked_can_be_dragged_at_once(table: Table) -> None:
@@ -78,7 +78,7 @@ def test_a_card_that_was_just_clicked_can_be_dragged_at_once(table: Table) -> No
     assert view._reason.is_shown
     table._send(viewport, QEvent.Type.MouseButtonDblClick, start, 100)
     table._move_held(viewport, start - QPoint(0, 40))
-    assert view.director.held is refused
+    assert view.event_player.held is refused
     table._send(viewport, QEvent.Type.MouseButtonRelease, start, 900)
     assert len(session.steps) == steps
 
@@ -90,7 +90,7 @@ def test_a_double_click_on_a_plate_shows_its_melds(table: Table) -> None:
     seat = next(seat for seat, melds in enumerate(seen.shown) if melds and seat != seen.viewer)
     center = view.layout_now.plate((seat - (seen.viewer or 0)) % seen.players).center
     table.double_click(view.mapFromScene(center.x, center.y))
-    assert view.director.recalled_cards
+    assert view.event_player.recalled_cards
 
 
 def test_a_first_click_says_that_once_more_plays_the_card_until_that_is_known(table: Table) -> None:

@@ -27,7 +27,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
     from pinochle_qt.engine.events import Event
-    from pinochle_qt.ui.table.scene.event_player import Director
+    from pinochle_qt.ui.table.scene.event_player import EventPlayer
     from pinochle_qt.ui.table.zones.tokens import Token
     from tests.ui.playing import Table
 
@@ -36,7 +36,7 @@ SINGLE = "single_deck_partnership"
 
 def land(table: Table) -> None:
     """Let everything that is under way now arrive, as time would, and what follows from it begin."""
-    clock = table.window.view.director.motion._clock
+    clock = table.window.view.event_player.motion._clock
     clock.pause()
     clock.setCurrentTime(60_000)
     QApplication.processEvents()
@@ -59,39 +59,41 @@ def begin_trick(table: Table, tempo: Tempo, people: int = 1, *, leads: bool = Fa
     """Let the person play or lead a card at a pace."""
     sit_down(table, people, leads=leads)
     if table.controller.awaits_person:
-        table.press(table.window.stage.curtain.main_button)
+        table.press(table.window.panel_host.curtain.main_button)
     table.window.view.set_tempo(tempo)
     table.answer_by_mouse()
 
 
 def until_trick_is_full(table: Table) -> None:
     """Let one card after the other be played until all of a trick lie there."""
-    director = table.window.view.director
+    event_player = table.window.view.event_player
     for _ in range(20):
-        if director._rest.isActive():
+        if event_player._rest.isActive():
             return
         land(table)
     raise AssertionError("nothing rests")
 
 
-def end_rest(director: Director) -> None:
+def end_rest(event_player: EventPlayer) -> None:
     """Go on as if the time of rest were over."""
-    director._rest.stop()
-    director._next()
+    event_player._rest.stop()
+    event_player._next()
 
 
-def pass_time(director: Director, ms: int) -> None:
+def pass_time(event_player: EventPlayer, ms: int) -> None:
     """Turn the clock of what moves to a time since it was started."""
-    director.motion._clock.pause()
-    director.motion._clock.setCurrentTime(ms)
+    event_player.motion._clock.pause()
+    event_player.motion._clock.setCurrentTime(ms)
 
 
 def marked_cards(table: Table) -> list[Token]:
     """Return the cards that have the ring of the winning card."""
-    director = table.window.view.director
-    tokens = director.tableau.tokens() if director.tableau is not None else []
+    event_player = table.window.view.event_player
+    tokens = event_player.zones.tokens() if event_player.zones is not None else []
     rings = {
-        token: director.cards.item(token)._overlays.get("winning") for token in tokens if director.cards.has(token)
+        token: event_player.cards.item(token)._overlays.get("winning")
+        for token in tokens
+        if event_player.cards.has(token)
     }
     return [token for token, ring in rings.items() if ring is not None and ring.isVisible()]
 
@@ -105,30 +107,30 @@ def winning(table: Table) -> int:
 def test_the_winner_is_marked_until_the_full_trick_is_swept_away(table: Table, tempo: Tempo) -> None:
     begin_trick(table, tempo)
     until_trick_is_full(table)
-    director = table.window.view.director
-    assert director.tableau is not None
-    assert len(director.tableau.trick) == 4
+    event_player = table.window.view.event_player
+    assert event_player.zones is not None
+    assert len(event_player.zones.trick) == 4
     assert winning(table) == 1
-    assert len(director._markers._pills) == 1
+    assert len(event_player._markers._pills) == 1
     seen: list[Event] = []
-    director.event_shown.connect(seen.append)
-    end_rest(director)
+    event_player.event_shown.connect(seen.append)
+    end_rest(event_player)
     assert isinstance(seen[0], TrickTaken)
     assert winning(table) == 0
-    assert director._markers._pills == []
+    assert event_player._markers._pills == []
 
 
 @pytest.mark.parametrize("tempo", [Tempo(), Tempo(is_reduced=True)], ids=["normal", "reduced motion"])
 def test_no_card_wins_the_trick_before_it_lies_there(table: Table, tempo: Tempo) -> None:
     begin_trick(table, tempo, leads=True)
-    director, found = table.window.view.director, 0
-    while not director._rest.isActive():
-        assert director.tableau is not None
-        flying = director.tableau.trick[-1][1]
-        assert director.motion.is_moving
+    event_player, found = table.window.view.event_player, 0
+    while not event_player._rest.isActive():
+        assert event_player.zones is not None
+        flying = event_player.zones.trick[-1][1]
+        assert event_player.motion.is_moving
         marked = marked_cards(table)
         assert flying not in marked
-        assert len(marked) == len(director._markers._pills) == (len(director.tableau.trick) > 2)
+        assert len(marked) == len(event_player._markers._pills) == (len(event_player.zones.trick) > 2)
         found += len(marked)
         land(table)
     assert found
@@ -138,26 +140,26 @@ def test_no_card_wins_the_trick_before_it_lies_there(table: Table, tempo: Tempo)
 def test_a_full_trick_does_not_keep_anybody_waiting(table: Table) -> None:
     begin_trick(table, Tempo())
     until_trick_is_full(table)
-    director = table.window.view.director
-    assert director.tableau is not None
-    full = [token for _, token in director.tableau.trick]
-    director.finish()
-    assert not director.is_busy
-    assert not any(director.cards.has(token) for token in full)
+    event_player = table.window.view.event_player
+    assert event_player.zones is not None
+    full = [token for _, token in event_player.zones.trick]
+    event_player.finish()
+    assert not event_player.is_busy
+    assert not any(event_player.cards.has(token) for token in full)
 
 
 def test_swept_cards_stay_sharp_and_no_card_is_drawn_for_it(table: Table) -> None:
     begin_trick(table, Tempo())
     until_trick_is_full(table)
     view = table.window.view
-    director, layout = view.director, view.layout_now
-    assert director.tableau is not None
-    items = [director.cards.item(token) for _, token in director.tableau.trick]
+    event_player, layout = view.event_player, view.layout_now
+    assert event_player.zones is not None
+    items = [event_player.cards.item(token) for _, token in event_player.zones.trick]
     drawn = set(view.art._plain)
-    end_rest(director)
+    end_rest(event_player)
     large, small = layout.card_width(SizeClass.L), layout.card_width(SizeClass.S)
     for share, shown in ((0.0, large), (0.5, (large + small) / 2), (1.0, small)):
-        pass_time(director, round(share * SWEEP.ms))
+        pass_time(event_player, round(share * SWEEP.ms))
         assert [item.width for item in items] == [large] * 4
         assert [item.scale() * item.width for item in items] == pytest.approx([shown] * 4, abs=1)
     assert set(view.art._plain) == drawn
@@ -172,7 +174,7 @@ def told(table: Table) -> tuple[int, list[str], str]:
     """Return how many cards the last trick shows, what is counted on the plates, and what the strip has counted."""
     window = table.window
     numbers = [view.number for view in window.view._seats._views]
-    return len(window.stage.last_trick._cards), numbers, window.strip._labels["got"].text()
+    return len(window.panel_host.last_trick._cards), numbers, window.strip._labels["got"].text()
 
 
 def is_up_to_date(table: Table) -> bool:
@@ -185,7 +187,7 @@ def is_up_to_date(table: Table) -> bool:
     standing = window.strip._standing
     return (
         window.view._seats._views == plates
-        and window.stage.last_trick._cards == last
+        and window.panel_host.last_trick._cards == last
         and standing == contract_standing(known)
     )
 
@@ -194,8 +196,8 @@ def test_nobody_has_the_turn_until_all_cards_are_dealt(table: Table) -> None:
     table.window.view.set_tempo(Tempo())
     table.open(SINGLE, seed=5)
     for ms in (0, 400, 1500):
-        pass_time(table.window.view.director, ms)
-        assert table.window.view.director.motion.is_moving
+        pass_time(table.window.view.event_player, ms)
+        assert table.window.view.event_player.motion.is_moving
         assert acting(table) == []
     land(table)
     assert len(acting(table)) == 1
@@ -219,14 +221,14 @@ def deal_to_first_bidder(table: Table, tempo: Tempo) -> None:
 )
 def test_nobody_is_asked_until_all_cards_are_dealt(table: Table, tempo: Tempo) -> None:
     deal_to_first_bidder(table, tempo)
-    director, bid = table.window.view.director, table.window.stage.bid
+    event_player, bid = table.window.view.event_player, table.window.panel_host.bid
     for ms in (0, 40):
-        pass_time(director, ms)
-        assert director.motion.is_moving
+        pass_time(event_player, ms)
+        assert event_player.motion.is_moving
         assert not bid.isVisible()
         assert table.prompt is None
     land(table)
-    assert not director.is_busy
+    assert not event_player.is_busy
     assert bid.isVisible()
     assert table.prompt is not None
     assert acting(table) == [0]
@@ -236,22 +238,22 @@ def test_nobody_is_asked_until_all_cards_are_dealt(table: Table, tempo: Tempo) -
 def test_who_presses_while_cards_are_dealt_is_asked_at_once_and_answers_nothing(table: Table, *, by_key: bool) -> None:
     deal_to_first_bidder(table, Tempo())
     before = len(table.controller.session.steps)
-    assert not table.window.stage.bid.isVisible()
+    assert not table.window.panel_host.bid.isVisible()
     if by_key:
         QTest.keyClick(table.window.focusWidget() or table.window.view, Qt.Key.Key_Return)
     else:
         QTest.mouseClick(table.window.view.viewport(), Qt.MouseButton.LeftButton, pos=QPoint(5, 5))
     assert table.prompt is not None
-    assert table.window.stage.bid.isVisible()
+    assert table.window.panel_host.bid.isVisible()
     assert len(table.controller.session.steps) == before
 
 
 def test_a_trick_is_told_only_when_it_has_been_taken(table: Table) -> None:
     begin_trick(table, Tempo())
-    director, before = table.window.view.director, told(table)
+    event_player, before = table.window.view.event_player, told(table)
     seen: list[Event] = []
-    director.event_shown.connect(seen.append)
-    while not director._rest.isActive():
+    event_player.event_shown.connect(seen.append)
+    while not event_player._rest.isActive():
         assert told(table) == before
         assert len(acting(table)) == 1
         land(table)
@@ -260,8 +262,8 @@ def test_a_trick_is_told_only_when_it_has_been_taken(table: Table) -> None:
     assert told(table) == before
     assert acting(table) == []
     assert table.window.view._seats._views[last.seat].line == Word.PLAYED(card=card(last.card))
-    end_rest(director)
-    pass_time(director, SWEEP.ms - 1)
+    end_rest(event_player)
+    pass_time(event_player, SWEEP.ms - 1)
     assert told(table) == before
     land(table)
     assert told(table) != before
@@ -270,12 +272,12 @@ def test_a_trick_is_told_only_when_it_has_been_taken(table: Table) -> None:
 
 def test_whoever_plays_a_card_has_the_turn_until_it_lies(table: Table) -> None:
     sit_down(table)
-    director = table.window.view.director
+    event_player = table.window.view.event_player
     shown: list[Event] = []
-    director.event_shown.connect(shown.append)
+    event_player.event_shown.connect(shown.append)
     table.window.view.set_tempo(Tempo())
     table.answer_by_mouse()
-    while not director._rest.isActive():
+    while not event_player._rest.isActive():
         played = shown[-1]
         assert isinstance(played, CardPlayed)
         assert acting(table) == [played.seat]
@@ -294,10 +296,10 @@ def test_who_plays_on_looks_at_the_melds_before_a_card_is_asked_for(table: Table
     assert prompt is not None
     assert prompt.kind == "play"
     land(table)
-    assert view.director.is_busy  # the own melds lie where the own card will go
+    assert view.event_player.is_busy  # the own melds lie where the own card will go
     assert not view.place.isVisible()
     assert acting(table) == []
-    view.director.finish()
+    view.event_player.finish()
     assert view.place.isVisible()
     assert [plate.line for plate in view._seats._views if plate.is_acting] == [Word.TURN_LEAD()]
 
@@ -325,20 +327,20 @@ INTERRUPTIONS: dict[str, Callable[[Table], object]] = {
 @pytest.mark.parametrize("moment", ["a card flies", "the trick rests", "the trick is swept"])
 def test_what_is_told_is_up_to_date_whatever_happens_on_the_way(table: Table, happens: str, moment: str) -> None:
     begin_trick(table, Tempo())
-    director = table.window.view.director
-    pass_time(director, 50)
+    event_player = table.window.view.event_player
+    pass_time(event_player, 50)
     if moment != "a card flies":
         until_trick_is_full(table)
     if moment == "the trick is swept":
-        end_rest(director)
-        pass_time(director, 50)
+        end_rest(event_player)
+        pass_time(event_player, 50)
     INTERRUPTIONS[happens](table)
     if happens in {"press", "key"}:
         assert is_up_to_date(table)
     for _ in range(40):
-        director.finish()
+        event_player.finish()
         QApplication.processEvents()
-    assert not director.is_busy
+    assert not event_player.is_busy
     assert is_up_to_date(table)
     assert shown_is_known(table)
 
@@ -359,10 +361,10 @@ def test_behind_the_curtain_nothing_is_left_on_the_way(table: Table, people: int
         if not table.controller.awaits_person:
             land(table)
     assert table.controller.awaits_person
-    assert not table.window.view.director.is_busy
+    assert not table.window.view.event_player.is_busy
     assert is_up_to_date(table)
     table.controller.undo()
     assert table.window.strip._standing == contract_standing(table.controller.observation)
-    table.press(table.window.stage.curtain.main_button)
+    table.press(table.window.panel_host.curtain.main_button)
     assert is_up_to_date(table)
     assert shown_is_known(table)

@@ -82,12 +82,12 @@ def test_after_a_fault_in_the_middle_of_a_move_the_game_goes_on_where_it_stood(
 ) -> None:
     asked = table.wait_for_turn()
     with monkeypatch.context() as broken:
-        broken.setattr(table.window.stage, "go_past_result", fail)  # the move is made, and the table hears nothing
+        broken.setattr(table.window.panel_host, "go_past_result", fail)  # the move is made, and the table hears nothing
         table.answer_by_mouse()
         dialog = told(table.qtbot)
     table.press(dialog.go_on)
     assert table.wait_for_turn() is not asked
-    assert table.window.view.director.seen == table.controller.observation
+    assert table.window.view.event_player.seen == table.controller.observation
     while not table.controller.awaits_deal:
         table.answer_by_mouse()
         table.wait_for_turn()

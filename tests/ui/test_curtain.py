@@ -32,7 +32,7 @@ def half_way(curtain: Curtain) -> None:
 
 def play_until_called(table: Table) -> Curtain:
     """Play by mouse until another person is called to the screen."""
-    curtain = table.window.stage.curtain
+    curtain = table.window.panel_host.curtain
     while not curtain.isVisible():
         table.wait_for_turn()
         table.answer_by_mouse()
@@ -41,7 +41,7 @@ def play_until_called(table: Table) -> Curtain:
 
 def test_two_people_never_see_each_others_cards(table: Table) -> None:
     table.open(STOCK, people=2)
-    curtain = table.window.stage.curtain
+    curtain = table.window.panel_host.curtain
     for _ in range(8):
         table.qtbot.waitUntil(lambda: table.prompt is not None or curtain.isVisible())
         if curtain.isVisible():
@@ -51,16 +51,16 @@ def test_two_people_never_see_each_others_cards(table: Table) -> None:
         prompt = table.prompt
         assert prompt is not None
         assert table.controller.viewer == prompt.seat
-        tableau = table.window.view.director.tableau
-        assert tableau is not None
+        zones = table.window.view.event_player.zones
+        assert zones is not None
         other = 1 - (prompt.seat or 0)
-        assert all(token.face is None for token in tableau.hands[other])
+        assert all(token.face is None for token in zones.hands[other])
         table.answer_by_mouse()
 
 
 def test_the_curtain_hides_everything_and_rises_over_the_table_of_the_next_person(table: Table) -> None:
     table.open(STOCK, people=2)
-    table.window.stage.set_tempo(Tempo(Speed.SLOW))
+    table.window.panel_host.set_tempo(Tempo(Speed.SLOW))
     curtain = play_until_called(table)
     curtain.finish_motion()
     cloth = curtain.grab().toImage()
@@ -96,24 +96,24 @@ def called_again(table: Table, tempo: Tempo) -> Curtain:
     table.open(STOCK, people=2)
     curtain = play_until_called(table)
     QTest.keyClick(curtain, Qt.Key.Key_Return)
-    table.window.stage.set_tempo(tempo)
+    table.window.panel_host.set_tempo(tempo)
     assert curtain.isHidden()
     return play_until_called(table)
 
 
 def test_a_falling_curtain_covers_more_and_more_and_below_is_only_what_was_seen_before(table: Table) -> None:
     curtain = called_again(table, Tempo(Speed.SLOW))
-    home, director = curtain.parentWidget(), table.window.view.director
+    home, event_player = curtain.parentWidget(), table.window.view.event_player
     assert home is not None
     seat = table.controller.viewer
     assert curtain.geometry().bottom() < 0
     half_way(curtain)
     assert 0 < curtain.geometry().bottom() < home.height() - 1
-    assert director.tableau is not None
-    assert director.tableau.viewer == seat
-    assert all(token.face is None for token in director.tableau.hands[1 - (seat or 0)])
+    assert event_player.zones is not None
+    assert event_player.zones.viewer == seat
+    assert all(token.face is None for token in event_player.zones.hands[1 - (seat or 0)])
     table.qtbot.waitUntil(lambda: curtain.geometry() == home.rect())
-    assert director.tableau.viewer == seat
+    assert event_player.zones.viewer == seat
     assert table.prompt is None
 
 
@@ -157,7 +157,7 @@ def test_beside_and_over_the_curtain_nothing_of_the_last_person_can_be_read(tabl
     QTest.keyClick(curtain, Qt.Key.Key_Return)
     assert hand.model().rowCount() == len(window.view.choice.hand) > 0
     QTest.keySequence(window, QKeySequence("Ctrl+L"))
-    assert window.stage.log.isVisible()
+    assert window.panel_host.log.isVisible()
     while curtain.isHidden():  # a card played from the list itself calls the other person too
         prompt = table.wait_for_turn()
         if prompt is not None and prompt.kind == "play":
@@ -211,7 +211,7 @@ def test_a_curtain_that_rises_falls_again_from_where_it_is(table: Table) -> None
     QTest.keyClick(curtain, Qt.Key.Key_Return)
     half_way(curtain)
     low = curtain.geometry().bottom()
-    table.window.stage.call_person(0)
+    table.window.panel_host.call_person(0)
     assert curtain.geometry().bottom() == low
     half_way(curtain)
     assert low < curtain.geometry().bottom()

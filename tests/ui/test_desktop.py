@@ -86,10 +86,10 @@ def test_a_desktop_that_asks_for_less_motion_meanwhile_is_obeyed_when_the_person
     other.activateWindow()
     qtbot.waitUntil(lambda: not table.window.isActiveWindow())
     monkeypatch.setattr(desktop, "own_style", lambda: StillStyle("Fusion"))
-    assert not table.window.view.director.motion.tempo.is_reduced
+    assert not table.window.view.event_player.motion.tempo.is_reduced
     table.window.activateWindow()
     qtbot.waitUntil(table.window.isActiveWindow)
-    assert table.window.view.director.motion.tempo.is_reduced is is_reduced
+    assert table.window.view.event_player.motion.tempo.is_reduced is is_reduced
 
 
 @pytest.mark.parametrize(

@@ -8,7 +8,7 @@ import pytest
 from PySide6.QtCore import QEvent, QPoint
 
 from pinochle_qt.ui.table.geometry.panels import pass_panel
-from pinochle_qt.ui.table.input.drag_overlay import Carried
+from pinochle_qt.ui.table.input.drag_overlay import DragOverlay
 from tests.ui.inspection import overlaps
 from tests.ui.playing import Table, play_until
 
@@ -29,7 +29,7 @@ def pickable(table: Table) -> list[Token]:
 def up_to_the_panel(table: Table, token: Token, within: int) -> QPoint:
     """Where the pointer is when a card, taken where it can be hit, reaches so many pixels into the panel."""
     view = table.window.view
-    top = view.director.cards.item(token).box().top()
+    top = view.event_player.cards.item(token).box().top()
     return table.point_of(token) - QPoint(0, round(top) - pass_panel(view.layout_now).bottom + within)
 
 
@@ -41,8 +41,8 @@ def test_a_card_that_reaches_the_panel_is_chosen(table: Table, preset: str, kind
     view, token = table.window.view, pickable(table)[2]
     order = list(view.choice.hand)
     table.drag_card(token, up_to_the_panel(table, token, within), ms=SLOW)
-    assert view.director.pointing.selected == [token]
-    assert table.window.stage.passing._cards == (token.face,)
+    assert view.event_player.pointing.selected == [token]
+    assert table.window.panel_host.passing._cards == (token.face,)
     assert view.choice.hand == order
     assert not overlaps(table.window)
 
@@ -59,7 +59,7 @@ def test_a_card_dropped_at_the_seat_that_gets_it_is_chosen_and_at_another_it_is_
     first, second = pickable(table)[:2]
     table.drag_card(first, view.mapFromScene(partner.x, partner.y), ms=SLOW)
     table.drag_card(second, view.mapFromScene(other.x, other.y), ms=SLOW)
-    assert view.director.pointing.selected == [first]
+    assert view.event_player.pointing.selected == [first]
 
 
 @pytest.mark.parametrize(("preset", "kind"), [GIVE, BURY])
@@ -68,10 +68,10 @@ def test_the_panel_glows_for_a_card_that_it_takes_and_the_card_is_seen_over_it(
 ) -> None:
     table.open(preset)
     play_until(table, kind)
-    view, panel = table.window.view, table.window.stage.passing
+    view, panel = table.window.view, table.window.panel_host.passing
     token = pickable(table)[1]
     start, over = table.point_of(token), up_to_the_panel(table, token, 100)
-    (carried,) = table.window._home.findChildren(Carried)
+    (carried,) = table.window._home.findChildren(DragOverlay)
     at_rest = panel.grab().toImage()
     table._send(view.viewport(), QEvent.Type.MouseButtonPress, start, 0)
     table._move_held(view.viewport(), start - QPoint(0, 10))
@@ -84,7 +84,7 @@ def test_the_panel_glows_for_a_card_that_it_takes_and_the_card_is_seen_over_it(
     assert carried.geometry().intersects(panel.geometry())
     table._send(view.viewport(), QEvent.Type.MouseButtonRelease, over, SLOW)
     assert not carried.isVisible()
-    assert view.director.cards.item(token).isVisible()
+    assert view.event_player.cards.item(token).isVisible()
     assert not view.place.isVisible()
     assert not panel._is_tray
 
@@ -93,7 +93,7 @@ def test_a_chosen_card_dragged_back_into_the_hand_is_no_longer_chosen(table: Tab
     table.open(GIVE[0])
     play_until(table, "give")
     view = table.window.view
-    chosen = view.director.pointing
+    chosen = view.event_player.pointing
     token = pickable(table)[4]
     table.click_card(token)
     table.drag_card(token, table.point_of(token) + QPoint(60, 0), ms=SLOW)
@@ -117,14 +117,14 @@ def test_one_card_too_many_glides_home_from_a_panel_that_does_not_glow(table: Ta
     for token in cards[: prompt.pick.size]:
         table.drag_card(token, up_to_the_panel(table, token, 60), ms=SLOW)
     late = cards[prompt.pick.size]
-    home = view.director.cards.item(late).pose
+    home = view.event_player.cards.item(late).pose
     start = table.point_of(late)
     table._send(view.viewport(), QEvent.Type.MouseButtonPress, start, 0)
     table._move_held(view.viewport(), start - QPoint(0, 20))
-    assert not table.window.stage.passing._is_tray
+    assert not table.window.panel_host.passing._is_tray
     assert not view.place.isVisible()
     table._send(view.viewport(), QEvent.Type.MouseButtonRelease, start, SLOW)
     table.drag_card(late, up_to_the_panel(table, late, 60), ms=SLOW)
-    assert len(view.director.pointing.selected) == prompt.pick.size
+    assert len(view.event_player.pointing.selected) == prompt.pick.size
     assert view._reason.is_shown
-    assert view.director.cards.item(late).pose == home
+    assert view.event_player.cards.item(late).pose == home

@@ -41,16 +41,16 @@ def test_escape_closes_the_score_sheet_and_the_question_has_the_keys_again(table
     in_second_deal(table, kind)
     prompt, focused = table.prompt, table.window.focusWidget()
     open_by_key(table, Key.Key_S)
-    assert table.window.stage.score.isVisible()
+    assert table.window.panel_host.score.isVisible()
     table.key(Key.Key_Escape)
-    assert not table.window.stage.score.isVisible()
+    assert not table.window.panel_host.score.isVisible()
     assert table.window.focusWidget() is focused
     assert table.prompt is prompt
 
 
 def test_the_score_sheet_stays_while_others_act_and_the_next_question_waits_below(table: Table) -> None:
     in_second_deal(table, "bid")
-    controller, score = table.controller, table.window.stage.score
+    controller, score = table.controller, table.window.panel_host.score
     open_by_key(table, Key.Key_S)
     for _ in range(3):
         prompt = table.prompt
@@ -68,7 +68,7 @@ def test_the_score_sheet_stays_while_others_act_and_the_next_question_waits_belo
 
 def test_the_score_of_a_deal_takes_the_place_of_the_sheet(table: Table) -> None:
     in_second_deal(table, "play")
-    controller, score = table.controller, table.window.stage.score
+    controller, score = table.controller, table.window.panel_host.score
     open_by_key(table, Key.Key_S)
     while (prompt := table.wait_for_turn()) is not None:
         assert score.can_close
@@ -83,7 +83,7 @@ def test_enter_answers_nothing_that_the_score_sheet_covers(table: Table) -> None
     prompt, steps = table.prompt, len(table.controller.session.steps)
     open_by_key(table, Key.Key_S)
     table.key(Key.Key_Return)
-    assert not table.window.stage.score.isVisible()
+    assert not table.window.panel_host.score.isVisible()
     assert table.prompt is prompt
     assert len(table.controller.session.steps) == steps
 
@@ -91,12 +91,12 @@ def test_enter_answers_nothing_that_the_score_sheet_covers(table: Table) -> None
 @pytest.mark.parametrize("kind", ["bid", "play"])
 def test_escape_closes_one_after_the_other_and_the_last_first(table: Table, kind: str) -> None:
     in_second_deal(table, kind)
-    stage, prompt = table.window.stage, table.prompt
+    panel_host, prompt = table.window.panel_host, table.prompt
     open_by_key(table, Key.Key_L, Qt.KeyboardModifier.ControlModifier)
     open_by_key(table, Key.Key_H)
-    table.qtbot.waitUntil(lambda: "hint" in stage.__dict__ and stage.hint.isVisible())
+    table.qtbot.waitUntil(lambda: "hint" in panel_host.__dict__ and panel_host.hint.isVisible())
     open_by_key(table, Key.Key_S)
-    opened: list[QWidget] = [stage.log, stage.hint, stage.score]
+    opened: list[QWidget] = [panel_host.log, panel_host.hint, panel_host.score]
     while opened:
         assert all(each.isVisible() for each in opened)
         table.key(Key.Key_Escape)
@@ -106,16 +106,16 @@ def test_escape_closes_one_after_the_other_and_the_last_first(table: Table, kind
 
 def test_what_is_opened_again_counts_as_opened_last(table: Table) -> None:
     in_second_deal(table, "bid")
-    stage = table.window.stage
+    panel_host = table.window.panel_host
     control = Qt.KeyboardModifier.ControlModifier
     open_by_key(table, Key.Key_L, control)
     open_by_key(table, Key.Key_H)
-    table.qtbot.waitUntil(lambda: "hint" in stage.__dict__ and stage.hint.isVisible())
+    table.qtbot.waitUntil(lambda: "hint" in panel_host.__dict__ and panel_host.hint.isVisible())
     open_by_key(table, Key.Key_L, control)
     open_by_key(table, Key.Key_L, control)
     table.key(Key.Key_Escape)
-    assert stage.log.isHidden()
-    assert stage.hint.isVisible()
+    assert panel_host.log.isHidden()
+    assert panel_host.hint.isVisible()
 
 
 def test_escape_puts_the_last_trick_away_that_was_called_for(table: Table) -> None:
@@ -123,7 +123,7 @@ def test_escape_puts_the_last_trick_away_that_was_called_for(table: Table) -> No
     play_until(table, "play")
     table.answer_by_mouse()
     play_until(table, "play")
-    small, large = table.window.stage.last_trick, table.window.stage.trick
+    small, large = table.window.panel_host.last_trick, table.window.panel_host.trick
     table.key(Key.Key_L)
     assert large.isVisible()
     table.key(Key.Key_Escape)
@@ -134,41 +134,41 @@ def test_escape_puts_the_last_trick_away_that_was_called_for(table: Table) -> No
 
 def test_escape_takes_back_typed_digits_only_when_nothing_is_open_any_more(table: Table) -> None:
     in_second_deal(table, "bid")
-    bid, stage = table.window.stage.bid, table.window.stage
+    bid, panel_host = table.window.panel_host.bid, table.window.panel_host
     open_by_key(table, Key.Key_L, Qt.KeyboardModifier.ControlModifier)
     before = bid.amount
     for digit in (Key.Key_3, Key.Key_8, Key.Key_0):
         table.key(digit)
     assert bid.amount != before
     table.key(Key.Key_Escape)
-    assert stage.log.isHidden()
+    assert panel_host.log.isHidden()
     assert bid.take_back()
 
 
 def test_escape_keeps_cards_that_the_person_chose_after_a_hint(table: Table) -> None:
     table.open(SINGLE)
     play_until(table, "give")
-    view, stage = table.window.view, table.window.stage
+    view, panel_host = table.window.view, table.window.panel_host
     open_by_key(table, Key.Key_H)
-    table.qtbot.waitUntil(lambda: "hint" in stage.__dict__ and stage.hint.isVisible())
-    table.click_card(view.director.pointing.selected[0])
-    mine = list(view.director.pointing.selected)
+    table.qtbot.waitUntil(lambda: "hint" in panel_host.__dict__ and panel_host.hint.isVisible())
+    table.click_card(view.event_player.pointing.selected[0])
+    mine = list(view.event_player.pointing.selected)
     table.key(Key.Key_Escape)
-    assert not stage.hint.isVisible()
-    assert view.director.pointing.selected == mine
+    assert not panel_host.hint.isVisible()
+    assert view.event_player.pointing.selected == mine
     table.key(Key.Key_Escape)
-    assert view.director.pointing.selected == []
+    assert view.event_player.pointing.selected == []
 
 
 def test_of_score_sheet_and_large_last_trick_one_is_open(table: Table) -> None:
     in_second_deal(table, "play")
     table.answer_by_mouse()
     play_until(table, "play")
-    stage = table.window.stage
+    panel_host = table.window.panel_host
     shown: list[tuple[bool, bool]] = []
     for key in (Key.Key_S, Key.Key_L, Key.Key_S, Key.Key_Escape):
         open_by_key(table, key)
-        shown.append((stage.score.isVisible(), stage.trick.isVisible()))
+        shown.append((panel_host.score.isVisible(), panel_host.trick.isVisible()))
     assert shown == [(True, False), (False, True), (True, False), (False, False)]
 
 
@@ -178,7 +178,7 @@ def test_the_result_has_the_keys_again_when_what_stood_beside_it_is_closed(table
     while table.prompt is not None:
         table.answer_by_mouse()
         table.wait_for_turn()
-    score = table.window.stage.score
+    score = table.window.panel_host.score
     table.qtbot.waitUntil(score.isVisible)
     key, modifier = {
         "log": (Key.Key_L, Qt.KeyboardModifier.ControlModifier),

@@ -160,9 +160,9 @@ def test_arrows_go_past_cards_that_cannot_be_played_and_with_shift_to_each(table
         seen = []
         for _ in can:
             table.key(Key.Key_Right if step > 0 else Key.Key_Left)
-            seen.append(view.director.pointing.focused)
+            seen.append(view.event_player.pointing.focused)
         assert sorted(map(hand.index, filter(None, seen))) == sorted(map(hand.index, can))
     table.key(Key.Key_Home)
     for token in hand[1:]:
         QTest.keyClick(view, Key.Key_Right, Qt.KeyboardModifier.ShiftModifier)
-        assert view.director.pointing.focused is token
+        assert view.event_player.pointing.focused is token

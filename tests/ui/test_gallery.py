@@ -84,8 +84,8 @@ class Gallery:
 
     def open(self, preset: str, moment: Moment) -> None:
         """Show the table at a moment, without what had been opened before."""
-        self.window.stage.last_trick.hide()
-        self.window.stage.log.hide()
+        self.window.panel_host.last_trick.hide()
+        self.window.panel_host.log.hide()
         self.window.open_session(session_at(preset, moment))
         QApplication.processEvents()
 
@@ -115,7 +115,7 @@ def gallery(qtbot: QtBot, tmp_path: Path) -> Gallery:
 def refuse(window: MainWindow) -> None:
     """Try a card that may not be played, where there is one."""
     choice = window.view.choice
-    playable = window.view.director.pointing.playable or frozenset()
+    playable = window.view.event_player.pointing.playable or frozenset()
     wrong = next((token for token in choice.hand if token.face not in playable), None)
     if wrong is not None:
         choice.activate(wrong)
@@ -140,7 +140,7 @@ def lay_no_meld(window: MainWindow) -> None:
 
 def open_log(window: MainWindow) -> None:
     """Show what happened in words."""
-    window.stage.toggle_log()
+    window.panel_host.toggle_log()
 
 
 def open_sheet(window: MainWindow) -> None:
@@ -155,7 +155,7 @@ def look_back(window: MainWindow) -> None:
 
 def draw_curtain(window: MainWindow) -> None:
     """Call another person to the screen."""
-    window.stage.call_person(0)
+    window.panel_host.call_person(0)
 
 
 DEEDS: Final[dict[str, tuple[tuple[str, Deed], ...]]] = {
@@ -205,10 +205,12 @@ def test_a_hint_covers_nothing_that_it_speaks_about(gallery: Gallery, preset: st
             window._on_advice(decision.action, decision.reason)
             where = f"{preset}-{moment.name}-hint-{size[0]}"
             faults += [f"{where}: {fault}" for fault in gallery.inspect(where)]
-            hint = QRectF(window.stage.hint.geometry().translated(0, window.view.top_offset()))
-            director = window.view.director
-            assert director.tableau is not None
-            offered = [director.cards.item(token).box() for token in (director.tableau.offered,) if token is not None]
+            hint = QRectF(window.panel_host.hint.geometry().translated(0, window.view.top_offset()))
+            event_player = window.view.event_player
+            assert event_player.zones is not None
+            offered = [
+                event_player.cards.item(token).box() for token in (event_player.zones.offered,) if token is not None
+            ]
             own = [window.view.place.sceneBoundingRect()] if prompt.kind == "play" else []
             faults += [f"{where} covers {box}" for box in (*offered, *own) if box.intersects(hint)]
     assert not faults, "\n".join(faults)
@@ -221,11 +223,11 @@ def test_melds_of_all_seats_are_counted_and_show_shared_cards_in_each(
 ) -> None:
     gallery.look(size, "felt")
     gallery.open(preset, next(moment for moment in moments(preset) if moment.name == "show"))
-    director = gallery.window.view.director
-    assert director.tableau is not None
-    groups = [group for melds in director.tableau.melds for group in melds]
+    event_player = gallery.window.view.event_player
+    assert event_player.zones is not None
+    groups = [group for melds in event_player.zones.melds for group in melds]
     seen = [item for item in gallery.window.view.scene().items() if item.isVisible()]
-    drafted = pointing_groups(director.pointing)[0]
+    drafted = pointing_groups(event_player.pointing)[0]
     assert groups
     assert sum(isinstance(item, PillItem) for item in seen) == len(groups) + len(drafted)
     ghosts = sum(len(group.ghosts) for group in (*groups, *drafted))
@@ -251,9 +253,9 @@ def test_the_melds_of_partners_are_added_up_where_there_is_room(gallery: Gallery
     window = gallery.window
     gallery.look(SMALL, "felt")
     gallery.open("double_deck_four_handed", at["show"])
-    assert "meld_sum" not in window.stage._made
+    assert "meld_sum" not in window.panel_host._made
     gallery.look(FIRST, "felt")
-    seen, panel = gallery.controller.observation, window.stage.meld_sum
+    seen, panel = gallery.controller.observation, window.panel_host.meld_sum
     viewer = seen.viewer or 0
     sides = ((viewer, viewer + 2), (viewer + 1, viewer + 3))
     sums = [sum(seen.meld_points(seat % 4) for seat in side) for side in sides]
@@ -272,12 +274,12 @@ def test_cards_raised_while_bidding_are_told_to_be_meld(gallery: Gallery) -> Non
         gallery.look(size, theme)
         gallery.open(preset, next(moment for moment in moments(preset) if moment.name == "bid"))
         window = gallery.window
-        pointing = window.view.director.pointing
+        pointing = window.view.event_player.pointing
         assert pointing.raised_for is not None
-        chips = [chip for chip in window.stage.bid.findChildren(SuitChip) if chip.suit != pointing.raised_for]
+        chips = [chip for chip in window.panel_host.bid.findChildren(SuitChip) if chip.suit != pointing.raised_for]
         for chip in chips:
             QTest.mouseClick(chip, Qt.MouseButton.LeftButton)
-            window.view.director.finish()
+            window.view.event_player.finish()
             pills = [item for item in window.view.scene().items() if isinstance(item, PillItem) and item.isVisible()]
             said = [str(pill._shown[0]) for pill in pills]
             assert pointing.raised
@@ -298,12 +300,12 @@ def test_every_chosen_card_shows_its_tick_and_its_index(gallery: Gallery, preset
         gallery.open(preset, moment)
         choose(window)
         gallery.inspect(f"{preset}-ticks-{size[0]}-{'left' if is_left_handed else 'right'}")
-        director, hand = window.view.director, window.view.choice.hand
-        cards = [director.cards.item(each) for each in hand]
-        chosen = director.pointing.selected
+        event_player, hand = window.view.event_player, window.view.choice.hand
+        cards = [event_player.cards.item(each) for each in hand]
+        chosen = event_player.pointing.selected
         assert len(chosen) > 1
         for token in chosen:
-            item = director.cards.item(token)
+            item = event_player.cards.item(token)
             mark = item._overlays["tick"]
             inside = mark.boundingRect().adjusted(3, 3, -3, -3)
             for card in cards:
@@ -325,18 +327,18 @@ def test_a_meld_is_named_under_the_pointer_inside_the_window_and_over_no_index(
     moment = next(each for each in moments(preset) if each.name == "show")
     gallery.look(SMALL, "felt")
     gallery.open(preset, moment)
-    view, director = window.view, window.view.director
-    assert director.tableau is not None
+    view, event_player = window.view, window.view.event_player
+    assert event_player.zones is not None
     table = view.layout_now.frame.table
-    faces = [token for token in director.tableau.tokens() if token.face is not None]
-    for seat, groups in enumerate(director.tableau.melds):
+    faces = [token for token in event_player.zones.tokens() if token.face is not None]
+    for seat, groups in enumerate(event_player.zones.melds):
         for number, group in enumerate(groups):
-            if director.cards.item(group.tokens[0]).zValue() < MELD_Z:
+            if event_player.cards.item(group.tokens[0]).zValue() < MELD_Z:
                 continue  # left out: there is a word of it, and a click on the plate shows it
-            box = director.cards.item(group.tokens[0]).box()
+            box = event_player.cards.item(group.tokens[0]).box()
             at = QPointF(box.right() - 4 if is_left_handed else box.left() + 4, box.top() + 12)
             QTest.mouseMove(view.viewport(), view.mapFromScene(at))
-            assert director.pointing.studied is group.tokens[0]
+            assert event_player.pointing.studied is group.tokens[0]
             pills = [item for item in view.scene().items() if isinstance(item, PillItem)]
             named = [pill for pill in pills if str(pill._shown[0]) == text.meld_title(group.meld)]
             assert named
@@ -345,7 +347,7 @@ def test_a_meld_is_named_under_the_pointer_inside_the_window_and_over_no_index(
                 shown = pill.sceneBoundingRect()
                 assert QRectF(table.x, table.y, table.width, table.height).contains(shown)
                 for token in faces:
-                    item = director.cards.item(token)
+                    item = event_player.cards.item(token)
                     is_large = item.width < COMPACT_BELOW
                     index = index_corner(Rect(0, 0, item.width, 0), is_large=is_large, is_right=is_left_handed)
                     corner = QRectF(index.x, 4, index.width, index.height - 4)

@@ -50,7 +50,7 @@ def test_the_hand_can_be_read_and_played_as_a_list(table: Table) -> None:
     session = table.open(SINGLE)
     play_until(table, "play", with_duty=True)
     table.window.toggle_hand_list()
-    hand, prompt = table.window.stage.hand_list, table.prompt
+    hand, prompt = table.window.panel_host.hand_list, table.prompt
     assert prompt is not None
     model = hand.list.model()
     names = [model.index(row, 0).data(Qt.ItemDataRole.AccessibleTextRole) for row in range(model.rowCount())]
@@ -74,20 +74,20 @@ def test_the_list_of_the_hand_lies_over_the_table_and_moves_nothing_of_it(
     play_until(table, kind)
     before, poses = (
         (window.size(), window.view.size()),
-        [window.view.director.cards.item(token).pose for token in window.view.choice.hand],
+        [window.view.event_player.cards.item(token).pose for token in window.view.choice.hand],
     )
     QTest.keySequence(window, QKeySequence("Ctrl+H"))
-    listed = window.stage.hand_list
+    listed = window.panel_host.hand_list
     assert listed.isVisible()
     assert listed.list.hasFocus()
     assert (window.size(), window.view.size()) == before
-    assert [window.view.director.cards.item(token).pose for token in window.view.choice.hand] == poses
+    assert [window.view.event_player.cards.item(token).pose for token in window.view.choice.hand] == poses
     assert overlaps(window) == []
     ground = window.view.theme.panel.upper()
     at = listed.list.geometry()
     assert listed.grab().toImage().pixelColor(at.left() + 1, at.bottom() - 1).name().upper() == ground
     QTest.keySequence(window, QKeySequence("Ctrl+L"))
-    assert window.stage.log.isVisible()
+    assert window.panel_host.log.isVisible()
     assert not listed.isVisible()  # they stand in the same place
 
 
@@ -108,8 +108,8 @@ def test_the_hand_can_be_put_in_order_by_dragging_and_sorted_again(table: Table)
     assert entry.isEnabled()
     arranged = [*sorted_hand[:1], *sorted_hand[2:6], sorted_hand[1], *sorted_hand[6:]]
     assert view.choice.hand == arranged
-    assert [view.director.cards.item(token).pose.x for token in arranged] == sorted(
-        view.director.cards.item(token).pose.x for token in arranged
+    assert [view.event_player.cards.item(token).pose.x for token in arranged] == sorted(
+        view.event_player.cards.item(token).pose.x for token in arranged
     )
     table.window.resize(1920, 1080)  # a smaller strip has no place for the tool
     assert view.choice.hand == arranged

@@ -45,7 +45,7 @@ def test_arrows_held_down_go_on_along_the_cards(table: Table) -> None:
     view = table.window.view
     table.key(Key.Key_Home)
     table.hold(Key.Key_Right, times=4)
-    assert view.director.pointing.focused is view.choice.hand[4]
+    assert view.event_player.pointing.focused is view.choice.hand[4]
 
 
 def test_no_key_of_a_menu_acts_again_because_it_is_held_down(table: Table) -> None:

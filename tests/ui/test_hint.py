@@ -64,7 +64,7 @@ def ask(table: Table) -> tuple[str, str]:
     table.controller.advised.connect(lambda action, reason: heard.append((action, reason)))
     QTest.keyClick(table.window.focusWidget() or table.window.view, Qt.Key.Key_H)
     table.qtbot.waitUntil(lambda: bool(heard))
-    return table.window.stage.hint.lines
+    return table.window.panel_host.hint.lines
 
 
 @pytest.mark.parametrize("preset", sorted(PRESETS))
@@ -82,13 +82,13 @@ def test_every_question_has_a_hint_with_a_reason_that_decides_nothing(table: Tab
             said, why = ask(table)
             assert said == advice(action, prompt.rules, names)
             assert why
-            assert table.window.stage.hint.isVisible()
-            assert table.window.rect().contains(table.window.stage.hint.geometry())
+            assert table.window.panel_host.hint.isVisible()
+            assert table.window.rect().contains(table.window.panel_host.hint.geometry())
             assert table.prompt is prompt
         if prompt.kind in {"give", "bury"}:
             table.window.view.choice.clear()
         table.answer_by_mouse()
-        assert not table.window.stage.hint.isVisible()
+        assert not table.window.panel_host.hint.isVisible()
     table.wait_for_turn()
     assert "play" in kinds or len(kinds) > 1
 
@@ -101,7 +101,9 @@ def test_the_strip_offers_a_hint_as_long_as_somebody_is_asked(table: Table, size
     assert table.wait_for_turn() is not None
     assert tool.isVisible()
     QTest.mouseClick(tool, Qt.MouseButton.LeftButton)
-    table.qtbot.waitUntil(lambda: "hint" in table.window.stage.__dict__ and table.window.stage.hint.isVisible())
+    table.qtbot.waitUntil(
+        lambda: "hint" in table.window.panel_host.__dict__ and table.window.panel_host.hint.isVisible()
+    )
 
 
 def test_melds_and_people_are_named_as_within_a_sentence() -> None:
@@ -123,7 +125,7 @@ def test_the_card_of_a_hint_is_raised_and_cards_to_part_with_are_chosen(table: T
         if prompt is None:
             break
         action = table.policy.decide(table.controller.observation, prompt, None).action
-        pointing = table.window.view.director.pointing
+        pointing = table.window.view.event_player.pointing
         if isinstance(action, Play):
             ask(table)
             seen.add(Play)
@@ -147,7 +149,7 @@ def test_letters_mean_what_menus_say_where_trump_is_asked_for_and_choose_no_suit
         if prompt is not None and prompt.kind == "trump":
             break
     assert prompt is not None
-    panel = table.window.stage.trump
+    panel = table.window.panel_host.trump
     for _ in range(4):
         table.key(Qt.Key.Key_Right)
         suit = panel.suit
@@ -155,32 +157,32 @@ def test_letters_mean_what_menus_say_where_trump_is_asked_for_and_choose_no_suit
         assert panel.suit is suit
     if key == Qt.Key.Key_H:
         ask(table)
-        assert table.window.stage.hint.isVisible()
+        assert table.window.panel_host.hint.isVisible()
 
 
 @pytest.mark.parametrize("kind", ["bid", "give", "play"])
 def test_escape_takes_a_hint_away_and_what_it_showed(table: Table, kind: str) -> None:
     table.open("single_deck_partnership")
     play_until(table, kind)
-    prompt, pointing = table.prompt, table.window.view.director.pointing
+    prompt, pointing = table.prompt, table.window.view.event_player.pointing
     ask(table)
-    assert table.window.stage.hint.isVisible()
+    assert table.window.panel_host.hint.isVisible()
     assert pointing.raised or pointing.selected
     table.key(Qt.Key.Key_Escape)
-    assert not table.window.stage.hint.isVisible()
+    assert not table.window.panel_host.hint.isVisible()
     assert kind == "bid" or not (pointing.raised or pointing.selected)
     assert table.prompt is prompt
 
 
 def half_chosen(table: Table, kind: str) -> object:
-    stage = table.window.stage
+    panel_host = table.window.panel_host
     match kind:
         case "bid":
-            return stage.bid.amount
+            return panel_host.bid.amount
         case "trump":
-            return stage.trump.suit
+            return panel_host.trump.suit
         case _:
-            return stage.kitty.shares
+            return panel_host.kitty.shares
 
 
 def choose_half(table: Table, kind: str) -> None:
@@ -191,17 +193,17 @@ def choose_half(table: Table, kind: str) -> None:
 
 def suggestion(table: Table, kind: str) -> SeatAction:
     """Return an answer that is chosen nowhere yet, for a hint."""
-    prompt, stage = table.prompt, table.window.stage
+    prompt, panel_host = table.prompt, table.window.panel_host
     assert prompt is not None
     match kind:
         case "bid":
-            return Bid(0, stage.bid.amount + 5)
+            return Bid(0, panel_host.bid.amount + 5)
         case "trump":
             return next(
-                each for each in prompt.choices if isinstance(each, NameTrump) and each.suit != stage.trump.suit
+                each for each in prompt.choices if isinstance(each, NameTrump) and each.suit != panel_host.trump.suit
             )
         case _:
-            return Distribute(0, tuple(enumerate(stage.kitty.shares[::-1])))
+            return Distribute(0, tuple(enumerate(panel_host.kitty.shares[::-1])))
 
 
 HALF = {
@@ -228,8 +230,8 @@ def half_way(table: Table, kind: str) -> object:
 
 
 def advise(table: Table, action: SeatAction) -> None:
-    table.window.stage.suggest(action)
-    table.window.stage.advise("Do it", "It helps.")
+    table.window.panel_host.suggest(action)
+    table.window.panel_host.advise("Do it", "It helps.")
 
 
 @pytest.mark.parametrize("kind", HALF)
@@ -241,7 +243,7 @@ def test_what_was_half_chosen_in_a_panel_is_there_again_when_escape_takes_a_hint
         advise(table, advised)
         assert half_chosen(table, kind) != half_way
     table.key(Key.Key_Escape)
-    assert not table.window.stage.hint.isVisible()
+    assert not table.window.panel_host.hint.isVisible()
     assert half_chosen(table, kind) == half_way
 
 
@@ -253,7 +255,7 @@ def test_what_was_half_chosen_in_a_panel_after_a_hint_stays_when_escape_takes_it
     choose_half(table, kind)
     after = half_chosen(table, kind)
     table.key(Key.Key_Escape)
-    assert not table.window.stage.hint.isVisible()
+    assert not table.window.panel_host.hint.isVisible()
     assert after != half_way
     assert half_chosen(table, kind) == after
 
@@ -265,13 +267,13 @@ def test_the_hint_lights_the_suit_it_speaks_of_and_escape_the_one_before(table: 
     prompt = table.prompt
     assert prompt is not None
     assert prompt.bids is not None
-    chips = {chip.suit: chip for chip in table.window.stage.bid.findChildren(SuitChip)}
+    chips = {chip.suit: chip for chip in table.window.panel_host.bid.findChildren(SuitChip)}
     (before,) = (suit for suit in Suit if chips[suit].is_chosen)
     spoken = next(suit for suit in Suit if suit != before and best_melds(prompt.hand, suit, prompt.rules))
     works = Why.WORKS.because(points=Points(250), suit=spoken, often=Why.ALMOST_ALWAYS.because())
     reason = Why.AND.because(what=works, beside=Why.PASS_TOO_CLOSE.because())
     action = Pass(0) if passes else Bid(0, prompt.bids.minimum)
-    pointing = table.window.view.director.pointing
+    pointing = table.window.view.event_player.pointing
     raised = pointing.raised
     table.controller.advised.emit(action, reason)
     table.controller.advised.emit(action, reason)
@@ -285,10 +287,10 @@ def test_the_hint_lights_the_suit_it_speaks_of_and_escape_the_one_before(table: 
 def test_enter_bids_again_once_escape_has_taken_away_the_hint_to_pass(table: Table) -> None:
     table.open("single_deck_partnership")
     play_until(table, "bid")
-    panel = table.window.stage.bid
+    panel = table.window.panel_host.bid
     bid = Word.BID(amount=str(panel.amount))
-    table.window.stage.advise("Pass", "Too much for this hand.")
-    table.window.stage.suggest(Pass(0))
+    table.window.panel_host.advise("Pass", "Too much for this hand.")
+    table.window.panel_host.suggest(Pass(0))
     assert buttons(panel)[bid].cap == ""
     table.key(Qt.Key.Key_Escape)
     assert buttons(panel)[bid].cap == "Enter"
@@ -307,8 +309,8 @@ def test_a_hint_keeps_off_the_places_of_those_who_play_later(table: Table, size:
         if position is not None and len(position.trick) == 1:
             break
         table.answer_by_mouse()
-    table.window.stage.advise("Play Q♠", reason)
-    hint = panel_box(view, table.window.stage.hint)
+    table.window.panel_host.advise("Play Q♠", reason)
+    hint = panel_box(view, table.window.panel_host.hint)
     places = [view.layout_now.bounds(view.layout_now.trick(place)) for place in range(4)]
     assert not [place for place in places if place.overlaps(hint)]
 
@@ -318,14 +320,14 @@ def test_the_log_does_not_hide_a_hint(table: Table) -> None:
     table.open("single_deck_partnership")
     play_until(table, "play")
     ask(table)
-    stage = table.window.stage
-    before = stage.hint.geometry()
+    panel_host = table.window.panel_host
+    before = panel_host.hint.geometry()
     QTest.keyClick(table.window.view, Qt.Key.Key_L, Qt.KeyboardModifier.ControlModifier)
-    assert stage.log.isVisible()
-    assert before.intersects(stage.log.geometry())
-    assert not stage.hint.geometry().intersects(stage.log.geometry())
+    assert panel_host.log.isVisible()
+    assert before.intersects(panel_host.log.geometry())
+    assert not panel_host.hint.geometry().intersects(panel_host.log.geometry())
     QTest.keyClick(table.window.view, Qt.Key.Key_L, Qt.KeyboardModifier.ControlModifier)
-    assert stage.hint.geometry() == before
+    assert panel_host.hint.geometry() == before
 
 
 @pytest.mark.parametrize(("preset", "kind"), [("single_deck_partnership", "show"), (STOCK, "meld")])
@@ -333,20 +335,20 @@ def test_melds_that_lay_on_the_mat_before_a_hint_stay_when_escape_takes_it_away(
     table: Table, preset: str, kind: str
 ) -> None:
     table.open(preset)
-    pointing = table.window.view.director.pointing
+    pointing = table.window.view.event_player.pointing
     for _ in range(FEW):
         play_until(table, kind)
         if pointing.draft:
             break
         table.answer_by_mouse()
-    laid, melds, label = list(pointing.draft), pointing.melds, table.window.stage.melds.main_button
+    laid, melds, label = list(pointing.draft), pointing.melds, table.window.panel_host.melds.main_button
     assert laid
     assert label is not None
     said = label.text()
     ask(table)
     ask(table)
     table.key(Qt.Key.Key_Escape)
-    assert not table.window.stage.hint.isVisible()
+    assert not table.window.panel_host.hint.isVisible()
     assert (pointing.draft, pointing.melds) == (laid, melds)
     assert label.text() == said
 
@@ -354,7 +356,7 @@ def test_melds_that_lay_on_the_mat_before_a_hint_stay_when_escape_takes_it_away(
 def test_cards_picked_before_a_hint_are_picked_again_when_escape_takes_it_away(table: Table) -> None:
     table.open("single_deck_partnership")
     play_until(table, "give")
-    pointing = table.window.view.director.pointing
+    pointing = table.window.view.event_player.pointing
     ask(table)
     others = [token for token in table.window.view.choice.hand if token not in pointing.selected]
     table.key(Qt.Key.Key_Escape)
@@ -398,7 +400,7 @@ def test_who_plays_before_the_hint_comes_is_not_disturbed(table: Table) -> None:
     table.controller.ask_advice()
     table.answer_by_mouse()
     table.wait_for_turn()
-    assert not table.window.stage.hint.isVisible()
+    assert not table.window.panel_host.hint.isVisible()
 
 
 def test_after_computer_players_have_stopped_a_hint_can_be_asked_for_again(table: Table) -> None:
@@ -496,7 +498,7 @@ def test_a_melded_card_of_a_hint_is_raised_and_played_by_enter(table: Table) -> 
             action = Play(0, found.face, "table", nth)
             reason = table.policy.decide(table.controller.observation, prompt, None).reason
             table.controller.advised.emit(action, reason)
-            assert table.window.view.director.pointing.raised == {found}
+            assert table.window.view.event_player.pointing.raised == {found}
             assert press_enter(table) == action
             return
         table.answer_by_mouse()

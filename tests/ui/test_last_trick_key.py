@@ -36,16 +36,16 @@ def in_play(table: Table, preset: str = SINGLE) -> None:
 
 def opened(table: Table) -> TrickPanel:
     table.key(Qt.Key.Key_L)
-    assert table.window.stage.trick.isVisible()
-    return table.window.stage.trick
+    assert table.window.panel_host.trick.isVisible()
+    return table.window.panel_host.trick
 
 
 def test_the_letter_l_does_nothing_before_the_first_trick(table: Table) -> None:
     table.open(SINGLE)
     play_until(table, "give")
     table.key(Qt.Key.Key_L)
-    assert not table.window.stage.trick.isVisible()
-    assert table.window.focusWidget() is not table.window.stage.trick
+    assert not table.window.panel_host.trick.isVisible()
+    assert table.window.focusWidget() is not table.window.panel_host.trick
 
 
 @pytest.mark.parametrize("preset", [SINGLE, "hayes_two_handed", "eight_handed_four_teams"])
@@ -67,7 +67,7 @@ def test_each_card_lies_at_the_side_of_its_player_with_who_led_and_who_took_it(t
 
 
 def click(table: Table) -> None:
-    panel = table.window.stage.trick
+    panel = table.window.panel_host.trick
     QTest.mouseClick(panel, LEFT, pos=panel.rect().center())
 
 
@@ -99,7 +99,7 @@ def test_it_is_put_away_and_nothing_is_played(table: Table, close: Callable[[Tab
 @pytest.mark.parametrize("close", [Qt.Key.Key_L, Qt.Key.Key_Escape, Qt.Key.Key_Return])
 def test_once_it_is_put_away_enter_plays_the_marked_card_at_once(table: Table, close: Qt.Key) -> None:
     in_play(table)
-    pointing, played = table.window.view.director.pointing, len(table.controller.session.steps)
+    pointing, played = table.window.view.event_player.pointing, len(table.controller.session.steps)
     table.key(Qt.Key.Key_End)
     while pointing.focused is None or pointing.focused.face not in (pointing.playable or ()):
         table.key(Qt.Key.Key_Left)
@@ -117,7 +117,7 @@ def test_who_has_used_the_mouse_sees_no_card_marked_once_it_is_put_away(table: T
     in_play(table)
     opened(table)
     table.key(Qt.Key.Key_L)
-    assert table.window.view.director.pointing.focused is None
+    assert table.window.view.event_player.pointing.focused is None
 
 
 def test_no_key_plays_a_card_below_it(table: Table) -> None:
@@ -152,7 +152,7 @@ def test_it_covers_neither_the_hand_nor_a_plate_and_follows_the_window(table: Ta
         hand = view.layout_now.hand_bounds(len(view.choice.hand))
         assert box.y() + box.height() <= hand.y
         assert box == panel.geometry().translated(0, view.top_offset())
-        at = view.director.panel("trick")
+        at = view.event_player.panel("trick")
         assert (box.x(), box.y(), box.width(), box.height()) == (at.x, at.y, at.width, at.height)
 
 
@@ -160,7 +160,9 @@ def test_a_hint_takes_it_away_so_that_enter_plays_what_was_hinted(table: Table) 
     in_play(table)
     panel = opened(table)
     table.key(Qt.Key.Key_H)
-    table.qtbot.waitUntil(lambda: "hint" in table.window.stage.__dict__ and table.window.stage.hint.isVisible())
+    table.qtbot.waitUntil(
+        lambda: "hint" in table.window.panel_host.__dict__ and table.window.panel_host.hint.isVisible()
+    )
     assert panel.isHidden()
     assert table.window.view.hasFocus()
 
@@ -177,12 +179,12 @@ def test_each_person_at_the_screen_sees_the_trick_from_the_own_place(table: Tabl
         session.submit(table.policy.decide(session.observe(prompt.seat), prompt, None).action)
     table.window.open_session(session)
     for seat in range(2):
-        curtain = table.window.stage.curtain
+        curtain = table.window.panel_host.curtain
         table.qtbot.waitUntil(lambda: table.controller.awaits_person)
         table.key(Qt.Key.Key_L)
-        assert not table.window.stage.trick.isVisible()
+        assert not table.window.panel_host.trick.isVisible()
         table.press(curtain.main_button)
         (own,) = (each for each in opened(table).cards if each.place == 0)
         assert own.name == EVERYBODY[seat]
         table.answer_by_mouse()
-        assert table.window.stage.trick.isHidden()
+        assert table.window.panel_host.trick.isHidden()

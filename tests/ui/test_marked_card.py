@@ -17,7 +17,7 @@ def test_no_card_is_marked_while_a_panel_has_the_keys(table: Table, preset: str,
     table.open(preset)
     play_until(table, "play")
     table.key(Key.Key_Right)
-    pointing = table.window.view.director.pointing
+    pointing = table.window.view.event_player.pointing
     assert pointing.focused is not None
     kinds: set[str] = set()
     for _ in range(80):
@@ -39,7 +39,7 @@ def test_no_card_is_marked_while_a_panel_has_the_keys(table: Table, preset: str,
 
 def test_a_hand_that_only_uses_the_mouse_never_sees_a_card_marked(table: Table) -> None:
     table.open(AUCTION)
-    pointing = table.window.view.director.pointing
+    pointing = table.window.view.event_player.pointing
     kinds: set[str] = set()
     for _ in range(40):
         prompt = table.wait_for_turn()

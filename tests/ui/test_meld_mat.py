@@ -39,7 +39,7 @@ SINGLE, STOCK = "single_deck_partnership", "simplified_two_handed_150"
 def lay_out_by_mouse(table: Table, faces: str) -> None:
     """Take everything off the mat with clicks and drag other cards of the hand there, as many as are named."""
     view = table.window.view
-    for token in list(view.director.pointing.draft):
+    for token in list(view.event_player.pointing.draft):
         table.click_card(token)
     mat = meld_mat(view.layout_now)
     for face in parse_cards(faces):
@@ -61,24 +61,24 @@ def open_meld_turn(table: Table, size: tuple[int, int]) -> None:
 @pytest.mark.parametrize("size", [(960, 640), (1280, 800), (1920, 1080)])
 def test_a_meld_in_a_stock_game_is_drafted_on_a_mat_with_its_points(table: Table, size: tuple[int, int]) -> None:
     open_meld_turn(table, size)
-    stage, director = table.window.stage, table.window.view.director
-    assert stage.mat.isVisible()
+    panel_host, event_player = table.window.panel_host, table.window.view.event_player
+    assert panel_host.mat.isVisible()
     lay_out_by_mouse(table, "TC KC JC")
-    assert "Your meld: 150" in texts(stage.mat)
-    assert [group.meld.kind for group in pointing_groups(director.pointing)[0]] == ["run"]
-    assert len(director.pointing.reused) == 2  # ace and queen lie in other melds
-    assert stage.melds.main_button is not None
-    assert stage.melds.main_button.isEnabled()
+    assert "Your meld: 150" in texts(panel_host.mat)
+    assert [group.meld.kind for group in pointing_groups(event_player.pointing)[0]] == ["run"]
+    assert len(event_player.pointing.reused) == 2  # ace and queen lie in other melds
+    assert panel_host.melds.main_button is not None
+    assert panel_host.melds.main_button.isEnabled()
     box = meld_mat(table.window.view.layout_now)
-    for token in director.pointing.draft:
-        card = director.cards.item(token).box()
+    for token in event_player.pointing.draft:
+        card = event_player.cards.item(token).box()
         assert box.contains(Rect(round(card.x()), round(card.y()), round(card.width()), round(card.height())))
     assert inspection.overlaps(table.window) == []
 
 
 def test_the_mat_of_a_stock_game_says_what_is_missing(table: Table) -> None:
     open_meld_turn(table, (1280, 800))
-    mat = table.window.stage.mat
+    mat = table.window.panel_host.mat
     lay_out_by_mouse(table, "TC KC")
     assert mat.remarks[0].told == "Run in clubs: J♣ is in your hand. Lay it down for 150 more."
     assert any(line.words.startswith("Run in clubs") for line in mat.lines())
@@ -88,7 +88,7 @@ def test_the_mat_of_a_stock_game_says_what_is_missing(table: Table) -> None:
 
 def test_enter_and_the_gray_button_say_why_a_draft_is_no_meld(table: Table) -> None:
     open_meld_turn(table, (1280, 800))
-    view, melds = table.window.view, table.window.stage.melds
+    view, melds = table.window.view, table.window.panel_host.melds
     lay_out_by_mouse(table, "TC AH")
     button = melds.main_button
     assert button is not None
@@ -104,7 +104,7 @@ def test_enter_and_the_gray_button_say_why_a_draft_is_no_meld(table: Table) -> N
         assert view._reason.is_shown
         assert table.prompt is not None
         assert table.prompt.kind == "meld"
-    assert table.window.stage.mat.why_not.endswith(".")
+    assert table.window.panel_host.mat.why_not.endswith(".")
 
 
 def test_undoing_a_meld_while_its_points_count_up_takes_them_away(table: Table) -> None:
@@ -116,7 +116,7 @@ def test_undoing_a_meld_while_its_points_count_up_takes_them_away(table: Table) 
     table.qtbot.waitUntil(lambda: view._seats._count.is_running and bool(view._seats._counting))
     table.controller.undo()
     assert not view._seats._counting
-    view.director.finish()
+    view.event_player.finish()
 
 
 def test_a_card_that_is_missing_a_second_time_is_told_from_the_one_that_is_held() -> None:
@@ -152,10 +152,10 @@ def test_a_mat_without_a_meld_lists_what_is_missing_below_its_title(table: Table
     table.window.resize(*size)
     moment = next(each for each in moments("partnership_four_handed") if each.name == "show")
     table.window.open_session(session_at("partnership_four_handed", moment))
-    mat = table.window.stage.mat
+    mat = table.window.panel_host.mat
     titles = [line for line in mat.lines() if line.is_title]
     meanings = [line for line in mat.lines() if not line.is_title]
-    assert not table.window.view.director.pointing.draft
+    assert not table.window.view.event_player.pointing.draft
     assert len(mat.remarks) > 2
     assert [line.words for line in titles] == [remark.title for remark in mat.remarks]
     assert {round(line.box.left()) for line in titles} == {mat._title.x()}
@@ -174,14 +174,14 @@ def pills(table: Table) -> list[tuple[str, str]]:
 def point_at(table: Table, token: Token) -> None:
     """Move the pointer over the left edge of a card."""
     view = table.window.view
-    box = view.director.cards.item(token).box()
+    box = view.event_player.cards.item(token).box()
     QTest.mouseMove(view.viewport(), view.mapFromScene(QPointF(box.left() + 4, box.top() + 12)))
 
 
 def test_a_shared_card_on_the_mat_tells_under_the_pointer_which_melds_it_serves_in(table: Table) -> None:
     preset = "five_handed_called_partner"
     table.window.open_session(session_at(preset, next(each for each in moments(preset) if each.name == "show")))
-    groups = pointing_groups(table.window.view.director.pointing)[0]
+    groups = pointing_groups(table.window.view.event_player.pointing)[0]
     assert {group.meld.kind for group in groups} == {"pinochle", "marriage"}
     (shared,) = (token for group in groups for token in group.ghosts)
     before = pills(table)
@@ -190,7 +190,7 @@ def test_a_shared_card_on_the_mat_tells_under_the_pointer_which_melds_it_serves_
     assert set(pills(table)) == {*before, ("Pinochle and marriage", "60")}
     items = [item for item in table.window.view.scene().items() if isinstance(item, PillItem)]
     named = next(item for item in items if str(item._shown[0]) == "Pinochle and marriage")
-    badge = table.window.view.director.cards.item(shared)._overlays["shared"]
+    badge = table.window.view.event_player.cards.item(shared)._overlays["shared"]
     assert not named.sceneBoundingRect().intersects(badge.sceneBoundingRect())
     point_at(table, table.window.view.choice.hand[-1])
     assert pills(table) == before
@@ -199,7 +199,7 @@ def test_a_shared_card_on_the_mat_tells_under_the_pointer_which_melds_it_serves_
 @pytest.mark.parametrize("size", [(960, 640), (1280, 800)])
 def test_the_title_of_a_mat_keeps_off_its_rounded_corner(table: Table, size: tuple[int, int]) -> None:
     open_meld_turn(table, size)
-    mat = table.window.stage.mat
+    mat = table.window.panel_host.mat
     (title,) = (label for label in mat.findChildren(SuitLabel) if label.text() == mat.accessibleName())
     assert title.x() > RADIUS_PANEL
     painted = title.y() + (title.height() - style.font(Role.NAME).pixelSize()) // 2

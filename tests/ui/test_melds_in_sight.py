@@ -118,17 +118,17 @@ def test_melds_on_the_mat_whose_labels_are_short_are_named_under_the_pointer(qap
     assert not any(label.text for label in drafted)
     for group in groups:
         at.pointing.studied = group.tokens[0]
-        made = compose(at.tableau, at.layout, at.pointing, trump=None, order="ten_high", words=at.words)
+        made = compose(at.zones, at.layout, at.pointing, trump=None, order="ten_high", words=at.words)
         named = [label.text for label in made.labels if label.z == DRAFT_LABEL_Z]
         assert at.words.name(group.meld) in named
 
 
 def sides(at: Melding) -> dict[int, str]:
     """On which side of its plate the melds of each seat at an edge lie."""
-    viewer, players = at.tableau.viewer or 0, len(at.tableau.hands)
+    viewer, players = at.zones.viewer or 0, len(at.zones.hands)
     found = {}
     for place in (each for each in range(1, players) if not at.layout.is_top(each)):
-        tokens = [token for group in at.tableau.melds[(viewer + place) % players] for token in group.tokens]
+        tokens = [token for group in at.zones.melds[(viewer + place) % players] for token in group.tokens]
         poses = [at.made.cards[token].pose for token in tokens]
         lying = [at.layout.bounds(pose) for pose in poses if pose.z >= MELD_Z]
         if not lying:
@@ -179,8 +179,8 @@ def test_melds_lie_between_the_plates_at_the_edges_and_the_middle(
 def test_four_and_more_melds_stay_large(qapp: QApplication, seed: int, size: tuple[int, int]) -> None:
     del qapp
     at = melding("double_deck_four_handed", seed, size)
-    assert max(len(groups) for groups in at.tableau.melds) >= 4
-    lying = [at.made.cards[token].pose for groups in at.tableau.melds for group in groups for token in group.tokens]
+    assert max(len(groups) for groups in at.zones.melds) >= 4
+    lying = [at.made.cards[token].pose for groups in at.zones.melds for group in groups for token in group.tokens]
     assert {pose.size for pose in lying} == {SizeClass.M}
 
 

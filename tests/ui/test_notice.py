@@ -75,7 +75,7 @@ def test_a_notice_keeps_off_a_panel_that_comes_later(table: Table) -> None:
     table.window.say("The record cannot be written (No space left on device).")
     while table.wait_for_turn() is not None:
         table.answer_by_mouse()
-    assert table.window.stage.score.isVisible()
+    assert table.window.panel_host.score.isVisible()
     assert table.window.notice.isVisible()
     assert not part(table, "notice").rect.overlaps(part(table, "panel").rect)
     assert not part(table, "notice").rect.overlaps(part(table, "strip").rect)
@@ -113,7 +113,7 @@ def test_a_notice_keeps_off_a_hint_that_is_asked_for_later(small: Table) -> None
     play_until(small, "give")
     small.window.say(LONG[: len(LONG) // 2])
     small.key(Qt.Key.Key_H)
-    assert_apart(small, small.window.stage.hint)
+    assert_apart(small, small.window.panel_host.hint)
 
 
 def test_a_notice_keeps_off_the_last_trick_shown_large(small: Table) -> None:
@@ -124,15 +124,15 @@ def test_a_notice_keeps_off_the_last_trick_shown_large(small: Table) -> None:
         small.wait_for_turn()
     small.window.say(LONG[: len(LONG) // 12])
     small.key(Qt.Key.Key_L)
-    assert_apart(small, small.window.stage.trick)
+    assert_apart(small, small.window.panel_host.trick)
 
 
 def test_a_notice_keeps_off_the_log(table: Table) -> None:
     table.open(SINGLE)
     until_told(table)
     table.window.say(LONG[: len(LONG) // 2])
-    table.window.stage.toggle_log()
-    assert_apart(table, table.window.stage.log)
+    table.window.panel_host.toggle_log()
+    assert_apart(table, table.window.panel_host.log)
 
 
 def test_a_notice_waits_until_a_score_sheet_that_fills_the_table_is_closed(small: Table) -> None:
@@ -144,9 +144,9 @@ def test_a_notice_waits_until_a_score_sheet_that_fills_the_table_is_closed(small
     notice, sentence = small.window.notice, LONG[: len(LONG) // 12]
     small.window.say(sentence)
     small.key(Qt.Key.Key_S)
-    assert small.window.stage.score.isVisible()
+    assert small.window.panel_host.score.isVisible()
     assert notice.isHidden()
     small.key(Qt.Key.Key_Escape)
-    assert small.window.stage.score.isHidden()
+    assert small.window.panel_host.score.isHidden()
     assert notice.isVisible()
     assert notice.text() == sentence

@@ -22,13 +22,13 @@ def test_a_widow_that_is_turned_over_comes_to_the_middle(table: Table, preset: s
     table.bots.blockSignals(True)  # the table stays as it is
     table.window.open_session(session_at(preset, next(each for each in moments(preset) if each.name == "waiting")))
     view = table.window.view
-    director, layout = view.director, view.layout_now
-    tableau = director.tableau
-    assert tableau is not None
-    closed = director.cards.item(tableau.widow[0]).box().center()
-    assert tableau.turn_widow(pack(table.controller.session.rules)[: len(tableau.widow)])
-    director.arrange()
-    boxes = [director.cards.item(token).box() for token in tableau.widow]
+    event_player, layout = view.event_player, view.layout_now
+    zones = event_player.zones
+    assert zones is not None
+    closed = event_player.cards.item(zones.widow[0]).box().center()
+    assert zones.turn_widow(pack(table.controller.session.rules)[: len(zones.widow)])
+    event_player.arrange()
+    boxes = [event_player.cards.item(token).box() for token in zones.widow]
     around = boxes[0].united(boxes[-1])
     assert abs(around.center().x() - size[0] / 2) <= 1
     assert around.center().y() > closed.y()

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 def click_cards(table: Table, count: int) -> None:
     """Click so many more cards of the hand, those in sight at the right first."""
-    chosen = table.window.view.director.pointing.selected
+    chosen = table.window.view.event_player.pointing.selected
     for token in [each for each in table.window.view.choice.hand if each not in chosen][-count:]:
         table.click_card(token)
 
@@ -33,19 +33,19 @@ def test_a_card_too_many_is_told_to_need_another_back(table: Table) -> None:
     assert not said(table)
     click_cards(table, 1)
     assert said(table) == "You already have 4. Put one back first."
-    assert len(table.window.view.director.pointing.selected) == 4
+    assert len(table.window.view.event_player.pointing.selected) == 4
 
 
 def test_enter_picks_the_card_that_the_arrows_reached_until_there_are_enough(table: Table) -> None:
     table.open("single_deck_partnership")
     play_until(table, "give")
     prompt, view = table.prompt, table.window.view
-    picked = view.director.pointing.selected
+    picked = view.event_player.pointing.selected
     for count in range(1, 5):
         QTest.keyClick(view, Qt.Key.Key_Right)
         QTest.keyClick(view, Qt.Key.Key_Return)
         assert len(picked) == count
-        assert view.director.pointing.focused in picked
+        assert view.event_player.pointing.focused in picked
         if count < 4:
             QTest.keyClick(view, Qt.Key.Key_Return)
             assert len(picked) == count
@@ -58,7 +58,7 @@ def test_enter_picks_the_card_that_the_arrows_reached_until_there_are_enough(tab
 def test_the_gray_button_and_enter_say_how_many_cards_are_missing(table: Table) -> None:
     table.open("single_deck_partnership")
     play_until(table, "give")
-    prompt, view, panel = table.prompt, table.window.view, table.window.stage.passing
+    prompt, view, panel = table.prompt, table.window.view, table.window.panel_host.passing
     assert panel.main_button is not None
     click_cards(table, 2)
     QTest.mouseClick(panel.main_button, LEFT)

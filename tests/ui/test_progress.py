@@ -10,7 +10,7 @@ from PySide6.QtCore import QObject
 from pinochle_qt.ui.draw.plates import PlateView
 from pinochle_qt.ui.draw.theme import COUNT_UP, Speed, Tempo
 from pinochle_qt.ui.table.scene.seats import counted_from
-from pinochle_qt.ui.table.scene.transition import Progress
+from pinochle_qt.ui.table.scene.transition import Transition
 
 if TYPE_CHECKING:
     from pytestqt.qtbot import QtBot
@@ -24,7 +24,7 @@ def parent(qtbot: QtBot) -> QObject:
 
 @pytest.mark.parametrize("tempo", [Tempo(Speed.INSTANT), Tempo(Speed.NORMAL, is_reduced=True)])
 def test_where_nothing_moves_the_end_comes_at_once(parent: QObject, tempo: Tempo) -> None:
-    progress, seen = Progress(parent), list[float]()
+    progress, seen = Transition(parent), list[float]()
     progress.advanced.connect(seen.append)
     progress.start(COUNT_UP, tempo)
     assert seen[-1] == 1.0
@@ -32,7 +32,7 @@ def test_where_nothing_moves_the_end_comes_at_once(parent: QObject, tempo: Tempo
 
 
 def test_it_can_be_brought_to_its_end(parent: QObject) -> None:
-    progress, seen = Progress(parent), list[float]()
+    progress, seen = Transition(parent), list[float]()
     progress.advanced.connect(seen.append)
     progress.start(COUNT_UP, Tempo(Speed.SLOW))
     assert progress.is_running
@@ -43,7 +43,7 @@ def test_it_can_be_brought_to_its_end(parent: QObject) -> None:
 
 
 def test_begun_anew_in_the_middle_it_begins_from_nothing(parent: QObject) -> None:
-    progress, seen = Progress(parent), list[float]()
+    progress, seen = Transition(parent), list[float]()
     progress.start(COUNT_UP, Tempo(Speed.SLOW))
     progress._clock.setCurrentTime(COUNT_UP.ms)
     progress.advanced.connect(seen.append)
@@ -54,7 +54,7 @@ def test_begun_anew_in_the_middle_it_begins_from_nothing(parent: QObject) -> Non
 
 
 def test_it_runs_from_nothing_to_all(qtbot: QtBot, parent: QObject) -> None:
-    progress, seen = Progress(parent), list[float]()
+    progress, seen = Transition(parent), list[float]()
     progress.advanced.connect(seen.append)
     progress.start(COUNT_UP, Tempo(Speed.FAST))
     qtbot.waitUntil(lambda: not progress.is_running)

@@ -81,7 +81,7 @@ def test_the_points_of_melds_stand_on_the_plate_beside_its_tricks(table: Table) 
 def test_a_click_on_a_plate_shows_its_melds_again_until_the_next_click(table: Table, preset: str) -> None:
     play_to_the_first_lead(table, preset)
     view, seen = table.window.view, table.controller.observation
-    director, before = view.director, labels(table)
+    event_player, before = view.event_player, labels(table)
     assert seen.viewer is not None
     melding = [seat for seat, melds in enumerate(seen.shown) if melds and seat != seen.viewer]
     assert melding
@@ -89,33 +89,33 @@ def test_a_click_on_a_plate_shows_its_melds_again_until_the_next_click(table: Ta
         place = (seat - seen.viewer) % seen.players
         click_plate(table, place)
         faces = {face for meld in seen.shown[seat] or () for face in meld.cards}
-        assert {token.face for token in director.recalled_cards} == faces
+        assert {token.face for token in event_player.recalled_cards} == faces
         assert labels(table) == before + len(seen.shown[seat] or ())
         plates = [QRectF(each.x, each.y, each.width, each.height) for each in view.layout_now.plates()]
-        for token in director.recalled_cards:
-            assert not any(director.cards.item(token).box().intersects(plate) for plate in plates)
+        for token in event_player.recalled_cards:
+            assert not any(event_player.cards.item(token).box().intersects(plate) for plate in plates)
         assert not overlaps(table.window)
         click_plate(table, place)
-        assert not director.recalled_cards
+        assert not event_player.recalled_cards
         assert labels(table) == before
 
 
 def test_the_letter_m_shows_the_melds_of_seat_after_seat_and_then_of_none(table: Table) -> None:
     play_to_the_first_lead(table, EIGHT)
-    director, seen = table.window.view.director, table.controller.observation
+    event_player, seen = table.window.view.event_player, table.controller.observation
     melding = [place for place in (*range(1, seen.players), 0) if seen.shown[(place + (seen.viewer or 0)) % 8]]
     assert len(melding) > 2
     for place in melding:
         table.key(Qt.Key.Key_M)
-        assert director.pointing.recalled is not None
-        assert director.pointing.recalled.place == place
-        assert director.recalled_cards
+        assert event_player.pointing.recalled is not None
+        assert event_player.pointing.recalled.place == place
+        assert event_player.recalled_cards
     table.key(Qt.Key.Key_M)
-    assert not director.recalled_cards
+    assert not event_player.recalled_cards
     table.key(Qt.Key.Key_M)
-    assert director.recalled_cards
+    assert event_player.recalled_cards
     table.key(Qt.Key.Key_Escape)
-    assert not director.recalled_cards
+    assert not event_player.recalled_cards
 
 
 @pytest.mark.parametrize("preset", [THREE, SIX])
@@ -130,11 +130,11 @@ def test_the_menu_shows_melds_again_only_where_there_are_some(table: Table, pres
     said = set()
     while table.wait_for_turn() is not None:
         seen = table.controller.observation
-        assert action.isEnabled() is table.window.view.director.can_recall
+        assert action.isEnabled() is table.window.view.event_player.can_recall
         assert not action.isEnabled() or any(seen.shown)
         if action.isEnabled():
             table.key(Qt.Key.Key_M)
-            assert table.window.view.director.pointing.recalled is not None
+            assert table.window.view.event_player.pointing.recalled is not None
             table.key(Qt.Key.Key_Escape)
         said.add(action.isEnabled())
         table.answer_by_mouse()
@@ -157,12 +157,12 @@ def test_melds_shown_again_go_when_the_game_goes_on(table: Table) -> None:
     view, seen = table.window.view, table.controller.observation
     seat = next(seat for seat, melds in enumerate(seen.shown) if melds)
     click_plate(table, (seat - (seen.viewer or 0)) % seen.players)
-    recalled = view.director.recalled_cards
+    recalled = view.event_player.recalled_cards
     assert recalled
     table.answer_by_mouse()
     table.wait_for_turn()
-    assert not view.director.recalled_cards
-    assert not any(view.director.cards.has(token) for token in recalled)
+    assert not view.event_player.recalled_cards
+    assert not any(view.event_player.cards.has(token) for token in recalled)
 
 
 @pytest.mark.parametrize("size", [(960, 640), (1280, 800)])
@@ -173,32 +173,32 @@ def test_a_click_on_a_plate_shows_all_melds_of_a_seat_while_melds_are_laid_out(
     QApplication.processEvents()
     moment = next(each for each in moments(SIX) if each.name == "show")
     table.window.open_session(session_at(SIX, moment))
-    seen, view, stage = table.controller.observation, table.window.view, table.window.stage
-    director, drafted = view.director, list(view.director.pointing.draft)
+    seen, view, panel_host = table.controller.observation, table.window.view, table.window.panel_host
+    event_player, drafted = view.event_player, list(view.event_player.pointing.draft)
     assert seen.viewer is not None
     assert drafted
-    assert director.tableau is not None
-    before = {token: director.cards.item(token).pose for token in director.tableau.tokens()}
+    assert event_player.zones is not None
+    before = {token: event_player.cards.item(token).pose for token in event_player.zones.tokens()}
     for seat in (seat for seat, melds in enumerate(seen.shown) if melds and seat != seen.viewer):
         place = (seat - seen.viewer) % seen.players
         click_plate(table, place)
-        groups = director.tableau.melds[seat]
-        assert list(director.recalled_cards) == [token for group in groups for token in group.tokens]
-        middle = director.panel("mat").united(director.panel("melds"))
-        for token in director.recalled_cards:
-            assert middle.contains(view.layout_now.bounds(director.cards.item(token).pose))
+        groups = event_player.zones.melds[seat]
+        assert list(event_player.recalled_cards) == [token for group in groups for token in group.tokens]
+        middle = event_player.panel("mat").united(event_player.panel("melds"))
+        for token in event_player.recalled_cards:
+            assert middle.contains(view.layout_now.bounds(event_player.cards.item(token).pose))
         told = [str(item._shown[1]) for item in view.scene().items() if isinstance(item, PillItem) and item.isVisible()]
         for group in groups:
             told.remove(text.points(group.meld.points, seen.rules))
-        assert not stage.mat.isVisible()
-        assert not stage.melds.isVisible()
+        assert not panel_host.mat.isVisible()
+        assert not panel_host.melds.isVisible()
         # the box around a leaning card at the end of the hand has an empty corner
         assert not [fault for fault in overlaps(table.window) if "hand" not in fault]
         click_plate(table, place)
-        assert not director.recalled_cards
-        assert stage.mat.isVisible()
-        assert stage.melds.isVisible()
-        assert director.pointing.draft == drafted
-        assert {token: director.cards.item(token).pose for token in before} == before
+        assert not event_player.recalled_cards
+        assert panel_host.mat.isVisible()
+        assert panel_host.melds.isVisible()
+        assert event_player.pointing.draft == drafted
+        assert {token: event_player.cards.item(token).pose for token in before} == before
     assert table.prompt is not None
     assert table.prompt.kind == "show"

@@ -30,7 +30,7 @@ def test_a_resized_window_shows_its_cards_at_once_and_sharp_ones_later(
         table.window.grab()
     assert view.art.has_stand_ins
     fresh = DeckArt(view.theme, view.art.look)
-    cards = [view.director.cards.item(token) for token in view.choice.hand]
+    cards = [view.event_player.cards.item(token) for token in view.choice.hand]
 
     def are_sharp() -> list[bool]:
         sharp = [fresh.face(each.face, each.width, 1.0, lift=each.lift, dimmed=each.is_dimmed) for each in cards]

@@ -89,17 +89,17 @@ def settle(table: Table) -> None:
 
 def is_settled(table: Table) -> bool:
     """Go on from the melds of all, if they wait for that; return whether a person is needed at a table at rest."""
-    controller, director = table.controller, table.window.view.director
-    director.go_on()
+    controller, event_player = table.controller, table.window.view.event_player
+    event_player.go_on()
     is_needed = controller.prompt is not None or controller.awaits_person or controller.awaits_deal
-    return not director.is_busy and (is_needed or controller.session.is_over)
+    return not event_player.is_busy and (is_needed or controller.session.is_over)
 
 
 def go_on(table: Table) -> None:
     """Do what the rule-based player would, in the way that takes the least time."""
     controller = table.controller
     if controller.awaits_person:
-        table.press(table.window.stage.curtain.main_button)
+        table.press(table.window.panel_host.curtain.main_button)
     elif controller.awaits_deal:
         table.window.next_deal()
     else:
@@ -175,7 +175,7 @@ def test_a_score_that_nobody_can_be_told_to_look_at_is_shown_to_all_who_share_th
         go_on(table)
         settle(table)
     again = start_again(session, store, qtbot, paths).window
-    assert again.stage.score.isVisible()
+    assert again.panel_host.score.isVisible()
     assert blank_parts(again.grab().toImage(), again) == []
     assert overlaps(again) == []
 
@@ -202,13 +202,13 @@ def test_below_the_curtain_after_an_undo_lies_the_table_as_it_was(table: Table) 
 
 def until_melds_lie(table: Table) -> None:
     """Play until the melds of all lie to be seen."""
-    director, controller = table.window.view.director, table.controller
+    event_player, controller = table.window.view.event_player, table.controller
     for _ in range(STEPS):
         table.qtbot.waitUntil(
-            lambda: director.pointing.melds_stay or controller.prompt is not None or controller.awaits_person,
+            lambda: event_player.pointing.melds_stay or controller.prompt is not None or controller.awaits_person,
             timeout=20_000,
         )
-        if director.pointing.melds_stay:
+        if event_player.pointing.melds_stay:
             return
         go_on(table)
     raise AssertionError("nobody melded")
@@ -216,9 +216,9 @@ def until_melds_lie(table: Table) -> None:
 
 def lying(table: Table) -> list[bool]:
     """Return which seats have melds on the table that wait to be seen."""
-    director = table.window.view.director
-    assert director.tableau is not None
-    return [bool(groups) for groups in director.tableau.melds] if director.pointing.melds_stay else []
+    event_player = table.window.view.event_player
+    assert event_player.zones is not None
+    return [bool(groups) for groups in event_player.zones.melds] if event_player.pointing.melds_stay else []
 
 
 def open_again(session: Session, store: RecordStore, qtbot: QtBot, paths: Paths, melds_stay: MeldsStay) -> Table:
@@ -232,9 +232,9 @@ def open_again(session: Session, store: RecordStore, qtbot: QtBot, paths: Paths,
 
 def log(table: Table) -> list[str]:
     """Return what the log tells."""
-    if table.window.stage.log.isHidden():
-        table.window.stage.toggle_log()
-    model = table.window.stage.log.view.model()
+    if table.window.panel_host.log.isHidden():
+        table.window.panel_host.toggle_log()
+    model = table.window.panel_host.log.view.model()
     return [model.index(row, 0).data() for row in range(model.rowCount())]
 
 
@@ -249,7 +249,7 @@ def test_melds_that_lay_at_the_stop_lie_again_until_somebody_goes_on(
     assert any(lay)
     again = open_again(session, store, qtbot, paths, "wait")
     assert lying(again) == lay
-    assert again.window.stage.go_on.isVisible()
+    assert again.window.panel_host.go_on.isVisible()
     assert again.prompt is None
     assert log(again) == told
     before = len(again.controller.session.steps)
@@ -257,7 +257,7 @@ def test_melds_that_lay_at_the_stop_lie_again_until_somebody_goes_on(
     assert len(again.controller.session.steps) == before
     again.key(Qt.Key.Key_Return)
     assert not lying(again)
-    assert not again.window.stage.go_on.isVisible()
+    assert not again.window.panel_host.go_on.isVisible()
     qtbot.waitUntil(lambda: again.prompt is not None)
     assert shown_is_known(again)
     again.controller.session.close()
@@ -344,17 +344,17 @@ def test_melds_after_which_nobody_plays_lie_again_before_the_score(
             break
         session.close()
         table.window.hide()
-    lay, told, sums = lying(table), log(table), table.window.view.director.seen
+    lay, told, sums = lying(table), log(table), table.window.view.event_player.seen
     assert any(lay)
     again = open_again(session, store, qtbot, paths, "wait")
-    director = again.window.view.director
+    event_player = again.window.view.event_player
     assert lying(again) == lay
     assert log(again) == told
-    assert director.seen is not None
+    assert event_player.seen is not None
     assert sums is not None
-    assert director.seen.totals == sums.totals
-    assert "score" not in again.window.stage.__dict__ or again.window.stage.score.isHidden()
+    assert event_player.seen.totals == sums.totals
+    assert "score" not in again.window.panel_host.__dict__ or again.window.panel_host.score.isHidden()
     again.key(Qt.Key.Key_Return)
     assert not lying(again)
-    assert again.window.stage.score.isVisible()
+    assert again.window.panel_host.score.isVisible()
     again.controller.session.close()

@@ -80,7 +80,7 @@ def key(dialog: ReviewDialog, pressed: Qt.Key) -> None:
 
 
 def wait_for_opinions(table: Table, dialog: ReviewDialog) -> None:
-    table.qtbot.waitUntil(lambda: len(dialog._opinions.known) == len(dialog.review.choices))
+    table.qtbot.waitUntil(lambda: len(dialog._advice.known) == len(dialog.review.choices))
 
 
 @pytest.mark.parametrize("preset", sorted(PRESETS))
@@ -114,7 +114,7 @@ def test_every_step_shows_all_hands_and_every_decision_what_would_have_been(tabl
     assert session.lines == lines
     assert session.match is here
     assert table.controller.awaits_deal
-    assert table.window.stage.score.isVisible()
+    assert table.window.panel_host.score.isVisible()
 
 
 def test_whoever_is_asked_again_knows_only_what_the_person_knew(table: Table, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -175,7 +175,7 @@ def test_the_decision_in_sight_is_thought_about_first(table: Table) -> None:
     open_after_deal(table)
     dialog = opened_at_once(table)
     came: list[int] = []
-    dialog._opinions.came.connect(came.append)
+    dialog._advice.came.connect(came.append)
     choice = dialog.review.choices[-2]
     dialog.go_to(choice)
     assert dialog.expert.words == "Thinking…"
@@ -184,7 +184,7 @@ def test_the_decision_in_sight_is_thought_about_first(table: Table) -> None:
     wait_for_opinions(table, dialog)
     assert came[1] == choice  # the first one was asked about when the review opened
     assert sorted(came) == list(dialog.review.choices)
-    same = sum(opinion.is_same for opinion in dialog._opinions.known.values())
+    same = sum(opinion.is_same for opinion in dialog._advice.known.values())
     assert dialog._agreed.text() == f"Expert agrees on {same} of {len(dialog.review.choices)} decisions"
     dialog.close()
 
@@ -192,14 +192,14 @@ def test_the_decision_in_sight_is_thought_about_first(table: Table) -> None:
 def test_leaving_while_somebody_thinks_disturbs_no_game(table: Table) -> None:
     session = open_after_deal(table)
     dialog = opened_at_once(table)
-    assert not dialog._opinions.known
+    assert not dialog._advice.known
     dialog.close()
     assert session.prompt is not None
     assert session.prompt.seat is None
-    table.press(table.window.stage.score.main_button)
+    table.press(table.window.panel_host.score.main_button)
     assert table.wait_for_turn() is not None
     assert session.match.number == 2
-    assert not table.window.stage.hint.isVisible()
+    assert not table.window.panel_host.hint.isVisible()
 
 
 def test_nothing_is_open_while_a_deal_is_played(table: Table) -> None:
@@ -216,7 +216,7 @@ def test_nothing_is_open_while_a_deal_is_played(table: Table) -> None:
 
 def test_the_score_of_a_deal_offers_it(table: Table) -> None:
     open_after_deal(table)
-    table.press(table.window.stage.score._review)
+    table.press(table.window.panel_host.score._review)
     (dialog,) = table.window.findChildren(ReviewDialog)
     assert dialog.isVisible()
     assert dialog.isModal()
@@ -235,7 +235,7 @@ def test_it_says_why_no_opinion_comes(table: Table) -> None:
 
 def test_decisions_of_all_people_are_looked_at(table: Table) -> None:
     open_after_deal(table, people=(0, 2))
-    table.window.stage.uncover()
+    table.window.panel_host.uncover()
     dialog = opened(table)
     seats = {dialog.review.steps[at].seat for at in dialog.review.choices}
     assert seats == {0, 2}

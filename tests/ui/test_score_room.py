@@ -163,7 +163,7 @@ def test_a_table_without_a_finished_deal_has_no_sheet_to_cover_its_trick(table: 
     window = table.window
     QTest.keyClick(window, Qt.Key.Key_S)
     window.toggle_scores()
-    assert window.stage.score.isHidden()
+    assert window.panel_host.score.isHidden()
     entry = next(each for each in window.findChildren(QAction) if each.text() == "&Scores")
     assert not entry.isEnabled()
     window.open_session(finished("single_deck_partnership"))
@@ -185,8 +185,8 @@ def test_opponents_at_one_screen_are_named_in_the_score_whoever_played_last(
     table.wait_for_turn()
     assert table.controller.viewer in people
     table.window.toggle_scores()
-    model = the(table.window.stage.score, DealTable).model()
+    model = the(table.window.panel_host.score, DealTable).model()
     across = Qt.Orientation.Horizontal
     assert tuple(model.headerData(at, across) for at in range(2, model.columnCount())) == heads
-    table.window.stage.score.grab()
+    table.window.panel_host.score.grab()
     assert {word for each in said for word in heads if each.text.startswith(word)} == set(heads)

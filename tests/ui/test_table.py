@@ -48,7 +48,7 @@ def test_a_card_dropped_in_the_trick_is_played_and_one_dropped_at_home_is_not(ta
     start = table.point_of(token)
     table.drag_card(token, start + QPoint(30, 4))
     assert len(session.steps) == steps
-    assert table.window.view.director.cards.item(token).pose.angle != 0
+    assert table.window.view.event_player.cards.item(token).pose.angle != 0
     table.drag_card(token, table.trick_point())
     assert len(session.steps) > steps
     assert shown_is_known(table)
@@ -77,10 +77,10 @@ def test_a_refused_card_glides_home_and_the_reason_is_said(table: Table) -> None
     view, prompt = table.window.view, table.prompt
     assert prompt is not None
     token = next(each for each in view.choice.hand if each.face not in prompt.cards)
-    home, steps = view.director.cards.item(token).pose, len(session.steps)
+    home, steps = view.event_player.cards.item(token).pose, len(session.steps)
     table.drag_card(token, table.trick_point())
     assert len(session.steps) == steps
-    assert view.director.cards.item(token).pose == home
+    assert view.event_player.cards.item(token).pose == home
     assert view._reason.is_shown
     table.click_card(token)
     assert len(session.steps) == steps
@@ -103,7 +103,7 @@ def test_a_reason_covers_nothing_that_is_to_be_read_however_the_card_was_tried(
             assert view._reason.is_shown
             assert not inspection.overlaps(table.window)
             said = view._reason._item.sceneBoundingRect()
-            assert said.left() < view.director.cards.item(token).pose.x < said.right()
+            assert said.left() < view.event_player.cards.item(token).pose.x < said.right()
             target = view.place.path().boundingRect()
             margin = shadow_margin(PLATE_SHADOW, view.layout_now.frame.ui)
             assert not said.adjusted(margin, margin, -margin, -margin).intersects(target)
@@ -118,8 +118,8 @@ def test_a_reason_stands_at_once_where_the_refused_card_will_be(table: Table) ->
     token = next(each for each in view.choice.hand if each.face not in prompt.cards)
     table.drag_card(token, table.trick_point())
     said = view._reason._item.sceneBoundingRect()
-    view.director.finish()
-    assert said.left() < view.director.cards.item(token).pose.x < said.right()
+    view.event_player.finish()
+    assert said.left() < view.event_player.cards.item(token).pose.x < said.right()
     assert not inspection.overlaps(table.window)
 
 
@@ -196,12 +196,12 @@ def test_cards_close_up_glide_and_rise_each_in_its_own_time(
 ) -> None:
     table.open(STOCK)
     play_until(table, "play")
-    director = table.window.view.director
+    event_player = table.window.view.event_player
     token = table.window.view.choice.hand[0]
-    director.cards.item(token).place(replace(director.cards.item(token).pose, x=5))
+    event_player.cards.item(token).place(replace(event_player.cards.item(token).pose, x=5))
     asked: list[Timing] = []
-    monkeypatch.setattr(director.motion, "move", lambda _item, _to, how, **_rest: asked.append(how))
-    director.arrange(timing)
+    monkeypatch.setattr(event_player.motion, "move", lambda _item, _to, how, **_rest: asked.append(how))
+    event_player.arrange(timing)
     assert asked == [timing]
 
 
@@ -211,7 +211,7 @@ def test_playable_cards_stand_higher_and_others_are_veiled(table: Table) -> None
     view, prompt = table.window.view, table.prompt
     assert prompt is not None
     for token in view.choice.hand:
-        assert view.director.cards.item(token).is_dimmed == (token.face not in prompt.cards)
+        assert view.event_player.cards.item(token).is_dimmed == (token.face not in prompt.cards)
 
 
 def test_a_click_plays_and_flicking_upward_too(table: Table) -> None:
@@ -233,12 +233,12 @@ def test_a_legal_card_dropped_far_from_the_trick_glides_home(table: Table) -> No
     view, prompt = table.window.view, table.prompt
     assert prompt is not None
     token = next(each for each in view.choice.hand if each.face in prompt.cards)
-    home, steps = view.director.cards.item(token).pose, len(session.steps)
+    home, steps = view.event_player.cards.item(token).pose, len(session.steps)
     plates = [view.layout_now.plate(place).center for place in (1, 3)]
     for far in [*(view.mapFromScene(at.x, at.y) for at in plates), QPoint(1180, 60), QPoint(40, 60)]:
         table.drag_card(token, far)
         assert len(session.steps) == steps, far
-        assert view.director.cards.item(token).pose.angle == home.angle
+        assert view.event_player.cards.item(token).pose.angle == home.angle
     other = view.layout_now.trick(3)
     table.drag_card(token, view.mapFromScene(other.x, other.y))
     assert len(session.steps) > steps
@@ -248,10 +248,10 @@ def test_a_card_carried_up_slowly_and_dropped_over_the_hand_stays_there(table: T
     session = table.open(STOCK)
     play_until(table, "play")
     token = table.window.view.choice.hand[1]
-    home, steps = table.window.view.director.cards.item(token).pose, len(session.steps)
+    home, steps = table.window.view.event_player.cards.item(token).pose, len(session.steps)
     table.drag_card(token, table.point_of(token) - QPoint(0, 70), ms=2 * FLICK_MS)
     assert len(session.steps) == steps
-    assert table.window.view.director.cards.item(token).pose.angle == home.angle
+    assert table.window.view.event_player.cards.item(token).pose.angle == home.angle
 
 
 @pytest.mark.parametrize("how", ["escape", "focus", "right button"])
@@ -261,11 +261,11 @@ def test_a_held_card_goes_home_when_the_drag_is_given_up(table: Table, how: str)
     view = table.window.view
     viewport = view.viewport()
     token = view.choice.hand[2]
-    home, steps = view.director.cards.item(token).pose, len(session.steps)
+    home, steps = view.event_player.cards.item(token).pose, len(session.steps)
     start = table.point_of(token)
     QTest.mousePress(viewport, LEFT, pos=start)
     table._move_held(viewport, start - QPoint(40, 200))
-    assert view.director.cards.item(token).pose != home
+    assert view.event_player.cards.item(token).pose != home
     if how == "escape":
         QTest.keyClick(view, Qt.Key.Key_Escape)
     elif how == "focus":
@@ -275,7 +275,7 @@ def test_a_held_card_goes_home_when_the_drag_is_given_up(table: Table, how: str)
         QTest.mousePress(viewport, Qt.MouseButton.RightButton, pos=start)
     QTest.mouseRelease(viewport, LEFT, pos=start - QPoint(40, 200))
     assert len(session.steps) == steps
-    assert view.director.cards.item(token).pose.angle == home.angle
+    assert view.event_player.cards.item(token).pose.angle == home.angle
 
 
 @pytest.mark.parametrize("key", [Qt.Key.Key_Escape, Qt.Key.Key_C])
@@ -285,10 +285,10 @@ def test_a_key_takes_back_the_cards_chosen_to_be_passed(table: Table, key: Qt.Ke
     view = table.window.view
     for token in view.choice.hand[:2]:
         table.click_card(token)
-    assert len(view.director.pointing.selected) == 2
+    assert len(view.event_player.pointing.selected) == 2
     table.key(key)
-    assert view.director.pointing.selected == []
-    assert table.window.stage.passing._cards == ()
+    assert view.event_player.pointing.selected == []
+    assert table.window.panel_host.passing._cards == ()
 
 
 def test_escape_lowers_the_card_that_waits_for_a_second_click(table: Table) -> None:
@@ -299,7 +299,7 @@ def test_escape_lowers_the_card_that_waits_for_a_second_click(table: Table) -> N
     token = view.choice.hand[0]
     table.click_card(token)
     table.key(Qt.Key.Key_Escape)
-    assert view.director.pointing.selected == []
+    assert view.event_player.pointing.selected == []
     table.click_card(token)
     assert len(session.steps) == steps
 
@@ -338,7 +338,7 @@ def test_resizing_in_the_middle_of_everything_leaves_a_true_table(table: Table, 
             break
         table.window.resize(960 + 40 * (i % 9), 640 + 30 * (i % 5))
         table.answer_by_mouse()
-        table.qtbot.waitUntil(lambda: not table.window.view.director.motion.is_moving)
+        table.qtbot.waitUntil(lambda: not table.window.view.event_player.motion.is_moving)
         assert shown_is_known(table)
 
 
@@ -386,15 +386,15 @@ def test_what_the_program_says_takes_no_room_from_the_table(qtbot: QtBot, tmp_pa
 def test_strip_and_panels_grow_with_the_window(table: Table) -> None:
     table.open(SINGLE)
     play_until(table, "bid")
-    stage, strip = table.window.stage, table.window.strip
-    pass_height = stage.bid._pass.height()
+    panel_host, strip = table.window.panel_host, table.window.strip
+    pass_height = panel_host.bid._pass.height()
     tile = strip.findChildren(TrumpTile)[0].width()
     table.window.resize(2560, 1600)
-    table.qtbot.waitUntil(lambda: stage.bid._pass.height() == 2 * pass_height)
+    table.qtbot.waitUntil(lambda: panel_host.bid._pass.height() == 2 * pass_height)
     assert strip.findChildren(TrumpTile)[0].width() == 2 * tile
-    assert stage.bid.rect().contains(stage.bid._pass.geometry())
+    assert panel_host.bid.rect().contains(panel_host.bid._pass.geometry())
     table.window.resize(1280, 800)
-    table.qtbot.waitUntil(lambda: stage.bid._pass.height() == pass_height)
+    table.qtbot.waitUntil(lambda: panel_host.bid._pass.height() == pass_height)
 
 
 @pytest.mark.parametrize("size", [(960, 640), (1280, 800), (1920, 1080)])
@@ -422,19 +422,19 @@ def test_melds_are_laid_out_in_full_when_cards_are_still_on_their_way(table: Tab
         table.answer_by_mouse()
         play_until(table, "show")
     view = table.window.view
-    choice, director = view.choice, view.director
-    wanted = [token.face for token in director.pointing.draft]
+    choice, event_player = view.choice, view.event_player
+    wanted = [token.face for token in event_player.pointing.draft]
     cards = tuple(face for face in wanted if face is not None)
     choice.clear()
     late = choice.own_cards.index(next(token for token in choice.own_cards if token.face == cards[0]))
-    token = director.tableau.hands[0].pop(late) if director.tableau is not None else None
+    token = event_player.zones.hands[0].pop(late) if event_player.zones is not None else None
     assert token is not None
-    director._set_busy(busy=True)
+    event_player._set_busy(busy=True)
     choice.lay_out(cards)
-    assert len(director.pointing.draft) == len(cards) - 1 or wanted.count(cards[0]) > 1
+    assert len(event_player.pointing.draft) == len(cards) - 1 or wanted.count(cards[0]) > 1
     choice.put_in_order([*choice.own_cards, token])
-    director._set_busy(busy=False)
-    assert sorted(each.face or 0 for each in director.pointing.draft) == sorted(cards)
+    event_player._set_busy(busy=False)
+    assert sorted(each.face or 0 for each in event_player.pointing.draft) == sorted(cards)
 
 
 def test_an_answer_in_a_panel_brings_everything_to_rest_first(qtbot: QtBot, tmp_path: Path) -> None:
@@ -442,14 +442,14 @@ def test_an_answer_in_a_panel_brings_everything_to_rest_first(qtbot: QtBot, tmp_
     table.open("three_handed_auction")
     view = table.window.view
     while (prompt := table.wait_for_turn()) is None or prompt.kind == "bid":
-        view.director.finish()
+        view.event_player.finish()
         table.key(Qt.Key.Key_Return)
     assert prompt.kind == "trump"
-    assert view.director.is_busy  # the widow is still shown to everybody
+    assert view.event_player.is_busy  # the widow is still shown to everybody
     table.key(Qt.Key.Key_Return)
     shown = table.prompt
     assert shown is not None
     assert shown.kind == "show"
-    view.director.finish()
+    view.event_player.finish()
     assert len(view.choice.own_cards) == len(shown.hand)
-    assert len(view.director.pointing.draft) > 0
+    assert len(view.event_player.pointing.draft) > 0

@@ -103,7 +103,7 @@ def test_what_is_refused_is_heard(hall: Hall) -> None:
     hall.table.open("single_deck_partnership")
     while hall.table.wait_for_turn() is not None:
         choice = hall.table.window.view.choice
-        playable = hall.table.window.view.director.pointing.playable or frozenset()
+        playable = hall.table.window.view.event_player.pointing.playable or frozenset()
         wrong = [token for token in choice.hand if token.face not in playable]
         if hall.table.prompt is not None and hall.table.prompt.kind == "play" and wrong:
             hall.heard()

@@ -13,7 +13,7 @@ from pinochle_qt.ui.table.geometry.compose import compose
 from pinochle_qt.ui.table.geometry.composition import Pointing
 from pinochle_qt.ui.table.geometry.layout import Frame, Layout
 from pinochle_qt.ui.table.scene.label_words import label_words
-from pinochle_qt.ui.table.zones.zones import Tableau
+from pinochle_qt.ui.table.zones.zones import Zones
 from pinochle_qt.variants.presets import PRESETS
 from tests.ui.melding import Melding, covered_by_labels
 from tests.ui.playing import EVERYBODY
@@ -41,10 +41,10 @@ def tricks(preset: str, players: int) -> Iterator[Observation]:
 
 def lying(seen: Observation, size: tuple[int, int]) -> Melding:
     """Return the table as somebody sees it who points at nothing, in a window of a size."""
-    tableau, layout = Tableau(seen, "suit"), Layout(Frame(*size), seen.players, seen.rules.deal.hand_size)
+    zones, layout = Zones(seen, "suit"), Layout(Frame(*size), seen.players, seen.rules.deal.hand_size)
     words = label_words(lambda: seen.rules, lambda: layout.frame.ui)
-    made = compose(tableau, layout, Pointing(), trump=seen.trump, order=seen.rules.deck.rank_order, words=words)
-    return Melding(tableau, layout, Pointing(), words, made)
+    made = compose(zones, layout, Pointing(), trump=seen.trump, order=seen.rules.deck.rank_order, words=words)
+    return Melding(zones, layout, Pointing(), words, made)
 
 
 @pytest.mark.parametrize("size", [(960, 640), (1280, 800), (1920, 1080)])
@@ -60,5 +60,5 @@ def test_the_label_of_the_winning_card_lies_on_no_index_of_a_meld(
         assert len(said) == 1
         assert not covered_by_labels(at._replace(made=at.made._replace(labels=said)))
         assert not any(at.box(said[0]).overlaps(at.box(label)) for label in at.made.labels if label is not said[0])
-        found += any(at.tableau.melds)
+        found += any(at.zones.melds)
     assert found

@@ -15,7 +15,7 @@ from pinochle_qt.resources import DamagedAsset, asset
 from pinochle_qt.session.settings import Back
 from pinochle_qt.ui.draw import theme as tokens
 from pinochle_qt.ui.draw.drawings import drawing
-from pinochle_qt.ui.draw.face_renderer import Press
+from pinochle_qt.ui.draw.face_renderer import FaceRenderer
 from pinochle_qt.ui.draw.pictures import blank, read_drawing
 from pinochle_qt.ui.draw.shadows import draw_shadow, shadow_margin
 from pinochle_qt.ui.draw.shapes import COMPACT_BELOW
@@ -101,7 +101,7 @@ class DeckArt:
         self._look = look or DeckLook()
         self._pictures: dict[tuple[object, ...], QPixmap] = {}
         self._plain: dict[PlainKey, QPixmap] = {}
-        self._press: Press[PlainKey] | None = None
+        self._press: FaceRenderer[PlainKey] | None = None
         self._draws_ahead = False
         self._awaited: list[list[PlainKey]] = []
         """What is drawn ahead, size by size."""
@@ -194,7 +194,7 @@ class DeckArt:
         self._draws_ahead = True
         self._awaited = [[(face, width, ratio) for face in (None, *faces)] for width in widths]
         wanted = [key for keys in self._awaited for key in keys]
-        self._press = Press([key for key in wanted if key not in self._plain], self._drawn_alone)
+        self._press = FaceRenderer([key for key in wanted if key not in self._plain], self._drawn_alone)
 
     def take_size(self) -> bool:
         """Take over what has been drawn ahead; return whether all cards of one more size are sharp.

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 Key = TypeVar("Key")
 
 
-class Press(Generic[Key]):
+class FaceRenderer(Generic[Key]):
     """A thread that draws pictures in the given order; `draw` must let go of the interpreter for most of its time."""
 
     def __init__(self, wanted: Iterable[Key], draw: Callable[[Key], QImage]) -> None:

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 _ENDS: Final = (".", "?", "!", ":")
 
 
-class News(QObject):
+class Announcer(QObject):
     """Announces what stands on the panels in sight, each sentence once while it stays there."""
 
     def __init__(self, announce: Callable[[str], None], panels: Callable[[], Iterable[Panel]], parent: QObject) -> None:

@@ -12,7 +12,7 @@ from pinochle_qt.engine.actions import DeclareOut
 from pinochle_qt.engine.melds import best_melds, melded_cards
 from pinochle_qt.session.seating import are_opponents
 from pinochle_qt.ui.draw.theme import Speed, Tempo
-from pinochle_qt.ui.host.announcer import News
+from pinochle_qt.ui.host.announcer import Announcer
 from pinochle_qt.ui.host.panel_places import COLUMN
 from pinochle_qt.ui.host.panel_set import ASKING, PanelSet
 from pinochle_qt.ui.host.suggested import Suggested
@@ -54,15 +54,15 @@ _NOTHING: Final[HalfChosen] = MappingProxyType({})
 
 
 class Left(NamedTuple):
-    """What was on the stage before everything was made anew."""
+    """What was on the panel host before everything was made anew."""
 
     opened: tuple[str, ...]
-    """What the person had opened, for `Stage.open_again`."""
+    """What the person had opened, for `PanelHost.open_again`."""
     half_chosen: HalfChosen
-    """What had been half chosen in the panels that asked something, for `Stage.ask`."""
+    """What had been half chosen in the panels that asked something, for `PanelHost.ask`."""
 
 
-class Stage(PanelSet):
+class PanelHost(PanelSet):
     """Shows the one panel that the present question needs, over the table and never in place of it.
 
     Signals:
@@ -84,13 +84,13 @@ class Stage(PanelSet):
         home.setFocusProxy(view)  # to the cards go the keys of every panel that is put away
         self.opened = Opened(self.opened_over.emit)
         self._suggested = Suggested()
-        self._news = News(view.announce, self._asking, self)
-        view.choice.selection_changed.connect(self._news.tell)
+        self._announcer = Announcer(view.announce, self._asking, self)
+        view.choice.selection_changed.connect(self._announcer.tell)
         view.choice.draft_changed.connect(self._show_draft)
-        view.director.studied_changed.connect(self._give_way)
+        view.event_player.studied_changed.connect(self._give_way)
         view.melds_recalled.connect(self._note_melds)
         view.pressed.connect(self._hide_trick)
-        view.director.melds_stay_changed.connect(self._offer_to_go_on)
+        view.event_player.melds_stay_changed.connect(self._offer_to_go_on)
         view.confirm_requested.connect(self._confirm)
         self.chosen.connect(self._submit)
         self.refused.connect(self._say_why_not)
@@ -118,7 +118,7 @@ class Stage(PanelSet):
 
     def open_again(self, opened: Iterable[str], observation: Observation) -> None:
         """Open what the person had opened, in the same order, and the way to go on while melds stay."""
-        self._offer_to_go_on(self._view.director.pointing.melds_stay)
+        self._offer_to_go_on(self._view.event_player.pointing.melds_stay)
         openings: Mapping[str, Callable[[], None]] = {
             "sheet": lambda: self.toggle_scores(observation),
             "hand list": self.toggle_hand_list,
@@ -131,7 +131,7 @@ class Stage(PanelSet):
 
     def place(self) -> None:
         """Put every panel where the present layout wants it."""
-        if self._view.director.layout is None:
+        if self._view.event_player.layout is None:
             return
         for name, panel in self._made.items():
             self._put(panel, self._place_name(name))
@@ -154,10 +154,10 @@ class Stage(PanelSet):
                 self._made[name].hide()
         self._offer_claim(prompt, observation, half_chosen)
         if prompt is None:
-            self._news.begin()
+            self._announcer.begin()
             self._place_column()
             return
-        self._news.begin(lines.turn_line(prompt, self._names(observation)) if prompt.kind == "play" else "")
+        self._announcer.begin(lines.turn_line(prompt, self._names(observation)) if prompt.kind == "play" else "")
         for panel in wanted:
             for name in ("mat", "melds"):
                 if panel is self._made.get(name):
@@ -210,8 +210,8 @@ class Stage(PanelSet):
             self.opened.note("sheet", self._shows_sheet, self.score.hide)
 
     def _note_melds(self) -> None:
-        director = self._view.director
-        self.opened.note("melds", lambda: director.pointing.recalled is not None, lambda: director.recall(None))
+        event_player = self._view.event_player
+        self.opened.note("melds", lambda: event_player.pointing.recalled is not None, lambda: event_player.recall(None))
 
     @property
     def is_covered(self) -> bool:
@@ -278,7 +278,7 @@ class Stage(PanelSet):
         self._view.hide_reason()
         if self._view.let_go() or self.opened.close_last():
             return
-        pointing = self._view.director.pointing
+        pointing = self._view.event_player.pointing
         if not any(panel.take_back() for panel in self._asking()) and (pointing.selected or pointing.draft):
             self._view.choice.clear()
 
@@ -309,7 +309,7 @@ class Stage(PanelSet):
 
     def advise(self, advice: str, reason: str) -> None:
         """Say what a good player would do, where nothing lies that matters."""
-        if self._view.director.layout is None or self._theme is None or self._tempo is None:
+        if self._view.event_player.layout is None or self._theme is None or self._tempo is None:
             return
         hint = self.hint
         hint.apply_theme(*self._theme)
@@ -427,7 +427,7 @@ class Stage(PanelSet):
 
     def _submit(self, action: Action) -> None:
         """Take an answer; what still moves comes to its end first, so that the next question finds every card."""
-        self._view.director.finish()
+        self._view.event_player.finish()
         self._controller.submit(action)
 
     def _let_ask(
@@ -460,7 +460,7 @@ class Stage(PanelSet):
         """Claim to be out, where that is possible, as a click on the button does."""
         if self.can_claim and self._guards["claim"].lets_through():
             self.claim.claim()
-            self._news.tell()
+            self._announcer.tell()
 
     @property
     def can_claim(self) -> bool:
@@ -479,12 +479,12 @@ class Stage(PanelSet):
         if self._prompt is not None and self._prompt.kind in {"show", "meld"}:
             self._put(self.mat, "mat")
             self._put(self.melds, "melds")  # the mat is as large as the draft needs it
-            melds = self._view.director.pointing.melds
-            self.mat.draft_width = self._view.director.draft_width
+            melds = self._view.event_player.pointing.melds
+            self.mat.draft_width = self._view.event_player.draft_width
             self.mat.set_draft(cards, melds)
             self.melds.set_draft(cards, melds)
             self._place_column()
-            self._news.tell()
+            self._announcer.tell()
 
     def _place_column(self) -> None:
         """Let log and list make room for the panels that ask something now, or lie over them: some are transparent."""
@@ -509,7 +509,7 @@ class Stage(PanelSet):
 
     def _give_way(self, studied: bool) -> None:
         """Take away what stands in the middle while the melds of another seat lie there."""
-        if self._view.director.pointing.melds_stay:
+        if self._view.event_player.pointing.melds_stay:
             self.go_on.setVisible(not studied)
         if self._prompt is None or self._prompt.kind != "show":
             return

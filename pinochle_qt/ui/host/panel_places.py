@@ -40,28 +40,28 @@ class PanelPlaces:
 
     def of(self, name: str, asking: Iterable[str]) -> QRect | None:
         """Return the place of that name while the panels `asking` are in sight; None before there is a layout."""
-        director = self._view.director
-        if director.layout is None:
+        event_player = self._view.event_player
+        if event_player.layout is None:
             return None
         if name in COLUMN:
-            at = log_panel(director.layout, [director.panel(each) for each in asking])
+            at = log_panel(event_player.layout, [event_player.panel(each) for each in asking])
         elif name == "brief_sums":
-            at = brief_sums(director.layout, side_count(self._controller.session.rules))
+            at = brief_sums(event_player.layout, side_count(self._controller.session.rules))
         else:
-            at = director.panel(name)
+            at = event_player.panel(name)
         return self._box(at)
 
     @property
     def names_sums(self) -> bool:
         """Whether there is room to name the players whose points are added up: those of two sides."""
-        layout, session = self._view.director.layout, self._controller.current_session
+        layout, session = self._view.event_player.layout, self._controller.current_session
         if layout is None or session is None:
             return False
         return has_meld_sum(layout) and side_count(session.rules) == 2
 
     def of_hint(self, hint: HintPanel, panels: Iterable[QWidget]) -> QRect | None:
         """Return where nothing lies that matters, neither on the table nor of those panels; None without a layout."""
-        layout = self._view.director.layout
+        layout = self._view.event_player.layout
         if layout is None:
             return None
         sizes = hint.wanted_sizes(self._widest(layout))
@@ -70,7 +70,7 @@ class PanelPlaces:
 
     def of_notice(self, notice: Notice) -> QRect | None:
         """Return where below the strip nothing lies that matters; None if the notice can stay where it is."""
-        layout = self._view.director.layout
+        layout = self._view.event_player.layout
         if layout is None:
             return None
         others = [panel for panel in panels_over(self._view) if panel is not notice]

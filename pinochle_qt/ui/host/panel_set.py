@@ -168,7 +168,7 @@ class PanelSet(QObject):
         from pinochle_qt.ui.panels.ask.go_on import ContinuePanel
 
         panel = self._taken_in("go_on", ContinuePanel(self._home))
-        panel.continued.connect(self._view.director.go_on)
+        panel.continued.connect(self._view.event_player.go_on)
         return panel
 
     @cached_property

@@ -25,7 +25,7 @@ class Opinion(NamedTuple):
     is_same: bool
 
 
-class Opinions(QObject):
+class ReviewAdvice(QObject):
     """Asks about the decision that is looked at first, and then about all others, one at a time.
 
     Signals:

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QDialog, QFrame, QHBoxLayout, QVBoxLayout, QWidget
 from pinochle_qt.engine.events import MeldingDone
 from pinochle_qt.session.review import Review, moved_cards
 from pinochle_qt.ui.dialogs.fields import button, label
-from pinochle_qt.ui.dialogs.review.advice import Opinions
+from pinochle_qt.ui.dialogs.review.advice import ReviewAdvice
 from pinochle_qt.ui.dialogs.review.review_bar import StepBar, StepButton
 from pinochle_qt.ui.dialogs.review.review_hands import AdviceDot, OpenHands, Shown
 from pinochle_qt.ui.dialogs.suit_text import SuitText
@@ -56,7 +56,7 @@ class ReviewDialog(QDialog):
         super().__init__(parent)
         self._review = Review(controller.session)
         self._people = people
-        self._opinions = Opinions(self._review, controller, self)
+        self._advice = ReviewAdvice(self._review, controller, self)
         self._trouble = ""
         steps = self._review.steps
         self._tables = [self._review.table(at) for at in range(len(steps))]
@@ -170,9 +170,9 @@ class ReviewDialog(QDialog):
         self.next_choice.clicked.connect(self._go_to_next_choice)
         self.close_button.clicked.connect(self.accept)
         self.bar.valueChanged.connect(self._show_step)
-        self._opinions.came.connect(self._on_opinion)
+        self._advice.came.connect(self._on_opinion)
         controller.trouble.connect(self._on_trouble)
-        self.finished.connect(self._opinions.close)
+        self.finished.connect(self._advice.close)
 
     # ---- showing -----------------------------------------------------------------------------------------------------
 
@@ -199,11 +199,11 @@ class ReviewDialog(QDialog):
         names = text.seat_names(after.seated, self._people)
         sentences = (event_sentence(event, after, self._people) or _ended(event, names) for event in step.events)
         self.sentence.say(" ".join(each for each in sentences if each))
-        self._opinions.want(at)
+        self._advice.want(at)
         self._show_opinion()
 
     def _on_opinion(self, at: int) -> None:
-        known = self._opinions.known
+        known = self._advice.known
         self.bar.show_agreed({step: opinion.is_same for step, opinion in known.items()})
         same = sum(opinion.is_same for opinion in known.values())
         is_all = len(known) == len(self._review.choices)
@@ -223,7 +223,7 @@ class ReviewDialog(QDialog):
         names = text.seat_names(table.public.seated, self._people)
         contract = (strip_title(table.public), strip_note(table.public, names))
         self._contract.say(" · ".join(each for each in contract if each))
-        opinion = self._opinions.known.get(at)
+        opinion = self._advice.known.get(at)
         advised = moved_cards(opinion.action) if opinion is not None else ()
         self.hands.show_position(Shown(table, names, step.seat, moved_cards(step.action), advised))
         expert = reason = expert_title = ""

@@ -14,7 +14,7 @@ from pinochle_qt.ui.draw.style import mixed
 from pinochle_qt.ui.draw.theme import PANEL_SHADOW, Role, Speed, Tempo
 from pinochle_qt.ui.panels.controls import ENTER, Kind, PanelButton
 from pinochle_qt.ui.panels.panel import ENTER_KEYS, Panel
-from pinochle_qt.ui.table.scene.transition import Progress
+from pinochle_qt.ui.table.scene.transition import Transition
 from pinochle_qt.ui.words.catalog import Word
 
 if TYPE_CHECKING:
@@ -54,7 +54,7 @@ class Curtain(Panel):
         self._from = self._to = self._hung
         self._fades = False
         self._veil = QGraphicsOpacityEffect(self)
-        self._way = Progress(self)
+        self._way = Transition(self)
         self._way.advanced.connect(self._advance)
 
     def open(self, tempo: Tempo) -> None:

@@ -119,11 +119,11 @@ class HandList(Panel):
         """Show the hand as it lies now."""
         hand = () if self._is_covered else self._table.choice.hand
         faces = [token.face for token in hand if token.face is not None]
-        self._model.set_hand(faces, self._table.director.pointing.playable)
+        self._model.set_hand(faces, self._table.event_player.pointing.playable)
 
     def _activate(self, index: QModelIndex) -> None:
         hand = self._table.choice.hand
         if index.row() < len(hand):
-            self._table.director.finish()
+            self._table.event_player.finish()
             self._table.try_card(hand[index.row()], double=True)
             self.refresh()

@@ -1,6 +1,6 @@
-"""Where every card lies and how it looks: a pure function of tableau, layout and what the person points at.
+"""Where every card lies and how it looks: a pure function of zones, layout and what the person points at.
 
-The director animates toward a composition and at rest the table always is one.
+The event player animates toward a composition and at rest the table always is one.
 """
 
 from __future__ import annotations
@@ -34,47 +34,47 @@ if TYPE_CHECKING:
     from pinochle_qt.ui.table.geometry.composition import Pointing, Words
     from pinochle_qt.ui.table.geometry.layout import Layout
     from pinochle_qt.ui.table.zones.tokens import Token
-    from pinochle_qt.ui.table.zones.zones import Tableau
+    from pinochle_qt.ui.table.zones.zones import Zones
 
 
 def compose(
-    tableau: Tableau, layout: Layout, pointing: Pointing, *, trump: Suit | None, order: RankOrder, words: Words
+    zones: Zones, layout: Layout, pointing: Pointing, *, trump: Suit | None, order: RankOrder, words: Words
 ) -> Composition:
-    """Return where every token of the tableau belongs."""
-    made = Composition({}, [], [], _winning(tableau, trump, order), [])
-    players = len(tableau.hands)
+    """Return where every token of the zones belongs."""
+    made = Composition({}, [], [], _winning(zones, trump, order), [])
+    players = len(zones.hands)
     for seat in range(players):
-        place = place_of(seat, tableau.viewer, players)
-        hand = tableau.hands[seat]
+        place = place_of(seat, zones.viewer, players)
+        hand = zones.hands[seat]
         if place == 0:
-            folded = [token for group in tableau.melds[seat] for token in group.tokens] if pointing.folds_melds else []
-            every = sorted([*hand, *folded], key=tableau.order) if folded else hand
+            folded = [token for group in zones.melds[seat] for token in group.tokens] if pointing.folds_melds else []
+            every = sorted([*hand, *folded], key=zones.order) if folded else hand
             _own_hand(made, every, layout, pointing, pointing.draft if studies(pointing) else folded)
         else:
             for token, pose in zip(hand, layout.backs(place, len(hand)), strict=True):
                 made.cards[token] = CardLook(pose)
-    lay_melds(made, tableau, layout, pointing, words)
+    lay_melds(made, zones, layout, pointing, words)
     lay_recalled(made, layout, pointing, words)
     if not studies(pointing):
         lay_draft(made, layout, pointing, words)
-    for i, (seat, token) in enumerate(tableau.trick):
-        pose = layout.trick(place_of(seat, tableau.viewer, players))
+    for i, (seat, token) in enumerate(zones.trick):
+        pose = layout.trick(place_of(seat, zones.viewer, players))
         made.cards[token] = CardLook(replace(pose, z=TRICK_Z + i), is_winning=token is made.winning)
-    _widow(made, tableau, layout, pointing, words)
-    if pointing.raised_for is not None and tableau.viewer is not None:
-        held = len(tableau.hands[tableau.viewer])
+    _widow(made, zones, layout, pointing, words)
+    if pointing.raised_for is not None and zones.viewer is not None:
+        held = len(zones.hands[zones.viewer])
         for said in words.raised(pointing.raised_for):
             at = raised_label(layout, held, words.width(said, ""))
             if at is not None:
                 made.labels.append(Label(said, "", at))
                 break
-    if tableau.offered is not None:
-        made.cards[tableau.offered] = CardLook(draft(layout).offered)
-    for to, token in tableau.leaving:
-        pose = draft(layout).aside if to is None else layout.seat_pose(place_of(to, tableau.viewer, players))
+    if zones.offered is not None:
+        made.cards[zones.offered] = CardLook(draft(layout).offered)
+    for to, token in zones.leaving:
+        pose = draft(layout).aside if to is None else layout.seat_pose(place_of(to, zones.viewer, players))
         made.cards[token] = CardLook(pose if token.face is None else _only_scaled(pose, layout))
-    if tableau.upcard is not None:
-        made.cards[tableau.upcard] = CardLook(layout.stock().upcard)
+    if zones.upcard is not None:
+        made.cards[zones.upcard] = CardLook(layout.stock().upcard)
     name_winning(made, layout, words)
     name_studied(made, layout, pointing, words)
     return made
@@ -86,32 +86,32 @@ def _only_scaled(pose: Pose, layout: Layout) -> Pose:
     return replace(pose, size=SizeClass.L, scale=small)
 
 
-def _widow(made: Composition, tableau: Tableau, layout: Layout, pointing: Pointing, words: Words) -> None:
+def _widow(made: Composition, zones: Zones, layout: Layout, pointing: Pointing, words: Words) -> None:
     """Lay out the widow, and say what it is; once it is turned over it comes to the middle, if there is room."""
-    count = len(tableau.widow)
+    count = len(zones.widow)
     if not count:
         return
     label = words.widow(count)
     width = words.width(label, "")
     poses, at = widow(layout, count, width), widow_label(layout, count, width)
-    if any(token.face is not None for token in tableau.widow):
+    if any(token.face is not None for token in zones.widow):
         panels = [place_of_panel(name, layout, pointing, words) for name in pointing.panels]
         poses, at = open_widow(layout, count, width, panels) or (poses, at)
-    for token, pose in zip(tableau.widow, poses, strict=True):
+    for token, pose in zip(zones.widow, poses, strict=True):
         made.cards[token] = CardLook(pose)
     made.labels.append(Label(label, "", at))
 
 
-def _winning(tableau: Tableau, trump: Suit | None, order: RankOrder) -> Token | None:
+def _winning(zones: Zones, trump: Suit | None, order: RankOrder) -> Token | None:
     """Return the card that wins the trick so far, once there is something to win against.
 
     A card that is still on its way to the trick wins nothing yet, and beats nothing.
     """
-    faces = [token.face for _, token in tableau.trick if token is not tableau.falling]
+    faces = [token.face for _, token in zones.trick if token is not zones.falling]
     known = [face for face in faces if face is not None]
     if len(known) < 2 or len(known) != len(faces):
         return None
-    return tableau.trick[trick_winner(known, trump, strengths(order))][1]
+    return zones.trick[trick_winner(known, trump, strengths(order))][1]
 
 
 def _own_hand(

@@ -35,13 +35,13 @@ if TYPE_CHECKING:
     from pinochle_qt.ui.table.geometry.layout import Layout
     from pinochle_qt.ui.table.geometry.meld_fitting import Draft, PlacedGroup
     from pinochle_qt.ui.table.zones.tokens import MeldGroup
-    from pinochle_qt.ui.table.zones.zones import Tableau
+    from pinochle_qt.ui.table.zones.zones import Zones
 
 
-def lay_melds(made: Composition, tableau: Tableau, layout: Layout, pointing: Pointing, words: Words) -> None:
+def lay_melds(made: Composition, zones: Zones, layout: Layout, pointing: Pointing, words: Words) -> None:
     """Lay out the melds of every seat; the own ones are left out while they stand in the hand."""
-    players = len(tableau.hands)
-    at_place = {place_of(seat, tableau.viewer, players): groups for seat, groups in enumerate(tableau.melds) if groups}
+    players = len(zones.hands)
+    at_place = {place_of(seat, zones.viewer, players): groups for seat, groups in enumerate(zones.melds) if groups}
     if pointing.folds_melds:
         at_place.pop(0, None)
     if pointing.recalled is not None and pointing.recalled.lie:

@@ -25,7 +25,7 @@ if TYPE_CHECKING:
     from pinochle_qt.engine.melds import Meld
     from pinochle_qt.engine.observe import Observation
     from pinochle_qt.engine.prompts import Prompt, PromptKind
-    from pinochle_qt.ui.table.scene.event_player import Director
+    from pinochle_qt.ui.table.scene.event_player import EventPlayer
     from pinochle_qt.ui.table.zones.tokens import Token
 
 PICKING = frozenset({"give", "bury"})
@@ -49,7 +49,7 @@ _STANDING: Final[Mapping[PromptKind, tuple[str, ...]]] = {
 class CardChoice(QObject):
     """Keeps the selection, the draft of melds and the raised cards while the person makes up their mind.
 
-    It writes them into the pointing of the director, checks them as they grow, and decides nothing itself.
+    It writes them into the pointing of the event player, checks them as they grow, and decides nothing itself.
 
     Signals:
         action_chosen: an action that the person has decided on.
@@ -65,9 +65,9 @@ class CardChoice(QObject):
     refused = Signal(str, object)
     explained = Signal(str, object)
 
-    def __init__(self, director: Director, parent: QObject) -> None:
+    def __init__(self, event_player: EventPlayer, parent: QObject) -> None:
         super().__init__(parent)
-        self._director = director
+        self._event_player = event_player
         self._prompt: Prompt | None = None
         self._awaiting_second: Token | None = None
         self._knows_second = False
@@ -78,7 +78,7 @@ class CardChoice(QObject):
         self._own: tuple[list[Token], list[Token], Meld | None] = ([], [], None)
         """What was selected and laid out, and the meld that it made, before that suggestion."""
         self.confirm_plays = "single"
-        director.busy_changed.connect(self._catch_up)
+        event_player.busy_changed.connect(self._catch_up)
 
     # ---- the question ------------------------------------------------------------------------------------------------
 
@@ -92,7 +92,7 @@ class CardChoice(QObject):
         self._prompt = prompt
         self._awaiting_second = self._suggested = None
         self._to_lay_out, self._to_raise = None, ((), None)
-        pointing = self._director.pointing
+        pointing = self._event_player.pointing
         pointing.selected, pointing.draft, pointing.melds, pointing.reused = [], [], (), []
         pointing.best = prompt.best if prompt is not None else ()
         pointing.raised, pointing.raised_for = frozenset(), None
@@ -102,11 +102,11 @@ class CardChoice(QObject):
         pointing.lines = len(meld_lines(prompt)) if prompt is not None else 0
         pointing.folds_melds = prompt is not None and prompt.kind in _FOLDING
         pointing.playable = _pickable(prompt)
-        pointing.received = _received(prompt, self._director.latest)
+        pointing.received = _received(prompt, self._event_player.latest)
 
     def tell(self) -> None:
         """Tell what is chosen now."""
-        pointing = self._director.pointing
+        pointing = self._event_player.pointing
         self.selection_changed.emit(_faces(pointing.selected))
         self.draft_changed.emit(_faces(pointing.draft))
 
@@ -115,35 +115,35 @@ class CardChoice(QObject):
     @property
     def hand(self) -> list[Token]:
         """The viewer's own cards from left to right, those on the mat left out."""
-        draft = self._director.pointing.draft
+        draft = self._event_player.pointing.draft
         return [token for token in self.own_cards if token not in draft]
 
     @property
     def laid(self) -> list[Token]:
         """The viewer's own melds on the table, from which cards are played in stock games."""
-        tableau = self._director.tableau
-        if tableau is None or tableau.viewer is None:
+        zones = self._event_player.zones
+        if zones is None or zones.viewer is None:
             return []
-        return [token for group in tableau.melds[tableau.viewer] for token in group.tokens]
+        return [token for group in zones.melds[zones.viewer] for token in group.tokens]
 
     @property
     def choosable(self) -> list[Token]:
         """The cards that can be pointed at: the own hand, the mat, and own melds in stock games."""
-        return [*self.hand, *self._director.pointing.draft, *self.laid]
+        return [*self.hand, *self._event_player.pointing.draft, *self.laid]
 
     def put_in_order(self, cards: list[Token]) -> None:
         """Let the own hand lie in this order."""
-        tableau = self._director.tableau
-        if tableau is not None and tableau.viewer is not None:
-            tableau.hands[tableau.viewer][:] = cards
+        zones = self._event_player.zones
+        if zones is not None and zones.viewer is not None:
+            zones.hands[zones.viewer][:] = cards
 
     @property
     def own_cards(self) -> Sequence[Token]:
         """All cards in the viewer's own hand from left to right, those on the mat too."""
-        tableau = self._director.tableau
-        if tableau is None or tableau.viewer is None:
+        zones = self._event_player.zones
+        if zones is None or zones.viewer is None:
             return ()
-        return tableau.hands[tableau.viewer]
+        return zones.hands[zones.viewer]
 
     # ---- pointing at a card ------------------------------------------------------------------------------------------
 
@@ -171,7 +171,7 @@ class CardChoice(QObject):
         action = self._play_action(prompt, token)
         refusal = prompt.refusal(action)
         if refusal is not None:
-            self._director.arrange(tokens.GLIDE_HOME)
+            self._event_player.arrange(tokens.GLIDE_HOME)
             self._refuse(refusal, prompt, token)
             return False
         self._prefer([token])
@@ -180,7 +180,7 @@ class CardChoice(QObject):
 
     def can_pick(self, token: Token) -> bool:
         """Return whether a card can be chosen to be given away or laid aside, beside those that are."""
-        selected, pick = self._director.pointing.selected, self._prompt.pick if self._prompt is not None else None
+        selected, pick = self._event_player.pointing.selected, self._prompt.pick if self._prompt is not None else None
         if pick is None or token.face is None or token in selected:
             return False
         return pick.can_add(_faces(selected), token.face)
@@ -212,8 +212,8 @@ class CardChoice(QObject):
         if self.confirm_plays == "second" and can:
             if not self.awaits_second(token):
                 self._awaiting_second = token
-                self._director.pointing.selected = [token]
-                self._director.arrange()
+                self._event_player.pointing.selected = [token]
+                self._event_player.arrange()
                 if not self._knows_second:
                     self.explained.emit(Word.ONCE_MORE_PLAYS(), token)
                 return
@@ -236,27 +236,27 @@ class CardChoice(QObject):
 
     def lay_out(self, cards: tuple[Card, ...], wanted: Meld | None = None) -> None:
         """Put exactly these cards of the hand on the meld mat; `wanted` is the meld that they should make."""
-        tableau = self._director.tableau
-        if tableau is not None and tableau.viewer is not None:
+        zones = self._event_player.zones
+        if zones is not None and zones.viewer is not None:
             # in stock games the other cards of a meld lie on the table already
             self._set_draft(_found(cards, self.own_cards), wanted)
-            self._to_lay_out = (cards, wanted) if self._director.is_busy else None
+            self._to_lay_out = (cards, wanted) if self._event_player.is_busy else None
 
     def raise_cards(self, cards: tuple[Card, ...], suit: Suit | None = None) -> None:
         """Lift these cards in the hand to show which meld they make; an empty tuple lowers them again.
 
         With a suit it is said that they are meld with that suit as trump.
         """
-        pointing = self._director.pointing
+        pointing = self._event_player.pointing
         pointing.raised = frozenset(_found(cards, self.hand))
         pointing.raised_for = suit if pointing.raised else None
-        self._director.arrange(tokens.HOVER)
-        self._to_raise = (cards, suit) if self._director.is_busy else ((), None)
+        self._event_player.arrange(tokens.HOVER)
+        self._to_raise = (cards, suit) if self._event_player.is_busy else ((), None)
 
     def keep_own(self) -> None:
         """Remember what is selected and laid out before something is suggested, for `unsuggest` to bring it back."""
         if self._suggested is None or self._suggested != self._chosen:
-            pointing = self._director.pointing
+            pointing = self._event_player.pointing
             meld = pointing.melds[0] if len(pointing.melds) == 1 else None
             self._own = (list(pointing.selected), list(pointing.draft), meld)
 
@@ -266,10 +266,10 @@ class CardChoice(QObject):
             case Play():
                 self._point_at(self._token_of(action))
             case Give(_, cards) | Bury(_, cards):
-                pointing = self._director.pointing
+                pointing = self._event_player.pointing
                 pointing.selected = _found(cards, self.hand)
                 self._prefer(pointing.selected)
-                self._director.arrange()
+                self._event_player.arrange()
                 self.selection_changed.emit(_faces(pointing.selected))
             case ShowMelds(_, melds):
                 self.lay_out(melded_cards(melds), melds[0] if melds else None)
@@ -279,11 +279,11 @@ class CardChoice(QObject):
         """Raise a card and let it be the one that Enter plays."""
         if token is None or token.face is None:
             return
-        pointing = self._director.pointing
+        pointing = self._event_player.pointing
         pointing.focused = token
         if token in self.laid:
             pointing.raised, pointing.raised_for = frozenset({token}), None
-            self._director.arrange(tokens.HOVER)
+            self._event_player.arrange(tokens.HOVER)
         else:
             self.raise_cards((token.face,))
             pointing.focused = next(iter(pointing.raised), token)
@@ -302,20 +302,20 @@ class CardChoice(QObject):
             return
         selected, draft, meld = self._own
         if prompt.kind in PICKING:
-            self._director.pointing.selected = selected
+            self._event_player.pointing.selected = selected
             self._prefer(selected)
-            self._director.arrange()
+            self._event_player.arrange()
             self.selection_changed.emit(_faces(selected))
         elif prompt.kind in MELDING:
             self._set_draft(draft, meld)
         elif prompt.kind == "play":
-            self._director.pointing.focused = None
+            self._event_player.pointing.focused = None
             self.raise_cards(())
 
     @property
     def _chosen(self) -> tuple[list[Token], list[Token], frozenset[Token]]:
         """What is selected, laid out and raised now."""
-        pointing = self._director.pointing
+        pointing = self._event_player.pointing
         return list(pointing.selected), list(pointing.draft), pointing.raised
 
     def _catch_up(self, busy: bool) -> None:
@@ -332,12 +332,12 @@ class CardChoice(QObject):
     def clear(self) -> None:
         """Take back selection and draft."""
         self._awaiting_second = None
-        self._director.pointing.selected = []
+        self._event_player.pointing.selected = []
         self._set_draft([])
         self.selection_changed.emit(())
 
     def _toggle_selected(self, token: Token) -> None:
-        prompt, pointing = self._prompt, self._director.pointing
+        prompt, pointing = self._prompt, self._event_player.pointing
         if prompt is None or prompt.pick is None or token.face is None:
             return
         if token in pointing.selected:
@@ -353,11 +353,11 @@ class CardChoice(QObject):
                 return
             pointing.selected.append(token)
         self._prefer(pointing.selected)
-        self._director.arrange()
+        self._event_player.arrange()
         self.selection_changed.emit(_faces(pointing.selected))
 
     def _toggle_draft(self, token: Token) -> None:
-        draft = list(self._director.pointing.draft)
+        draft = list(self._event_player.pointing.draft)
         if token in draft:
             draft.remove(token)
         else:
@@ -366,12 +366,12 @@ class CardChoice(QObject):
 
     def _prefer(self, cards: list[Token]) -> None:
         """Let exactly these cards leave the hand, where there are equal ones."""
-        if self._director.tableau is not None:
-            self._director.tableau.preferred = list(cards)
+        if self._event_player.zones is not None:
+            self._event_player.zones.preferred = list(cards)
 
     def _set_draft(self, draft: list[Token], wanted: Meld | None = None) -> None:
         self._to_lay_out = None
-        pointing, prompt = self._director.pointing, self._prompt
+        pointing, prompt = self._event_player.pointing, self._prompt
         pointing.draft = draft
         pointing.melds, pointing.reused = (), []
         self._prefer(draft)
@@ -384,8 +384,8 @@ class CardChoice(QObject):
             meld = turn_meld(prompt, faces, wanted)
             pointing.melds = (meld,) if meld is not None else ()
             pointing.reused = self._lying_for(meld, faces) if meld is not None else []
-        if self._director.tableau is not None:
-            self._director.arrange(tokens.MELD_OUT)
+        if self._event_player.zones is not None:
+            self._event_player.arrange(tokens.MELD_OUT)
         self.draft_changed.emit(faces)
 
     def _lying_for(self, meld: Meld, laid: tuple[Card, ...]) -> list[Token]:

@@ -14,7 +14,7 @@ from pinochle_qt.ui.draw.shapes import SizeClass
 from pinochle_qt.ui.table.geometry.composition import place_of
 from pinochle_qt.ui.table.geometry.panels import pass_panel
 from pinochle_qt.ui.table.input.choice import PICKING
-from pinochle_qt.ui.table.input.drag_overlay import Carried
+from pinochle_qt.ui.table.input.drag_overlay import DragOverlay
 
 if TYPE_CHECKING:
     from pinochle_qt.ui.draw.shapes import Pose, Rect
@@ -64,7 +64,7 @@ class Drag:
         self._is_dragging = False
         self._order: list[Token] = []
         """The own hand as it lay before."""
-        self._carried = Carried(view)
+        self._overlay = DragOverlay(view)
 
     @property
     def is_held(self) -> bool:
@@ -78,13 +78,13 @@ class Drag:
         """
         self.cancel()
         view = self._view
-        token = view.director.cards.at(at.x(), at.y(), view.choice.choosable, CATCH_ABOVE)
+        token = view.event_player.cards.at(at.x(), at.y(), view.choice.choosable, CATCH_ABOVE)
         if token is None:
             return False
         self._token = token
         self._start, self._pressed_at, self._is_repeated = at, when, is_repeated
-        self._home = view.director.cards.item(token).box()
-        pose = view.director.cards.item(token).pose
+        self._home = view.event_player.cards.item(token).box()
+        pose = view.event_player.cards.item(token).pose
         self._grip = QPointF(pose.x - at.x(), pose.y - at.y())
         self._is_dragging = False
         self._order = list(view.choice.own_cards)
@@ -95,21 +95,21 @@ class Drag:
         token, view = self._token, self._view
         if token is None:
             return
-        if not view.director.cards.has(token):  # the table was built anew meanwhile
+        if not view.event_player.cards.has(token):  # the table was built anew meanwhile
             self._let_go()
             return
         if not self._is_dragging:
             if (at - self._start).manhattanLength() < THRESHOLD:
                 return
             self._is_dragging = True
-            view.director.held = token
-            view.director.motion.forget(view.director.cards.item(token))
-            view.director.cards.item(token).set_state(lift=Lift.DRAGGED)
-            view.director.cards.item(token).set_rings()
-        item = view.director.cards.item(token)
+            view.event_player.held = token
+            view.event_player.motion.forget(view.event_player.cards.item(token))
+            view.event_player.cards.item(token).set_state(lift=Lift.DRAGGED)
+            view.event_player.cards.item(token).set_rings()
+        item = view.event_player.cards.item(token)
         center = at + self._grip
         item.place(replace(item.pose, x=center.x(), y=center.y(), angle=0.0, z=HELD_Z, scale=HELD_SCALE))
-        self._carried.follow(item)
+        self._overlay.follow(item)
         aim = self._aim(token)
         self._make_room(token, is_away=self._is_lifted(token, at) or (aim is not None and aim.goal == "target"))
         self._show_target(token, aim)
@@ -119,28 +119,28 @@ class Drag:
         token, was_dragging = self._token, self._is_dragging
         self._let_go()
         view = self._view
-        if token is None or not view.director.cards.has(token):
+        if token is None or not view.event_player.cards.has(token):
             return
         if not was_dragging:
             if not self._is_repeated or view.choice.awaits_second(token):
                 view.try_card(token)
         elif not self._dropped(token, self._goal(token, at, when)):
             self._keep_order()
-            view.director.arrange(tokens.GLIDE_HOME)
+            view.event_player.arrange(tokens.GLIDE_HOME)
 
     def cancel(self) -> None:
         """Let go of the card; it glides home."""
         if self._token is None:
             return
         self._let_go()
-        if self._view.director.tableau is not None:
+        if self._view.event_player.zones is not None:
             self._view.choice.put_in_order(self._order)
-            self._view.director.arrange(tokens.GLIDE_HOME)
+            self._view.event_player.arrange(tokens.GLIDE_HOME)
 
     def _let_go(self) -> None:
         self._token, self._is_dragging = None, False
-        self._view.director.held = None
-        self._carried.let_go()
+        self._view.event_player.held = None
+        self._overlay.let_go()
         self._view.show_place()
         self._view.tray_wanted.emit(False, False)
 
@@ -151,16 +151,20 @@ class Drag:
         view = self._view
         layout = view.layout_now
         was_flicked = self._start.y() - at.y() > FLICK * layout.frame.card_width
-        return was_flicked or view.director.cards.item(token).pose.y < layout.hand_crest
+        return was_flicked or view.event_player.cards.item(token).pose.y < layout.hand_crest
 
     def _make_room(self, token: Token, *, is_away: bool) -> None:
         """Let the hand lie as it would if the card were dropped now, as before while it is away from the hand."""
         view = self._view
-        if token not in self._order or view.director.pointing.folds_melds or token in view.director.pointing.draft:
+        if (
+            token not in self._order
+            or view.event_player.pointing.folds_melds
+            or token in view.event_player.pointing.draft
+        ):
             return
         wanted = self._order
         if not is_away:
-            shown = [each for each in self._order if each not in view.director.pointing.draft]
+            shown = [each for each in self._order if each not in view.event_player.pointing.draft]
             nearest, _ = self._nearest(token, len(shown))
             others = [each for each in shown if each is not token]
             wanted = [each for each in self._order if each is not token]
@@ -168,11 +172,11 @@ class Drag:
             wanted.insert(place, token)
         if wanted != list(view.choice.own_cards):
             view.choice.put_in_order(wanted)
-            view.director.arrange(tokens.CLOSE_UP)
+            view.event_player.arrange(tokens.CLOSE_UP)
 
     def _nearest(self, token: Token, count: int) -> tuple[int, Pose]:
         """Return which of `count` places in the hand the held card is nearest to, and how a card rests there."""
-        layout, center = self._view.layout_now, self._view.director.cards.item(token).pose
+        layout, center = self._view.layout_now, self._view.event_player.cards.item(token).pose
         row = layout.card_width(SizeClass.L) // 2  # cards of one row hang at most so far below each other
         return min(
             enumerate(layout.hand(count)),
@@ -184,20 +188,20 @@ class Drag:
         layout, count = self._view.layout_now, len(self._view.choice.hand)
         _, rest = self._nearest(token, count)
         chosen = layout.raised(rest, selected=True, rows=layout.hand_rows(count))
-        return self._view.director.cards.item(token).pose.y > (rest.y + chosen.y) / 2
+        return self._view.event_player.cards.item(token).pose.y > (rest.y + chosen.y) / 2
 
     def _keep_order(self) -> None:
         """Remember that the person has put the hand in order, if a card lies elsewhere than before."""
-        tableau = self._view.director.tableau
-        if tableau is not None and list(self._view.choice.own_cards) != self._order:
-            tableau.is_arranged = True
+        zones = self._view.event_player.zones
+        if zones is not None and list(self._view.choice.own_cards) != self._order:
+            zones.is_arranged = True
 
     def _dropped(self, token: Token, goal: Goal | None) -> bool:
         """Do what dropping a card there means; return whether that did anything."""
         view, prompt = self._view, self._view.choice.prompt
         sentence = view.why_no_card()
         if sentence and goal not in {"home", "hand"}:
-            view.director.arrange(tokens.GLIDE_HOME)
+            view.event_player.arrange(tokens.GLIDE_HOME)
             view.show_reason(sentence, token)
         if prompt is None:
             return False
@@ -207,15 +211,15 @@ class Drag:
             case "meld", "upcard":
                 return view.choice.exchange(token)
             case (("show" | "meld"), ("target" | "hand")):
-                is_drafted = token in view.director.pointing.draft
+                is_drafted = token in view.event_player.pointing.draft
                 if token in view.choice.laid or is_drafted == (goal == "target"):
                     return False
             case (("give" | "bury"), ("target" | "hand" | "home")):
-                is_selected = token in view.director.pointing.selected
+                is_selected = token in view.event_player.pointing.selected
                 if is_selected == (goal == "target") or (is_selected and not self._is_put_back(token)):
                     return False
                 self._keep_order()
-                view.director.arrange(tokens.GLIDE_HOME)
+                view.event_player.arrange(tokens.GLIDE_HOME)
             case _:
                 return False
         view.choice.activate(token)
@@ -244,7 +248,7 @@ class Drag:
                 can = token.face in prompt.cards
                 places.append(_Place("target", to_qt(layout.trick_bounds()), layout.own_place if can else None))
             case "show" | "meld":
-                mat, upcard = view.director.panel("mat"), self._upcard_box() if choice.can_exchange(token) else None
+                mat, upcard = view.event_player.panel("mat"), self._upcard_box() if choice.can_exchange(token) else None
                 if upcard is not None:
                     places.append(_Place("upcard", to_qt(upcard), upcard))
                 glows = upcard is None and token not in choice.laid
@@ -269,8 +273,8 @@ class Drag:
     def _upcard_box(self) -> Rect | None:
         view = self._view
         layout = view.layout_now
-        tableau = view.director.tableau
-        if tableau is None or tableau.upcard is None or not layout.has_stock:
+        zones = view.event_player.zones
+        if zones is None or zones.upcard is None or not layout.has_stock:
             return None
         return layout.bounds(layout.stock().upcard)
 
@@ -279,7 +283,7 @@ class Drag:
 
         A card to be given away is put down as soon as it touches the place: the panel stands close over the hand.
         """
-        box, prompt = self._view.director.cards.item(token).box(), self._view.choice.prompt
+        box, prompt = self._view.event_player.cards.item(token).box(), self._view.choice.prompt
         is_eager = prompt is not None and prompt.kind in PICKING
 
         def covered(place: _Place) -> tuple[bool, float]:

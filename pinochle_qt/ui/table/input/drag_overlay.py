@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from pinochle_qt.ui.table.scene.card_item import CardItem
 
 
-class Carried(QWidget):
+class DragOverlay(QWidget):
     """A picture of the held card over everything in the window; the card itself is hidden as long as it is shown."""
 
     def __init__(self, view: TableView) -> None:

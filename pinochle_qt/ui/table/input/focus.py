@@ -25,23 +25,23 @@ class CardFocus:
         """Go to the first card that may be chosen."""
         choosable = self._view.choice.choosable
         can = [token for token in choosable if self._can_choose(token)]
-        self._view.director.pointing.focused = next(iter(can or choosable), None)
+        self._view.event_player.pointing.focused = next(iter(can or choosable), None)
 
     def _can_choose(self, token: Token) -> bool:
         """Return whether a card may be chosen; all may be pointed at while no cards are asked for."""
-        playable = self._view.director.pointing.playable
+        playable = self._view.event_player.pointing.playable
         return playable is None or token.face in playable
 
     def end(self, *, last: bool) -> None:
         """Go to the leftmost or the rightmost card."""
         choosable = self._view.choice.choosable
         if choosable:
-            self._view.director.pointing.focused = choosable[-1 if last else 0]
+            self._view.event_player.pointing.focused = choosable[-1 if last else 0]
             self.show()
 
     def move(self, step: int, *, each: bool) -> None:
         """Go to the next card that may be chosen, or with `each` to the next one anyhow, round the ends."""
-        choosable, pointing = self._view.choice.choosable, self._view.director.pointing
+        choosable, pointing = self._view.choice.choosable, self._view.event_player.pointing
         if not choosable:
             return
         if pointing.focused in choosable:
@@ -55,7 +55,7 @@ class CardFocus:
 
     def activate(self) -> None:
         """Do with the card what a click does; where cards are laid out the focus goes on to the next."""
-        choosable, pointing = self._view.choice.choosable, self._view.director.pointing
+        choosable, pointing = self._view.choice.choosable, self._view.event_player.pointing
         token = pointing.focused
         if token is None or token not in choosable:
             self.first()
@@ -70,13 +70,13 @@ class CardFocus:
 
     def leave(self) -> None:
         """Take the mark off the cards as long as the keys go elsewhere."""
-        pointing = self._view.director.pointing
+        pointing = self._view.event_player.pointing
         self._left, pointing.focused = pointing.focused, None
         self.show()
 
     def come_back(self) -> None:
         """Mark the card that the keys act on again, where cards are asked for: Enter does at once what is marked."""
-        prompt, pointing = self._view.choice.prompt, self._view.director.pointing
+        prompt, pointing = self._view.choice.prompt, self._view.event_player.pointing
         if not self.is_shown or prompt is None or prompt.kind not in ANSWERED_BY_CARDS or pointing.focused is not None:
             return
         if self._left in self._view.choice.choosable:
@@ -88,9 +88,9 @@ class CardFocus:
     def hide(self) -> None:
         """Take the mark off the cards."""
         self.is_shown = False
-        self._view.director.pointing.focused = None
+        self._view.event_player.pointing.focused = None
 
     def show(self) -> None:
         """Mark the card that has the focus."""
-        if self._view.director.tableau is not None:
-            self._view.director.arrange(tokens.HOVER)
+        if self._view.event_player.zones is not None:
+            self._view.event_player.arrange(tokens.HOVER)

@@ -25,24 +25,24 @@ def taken(view: TableView) -> Iterator[Rect]:
 
     Of a card in the own hand only the index is taken, unless it is one to play or to part with.
     """
-    director, layout = view.director, view.layout_now
+    event_player, layout = view.event_player, view.layout_now
     yield from layout.plates()
     yield from words_on(view)
     prompt = view.choice.prompt
-    look, pointing = view.art.look, director.pointing
+    look, pointing = view.art.look, event_player.pointing
     named = set(pointing.selected)
     if prompt is not None and prompt.kind == "play":
         yield layout.own_place
         if prompt.position is not None and prompt.position.trick:  # those who are still to play have places, too
             yield from (layout.bounds(layout.trick(place)) for place in range(layout.seats))
         named |= pointing.raised
-    held = {director.cards.item(token): token for token in view.choice.hand}
+    held = {event_player.cards.item(token): token for token in view.choice.hand}
     for item in view.scene().items():
         if not item.isVisible():
             continue
         match item:
             case CardItem():
-                box = layout.bounds(director.motion.goal(item))
+                box = layout.bounds(event_player.motion.goal(item))
                 token = held.get(item)
                 corner = index_corner(box, is_large=look.large_index, is_right=look.left_handed)
                 yield corner if token is not None and token not in named else box

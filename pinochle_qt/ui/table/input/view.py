@@ -1,4 +1,4 @@
-"""The table: shows what the director plays, and hands mouse and keys on to those who know what they mean."""
+"""The table: shows what the event player plays, and hands mouse and keys on to those who know what they mean."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ from pinochle_qt.ui.table.input.choice import ANSWERED_BY_CARDS, PICKING, CardCh
 from pinochle_qt.ui.table.input.drag import CATCH_ABOVE, Drag
 from pinochle_qt.ui.table.input.focus import CardFocus
 from pinochle_qt.ui.table.input.why_not import Reason
-from pinochle_qt.ui.table.scene.event_player import Director
+from pinochle_qt.ui.table.scene.event_player import EventPlayer
 from pinochle_qt.ui.table.scene.label_words import label_words
 from pinochle_qt.ui.table.scene.mat_item import MatItem
 from pinochle_qt.ui.table.scene.place_item import PlaceItem
@@ -99,16 +99,16 @@ class TableView(QGraphicsView):
         self.theme: Theme = tokens.FELT
         self.art = DeckArt(self.theme)
         self._frame: Frame | None = None
-        self.director = Director(self._scene, self.art, label_words(self._rules_of, self._ui_of), self)
-        self.director.busy_changed.connect(self.busy_changed)
-        self.director.event_shown.connect(self._on_event)
-        self.director.seen_changed.connect(self._on_seen)
-        self.director.melds_stay_changed.connect(self._show_seats)
-        self.choice = CardChoice(self.director, self)
+        self.event_player = EventPlayer(self._scene, self.art, label_words(self._rules_of, self._ui_of), self)
+        self.event_player.busy_changed.connect(self.busy_changed)
+        self.event_player.event_shown.connect(self._on_event)
+        self.event_player.seen_changed.connect(self._on_seen)
+        self.event_player.melds_stay_changed.connect(self._show_seats)
+        self.choice = CardChoice(self.event_player, self)
         self.choice.refused.connect(self.show_reason)
         self.choice.explained.connect(self._explain)
         self.choice.draft_changed.connect(self._show_mat)
-        self.director.studied_changed.connect(self._show_mat)
+        self.event_player.studied_changed.connect(self._show_mat)
         self._seats = SeatDisplay(self._scene, self)
         self._mat = MatItem()
         self._scene.addItem(self._mat)
@@ -120,16 +120,16 @@ class TableView(QGraphicsView):
         self._reason = Reason(self)
         self._focus = CardFocus(self)
         self.sharpening = Sharpening(self.art, self.warm_up, self)
-        self.sharpening.sharpened.connect(self.director.refresh_pictures)
+        self.sharpening.sharpened.connect(self.event_player.refresh_pictures)
 
     # ---- what the window tells ---------------------------------------------------------------------------------------
 
     @property
     def layout_now(self) -> Layout:
         """The layout in force."""
-        if self.director.layout is None:
+        if self.event_player.layout is None:
             raise AssertionError("the table has no size yet")
-        return self.director.layout
+        return self.event_player.layout
 
     def set_frame(self, frame: Frame) -> None:
         """Tell the size of the window and what lies above the table."""
@@ -149,12 +149,12 @@ class TableView(QGraphicsView):
         """Change colors and cards."""
         self.theme = theme
         self.art.set_look(theme, deck)
-        self.director.theme = theme
+        self.event_player.theme = theme
         self._relayout()
 
     def set_tempo(self, tempo: Tempo) -> None:
         """Change the pace of everything that moves."""
-        self.director.motion.tempo = tempo
+        self.event_player.motion.tempo = tempo
         self._seats.tempo = tempo
 
     def reset(self, observation: Observation) -> None:
@@ -164,9 +164,9 @@ class TableView(QGraphicsView):
         self._seats.prompt = None
         self.choice.ask(None)
         self._seats.begin(observation.calls)
-        self.director.observation = observation
+        self.event_player.observation = observation
         self._relayout(arrange=False)
-        self.director.show_at_once(observation)
+        self.event_player.show_at_once(observation)
         self._show_seats()
         self.choice.tell()
 
@@ -177,7 +177,7 @@ class TableView(QGraphicsView):
 
     def step(self, viewed: ViewedStep) -> None:
         """Show what happened."""
-        self.director.play(viewed)
+        self.event_player.play(viewed)
 
     def ask(self, prompt: Prompt | None) -> None:
         """Mark what may be done; None when it is not the viewer's turn."""
@@ -185,10 +185,10 @@ class TableView(QGraphicsView):
             self._reason.forget()  # what it says is about an earlier question
         self._seats.prompt = prompt
         self.choice.ask(prompt)
-        if self.director.tableau is not None:
+        if self.event_player.zones is not None:
             if prompt is not None and self._focus.is_shown and prompt.kind in ANSWERED_BY_CARDS:
                 self._focus.first()
-            self.director.arrange()
+            self.event_player.arrange()
         self._show_mat()
         self.show_place()
         self._show_seats()
@@ -205,7 +205,7 @@ class TableView(QGraphicsView):
 
     def show_rejection(self, rejection: Rejection) -> None:
         """Say at the hand why something was refused."""
-        observation = self.director.observation
+        observation = self.event_player.observation
         if observation is not None:
             self.show_reason(text.rejection(rejection, observation.rules), None)
 
@@ -248,13 +248,13 @@ class TableView(QGraphicsView):
             return
         self.pressed.emit()
         self.hide_reason()
-        self.director.finish()
+        self.event_player.finish()
         self._seats.finish()
         self._focus.hide()
         at = self.scene_point(event)
-        had_recalled = self.director.pointing.recalled is not None
+        had_recalled = self.event_player.pointing.recalled is not None
         is_plate = self._recall_at(at)
-        if self.director.pointing.melds_stay:
+        if self.event_player.pointing.melds_stay:
             self._is_press_spent = True
             if not is_plate and not had_recalled:
                 self.confirm_requested.emit()
@@ -263,9 +263,9 @@ class TableView(QGraphicsView):
 
     def recall_next(self) -> None:
         """Show the melds of the next seat again, after the last one those of none."""
-        self.director.finish()
+        self.event_player.finish()
         self._seats.finish()
-        self.director.recall_next()
+        self.event_player.recall_next()
         self.melds_recalled.emit()
 
     def _recall_at(self, at: QPointF) -> bool:
@@ -273,15 +273,15 @@ class TableView(QGraphicsView):
 
         Return whether there is a plate.
         """
-        known, recalled = self.director.observation, self.director.pointing.recalled
+        known, recalled = self.event_player.observation, self.event_player.pointing.recalled
         if known is None:
             return False
         plates = enumerate(self.layout_now.plates())
         place = next((place for place, plate in plates if to_qt(plate).contains(at)), None)
         if place is None or (recalled is not None and recalled.place == place):
-            self.director.recall(None)
+            self.event_player.recall(None)
         else:
-            self.director.recall(seat_at(place, known.viewer, known.players))
+            self.event_player.recall(seat_at(place, known.viewer, known.players))
             self.melds_recalled.emit()
         return place is not None
 
@@ -308,9 +308,9 @@ class TableView(QGraphicsView):
             return
         at = self.scene_point(event)
         if self.choice.confirm_plays == "double" and self._is_to_play():
-            self.director.finish()
-            token = self.director.cards.at(at.x(), at.y(), self.choice.choosable, CATCH_ABOVE)
-            if token is not None and token.face in (self.director.pointing.playable or ()):
+            self.event_player.finish()
+            token = self.event_player.cards.at(at.x(), at.y(), self.choice.choosable, CATCH_ABOVE)
+            if token is not None and token.face in (self.event_player.pointing.playable or ()):
                 self.hide_reason()
                 self.choice.activate(token, double=True)
         elif self._is_press_spent:
@@ -328,20 +328,20 @@ class TableView(QGraphicsView):
         event.ignore()
 
     def _hover(self, at: QPointF) -> None:
-        token = self.director.cards.at(at.x(), at.y(), self.choice.choosable, CATCH_ABOVE)
-        director, tableau = self.director, self.director.tableau
-        laid = tableau.laid() if tableau is not None else []
-        melded = [*laid, *director.recalled_cards, *director.pointing.draft]
+        token = self.event_player.cards.at(at.x(), at.y(), self.choice.choosable, CATCH_ABOVE)
+        event_player, zones = self.event_player, self.event_player.zones
+        laid = zones.laid() if zones is not None else []
+        melded = [*laid, *event_player.recalled_cards, *event_player.pointing.draft]
         if token is not None:  # nothing below a card of the hand
             melded = [each for each in melded if each is token]
-        self._set_hovered(token, director.cards.at(at.x(), at.y(), melded, 0))
+        self._set_hovered(token, event_player.cards.at(at.x(), at.y(), melded, 0))
 
     def _set_hovered(self, token: Token | None, studied: Token | None = None) -> None:
-        pointing = self.director.pointing
+        pointing = self.event_player.pointing
         if token is not pointing.hovered or studied is not pointing.studied:
             pointing.hovered, pointing.studied = token, studied
-            if self.director.tableau is not None and not self._drag.is_held:
-                self.director.arrange(tokens.HOVER)
+            if self.event_player.zones is not None and not self._drag.is_held:
+                self.event_player.arrange(tokens.HOVER)
 
     @property
     def holds_card(self) -> bool:
@@ -363,8 +363,8 @@ class TableView(QGraphicsView):
             return
         self.hide_reason()
         self._focus.is_shown = True
-        is_seen = self.director.is_all_seen
-        self.director.finish()
+        is_seen = self.event_player.is_all_seen
+        self.event_player.finish()
         self._seats.finish()
         if key in _PLAYING and not is_seen and self._is_to_play():
             return  # what led to the question was still on its way: it is shown, and nothing is played unseen
@@ -376,16 +376,16 @@ class TableView(QGraphicsView):
         elif key in {Qt.Key.Key_Space, Qt.Key.Key_Up}:
             self._focus.activate()
         elif key in {Qt.Key.Key_Return, Qt.Key.Key_Enter}:
-            if self.director.pointing.melds_stay:
-                self.director.recall(None)
+            if self.event_player.pointing.melds_stay:
+                self.event_player.recall(None)
                 self.confirm_requested.emit()
             elif self._is_to_play() or self._is_to_pick():
                 self._focus.activate()
             elif sentence := self.why_no_card():
-                self.show_reason(sentence, self.director.pointing.focused)
+                self.show_reason(sentence, self.event_player.pointing.focused)
             else:
                 self.confirm_requested.emit()
-        elif key == Qt.Key.Key_C and self.director.pointing.selected:
+        elif key == Qt.Key.Key_C and self.event_player.pointing.selected:
             self.choice.clear()
         else:
             event.ignore()
@@ -412,7 +412,7 @@ class TableView(QGraphicsView):
 
     def _is_to_pick(self) -> bool:
         """Return whether the keys point at a card that can be picked, while more are to be picked."""
-        prompt, pointing = self.choice.prompt, self.director.pointing
+        prompt, pointing = self.choice.prompt, self.event_player.pointing
         if prompt is None or prompt.kind not in PICKING or prompt.pick is None:
             return False
         is_free = pointing.focused is not None and pointing.focused not in pointing.selected
@@ -422,15 +422,15 @@ class TableView(QGraphicsView):
 
     def _show_mat(self, _changed: object = None) -> None:
         """Show the ground of the meld mat while melds are laid out, and no others lie in its place."""
-        layout, pointing = self.director.layout, self.director.pointing
+        layout, pointing = self.event_player.layout, self.event_player.pointing
         if layout is not None and pointing.has_mat and pointing.recalled is None:
-            self._mat.show_at(self.director.panel("mat"), layout.frame.ui, self.theme)
+            self._mat.show_at(self.event_player.panel("mat"), layout.frame.ui, self.theme)
         else:
             self._mat.setVisible(False)
 
     def show_place(self) -> None:
         """Show where the own card goes while one is to be played, once the melds before play do not lie there."""
-        layout, seen = self.director.layout, self.director.seen
+        layout, seen = self.event_player.layout, self.event_player.seen
         if layout is not None and seen is not None and not seen.melds_lie and self._is_to_play():
             self.place.show_at(layout.own_place, self.theme, layout.frame.ui, words=Word.YOUR_CARD())
         else:
@@ -448,15 +448,15 @@ class TableView(QGraphicsView):
         self.seen_changed.emit()
 
     def _show_seats(self) -> None:
-        director = self.director
-        if director.seen is not None and director.layout is not None:
+        event_player = self.event_player
+        if event_player.seen is not None and event_player.layout is not None:
             self._seats.show(
-                director.seen,
-                director.layout,
+                event_player.seen,
+                event_player.layout,
                 self.theme,
                 self._ratio(),
-                is_all_seen=director.is_all_seen,
-                is_studied=director.pointing.melds_stay,
+                is_all_seen=event_player.is_all_seen,
+                is_studied=event_player.pointing.melds_stay,
             )
 
     # ---- size ------------------------------------------------------------------------------------------------------
@@ -481,15 +481,15 @@ class TableView(QGraphicsView):
         return self.devicePixelRatioF()
 
     def _rules_of(self) -> Rules:
-        if self.director.observation is None:
+        if self.event_player.observation is None:
             raise AssertionError("a table without a game has no labels")
-        return self.director.observation.rules
+        return self.event_player.observation.rules
 
     def _ui_of(self) -> float:
         return self.layout_now.frame.ui
 
     def _relayout(self, *, arrange: bool = True) -> None:
-        observation = self.director.observation
+        observation = self.event_player.observation
         frame = self._frame
         if observation is None or frame is None:
             return
@@ -497,17 +497,17 @@ class TableView(QGraphicsView):
         most = max(observation.rules.deal.hand_size + observation.rules.widow.size, 1)
         has_stock = observation.rules.melds.time == "after_won_trick"
         layout = Layout(frame, observation.players, most, has_stock)
-        if layout != self.director.layout or self.director.ratio != self._ratio():
+        if layout != self.event_player.layout or self.event_player.ratio != self._ratio():
             self.art.keep_sizes(_card_widths(layout), self._ratio())
             self.sharpening.begin()
-        self.director.layout = layout
-        self.director.ratio = self._ratio()
-        self.director.motion.set_ratio(self._ratio())
+        self.event_player.layout = layout
+        self.event_player.ratio = self._ratio()
+        self.event_player.motion.set_ratio(self._ratio())
         self.setSceneRect(QRectF(0, frame.bar, frame.width, frame.height - frame.bar))
         self.resetCachedContent()
         if arrange:
-            self.director.finish()
-            self.director.relayout()
+            self.event_player.finish()
+            self.event_player.relayout()
             self._show_mat()
             self.show_place()
             self._show_seats()
@@ -515,7 +515,7 @@ class TableView(QGraphicsView):
 
     def warm_up(self) -> None:
         """Draw every face of the pack in every size in which it may be shown, after the first frame."""
-        layout, known = self.director.layout, self.director.latest
+        layout, known = self.event_player.layout, self.event_player.latest
         if layout is not None and known is not None:
             faces = sorted(set(pack(known.rules)), key=lambda face: face not in known.hand)
             self.art.warm_up(faces, _card_widths(layout), self._ratio())

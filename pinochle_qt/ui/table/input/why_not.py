@@ -59,7 +59,7 @@ class Reason(QObject):
             self._show_waiting()
 
     def _show_waiting(self) -> None:
-        if self._waiting is not None and self._view.director.cards.has(self._waiting[1]):
+        if self._waiting is not None and self._view.event_player.cards.has(self._waiting[1]):
             self.show(*self._waiting)
 
     def show(self, sentence: str, token: Token | None) -> None:
@@ -84,8 +84,8 @@ class Reason(QObject):
 
     def _home(self, token: Token) -> Rect:
         """Return the box of a card where it lies once it has glided home."""
-        director = self._view.director
-        return self._view.layout_now.bounds(director.motion.goal(director.cards.item(token)))
+        event_player = self._view.event_player
+        return self._view.layout_now.bounds(event_player.motion.goal(event_player.cards.item(token)))
 
     def _taken(self) -> Iterator[Rect]:
         """Yield what a reason may not cover: the places of the trick, plates, words, panels."""

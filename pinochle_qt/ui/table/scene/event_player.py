@@ -19,7 +19,7 @@ from pinochle_qt.ui.table.scene.motion import Motion
 from pinochle_qt.ui.table.zones import movements as storyboard
 from pinochle_qt.ui.table.zones.recalled import recalled_melds
 from pinochle_qt.ui.table.zones.seen import landed
-from pinochle_qt.ui.table.zones.zones import Tableau
+from pinochle_qt.ui.table.zones.zones import Zones
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -41,7 +41,7 @@ if TYPE_CHECKING:
     from pinochle_qt.ui.table.zones.tokens import Token
 
 
-class Director(QObject):
+class EventPlayer(QObject):
     """Owns the cards of a scene and moves them as events say.
 
     Signals:
@@ -84,7 +84,7 @@ class Director(QObject):
         self.pointing = Pointing()
         self.sorting: Sorting = "suit"
         self.melds_stay: MeldsStay = "wait"
-        self.tableau: Tableau | None = None
+        self.zones: Zones | None = None
         self.observation: Observation | None = None
         self.seen: Observation | None = None
         """What could be seen at the table so far; while cards are still moving it is behind `latest`."""
@@ -133,26 +133,26 @@ class Director(QObject):
         self.pointing = Pointing()
         self.held = None
         self.observation = self.seen = observation
-        self.tableau = Tableau(observation, self.sorting)
+        self.zones = Zones(observation, self.sorting)
         self.relayout()
         self._set_busy(busy=False)
 
     def set_sorting(self, sorting: Sorting) -> None:
         """Change how the hands are sorted."""
         self.sorting = sorting
-        if self.tableau is not None and self.tableau.sorting != sorting:
-            self.tableau.sorting = sorting
-            for seat in range(len(self.tableau.hands)):
-                self.tableau.sort(seat)
+        if self.zones is not None and self.zones.sorting != sorting:
+            self.zones.sorting = sorting
+            for seat in range(len(self.zones.hands)):
+                self.zones.sort(seat)
             if self.layout is not None:
                 self.arrange()
 
     def sort_hand(self) -> None:
         """Put the own hand in order again."""
-        tableau = self.tableau
-        if tableau is not None and tableau.viewer is not None and tableau.is_arranged:
-            tableau.is_arranged = False
-            tableau.sort(tableau.viewer)
+        zones = self.zones
+        if zones is not None and zones.viewer is not None and zones.is_arranged:
+            zones.is_arranged = False
+            zones.sort(zones.viewer)
             self.arrange()
 
     @property
@@ -173,14 +173,14 @@ class Director(QObject):
         for token in self._cards_of(before) if before is not None and not before.lie else ():
             self.cards.drop(token)
         pointing.recalled = self._recallable(seat) if seat is not None else None
-        if (before or pointing.recalled) and self.tableau is not None:
+        if (before or pointing.recalled) and self.zones is not None:
             self.arrange()
             self.studied_changed.emit(pointing.recalled is not None and pointing.recalled.lie)
 
     def _recallable(self, seat: Seat) -> Recalled | None:
-        if self.seen is None or self.tableau is None:
+        if self.seen is None or self.zones is None:
             return None
-        return recalled_melds(seat, self.seen, self.tableau, self.pointing.panels)
+        return recalled_melds(seat, self.seen, self.zones, self.pointing.panels)
 
     @property
     def can_recall(self) -> bool:
@@ -205,8 +205,8 @@ class Director(QObject):
         self.recall(None)
         self._events.extend(step.events)
         self._after = step.after
-        if self._study_before is None and self.tableau is not None and self.melds_stay != "no":
-            self._study_before = storyboard.studied_before(step, any(self.tableau.melds))
+        if self._study_before is None and self.zones is not None and self.melds_stay != "no":
+            self._study_before = storyboard.studied_before(step, any(self.zones.melds))
             if self._study_before is not None:
                 self.held_changed.emit(True)
         if not self._is_busy:
@@ -235,7 +235,7 @@ class Director(QObject):
 
     def relayout(self) -> None:
         """Put everything where the present layout wants it, at once."""
-        if self.layout is None or self.tableau is None:
+        if self.layout is None or self.zones is None:
             return
         hurrying, self._is_hurrying = self._is_hurrying, True
         self.cards.dress(self.theme, self.ratio)
@@ -300,8 +300,8 @@ class Director(QObject):
         """
         if self.seen is None or self._after is None:
             return
-        if isinstance(event, CardPlayed) and self.tableau is not None:
-            self.tableau.falling = None
+        if isinstance(event, CardPlayed) and self.zones is not None:
+            self.zones.falling = None
             if self._events:
                 self.arrange()  # what waits may leave the trick as it is for a while; at rest all is arranged anyway
         before = self.seen
@@ -311,12 +311,12 @@ class Director(QObject):
 
     def _begin_study(self) -> None:
         """Leave all melds on the table, until somebody goes on or they have been seen for long enough."""
-        if self.pointing.melds_stay or self.tableau is None:
+        if self.pointing.melds_stay or self.zones is None:
             return
         self.pointing.melds_stay = True
         self.arrange()  # they make room for the way to go on
         if self.melds_stay == "seconds":
-            self._study.start(storyboard.study(sum(len(groups) for groups in self.tableau.melds)))
+            self._study.start(storyboard.study(sum(len(groups) for groups in self.zones.melds)))
         self.melds_stay_changed.emit(True)
 
     def _end_study(self) -> None:
@@ -332,9 +332,9 @@ class Director(QObject):
 
     def _shows_widow(self, event: WidowTaken) -> bool:
         """Turn the widow over, then leave it for a while before it is taken; nothing of that where nobody sees it."""
-        self._widow_stage = 0 if self._is_hurrying or self.tableau is None else self._widow_stage + 1
-        if self._widow_stage == 1 and self.tableau is not None and self.tableau.turn_widow(event.cards):
-            self._send_all(tokens.DRAW, [(token, 0) for token in self.tableau.widow])
+        self._widow_stage = 0 if self._is_hurrying or self.zones is None else self._widow_stage + 1
+        if self._widow_stage == 1 and self.zones is not None and self.zones.turn_widow(event.cards):
+            self._send_all(tokens.DRAW, [(token, 0) for token in self.zones.widow])
             if self.motion.is_moving:
                 return True
             self._widow_stage = 2
@@ -352,13 +352,13 @@ class Director(QObject):
         return bool(ms)
 
     def _show(self, event: Event) -> None:
-        if self.tableau is None or self.layout is None:
+        if self.zones is None or self.layout is None:
             return
         self._remove_gone()
         if isinstance(event, Dealt) and self._after is not None:
-            self.tableau.viewer = self._after.viewer  # where people sit out nobody keeps a seat for long
-        before = list(self.tableau.tokens())
-        travelers = self.tableau.apply(event)
+            self.zones.viewer = self._after.viewer  # where people sit out nobody keeps a seat for long
+        before = list(self.zones.tokens())
+        travelers = self.zones.apply(event)
         if isinstance(event, Dealt):
             for token in before:
                 self.cards.drop(token)
@@ -371,17 +371,17 @@ class Director(QObject):
 
     def _come_to_rest(self) -> None:
         self._remove_gone()
-        if self._after is not None and self.tableau is not None:
+        if self._after is not None and self.zones is not None:
             self.observation, self._after = self._after, None
             if self.seen is not self.observation:
                 self.seen = self.observation
                 self.seen_changed.emit()
-            if Tableau(self.observation).snapshot() != self.tableau.snapshot():
+            if Zones(self.observation).snapshot() != self.zones.snapshot():
                 self.cards.drop_all()
                 self.pointing.selected, self.pointing.draft = [], []
-                self.tableau = Tableau(self.observation, self.sorting)
-            self.tableau.leaving = []
-            self.tableau.turn_offered(self.observation.draft_first)
+                self.zones = Zones(self.observation, self.sorting)
+            self.zones.leaving = []
+            self.zones.turn_offered(self.observation.draft_first)
             self._create_arriving()
             self.arrange(tokens.DRAW)
         self._set_busy(busy=False)
@@ -405,11 +405,11 @@ class Director(QObject):
         cue: Cue | None = None,
     ) -> None:
         """Let every card go to where it belongs; travelers, each with its delay, take the time given for them."""
-        tableau, layout, known = self.tableau, self.layout, self.latest
-        if tableau is None or layout is None or known is None:
+        zones, layout, known = self.zones, self.layout, self.latest
+        if zones is None or layout is None or known is None:
             raise AssertionError("there is no table to compose")
         order = known.rules.deck.rank_order
-        composition = compose(tableau, layout, self.pointing, trump=known.trump, order=order, words=self._words)
+        composition = compose(zones, layout, self.pointing, trump=known.trump, order=order, words=self._words)
         delays = dict(travelers)
         for token, look in composition.cards.items():
             if token is self.held:
@@ -419,9 +419,9 @@ class Director(QObject):
                 self._send(item, look.pose, timing, token, delays[token], cue)
             elif item.pose != look.pose or item.face != token.face:
                 self._send(item, look.pose, others, token, 0)
-        self._markers.show(composition, tableau, layout, self.theme, self.ratio)
-        if tableau.is_arranged != self.is_arranged:
-            self.is_arranged = tableau.is_arranged
+        self._markers.show(composition, zones, layout, self.theme, self.ratio)
+        if zones.is_arranged != self.is_arranged:
+            self.is_arranged = zones.is_arranged
             self.hand_arranged.emit(self.is_arranged)
 
     def _send(
@@ -434,23 +434,23 @@ class Director(QObject):
 
     def _create_arriving(self) -> None:
         """Make pictures for cards that are new on the table, where they come from and with their back up."""
-        if self.tableau is None or self.layout is None:
+        if self.zones is None or self.layout is None:
             return
-        if self.tableau.arriving:
+        if self.zones.arriving:
             self.cards.draw_back()
-        for token, origin in self.tableau.arriving.items():
+        for token, origin in self.zones.arriving.items():
             if self.cards.has(token):
                 continue
             if origin is None:
                 pose = self.layout.stock().stock if self.layout.has_stock else draft(self.layout).pile
             else:
-                pose = self.layout.seat_pose(place_of(origin, self.tableau.viewer, len(self.tableau.hands)))
+                pose = self.layout.seat_pose(place_of(origin, self.zones.viewer, len(self.zones.hands)))
             item = self.cards.create(token, None, pose)
             item.setVisible(origin is None)  # a card to be dealt shows itself when its turn comes
 
     def _remove_gone(self) -> None:
-        if self.tableau is not None:
-            gone, self.tableau.leaving = self.tableau.leaving, []
+        if self.zones is not None:
+            gone, self.zones.leaving = self.zones.leaving, []
             for _, token in gone:
                 self.cards.drop(token)
 

@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from pinochle_qt.ui.draw.theme import Theme
     from pinochle_qt.ui.table.geometry.composition import Composition, Ghost, Words
     from pinochle_qt.ui.table.geometry.layout import Layout
-    from pinochle_qt.ui.table.zones.zones import Tableau
+    from pinochle_qt.ui.table.zones.zones import Zones
 
 
 class Markers:
@@ -36,11 +36,11 @@ class Markers:
         self._ghosts: list[GhostItem] = []
         self._pills: list[PillItem] = []
 
-    def show(self, composition: Composition, tableau: Tableau, layout: Layout, theme: Theme, ratio: float) -> None:
-        """Show what belongs to a composition of the tableau, at a device pixel ratio."""
+    def show(self, composition: Composition, zones: Zones, layout: Layout, theme: Theme, ratio: float) -> None:
+        """Show what belongs to a composition of the zones, at a device pixel ratio."""
         self._show_ghosts(composition.ghosts, layout, ratio)
-        self._show_labels(composition, tableau, layout, theme, ratio)
-        self._show_pile(tableau, layout, theme, ratio)
+        self._show_labels(composition, zones, layout, theme, ratio)
+        self._show_pile(zones, layout, theme, ratio)
 
     def clear(self) -> None:
         """Take everything off the scene, so that it is rebuilt when size or colors have changed."""
@@ -63,10 +63,8 @@ class Markers:
         for item, ghost in zip(self._ghosts, ghosts, strict=True):
             item.show_ghost(self._art, ghost.face, ghost.pose, layout.card_width(ghost.pose.size), ratio)
 
-    def _show_labels(
-        self, composition: Composition, tableau: Tableau, layout: Layout, theme: Theme, ratio: float
-    ) -> None:
-        labels = [*composition.labels, *self._stock_labels(tableau, layout)]
+    def _show_labels(self, composition: Composition, zones: Zones, layout: Layout, theme: Theme, ratio: float) -> None:
+        labels = [*composition.labels, *self._stock_labels(zones, layout)]
         while len(self._pills) > len(labels):
             remove(self._pills.pop())
         while len(self._pills) < len(labels):
@@ -79,10 +77,10 @@ class Markers:
             item.setZValue(label.z)
             item.put(label.at.x, label.at.y)
 
-    def _stock_labels(self, tableau: Tableau, layout: Layout) -> list[Label]:
-        if not tableau.stock_count:
+    def _stock_labels(self, zones: Zones, layout: Layout) -> list[Label]:
+        if not zones.stock_count:
             return []
-        left = self._words.stock_left(tableau.stock_count - (tableau.offered is not None))
+        left = self._words.stock_left(zones.stock_count - (zones.offered is not None))
         if not layout.has_stock:
             pile = layout.bounds(draft(layout).pile)
             return [Label(left, "", Point(pile.center.x, pile.bottom + layout.frame.px(8)))]
@@ -92,9 +90,9 @@ class Markers:
             Label(self._words.upcard(), "", place.upcard_label),
         ]
 
-    def _show_pile(self, tableau: Tableau, layout: Layout, theme: Theme, ratio: float) -> None:
+    def _show_pile(self, zones: Zones, layout: Layout, theme: Theme, ratio: float) -> None:
         """Show the face-down stock as up to three cards on one another, less as it runs out."""
-        face_down = tableau.stock_count - sum(each is not None for each in (tableau.upcard, tableau.offered))
+        face_down = zones.stock_count - sum(each is not None for each in (zones.upcard, zones.offered))
         wanted = min(3, -(-face_down // 4)) if face_down > 0 else 0
         while len(self._pile) > wanted:
             remove(self._pile.pop())

@@ -16,7 +16,7 @@ from pinochle_qt.ui.table.geometry.composition import place_of
 from pinochle_qt.ui.table.geometry.labels import bubble, resting_plate
 from pinochle_qt.ui.table.scene.card_item import remove
 from pinochle_qt.ui.table.scene.label_words import bubble_view, called_view, plate_view, resting_view
-from pinochle_qt.ui.table.scene.transition import Progress
+from pinochle_qt.ui.table.scene.transition import Transition
 from pinochle_qt.ui.table.scene.trick_places import TrickPlaces
 from pinochle_qt.ui.words import text
 from pinochle_qt.ui.words.catalog import Word
@@ -54,10 +54,10 @@ class SeatDisplay(QObject):
         """Whether numbers stand below the names, for want of room beside one of them."""
         self._counting: dict[Seat, int] = {}
         """The seats whose points count up, from which number."""
-        self._count = Progress(self)
+        self._count = Transition(self)
         self._count.advanced.connect(self._show_count)
         self._speaking: list[BubbleItem] = []
-        self._speech = Progress(self)
+        self._speech = Transition(self)
         self._speech.advanced.connect(self._show_speech)
         self._place: tuple[Observation, Layout, Theme, float] | None = None
         self._plates: list[PlateItem] = []

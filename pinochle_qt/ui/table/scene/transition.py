@@ -21,7 +21,7 @@ _STEP = 10
 """Points count in whole points on either scale."""
 
 
-class Progress(QObject):
+class Transition(QObject):
     """Runs from 0 to 1 at a tempo.
 
     Signals:
@@ -81,7 +81,7 @@ class Count(QObject):
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
         self._from = self._to = self._seen = 0
-        self._course = Progress(self)
+        self._course = Transition(self)
         self._course.advanced.connect(self._advance)
 
     @property

@@ -12,17 +12,17 @@ if TYPE_CHECKING:
 
     from pinochle_qt.engine.observe import Observation
     from pinochle_qt.engine.seats import Seat
-    from pinochle_qt.ui.table.zones.zones import Tableau
+    from pinochle_qt.ui.table.zones.zones import Zones
 
 
-def recalled_melds(seat: Seat, seen: Observation, tableau: Tableau, panels: Collection[str]) -> Recalled | None:
+def recalled_melds(seat: Seat, seen: Observation, zones: Zones, panels: Collection[str]) -> Recalled | None:
     """Return what a seat has melded, once all was taken up or where it lies on the table; None where that is nothing.
 
     Melds that lie can be shown in the middle only if of the panels that ask there are none but mat and list.
     """
     place = place_of(seat, seen.viewer, seen.players)
     if seen.melds_lie:
-        groups = tableau.melds[seat]
+        groups = zones.melds[seat]
         return Recalled(place, groups, lie=True) if place and groups and set(panels) <= {"mat", "melds"} else None
     if not seen.running or not seen.shown:
         return None

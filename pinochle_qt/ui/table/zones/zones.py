@@ -1,6 +1,6 @@
 """Which card lies where on the table, as tokens in zones, and how events move them; no Qt, no pixels.
 
-A token stands for one physical card as the viewer sees it: its face is None while he may not see it. The tableau is
+A token stands for one physical card as the viewer sees it: its face is None while he may not see it. The zones is
 told of events and can always be built anew from an observation; both ways give the same zones.
 """
 
@@ -39,7 +39,7 @@ if TYPE_CHECKING:
     from pinochle_qt.session.settings import Sorting
 
 
-class Tableau:
+class Zones:
     """The zones of the table for one viewer."""
 
     def __init__(self, observation: Observation, sorting: Sorting = "suit") -> None:
