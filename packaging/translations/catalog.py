@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 import pinochle_qt
 from pinochle_qt.ai.levels import SKILL_WORDS, SKILLS
-from pinochle_qt.engine.errors import Reason
+from pinochle_qt.engine.errors import Refusal
 from pinochle_qt.engine.melds import KIND_NAMES
 from pinochle_qt.engine.problems import FAULTS, problem
 from pinochle_qt.engine.rules import GROUPS
@@ -31,7 +31,7 @@ def phrases() -> Iterator[Source]:
     for catalog in sorted(Phrase.__subclasses__(), key=lambda each: each.__name__):
         for phrase in catalog:
             yield Source(catalog.__name__, phrase.name, phrase.english)
-    for reason in Reason:
+    for reason in Refusal:
         yield Source("Reason", reason.name, reason.value)
     for title in SKILLS.values():
         yield Source(SKILL_WORDS, "", title)

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from pinochle_qt.engine.problems import Problem
 
 
-class Reason(Enum):
+class Refusal(Enum):
     """Why an action is refused; the value is the English sentence, with places for the facts.
 
     The places are `{card}`, `{better}`, `{cards}`, `{suit}`, `{amount}` and `{count}`; translations use the same ones.
@@ -52,7 +52,7 @@ class Reason(Enum):
 class Rejection(Struct, frozen=True):
     """A refused action's reason with its facts; `str()` gives the English sentence."""
 
-    reason: Reason
+    reason: Refusal
     card: Card | None = None
     better: Card | None = None
     """A card that could be played instead."""

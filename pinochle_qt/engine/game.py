@@ -11,7 +11,7 @@ from pinochle_qt.engine.actions import DealCards
 from pinochle_qt.engine.cards import SUIT_OF
 from pinochle_qt.engine.derived import is_stock_game, pack, people_count, stock_size
 from pinochle_qt.engine.end_of_deal import close_deal
-from pinochle_qt.engine.errors import IllegalAction, Reason, Rejection, UnplayableRules
+from pinochle_qt.engine.errors import IllegalAction, Refusal, Rejection, UnplayableRules
 from pinochle_qt.engine.events import Dealt, OutDeclared
 from pinochle_qt.engine.melds import MeldTable
 from pinochle_qt.engine.people import account_count, dealer_seat, is_people_count, seating
@@ -99,7 +99,7 @@ class Game:
         """
         prompt = self.prompt(match)
         if prompt is None:
-            raise IllegalAction(Rejection(Reason.MATCH_OVER))
+            raise IllegalAction(Rejection(Refusal.MATCH_OVER))
         rejection = prompt.refusal(action)
         if rejection is not None:
             raise IllegalAction(rejection)
@@ -143,7 +143,7 @@ class Game:
             ValueError: if the cards are not the pack of this game.
         """
         if tuple(sorted(shuffled)) != self._pack:
-            raise ValueError(str(Rejection(Reason.WRONG_CARDS)))
+            raise ValueError(str(Rejection(Refusal.WRONG_CARDS)))
         options, players = self.rules.deal, self.rules.table.players
         if options.mode == "draft":
             return DealCards(((),) * players, tuple(shuffled))
@@ -207,4 +207,4 @@ class Game:
             and tuple(cards) == self._pack
         )
         if not fits:
-            raise IllegalAction(Rejection(Reason.WRONG_CARDS))
+            raise IllegalAction(Rejection(Refusal.WRONG_CARDS))

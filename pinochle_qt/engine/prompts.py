@@ -11,7 +11,7 @@ from msgspec import Struct
 
 from pinochle_qt.engine.actions import Bid, Bury, DealCards, Distribute, Give, Play, ShowMelds
 from pinochle_qt.engine.cards import Card, Suit, contains_all
-from pinochle_qt.engine.errors import Reason, Rejection
+from pinochle_qt.engine.errors import Refusal, Rejection
 from pinochle_qt.engine.melds import check_declaration, possible_melds
 
 if TYPE_CHECKING:
@@ -47,12 +47,12 @@ class BidRange(NamedTuple):
         if amount == 0 and self.zero:
             return None
         if amount < self.minimum:
-            return Rejection(Reason.BID_TOO_LOW, amount=self.minimum)
+            return Rejection(Refusal.BID_TOO_LOW, amount=self.minimum)
         if amount > self.maximum:
-            reason = Reason.BID_EXACT if self.maximum == self.minimum else Reason.BID_TOO_HIGH
+            reason = Refusal.BID_EXACT if self.maximum == self.minimum else Refusal.BID_TOO_HIGH
             return Rejection(reason, amount=self.maximum)
         step = self.step_at(amount)
-        return Rejection(Reason.BID_STEP, amount=step) if amount % step else None
+        return Rejection(Refusal.BID_STEP, amount=step) if amount % step else None
 
     def at_least(self, amount: int) -> int:
         """Return the smallest legal amount that is not below `amount`, at most the maximum."""
@@ -99,7 +99,7 @@ class Pick(NamedTuple):
     hand: tuple[Card, ...]
     among: tuple[Card, ...]
     """The copies that may be chosen."""
-    reason: Reason = Reason.NOT_NOW
+    reason: Refusal = Refusal.NOT_NOW
     """Why the other copies may not."""
     must: tuple[Card, ...] = ()
     """Copies that have to be among the chosen."""
@@ -108,11 +108,11 @@ class Pick(NamedTuple):
         """Return why these cards are not a complete choice, or None if they are."""
         for face in cards:
             if cards.count(face) > self.hand.count(face):
-                return Rejection(Reason.NOT_HELD, card=face)
+                return Rejection(Refusal.NOT_HELD, card=face)
             if cards.count(face) > self.among.count(face):
                 return Rejection(self.reason, card=face)
         if len(cards) != self.size:
-            return Rejection(Reason.WRONG_COUNT, count=self.size)
+            return Rejection(Refusal.WRONG_COUNT, count=self.size)
         if not contains_all(cards, self.must):
             wrong = next(face for face in cards if face not in self.must)
             return Rejection(self.reason, card=wrong)
@@ -152,9 +152,9 @@ class Prompt(Struct, frozen=True):
     kitty: tuple[Card, ...] = ()
     pack: tuple[Card, ...] = ()
     """Deal: every card of the pack in ascending order."""
-    no_bid: Reason | None = None
+    no_bid: Refusal | None = None
     """Why there is no legal bid at all."""
-    no_pass: Reason | None = None
+    no_pass: Refusal | None = None
     """Why passing is not allowed."""
 
     def allows(self, action: Action) -> bool:
@@ -164,11 +164,11 @@ class Prompt(Struct, frozen=True):
     def refusal(self, action: Action) -> Rejection | None:
         """Return why an action is not a legal answer, or None if it is."""
         if isinstance(action, DealCards):
-            return None if self.kind == "deal" else Rejection(Reason.NOT_NOW)
+            return None if self.kind == "deal" else Rejection(Refusal.NOT_NOW)
         if self.seat is None:
-            return Rejection(Reason.NOT_NOW)
+            return Rejection(Refusal.NOT_NOW)
         if action.seat != self.seat:
-            return Rejection(Reason.NOT_YOUR_TURN)
+            return Rejection(Refusal.NOT_YOUR_TURN)
         if action in self.choices:
             return None
         return self._refusal_by_kind(action)
@@ -182,27 +182,27 @@ class Prompt(Struct, frozen=True):
     def _refusal_by_kind(self, action: SeatAction) -> Rejection | None:
         match action:
             case Bid(amount=amount) if self.kind == "bid":
-                return self.bids.refusal(amount) if self.bids else Rejection(self.no_bid or Reason.NOT_NOW)
+                return self.bids.refusal(amount) if self.bids else Rejection(self.no_bid or Refusal.NOT_NOW)
             case Give(cards=cards) | Bury(cards=cards) if self.pick and (self.kind == "give") == isinstance(
                 action, Give
             ):
                 return self.pick.refusal(cards)
             case ShowMelds(melds=melds) if self.kind == "show" and self.trump is not None:
                 fault = check_declaration(self.hand, self.trump, self.rules, melds)
-                return Rejection(Reason.MELD_INVALID) if fault else None
+                return Rejection(Refusal.MELD_INVALID) if fault else None
             case ShowMelds(melds=melds) if self.kind == "meld":
-                return Rejection(Reason.MELD_LIMIT if self._are_too_many(melds) else Reason.NO_MELD)
+                return Rejection(Refusal.MELD_LIMIT if self._are_too_many(melds) else Refusal.NO_MELD)
             case Distribute(to=to) if self.kind == "distribute":
                 seats = tuple(seat for seat, _ in to)
                 cards = tuple(sorted(face for _, face in to))
                 fits = sorted(seats) == list(range(len(self.kitty))) and cards == tuple(sorted(self.kitty))
-                return None if fits else Rejection(Reason.KITTY_SHARE)
+                return None if fits else Rejection(Refusal.KITTY_SHARE)
             case Play(card=face) if self.position:
                 return self._refused_play(action, face)
             case _ if self.no_pass and type(action).__name__ == "Pass":
                 return Rejection(self.no_pass)
             case _:
-                return Rejection(Reason.NOT_NOW)
+                return Rejection(Refusal.NOT_NOW)
 
     def _are_too_many(self, melds: tuple[Meld, ...]) -> bool:
         """Return whether every one of these melds could be made in a stock game if there were no limit."""
@@ -213,13 +213,13 @@ class Prompt(Struct, frozen=True):
     def _refused_play(self, action: Play, face: Card) -> Rejection | None:
         position = self.position
         if position is None:
-            return Rejection(Reason.NOT_NOW)
+            return Rejection(Refusal.NOT_NOW)
         refusal = position.refusal(face)
         if refusal is not None:
             return refusal
         if action.source is None:
-            return Rejection(Reason.NOT_ON_TABLE, card=face) if action.nth else None
+            return Rejection(Refusal.NOT_ON_TABLE, card=face) if action.nth else None
         if action.source == "table":
             lying = self.table.copies(face) if self.table else 0
-            return None if 0 <= action.nth < lying else Rejection(Reason.NOT_ON_TABLE, card=face)
-        return None if face in self.hand else Rejection(Reason.NOT_HELD, card=face)
+            return None if 0 <= action.nth < lying else Rejection(Refusal.NOT_ON_TABLE, card=face)
+        return None if face in self.hand else Rejection(Refusal.NOT_HELD, card=face)

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from msgspec import Struct
 
 from pinochle_qt.engine.cards import FACES, RANK_OF, SUIT_OF, Rank, strengths
-from pinochle_qt.engine.errors import Reason, Rejection
+from pinochle_qt.engine.errors import Refusal, Rejection
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -78,21 +78,21 @@ class TrickPosition(Struct, frozen=True):
     def refusal(self, face: Card) -> Rejection | None:
         """Return why a card may not be played, or None if it may."""
         if face not in self.hand:
-            return Rejection(Reason.NOT_HELD, card=face)
+            return Rejection(Refusal.NOT_HELD, card=face)
         if face in self._legal():
             return None
         if not self.trick:
-            return Rejection(Reason.LEAD_TRUMP)
+            return Rejection(Refusal.LEAD_TRUMP)
         led = SUIT_OF[self.trick[0]]
         top = self._winning()
         enough = min(self._legal(), key=lambda held: self.rank_order_strength[held])
         if any(SUIT_OF[held] == led for held in self.hand):
             if SUIT_OF[face] != led:
-                return Rejection(Reason.FOLLOW_SUIT, card=face, suit=led)
-            return Rejection(Reason.MUST_BEAT, card=top, better=enough, suit=led)
+                return Rejection(Refusal.FOLLOW_SUIT, card=face, suit=led)
+            return Rejection(Refusal.MUST_BEAT, card=top, better=enough, suit=led)
         if SUIT_OF[face] != self.trump:
-            return Rejection(Reason.MUST_TRUMP, card=face, suit=self.trump)
-        return Rejection(Reason.MUST_OVERTRUMP, card=top, better=enough, suit=self.trump)
+            return Rejection(Refusal.MUST_TRUMP, card=face, suit=self.trump)
+        return Rejection(Refusal.MUST_OVERTRUMP, card=top, better=enough, suit=self.trump)
 
     def _winning(self) -> Card:
         return self.trick[trick_winner(self.trick, self.trump, self.rank_order_strength)]

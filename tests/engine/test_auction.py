@@ -13,7 +13,7 @@ from pinochle_qt.ai.sample import World
 from pinochle_qt.engine.actions import Bid, Concede, DealCards, Give, NameTrump, Pass, ShowMelds
 from pinochle_qt.engine.cards import Suit, parse_cards, without
 from pinochle_qt.engine.derived import pack
-from pinochle_qt.engine.errors import IllegalAction, Reason
+from pinochle_qt.engine.errors import IllegalAction, Refusal
 from pinochle_qt.engine.game import Game
 from pinochle_qt.engine.observe import observe
 from pinochle_qt.engine.phases.trump import is_nameable
@@ -56,7 +56,7 @@ def after(game: Game, match: MatchState, *actions: Action) -> MatchState:
     return match
 
 
-def refused(game: Game, match: MatchState, action: Action) -> Reason:
+def refused(game: Game, match: MatchState, action: Action) -> Refusal:
     """Return why an action is refused."""
     with pytest.raises(IllegalAction) as caught:
         game.apply(match, action)
@@ -68,12 +68,12 @@ def test_eldest_speaks_first_and_a_bid_must_exceed_the_last_one() -> None:
     prompt = game.prompt(match)
     assert prompt is not None
     assert prompt.seat == 0
-    assert refused(game, match, Bid(0, 240)) is Reason.BID_TOO_LOW
-    assert refused(game, match, Bid(0, 255)) is Reason.BID_STEP
-    assert refused(game, match, Bid(1, 250)) is Reason.NOT_YOUR_TURN
-    assert refused(game, match, Bid(0, 10_000)) is Reason.BID_TOO_HIGH
+    assert refused(game, match, Bid(0, 240)) is Refusal.BID_TOO_LOW
+    assert refused(game, match, Bid(0, 255)) is Refusal.BID_STEP
+    assert refused(game, match, Bid(1, 250)) is Refusal.NOT_YOUR_TURN
+    assert refused(game, match, Bid(0, 10_000)) is Refusal.BID_TOO_HIGH
     match = after(game, match, Bid(0, 250))
-    assert refused(game, match, Bid(1, 250)) is Reason.BID_TOO_LOW
+    assert refused(game, match, Bid(1, 250)) is Refusal.BID_TOO_LOW
     match = after(game, match, Bid(1, 400))
     prompt = game.prompt(match)
     assert prompt is not None
@@ -116,7 +116,7 @@ def test_a_hand_that_everybody_passes_is_dealt_again_by_the_next_dealer() -> Non
 
 def test_who_holds_meld_must_open_and_who_holds_none_may_pass() -> None:
     game, match = dealt(PA4, "KS QS AS TS JH JH 9H 9H TC TC 9D 9D")
-    assert refused(game, match, Pass(0)) is Reason.MUST_OPEN
+    assert refused(game, match, Pass(0)) is Refusal.MUST_OPEN
     game, match = dealt(PA4, NO_MELD)
     prompt = game.prompt(match)
     assert prompt is not None
@@ -127,7 +127,7 @@ def test_who_holds_meld_must_open_and_who_holds_none_may_pass() -> None:
 def test_without_jump_bids_only_the_next_step_can_be_said() -> None:
     game, match = dealt(patch(SDP, {"auction.jump_bids": False}))
     match = after(game, match, Bid(0, 250))
-    assert refused(game, match, Bid(1, 270)) is Reason.BID_EXACT
+    assert refused(game, match, Bid(1, 270)) is Refusal.BID_EXACT
     after(game, match, Bid(1, 260))
 
 
@@ -168,7 +168,7 @@ def test_passing_goes_to_the_declarer_and_back_and_keeps_every_hand_full() -> No
         assert prompt is not None
         assert (prompt.kind, prompt.seat, prompt.receiver) == ("give", giver, receiver)
         assert prompt.pick is not None
-        assert refused(game, match, Give(giver, prompt.hand[:3])) is Reason.WRONG_COUNT
+        assert refused(game, match, Give(giver, prompt.hand[:3])) is Refusal.WRONG_COUNT
         match = after(game, match, Give(giver, prompt.hand[:4]))
     assert match.deal is not None
     assert [len(hand) for hand in match.deal.hands] == [12, 12, 12, 12]
@@ -321,4 +321,4 @@ def test_the_highest_bid_is_the_last_step_that_is_allowed() -> None:
     assert prompt.bids is not None
     assert prompt.bids.amounts(4) == (9975,)
     assert prompt.allows(Bid(1, prompt.bids.at_least(9990)))
-    assert refused(game, after(game, match, Bid(0, 9975)), Bid(1, 9990)) is Reason.BID_TOO_HIGH
+    assert refused(game, after(game, match, Bid(0, 9975)), Bid(1, 9990)) is Refusal.BID_TOO_HIGH

@@ -9,7 +9,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from pinochle_qt.engine.cards import FACES, SUIT_OF, Card, Suit, parse_cards, strengths
-from pinochle_qt.engine.errors import Reason
+from pinochle_qt.engine.errors import Refusal
 from pinochle_qt.engine.rules import Rules, patch
 from pinochle_qt.engine.tricks import card_points, strict_position, trick_winner
 
@@ -58,14 +58,14 @@ def test_l24_declarer_must_lead_a_trump_where_the_rules_say_so(rules: Rules) -> 
 @pytest.mark.parametrize(
     ("hand", "trick", "card", "reason"),
     [
-        ("AH 9S", "KH", "9S", Reason.FOLLOW_SUIT),
-        ("AH 9H", "KH", "9H", Reason.MUST_BEAT),
-        ("9S AD", "KH", "AD", Reason.MUST_TRUMP),
-        ("9S KS", "KH QS", "9S", Reason.MUST_OVERTRUMP),
-        ("9S KS", "KH QS", "AD", Reason.NOT_HELD),
+        ("AH 9S", "KH", "9S", Refusal.FOLLOW_SUIT),
+        ("AH 9H", "KH", "9H", Refusal.MUST_BEAT),
+        ("9S AD", "KH", "AD", Refusal.MUST_TRUMP),
+        ("9S KS", "KH QS", "9S", Refusal.MUST_OVERTRUMP),
+        ("9S KS", "KH QS", "AD", Refusal.NOT_HELD),
     ],
 )
-def test_a_refused_card_says_which_duty_it_breaks(hand: str, trick: str, card: str, reason: Reason) -> None:
+def test_a_refused_card_says_which_duty_it_breaks(hand: str, trick: str, card: str, reason: Refusal) -> None:
     position = strict_position(ALWAYS, parse_cards(hand), parse_cards(trick), Suit.SPADES)
     refusal = position.refusal(parse_cards(card)[0])
     assert refusal is not None

@@ -27,7 +27,7 @@ if TYPE_CHECKING:
     from pinochle_qt.engine.observe import Observation
     from pinochle_qt.engine.prompts import Prompt
     from pinochle_qt.ui.table.geometry.composition import CardLook, Label, Words
-    from pinochle_qt.ui.table.geometry.meld_fitting import Draft
+    from pinochle_qt.ui.table.geometry.meld_fitting import MeldSizes
     from pinochle_qt.ui.table.zones.tokens import MeldGroup
 
 
@@ -73,7 +73,7 @@ class Melding(NamedTuple):
         return [*cards, *(ghost.pose for ghost in self.made.ghosts)]
 
 
-def melds_at(seats: int, at: Mapping[int, Sequence[int]], pills: Sequence[int]) -> tuple[Draft, ...]:
+def melds_at(seats: int, at: Mapping[int, Sequence[int]], pills: Sequence[int]) -> tuple[MeldSizes, ...]:
     """Return the melds of every place for the layout: how many cards those at some places have, and their labels."""
     return tuple(tuple(zip(at[place], pills, strict=True)) if place in at else () for place in range(seats))
 

@@ -13,7 +13,7 @@ from PySide6.QtCore import QRect
 from PySide6.QtWidgets import QApplication, QWidget
 
 from pinochle_qt.engine.actions import Bid
-from pinochle_qt.engine.errors import Reason
+from pinochle_qt.engine.errors import Refusal
 from pinochle_qt.engine.prompts import Prompt
 from pinochle_qt.engine.rules import patch
 from pinochle_qt.session.rule_sets import RuleSets
@@ -109,7 +109,7 @@ def auction(scene: Scene) -> None:
 def trump(scene: Scene) -> None:
     deal = table(hand=RUN_HAND)
     prompt = deal.play_until(lambda each: each.kind == "trump")
-    reason = Reason.SUIT_NEEDS_MARRIAGE
+    reason = Refusal.SUIT_NEEDS_MARRIAGE
     few = Prompt(prompt.seat, "trump", prompt.rules, prompt.choices[1:], hand=prompt.hand, no_bid=reason)
     panel = TrumpPanel(scene.home)
     panel.ask(few, deal.seen(), NAMES)

@@ -203,8 +203,8 @@ def test_there_are_three_backs(art: DeckArt) -> None:
 
 def test_warming_up_draws_everything_that_will_be_shown(art: DeckArt) -> None:
     art.warm_up(FACES, (104, 64), 1.0)
-    assert art._press is not None
-    art._press.wait()
+    assert art._renderer is not None
+    art._renderer.wait()
     vars(art)["_drawn_alone"] = None  # drawing anything now would fail
     pictures = [
         art.face(face, width, 1.0, lift=lift, dimmed=True)
@@ -220,13 +220,13 @@ def test_warming_up_draws_everything_that_will_be_shown(art: DeckArt) -> None:
 def test_what_is_drawn_ahead_for_another_look_or_size_is_not_used(art: DeckArt) -> None:
     art.warm_up(FACES, (64,), 1.0)
     art.set_look(FELT, DeckLook("red"))
-    assert art._press is None
+    assert art._renderer is None
     back = art.face(None, 64, 1.0).toImage()
     assert back == DeckArt(FELT, DeckLook("red")).face(None, 64, 1.0).toImage()
     art.warm_up(FACES, (64,), 1.0)
     art.face(None, 64, 1.0)
     art.keep_sizes([80], 1.0)
-    assert art._press is None
+    assert art._renderer is None
     assert not art._plain
 
 
@@ -242,8 +242,8 @@ def test_another_size_shows_scaled_cards_until_sharp_ones_are_drawn(art: DeckArt
     assert len(set(bytes(scaled.toImage().constBits()))) > 50
     vars(art)["_drawn_alone"] = draw
     art.warm_up(FACES, (104,), 1.0)
-    assert art._press is not None
-    art._press.wait()
+    assert art._renderer is not None
+    art._renderer.wait()
     art.drop_stand_ins()
     vars(art)["_drawn_alone"] = None
     assert art.face(QUEEN, 104, 1.0).toImage() == sharp.toImage()
@@ -344,8 +344,8 @@ def test_suits_have_names_for_screen_readers() -> None:
 def drawn(art: DeckArt, widths: tuple[int, ...]) -> None:
     """Draw everything ahead in some sizes."""
     art.warm_up((QUEEN,), widths, 1.0)
-    assert art._press is not None
-    art._press.wait()
+    assert art._renderer is not None
+    art._renderer.wait()
 
 
 @pytest.mark.parametrize("sizes", [((104, 64), (124, 70)), ((78, 48),)], ids=["over another size", "at once"])
@@ -365,8 +365,8 @@ def test_the_first_size_that_is_drawn_is_shown_before_the_others(art: DeckArt) -
     art.keep_sizes((104, 64), 1.0)
     assert not is_same(art.face(QUEEN, 104, 1.0), DeckArt(FELT).face(QUEEN, 104, 1.0))
     art.warm_up((QUEEN,), (104, 64), 1.0)
-    assert art._press is not None
-    art._press.wait()
+    assert art._renderer is not None
+    art._renderer.wait()
     assert art.take_size()
     assert art.has_stand_ins
     assert is_same(art.face(QUEEN, 104, 1.0), DeckArt(FELT).face(QUEEN, 104, 1.0))

@@ -11,7 +11,7 @@ from pinochle_qt.engine.derived import people_count
 from pinochle_qt.engine.events import CardPlayed, Dealt, MeldsShown, TrickTaken
 from pinochle_qt.engine.observe import redact
 from pinochle_qt.session.session import SeatSetup, Session
-from pinochle_qt.ui.table.zones.seen import landed
+from pinochle_qt.ui.table.zones.seen import seen_after
 from pinochle_qt.ui.words import plate_lines as lines
 from pinochle_qt.ui.words import text
 from pinochle_qt.ui.words.catalog import Word
@@ -42,7 +42,7 @@ def course(preset: str) -> Iterator[list[tuple[Event | None, Observation]]]:
         after = session.observe(0)
         told: list[tuple[Event | None, Observation]] = [(None, before)]
         for event in step.events:
-            told.append((event, landed(told[-1][1], redact(rules, event, 0), after)))
+            told.append((event, seen_after(told[-1][1], redact(rules, event, 0), after)))
         yield [*told, (None, after)]
         before, prompt = after, session.prompt
         if prompt is None or prompt.seat is None:

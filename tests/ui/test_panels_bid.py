@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from pinochle_qt.engine.actions import Bid, Pass
 from pinochle_qt.engine.cards import Suit, parse_cards
-from pinochle_qt.engine.errors import Reason, Rejection
+from pinochle_qt.engine.errors import Refusal, Rejection
 from pinochle_qt.engine.prompts import BidRange, Prompt
 from pinochle_qt.engine.rules import patch
 from pinochle_qt.ui.draw import style
@@ -160,7 +160,7 @@ def test_the_best_suit_comes_first_and_is_raised_on_the_table(home: QWidget) -> 
 
 
 def test_a_bid_that_is_forced_explains_itself(home: QWidget) -> None:
-    prompt = Prompt(0, "bid", PARTNERSHIP, bids=BidRange(250, 250, 10), hand=RUN_HAND, no_pass=Reason.MUST_OPEN)
+    prompt = Prompt(0, "bid", PARTNERSHIP, bids=BidRange(250, 250, 10), hand=RUN_HAND, no_pass=Refusal.MUST_OPEN)
     made = BidPanel(home)
     made.ask(prompt, table().seen(), NAMES)
     opened(made, bid_panel.SIZE)
@@ -177,16 +177,16 @@ def test_whatever_stands_beside_a_title_is_read_whole(home: QWidget, application
     speak(application, language)
     rules = PARTNERSHIP
     bid = [
-        Reason.BID_TOO_LOW,
-        Reason.BID_TOO_HIGH,
-        Reason.BID_STEP,
-        Reason.BID_EXACT,
-        Reason.BID_NEEDS_MARRIAGE,
-        Reason.MUST_OPEN,
+        Refusal.BID_TOO_LOW,
+        Refusal.BID_TOO_HIGH,
+        Refusal.BID_STEP,
+        Refusal.BID_EXACT,
+        Refusal.BID_NEEDS_MARRIAGE,
+        Refusal.MUST_OPEN,
     ]
     said = [text.rejection(Rejection(reason, amount=150), rules) for reason in bid]
     said += [Word.AT_LEAST_TO_BEAT(amount="1500", name="Maximilian"), Word.EXACTLY(amount="1500")]
-    trump = [Reason.SUIT_NEEDS_MARRIAGE, Reason.SUIT_NEEDS_MELD]
+    trump = [Refusal.SUIT_NEEDS_MARRIAGE, Refusal.SUIT_NEEDS_MELD]
     named = [text.rejection(Rejection(reason, suit=suit), rules) for reason in trump for suit in Suit]
     for panel, size, sentences in (
         (BidPanel(home), bid_panel.SIZE, said),
@@ -205,7 +205,7 @@ def test_whatever_stands_beside_a_title_is_read_whole(home: QWidget, application
 
 def test_without_a_legal_bid_only_passing_is_left(home: QWidget) -> None:
     choices = (Pass(0),)
-    prompt = Prompt(0, "bid", PARTNERSHIP, choices, hand=RUN_HAND, no_bid=Reason.BID_NEEDS_MARRIAGE)
+    prompt = Prompt(0, "bid", PARTNERSHIP, choices, hand=RUN_HAND, no_bid=Refusal.BID_NEEDS_MARRIAGE)
     made = BidPanel(home)
     made.ask(prompt, table().seen(), NAMES)
     opened(made, bid_panel.SIZE)

@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QPushButton, QWidget
 
 from pinochle_qt.engine.actions import Bury, Concede, DeclareOut, Give, Misdeal, NameTrump, PlayOn, Stand, ThrowIn
 from pinochle_qt.engine.cards import Suit, parse_cards
-from pinochle_qt.engine.errors import Reason
+from pinochle_qt.engine.errors import Refusal
 from pinochle_qt.engine.prompts import Pick, Prompt
 from pinochle_qt.engine.rules import patch
 from pinochle_qt.ui.draw.theme import Speed, Tempo
@@ -115,7 +115,7 @@ def test_arrows_choose_a_suit(home: QWidget) -> None:
 def test_a_suit_that_may_not_be_named_says_why(home: QWidget) -> None:
     deal, prompt = trump_table()
     allowed = tuple(action for action in prompt.choices if action != NameTrump(0, Suit.CLUBS))
-    few = Prompt(0, "trump", PARTNERSHIP, allowed, hand=prompt.hand, no_bid=Reason.SUIT_NEEDS_MARRIAGE)
+    few = Prompt(0, "trump", PARTNERSHIP, allowed, hand=prompt.hand, no_bid=Refusal.SUIT_NEEDS_MARRIAGE)
     panel = TrumpPanel(home)
     panel.ask(few, deal.seen(), NAMES)
     opened(panel, trump_panel.SIZE)

@@ -10,7 +10,7 @@ from PySide6.QtCore import QPoint, QRect, Qt
 
 from pinochle_qt.engine.actions import Done, ExchangeDix, ShowMelds
 from pinochle_qt.engine.cards import Suit, parse_cards
-from pinochle_qt.engine.errors import Reason
+from pinochle_qt.engine.errors import Refusal
 from pinochle_qt.engine.melds import best_melds, points_of
 from pinochle_qt.engine.prompts import Prompt
 from pinochle_qt.ui.draw import style
@@ -393,10 +393,10 @@ def test_two_melds_laid_out_in_one_turn_are_refused_by_the_limit(home: QWidget) 
     first, second = [action.melds[0] for action in prompt.choices if isinstance(action, ShowMelds)][:2]
     refusal = prompt.refusal(ShowMelds(0, (first, second)))
     assert refusal is not None
-    assert refusal.reason is Reason.MELD_LIMIT
+    assert refusal.reason is Refusal.MELD_LIMIT
     nothing = prompt.refusal(ShowMelds(0, ()))
     assert nothing is not None
-    assert nothing.reason is Reason.NO_MELD
+    assert nothing.reason is Refusal.NO_MELD
 
 
 def test_without_melds_there_is_only_going_on(home: QWidget) -> None:

@@ -22,8 +22,8 @@ def test_a_resized_window_shows_its_cards_at_once_and_sharp_ones_later(
     table.window.open_session(session_at(preset, next(each for each in moments(preset) if each.name == "follow")))
     view = table.window.view
     view.warm_up()
-    assert view.art._press is not None
-    view.art._press.wait()
+    assert view.art._renderer is not None
+    view.art._renderer.wait()
     with monkeypatch.context() as patch:
         patch.setattr(view.art, "_drawn_alone", None)  # drawing anything now would fail
         table.window.resize(1480, 920)

@@ -405,8 +405,8 @@ def test_no_face_is_drawn_while_cards_are_played(
     table.open(SINGLE)
     art = table.window.view.art
     table.window.view.warm_up()
-    assert art._press is not None
-    art._press.wait()
+    assert art._renderer is not None
+    art._renderer.wait()
     monkeypatch.setattr(DeckArt, "_drawn_alone", None)  # drawing anything now would fail
     play_until(table, "play")
     while len(table.controller.observation.tricks) < 3:

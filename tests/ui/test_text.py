@@ -13,7 +13,7 @@ import pinochle_qt.ui
 from pinochle_qt.engine.actions import Bid, Pass
 from pinochle_qt.engine.cards import Suit, parse_card, parse_cards
 from pinochle_qt.engine.derived import people_count, side_of
-from pinochle_qt.engine.errors import Reason, Rejection
+from pinochle_qt.engine.errors import Refusal, Rejection
 from pinochle_qt.engine.events import CardDrawn, CardsGiven, DealScored, MeldingDone, TrickTaken
 from pinochle_qt.engine.melds import Meld, best_melds
 from pinochle_qt.engine.observe import observe
@@ -133,8 +133,8 @@ def test_a_winning_meld_is_worth_the_game() -> None:
     assert text.worth((Meld("pinochle", parse_cards("QS JD"), 0, wins_game=True),), PARTNERSHIP) == "game"
 
 
-@pytest.mark.parametrize("reason", list(Reason))
-def test_every_refusal_is_a_finished_sentence(reason: Reason) -> None:
+@pytest.mark.parametrize("reason", list(Refusal))
+def test_every_refusal_is_a_finished_sentence(reason: Refusal) -> None:
     refused = Rejection(reason, card=parse_card("TS"), suit=Suit.SPADES, amount=250, count=4)
     said = text.rejection(refused, STOCK)
     assert said.endswith(".")

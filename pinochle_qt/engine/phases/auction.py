@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from pinochle_qt.engine.actions import Bid, Pass
 from pinochle_qt.engine.cards import SUITS, Rank, card
 from pinochle_qt.engine.derived import side_count, side_of
-from pinochle_qt.engine.errors import Reason
+from pinochle_qt.engine.errors import Refusal
 from pinochle_qt.engine.events import AuctionWon, BidMade, Passed
 from pinochle_qt.engine.melds import has_meld
 from pinochle_qt.engine.phase import Progress
@@ -55,9 +55,9 @@ class Auction:
         bids: BidRange | None = self._range(deal)
         no_bid = None
         if options.needs_marriage and not has_marriage(hand):
-            bids, no_bid = None, Reason.BID_NEEDS_MARRIAGE
+            bids, no_bid = None, Refusal.BID_NEEDS_MARRIAGE
         elif bids is not None and bids.minimum > MAXIMUM_BID:
-            bids, no_bid = None, Reason.BID_TOO_HIGH
+            bids, no_bid = None, Refusal.BID_TOO_HIGH
         must_open = bids is not None and self._must_open(deal, hand)
         passes: tuple[SeatAction, ...] = ()
         if not must_open:
@@ -70,7 +70,7 @@ class Auction:
             bids=bids,
             hand=hand,
             no_bid=no_bid,
-            no_pass=Reason.MUST_OPEN if must_open else Reason.NO_HELP,
+            no_pass=Refusal.MUST_OPEN if must_open else Refusal.NO_HELP,
         )
 
     def apply(self, deal: DealState, action: SeatAction) -> Progress:
@@ -179,7 +179,7 @@ class SummedAuction:
             choices=(Bid(seat, 0),),
             bids=bids if may_bid else None,
             hand=hand,
-            no_bid=None if may_bid else Reason.BID_NEEDS_MARRIAGE,
+            no_bid=None if may_bid else Refusal.BID_NEEDS_MARRIAGE,
         )
 
     def apply(self, deal: DealState, action: SeatAction) -> Progress:

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from pinochle_qt.engine.actions import Give
 from pinochle_qt.engine.cards import without
 from pinochle_qt.engine.derived import partner_of
-from pinochle_qt.engine.errors import Reason
+from pinochle_qt.engine.errors import Refusal
 from pinochle_qt.engine.events import CardsGiven
 from pinochle_qt.engine.phase import Progress
 from pinochle_qt.engine.prompts import Pick, Prompt
@@ -48,7 +48,7 @@ class Passing:
         pick = Pick(self._count, hand, hand)
         if deal.gifts and not self._simultaneous and not self._rules.passing.return_received:
             # only what the declarer held himself before partner's cards came
-            pick = Pick(self._count, hand, without(hand, deal.gifts[0].cards), Reason.NOT_RETURNABLE)
+            pick = Pick(self._count, hand, without(hand, deal.gifts[0].cards), Refusal.NOT_RETURNABLE)
         return Prompt(giver, "give", self._rules, pick=pick, receiver=receiver, hand=hand, trump=deal.trump)
 
     def apply(self, deal: DealState, action: SeatAction) -> Progress:

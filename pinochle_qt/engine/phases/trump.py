@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from pinochle_qt.engine.actions import CallCard, Concede, NameTrump
 from pinochle_qt.engine.cards import SUIT_OF, SUITS, Rank, card, dix_of
 from pinochle_qt.engine.derived import can_concede, pack
-from pinochle_qt.engine.errors import Reason
+from pinochle_qt.engine.errors import Refusal
 from pinochle_qt.engine.events import CardCalled, Conceded, PartnerRevealed, TrumpNamed
 from pinochle_qt.engine.phase import Progress
 from pinochle_qt.engine.prompts import Prompt
@@ -60,7 +60,7 @@ class NameTrumpPhase:
             if contract is not None and contract.forced:
                 choices += (Concede(seat, unseen=True),)
         needs_marriage = self._rules.auction.trump_must_hold == "marriage"
-        reason = Reason.SUIT_NEEDS_MARRIAGE if needs_marriage else Reason.SUIT_NEEDS_MELD
+        reason = Refusal.SUIT_NEEDS_MARRIAGE if needs_marriage else Refusal.SUIT_NEEDS_MELD
         return Prompt(seat, "trump", self._rules, choices=choices, hand=hand, no_bid=reason)
 
     def apply(self, deal: DealState, action: SeatAction) -> Progress:

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from pinochle_qt.engine.actions import Bury, Concede, Distribute
 from pinochle_qt.engine.cards import without
 from pinochle_qt.engine.derived import can_concede
-from pinochle_qt.engine.errors import Reason
+from pinochle_qt.engine.errors import Refusal
 from pinochle_qt.engine.events import CardsBuried, Conceded, KittyShared, WidowTaken
 from pinochle_qt.engine.melds import melded_copies
 from pinochle_qt.engine.phase import Progress
@@ -113,8 +113,8 @@ class BuryCards:
         melded = melded_copies(melds)
         free = tuple(without(hand, [face for face, count in melded.items() for _ in range(count)]))
         if len(free) >= size:
-            return Pick(size, hand, free, Reason.BURY_UNMELDED)
-        return Pick(size, hand, hand, Reason.BURY_UNMELDED, must=free)
+            return Pick(size, hand, free, Refusal.BURY_UNMELDED)
+        return Pick(size, hand, hand, Refusal.BURY_UNMELDED, must=free)
 
 
 def _contract(deal: DealState) -> Contract:

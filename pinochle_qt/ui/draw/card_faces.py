@@ -101,7 +101,7 @@ class DeckArt:
         self._look = look or DeckLook()
         self._pictures: dict[tuple[object, ...], QPixmap] = {}
         self._plain: dict[PlainKey, QPixmap] = {}
-        self._press: FaceRenderer[PlainKey] | None = None
+        self._renderer: FaceRenderer[PlainKey] | None = None
         self._draws_ahead = False
         self._awaited: list[list[PlainKey]] = []
         """What is drawn ahead, size by size."""
@@ -153,7 +153,7 @@ class DeckArt:
     @property
     def is_drawing(self) -> bool:
         """Whether pictures are being drawn ahead just now."""
-        return self._press is not None and self._press.is_drawing
+        return self._renderer is not None and self._renderer.is_drawing
 
     def drop_stand_ins(self) -> None:
         """Show no scaled cards from now on; those that are shown have to be fetched again."""
@@ -194,7 +194,7 @@ class DeckArt:
         self._draws_ahead = True
         self._awaited = [[(face, width, ratio) for face in (None, *faces)] for width in widths]
         wanted = [key for keys in self._awaited for key in keys]
-        self._press = FaceRenderer([key for key in wanted if key not in self._plain], self._drawn_alone)
+        self._renderer = FaceRenderer([key for key in wanted if key not in self._plain], self._drawn_alone)
 
     def take_size(self) -> bool:
         """Take over what has been drawn ahead; return whether all cards of one more size are sharp.
@@ -212,14 +212,14 @@ class DeckArt:
 
     def stop(self) -> None:
         """Draw nothing ahead any more."""
-        if self._press is not None:
-            self._press.stop()
-            self._press = None
+        if self._renderer is not None:
+            self._renderer.stop()
+            self._renderer = None
 
     def _take(self) -> None:
         """Take over what has been drawn ahead."""
-        if self._press is not None:
-            for drawn, image in self._press.take():
+        if self._renderer is not None:
+            for drawn, image in self._renderer.take():
                 self._plain.setdefault(drawn, QPixmap.fromImage(image))
 
     def _face_alone(self, face: Card | None, width: int, ratio: float) -> QPixmap:

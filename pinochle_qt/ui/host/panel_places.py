@@ -9,7 +9,7 @@ from PySide6.QtCore import QRect
 from pinochle_qt.engine.derived import side_count
 from pinochle_qt.ui.table.geometry.hint import hint_place
 from pinochle_qt.ui.table.geometry.panels import brief_sums, has_meld_sum, log_panel
-from pinochle_qt.ui.table.input.occupied import panel_box, panels_over, taken
+from pinochle_qt.ui.table.input.occupied import occupied, panel_box, panels_over
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -93,7 +93,7 @@ class PanelPlaces:
     def _taken(self, layout: Layout, panels: Iterable[QWidget]) -> list[Rect]:
         """Return what a hint or a notice keeps off."""
         near = layout.frame.px(_NEAR)
-        boxes = (*taken(self._view), *(panel_box(self._view, panel) for panel in panels))
+        boxes = (*occupied(self._view), *(panel_box(self._view, panel) for panel in panels))
         return [box.grown(near) for box in boxes]
 
     def _box(self, rect: Rect) -> QRect:

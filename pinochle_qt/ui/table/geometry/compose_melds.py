@@ -33,7 +33,7 @@ if TYPE_CHECKING:
     from pinochle_qt.engine.melds import Meld
     from pinochle_qt.ui.table.geometry.composition import Composition, Pointing, Words
     from pinochle_qt.ui.table.geometry.layout import Layout
-    from pinochle_qt.ui.table.geometry.meld_fitting import Draft, PlacedGroup
+    from pinochle_qt.ui.table.geometry.meld_fitting import MeldSizes, PlacedGroup
     from pinochle_qt.ui.table.zones.tokens import MeldGroup
     from pinochle_qt.ui.table.zones.zones import Zones
 
@@ -46,18 +46,18 @@ def lay_melds(made: Composition, zones: Zones, layout: Layout, pointing: Pointin
         at_place.pop(0, None)
     if pointing.recalled is not None and pointing.recalled.lie:
         at_place.pop(pointing.recalled.place, None)
-    taken = tuple(place_of_panel(name, layout, pointing, words) for name in pointing.panels)
+    occupied = tuple(place_of_panel(name, layout, pointing, words) for name in pointing.panels)
     if studies(pointing):
-        taken = (_middle(layout, pointing, words),)
+        occupied = (_middle(layout, pointing, words),)
     if has_meld_sum(layout):
-        taken = (*taken, meld_sum(layout))
+        occupied = (*occupied, meld_sum(layout))
     if pointing.melds_stay:
-        taken = (*taken, place_of_panel("go_on", layout, pointing, words))
+        occupied = (*occupied, place_of_panel("go_on", layout, pointing, words))
     melds = tuple(_lengths(at_place.get(place, ()), words) for place in range(players))
     for place, groups in at_place.items():
         for more in (words.more, words.more_briefly):
             width = words.width(*more([group.meld for group in groups])) if place else 0
-            placed = seat_melds(layout, place, melds, taken, width)
+            placed = seat_melds(layout, place, melds, occupied, width)
             if any(each.poses for each in placed):
                 break
         _lay_groups(made, groups, placed, words, pointing, _serving(groups), is_own=place == 0)
@@ -162,7 +162,7 @@ def _middle(layout: Layout, pointing: Pointing, words: Words) -> Rect:
     return mat.united(listed)
 
 
-def _room(layout: Layout, pointing: Pointing, words: Words) -> Draft:
+def _room(layout: Layout, pointing: Pointing, words: Words) -> MeldSizes:
     """Return for which melds the mat has room: the best ones, or those of the draft if they need more.
 
     So it keeps its size while cards come and go, as far as it can.
@@ -173,7 +173,7 @@ def _room(layout: Layout, pointing: Pointing, words: Words) -> Draft:
     return max(wanted, laid, key=lambda draft: breadth(layout, *zip(*draft, strict=True)) if draft else 0)
 
 
-def _laid(pointing: Pointing, words: Words) -> Draft:
+def _laid(pointing: Pointing, words: Words) -> MeldSizes:
     groups, idle = pointing_groups(pointing)
     laid = _lengths(groups, words)
     return (*laid, (len(idle), 0)) if idle else laid
@@ -185,7 +185,7 @@ def draft_width(layout: Layout, pointing: Pointing, words: Words) -> int:
     return breadth(layout, *zip(*laid, strict=True)) if laid else 0
 
 
-def _lengths(groups: Sequence[MeldGroup], words: Words) -> Draft:
+def _lengths(groups: Sequence[MeldGroup], words: Words) -> MeldSizes:
     """Return how many card places each group has, and how wide its label is in pixels."""
     return tuple(zip(_sizes(groups), _widths(groups, words), strict=True))
 
@@ -253,13 +253,13 @@ def name_winning(made: Composition, layout: Layout, words: Words) -> None:
 
 def told(made: Composition, layout: Layout, words: Words) -> list[Rect]:
     """Return what tells something about the cards that lie open: their indices and badges, and the labels so far."""
-    taken = [_corner(look.pose, layout) for token, look in made.cards.items() if token.face is not None]
-    taken += [_corner(ghost.pose, layout) for ghost in made.ghosts]
-    taken += [_badge(look, layout) for look in made.cards.values() if look.shared > 1]
+    occupied = [_corner(look.pose, layout) for token, look in made.cards.items() if token.face is not None]
+    occupied += [_corner(ghost.pose, layout) for ghost in made.ghosts]
+    occupied += [_badge(look, layout) for look in made.cards.values() if look.shared > 1]
     for label in made.labels:
         width = words.width(label.text, label.number)
-        taken.append(Rect(label.at.x - width // 2, label.at.y, width, layout.frame.px(PILL_HEIGHT)))
-    return taken
+        occupied.append(Rect(label.at.x - width // 2, label.at.y, width, layout.frame.px(PILL_HEIGHT)))
+    return occupied
 
 
 def _badge(look: CardLook, layout: Layout) -> Rect:
@@ -279,17 +279,17 @@ def name_studied(made: Composition, layout: Layout, pointing: Pointing, words: W
     if not made.studied:
         return
     panels = {name: place_of_panel(name, layout, pointing, words) for name in pointing.panels}
-    taken = [*layout.plates()]
+    occupied = [*layout.plates()]
     if pointing.studied in pointing.draft:  # the mat itself names what is laid out on it
         groups, idle = pointing_groups(pointing)
-        taken += mat_told(layout, panels.pop("mat"), len(groups) + bool(idle))
-    taken += panels.values()
-    taken += told(made, layout, words)
+        occupied += mat_told(layout, panels.pop("mat"), len(groups) + bool(idle))
+    occupied += panels.values()
+    occupied += told(made, layout, words)
     for melds, place in made.studied:
         name, worth = words.together(melds)
         group = layout.bounds(place.poses[0]).united(layout.bounds(place.poses[-1]))
         below = _corner(place.poses[0], layout).bottom + 1
-        at = study_label(layout, group, below, words.width(name, worth), taken)
+        at = study_label(layout, group, below, words.width(name, worth), occupied)
         made.labels.append(Label(name, worth, at, DRAFT_LABEL_Z))
 
 

@@ -14,16 +14,18 @@ _EDGE = 4
 """How far a hint keeps off the edges of the table."""
 
 
-def hint_place(table: Rect, sizes: Sequence[tuple[int, int]], bottom: int, hand: Rect, taken: Sequence[Rect]) -> Rect:
+def hint_place(
+    table: Rect, sizes: Sequence[tuple[int, int]], bottom: int, hand: Rect, occupied: Sequence[Rect]
+) -> Rect:
     """Return where on the table a hint stands that is as large as one of `sizes`, the best form first.
 
-    That is as near as can be to the middle over the line `bottom`, where it covers nothing `taken`, and on the `hand`
+    That is as near as can be to the middle over the line `bottom`, where it covers nothing `occupied`, and on the `hand`
     only if there is no such place anywhere else. A better form may be somewhat farther away than the next.
     If no form finds such a place, the last one stands in the middle where it covers least.
     """
     inside = table.grown(-_EDGE)
     worse_form = table.height // 8
-    for around in ([*taken, hand], taken):
+    for around in ([*occupied, hand], occupied):
         free: list[tuple[int, Rect]] = []
         for form, (width, height) in enumerate(sizes):
             wanted = Point(inside.center.x - width // 2, bottom - height)
@@ -32,33 +34,33 @@ def hint_place(table: Rect, sizes: Sequence[tuple[int, int]], bottom: int, hand:
         if free:
             return min(free, key=lambda each: each[0])[1]
     width, height = sizes[-1]
-    over_all = (Rect(inside.center.x - width // 2, y, width, height) for y in _lines(inside, height, taken))
-    return min(over_all, key=lambda each: sum(_shared(each, other) for other in taken))
+    over_all = (Rect(inside.center.x - width // 2, y, width, height) for y in _lines(inside, height, occupied))
+    return min(over_all, key=lambda each: sum(_shared(each, other) for other in occupied))
 
 
 def _distance(place: Rect, wanted: Point) -> int:
     return abs(place.x - wanted.x) + abs(place.y - wanted.y)
 
 
-def _free(inside: Rect, width: int, height: int, wanted: Point, taken: Sequence[Rect]) -> Iterator[Rect]:
+def _free(inside: Rect, width: int, height: int, wanted: Point, occupied: Sequence[Rect]) -> Iterator[Rect]:
     """Yield for every line worth a look the free place nearest to the preferred one."""
-    for y in (wanted.y, *_lines(inside, height, taken)):
-        beside = [each for each in taken if each.y < y + height and y < each.bottom]
+    for y in (wanted.y, *_lines(inside, height, occupied)):
+        beside = [each for each in occupied if each.y < y + height and y < each.bottom]
         columns = (wanted.x, *_columns(inside, width, beside))
         free = [x for x in columns if not any(each.x < x + width and x < each.right for each in beside)]
         if free and inside.y <= y <= inside.bottom - height:
             yield Rect(min(free, key=lambda x: abs(x - wanted.x)), y, width, height)
 
 
-def _lines(inside: Rect, height: int, taken: Sequence[Rect]) -> list[int]:
+def _lines(inside: Rect, height: int, occupied: Sequence[Rect]) -> list[int]:
     """Return the upper edges that touch an edge of the table, or of something that is taken."""
-    ends = chain.from_iterable((each.bottom, each.y - height) for each in taken)
+    ends = chain.from_iterable((each.bottom, each.y - height) for each in occupied)
     return [y for y in (inside.y, inside.bottom - height, *ends) if inside.y <= y <= inside.bottom - height]
 
 
-def _columns(inside: Rect, width: int, taken: Sequence[Rect]) -> list[int]:
+def _columns(inside: Rect, width: int, occupied: Sequence[Rect]) -> list[int]:
     """Return the left edges that touch an edge of the table, or of something that is taken."""
-    ends = chain.from_iterable((each.right, each.x - width) for each in taken)
+    ends = chain.from_iterable((each.right, each.x - width) for each in occupied)
     return [x for x in (inside.x, inside.right - width, *ends) if inside.x <= x <= inside.right - width]
 
 

@@ -34,14 +34,14 @@ def bubble(layout: Layout, place: int) -> tuple[Rect, Tail]:
 def _bubbles(layout: Layout) -> tuple[tuple[Rect, Tail], ...]:
     peek = layout.peek
     backs = [Rect(p.x, p.y - peek, p.width, p.height + peek) for p in layout.plates()[1:] if layout.seats > 2]
-    taken = [*layout.plates(), *backs, bid_panel(layout), layout.hand_bounds()]
+    occupied = [*layout.plates(), *backs, bid_panel(layout), layout.hand_bounds()]
     placed: list[tuple[Rect, Tail]] = []
     for place in range(layout.seats):
         choices = [*_bubble_choices(layout, place), *_bubble_choices(layout, place, is_low=True)]
-        free = (each for each in choices if not any(each[0].overlaps(other) for other in taken))
+        free = (each for each in choices if not any(each[0].overlaps(other) for other in occupied))
         chosen = next(free, choices[-1])
         placed.append(chosen)
-        taken.append(chosen[0])
+        occupied.append(chosen[0])
     return tuple(placed)
 
 
@@ -59,8 +59,8 @@ def resting_plate(layout: Layout) -> Rect:
         Rect(last.x, last.bottom - height, last.width, height),
     ]
     backs = [Rect(p.x, p.y - layout.peek, p.width, p.height + layout.peek) for p in layout.plates()[1:]]
-    taken = [*backs, *(bubble(layout, place)[0] for place in range(layout.seats))]
-    return next((each for each in choices if not any(each.overlaps(other) for other in taken)), choices[-1])
+    occupied = [*backs, *(bubble(layout, place)[0] for place in range(layout.seats))]
+    return next((each for each in choices if not any(each.overlaps(other) for other in occupied)), choices[-1])
 
 
 def raised_label(layout: Layout, cards: int, width: int) -> Point | None:
@@ -95,11 +95,11 @@ def winning_label(layout: Layout, winning: Pose, width: int, told: Sequence[Rect
     return Point(chosen.center.x, chosen.y)
 
 
-def study_label(layout: Layout, group: Rect, below_index: int, width: int, taken: Sequence[Rect]) -> Point:
+def study_label(layout: Layout, group: Rect, below_index: int, width: int, occupied: Sequence[Rect]) -> Point:
     """Return the middle of the top edge of the pill that names a meld while it is pointed at.
 
     It stands on the cards of the group below their indices, which end at the line `below_index`, or as near to them
-    as it covers nothing `taken` and leaves the table nowhere.
+    as it covers nothing `occupied` and leaves the table nowhere.
     """
     frame = layout.frame
     height, table = frame.px(PILL_HEIGHT), frame.table.grown(-frame.px(4))
@@ -111,7 +111,7 @@ def study_label(layout: Layout, group: Rect, below_index: int, width: int, taken
     starts = [(left, below_index), (left, group.bottom + frame.px(4)), (left, group.y - height - frame.px(4))]
     further = ((left + dx * near, below_index + dy * near) for dx, dy in _study_steps())
     inside = (each for each in starmap(pill, chain(starts, further)) if table.contains(each))
-    chosen = next((each for each in inside if not any(each.overlaps(other) for other in taken)), pill(*starts[0]))
+    chosen = next((each for each in inside if not any(each.overlaps(other) for other in occupied)), pill(*starts[0]))
     return Point(chosen.x + width // 2, chosen.y)
 
 

@@ -30,7 +30,7 @@ _POINTS: Final = 44
 """The widest label that shows only points, at ui = 1."""
 
 
-Draft: TypeAlias = tuple[tuple[int, int], ...]
+MeldSizes: TypeAlias = tuple[tuple[int, int], ...]
 """The melds that a mat is to have room for: how many cards each has, and how wide its label is in pixels."""
 
 

@@ -14,7 +14,7 @@ from functools import lru_cache
 from typing import TYPE_CHECKING, Final, Literal, NamedTuple, TypeAlias
 
 from pinochle_qt.ui.draw.shapes import Point, Rect, SizeClass
-from pinochle_qt.ui.table.geometry.meld_fitting import Draft, Region, breadth, loss, row_height
+from pinochle_qt.ui.table.geometry.meld_fitting import MeldSizes, Region, breadth, loss, row_height
 from pinochle_qt.ui.table.geometry.panels import below_first_melds, last_trick
 
 if TYPE_CHECKING:
@@ -52,14 +52,14 @@ class _Division(NamedTuple):
     """Whether that width is its own down to the hand, and not only as far as the plates at the edges reach."""
 
 
-def regions(layout: Layout, place: int, melds: tuple[Draft, ...], taken: tuple[Rect, ...]) -> Iterator[Region]:
+def regions(layout: Layout, place: int, melds: tuple[MeldSizes, ...], occupied: tuple[Rect, ...]) -> Iterator[Region]:
     """Return the places for the melds of a seat, the best first; `melds` are those of every place."""
     breadths = _breadths(layout, melds)
     if place == 0:
-        yield from _own(layout, breadths, [*taken, *_standing(layout)])
+        yield from _own(layout, breadths, [*occupied, *_standing(layout)])
         return
-    obstacles = _obstacles(layout, breadths, taken)
-    division = _division(layout, melds, taken)
+    obstacles = _obstacles(layout, breadths, occupied)
+    division = _division(layout, melds, occupied)
     yield from _at_plate(layout, place, division, division.side, obstacles)
     if not layout.is_top(place):
         for other in _sides(layout):
@@ -68,10 +68,10 @@ def regions(layout: Layout, place: int, melds: tuple[Draft, ...], taken: tuple[R
                 yield from (region._replace(is_far=True) for region in elsewhere)
 
 
-def anywhere(layout: Layout, place: int, taken: Sequence[Rect]) -> Iterator[Region]:
+def anywhere(layout: Layout, place: int, occupied: Sequence[Rect]) -> Iterator[Region]:
     """Return what is free of the table for melds that find no room at their plate, next to the plate first."""
     table = layout.frame.table.grown(-layout.frame.px(_NEAR))
-    obstacles = [*taken, *_standing(layout), layout.hand_bounds()]
+    obstacles = [*occupied, *_standing(layout), layout.hand_bounds()]
     for free in _free(layout, table, obstacles, layout.plate(place).center):
         yield Region(free, "center", free.center.x, is_far=True)
 
@@ -86,10 +86,10 @@ def _sides(layout: Layout) -> tuple[_Side, ...]:
 
 
 @lru_cache(maxsize=64)
-def _division(layout: Layout, melds: tuple[Draft, ...], taken: tuple[Rect, ...]) -> _Division:
+def _division(layout: Layout, melds: tuple[MeldSizes, ...], occupied: tuple[Rect, ...]) -> _Division:
     """Return the division of the room that shows the melds of all seats best, the first of equals."""
     breadths = _breadths(layout, melds)
-    obstacles = _obstacles(layout, breadths, taken)
+    obstacles = _obstacles(layout, breadths, occupied)
     others = [place for place in range(1, layout.seats) if melds[place]]
 
     def lost(division: _Division) -> tuple[int, list[int]]:
@@ -132,14 +132,14 @@ def _divisions(layout: Layout, breadths: Sequence[int]) -> Iterator[_Division]:
             yield _Division(side, half, is_low=True)
 
 
-def _breadths(layout: Layout, melds: Sequence[Draft]) -> list[int]:
+def _breadths(layout: Layout, melds: Sequence[MeldSizes]) -> list[int]:
     """Return how wide the melds of every place are in one row in their best form."""
     return [breadth(layout, *zip(*each, strict=True)) if each else 0 for each in melds]
 
 
-def _obstacles(layout: Layout, breadths: Sequence[int], taken: Sequence[Rect]) -> list[Rect]:
+def _obstacles(layout: Layout, breadths: Sequence[int], occupied: Sequence[Rect]) -> list[Rect]:
     """Return what the melds of the others keep off."""
-    obstacles = [*taken, *_standing(layout)]
+    obstacles = [*occupied, *_standing(layout)]
     if layout.seats > 2:
         hand = layout.hand_bounds()
         obstacles.append(Rect(hand.x, layout.hand_crest, hand.width, layout.frame.height - layout.hand_crest))

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Final
 
 from pinochle_qt.ui.draw.shapes import Rect, whole
 from pinochle_qt.ui.draw.theme import PILL_HEIGHT
-from pinochle_qt.ui.table.geometry.meld_fitting import Draft, PlacedGroup, Region, breadth, fit
+from pinochle_qt.ui.table.geometry.meld_fitting import MeldSizes, PlacedGroup, Region, breadth, fit
 from pinochle_qt.ui.table.geometry.meld_regions import anywhere, regions
 from pinochle_qt.ui.table.geometry.panels import (
     BESIDE,
@@ -44,32 +44,32 @@ _PADDING: Final = 16
 
 @lru_cache(maxsize=256)
 def seat_melds(
-    layout: Layout, place: int, melds: tuple[Draft, ...], taken: tuple[Rect, ...] = (), more: int = 0
+    layout: Layout, place: int, melds: tuple[MeldSizes, ...], occupied: tuple[Rect, ...] = (), more: int = 0
 ) -> tuple[PlacedGroup, ...]:
     """Return where the melds of a seat lie.
 
     `melds` are those of every place, so that neighbors share the room between them: the card places of each group,
-    ghosts included, and the width of its label in pixels. `taken` is what stands in the middle of the table now;
+    ghosts included, and the width of its label in pixels. `occupied` is what stands in the middle of the table now;
     `more` how wide the label is that says how many groups are left out where there is no room for all, 0 where none
     may be.
     """
     sizes, pills = tuple(size for size, _ in melds[place]), tuple(pill for _, pill in melds[place])
-    return fit(layout, regions(layout, place, melds, taken), sizes, pills, more)
+    return fit(layout, regions(layout, place, melds, occupied), sizes, pills, more)
 
 
 @lru_cache(maxsize=16)
-def recalled_melds(layout: Layout, place: int, melds: Draft) -> tuple[PlacedGroup, ...]:
+def recalled_melds(layout: Layout, place: int, melds: MeldSizes) -> tuple[PlacedGroup, ...]:
     """Return where melds that were taken up lie once more: off the trick and the last one, anywhere if need be."""
     sums = meld_sum(layout) if has_meld_sum(layout) else brief_sums(layout, layout.seats)
-    taken = (layout.trick_bounds(), last_trick(layout, layout.seats), sums)
+    occupied = (layout.trick_bounds(), last_trick(layout, layout.seats), sums)
     alone = tuple(melds if at == place else () for at in range(layout.seats))
     sizes, pills = tuple(size for size, _ in melds), tuple(pill for _, pill in melds)
-    return fit(layout, (*regions(layout, place, alone, taken), *anywhere(layout, place, taken)), sizes, pills)
+    return fit(layout, (*regions(layout, place, alone, occupied), *anywhere(layout, place, occupied)), sizes, pills)
 
 
 @lru_cache(maxsize=64)
 def draft_melds(
-    layout: Layout, sizes: tuple[int, ...], pills: tuple[int, ...] = (), room: Draft | None = None
+    layout: Layout, sizes: tuple[int, ...], pills: tuple[int, ...] = (), room: MeldSizes | None = None
 ) -> tuple[PlacedGroup, ...]:
     """Return where the groups of a draft lie.
 

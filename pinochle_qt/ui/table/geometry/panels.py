@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from pinochle_qt.ui.draw.shapes import Rect, SizeClass, whole
-from pinochle_qt.ui.table.geometry.meld_fitting import Draft, breadth, row_count, row_height
+from pinochle_qt.ui.table.geometry.meld_fitting import MeldSizes, breadth, row_count, row_height
 from pinochle_qt.ui.table.geometry.trick import shown_trick
 
 if TYPE_CHECKING:
@@ -85,7 +85,7 @@ def kitty_panel(layout: Layout) -> Rect:
     return _over_hand(layout, 528, 232)
 
 
-def meld_mat(layout: Layout, draft: Draft | None = None) -> Rect:
+def meld_mat(layout: Layout, draft: MeldSizes | None = None) -> Rect:
     """Return the mat on which cards are laid out to be melded.
 
     `draft` are the melds that it is to have room for, None the most it ever has room for. What they do not need is
@@ -125,7 +125,7 @@ def _mat_room(layout: Layout) -> tuple[int, int]:
     return left, right - _list_width(layout) - frame.px(8) - left
 
 
-def _mat_width(layout: Layout, draft: Draft | None, most: int) -> tuple[int, int]:
+def _mat_width(layout: Layout, draft: MeldSizes | None, most: int) -> tuple[int, int]:
     """Return how wide the mat is for a draft, and in how many rows its melds lie on it."""
     frame = layout.frame
     widest = min(most, frame.px(_WIDEST_MAT))
@@ -144,7 +144,7 @@ def _mat_width(layout: Layout, draft: Draft | None, most: int) -> tuple[int, int
     return width, min(2, row_count(layout, *_halves(draft), width - 2 * padding))
 
 
-def _halves(draft: Draft) -> tuple[tuple[int, ...], tuple[int, ...]]:
+def _halves(draft: MeldSizes) -> tuple[tuple[int, ...], tuple[int, ...]]:
     return tuple(size for size, _ in draft), tuple(pill for _, pill in draft)
 
 
@@ -158,7 +158,7 @@ def below_first_melds(layout: Layout) -> int:
     return layout.middle_top + layout.card_height(SizeClass.S) + layout.frame.px(20)
 
 
-def meld_list(layout: Layout, lines: int = MOST_LINES, draft: Draft | None = None) -> Rect:
+def meld_list(layout: Layout, lines: int = MOST_LINES, draft: MeldSizes | None = None) -> Rect:
     """Return the list of the best melds: at the right, where the last trick is shown later, beside the widest hand.
 
     It is as high as its lines need, if there is room for them, and leaves the rest to the melds above it.
@@ -376,7 +376,7 @@ SIZED_BY_DRAFT: Final = frozenset({"mat", "melds"})
 """The panels whose place depends on the melds that are laid out or could be."""
 
 
-def panel_place(name: str, layout: Layout, lines: int, draft: Draft | None = None) -> Rect:
+def panel_place(name: str, layout: Layout, lines: int, draft: MeldSizes | None = None) -> Rect:
     """Return where the layout wants a panel while the list of melds has `lines`, and the mat room for a draft."""
     if name == "mat":
         return meld_mat(layout, draft)

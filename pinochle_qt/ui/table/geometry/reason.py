@@ -37,16 +37,16 @@ def badge_corner(card: Rect, below: int | None = None) -> Rect:
 
 
 def reason_place(
-    layout: Layout, widths: tuple[int, int], card: Rect, top: int, indices: Sequence[Rect], taken: list[Rect]
+    layout: Layout, widths: tuple[int, int], card: Rect, top: int, indices: Sequence[Rect], occupied: list[Rect]
 ) -> Rect:
     """Return where a reason stands that is that many pixels wide in one line and in two.
 
     That is above the refused card and above `top`, the highest line of the hand. Where it would cover something
-    `taken` there, it becomes lower, gives way to a side, breaks into two lines, goes to an end of the hand, or at last
+    `occupied` there, it becomes lower, gives way to a side, breaks into two lines, goes to an end of the hand, or at last
     stands on the cards below their `indices`.
     """
     choices = list(_choices(layout, widths, card, top, indices))
-    free = (each for each in choices if not any(each.overlaps(other) for other in (*taken, *indices)))
+    free = (each for each in choices if not any(each.overlaps(other) for other in (*occupied, *indices)))
     return next(free, choices[0])
 
 

@@ -26,7 +26,7 @@ _OPEN_STEP = 4
 """How far an open widow gives way at a time, at ui = 1."""
 
 
-class Draft(NamedTuple):
+class DraftPlaces(NamedTuple):
     """The middle of a table where players choose their cards one by one."""
 
     pile: Pose
@@ -76,12 +76,12 @@ def open_widow(
     step = width + px(_CARD_GAP)
     around = Rect(0, 0, max((count - 1) * step + width, label), height + px(_LABEL_BELOW) + px(PILL_HEIGHT))
     words = (bubble(layout, place)[0] for place in range(layout.seats))
-    taken = [*_around(layout), layout.plate(0), layout.hand_bounds(), *words, *panels]
+    occupied = [*_around(layout), layout.plate(0), layout.hand_bounds(), *words, *panels]
     middle, x = sum(plate.center.y for plate in sides) // len(sides), frame.width // 2
     centers = range(frame.table.y + height // 2, frame.table.bottom - around.height, px(_OPEN_STEP))
     for y in (middle, *sorted(centers, key=lambda each: abs(each - middle))):
         box = around.moved(x - around.width // 2, y - height // 2).grown(px(_OPEN_AIR))
-        if frame.table.contains(box) and not any(box.overlaps(each) for each in taken):
+        if frame.table.contains(box) and not any(box.overlaps(each) for each in occupied):
             left = x - (count - 1) * step / 2
             poses = tuple(
                 Pose(whole(left + i * step), y, 0.0, frame.depth(i, count), SizeClass.M) for i in range(count)
@@ -95,17 +95,17 @@ def _has_room_below(layout: Layout, room: Rect, label: int) -> bool:
     px = layout.frame.px
     box = Rect(room.center.x - label // 2, room.bottom + px(_LABEL_BELOW), label, px(PILL_HEIGHT))
     said = (bubble(layout, place)[0] for place in range(1, layout.seats))
-    taken = [*_around(layout), *said, bid_panel(layout)]
-    return not any(box.grown(px(4)).overlaps(each) for each in taken)
+    occupied = [*_around(layout), *said, bid_panel(layout)]
+    return not any(box.grown(px(4)).overlaps(each) for each in occupied)
 
 
-def draft(layout: Layout) -> Draft:
+def draft(layout: Layout) -> DraftPlaces:
     """Return where pile, card on offer and discards lie: side by side over the question."""
     w, h = layout.frame.card_width, layout.card_height(SizeClass.L)
     middle = layout.frame.width // 2
     y = max((layout.middle_top + decide_panel(layout).y) // 2, layout.middle_top + h // 2)
     apart = whole(1.5 * w)
-    return Draft(Pose(middle - apart, y, z=-2.0), Pose(middle, y), Pose(middle + apart, y, z=-2.0))
+    return DraftPlaces(Pose(middle - apart, y, z=-2.0), Pose(middle, y), Pose(middle + apart, y, z=-2.0))
 
 
 def _widow_room(layout: Layout) -> Rect:

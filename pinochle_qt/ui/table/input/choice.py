@@ -9,7 +9,7 @@ from PySide6.QtCore import QObject, Signal
 
 from pinochle_qt.engine.actions import Bury, ExchangeDix, Give, Play, ShowMelds
 from pinochle_qt.engine.cards import dix_of
-from pinochle_qt.engine.errors import Reason
+from pinochle_qt.engine.errors import Refusal
 from pinochle_qt.engine.melds import best_melds, melded_cards
 from pinochle_qt.ui.draw import theme as tokens
 from pinochle_qt.ui.table.input.meld_lines import meld_lines, turn_meld
@@ -346,7 +346,7 @@ class CardChoice(QObject):
             faces = _faces(pointing.selected)
             if not prompt.pick.can_add(faces, token.face):
                 refusal = prompt.pick.refusal((*faces, token.face))
-                if refusal is not None and refusal.reason is Reason.WRONG_COUNT:
+                if refusal is not None and refusal.reason is Refusal.WRONG_COUNT:
                     self.refused.emit(Word.CHOSEN_ENOUGH(count=len(faces)), token)
                 elif refusal is not None:
                     self._refuse(refusal, prompt, token)

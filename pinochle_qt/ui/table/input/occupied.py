@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from pinochle_qt.ui.table.input.view import TableView
 
 
-def taken(view: TableView) -> Iterator[Rect]:
+def occupied(view: TableView) -> Iterator[Rect]:
     """Yield plates, words, labels, the place for the own card and every card, once all have glided home.
 
     Of a card in the own hand only the index is taken, unless it is one to play or to part with.

@@ -27,7 +27,7 @@ from pinochle_qt.ui.table.geometry.trick import shown_trick
 from pinochle_qt.ui.table.input.choice import ANSWERED_BY_CARDS, PICKING, CardChoice
 from pinochle_qt.ui.table.input.drag import CATCH_ABOVE, Drag
 from pinochle_qt.ui.table.input.focus import CardFocus
-from pinochle_qt.ui.table.input.why_not import Reason
+from pinochle_qt.ui.table.input.why_not import WhyNot
 from pinochle_qt.ui.table.scene.event_player import EventPlayer
 from pinochle_qt.ui.table.scene.label_words import label_words
 from pinochle_qt.ui.table.scene.mat_item import MatItem
@@ -117,7 +117,7 @@ class TableView(QGraphicsView):
         self._drag = Drag(self)
         self._is_press_spent = False
         """Whether the last press met a card or a plate."""
-        self._reason = Reason(self)
+        self._reason = WhyNot(self)
         self._focus = CardFocus(self)
         self.sharpening = Sharpening(self.art, self.warm_up, self)
         self.sharpening.sharpened.connect(self.event_player.refresh_pictures)

@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 REASON_Z = 900
 
 
-class Reason(QObject):
+class WhyNot(QObject):
     """One sentence over everything on the table; it goes by itself, and earlier when it is taken away."""
 
     def __init__(self, view: TableView) -> None:

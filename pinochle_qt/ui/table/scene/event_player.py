@@ -18,7 +18,7 @@ from pinochle_qt.ui.table.scene.markers import Markers
 from pinochle_qt.ui.table.scene.motion import Motion
 from pinochle_qt.ui.table.zones import movements as storyboard
 from pinochle_qt.ui.table.zones.recalled import recalled_melds
-from pinochle_qt.ui.table.zones.seen import landed
+from pinochle_qt.ui.table.zones.seen import seen_after
 from pinochle_qt.ui.table.zones.zones import Zones
 
 if TYPE_CHECKING:
@@ -305,7 +305,7 @@ class EventPlayer(QObject):
             if self._events:
                 self.arrange()  # what waits may leave the trick as it is for a while; at rest all is arranged anyway
         before = self.seen
-        self.seen = self._after if self.is_all_seen else landed(before, event, self._after)
+        self.seen = self._after if self.is_all_seen else seen_after(before, event, self._after)
         if self.seen is not before:
             self.seen_changed.emit()
 

@@ -30,7 +30,7 @@ if TYPE_CHECKING:
     from pinochle_qt.engine.observe import Observation
 
 
-def landed(before: Observation, event: Event, after: Observation) -> Observation:
+def seen_after(before: Observation, event: Event, after: Observation) -> Observation:
     """Return what plates and strip show once an event has been seen, on the way to what is known `after` all of them.
 
     Only what they show changes step by step; everything else is known when the last event has been seen.
