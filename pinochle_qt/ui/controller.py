@@ -5,7 +5,6 @@ from __future__ import annotations
 from functools import partial
 from typing import TYPE_CHECKING, NamedTuple
 
-from msgspec import Struct
 from PySide6.QtCore import QObject, Signal, Slot
 
 from pinochle_qt.engine.actions import Done
@@ -15,6 +14,7 @@ from pinochle_qt.engine.observe import observe, redact
 from pinochle_qt.record.store import StoreError
 from pinochle_qt.session.review import can_review
 from pinochle_qt.session.seating import viewer_after
+from pinochle_qt.session.viewed import ViewedStep
 from pinochle_qt.ui.melds_to_see import brings_melds, others_to_look
 
 if TYPE_CHECKING:
@@ -22,7 +22,6 @@ if TYPE_CHECKING:
 
     from pinochle_qt.ai.reasons import Reason
     from pinochle_qt.engine.actions import Action, SeatAction
-    from pinochle_qt.engine.events import Event
     from pinochle_qt.engine.game import Step
     from pinochle_qt.engine.observe import Observation
     from pinochle_qt.engine.people import Person
@@ -35,13 +34,6 @@ if TYPE_CHECKING:
 
 ADVISER = "expert"
 """Who is asked for hints."""
-
-
-class ViewedStep(Struct, frozen=True):
-    """What the viewer may see of one step: the events in order, and what he knows afterwards."""
-
-    events: tuple[Event, ...]
-    after: Observation
 
 
 class _Advice(NamedTuple):

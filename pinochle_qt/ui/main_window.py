@@ -49,7 +49,8 @@ if TYPE_CHECKING:
     from pinochle_qt.record.store import RecordStore
     from pinochle_qt.session.paths import Paths
     from pinochle_qt.session.settings import Settings
-    from pinochle_qt.ui.controller import MatchController, ViewedStep
+    from pinochle_qt.session.viewed import ViewedStep
+    from pinochle_qt.ui.controller import MatchController
     from pinochle_qt.ui.draw.theme import Theme
     from pinochle_qt.ui.panels.press_guard import Clock
 

@@ -12,7 +12,7 @@ if TYPE_CHECKING:
     from pinochle_qt.engine.seats import Seat
     from pinochle_qt.engine.state import MatchState
     from pinochle_qt.session.session import Session
-    from pinochle_qt.ui.controller import ViewedStep
+    from pinochle_qt.session.viewed import ViewedStep
 
 
 def others_to_look(session: Session, viewer: Seat | None) -> list[Person]:

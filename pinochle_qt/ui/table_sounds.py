@@ -17,7 +17,8 @@ if TYPE_CHECKING:
     from pinochle_qt.engine.events import Event
     from pinochle_qt.engine.prompts import Prompt
     from pinochle_qt.session.settings import Settings
-    from pinochle_qt.ui.controller import MatchController, ViewedStep
+    from pinochle_qt.session.viewed import ViewedStep
+    from pinochle_qt.ui.controller import MatchController
     from pinochle_qt.ui.main_window import MainWindow
     from pinochle_qt.ui.sound.speaker import Speaker
 

@@ -8,9 +8,9 @@ from PySide6.QtWidgets import QApplication, QGraphicsItem, QGraphicsPixmapItem, 
 
 from pinochle_qt.engine.cards import parse_card
 from pinochle_qt.ui.draw.card_faces import DeckArt, DeckLook, Lift
-from pinochle_qt.ui.draw.shapes import COMPACT_BELOW, Pose, Rect
+from pinochle_qt.ui.draw.shapes import COMPACT_BELOW, Pose, Rect, card_height
 from pinochle_qt.ui.draw.theme import FELT, LIGHT
-from pinochle_qt.ui.table.geometry.layout import LEAST_HIT, card_height
+from pinochle_qt.ui.table.geometry.layout import LEAST_HIT
 from pinochle_qt.ui.table.geometry.reason import badge_corner, index_corner
 from pinochle_qt.ui.table.scene.card_item import CardItem, remove
 

@@ -22,11 +22,10 @@ from pinochle_qt.ui.draw.card_faces import (
 )
 from pinochle_qt.ui.draw.pictures import blank
 from pinochle_qt.ui.draw.shadows import shadow_margin
-from pinochle_qt.ui.draw.shapes import COMPACT_BELOW, whole
+from pinochle_qt.ui.draw.shapes import COMPACT_BELOW, card_height, whole
 from pinochle_qt.ui.draw.style import font
 from pinochle_qt.ui.draw.suits import suit_path, text_width
 from pinochle_qt.ui.draw.theme import CARD_SHADOW, DARK, FELT, FOUR_COLOR_INKS, LIGHT, Role
-from pinochle_qt.ui.table.geometry.layout import card_height
 from pinochle_qt.ui.table.geometry.meld_fitting import NARROWEST
 from pinochle_qt.ui.words.text import SUIT_SYMBOLS, spoken
 

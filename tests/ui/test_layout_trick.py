@@ -6,8 +6,8 @@ from itertools import combinations
 
 import pytest
 
+from pinochle_qt.ui.draw.shapes import card_height
 from pinochle_qt.ui.table.geometry.labels import winning_label
-from pinochle_qt.ui.table.geometry.layout import card_height
 from pinochle_qt.ui.table.geometry.panels import last_trick, trick_card_width
 from pinochle_qt.ui.table.geometry.trick import WORDS, shown_trick
 from tests.ui.test_layout import TABLES, layouts

@@ -18,9 +18,8 @@ from pinochle_qt.ui.draw.drawings import drawing
 from pinochle_qt.ui.draw.face_renderer import FaceRenderer
 from pinochle_qt.ui.draw.pictures import blank, read_drawing
 from pinochle_qt.ui.draw.shadows import draw_shadow, shadow_margin
-from pinochle_qt.ui.draw.shapes import COMPACT_BELOW
+from pinochle_qt.ui.draw.shapes import COMPACT_BELOW, card_height
 from pinochle_qt.ui.draw.suits import read_suits
-from pinochle_qt.ui.table.geometry.layout import card_height
 
 if TYPE_CHECKING:
     from collections.abc import Collection, Sequence

@@ -118,6 +118,11 @@ def whole(value: float) -> int:
     return math.floor(value + 0.5)
 
 
+def card_height(width: int) -> int:
+    """Return the even height in pixels of a card `width` pixels wide."""
+    return 2 * whole(0.7 * width)
+
+
 def round8(value: float) -> int:
     """Return the nearest line of the baseline grid."""
     return 8 * whole(value / 8)

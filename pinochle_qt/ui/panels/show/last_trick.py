@@ -11,10 +11,10 @@ from pinochle_qt.engine.derived import trick_count
 from pinochle_qt.ui.draw import style
 from pinochle_qt.ui.draw import theme as tokens
 from pinochle_qt.ui.draw.shadows import shadow_margin
+from pinochle_qt.ui.draw.shapes import card_height
 from pinochle_qt.ui.draw.suits import draw_text, elided, text_width
 from pinochle_qt.ui.draw.theme import CARD_SHADOW, Role
 from pinochle_qt.ui.panels.panel import Panel
-from pinochle_qt.ui.table.geometry.layout import card_height
 from pinochle_qt.ui.table.geometry.panels import TRICK_HEAD, TRICK_LINE, trick_card_width, trick_columns
 from pinochle_qt.ui.words import text
 from pinochle_qt.ui.words.catalog import Word

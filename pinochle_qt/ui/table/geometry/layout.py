@@ -18,7 +18,7 @@ from typing import Final
 from msgspec import Struct
 from msgspec.structs import replace
 
-from pinochle_qt.ui.draw.shapes import Point, Pose, Rect, SizeClass, ceil8, round8, whole
+from pinochle_qt.ui.draw.shapes import Point, Pose, Rect, SizeClass, card_height, ceil8, round8, whole
 from pinochle_qt.ui.draw.theme import PILL_HEIGHT
 
 ANCHORS: Final[dict[int, tuple[tuple[float, float], ...]]] = {
@@ -396,11 +396,6 @@ class Layout(Struct, frozen=True):
         stock = Pose(x + side * whole(0.29 * w), y, 90.0, -1.0)
         above = Point(whole(upcard.x), y - h // 2 - self.frame.px(PILL_HEIGHT + 4))
         return Stock(upcard, stock, Point(whole(stock.x), y + w // 2 + self.frame.px(8)), above)
-
-
-def card_height(width: int) -> int:
-    """Return the even height in pixels of a card `width` pixels wide."""
-    return 2 * whole(0.7 * width)
 
 
 def _spread(count: int) -> tuple[float, ...]:

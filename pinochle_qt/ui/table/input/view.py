@@ -48,7 +48,7 @@ if TYPE_CHECKING:
     from pinochle_qt.engine.prompts import Prompt
     from pinochle_qt.engine.rules import Rules
     from pinochle_qt.engine.seats import Seat
-    from pinochle_qt.ui.controller import ViewedStep
+    from pinochle_qt.session.viewed import ViewedStep
     from pinochle_qt.ui.draw.card_faces import DeckLook
     from pinochle_qt.ui.draw.theme import Tempo, Theme
     from pinochle_qt.ui.table.zones.tokens import Token

@@ -11,9 +11,8 @@ from PySide6.QtWidgets import QGraphicsItem, QGraphicsPixmapItem
 from pinochle_qt.ui.draw import style
 from pinochle_qt.ui.draw.card_faces import Lift, ring
 from pinochle_qt.ui.draw.pictures import blank
-from pinochle_qt.ui.draw.shapes import COMPACT_BELOW, Pose, Rect
+from pinochle_qt.ui.draw.shapes import COMPACT_BELOW, Pose, Rect, card_height
 from pinochle_qt.ui.draw.theme import CHOSEN_LINE, RING_LINE, Role
-from pinochle_qt.ui.table.geometry.layout import card_height
 from pinochle_qt.ui.table.geometry.reason import index_corner
 
 if TYPE_CHECKING:

@@ -30,7 +30,7 @@ if TYPE_CHECKING:
     from pinochle_qt.engine.observe import Observation
     from pinochle_qt.engine.seats import Seat
     from pinochle_qt.session.settings import MeldsStay, Sorting
-    from pinochle_qt.ui.controller import ViewedStep
+    from pinochle_qt.session.viewed import ViewedStep
     from pinochle_qt.ui.draw.card_faces import DeckArt
     from pinochle_qt.ui.draw.shapes import Pose, Rect, SizeClass
     from pinochle_qt.ui.draw.theme import Theme, Timing
