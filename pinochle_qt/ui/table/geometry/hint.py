@@ -19,8 +19,8 @@ def hint_place(
 ) -> Rect:
     """Return where on the table a hint stands that is as large as one of `sizes`, the best form first.
 
-    That is as near as can be to the middle over the line `bottom`, where it covers nothing `occupied`, and on the `hand`
-    only if there is no such place anywhere else. A better form may be somewhat farther away than the next.
+    That is as near as can be to the middle over the line `bottom`, where it covers nothing `occupied`, and on the
+    `hand` only if there is no such place anywhere else. A better form may be somewhat farther away than the next.
     If no form finds such a place, the last one stands in the middle where it covers least.
     """
     inside = table.grown(-_EDGE)

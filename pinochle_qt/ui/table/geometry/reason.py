@@ -42,8 +42,8 @@ def reason_place(
     """Return where a reason stands that is that many pixels wide in one line and in two.
 
     That is above the refused card and above `top`, the highest line of the hand. Where it would cover something
-    `occupied` there, it becomes lower, gives way to a side, breaks into two lines, goes to an end of the hand, or at last
-    stands on the cards below their `indices`.
+    `occupied` there, it becomes lower, gives way to a side, breaks into two lines, goes to an end of the hand, or at
+    last stands on the cards below their `indices`.
     """
     choices = list(_choices(layout, widths, card, top, indices))
     free = (each for each in choices if not any(each.overlaps(other) for other in (*occupied, *indices)))
