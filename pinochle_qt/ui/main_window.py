@@ -25,7 +25,7 @@ from pinochle_qt.ui.draw.suits import color_signs
 from pinochle_qt.ui.draw.theme import Speed, Tempo
 from pinochle_qt.ui.forced_play import ForcedPlay
 from pinochle_qt.ui.host.panel_host import PanelHost
-from pinochle_qt.ui.menus import Menus
+from pinochle_qt.ui.menus import Deeds, Menus, Possible
 from pinochle_qt.ui.panels.show.notice import Notice
 from pinochle_qt.ui.panels.show.strip import Strip
 from pinochle_qt.ui.table.geometry.composition import seat_at
@@ -115,7 +115,7 @@ class MainWindow(QMainWindow):
         # not a key of the panels: whichever of them has the keys, Escape closes what was opened last
         self._escape = QShortcut(QKeySequence(Qt.Key.Key_Escape), self, self.panel_host.escape)
         self._escape.setAutoRepeat(False)
-        self._menus = Menus(self, controller)
+        self._menus = Menus(self.menuBar(), self._deeds())
         self._connect()
         self.apply_settings(settings)
         if settings.window_geometry:
@@ -393,7 +393,47 @@ class MainWindow(QMainWindow):
         self.panel_host.show_meld_sum(seen)
         self.panel_host.cover_hand_list(covered=self._controller.awaits_person)
         self._escape.setEnabled(not self._controller.awaits_person)
-        self._menus.show_state()
+        self._menus.show_state(self._possible())
+
+    def _deeds(self) -> Deeds:
+        """Return what each entry of the menus does."""
+        controller, dialogs = self._controller, self.dialogs
+        return Deeds(
+            new_game=dialogs.open_new_game,
+            next_deal=self.next_deal,
+            preferences=dialogs.open_preferences,
+            leave=self.close,
+            undo=controller.undo,
+            redo=controller.redo,
+            hint=controller.ask_advice,
+            declare_out=self.panel_host.claim_out,
+            sort_hand=self.view.event_player.sort_hand,
+            last_trick=self.toggle_last_trick,
+            scores=self.toggle_scores,
+            melds_again=self.recall_melds,
+            log=self.panel_host.toggle_log,
+            hand_list=self.toggle_hand_list,
+            review=dialogs.open_review,
+            full_screen=self.toggle_full_screen,
+            rules=dialogs.open_rules,
+            about=dialogs.open_about,
+        )
+
+    def _possible(self) -> Possible:
+        """Return which entries of the menus can be used now."""
+        controller = self._controller
+        may_look = not controller.awaits_person
+        return Possible(
+            next_deal=controller.awaits_deal,
+            undo=controller.can_undo,
+            redo=controller.can_redo,
+            hint=controller.prompt is not None,
+            declare_out=self.panel_host.can_claim,
+            look=may_look,
+            scores=may_look and bool(controller.observation.results),
+            melds_again=may_look and self.view.event_player.can_recall,
+            review=controller.can_review,
+        )
 
     def _show_result(self, observation: Observation) -> None:
         """Show the score of a deal that is over, once everything at the table has been seen."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple, TypeAlias
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction, QKeySequence
@@ -13,74 +13,114 @@ from pinochle_qt.ui.words.catalog import Menu, Word
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from pinochle_qt.ui.controller import MatchController
-    from pinochle_qt.ui.main_window import MainWindow
+    from PySide6.QtWidgets import QMenuBar
+
+    Deed: TypeAlias = Callable[[], object]
+
+
+class Deeds(NamedTuple):
+    """What each entry does."""
+
+    new_game: Deed
+    next_deal: Deed
+    preferences: Deed
+    leave: Deed
+    undo: Deed
+    redo: Deed
+    hint: Deed
+    declare_out: Deed
+    sort_hand: Deed
+    last_trick: Deed
+    scores: Deed
+    melds_again: Deed
+    log: Deed
+    hand_list: Deed
+    review: Deed
+    full_screen: Deed
+    rules: Deed
+    about: Deed
+
+
+class Possible(NamedTuple):
+    """Which entries can be used now, of those that cannot always be used."""
+
+    next_deal: bool = False
+    undo: bool = False
+    redo: bool = False
+    hint: bool = False
+    declare_out: bool = False
+    look: bool = False
+    """Last trick, log and hand list, which would lie over the curtain."""
+    scores: bool = False
+    melds_again: bool = False
+    review: bool = False
 
 
 class Menus:
     """Fills the menu bar, and lets be used what the state of the match allows."""
 
-    def __init__(self, window: MainWindow, controller: MatchController) -> None:
-        self._window = window
-        self._controller = controller
+    def __init__(self, bar: QMenuBar, deeds: Deeds) -> None:
+        self._bar = bar
+        self._deeds = deeds
+        self._possible = Possible()
+        self._can_sort = False
         self.make_anew()
 
     def make_anew(self) -> None:
         """Fill the menu bar in the language in force, in place of what it held."""
-        window, controller = self._window, self._controller
-        bar = window.menuBar()
+        bar, deeds = self._bar, self._deeds
         for menu in bar.findChildren(QMenu, options=Qt.FindChildOption.FindDirectChildrenOnly):
             menu.deleteLater()
         bar.clear()
         game = bar.addMenu(Menu.GAME())
-        _add(game, Menu.NEW(), window.dialogs.open_new_game, QKeySequence.StandardKey.New)
-        self._next = _add(game, Menu.NEXT_DEAL(), window.next_deal, "Ctrl+D")
+        _add(game, Menu.NEW(), deeds.new_game, QKeySequence.StandardKey.New)
+        self._next = _add(game, Menu.NEXT_DEAL(), deeds.next_deal, "Ctrl+D")
         game.addSeparator()
-        preferences = _add(game, Menu.PREFERENCES(), window.dialogs.open_preferences, "Ctrl+,")
+        preferences = _add(game, Menu.PREFERENCES(), deeds.preferences, "Ctrl+,")
         preferences.setMenuRole(QAction.MenuRole.PreferencesRole)
         game.addSeparator()
-        leave = _add(game, Menu.QUIT(), window.close, QKeySequence.StandardKey.Quit)
+        leave = _add(game, Menu.QUIT(), deeds.leave, QKeySequence.StandardKey.Quit)
         leave.setMenuRole(QAction.MenuRole.QuitRole)
         move = bar.addMenu(Menu.MOVE())
-        self._undo = _add(move, Menu.UNDO(), controller.undo, QKeySequence.StandardKey.Undo)
-        self._redo = _add(move, Menu.REDO(), controller.redo, QKeySequence.StandardKey.Redo)
+        self._undo = _add(move, Menu.UNDO(), deeds.undo, QKeySequence.StandardKey.Undo)
+        self._redo = _add(move, Menu.REDO(), deeds.redo, QKeySequence.StandardKey.Redo)
         move.addSeparator()
-        self._hint = _add(move, Menu.HINT(), controller.ask_advice, "H")
-        self._out = _add(move, Menu.DECLARE_OUT(), window.panel_host.claim_out, "O")
-        self._out.setEnabled(False)
-        self._sort = _add(move, Word.PF_SORT(), window.view.event_player.sort_hand, "Ctrl+R")
-        self.offer_sorting(window.view.event_player.is_arranged)
+        self._hint = _add(move, Menu.HINT(), deeds.hint, "H")
+        self._out = _add(move, Menu.DECLARE_OUT(), deeds.declare_out, "O")
+        self._sort = _add(move, Word.PF_SORT(), deeds.sort_hand, "Ctrl+R")
         view = bar.addMenu(Menu.VIEW())
-        self._trick = _add(view, Menu.LAST_TRICK(), window.toggle_last_trick, "L")
-        self._scores = _add(view, Menu.SCORES(), window.toggle_scores, "S")
-        self._melds = _add(view, Menu.MELDS_AGAIN(), window.recall_melds, "M")
-        self._log = _add(view, Menu.LOG(), window.panel_host.toggle_log, "Ctrl+L")
-        self._hand_list = _add(view, Menu.HAND_LIST(), window.toggle_hand_list, "Ctrl+H")
-        self._review = _add(view, Menu.REVIEW(), window.dialogs.open_review, "R")
+        self._trick = _add(view, Menu.LAST_TRICK(), deeds.last_trick, "L")
+        self._scores = _add(view, Menu.SCORES(), deeds.scores, "S")
+        self._melds = _add(view, Menu.MELDS_AGAIN(), deeds.melds_again, "M")
+        self._log = _add(view, Menu.LOG(), deeds.log, "Ctrl+L")
+        self._hand_list = _add(view, Menu.HAND_LIST(), deeds.hand_list, "Ctrl+H")
+        self._review = _add(view, Menu.REVIEW(), deeds.review, "R")
         view.addSeparator()
-        _add(view, Menu.FULL_SCREEN(), window.toggle_full_screen, "F11")
+        _add(view, Menu.FULL_SCREEN(), deeds.full_screen, "F11")
         help_menu = bar.addMenu(Menu.HELP())
-        _add(help_menu, Menu.RULES(), window.dialogs.open_rules, QKeySequence.StandardKey.HelpContents)
-        about = _add(help_menu, Menu.ABOUT(), window.dialogs.open_about)
+        _add(help_menu, Menu.RULES(), deeds.rules, QKeySequence.StandardKey.HelpContents)
+        about = _add(help_menu, Menu.ABOUT(), deeds.about)
         about.setMenuRole(QAction.MenuRole.AboutRole)
+        self.show_state(self._possible)
+        self.offer_sorting(self._can_sort)
 
-    def show_state(self) -> None:
+    def show_state(self, possible: Possible) -> None:
         """Let be used what can be used now."""
-        controller = self._controller
-        may_look = not controller.awaits_person  # what these show would lie over the curtain
+        self._possible = possible
         for action in (self._trick, self._log, self._hand_list):
-            action.setEnabled(may_look)
-        self._melds.setEnabled(may_look and self._window.view.event_player.can_recall)
-        self._scores.setEnabled(may_look and bool(controller.observation.results))
-        self._undo.setEnabled(controller.can_undo)
-        self._redo.setEnabled(controller.can_redo)
-        self._next.setEnabled(controller.awaits_deal)
-        self._hint.setEnabled(controller.prompt is not None)
-        self._out.setEnabled(self._window.panel_host.can_claim)
-        self._review.setEnabled(controller.can_review)
+            action.setEnabled(possible.look)
+        self._scores.setEnabled(possible.scores)
+        self._melds.setEnabled(possible.melds_again)
+        self._undo.setEnabled(possible.undo)
+        self._redo.setEnabled(possible.redo)
+        self._next.setEnabled(possible.next_deal)
+        self._hint.setEnabled(possible.hint)
+        self._out.setEnabled(possible.declare_out)
+        self._review.setEnabled(possible.review)
 
     def offer_sorting(self, offered: bool) -> None:
         """Let the hand be sorted again, or not while it lies sorted."""
+        self._can_sort = offered
         self._sort.setEnabled(offered)
 
 

@@ -12,12 +12,12 @@ from pinochle_qt.ui.draw import theme as tokens
 from pinochle_qt.ui.table.geometry.compose import compose
 from pinochle_qt.ui.table.geometry.compose_melds import draft_width, place_of_panel
 from pinochle_qt.ui.table.geometry.composition import Pointing, Recalled, place_of, seat_at
+from pinochle_qt.ui.table.geometry.recalled import recalled_melds
 from pinochle_qt.ui.table.geometry.widow import draft
 from pinochle_qt.ui.table.scene.cards import TableCards
 from pinochle_qt.ui.table.scene.markers import Markers
 from pinochle_qt.ui.table.scene.motion import Motion
 from pinochle_qt.ui.table.zones import movements as storyboard
-from pinochle_qt.ui.table.zones.recalled import recalled_melds
 from pinochle_qt.ui.table.zones.seen import seen_after
 from pinochle_qt.ui.table.zones.zones import Zones
 
