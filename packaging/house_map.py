@@ -1,0 +1,85 @@
+"""Draws the rooms of the house and their imports into CONTRIBUTING.md: `PYTHONPATH=packaging python -m house_map`."""
+
+import re
+from pathlib import Path
+from typing import Final
+
+import grimp
+
+ROOT: Final = Path(__file__).resolve().parent.parent
+PAGE: Final = ROOT / "CONTRIBUTING.md"
+ROOMS: Final = (
+    "ui.dialogs",
+    "ui.host",
+    "ui.controller",
+    "ui.panels",
+    "ui.models",
+    "ui.table.input",
+    "ui.table.scene",
+    "ui.table.geometry",
+    "ui.table.zones",
+    "ui.draw",
+    "ui.sound",
+    "ui.words",
+    "ui",
+    "cli",
+    "session",
+    "ai",
+    "record",
+    "variants",
+    "engine",
+)
+"""Each room with what is in it; what stands in `ui` itself is the window around its rooms."""
+_BESIDE: Final = {"ui.bots": "ui.controller", "ui.melds_to_see": "ui.controller"}
+"""Modules of the window that a room needs."""
+_BLOCK: Final = re.compile(r"(?<=```mermaid\n).*?(?=```)", re.DOTALL)
+
+
+def drawn() -> str:
+    """Return the map as text for Mermaid, with no arrow for what another way of arrows shows as well."""
+    graph = grimp.build_graph("pinochle_qt")
+    arrows: dict[str, set[str]] = {room: set() for room in ROOMS}
+    for module in graph.modules:
+        here = _room(module)
+        for imported in graph.find_modules_directly_imported_by(module):
+            there = _room(imported)
+            if here and there and here != there:
+                arrows[here].add(there)
+    lines = ["graph TD"]
+    lines += [f'    {_name(room)}["{room}"]' for room in ROOMS]
+    lines += [
+        f"    {_name(a)} --> {_name(b)}" for a in ROOMS for b in ROOMS if b in arrows[a] and _is_needed(a, b, arrows)
+    ]
+    return "\n".join(lines) + "\n"
+
+
+def page_with(drawing: str, page: str) -> str:
+    """Return the page with this map in place of its own."""
+    return _BLOCK.sub(lambda _: drawing, page)
+
+
+def _room(module: str) -> str | None:
+    inside = module.removeprefix("pinochle_qt.")
+    inside = _BESIDE.get(inside, inside)
+    return next((room for room in ROOMS if inside == room or inside.startswith(f"{room}.")), None)
+
+
+def _name(room: str) -> str:
+    return room.replace(".", "_")
+
+
+def _is_needed(start: str, end: str, arrows: dict[str, set[str]]) -> bool:
+    """Return whether no longer way leads from one room to another."""
+    seen, ways = set[str](), [room for room in arrows[start] if room != end]
+    while ways:
+        room = ways.pop()
+        if room == end:
+            return False
+        if room not in seen:
+            seen.add(room)
+            ways += arrows[room]
+    return True
+
+
+if __name__ == "__main__":
+    PAGE.write_text(page_with(drawn(), PAGE.read_text("utf-8")), "utf-8")

@@ -1,0 +1,13 @@
+"""The map of the house in CONTRIBUTING.md is the one that the code draws."""
+
+import house_map
+
+
+def test_the_map_shows_the_imports_of_today() -> None:
+    page = house_map.PAGE.read_text("utf-8")
+    assert house_map.page_with(house_map.drawn(), page) == page
+
+
+def test_every_room_is_told() -> None:
+    page = house_map.PAGE.read_text("utf-8")
+    assert [room for room in house_map.ROOMS if f"| `{room}` |" not in page] == ["ui.controller"]
