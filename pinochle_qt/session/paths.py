@@ -11,11 +11,10 @@ _NAME: Final = "pinochle-qt"
 
 
 class Paths(Struct, frozen=True):
-    """The three folders of the program; none of them needs to exist yet."""
+    """The two folders of the program; neither needs to exist yet."""
 
     config: Path
     data: Path
-    state: Path
 
     @property
     def settings(self) -> Path:
@@ -39,8 +38,8 @@ class Paths(Struct, frozen=True):
 
 
 def system_paths() -> Paths:
-    """Return the folders that this system has for the settings, the games and the reports of its user."""
+    """Return the folders that this system has for the settings and the games of its user."""
     from platformdirs import PlatformDirs
 
     folders = PlatformDirs(_NAME, appauthor=False)
-    return Paths(Path(folders.user_config_dir), Path(folders.user_data_dir), Path(folders.user_state_dir))
+    return Paths(Path(folders.user_config_dir), Path(folders.user_data_dir))

@@ -33,7 +33,7 @@ def run() -> int:
     make_application()
     with tempfile.TemporaryDirectory(prefix="pinochle-self-test-") as folder:
         home = Path(folder)
-        paths = Paths(home / "config", home / "data", home / "state")
+        paths = Paths(home / "config", home / "data")
         program = Program(paths, Settings(speed="instant", melds_stay="no"), RecordStore(paths.games))
         try:
             failures = [fault for fault in (*(_play(program, name, paths) for name in GAMES), _sound()) if fault]

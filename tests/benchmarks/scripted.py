@@ -73,7 +73,7 @@ class ScriptedTable:
         is_instant = speed == "instant"
         self.script = Script(1 if is_instant else POLLS)
         self.controller = MatchController(Bots(self.script, 1))
-        paths = Paths(home / "config", home / "data", home / "state")
+        paths = Paths(home / "config", home / "data")
         settings = Settings(speed=speed, theme="felt", melds_stay="no", play_forced=False)
         self.window = MainWindow(self.controller, settings, paths, None)
         self.speaker = Speaker(lambda: Loudspeaker(is_mute=True))

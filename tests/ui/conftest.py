@@ -100,4 +100,4 @@ def home(qtbot: QtBot) -> QWidget:
 @pytest.fixture
 def table(qtbot: QtBot, tmp_path: Path) -> Table:
     """Return a window with nothing begun, in which nothing takes time."""
-    return Table(qtbot, Paths(tmp_path, tmp_path, tmp_path), Settings(speed="instant"))
+    return Table(qtbot, Paths(tmp_path, tmp_path), Settings(speed="instant"))

@@ -71,7 +71,7 @@ def test_everything_that_can_be_lost_has_a_name(application: QApplication, langu
 def test_a_start_tells_it_in_the_language_of_the_settings(
     application: QApplication, qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    paths = Paths(tmp_path / "config", tmp_path / "data", tmp_path / "state")
+    paths = Paths(tmp_path / "config", tmp_path / "data")
     paths.settings.parent.mkdir()
     paths.settings.write_text(json.dumps({"version": 1, "language": "de", "theme": "pink"}), encoding="utf-8")
     said: list[str] = []

@@ -65,12 +65,12 @@ def test_the_style_of_the_desktop_is_remembered_when_the_program_takes_its_own(q
 def test_motion_is_as_the_desktop_asks_if_nothing_else_is_chosen(
     qtbot: QtBot, tmp_path: Path, chosen: bool | None, is_reduced: bool
 ) -> None:
-    table = Table(qtbot, Paths(tmp_path, tmp_path, tmp_path), replace(Settings(), reduced_motion=chosen))
+    table = Table(qtbot, Paths(tmp_path, tmp_path), replace(Settings(), reduced_motion=chosen))
     assert table.window._tempo.is_reduced is is_reduced
 
 
 def test_things_move_where_the_desktop_does_not_mind(qtbot: QtBot, tmp_path: Path) -> None:
-    table = Table(qtbot, Paths(tmp_path, tmp_path, tmp_path), Settings())
+    table = Table(qtbot, Paths(tmp_path, tmp_path), Settings())
     assert not table.window._tempo.is_reduced
 
 
@@ -78,7 +78,7 @@ def test_things_move_where_the_desktop_does_not_mind(qtbot: QtBot, tmp_path: Pat
 def test_a_desktop_that_asks_for_less_motion_meanwhile_is_obeyed_when_the_person_comes_back(
     qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, chosen: bool | None, is_reduced: bool
 ) -> None:
-    table = Table(qtbot, Paths(tmp_path, tmp_path, tmp_path), replace(Settings(), reduced_motion=chosen))
+    table = Table(qtbot, Paths(tmp_path, tmp_path), replace(Settings(), reduced_motion=chosen))
     table.open("single_deck_partnership")
     other = QWidget()
     qtbot.addWidget(other)
@@ -100,7 +100,7 @@ def test_the_table_is_light_or_dark_as_the_desktop(
     qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, scheme: Qt.ColorScheme, theme: str
 ) -> None:
     monkeypatch.setattr(desktop, "color_scheme", lambda: scheme)
-    table = Table(qtbot, Paths(tmp_path, tmp_path, tmp_path), Settings())
+    table = Table(qtbot, Paths(tmp_path, tmp_path), Settings())
     assert table.window.view.theme.name == theme
 
 
@@ -108,7 +108,7 @@ def test_the_table_is_light_or_dark_as_the_desktop(
 def test_a_desktop_that_turns_dark_is_followed_unless_another_theme_was_chosen(
     qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, chosen: ThemeChoice, theme: str
 ) -> None:
-    table = Table(qtbot, Paths(tmp_path, tmp_path, tmp_path), replace(Settings(), theme=chosen))
+    table = Table(qtbot, Paths(tmp_path, tmp_path), replace(Settings(), theme=chosen))
     monkeypatch.setattr(desktop, "color_scheme", lambda: Qt.ColorScheme.Dark)
     QApplication.styleHints().colorSchemeChanged.emit(Qt.ColorScheme.Dark)
     QApplication.processEvents()

@@ -410,7 +410,7 @@ def test_rules_that_cannot_be_played_are_not_begun(qtbot: QtBot, tmp_path: Path)
     push(dialog, "Start")
     assert dialog.isVisible()
     controller = MatchController(PolicyBots())
-    window = MainWindow(controller, settings, Paths(tmp_path / "c", tmp_path / "d", tmp_path / "s"), None)
+    window = MainWindow(controller, settings, Paths(tmp_path / "c", tmp_path / "d"), None)
     shown(qtbot, window)
     window.new_match()
     assert controller.session.rules == PRESETS[FOUR]
@@ -432,7 +432,7 @@ def left_game(store: RecordStore) -> Session:
 
 
 def test_the_game_left_last_can_be_continued(qtbot: QtBot, tmp_path: Path) -> None:
-    paths = Paths(tmp_path / "config", tmp_path / "data", tmp_path / "state")
+    paths = Paths(tmp_path / "config", tmp_path / "data")
     store = RecordStore(paths.games)
     left = left_game(store)
     position = left.lines
@@ -453,7 +453,7 @@ def test_the_game_left_last_can_be_continued(qtbot: QtBot, tmp_path: Path) -> No
 
 
 def test_a_game_that_cannot_be_saved_is_continued_and_that_is_said(qtbot: QtBot, tmp_path: Path) -> None:
-    paths = Paths(tmp_path / "config", tmp_path / "data", tmp_path / "state")
+    paths = Paths(tmp_path / "config", tmp_path / "data")
     store = RecordStore(paths.games)
     left = left_game(store)
     assert left.path is not None
@@ -470,7 +470,7 @@ def test_a_game_that_cannot_be_saved_is_continued_and_that_is_said(qtbot: QtBot,
 
 
 def test_a_game_from_elsewhere_is_continued_under_the_name_that_it_has(qtbot: QtBot, tmp_path: Path) -> None:
-    paths = Paths(tmp_path / "config", tmp_path / "data", tmp_path / "state")
+    paths = Paths(tmp_path / "config", tmp_path / "data")
     store = RecordStore(paths.games)
     left = left_game(store)
     assert left.path is not None
@@ -488,7 +488,7 @@ def test_a_game_from_elsewhere_is_continued_under_the_name_that_it_has(qtbot: Qt
 
 
 def test_a_game_whose_record_has_gone_is_not_continued(qtbot: QtBot, tmp_path: Path) -> None:
-    paths = Paths(tmp_path / "config", tmp_path / "data", tmp_path / "state")
+    paths = Paths(tmp_path / "config", tmp_path / "data")
     store = RecordStore(paths.games)
     left = left_game(store)
     controller = MatchController(PolicyBots())

@@ -26,9 +26,7 @@ Key = Qt.Key
 @pytest.fixture
 def forcing(qtbot: QtBot, tmp_path: Path) -> Table:
     """Return a window in which cards without a choice are played by themselves."""
-    return Table(
-        qtbot, Paths(tmp_path, tmp_path, tmp_path), Settings(speed="instant", melds_stay="no"), plays_forced=True
-    )
+    return Table(qtbot, Paths(tmp_path, tmp_path), Settings(speed="instant", melds_stay="no"), plays_forced=True)
 
 
 def has_no_choice(table: Table) -> bool:

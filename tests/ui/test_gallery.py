@@ -106,7 +106,7 @@ class Gallery:
 
 @pytest.fixture
 def gallery(qtbot: QtBot, tmp_path: Path) -> Gallery:
-    return Gallery(qtbot, Paths(tmp_path / "config", tmp_path / "data", tmp_path / "state"))
+    return Gallery(qtbot, Paths(tmp_path / "config", tmp_path / "data"))
 
 
 # ---- what a person does at a moment ----------------------------------------------------------------------------------

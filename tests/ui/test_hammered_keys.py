@@ -47,7 +47,7 @@ def clock() -> HandClock:
 
 @pytest.fixture
 def table(qtbot: QtBot, tmp_path: Path, clock: HandClock) -> Table:
-    paths = Paths(tmp_path, tmp_path, tmp_path)
+    paths = Paths(tmp_path, tmp_path)
     return Table(qtbot, paths, Settings(speed="instant"), clock=clock)
 
 
@@ -175,7 +175,7 @@ def test_a_panel_takes_no_click_before_it_could_be_read(table: Table, clock: Han
 
 
 def test_a_hammered_key_does_not_lift_the_curtain(qtbot: QtBot, tmp_path: Path, clock: HandClock) -> None:
-    table = Table(qtbot, Paths(tmp_path, tmp_path, tmp_path), Settings(speed="instant"), clock=clock)
+    table = Table(qtbot, Paths(tmp_path, tmp_path), Settings(speed="instant"), clock=clock)
     table.open(SINGLE, people=2)
     table.qtbot.waitUntil(lambda: table.controller.awaits_person)
     for _ in range(5):
@@ -192,7 +192,7 @@ def is_all_seen(table: Table) -> bool:
 
 
 def test_a_card_is_not_played_while_what_led_to_the_question_is_still_on_its_way(qtbot: QtBot, tmp_path: Path) -> None:
-    table = Table(qtbot, Paths(tmp_path, tmp_path, tmp_path), Settings(speed="instant"))
+    table = Table(qtbot, Paths(tmp_path, tmp_path), Settings(speed="instant"))
     table.open(SINGLE)
     play_until(table, "play")
     view = table.window.view

@@ -68,7 +68,7 @@ def test_the_hand_can_be_read_and_played_as_a_list(table: Table) -> None:
 def test_the_list_of_the_hand_lies_over_the_table_and_moves_nothing_of_it(
     qtbot: QtBot, tmp_path: Path, size: tuple[int, int], kind: str
 ) -> None:
-    table = Table(qtbot, Paths(tmp_path, tmp_path, tmp_path), Settings(speed="instant"), size)
+    table = Table(qtbot, Paths(tmp_path, tmp_path), Settings(speed="instant"), size)
     window = table.window
     table.open(SINGLE)
     play_until(table, kind)
@@ -157,7 +157,7 @@ def test_of_two_equal_cards_the_one_in_hand_is_played(table: Table) -> None:
 def test_the_label_beside_the_hand_says_that_it_is_about_the_raised_cards(
     size: tuple[int, int], qtbot: QtBot, tmp_path: Path
 ) -> None:
-    table = Table(qtbot, Paths(tmp_path, tmp_path, tmp_path), Settings(speed="instant"), size)
+    table = Table(qtbot, Paths(tmp_path, tmp_path), Settings(speed="instant"), size)
     table.open("single_deck_partnership")
     play_until(table, "bid")
     items = table.window.view.scene().items()

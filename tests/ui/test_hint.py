@@ -55,7 +55,7 @@ FEW = 16
 
 @pytest.fixture
 def table(qtbot: QtBot, tmp_path: Path) -> Table:
-    return Table(qtbot, Paths(tmp_path, tmp_path, tmp_path), Settings(speed="instant"))
+    return Table(qtbot, Paths(tmp_path, tmp_path), Settings(speed="instant"))
 
 
 def ask(table: Table) -> tuple[str, str]:

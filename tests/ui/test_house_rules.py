@@ -602,7 +602,7 @@ def test_every_field_has_a_name_for_screen_readers(house: House) -> None:
 
 def test_house_rules_are_played(qtbot: QtBot, tmp_path: Path) -> None:
     """From the menu over both dialogs to the table."""
-    paths = Paths(tmp_path / "config", tmp_path / "data", tmp_path / "state")
+    paths = Paths(tmp_path / "config", tmp_path / "data")
     table = Table(qtbot, paths, Settings(speed="instant"))
     table.open(PRESET)
     table.window.dialogs.open_new_game()
@@ -619,7 +619,7 @@ def test_house_rules_are_played(qtbot: QtBot, tmp_path: Path) -> None:
 
 def test_a_family_plays_by_its_rules_in_a_minute(qtbot: QtBot, tmp_path: Path) -> None:
     """Change, save, leave; the next new game offers the rules by their name, and they are what is played."""
-    paths = Paths(tmp_path / "config", tmp_path / "data", tmp_path / "state")
+    paths = Paths(tmp_path / "config", tmp_path / "data")
     kept = RuleSets(paths.rule_sets)
     house = House(qtbot, kept)
     house.change("Lowest bid", "300")
@@ -639,7 +639,7 @@ def test_a_family_plays_by_its_rules_in_a_minute(qtbot: QtBot, tmp_path: Path) -
 
 
 def test_the_sheet_is_one_key_away(qtbot: QtBot, tmp_path: Path) -> None:
-    paths = Paths(tmp_path / "config", tmp_path / "data", tmp_path / "state")
+    paths = Paths(tmp_path / "config", tmp_path / "data")
     table = Table(qtbot, paths, Settings(speed="instant", patches={PRESET: {"melds.run_value": 250}}))
     table.open(PRESET)
     action = next(each for each in table.window.findChildren(QAction) if each.text() == "&Rules of this game")

@@ -36,7 +36,7 @@ Key = Qt.Key
 @pytest.fixture
 def table(application: QApplication, qtbot: QtBot, tmp_path: Path) -> Table:
     del application  # speaks English again afterwards
-    return Table(qtbot, Paths(tmp_path, tmp_path, tmp_path), Settings(speed="instant", language="en"))
+    return Table(qtbot, Paths(tmp_path, tmp_path), Settings(speed="instant", language="en"))
 
 
 def preferences(table: Table) -> PreferencesDialog:
@@ -65,7 +65,7 @@ def test_the_window_looks_as_if_it_had_been_opened_in_the_language(
     choose(table, "de")
     preferences(table).close()
     QApplication.processEvents()
-    other = Table(qtbot, Paths(tmp_path, tmp_path, tmp_path), Settings(speed="instant", language="de"))
+    other = Table(qtbot, Paths(tmp_path, tmp_path), Settings(speed="instant", language="de"))
     other.window.open_session(table.controller.session)
     QApplication.processEvents()
     assert table.window.grab().toImage() == other.window.grab().toImage()

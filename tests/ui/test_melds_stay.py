@@ -340,7 +340,7 @@ def test_a_press_on_its_way_does_not_go_on_from_melds_that_have_just_come(
     qtbot: QtBot, tmp_path: Path, way: str
 ) -> None:
     now = [100.0]
-    table = Table(qtbot, Paths(tmp_path, tmp_path, tmp_path), Settings(speed="instant"), clock=lambda: now[0])
+    table = Table(qtbot, Paths(tmp_path, tmp_path), Settings(speed="instant"), clock=lambda: now[0])
     table.open(SINGLE)
     while not stays(table):
         table.qtbot.waitUntil(lambda: stays(table) or table.prompt is not None)

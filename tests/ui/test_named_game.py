@@ -29,7 +29,7 @@ if TYPE_CHECKING:
 
 @pytest.fixture
 def paths(tmp_path: Path) -> Paths:
-    return Paths(tmp_path / "config", tmp_path / "data", tmp_path / "state")
+    return Paths(tmp_path / "config", tmp_path / "data")
 
 
 @pytest.fixture

@@ -43,7 +43,7 @@ def part(table: Table, kind: str) -> Part:
 def test_what_is_told_while_cards_are_played_lies_over_nothing(
     preset: str, size: tuple[int, int], qtbot: QtBot, tmp_path: Path
 ) -> None:
-    table = Table(qtbot, Paths(tmp_path, tmp_path, tmp_path), Settings(speed="instant"), size)
+    table = Table(qtbot, Paths(tmp_path, tmp_path), Settings(speed="instant"), size)
     table.open(preset)
     until_told(table)
     for _ in range(2):
@@ -60,7 +60,7 @@ def test_what_is_told_while_cards_are_played_lies_over_nothing(
 def test_even_what_is_too_long_for_any_place_leaves_the_strip_in_sight(
     kind: str, size: tuple[int, int], qtbot: QtBot, tmp_path: Path
 ) -> None:
-    table = Table(qtbot, Paths(tmp_path, tmp_path, tmp_path), Settings(speed="instant"), size)
+    table = Table(qtbot, Paths(tmp_path, tmp_path), Settings(speed="instant"), size)
     table.open(SINGLE)
     play_until(table, kind)
     table.window.say(LONG)
@@ -99,7 +99,7 @@ def test_a_sentence_stays_as_long_as_it_takes_to_read_it_and_hardly_longer() -> 
 @pytest.fixture
 def small(qtbot: QtBot, tmp_path: Path) -> Table:
     """A table in the smallest window."""
-    return Table(qtbot, Paths(tmp_path, tmp_path, tmp_path), Settings(speed="instant"), (960, 640))
+    return Table(qtbot, Paths(tmp_path, tmp_path), Settings(speed="instant"), (960, 640))
 
 
 def assert_apart(table: Table, panel: Panel) -> None:

@@ -30,7 +30,7 @@ PICTURES = os.environ.get("PINOCHLE_PICTURES")
 
 @pytest.fixture
 def paths(tmp_path: Path) -> Paths:
-    return Paths(tmp_path / "config", tmp_path / "data", tmp_path / "state")
+    return Paths(tmp_path / "config", tmp_path / "data")
 
 
 @pytest.mark.parametrize(

@@ -32,7 +32,7 @@ EIGHT, THREE, SIX = "eight_handed_four_teams", "three_handed_auction", "racehors
 
 @pytest.fixture
 def table(qtbot: QtBot, tmp_path: Path) -> Table:
-    return Table(qtbot, Paths(tmp_path, tmp_path, tmp_path), Settings(speed="instant"))
+    return Table(qtbot, Paths(tmp_path, tmp_path), Settings(speed="instant"))
 
 
 def play_to_the_first_lead(table: Table, preset: str) -> None:

@@ -114,7 +114,7 @@ def picture(table: Table) -> QImage:
 
 @pytest.fixture
 def paths(tmp_path: Path) -> Paths:
-    return Paths(tmp_path, tmp_path, tmp_path)
+    return Paths(tmp_path, tmp_path)
 
 
 def begin(table: Table, played: Game, store: RecordStore) -> Session:

@@ -34,7 +34,7 @@ FOUR = "single_deck_partnership"
 
 @pytest.fixture
 def table(qtbot: QtBot, tmp_path: Path) -> Table:
-    return Table(qtbot, Paths(tmp_path, tmp_path, tmp_path), Settings(speed="instant"))
+    return Table(qtbot, Paths(tmp_path, tmp_path), Settings(speed="instant"))
 
 
 def open_after_deal(table: Table, preset: str = FOUR, people: tuple[int, ...] = (0,), seed: int = 3) -> Session:
@@ -245,7 +245,7 @@ def test_decisions_of_all_people_are_looked_at(table: Table) -> None:
 
 @pytest.mark.parametrize("preset", ["eight_handed_four_teams", "partnership_four_handed_kitty", "two_handed_draft"])
 def test_it_fits_into_the_smallest_window(qtbot: QtBot, tmp_path: Path, preset: str) -> None:
-    table = Table(qtbot, Paths(tmp_path, tmp_path, tmp_path), Settings(speed="instant"), (960, 640))
+    table = Table(qtbot, Paths(tmp_path, tmp_path), Settings(speed="instant"), (960, 640))
     open_after_deal(table, preset)
     dialog = opened(table)
     wait_for_opinions(table, dialog)
@@ -272,7 +272,7 @@ def test_rows_stay_in_their_places_from_step_to_step(table: Table) -> None:
 
 def test_a_left_handed_deck_shows_its_index_where_it_can_be_read(qtbot: QtBot, tmp_path: Path) -> None:
     settings = Settings(speed="instant", left_handed=True, theme="light")
-    table = Table(qtbot, Paths(tmp_path, tmp_path, tmp_path), settings)
+    table = Table(qtbot, Paths(tmp_path, tmp_path), settings)
     open_after_deal(table)
     dialog = opened(table)
     assert not dialog.hands._art.look.left_handed

@@ -50,7 +50,7 @@ ANNA, BEN = 0, 1
 
 @pytest.fixture
 def paths(tmp_path: Path) -> Paths:
-    return Paths(tmp_path / "config", tmp_path / "data", tmp_path / "state")
+    return Paths(tmp_path / "config", tmp_path / "data")
 
 
 @pytest.fixture

@@ -343,7 +343,7 @@ def test_resizing_in_the_middle_of_everything_leaves_a_true_table(table: Table, 
 
 
 def test_a_game_begun_with_a_store_is_offered_again_where_it_was(qtbot: QtBot, tmp_path: Path) -> None:
-    paths = Paths(tmp_path / "c", tmp_path / "d", tmp_path / "s")
+    paths = Paths(tmp_path / "c", tmp_path / "d")
     table = Table(qtbot, paths, Settings(speed="instant"))
     rules = Settings().rules(SINGLE)
     seats = tuple(SeatSetup(name, "human" if name == "Anna" else "computer:steady") for name in ("Anna", "B", "C", "D"))
@@ -367,7 +367,7 @@ SAID = "The record cannot be written (No space left on device)."
 
 @pytest.mark.parametrize("sentence", [SAID, " ".join([SAID] * 4)], ids=["one line", "many lines"])
 def test_what_the_program_says_takes_no_room_from_the_table(qtbot: QtBot, tmp_path: Path, sentence: str) -> None:
-    table = Table(qtbot, Paths(tmp_path, tmp_path, tmp_path), Settings(speed="instant"), (960, 640))
+    table = Table(qtbot, Paths(tmp_path, tmp_path), Settings(speed="instant"), (960, 640))
     table.open(SINGLE)
     play_until(table, "play")
     table.window.say(sentence)
@@ -401,7 +401,7 @@ def test_strip_and_panels_grow_with_the_window(table: Table) -> None:
 def test_no_face_is_drawn_while_cards_are_played(
     qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, size: tuple[int, int]
 ) -> None:
-    table = Table(qtbot, Paths(tmp_path, tmp_path, tmp_path), Settings(speed="instant"), size)
+    table = Table(qtbot, Paths(tmp_path, tmp_path), Settings(speed="instant"), size)
     table.open(SINGLE)
     art = table.window.view.art
     table.window.view.warm_up()
@@ -438,7 +438,7 @@ def test_melds_are_laid_out_in_full_when_cards_are_still_on_their_way(table: Tab
 
 
 def test_an_answer_in_a_panel_brings_everything_to_rest_first(qtbot: QtBot, tmp_path: Path) -> None:
-    table = Table(qtbot, Paths(tmp_path, tmp_path, tmp_path), Settings(speed="slow"))
+    table = Table(qtbot, Paths(tmp_path, tmp_path), Settings(speed="slow"))
     table.open("three_handed_auction")
     view = table.window.view
     while (prompt := table.wait_for_turn()) is None or prompt.kind == "bid":

@@ -55,7 +55,7 @@ class Hall:
     """A table with somebody who listens."""
 
     def __init__(self, qtbot: QtBot, tmp_path: Path, settings: Settings) -> None:
-        self.table = Table(qtbot, Paths(tmp_path / "config", tmp_path / "data", tmp_path / "state"), settings)
+        self.table = Table(qtbot, Paths(tmp_path / "config", tmp_path / "data"), settings)
         self.listener, self.clock = Listener(), Clock()
         self.sounds = TableSounds(self.table.window, self.table.controller, self.listener, self.clock)
 
