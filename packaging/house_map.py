@@ -13,6 +13,7 @@ ROOMS: Final = (
     "ui.host",
     "ui.controller",
     "ui.panels",
+    "ui.controls",
     "ui.models",
     "ui.table.input",
     "ui.table.scene",

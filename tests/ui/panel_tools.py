@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING, TypeVar
 from PySide6.QtCore import QRect, Qt
 from PySide6.QtTest import QTest
 
+from pinochle_qt.ui.controls.buttons import PanelButton
 from pinochle_qt.ui.draw.suits import SuitLabel
 from pinochle_qt.ui.draw.theme import Speed, Tempo
-from pinochle_qt.ui.panels.controls import PanelButton
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget

@@ -12,8 +12,8 @@ from PySide6.QtWidgets import QListView
 
 from pinochle_qt.record.values import SeatSetup
 from pinochle_qt.session.session import Session
+from pinochle_qt.ui.controls.buttons import PanelButton
 from pinochle_qt.ui.draw.theme import REDUCED_FADE, Speed, Tempo
-from pinochle_qt.ui.panels.controls import PanelButton
 from pinochle_qt.variants.presets import PRESETS
 from tests.ui.panel_tools import texts
 from tests.ui.playing import LEFT, Table, shown_is_known

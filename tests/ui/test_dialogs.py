@@ -33,8 +33,8 @@ from pinochle_qt.session.rule_sets import RuleSets
 from pinochle_qt.session.session import Session
 from pinochle_qt.session.settings import Settings
 from pinochle_qt.ui.controller import MatchController
+from pinochle_qt.ui.controls.fields import ChoiceBox, TargetField
 from pinochle_qt.ui.dialogs.about import AboutDialog
-from pinochle_qt.ui.dialogs.fields import ChoiceBox, TargetField
 from pinochle_qt.ui.dialogs.preferences.preferences import PreferencesDialog
 from pinochle_qt.ui.dialogs.rules.house_rules import HouseRulesDialog
 from pinochle_qt.ui.dialogs.rules.sheet_view import RulesDialog

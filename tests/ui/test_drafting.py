@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from pinochle_qt.engine.actions import Keep, Reject
+from pinochle_qt.ui.controls.buttons import PanelButton
 from pinochle_qt.ui.draw.bubbles import PillItem
-from pinochle_qt.ui.panels.controls import PanelButton
 from pinochle_qt.ui.words import plate_lines as lines
 from pinochle_qt.ui.words.advice import advice
 from pinochle_qt.ui.words.catalog import Word

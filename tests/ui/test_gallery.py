@@ -22,10 +22,10 @@ from pinochle_qt.session.settings import Settings
 from pinochle_qt.ui.app import make_application
 from pinochle_qt.ui.bots import Bots
 from pinochle_qt.ui.controller import MatchController
+from pinochle_qt.ui.controls.suit_chip import SuitChip
 from pinochle_qt.ui.draw.bubbles import PillItem
 from pinochle_qt.ui.draw.shapes import COMPACT_BELOW, Rect
 from pinochle_qt.ui.main_window import MainWindow
-from pinochle_qt.ui.panels.suit_chip import SuitChip
 from pinochle_qt.ui.table.geometry.compose_melds import pointing_groups
 from pinochle_qt.ui.table.geometry.composition import MELD_Z
 from pinochle_qt.ui.table.geometry.reason import index_corner

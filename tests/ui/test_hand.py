@@ -13,8 +13,8 @@ from PySide6.QtTest import QTest
 from pinochle_qt.engine.cards import RANK_OF, SUIT_OF
 from pinochle_qt.session.paths import Paths
 from pinochle_qt.session.settings import Settings
+from pinochle_qt.ui.controls.buttons import PanelButton
 from pinochle_qt.ui.draw.bubbles import PillItem
-from pinochle_qt.ui.panels.controls import PanelButton
 from tests.ui.inspection import overlaps
 from tests.ui.playing import LEFT, Table, play_until
 

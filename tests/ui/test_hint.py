@@ -28,8 +28,8 @@ from pinochle_qt.engine.cards import Suit, parse_card, parse_cards
 from pinochle_qt.engine.melds import best_melds
 from pinochle_qt.session.paths import Paths
 from pinochle_qt.session.settings import Settings
-from pinochle_qt.ui.panels.controls import PanelButton
-from pinochle_qt.ui.panels.suit_chip import SuitChip
+from pinochle_qt.ui.controls.buttons import PanelButton
+from pinochle_qt.ui.controls.suit_chip import SuitChip
 from pinochle_qt.ui.table.input.occupied import panel_box
 from pinochle_qt.ui.words import text
 from pinochle_qt.ui.words.advice import advice

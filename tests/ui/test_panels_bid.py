@@ -12,6 +12,7 @@ from pinochle_qt.engine.cards import Suit, parse_cards
 from pinochle_qt.engine.errors import Refusal, Rejection
 from pinochle_qt.engine.prompts import BidRange, Prompt
 from pinochle_qt.engine.rules import patch
+from pinochle_qt.ui.controls.suit_chip import SuitChip
 from pinochle_qt.ui.draw import style
 from pinochle_qt.ui.draw import theme as tokens
 from pinochle_qt.ui.draw.suits import RED_SUITS, SuitLabel, text_width
@@ -20,7 +21,6 @@ from pinochle_qt.ui.panels.ask import bid as bid_panel
 from pinochle_qt.ui.panels.ask import trump as trump_panel
 from pinochle_qt.ui.panels.ask.bid import BidPanel
 from pinochle_qt.ui.panels.ask.trump import TrumpPanel
-from pinochle_qt.ui.panels.suit_chip import SuitChip
 from pinochle_qt.ui.words import text
 from pinochle_qt.ui.words.catalog import Word
 from pinochle_qt.ui.words.language import speak

@@ -13,6 +13,7 @@ from pinochle_qt.engine.cards import Suit, parse_cards
 from pinochle_qt.engine.errors import Refusal
 from pinochle_qt.engine.melds import best_melds, points_of
 from pinochle_qt.engine.prompts import Prompt
+from pinochle_qt.ui.controls.buttons import PanelButton
 from pinochle_qt.ui.draw import style
 from pinochle_qt.ui.draw import theme as tokens
 from pinochle_qt.ui.draw.suits import SuitLabel, text_width
@@ -20,7 +21,6 @@ from pinochle_qt.ui.draw.theme import Role
 from pinochle_qt.ui.panels.ask.meld import MeldList
 from pinochle_qt.ui.panels.ask.meld_mat import MeldMat
 from pinochle_qt.ui.panels.ask.meld_row import MeldRow
-from pinochle_qt.ui.panels.controls import PanelButton
 from pinochle_qt.ui.table.geometry.layout import Frame, Layout
 from pinochle_qt.ui.table.geometry.panels import meld_list
 from pinochle_qt.ui.table.input.meld_lines import turn_meld

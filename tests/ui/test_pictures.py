@@ -13,15 +13,15 @@ from pytestqt.qtbot import QtBot
 
 from pinochle_qt.engine.cards import Suit, parse_card
 from pinochle_qt.resources import asset
+from pinochle_qt.ui.controls.buttons import Kind, PanelButton
+from pinochle_qt.ui.controls.card_button import CardButton
+from pinochle_qt.ui.controls.suit_chip import SuitChip
 from pinochle_qt.ui.draw import style
 from pinochle_qt.ui.draw.pictures import KeptPicture, read_drawing
 from pinochle_qt.ui.draw.suits import SuitLabel, color_signs
 from pinochle_qt.ui.draw.theme import FELT, LIGHT, Role
 from pinochle_qt.ui.panels.ask.meld_row import MeldRow
 from pinochle_qt.ui.panels.ask.trump import SuitButton
-from pinochle_qt.ui.panels.card_button import CardButton
-from pinochle_qt.ui.panels.controls import Kind, PanelButton
-from pinochle_qt.ui.panels.suit_chip import SuitChip
 
 SIZE = (160, 60)
 BUTTONS: dict[str, Callable[[QWidget], PanelButton]] = {

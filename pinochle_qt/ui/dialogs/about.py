@@ -10,7 +10,7 @@ from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QDialog, QHBoxLayout, QLabel, QVBoxLayout
 
 from pinochle_qt import __version__
-from pinochle_qt.ui.dialogs.fields import button, label
+from pinochle_qt.ui.controls.fields import button, label
 from pinochle_qt.ui.draw import style
 from pinochle_qt.ui.draw.drawings import drawing
 from pinochle_qt.ui.draw.pictures import read_drawing

@@ -9,7 +9,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QDialog, QFrame, QHBoxLayout, QScrollArea, QSlider, QVBoxLayout, QWidget
 
 from pinochle_qt.record.values import SeatSetup
-from pinochle_qt.ui.dialogs.fields import ChoiceBox, Switch, TargetField, button, label
+from pinochle_qt.ui.controls.fields import ChoiceBox, Switch, TargetField, button, label
 from pinochle_qt.ui.dialogs.preferences.previews import show_backs, show_tables
 from pinochle_qt.ui.dialogs.setup.seat_field import SeatField
 from pinochle_qt.ui.draw import style

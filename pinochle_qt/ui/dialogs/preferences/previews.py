@@ -15,7 +15,7 @@ from pinochle_qt.ui.draw.card_faces import DeckArt, DeckLook
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping
 
-    from pinochle_qt.ui.dialogs.fields import ChoiceBox
+    from pinochle_qt.ui.controls.fields import ChoiceBox
     from pinochle_qt.ui.draw.theme import Theme
 
 _BACK: Final = (18, 26)

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QDialog, QFrame, QHBoxLayout, QVBoxLayout, QWidget
 
 from pinochle_qt.engine.events import MeldingDone
 from pinochle_qt.session.review import Review, moved_cards
-from pinochle_qt.ui.dialogs.fields import button, label
+from pinochle_qt.ui.controls.fields import button, label
 from pinochle_qt.ui.dialogs.review.advice import ReviewAdvice
 from pinochle_qt.ui.dialogs.review.review_bar import StepBar, StepButton
 from pinochle_qt.ui.dialogs.review.review_hands import AdviceDot, OpenHands, Shown

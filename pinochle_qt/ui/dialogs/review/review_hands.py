@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from pinochle_qt.engine.cards import SUIT_OF, strengths
 from pinochle_qt.engine.tricks import trick_winner
+from pinochle_qt.ui.controls.marks import draw_mark
 from pinochle_qt.ui.draw import style
 from pinochle_qt.ui.draw import theme as tokens
 from pinochle_qt.ui.draw.card_faces import DeckArt
@@ -19,7 +20,6 @@ from pinochle_qt.ui.draw.shadows import shadow_margin
 from pinochle_qt.ui.draw.shapes import card_height
 from pinochle_qt.ui.draw.suits import draw_text
 from pinochle_qt.ui.draw.theme import CARD_SHADOW, Role
-from pinochle_qt.ui.panels.marks import draw_mark
 from pinochle_qt.ui.table.zones.tokens import hand_order
 from pinochle_qt.ui.words import text
 from pinochle_qt.ui.words.plate_lines import plate_count, plate_line

@@ -20,7 +20,7 @@ from PySide6.QtWidgets import (
 )
 
 from pinochle_qt.engine.rules import OPTIONS
-from pinochle_qt.ui.dialogs.fields import button, label
+from pinochle_qt.ui.controls.fields import button, label
 from pinochle_qt.ui.dialogs.rules.message_line import MessageLine
 from pinochle_qt.ui.dialogs.rules.option_page import OptionPage
 from pinochle_qt.ui.dialogs.rules.part_list import CHANGED, COMMON, SAVED, PartList, PartsModel

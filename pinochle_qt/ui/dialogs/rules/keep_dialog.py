@@ -8,7 +8,7 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QDialog, QHBoxLayout, QLineEdit, QVBoxLayout
 
 from pinochle_qt.names import tidied
-from pinochle_qt.ui.dialogs.fields import button, label, restyle
+from pinochle_qt.ui.controls.fields import button, label, restyle
 from pinochle_qt.ui.draw import style
 from pinochle_qt.ui.words.catalog import Word
 from pinochle_qt.ui.words.setup_catalog import Setup

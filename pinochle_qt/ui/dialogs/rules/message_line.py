@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
-from pinochle_qt.ui.dialogs.fields import button, label
+from pinochle_qt.ui.controls.fields import button, label
 from pinochle_qt.ui.draw import style
 
 if TYPE_CHECKING:

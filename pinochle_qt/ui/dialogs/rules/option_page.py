@@ -8,7 +8,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QFrame, QScrollArea, QVBoxLayout, QWidget
 
 from pinochle_qt.engine.rules import GROUPS, OPTIONS
-from pinochle_qt.ui.dialogs.fields import label
+from pinochle_qt.ui.controls.fields import label
 from pinochle_qt.ui.dialogs.rules.option_row import OptionRow
 from pinochle_qt.ui.draw import style
 from pinochle_qt.ui.words.setup_catalog import Setup

@@ -9,7 +9,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from pinochle_qt.engine.rules import Range
-from pinochle_qt.ui.dialogs.fields import ChoiceBox, Stepper, Switch, button, label, restyle
+from pinochle_qt.ui.controls.fields import ChoiceBox, Stepper, Switch, button, label, restyle
 from pinochle_qt.ui.draw import style
 from pinochle_qt.ui.words.setup_catalog import Setup
 from pinochle_qt.variants.option_words import option_help, option_label, option_value

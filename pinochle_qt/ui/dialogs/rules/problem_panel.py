@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QScrollArea, QVBoxLayout, QWidget
 
-from pinochle_qt.ui.dialogs.fields import button, label
+from pinochle_qt.ui.controls.fields import button, label
 from pinochle_qt.ui.draw import style
 from pinochle_qt.ui.models.rules_draft import repaired
 from pinochle_qt.ui.words.setup_catalog import Setup

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QWidget
 
-from pinochle_qt.ui.dialogs.fields import button
+from pinochle_qt.ui.controls.fields import button
 from pinochle_qt.ui.draw import style
 
 if TYPE_CHECKING:

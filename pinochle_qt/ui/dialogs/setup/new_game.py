@@ -13,7 +13,7 @@ from pinochle_qt.engine.derived import people_count
 from pinochle_qt.engine.problems import problems
 from pinochle_qt.engine.rules import patch
 from pinochle_qt.names import clipped
-from pinochle_qt.ui.dialogs.fields import TargetField, button, label
+from pinochle_qt.ui.controls.fields import TargetField, button, label
 from pinochle_qt.ui.dialogs.setup.count_field import CountField
 from pinochle_qt.ui.dialogs.setup.game_list import GameList
 from pinochle_qt.ui.dialogs.setup.people_pane import PeoplePane

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 from pinochle_qt.engine.derived import side_count, side_of
 from pinochle_qt.engine.people import is_people_count, people_rest
 from pinochle_qt.session.seating import MOST_PEOPLE
-from pinochle_qt.ui.dialogs.fields import ChoiceBox, label
+from pinochle_qt.ui.controls.fields import ChoiceBox, label
 from pinochle_qt.ui.dialogs.setup.dealer_field import DealerField
 from pinochle_qt.ui.dialogs.setup.seat_field import HUMAN, SeatField
 from pinochle_qt.ui.draw import style

@@ -11,7 +11,7 @@ from pinochle_qt.ai.levels import SKILL_WORDS, SKILLS
 from pinochle_qt.names import MOST_LETTERS, tidied
 from pinochle_qt.phrases import said
 from pinochle_qt.record.values import SeatSetup
-from pinochle_qt.ui.dialogs.fields import ChoiceBox, label
+from pinochle_qt.ui.controls.fields import ChoiceBox, label
 from pinochle_qt.ui.draw import style
 from pinochle_qt.ui.words import text
 from pinochle_qt.ui.words.catalog import Word

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import Signal
 
 from pinochle_qt.engine.actions import DeclareOut
-from pinochle_qt.ui.panels.controls import Kind
+from pinochle_qt.ui.controls.buttons import Kind
 from pinochle_qt.ui.panels.lone_button import LoneButton
 from pinochle_qt.ui.words import text
 from pinochle_qt.ui.words.catalog import Word

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Signal
 
-from pinochle_qt.ui.panels.controls import ENTER, Kind
+from pinochle_qt.ui.controls.buttons import ENTER, Kind
 from pinochle_qt.ui.panels.lone_button import LoneButton
 from pinochle_qt.ui.words.catalog import Word
 

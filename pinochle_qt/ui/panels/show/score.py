@@ -11,13 +11,13 @@ from PySide6.QtGui import QColor, QPainter
 from pinochle_qt.engine.derived import side_of
 from pinochle_qt.engine.people import side_of_account
 from pinochle_qt.engine.rules.relevance import has_auction
+from pinochle_qt.ui.controls.buttons import ENTER, Kind, PanelButton
+from pinochle_qt.ui.controls.marks import draw_mark
 from pinochle_qt.ui.draw import style
 from pinochle_qt.ui.draw import theme as tokens
 from pinochle_qt.ui.draw.suits import draw_text, text_width, wrapped
 from pinochle_qt.ui.draw.theme import Role
 from pinochle_qt.ui.models.score_model import ScoreModel
-from pinochle_qt.ui.panels.controls import ENTER, Kind, PanelButton
-from pinochle_qt.ui.panels.marks import draw_mark
 from pinochle_qt.ui.panels.panel import Panel
 from pinochle_qt.ui.panels.show.chart import StandingChart
 from pinochle_qt.ui.panels.show.deal_table import DealTable

@@ -10,12 +10,12 @@ from PySide6.QtGui import QColor, QPainter
 from PySide6.QtWidgets import QWidget
 
 from pinochle_qt.engine.derived import side_of
+from pinochle_qt.ui.controls.buttons import Kind, PanelButton
+from pinochle_qt.ui.controls.marks import draw_bar
 from pinochle_qt.ui.draw import style
 from pinochle_qt.ui.draw import theme as tokens
 from pinochle_qt.ui.draw.suits import SuitLabel, text_width
 from pinochle_qt.ui.draw.theme import Role
-from pinochle_qt.ui.panels.controls import Kind, PanelButton
-from pinochle_qt.ui.panels.marks import draw_bar
 from pinochle_qt.ui.panels.show.strip_parts import ScoreBlock, TrumpTile
 from pinochle_qt.ui.table.scene.transition import Count
 from pinochle_qt.ui.words import plate_lines as lines

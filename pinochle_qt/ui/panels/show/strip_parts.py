@@ -9,11 +9,11 @@ from PySide6.QtGui import QColor, QPainter, QPen
 from PySide6.QtWidgets import QWidget
 
 from pinochle_qt.engine.people import side_of_account
+from pinochle_qt.ui.controls.marks import draw_bar, draw_mark
 from pinochle_qt.ui.draw import style
 from pinochle_qt.ui.draw import theme as tokens
 from pinochle_qt.ui.draw.suits import draw_suit, draw_text, text_width
 from pinochle_qt.ui.draw.theme import Role
-from pinochle_qt.ui.panels.marks import draw_bar, draw_mark
 from pinochle_qt.ui.table.scene.transition import Count
 from pinochle_qt.ui.words import text
 from pinochle_qt.ui.words.catalog import Word

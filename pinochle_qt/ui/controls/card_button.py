@@ -7,13 +7,13 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor
 
+from pinochle_qt.ui.controls.buttons import Kind, PanelButton
 from pinochle_qt.ui.draw import style
 from pinochle_qt.ui.draw.card_faces import DeckArt
 from pinochle_qt.ui.draw.shadows import shadow_margin
 from pinochle_qt.ui.draw.shapes import card_height
 from pinochle_qt.ui.draw.suits import draw_text
 from pinochle_qt.ui.draw.theme import CARD_SHADOW, Role
-from pinochle_qt.ui.panels.controls import Kind, PanelButton
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QPainter

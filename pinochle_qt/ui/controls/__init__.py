@@ -1,0 +1,1 @@
+"""What a person presses, types into and chooses from, in panels and dialogs alike."""
