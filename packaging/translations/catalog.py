@@ -10,7 +10,7 @@ from pinochle_qt.ai.levels import SKILL_WORDS, SKILLS
 from pinochle_qt.engine.errors import Refusal
 from pinochle_qt.engine.melds import KIND_NAMES
 from pinochle_qt.engine.problems import FAULTS, problem
-from pinochle_qt.engine.rules import GROUPS
+from pinochle_qt.engine.rules import GROUPS, Elsewhere, Option
 from pinochle_qt.phrases import RULES, Phrase
 from pinochle_qt.variants.catalog import CATALOG
 
@@ -49,5 +49,11 @@ def _rule_words() -> Iterator[str]:
     for group in GROUPS:
         yield group.title
         for option in group.options:
-            words = (option.label, option.help, *option.value_labels.values())
+            words = (option.label, option.help, *option.value_labels.values(), *_sentences(option))
             yield from (each for each in words if any(letter.isalpha() for letter in each))
+
+
+def _sentences(option: Option) -> Iterator[str]:
+    """Yield what the sheet of the rules can say about an option."""
+    for told in () if isinstance(option.told, Elsewhere) else option.told:
+        yield from (told.sentences,) if isinstance(told.sentences, str) else told.sentences.values()

@@ -1161,579 +1161,6 @@
     </message>
   </context>
   <context>
-    <name>RuleSentence</name>
-    <message>
-      <source>The first dealer is drawn by lot.</source>
-      <comment>FIRST_DEALER_BY_LOT</comment>
-      <translation>Wer zuerst gibt, wird ausgelost.</translation>
-    </message>
-    <message>
-      <source>Everyone draws a card, and the highest card deals first.</source>
-      <comment>FIRST_DEALER_HIGH_CARD</comment>
-      <translation>Jeder zieht eine Karte; die höchste gibt zuerst.</translation>
-    </message>
-    <message>
-      <source>You choose who deals first.</source>
-      <comment>FIRST_DEALER_CHOSEN</comment>
-      <translation>Ihr bestimmt, wer zuerst gibt.</translation>
-    </message>
-    <message>
-      <source>The player on the dealer's right cuts the cards.</source>
-      <comment>CUT</comment>
-      <translation>Wer rechts vom Geber sitzt, hebt ab.</translation>
-    </message>
-    <message>
-      <source>You may throw in a hand with six nines, or with five nines and no meld. The same dealer deals again.</source>
-      <comment>NINES_SIX</comment>
-      <translation>Ein Blatt mit sechs Neunen, oder mit fünf Neunen ohne Meldung, darfst du wegwerfen. Derselbe Geber gibt noch einmal.</translation>
-    </message>
-    <message>
-      <source>You may throw in a hand with four nines and no ace, or with five nines and at most one ace. The same dealer deals again.</source>
-      <comment>NINES_FOUR</comment>
-      <translation>Ein Blatt mit vier Neunen ohne Ass, oder mit fünf Neunen und höchstens einem Ass, darfst du wegwerfen. Derselbe Geber gibt noch einmal.</translation>
-    </message>
-    <message>
-      <source>You may throw in a hand with six nines, with five nines and no meld or at most one ace, or with four nines and no ace. The same dealer deals again.</source>
-      <comment>NINES_BOTH</comment>
-      <translation>Ein Blatt mit sechs Neunen, mit fünf Neunen ohne Meldung oder mit höchstens einem Ass, oder mit vier Neunen ohne Ass, darfst du wegwerfen. Derselbe Geber gibt noch einmal.</translation>
-    </message>
-    <message>
-      <source>Hands may be thrown in any number of times in a row.</source>
-      <comment>REDEALS_UNLIMITED</comment>
-      <translation>Es darf beliebig oft nacheinander neu gegeben werden.</translation>
-    </message>
-    <message>
-      <source>After three redeals in a row the hands have to be played.</source>
-      <comment>REDEALS_THREE</comment>
-      <translation>Nach dreimaligem Neugeben müssen die Blätter gespielt werden.</translation>
-    </message>
-    <message>
-      <source>You may throw in a hand with no ace and thirteen or more cards below the king.</source>
-      <comment>NO_ACE</comment>
-      <translation>Ein Blatt ohne Ass mit dreizehn oder mehr Karten unter dem König darfst du wegwerfen.</translation>
-    </message>
-    <message>
-      <source>The player to the dealer's left bids first.</source>
-      <comment>ELDEST_BIDS</comment>
-      <translation>Wer links vom Geber sitzt, reizt zuerst.</translation>
-    </message>
-    <message>
-      <source>The dealer bids first.</source>
-      <comment>DEALER_BIDS</comment>
-      <translation>Der Geber reizt zuerst.</translation>
-    </message>
-    <message>
-      <source>The first bidder has to open with the lowest bid.</source>
-      <comment>FIRST_MUST_OPEN</comment>
-      <translation>Wer zuerst reizt, muss mit dem niedrigsten Gebot eröffnen.</translation>
-    </message>
-    <message>
-      <source>The first player who holds meld has to open.</source>
-      <comment>MELD_MUST_OPEN</comment>
-      <translation>Der erste Spieler mit einer Meldung muss eröffnen.</translation>
-    </message>
-    <message>
-      <source>Even a nine alone is meld that has to open.</source>
-      <comment>NINE_MUST_OPEN</comment>
-      <translation>Auch eine einzelne Neun verpflichtet dazu.</translation>
-    </message>
-    <message>
-      <source>The lowest bid is {value}.</source>
-      <comment>MIN_BID</comment>
-      <translation>Das niedrigste Gebot ist {value}.</translation>
-    </message>
-    <message>
-      <source>Every bid is the lowest possible: nobody may jump.</source>
-      <comment>NO_JUMPS</comment>
-      <translation>Jedes Gebot ist das niedrigste mögliche: Springen ist nicht erlaubt.</translation>
-    </message>
-    <message>
-      <source>You may pass with help, which tells your partner that your hand can help.</source>
-      <comment>PASS_WITH_HELP</comment>
-      <translation>Du darfst „Pass mit Hilfe“ sagen: Dein Partner weiß dann, dass dein Blatt helfen kann.</translation>
-    </message>
-    <message>
-      <source>If everyone passes, the next dealer deals.</source>
-      <comment>ALL_PASS_NEXT</comment>
-      <translation>Passen alle, gibt der nächste Geber.</translation>
-    </message>
-    <message>
-      <source>If everyone passes, the same dealer deals again.</source>
-      <comment>ALL_PASS_SAME</comment>
-      <translation>Passen alle, gibt derselbe Geber noch einmal.</translation>
-    </message>
-    <message>
-      <source>If everyone else passes, the dealer must play for {forced}.</source>
-      <comment>ALL_PASS_DEALER</comment>
-      <translation>Passen alle anderen, muss der Geber für {forced} spielen.</translation>
-    </message>
-    <message>
-      <source>If everyone passes, the last player must play for {forced}.</source>
-      <comment>ALL_PASS_LAST</comment>
-      <translation>Passen alle, muss der letzte Spieler für {forced} spielen.</translation>
-    </message>
-    <message>
-      <source>You need a marriage to bid.</source>
-      <comment>NEEDS_MARRIAGE</comment>
-      <translation>Nur wer ein Paar hält, darf reizen.</translation>
-    </message>
-    <message>
-      <source>A contract needs at least {value} in meld.</source>
-      <comment>MIN_MELD</comment>
-      <translation>Ein Spiel braucht mindestens {value} an Meldungen.</translation>
-    </message>
-    <message>
-      <source>Partners count their meld together for it.</source>
-      <comment>MIN_MELD_SIDE</comment>
-      <translation>Partner zählen ihre Meldungen dafür zusammen.</translation>
-    </message>
-    <message>
-      <source>Everyone who has bid needs that much alone.</source>
-      <comment>MIN_MELD_BIDDER</comment>
-      <translation>Wer geboten hat, muss so viel allein haben.</translation>
-    </message>
-    <message>
-      <source>Without it the contract is void.</source>
-      <comment>VOID</comment>
-      <translation>Ohne sie gilt das Spiel nicht.</translation>
-    </message>
-    <message>
-      <source>Without it the contract is void, and the side loses its bid.</source>
-      <comment>VOID_AND_LOST</comment>
-      <translation>Ohne sie gilt das Spiel nicht, und die Seite verliert ihr Gebot.</translation>
-    </message>
-    <message>
-      <source>You may name any suit.</source>
-      <comment>ANY_TRUMP</comment>
-      <translation>Du darfst jede Farbe als Trumpf wählen.</translation>
-    </message>
-    <message>
-      <source>You may only name a suit in which you hold a marriage.</source>
-      <comment>TRUMP_MARRIAGE</comment>
-      <translation>Du darfst nur eine Farbe wählen, in der du ein Paar hältst.</translation>
-    </message>
-    <message>
-      <source>You may only name a suit in which you hold a run, a marriage or the dix.</source>
-      <comment>TRUMP_MELD</comment>
-      <translation>Du darfst nur eine Farbe wählen, in der du eine Familie, ein Paar oder die Dix hältst.</translation>
-    </message>
-    <message>
-      <source>The widow is turned up for everyone to see before it is taken.</source>
-      <comment>WIDOW_SHOWN</comment>
-      <translation>Der Stock wird für alle aufgedeckt, bevor er aufgenommen wird.</translation>
-    </message>
-    <message>
-      <source>Nobody but the declarer sees the widow.</source>
-      <comment>WIDOW_UNSEEN</comment>
-      <translation>Nur der Alleinspieler sieht den Stock.</translation>
-    </message>
-    <message>
-      <source>The declarer melds first and buries cards after that.</source>
-      <comment>DISCARD_AFTER</comment>
-      <translation>Der Alleinspieler meldet zuerst und drückt danach.</translation>
-    </message>
-    <message>
-      <source>The declarer buries before melding, and buried cards cannot be melded.</source>
-      <comment>DISCARD_BEFORE</comment>
-      <translation>Der Alleinspieler drückt vor dem Melden; gedrückte Karten können nicht gemeldet werden.</translation>
-    </message>
-    <message>
-      <source>Melded cards may be buried only when there are no others.</source>
-      <comment>DISCARD_UNMELDED</comment>
-      <translation>Gemeldete Karten darf man nur drücken, wenn es keine anderen gibt.</translation>
-    </message>
-    <message>
-      <source>Any cards may be buried.</source>
-      <comment>DISCARD_ANY</comment>
-      <translation>Man darf beliebige Karten drücken.</translation>
-    </message>
-    <message>
-      <source>Points in the buried cards count for the declarer's side.</source>
-      <comment>DISCARDS_DECLARER</comment>
-      <translation>Punkte in den gedrückten Karten zählen für die Seite des Alleinspielers.</translation>
-    </message>
-    <message>
-      <source>Points in the buried cards count for nobody.</source>
-      <comment>DISCARDS_NOBODY</comment>
-      <translation>Punkte in den gedrückten Karten zählen für niemanden.</translation>
-    </message>
-    <message>
-      <source>Points in the buried cards count for the opponents.</source>
-      <comment>DISCARDS_OPPONENTS</comment>
-      <translation>Punkte in den gedrückten Karten zählen für die Gegner.</translation>
-    </message>
-    <message>
-      <source>If the widow is no help, the declarer may give up: the bid is lost, and the others score their meld.</source>
-      <comment>CONCEDE</comment>
-      <translation>Hilft der Stock nicht, darf der Alleinspieler aufgeben: Das Gebot ist verloren, und die anderen schreiben ihre Meldungen an.</translation>
-    </message>
-    <message>
-      <source>Cards just received may be passed back.</source>
-      <comment>MAY_RETURN</comment>
-      <translation>Eben erhaltene Karten darf man zurückgeben.</translation>
-    </message>
-    <message>
-      <source>The declarer may not give back cards just received.</source>
-      <comment>NOT_RETURNED</comment>
-      <translation>Der Alleinspieler darf eben erhaltene Karten nicht zurückgeben.</translation>
-    </message>
-    <message>
-      <source>You meld first, and then everyone draws.</source>
-      <comment>MELD_THEN_DRAW</comment>
-      <translation>Erst wird gemeldet, dann ziehen alle.</translation>
-    </message>
-    <message>
-      <source>Everyone draws first, and then you meld.</source>
-      <comment>DRAW_THEN_MELD</comment>
-      <translation>Erst ziehen alle, dann wird gemeldet.</translation>
-    </message>
-    <message>
-      <source>You draw and meld before the others draw.</source>
-      <comment>WINNER_DRAWS</comment>
-      <translation>Du ziehst und meldest, bevor die anderen ziehen.</translation>
-    </message>
-    <message>
-      <source>You may still meld after the trick for the last cards of the stock.</source>
-      <comment>MELD_AFTER_LAST</comment>
-      <translation>Auch nach dem Stich um die letzten Karten des Stapels darfst du noch melden.</translation>
-    </message>
-    <message>
-      <source>Each trick you win allows one meld.</source>
-      <comment>ONE_MELD</comment>
-      <translation>Jeder gewonnene Stich erlaubt eine Meldung.</translation>
-    </message>
-    <message>
-      <source>Each trick you win allows any number of melds.</source>
-      <comment>ANY_MELDS</comment>
-      <translation>Jeder gewonnene Stich erlaubt beliebig viele Meldungen.</translation>
-    </message>
-    <message>
-      <source>You may show a dix besides that meld.</source>
-      <comment>DIX_BESIDES</comment>
-      <translation>Eine Dix darfst du zusätzlich zeigen.</translation>
-    </message>
-    <message>
-      <source>Every new meld needs at least one card from your hand.</source>
-      <comment>HAND_CARD</comment>
-      <translation>Jede neue Meldung braucht mindestens eine Karte aus der Hand.</translation>
-    </message>
-    <message>
-      <source>A card may serve once in a run or marriage, once in a pinochle and once in cards around.</source>
-      <comment>REUSE_HEADINGS</comment>
-      <translation>Eine Karte zählt einmal in einer Familie oder einem Paar, einmal in einem Pinochle und einmal in vier Gleichen.</translation>
-    </message>
-    <message>
-      <source>A melded card may serve again in the same class of meld only if the new meld is worth more. Runs, marriages and dixes are one class, cards around another, pinochles the third.</source>
-      <comment>REUSE_HIGHER</comment>
-      <translation>Eine gemeldete Karte darf in derselben Klasse nur in einer höheren Meldung noch einmal zählen. Familien, Paare und Dix sind eine Klasse, vier Gleiche die zweite, Pinochle die dritte.</translation>
-    </message>
-    <message>
-      <source>A card may serve once in each kind of meld. But a royal marriage may grow into a run, and a pinochle into a double one.</source>
-      <comment>REUSE_CATEGORY</comment>
-      <translation>Eine Karte zählt in jeder Art von Meldung einmal. Doch ein Trumpfpaar darf zur Familie wachsen und ein Pinochle zum doppelten.</translation>
-    </message>
-    <message>
-      <source>A meld that grows out of another counts in full.</source>
-      <comment>UPGRADE_FULL</comment>
-      <translation>Eine Meldung, die aus einer anderen wächst, zählt voll.</translation>
-    </message>
-    <message>
-      <source>A meld that grows out of another counts only what it is worth more.</source>
-      <comment>UPGRADE_DIFFERENCE</comment>
-      <translation>Eine Meldung, die aus einer anderen wächst, zählt nur, was sie mehr wert ist.</translation>
-    </message>
-    <message>
-      <source>Whoever melds the first dix exchanges it for the turned card.</source>
-      <comment>DIX_FIRST</comment>
-      <translation>Wer die erste Dix meldet, tauscht sie gegen die aufgedeckte Karte.</translation>
-    </message>
-    <message>
-      <source>After winning a trick you may exchange a dix for the turned card.</source>
-      <comment>DIX_OPTIONAL</comment>
-      <translation>Nach einem gewonnenen Stich darfst du eine Dix gegen die aufgedeckte Karte tauschen.</translation>
-    </message>
-    <message>
-      <source>A dealer who turns up a dix scores {value}.</source>
-      <comment>TURNED_DIX</comment>
-      <translation>Deckt der Geber eine Dix auf, bekommt er {value}.</translation>
-    </message>
-    <message>
-      <source>Melds are worth what the Hayes table says.</source>
-      <comment>TABLE_HAYES</comment>
-      <translation>Meldungen zählen nach der Tabelle von Hayes.</translation>
-    </message>
-    <message>
-      <source>Melds are worth what the Bicycle table says.</source>
-      <comment>TABLE_BICYCLE</comment>
-      <translation>Meldungen zählen nach der Tabelle von Bicycle.</translation>
-    </message>
-    <message>
-      <source>Melds are worth what the standard table says.</source>
-      <comment>TABLE_STANDARD</comment>
-      <translation>Meldungen zählen nach der üblichen Tabelle.</translation>
-    </message>
-    <message>
-      <source>Melds are worth what the double-deck table says.</source>
-      <comment>TABLE_DOUBLE_DECK</comment>
-      <translation>Meldungen zählen nach der Tabelle für das doppelte Spiel.</translation>
-    </message>
-    <message>
-      <source>Melds are worth what the table of six-handed racehorse says.</source>
-      <comment>TABLE_RACEHORSE</comment>
-      <translation>Meldungen zählen nach der Tabelle für Racehorse zu sechst.</translation>
-    </message>
-    <message>
-      <source>The declarer shows meld first.</source>
-      <comment>DECLARER_SHOWS</comment>
-      <translation>Der Alleinspieler meldet zuerst.</translation>
-    </message>
-    <message>
-      <source>The player to the dealer's left shows meld first.</source>
-      <comment>ELDEST_SHOWS</comment>
-      <translation>Wer links vom Geber sitzt, meldet zuerst.</translation>
-    </message>
-    <message>
-      <source>When you follow suit, you must beat the best card of the trick if you can.</source>
-      <comment>HEAD_ALWAYS</comment>
-      <translation>Wer bedient, muss die beste Karte des Stichs überbieten, wenn er kann.</translation>
-    </message>
-    <message>
-      <source>You must beat the best card of the trick only when trump is led.</source>
-      <comment>HEAD_TRUMPS</comment>
-      <translation>Überbieten muss man nur, wenn Trumpf ausgespielt wird.</translation>
-    </message>
-    <message>
-      <source>The same goes for overtrumping.</source>
-      <comment>OVERTRUMP_SAME</comment>
-      <translation>Dasselbe gilt für das Übertrumpfen.</translation>
-    </message>
-    <message>
-      <source>When you have to trump a trick that is already trumped, you must overtrump if you can.</source>
-      <comment>OVERTRUMP</comment>
-      <translation>Wer einen schon gestochenen Stich trumpfen muss, muss übertrumpfen, wenn er kann.</translation>
-    </message>
-    <message>
-      <source>When you have to trump, any trump will do.</source>
-      <comment>UNDERTRUMP</comment>
-      <translation>Wer trumpfen muss, darf jeden Trumpf spielen.</translation>
-    </message>
-    <message>
-      <source>The declarer leads to the first trick.</source>
-      <comment>DECLARER_LEADS</comment>
-      <translation>Der Alleinspieler spielt zum ersten Stich aus.</translation>
-    </message>
-    <message>
-      <source>The player to the dealer's left leads to the first trick.</source>
-      <comment>ELDEST_LEADS</comment>
-      <translation>Wer links vom Geber sitzt, spielt zum ersten Stich aus.</translation>
-    </message>
-    <message>
-      <source>The declarer's first lead has to be a trump, if there is one in hand.</source>
-      <comment>LEADS_TRUMP</comment>
-      <translation>Der Alleinspieler muss zuerst einen Trumpf ausspielen, wenn er einen hat.</translation>
-    </message>
-    <message>
-      <source>Each side's trick points are rounded to tens: seven or more goes up, six or less goes down.</source>
-      <comment>ROUNDED</comment>
-      <translation>Die Stichpunkte jeder Seite werden auf Zehner gerundet: ab sieben auf, bis sechs ab.</translation>
-    </message>
-    <message>
-      <source>If the meld is lost, the dixes are lost with it.</source>
-      <comment>DIX_LOST</comment>
-      <translation>Geht die Meldung verloren, dann auch die Dix.</translation>
-    </message>
-    <message>
-      <source>If there is no other meld, the dixes count all the same.</source>
-      <comment>DIX_ONLY_MELD</comment>
-      <translation>Gibt es sonst keine Meldung, zählt die Dix trotzdem.</translation>
-    </message>
-    <message>
-      <source>Dixes count even if the rest of the meld is lost.</source>
-      <comment>DIX_SAVED</comment>
-      <translation>Die Dix zählt auch, wenn die übrige Meldung verloren geht.</translation>
-    </message>
-    <message>
-      <source>Defenders score their meld only if it comes to at least {value}.</source>
-      <comment>DEFENDERS_MELD</comment>
-      <translation>Gegner schreiben ihre Meldung nur an, wenn sie mindestens {value} zählt.</translation>
-    </message>
-    <message>
-      <source>With less than {value} in meld the declarer's side is set without play.</source>
-      <comment>DECLARER_MELD</comment>
-      <translation>Mit weniger als {value} an Meldungen hat die Seite des Alleinspielers ohne Spiel verloren.</translation>
-    </message>
-    <message>
-      <source>If the bid is more than {value} above the side's meld, the declarer is set without play.</source>
-      <comment>ON_BOARD</comment>
-      <translation>Liegt das Gebot mehr als {value} über der Meldung der Seite, ist ohne Spiel verloren.</translation>
-    </message>
-    <message>
-      <source>The declarer's side has to take at least {value} in tricks, whatever its meld.</source>
-      <comment>DECLARER_TRICKS</comment>
-      <translation>Die Seite des Alleinspielers muss mindestens {value} in Stichen holen, wie viel sie auch meldet.</translation>
-    </message>
-    <message>
-      <source>Before the first card is led the declarer may throw in the hand: the bid is lost, and the others score their meld.</source>
-      <comment>THROW_IN</comment>
-      <translation>Vor der ersten Karte darf der Alleinspieler aufgeben: Das Gebot ist verloren, und die anderen schreiben ihre Meldungen an.</translation>
-    </message>
-    <message>
-      <source>Cards you throw away while drawing count for you.</source>
-      <comment>DISCARDS_OWN</comment>
-      <translation>Was du beim Ziehen weglegst, zählt für dich.</translation>
-    </message>
-    <message>
-      <source>All cards thrown away while drawing count for the player who did not win the auction.</source>
-      <comment>DISCARDS_LOSER</comment>
-      <translation>Alle beim Ziehen weggelegten Karten zählen für den, der das Reizen nicht gewonnen hat.</translation>
-    </message>
-    <message>
-      <source>Everyone scores the total of his side.</source>
-      <comment>SHARE_TOTAL</comment>
-      <translation>Jeder schreibt die Summe seiner Seite an.</translation>
-    </message>
-    <message>
-      <source>Each defender scores his own meld and the tricks of his side.</source>
-      <comment>SHARE_TRICKS</comment>
-      <translation>Jeder Gegner schreibt seine eigene Meldung und die Stiche seiner Seite an.</translation>
-    </message>
-    <message>
-      <source>The declarer asks around to the left for the card.</source>
-      <comment>CALL_LEFT</comment>
-      <translation>Der Alleinspieler fragt links herum nach der Karte.</translation>
-    </message>
-    <message>
-      <source>The declarer asks around to the right for the card.</source>
-      <comment>CALL_RIGHT</comment>
-      <translation>Der Alleinspieler fragt rechts herum nach der Karte.</translation>
-    </message>
-    <message>
-      <source>Who has reached the target is decided at the end of a deal.</source>
-      <comment>WINS_AFTER_DEAL</comment>
-      <translation>Ob das Ziel erreicht ist, entscheidet sich am Ende eines Spiels.</translation>
-    </message>
-    <message>
-      <source>A player wins at the very moment when meld and tricks reach the target.</source>
-      <comment>WINS_AT_ONCE</comment>
-      <translation>Wer mit Meldungen und Stichen das Ziel erreicht, gewinnt sofort.</translation>
-    </message>
-    <message>
-      <source>If several reach the target in the same deal, the highest score wins. A tie raises the target by {raised}.</source>
-      <comment>BOTH_HIGHEST_RAISE</comment>
-      <translation>Erreichen mehrere im selben Spiel das Ziel, gewinnt der höchste Stand. Bei Gleichstand steigt das Ziel um {raised}.</translation>
-    </message>
-    <message>
-      <source>If several reach the target in the same deal, the highest score wins. After a tie another deal is played.</source>
-      <comment>BOTH_HIGHEST_ANOTHER</comment>
-      <translation>Erreichen mehrere im selben Spiel das Ziel, gewinnt der höchste Stand. Bei Gleichstand wird noch ein Spiel gespielt.</translation>
-    </message>
-    <message>
-      <source>If several reach the target in the same deal, nobody wins yet and the target goes up by {raised}.</source>
-      <comment>BOTH_RAISE</comment>
-      <translation>Erreichen mehrere im selben Spiel das Ziel, gewinnt noch niemand, und das Ziel steigt um {raised}.</translation>
-    </message>
-    <message>
-      <source>If several reach the target in the same deal, one more deal is played, and then the highest score wins.</source>
-      <comment>BOTH_ANOTHER</comment>
-      <translation>Erreichen mehrere im selben Spiel das Ziel, wird noch ein Spiel gespielt, und dann gewinnt der höchste Stand.</translation>
-    </message>
-    <message>
-      <source>If several reach the target in the same deal, the bidder wins. If the bidder is not among them, the target goes up by {raised}.</source>
-      <comment>BOTH_BIDDER_RAISE</comment>
-      <translation>Erreichen mehrere im selben Spiel das Ziel, gewinnt der Alleinspieler. Ist er nicht dabei, steigt das Ziel um {raised}.</translation>
-    </message>
-    <message>
-      <source>If several reach the target in the same deal, the bidder wins. If the bidder is not among them, one more deal is played, and then the highest score wins.</source>
-      <comment>BOTH_BIDDER_ANOTHER</comment>
-      <translation>Erreichen mehrere im selben Spiel das Ziel, gewinnt der Alleinspieler. Ist er nicht dabei, wird noch ein Spiel gespielt, und dann gewinnt der höchste Stand.</translation>
-    </message>
-    <message>
-      <source>If several reach the target in the same deal, the bidding side wins; if it is not among them, the highest score does.</source>
-      <comment>BOTH_BIDDER_FIRST</comment>
-      <translation>Erreichen mehrere im selben Spiel das Ziel, gewinnt die Seite des Alleinspielers; ist sie nicht dabei, der höchste Stand.</translation>
-    </message>
-    <message>
-      <source>You may stop the deal and declare that you have reached the target. A wrong claim loses the match.</source>
-      <comment>DECLARE_OUT</comment>
-      <translation>Du darfst das Spiel anhalten und sagen, dass du das Ziel erreicht hast. Wer sich irrt, verliert die Partie.</translation>
-    </message>
-    <message>
-      <source>Only a side that makes its own bid in that deal can win the match.</source>
-      <comment>BID_AND_OUT</comment>
-      <translation>Die Partie gewinnt nur, wer in diesem Spiel sein eigenes Gebot erfüllt.</translation>
-    </message>
-    <message>
-      <source>A side at the target also wins once the others have failed {value} contracts since.</source>
-      <comment>SLIDE_OUT</comment>
-      <translation>Wer am Ziel ist, gewinnt auch, sobald die anderen seither {value} Spiele verloren haben.</translation>
-    </message>
-    <message>
-      <source>Before the first lead you may shoot the moon. Taking every trick scores {thousand} and wins the match; failing costs {thousand}.</source>
-      <comment>MOON_GAME_AND</comment>
-      <translation>Vor der ersten Karte darfst du ansagen, alle Stiche zu machen. Gelingt es, zählt das {thousand} und gewinnt die Partie; sonst kostet es {thousand}.</translation>
-    </message>
-    <message>
-      <source>Before the first lead you may shoot the moon. Taking every trick scores {thousand}; failing costs {thousand}.</source>
-      <comment>MOON_THOUSAND</comment>
-      <translation>Vor der ersten Karte darfst du ansagen, alle Stiche zu machen. Gelingt es, zählt das {thousand}; sonst kostet es {thousand}.</translation>
-    </message>
-    <message>
-      <source>Before the first lead you may shoot the moon. Taking every trick wins the match; failing costs {thousand}.</source>
-      <comment>MOON_GAME</comment>
-      <translation>Vor der ersten Karte darfst du ansagen, alle Stiche zu machen. Gelingt es, gewinnt das die Partie; sonst kostet es {thousand}.</translation>
-    </message>
-    <message>
-      <source>Before the first lead you may shoot the moon. Taking every trick scores {value}; failing costs {thousand}.</source>
-      <comment>MOON_SMALL</comment>
-      <translation>Vor der ersten Karte darfst du ansagen, alle Stiche zu machen. Gelingt es, zählt das {value}; sonst kostet es {thousand}.</translation>
-    </message>
-    <message>
-      <source>Your partner's tricks count for it too.</source>
-      <comment>MOON_SIDE</comment>
-      <translation>Die Stiche des Partners zählen dafür mit.</translation>
-    </message>
-    <message>
-      <source>You have to take all of those tricks yourself.</source>
-      <comment>MOON_SOLO</comment>
-      <translation>Du musst alle diese Stiche selbst machen.</translation>
-    </message>
-    <message>
-      <source>A side that takes every trick of a deal wins the match at once.</source>
-      <comment>PINOCHLING</comment>
-      <translation>Wer alle Stiche eines Spiels macht, gewinnt die Partie sofort.</translation>
-    </message>
-    <message>
-      <source>If it was the declarer's side, it loses twice the bid.</source>
-      <comment>RENEGE_TWICE</comment>
-      <translation>War es die Seite des Alleinspielers, verliert sie das doppelte Gebot.</translation>
-    </message>
-    <message>
-      <source>If it was the declarer's side, it loses the bid.</source>
-      <comment>RENEGE_BID</comment>
-      <translation>War es die Seite des Alleinspielers, verliert sie das Gebot.</translation>
-    </message>
-    <message>
-      <source>If it was a defender, his side loses its meld and the bid, and the declarer makes the contract.</source>
-      <comment>RENEGE_MELD_AND_BID</comment>
-      <translation>War es ein Gegner, verliert seine Seite ihre Meldung und das Gebot, und der Alleinspieler gewinnt sein Spiel.</translation>
-    </message>
-    <message>
-      <source>If it was a defender, his side loses its meld, and the declarer makes the contract.</source>
-      <comment>RENEGE_MELD</comment>
-      <translation>War es ein Gegner, verliert seine Seite ihre Meldung, und der Alleinspieler gewinnt sein Spiel.</translation>
-    </message>
-    <message>
-      <source>Winning the match earns {value} checks.</source>
-      <comment>CHECKS_GAME</comment>
-      <translation>Die gewonnene Partie bringt {value} Schecks.</translation>
-    </message>
-    <message>
-      <source>Being dealt seven nines or more earns {value} checks.</source>
-      <comment>CHECKS_NINES</comment>
-      <translation>Sieben oder mehr Neunen auf der Hand bringen {value} Schecks.</translation>
-    </message>
-  </context>
-  <context>
     <name>Setup</name>
     <message>
       <source>House rules</source>
@@ -2213,66 +1640,6 @@
   </context>
   <context>
     <name>Sheet</name>
-    <message>
-      <source>Players</source>
-      <comment>TABLE</comment>
-      <translation>Spieler</translation>
-    </message>
-    <message>
-      <source>The deck</source>
-      <comment>DECK</comment>
-      <translation>Das Kartenspiel</translation>
-    </message>
-    <message>
-      <source>The deal</source>
-      <comment>DEAL</comment>
-      <translation>Das Geben</translation>
-    </message>
-    <message>
-      <source>Bidding</source>
-      <comment>AUCTION</comment>
-      <translation>Das Reizen</translation>
-    </message>
-    <message>
-      <source>The widow</source>
-      <comment>WIDOW</comment>
-      <translation>Der Stock</translation>
-    </message>
-    <message>
-      <source>Passing cards</source>
-      <comment>PASSING</comment>
-      <translation>Karten geben</translation>
-    </message>
-    <message>
-      <source>Melds</source>
-      <comment>MELDS</comment>
-      <translation>Meldungen</translation>
-    </message>
-    <message>
-      <source>Playing the tricks</source>
-      <comment>TRICKS</comment>
-      <translation>Die Stiche</translation>
-    </message>
-    <message>
-      <source>Scoring</source>
-      <comment>SCORING</comment>
-      <translation>Die Wertung</translation>
-    </message>
-    <message>
-      <source>Winning</source>
-      <comment>MATCH</comment>
-      <translation>Der Sieg</translation>
-    </message>
-    <message>
-      <source>Reneging</source>
-      <comment>PENALTIES</comment>
-      <translation>Falsch bedient</translation>
-    </message>
-    <message>
-      <source>Checks</source>
-      <comment>CHECKS</comment>
-      <translation>Schecks</translation>
-    </message>
     <message>
       <source>small</source>
       <comment>LABELS_WITHIN</comment>
@@ -6382,10 +5749,6 @@
       <translation>Dix</translation>
     </message>
     <message>
-      <source>Table</source>
-      <translation>Tisch</translation>
-    </message>
-    <message>
       <source>Players</source>
       <translation>Spieler</translation>
     </message>
@@ -6522,6 +5885,18 @@
       <translation>Ihr sucht es euch aus</translation>
     </message>
     <message>
+      <source>The first dealer is drawn by lot.</source>
+      <translation>Wer zuerst gibt, wird ausgelost.</translation>
+    </message>
+    <message>
+      <source>Everyone draws a card, and the highest card deals first.</source>
+      <translation>Jeder zieht eine Karte; die höchste gibt zuerst.</translation>
+    </message>
+    <message>
+      <source>You choose who deals first.</source>
+      <translation>Ihr bestimmt, wer zuerst gibt.</translation>
+    </message>
+    <message>
       <source>Next dealer</source>
       <translation>Nächster Geber</translation>
     </message>
@@ -6548,6 +5923,10 @@
     <message>
       <source>No</source>
       <translation>Nein</translation>
+    </message>
+    <message>
+      <source>The player on the dealer's right cuts the cards.</source>
+      <translation>Wer rechts vom Geber sitzt, hebt ab.</translation>
     </message>
     <message>
       <source>How you get your cards</source>
@@ -6614,6 +5993,18 @@
       <translation>Jedes dieser Blätter</translation>
     </message>
     <message>
+      <source>You may throw in a hand with six nines, or with five nines and no meld. The same dealer deals again.</source>
+      <translation>Ein Blatt mit sechs Neunen, oder mit fünf Neunen ohne Meldung, darfst du wegwerfen. Derselbe Geber gibt noch einmal.</translation>
+    </message>
+    <message>
+      <source>You may throw in a hand with four nines and no ace, or with five nines and at most one ace. The same dealer deals again.</source>
+      <translation>Ein Blatt mit vier Neunen ohne Ass, oder mit fünf Neunen und höchstens einem Ass, darfst du wegwerfen. Derselbe Geber gibt noch einmal.</translation>
+    </message>
+    <message>
+      <source>You may throw in a hand with six nines, with five nines and no meld or at most one ace, or with four nines and no ace. The same dealer deals again.</source>
+      <translation>Ein Blatt mit sechs Neunen, mit fünf Neunen ohne Meldung oder mit höchstens einem Ass, oder mit vier Neunen ohne Ass, darfst du wegwerfen. Derselbe Geber gibt noch einmal.</translation>
+    </message>
+    <message>
       <source>Most redeals in a row</source>
       <translation>Höchstens neu geben</translation>
     </message>
@@ -6630,6 +6021,14 @@
       <translation>Drei</translation>
     </message>
     <message>
+      <source>Hands may be thrown in any number of times in a row.</source>
+      <translation>Es darf beliebig oft nacheinander neu gegeben werden.</translation>
+    </message>
+    <message>
+      <source>After three redeals in a row the hands have to be played.</source>
+      <translation>Nach dreimaligem Neugeben müssen die Blätter gespielt werden.</translation>
+    </message>
+    <message>
       <source>Hands without an ace</source>
       <translation>Blätter ohne Ass</translation>
     </message>
@@ -6640,6 +6039,10 @@
     <message>
       <source>Thirteen non-counters and no ace</source>
       <translation>Dreizehn leere Karten und kein Ass</translation>
+    </message>
+    <message>
+      <source>You may throw in a hand with no ace and thirteen or more cards below the king.</source>
+      <translation>Ein Blatt ohne Ass mit dreizehn oder mehr Karten unter dem König darfst du wegwerfen.</translation>
     </message>
     <message>
       <source>Auction</source>
@@ -6694,6 +6097,14 @@
       <translation>Der Geber</translation>
     </message>
     <message>
+      <source>The player to the dealer's left bids first.</source>
+      <translation>Wer links vom Geber sitzt, reizt zuerst.</translation>
+    </message>
+    <message>
+      <source>The dealer bids first.</source>
+      <translation>Der Geber reizt zuerst.</translation>
+    </message>
+    <message>
       <source>Who must open</source>
       <translation>Wer eröffnen muss</translation>
     </message>
@@ -6710,6 +6121,14 @@
       <translation>Der Erste, der etwas zu melden hat</translation>
     </message>
     <message>
+      <source>The first bidder has to open with the lowest bid.</source>
+      <translation>Wer zuerst reizt, muss mit dem niedrigsten Gebot eröffnen.</translation>
+    </message>
+    <message>
+      <source>The first player who holds meld has to open.</source>
+      <translation>Der erste Spieler mit einer Meldung muss eröffnen.</translation>
+    </message>
+    <message>
       <source>A nine counts as meld to open</source>
       <translation>Eine Neun zählt zum Eröffnen</translation>
     </message>
@@ -6718,12 +6137,20 @@
       <translation>Auch eine einzelne Neun gilt als Meldung: wer eine hat, muss eröffnen.</translation>
     </message>
     <message>
+      <source>Even a nine alone is meld that has to open.</source>
+      <translation>Auch eine einzelne Neun verpflichtet dazu.</translation>
+    </message>
+    <message>
       <source>Lowest bid</source>
       <translation>Mindestgebot</translation>
     </message>
     <message>
       <source>Nobody may open the bidding for less.</source>
       <translation>Für weniger darf niemand eröffnen.</translation>
+    </message>
+    <message>
+      <source>The lowest bid is {value}.</source>
+      <translation>Das niedrigste Gebot ist {value}.</translation>
     </message>
     <message>
       <source>Lower opening for first bidder</source>
@@ -6798,12 +6225,20 @@
       <translation>Du darfst höher bieten als nötig. Sonst ist jedes Gebot das kleinste erlaubte.</translation>
     </message>
     <message>
+      <source>Every bid is the lowest possible: nobody may jump.</source>
+      <translation>Jedes Gebot ist das niedrigste mögliche: Springen ist nicht erlaubt.</translation>
+    </message>
+    <message>
       <source>Pass with help</source>
       <translation>Passen mit Hilfe</translation>
     </message>
     <message>
       <source>You may pass and still tell your partner that your hand can help.</source>
       <translation>Du darfst passen und deinem Partner damit sagen, dass dein Blatt helfen kann.</translation>
+    </message>
+    <message>
+      <source>You may pass with help, which tells your partner that your hand can help.</source>
+      <translation>Du darfst „Pass mit Hilfe“ sagen: Dein Partner weiß dann, dass dein Blatt helfen kann.</translation>
     </message>
     <message>
       <source>If everyone passes</source>
@@ -6830,6 +6265,22 @@
       <translation>Der Letzte muss spielen</translation>
     </message>
     <message>
+      <source>If everyone passes, the next dealer deals.</source>
+      <translation>Passen alle, gibt der nächste Geber.</translation>
+    </message>
+    <message>
+      <source>If everyone passes, the same dealer deals again.</source>
+      <translation>Passen alle, gibt derselbe Geber noch einmal.</translation>
+    </message>
+    <message>
+      <source>If everyone else passes, the dealer must play for {forced}.</source>
+      <translation>Passen alle anderen, muss der Geber für {forced} spielen.</translation>
+    </message>
+    <message>
+      <source>If everyone passes, the last player must play for {forced}.</source>
+      <translation>Passen alle, muss der letzte Spieler für {forced} spielen.</translation>
+    </message>
+    <message>
       <source>Forced bid</source>
       <translation>Zwangsgebot</translation>
     </message>
@@ -6846,6 +6297,10 @@
       <translation>Nur mit König und Dame einer Farbe darfst du reizen.</translation>
     </message>
     <message>
+      <source>You need a marriage to bid.</source>
+      <translation>Nur wer ein Paar hält, darf reizen.</translation>
+    </message>
+    <message>
       <source>Meld needed for a contract</source>
       <translation>Nötige Meldung für eine Ansage</translation>
     </message>
@@ -6856,6 +6311,10 @@
     <message>
       <source>None</source>
       <translation>Keine</translation>
+    </message>
+    <message>
+      <source>A contract needs at least {value} in meld.</source>
+      <translation>Ein Spiel braucht mindestens {value} an Meldungen.</translation>
     </message>
     <message>
       <source>Who needs that meld</source>
@@ -6874,6 +6333,14 @@
       <translation>Jeder Bieter allein</translation>
     </message>
     <message>
+      <source>Partners count their meld together for it.</source>
+      <translation>Partner zählen ihre Meldungen dafür zusammen.</translation>
+    </message>
+    <message>
+      <source>Everyone who has bid needs that much alone.</source>
+      <translation>Wer geboten hat, muss so viel allein haben.</translation>
+    </message>
+    <message>
       <source>Bidding without that meld</source>
       <translation>Gebot ohne diese Meldung</translation>
     </message>
@@ -6888,6 +6355,14 @@
     <message>
       <source>It doesn't count, and you lose the bid</source>
       <translation>Gilt nicht, und das Gebot ist verloren</translation>
+    </message>
+    <message>
+      <source>Without it the contract is void.</source>
+      <translation>Ohne sie gilt das Spiel nicht.</translation>
+    </message>
+    <message>
+      <source>Without it the contract is void, and the side loses its bid.</source>
+      <translation>Ohne sie gilt das Spiel nicht, und die Seite verliert ihr Gebot.</translation>
     </message>
     <message>
       <source>Who names trump</source>
@@ -6936,6 +6411,18 @@
     <message>
       <source>A run, marriage or dix</source>
       <translation>Familie, Paar oder Dix</translation>
+    </message>
+    <message>
+      <source>You may name any suit.</source>
+      <translation>Du darfst jede Farbe als Trumpf wählen.</translation>
+    </message>
+    <message>
+      <source>You may only name a suit in which you hold a marriage.</source>
+      <translation>Du darfst nur eine Farbe wählen, in der du ein Paar hältst.</translation>
+    </message>
+    <message>
+      <source>You may only name a suit in which you hold a run, a marriage or the dix.</source>
+      <translation>Du darfst nur eine Farbe wählen, in der du eine Familie, ein Paar oder die Dix hältst.</translation>
     </message>
     <message>
       <source>Own lower opening bid</source>
@@ -7002,6 +6489,14 @@
       <translation>Der Stock wird allen gezeigt, bevor er aufgenommen wird.</translation>
     </message>
     <message>
+      <source>The widow is turned up for everyone to see before it is taken.</source>
+      <translation>Der Stock wird für alle aufgedeckt, bevor er aufgenommen wird.</translation>
+    </message>
+    <message>
+      <source>Nobody but the declarer sees the widow.</source>
+      <translation>Nur der Alleinspieler sieht den Stock.</translation>
+    </message>
+    <message>
       <source>When to bury</source>
       <translation>Wann gedrückt wird</translation>
     </message>
@@ -7016,6 +6511,14 @@
     <message>
       <source>Before melding</source>
       <translation>Vor dem Melden</translation>
+    </message>
+    <message>
+      <source>The declarer melds first and buries cards after that.</source>
+      <translation>Der Alleinspieler meldet zuerst und drückt danach.</translation>
+    </message>
+    <message>
+      <source>The declarer buries before melding, and buried cards cannot be melded.</source>
+      <translation>Der Alleinspieler drückt vor dem Melden; gedrückte Karten können nicht gemeldet werden.</translation>
     </message>
     <message>
       <source>What to bury</source>
@@ -7034,6 +6537,14 @@
       <translation>Beliebige Karten</translation>
     </message>
     <message>
+      <source>Melded cards may be buried only when there are no others.</source>
+      <translation>Gemeldete Karten darf man nur drücken, wenn es keine anderen gibt.</translation>
+    </message>
+    <message>
+      <source>Any cards may be buried.</source>
+      <translation>Man darf beliebige Karten drücken.</translation>
+    </message>
+    <message>
       <source>Points in the buried cards</source>
       <translation>Punkte im Gedrückten</translation>
     </message>
@@ -7050,12 +6561,28 @@
       <translation>Den Gegnern</translation>
     </message>
     <message>
+      <source>Points in the buried cards count for the declarer's side.</source>
+      <translation>Punkte in den gedrückten Karten zählen für die Seite des Alleinspielers.</translation>
+    </message>
+    <message>
+      <source>Points in the buried cards count for nobody.</source>
+      <translation>Punkte in den gedrückten Karten zählen für niemanden.</translation>
+    </message>
+    <message>
+      <source>Points in the buried cards count for the opponents.</source>
+      <translation>Punkte in den gedrückten Karten zählen für die Gegner.</translation>
+    </message>
+    <message>
       <source>Concede after the widow</source>
       <translation>Aufgeben nach dem Stock</translation>
     </message>
     <message>
       <source>If the widow is no help, the declarer may give up: the bid is lost and the others score their meld.</source>
       <translation>Hilft der Stock nicht, darf der Alleinspieler aufgeben: das Gebot ist verloren, die anderen schreiben ihre Meldung an.</translation>
+    </message>
+    <message>
+      <source>If the widow is no help, the declarer may give up: the bid is lost, and the others score their meld.</source>
+      <translation>Hilft der Stock nicht, darf der Alleinspieler aufgeben: Das Gebot ist verloren, und die anderen schreiben ihre Meldungen an.</translation>
     </message>
     <message>
       <source>Passing cards</source>
@@ -7102,6 +6629,14 @@
       <translation>Der Alleinspieler darf dieselben Karten zurückgeben, die er eben bekommen hat.</translation>
     </message>
     <message>
+      <source>Cards just received may be passed back.</source>
+      <translation>Eben erhaltene Karten darf man zurückgeben.</translation>
+    </message>
+    <message>
+      <source>The declarer may not give back cards just received.</source>
+      <translation>Der Alleinspieler darf eben erhaltene Karten nicht zurückgeben.</translation>
+    </message>
+    <message>
       <source>Melds</source>
       <translation>Meldungen</translation>
     </message>
@@ -7146,12 +6681,28 @@
       <translation>Gewinner zieht und meldet, dann ziehen die anderen</translation>
     </message>
     <message>
+      <source>You meld first, and then everyone draws.</source>
+      <translation>Erst wird gemeldet, dann ziehen alle.</translation>
+    </message>
+    <message>
+      <source>Everyone draws first, and then you meld.</source>
+      <translation>Erst ziehen alle, dann wird gemeldet.</translation>
+    </message>
+    <message>
+      <source>You draw and meld before the others draw.</source>
+      <translation>Du ziehst und meldest, bevor die anderen ziehen.</translation>
+    </message>
+    <message>
       <source>Meld after the last stock trick</source>
       <translation>Melden nach dem letzten Ziehen</translation>
     </message>
     <message>
       <source>The winner of the trick that takes the last stock cards may still meld.</source>
       <translation>Wer den Stich um die letzten Stapelkarten gewinnt, darf noch melden.</translation>
+    </message>
+    <message>
+      <source>You may still meld after the trick for the last cards of the stock.</source>
+      <translation>Auch nach dem Stich um die letzten Karten des Stapels darfst du noch melden.</translation>
     </message>
     <message>
       <source>Melds per turn</source>
@@ -7166,6 +6717,14 @@
       <translation>Eine</translation>
     </message>
     <message>
+      <source>Each trick you win allows one meld.</source>
+      <translation>Jeder gewonnene Stich erlaubt eine Meldung.</translation>
+    </message>
+    <message>
+      <source>Each trick you win allows any number of melds.</source>
+      <translation>Jeder gewonnene Stich erlaubt beliebig viele Meldungen.</translation>
+    </message>
+    <message>
       <source>A dix on top of the meld</source>
       <translation>Dix zusätzlich</translation>
     </message>
@@ -7174,12 +6733,20 @@
       <translation>Eine Dix darfst du zusätzlich zu deiner einen Meldung zeigen.</translation>
     </message>
     <message>
+      <source>You may show a dix besides that meld.</source>
+      <translation>Eine Dix darfst du zusätzlich zeigen.</translation>
+    </message>
+    <message>
       <source>A card from the hand</source>
       <translation>Eine Karte aus der Hand</translation>
     </message>
     <message>
       <source>Every new meld needs at least one card from your hand. The rest may already be on the table.</source>
       <translation>Jede neue Meldung braucht mindestens eine Karte aus der Hand. Die anderen dürfen schon daliegen.</translation>
+    </message>
+    <message>
+      <source>Every new meld needs at least one card from your hand.</source>
+      <translation>Jede neue Meldung braucht mindestens eine Karte aus der Hand.</translation>
     </message>
     <message>
       <source>Using a card twice</source>
@@ -7202,6 +6769,18 @@
       <translation>Einmal je Art, mit Aufwertung</translation>
     </message>
     <message>
+      <source>A card may serve once in a run or marriage, once in a pinochle and once in cards around.</source>
+      <translation>Eine Karte zählt einmal in einer Familie oder einem Paar, einmal in einem Pinochle und einmal in vier Gleichen.</translation>
+    </message>
+    <message>
+      <source>A melded card may serve again in the same class of meld only if the new meld is worth more. Runs, marriages and dixes are one class, cards around another, pinochles the third.</source>
+      <translation>Eine gemeldete Karte darf in derselben Klasse nur in einer höheren Meldung noch einmal zählen. Familien, Paare und Dix sind eine Klasse, vier Gleiche die zweite, Pinochle die dritte.</translation>
+    </message>
+    <message>
+      <source>A card may serve once in each kind of meld. But a royal marriage may grow into a run, and a pinochle into a double one.</source>
+      <translation>Eine Karte zählt in jeder Art von Meldung einmal. Doch ein Trumpfpaar darf zur Familie wachsen und ein Pinochle zum doppelten.</translation>
+    </message>
+    <message>
       <source>Value of an upgraded meld</source>
       <translation>Wert einer Aufwertung</translation>
     </message>
@@ -7216,6 +6795,14 @@
     <message>
       <source>The difference</source>
       <translation>Der Unterschied</translation>
+    </message>
+    <message>
+      <source>A meld that grows out of another counts in full.</source>
+      <translation>Eine Meldung, die aus einer anderen wächst, zählt voll.</translation>
+    </message>
+    <message>
+      <source>A meld that grows out of another counts only what it is worth more.</source>
+      <translation>Eine Meldung, die aus einer anderen wächst, zählt nur, was sie mehr wert ist.</translation>
     </message>
     <message>
       <source>Dix for the turned-up card</source>
@@ -7238,12 +6825,24 @@
       <translation>Wann der Besitzer will</translation>
     </message>
     <message>
+      <source>Whoever melds the first dix exchanges it for the turned card.</source>
+      <translation>Wer die erste Dix meldet, tauscht sie gegen die aufgedeckte Karte.</translation>
+    </message>
+    <message>
+      <source>After winning a trick you may exchange a dix for the turned card.</source>
+      <translation>Nach einem gewonnenen Stich darfst du eine Dix gegen die aufgedeckte Karte tauschen.</translation>
+    </message>
+    <message>
       <source>Dealer turns up a dix</source>
       <translation>Geber deckt eine Dix auf</translation>
     </message>
     <message>
       <source>The dealer scores this for turning up a dix.</source>
       <translation>So viel bekommt der Geber, wenn er eine Dix aufdeckt.</translation>
+    </message>
+    <message>
+      <source>A dealer who turns up a dix scores {value}.</source>
+      <translation>Deckt der Geber eine Dix auf, bekommt er {value}.</translation>
     </message>
     <message>
       <source>Value of a dix</source>
@@ -7280,6 +6879,26 @@
     <message>
       <source>Six-handed racehorse: the highest melds win</source>
       <translation>Racehorse zu sechst: die höchsten gewinnen</translation>
+    </message>
+    <message>
+      <source>Melds are worth what the Hayes table says.</source>
+      <translation>Meldungen zählen nach der Tabelle von Hayes.</translation>
+    </message>
+    <message>
+      <source>Melds are worth what the Bicycle table says.</source>
+      <translation>Meldungen zählen nach der Tabelle von Bicycle.</translation>
+    </message>
+    <message>
+      <source>Melds are worth what the standard table says.</source>
+      <translation>Meldungen zählen nach der üblichen Tabelle.</translation>
+    </message>
+    <message>
+      <source>Melds are worth what the double-deck table says.</source>
+      <translation>Meldungen zählen nach der Tabelle für das doppelte Spiel.</translation>
+    </message>
+    <message>
+      <source>Melds are worth what the table of six-handed racehorse says.</source>
+      <translation>Meldungen zählen nach der Tabelle für Racehorse zu sechst.</translation>
     </message>
     <message>
       <source>Value of a run</source>
@@ -7352,6 +6971,14 @@
     <message>
       <source>The declarer</source>
       <translation>Der Alleinspieler</translation>
+    </message>
+    <message>
+      <source>The declarer shows meld first.</source>
+      <translation>Der Alleinspieler meldet zuerst.</translation>
+    </message>
+    <message>
+      <source>The player to the dealer's left shows meld first.</source>
+      <translation>Wer links vom Geber sitzt, meldet zuerst.</translation>
     </message>
     <message>
       <source>Own value of a run</source>
@@ -7690,6 +7317,14 @@
       <translation>Nur wenn Trumpf ausgespielt ist</translation>
     </message>
     <message>
+      <source>When you follow suit, you must beat the best card of the trick if you can.</source>
+      <translation>Wer bedient, muss die beste Karte des Stichs überbieten, wenn er kann.</translation>
+    </message>
+    <message>
+      <source>You must beat the best card of the trick only when trump is led.</source>
+      <translation>Überbieten muss man nur, wenn Trumpf ausgespielt wird.</translation>
+    </message>
+    <message>
       <source>Overtrumping</source>
       <translation>Übertrumpfen</translation>
     </message>
@@ -7710,6 +7345,18 @@
       <translation>Jeder Trumpf genügt</translation>
     </message>
     <message>
+      <source>The same goes for overtrumping.</source>
+      <translation>Dasselbe gilt für das Übertrumpfen.</translation>
+    </message>
+    <message>
+      <source>When you have to trump a trick that is already trumped, you must overtrump if you can.</source>
+      <translation>Wer einen schon gestochenen Stich trumpfen muss, muss übertrumpfen, wenn er kann.</translation>
+    </message>
+    <message>
+      <source>When you have to trump, any trump will do.</source>
+      <translation>Wer trumpfen muss, darf jeden Trumpf spielen.</translation>
+    </message>
+    <message>
       <source>First lead</source>
       <translation>Erstes Ausspiel</translation>
     </message>
@@ -7718,12 +7365,24 @@
       <translation>Dieser Spieler spielt zum ersten Stich aus.</translation>
     </message>
     <message>
+      <source>The declarer leads to the first trick.</source>
+      <translation>Der Alleinspieler spielt zum ersten Stich aus.</translation>
+    </message>
+    <message>
+      <source>The player to the dealer's left leads to the first trick.</source>
+      <translation>Wer links vom Geber sitzt, spielt zum ersten Stich aus.</translation>
+    </message>
+    <message>
       <source>First lead in trump</source>
       <translation>Erstes Ausspiel in Trumpf</translation>
     </message>
     <message>
       <source>The declarer's first lead has to be trump, if there is any in the hand.</source>
       <translation>Der Alleinspieler muss zuerst Trumpf ausspielen, wenn er einen hat.</translation>
+    </message>
+    <message>
+      <source>The declarer's first lead has to be a trump, if there is one in hand.</source>
+      <translation>Der Alleinspieler muss zuerst einen Trumpf ausspielen, wenn er einen hat.</translation>
     </message>
     <message>
       <source>Scoring</source>
@@ -7796,6 +7455,10 @@
     <message>
       <source>To tens, from seven up</source>
       <translation>Auf Zehner, ab sieben aufwärts</translation>
+    </message>
+    <message>
+      <source>Each side's trick points are rounded to tens: seven or more goes up, six or less goes down.</source>
+      <translation>Die Stichpunkte jeder Seite werden auf Zehner gerundet: ab sieben auf, bis sechs ab.</translation>
     </message>
     <message>
       <source>Going set loses the meld</source>
@@ -7886,6 +7549,18 @@
       <translation>Wenn sonst nichts gemeldet ist</translation>
     </message>
     <message>
+      <source>If the meld is lost, the dixes are lost with it.</source>
+      <translation>Geht die Meldung verloren, dann auch die Dix.</translation>
+    </message>
+    <message>
+      <source>If there is no other meld, the dixes count all the same.</source>
+      <translation>Gibt es sonst keine Meldung, zählt die Dix trotzdem.</translation>
+    </message>
+    <message>
+      <source>Dixes count even if the rest of the meld is lost.</source>
+      <translation>Die Dix zählt auch, wenn die übrige Meldung verloren geht.</translation>
+    </message>
+    <message>
       <source>Defenders' minimum meld</source>
       <translation>Mindestmeldung der Gegner</translation>
     </message>
@@ -7898,12 +7573,20 @@
       <translation>Beliebig</translation>
     </message>
     <message>
+      <source>Defenders score their meld only if it comes to at least {value}.</source>
+      <translation>Gegner schreiben ihre Meldung nur an, wenn sie mindestens {value} zählt.</translation>
+    </message>
+    <message>
       <source>Declarer's minimum meld</source>
       <translation>Mindestmeldung des Alleinspielers</translation>
     </message>
     <message>
       <source>With less meld than this, the declarer's side goes set without playing.</source>
       <translation>Mit weniger Meldung hat die Partei des Alleinspielers ohne Spiel verloren.</translation>
+    </message>
+    <message>
+      <source>With less than {value} in meld the declarer's side is set without play.</source>
+      <translation>Mit weniger als {value} an Meldungen hat die Seite des Alleinspielers ohne Spiel verloren.</translation>
     </message>
     <message>
       <source>Biggest gap to the bid</source>
@@ -7914,6 +7597,10 @@
       <translation>Fehlt der Meldung mehr als das zum Gebot, hat der Alleinspieler ohne Spiel verloren.</translation>
     </message>
     <message>
+      <source>If the bid is more than {value} above the side's meld, the declarer is set without play.</source>
+      <translation>Liegt das Gebot mehr als {value} über der Meldung der Seite, ist ohne Spiel verloren.</translation>
+    </message>
+    <message>
       <source>Declarer's minimum in tricks</source>
       <translation>Mindeststiche des Alleinspielers</translation>
     </message>
@@ -7922,12 +7609,20 @@
       <translation>So viel muss die Partei des Alleinspielers in Stichen machen, gleich was sie meldet.</translation>
     </message>
     <message>
+      <source>The declarer's side has to take at least {value} in tricks, whatever its meld.</source>
+      <translation>Die Seite des Alleinspielers muss mindestens {value} in Stichen holen, wie viel sie auch meldet.</translation>
+    </message>
+    <message>
       <source>Throw in after melding</source>
       <translation>Aufgeben nach dem Melden</translation>
     </message>
     <message>
       <source>Before the first card the declarer may give up: the bid is lost and the others score their meld.</source>
       <translation>Vor der ersten Karte darf der Alleinspieler aufgeben: das Gebot ist verloren, die anderen schreiben ihre Meldung an.</translation>
+    </message>
+    <message>
+      <source>Before the first card is led the declarer may throw in the hand: the bid is lost, and the others score their meld.</source>
+      <translation>Vor der ersten Karte darf der Alleinspieler aufgeben: Das Gebot ist verloren, und die anderen schreiben ihre Meldungen an.</translation>
     </message>
     <message>
       <source>Cards laid aside in the draft</source>
@@ -7946,6 +7641,14 @@
       <translation>Wer das Reizen verloren hat</translation>
     </message>
     <message>
+      <source>Cards you throw away while drawing count for you.</source>
+      <translation>Was du beim Ziehen weglegst, zählt für dich.</translation>
+    </message>
+    <message>
+      <source>All cards thrown away while drawing count for the player who did not win the auction.</source>
+      <translation>Alle beim Ziehen weggelegten Karten zählen für den, der das Reizen nicht gewonnen hat.</translation>
+    </message>
+    <message>
       <source>Sharing with a called partner</source>
       <translation>Teilen mit dem gerufenen Partner</translation>
     </message>
@@ -7962,6 +7665,14 @@
       <translation>Gegner: eigene Meldung und Stiche der Partei</translation>
     </message>
     <message>
+      <source>Everyone scores the total of his side.</source>
+      <translation>Jeder schreibt die Summe seiner Seite an.</translation>
+    </message>
+    <message>
+      <source>Each defender scores his own meld and the tricks of his side.</source>
+      <translation>Jeder Gegner schreibt seine eigene Meldung und die Stiche seiner Seite an.</translation>
+    </message>
+    <message>
       <source>Asking for a partner</source>
       <translation>Nach dem Partner fragen</translation>
     </message>
@@ -7972,6 +7683,14 @@
     <message>
       <source>To the right</source>
       <translation>Nach rechts</translation>
+    </message>
+    <message>
+      <source>The declarer asks around to the left for the card.</source>
+      <translation>Der Alleinspieler fragt links herum nach der Karte.</translation>
+    </message>
+    <message>
+      <source>The declarer asks around to the right for the card.</source>
+      <translation>Der Alleinspieler fragt rechts herum nach der Karte.</translation>
     </message>
     <message>
       <source>Own points of an ace</source>
@@ -8094,6 +7813,14 @@
       <translation>Sofort</translation>
     </message>
     <message>
+      <source>Who has reached the target is decided at the end of a deal.</source>
+      <translation>Ob das Ziel erreicht ist, entscheidet sich am Ende eines Spiels.</translation>
+    </message>
+    <message>
+      <source>A player wins at the very moment when meld and tricks reach the target.</source>
+      <translation>Wer mit Meldungen und Stichen das Ziel erreicht, gewinnt sofort.</translation>
+    </message>
+    <message>
       <source>More than one at the target</source>
       <translation>Mehrere am Ziel</translation>
     </message>
@@ -8130,6 +7857,34 @@
       <translation>Wer gereizt hat, sonst wer am meisten hat</translation>
     </message>
     <message>
+      <source>If several reach the target in the same deal, the highest score wins. A tie raises the target by {raised}.</source>
+      <translation>Erreichen mehrere im selben Spiel das Ziel, gewinnt der höchste Stand. Bei Gleichstand steigt das Ziel um {raised}.</translation>
+    </message>
+    <message>
+      <source>If several reach the target in the same deal, the highest score wins. After a tie another deal is played.</source>
+      <translation>Erreichen mehrere im selben Spiel das Ziel, gewinnt der höchste Stand. Bei Gleichstand wird noch ein Spiel gespielt.</translation>
+    </message>
+    <message>
+      <source>If several reach the target in the same deal, nobody wins yet and the target goes up by {raised}.</source>
+      <translation>Erreichen mehrere im selben Spiel das Ziel, gewinnt noch niemand, und das Ziel steigt um {raised}.</translation>
+    </message>
+    <message>
+      <source>If several reach the target in the same deal, one more deal is played, and then the highest score wins.</source>
+      <translation>Erreichen mehrere im selben Spiel das Ziel, wird noch ein Spiel gespielt, und dann gewinnt der höchste Stand.</translation>
+    </message>
+    <message>
+      <source>If several reach the target in the same deal, the bidder wins. If the bidder is not among them, the target goes up by {raised}.</source>
+      <translation>Erreichen mehrere im selben Spiel das Ziel, gewinnt der Alleinspieler. Ist er nicht dabei, steigt das Ziel um {raised}.</translation>
+    </message>
+    <message>
+      <source>If several reach the target in the same deal, the bidder wins. If the bidder is not among them, one more deal is played, and then the highest score wins.</source>
+      <translation>Erreichen mehrere im selben Spiel das Ziel, gewinnt der Alleinspieler. Ist er nicht dabei, wird noch ein Spiel gespielt, und dann gewinnt der höchste Stand.</translation>
+    </message>
+    <message>
+      <source>If several reach the target in the same deal, the bidding side wins; if it is not among them, the highest score does.</source>
+      <translation>Erreichen mehrere im selben Spiel das Ziel, gewinnt die Seite des Alleinspielers; ist sie nicht dabei, der höchste Stand.</translation>
+    </message>
+    <message>
       <source>Raising the target</source>
       <translation>Erhöhung des Ziels</translation>
     </message>
@@ -8146,12 +7901,20 @@
       <translation>Du darfst das Spiel anhalten und sagen, dass du am Ziel bist. Irrst du dich, verlierst du die Partie.</translation>
     </message>
     <message>
+      <source>You may stop the deal and declare that you have reached the target. A wrong claim loses the match.</source>
+      <translation>Du darfst das Spiel anhalten und sagen, dass du das Ziel erreicht hast. Wer sich irrt, verliert die Partie.</translation>
+    </message>
+    <message>
       <source>Bid and out</source>
       <translation>Nur mit Gebot</translation>
     </message>
     <message>
       <source>Only a side that makes its own bid can win the match in that deal.</source>
       <translation>Nur eine Partei, die ihr eigenes Gebot schafft, kann in diesem Spiel die Partie gewinnen.</translation>
+    </message>
+    <message>
+      <source>Only a side that makes its own bid in that deal can win the match.</source>
+      <translation>Die Partie gewinnt nur, wer in diesem Spiel sein eigenes Gebot erfüllt.</translation>
     </message>
     <message>
       <source>Slide out</source>
@@ -8170,6 +7933,10 @@
       <translation>Nach drei verlorenen Ansagen</translation>
     </message>
     <message>
+      <source>A side at the target also wins once the others have failed {value} contracts since.</source>
+      <translation>Wer am Ziel ist, gewinnt auch, sobald die anderen seither {value} Spiele verloren haben.</translation>
+    </message>
+    <message>
       <source>Shooting the moon</source>
       <translation>Durchmarsch</translation>
     </message>
@@ -8184,6 +7951,22 @@
     <message>
       <source>The game</source>
       <translation>Die Partie</translation>
+    </message>
+    <message>
+      <source>Before the first lead you may shoot the moon. Taking every trick scores {thousand} and wins the match; failing costs {thousand}.</source>
+      <translation>Vor der ersten Karte darfst du ansagen, alle Stiche zu machen. Gelingt es, zählt das {thousand} und gewinnt die Partie; sonst kostet es {thousand}.</translation>
+    </message>
+    <message>
+      <source>Before the first lead you may shoot the moon. Taking every trick scores {thousand}; failing costs {thousand}.</source>
+      <translation>Vor der ersten Karte darfst du ansagen, alle Stiche zu machen. Gelingt es, zählt das {thousand}; sonst kostet es {thousand}.</translation>
+    </message>
+    <message>
+      <source>Before the first lead you may shoot the moon. Taking every trick wins the match; failing costs {thousand}.</source>
+      <translation>Vor der ersten Karte darfst du ansagen, alle Stiche zu machen. Gelingt es, gewinnt das die Partie; sonst kostet es {thousand}.</translation>
+    </message>
+    <message>
+      <source>Before the first lead you may shoot the moon. Taking every trick scores {value}; failing costs {thousand}.</source>
+      <translation>Vor der ersten Karte darfst du ansagen, alle Stiche zu machen. Gelingt es, zählt das {value}; sonst kostet es {thousand}.</translation>
     </message>
     <message>
       <source>Whose tricks count</source>
@@ -8202,12 +7985,24 @@
       <translation>Nur die eigenen</translation>
     </message>
     <message>
+      <source>Your partner's tricks count for it too.</source>
+      <translation>Die Stiche des Partners zählen dafür mit.</translation>
+    </message>
+    <message>
+      <source>You have to take all of those tricks yourself.</source>
+      <translation>Du musst alle diese Stiche selbst machen.</translation>
+    </message>
+    <message>
       <source>Pinochling</source>
       <translation>Alle Stiche gewinnen</translation>
     </message>
     <message>
       <source>A side that wins every trick in a deal wins the match on the spot.</source>
       <translation>Wer alle Stiche eines Spiels macht, gewinnt sofort die Partie.</translation>
+    </message>
+    <message>
+      <source>A side that takes every trick of a deal wins the match at once.</source>
+      <translation>Wer alle Stiche eines Spiels macht, gewinnt die Partie sofort.</translation>
     </message>
     <message>
       <source>Own number to raise the target</source>
@@ -8250,6 +8045,14 @@
       <translation>Das Gebot</translation>
     </message>
     <message>
+      <source>If it was the declarer's side, it loses twice the bid.</source>
+      <translation>War es die Seite des Alleinspielers, verliert sie das doppelte Gebot.</translation>
+    </message>
+    <message>
+      <source>If it was the declarer's side, it loses the bid.</source>
+      <translation>War es die Seite des Alleinspielers, verliert sie das Gebot.</translation>
+    </message>
+    <message>
       <source>If a defender reneges</source>
       <translation>Wenn ein Gegner falsch bedient</translation>
     </message>
@@ -8264,6 +8067,14 @@
     <message>
       <source>The meld</source>
       <translation>Die Meldung</translation>
+    </message>
+    <message>
+      <source>If it was a defender, his side loses its meld and the bid, and the declarer makes the contract.</source>
+      <translation>War es ein Gegner, verliert seine Seite ihre Meldung und das Gebot, und der Alleinspieler gewinnt sein Spiel.</translation>
+    </message>
+    <message>
+      <source>If it was a defender, his side loses its meld, and the declarer makes the contract.</source>
+      <translation>War es ein Gegner, verliert seine Seite ihre Meldung, und der Alleinspieler gewinnt sein Spiel.</translation>
     </message>
     <message>
       <source>Checks</source>
@@ -8286,12 +8097,20 @@
       <translation>So viele Schecks bringt der Gewinn der Partie.</translation>
     </message>
     <message>
+      <source>Winning the match earns {value} checks.</source>
+      <translation>Die gewonnene Partie bringt {value} Schecks.</translation>
+    </message>
+    <message>
       <source>Checks for seven nines</source>
       <translation>Schecks für sieben Neunen</translation>
     </message>
     <message>
       <source>Being dealt seven or more nines is worth this many checks.</source>
       <translation>So viele Schecks bringen sieben oder mehr Neunen im Blatt.</translation>
+    </message>
+    <message>
+      <source>Being dealt seven nines or more earns {value} checks.</source>
+      <translation>Sieben oder mehr Neunen auf der Hand bringen {value} Schecks.</translation>
     </message>
     <message>
       <source>Value of a check</source>

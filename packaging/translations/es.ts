@@ -1161,579 +1161,6 @@
     </message>
   </context>
   <context>
-    <name>RuleSentence</name>
-    <message>
-      <source>The first dealer is drawn by lot.</source>
-      <comment>FIRST_DEALER_BY_LOT</comment>
-      <translation>Quién reparte primero se decide por sorteo.</translation>
-    </message>
-    <message>
-      <source>Everyone draws a card, and the highest card deals first.</source>
-      <comment>FIRST_DEALER_HIGH_CARD</comment>
-      <translation>Cada uno saca una carta y la más alta reparte primero.</translation>
-    </message>
-    <message>
-      <source>You choose who deals first.</source>
-      <comment>FIRST_DEALER_CHOSEN</comment>
-      <translation>Vosotros elegís quién reparte primero.</translation>
-    </message>
-    <message>
-      <source>The player on the dealer's right cuts the cards.</source>
-      <comment>CUT</comment>
-      <translation>El jugador a la derecha del que reparte corta.</translation>
-    </message>
-    <message>
-      <source>You may throw in a hand with six nines, or with five nines and no meld. The same dealer deals again.</source>
-      <comment>NINES_SIX</comment>
-      <translation>Puedes tirar una mano con seis nueves, o con cinco nueves y ningún cante. Reparte otra vez el mismo jugador.</translation>
-    </message>
-    <message>
-      <source>You may throw in a hand with four nines and no ace, or with five nines and at most one ace. The same dealer deals again.</source>
-      <comment>NINES_FOUR</comment>
-      <translation>Puedes tirar una mano con cuatro nueves y ningún as, o con cinco nueves y un as como mucho. Reparte otra vez el mismo jugador.</translation>
-    </message>
-    <message>
-      <source>You may throw in a hand with six nines, with five nines and no meld or at most one ace, or with four nines and no ace. The same dealer deals again.</source>
-      <comment>NINES_BOTH</comment>
-      <translation>Puedes tirar una mano con seis nueves, con cinco nueves y ningún cante o un as como mucho, o con cuatro nueves y ningún as. Reparte otra vez el mismo jugador.</translation>
-    </message>
-    <message>
-      <source>Hands may be thrown in any number of times in a row.</source>
-      <comment>REDEALS_UNLIMITED</comment>
-      <translation>Se puede volver a repartir cuantas veces seguidas haga falta.</translation>
-    </message>
-    <message>
-      <source>After three redeals in a row the hands have to be played.</source>
-      <comment>REDEALS_THREE</comment>
-      <translation>Después de repartir tres veces de nuevo, las manos se juegan.</translation>
-    </message>
-    <message>
-      <source>You may throw in a hand with no ace and thirteen or more cards below the king.</source>
-      <comment>NO_ACE</comment>
-      <translation>Puedes tirar una mano sin ases y con trece cartas o más por debajo del rey.</translation>
-    </message>
-    <message>
-      <source>The player to the dealer's left bids first.</source>
-      <comment>ELDEST_BIDS</comment>
-      <translation>Empieza a pujar el jugador a la izquierda del que reparte.</translation>
-    </message>
-    <message>
-      <source>The dealer bids first.</source>
-      <comment>DEALER_BIDS</comment>
-      <translation>Empieza a pujar el que reparte.</translation>
-    </message>
-    <message>
-      <source>The first bidder has to open with the lowest bid.</source>
-      <comment>FIRST_MUST_OPEN</comment>
-      <translation>El primero en pujar tiene que abrir con la puja más baja.</translation>
-    </message>
-    <message>
-      <source>The first player who holds meld has to open.</source>
-      <comment>MELD_MUST_OPEN</comment>
-      <translation>El primer jugador que tenga un cante tiene que abrir.</translation>
-    </message>
-    <message>
-      <source>Even a nine alone is meld that has to open.</source>
-      <comment>NINE_MUST_OPEN</comment>
-      <translation>También un nueve solo obliga a abrir.</translation>
-    </message>
-    <message>
-      <source>The lowest bid is {value}.</source>
-      <comment>MIN_BID</comment>
-      <translation>La puja más baja es {value}.</translation>
-    </message>
-    <message>
-      <source>Every bid is the lowest possible: nobody may jump.</source>
-      <comment>NO_JUMPS</comment>
-      <translation>Cada puja es la más baja posible: no se puede saltar.</translation>
-    </message>
-    <message>
-      <source>You may pass with help, which tells your partner that your hand can help.</source>
-      <comment>PASS_WITH_HELP</comment>
-      <translation>Puedes pasar con ayuda, y así tu compañero sabe que tu mano puede ayudarle.</translation>
-    </message>
-    <message>
-      <source>If everyone passes, the next dealer deals.</source>
-      <comment>ALL_PASS_NEXT</comment>
-      <translation>Si todos pasan, reparte el siguiente.</translation>
-    </message>
-    <message>
-      <source>If everyone passes, the same dealer deals again.</source>
-      <comment>ALL_PASS_SAME</comment>
-      <translation>Si todos pasan, reparte otra vez el mismo.</translation>
-    </message>
-    <message>
-      <source>If everyone else passes, the dealer must play for {forced}.</source>
-      <comment>ALL_PASS_DEALER</comment>
-      <translation>Si todos los demás pasan, el que reparte tiene que jugar por {forced}.</translation>
-    </message>
-    <message>
-      <source>If everyone passes, the last player must play for {forced}.</source>
-      <comment>ALL_PASS_LAST</comment>
-      <translation>Si todos pasan, el último tiene que jugar por {forced}.</translation>
-    </message>
-    <message>
-      <source>You need a marriage to bid.</source>
-      <comment>NEEDS_MARRIAGE</comment>
-      <translation>Para pujar necesitas un matrimonio.</translation>
-    </message>
-    <message>
-      <source>A contract needs at least {value} in meld.</source>
-      <comment>MIN_MELD</comment>
-      <translation>Un contrato necesita al menos {value} en cantes.</translation>
-    </message>
-    <message>
-      <source>Partners count their meld together for it.</source>
-      <comment>MIN_MELD_SIDE</comment>
-      <translation>Los compañeros suman sus cantes para ello.</translation>
-    </message>
-    <message>
-      <source>Everyone who has bid needs that much alone.</source>
-      <comment>MIN_MELD_BIDDER</comment>
-      <translation>Cada uno que haya pujado lo necesita él solo.</translation>
-    </message>
-    <message>
-      <source>Without it the contract is void.</source>
-      <comment>VOID</comment>
-      <translation>Sin ellos el contrato no vale.</translation>
-    </message>
-    <message>
-      <source>Without it the contract is void, and the side loses its bid.</source>
-      <comment>VOID_AND_LOST</comment>
-      <translation>Sin ellos el contrato no vale y el bando pierde su puja.</translation>
-    </message>
-    <message>
-      <source>You may name any suit.</source>
-      <comment>ANY_TRUMP</comment>
-      <translation>Puedes elegir cualquier palo como triunfo.</translation>
-    </message>
-    <message>
-      <source>You may only name a suit in which you hold a marriage.</source>
-      <comment>TRUMP_MARRIAGE</comment>
-      <translation>Solo puedes elegir un palo del que tengas un matrimonio.</translation>
-    </message>
-    <message>
-      <source>You may only name a suit in which you hold a run, a marriage or the dix.</source>
-      <comment>TRUMP_MELD</comment>
-      <translation>Solo puedes elegir un palo del que tengas una escalera, un matrimonio o el dix.</translation>
-    </message>
-    <message>
-      <source>The widow is turned up for everyone to see before it is taken.</source>
-      <comment>WIDOW_SHOWN</comment>
-      <translation>La viuda se enseña a todos antes de recogerla.</translation>
-    </message>
-    <message>
-      <source>Nobody but the declarer sees the widow.</source>
-      <comment>WIDOW_UNSEEN</comment>
-      <translation>Nadie más que el declarante ve la viuda.</translation>
-    </message>
-    <message>
-      <source>The declarer melds first and buries cards after that.</source>
-      <comment>DISCARD_AFTER</comment>
-      <translation>El declarante primero canta y después descarta.</translation>
-    </message>
-    <message>
-      <source>The declarer buries before melding, and buried cards cannot be melded.</source>
-      <comment>DISCARD_BEFORE</comment>
-      <translation>El declarante descarta antes de cantar; las cartas descartadas no se pueden cantar.</translation>
-    </message>
-    <message>
-      <source>Melded cards may be buried only when there are no others.</source>
-      <comment>DISCARD_UNMELDED</comment>
-      <translation>Las cartas cantadas solo se pueden descartar si no quedan otras.</translation>
-    </message>
-    <message>
-      <source>Any cards may be buried.</source>
-      <comment>DISCARD_ANY</comment>
-      <translation>Se puede descartar cualquier carta.</translation>
-    </message>
-    <message>
-      <source>Points in the buried cards count for the declarer's side.</source>
-      <comment>DISCARDS_DECLARER</comment>
-      <translation>Los puntos de las cartas descartadas son del bando del declarante.</translation>
-    </message>
-    <message>
-      <source>Points in the buried cards count for nobody.</source>
-      <comment>DISCARDS_NOBODY</comment>
-      <translation>Los puntos de las cartas descartadas no son de nadie.</translation>
-    </message>
-    <message>
-      <source>Points in the buried cards count for the opponents.</source>
-      <comment>DISCARDS_OPPONENTS</comment>
-      <translation>Los puntos de las cartas descartadas son de los contrarios.</translation>
-    </message>
-    <message>
-      <source>If the widow is no help, the declarer may give up: the bid is lost, and the others score their meld.</source>
-      <comment>CONCEDE</comment>
-      <translation>Si la viuda no ayuda, el declarante puede rendirse: pierde la puja y los demás anotan sus cantes.</translation>
-    </message>
-    <message>
-      <source>Cards just received may be passed back.</source>
-      <comment>MAY_RETURN</comment>
-      <translation>Las cartas recién recibidas se pueden devolver.</translation>
-    </message>
-    <message>
-      <source>The declarer may not give back cards just received.</source>
-      <comment>NOT_RETURNED</comment>
-      <translation>El declarante no puede devolver las cartas recién recibidas.</translation>
-    </message>
-    <message>
-      <source>You meld first, and then everyone draws.</source>
-      <comment>MELD_THEN_DRAW</comment>
-      <translation>Primero se canta y después roban todos.</translation>
-    </message>
-    <message>
-      <source>Everyone draws first, and then you meld.</source>
-      <comment>DRAW_THEN_MELD</comment>
-      <translation>Primero roban todos y después se canta.</translation>
-    </message>
-    <message>
-      <source>You draw and meld before the others draw.</source>
-      <comment>WINNER_DRAWS</comment>
-      <translation>Robas y cantas antes de que roben los demás.</translation>
-    </message>
-    <message>
-      <source>You may still meld after the trick for the last cards of the stock.</source>
-      <comment>MELD_AFTER_LAST</comment>
-      <translation>Aún puedes cantar después de la baza por las últimas cartas del mazo.</translation>
-    </message>
-    <message>
-      <source>Each trick you win allows one meld.</source>
-      <comment>ONE_MELD</comment>
-      <translation>Cada baza ganada permite un cante.</translation>
-    </message>
-    <message>
-      <source>Each trick you win allows any number of melds.</source>
-      <comment>ANY_MELDS</comment>
-      <translation>Cada baza ganada permite cuantos cantes quieras.</translation>
-    </message>
-    <message>
-      <source>You may show a dix besides that meld.</source>
-      <comment>DIX_BESIDES</comment>
-      <translation>Además puedes enseñar un dix.</translation>
-    </message>
-    <message>
-      <source>Every new meld needs at least one card from your hand.</source>
-      <comment>HAND_CARD</comment>
-      <translation>Cada cante nuevo necesita al menos una carta de la mano.</translation>
-    </message>
-    <message>
-      <source>A card may serve once in a run or marriage, once in a pinochle and once in cards around.</source>
-      <comment>REUSE_HEADINGS</comment>
-      <translation>Una carta puede servir una vez en una escalera o matrimonio, una vez en un pinochle y una vez en cuatro iguales.</translation>
-    </message>
-    <message>
-      <source>A melded card may serve again in the same class of meld only if the new meld is worth more. Runs, marriages and dixes are one class, cards around another, pinochles the third.</source>
-      <comment>REUSE_HIGHER</comment>
-      <translation>Una carta cantada solo puede volver a servir en la misma clase si el nuevo cante vale más. Escaleras, matrimonios y dix son una clase, los cuatro iguales otra y los pinochles la tercera.</translation>
-    </message>
-    <message>
-      <source>A card may serve once in each kind of meld. But a royal marriage may grow into a run, and a pinochle into a double one.</source>
-      <comment>REUSE_CATEGORY</comment>
-      <translation>Una carta puede servir una vez en cada clase de cante. Pero un matrimonio real puede crecer hasta escalera, y un pinochle hasta uno doble.</translation>
-    </message>
-    <message>
-      <source>A meld that grows out of another counts in full.</source>
-      <comment>UPGRADE_FULL</comment>
-      <translation>Un cante que crece de otro cuenta entero.</translation>
-    </message>
-    <message>
-      <source>A meld that grows out of another counts only what it is worth more.</source>
-      <comment>UPGRADE_DIFFERENCE</comment>
-      <translation>Un cante que crece de otro solo cuenta lo que vale de más.</translation>
-    </message>
-    <message>
-      <source>Whoever melds the first dix exchanges it for the turned card.</source>
-      <comment>DIX_FIRST</comment>
-      <translation>Quien canta el primer dix lo cambia por la carta descubierta.</translation>
-    </message>
-    <message>
-      <source>After winning a trick you may exchange a dix for the turned card.</source>
-      <comment>DIX_OPTIONAL</comment>
-      <translation>Después de ganar una baza puedes cambiar un dix por la carta descubierta.</translation>
-    </message>
-    <message>
-      <source>A dealer who turns up a dix scores {value}.</source>
-      <comment>TURNED_DIX</comment>
-      <translation>Si el que reparte descubre un dix, gana {value}.</translation>
-    </message>
-    <message>
-      <source>Melds are worth what the Hayes table says.</source>
-      <comment>TABLE_HAYES</comment>
-      <translation>Los cantes valen según la tabla de Hayes.</translation>
-    </message>
-    <message>
-      <source>Melds are worth what the Bicycle table says.</source>
-      <comment>TABLE_BICYCLE</comment>
-      <translation>Los cantes valen según la tabla de Bicycle.</translation>
-    </message>
-    <message>
-      <source>Melds are worth what the standard table says.</source>
-      <comment>TABLE_STANDARD</comment>
-      <translation>Los cantes valen según la tabla habitual.</translation>
-    </message>
-    <message>
-      <source>Melds are worth what the double-deck table says.</source>
-      <comment>TABLE_DOUBLE_DECK</comment>
-      <translation>Los cantes valen según la tabla de baraja doble.</translation>
-    </message>
-    <message>
-      <source>Melds are worth what the table of six-handed racehorse says.</source>
-      <comment>TABLE_RACEHORSE</comment>
-      <translation>Los cantes valen según la tabla de racehorse para seis.</translation>
-    </message>
-    <message>
-      <source>The declarer shows meld first.</source>
-      <comment>DECLARER_SHOWS</comment>
-      <translation>El declarante canta primero.</translation>
-    </message>
-    <message>
-      <source>The player to the dealer's left shows meld first.</source>
-      <comment>ELDEST_SHOWS</comment>
-      <translation>Canta primero el jugador a la izquierda del que reparte.</translation>
-    </message>
-    <message>
-      <source>When you follow suit, you must beat the best card of the trick if you can.</source>
-      <comment>HEAD_ALWAYS</comment>
-      <translation>Al servir al palo hay que superar la mejor carta de la baza si se puede.</translation>
-    </message>
-    <message>
-      <source>You must beat the best card of the trick only when trump is led.</source>
-      <comment>HEAD_TRUMPS</comment>
-      <translation>Solo hay que superar la mejor carta cuando se sale de triunfo.</translation>
-    </message>
-    <message>
-      <source>The same goes for overtrumping.</source>
-      <comment>OVERTRUMP_SAME</comment>
-      <translation>Lo mismo vale para sobretriunfar.</translation>
-    </message>
-    <message>
-      <source>When you have to trump a trick that is already trumped, you must overtrump if you can.</source>
-      <comment>OVERTRUMP</comment>
-      <translation>Quien tiene que fallar una baza ya fallada debe sobretriunfar si puede.</translation>
-    </message>
-    <message>
-      <source>When you have to trump, any trump will do.</source>
-      <comment>UNDERTRUMP</comment>
-      <translation>Quien tiene que fallar puede jugar cualquier triunfo.</translation>
-    </message>
-    <message>
-      <source>The declarer leads to the first trick.</source>
-      <comment>DECLARER_LEADS</comment>
-      <translation>El declarante sale en la primera baza.</translation>
-    </message>
-    <message>
-      <source>The player to the dealer's left leads to the first trick.</source>
-      <comment>ELDEST_LEADS</comment>
-      <translation>En la primera baza sale el jugador a la izquierda del que reparte.</translation>
-    </message>
-    <message>
-      <source>The declarer's first lead has to be a trump, if there is one in hand.</source>
-      <comment>LEADS_TRUMP</comment>
-      <translation>La primera salida del declarante debe ser un triunfo, si tiene alguno.</translation>
-    </message>
-    <message>
-      <source>Each side's trick points are rounded to tens: seven or more goes up, six or less goes down.</source>
-      <comment>ROUNDED</comment>
-      <translation>Los puntos de bazas de cada bando se redondean a decenas: desde siete hacia arriba, hasta seis hacia abajo.</translation>
-    </message>
-    <message>
-      <source>If the meld is lost, the dixes are lost with it.</source>
-      <comment>DIX_LOST</comment>
-      <translation>Si se pierden los cantes, también se pierden los dix.</translation>
-    </message>
-    <message>
-      <source>If there is no other meld, the dixes count all the same.</source>
-      <comment>DIX_ONLY_MELD</comment>
-      <translation>Si no hay otro cante, los dix cuentan de todos modos.</translation>
-    </message>
-    <message>
-      <source>Dixes count even if the rest of the meld is lost.</source>
-      <comment>DIX_SAVED</comment>
-      <translation>Los dix cuentan aunque se pierda el resto de los cantes.</translation>
-    </message>
-    <message>
-      <source>Defenders score their meld only if it comes to at least {value}.</source>
-      <comment>DEFENDERS_MELD</comment>
-      <translation>Los defensores solo anotan sus cantes si suman al menos {value}.</translation>
-    </message>
-    <message>
-      <source>With less than {value} in meld the declarer's side is set without play.</source>
-      <comment>DECLARER_MELD</comment>
-      <translation>Con menos de {value} en cantes, el bando del declarante pierde sin jugar.</translation>
-    </message>
-    <message>
-      <source>If the bid is more than {value} above the side's meld, the declarer is set without play.</source>
-      <comment>ON_BOARD</comment>
-      <translation>Si la puja supera en más de {value} los cantes del bando, el declarante pierde sin jugar.</translation>
-    </message>
-    <message>
-      <source>The declarer's side has to take at least {value} in tricks, whatever its meld.</source>
-      <comment>DECLARER_TRICKS</comment>
-      <translation>El bando del declarante tiene que ganar al menos {value} en bazas, tenga lo que tenga en cantes.</translation>
-    </message>
-    <message>
-      <source>Before the first card is led the declarer may throw in the hand: the bid is lost, and the others score their meld.</source>
-      <comment>THROW_IN</comment>
-      <translation>Antes de la primera carta el declarante puede rendirse: pierde la puja y los demás anotan sus cantes.</translation>
-    </message>
-    <message>
-      <source>Cards you throw away while drawing count for you.</source>
-      <comment>DISCARDS_OWN</comment>
-      <translation>Las cartas que tiras al robar cuentan para ti.</translation>
-    </message>
-    <message>
-      <source>All cards thrown away while drawing count for the player who did not win the auction.</source>
-      <comment>DISCARDS_LOSER</comment>
-      <translation>Todas las cartas tiradas al robar cuentan para quien no ganó la subasta.</translation>
-    </message>
-    <message>
-      <source>Everyone scores the total of his side.</source>
-      <comment>SHARE_TOTAL</comment>
-      <translation>Cada uno anota el total de su bando.</translation>
-    </message>
-    <message>
-      <source>Each defender scores his own meld and the tricks of his side.</source>
-      <comment>SHARE_TRICKS</comment>
-      <translation>Cada defensor anota sus propios cantes y las bazas de su bando.</translation>
-    </message>
-    <message>
-      <source>The declarer asks around to the left for the card.</source>
-      <comment>CALL_LEFT</comment>
-      <translation>El declarante pregunta por la carta hacia la izquierda.</translation>
-    </message>
-    <message>
-      <source>The declarer asks around to the right for the card.</source>
-      <comment>CALL_RIGHT</comment>
-      <translation>El declarante pregunta por la carta hacia la derecha.</translation>
-    </message>
-    <message>
-      <source>Who has reached the target is decided at the end of a deal.</source>
-      <comment>WINS_AFTER_DEAL</comment>
-      <translation>Al final de cada mano se mira quién ha llegado a la meta.</translation>
-    </message>
-    <message>
-      <source>A player wins at the very moment when meld and tricks reach the target.</source>
-      <comment>WINS_AT_ONCE</comment>
-      <translation>Se gana en el mismo momento en que cantes y bazas llegan a la meta.</translation>
-    </message>
-    <message>
-      <source>If several reach the target in the same deal, the highest score wins. A tie raises the target by {raised}.</source>
-      <comment>BOTH_HIGHEST_RAISE</comment>
-      <translation>Si varios llegan a la meta en la misma mano, gana la puntuación más alta. Un empate sube la meta {raised}.</translation>
-    </message>
-    <message>
-      <source>If several reach the target in the same deal, the highest score wins. After a tie another deal is played.</source>
-      <comment>BOTH_HIGHEST_ANOTHER</comment>
-      <translation>Si varios llegan a la meta en la misma mano, gana la puntuación más alta. Con empate se juega otra mano.</translation>
-    </message>
-    <message>
-      <source>If several reach the target in the same deal, nobody wins yet and the target goes up by {raised}.</source>
-      <comment>BOTH_RAISE</comment>
-      <translation>Si varios llegan a la meta en la misma mano, aún no gana nadie y la meta sube {raised}.</translation>
-    </message>
-    <message>
-      <source>If several reach the target in the same deal, one more deal is played, and then the highest score wins.</source>
-      <comment>BOTH_ANOTHER</comment>
-      <translation>Si varios llegan a la meta en la misma mano, se juega una más y entonces gana la puntuación más alta.</translation>
-    </message>
-    <message>
-      <source>If several reach the target in the same deal, the bidder wins. If the bidder is not among them, the target goes up by {raised}.</source>
-      <comment>BOTH_BIDDER_RAISE</comment>
-      <translation>Si varios llegan a la meta en la misma mano, gana el declarante. Si no está entre ellos, la meta sube {raised}.</translation>
-    </message>
-    <message>
-      <source>If several reach the target in the same deal, the bidder wins. If the bidder is not among them, one more deal is played, and then the highest score wins.</source>
-      <comment>BOTH_BIDDER_ANOTHER</comment>
-      <translation>Si varios llegan a la meta en la misma mano, gana el declarante. Si no está entre ellos, se juega una más y entonces gana la puntuación más alta.</translation>
-    </message>
-    <message>
-      <source>If several reach the target in the same deal, the bidding side wins; if it is not among them, the highest score does.</source>
-      <comment>BOTH_BIDDER_FIRST</comment>
-      <translation>Si varios llegan a la meta en la misma mano, gana el bando del declarante; si no está entre ellos, la puntuación más alta.</translation>
-    </message>
-    <message>
-      <source>You may stop the deal and declare that you have reached the target. A wrong claim loses the match.</source>
-      <comment>DECLARE_OUT</comment>
-      <translation>Puedes parar la mano y declarar que has llegado a la meta. Quien se equivoca pierde la partida.</translation>
-    </message>
-    <message>
-      <source>Only a side that makes its own bid in that deal can win the match.</source>
-      <comment>BID_AND_OUT</comment>
-      <translation>Solo puede ganar la partida el bando que cumpla su propia puja en esa mano.</translation>
-    </message>
-    <message>
-      <source>A side at the target also wins once the others have failed {value} contracts since.</source>
-      <comment>SLIDE_OUT</comment>
-      <translation>El bando que está en la meta también gana cuando los demás han fallado {value} contratos desde entonces.</translation>
-    </message>
-    <message>
-      <source>Before the first lead you may shoot the moon. Taking every trick scores {thousand} and wins the match; failing costs {thousand}.</source>
-      <comment>MOON_GAME_AND</comment>
-      <translation>Antes de la primera salida puedes anunciar todas las bazas. Si lo logras, vale {thousand} y gana la partida; si no, cuesta {thousand}.</translation>
-    </message>
-    <message>
-      <source>Before the first lead you may shoot the moon. Taking every trick scores {thousand}; failing costs {thousand}.</source>
-      <comment>MOON_THOUSAND</comment>
-      <translation>Antes de la primera salida puedes anunciar todas las bazas. Si lo logras, vale {thousand}; si no, cuesta {thousand}.</translation>
-    </message>
-    <message>
-      <source>Before the first lead you may shoot the moon. Taking every trick wins the match; failing costs {thousand}.</source>
-      <comment>MOON_GAME</comment>
-      <translation>Antes de la primera salida puedes anunciar todas las bazas. Si lo logras, ganas la partida; si no, cuesta {thousand}.</translation>
-    </message>
-    <message>
-      <source>Before the first lead you may shoot the moon. Taking every trick scores {value}; failing costs {thousand}.</source>
-      <comment>MOON_SMALL</comment>
-      <translation>Antes de la primera salida puedes anunciar todas las bazas. Si lo logras, vale {value}; si no, cuesta {thousand}.</translation>
-    </message>
-    <message>
-      <source>Your partner's tricks count for it too.</source>
-      <comment>MOON_SIDE</comment>
-      <translation>También cuentan las bazas de tu compañero.</translation>
-    </message>
-    <message>
-      <source>You have to take all of those tricks yourself.</source>
-      <comment>MOON_SOLO</comment>
-      <translation>Tienes que ganar tú todas esas bazas.</translation>
-    </message>
-    <message>
-      <source>A side that takes every trick of a deal wins the match at once.</source>
-      <comment>PINOCHLING</comment>
-      <translation>El bando que gana todas las bazas de una mano gana la partida al momento.</translation>
-    </message>
-    <message>
-      <source>If it was the declarer's side, it loses twice the bid.</source>
-      <comment>RENEGE_TWICE</comment>
-      <translation>Si fue el bando del declarante, pierde el doble de la puja.</translation>
-    </message>
-    <message>
-      <source>If it was the declarer's side, it loses the bid.</source>
-      <comment>RENEGE_BID</comment>
-      <translation>Si fue el bando del declarante, pierde la puja.</translation>
-    </message>
-    <message>
-      <source>If it was a defender, his side loses its meld and the bid, and the declarer makes the contract.</source>
-      <comment>RENEGE_MELD_AND_BID</comment>
-      <translation>Si fue un defensor, su bando pierde sus cantes y la puja, y el declarante cumple el contrato.</translation>
-    </message>
-    <message>
-      <source>If it was a defender, his side loses its meld, and the declarer makes the contract.</source>
-      <comment>RENEGE_MELD</comment>
-      <translation>Si fue un defensor, su bando pierde sus cantes, y el declarante cumple el contrato.</translation>
-    </message>
-    <message>
-      <source>Winning the match earns {value} checks.</source>
-      <comment>CHECKS_GAME</comment>
-      <translation>Ganar la partida da {value} fichas.</translation>
-    </message>
-    <message>
-      <source>Being dealt seven nines or more earns {value} checks.</source>
-      <comment>CHECKS_NINES</comment>
-      <translation>Recibir siete nueves o más da {value} fichas.</translation>
-    </message>
-  </context>
-  <context>
     <name>Setup</name>
     <message>
       <source>House rules</source>
@@ -2213,66 +1640,6 @@
   </context>
   <context>
     <name>Sheet</name>
-    <message>
-      <source>Players</source>
-      <comment>TABLE</comment>
-      <translation>Jugadores</translation>
-    </message>
-    <message>
-      <source>The deck</source>
-      <comment>DECK</comment>
-      <translation>La baraja</translation>
-    </message>
-    <message>
-      <source>The deal</source>
-      <comment>DEAL</comment>
-      <translation>El reparto</translation>
-    </message>
-    <message>
-      <source>Bidding</source>
-      <comment>AUCTION</comment>
-      <translation>La subasta</translation>
-    </message>
-    <message>
-      <source>The widow</source>
-      <comment>WIDOW</comment>
-      <translation>La viuda</translation>
-    </message>
-    <message>
-      <source>Passing cards</source>
-      <comment>PASSING</comment>
-      <translation>Pase de cartas</translation>
-    </message>
-    <message>
-      <source>Melds</source>
-      <comment>MELDS</comment>
-      <translation>Cantes</translation>
-    </message>
-    <message>
-      <source>Playing the tricks</source>
-      <comment>TRICKS</comment>
-      <translation>Las bazas</translation>
-    </message>
-    <message>
-      <source>Scoring</source>
-      <comment>SCORING</comment>
-      <translation>La puntuación</translation>
-    </message>
-    <message>
-      <source>Winning</source>
-      <comment>MATCH</comment>
-      <translation>La victoria</translation>
-    </message>
-    <message>
-      <source>Reneging</source>
-      <comment>PENALTIES</comment>
-      <translation>Renuncio</translation>
-    </message>
-    <message>
-      <source>Checks</source>
-      <comment>CHECKS</comment>
-      <translation>Fichas</translation>
-    </message>
     <message>
       <source>small</source>
       <comment>LABELS_WITHIN</comment>
@@ -6382,10 +5749,6 @@
       <translation>dix</translation>
     </message>
     <message>
-      <source>Table</source>
-      <translation>Mesa</translation>
-    </message>
-    <message>
       <source>Players</source>
       <translation>Jugadores</translation>
     </message>
@@ -6522,6 +5885,18 @@
       <translation>Lo eligen los jugadores</translation>
     </message>
     <message>
+      <source>The first dealer is drawn by lot.</source>
+      <translation>Quién reparte primero se decide por sorteo.</translation>
+    </message>
+    <message>
+      <source>Everyone draws a card, and the highest card deals first.</source>
+      <translation>Cada uno saca una carta y la más alta reparte primero.</translation>
+    </message>
+    <message>
+      <source>You choose who deals first.</source>
+      <translation>Vosotros elegís quién reparte primero.</translation>
+    </message>
+    <message>
       <source>Next dealer</source>
       <translation>Siguiente en repartir</translation>
     </message>
@@ -6548,6 +5923,10 @@
     <message>
       <source>No</source>
       <translation>No</translation>
+    </message>
+    <message>
+      <source>The player on the dealer's right cuts the cards.</source>
+      <translation>El jugador a la derecha del que reparte corta.</translation>
     </message>
     <message>
       <source>How you get your cards</source>
@@ -6614,6 +5993,18 @@
       <translation>Cualquiera de estas manos</translation>
     </message>
     <message>
+      <source>You may throw in a hand with six nines, or with five nines and no meld. The same dealer deals again.</source>
+      <translation>Puedes tirar una mano con seis nueves, o con cinco nueves y ningún cante. Reparte otra vez el mismo jugador.</translation>
+    </message>
+    <message>
+      <source>You may throw in a hand with four nines and no ace, or with five nines and at most one ace. The same dealer deals again.</source>
+      <translation>Puedes tirar una mano con cuatro nueves y ningún as, o con cinco nueves y un as como mucho. Reparte otra vez el mismo jugador.</translation>
+    </message>
+    <message>
+      <source>You may throw in a hand with six nines, with five nines and no meld or at most one ace, or with four nines and no ace. The same dealer deals again.</source>
+      <translation>Puedes tirar una mano con seis nueves, con cinco nueves y ningún cante o un as como mucho, o con cuatro nueves y ningún as. Reparte otra vez el mismo jugador.</translation>
+    </message>
+    <message>
       <source>Most redeals in a row</source>
       <translation>Repartos repetidos, como mucho</translation>
     </message>
@@ -6630,6 +6021,14 @@
       <translation>Tres</translation>
     </message>
     <message>
+      <source>Hands may be thrown in any number of times in a row.</source>
+      <translation>Se puede volver a repartir cuantas veces seguidas haga falta.</translation>
+    </message>
+    <message>
+      <source>After three redeals in a row the hands have to be played.</source>
+      <translation>Después de repartir tres veces de nuevo, las manos se juegan.</translation>
+    </message>
+    <message>
       <source>Hands without an ace</source>
       <translation>Manos sin as</translation>
     </message>
@@ -6640,6 +6039,10 @@
     <message>
       <source>Thirteen non-counters and no ace</source>
       <translation>Trece cartas sin valor y ningún as</translation>
+    </message>
+    <message>
+      <source>You may throw in a hand with no ace and thirteen or more cards below the king.</source>
+      <translation>Puedes tirar una mano sin ases y con trece cartas o más por debajo del rey.</translation>
     </message>
     <message>
       <source>Auction</source>
@@ -6694,6 +6097,14 @@
       <translation>Quien reparte</translation>
     </message>
     <message>
+      <source>The player to the dealer's left bids first.</source>
+      <translation>Empieza a pujar el jugador a la izquierda del que reparte.</translation>
+    </message>
+    <message>
+      <source>The dealer bids first.</source>
+      <translation>Empieza a pujar el que reparte.</translation>
+    </message>
+    <message>
       <source>Who must open</source>
       <translation>Quién debe abrir</translation>
     </message>
@@ -6710,6 +6121,14 @@
       <translation>El primero que tenga cante</translation>
     </message>
     <message>
+      <source>The first bidder has to open with the lowest bid.</source>
+      <translation>El primero en pujar tiene que abrir con la puja más baja.</translation>
+    </message>
+    <message>
+      <source>The first player who holds meld has to open.</source>
+      <translation>El primer jugador que tenga un cante tiene que abrir.</translation>
+    </message>
+    <message>
       <source>A nine counts as meld to open</source>
       <translation>Un nueve cuenta para abrir</translation>
     </message>
@@ -6718,12 +6137,20 @@
       <translation>Hasta un solo nueve cuenta como cante, y quien lo tenga debe abrir.</translation>
     </message>
     <message>
+      <source>Even a nine alone is meld that has to open.</source>
+      <translation>También un nueve solo obliga a abrir.</translation>
+    </message>
+    <message>
       <source>Lowest bid</source>
       <translation>Puja mínima</translation>
     </message>
     <message>
       <source>Nobody may open the bidding for less.</source>
       <translation>Nadie puede abrir por menos.</translation>
+    </message>
+    <message>
+      <source>The lowest bid is {value}.</source>
+      <translation>La puja más baja es {value}.</translation>
     </message>
     <message>
       <source>Lower opening for first bidder</source>
@@ -6798,12 +6225,20 @@
       <translation>Puedes pujar más de lo necesario. Si no, cada puja es la mínima posible.</translation>
     </message>
     <message>
+      <source>Every bid is the lowest possible: nobody may jump.</source>
+      <translation>Cada puja es la más baja posible: no se puede saltar.</translation>
+    </message>
+    <message>
       <source>Pass with help</source>
       <translation>Pasar con ayuda</translation>
     </message>
     <message>
       <source>You may pass and still tell your partner that your hand can help.</source>
       <translation>Puedes pasar y decir así a tu compañero que tu mano ayuda.</translation>
+    </message>
+    <message>
+      <source>You may pass with help, which tells your partner that your hand can help.</source>
+      <translation>Puedes pasar con ayuda, y así tu compañero sabe que tu mano puede ayudarle.</translation>
     </message>
     <message>
       <source>If everyone passes</source>
@@ -6830,6 +6265,22 @@
       <translation>El último debe jugar</translation>
     </message>
     <message>
+      <source>If everyone passes, the next dealer deals.</source>
+      <translation>Si todos pasan, reparte el siguiente.</translation>
+    </message>
+    <message>
+      <source>If everyone passes, the same dealer deals again.</source>
+      <translation>Si todos pasan, reparte otra vez el mismo.</translation>
+    </message>
+    <message>
+      <source>If everyone else passes, the dealer must play for {forced}.</source>
+      <translation>Si todos los demás pasan, el que reparte tiene que jugar por {forced}.</translation>
+    </message>
+    <message>
+      <source>If everyone passes, the last player must play for {forced}.</source>
+      <translation>Si todos pasan, el último tiene que jugar por {forced}.</translation>
+    </message>
+    <message>
       <source>Forced bid</source>
       <translation>Puja forzada</translation>
     </message>
@@ -6846,6 +6297,10 @@
       <translation>Para pujar necesitas rey y dama del mismo palo.</translation>
     </message>
     <message>
+      <source>You need a marriage to bid.</source>
+      <translation>Para pujar necesitas un matrimonio.</translation>
+    </message>
+    <message>
       <source>Meld needed for a contract</source>
       <translation>Cante necesario para un contrato</translation>
     </message>
@@ -6856,6 +6311,10 @@
     <message>
       <source>None</source>
       <translation>Ninguno</translation>
+    </message>
+    <message>
+      <source>A contract needs at least {value} in meld.</source>
+      <translation>Un contrato necesita al menos {value} en cantes.</translation>
     </message>
     <message>
       <source>Who needs that meld</source>
@@ -6874,6 +6333,14 @@
       <translation>Cada uno por sí solo</translation>
     </message>
     <message>
+      <source>Partners count their meld together for it.</source>
+      <translation>Los compañeros suman sus cantes para ello.</translation>
+    </message>
+    <message>
+      <source>Everyone who has bid needs that much alone.</source>
+      <translation>Cada uno que haya pujado lo necesita él solo.</translation>
+    </message>
+    <message>
       <source>Bidding without that meld</source>
       <translation>Pujar sin ese cante</translation>
     </message>
@@ -6888,6 +6355,14 @@
     <message>
       <source>It doesn't count, and you lose the bid</source>
       <translation>Nulo, y se pierde la puja</translation>
+    </message>
+    <message>
+      <source>Without it the contract is void.</source>
+      <translation>Sin ellos el contrato no vale.</translation>
+    </message>
+    <message>
+      <source>Without it the contract is void, and the side loses its bid.</source>
+      <translation>Sin ellos el contrato no vale y el bando pierde su puja.</translation>
     </message>
     <message>
       <source>Who names trump</source>
@@ -6936,6 +6411,18 @@
     <message>
       <source>A run, marriage or dix</source>
       <translation>Escalera, matrimonio o dix</translation>
+    </message>
+    <message>
+      <source>You may name any suit.</source>
+      <translation>Puedes elegir cualquier palo como triunfo.</translation>
+    </message>
+    <message>
+      <source>You may only name a suit in which you hold a marriage.</source>
+      <translation>Solo puedes elegir un palo del que tengas un matrimonio.</translation>
+    </message>
+    <message>
+      <source>You may only name a suit in which you hold a run, a marriage or the dix.</source>
+      <translation>Solo puedes elegir un palo del que tengas una escalera, un matrimonio o el dix.</translation>
     </message>
     <message>
       <source>Own lower opening bid</source>
@@ -7002,6 +6489,14 @@
       <translation>La viuda se muestra a todos antes de tomarla.</translation>
     </message>
     <message>
+      <source>The widow is turned up for everyone to see before it is taken.</source>
+      <translation>La viuda se enseña a todos antes de recogerla.</translation>
+    </message>
+    <message>
+      <source>Nobody but the declarer sees the widow.</source>
+      <translation>Nadie más que el declarante ve la viuda.</translation>
+    </message>
+    <message>
       <source>When to bury</source>
       <translation>Cuándo descartar</translation>
     </message>
@@ -7016,6 +6511,14 @@
     <message>
       <source>Before melding</source>
       <translation>Antes de cantar</translation>
+    </message>
+    <message>
+      <source>The declarer melds first and buries cards after that.</source>
+      <translation>El declarante primero canta y después descarta.</translation>
+    </message>
+    <message>
+      <source>The declarer buries before melding, and buried cards cannot be melded.</source>
+      <translation>El declarante descarta antes de cantar; las cartas descartadas no se pueden cantar.</translation>
     </message>
     <message>
       <source>What to bury</source>
@@ -7034,6 +6537,14 @@
       <translation>Cualquier carta</translation>
     </message>
     <message>
+      <source>Melded cards may be buried only when there are no others.</source>
+      <translation>Las cartas cantadas solo se pueden descartar si no quedan otras.</translation>
+    </message>
+    <message>
+      <source>Any cards may be buried.</source>
+      <translation>Se puede descartar cualquier carta.</translation>
+    </message>
+    <message>
       <source>Points in the buried cards</source>
       <translation>Puntos en el descarte</translation>
     </message>
@@ -7050,11 +6561,27 @@
       <translation>Los rivales</translation>
     </message>
     <message>
+      <source>Points in the buried cards count for the declarer's side.</source>
+      <translation>Los puntos de las cartas descartadas son del bando del declarante.</translation>
+    </message>
+    <message>
+      <source>Points in the buried cards count for nobody.</source>
+      <translation>Los puntos de las cartas descartadas no son de nadie.</translation>
+    </message>
+    <message>
+      <source>Points in the buried cards count for the opponents.</source>
+      <translation>Los puntos de las cartas descartadas son de los contrarios.</translation>
+    </message>
+    <message>
       <source>Concede after the widow</source>
       <translation>Rendirse tras la viuda</translation>
     </message>
     <message>
       <source>If the widow is no help, the declarer may give up: the bid is lost and the others score their meld.</source>
+      <translation>Si la viuda no ayuda, el declarante puede rendirse: pierde la puja y los demás anotan sus cantes.</translation>
+    </message>
+    <message>
+      <source>If the widow is no help, the declarer may give up: the bid is lost, and the others score their meld.</source>
       <translation>Si la viuda no ayuda, el declarante puede rendirse: pierde la puja y los demás anotan sus cantes.</translation>
     </message>
     <message>
@@ -7102,6 +6629,14 @@
       <translation>El declarante puede devolver las mismas cartas que acaba de recibir.</translation>
     </message>
     <message>
+      <source>Cards just received may be passed back.</source>
+      <translation>Las cartas recién recibidas se pueden devolver.</translation>
+    </message>
+    <message>
+      <source>The declarer may not give back cards just received.</source>
+      <translation>El declarante no puede devolver las cartas recién recibidas.</translation>
+    </message>
+    <message>
       <source>Melds</source>
       <translation>Cantes</translation>
     </message>
@@ -7146,12 +6681,28 @@
       <translation>El ganador roba y canta, luego roban los demás</translation>
     </message>
     <message>
+      <source>You meld first, and then everyone draws.</source>
+      <translation>Primero se canta y después roban todos.</translation>
+    </message>
+    <message>
+      <source>Everyone draws first, and then you meld.</source>
+      <translation>Primero roban todos y después se canta.</translation>
+    </message>
+    <message>
+      <source>You draw and meld before the others draw.</source>
+      <translation>Robas y cantas antes de que roben los demás.</translation>
+    </message>
+    <message>
       <source>Meld after the last stock trick</source>
       <translation>Cantar tras el último robo</translation>
     </message>
     <message>
       <source>The winner of the trick that takes the last stock cards may still meld.</source>
       <translation>Quien gana la baza de las últimas cartas del mazo aún puede cantar.</translation>
+    </message>
+    <message>
+      <source>You may still meld after the trick for the last cards of the stock.</source>
+      <translation>Aún puedes cantar después de la baza por las últimas cartas del mazo.</translation>
     </message>
     <message>
       <source>Melds per turn</source>
@@ -7166,6 +6717,14 @@
       <translation>Uno</translation>
     </message>
     <message>
+      <source>Each trick you win allows one meld.</source>
+      <translation>Cada baza ganada permite un cante.</translation>
+    </message>
+    <message>
+      <source>Each trick you win allows any number of melds.</source>
+      <translation>Cada baza ganada permite cuantos cantes quieras.</translation>
+    </message>
+    <message>
       <source>A dix on top of the meld</source>
       <translation>Dix además del cante</translation>
     </message>
@@ -7174,12 +6733,20 @@
       <translation>Puedes cantar un dix además de tu único cante del turno.</translation>
     </message>
     <message>
+      <source>You may show a dix besides that meld.</source>
+      <translation>Además puedes enseñar un dix.</translation>
+    </message>
+    <message>
       <source>A card from the hand</source>
       <translation>Una carta de la mano</translation>
     </message>
     <message>
       <source>Every new meld needs at least one card from your hand. The rest may already be on the table.</source>
       <translation>Cada cante nuevo necesita al menos una carta de tu mano. Las demás pueden estar ya en la mesa.</translation>
+    </message>
+    <message>
+      <source>Every new meld needs at least one card from your hand.</source>
+      <translation>Cada cante nuevo necesita al menos una carta de la mano.</translation>
     </message>
     <message>
       <source>Using a card twice</source>
@@ -7202,6 +6769,18 @@
       <translation>Una vez por clase, con mejoras</translation>
     </message>
     <message>
+      <source>A card may serve once in a run or marriage, once in a pinochle and once in cards around.</source>
+      <translation>Una carta puede servir una vez en una escalera o matrimonio, una vez en un pinochle y una vez en cuatro iguales.</translation>
+    </message>
+    <message>
+      <source>A melded card may serve again in the same class of meld only if the new meld is worth more. Runs, marriages and dixes are one class, cards around another, pinochles the third.</source>
+      <translation>Una carta cantada solo puede volver a servir en la misma clase si el nuevo cante vale más. Escaleras, matrimonios y dix son una clase, los cuatro iguales otra y los pinochles la tercera.</translation>
+    </message>
+    <message>
+      <source>A card may serve once in each kind of meld. But a royal marriage may grow into a run, and a pinochle into a double one.</source>
+      <translation>Una carta puede servir una vez en cada clase de cante. Pero un matrimonio real puede crecer hasta escalera, y un pinochle hasta uno doble.</translation>
+    </message>
+    <message>
       <source>Value of an upgraded meld</source>
       <translation>Valor de una mejora</translation>
     </message>
@@ -7216,6 +6795,14 @@
     <message>
       <source>The difference</source>
       <translation>La diferencia</translation>
+    </message>
+    <message>
+      <source>A meld that grows out of another counts in full.</source>
+      <translation>Un cante que crece de otro cuenta entero.</translation>
+    </message>
+    <message>
+      <source>A meld that grows out of another counts only what it is worth more.</source>
+      <translation>Un cante que crece de otro solo cuenta lo que vale de más.</translation>
     </message>
     <message>
       <source>Dix for the turned-up card</source>
@@ -7238,12 +6825,24 @@
       <translation>Cuando quiera quien lo tiene</translation>
     </message>
     <message>
+      <source>Whoever melds the first dix exchanges it for the turned card.</source>
+      <translation>Quien canta el primer dix lo cambia por la carta descubierta.</translation>
+    </message>
+    <message>
+      <source>After winning a trick you may exchange a dix for the turned card.</source>
+      <translation>Después de ganar una baza puedes cambiar un dix por la carta descubierta.</translation>
+    </message>
+    <message>
       <source>Dealer turns up a dix</source>
       <translation>Quien reparte vuelve un dix</translation>
     </message>
     <message>
       <source>The dealer scores this for turning up a dix.</source>
       <translation>Quien reparte anota esto si vuelve un dix.</translation>
+    </message>
+    <message>
+      <source>A dealer who turns up a dix scores {value}.</source>
+      <translation>Si el que reparte descubre un dix, gana {value}.</translation>
     </message>
     <message>
       <source>Value of a dix</source>
@@ -7280,6 +6879,26 @@
     <message>
       <source>Six-handed racehorse: the highest melds win</source>
       <translation>Racehorse de seis: los más altos ganan</translation>
+    </message>
+    <message>
+      <source>Melds are worth what the Hayes table says.</source>
+      <translation>Los cantes valen según la tabla de Hayes.</translation>
+    </message>
+    <message>
+      <source>Melds are worth what the Bicycle table says.</source>
+      <translation>Los cantes valen según la tabla de Bicycle.</translation>
+    </message>
+    <message>
+      <source>Melds are worth what the standard table says.</source>
+      <translation>Los cantes valen según la tabla habitual.</translation>
+    </message>
+    <message>
+      <source>Melds are worth what the double-deck table says.</source>
+      <translation>Los cantes valen según la tabla de baraja doble.</translation>
+    </message>
+    <message>
+      <source>Melds are worth what the table of six-handed racehorse says.</source>
+      <translation>Los cantes valen según la tabla de racehorse para seis.</translation>
     </message>
     <message>
       <source>Value of a run</source>
@@ -7352,6 +6971,14 @@
     <message>
       <source>The declarer</source>
       <translation>El declarante</translation>
+    </message>
+    <message>
+      <source>The declarer shows meld first.</source>
+      <translation>El declarante canta primero.</translation>
+    </message>
+    <message>
+      <source>The player to the dealer's left shows meld first.</source>
+      <translation>Canta primero el jugador a la izquierda del que reparte.</translation>
     </message>
     <message>
       <source>Own value of a run</source>
@@ -7690,6 +7317,14 @@
       <translation>Solo cuando se sale de triunfo</translation>
     </message>
     <message>
+      <source>When you follow suit, you must beat the best card of the trick if you can.</source>
+      <translation>Al servir al palo hay que superar la mejor carta de la baza si se puede.</translation>
+    </message>
+    <message>
+      <source>You must beat the best card of the trick only when trump is led.</source>
+      <translation>Solo hay que superar la mejor carta cuando se sale de triunfo.</translation>
+    </message>
+    <message>
       <source>Overtrumping</source>
       <translation>Pisar el triunfo</translation>
     </message>
@@ -7710,6 +7345,18 @@
       <translation>Vale cualquier triunfo</translation>
     </message>
     <message>
+      <source>The same goes for overtrumping.</source>
+      <translation>Lo mismo vale para sobretriunfar.</translation>
+    </message>
+    <message>
+      <source>When you have to trump a trick that is already trumped, you must overtrump if you can.</source>
+      <translation>Quien tiene que fallar una baza ya fallada debe sobretriunfar si puede.</translation>
+    </message>
+    <message>
+      <source>When you have to trump, any trump will do.</source>
+      <translation>Quien tiene que fallar puede jugar cualquier triunfo.</translation>
+    </message>
+    <message>
       <source>First lead</source>
       <translation>Primera salida</translation>
     </message>
@@ -7718,12 +7365,24 @@
       <translation>Este jugador sale en la primera baza.</translation>
     </message>
     <message>
+      <source>The declarer leads to the first trick.</source>
+      <translation>El declarante sale en la primera baza.</translation>
+    </message>
+    <message>
+      <source>The player to the dealer's left leads to the first trick.</source>
+      <translation>En la primera baza sale el jugador a la izquierda del que reparte.</translation>
+    </message>
+    <message>
       <source>First lead in trump</source>
       <translation>Primera salida de triunfo</translation>
     </message>
     <message>
       <source>The declarer's first lead has to be trump, if there is any in the hand.</source>
       <translation>La primera salida del declarante debe ser de triunfo, si tiene.</translation>
+    </message>
+    <message>
+      <source>The declarer's first lead has to be a trump, if there is one in hand.</source>
+      <translation>La primera salida del declarante debe ser un triunfo, si tiene alguno.</translation>
     </message>
     <message>
       <source>Scoring</source>
@@ -7796,6 +7455,10 @@
     <message>
       <source>To tens, from seven up</source>
       <translation>A decenas, desde siete arriba</translation>
+    </message>
+    <message>
+      <source>Each side's trick points are rounded to tens: seven or more goes up, six or less goes down.</source>
+      <translation>Los puntos de bazas de cada bando se redondean a decenas: desde siete hacia arriba, hasta seis hacia abajo.</translation>
     </message>
     <message>
       <source>Going set loses the meld</source>
@@ -7886,6 +7549,18 @@
       <translation>Si no hay otro cante</translation>
     </message>
     <message>
+      <source>If the meld is lost, the dixes are lost with it.</source>
+      <translation>Si se pierden los cantes, también se pierden los dix.</translation>
+    </message>
+    <message>
+      <source>If there is no other meld, the dixes count all the same.</source>
+      <translation>Si no hay otro cante, los dix cuentan de todos modos.</translation>
+    </message>
+    <message>
+      <source>Dixes count even if the rest of the meld is lost.</source>
+      <translation>Los dix cuentan aunque se pierda el resto de los cantes.</translation>
+    </message>
+    <message>
       <source>Defenders' minimum meld</source>
       <translation>Cante mínimo de los defensores</translation>
     </message>
@@ -7898,12 +7573,20 @@
       <translation>Cualquiera</translation>
     </message>
     <message>
+      <source>Defenders score their meld only if it comes to at least {value}.</source>
+      <translation>Los defensores solo anotan sus cantes si suman al menos {value}.</translation>
+    </message>
+    <message>
       <source>Declarer's minimum meld</source>
       <translation>Cante mínimo del declarante</translation>
     </message>
     <message>
       <source>With less meld than this, the declarer's side goes set without playing.</source>
       <translation>Con menos cante que esto, el bando del declarante pierde sin jugar.</translation>
+    </message>
+    <message>
+      <source>With less than {value} in meld the declarer's side is set without play.</source>
+      <translation>Con menos de {value} en cantes, el bando del declarante pierde sin jugar.</translation>
     </message>
     <message>
       <source>Biggest gap to the bid</source>
@@ -7914,6 +7597,10 @@
       <translation>Si al cante le falta más que esto para la puja, el declarante pierde sin jugar.</translation>
     </message>
     <message>
+      <source>If the bid is more than {value} above the side's meld, the declarer is set without play.</source>
+      <translation>Si la puja supera en más de {value} los cantes del bando, el declarante pierde sin jugar.</translation>
+    </message>
+    <message>
       <source>Declarer's minimum in tricks</source>
       <translation>Mínimo en bazas del declarante</translation>
     </message>
@@ -7922,11 +7609,19 @@
       <translation>El bando del declarante debe ganar esto en bazas, cante lo que cante.</translation>
     </message>
     <message>
+      <source>The declarer's side has to take at least {value} in tricks, whatever its meld.</source>
+      <translation>El bando del declarante tiene que ganar al menos {value} en bazas, tenga lo que tenga en cantes.</translation>
+    </message>
+    <message>
       <source>Throw in after melding</source>
       <translation>Rendirse tras cantar</translation>
     </message>
     <message>
       <source>Before the first card the declarer may give up: the bid is lost and the others score their meld.</source>
+      <translation>Antes de la primera carta el declarante puede rendirse: pierde la puja y los demás anotan sus cantes.</translation>
+    </message>
+    <message>
+      <source>Before the first card is led the declarer may throw in the hand: the bid is lost, and the others score their meld.</source>
       <translation>Antes de la primera carta el declarante puede rendirse: pierde la puja y los demás anotan sus cantes.</translation>
     </message>
     <message>
@@ -7946,6 +7641,14 @@
       <translation>Quien perdió la subasta</translation>
     </message>
     <message>
+      <source>Cards you throw away while drawing count for you.</source>
+      <translation>Las cartas que tiras al robar cuentan para ti.</translation>
+    </message>
+    <message>
+      <source>All cards thrown away while drawing count for the player who did not win the auction.</source>
+      <translation>Todas las cartas tiradas al robar cuentan para quien no ganó la subasta.</translation>
+    </message>
+    <message>
       <source>Sharing with a called partner</source>
       <translation>Reparto con la pareja llamada</translation>
     </message>
@@ -7962,6 +7665,14 @@
       <translation>Defensores: su cante y las bazas del bando</translation>
     </message>
     <message>
+      <source>Everyone scores the total of his side.</source>
+      <translation>Cada uno anota el total de su bando.</translation>
+    </message>
+    <message>
+      <source>Each defender scores his own meld and the tricks of his side.</source>
+      <translation>Cada defensor anota sus propios cantes y las bazas de su bando.</translation>
+    </message>
+    <message>
       <source>Asking for a partner</source>
       <translation>Buscar pareja</translation>
     </message>
@@ -7972,6 +7683,14 @@
     <message>
       <source>To the right</source>
       <translation>A la derecha</translation>
+    </message>
+    <message>
+      <source>The declarer asks around to the left for the card.</source>
+      <translation>El declarante pregunta por la carta hacia la izquierda.</translation>
+    </message>
+    <message>
+      <source>The declarer asks around to the right for the card.</source>
+      <translation>El declarante pregunta por la carta hacia la derecha.</translation>
     </message>
     <message>
       <source>Own points of an ace</source>
@@ -8094,6 +7813,14 @@
       <translation>Al momento</translation>
     </message>
     <message>
+      <source>Who has reached the target is decided at the end of a deal.</source>
+      <translation>Al final de cada mano se mira quién ha llegado a la meta.</translation>
+    </message>
+    <message>
+      <source>A player wins at the very moment when meld and tricks reach the target.</source>
+      <translation>Se gana en el mismo momento en que cantes y bazas llegan a la meta.</translation>
+    </message>
+    <message>
       <source>More than one at the target</source>
       <translation>Varios en la meta</translation>
     </message>
@@ -8130,6 +7857,34 @@
       <translation>El bando que pujó; si no, el más alto</translation>
     </message>
     <message>
+      <source>If several reach the target in the same deal, the highest score wins. A tie raises the target by {raised}.</source>
+      <translation>Si varios llegan a la meta en la misma mano, gana la puntuación más alta. Un empate sube la meta {raised}.</translation>
+    </message>
+    <message>
+      <source>If several reach the target in the same deal, the highest score wins. After a tie another deal is played.</source>
+      <translation>Si varios llegan a la meta en la misma mano, gana la puntuación más alta. Con empate se juega otra mano.</translation>
+    </message>
+    <message>
+      <source>If several reach the target in the same deal, nobody wins yet and the target goes up by {raised}.</source>
+      <translation>Si varios llegan a la meta en la misma mano, aún no gana nadie y la meta sube {raised}.</translation>
+    </message>
+    <message>
+      <source>If several reach the target in the same deal, one more deal is played, and then the highest score wins.</source>
+      <translation>Si varios llegan a la meta en la misma mano, se juega una más y entonces gana la puntuación más alta.</translation>
+    </message>
+    <message>
+      <source>If several reach the target in the same deal, the bidder wins. If the bidder is not among them, the target goes up by {raised}.</source>
+      <translation>Si varios llegan a la meta en la misma mano, gana el declarante. Si no está entre ellos, la meta sube {raised}.</translation>
+    </message>
+    <message>
+      <source>If several reach the target in the same deal, the bidder wins. If the bidder is not among them, one more deal is played, and then the highest score wins.</source>
+      <translation>Si varios llegan a la meta en la misma mano, gana el declarante. Si no está entre ellos, se juega una más y entonces gana la puntuación más alta.</translation>
+    </message>
+    <message>
+      <source>If several reach the target in the same deal, the bidding side wins; if it is not among them, the highest score does.</source>
+      <translation>Si varios llegan a la meta en la misma mano, gana el bando del declarante; si no está entre ellos, la puntuación más alta.</translation>
+    </message>
+    <message>
       <source>Raising the target</source>
       <translation>Subida de la meta</translation>
     </message>
@@ -8146,12 +7901,20 @@
       <translation>Puedes parar la mano y decir que has llegado a la meta. Si te equivocas, pierdes la partida.</translation>
     </message>
     <message>
+      <source>You may stop the deal and declare that you have reached the target. A wrong claim loses the match.</source>
+      <translation>Puedes parar la mano y declarar que has llegado a la meta. Quien se equivoca pierde la partida.</translation>
+    </message>
+    <message>
       <source>Bid and out</source>
       <translation>Pujar y salir</translation>
     </message>
     <message>
       <source>Only a side that makes its own bid can win the match in that deal.</source>
       <translation>Solo el bando que cumple su propia puja puede ganar la partida en esa mano.</translation>
+    </message>
+    <message>
+      <source>Only a side that makes its own bid in that deal can win the match.</source>
+      <translation>Solo puede ganar la partida el bando que cumpla su propia puja en esa mano.</translation>
     </message>
     <message>
       <source>Slide out</source>
@@ -8170,6 +7933,10 @@
       <translation>Tras tres contratos perdidos</translation>
     </message>
     <message>
+      <source>A side at the target also wins once the others have failed {value} contracts since.</source>
+      <translation>El bando que está en la meta también gana cuando los demás han fallado {value} contratos desde entonces.</translation>
+    </message>
+    <message>
       <source>Shooting the moon</source>
       <translation>Ir a por todas</translation>
     </message>
@@ -8184,6 +7951,22 @@
     <message>
       <source>The game</source>
       <translation>La partida</translation>
+    </message>
+    <message>
+      <source>Before the first lead you may shoot the moon. Taking every trick scores {thousand} and wins the match; failing costs {thousand}.</source>
+      <translation>Antes de la primera salida puedes anunciar todas las bazas. Si lo logras, vale {thousand} y gana la partida; si no, cuesta {thousand}.</translation>
+    </message>
+    <message>
+      <source>Before the first lead you may shoot the moon. Taking every trick scores {thousand}; failing costs {thousand}.</source>
+      <translation>Antes de la primera salida puedes anunciar todas las bazas. Si lo logras, vale {thousand}; si no, cuesta {thousand}.</translation>
+    </message>
+    <message>
+      <source>Before the first lead you may shoot the moon. Taking every trick wins the match; failing costs {thousand}.</source>
+      <translation>Antes de la primera salida puedes anunciar todas las bazas. Si lo logras, ganas la partida; si no, cuesta {thousand}.</translation>
+    </message>
+    <message>
+      <source>Before the first lead you may shoot the moon. Taking every trick scores {value}; failing costs {thousand}.</source>
+      <translation>Antes de la primera salida puedes anunciar todas las bazas. Si lo logras, vale {value}; si no, cuesta {thousand}.</translation>
     </message>
     <message>
       <source>Whose tricks count</source>
@@ -8202,11 +7985,23 @@
       <translation>Solo las propias</translation>
     </message>
     <message>
+      <source>Your partner's tricks count for it too.</source>
+      <translation>También cuentan las bazas de tu compañero.</translation>
+    </message>
+    <message>
+      <source>You have to take all of those tricks yourself.</source>
+      <translation>Tienes que ganar tú todas esas bazas.</translation>
+    </message>
+    <message>
       <source>Pinochling</source>
       <translation>Todas las bazas</translation>
     </message>
     <message>
       <source>A side that wins every trick in a deal wins the match on the spot.</source>
+      <translation>El bando que gana todas las bazas de una mano gana la partida al momento.</translation>
+    </message>
+    <message>
+      <source>A side that takes every trick of a deal wins the match at once.</source>
       <translation>El bando que gana todas las bazas de una mano gana la partida al momento.</translation>
     </message>
     <message>
@@ -8250,6 +8045,14 @@
       <translation>La puja</translation>
     </message>
     <message>
+      <source>If it was the declarer's side, it loses twice the bid.</source>
+      <translation>Si fue el bando del declarante, pierde el doble de la puja.</translation>
+    </message>
+    <message>
+      <source>If it was the declarer's side, it loses the bid.</source>
+      <translation>Si fue el bando del declarante, pierde la puja.</translation>
+    </message>
+    <message>
       <source>If a defender reneges</source>
       <translation>Si un defensor renuncia</translation>
     </message>
@@ -8264,6 +8067,14 @@
     <message>
       <source>The meld</source>
       <translation>El cante</translation>
+    </message>
+    <message>
+      <source>If it was a defender, his side loses its meld and the bid, and the declarer makes the contract.</source>
+      <translation>Si fue un defensor, su bando pierde sus cantes y la puja, y el declarante cumple el contrato.</translation>
+    </message>
+    <message>
+      <source>If it was a defender, his side loses its meld, and the declarer makes the contract.</source>
+      <translation>Si fue un defensor, su bando pierde sus cantes, y el declarante cumple el contrato.</translation>
     </message>
     <message>
       <source>Checks</source>
@@ -8286,12 +8097,20 @@
       <translation>Ganar la partida vale tantas fichas.</translation>
     </message>
     <message>
+      <source>Winning the match earns {value} checks.</source>
+      <translation>Ganar la partida da {value} fichas.</translation>
+    </message>
+    <message>
       <source>Checks for seven nines</source>
       <translation>Fichas por siete nueves</translation>
     </message>
     <message>
       <source>Being dealt seven or more nines is worth this many checks.</source>
       <translation>Recibir siete o más nueves vale tantas fichas.</translation>
+    </message>
+    <message>
+      <source>Being dealt seven nines or more earns {value} checks.</source>
+      <translation>Recibir siete nueves o más da {value} fichas.</translation>
     </message>
     <message>
       <source>Value of a check</source>

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
-from pinochle_qt.engine.rules import OPTIONS
+from pinochle_qt.engine.rules.relevance import has_free_opening
 from pinochle_qt.phrases import begun
 from pinochle_qt.variants.points_words import points
 from pinochle_qt.variants.sheet_words import Sheet
@@ -12,29 +12,12 @@ from pinochle_qt.variants.sheet_words import Sheet
 if TYPE_CHECKING:
     from pinochle_qt.engine.rules import Rules
 
-TOLD: Final = frozenset(
-    {
-        "style",
-        "trump",
-        "increment",
-        "big_step_from",
-        "big_step",
-        "under_the_gun_min",
-        "convention",
-        "own_increment",
-        "own_big_step_from",
-        "own_big_step",
-        "own_under_the_gun_min",
-    }
-)
-"""The options of the auction that these sentences cover, in every style."""
-
 
 def standard_auction(rules: Rules) -> tuple[str, ...]:
     """Return the sentences for an auction that the highest bid wins; they tell the lowest bid too."""
     auction = rules.auction
     texts = [Sheet.HIGHEST_BID(), Sheet.LOWEST_BID(least=points(auction.min_bid, rules), steps=_steps(rules))]
-    if auction.least_first_bid is not None and OPTIONS["auction.own_under_the_gun_min"].relevant(rules):
+    if auction.least_first_bid is not None and has_free_opening(rules):
         texts.append(Sheet.FIRST_BID(least=points(auction.least_first_bid, rules)))
     return (*texts, Sheet.DECLARER_NAMES(), *_convention(rules))
 

@@ -1,17 +1,17 @@
-"""Finding an option by what players call it."""
+"""Finding options: by what players call them, and those that families change most."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from pinochle_qt.engine.rules import GROUPS
+from pinochle_qt.engine.rules import GROUPS, OPTIONS
 from pinochle_qt.variants.names import keywords, meanings, plain
 from pinochle_qt.variants.option_words import group_title, option_help, option_label, option_value
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
 
-    from pinochle_qt.engine.rules import Group, Option
+    from pinochle_qt.engine.rules import Group, Option, Rules
 
 
 def matching_options(text: str) -> Iterator[Option]:
@@ -25,6 +25,12 @@ def matching_options(text: str) -> Iterator[Option]:
             about = _about(group, option)
             if all(_contains(about, names) for names in wanted):
                 yield option
+
+
+def common_options(rules: Rules) -> tuple[str, ...]:
+    """Return the dotted names of what families play differently most often, as far as it has an effect, in order."""
+    common = (option for option in OPTIONS.values() if option.common and option.relevant(rules))
+    return tuple(option.key for option in sorted(common, key=lambda option: option.common))
 
 
 def _about(group: Group, option: Option) -> str:

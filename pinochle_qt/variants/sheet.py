@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from typing import TYPE_CHECKING, Final, TypeAlias
+from typing import TYPE_CHECKING, Final
 
 from msgspec import Struct
 
@@ -11,21 +11,21 @@ from pinochle_qt.engine.cards import FACES, RANK_OF, SUIT_OF, Rank, Suit, streng
 from pinochle_qt.engine.derived import is_stock_game, pack, side_count, stock_size, total_card_points, trick_count
 from pinochle_qt.engine.people import people_rest
 from pinochle_qt.engine.rules import GROUPS, OPTIONS, diff
+from pinochle_qt.engine.scoring import MOON_POINTS
 from pinochle_qt.engine.tricks import card_points
-from pinochle_qt.phrases import begun
-from pinochle_qt.variants.bidding_words import TOLD, standard_auction, summed_auction
+from pinochle_qt.phrases import RULES, begun, said
+from pinochle_qt.variants.bidding_words import standard_auction, summed_auction
 from pinochle_qt.variants.catalog import CATALOG
 from pinochle_qt.variants.meld_rows import meld_rows, sign
-from pinochle_qt.variants.option_words import option_label, option_value, preset_title
+from pinochle_qt.variants.option_words import group_title, option_label, option_value, preset_title
 from pinochle_qt.variants.points_words import points, value_words
-from pinochle_qt.variants.rule_sentences import rule_sentence
 from pinochle_qt.variants.settlement_words import contract_words, saving_words
 from pinochle_qt.variants.sheet_words import Number, Sheet
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator
+    from collections.abc import Callable, Iterator, Mapping
 
-    from pinochle_qt.engine.rules import Option, Rules
+    from pinochle_qt.engine.rules import Group, Option, OptionValue, Rules
     from pinochle_qt.variants.catalog import Preset
 
 
@@ -56,20 +56,6 @@ _PARTNERS: Final = {
     "called_partner": Sheet.CALLED_PARTNER,
 }
 _RESTING: Final = {"dealer": Sheet.DEALER_RESTS, "rotate": Sheet.PEOPLE_REST}
-_TITLES: Final = {
-    "table": Sheet.TABLE,
-    "deck": Sheet.DECK,
-    "deal": Sheet.DEAL,
-    "auction": Sheet.AUCTION,
-    "widow": Sheet.WIDOW,
-    "passing": Sheet.PASSING,
-    "melds": Sheet.MELDS,
-    "tricks": Sheet.TRICKS,
-    "scoring": Sheet.SCORING,
-    "match": Sheet.MATCH,
-    "penalties": Sheet.PENALTIES,
-    "checks": Sheet.CHECKS,
-}
 _PLURALS: Final = {
     Rank.ACE: Sheet.ACES,
     Rank.TEN: Sheet.TENS,
@@ -86,18 +72,6 @@ _SUITS: Final = {
     Suit.HEARTS: Sheet.HEARTS,
     Suit.SPADES: Sheet.SPADES,
 }
-_TOLD_BY_TABLE: Final = frozenset(
-    {
-        "dix_value",
-        "run_value",
-        "pinochle_value",
-        "roundhouse_value",
-        "extra_king_queen",
-        "quadruple_pinochle",
-        "four_identical",
-    }
-)
-"""Options of melds whose numbers stand in the table."""
 
 
 def describe(rules: Rules) -> tuple[Section, ...]:
@@ -106,7 +80,7 @@ def describe(rules: Rules) -> tuple[Section, ...]:
     Everything is said once, and nothing that has no effect under the other rules. Points are told as the rules write
     them, with their last zero or without.
     """
-    return tuple(section for section in (_section(name, rules) for name in _TITLES) if section is not None)
+    return tuple(section for section in (_section(group, rules) for group in GROUPS) if section is not None)
 
 
 def plain_text(rules: Rules) -> str:
@@ -133,9 +107,9 @@ def summary(rules: Rules, preset: Preset) -> str:
     ]
     is_single = rules.match.mode == "single_deal"
     length = Sheet.SINGLE_DEAL() if is_single else Sheet.TO_TARGET(target=points(rules.match.target, rules))
-    said = Sheet.HOUSE_RULES if changed else Sheet.AS_USUAL
+    told = Sheet.HOUSE_RULES if changed else Sheet.AS_USUAL
     listed = {"rules": Sheet.NEXT_RULE().join(changed)} if changed else {}
-    return said(game=preset_title(preset), players=_number(rules.table.players), length=length, **listed)
+    return told(game=preset_title(preset), players=_number(rules.table.players), length=length, **listed)
 
 
 def nearest_preset(rules: Rules) -> Preset:
@@ -149,21 +123,30 @@ def _changed(base: Rules, rules: Rules) -> Iterator[tuple[Option, object]]:
             yield OPTIONS[key], value
 
 
-def _section(name: str, rules: Rules) -> Section | None:
-    group = next(group for group in GROUPS if group.name == name)
-    intro = _INTROS.get(name)
-    sentences, said = intro(rules) if intro is not None else ((), frozenset())
-    values = getattr(rules, name)
+def _section(group: Group, rules: Rules) -> Section | None:
+    sentences = _HEADS[group.name](rules)
+    values = getattr(rules, group.name)
     told = (
-        Rule(option.key, rule_sentence(option, getattr(values, option.name), rules))
+        Rule(option.key, _sentence(option, getattr(values, option.name), rules))
         for option in group.options
-        if option.name not in said and option.relevant(rules)
+        if option.relevant(rules)
     )
     single = tuple(rule for rule in told if rule.sentence)
-    table = meld_rows(rules) if name == "melds" else ()
+    table = meld_rows(rules) if group.name == "melds" else ()
     if not sentences and not single:
         return None
-    return Section(_TITLES[name](), sentences, single, table)
+    return Section(group_title(group), sentences, single, table)
+
+
+def _sentence(option: Option, value: OptionValue, rules: Rules) -> str:
+    """Return what the value of an option means as a whole sentence, empty if it has none of its own."""
+    sentence = option.sentence(value, rules)
+    return sentence and said(RULES, sentence).format(
+        value=value_words(option, str(value), rules),
+        forced=points(rules.auction.forced_bid, rules),
+        raised=points(rules.match.raise_points, rules),
+        thousand=points(MOON_POINTS, rules),
+    )
 
 
 def _value(option: Option, value: object, rules: Rules) -> str:
@@ -171,16 +154,10 @@ def _value(option: Option, value: object, rules: Rules) -> str:
     for allowed in option.allowed if isinstance(option.allowed, tuple) else ():
         if type(allowed) is type(value) and allowed == value:
             words = option_value(option, allowed)
-            # a value that explains a name begins with it, as in a list of tables
             begins_plainly = words[1:2].islower() or words[1:2] == " "
-            if begins_plainly and option.key != "melds.table":
+            if begins_plainly and not option.names_values:
                 words = _within(words)
-    return value_words(option.key, words, rules)
-
-
-def _own(group: str) -> frozenset[str]:
-    """Return the numbers of a group that players may set themselves."""
-    return frozenset(option.name for option in OPTIONS.values() if option.group == group and option.extension)
+    return value_words(option, words, rules)
 
 
 def _number(count: int) -> str:
@@ -202,11 +179,7 @@ def _ranks(rules: Rules) -> list[Rank]:
     return list(dict.fromkeys(RANK_OF[face] for face in sorted(pack(rules), key=strong.__getitem__, reverse=True)))
 
 
-Intro: TypeAlias = "tuple[tuple[str, ...], frozenset[str]]"
-"""The sentences at the head of a section, and the options that they tell."""
-
-
-def _table(rules: Rules) -> Intro:
+def _table(rules: Rules) -> tuple[str, ...]:
     parts = [Sheet.PLAYERS(count=begun(_number(rules.table.players))), _PARTNERS[rules.table.teams]()]
     if rules.table.teams == "pairs_opposite":
         parts.append(Sheet.SIDES(count=_number(side_count(rules))))
@@ -215,14 +188,14 @@ def _table(rules: Rules) -> Intro:
         sentences.append(_RESTING[rules.table.sit_out]())
         if side_count(rules) < rules.table.players:
             sentences.append(Sheet.PARTNERS_CHANGE())
-    return tuple(sentences), frozenset({"players", "teams", "sit_out"})
+    return tuple(sentences)
 
 
-def _deck(rules: Rules) -> Intro:
+def _deck(rules: Rules) -> tuple[str, ...]:
     ranks = " ".join(sign(rank) for rank in _ranks(rules))
     facts = {"count": str(len(pack(rules))), "copies": _number(rules.deck.copies), "ranks": ranks}
     text = Sheet.PACK_NINES(nines=_nines(rules), **facts) if rules.deck.extra_nines else Sheet.PACK(**facts)
-    return (text,), frozenset({"copies", "ranks", "extra_nines", "rank_order"})
+    return (text,)
 
 
 def _nines(rules: Rules) -> str:
@@ -237,8 +210,7 @@ def _nines(rules: Rules) -> str:
     return Sheet.SEMICOLON().join(each)
 
 
-def _deal(rules: Rules) -> Intro:
-    said = frozenset({"hand_size", "packet", "mode", "upcard", "rotation"})
+def _deal(rules: Rules) -> tuple[str, ...]:
     size = rules.deal.hand_size
     if rules.deal.mode == "draft":
         sentences = [Sheet.DRAFT(count=size)]
@@ -248,49 +220,45 @@ def _deal(rules: Rules) -> Intro:
         sentences.append(Sheet.UPCARD())
     if is_stock_game(rules):
         sentences.append((Sheet.STOCK_UPCARD if rules.deal.upcard else Sheet.STOCK)(count=stock_size(rules)))
-    return (*sentences, Sheet.ROTATION()), said
+    return (*sentences, Sheet.ROTATION())
 
 
-def _auction(rules: Rules) -> Intro:
+def _auction(rules: Rules) -> tuple[str, ...]:
     match rules.auction.style:
         case "none" if is_stock_game(rules):
-            return (), TOLD
+            return ()
         case "none":
-            return (Sheet.NOBODY_BIDS(),), TOLD
+            return (Sheet.NOBODY_BIDS(),)
         case "summed":
-            return summed_auction(rules), TOLD | {"summed_trump_namer"}
+            return summed_auction(rules)
         case _:
-            return standard_auction(rules), TOLD | {"min_bid"}
+            return standard_auction(rules)
 
 
-def _widow(rules: Rules) -> Intro:
-    told = frozenset({"size", "use"})
+def _widow(rules: Rules) -> tuple[str, ...]:
     if rules.widow.use == "none":
-        return (), told
-    said = Sheet.WIDOW_SHARED if rules.widow.use == "distribute_one_each" else Sheet.WIDOW_TAKEN
-    return (said(count=begun(_number(rules.widow.size))),), told
+        return ()
+    taken = Sheet.WIDOW_SHARED if rules.widow.use == "distribute_one_each" else Sheet.WIDOW_TAKEN
+    return (taken(count=begun(_number(rules.widow.size))),)
 
 
-def _passing(rules: Rules) -> Intro:
+def _passing(rules: Rules) -> tuple[str, ...]:
     if not rules.passing.cards:
-        return (), frozenset({"cards"})
-    said = Sheet.PASSED_AT_ONCE if rules.passing.mode == "simultaneous" else Sheet.PASSED
-    return (said(count=_number(rules.passing.cards)),), frozenset({"cards", "mode"})
+        return ()
+    passed = Sheet.PASSED_AT_ONCE if rules.passing.mode == "simultaneous" else Sheet.PASSED
+    return (passed(count=_number(rules.passing.cards)),)
 
 
-def _melds(rules: Rules) -> Intro:
-    said = Sheet.MELD_BEFORE_PLAY if rules.melds.time == "before_play" else Sheet.MELD_AFTER_TRICK
-    return (said(),), frozenset({"time"} | _TOLD_BY_TABLE | _own("melds"))
+def _melds(rules: Rules) -> tuple[str, ...]:
+    return ((Sheet.MELD_BEFORE_PLAY if rules.melds.time == "before_play" else Sheet.MELD_AFTER_TRICK)(),)
 
 
-def _tricks(rules: Rules) -> Intro:
+def _tricks(rules: Rules) -> tuple[str, ...]:
     play = Sheet.STOCK_PLAY() if is_stock_game(rules) else Sheet.TRICK_COUNT(count=trick_count(rules))
-    nobody_declares = rules.auction.style == "none" and not is_stock_game(rules)
-    # who plays the first card is said where it is said who names trumps
-    return (play, Sheet.FOLLOW()), frozenset({"first_leader"} if nobody_declares else ())
+    return (play, Sheet.FOLLOW())
 
 
-def _scoring(rules: Rules) -> Intro:
+def _scoring(rules: Rules) -> tuple[str, ...]:
     worths = card_points(rules)
     by_rank = {RANK_OF[face]: worths[face] for face in FACES}
     worth: dict[int, list[str]] = {}
@@ -305,39 +273,34 @@ def _scoring(rules: Rules) -> Intro:
         Sheet.LAST_TRICK(points=points(rules.scoring.last_trick_points, rules)),
         Sheet.AT_STAKE(points=points(total_card_points(rules), rules)),
     ]
-    said = {"card_points", "points_follow_rank", "last_trick", "scale"} | _own("scoring")
     if rules.scoring.scale == "x1":
         sentences.append(Sheet.SMALL_SCALE())
     if rules.auction.style != "none":
         sentences.append(contract_words(rules))
-        said |= {"bidder_scores", "set_multiplier", "set_loses_meld", "set_loses_tricks"}
     if not is_stock_game(rules):
         sentences += saving_words(rules)
-        said |= {"save_meld", "save_min_points"}
-    return tuple(sentences), frozenset(said)
+    return tuple(sentences)
 
 
-def _match(rules: Rules) -> Intro:
-    told = frozenset({"mode", "target"})
+def _match(rules: Rules) -> tuple[str, ...]:
     if rules.match.mode == "single_deal":
-        return (Sheet.ONE_DEAL(),), told
+        return (Sheet.ONE_DEAL(),)
     plays_alone = side_count(rules) == rules.table.players or people_rest(rules)
-    said = Sheet.UNTIL_SOMEBODY if plays_alone else Sheet.UNTIL_SIDE
-    return (said(target=points(rules.match.target, rules)),), told
+    until = Sheet.UNTIL_SOMEBODY if plays_alone else Sheet.UNTIL_SIDE
+    return (until(target=points(rules.match.target, rules)),)
 
 
-def _penalties(rules: Rules) -> Intro:
-    sentences = () if rules.penalties.renege == "prevented" else (Sheet.RENEGE(),)
-    return sentences, frozenset({"renege"})
+def _penalties(rules: Rules) -> tuple[str, ...]:
+    return () if rules.penalties.renege == "prevented" else (Sheet.RENEGE(),)
 
 
-def _checks(rules: Rules) -> Intro:
+def _checks(rules: Rules) -> tuple[str, ...]:
     if not rules.checks.enabled:
-        return (), frozenset({"enabled"})
-    return (Sheet.CHECKS_EARNED(), Sheet.CHECK_WORTH(stake=rules.checks.stake)), frozenset({"enabled", "stake"})
+        return ()
+    return (Sheet.CHECKS_EARNED(), Sheet.CHECK_WORTH(stake=rules.checks.stake))
 
 
-_INTROS: Final[dict[str, Callable[[Rules], Intro]]] = {
+_HEADS: Final[Mapping[str, Callable[[Rules], tuple[str, ...]]]] = {
     "table": _table,
     "deck": _deck,
     "deal": _deal,
@@ -351,3 +314,4 @@ _INTROS: Final[dict[str, Callable[[Rules], Intro]]] = {
     "penalties": _penalties,
     "checks": _checks,
 }
+"""The sentences at the head of each section: what its options say together."""

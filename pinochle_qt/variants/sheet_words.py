@@ -18,21 +18,7 @@ class Number(Phrase):
 
 
 class Sheet(Phrase):
-    """Titles, sentences and their parts."""
-
-    # ---- titles
-    TABLE = "Players"
-    DECK = "The deck"
-    DEAL = "The deal"
-    AUCTION = "Bidding"
-    WIDOW = "The widow"
-    PASSING = "Passing cards"
-    MELDS = "Melds"
-    TRICKS = "Playing the tricks"
-    SCORING = "Scoring"
-    MATCH = "Winning"
-    PENALTIES = "Reneging"
-    CHECKS = "Checks"
+    """Sentences and their parts."""
 
     # ---- the game in a sentence
     LABELS_WITHIN = "small"

@@ -14,6 +14,7 @@ from hypothesis import strategies as st
 from pinochle_qt.engine.rules import (
     GROUPS,
     OPTIONS,
+    Elsewhere,
     InvalidOption,
     Option,
     OptionValue,
@@ -114,6 +115,19 @@ def test_the_words_of_an_option_are_whole_sentences_of_a_player(option: Option) 
     assert first not in {"How", "What", "Whether", "Which", "Who", "Points"}
     words = " ".join((option.label, option.help, *option.value_labels.values())).lower()
     assert not {"trumps", "everybody", "obliges", "pack"} & set(words.replace(".", " ").replace(",", " ").split())
+
+
+@pytest.mark.parametrize("option", OPTIONS.values(), ids=lambda o: o.key)
+def test_what_an_option_tells_is_about_values_that_it_can_have(option: Option) -> None:
+    for told in () if isinstance(option.told, Elsewhere) else option.told:
+        if isinstance(told.sentences, str):
+            assert told.sentences.endswith(".")
+            assert isinstance(option.allowed, Range) or all(type(each) in {int, NoneType} for each in option.allowed)
+        else:
+            assert all(option.accepts(value) for value in told.sentences)
+            assert all(sentence.endswith(".") for sentence in told.sentences.values())
+    if option.unit == "points":
+        assert isinstance(option.allowed, Range) or any(re.search(r"\d", str(value)) for value in option.allowed)
 
 
 def test_labels_are_unique_within_a_group_and_groups_have_titles() -> None:

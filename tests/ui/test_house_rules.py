@@ -31,7 +31,7 @@ from pinochle_qt.ui.dialogs.rules.saved_page import SavedCard
 from pinochle_qt.ui.dialogs.rules.sheet_view import RulesDialog
 from pinochle_qt.ui.dialogs.setup.new_game import NewGameDialog
 from pinochle_qt.ui.words.language import speak
-from pinochle_qt.variants.common_options import common_options
+from pinochle_qt.variants.option_search import common_options
 from pinochle_qt.variants.option_words import option_label
 from pinochle_qt.variants.presets import PRESETS
 from pinochle_qt.variants.rule_file import RuleSet, read_rule_set, rule_set

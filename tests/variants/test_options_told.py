@@ -103,5 +103,6 @@ def test_what_counts_does_not_depend_on_what_is_set() -> None:
 
 def test_points_are_counted_as_the_rules_write_them() -> None:
     small, large = PRESETS["simplified_two_handed_150"], PRESETS["single_deck_partnership"]
-    assert (unit("melds.run_value", small), unit("melds.run_value", large)) == (10, 1)
-    assert (unit("deal.hand_size", small), unit("deal.hand_size", large)) == (1, 1)
+    run, hand = OPTIONS["melds.run_value"], OPTIONS["deal.hand_size"]
+    assert (unit(run, small), unit(run, large)) == (10, 1)
+    assert (unit(hand, small), unit(hand, large)) == (1, 1)

@@ -55,7 +55,7 @@ def test_every_option_with_an_effect_changes_the_sheet(name: str) -> None:
 @pytest.mark.parametrize("name", PRESETS)
 def test_the_numbers_are_those_of_the_engine(name: str) -> None:
     rules = PRESETS[name]
-    assert f"{len(pack(rules))} cards" in section(rules, "The deck").sentences[0]
+    assert f"{len(pack(rules))} cards" in section(rules, "Deck").sentences[0]
     scale = 10 if rules.scoring.scale == "x1" else 1
     together = f"Together {total_card_points(rules) // scale} points"
     assert any(text.startswith(together) for text in section(rules, "Scoring").sentences)
@@ -70,7 +70,7 @@ def test_the_numbers_are_those_of_the_engine(name: str) -> None:
 
 def test_what_is_not_played_is_not_told() -> None:
     sheet = plain_text(PRESETS["simplified_two_handed_150"])
-    assert "Bidding" not in sheet
+    assert "Auction" not in sheet
     assert "widow" not in sheet.lower()
     assert "Checks" not in sheet
 
@@ -150,8 +150,8 @@ def test_nines_of_some_suits_only_are_told() -> None:
     changes = {"deck.ranks": "ten_to_ace", "deck.extra_nines": 2, "deal.hand_size": 14}
     rules = patch(PRESETS["cutthroat_three_handed"], changes)
     assert not problems(rules)
-    assert "but of the nines" in section(rules, "The deck").sentences[0]
-    assert "A 10 K Q J 9" in section(rules, "The deck").sentences[0]
+    assert "but of the nines" in section(rules, "Deck").sentences[0]
+    assert "A 10 K Q J 9" in section(rules, "Deck").sentences[0]
     assert "Dix" in {row[0] for row in section(rules, "Melds").table}
 
 

@@ -25,33 +25,21 @@ class Group(Struct, frozen=True):
 
 
 _DEFAULTS: Final = Rules()
-_TITLES: Final = {
-    "table": "Table",
-    "deck": "Deck",
-    "deal": "Deal",
-    "auction": "Auction",
-    "widow": "Widow",
-    "passing": "Passing cards",
-    "melds": "Melds",
-    "tricks": "Tricks",
-    "scoring": "Scoring",
-    "match": "Winning the match",
-    "penalties": "Penalties",
-    "checks": "Checks",
-}
 
 
-def _group(name: str) -> Group:
+def _group(name: str, title: str) -> Group:
     values = getattr(_DEFAULTS, name)
     hints = get_type_hints(type(values), include_extras=True)
     options = [
         Option(name, part, getattr(values, part), **hints[part].__metadata__[0])
         for part in type(values).__struct_fields__
     ]
-    return Group(name, _TITLES[name], tuple(sorted(options, key=lambda option: option.extension)))
+    return Group(name, title, tuple(sorted(options, key=lambda option: option.extension)))
 
 
-GROUPS: Final[tuple[Group, ...]] = tuple(_group(name) for name in Rules.__struct_fields__)
+GROUPS: Final[tuple[Group, ...]] = tuple(
+    _group(name, hint.__metadata__[0]) for name, hint in get_type_hints(Rules, include_extras=True).items()
+)
 """Every group with its options, in the order of the record."""
 OPTIONS: Final[Mapping[str, Option]] = MappingProxyType(
     {option.key: option for group in GROUPS for option in group.options}

@@ -2,7 +2,7 @@
 
 from typing import Annotated, Literal
 
-from pinochle_qt.engine.rules.option import Range, option
+from pinochle_qt.engine.rules.option import Elsewhere, Range, Told, option
 from pinochle_qt.engine.rules.own import OwnBids
 from pinochle_qt.engine.rules.relevance import (
     can_be_passed_out,
@@ -40,6 +40,7 @@ class AuctionRules(OwnBids, frozen=True, cache_hash=True):
             "Auction",
             "The highest bidder becomes declarer, or everyone bids once and partners add up their bids.",
             {"none": "No bidding", "standard": "Highest bid wins", "summed": "Partners add up their bids"},
+            told=Elsewhere.HEAD,
         ),
     ] = "standard"
     trump: Annotated[
@@ -48,6 +49,7 @@ class AuctionRules(OwnBids, frozen=True, cache_hash=True):
             "Trump",
             "Trump is the suit of the card turned up after the deal, or the high bidder names it.",
             {"upcard": "The turned-up card", "bid_winner": "The high bidder"},
+            told=Elsewhere.HEAD,
         ),
     ] = "bid_winner"
     first_bidder: Annotated[
@@ -57,6 +59,7 @@ class AuctionRules(OwnBids, frozen=True, cache_hash=True):
             "The bidding starts here and goes around to the left.",
             {"eldest": "The player to the dealer's left", "dealer": "The dealer"},
             has_auction,
+            told={"eldest": "The player to the dealer's left bids first.", "dealer": "The dealer bids first."},
         ),
     ] = "eldest"
     forced_open: Annotated[
@@ -70,6 +73,11 @@ class AuctionRules(OwnBids, frozen=True, cache_hash=True):
                 "meld_holder": "The first player with meld",
             },
             has_standard_auction,
+            told={
+                "first_bidder": "The first bidder has to open with the lowest bid.",
+                "meld_holder": "The first player who holds meld has to open.",
+            },
+            common=3,
         ),
     ] = "none"
     opening_meld_includes_dix: Annotated[
@@ -78,10 +86,20 @@ class AuctionRules(OwnBids, frozen=True, cache_hash=True):
             "A nine counts as meld to open",
             "Even a lone nine counts as meld, so whoever has one has to open.",
             relevant=meld_opens,
+            told={True: "Even a nine alone is meld that has to open."},
         ),
     ] = False
     min_bid: Annotated[
-        int, option("Lowest bid", "Nobody may open the bidding for less.", Range(0, 5000, 10), has_auction)
+        int,
+        option(
+            "Lowest bid",
+            "Nobody may open the bidding for less.",
+            Range(0, 5000, 10),
+            has_auction,
+            told=(Told("The lowest bid is {value}.", has_summed_auction),),
+            unit="points",
+            common=2,
+        ),
     ] = 0
     under_the_gun_min: Annotated[
         Literal[150] | None,
@@ -90,6 +108,8 @@ class AuctionRules(OwnBids, frozen=True, cache_hash=True):
             "The first bidder may open below the lowest bid, but not below this.",
             {None: "Not allowed", 150: "From 150"},
             unless_own("auction", "under_the_gun_min", has_free_opening),
+            told=Elsewhere.HEAD,
+            unit="points",
         ),
     ] = None
     increment: Annotated[
@@ -99,6 +119,9 @@ class AuctionRules(OwnBids, frozen=True, cache_hash=True):
             "Every bid has to be a multiple of this.",
             {10: "Tens", 20: "Twenties", 25: "Twenty-fives"},
             unless_own("auction", "increment", has_auction),
+            told=Elsewhere.HEAD,
+            unit="points",
+            common=2,
         ),
     ] = 10
     big_step_from: Annotated[
@@ -108,6 +131,8 @@ class AuctionRules(OwnBids, frozen=True, cache_hash=True):
             "From this bid up, every bid has to be a multiple of the bigger step.",
             {None: "Never", 600: "From 600"},
             unless_own("auction", "big_step_from", has_standard_auction),
+            told=Elsewhere.HEAD,
+            unit="points",
         ),
     ] = None
     big_step: Annotated[
@@ -117,6 +142,8 @@ class AuctionRules(OwnBids, frozen=True, cache_hash=True):
             "High bids have to be multiples of this.",
             {50: "Fifties"},
             unless_own("auction", "big_step", has_big_step),
+            told=Elsewhere.HEAD,
+            unit="points",
         ),
     ] = 50
     jump_bids: Annotated[
@@ -125,6 +152,7 @@ class AuctionRules(OwnBids, frozen=True, cache_hash=True):
             "Jump bids",
             "You may bid higher than you need to. Otherwise, every bid is the lowest one allowed.",
             relevant=has_standard_auction,
+            told={False: "Every bid is the lowest possible: nobody may jump."},
         ),
     ] = True
     pass_with_help: Annotated[
@@ -133,6 +161,8 @@ class AuctionRules(OwnBids, frozen=True, cache_hash=True):
             "Pass with help",
             "You may pass and still tell your partner that your hand can help.",
             relevant=has_standard_auction,
+            told={True: "You may pass with help, which tells your partner that your hand can help."},
+            common=4,
         ),
     ] = False
     all_pass: Annotated[
@@ -147,6 +177,13 @@ class AuctionRules(OwnBids, frozen=True, cache_hash=True):
                 "last_player_forced": "The last player must play",
             },
             can_be_passed_out,
+            told={
+                "redeal_next_dealer": "If everyone passes, the next dealer deals.",
+                "redeal_same_dealer": "If everyone passes, the same dealer deals again.",
+                "dealer_forced": "If everyone else passes, the dealer must play for {forced}.",
+                "last_player_forced": "If everyone passes, the last player must play for {forced}.",
+            },
+            common=3,
         ),
     ] = "redeal_next_dealer"
     forced_bid: Annotated[
@@ -156,6 +193,9 @@ class AuctionRules(OwnBids, frozen=True, cache_hash=True):
             "A player who is stuck because everyone else passed plays for this.",
             Range(0, 5000, 10),
             has_forced_bid,
+            told=Elsewhere.OTHER,
+            unit="points",
+            common=3,
         ),
     ] = 190
     needs_marriage: Annotated[
@@ -164,6 +204,8 @@ class AuctionRules(OwnBids, frozen=True, cache_hash=True):
             "Marriage needed to bid",
             "You need a king and queen of the same suit to bid.",
             relevant=has_auction,
+            told={True: "You need a marriage to bid."},
+            common=4,
         ),
     ] = False
     min_meld: Annotated[
@@ -173,6 +215,8 @@ class AuctionRules(OwnBids, frozen=True, cache_hash=True):
             "If partners add up their bids, their contract doesn't count without this much meld.",
             {0: "None", 200: "200"},
             has_summed_auction,
+            told="A contract needs at least {value} in meld.",
+            unit="points",
         ),
     ] = 0
     min_meld_by: Annotated[
@@ -182,6 +226,10 @@ class AuctionRules(OwnBids, frozen=True, cache_hash=True):
             "The partners need it between them, or each of them who bid needs it.",
             {"side": "The partners together", "bidder": "Each bidder alone"},
             has_summed_minimum,
+            told={
+                "side": "Partners count their meld together for it.",
+                "bidder": "Everyone who has bid needs that much alone.",
+            },
         ),
     ] = "side"
     misbid_penalty: Annotated[
@@ -194,6 +242,10 @@ class AuctionRules(OwnBids, frozen=True, cache_hash=True):
                 "null_contract_and_lose_bid": "It doesn't count, and you lose the bid",
             },
             has_summed_minimum,
+            told={
+                "null_contract": "Without it the contract is void.",
+                "null_contract_and_lose_bid": "Without it the contract is void, and the side loses its bid.",
+            },
         ),
     ] = "null_contract"
     summed_trump_namer: Annotated[
@@ -203,6 +255,7 @@ class AuctionRules(OwnBids, frozen=True, cache_hash=True):
             "If partners add up their bids, the high side's higher bidder names trump, or the highest bidder of all.",
             {"highest_side": "The side with the highest total", "highest_individual": "The highest single bidder"},
             has_summed_teams,
+            told=Elsewhere.HEAD,
         ),
     ] = "highest_side"
     convention: Annotated[
@@ -212,6 +265,7 @@ class AuctionRules(OwnBids, frozen=True, cache_hash=True):
             "Small bids tell your partner about meld. It's a custom, not a rule: computer players keep to it.",
             {"none": "None", "meld_bidding": "Bids show meld"},
             has_auction,
+            told=Elsewhere.HEAD,
         ),
     ] = "none"
     trump_must_hold: Annotated[
@@ -221,6 +275,11 @@ class AuctionRules(OwnBids, frozen=True, cache_hash=True):
             "The declarer needs this in a suit to make it trump.",
             {"any": "Nothing", "marriage": "A marriage", "run_marriage_or_dix": "A run, marriage or dix"},
             melds_before_play,
+            told={
+                "any": "You may name any suit.",
+                "marriage": "You may only name a suit in which you hold a marriage.",
+                "run_marriage_or_dix": "You may only name a suit in which you hold a run, a marriage or the dix.",
+            },
         ),
     ] = "any"
 

@@ -1,12 +1,14 @@
 """The end of the match, penalties and the side account of checks."""
 
-from typing import Annotated, Literal
+from collections.abc import Mapping
+from typing import Annotated, Final, Literal
 
 from msgspec import Struct
 
-from pinochle_qt.engine.rules.option import Range, option
+from pinochle_qt.engine.rules.option import Elsewhere, OptionValue, Range, Told, option
 from pinochle_qt.engine.rules.own import OwnTarget
 from pinochle_qt.engine.rules.relevance import (
+    has_auction,
     has_checks,
     has_standard_auction,
     has_team_moon,
@@ -39,6 +41,40 @@ RenegeBidder = Literal["double_set", "single_set"]
 RenegeDefender = Literal["lose_meld_and_single_set", "lose_meld"]
 
 
+_AT_TARGET: Final[Mapping[OptionValue, str]] = {
+    "highest_then_raise_on_tie": (
+        "If several reach the target in the same deal, the highest score wins. A tie raises the target by {raised}."
+    ),
+    "highest_then_play_another": (
+        "If several reach the target in the same deal, the highest score wins. After a tie another deal is played."
+    ),
+    "raise_target": (
+        "If several reach the target in the same deal, nobody wins yet and the target goes up by {raised}."
+    ),
+    "play_another": (
+        "If several reach the target in the same deal, one more deal is played, and then the highest score wins."
+    ),
+    "bidder_wins_else_raise": (
+        "If several reach the target in the same deal, the bidder wins. If the bidder is not "
+        "among them, the target goes up by {raised}."
+    ),
+    "bidder_wins_else_play_another": (
+        "If several reach the target in the same deal, the bidder wins. If the bidder is not "
+        "among them, one more deal is played, and then the highest score wins."
+    ),
+    "bidding_side_first": (
+        "If several reach the target in the same deal, the bidding side wins; if it is not among "
+        "them, the highest score does."
+    ),
+}
+_AT_TARGET_WITHOUT_BIDDER: Final = {
+    **_AT_TARGET,
+    "bidder_wins_else_raise": _AT_TARGET["raise_target"],
+    "bidder_wins_else_play_another": _AT_TARGET["play_another"],
+    "bidding_side_first": _AT_TARGET["highest_then_play_another"],
+}
+
+
 class MatchRules(OwnTarget, frozen=True, cache_hash=True):
     """How long a match lasts and who wins it (catalogue, 1.25 and section 2, match)."""
 
@@ -48,10 +84,20 @@ class MatchRules(OwnTarget, frozen=True, cache_hash=True):
             "Length of the match",
             "You play until someone reaches the target, or a single deal for the most points.",
             {"match": "To a target", "single_deal": "One deal"},
+            told=Elsewhere.HEAD,
         ),
     ] = "match"
     target: Annotated[
-        int, option("Target", "Whoever gets to this score wins the match.", Range(100, 10000, 50), is_match)
+        int,
+        option(
+            "Target",
+            "Whoever gets to this score wins the match.",
+            Range(100, 10000, 50),
+            is_match,
+            told=Elsewhere.HEAD,
+            unit="points",
+            common=1,
+        ),
     ] = 1000
     win_check: Annotated[
         WinCheck,
@@ -60,6 +106,10 @@ class MatchRules(OwnTarget, frozen=True, cache_hash=True):
             "Reaching the target counts at the end of the deal, or the moment your meld and tricks get you there.",
             {"end_of_deal": "At the end of the deal", "immediate": "At once"},
             is_stock_match,
+            told={
+                "end_of_deal": "Who has reached the target is decided at the end of a deal.",
+                "immediate": "A player wins at the very moment when meld and tricks reach the target.",
+            },
         ),
     ] = "end_of_deal"
     both_over: Annotated[
@@ -77,6 +127,7 @@ class MatchRules(OwnTarget, frozen=True, cache_hash=True):
                 "bidding_side_first": "The bidding side, or else the high score",
             },
             has_tie_rule,
+            told=(Told(_AT_TARGET, has_auction), Told(_AT_TARGET_WITHOUT_BIDDER)),
         ),
     ] = "bidding_side_first"
     target_raise: Annotated[
@@ -86,6 +137,8 @@ class MatchRules(OwnTarget, frozen=True, cache_hash=True):
             "A tie raises the target by this much.",
             {250: "250"},
             unless_own("match", "target_raise", raises_target),
+            told=Elsewhere.OTHER,
+            unit="points",
         ),
     ] = 250
     declare_out: Annotated[
@@ -94,6 +147,11 @@ class MatchRules(OwnTarget, frozen=True, cache_hash=True):
             "Declaring out",
             "You may stop the deal and claim you've reached the target. If you're wrong, you lose the match.",
             relevant=is_stock_match,
+            told={
+                True: (
+                    "You may stop the deal and declare that you have reached the target. A wrong claim loses the match."
+                )
+            },
         ),
     ] = False
     bid_and_out: Annotated[
@@ -102,6 +160,8 @@ class MatchRules(OwnTarget, frozen=True, cache_hash=True):
             "Bid and out",
             "Only a side that makes its own bid can win the match in that deal.",
             relevant=is_auction_match,
+            told={True: "Only a side that makes its own bid in that deal can win the match."},
+            common=6,
         ),
     ] = False
     slide_out: Annotated[
@@ -111,6 +171,7 @@ class MatchRules(OwnTarget, frozen=True, cache_hash=True):
             "A side at the target also wins once the others have gone set this many times since.",
             {None: "Not played", 3: "After three sets"},
             plays_bid_and_out,
+            told="A side at the target also wins once the others have failed {value} contracts since.",
         ),
     ] = None
     shoot_the_moon: Annotated[
@@ -126,6 +187,26 @@ class MatchRules(OwnTarget, frozen=True, cache_hash=True):
                 "250": "250",
             },
             has_standard_auction,
+            told={
+                "1000_and_game": (
+                    "Before the first lead you may shoot the moon. Taking every trick scores {thousand} and "
+                    "wins the match; failing costs {thousand}."
+                ),
+                "1000": (
+                    "Before the first lead you may shoot the moon. Taking every trick scores {thousand}; "
+                    "failing costs {thousand}."
+                ),
+                "game": (
+                    "Before the first lead you may shoot the moon. Taking every trick wins the match; "
+                    "failing costs {thousand}."
+                ),
+                "250": (
+                    "Before the first lead you may shoot the moon. Taking every trick scores {value}; "
+                    "failing costs {thousand}."
+                ),
+            },
+            unit="points",
+            common=6,
         ),
     ] = "off"
     moon_alone: Annotated[
@@ -135,10 +216,19 @@ class MatchRules(OwnTarget, frozen=True, cache_hash=True):
             "Your partner's tricks help you shoot the moon, or only your own count.",
             {"side": "The whole side's", "solo": "Only the player's own"},
             has_team_moon,
+            told={
+                "side": "Your partner's tricks count for it too.",
+                "solo": "You have to take all of those tricks yourself.",
+            },
         ),
     ] = "side"
     pinochling: Annotated[
-        bool, option("Pinochling", "A side that wins every trick in a deal wins the match on the spot.")
+        bool,
+        option(
+            "Pinochling",
+            "A side that wins every trick in a deal wins the match on the spot.",
+            told={True: "A side that takes every trick of a deal wins the match at once."},
+        ),
     ] = False
 
     @property
@@ -157,6 +247,7 @@ class PenaltyRules(Struct, frozen=True, cache_hash=True):
             "You can't play a wrong card at all, or you can, and it ends the deal with a penalty.",
             {"prevented": "Can't happen", "detected_penalised": "Can happen, and costs you"},
             has_standard_auction,
+            told=Elsewhere.HEAD,
         ),
     ] = "prevented"
     bidder: Annotated[
@@ -166,6 +257,10 @@ class PenaltyRules(Struct, frozen=True, cache_hash=True):
             "This is what the declarer's side loses.",
             {"double_set": "Twice the bid", "single_set": "The bid"},
             punishes_renege,
+            told={
+                "double_set": "If it was the declarer's side, it loses twice the bid.",
+                "single_set": "If it was the declarer's side, it loses the bid.",
+            },
         ),
     ] = "double_set"
     defender: Annotated[
@@ -175,6 +270,12 @@ class PenaltyRules(Struct, frozen=True, cache_hash=True):
             "This is what the defender's side loses. The declarer makes the bid.",
             {"lose_meld_and_single_set": "The meld and the bid", "lose_meld": "The meld"},
             punishes_renege,
+            told={
+                "lose_meld_and_single_set": (
+                    "If it was a defender, his side loses its meld and the bid, and the declarer makes the contract."
+                ),
+                "lose_meld": "If it was a defender, his side loses its meld, and the declarer makes the contract.",
+            },
         ),
     ] = "lose_meld_and_single_set"
 
@@ -188,11 +289,18 @@ class CheckRules(Struct, frozen=True, cache_hash=True):
             "Play for checks",
             "Big melds, sets and the match are settled in checks that every other player pays you or gets from you.",
             relevant=plays_alone_in_auction,
+            told=Elsewhere.HEAD,
         ),
     ] = False
     game_bonus: Annotated[
         Literal[5, 10],
-        option("Checks for the match", "Winning the match is worth this many checks.", {5: "5", 10: "10"}, has_checks),
+        option(
+            "Checks for the match",
+            "Winning the match is worth this many checks.",
+            {5: "5", 10: "10"},
+            has_checks,
+            told="Winning the match earns {value} checks.",
+        ),
     ] = 5
     seven_nines: Annotated[
         Literal[5, 10],
@@ -201,6 +309,16 @@ class CheckRules(Struct, frozen=True, cache_hash=True):
             "Being dealt seven or more nines is worth this many checks.",
             {5: "5", 10: "10"},
             has_checks,
+            told="Being dealt seven nines or more earns {value} checks.",
         ),
     ] = 5
-    stake: Annotated[int, option("Value of a check", "Each check is worth this much.", Range(1, 1000), has_checks)] = 1
+    stake: Annotated[
+        int,
+        option(
+            "Value of a check",
+            "Each check is worth this much.",
+            Range(1, 1000),
+            has_checks,
+            told=Elsewhere.HEAD,
+        ),
+    ] = 1

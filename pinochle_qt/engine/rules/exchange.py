@@ -4,7 +4,7 @@ from typing import Annotated, Literal
 
 from msgspec import Struct
 
-from pinochle_qt.engine.rules.option import Range, option
+from pinochle_qt.engine.rules.option import Elsewhere, Range, option
 from pinochle_qt.engine.rules.relevance import (
     buries,
     buries_after_meld,
@@ -31,6 +31,7 @@ class WidowRules(Struct, frozen=True, cache_hash=True):
             "Cards in the widow",
             "This many cards are set aside for the declarer. You may call them widow, kitty or blind.",
             Range(0, 6),
+            told=Elsewhere.HEAD,
         ),
     ] = 0
     use: Annotated[
@@ -43,10 +44,21 @@ class WidowRules(Struct, frozen=True, cache_hash=True):
                 "take_and_discard": "Declarer takes it and buries",
                 "distribute_one_each": "One card to each player",
             },
+            told=Elsewhere.HEAD,
         ),
     ] = "none"
     exposed: Annotated[
-        bool, option("Show the widow", "The widow is turned up for everyone before it's picked up.", relevant=has_widow)
+        bool,
+        option(
+            "Show the widow",
+            "The widow is turned up for everyone before it's picked up.",
+            relevant=has_widow,
+            told={
+                True: "The widow is turned up for everyone to see before it is taken.",
+                False: "Nobody but the declarer sees the widow.",
+            },
+            common=5,
+        ),
     ] = True
     discard_time: Annotated[
         DiscardTime,
@@ -55,6 +67,10 @@ class WidowRules(Struct, frozen=True, cache_hash=True):
             "Bury before melding, and those cards can't be melded. Bury after, and your meld still counts.",
             {"after_meld": "After melding", "before_meld": "Before melding"},
             buries,
+            told={
+                "after_meld": "The declarer melds first and buries cards after that.",
+                "before_meld": "The declarer buries before melding, and buried cards cannot be melded.",
+            },
         ),
     ] = "after_meld"
     discard_limit: Annotated[
@@ -64,6 +80,10 @@ class WidowRules(Struct, frozen=True, cache_hash=True):
             "You may bury melded cards only if you have no others, or whenever you like.",
             {"unmelded_first": "Cards you didn't meld first", "any": "Any cards"},
             buries_after_meld,
+            told={
+                "unmelded_first": "Melded cards may be buried only when there are no others.",
+                "any": "Any cards may be buried.",
+            },
         ),
     ] = "unmelded_first"
     points_to: Annotated[
@@ -73,6 +93,11 @@ class WidowRules(Struct, frozen=True, cache_hash=True):
             "This side counts the points in the cards the declarer buried.",
             {"bidder_side": "The declarer's side", "nobody": "Nobody", "opponents": "The opponents"},
             buries,
+            told={
+                "bidder_side": "Points in the buried cards count for the declarer's side.",
+                "nobody": "Points in the buried cards count for nobody.",
+                "opponents": "Points in the buried cards count for the opponents.",
+            },
         ),
     ] = "bidder_side"
     concede: Annotated[
@@ -81,6 +106,13 @@ class WidowRules(Struct, frozen=True, cache_hash=True):
             "Concede after the widow",
             "If the widow is no help, the declarer may give up: the bid is lost and the others score their meld.",
             relevant=sees_widow_first,
+            told={
+                True: (
+                    "If the widow is no help, the declarer may give up: the bid is lost, and the others "
+                    "score their meld."
+                )
+            },
+            common=5,
         ),
     ] = False
 
@@ -95,6 +127,8 @@ class PassingRules(Struct, frozen=True, cache_hash=True):
             "Once trump is named, the partner passes the declarer this many cards and gets as many back.",
             {0: "None", 2: "Two", 3: "Three", 4: "Four"},
             has_auction,
+            told=Elsewhere.HEAD,
+            common=4,
         ),
     ] = 0
     mode: Annotated[
@@ -104,6 +138,7 @@ class PassingRules(Struct, frozen=True, cache_hash=True):
             "The declarer looks at the partner's cards before passing some back, or both pass at once.",
             {"partner_first": "Partner first", "simultaneous": "At the same time"},
             passes_cards,
+            told=Elsewhere.HEAD,
         ),
     ] = "partner_first"
     return_received: Annotated[
@@ -112,5 +147,9 @@ class PassingRules(Struct, frozen=True, cache_hash=True):
             "Cards may go back",
             "The declarer may pass back the same cards the partner just passed.",
             relevant=passes_in_turn,
+            told={
+                True: "Cards just received may be passed back.",
+                False: "The declarer may not give back cards just received.",
+            },
         ),
     ] = True

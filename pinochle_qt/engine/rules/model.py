@@ -1,5 +1,7 @@
 """The rules of one game as a single immutable value."""
 
+from typing import Annotated
+
 from msgspec import Struct, field
 
 from pinochle_qt.engine.rules.bidding import AuctionRules
@@ -14,18 +16,19 @@ class Rules(Struct, frozen=True, cache_hash=True):
     """Every rule of a game; a variant is a value of this type (catalogue, section 2).
 
     All points are in ten-point units: a run is 150, the last trick 10. Building one checks nothing, so that it stays
-    cheap; `patch` and `from_json` check values, `problems` checks whether the options go together.
+    cheap; `patch` and `from_json` check values, `problems` checks whether the options go together. Each group is
+    annotated with the title under which dialogs and the sheet show it.
     """
 
-    table: TableRules = field(default_factory=TableRules)
-    deck: DeckRules = field(default_factory=DeckRules)
-    deal: DealRules = field(default_factory=DealRules)
-    auction: AuctionRules = field(default_factory=AuctionRules)
-    widow: WidowRules = field(default_factory=WidowRules)
-    passing: PassingRules = field(default_factory=PassingRules)
-    melds: MeldRules = field(default_factory=MeldRules)
-    tricks: TrickRules = field(default_factory=TrickRules)
-    scoring: ScoringRules = field(default_factory=ScoringRules)
-    match: MatchRules = field(default_factory=MatchRules)
-    penalties: PenaltyRules = field(default_factory=PenaltyRules)
-    checks: CheckRules = field(default_factory=CheckRules)
+    table: Annotated[TableRules, "Players"] = field(default_factory=TableRules)
+    deck: Annotated[DeckRules, "Deck"] = field(default_factory=DeckRules)
+    deal: Annotated[DealRules, "Deal"] = field(default_factory=DealRules)
+    auction: Annotated[AuctionRules, "Auction"] = field(default_factory=AuctionRules)
+    widow: Annotated[WidowRules, "Widow"] = field(default_factory=WidowRules)
+    passing: Annotated[PassingRules, "Passing cards"] = field(default_factory=PassingRules)
+    melds: Annotated[MeldRules, "Melds"] = field(default_factory=MeldRules)
+    tricks: Annotated[TrickRules, "Tricks"] = field(default_factory=TrickRules)
+    scoring: Annotated[ScoringRules, "Scoring"] = field(default_factory=ScoringRules)
+    match: Annotated[MatchRules, "Winning the match"] = field(default_factory=MatchRules)
+    penalties: Annotated[PenaltyRules, "Penalties"] = field(default_factory=PenaltyRules)
+    checks: Annotated[CheckRules, "Checks"] = field(default_factory=CheckRules)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from enum import Enum
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, Final, Literal, TypeAlias
 
@@ -16,9 +17,16 @@ if TYPE_CHECKING:
 
 OptionValue: TypeAlias = int | str | bool | None
 """What an option can be set to."""
+Unit: TypeAlias = Literal["count", "points"]
+"""What a number counts: points are written with their last zero or without, everything else as it is."""
 
 YES_NO: Final[Mapping[OptionValue, str]] = MappingProxyType({True: "Yes", False: "No"})
 UNSET_YES_NO: Final[Mapping[OptionValue, str]] = MappingProxyType({None: "Not set", True: "Yes", False: "No"})
+
+
+def always(_rules: Rules) -> bool:
+    """Every option matters unless it says otherwise."""
+    return True
 
 
 class InvalidOption(ValueError):
@@ -39,8 +47,34 @@ class Range(Struct, frozen=True):
         return f"a whole number from {self.min} to {self.max}"
 
 
+class Elsewhere(Enum):
+    """What tells an option in the sheet of the rules that has no sentence of its own there."""
+
+    HEAD = "the sentences at the head of its section"
+    TABLE = "the table of its section"
+    OTHER = "the sentence of another option"
+
+
+class Told(Struct, frozen=True):
+    """How the sheet of the rules tells an option in a sentence, where it does.
+
+    A sentence can hold ``{value}`` and the other facts that the sheet knows.
+    """
+
+    sentences: Mapping[OptionValue, str] | str
+    """What each value means; one sentence alone stands for every number but 0."""
+    where: Callable[[Rules], bool] = always
+    """Under which rules these are the sentences; under others the head of the section tells it."""
+
+    def sentence(self, value: OptionValue) -> str:
+        """Return the sentence for a value; it is empty if nobody would miss it, as where something is not played."""
+        if isinstance(self.sentences, str):
+            return self.sentences if value else ""
+        return self.sentences.get(value, "")
+
+
 class Option(Struct, frozen=True):
-    """An option of the rules: its place, its words, its values, and when it matters."""
+    """An option of the rules: its place, its words, its values, when it matters, and how it is told."""
 
     group: str
     name: str
@@ -54,6 +88,13 @@ class Option(Struct, frozen=True):
     """Words for each choice; of a range only for None, where the option need not be set."""
     relevant: Callable[[Rules], bool]
     """Whether the option has any effect under these rules."""
+    told: tuple[Told, ...] | Elsewhere
+    """How the sheet tells it: by the first of these that holds under the rules, or where else."""
+    unit: Unit = "count"
+    common: int = 0
+    """How early it stands among the rules that families change most, 1 first; 0 if it is none of them."""
+    names_values: bool = False
+    """Whether the words for its values begin with names, which keep their capital within a sentence."""
     extension: bool = False
     """Whether records hold the option only where it is set, so that other programs know every name they read."""
 
@@ -85,6 +126,14 @@ class Option(Struct, frozen=True):
         if isinstance(self.allowed, Range) and value not in self.value_labels:
             return str(value)
         return self.value_labels[value]
+
+    def sentence(self, value: OptionValue, rules: Rules) -> str:
+        """Return what the sheet of the rules says about a value, its facts still to be put in.
+
+        It is empty where nobody would miss it, or where something else in the sheet tells it.
+        """
+        told = () if isinstance(self.told, Elsewhere) else self.told
+        return next((each.sentence(value) for each in told if each.where(rules)), "")
 
     def check(self, value: object) -> None:
         """Refuse a value that the option cannot have.
@@ -118,24 +167,30 @@ def spelled(value: object) -> str:
             return f"a {type(value).__name__}"
 
 
-def always(_rules: Rules) -> bool:
-    """Every option matters unless it says otherwise."""
-    return True
-
-
 def option(
     label: str,
     help_line: str,
     allowed: Range | Mapping[Any, str] = YES_NO,
     relevant: Callable[[Rules], bool] = always,
+    *,
+    told: str | Mapping[Any, str] | tuple[Told, ...] | Elsewhere,
+    **more: Any,
 ) -> Mapping[str, object]:
     """Return what the annotation of an option says about it: everything but its place, which the record knows.
 
-    `allowed` is a range, or the words for each choice in the order in which a dialog lists them.
+    `allowed` is a range, or the words for each choice in the order in which a dialog lists them. `told` is what the
+    sheet of the rules says, one sentence for every number or one for each value that anybody would miss. `more` is
+    what else an `Option` can have.
     """
-    if isinstance(allowed, Range):
-        return {"label": label, "help": help_line, "relevant": relevant, "allowed": allowed, "value_labels": {}}
-    return {"label": label, "help": help_line, "relevant": relevant, "allowed": tuple(allowed), "value_labels": allowed}
+    return {
+        "label": label,
+        "help": help_line,
+        "relevant": relevant,
+        "allowed": allowed if isinstance(allowed, Range) else tuple(allowed),
+        "value_labels": {} if isinstance(allowed, Range) else allowed,
+        "told": told if isinstance(told, tuple | Elsewhere) else (Told(told),),
+        **more,
+    }
 
 
 def own_number(
@@ -144,9 +199,12 @@ def own_number(
     allowed: Range,
     relevant: Callable[[Rules], bool] = always,
     unset: str = "Standard",
+    *,
+    told: Elsewhere,
 ) -> Mapping[str, object]:
-    """Return what the annotation of a number says that replaces another one where players set it.
+    """Return what the annotation of a number of points says that replaces another one where players set it.
 
     `unset` are the words for None, which leaves everything as the other options have it.
     """
-    return {**option(label, help_line, allowed, relevant), "value_labels": {None: unset}, "extension": True}
+    about = option(label, help_line, allowed, relevant, told=told, unit="points", extension=True)
+    return {**about, "value_labels": {None: unset}}

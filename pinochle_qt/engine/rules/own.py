@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Annotated, Final
 
 from msgspec import Struct
 
-from pinochle_qt.engine.rules.option import Range, always, own_number
+from pinochle_qt.engine.rules.option import Elsewhere, Range, always, own_number
 from pinochle_qt.engine.rules.relevance import (
     can_show,
     has_auction,
@@ -34,14 +34,14 @@ def _single(kind: str, name: str) -> Mapping[str, object]:
     """Return what is said about the worth of a meld, by its kind in the engine and its name with an article."""
     cards = f"{name} of one suit" if kind.startswith("four_") else name
     words = f"You count this for {cards}, no matter what the table says."
-    return own_number(f"Own value of {name}", words, _POINTS, can_show(kind, 1), _IN_TABLE)
+    return own_number(f"Own value of {name}", words, _POINTS, can_show(kind, 1), _IN_TABLE, told=Elsewhere.TABLE)
 
 
 def _multiple(copies: int, kind: str, name: str) -> Mapping[str, object]:
     multiple = f"{_TIMES[copies]} {name}"
     article = "" if name.endswith("around") else "a "
     words = f"You count this for {article}{multiple} in one hand, no matter what the table says."
-    return own_number(f"Own {multiple}", words, _POINTS, can_show(kind, copies), _IN_TABLE)
+    return own_number(f"Own {multiple}", words, _POINTS, can_show(kind, copies), _IN_TABLE, told=Elsewhere.TABLE)
 
 
 class OwnMeldValues(Struct, frozen=True, cache_hash=True):
@@ -64,7 +64,14 @@ class OwnMeldValues(Struct, frozen=True, cache_hash=True):
     own_four_jacks: Annotated[int | None, _single("four_jacks", "four jacks")] = None
     own_dix: Annotated[
         int | None,
-        own_number("Own value of a dix", "You count this for each dix you show.", _POINTS, has_dix, _IN_TABLE),
+        own_number(
+            "Own value of a dix",
+            "You count this for each dix you show.",
+            _POINTS,
+            has_dix,
+            _IN_TABLE,
+            told=Elsewhere.TABLE,
+        ),
     ] = None
     own_extra: Annotated[
         int | None,
@@ -73,6 +80,7 @@ class OwnMeldValues(Struct, frozen=True, cache_hash=True):
             "You count this for each trump king or queen that is left over beside a run and not married.",
             _POINTS,
             pays_extras,
+            told=Elsewhere.TABLE,
         ),
     ] = None
     own_roundhouse: Annotated[
@@ -82,6 +90,7 @@ class OwnMeldValues(Struct, frozen=True, cache_hash=True):
             "You count this for a marriage in every suit, on top of the marriages and the cards around.",
             _POINTS,
             pays_roundhouse,
+            told=Elsewhere.TABLE,
         ),
     ] = None
     own_double_run: Annotated[int | None, _multiple(2, "run", "run")] = None
@@ -112,7 +121,7 @@ class OwnMeldValues(Struct, frozen=True, cache_hash=True):
 
 def _card(name: str, relevant: "Callable[[Rules], bool]" = always) -> Mapping[str, object]:
     words = f"You count this for {name} in tricks, no matter how card points are set."
-    return own_number(f"Own points of {name}", words, _CARD_POINTS, relevant, _IN_SCHEME)
+    return own_number(f"Own points of {name}", words, _CARD_POINTS, relevant, _IN_SCHEME, told=Elsewhere.HEAD)
 
 
 class OwnCardPoints(Struct, frozen=True, cache_hash=True):
@@ -128,7 +137,12 @@ class OwnCardPoints(Struct, frozen=True, cache_hash=True):
     own_seven: Annotated[int | None, _card("a seven", has_sevens)] = None
     own_last_trick: Annotated[
         int | None,
-        own_number("Own points of the last trick", "You count this for winning the last trick.", Range(0, 1000, 10)),
+        own_number(
+            "Own points of the last trick",
+            "You count this for winning the last trick.",
+            Range(0, 1000, 10),
+            told=Elsewhere.HEAD,
+        ),
     ] = None
 
 
@@ -142,11 +156,18 @@ class OwnBids(Struct, frozen=True, cache_hash=True):
             "The first bidder may open this low, even though the lowest bid is higher.",
             Range(1, 5000, 10),
             has_free_opening,
+            told=Elsewhere.HEAD,
         ),
     ] = None
     own_increment: Annotated[
         int | None,
-        own_number("Own steps between bids", "Every bid has to be a multiple of this.", Range(1, 500, 5), has_auction),
+        own_number(
+            "Own steps between bids",
+            "Every bid has to be a multiple of this.",
+            Range(1, 500, 5),
+            has_auction,
+            told=Elsewhere.HEAD,
+        ),
     ] = None
     own_big_step_from: Annotated[
         int | None,
@@ -155,11 +176,18 @@ class OwnBids(Struct, frozen=True, cache_hash=True):
             "From this bid up, every bid has to be a multiple of the bigger step.",
             Range(1, 9000, 50),
             has_standard_auction,
+            told=Elsewhere.HEAD,
         ),
     ] = None
     own_big_step: Annotated[
         int | None,
-        own_number("Own bigger step", "High bids have to be multiples of this.", Range(1, 500, 5), has_big_step),
+        own_number(
+            "Own bigger step",
+            "High bids have to be multiples of this.",
+            Range(1, 500, 5),
+            has_big_step,
+            told=Elsewhere.HEAD,
+        ),
     ] = None
 
 
@@ -169,6 +197,10 @@ class OwnTarget(Struct, frozen=True, cache_hash=True):
     own_target_raise: Annotated[
         int | None,
         own_number(
-            "Own number to raise the target", "A tie raises the target by this much.", Range(1, 5000, 50), raises_target
+            "Own number to raise the target",
+            "A tie raises the target by this much.",
+            Range(1, 5000, 50),
+            raises_target,
+            told=Elsewhere.OTHER,
         ),
     ] = None

@@ -4,7 +4,7 @@ from typing import Annotated, Literal
 
 from msgspec import Struct
 
-from pinochle_qt.engine.rules.option import UNSET_YES_NO, always, option
+from pinochle_qt.engine.rules.option import UNSET_YES_NO, Elsewhere, Told, always, option
 from pinochle_qt.engine.rules.own import OwnMeldValues
 from pinochle_qt.engine.rules.relevance import (
     can_overtrump,
@@ -12,6 +12,7 @@ from pinochle_qt.engine.rules.relevance import (
     counts_fourfold,
     declarer_leads,
     has_auction,
+    has_declarer_or_stock,
     has_dix,
     has_foursome,
     has_stock,
@@ -43,6 +44,7 @@ class MeldRules(OwnMeldValues, frozen=True, cache_hash=True):
             "When to meld",
             "You meld after winning a trick while there is a stock, or everyone melds before the first trick.",
             {"after_won_trick": "After winning a trick", "before_play": "Before the first trick"},
+            told=Elsewhere.HEAD,
         ),
     ] = "before_play"
     draw_order: Annotated[
@@ -57,6 +59,11 @@ class MeldRules(OwnMeldValues, frozen=True, cache_hash=True):
                 "winner_draws_melds_then_loser_draws": "Winner draws and melds, then the others draw",
             },
             has_stock,
+            told={
+                "meld_then_draw": "You meld first, and then everyone draws.",
+                "all_draw_then_meld": "Everyone draws first, and then you meld.",
+                "winner_draws_melds_then_loser_draws": "You draw and meld before the others draw.",
+            },
         ),
     ] = None
     after_last_stock_trick: Annotated[
@@ -66,6 +73,7 @@ class MeldRules(OwnMeldValues, frozen=True, cache_hash=True):
             "The winner of the trick that takes the last stock cards may still meld.",
             UNSET_YES_NO,
             has_stock,
+            told={True: "You may still meld after the trick for the last cards of the stock."},
         ),
     ] = None
     per_turn: Annotated[
@@ -75,6 +83,8 @@ class MeldRules(OwnMeldValues, frozen=True, cache_hash=True):
             "Each trick you win lets you make this many melds.",
             {1: "One", None: "No limit"},
             has_stock,
+            told={1: "Each trick you win allows one meld.", None: "Each trick you win allows any number of melds."},
+            common=5,
         ),
     ] = None
     dix_free_of_limit: Annotated[
@@ -84,6 +94,7 @@ class MeldRules(OwnMeldValues, frozen=True, cache_hash=True):
             "You may meld a dix in addition to your one meld for the turn.",
             UNSET_YES_NO,
             limits_melds,
+            told={True: "You may show a dix besides that meld."},
         ),
     ] = None
     needs_hand_card: Annotated[
@@ -93,6 +104,7 @@ class MeldRules(OwnMeldValues, frozen=True, cache_hash=True):
             "Every new meld needs at least one card from your hand. The rest may already be on the table.",
             UNSET_YES_NO,
             has_stock,
+            told={True: "Every new meld needs at least one card from your hand."},
         ),
     ] = None
     reuse: Annotated[
@@ -106,6 +118,19 @@ class MeldRules(OwnMeldValues, frozen=True, cache_hash=True):
                 "category": "Once per category, with upgrades",
             },
             has_stock,
+            told={
+                "headings": "A card may serve once in a run or marriage, once in a pinochle and once in cards around.",
+                "class_higher": (
+                    "A melded card may serve again in the same class of meld only if the new meld is worth "
+                    "more. Runs, marriages and dixes are one class, cards around another, pinochles the "
+                    "third."
+                ),
+                "category": (
+                    "A card may serve once in each kind of meld. But a royal marriage may grow into a run, "
+                    "and a pinochle into a double one."
+                ),
+            },
+            common=5,
         ),
     ] = "headings"
     upgrade: Annotated[
@@ -115,6 +140,10 @@ class MeldRules(OwnMeldValues, frozen=True, cache_hash=True):
             "A run built on a royal marriage, or a second pinochle, pays in full or only the difference.",
             {None: "Not set", "full": "In full", "difference": "The difference"},
             can_upgrade,
+            told={
+                "full": "A meld that grows out of another counts in full.",
+                "difference": "A meld that grows out of another counts only what it is worth more.",
+            },
         ),
     ] = None
     dix_exchange: Annotated[
@@ -128,12 +157,21 @@ class MeldRules(OwnMeldValues, frozen=True, cache_hash=True):
                 "optional": "Whenever the holder likes",
             },
             has_stock,
+            told={
+                "first_dix_meld": "Whoever melds the first dix exchanges it for the turned card.",
+                "optional": "After winning a trick you may exchange a dix for the turned card.",
+            },
         ),
     ] = "none"
     turned_dix_bonus: Annotated[
         Literal[0, 10],
         option(
-            "Dealer turns up a dix", "The dealer scores this for turning up a dix.", {0: "Nothing", 10: "10"}, turns_dix
+            "Dealer turns up a dix",
+            "The dealer scores this for turning up a dix.",
+            {0: "Nothing", 10: "10"},
+            turns_dix,
+            told="A dealer who turns up a dix scores {value}.",
+            unit="points",
         ),
     ] = 0
     dix_value: Annotated[
@@ -143,6 +181,9 @@ class MeldRules(OwnMeldValues, frozen=True, cache_hash=True):
             "Each dix you show, the lowest trump, is worth this much.",
             {0: "Nothing", 10: "10"},
             unless_own("melds", "dix", has_dix),
+            told=Elsewhere.TABLE,
+            unit="points",
+            common=6,
         ),
     ] = 10
     table: Annotated[
@@ -157,6 +198,15 @@ class MeldRules(OwnMeldValues, frozen=True, cache_hash=True):
                 "double_deck": "Double deck: up to four of each",
                 "racehorse_six": "Six-handed racehorse: the highest melds win",
             },
+            told={
+                "hayes": "Melds are worth what the Hayes table says.",
+                "bicycle": "Melds are worth what the Bicycle table says.",
+                "standard": "Melds are worth what the standard table says.",
+                "double_deck": "Melds are worth what the double-deck table says.",
+                "racehorse_six": "Melds are worth what the table of six-handed racehorse says.",
+            },
+            common=5,
+            names_values=True,
         ),
     ] = "standard"
     run_value: Annotated[
@@ -166,6 +216,9 @@ class MeldRules(OwnMeldValues, frozen=True, cache_hash=True):
             "A run, A 10 K Q J of trump, is worth this much.",
             {150: "150", 250: "250"},
             unless_own("melds", "run", always),
+            told=Elsewhere.TABLE,
+            unit="points",
+            common=5,
         ),
     ] = 150
     pinochle_value: Annotated[
@@ -175,6 +228,8 @@ class MeldRules(OwnMeldValues, frozen=True, cache_hash=True):
             "A pinochle, the queen of spades and jack of diamonds, is worth this much.",
             {40: "40", 150: "150"},
             unless_own("melds", "pinochle", always),
+            told=Elsewhere.TABLE,
+            unit="points",
         ),
     ] = 40
     roundhouse_value: Annotated[
@@ -184,6 +239,8 @@ class MeldRules(OwnMeldValues, frozen=True, cache_hash=True):
             "A marriage in every suit counts with its kings and queens around. Some pay 10 more for the lot.",
             {240: "What its melds add up to", 250: "10 more than its melds"},
             unless_own("melds", "roundhouse", pays_roundhouse),
+            told=Elsewhere.TABLE,
+            unit="points",
         ),
     ] = 240
     extra_king_queen: Annotated[
@@ -193,6 +250,9 @@ class MeldRules(OwnMeldValues, frozen=True, cache_hash=True):
             "Each trump king or queen that is left over beside a run and not married is worth this much.",
             {0: "Nothing", 20: "20", 40: "40"},
             unless_own("melds", "extra", pays_extras),
+            told=Elsewhere.TABLE,
+            unit="points",
+            common=6,
         ),
     ] = 0
     quadruple_pinochle: Annotated[
@@ -202,6 +262,8 @@ class MeldRules(OwnMeldValues, frozen=True, cache_hash=True):
             "Four pinochles in one hand are worth this much.",
             {900: "900", 1000: "1000", "game": "Wins the game"},
             unless_own("melds", "quadruple_pinochle", counts_fourfold),
+            told=Elsewhere.TABLE,
+            unit="points",
         ),
     ] = 900
     four_identical: Annotated[
@@ -210,6 +272,7 @@ class MeldRules(OwnMeldValues, frozen=True, cache_hash=True):
             "Four identical cards",
             "Four of the same ace, king, queen or jack count ten times as much as the same cards around.",
             relevant=has_foursome,
+            told=Elsewhere.TABLE,
         ),
     ] = False
     show_order: Annotated[
@@ -219,6 +282,10 @@ class MeldRules(OwnMeldValues, frozen=True, cache_hash=True):
             "Players lay down their meld one after another, starting here.",
             {"bidder_first": "The declarer", "rotation": "The player to the dealer's left"},
             has_auction,
+            told={
+                "bidder_first": "The declarer shows meld first.",
+                "rotation": "The player to the dealer's left shows meld first.",
+            },
         ),
     ] = "bidder_first"
 
@@ -237,6 +304,11 @@ class TrickRules(Struct, frozen=True, cache_hash=True):
             "Beating the trick",
             "When you follow suit, you have to beat the best card if you can: always, or only when trump is led.",
             {"always": "Always", "trump_leads_only": "Only when trump is led"},
+            told={
+                "always": "When you follow suit, you must beat the best card of the trick if you can.",
+                "trump_leads_only": "You must beat the best card of the trick only when trump is led.",
+            },
+            common=6,
         ),
     ] = "always"
     overtrump: Annotated[
@@ -250,6 +322,11 @@ class TrickRules(Struct, frozen=True, cache_hash=True):
                 "free": "Any trump will do",
             },
             can_overtrump,
+            told={
+                "follows_head_rule": "The same goes for overtrumping.",
+                "required": "When you have to trump a trick that is already trumped, you must overtrump if you can.",
+                "free": "When you have to trump, any trump will do.",
+            },
         ),
     ] = "follows_head_rule"
     first_leader: Annotated[
@@ -258,6 +335,15 @@ class TrickRules(Struct, frozen=True, cache_hash=True):
             "First lead",
             "This player leads to the first trick.",
             {"declarer": "The declarer", "eldest": "The player to the dealer's left"},
+            told=(
+                Told(
+                    {
+                        "declarer": "The declarer leads to the first trick.",
+                        "eldest": "The player to the dealer's left leads to the first trick.",
+                    },
+                    has_declarer_or_stock,
+                ),
+            ),
         ),
     ] = "declarer"
     first_lead_trump: Annotated[
@@ -266,5 +352,7 @@ class TrickRules(Struct, frozen=True, cache_hash=True):
             "First lead in trump",
             "The declarer's first lead has to be trump, if there is any in the hand.",
             relevant=declarer_leads,
+            told={True: "The declarer's first lead has to be a trump, if there is one in hand."},
+            common=6,
         ),
     ] = False

@@ -58,6 +58,11 @@ def has_stock(rules: Rules) -> bool:
     return rules.melds.time == "after_won_trick"
 
 
+def has_declarer_or_stock(rules: Rules) -> bool:
+    """Whether who leads first is a rule of its own: where neither is, whoever names trump without a bid leads."""
+    return has_auction(rules) or has_stock(rules)
+
+
 def melds_before_play(rules: Rules) -> bool:
     """Whether everybody melds once, before the first card."""
     return rules.melds.time == "before_play"

@@ -2,7 +2,7 @@
 
 from typing import Annotated, Literal
 
-from pinochle_qt.engine.rules.option import always, option
+from pinochle_qt.engine.rules.option import Elsewhere, always, option
 from pinochle_qt.engine.rules.own import OwnCardPoints
 from pinochle_qt.engine.rules.relevance import (
     dix_can_be_lost,
@@ -40,6 +40,8 @@ class ScoringRules(OwnCardPoints, frozen=True, cache_hash=True):
                 "simple": "A and 10 count ten, K and Q five",
                 "counters": "A, 10 and K count ten each",
             },
+            told=Elsewhere.HEAD,
+            common=6,
         ),
     ] = "counters"
     points_follow_rank: Annotated[
@@ -48,6 +50,7 @@ class ScoringRules(OwnCardPoints, frozen=True, cache_hash=True):
             "Points follow the rank",
             "If the ten ranks below the jack, the points move along: the king counts what the ten would.",
             relevant=ranks_naturally,
+            told=Elsewhere.HEAD,
         ),
     ] = False
     scale: Annotated[
@@ -56,6 +59,7 @@ class ScoringRules(OwnCardPoints, frozen=True, cache_hash=True):
             "How scores are shown",
             "You can leave off the last zero, so 250 is shown as 25.",
             {"x10": "With the last zero", "x1": "Without the last zero"},
+            told=Elsewhere.HEAD,
         ),
     ] = "x10"
     last_trick: Annotated[
@@ -65,6 +69,9 @@ class ScoringRules(OwnCardPoints, frozen=True, cache_hash=True):
             "Winning the last trick is worth this much.",
             {10: "10", 20: "20", 30: "30"},
             unless_own("scoring", "last_trick", always),
+            told=Elsewhere.HEAD,
+            unit="points",
+            common=6,
         ),
     ] = 10
     rounding: Annotated[
@@ -73,15 +80,30 @@ class ScoringRules(OwnCardPoints, frozen=True, cache_hash=True):
             "Rounding trick points",
             "Each side's trick points may be rounded to tens: seven and up go up, six and less go down.",
             {"none": "Not rounded", "seven_up": "To tens, from seven up"},
+            told={
+                "seven_up": (
+                    "Each side's trick points are rounded to tens: seven or more goes up, six or less goes down."
+                )
+            },
         ),
     ] = "none"
     set_loses_meld: Annotated[
         bool,
-        option("Going set loses the meld", "A declarer who goes set doesn't score any meld.", relevant=has_auction),
+        option(
+            "Going set loses the meld",
+            "A declarer who goes set doesn't score any meld.",
+            relevant=has_auction,
+            told=Elsewhere.HEAD,
+        ),
     ] = True
     set_loses_tricks: Annotated[
         bool,
-        option("Going set loses the tricks", "A declarer who goes set doesn't score any tricks.", relevant=has_auction),
+        option(
+            "Going set loses the tricks",
+            "A declarer who goes set doesn't score any tricks.",
+            relevant=has_auction,
+            told=Elsewhere.HEAD,
+        ),
     ] = True
     set_multiplier: Annotated[
         Literal[1, 2],
@@ -90,6 +112,8 @@ class ScoringRules(OwnCardPoints, frozen=True, cache_hash=True):
             "A declarer who plays and misses the bid loses it once or twice over.",
             {1: "Once", 2: "Twice"},
             has_auction,
+            told=Elsewhere.HEAD,
+            common=6,
         ),
     ] = 1
     bidder_scores: Annotated[
@@ -99,6 +123,7 @@ class ScoringRules(OwnCardPoints, frozen=True, cache_hash=True):
             "A declarer who makes the bid scores everything, or just the bid.",
             {"all_points": "Everything", "bid_only": "Just the bid"},
             has_auction,
+            told=Elsewhere.HEAD,
         ),
     ] = "all_points"
     save_meld: Annotated[
@@ -113,6 +138,8 @@ class ScoringRules(OwnCardPoints, frozen=True, cache_hash=True):
                 "min_points": "A number of points in tricks",
             },
             melds_before_play,
+            told=Elsewhere.HEAD,
+            common=6,
         ),
     ] = "one_trick"
     save_min_points: Annotated[
@@ -122,6 +149,8 @@ class ScoringRules(OwnCardPoints, frozen=True, cache_hash=True):
             "A side needs this many points in tricks to save its meld.",
             {None: "Not set", 10: "10", 200: "200"},
             saves_by_points,
+            told=Elsewhere.HEAD,
+            unit="points",
         ),
     ] = None
     dix_saves_itself: Annotated[
@@ -131,6 +160,11 @@ class ScoringRules(OwnCardPoints, frozen=True, cache_hash=True):
             "When meld is lost, a dix still counts never, only if dixes are the whole meld, or always.",
             {"never": "Never", "only_meld": "If there is no other meld", "always": "Always"},
             dix_can_be_lost,
+            told={
+                "never": "If the meld is lost, the dixes are lost with it.",
+                "only_meld": "If there is no other meld, the dixes count all the same.",
+                "always": "Dixes count even if the rest of the meld is lost.",
+            },
         ),
     ] = "never"
     defenders_min_meld: Annotated[
@@ -140,6 +174,8 @@ class ScoringRules(OwnCardPoints, frozen=True, cache_hash=True):
             "The defenders' meld counts only if it comes to at least this much.",
             {0: "Any", 200: "200"},
             has_auction,
+            told="Defenders score their meld only if it comes to at least {value}.",
+            unit="points",
         ),
     ] = 0
     min_meld_to_play: Annotated[
@@ -149,6 +185,8 @@ class ScoringRules(OwnCardPoints, frozen=True, cache_hash=True):
             "With less meld than this, the declarer's side goes set without playing.",
             {0: "Any", 200: "200"},
             has_standard_auction,
+            told="With less than {value} in meld the declarer's side is set without play.",
+            unit="points",
         ),
     ] = 0
     on_board_gap: Annotated[
@@ -158,6 +196,8 @@ class ScoringRules(OwnCardPoints, frozen=True, cache_hash=True):
             "If meld falls short of the bid by more than this, the declarer goes set without playing.",
             {None: "Any", 250: "250", 370: "370", 500: "500", 740: "740", 750: "750"},
             has_standard_auction,
+            told="If the bid is more than {value} above the side's meld, the declarer is set without play.",
+            unit="points",
         ),
     ] = None
     min_trick_points: Annotated[
@@ -167,6 +207,8 @@ class ScoringRules(OwnCardPoints, frozen=True, cache_hash=True):
             "The declarer's side has to take at least this much in tricks, no matter how much it melds.",
             {0: "Any", 200: "200"},
             has_auction,
+            told="The declarer's side has to take at least {value} in tricks, whatever its meld.",
+            unit="points",
         ),
     ] = 0
     throw_in: Annotated[
@@ -175,6 +217,13 @@ class ScoringRules(OwnCardPoints, frozen=True, cache_hash=True):
             "Throw in after melding",
             "Before the first card the declarer may give up: the bid is lost and the others score their meld.",
             relevant=has_standard_auction,
+            told={
+                True: (
+                    "Before the first card is led the declarer may throw in the hand: the bid is lost, and "
+                    "the others score their meld."
+                )
+            },
+            common=6,
         ),
     ] = True
     draft_discards_to: Annotated[
@@ -188,6 +237,12 @@ class ScoringRules(OwnCardPoints, frozen=True, cache_hash=True):
                 "all_to_non_bidder": "The player who didn't win the bid",
             },
             is_draft,
+            told={
+                "own_pile": "Cards you throw away while drawing count for you.",
+                "all_to_non_bidder": (
+                    "All cards thrown away while drawing count for the player who did not win the auction."
+                ),
+            },
         ),
     ] = None
     partner_share: Annotated[
@@ -201,6 +256,10 @@ class ScoringRules(OwnCardPoints, frozen=True, cache_hash=True):
                 "own_meld_plus_side_tricks": "Defenders: own meld and the side's tricks",
             },
             has_called_partner,
+            told={
+                "side_total_each": "Everyone scores the total of his side.",
+                "own_meld_plus_side_tricks": "Each defender scores his own meld and the tricks of his side.",
+            },
         ),
     ] = None
     partner_direction: Annotated[
@@ -210,6 +269,10 @@ class ScoringRules(OwnCardPoints, frozen=True, cache_hash=True):
             "The declarer asks around in this direction. The first player who holds the card is the partner.",
             {None: "Not set", "clockwise_from_bidder": "To the left", "counterclockwise": "To the right"},
             has_called_partner,
+            told={
+                "clockwise_from_bidder": "The declarer asks around to the left for the card.",
+                "counterclockwise": "The declarer asks around to the right for the card.",
+            },
         ),
     ] = None
 

@@ -5,7 +5,7 @@ from typing import Annotated, Literal
 from msgspec import Struct
 
 from pinochle_qt.engine.cards import PackRanks, RankOrder
-from pinochle_qt.engine.rules.option import Range, option
+from pinochle_qt.engine.rules.option import Elsewhere, Range, option
 from pinochle_qt.engine.rules.relevance import has_misdeals, is_dealt
 from pinochle_qt.engine.seats import TeamLayout
 
@@ -21,7 +21,13 @@ class TableRules(Struct, frozen=True, cache_hash=True):
     """Who sits at the table and who plays with whom (catalogue, section 2, table)."""
 
     players: Annotated[
-        int, option("Players", "This many players get a hand. Anyone sitting out doesn't count.", Range(2, 8))
+        int,
+        option(
+            "Players",
+            "This many players get a hand. Anyone sitting out doesn't count.",
+            Range(2, 8),
+            told=Elsewhere.HEAD,
+        ),
     ] = 4
     teams: Annotated[
         TeamLayout,
@@ -35,6 +41,7 @@ class TableRules(Struct, frozen=True, cache_hash=True):
                 "pairs_opposite": "Pairs, partners across",
                 "called_partner": "Declarer calls a partner each deal",
             },
+            told=Elsewhere.HEAD,
         ),
     ] = "individual"
     sit_out: Annotated[
@@ -43,6 +50,8 @@ class TableRules(Struct, frozen=True, cache_hash=True):
             "Sitting out",
             "If you have more people than hands, the dealer sits out, or everyone takes turns.",
             {"none": "Nobody", "dealer": "The dealer sits out", "rotate": "Everyone takes turns"},
+            told=Elsewhere.HEAD,
+            common=8,
         ),
     ] = "none"
 
@@ -56,6 +65,7 @@ class DeckRules(Struct, frozen=True, cache_hash=True):
             "Copies of each card",
             "A regular pinochle deck has two of each card, a double deck four, a triple deck six.",
             Range(2, 8),
+            told=Elsewhere.HEAD,
         ),
     ] = 2
     ranks: Annotated[
@@ -64,6 +74,7 @@ class DeckRules(Struct, frozen=True, cache_hash=True):
             "Cards in the deck",
             "The dix is the nine of trump, or the seven of trump in a deck with sevens.",
             {"nine_to_ace": "Nine to ace", "ten_to_ace": "No nines: jack to ace", "seven_to_ace": "Seven to ace"},
+            told=Elsewhere.HEAD,
         ),
     ] = "nine_to_ace"
     extra_nines: Annotated[
@@ -72,6 +83,7 @@ class DeckRules(Struct, frozen=True, cache_hash=True):
             "Extra nines",
             "Add nines so the deal comes out even, or take them out below zero: clubs, diamonds, hearts, spades.",
             Range(-8, 8),
+            told=Elsewhere.HEAD,
         ),
     ] = 0
     rank_order: Annotated[
@@ -80,6 +92,7 @@ class DeckRules(Struct, frozen=True, cache_hash=True):
             "How the cards rank",
             "Almost everyone ranks the ten right below the ace; one book puts it below the jack.",
             {"ten_high": "A 10 K Q J 9", "natural": "A K Q J 10 9"},
+            told=Elsewhere.HEAD,
         ),
     ] = "ten_high"
 
@@ -93,34 +106,64 @@ class DealRules(Struct, frozen=True, cache_hash=True):
             "First dealer",
             "This is how you decide who deals first.",
             {"random": "Drawn by lot", "high_card": "High card deals", "chosen": "The players choose"},
+            told={
+                "random": "The first dealer is drawn by lot.",
+                "high_card": "Everyone draws a card, and the highest card deals first.",
+                "chosen": "You choose who deals first.",
+            },
         ),
     ] = "random"
     rotation: Annotated[
-        DealRotation, option("Next dealer", "The deal moves to the left every time.", {"left": "To the left"})
+        DealRotation,
+        option(
+            "Next dealer",
+            "The deal moves to the left every time.",
+            {"left": "To the left"},
+            told=Elsewhere.HEAD,
+        ),
     ] = "left"
-    cut: Annotated[bool, option("Cut the deck", "The player to the dealer's right cuts the deck before the deal.")] = (
-        True
-    )
+    cut: Annotated[
+        bool,
+        option(
+            "Cut the deck",
+            "The player to the dealer's right cuts the deck before the deal.",
+            told={True: "The player on the dealer's right cuts the cards."},
+        ),
+    ] = True
     mode: Annotated[
         DealMode,
         option(
             "How you get your cards",
             "Cards are dealt, or two players draft them: keep the card you turn, or lay it aside for the next one.",
             {"standard": "Dealt", "draft": "Drafted"},
+            told=Elsewhere.HEAD,
         ),
     ] = "standard"
     hand_size: Annotated[
         int,
-        option("Cards in a hand", "Each player is dealt this many cards, or keeps this many in a draft.", Range(3, 24)),
+        option(
+            "Cards in a hand",
+            "Each player is dealt this many cards, or keeps this many in a draft.",
+            Range(3, 24),
+            told=Elsewhere.HEAD,
+        ),
     ] = 12
     packet: Annotated[
-        int, option("Cards at a time", "The dealer gives out this many cards at a time.", Range(1, 6), is_dealt)
+        int,
+        option(
+            "Cards at a time",
+            "The dealer gives out this many cards at a time.",
+            Range(1, 6),
+            is_dealt,
+            told=Elsewhere.HEAD,
+        ),
     ] = 3
     upcard: Annotated[
         bool,
         option(
             "Turn up a card for trump",
             "A card turned up after the deal sets the trump suit. It is the last card drawn from the stock.",
+            told=Elsewhere.HEAD,
         ),
     ] = False
     misdeal_nines: Annotated[
@@ -135,6 +178,21 @@ class DealRules(Struct, frozen=True, cache_hash=True):
                 "both": "Either kind of hand",
             },
             is_dealt,
+            told={
+                "six_or_five_no_meld": (
+                    "You may throw in a hand with six nines, or with five nines and no meld. The same dealer "
+                    "deals again."
+                ),
+                "four_no_ace_or_five_one_ace": (
+                    "You may throw in a hand with four nines and no ace, or with five nines and at most one "
+                    "ace. The same dealer deals again."
+                ),
+                "both": (
+                    "You may throw in a hand with six nines, with five nines and no meld or at most one ace, "
+                    "or with four nines and no ace. The same dealer deals again."
+                ),
+            },
+            common=7,
         ),
     ] = "none"
     max_redeals: Annotated[
@@ -144,6 +202,10 @@ class DealRules(Struct, frozen=True, cache_hash=True):
             "After this many redeals in a row, you have to play what you're dealt.",
             {None: "No limit", 3: "Three"},
             has_misdeals,
+            told={
+                None: "Hands may be thrown in any number of times in a row.",
+                3: "After three redeals in a row the hands have to be played.",
+            },
         ),
     ] = None
     technical_misdeal: Annotated[
@@ -153,5 +215,10 @@ class DealRules(Struct, frozen=True, cache_hash=True):
             "In a double deck, you may throw in a hand with no ace and thirteen or more cards below the king.",
             {"off": "You have to play them", "13_noncounters_no_ace": "Thirteen non-counters and no ace"},
             is_dealt,
+            told={
+                "13_noncounters_no_ace": (
+                    "You may throw in a hand with no ace and thirteen or more cards below the king."
+                )
+            },
         ),
     ] = "off"

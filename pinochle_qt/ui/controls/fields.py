@@ -167,9 +167,9 @@ class TargetField(Stepper):
 
     def show_target(self, rules: Rules) -> None:
         """Take range, step and value from rules, without a word that something changed."""
-        allowed = find_option("match.target").allowed
-        if isinstance(allowed, Range):
-            self.show_number(allowed, rules.match.target, unit=unit("match.target", rules))
+        target = find_option("match.target")
+        if isinstance(target.allowed, Range):
+            self.show_number(target.allowed, rules.match.target, unit=unit(target, rules))
 
     @property
     def points(self) -> int:

@@ -103,7 +103,7 @@ class RulesDraft(QObject):
 
     def words(self, option: Option, value: OptionValue) -> str:
         """Return the words for a value, with points as the rules write them."""
-        return value_words(option.key, option_value(option, value), self.rules)
+        return value_words(option, option_value(option, value), self.rules)
 
     def usual(self, option: Option) -> OptionValue:
         """Return how the preset has it."""

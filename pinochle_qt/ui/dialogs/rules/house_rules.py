@@ -33,8 +33,7 @@ from pinochle_qt.ui.words.catalog import Word
 from pinochle_qt.ui.words.setup_catalog import Setup
 from pinochle_qt.ui.words.text import listed
 from pinochle_qt.variants.catalog import find
-from pinochle_qt.variants.common_options import common_options
-from pinochle_qt.variants.option_search import matching_options
+from pinochle_qt.variants.option_search import common_options, matching_options
 from pinochle_qt.variants.option_words import option_label, preset_title
 from pinochle_qt.variants.rule_file import SUFFIX
 

@@ -177,13 +177,13 @@ def _show(field: Field, option: Option, value: OptionValue, rules: Rules) -> Non
             number = None if value is None else int(value)
             words = option_value(option, None) if option.can_be_unset else ""
             usual = usual_number(option, rules) if option.can_be_unset else None
-            field.show_number(option.allowed, number, words, usual, unit(option.key, rules))
+            field.show_number(option.allowed, number, words, usual, unit(option, rules))
         case Switch():
             field.show_checked(bool(value))
         case ChoiceBox() if isinstance(option.allowed, tuple):
             place = next(at for at, each in enumerate(option.allowed) if type(each) is type(value) and each == value)
             for at, each in enumerate(option.allowed):
-                field.setItemText(at, value_words(option.key, option_value(option, each), rules))
+                field.setItemText(at, value_words(option, option_value(option, each), rules))
             field.setCurrentIndex(place)
             field.setToolTip(field.currentText())
             field.fit_words()
