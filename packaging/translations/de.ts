@@ -72,9 +72,9 @@
       <translation>Deine Einstellungen sind beschädigt, darum ist alles wieder auf Standard. Die beschädigte Datei ist noch da: {path}.</translation>
     </message>
     <message>
-      <source>Your settings are from another version of this program, so everything is back to standard. The old file is kept: {path}.</source>
-      <comment>OTHER_VERSION</comment>
-      <translation>Deine Einstellungen stammen aus einer anderen Version des Programms, darum ist alles wieder auf Standard. Die alte Datei ist noch da: {path}.</translation>
+      <source>Your settings are from a newer version of this program, so everything is back to standard. Their file is kept: {path}.</source>
+      <comment>NEWER_VERSION</comment>
+      <translation>Deine Einstellungen stammen aus einer neueren Version dieses Programms, darum ist alles wieder auf Standard. Ihre Datei ist noch da: {path}.</translation>
     </message>
     <message>
       <source>Some of your settings can't be read and are back to standard: {settings}.</source>

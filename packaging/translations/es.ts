@@ -72,9 +72,9 @@
       <translation>Tus ajustes están dañados, así que todo vuelve a los valores estándar. El archivo dañado se conserva: {path}.</translation>
     </message>
     <message>
-      <source>Your settings are from another version of this program, so everything is back to standard. The old file is kept: {path}.</source>
-      <comment>OTHER_VERSION</comment>
-      <translation>Tus ajustes son de otra versión del programa, así que todo vuelve a los valores estándar. El archivo anterior se conserva: {path}.</translation>
+      <source>Your settings are from a newer version of this program, so everything is back to standard. Their file is kept: {path}.</source>
+      <comment>NEWER_VERSION</comment>
+      <translation>Tu configuración es de una versión más nueva de este programa, así que todo vuelve a lo estándar. Su archivo se conserva: {path}.</translation>
     </message>
     <message>
       <source>Some of your settings can't be read and are back to standard: {settings}.</source>

@@ -34,9 +34,11 @@ from pinochle_qt.engine.derived import people_count
 from pinochle_qt.engine.melds import KINDS, Meld
 from pinochle_qt.engine.people import is_people_count, people_rest
 from pinochle_qt.engine.rules import OPTIONS, InvalidOption, from_json
+from pinochle_qt.engine.rules.versions import VERSION
 from pinochle_qt.engine.state import DealResult, Outcome
 from pinochle_qt.names import name_fault, tidied
-from pinochle_qt.record.values import FORMAT, VERSION, DealLine, Header, LineError, SeatSetup, WinnerLine
+from pinochle_qt.record.migrations import updated_header
+from pinochle_qt.record.values import FORMAT, DealLine, Header, LineError, SeatSetup, WinnerLine
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
@@ -56,6 +58,7 @@ _OUTCOMES: Final[tuple[Outcome, ...]] = get_args(Outcome)
 _SOURCES: Final[tuple[Source, ...]] = get_args(Source)
 _SUIT_OF: Final = {suit.letter: suit for suit in SUITS}
 _STRING: Final = re.compile(r'"(?:[^"\\]|\\.)*"')
+_COMMITMENT: Final = re.compile(r"[a-z][a-z0-9-]*:(?:[0-9a-f]{2})+")
 _CUT_WORD: Final = re.compile(r"t|tr|tru|f|fa|fal|fals|n|nu|nul|-|\.|[eE][+-]?|\\?u[0-9a-fA-F]{0,4}")
 _PLAIN_ACTS: Final[Mapping[str, Callable[[Seat], SeatAction]]] = {
     "misdeal": Misdeal,
@@ -165,6 +168,10 @@ class _Fields:
     def __contains__(self, key: str) -> bool:
         return key in self._data
 
+    def updated(self, version: int) -> _Fields:
+        """Return the fields of a header of this version as today's version has them."""
+        return _Fields(updated_header(self._data, version))
+
     def raw(self, key: str) -> Any:
         """Return the value of a key that must be there."""
         if key not in self._data:
@@ -248,8 +255,13 @@ def _card(value: object) -> Card:
 def _header(fields: _Fields) -> Header:
     if fields.raw("format") != FORMAT:
         raise fields.refused("format", f'"{FORMAT}"')
-    if fields.number("version") != VERSION:
-        raise fields.refused("version", f"{VERSION}, the only version that this program reads")
+    version = fields.number("version")
+    if version > VERSION:
+        found = f'{_spelled(version)} for "version", written by a newer version of this program'
+        raise LineError(found, f"{VERSION} or less; please update to read it")
+    if version < 1:
+        raise fields.refused("version", f"a number from 1 to {VERSION}")
+    fields = fields.updated(version)
     rules = _rules(fields.raw("rules"))
     seats = tuple(_setup(each) for each in fields.objects("seats"))
     if len(seats) != rules.table.players:
@@ -259,10 +271,21 @@ def _header(fields: _Fields) -> Header:
         more = " or more" if rules.table.sit_out == "rotate" else ""
         raise LineError(f'{len(people)} in "people"', f"{people_count(rules)}{more} of them, all who are at the table")
     seed = fields.number("seed")
-    header = Header(fields.text("program"), fields.text("preset"), rules, seats, seed, people)
+    header = Header(fields.text("program"), fields.text("preset"), rules, seats, seed, people, *_chance(fields))
     if not any(map(header.can_deal_first, range(len(header.everybody)))):
         raise fields.refused("seats", 'the people of the first deal as they follow one another in "people"')
     return header
+
+
+def _chance(fields: _Fields) -> tuple[str, str, tuple[int, ...]]:
+    """Return the generator, the commitment and the seeds of the deals, as far as a header has them."""
+    generator = fields.text("generator") if "generator" in fields else ""
+    if not generator.isprintable():
+        raise fields.refused("generator", "a name")
+    commitment = fields.text("commitment") if "commitment" in fields else ""
+    if commitment and not _COMMITMENT.fullmatch(commitment):
+        raise fields.refused("commitment", "the name of a hash, a colon and the hash in hexadecimal")
+    return generator, commitment, fields.numbers("seeds") if "seeds" in fields else ()
 
 
 def _rules(data: object) -> Rules:

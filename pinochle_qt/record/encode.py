@@ -32,7 +32,8 @@ from pinochle_qt.engine.actions import (
 from pinochle_qt.engine.cards import card_text
 from pinochle_qt.engine.people import people_rest
 from pinochle_qt.engine.rules import to_json
-from pinochle_qt.record.values import FORMAT, VERSION, WinnerLine
+from pinochle_qt.engine.rules.versions import VERSION
+from pinochle_qt.record.values import FORMAT, WinnerLine
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping
@@ -85,6 +86,8 @@ def header_line(header: Header) -> str:
     if header.people:
         data["people"] = _setups(header.people)
     data["seed"] = header.seed
+    later = {"generator": header.generator, "commitment": header.commitment, "seeds": header.seeds}
+    data |= {key: value for key, value in later.items() if value}
     return _dumped(data)
 
 

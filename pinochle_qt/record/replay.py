@@ -19,6 +19,7 @@ from pinochle_qt.reading import regular_file
 from pinochle_qt.record.decode import decode_line, is_cut, shortened
 from pinochle_qt.record.encode import closing_lines
 from pinochle_qt.record.expected import dealer_text, expected_answer, expected_deal
+from pinochle_qt.record.migrations import updated_line
 from pinochle_qt.record.values import (
     DealLine,
     Header,
@@ -60,12 +61,15 @@ class RecordedGame(Struct):
 
     header: Header
     header_line: str
+    """In today's version."""
     game: Game
     match: MatchState
     """Where the record ends."""
     steps: list[RecordedStep] = field(default_factory=list)
     deals: int = 0
     actions: int = 0
+    older_header: str | None = None
+    """The first line as it stands in a file of an older version."""
     cut_line: int | None = None
     """The number of a last line that was dropped because it was cut."""
 
@@ -182,7 +186,9 @@ class _Replayer:
         except UnplayableRules as unplayable:
             found = f"rules that cannot be played ({unplayable.problems[0].text.rstrip('.')})"
             raise LineError(found, "rules that go together") from None
-        self.recorded = RecordedGame(header, text, game, game.start(people=len(header.everybody)))
+        line = updated_line(text, header)
+        self.recorded = RecordedGame(header, line, game, game.start(people=len(header.everybody)))
+        self.recorded.older_header = text if text != line else None
         self._keep_steps = keep_steps
         self._game = game
         self._rules = header.rules

@@ -62,8 +62,10 @@ class Journal:
     nothing is lost: the next call writes everything that is missing.
     """
 
-    def __init__(self, path: Path, lines: Iterable[str]) -> None:
+    def __init__(self, path: Path, lines: Iterable[str], older_header: str | None = None) -> None:
         """Lock the file and bring it to these lines.
+
+        Where it says the same after an older header it is brought to them as a whole when the game goes on.
 
         Raises:
             JournalBusy: another program plays this game.
@@ -82,7 +84,7 @@ class Journal:
         except OSError as error:
             raise StoreError(path, reason(error)) from None
         try:
-            self._bring_up_to_date()
+            self._bring_up_to_date(older_header)
         except StoreError:
             self._lock.release()
             raise
@@ -115,13 +117,15 @@ class Journal:
         """Let other programs have the file."""
         self._lock.release()
 
-    def _bring_up_to_date(self) -> None:
+    def _bring_up_to_date(self, older_header: str | None) -> None:
         """Leave the file alone if it already says what it should, as when a game is resumed after a proper end."""
-        content = self._content(self._lines)
+        stands = self._content(self._lines if older_header is None else [older_header, *self._lines[1:]])
         with contextlib.suppress(OSError):
-            if read_file(self.path, len(content)) == content:
-                self._size, self._written = len(content), len(self._lines)
+            if read_file(self.path, len(stands)) == stands:
+                self._size, self._written = len(stands), len(self._lines)
         self._save()
+        if older_header is not None:
+            self._size = None  # the older header goes with the next line, not before
 
     def _save(self) -> None:
         try:
@@ -197,14 +201,14 @@ class RecordStore:
                 return path
         raise AssertionError("there are names without end")
 
-    def open(self, path: Path, lines: Iterable[str]) -> Journal:
-        """Go on with the journal of a game, whose lines have been read.
+    def open(self, path: Path, lines: Iterable[str], older_header: str | None = None) -> Journal:
+        """Go on with the journal of a game, whose lines have been read, perhaps after a header of an older version.
 
         Raises:
             JournalBusy: another program plays this game.
             StoreError: it cannot be written.
         """
-        return Journal(path, lines)
+        return Journal(path, lines, older_header)
 
     def saved(self) -> tuple[SavedGame, ...]:
         """Return the games in the folder that begin with a header, the one changed last first."""

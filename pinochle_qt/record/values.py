@@ -19,7 +19,6 @@ if TYPE_CHECKING:
     from pinochle_qt.engine.seats import Seat
 
 FORMAT: Final = "pinochle-record"
-VERSION: Final = 1
 SUFFIX: Final = ".pinochle"
 
 
@@ -41,6 +40,12 @@ class Header(Struct, frozen=True):
     seed: int
     people: tuple[SeatSetup, ...] = ()
     """All who are at the table, clockwise, where people sit out; otherwise empty."""
+    generator: str = ""
+    """The name of what makes shuffles of seeds; empty for the one that the program has always had."""
+    commitment: str = ""
+    """The name of a hash, a colon and the hash of seed and rules in hexadecimal; empty if nothing was promised."""
+    seeds: tuple[int, ...] = ()
+    """The seeds of the first deals, where deals have seeds of their own."""
 
     @property
     def everybody(self) -> tuple[SeatSetup, ...]:

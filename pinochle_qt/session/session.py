@@ -108,7 +108,7 @@ class Session:
             StoreError: it cannot be written, or another program plays this game.
         """
         recorded = _recorded(path)
-        return cls(recorded, store.open(path, recorded.lines) if store is not None else None)
+        return cls(recorded, store.open(path, recorded.lines, recorded.older_header) if store is not None else None)
 
     @classmethod
     def resume_copy(cls, path: Path, store: RecordStore) -> Session:

@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any, Final, Literal, NamedTuple, TypeAlias, ge
 from msgspec import to_builtins
 
 from pinochle_qt.engine.rules import OptionValue, patch
+from pinochle_qt.engine.rules.versions import VERSION, updated
 from pinochle_qt.names import name_fault, tidied
 from pinochle_qt.reading import TooLarge, is_there, read_file
 from pinochle_qt.record.files import write_atomically
@@ -25,7 +26,6 @@ from pinochle_qt.variants.presets import PRESETS
 if TYPE_CHECKING:
     from pathlib import Path
 
-VERSION: Final = 1
 MAX_BYTES: Final = 1024 * 1024
 """A larger settings file is not read: nothing of ours grows to that size."""
 _TRIES: Final = 25
@@ -51,8 +51,8 @@ class DamagedPart(NamedTuple):
 class Damage(NamedTuple):
     """What is wrong with a settings file; it is put into words when the language of the settings is known."""
 
-    kind: Literal["unreadable", "broken", "other version", "parts"]
-    """It cannot be read, is no settings file at all, belongs to another version of the program, or has bad parts."""
+    kind: Literal["unreadable", "broken", "newer version", "parts"]
+    """It cannot be read, is no settings file at all, belongs to a newer version of the program, or has bad parts."""
     path: Path
     """Where the file lies now."""
     parts: tuple[DamagedPart, ...] = ()
@@ -77,8 +77,10 @@ def load_settings(path: Path) -> tuple[Settings, Damage | None]:
         return Settings(), Damage("broken", _kept_aside(path))
     except OSError:
         return Settings(), Damage("unreadable", path)
-    if data.get("version") != VERSION:
-        return Settings(), Damage("other version", _kept_aside(path))
+    version = data["version"]
+    if version > VERSION:
+        return Settings(), Damage("newer version", _kept_aside(path))
+    data["patches"] = _updated_patches(data.get("patches", {}), version)
     values: dict[str, Any] = {}
     damaged: dict[DamagedPart, None] = {}
     for name in Settings.__struct_fields__:
@@ -169,9 +171,16 @@ def _parsed(content: bytes) -> dict[str, Any]:
         data = json.loads(content.decode())
     except RecursionError:
         raise ValueError("it isn't JSON") from None
-    if not isinstance(data, dict) or type(data.get("version")) is not int:
+    if not isinstance(data, dict) or type(data.get("version")) is not int or data["version"] < 1:
         raise ValueError("it isn't a JSON object with a version")
     return data
+
+
+def _updated_patches(patches: object, version: int) -> object:
+    """Return the house rules in a file of this version with the options of today."""
+    if not isinstance(patches, dict):
+        return patches
+    return {preset: updated(part, version) if isinstance(part, dict) else part for preset, part in patches.items()}
 
 
 def _kept_aside(path: Path) -> Path:

@@ -2,8 +2,7 @@
 
 A file is one JSON object: `format` ("pinochle rules"), `version`, `name`, `preset` (the name of the preset that the
 rules start from), `changes` (what differs from it, by dotted option names) and, if there is one, a `description`. Files
-of older versions are brought up to date one version at a time by `_MIGRATIONS` when they are read; files of newer
-versions are refused.
+of older versions are brought up to date when they are read, files of newer ones refused (`engine.rules.versions`).
 """
 
 from __future__ import annotations
@@ -15,24 +14,22 @@ from msgspec import Struct, field
 
 from pinochle_qt.engine.problems import problems
 from pinochle_qt.engine.rules import InvalidOption, OptionValue, Rules, diff, patch
+from pinochle_qt.engine.rules.versions import VERSION, updated
 from pinochle_qt.names import clipped, tidied
 from pinochle_qt.reading import TooLarge, read_file
 from pinochle_qt.variants.presets import PRESETS
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Mapping
+    from collections.abc import Mapping
     from pathlib import Path
 
 FORMAT: Final = "pinochle rules"
-VERSION: Final = 1
 SUFFIX: Final = ".pinochle-rules"
 MOST_LETTERS: Final = 60
 MOST_DESCRIPTION: Final = 300
 """The longest name and description, in letters."""
 MAX_BYTES: Final = 1024 * 1024
 """A larger file is not read: no rule set grows to that size."""
-_MIGRATIONS: Final[dict[int, Callable[[dict[str, Any]], dict[str, Any]]]] = {}
-"""For each old version what makes its content that of the next one."""
 
 
 class RuleSetError(Exception):
@@ -102,22 +99,19 @@ def read_rule_set(path: Path) -> RuleSet:
         raise RuleSetError(f"{path} is damaged: it should be one JSON object with rules.") from error
     if not isinstance(content, dict) or content.get("format") != FORMAT:
         raise RuleSetError(f"{path} isn't a file of pinochle rules; pick one that was exported as rules.")
-    return _checked(path, _migrated(path, content))
+    return _checked(path, content, _version(path, content))
 
 
-def _migrated(path: Path, content: dict[str, Any]) -> dict[str, Any]:
+def _version(path: Path, content: dict[str, Any]) -> int:
     version = content.get("version")
     if type(version) is not int or version < 1:
         raise RuleSetError(f"{path} does not say which version of the format it has; export it again.")
     if version > VERSION:
         raise RuleSetError(f"{path} was written by a newer version of this program; please update to read it.")
-    while version < VERSION:
-        content = _MIGRATIONS[version](content)
-        version += 1
-    return content
+    return version
 
 
-def _checked(path: Path, content: dict[str, Any]) -> RuleSet:
+def _checked(path: Path, content: dict[str, Any], version: int) -> RuleSet:
     name, preset, changes = content.get("name"), content.get("preset"), content.get("changes")
     description = content.get("description", "")
     if not isinstance(name, str) or not isinstance(preset, str) or not isinstance(changes, dict):
@@ -129,7 +123,7 @@ def _checked(path: Path, content: dict[str, Any]) -> RuleSet:
             f'{path} starts from a game that is not known here, "{clipped(preset)}"; perhaps an update helps.'
         )
     try:
-        rules = patch(PRESETS[preset], changes)
+        rules = patch(PRESETS[preset], updated(changes, version))
     except InvalidOption as error:
         raise RuleSetError(f"{path} cannot be used: {error}") from error
     found = problems(rules)

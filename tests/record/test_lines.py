@@ -6,6 +6,7 @@ import json
 from typing import TYPE_CHECKING
 
 import pytest
+from msgspec.structs import replace
 
 from pinochle_qt.engine.actions import (
     Bid,
@@ -160,6 +161,13 @@ def test_a_header_holds_every_option_and_is_read_back() -> None:
     assert decode_line(line) == header()
 
 
+def test_a_header_may_say_more_about_its_cards() -> None:
+    more = replace(header(), generator="pcg64", commitment="sha256:9f86d081", seeds=(3, 2**90))
+    line = header_line(more)
+    assert list(json.loads(line))[-3:] == ["generator", "commitment", "seeds"]
+    assert decode_line(line) == more
+
+
 def test_unknown_keys_are_ignored_everywhere() -> None:
     data = json.loads(header_line(header()))
     data["weather"] = {"sun": [True, 1.5, None]}
@@ -235,8 +243,14 @@ def test_a_name_is_read_without_what_is_dangerous() -> None:
 
 HEADER_DAMAGE = [
     ('"format":"pinochle-record"', '"format":"chess"', '"chess"'),
-    ('"version":1', '"version":2', '2 for "version"'),
-    ('"version":1', '"version":true', 'true for "version"'),
+    ('"version":2', '"version":3', '3 for "version", written by a newer version of this program'),
+    ('"version":2', '"version":0', '0 for "version"'),
+    ('"version":2', '"version":true', 'true for "version"'),
+    ('"seed":12345', '"seed":1,"generator":7', '7 for "generator"'),
+    ('"seed":12345', '"seed":1,"generator":"a\\u0007b"', 'for "generator"'),
+    ('"seed":12345', '"seed":1,"commitment":"abc"', '"abc" for "commitment"'),
+    ('"seed":12345', '"seed":1,"commitment":"sha256:0g"', '"sha256:0g" for "commitment"'),
+    ('"seed":12345', '"seed":1,"seeds":[1,true]', '[1, true] for "seeds"'),
     ('"players":4', '"players":5', '4 in "seats"'),
     ('"players":4', '"players":99', "rules that are not right (table.players cannot be 99"),
     ('"copies":2', '"copies":"2"', "rules that are not right (deck.copies"),

@@ -10,7 +10,6 @@ import pytest
 from pinochle_qt.engine.rules import patch
 from pinochle_qt.session import rule_sets
 from pinochle_qt.session.rule_sets import RuleSets, write_rule_set
-from pinochle_qt.variants import rule_file
 from pinochle_qt.variants.presets import PRESETS
 from pinochle_qt.variants.rule_file import RuleSet, RuleSetError, read_rule_set, rule_set
 
@@ -75,18 +74,6 @@ def test_a_file_that_is_no_json_is_refused(tmp_path: Path, content: bytes) -> No
         read_rule_set(path)
     with pytest.raises(RuleSetError, match="cannot be read"):
         read_rule_set(tmp_path / "none")
-
-
-def test_old_files_are_brought_up_to_date(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    path = tmp_path / "old.pinochle-rules"
-    path.write_text(json.dumps(GOOD | {"changes": {"melds.sequence": 250}}), "utf-8")
-
-    def renamed(content: dict[str, Any]) -> dict[str, Any]:
-        return content | {"changes": {"melds.run_value": content["changes"]["melds.sequence"]}}
-
-    monkeypatch.setattr(rule_file, "VERSION", 2)
-    monkeypatch.setitem(rule_file._MIGRATIONS, 1, renamed)
-    assert read_rule_set(path).rules.melds.run_value == 250
 
 
 def test_rule_sets_are_kept_renamed_and_forgotten(tmp_path: Path) -> None:

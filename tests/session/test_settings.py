@@ -255,9 +255,10 @@ def test_unknown_settings_are_passed_over(tmp_path: Path) -> None:
         (b"{}", "broken"),
         (b'{"version":true}', "broken"),
         (b" " * (1024 * 1024 + 1), "broken"),
-        (b'{"version":2}', "other version"),
+        (b'{"version":0}', "broken"),
+        (b'{"version":99}', "newer version"),
     ],
-    ids=range(10),
+    ids=range(11),
 )
 def test_a_broken_file_is_kept_aside(tmp_path: Path, content: bytes, kind: str) -> None:
     path = tmp_path / "settings.json"

@@ -54,7 +54,7 @@ def test_a_sentence_names_only_so_many_settings() -> None:
     )
 
 
-@pytest.mark.parametrize("kind", ["unreadable", "broken", "other version"])
+@pytest.mark.parametrize("kind", ["unreadable", "broken", "newer version"])
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_it_is_said_where_the_file_lies(application: QApplication, language: str, kind: str) -> None:
     speak(application, language)

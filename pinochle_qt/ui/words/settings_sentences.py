@@ -25,9 +25,9 @@ class Damaged(Phrase):
 
     UNREADABLE = "Your settings can't be read, so everything is set to standard. Their file stays where it is: {path}."
     BROKEN = "Your settings are damaged, so everything is back to standard. The damaged file is kept: {path}."
-    OTHER_VERSION = (
-        "Your settings are from another version of this program, so everything is back to standard. "
-        "The old file is kept: {path}."
+    NEWER_VERSION = (
+        "Your settings are from a newer version of this program, so everything is back to standard. "
+        "Their file is kept: {path}."
     )
     PARTS = "Some of your settings can't be read and are back to standard: {settings}."
     LAST_GAME = "Your last game can't be found anymore, so a new one has begun."
@@ -39,7 +39,7 @@ class Damaged(Phrase):
 _FILES: Final = {
     "unreadable": Damaged.UNREADABLE,
     "broken": Damaged.BROKEN,
-    "other version": Damaged.OTHER_VERSION,
+    "newer version": Damaged.NEWER_VERSION,
 }
 _NAMES: Final[Mapping[str, Phrase]] = {
     "preset": Word.PF_VARIANT,

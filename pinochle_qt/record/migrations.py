@@ -1,0 +1,53 @@
+"""Headers of older versions, brought to today's when they are read; the other lines are the same in all versions.
+
+What is different about options is told in `pinochle_qt.engine.rules.versions`, with how to add a version. A key of the
+header that a later version gives a meaning goes into `_SINCE`.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Final
+
+from msgspec import DecodeError, Raw
+from msgspec.json import Decoder, Encoder
+
+from pinochle_qt.engine.rules import to_json
+from pinochle_qt.engine.rules.versions import VERSION, updated_groups
+from pinochle_qt.record.values import LineError
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from pinochle_qt.record.values import Header
+
+_SINCE: Final = {"generator": 2, "commitment": 2, "seeds": 2}
+"""Since which version a key means something; in older files it is one of the unknown ones."""
+_DECODER: Final = Decoder(dict[str, Raw])
+_ENCODER: Final = Encoder()
+
+
+def updated_header(data: Mapping[str, Any], version: int) -> dict[str, Any]:
+    """Return the keys and values of a header of this version, not looked at yet, as today's version has them."""
+    rules = data.get("rules")
+    return _known_then(data, version) | {"rules": updated_groups(rules, version) if isinstance(rules, dict) else rules}
+
+
+def updated_line(text: str, header: Header) -> str:
+    """Return the line of a header that was read in today's version, with all that is unknown about it as it stands.
+
+    Raises:
+        LineError: it holds what no line could be written with.
+    """
+    try:
+        parts = _DECODER.decode(text)
+    except DecodeError:
+        raise LineError("text that isn't Unicode", "a header that can be written again") from None
+    version = int(bytes(parts["version"]))
+    if version == VERSION:
+        return text
+    now: dict[str, Any] = _known_then(parts, version) | {"version": VERSION, "rules": to_json(header.rules)}
+    return _ENCODER.encode(now).decode()
+
+
+def _known_then(data: Mapping[str, Any], version: int) -> dict[str, Any]:
+    return {key: value for key, value in data.items() if _SINCE.get(key, 1) <= version}

@@ -1,0 +1,183 @@
+"""Files of older versions open for ever; those in `tests/data/version_1` were written by the program of that time."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, Final
+
+import pytest
+
+from pinochle_qt.engine.problems import problems
+from pinochle_qt.engine.rules import patch
+from pinochle_qt.engine.rules.versions import VERSION, updated
+from pinochle_qt.record.replay import replay, replay_one
+from pinochle_qt.record.store import JournalBusy, RecordStore, StoreError
+from pinochle_qt.record.values import RecordFault
+from pinochle_qt.session.session import Session
+from pinochle_qt.session.settings import Settings
+from pinochle_qt.session.settings_file import load_settings, save_settings
+from pinochle_qt.variants.presets import PRESETS
+from pinochle_qt.variants.rule_file import SUFFIX as RULES_SUFFIX
+from pinochle_qt.variants.rule_file import file_content, read_rule_set
+from tests.record.disk import disk_that_takes
+from tests.session.driving import advance, chance_player
+
+if TYPE_CHECKING:
+    from pathlib import PurePath
+
+OLD: Final = Path(__file__).parents[1] / "data" / "version_1"
+RECORDS: Final = sorted((OLD / "records").glob("*.pinochle"))
+RULES: Final = sorted((OLD / "rules").glob(f"*{RULES_SUFFIX}"))
+UNFINISHED: Final = OLD / "records" / "unfinished.pinochle"
+
+
+def stem(path: PurePath) -> str:
+    return path.stem
+
+
+def lines_of(path: Path) -> list[str]:
+    return path.read_text(encoding="utf-8").splitlines()
+
+
+def dotted(groups: dict[str, dict[str, object]]) -> dict[str, object]:
+    return {f"{group}.{name}": value for group, options in groups.items() for name, value in options.items()}
+
+
+def copied(path: Path, folder: Path) -> Path:
+    copy = folder / path.name
+    copy.write_bytes(path.read_bytes())
+    return copy
+
+
+@pytest.mark.parametrize("path", RECORDS, ids=stem)
+def test_an_old_record_is_replayed_to_its_end(path: Path) -> None:
+    """Its results follow from its rules, also where options have changed their names since."""
+    lines = lines_of(path)
+    for game in replay(path):
+        assert not problems(game.header.rules)
+        now = json.loads(game.header_line)
+        assert game.older_header == lines[0]
+        assert now["version"] == VERSION
+        del lines[: len(game.lines)]
+    assert len(lines) == (path.stem == "cut_line")
+
+
+def test_a_preset_is_the_same_in_an_old_record() -> None:
+    for name, rules in PRESETS.items():
+        assert next(replay(OLD / "records" / f"{name}.pinochle")).header.rules == rules
+
+
+@pytest.mark.parametrize("path", [path for path in RECORDS if path.stem != "several_games"], ids=stem)
+def test_an_old_game_goes_on_in_the_version_of_today(tmp_path: Path, path: Path) -> None:
+    """It is as it was until something happens in it; then the header is new, and no other line."""
+    old = copied(path, tmp_path)
+    before = replay_one(old)
+    content = old.read_bytes()
+    session = Session.resume(old, RecordStore(tmp_path))
+    if before.cut_line is None:
+        assert old.read_bytes() == content
+    if session.prompt is None:  # it is won
+        session.close()
+        assert old.read_bytes() == content
+        return
+    advance(session, chance_player(1), actions=1)
+    after = replay_one(old)
+    assert after.older_header is None
+    assert after.lines == session.lines
+    assert after.lines[1 : len(before.lines)] == before.lines[1:]
+    assert after.header == before.header
+    session.close()
+    again = Session.resume(old, RecordStore(tmp_path))
+    assert again.match == session.match
+    again.close()
+
+
+def test_what_is_unknown_about_an_old_game_stays(tmp_path: Path) -> None:
+    old = copied(OLD / "records" / "unknown_keys.pinochle", tmp_path)
+    before = json.loads(lines_of(old)[0])
+    session = Session.resume(old, RecordStore(tmp_path))
+    advance(session, chance_player(1), actions=1)
+    session.close()
+    after = json.loads(lines_of(old)[0])
+    assert '"round": [1, 2.5, 1000.0]' in lines_of(old)[0]
+    same = ("format", "program", "preset", "event", "seed", "seats")
+    assert {key: after[key] for key in same} == {key: before[key] for key in same}
+    assert before["generator"] == 7  # meant nothing to version 1
+    assert "generator" not in after
+
+
+def test_undo_in_an_old_game(tmp_path: Path) -> None:
+    old = copied(UNFINISHED, tmp_path)
+    session = Session.resume(old, RecordStore(tmp_path))
+    assert session.undo()
+    assert replay_one(old).lines == session.lines
+    assert json.loads(lines_of(old)[0])["version"] == VERSION
+    session.close()
+
+
+def test_an_old_game_that_cannot_be_written_stays_whole(tmp_path: Path) -> None:
+    old = copied(UNFINISHED, tmp_path)
+    content = old.read_bytes()
+    session = Session.resume(old, RecordStore(tmp_path))
+    with disk_that_takes(len(content) // 2), pytest.raises(StoreError):
+        advance(session, chance_player(1), actions=1)
+    assert old.read_bytes() == content
+    advance(session, chance_player(1), actions=1)
+    assert replay_one(old).lines == session.lines
+    session.close()
+
+
+def test_only_one_program_brings_an_old_game_up_to_date(tmp_path: Path) -> None:
+    old = copied(UNFINISHED, tmp_path)
+    session = Session.resume(old, RecordStore(tmp_path))
+    with pytest.raises(JournalBusy):
+        Session.resume(old, RecordStore(tmp_path))
+    advance(session, chance_player(1), actions=1)
+    session.close()
+    assert replay_one(old).lines == session.lines
+
+
+@pytest.mark.parametrize("path", RULES, ids=stem)
+def test_old_files_of_rules_mean_what_they_meant(tmp_path: Path, path: Path) -> None:
+    """Each stands beside the record of a game by the same rules."""
+    rules = read_rule_set(path)
+    assert rules.rules == replay_one(OLD / "records" / f"{path.stem}.pinochle").header.rules
+    now = tmp_path / path.name
+    now.write_bytes(file_content(rules))
+    assert json.loads(now.read_bytes())["version"] == VERSION
+    assert read_rule_set(now) == rules
+
+
+def test_old_settings_are_read(tmp_path: Path) -> None:
+    path = copied(OLD / "settings.json", tmp_path)
+    settings, damage = load_settings(path)
+    old = json.loads(path.read_bytes())
+    assert damage is None
+    assert (settings.volume, settings.theme, settings.targets) == (33, "dark", {"hayes_two_handed": 2000})
+    for preset, options in old["patches"].items():
+        assert settings.patches[preset]
+        assert settings.rules(preset) == patch(PRESETS[preset], updated(options, 1))
+    save_settings(path, settings)
+    assert json.loads(path.read_bytes())["version"] == VERSION
+    assert load_settings(path) == (settings, None)
+
+
+def test_old_house_rules_that_are_no_options_are_lost_alone(tmp_path: Path) -> None:
+    path = tmp_path / "settings.json"
+    patches: Any = {"hayes_two_handed": [1], "single_deck_partnership": {"melds.run_value": [250], "a": 1}}
+    path.write_text(json.dumps({"version": 1, "volume": 5, "patches": patches}), encoding="utf-8")
+    settings, damage = load_settings(path)
+    assert settings == Settings(volume=5, patches={"single_deck_partnership": {}})
+    assert damage is not None
+    assert [part.where for part in damage.parts] == ["hayes_two_handed", "single_deck_partnership"]
+
+
+def test_a_newer_record_is_refused_and_left_alone(tmp_path: Path) -> None:
+    path = tmp_path / "a.pinochle"
+    content = UNFINISHED.read_text(encoding="utf-8").replace('"version":1', '"version":99', 1)
+    path.write_text(content, encoding="utf-8")
+    with pytest.raises(RecordFault, match=r"line 1: .* newer version of this program, .*update to read it\.$"):
+        Session.resume(path, RecordStore(tmp_path))
+    assert path.read_text(encoding="utf-8") == content
+    assert [each.name for each in tmp_path.iterdir()] == [path.name]
