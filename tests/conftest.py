@@ -58,10 +58,12 @@ def _leaves_nothing_in_qt() -> Iterator[None]:
     """Fail a test after which a window, or an active timer, animation or thread of Qt is there that was not before."""
     before = {id(item): item for item in _active_in_qt()}
     yield
+    _delete_what_is_waiting()
     left = [item for item in _active_in_qt() if id(item) not in before]
     if left:
-        # What only waits for its deletion or for the garbage collector is no leak; looking twice is slow, but rare.
+        # What only waits for the garbage collector is no leak; looking twice is slow, but rare.
         left.clear()
+        gc.collect()
         _delete_what_is_waiting()
         left = [item for item in _active_in_qt() if id(item) not in before]
     names = sorted(repr(item) for item in left)
@@ -98,9 +100,11 @@ def _active_in_qt() -> "list[QObject]":
         return []
     windows = [window for window in QApplication.topLevelWidgets() if window.parent() is None]
     # An object without parent is known only to the garbage collector. The type is asked for and not the object,
-    # because an object may pretend to be of another class.
+    # because an object may pretend to be of another class; and each type once, because there are far fewer of them.
+    living = gc.get_objects()
     kinds = QTimer | QAbstractAnimation | QThread
-    others = (item for item in gc.get_objects() if issubclass(type(item), kinds) and isValid(item))
+    watched = {kind for kind in set(map(type, living)) if issubclass(kind, kinds)}
+    others = (item for item in living if type(item) in watched and isValid(item))
     return [*windows, *(item for item in others if _is_active(item))]
 
 
@@ -115,9 +119,10 @@ def _is_active(item: "QTimer | QAbstractAnimation | QThread") -> bool:
 
 
 def _delete_what_is_waiting() -> None:
+    if "PySide6.QtCore" not in sys.modules:
+        return
     from PySide6.QtCore import QCoreApplication, QEvent
 
-    gc.collect()
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
     QCoreApplication.processEvents()
 
@@ -136,4 +141,5 @@ def _silence(items: "list[QObject]") -> None:
         elif isinstance(item, QWidget):
             item.close()
             item.deleteLater()
+    gc.collect()
     _delete_what_is_waiting()
