@@ -28,10 +28,6 @@ from pinochle_qt.ui.draw import theme as tokens
 from pinochle_qt.ui.draw.card_faces import DeckArt
 from pinochle_qt.ui.draw.shapes import Rect
 from pinochle_qt.ui.draw.theme import Speed, Tempo, Theme
-from pinochle_qt.ui.panels.ask import bid as bid_panel
-from pinochle_qt.ui.panels.ask import decide as decide_panel
-from pinochle_qt.ui.panels.ask import passing as pass_panel
-from pinochle_qt.ui.panels.ask import trump as trump_panel
 from pinochle_qt.ui.panels.ask.bid import BidPanel
 from pinochle_qt.ui.panels.ask.decide import DecidePanel
 from pinochle_qt.ui.panels.ask.meld import MeldList
@@ -44,6 +40,7 @@ from pinochle_qt.ui.panels.show.log import LogPanel
 from pinochle_qt.ui.panels.show.score import ScorePanel
 from pinochle_qt.ui.panels.show.strip import Strip
 from pinochle_qt.ui.table.geometry.layout import Frame, Layout
+from pinochle_qt.ui.table.geometry.panels import OVER_HAND
 from pinochle_qt.ui.words.event_sentences import event_sentence
 from pinochle_qt.variants.presets import PRESETS
 from tests.ui.positions import NAMES, RUN_HAND, STOCK, table
@@ -102,7 +99,7 @@ def auction(scene: Scene) -> None:
     prompt = deal.prompt
     panel = BidPanel(scene.home)
     panel.ask(prompt, deal.seen(), NAMES)
-    scene.show(panel, scene.over_hand(bid_panel.SIZE))
+    scene.show(panel, scene.over_hand(OVER_HAND["bid"]))
     scene.strip.show_state(deal.seen(), NAMES)
 
 
@@ -113,7 +110,7 @@ def trump(scene: Scene) -> None:
     few = Prompt(prompt.seat, "trump", prompt.rules, prompt.choices[1:], hand=prompt.hand, no_bid=reason)
     panel = TrumpPanel(scene.home)
     panel.ask(few, deal.seen(), NAMES)
-    scene.show(panel, scene.over_hand(trump_panel.SIZE))
+    scene.show(panel, scene.over_hand(OVER_HAND["trump"]))
     scene.strip.show_state(deal.seen(), NAMES)
 
 
@@ -123,7 +120,7 @@ def passing(scene: Scene) -> None:
     panel = PassPanel(scene.home)
     panel.ask(prompt, deal.seen(), NAMES)
     panel.set_selection(prompt.hand[:3])
-    scene.show(panel, scene.over_hand(pass_panel.SIZE))
+    scene.show(panel, scene.over_hand(OVER_HAND["passing"]))
     scene.strip.show_state(deal.seen(), NAMES)
 
 
@@ -157,7 +154,7 @@ def decide(scene: Scene) -> None:
     prompt = deal.play_until(lambda each: each.kind == "decide")
     panel = DecidePanel(scene.home)
     panel.ask(prompt, deal.seen(), NAMES)
-    scene.show(panel, scene.over_hand(decide_panel.SIZE))
+    scene.show(panel, scene.over_hand(OVER_HAND["decide"]))
     scene.strip.show_state(deal.seen(), NAMES)
 
 

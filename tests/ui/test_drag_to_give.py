@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 import pytest
 from PySide6.QtCore import QEvent, QPoint
 
-from pinochle_qt.ui.table.geometry.panels import pass_panel
+from pinochle_qt.ui.table.geometry.panels import over_hand
 from pinochle_qt.ui.table.input.drag_overlay import DragOverlay
 from tests.ui.inspection import overlaps
 from tests.ui.playing import Table, play_until
@@ -30,7 +30,7 @@ def up_to_the_panel(table: Table, token: Token, within: int) -> QPoint:
     """Where the pointer is when a card, taken where it can be hit, reaches so many pixels into the panel."""
     view = table.window.view
     top = view.event_player.cards.item(token).box().top()
-    return table.point_of(token) - QPoint(0, round(top) - pass_panel(view.layout_now).bottom + within)
+    return table.point_of(token) - QPoint(0, round(top) - over_hand(view.layout_now, "passing").bottom + within)
 
 
 @pytest.mark.parametrize(("preset", "kind"), [GIVE, BURY])

@@ -234,7 +234,7 @@ def test_a_widow_lies_at_the_top_and_in_nobodys_way(size: tuple[int, int], seats
     layout = Layout(Frame(*size), seats, 15)
     peek = layout.peek if seats > 2 else 0
     plates = [Rect(p.x, p.y - peek, p.width, p.height + peek) for p in layout.plates()]
-    others = [*plates, layout_panels.bid_panel(layout), layout.hand_bounds()]
+    others = [*plates, layout_panels.over_hand(layout, "bid"), layout.hand_bounds()]
     bubbles = [layout_labels.bubble(layout, place)[0] for place in range(1, seats)]
     for cards, width in ((1, 0), (3, 96), (4, 110), (5, 96), (8, 96)):
         poses = widow(layout, cards, width)
@@ -256,7 +256,7 @@ def test_a_widow_that_is_turned_over_lies_in_the_middle_and_in_nobodys_way(size:
     plates = [Rect(p.x, p.y - layout.peek, p.width, p.height + layout.peek) for p in layout.plates()]
     others = [*plates, layout.hand_bounds(), *(layout_labels.bubble(layout, place)[0] for place in range(seats))]
     at_sides = [layout.plate(place).center.y for place in range(1, seats) if not layout.is_top(place)]
-    for panels in ([], [layout_panels.trump_panel(layout)], [layout_panels.kitty_panel(layout)]):
+    for panels in ([], [layout_panels.over_hand(layout, "trump")], [layout_panels.over_hand(layout, "kitty")]):
         lies = open_widow(layout, 4, 110, panels)
         if lies is None:
             assert panels  # without one there is always room
@@ -280,7 +280,7 @@ def test_the_cards_of_a_draft_lie_over_the_question_side_by_side(size: tuple[int
         assert not one.overlaps(other)
     for box in boxes:
         assert layout.frame.table.contains(box)
-        assert not any(box.overlaps(other) for other in (*layout.plates(), layout_panels.decide_panel(layout)))
+        assert not any(box.overlaps(other) for other in (*layout.plates(), layout_panels.over_hand(layout, "decide")))
 
 
 # ---- stock games -----------------------------------------------------------------------------------------------------
@@ -372,10 +372,10 @@ def test_a_draft_lies_on_its_mat(size: tuple[int, int]) -> None:
 def test_panels_cover_no_plate_and_no_card_of_the_hand(size: tuple[int, int], seats: int) -> None:
     for layout in layouts(size, seats):
         panels = [
-            layout_panels.bid_panel(layout),
-            layout_panels.trump_panel(layout),
-            layout_panels.pass_panel(layout),
-            layout_panels.decide_panel(layout),
+            layout_panels.over_hand(layout, "bid"),
+            layout_panels.over_hand(layout, "trump"),
+            layout_panels.over_hand(layout, "passing"),
+            layout_panels.over_hand(layout, "decide"),
             layout_panels.meld_mat(layout),
             layout_panels.meld_list(layout),
             layout_panels.last_trick(layout, seats),
@@ -464,7 +464,7 @@ def test_words_cover_no_plate_no_panel_and_no_other_word(size: tuple[int, int], 
         for word in words:
             assert layout.frame.table.contains(word)
             assert not any(word.overlaps(plate) for plate in layout.plates())
-            assert not word.overlaps(layout_panels.bid_panel(layout))
+            assert not word.overlaps(layout_panels.over_hand(layout, "bid"))
             assert not word.overlaps(layout.hand_bounds())
 
 

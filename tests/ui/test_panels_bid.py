@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import QPoint, QRect, Qt
+from PySide6.QtCore import QEvent, QPoint, QRect, Qt
 from PySide6.QtGui import QAccessible
 from PySide6.QtWidgets import QApplication, QWidget
 
@@ -17,14 +17,14 @@ from pinochle_qt.ui.draw import style
 from pinochle_qt.ui.draw import theme as tokens
 from pinochle_qt.ui.draw.suits import RED_SUITS, SuitLabel, text_width
 from pinochle_qt.ui.draw.theme import Role, Speed, Tempo
-from pinochle_qt.ui.panels.ask import bid as bid_panel
-from pinochle_qt.ui.panels.ask import trump as trump_panel
 from pinochle_qt.ui.panels.ask.bid import BidPanel
 from pinochle_qt.ui.panels.ask.trump import TrumpPanel
+from pinochle_qt.ui.table.geometry.panels import OVER_HAND
 from pinochle_qt.ui.words import text
 from pinochle_qt.ui.words.catalog import Word
 from pinochle_qt.ui.words.language import speak
 from pinochle_qt.variants.presets import PRESETS
+from tests.ui.inspection import overlapping_children
 from tests.ui.panel_tools import answers, buttons, click, key, opened, press, texts, type_in
 from tests.ui.positions import NAMES, PARTNERSHIP, RUN_HAND, STOCK, table
 
@@ -38,7 +38,7 @@ def panel(home: QWidget) -> BidPanel:
         deal.do(Bid(seat, amount))
     made = BidPanel(home)
     made.ask(deal.prompt, deal.seen(), NAMES)
-    opened(made, bid_panel.SIZE)
+    opened(made, OVER_HAND["bid"])
     return made
 
 
@@ -148,7 +148,7 @@ def test_the_best_suit_comes_first_and_is_raised_on_the_table(home: QWidget) -> 
     raised: list[Suit | None] = []
     made.suit_highlighted.connect(raised.append)
     made.ask(deal.prompt, deal.seen(), NAMES)
-    opened(made, bid_panel.SIZE)
+    opened(made, OVER_HAND["bid"])
     assert raised == [Suit.HEARTS]
     chips = {button.value: button for button in buttons(made).values() if isinstance(button.value, Suit)}
     assert chips[Suit.HEARTS].text() == "190"
@@ -163,7 +163,7 @@ def test_a_bid_that_is_forced_explains_itself(home: QWidget) -> None:
     prompt = Prompt(0, "bid", PARTNERSHIP, bids=BidRange(250, 250, 10), hand=RUN_HAND, no_pass=Refusal.MUST_OPEN)
     made = BidPanel(home)
     made.ask(prompt, table().seen(), NAMES)
-    opened(made, bid_panel.SIZE)
+    opened(made, OVER_HAND["bid"])
     heard = answers(made)
     assert "You have meld and nobody has bid, so you must open." in texts(made)
     assert not buttons(made)["Pass"].isEnabled()
@@ -189,8 +189,8 @@ def test_whatever_stands_beside_a_title_is_read_whole(home: QWidget, application
     trump = [Refusal.SUIT_NEEDS_MARRIAGE, Refusal.SUIT_NEEDS_MELD]
     named = [text.rejection(Rejection(reason, suit=suit), rules) for reason in trump for suit in Suit]
     for panel, size, sentences in (
-        (BidPanel(home), bid_panel.SIZE, said),
-        (TrumpPanel(home), trump_panel.SIZE, [*named, Word.TRUMP_AND_LEAD(), Word.TRUMP_FOR(amount="1500")]),
+        (BidPanel(home), OVER_HAND["bid"], said),
+        (TrumpPanel(home), OVER_HAND["trump"], [*named, Word.TRUMP_AND_LEAD(), Word.TRUMP_FOR(amount="1500")]),
     ):
         opened(panel, size)
         title, hint = panel.findChildren(SuitLabel)[:2]
@@ -208,7 +208,7 @@ def test_without_a_legal_bid_only_passing_is_left(home: QWidget) -> None:
     prompt = Prompt(0, "bid", PARTNERSHIP, choices, hand=RUN_HAND, no_bid=Refusal.BID_NEEDS_MARRIAGE)
     made = BidPanel(home)
     made.ask(prompt, table().seen(), NAMES)
-    opened(made, bid_panel.SIZE)
+    opened(made, OVER_HAND["bid"])
     heard = answers(made)
     assert "You need a marriage to bid." in texts(made)
     key(made, Qt.Key.Key_Return)
@@ -221,7 +221,7 @@ def test_bids_are_typed_on_the_scale_of_the_rules(home: QWidget) -> None:
     prompt = Prompt(0, "bid", STOCK, (Pass(0),), BidRange(250, 9990, 10), hand=RUN_HAND)
     made = BidPanel(home)
     made.ask(prompt, table(STOCK).seen(), NAMES)
-    opened(made, bid_panel.SIZE)
+    opened(made, OVER_HAND["bid"])
     assert "Bid 25" in buttons(made)
     type_in(made, "31")
     assert made.amount == 310
@@ -242,7 +242,7 @@ def test_the_shadow_lies_around_the_panel_and_belongs_to_the_table(home: QWidget
 
 def test_the_shadow_stays_just_below_its_panel(home: QWidget, panel: BidPanel) -> None:
     other = BidPanel(home)
-    opened(other, bid_panel.SIZE)
+    opened(other, OVER_HAND["bid"])
     panel.raise_()
     order = [child for child in home.children() if isinstance(child, QWidget) and child.isVisible()]
     assert order[-1] is panel
@@ -257,7 +257,24 @@ def test_a_panel_takes_the_colors_and_the_scale_of_the_table(panel: BidPanel, th
     picture = panel.grab().toImage()
     inside = QPoint(12, 40)
     assert picture.pixelColor(inside).name().upper() == theme.panel
-    assert buttons(panel)["340"].size().width() == 78
+    assert buttons(panel)["340"].size().width() in {77, 78}  # a fifth of what rounded gaps leave
+
+
+def test_a_panel_grows_over_its_upper_edge_as_long_as_its_words_need_it(home: QWidget, panel: BidPanel) -> None:
+    room = QRect(216, 300, *OVER_HAND["bid"])
+    panel.place(room)
+    hint = panel.findChildren(SuitLabel)[1]
+    short = hint.text()
+    hint.set_text(" ".join([short] * 6))
+    QApplication.sendPostedEvents(panel, QEvent.Type.LayoutRequest)
+    assert len(hint.lines) > 2
+    assert panel.geometry().top() < room.top()
+    assert panel.geometry().bottom() == room.bottom()
+    assert home.rect().contains(panel.geometry())
+    assert not overlapping_children(panel)
+    hint.set_text(short)
+    QApplication.sendPostedEvents(panel, QEvent.Type.LayoutRequest)
+    assert panel.geometry() == room
 
 
 def test_screen_readers_hear_the_question(panel: BidPanel) -> None:
@@ -292,7 +309,7 @@ def test_a_hand_that_may_bid_only_nothing_can_say_so(home: QWidget) -> None:
     deal = table(rules, hand=hand, dealer=3)
     made = BidPanel(home)
     made.ask(deal.prompt, deal.seen(), NAMES)
-    opened(made, bid_panel.SIZE)
+    opened(made, OVER_HAND["bid"])
     heard = answers(made)
     key(made, Qt.Key.Key_Return)
     assert heard == [Bid(0, 0)]

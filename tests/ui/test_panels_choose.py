@@ -18,14 +18,12 @@ from pinochle_qt.engine.errors import Refusal
 from pinochle_qt.engine.prompts import Pick, Prompt
 from pinochle_qt.engine.rules import patch
 from pinochle_qt.ui.draw.theme import Speed, Tempo
-from pinochle_qt.ui.panels.ask import decide as decide_panel
-from pinochle_qt.ui.panels.ask import passing as pass_panel
-from pinochle_qt.ui.panels.ask import trump as trump_panel
 from pinochle_qt.ui.panels.ask.claim import ClaimPanel
 from pinochle_qt.ui.panels.ask.decide import DecidePanel
 from pinochle_qt.ui.panels.ask.passing import PassPanel
 from pinochle_qt.ui.panels.ask.trump import SuitButton, TrumpPanel
 from pinochle_qt.ui.panels.show.curtain import Curtain
+from pinochle_qt.ui.table.geometry.panels import OVER_HAND
 from pinochle_qt.ui.words.standing import contract_standing
 from tests.ui.panel_tools import INSTANT, LEFT, answers, buttons, click, key, opened, press, texts
 from tests.ui.positions import NAMES, PARTNERSHIP, RUN_HAND, STOCK, Table, table
@@ -52,7 +50,7 @@ def test_the_best_suit_is_chosen_and_enter_names_it(home: QWidget) -> None:
     raised: list[object] = []
     panel.suit_highlighted.connect(raised.append)
     panel.ask(prompt, deal.seen(), NAMES)
-    opened(panel, trump_panel.SIZE)
+    opened(panel, OVER_HAND["trump"])
     heard = answers(panel)
     assert raised == [Suit.HEARTS]
     assert "You have the bid at 250" in texts(panel)
@@ -66,8 +64,8 @@ def test_meld_stands_beside_all_numbers_or_beside_none(home: QWidget) -> None:
     panel.ask(prompt, deal.seen(), NAMES)
     found = suit_buttons(panel).values()
     rooms: set[tuple[bool, bool]] = set()
-    for width in range(trump_panel.SIZE[0], 440, -2):
-        opened(panel, (width, trump_panel.SIZE[1]))
+    for width in range(OVER_HAND["trump"][0], 440, -2):
+        opened(panel, (width, OVER_HAND["trump"][1]))
         room = [button.has_unit_room for button in found]
         rooms.add((any(room), all(room)))
         assert {button.says_unit for button in found} == {all(room)}
@@ -91,7 +89,7 @@ def test_a_click_chooses_and_a_second_one_names(home: QWidget) -> None:
     deal, prompt = trump_table()
     panel = TrumpPanel(home)
     panel.ask(prompt, deal.seen(), NAMES)
-    opened(panel, trump_panel.SIZE)
+    opened(panel, OVER_HAND["trump"])
     heard = answers(panel)
     click(suit_buttons(panel)[Suit.SPADES])
     assert heard == []
@@ -104,7 +102,7 @@ def test_arrows_choose_a_suit(home: QWidget) -> None:
     deal, prompt = trump_table()
     panel = TrumpPanel(home)
     panel.ask(prompt, deal.seen(), NAMES)
-    opened(panel, trump_panel.SIZE)
+    opened(panel, OVER_HAND["trump"])
     chosen: list[Suit | None] = []
     for which in (Qt.Key.Key_Right, Qt.Key.Key_Right, Qt.Key.Key_Down, Qt.Key.Key_Left):
         key(panel, which)
@@ -118,7 +116,7 @@ def test_a_suit_that_may_not_be_named_says_why(home: QWidget) -> None:
     few = Prompt(0, "trump", PARTNERSHIP, allowed, hand=prompt.hand, no_bid=Refusal.SUIT_NEEDS_MARRIAGE)
     panel = TrumpPanel(home)
     panel.ask(few, deal.seen(), NAMES)
-    opened(panel, trump_panel.SIZE)
+    opened(panel, OVER_HAND["trump"])
     assert not suit_buttons(panel)[Suit.CLUBS].isEnabled()
     assert "You need a marriage in clubs to make it trump." in texts(panel)
     chosen = [panel.suit]
@@ -132,7 +130,7 @@ def test_conceding_is_offered_where_the_rules_have_it(home: QWidget) -> None:
     panel = TrumpPanel(home)
     choices = (*prompt.choices, Concede(0))
     panel.ask(Prompt(0, "trump", PARTNERSHIP, choices, hand=prompt.hand), deal.seen(), NAMES)
-    opened(panel, trump_panel.SIZE)
+    opened(panel, OVER_HAND["trump"])
     heard = answers(panel)
     press(panel, "Concede")
     assert heard == [Concede(0)]
@@ -143,7 +141,7 @@ def test_a_forced_bid_can_be_conceded_unseen_too(home: QWidget) -> None:
     panel = TrumpPanel(home)
     choices = (*prompt.choices, Concede(0), Concede(0, unseen=True))
     panel.ask(Prompt(0, "trump", PARTNERSHIP, choices, hand=prompt.hand), deal.seen(), NAMES)
-    opened(panel, trump_panel.SIZE)
+    opened(panel, OVER_HAND["trump"])
     heard = answers(panel)
     press(panel, "Concede without looking")
     press(panel, "Concede")
@@ -160,7 +158,7 @@ def giving(home: QWidget, seat: int = 2) -> tuple[PassPanel, Prompt]:
     prompt = deal.play_until(lambda each: each.kind == "give" and each.seat == seat)
     panel = PassPanel(home)
     panel.ask(prompt, deal.seen(seat), NAMES)
-    opened(panel, pass_panel.SIZE)
+    opened(panel, OVER_HAND["passing"])
     return panel, prompt
 
 
@@ -207,7 +205,7 @@ def test_cards_are_laid_aside_with_the_same_panel(home: QWidget) -> None:
     prompt = Prompt(0, "bury", PARTNERSHIP, pick=Pick(3, hand, hand), hand=hand)
     panel = PassPanel(home)
     panel.ask(prompt, table().seen(), NAMES)
-    opened(panel, pass_panel.SIZE)
+    opened(panel, OVER_HAND["passing"])
     heard = answers(panel)
     panel.set_selection(hand[:3])
     press(panel, "Bury 3")
@@ -222,7 +220,7 @@ def test_the_declarer_hears_what_is_needed_and_decides(home: QWidget) -> None:
     prompt = deal.play_until(lambda each: each.kind == "decide")
     panel = DecidePanel(home)
     panel.ask(prompt, deal.seen(), NAMES)
-    opened(panel, decide_panel.SIZE)
+    opened(panel, OVER_HAND["decide"])
     heard = answers(panel)
     assert any(line.startswith("You need ") and line.endswith(" in tricks to make 250.") for line in texts(panel))
     assert buttons(panel)["Throw in"].accessibleDescription() == "Lose 250 and skip the play"
@@ -239,7 +237,7 @@ def test_a_contract_that_meld_alone_makes_does_not_wait_for_the_tricks(home: QWi
     assert seen.contract is not None
     panel = DecidePanel(home)
     panel.ask(prompt, replace(seen, contract=seen.contract._replace(bid=10)), NAMES)
-    opened(panel, decide_panel.SIZE)
+    opened(panel, OVER_HAND["decide"])
     assert "Your meld alone makes 10." in texts(panel)
     assert buttons(panel)["Play on"].accessibleDescription() == "Your bid is safe"
 
@@ -252,7 +250,7 @@ def test_a_contract_that_cannot_be_made_is_said_to_be_lost_and_enter_throws_it_i
     seen = replace(seen, contract=seen.contract._replace(bid=900))
     panel = DecidePanel(home)
     panel.ask(prompt, seen, NAMES)
-    opened(panel, decide_panel.SIZE)
+    opened(panel, OVER_HAND["decide"])
     heard = answers(panel)
     assert any(line.endswith(" in tricks to make 900, but only 250 can be won.") for line in texts(panel))
     assert buttons(panel)["Play on"].accessibleDescription() == "The bid is lost either way"
@@ -269,7 +267,7 @@ def test_what_can_just_be_made_is_played_on(home: QWidget) -> None:
     assert standing is not None
     panel = DecidePanel(home)
     panel.ask(prompt, replace(seen, contract=seen.contract._replace(bid=standing.meld + 250)), NAMES)
-    opened(panel, decide_panel.SIZE)
+    opened(panel, OVER_HAND["decide"])
     heard = answers(panel)
     assert not any("can be won" in line for line in texts(panel))
     key(panel, Qt.Key.Key_Return)
@@ -279,7 +277,7 @@ def test_what_can_just_be_made_is_played_on(home: QWidget) -> None:
 def test_a_poor_hand_can_be_thrown_in(home: QWidget) -> None:
     panel = DecidePanel(home)
     panel.ask(Prompt(0, "misdeal", PARTNERSHIP, (Misdeal(0), Stand(0))), table().seen(), NAMES)
-    opened(panel, decide_panel.SIZE)
+    opened(panel, OVER_HAND["decide"])
     heard = answers(panel)
     press(panel, "Throw the hand in")
     press(panel, "Play this hand")

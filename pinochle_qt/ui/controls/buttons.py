@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from enum import Enum
+from math import ceil
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen
-from PySide6.QtWidgets import QAbstractButton, QWidget
+from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
 
 from pinochle_qt.ui.draw import style
 from pinochle_qt.ui.draw import theme as tokens
@@ -49,6 +50,11 @@ class Kind(Enum):
 _ANSWERS: Final = frozenset({Kind.MAIN, Kind.PLAIN})
 """The buttons that have room for the cap of Enter."""
 
+_STEP: Final = 40
+"""How large a step is at ui = 1."""
+_HIGH: Final = 56
+"""From this height at ui = 1 on a long note takes two lines."""
+
 
 class PanelButton(QAbstractButton):
     """A button that paints itself from the theme; it never takes the focus by mouse, so Enter keeps its meaning.
@@ -75,6 +81,8 @@ class PanelButton(QAbstractButton):
         self._picture = KeptPicture()
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
+        shrinks = QSizePolicy.Policy.Fixed if kind is Kind.STEP else QSizePolicy.Policy.Preferred
+        self.setSizePolicy(shrinks, QSizePolicy.Policy.Fixed)
         self.clicked.connect(self._pick)
 
     @property
@@ -122,7 +130,9 @@ class PanelButton(QAbstractButton):
             self.update()
 
     def sizeHint(self) -> QSize:
-        """Return the size that shows everything."""
+        """Return the size that shows everything; a step is a square."""
+        if self._kind is Kind.STEP:
+            return QSize(round(_STEP * self._ui), round(_STEP * self._ui))
         height = tokens.TOOL_HEIGHT if self._kind in {Kind.TOOL, Kind.LINK} else tokens.BUTTON_HEIGHT
         padding = 12 if self._kind is Kind.TOOL else 4 if self._kind is Kind.LINK else 20
         width = text_width(self.text(), self._font())
@@ -131,6 +141,16 @@ class PanelButton(QAbstractButton):
         if self._note:
             width = max(width, text_width(self._note, style.font(Role.CAPTION, self._ui)))
         return QSize(round(width + 2 * padding * self._ui), round(height * self._ui))
+
+    def minimumSizeHint(self) -> QSize:
+        """Return the smallest size in which no word is cut; the key cap goes before that."""
+        width = text_width(self.text(), self._font()) + 4
+        if self._note:
+            font = style.font(Role.CAPTION, self._ui)
+            is_high = self.minimumHeight() >= _HIGH * self._ui
+            note = _least_width(self._note, font) + 12 * self._ui if is_high else text_width(self._note, font) + 8
+            width = max(width, note)
+        return QSize(ceil(width), self.sizeHint().height())
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         """Note whether the focus came by keyboard."""
@@ -262,7 +282,7 @@ class PanelButton(QAbstractButton):
         ui = self._ui
         box, middle = QRectF(self.rect()), self.height() / 2
         font = style.font(Role.CAPTION, ui)
-        is_high = box.height() >= 56 * ui
+        is_high = box.height() >= _HIGH * ui
         notes = wrapped(self._note, font, box.width() - 12 * ui)[:2] if is_high else [self._note]
         if len(notes) == 2:
             notes[1] = self._note[len(notes[0]) :].strip()
@@ -279,3 +299,10 @@ def has_focused_button(parent: QWidget | None) -> bool:
     """Return whether the keys go to a button on a widget, rather than to the widget itself or elsewhere."""
     focused = parent.focusWidget() if parent is not None else None
     return isinstance(focused, PanelButton) and focused.hasFocus()
+
+
+def _least_width(note: str, font: QFont) -> float:
+    """Return how wide the longer of two lines is where a note is broken as evenly as it can be."""
+    words = note.split(" ")
+    halves = ((" ".join(words[:at]), " ".join(words[at:])) for at in range(1, len(words) + 1))
+    return min(max(text_width(first, font), text_width(second, font)) for first, second in halves)

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from math import ceil
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPen
 
 from pinochle_qt.ui.controls.buttons import Kind, PanelButton
@@ -22,6 +23,9 @@ if TYPE_CHECKING:
     from pinochle_qt.engine.cards import Suit
     from pinochle_qt.engine.rules import Rules
 
+_BESIDE, _HEIGHT = 24, 32
+"""What stands beside the points, and how high a chip is, at ui = 1."""
+
 
 class SuitChip(PanelButton):
     """Shows suit and points; the chosen one turns into a piece of card with the suit in its own color."""
@@ -35,6 +39,15 @@ class SuitChip(PanelButton):
         """Show what meld the suit would bring, in ×10 points."""
         amount = text.points(points, rules)
         self.set_label(amount, name=Word.MELD_WITH_SUIT(suit=text.suit_name(self.suit), amount=amount))
+
+    def sizeHint(self) -> QSize:
+        """Return the size in which sign and points have room side by side."""
+        width = _BESIDE * self._ui + text_width(self.text(), style.font(Role.NAME, self._ui))
+        return QSize(ceil(width), round(_HEIGHT * self._ui))
+
+    def minimumSizeHint(self) -> QSize:
+        """Return the same: nothing of it can be left out."""
+        return self.sizeHint()
 
     def draw(self, painter: QPainter) -> None:
         """Paint suit and points."""

@@ -220,6 +220,15 @@ class SuitLabel(QWidget):
         """Return a width that leaves an ellipsis."""
         return QSize(self._font.pixelSize(), round(self._font.pixelSize() * 1.45))
 
+    def hasHeightForWidth(self) -> bool:
+        """Return whether there may be more lines where the label is narrower."""
+        return self._wraps
+
+    def heightForWidth(self, width: int) -> int:
+        """Return the height of all lines."""
+        text = max(self._text, self._seen, key=len)
+        return round(len(wrapped(text, self._font, width)) * self._font.pixelSize() * 1.45)
+
     def hideEvent(self, event: QHideEvent) -> None:
         """Keep no picture of what is not in sight."""
         super().hideEvent(event)

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QPoint, QPropertyAnimation, QRect, QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPen, QPixmap
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from pinochle_qt.ui.controls.buttons import PanelButton, has_focused_button
 from pinochle_qt.ui.draw import style
@@ -22,6 +22,7 @@ if TYPE_CHECKING:
     from pinochle_qt.engine.actions import SeatAction
     from pinochle_qt.engine.cards import Suit
     from pinochle_qt.ui.draw.theme import Theme
+    from pinochle_qt.ui.panels.boxes import Box
 
 _TRAVEL = 8
 _RING_GAP = 2
@@ -83,9 +84,9 @@ class Shadow(QWidget):
 class Panel(QWidget):
     """A panel over the table, with its shadow as a sibling just below it.
 
-    Children are placed by `arrange` in pixels at ui = 1, measured from the corner of the panel. Enter presses
-    the button that has the focus, otherwise `main_button`. Nothing is modal: what a panel does not use goes on to the
-    table.
+    Its children stand in rows and columns, see `stand_in`; it is as large as the place that it is put on, or larger
+    where they need more. Enter presses the button that has the focus, otherwise `main_button`. Nothing is modal: what a
+    panel does not use goes on to the table.
 
     Signals:
         chosen: an engine action.
@@ -103,6 +104,7 @@ class Panel(QWidget):
         self._labels: list[tuple[SuitLabel, Role, str, Qt.AlignmentFlag]] = []
         self._shadow = Shadow(parent)
         self.destroyed.connect(self._shadow.deleteLater)
+        self._boxes: Box | None = None
         self._place = QRect()
         self._arrival = QPropertyAnimation(self, b"pos", self)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
@@ -111,10 +113,10 @@ class Panel(QWidget):
     # ---- place and look --------------------------------------------------------------------------------------------
 
     def place(self, box: QRect) -> None:
-        """Put the panel on a rectangle of the parent."""
+        """Put the panel on a rectangle of the parent; where its contents need more, it grows over the upper edge."""
         self._place = QRect(box)
         self._arrival.stop()
-        self.setGeometry(box)
+        self.setGeometry(self._extent())
         self._arrange_all()
 
     def apply_theme(self, theme: Theme, ui: float) -> None:
@@ -125,6 +127,8 @@ class Panel(QWidget):
             button.apply_theme(theme, ui)
         for label, role, ink, align in self._labels:
             self._dress(label, role, ink, align)
+        if self._boxes is not None:
+            self._boxes.scale(ui)
         self.restyle()
         if not self._place.isNull():
             self.place(self._place)
@@ -136,7 +140,7 @@ class Panel(QWidget):
         self.raise_()
         duration = 0 if tempo.is_reduced else tempo.ms(PANEL)
         if duration:
-            end = self._place.topLeft()
+            end = self._extent().topLeft()
             self._arrival.setStartValue(end + QPoint(0, round(_TRAVEL * self.ui)))
             self._arrival.setEndValue(end)
             self._arrival.setDuration(duration)
@@ -148,6 +152,11 @@ class Panel(QWidget):
             self._arrival.setCurrentTime(self._arrival.duration())
 
     # ---- for the panels --------------------------------------------------------------------------------------------
+
+    def stand_in(self, boxes: Box) -> None:
+        """Let the children stand in rows and columns."""
+        self._boxes = boxes
+        self.setLayout(boxes)
 
     def arrange(self) -> None:
         """Place the children; called whenever size, scale or contents change."""
@@ -210,6 +219,8 @@ class Panel(QWidget):
     ) -> SuitLabel:
         """Return a new line of text, or lines where it `wraps`; `ink` names its color in the theme."""
         label = SuitLabel(style.font(role, self.ui), getattr(self.theme, ink), self, wraps=wraps)
+        if not wraps:
+            label.setSizePolicy(QSizePolicy.Policy.Minimum, QSizePolicy.Policy.Fixed)  # no word is to be cut
         self._labels.append((label, role, ink, align))
         self._dress(label, role, ink, align)
         return label
@@ -218,10 +229,6 @@ class Panel(QWidget):
         """Place a child by pixels at ui = 1 from the corner of the panel."""
         ui = self.ui
         child.setGeometry(round(x * ui), round(y * ui), round(width * ui), round(height * ui))
-
-    def paint_rule(self, painter: QPainter, y: float) -> None:
-        """Paint a hairline across the panel, `y` pixels at ui = 1 below its top edge."""
-        painter.fillRect(1, round(y * self.ui), self.width() - 2, 1, QColor(self.theme.line))
 
     @property
     def size_units(self) -> tuple[float, float]:
@@ -237,8 +244,10 @@ class Panel(QWidget):
     # ---- Qt --------------------------------------------------------------------------------------------------------
 
     def event(self, event: QEvent) -> bool:
-        """Keep the shadow around and just below the panel."""
+        """Keep the shadow around and just below the panel, and grow or shrink with the contents."""
         handled = super().event(event)
+        if event.type() == QEvent.Type.LayoutRequest:
+            self._fit()
         if event.type() in _SHADOW_FOLLOWS:
             self.follow_with_shadow()
         return handled
@@ -308,8 +317,30 @@ class Panel(QWidget):
     # ---- inside ----------------------------------------------------------------------------------------------------
 
     def _arrange_all(self) -> None:
+        self._fit()
         if not self.rect().isEmpty():
             self.arrange()
+
+    def _fit(self) -> None:
+        """Take the room that the contents need now."""
+        if self._boxes is None or self._place.isNull():
+            return
+        box = self._extent()
+        if box.size() != self.size():
+            self._arrival.stop()
+            self.setGeometry(box)
+        self._boxes.activate()
+
+    def _extent(self) -> QRect:
+        """Return the rectangle of the panel: its place, or as much more as its contents need, standing on its foot."""
+        place, home = self._place, self.parentWidget()
+        if self._boxes is None or home is None:
+            return QRect(place)
+        width = min(max(place.width(), self._boxes.minimumSize().width()), home.width())
+        needed = self._boxes.minimumHeightForWidth(width) if self._boxes.hasHeightForWidth() else 0
+        height = min(max(place.height(), needed, self._boxes.minimumSize().height()), home.height())
+        left = min(max(0, place.x() + (place.width() - width) // 2), home.width() - width)
+        return QRect(left, max(0, place.bottom() + 1 - height), width, height)
 
     def _dress(self, label: SuitLabel, role: Role, ink: str, align: Qt.AlignmentFlag) -> None:
         label.set_look(style.font(role, self.ui), getattr(self.theme, ink), align=align)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
 from typing import TYPE_CHECKING, NamedTuple
 
 from PySide6.QtCore import QRectF, Qt, Signal
@@ -15,6 +16,7 @@ from pinochle_qt.ui.controls.buttons import ENTER, Kind, PanelButton
 from pinochle_qt.ui.controls.suit_chip import SuitChip
 from pinochle_qt.ui.draw import theme as tokens
 from pinochle_qt.ui.draw.theme import Role
+from pinochle_qt.ui.panels.boxes import Box, Gap, Part, column, keep_place, row
 from pinochle_qt.ui.panels.panel import Panel
 from pinochle_qt.ui.words import text
 from pinochle_qt.ui.words.catalog import Word
@@ -29,9 +31,9 @@ if TYPE_CHECKING:
     from pinochle_qt.engine.observe import Observation
     from pinochle_qt.engine.prompts import BidRange, Prompt
 
-SIZE = (528, 224)
-"""Width and height at ui = 1, in every window."""
 CHIPS = 5
+_RULE_GAP = 8
+"""Between the line above the melds and the melds, at ui = 1."""
 _ROUND = 50
 _LOWER_KEYS = frozenset({Qt.Key.Key_Down, Qt.Key.Key_Left, Qt.Key.Key_Minus})
 _HIGHER_KEYS = frozenset({Qt.Key.Key_Up, Qt.Key.Key_Right, Qt.Key.Key_Plus})
@@ -72,6 +74,7 @@ class BidPanel(Panel):
         self._chips = tuple(PanelButton(Kind.CHIP, self) for _ in range(CHIPS))
         for chip in self._chips:
             chip.picked.connect(self._set_amount)
+            keep_place(chip)
         self._chip_amounts: tuple[int, ...] = ()
         self._main = self._button(Kind.MAIN, self._bid)
         self.main_button = self._main
@@ -80,9 +83,11 @@ class BidPanel(Panel):
         self._suits = tuple(SuitChip(suit, self) for suit in SUITS)
         for suit_chip in self._suits:
             suit_chip.picked.connect(self._toggle_suit)
-        self._suit_order: tuple[SuitChip, ...] = self._suits
         self._less.set_label(text.MINUS, name=Word.BID_LESS())
         self._more.set_label("+", name=Word.BID_MORE())
+        self._stepper = row(self._less, Part(self._value, 1, height=42), self._more, margins=(4, 0, 4, 0))
+        self._melds = row(Part(self._meld_label, 160, height=20), *(Part(each, 72) for each in self._suits), spacing=8)
+        self.stand_in(self._rows())
 
     def ask(self, prompt: Prompt, observation: Observation, names: Sequence[str]) -> None:
         """Offer the bids and passes of a prompt of kind ``bid``."""
@@ -110,34 +115,29 @@ class BidPanel(Panel):
 
     # ---- look --------------------------------------------------------------------------------------------------------
 
-    def arrange(self) -> None:
-        """Place everything as in the picture of the auction."""
-        width, _ = self.size_units
-        self.put(self._title, 24, 14, 160, 26)
-        self.put(self._hint, 184, 7, width - 208, 40)
-        self.put(self._value, 60, 48, 112, 48)
-        self.put(self._less, 28, 52, 40, 40)
-        self.put(self._more, 164, 52, 40, 40)
-        for index, chip in enumerate(self._chips):
-            self.put(chip, 224 + 57 * index, 48, 52, 48)
-        self.put(self._main, 24, 112, 184, 48)
-        if self._help.isHidden():
-            self.put(self._pass, 224, 112, width - 248, 48)
-        else:
-            self.put(self._pass, 224, 112, 104, 48)
-            self.put(self._help, 336, 112, width - 360, 48)
-        self.put(self._meld_label, 24, 186, 160, 28)
-        for index, suit_chip in enumerate(self._suit_order):
-            self.put(suit_chip, 192 + 80 * index, 184, 72, 32)
+    def _rows(self) -> Box:
+        """Return everything as in the picture of the auction."""
+        chips = row(*(Part(chip, 52) for chip in self._chips), spacing=5)
+        passes = row(Part(self._pass, 104), Part(self._help, 168), spacing=8)
+        return column(
+            row(Part(self._title, 160), Part(self._hint, 320, height=40)),
+            Gap(1),
+            row(Part(self._stepper, 184), Part(chips, 280), spacing=16),
+            Gap(16),
+            row(Part(self._main, 184), Part(passes, 280), spacing=16),
+            Gap(16 + _RULE_GAP, share=1),
+            self._melds,
+            margins=(24, 7, 24, 8),
+        )
 
     def paint_content(self, painter: QPainter) -> None:
         """Paint the frame of the stepper and the line above the melds."""
-        box, ui = self.rect(), self.ui
         painter.setPen(QPen(QColor(self.theme.ctl_line), 1))
         painter.setBrush(QColor(self.theme.strip))
-        frame = QRectF(box.x() + 24 * ui, box.y() + 48 * ui, 184 * ui, 48 * ui).adjusted(0.5, 0.5, -0.5, -0.5)
-        painter.drawRoundedRect(frame, tokens.RADIUS_CONTROL * ui, tokens.RADIUS_CONTROL * ui)
-        self.paint_rule(painter, 176)
+        radius = tokens.RADIUS_CONTROL * self.ui
+        painter.drawRoundedRect(QRectF(self._stepper.geometry()).adjusted(0.5, 0.5, -0.5, -0.5), radius, radius)
+        y = self._melds.geometry().top() - round(_RULE_GAP * self.ui)
+        painter.fillRect(1, y, self.width() - 2, 1, QColor(self.theme.line))
 
     # ---- keys --------------------------------------------------------------------------------------------------------
 
@@ -215,10 +215,11 @@ class BidPanel(Panel):
         worth = {suit: points_of(best_melds(prompt.hand, suit, prompt.rules)) for suit in SUITS}
         for chip in self._suits:
             chip.set_worth(worth[chip.suit], prompt.rules)
-        self._suit_order = tuple(sorted(self._suits, key=lambda chip: (-worth[chip.suit], -chip.suit)))
-        for before, after in zip(self._suit_order, self._suit_order[1:], strict=False):
+        in_order = sorted(self._suits, key=lambda chip: (-worth[chip.suit], -chip.suit))
+        self._melds.put_in_order(in_order)
+        for before, after in pairwise(in_order):
             self.setTabOrder(before, after)
-        best = self._suit_order[0].suit
+        best = in_order[0].suit
         self._highlight(best if worth[best] else None)
 
     def _highlight(self, suit: Suit | None) -> None:

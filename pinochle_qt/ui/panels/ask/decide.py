@@ -35,8 +35,6 @@ if TYPE_CHECKING:
     from pinochle_qt.engine.observe import Observation
     from pinochle_qt.engine.prompts import Prompt
 
-SIZE = (528, 176)
-"""Width and height at ui = 1, in every window."""
 _TOP, _BUTTON, _GAP = 84, 68, 16
 _CARD_TOP, _CARD_BUTTON, _INNER_GAP = 70, 92, 8
 """Buttons with cards are higher and stand closer."""

@@ -26,8 +26,6 @@ if TYPE_CHECKING:
     from pinochle_qt.engine.observe import Observation
     from pinochle_qt.engine.prompts import Prompt
 
-SIZE = (528, 136)
-"""Width and height at ui = 1, in every window."""
 _FILL, _FILL_UNDER = 0.06, 0.16
 """How strongly a panel glows that may take the card in hand; its words stay readable."""
 

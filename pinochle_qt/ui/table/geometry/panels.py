@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING, Final
 
 from pinochle_qt.ui.draw.shapes import Rect, SizeClass, whole
@@ -14,6 +15,17 @@ if TYPE_CHECKING:
     from pinochle_qt.ui.table.geometry.layout import Layout
 
 _GAP = 12
+OVER_HAND: Final[Mapping[str, tuple[int, int]]] = {
+    "bid": (528, 224),
+    "trump": (528, 184),
+    "passing": (528, 136),
+    "decide": (528, 176),
+    "kitty": (528, 232),
+}
+"""Width and height at ui = 1 that the table leaves to the panels that stand on the hand, whose cards rise below them.
+
+A panel whose words need more grows over that; see `Panel.place`.
+"""
 _SEATS_WITH_SUM = 4
 MAT_HEAD = 44
 """Height of the title of the meld mat at ui = 1, 12 less in a small window."""
@@ -58,31 +70,6 @@ _SUMS_IN_ROW = 3
 """With more parties there are two rows."""
 LARGE_HAND = 16
 """How many cards may make so many melds that the mat needs two rows."""
-
-
-def bid_panel(layout: Layout) -> Rect:
-    """Return the place of the bid panel: centered, standing on the hand."""
-    return _over_hand(layout, 528, 224)
-
-
-def trump_panel(layout: Layout) -> Rect:
-    """Return the place of the panel that names trump."""
-    return _over_hand(layout, 528, 184)
-
-
-def pass_panel(layout: Layout) -> Rect:
-    """Return the place of the panel for cards to be given or laid aside; selected cards rise below it."""
-    return _over_hand(layout, 528, 136)
-
-
-def decide_panel(layout: Layout) -> Rect:
-    """Return the place of the panel with two or three answers."""
-    return _over_hand(layout, 528, 176)
-
-
-def kitty_panel(layout: Layout) -> Rect:
-    """Return the place of the panel that shares out the kitty."""
-    return _over_hand(layout, 528, 232)
 
 
 def meld_mat(layout: Layout, draft: MeldSizes | None = None) -> Rect:
@@ -345,20 +332,16 @@ def has_meld_sum(layout: Layout) -> bool:
     return not layout.frame.small and layout.seats == _SEATS_WITH_SUM
 
 
-def _over_hand(layout: Layout, width: float, height: float) -> Rect:
-    """Return a panel of a size at ui = 1, centered above the hand with its cards raised."""
+def over_hand(layout: Layout, name: str) -> Rect:
+    """Return the place of one of the panels `OVER_HAND`: centered above the hand with its cards raised."""
     frame = layout.frame
-    w, h = frame.px(width), frame.px(height)
+    width, height = (frame.px(length) for length in OVER_HAND[name])
     bottom = layout.hand_crest - frame.px(_GAP)
-    return Rect((frame.width - w) // 2, max(frame.bar + frame.px(8), bottom - h), w, h)
+    return Rect((frame.width - width) // 2, max(frame.bar + frame.px(8), bottom - height), width, height)
 
 
 PANELS: Final[Mapping[str, Callable[[Layout], Rect]]] = {
-    "bid": bid_panel,
-    "trump": trump_panel,
-    "passing": pass_panel,
-    "decide": decide_panel,
-    "kitty": kitty_panel,
+    **{name: partial(over_hand, name=name) for name in OVER_HAND},
     "claim": claim_panel,
     "go_on": go_on_panel,
     "mat": meld_mat,

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from pinochle_qt.ui.draw.shapes import Point, Pose, Rect, SizeClass, whole
 from pinochle_qt.ui.draw.theme import PILL_HEIGHT
 from pinochle_qt.ui.table.geometry.labels import bubble
-from pinochle_qt.ui.table.geometry.panels import bid_panel, decide_panel
+from pinochle_qt.ui.table.geometry.panels import over_hand
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -95,7 +95,7 @@ def _has_room_below(layout: Layout, room: Rect, label: int) -> bool:
     px = layout.frame.px
     box = Rect(room.center.x - label // 2, room.bottom + px(_LABEL_BELOW), label, px(PILL_HEIGHT))
     said = (bubble(layout, place)[0] for place in range(1, layout.seats))
-    occupied = [*_around(layout), *said, bid_panel(layout)]
+    occupied = [*_around(layout), *said, over_hand(layout, "bid")]
     return not any(box.grown(px(4)).overlaps(each) for each in occupied)
 
 
@@ -103,7 +103,7 @@ def draft(layout: Layout) -> DraftPlaces:
     """Return where pile, card on offer and discards lie: side by side over the question."""
     w, h = layout.frame.card_width, layout.card_height(SizeClass.L)
     middle = layout.frame.width // 2
-    y = max((layout.middle_top + decide_panel(layout).y) // 2, layout.middle_top + h // 2)
+    y = max((layout.middle_top + over_hand(layout, "decide").y) // 2, layout.middle_top + h // 2)
     apart = whole(1.5 * w)
     return DraftPlaces(Pose(middle - apart, y, z=-2.0), Pose(middle, y), Pose(middle + apart, y, z=-2.0))
 

@@ -12,7 +12,7 @@ from pinochle_qt.ui.draw.boxes import to_qt
 from pinochle_qt.ui.draw.card_faces import HELD_SCALE, Lift
 from pinochle_qt.ui.draw.shapes import SizeClass
 from pinochle_qt.ui.table.geometry.composition import place_of
-from pinochle_qt.ui.table.geometry.panels import pass_panel
+from pinochle_qt.ui.table.geometry.panels import over_hand
 from pinochle_qt.ui.table.input.choice import PICKING
 from pinochle_qt.ui.table.input.drag_overlay import DragOverlay
 
@@ -254,7 +254,7 @@ class Drag:
                 glows = upcard is None and token not in choice.laid
                 places.append(_Place("target", to_qt(mat), mat if glows else None))
             case "give" | "bury":
-                panel, can = pass_panel(layout), choice.can_pick(token)
+                panel, can = over_hand(layout, "passing"), choice.can_pick(token)
                 band = panel.united(replace(panel, x=hand.x, width=hand.width))
                 places.append(_Place("target", to_qt(band), is_tray=can))
                 if prompt is not None and prompt.receiver is not None:

@@ -1,0 +1,107 @@
+"""Rows and columns in which the parts of a panel stand, with lengths in pixels at ui = 1."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, NamedTuple, TypeAlias
+
+from PySide6.QtWidgets import QBoxLayout, QSizePolicy, QSpacerItem, QWidget
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+_FIXED, _FREE = QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Minimum
+
+
+class Part(NamedTuple):
+    """Something in a row or column: how large it is at least, whatever it shows, and how it takes part in the rest."""
+
+    item: QWidget | Box
+    share: int = 0
+    """In which proportion it shares the room with others; 0 for what takes no more than it needs."""
+    width: float = 0
+    height: float = 0
+
+
+class Gap(NamedTuple):
+    """Room that is left free."""
+
+    length: float = 0
+    share: int = 0
+
+
+Member: TypeAlias = "QWidget | Box | Part | Gap"
+
+
+class Box(QBoxLayout):
+    """A row or a column. All lengths are given at ui = 1, and `scale` turns them into pixels."""
+
+    def __init__(
+        self,
+        direction: QBoxLayout.Direction,
+        members: Iterable[Member],
+        margins: tuple[float, float, float, float] = (0, 0, 0, 0),
+        spacing: float = 0,
+    ) -> None:
+        """Stand members one after the other, within margins: left, top, right and bottom."""
+        super().__init__(direction)
+        self._margins, self._spacing = margins, spacing
+        self._parts: list[Part] = []
+        self._gaps: list[tuple[Gap, QSpacerItem]] = []
+        for member in members:
+            self.add(member)
+        self.scale(1.0)
+
+    def add(self, member: Member) -> None:
+        """Let something stand at the end; it is as large as it was before, until the box is scaled anew."""
+        if isinstance(member, Gap):
+            spacer = QSpacerItem(0, 0)
+            self._gaps.append((member, spacer))
+            self.addSpacerItem(spacer)
+            self.setStretch(self.count() - 1, member.share)
+            return
+        part = member if isinstance(member, Part) else Part(member)
+        self._parts.append(part)
+        if isinstance(part.item, Box):
+            self.addLayout(part.item, part.share)
+        else:
+            self.addWidget(part.item, part.share)
+
+    def put_in_order(self, widgets: Iterable[QWidget]) -> None:
+        """Let widgets of this box stand at its end, in another order."""
+        for widget in widgets:
+            share = self.stretch(self.indexOf(widget))
+            self.removeWidget(widget)
+            self.addWidget(widget, share)
+
+    def scale(self, ui: float) -> None:
+        """Make everything in here as large as the scale of the table wants it."""
+        left, top, right, bottom = (round(each * ui) for each in self._margins)
+        self.setContentsMargins(left, top, right, bottom)
+        self.setSpacing(round(self._spacing * ui))
+        is_row = self.direction() in {QBoxLayout.Direction.LeftToRight, QBoxLayout.Direction.RightToLeft}
+        for gap, spacer in self._gaps:
+            length, policy = round(gap.length * ui), _FREE if gap.share else _FIXED
+            spacer.changeSize(*((length, 0, policy, _FREE) if is_row else (0, length, _FREE, policy)))
+        for part in self._parts:
+            if isinstance(part.item, Box):
+                part.item.scale(ui)
+            elif part.width or part.height:
+                part.item.setMinimumSize(round(part.width * ui), round(part.height * ui))
+        self.invalidate()
+
+
+def row(*members: Member, margins: tuple[float, float, float, float] = (0, 0, 0, 0), spacing: float = 0) -> Box:
+    """Return a row of members, from left to right."""
+    return Box(QBoxLayout.Direction.LeftToRight, members, margins, spacing)
+
+
+def column(*members: Member, margins: tuple[float, float, float, float] = (0, 0, 0, 0), spacing: float = 0) -> Box:
+    """Return a column of members, from top to bottom."""
+    return Box(QBoxLayout.Direction.TopToBottom, members, margins, spacing)
+
+
+def keep_place(widget: QWidget) -> None:
+    """Let nothing else take the room of a widget while it is hidden."""
+    policy = widget.sizePolicy()
+    policy.setRetainSizeWhenHidden(True)
+    widget.setSizePolicy(policy)
