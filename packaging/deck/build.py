@@ -11,7 +11,6 @@ from .icon import icon
 from .large import large_face
 from .palette import RANKS, SUITS
 from .pip_cards import pip_card
-from .pips import suits_json
 
 ASSETS: Final = Path(__file__).resolve().parents[2] / "assets"
 
@@ -25,7 +24,7 @@ def full_face(rank: str, suit: str) -> str:
 
 def drawings() -> dict[str, str]:
     """Return the text of every file, by its path below the assets folder."""
-    files = {"icon.svg": icon(), "deck/suits.json": suits_json()}
+    files = {"icon.svg": icon()}
     files["deck/back_black.svg"] = night_back()
     for color in FIELD_COLORS:
         files[f"deck/back_{color}.svg"] = back(color)

@@ -1,9 +1,8 @@
-"""The four suit signs, for the cards and for the user interface."""
+"""The four suit signs, for the cards and for the letters beside them."""
 
-import json
 from typing import Final
 
-from .palette import SIGN, SUITS
+from .palette import SIGN
 from .svg import group, num, shape
 
 OUTLINES: Final = {
@@ -24,18 +23,9 @@ OUTLINES: Final = {
         "C-22.61,-19.25 -23.49,-28.23 -19.77,-35.75C-16.06,-43.27 -8.39,-48.02 0,-48Z"
     ),
 }
-"""Path data round (0, 0), only M, L, C and Z with absolute numbers, so that a few lines of Python can read it."""
-
-VIEW_BOX: Final = (-51, -51, 102, 102)
-"""One box for all four, so that they keep their proportions when drawn to the same height."""
+"""Path data round (0, 0), about 100 high."""
 
 
 def pip(suit: str, x: float, y: float, size: float, fill: str | None = None) -> str:
     """Draw a suit sign around (x, y), by default in the color of the card's suit."""
     return group(shape(OUTLINES[suit], fill or SIGN), f"translate({num(x)} {num(y)}) scale({num(size / 100)})")
-
-
-def suits_json() -> str:
-    """Return the outlines as the JSON file the user interface draws its suits from."""
-    table = {suit: {"path": OUTLINES[suit], "viewbox": VIEW_BOX} for suit in SUITS}
-    return json.dumps(table, indent=2) + "\n"

@@ -1,18 +1,22 @@
 """The committed pictures are what the generator draws, and they are what a player has to see."""
 
-import json
 import re
 from itertools import pairwise
 from pathlib import Path
 from typing import Final
 
 import pytest
+from fontTools.pens.boundsPen import BoundsPen
+from fontTools.svgLib.path import parse_path
+from fontTools.ttLib import TTFont
 from PySide6.QtCore import QXmlStreamReader
 from PySide6.QtGui import QColor, QFont, QFontDatabase, QFontInfo, QFontMetricsF, QImage, QTransform
 from PySide6.QtSvg import QSvgRenderer
 
 from deck.build import drawings
+from deck.pips import OUTLINES
 from deck.raster import ICON_SIZE, raster
+from deck.suit_signs import ADVANCE, HEIGHT, SIGNS, with_signs
 
 ASSETS: Final = Path(__file__).resolve().parents[2] / "assets"
 FACES: Final = [rank + suit for suit in "SHDC" for rank in "ATKQJ987"]
@@ -226,17 +230,24 @@ def test_all_faces_can_be_told_apart_where_a_hand_shows_them(folder: str) -> Non
     assert alike == []
 
 
-@pytest.mark.parametrize("suit", "SHDC")
-def test_the_exported_suits_are_the_ones_on_the_cards(suit: str) -> None:
-    table = json.loads((ASSETS / "deck" / "suits.json").read_text(encoding="utf-8"))
-    assert sorted(table) == sorted("SHDC")
-    outline = table[suit]["path"]
-    assert f'<path d="{outline}"' in (ASSETS / "deck" / f"7{suit}.svg").read_text(encoding="utf-8")
-    assert re.fullmatch(r"M[-\d.,]+(?:[LC][-\d., ]+)+Z", outline)
-    x, y, width, height = table[suit]["viewbox"]
-    numbers = [float(number) for number in re.findall(r"-?[\d.]+", outline)]
-    assert all(x <= value <= x + width for value in numbers[0::2])
-    assert all(y <= value <= y + height for value in numbers[1::2])
+@pytest.mark.parametrize("file", sorted((ASSETS / "fonts").glob("*.otf")), ids=lambda file: file.stem)
+def test_the_letters_have_the_suits_that_are_on_the_cards(file: Path) -> None:
+    assert with_signs(file) == file.read_bytes()
+    font = TTFont(file)
+    glyphs, em = font.getGlyphSet(), font["head"].unitsPerEm
+    for suit, sign in SIGNS.items():
+        box, pip = BoundsPen(glyphs), BoundsPen(None)
+        drawn = glyphs[font.getBestCmap()[ord(sign)]]
+        drawn.draw(box)
+        parse_path(OUTLINES[suit], pip)
+        left, bottom, right, top = box.bounds
+        scale = HEIGHT * em / (pip.bounds[3] - pip.bounds[1])
+        assert f'<path d="{OUTLINES[suit]}"' in (ASSETS / "deck" / f"7{suit}.svg").read_text(encoding="utf-8")
+        assert right - left == pytest.approx(scale * (pip.bounds[2] - pip.bounds[0]), abs=2)
+        assert top - bottom == pytest.approx(HEIGHT * em, abs=2)
+        assert (bottom + top) / 2 == pytest.approx(font["OS/2"].sCapHeight / 2, abs=2)
+        assert (left + right) / 2 == pytest.approx(drawn.width / 2, abs=2)
+        assert drawn.width == round(ADVANCE * em)
 
 
 def test_the_icon_comes_as_pixels_too() -> None:

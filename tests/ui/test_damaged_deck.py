@@ -15,7 +15,6 @@ from pinochle_qt.ui.app import make_application
 from pinochle_qt.ui.draw import theme
 from pinochle_qt.ui.draw.card_faces import DeckArt
 from pinochle_qt.ui.draw.drawings import drawing
-from pinochle_qt.ui.draw.suits import suit_path
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -30,10 +29,8 @@ def assets(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
     shutil.copytree(ASSETS, copy)
     monkeypatch.setattr(resources, "_PACKAGE", copy.parent)
     drawing.cache_clear()
-    suit_path.cache_clear()
     yield copy
     drawing.cache_clear()
-    suit_path.cache_clear()
 
 
 @pytest.mark.parametrize(
@@ -44,8 +41,6 @@ def assets(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
         ("deck/compact/9D.svg", b"<html></html>"),
         ("deck/large/AH.svg", b'<svg xmlns="http://www.w3.org/2000/svg"/>'),
         ("deck/back_black.svg", b"<svg "),
-        ("deck/suits.json", b"{}"),
-        ("deck/suits.json", b"garbage"),
         ("fonts/Inter-Bold.otf", b"garbage"),
     ],
 )
@@ -57,7 +52,7 @@ def test_a_damaged_file_is_named_before_the_table_opens(
     assert capsys.readouterr().err == f"The file {assets / name} is damaged: please install the program again.\n"
 
 
-@pytest.mark.parametrize("name", ["deck/KS.svg", "deck/large/7C.svg", "deck/back_red.svg", "deck/suits.json"])
+@pytest.mark.parametrize("name", ["deck/KS.svg", "deck/large/7C.svg", "deck/back_red.svg", "fonts/Inter-Medium.otf"])
 def test_a_missing_file_is_named_before_the_table_opens(
     assets: Path, capsys: pytest.CaptureFixture[str], name: str
 ) -> None:

@@ -24,7 +24,7 @@ from pinochle_qt.ui.draw.pictures import blank
 from pinochle_qt.ui.draw.shadows import shadow_margin
 from pinochle_qt.ui.draw.shapes import COMPACT_BELOW, card_height, whole
 from pinochle_qt.ui.draw.style import font
-from pinochle_qt.ui.draw.suits import suit_path, text_width
+from pinochle_qt.ui.draw.suits import suit_path, text_width, wrapped
 from pinochle_qt.ui.draw.theme import CARD_SHADOW, DARK, FELT, FOUR_COLOR_INKS, LIGHT, Role
 from pinochle_qt.ui.table.geometry.meld_fitting import NARROWEST
 from pinochle_qt.ui.words.text import SUIT_SYMBOLS, spoken
@@ -322,18 +322,26 @@ def test_a_ring_leaves_the_card_free(qapp: QApplication) -> None:
     assert image.pixelColor(picture.width() // 2, picture.height() // 2).alpha() == 0
 
 
-def test_the_suits_are_outlines_one_unit_high(qapp: QApplication) -> None:
-    del qapp
+@pytest.mark.usefixtures("home")
+def test_the_suits_are_outlines_one_unit_high() -> None:
     for suit in SUIT_SYMBOLS:
         box = suit_path(suit).boundingRect()
         assert box.height() == pytest.approx(1.0)
         assert box.center().x() == pytest.approx(0.0, abs=1e-6)
 
 
-def test_a_suit_in_a_line_takes_its_share_of_an_em(qapp: QApplication) -> None:
-    del qapp
+@pytest.mark.usefixtures("home")
+def test_a_suit_in_a_line_takes_its_share_of_an_em() -> None:
     body = font(Role.BODY)
-    assert text_width("10♠", body) == pytest.approx(text_width("10", body) + 0.92 * 13)
+    assert text_width("10♠", body) == pytest.approx(text_width("10", body) + 0.92 * 13, abs=1 / 64)
+
+
+@pytest.mark.usefixtures("home")
+def test_a_sentence_breaks_between_words_whatever_letters_a_name_has() -> None:
+    sentence = "😀 Ünal 🂡 leads 10♠ and 🙂 follows with K♥"
+    lines = wrapped(sentence, font(Role.BODY), 90)
+    assert len(lines) > 2
+    assert " ".join(lines) == sentence
 
 
 def test_suits_have_names_for_screen_readers() -> None:

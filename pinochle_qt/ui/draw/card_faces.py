@@ -19,7 +19,6 @@ from pinochle_qt.ui.draw.face_renderer import FaceRenderer
 from pinochle_qt.ui.draw.pictures import blank, read_drawing
 from pinochle_qt.ui.draw.shadows import draw_shadow, shadow_margin
 from pinochle_qt.ui.draw.shapes import COMPACT_BELOW, card_height
-from pinochle_qt.ui.draw.suits import read_suits
 
 if TYPE_CHECKING:
     from collections.abc import Collection, Sequence
@@ -82,7 +81,6 @@ def read_deck() -> None:
             path = _path(folder, face)
             if not _OPENING.match(drawing(*path)) or not _INDEX_GROUP.search(drawing(*path)):
                 raise DamagedAsset(asset(*path))
-    read_suits()
 
 
 def _path(folder: str, face: Card) -> tuple[str, ...]:

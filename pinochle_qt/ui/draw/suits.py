@@ -1,31 +1,30 @@
-"""The four suits as outlines, and text in which suit symbols are drawn: the shipped font has none of them."""
+"""Text with suit signs, which the shipped font has; the inks of the signs, and their outlines."""
 
 from __future__ import annotations
 
-import json
 import re
 from functools import cache, lru_cache
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPainterPath, QTransform
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QTextLayout, QTextOption, QTransform
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from pinochle_qt.engine.cards import Suit
-from pinochle_qt.resources import DamagedAsset, asset
 from pinochle_qt.ui.draw import theme as tokens
 from pinochle_qt.ui.draw.pictures import KeptPicture
+from pinochle_qt.ui.draw.style import FAMILY
 from pinochle_qt.ui.words.text import SUIT_SYMBOLS, spoken
 
 if TYPE_CHECKING:
-    from PySide6.QtGui import QFont, QHideEvent, QPaintEvent
+    from PySide6.QtGui import QHideEvent, QPaintEvent
 
 RED_SUITS = frozenset({Suit.DIAMONDS, Suit.HEARTS})
 
 _BY_SYMBOL = {symbol: suit for suit, symbol in SUIT_SYMBOLS.items()}
-_RUNS = re.compile("([♣♦♥♠])")
-_OUTLINES = ("deck", "suits.json")
-_HEIGHT_EM, _ADVANCE_EM = 0.80, 0.92
+_SIGNS = re.compile("[♣♦♥♠]")
+_UNITS: Final = "utf-16-le"
+"""What Qt counts places in a text by: two bytes each, so that an emoji in a name takes two places."""
 
 _LIGHT = 0.5
 """The lightness from which a text must stand on something dark."""
@@ -54,24 +53,13 @@ def sign_ink(suit: Suit, color: QColor, red: str | QColor | None = None) -> QCol
 @cache
 def suit_path(suit: Suit) -> QPainterPath:
     """Return the outline of a suit, 1 high and centered on (0, 0); treat it as read-only, it is shared."""
-    outlines = json.loads(asset(*_OUTLINES).read_text(encoding="utf-8"))
-    path = _parse(outlines[suit.letter]["path"])
+    large = QFont(FAMILY)
+    large.setPixelSize(1000)
+    path = QPainterPath()
+    path.addText(0, 0, large, SUIT_SYMBOLS[suit])
     box = path.boundingRect()
     to_unit = QTransform.fromScale(1 / box.height(), 1 / box.height())
     return (to_unit.translate(-box.center().x(), -box.center().y())).map(path)
-
-
-def read_suits() -> None:
-    """Read all outlines.
-
-    Raises:
-        MissingAsset: they are not there, or damaged.
-    """
-    for suit in Suit:
-        try:
-            suit_path(suit)
-        except (OSError, ValueError, LookupError, TypeError, ArithmeticError):
-            raise DamagedAsset(asset(*_OUTLINES)) from None
 
 
 def draw_suit(painter: QPainter, suit: Suit, center: QPointF, height: float, color: str | QColor) -> None:
@@ -82,40 +70,31 @@ def draw_suit(painter: QPainter, suit: Suit, center: QPointF, height: float, col
 
 @lru_cache(maxsize=1024)
 def text_width(text: str, font: QFont) -> float:
-    """Return how wide a text with suit symbols is in pixels.
+    """Return how wide a text is in pixels.
 
     Widths are kept: most of the time that it takes to paint a plate anew, as it counts, would go into measuring words.
     """
-    metrics = QFontMetricsF(font)
-    em = font.pixelSize()
-    return sum(_ADVANCE_EM * em if run in _BY_SYMBOL else metrics.horizontalAdvance(run) for run in _RUNS.split(text))
+    return QFontMetricsF(font).horizontalAdvance(text)
 
 
 def elided(text: str, font: QFont, width: float) -> str:
     """Return the text, shortened with an ellipsis where it would be wider than `width` pixels."""
-    return _fitting(text, font, width)[0]
-
-
-def _fitting(text: str, font: QFont, most: float) -> tuple[str, float]:
-    """Return the text, elided to `most` pixels, and how wide it is then."""
-    width = text_width(text, font)
-    if width <= most:
-        return text, width
-    while text and text_width(text + "…", font) > most:
-        text = text[:-1]
-    shown = text.rstrip() + "…"
-    return shown, text_width(shown, font)
+    if text_width(text, font) <= width:
+        return text
+    return QFontMetricsF(font).elidedText(text, Qt.TextElideMode.ElideRight, width)
 
 
 def wrapped(sentence: str, font: QFont, width: float) -> list[str]:
-    """Return a sentence broken between words into lines of at most `width` pixels."""
-    lines = [""]
-    for word in sentence.split(" "):
-        longer = f"{lines[-1]} {word}" if lines[-1] else word
-        if lines[-1] and text_width(longer, font) > width:
-            lines.append(word)
-        else:
-            lines[-1] = longer
+    """Return a sentence broken between words into lines of at most `width` pixels, but for words that are wider."""
+    if text_width(sentence, font) <= width:
+        return [sentence]
+    layout = QTextLayout(sentence, font)
+    layout.beginLayout()
+    units, lines = sentence.encode(_UNITS), []
+    while (line := layout.createLine()).isValid():
+        line.setLineWidth(width)
+        lines.append(units[2 * line.textStart() :][: 2 * line.textLength()].decode(_UNITS).rstrip())
+    layout.endLayout()
     return lines
 
 
@@ -133,26 +112,30 @@ def draw_text(
 
     `red` is the color of the red suits; without it they take the color of the text.
     """
-    shown, width = _fitting(text, font, rect.width())
-    metrics = QFontMetricsF(font)
-    left = rect.left()
-    if align & Qt.AlignmentFlag.AlignRight:
-        left = rect.right() - width
-    elif align & Qt.AlignmentFlag.AlignHCenter:
-        left = rect.center().x() - width / 2
-    baseline = rect.center().y() + (metrics.ascent() - metrics.descent()) / 2
-    em = font.pixelSize()
-    painter.setFont(font)
+    layout = QTextLayout(elided(text, font, rect.width()), font)
+    option = QTextOption(align)
+    option.setWrapMode(QTextOption.WrapMode.NoWrap)
+    layout.setTextOption(option)
+    layout.setFormats(_sign_formats(layout.text(), QColor(color), red))
+    layout.beginLayout()
+    line = layout.createLine()
+    line.setLineWidth(rect.width())
+    layout.endLayout()
     painter.setPen(QColor(color))
-    for run in _RUNS.split(shown):
-        suit = _BY_SYMBOL.get(run)
-        if suit is None:
-            painter.drawText(QPointF(left, baseline), run)
-            left += text_width(run, font)
-        else:
-            middle = QPointF(left + _ADVANCE_EM * em / 2, baseline - metrics.capHeight() / 2)
-            draw_suit(painter, suit, middle, _HEIGHT_EM * em, sign_ink(suit, QColor(color), red))
-            left += _ADVANCE_EM * em
+    layout.draw(painter, QPointF(rect.left(), rect.center().y() - (line.ascent() + line.descent()) / 2))
+
+
+def _sign_formats(text: str, color: QColor, red: str | QColor | None) -> list[QTextLayout.FormatRange]:
+    """Return the signs in a text that are painted in a color of their own."""
+    formats = []
+    for found in _SIGNS.finditer(text):
+        ink = sign_ink(_BY_SYMBOL[found.group()], color, red)
+        if ink != color:
+            place = QTextLayout.FormatRange()
+            place.start, place.length = len(text[: found.start()].encode(_UNITS)) // 2, 1
+            place.format.setForeground(ink)
+            formats.append(place)
+    return formats
 
 
 class SuitLabel(QWidget):
@@ -246,20 +229,3 @@ class SuitLabel(QWidget):
         for at, line in enumerate(lines):
             box = QRectF(0, at * step, self.width(), step)
             draw_text(painter, box, line, self._font, self._color, align=self._align, red=self._red)
-
-
-def _parse(data: str) -> QPainterPath:
-    """Read the absolute M, L, C and Z commands of an SVG path, which are all the generator writes."""
-    path = QPainterPath()
-    for command, numbers in re.findall(r"([MLCZ])([^MLCZ]*)", data):
-        values = [float(number) for number in re.findall(r"-?\d*\.?\d+", numbers)]
-        if command == "M":
-            path.moveTo(values[0], values[1])
-        elif command == "L":
-            path.lineTo(values[0], values[1])
-        elif command == "C":
-            for i in range(0, len(values), 6):
-                path.cubicTo(*values[i : i + 6])
-        else:
-            path.closeSubpath()
-    return path

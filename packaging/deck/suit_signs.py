@@ -1,0 +1,74 @@
+"""Puts the four suit signs into the letters of the window, so that Qt measures, breaks and paints them as text.
+
+Run `python3 -m deck.suit_signs` in the packaging folder, with fontTools. Inter has a heart of its own and no other
+suit, so that a second font beside it would never be asked for hearts: all four become the signs of the cards, a little
+higher than capitals. A file that has them stays as it is.
+"""
+
+from io import BytesIO
+from pathlib import Path
+from typing import Final
+
+from fontTools.pens.boundsPen import BoundsPen
+from fontTools.pens.t2CharStringPen import T2CharStringPen
+from fontTools.pens.transformPen import TransformPen
+from fontTools.svgLib.path import parse_path
+from fontTools.ttLib import TTFont
+
+from .build import ASSETS
+from .pips import OUTLINES
+
+FONTS: Final = ASSETS / "fonts"
+SIGNS: Final = {"C": "♣", "D": "♦", "H": "♥", "S": "♠"}
+HEIGHT: Final = 0.80
+"""How high a sign is, in em."""
+ADVANCE: Final = 0.92
+"""The room of a sign in its line, in em."""
+
+
+def with_signs(file: Path) -> bytes:
+    """Return a font file with the four signs in it."""
+    font = TTFont(file, recalcTimestamp=False)
+    em, middle = font["head"].unitsPerEm, font["OS/2"].sCapHeight / 2
+    width = round(ADVANCE * em)
+    top = font["CFF "].cff.topDictIndex[0]
+    for suit, sign in SIGNS.items():
+        name = f"suit{suit}"
+        pen = T2CharStringPen(width - top.Private.nominalWidthX, None)
+        left = _draw(OUTLINES[suit], pen, em, width / 2, middle)
+        drawn = pen.getCharString(top.Private, top.GlobalSubrs)
+        if name in top.CharStrings:
+            top.CharStrings[name] = drawn
+        else:
+            top.CharStrings.charStrings[name] = len(top.CharStrings.charStringsIndex)
+            top.CharStrings.charStringsIndex.append(drawn)
+            top.charset.append(name)
+        font["hmtx"].metrics[name] = (width, left)
+        for table in font["cmap"].tables:
+            if table.isUnicode() and table.format in {4, 12}:
+                table.cmap[ord(sign)] = name
+    font.setGlyphOrder(top.charset)
+    made = BytesIO()
+    font.save(made)
+    return made.getvalue()
+
+
+def _draw(outline: str, pen: T2CharStringPen, em: int, x: float, y: float) -> int:
+    """Draw a sign around (x, y) in units of the font, and return where it begins."""
+    box = BoundsPen(None)
+    parse_path(outline, box)
+    left, top, right, bottom = map(float, box.bounds)
+    scale = HEIGHT * em / (bottom - top)
+    x, y = x - scale * (left + right) / 2, y + scale * (top + bottom) / 2
+    parse_path(outline, TransformPen(pen, (scale, 0, 0, -scale, x, y)))
+    return round(x + scale * left)
+
+
+def main() -> None:
+    """Put the signs into every font that ships."""
+    for file in sorted(FONTS.glob("*.otf")):
+        file.write_bytes(with_signs(file))
+
+
+if __name__ == "__main__":
+    main()
