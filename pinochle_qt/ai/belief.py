@@ -9,7 +9,16 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 from msgspec import Struct
 
 from pinochle_qt.engine.cards import FACES, SUIT_OF, SUITS, dix_of, strengths
-from pinochle_qt.engine.derived import is_draft, is_stock_game, pack, stock_size
+from pinochle_qt.engine.derived import pack, stock_size
+from pinochle_qt.engine.features import (
+    asks_to_the_left,
+    buries,
+    is_draft,
+    is_stock_game,
+    must_head,
+    must_overtrump,
+    passes_at_once,
+)
 from pinochle_qt.engine.melds import melded_copies
 from pinochle_qt.engine.seats import clockwise_from
 from pinochle_qt.engine.tricks import trick_winner
@@ -225,15 +234,12 @@ class _Duties:
     """The duties of play, read backwards: who did less than a card would have obliged him to do does not hold it."""
 
     def __init__(self, seen: Observation) -> None:
-        rules = seen.rules.tricks
         self._players = seen.players
         self._trump = seen.trump
         self._strength = strengths(seen.rules.deck.rank_order)
-        self._must_head = rules.head_rule == "always"
-        self._must_overtrump = rules.overtrump == "required" or (
-            rules.overtrump == "follows_head_rule" and self._must_head
-        )
-        self._must_lead_trump = rules.first_lead_trump
+        self._must_head = must_head(seen.rules)
+        self._must_overtrump = must_overtrump(seen.rules)
+        self._must_lead_trump = seen.rules.tricks.first_lead_trump
         self._declarer = seen.contract.declarer if seen.contract is not None else None
 
     def learn(self, barred: list[int], leader: Seat, cards: tuple[Card, ...], *, first: bool) -> None:
@@ -265,7 +271,7 @@ def _higher(suit: Suit, height: int, strength: tuple[int, ...]) -> int:
 def _silent(seen: Observation, declarer: Seat) -> Iterator[tuple[Seat, tuple[Card, ...]]]:
     """Yield which called cards each seat could not answer."""
     order = clockwise_from(declarer, seen.players)[1:]
-    if seen.rules.scoring.partner_direction != "clockwise_from_bidder":
+    if not asks_to_the_left(seen.rules):
         order = order[::-1]
     before = seen.partner is not None
     for other in order:
@@ -287,7 +293,7 @@ def _demanded(seen: Observation, seat: Seat, places: Places) -> Iterator[Hidden]
             where |= 1 << places.buried
         for face in faces.elements():
             yield Hidden(face, where)
-    if declarer is None or declarer == seat or seen.gifts or seen.rules.widow.use != "take_and_discard":
+    if declarer is None or declarer == seat or seen.gifts or not buries(seen.rules):
         return
     # an open widow is in the declarer's hand or among what was laid aside, unless it has been played since
     taken = Counter(seen.widow or ()) - _played(seen)[declarer] - held[declarer]
@@ -309,7 +315,7 @@ def _held(seen: Observation, seat: Seat) -> dict[Seat, Counter[Card]]:
 def _melded_or_given(seen: Observation, seat: Seat, other: Seat) -> Counter[Card]:
     """Auction games: what a seat has shown, got from the asking seat, or answered a call with."""
     cards = Counter(dict(melded_copies(seen.shown[other] or ())) if seen.shown else {})
-    simultaneous = seen.rules.passing.mode == "simultaneous"
+    simultaneous = passes_at_once(seen.rules)
     if not (simultaneous and len(seen.gifts) == 1):  # chosen, but not moved yet
         for number, gift in enumerate(seen.gifts):
             if gift.receiver == other and gift.giver == seat and gift.cards is not None:

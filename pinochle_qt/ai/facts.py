@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 from pinochle_qt.ai.belief import believe
 from pinochle_qt.engine.cards import SUIT_OF, SUITS, strengths
 from pinochle_qt.engine.derived import side_of
+from pinochle_qt.engine.features import has_called_partner
 from pinochle_qt.engine.tricks import card_points, trick_winner
 
 if TYPE_CHECKING:
@@ -44,7 +45,7 @@ class Facts:
         own = side_of(self.rules, self.seat)
         found = {seat for seat in range(self.players) if side_of(self.rules, seat) == own}
         contract, partner = self.seen.contract, self.seen.partner
-        if contract is not None and self.rules.table.teams == "called_partner":
+        if contract is not None and has_called_partner(self.rules):
             party = {contract.declarer} if partner is None else {contract.declarer, partner}
             found = party if self.seat in party else set(range(self.players)) - party
         return frozenset(found)

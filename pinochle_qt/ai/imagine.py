@@ -12,6 +12,7 @@ from pinochle_qt.ai.kernel_table import Position, make_table, rollouts, sensible
 from pinochle_qt.ai.stakes import Stakes, Terms, allies_of, terms_of
 from pinochle_qt.engine.cards import without
 from pinochle_qt.engine.derived import partner_of, total_card_points
+from pinochle_qt.engine.features import asks_to_the_left, buries, has_called_partner
 from pinochle_qt.engine.prompts import Pick
 from pinochle_qt.engine.seats import clockwise_from, left_of
 
@@ -169,7 +170,7 @@ def _course(setting: Setting, world: World, declarer: Seat, trump: Suit) -> Cour
     hands, partner, rules = list(world.hands), setting.partner, setting.rules
     if world.widow:
         _take_widow(hands, world.widow, declarer, rules)
-    if rules.table.teams == "called_partner" and partner is None:
+    if has_called_partner(rules) and partner is None:
         partner = _called_partner(hands, declarer, trump, rules)
     if rules.passing.cards and not setting.is_passed:
         _pass_cards(hands, declarer, trump, rules)
@@ -220,7 +221,7 @@ def _table(rules: Rules, trump: Suit, sides: tuple[int, ...]) -> Table:
 
 
 def _take_widow(hands: list[tuple[Card, ...]], widow: tuple[Card, ...], declarer: Seat, rules: Rules) -> None:
-    if rules.widow.use == "take_and_discard":
+    if buries(rules):
         hands[declarer] = (*hands[declarer], *widow)
         return
     for seat, face in shared_out(hands[declarer], widow, declarer, rules):
@@ -230,7 +231,7 @@ def _take_widow(hands: list[tuple[Card, ...]], widow: tuple[Card, ...], declarer
 def _called_partner(hands: list[tuple[Card, ...]], declarer: Seat, trump: Suit, rules: Rules) -> Seat | None:
     face = called_card(hands[declarer], trump, rules)
     order = clockwise_from(declarer, len(hands))[1:]
-    if rules.scoring.partner_direction != "clockwise_from_bidder":
+    if not asks_to_the_left(rules):
         order = order[::-1]
     return next((seat for seat in order if face in hands[seat]), None)
 

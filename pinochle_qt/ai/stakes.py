@@ -7,7 +7,8 @@ from functools import cached_property
 from math import exp, sqrt
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-from pinochle_qt.engine.derived import is_stock_game, side_count, side_of
+from pinochle_qt.engine.derived import side_count, side_of
+from pinochle_qt.engine.features import has_auction, has_teams, is_match, is_stock_game
 from pinochle_qt.engine.scoring import MOON_POINTS
 from pinochle_qt.engine.tricks import card_points
 
@@ -195,7 +196,7 @@ class Stakes:
         return enough and declared >= self._rules.scoring.min_trick_points
 
     def _declared_meld(self, declared: int) -> int:
-        return self._saved(declared, is_mine=self.is_declaring, must_save=self._rules.table.teams == "individual")
+        return self._saved(declared, is_mine=self.is_declaring, must_save=not has_teams(self._rules))
 
     def _summed(self, bid: int, tricks: int, *, is_mine: bool) -> float:
         meld = self._saved(tricks, is_mine=is_mine, must_save=not bid)
@@ -229,7 +230,7 @@ class Stakes:
     def _standing(self) -> tuple[int, list[int]] | None:
         """Return the own total and those of others; None where a deal is not played for a match of these sides."""
         rules, seen = self._rules, self._seen
-        if rules.match.mode != "match" or side_count(rules) < 2:
+        if not is_match(rules) or side_count(rules) < 2:
             return None
         own = side_of(rules, self._seat)
         others = {side_of(rules, seat): seen.total_of(seat) for seat in range(seen.players)}
@@ -271,5 +272,5 @@ def _spread(rules: Rules, target: int, missing: float) -> float:
 
     A side misses less than nothing where that does not end the match.
     """
-    shift = SHIFT if rules.auction.style == "none" else SHIFT_BY_PASSING if rules.passing.cards else SHIFT_BY_BIDS
+    shift = SHIFT if not has_auction(rules) else SHIFT_BY_PASSING if rules.passing.cards else SHIFT_BY_BIDS
     return shift * sqrt(max(0.0, missing) + OVERSHOOT * target)

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 from pinochle_qt.cli.arguments import UsageError, add_rules_arguments, rule_set_from
 from pinochle_qt.engine.cards import Suit, card_text, cards_text, parse_cards
 from pinochle_qt.engine.derived import pack
+from pinochle_qt.engine.features import score_unit
 from pinochle_qt.engine.melds import KIND_NAMES, best_melds, total
 
 if TYPE_CHECKING:
@@ -93,7 +94,7 @@ def _print_table(melds: Sequence[Meld], rules: Rules) -> None:
     from rich.console import Console
     from rich.table import Table
 
-    scale = 10 if rules.scoring.scale == "x1" else 1
+    scale = score_unit(rules)
 
     def points(worth: int | str) -> str:
         return "wins the game" if isinstance(worth, str) else str(worth // scale)

@@ -12,7 +12,8 @@ from typing import TYPE_CHECKING, BinaryIO, Final
 from pinochle_qt.cli.arguments import UsageError, add_rules_arguments, rule_set_from
 from pinochle_qt.engine.derived import people_count
 from pinochle_qt.engine.errors import UnplayableRules
-from pinochle_qt.engine.people import account_count, people_rest
+from pinochle_qt.engine.features import people_rest, people_take_turns, score_unit
+from pinochle_qt.engine.people import account_count
 from pinochle_qt.engine.seats import seats_of
 from pinochle_qt.reading import is_there
 from pinochle_qt.record.files import replaced_file
@@ -157,7 +158,7 @@ def _people(text: str | None, rules: Rules) -> int:
     least = people_count(rules)
     if text is None:
         return least
-    if rules.table.sit_out == "rotate":
+    if people_take_turns(rules):
         return whole_number(text, "--people", least, MOST_PEOPLE)
     if text != str(least):
         raise UsageError(
@@ -223,7 +224,7 @@ def _print_results(simulation: Simulation, tally: Tally) -> None:
     from rich.table import Table
 
     rules = simulation.rules
-    unit = 10 if rules.scoring.scale == "x1" else 1
+    unit = score_unit(rules)
     played = f"{counted(tally.matches, 'match', 'matches')}, {counted(tally.deals, 'deal', 'deals')}"
     title = f"{simulation.preset}: {played}, seed {simulation.seed}"
     table = Table(title=title, title_justify="left", title_style="bold", box=box.SIMPLE_HEAD)

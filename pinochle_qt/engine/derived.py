@@ -7,6 +7,13 @@ from typing import TYPE_CHECKING
 
 from pinochle_qt.engine import seats
 from pinochle_qt.engine.cards import build_pack
+from pinochle_qt.engine.features import (
+    buries_after_meld,
+    is_draft,
+    is_stock_game,
+    people_rest,
+    shares_widow,
+)
 from pinochle_qt.engine.tricks import card_points
 
 if TYPE_CHECKING:
@@ -28,16 +35,6 @@ def pack(rules: Rules) -> tuple[Card, ...]:
 @lru_cache(maxsize=64)
 def _pack(deck: DeckRules) -> tuple[Card, ...]:
     return build_pack(deck.copies, deck.ranks, deck.extra_nines)
-
-
-def is_stock_game(rules: Rules) -> bool:
-    """Return whether cards are drawn from a stock and melded after won tricks."""
-    return rules.melds.time == "after_won_trick"
-
-
-def is_draft(rules: Rules) -> bool:
-    """Return whether hands are drawn from the face-down pack instead of being dealt."""
-    return rules.deal.mode == "draft"
 
 
 def stock_size(rules: Rules) -> int:
@@ -93,9 +90,9 @@ def most_held(rules: Rules) -> int:
     more = 0
     if is_stock_game(rules):
         more = -(rules.melds.draw_order == "meld_then_draw")
-    elif rules.widow.use == "distribute_one_each":
+    elif shares_widow(rules):
         more = 1
-    elif rules.widow.use == "take_and_discard" and rules.widow.discard_time == "after_meld":
+    elif buries_after_meld(rules):
         more = rules.widow.size
     return rules.deal.hand_size + more
 
@@ -107,12 +104,7 @@ def trick_count(rules: Rules) -> int:
         return hand_size
     if is_stock_game(rules):
         return hand_size + stock_size(rules) // players
-    return hand_size + (rules.widow.use == "distribute_one_each")
-
-
-def can_concede(rules: Rules) -> bool:
-    """Return whether a declarer may give up after seeing the widow; never where bids are summed (record, item 10)."""
-    return rules.widow.concede and rules.auction.style == "standard"
+    return hand_size + shares_widow(rules)
 
 
 def people_count(rules: Rules) -> int:
@@ -120,4 +112,4 @@ def people_count(rules: Rules) -> int:
 
     With `rotate` it is the least number; more may join.
     """
-    return rules.table.players + (rules.table.sit_out != "none")
+    return rules.table.players + people_rest(rules)

@@ -9,7 +9,8 @@ from msgspec.structs import replace
 from pinochle_qt.engine.checks import ledger_after
 from pinochle_qt.engine.derived import side_of
 from pinochle_qt.engine.events import DealScored, MatchWon, TargetRaised
-from pinochle_qt.engine.people import account_of, accounts_of, added, people_rest, side_of_account
+from pinochle_qt.engine.features import has_called_partner, is_match, people_rest, stays_with_dealer
+from pinochle_qt.engine.people import account_of, accounts_of, added, side_of_account
 from pinochle_qt.engine.scoring import score_deal
 from pinochle_qt.engine.seats import left_of
 from pinochle_qt.engine.state import DealResult
@@ -54,9 +55,7 @@ def close_deal(rules: Rules, match: MatchState, deal: DealState) -> tuple[MatchS
         is_set=score.is_set,
         swept_by=score.swept_by,
     )
-    stays = score.outcome == "misdeal" or (
-        score.outcome == "passed_out" and rules.auction.all_pass == "redeal_same_dealer"
-    )
+    stays = score.outcome == "misdeal" or (score.outcome == "passed_out" and stays_with_dealer(rules))
     closed = replace(
         match,
         deal=deal,
@@ -95,7 +94,7 @@ def _verdict(
         return False, _accounts(rules, deal, score.wins_match)
     if score.claimed_out and deal.ending is not None and deal.ending.seat is not None:
         return False, _claim(match, account_of(rules, deal.seated, deal.ending.seat), totals)
-    if rules.match.mode == "single_deal":
+    if not is_match(rules):
         return False, _alone_at_top(rules, deal, totals, range(len(totals)))
     if rules.match.bid_and_out:
         return False, _bid_out(rules, match, deal, score, totals, slides)
@@ -126,7 +125,7 @@ def _is_one_party(rules: Rules, deal: DealState, accounts: list[Account]) -> boo
     sides = {side_of_account(rules, deal.seated, account) for account in accounts}
     if None in sides or len(accounts) < 2:
         return False
-    if rules.table.teams != "called_partner":
+    if not has_called_partner(rules):
         return len(sides) == 1
     ours = set(_party_sides(rules, deal))
     return sides <= ours or not sides & ours
@@ -235,7 +234,7 @@ def _failed_parties(rules: Rules, deal: DealState, score: Score) -> tuple[tuple[
     bidders = _party_sides(rules, deal)
     if score.outcome == "moon_failed" and deal.moon is not None:
         shooter = side_of(rules, deal.moon)
-        if rules.table.teams != "called_partner":
+        if not has_called_partner(rules):
             return ((shooter,),)
         others = tuple(side for side in range(rules.table.players) if side not in bidders)
         return (bidders if shooter in bidders else others,)

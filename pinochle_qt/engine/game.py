@@ -9,10 +9,11 @@ from msgspec.structs import replace
 
 from pinochle_qt.engine.actions import DealCards
 from pinochle_qt.engine.cards import SUIT_OF
-from pinochle_qt.engine.derived import is_stock_game, pack, people_count, stock_size
+from pinochle_qt.engine.derived import pack, people_count, stock_size
 from pinochle_qt.engine.end_of_deal import close_deal
 from pinochle_qt.engine.errors import IllegalAction, Refusal, Rejection, UnplayableRules
 from pinochle_qt.engine.events import Dealt, OutDeclared
+from pinochle_qt.engine.features import is_draft, is_stock_game
 from pinochle_qt.engine.melds import MeldTable
 from pinochle_qt.engine.people import account_count, dealer_seat, is_people_count, seating
 from pinochle_qt.engine.plan import plan
@@ -196,7 +197,7 @@ class Game:
 
     def _check_cards(self, action: DealCards) -> None:
         rules = self.rules
-        draft = rules.deal.mode == "draft"
+        draft = is_draft(rules)
         sizes = {len(hand) for hand in action.hands}
         cards = sorted((*(face for hand in action.hands for face in hand), *action.stock, *action.widow))
         fits = (

@@ -20,6 +20,7 @@ from pinochle_qt.engine.events import (
     KittyShared,
     WidowTaken,
 )
+from pinochle_qt.engine.features import passes_at_once
 from pinochle_qt.engine.people import account_of, dealer_seat, seated_now
 
 if TYPE_CHECKING:
@@ -237,7 +238,7 @@ def _seen_widow(rules: Rules, deal: DealState, viewer: Seat | None) -> tuple[Car
 
 def _seen_gifts(rules: Rules, deal: DealState, viewer: Seat | None) -> tuple[SeenGift, ...]:
     # where both choose at the same time, the first gift lies face down until the second has been chosen
-    face_down = rules.passing.mode == "simultaneous" and len(deal.gifts) == 1
+    face_down = passes_at_once(rules) and len(deal.gifts) == 1
     return tuple([_seen_gift(gift, viewer, face_down=face_down) for gift in deal.gifts])
 
 

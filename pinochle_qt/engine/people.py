@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, TypeAlias
 
 from pinochle_qt.engine.derived import people_count, side_count, side_of
+from pinochle_qt.engine.features import people_rest, people_take_turns
 from pinochle_qt.engine.seats import seats_of
 
 if TYPE_CHECKING:
@@ -20,15 +21,10 @@ Account: TypeAlias = int
 """Index of a total: a side, or a person where people sit out and partners change from deal to deal."""
 
 
-def people_rest(rules: Rules) -> bool:
-    """Return whether more people than hands are at the table, so that somebody rests in every deal."""
-    return rules.table.sit_out != "none"
-
-
 def is_people_count(rules: Rules, people: int) -> bool:
     """Return whether this many can sit at the table; where people rest in turn any number above the hands can."""
     least = people_count(rules)
-    return people >= least if rules.table.sit_out == "rotate" else people == least
+    return people >= least if people_take_turns(rules) else people == least
 
 
 def seating(rules: Rules, people: int, dealer: Person) -> tuple[Person, ...]:
@@ -37,7 +33,7 @@ def seating(rules: Rules, people: int, dealer: Person) -> tuple[Person, ...]:
     if not people_rest(rules):
         return tuple(range(players))
     after = [(dealer + 1 + place) % people for place in range(players)]
-    return (*after[:-1], dealer) if rules.table.sit_out == "rotate" else tuple(after)
+    return (*after[:-1], dealer) if people_take_turns(rules) else tuple(after)
 
 
 def seated_now(rules: Rules, match: MatchState) -> tuple[Person, ...]:

@@ -4,7 +4,17 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from pinochle_qt.engine.derived import is_stock_game
+from pinochle_qt.engine.features import (
+    buries,
+    buries_after_meld,
+    has_auction,
+    has_called_partner,
+    has_misdeals,
+    has_summed_auction,
+    is_draft,
+    is_stock_game,
+    shares_widow,
+)
 from pinochle_qt.engine.phases.auction import Auction, SummedAuction
 from pinochle_qt.engine.phases.decide import LastWord
 from pinochle_qt.engine.phases.draft import Draft
@@ -24,28 +34,26 @@ if TYPE_CHECKING:
 def plan(rules: Rules) -> tuple[Phase, ...]:
     """Return the phases of a deal under these rules, in order."""
     phases: list[Phase] = []
-    can_misdeal = rules.deal.misdeal_nines != "none" or rules.deal.technical_misdeal != "off"
-    if rules.deal.mode == "draft":
+    if is_draft(rules):
         phases.append(Draft(rules))
-    elif can_misdeal:
+    elif has_misdeals(rules):
         phases.append(MisdealClaims(rules))
     if is_stock_game(rules):
         return (*phases, StockPlay(rules), TrickPlay(rules))
-    if rules.auction.style != "none":
-        phases.append(SummedAuction(rules) if rules.auction.style == "summed" else Auction(rules))
-    if rules.widow.use == "distribute_one_each":
+    if has_auction(rules):
+        phases.append(SummedAuction(rules) if has_summed_auction(rules) else Auction(rules))
+    if shares_widow(rules):
         phases.append(Kitty(rules))
-    elif rules.widow.use == "take_and_discard":
+    elif buries(rules):
         phases.append(TakeWidow(rules))
     phases.append(NameTrumpPhase(rules))
-    if rules.table.teams == "called_partner":
+    if has_called_partner(rules):
         phases.append(CallPartner(rules))
     if rules.passing.cards:
         phases.append(Passing(rules))
-    buries = rules.widow.use == "take_and_discard"
-    if buries and rules.widow.discard_time == "before_meld":
+    if buries(rules) and not buries_after_meld(rules):
         phases.append(BuryCards(rules))
     phases.append(Melding(rules))
-    if buries and rules.widow.discard_time == "after_meld":
+    if buries_after_meld(rules):
         phases.append(BuryCards(rules))
     return (*phases, LastWord(rules), TakeUpMelds(rules), TrickPlay(rules))

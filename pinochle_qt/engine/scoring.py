@@ -7,14 +7,8 @@ from typing import TYPE_CHECKING, NamedTuple
 from msgspec.structs import replace
 
 from pinochle_qt.engine.cards import SUIT_OF, dix_of
-from pinochle_qt.engine.derived import (
-    buried_count_for,
-    discards_count_for,
-    is_stock_game,
-    side_count,
-    side_of,
-    trick_count,
-)
+from pinochle_qt.engine.derived import buried_count_for, discards_count_for, side_count, side_of, trick_count
+from pinochle_qt.engine.features import has_called_partner, has_teams, is_stock_game
 from pinochle_qt.engine.people import account_of
 from pinochle_qt.engine.tricks import card_points
 
@@ -182,7 +176,7 @@ class _Scorer:
 
     def _parties(self) -> tuple[_Party, ...]:
         deal = self._deal
-        if self._rules.table.teams == "called_partner" and deal.contract is not None:
+        if has_called_partner(self._rules) and deal.contract is not None:
             ours = {deal.contract.declarer}
             if deal.partner is not None:
                 ours.add(deal.partner)
@@ -254,7 +248,7 @@ class _Scorer:
         rules, contract = self._rules, self._deal.contract
         shares_tricks = rules.scoring.partner_share == "own_meld_plus_side_tricks"
         is_bidders = contract is not None and contract.declarer in party.seats
-        if not shares_tricks or is_bidders or rules.table.teams != "called_partner":
+        if not shares_tricks or is_bidders or not has_called_partner(rules):
             return [(party, sum(melds.values()) + tricks)]
         return [(_Party((seat,), (seat,)), meld + tricks) for seat, meld in melds.items()]
 
@@ -331,7 +325,7 @@ class _Scorer:
         return sum(melds.values()) + self._party_tricks(party)
 
     def _standard(self, contract: Contract) -> tuple[bool, tuple[int, ...]]:
-        individual = self._rules.table.teams == "individual"
+        individual = not has_teams(self._rules)
         figures: list[tuple[_Party, int]] = []
         made = False
         for party in self._parties():

@@ -9,6 +9,7 @@ from msgspec import Struct
 
 from pinochle_qt.engine.cards import FACES, RANK_OF, SUIT_OF, Rank, strengths
 from pinochle_qt.engine.errors import Refusal, Rejection
+from pinochle_qt.engine.features import must_head, must_overtrump
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -134,14 +135,12 @@ def strict_position(
 
     `leads_first` says that the declarer is leading to the first trick (option `first_lead_trump`).
     """
-    must_head = rules.tricks.head_rule == "always"
-    overtrump = rules.tricks.overtrump
     return TrickPosition(
         hand,
         trick,
         trump,
-        must_head=must_head,
-        must_overtrump=overtrump == "required" or (overtrump == "follows_head_rule" and must_head),
+        must_head=must_head(rules),
+        must_overtrump=must_overtrump(rules),
         must_lead_trump=leads_first and rules.tricks.first_lead_trump,
         rank_order_strength=strengths(rules.deck.rank_order),
     )

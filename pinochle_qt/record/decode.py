@@ -31,8 +31,9 @@ from pinochle_qt.engine.actions import (
 )
 from pinochle_qt.engine.cards import SUITS, parse_card
 from pinochle_qt.engine.derived import people_count
+from pinochle_qt.engine.features import people_rest, people_take_turns
 from pinochle_qt.engine.melds import KINDS, Meld
-from pinochle_qt.engine.people import is_people_count, people_rest
+from pinochle_qt.engine.people import is_people_count
 from pinochle_qt.engine.rules import OPTIONS, InvalidOption, from_json
 from pinochle_qt.engine.rules.versions import VERSION
 from pinochle_qt.engine.state import DealResult, Outcome
@@ -268,7 +269,7 @@ def _header(fields: _Fields) -> Header:
         raise LineError(f'{len(seats)} in "seats"', f"{rules.table.players} of them, one for each player")
     people = tuple(_setup(each) for each in fields.objects("people")) if people_rest(rules) else ()
     if people_rest(rules) and not is_people_count(rules, len(people)):
-        more = " or more" if rules.table.sit_out == "rotate" else ""
+        more = " or more" if people_take_turns(rules) else ""
         raise LineError(f'{len(people)} in "people"', f"{people_count(rules)}{more} of them, all who are at the table")
     seed = fields.number("seed")
     header = Header(fields.text("program"), fields.text("preset"), rules, seats, seed, people, *_chance(fields))

@@ -30,7 +30,7 @@ from pinochle_qt.engine.actions import (
     ThrowIn,
 )
 from pinochle_qt.engine.cards import card_text
-from pinochle_qt.engine.people import people_rest
+from pinochle_qt.engine.features import people_rest
 from pinochle_qt.engine.rules import to_json
 from pinochle_qt.engine.rules.versions import VERSION
 from pinochle_qt.record.values import FORMAT, WinnerLine

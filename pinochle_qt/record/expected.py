@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from pinochle_qt.engine.cards import cards_text
-from pinochle_qt.engine.people import dealer_seat, people_rest, seating
+from pinochle_qt.engine.features import people_rest
+from pinochle_qt.engine.people import dealer_seat, seating
 from pinochle_qt.record.decode import shortened
 from pinochle_qt.record.encode import ACT_OF, action_line
 

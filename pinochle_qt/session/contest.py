@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Final
 from msgspec import Struct
 
 from pinochle_qt.engine.derived import pack, side_count, side_of
+from pinochle_qt.engine.features import score_unit
 from pinochle_qt.engine.game import Game
 from pinochle_qt.engine.observe import observe
 from pinochle_qt.session.players import contestant, player_for
@@ -144,7 +145,7 @@ def play_round(contest: Contest, number: int) -> Round:
     sides = side_count(contest.rules)
     seconds: tuple[list[float], list[float]] = [], []
     games = [_play(contest, number, side, seconds) for side in range(sides)]
-    unit = 10 if contest.rules.scoring.scale == "x1" else 1
+    unit = score_unit(contest.rules)
     compared = zip(*(game.results for game in games), strict=False)  # games on the same cards may differ in length
     leads: tuple[float, ...] = tuple(
         fmean(_lead(result, side) for side, result in enumerate(results)) / unit for results in compared

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from pinochle_qt.engine.cards import cards_text, contains_all, without
 from pinochle_qt.engine.derived import pack, total_card_points, trick_count
+from pinochle_qt.engine.features import buries
 from pinochle_qt.engine.people import added
 from pinochle_qt.engine.tricks import card_points
 
@@ -60,7 +61,7 @@ def all_cards(rules: Rules, deal: DealState) -> tuple[Card, ...]:
         found += trick.cards
     for pile in deal.discards:
         found += (face for face, _ in pile)
-    took_widow = deal.widow_taken and rules.widow.use == "take_and_discard"
+    took_widow = deal.widow_taken and buries(rules)
     if not (took_widow or deal.kitty_shared):
         found += deal.widow
     return tuple(sorted(found))

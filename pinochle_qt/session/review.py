@@ -8,6 +8,7 @@ from msgspec import Struct
 
 from pinochle_qt.engine import actions as a
 from pinochle_qt.engine.actions import DealCards
+from pinochle_qt.engine.features import buries
 from pinochle_qt.engine.game import Game
 from pinochle_qt.engine.melds import melded_cards
 from pinochle_qt.engine.observe import Observation, observe
@@ -92,7 +93,7 @@ class Review:
         step = self.steps[at]
         match = step.after if step.seat is None else step.before
         deal = _deal_of(match)
-        in_hands = deal.kitty_shared or (deal.widow_taken and self.rules.widow.use == "take_and_discard")
+        in_hands = deal.kitty_shared or (deal.widow_taken and buries(self.rules))
         return OpenTable(
             public=observe(self.rules, match, None),
             hands=deal.hands,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from pinochle_qt.engine.derived import side_of
-from pinochle_qt.engine.people import people_rest
+from pinochle_qt.engine.features import people_rest
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

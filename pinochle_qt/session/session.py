@@ -7,9 +7,10 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 from pinochle_qt import __version__
 from pinochle_qt.engine.actions import DealCards
 from pinochle_qt.engine.derived import pack
+from pinochle_qt.engine.features import people_rest
 from pinochle_qt.engine.game import Game
 from pinochle_qt.engine.observe import observe
-from pinochle_qt.engine.people import people_rest, seated_now
+from pinochle_qt.engine.people import seated_now
 from pinochle_qt.record.encode import header_line, step_lines
 from pinochle_qt.record.replay import RecordedGame, RecordedStep, replay_one
 from pinochle_qt.record.store import JournalBusy, StoreError

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from pinochle_qt.engine.rules.relevance import has_free_opening
+from pinochle_qt.engine.features import has_free_opening, has_standard_auction, has_teams
 from pinochle_qt.phrases import begun
 from pinochle_qt.variants.points_words import points
 from pinochle_qt.variants.sheet_words import Sheet
@@ -24,7 +24,7 @@ def standard_auction(rules: Rules) -> tuple[str, ...]:
 
 def summed_auction(rules: Rules) -> tuple[str, ...]:
     """Return the sentences for an auction in which everybody bids once."""
-    is_alone = rules.table.teams == "individual"
+    is_alone = not has_teams(rules)
     bids = Sheet.BIDS_ALONE if is_alone else Sheet.BIDS_SUMMED
     steps = _steps(rules)
     by_player = is_alone or rules.auction.summed_trump_namer == "highest_individual"
@@ -35,7 +35,7 @@ def summed_auction(rules: Rules) -> tuple[str, ...]:
 def _steps(rules: Rules) -> str:
     auction = rules.auction
     step = points(auction.step, rules)
-    if auction.style == "standard" and auction.high_bids_from is not None:
+    if has_standard_auction(rules) and auction.high_bids_from is not None:
         high, big = points(auction.high_bids_from, rules), points(auction.high_step, rules)
         return Sheet.STEPS_BIG(step=step, high=high, big=big)
     return Sheet.STEPS(step=step)

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 from msgspec import Struct
 
+from pinochle_qt.engine.features import has_auction, has_teams, is_stock_game, melds_before_play
 from pinochle_qt.engine.rules import OPTIONS, Rules, nearest, patch
 from pinochle_qt.names import clipped
 from pinochle_qt.variants.descriptions import DESCRIPTIONS
@@ -173,14 +174,14 @@ def _contains(layer: str, name: str) -> bool:
 def _features(rules: Rules) -> str:
     """Return words for what the rules have, so that a search finds it though no summary mentions it."""
     has = {
-        "stock": rules.melds.time == "after_won_trick",
-        "auction bidding": rules.auction.style != "none",
+        "stock": is_stock_game(rules),
+        "auction bidding": has_auction(rules),
         "widow": rules.widow.size > 0,
         "passing cards": rules.passing.cards > 0,
-        "partners teams": rules.table.teams != "individual",
-        "alone individual": rules.table.teams == "individual",
+        "partners teams": has_teams(rules),
+        "alone individual": not has_teams(rules),
         "dix": rules.melds.dix_points > 0,
-        "roundhouse": rules.melds.time == "before_play",
+        "roundhouse": melds_before_play(rules),
         f"{rules.table.players} players": True,
         "run pinochle marriage aces around kings around queens around jacks around": True,
     }

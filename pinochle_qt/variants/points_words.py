@@ -5,6 +5,8 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING, Final
 
+from pinochle_qt.engine.features import drops_last_zero, score_unit
+
 if TYPE_CHECKING:
     from pinochle_qt.engine.rules import Option, Rules
 
@@ -13,7 +15,7 @@ _NUMBER: Final = re.compile(r"\d+")
 
 def points(value: int, rules: Rules) -> str:
     """Return ×10 points as the rules write them: 15 for 150 without the last zero."""
-    if rules.scoring.scale != "x1":
+    if not drops_last_zero(rules):
         return str(value)
     whole, part = divmod(value, 10)
     return f"{whole}.{part}" if part else str(whole)
@@ -21,7 +23,7 @@ def points(value: int, rules: Rules) -> str:
 
 def unit(option: Option, rules: Rules) -> int:
     """Return what one in the number of an option stands for: 10 where points are written without their last zero."""
-    return 10 if option.unit == "points" and rules.scoring.scale == "x1" else 1
+    return score_unit(rules) if option.unit == "points" else 1
 
 
 def value_words(option: Option, words: str, rules: Rules) -> str:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from pinochle_qt.engine.features import has_standard_auction, has_summed_auction, has_teams
 from pinochle_qt.variants.points_words import points
 from pinochle_qt.variants.sheet_words import Sheet
 
@@ -16,12 +17,12 @@ def contract_words(rules: Rules) -> str:
     scoring = rules.scoring
     scores_all = scoring.bidder_scores == "all_points"
     is_twice = scoring.set_multiplier == 2
-    if rules.table.teams == "individual":
+    if not has_teams(rules):
         made = Sheet.MADE_ALONE if scores_all else Sheet.MADE_ALONE_BID
         lost = Sheet.LOST_ALONE_TWICE if is_twice else Sheet.LOST_ALONE
     else:
         lost = Sheet.LOST_TWICE if is_twice else Sheet.LOST
-        if rules.auction.style == "summed":
+        if has_summed_auction(rules):
             made = Sheet.MADE_SUM if scores_all else Sheet.MADE_SUM_BID
         else:
             made = Sheet.MADE if scores_all else Sheet.MADE_BID
@@ -37,10 +38,10 @@ def contract_words(rules: Rules) -> str:
 def saving_words(rules: Rules) -> tuple[str, ...]:
     """Return who has to save melds, and how."""
     scoring = rules.scoring
-    if rules.table.teams == "individual":
+    if not has_teams(rules):
         said = Sheet.SAVE_ALONE
     else:
-        said = Sheet.SAVE_DEFENDERS if rules.auction.style == "standard" else Sheet.SAVE_SIDES
+        said = Sheet.SAVE_DEFENDERS if has_standard_auction(rules) else Sheet.SAVE_SIDES
     match scoring.save_meld:
         case "none":
             return ()

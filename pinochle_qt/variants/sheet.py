@@ -8,8 +8,19 @@ from typing import TYPE_CHECKING, Final
 from msgspec import Struct
 
 from pinochle_qt.engine.cards import FACES, RANK_OF, SUIT_OF, Rank, Suit, strengths
-from pinochle_qt.engine.derived import is_stock_game, pack, side_count, stock_size, total_card_points, trick_count
-from pinochle_qt.engine.people import people_rest
+from pinochle_qt.engine.derived import pack, side_count, stock_size, total_card_points, trick_count
+from pinochle_qt.engine.features import (
+    drops_last_zero,
+    has_auction,
+    is_draft,
+    is_match,
+    is_stock_game,
+    melds_before_play,
+    passes_at_once,
+    people_rest,
+    punishes_renege,
+    shares_widow,
+)
 from pinochle_qt.engine.rules import GROUPS, OPTIONS, diff
 from pinochle_qt.engine.scoring import MOON_POINTS
 from pinochle_qt.engine.tricks import card_points
@@ -105,7 +116,7 @@ def summary(rules: Rules, preset: Preset) -> str:
         for option, value in _changed(preset.rules, rules)
         if option.key not in {"match.mode", "match.target", "table.players"}
     ]
-    is_single = rules.match.mode == "single_deal"
+    is_single = not is_match(rules)
     length = Sheet.SINGLE_DEAL() if is_single else Sheet.TO_TARGET(target=points(rules.match.target, rules))
     told = Sheet.HOUSE_RULES if changed else Sheet.AS_USUAL
     listed = {"rules": Sheet.NEXT_RULE().join(changed)} if changed else {}
@@ -212,7 +223,7 @@ def _nines(rules: Rules) -> str:
 
 def _deal(rules: Rules) -> tuple[str, ...]:
     size = rules.deal.hand_size
-    if rules.deal.mode == "draft":
+    if is_draft(rules):
         sentences = [Sheet.DRAFT(count=size)]
     else:
         sentences = [Sheet.DEALT(count=size, packet=_number(rules.deal.packet))]
@@ -238,19 +249,19 @@ def _auction(rules: Rules) -> tuple[str, ...]:
 def _widow(rules: Rules) -> tuple[str, ...]:
     if rules.widow.use == "none":
         return ()
-    taken = Sheet.WIDOW_SHARED if rules.widow.use == "distribute_one_each" else Sheet.WIDOW_TAKEN
+    taken = Sheet.WIDOW_SHARED if shares_widow(rules) else Sheet.WIDOW_TAKEN
     return (taken(count=begun(_number(rules.widow.size))),)
 
 
 def _passing(rules: Rules) -> tuple[str, ...]:
     if not rules.passing.cards:
         return ()
-    passed = Sheet.PASSED_AT_ONCE if rules.passing.mode == "simultaneous" else Sheet.PASSED
+    passed = Sheet.PASSED_AT_ONCE if passes_at_once(rules) else Sheet.PASSED
     return (passed(count=_number(rules.passing.cards)),)
 
 
 def _melds(rules: Rules) -> tuple[str, ...]:
-    return ((Sheet.MELD_BEFORE_PLAY if rules.melds.time == "before_play" else Sheet.MELD_AFTER_TRICK)(),)
+    return ((Sheet.MELD_BEFORE_PLAY if melds_before_play(rules) else Sheet.MELD_AFTER_TRICK)(),)
 
 
 def _tricks(rules: Rules) -> tuple[str, ...]:
@@ -273,9 +284,9 @@ def _scoring(rules: Rules) -> tuple[str, ...]:
         Sheet.LAST_TRICK(points=points(rules.scoring.last_trick_points, rules)),
         Sheet.AT_STAKE(points=points(total_card_points(rules), rules)),
     ]
-    if rules.scoring.scale == "x1":
+    if drops_last_zero(rules):
         sentences.append(Sheet.SMALL_SCALE())
-    if rules.auction.style != "none":
+    if has_auction(rules):
         sentences.append(contract_words(rules))
     if not is_stock_game(rules):
         sentences += saving_words(rules)
@@ -283,7 +294,7 @@ def _scoring(rules: Rules) -> tuple[str, ...]:
 
 
 def _match(rules: Rules) -> tuple[str, ...]:
-    if rules.match.mode == "single_deal":
+    if not is_match(rules):
         return (Sheet.ONE_DEAL(),)
     plays_alone = side_count(rules) == rules.table.players or people_rest(rules)
     until = Sheet.UNTIL_SOMEBODY if plays_alone else Sheet.UNTIL_SIDE
@@ -291,7 +302,7 @@ def _match(rules: Rules) -> tuple[str, ...]:
 
 
 def _penalties(rules: Rules) -> tuple[str, ...]:
-    return () if rules.penalties.renege == "prevented" else (Sheet.RENEGE(),)
+    return () if not punishes_renege(rules) else (Sheet.RENEGE(),)
 
 
 def _checks(rules: Rules) -> tuple[str, ...]:

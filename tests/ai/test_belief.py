@@ -14,7 +14,8 @@ from pinochle_qt.ai.belief import Belief, Hidden, believe
 from pinochle_qt.ai.habits import leanings
 from pinochle_qt.ai.sample import Sampler, World
 from pinochle_qt.engine.cards import FACES, Rank, card, cards_text, contains_all
-from pinochle_qt.engine.derived import is_stock_game, stock_size
+from pinochle_qt.engine.derived import stock_size
+from pinochle_qt.engine.features import is_stock_game
 from pinochle_qt.engine.melds import melded_copies
 from pinochle_qt.engine.observe import Observation, observe
 from pinochle_qt.engine.rules import Rules, patch

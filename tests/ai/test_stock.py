@@ -16,7 +16,8 @@ from pinochle_qt.ai.stock_table import Position
 from pinochle_qt.ai.thinker import Thinker
 from pinochle_qt.engine.actions import ExchangeDix, Play, ShowMelds
 from pinochle_qt.engine.cards import SUIT_OF, card_text, parse_cards, without
-from pinochle_qt.engine.derived import is_stock_game, pack, total_card_points
+from pinochle_qt.engine.derived import pack, total_card_points
+from pinochle_qt.engine.features import is_stock_game
 from pinochle_qt.engine.game import Game
 from pinochle_qt.engine.observe import observe
 from pinochle_qt.variants.presets import PRESETS

@@ -27,11 +27,11 @@ from pinochle_qt.ai.thinker import Thinker
 from pinochle_qt.engine.actions import Bid
 from pinochle_qt.engine.cards import Suit, parse_cards
 from pinochle_qt.engine.derived import pack
+from pinochle_qt.engine.features import has_misdeals
 from pinochle_qt.engine.game import Game
 from pinochle_qt.engine.observe import observe
 from pinochle_qt.engine.prompts import PromptKind
 from pinochle_qt.engine.rules import patch
-from pinochle_qt.engine.rules.relevance import has_misdeals
 from pinochle_qt.variants.presets import PRESETS
 from tests.ai.contradictions import CHECKS, Case
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 from msgspec.structs import replace
 
 from pinochle_qt.engine.cards import FACES, Suit
-from pinochle_qt.engine.derived import is_stock_game
+from pinochle_qt.engine.features import is_stock_game
 from pinochle_qt.engine.melds import Meld, MeldTable
 from pinochle_qt.engine.state import Contract, DealState, Ending, MatchState, Trick
 

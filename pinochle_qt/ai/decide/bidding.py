@@ -14,6 +14,7 @@ from pinochle_qt.ai.reasons import Points, Why
 from pinochle_qt.engine.actions import Bid, Concede, NameTrump, Pass
 from pinochle_qt.engine.cards import FACES, RANK_OF, SUIT_OF, SUITS, Rank, dix_of
 from pinochle_qt.engine.derived import pack, side_count, side_of, total_card_points
+from pinochle_qt.engine.features import buries, has_called_partner, has_teams, shares_widow
 from pinochle_qt.engine.melds import best_worths, points_of, unit_cards, wins_game
 
 if TYPE_CHECKING:
@@ -94,7 +95,7 @@ def trick_points(hand: Sequence[Card], suit: Suit, rules: Rules, help_to_come: f
 def _base(rules: Rules) -> float:
     if rules.table.players == 2:
         return _ALONE_AGAINST_ONE
-    if rules.table.teams == "called_partner":
+    if has_called_partner(rules):
         return _BASE[3]  # the partner makes up for the many who play against
     return _BASE[min(side_count(rules), max(_BASE))]
 
@@ -113,10 +114,10 @@ def own_worths(hand: Sequence[Card], observation: Observation) -> tuple[float, .
 @lru_cache(maxsize=8192)  # the same hands are imagined again and again while the others bid
 def _own_worths(hand: tuple[Card, ...], rules: Rules, widow_is_out: bool, is_auction: bool) -> tuple[float, ...]:
     help_to_come, meld_to_come = 0.0, 0.0
-    if rules.widow.use == "take_and_discard" and widow_is_out:
+    if buries(rules) and widow_is_out:
         help_to_come += _PER_WIDOW_CARD * rules.widow.size
         meld_to_come += _MELD_OF_WIDOW_CARD * rules.widow.size
-    elif rules.widow.use == "distribute_one_each" and is_auction:
+    elif shares_widow(rules) and is_auction:
         meld_to_come += _MELD_OF_SHARED_CARD * rules.widow.size
     if rules.passing.cards:
         help_to_come += _PER_PASSED_CARD * rules.passing.cards
@@ -150,7 +151,7 @@ def safe_bid(worth: float, rules: Rules) -> float:
 @lru_cache(maxsize=64)
 def _reserve(rules: Rules) -> float:
     """Return by how many points bids stay below what a hand may bring."""
-    partners = 1 if rules.table.teams == "called_partner" else rules.table.players // side_count(rules) - 1
+    partners = 1 if has_called_partner(rules) else rules.table.players // side_count(rules) - 1
     unsure = 0.0 if rules.passing.cards else _RESERVE_OF_HOPED
     return _RESERVE * total_card_points(rules) + unsure * partners * usual_meld(rules)
 
@@ -266,9 +267,9 @@ def are_partners(rules: Rules, one: Seat, other: Seat) -> bool:
 def partners_meld(observation: Observation) -> float:
     """Return what partners may meld, more if they said so."""
     rules, viewer = observation.rules, observation.viewer
-    if viewer is None or rules.table.teams == "individual":
+    if viewer is None or not has_teams(rules):
         return 0.0
-    if rules.table.teams == "called_partner":
+    if has_called_partner(rules):
         return usual_meld(rules)
     partners = [seat for seat in range(rules.table.players) if seat != viewer and are_partners(rules, seat, viewer)]
     return sum(usual_meld(rules) + _said(observation, seat) for seat in partners)

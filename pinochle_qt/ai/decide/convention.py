@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 from pinochle_qt.ai.reasons import Why
 from pinochle_qt.engine.cards import SUITS, Rank, card
 from pinochle_qt.engine.derived import side_of
+from pinochle_qt.engine.features import has_standard_auction
 from pinochle_qt.engine.melds import best_melds, entry_value, points_of
 from pinochle_qt.engine.prompts import bids_over
 
@@ -28,7 +29,7 @@ _ACES: Final = tuple(card(Rank.ACE, suit) for suit in SUITS)
 def is_agreed(rules: Rules) -> bool:
     """Return whether bids signal meld here: as agreed, and to a partner who is known."""
     has_partner = rules.table.teams not in {"individual", "called_partner"}
-    return rules.auction.convention == "meld_bidding" and rules.auction.style == "standard" and has_partner
+    return rules.auction.convention == "meld_bidding" and has_standard_auction(rules) and has_partner
 
 
 def telling_amount(hand: Sequence[Card], observation: Observation, bids: BidRange) -> tuple[int, Reason | None]:

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 from pinochle_qt.ai.decide.explain import top, why_played
 from pinochle_qt.ai.reasons import Why
 from pinochle_qt.engine.cards import RANK_OF, SUIT_OF, Rank
+from pinochle_qt.engine.features import has_teams
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -172,9 +173,9 @@ def _meld_in_danger(facts: Facts, worth: float) -> float:
     scoring = facts.rules.scoring
     if scoring.save_meld == "none" or not facts.seen.shown:
         return 0.0
-    if facts.is_declaring and facts.rules.table.teams != "individual":
+    if facts.is_declaring and has_teams(facts.rules):
         return 0.0
-    savers = facts.friends if facts.rules.table.teams != "individual" else {facts.seat}
+    savers = facts.friends if has_teams(facts.rules) else {facts.seat}
     won = [trick for trick in facts.seen.tricks if trick.winner in savers]
     points = sum(trick.points for trick in won)
     needed = (scoring.save_min_points or 0) if scoring.save_meld == "min_points" else 1

@@ -33,6 +33,7 @@ from pinochle_qt.ai.stakes import Stakes, Terms
 from pinochle_qt.engine.actions import Bid, NameTrump, PlayOn, ThrowIn
 from pinochle_qt.engine.cards import SUITS, Suit
 from pinochle_qt.engine.derived import total_card_points
+from pinochle_qt.engine.features import is_match
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping, Sequence
@@ -306,7 +307,7 @@ def _may_be_last(seen: Observation) -> bool:
     """Return whether somebody may get to the target in this deal."""
     rules = seen.rules
     gained = rules.auction.min_bid + LAST_DEAL * total_card_points(rules)
-    return rules.match.mode == "match" and max(seen.totals) + gained >= seen.target
+    return is_match(rules) and max(seen.totals) + gained >= seen.target
 
 
 def _is_clear(seen: Observation, prompt: Prompt, least: int, auction: Auction) -> bool:

@@ -8,6 +8,7 @@ from msgspec.structs import replace
 
 from pinochle_qt.engine.actions import PlayOn, ShootMoon, ThrowIn
 from pinochle_qt.engine.events import Announced
+from pinochle_qt.engine.features import has_summed_auction
 from pinochle_qt.engine.phase import Progress
 from pinochle_qt.engine.prompts import Prompt
 from pinochle_qt.engine.seats import clockwise_from
@@ -25,7 +26,7 @@ class LastWord:
     def __init__(self, rules: Rules) -> None:
         self._rules = rules
         self._players = rules.table.players
-        self._summed = rules.auction.style == "summed"
+        self._summed = has_summed_auction(rules)
         self._moon = rules.match.shoot_the_moon != "off" and not self._summed
         self._throw_in = rules.scoring.throw_in and not self._summed
 

@@ -11,6 +11,7 @@ from pinochle_qt.engine.cards import without
 from pinochle_qt.engine.derived import partner_of
 from pinochle_qt.engine.errors import Refusal
 from pinochle_qt.engine.events import CardsGiven
+from pinochle_qt.engine.features import has_called_partner, passes_at_once
 from pinochle_qt.engine.phase import Progress
 from pinochle_qt.engine.prompts import Pick, Prompt
 from pinochle_qt.engine.state import Gift
@@ -29,8 +30,8 @@ class Passing:
     def __init__(self, rules: Rules) -> None:
         self._rules = rules
         self._count = rules.passing.cards
-        self._simultaneous = rules.passing.mode == "simultaneous"
-        self._calls_partner = rules.table.teams == "called_partner"
+        self._simultaneous = passes_at_once(rules)
+        self._calls_partner = has_called_partner(rules)
 
     def enter(self, deal: DealState) -> Progress:
         """Do nothing: both gifts are decisions."""

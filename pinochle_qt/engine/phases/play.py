@@ -8,8 +8,8 @@ from msgspec.structs import replace
 
 from pinochle_qt.engine.actions import DeclareOut, Play
 from pinochle_qt.engine.cards import FACES, strengths
-from pinochle_qt.engine.derived import is_stock_game
 from pinochle_qt.engine.events import CardPlayed, MeldsTakenUp, OutDeclared, TrickTaken
+from pinochle_qt.engine.features import is_stock_game, punishes_renege
 from pinochle_qt.engine.melds import MeldTable
 from pinochle_qt.engine.phase import Progress
 from pinochle_qt.engine.prompts import Prompt
@@ -35,7 +35,7 @@ class TrickPlay:
         self._points = card_points(rules)
         self._plays = tuple(tuple(Play(seat, face) for face in FACES) for seat in range(self._players))
         self._is_stock_game = is_stock_game(rules)
-        self._penalised = rules.penalties.renege == "detected_penalised" and rules.auction.style == "standard"
+        self._penalised = punishes_renege(rules)
         self._declare_out = rules.match.declare_out and self._is_stock_game
 
     def enter(self, deal: DealState) -> Progress:

@@ -8,9 +8,10 @@ from msgspec.structs import replace
 
 from pinochle_qt.engine.actions import CallCard, Concede, NameTrump
 from pinochle_qt.engine.cards import SUIT_OF, SUITS, Rank, card, dix_of
-from pinochle_qt.engine.derived import can_concede, pack
+from pinochle_qt.engine.derived import pack
 from pinochle_qt.engine.errors import Refusal
 from pinochle_qt.engine.events import CardCalled, Conceded, PartnerRevealed, TrumpNamed
+from pinochle_qt.engine.features import asks_to_the_left, buries, can_concede
 from pinochle_qt.engine.phase import Progress
 from pinochle_qt.engine.prompts import Prompt
 from pinochle_qt.engine.seats import clockwise_from, left_of
@@ -55,7 +56,7 @@ class NameTrumpPhase:
         hand = deal.hands[seat]
         suits = [suit for suit in SUITS if is_nameable(self._rules, hand, suit)] or list(SUITS)
         choices: tuple[SeatAction, ...] = tuple(NameTrump(seat, suit) for suit in suits)
-        if can_concede(self._rules) and self._rules.widow.use == "take_and_discard" and not deal.conceded:
+        if can_concede(self._rules) and buries(self._rules) and not deal.conceded:
             choices += (Concede(seat),)
             if contract is not None and contract.forced:
                 choices += (Concede(seat, unseen=True),)
@@ -127,7 +128,7 @@ class CallPartner:
 
     def _order(self, bidder: Seat) -> tuple[Seat, ...]:
         others = clockwise_from(bidder, self._players)[1:]
-        return others if self._rules.scoring.partner_direction == "clockwise_from_bidder" else others[::-1]
+        return others if asks_to_the_left(self._rules) else others[::-1]
 
 
 def _contract(deal: DealState) -> Contract:

@@ -8,9 +8,9 @@ from msgspec.structs import replace
 
 from pinochle_qt.engine.actions import Bury, Concede, Distribute
 from pinochle_qt.engine.cards import without
-from pinochle_qt.engine.derived import can_concede
 from pinochle_qt.engine.errors import Refusal
 from pinochle_qt.engine.events import CardsBuried, Conceded, KittyShared, WidowTaken
+from pinochle_qt.engine.features import can_concede
 from pinochle_qt.engine.melds import melded_copies
 from pinochle_qt.engine.phase import Progress
 from pinochle_qt.engine.prompts import Pick, Prompt

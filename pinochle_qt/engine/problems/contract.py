@@ -4,7 +4,19 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from pinochle_qt.engine.derived import is_draft, is_stock_game, partner_of, side_count
+from pinochle_qt.engine.derived import partner_of, side_count
+from pinochle_qt.engine.features import (
+    buries,
+    has_auction,
+    has_called_partner,
+    has_standard_auction,
+    has_summed_auction,
+    has_teams,
+    is_draft,
+    is_match,
+    is_stock_game,
+    shares_widow,
+)
 from pinochle_qt.engine.problems.problem import Fault
 
 if TYPE_CHECKING:
@@ -13,17 +25,13 @@ if TYPE_CHECKING:
     from pinochle_qt.engine.rules import OptionValue, Rules
 
 
-def _has_auction(rules: Rules) -> bool:
+def _is_auction_game(rules: Rules) -> bool:
     # a game with a stock and an auction is refused for that alone; the settings of its auction need no mention
-    return rules.auction.style != "none" and not is_stock_game(rules)
+    return has_auction(rules) and not is_stock_game(rules)
 
 
 def _is_summed(rules: Rules) -> bool:
-    return _has_auction(rules) and rules.auction.style == "summed"
-
-
-def _is_single_deal(rules: Rules) -> bool:
-    return rules.match.mode == "single_deal"
+    return _is_auction_game(rules) and has_summed_auction(rules)
 
 
 def _other_teams(rules: Rules) -> Mapping[str, OptionValue]:
@@ -32,16 +40,15 @@ def _other_teams(rules: Rules) -> Mapping[str, OptionValue]:
 
 
 def _has_one_partner(rules: Rules) -> bool:
-    return rules.table.teams == "called_partner" or partner_of(rules, 0) is not None
+    return has_called_partner(rules) or partner_of(rules, 0) is not None
 
 
 def _gives_opponents_discards(rules: Rules) -> bool:
-    widow = rules.widow
-    return _has_auction(rules) and widow.size > 0 and widow.use == "take_and_discard" and widow.points_to == "opponents"
+    return _is_auction_game(rules) and buries(rules) and rules.widow.points_to == "opponents"
 
 
 def _passes_more_than_held(rules: Rules) -> bool:
-    held = rules.deal.hand_size + (rules.widow.use == "distribute_one_each")
+    held = rules.deal.hand_size + shares_widow(rules)
     return not is_stock_game(rules) and rules.passing.cards > held
 
 
@@ -68,21 +75,21 @@ TEAM_FAULTS: Final = (
         _other_teams,
     ),
     Fault(
-        lambda r: r.table.teams == "called_partner" and r.table.players == 2,
+        lambda r: has_called_partner(r) and r.table.players == 2,
         ("table.players", "table.teams"),
         "With two players, the partner you call would be your only opponent.",
         "Let everybody play for themselves.",
         _other_teams,
     ),
     Fault(
-        lambda r: r.table.teams == "called_partner" and r.scoring.partner_share is None,
+        lambda r: has_called_partner(r) and r.scoring.partner_share is None,
         ("table.teams", "scoring.partner_share"),
         "When you call a partner, the rules must say how the two of you score.",
         "Choose how you share the score.",
         {"scoring.partner_share": "side_total_each"},
     ),
     Fault(
-        lambda r: r.table.teams == "called_partner" and r.scoring.partner_direction is None,
+        lambda r: has_called_partner(r) and r.scoring.partner_direction is None,
         ("table.teams", "scoring.partner_direction"),
         "When you call a partner, the rules must say which way around the table you ask.",
         "Choose the direction.",
@@ -92,23 +99,21 @@ TEAM_FAULTS: Final = (
 
 AUCTION_FAULTS: Final = (
     Fault(
-        lambda r: _has_auction(r) and r.auction.min_bid == 0 and not _is_summed(r),
+        lambda r: _is_auction_game(r) and r.auction.min_bid == 0 and not _is_summed(r),
         ("auction.style", "auction.min_bid"),
         "The lowest bid can't be 0.",
         "Set a lowest bid, such as 150.",
         {"auction.min_bid": 150},
     ),
     Fault(
-        lambda r: _has_auction(r) and r.auction.forced_bid == 0,
+        lambda r: _is_auction_game(r) and r.auction.forced_bid == 0,
         ("auction.style", "auction.forced_bid"),
         "The forced bid can't be 0.",
         "Set a forced bid, such as the lowest bid.",
         lambda r: {"auction.forced_bid": r.auction.min_bid or 150},
     ),
     Fault(
-        lambda r: (
-            r.auction.style == "standard" and r.auction.forced_open == "first_bidder" and r.auction.needs_marriage
-        ),
+        lambda r: has_standard_auction(r) and r.auction.forced_open == "first_bidder" and r.auction.needs_marriage,
         ("auction.forced_open", "auction.needs_marriage"),
         "You can't make the first bidder open if it takes a marriage to bid.",
         "Let anybody bid, or don't force the first bidder to open.",
@@ -129,7 +134,7 @@ AUCTION_FAULTS: Final = (
         {"match.shoot_the_moon": "off"},
     ),
     Fault(
-        lambda r: _is_summed(r) and r.table.teams == "called_partner",
+        lambda r: _is_summed(r) and has_called_partner(r),
         ("auction.style", "table.teams"),
         "Partners can't combine bids before they know they are partners.",
         "Let the highest bid win, or choose fixed partners.",
@@ -153,14 +158,14 @@ WIDOW_FAULTS: Final = (
         {"widow.use": "none"},
     ),
     Fault(
-        lambda r: r.widow.use == "distribute_one_each" and r.widow.size not in {0, r.table.players},
+        lambda r: shares_widow(r) and r.widow.size not in {0, r.table.players},
         ("table.players", "widow.size", "widow.use"),
         "To give everybody one card, the kitty needs as many cards as there are players.",
         "Make the kitty as big as the number of players.",
         lambda r: {"widow.size": r.table.players} if r.table.players <= 6 else {"widow.use": "take_and_discard"},
     ),
     Fault(
-        lambda r: _gives_opponents_discards(r) and (side_count(r) != 2 or r.table.teams == "called_partner"),
+        lambda r: _gives_opponents_discards(r) and (side_count(r) != 2 or has_called_partner(r)),
         ("table.teams", "widow.points_to"),
         "The opponents can count the discards only when there are exactly two sides.",
         "Let the declarer's side or nobody count them.",
@@ -223,7 +228,7 @@ SCORING_FAULTS: Final = (
         {"scoring.save_min_points": 10},
     ),
     Fault(
-        lambda r: r.scoring.rounding != "none" and r.table.teams == "called_partner",
+        lambda r: r.scoring.rounding != "none" and has_called_partner(r),
         ("scoring.rounding", "table.teams"),
         "You can't round trick points when a partner is called, because each player's tricks are counted alone first.",
         "Don't round trick points.",
@@ -240,42 +245,42 @@ MATCH_FAULTS: Final = (
         {"match.slide_out": None},
     ),
     Fault(
-        lambda r: _is_single_deal(r) and r.match.declare_out,
+        lambda r: not is_match(r) and r.match.declare_out,
         ("match.mode", "match.declare_out"),
         "A single deal has no target, so nobody can declare out.",
         "Turn declaring out off, or play to a target.",
         {"match.declare_out": False},
     ),
     Fault(
-        lambda r: _is_single_deal(r) and r.match.win_check == "immediate",
+        lambda r: not is_match(r) and r.match.win_check == "immediate",
         ("match.mode", "match.win_check"),
         "A single deal has no target that could end it early.",
         "Check for a winner at the end of the deal, or play to a target.",
         {"match.win_check": "end_of_deal"},
     ),
     Fault(
-        lambda r: _is_single_deal(r) and r.match.bid_and_out,
+        lambda r: not is_match(r) and r.match.bid_and_out,
         ("match.mode", "match.bid_and_out"),
         "A single deal has no target, so there is no going out on a bid.",
         "Turn bid and out off, or play to a target.",
         {"match.bid_and_out": False, "match.slide_out": None},
     ),
     Fault(
-        lambda r: _is_single_deal(r) and r.match.slide_out is not None,
+        lambda r: not is_match(r) and r.match.slide_out is not None,
         ("match.mode", "match.slide_out"),
         "A single deal has no target to slide out on.",
         "Turn sliding out off, or play to a target.",
         {"match.slide_out": None},
     ),
     Fault(
-        lambda r: r.checks.enabled and (r.auction.style == "none" or r.table.teams != "individual"),
+        lambda r: r.checks.enabled and (not has_auction(r) or has_teams(r)),
         ("checks.enabled", "auction.style", "table.teams"),
         "Checks need bidding and everybody playing for themselves.",
         "Turn checks off.",
         {"checks.enabled": False},
     ),
     Fault(
-        lambda r: r.checks.enabled and r.auction.style != "none" and is_stock_game(r),
+        lambda r: r.checks.enabled and has_auction(r) and is_stock_game(r),
         ("checks.enabled", "melds.time"),
         "There are no checks in a game with a stock.",
         "Turn checks off.",

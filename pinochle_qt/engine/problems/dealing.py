@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from msgspec import Struct
 
 from pinochle_qt.engine.cards import pack_ranks
-from pinochle_qt.engine.derived import is_draft, is_stock_game
+from pinochle_qt.engine.features import is_draft, is_stock_game
 from pinochle_qt.engine.problems.problem import Problem, Trouble
 from pinochle_qt.engine.rules import OPTIONS, Range
 

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from pinochle_qt.engine.derived import is_stock_game, total_card_points
+from pinochle_qt.engine.derived import total_card_points
+from pinochle_qt.engine.features import drops_last_zero, has_auction, is_stock_game
 from pinochle_qt.engine.melds import KIND_NAMES
 from pinochle_qt.engine.melds.tables import GAME, values_of
 from pinochle_qt.engine.problems.problem import Fault, Problem, Trouble
@@ -96,7 +97,7 @@ def _trick_points(rules: Rules) -> int:
 
 
 def _needs_too_much(rules: Rules) -> bool:
-    return rules.auction.style != "none" and rules.scoring.min_trick_points > _trick_points(rules)
+    return has_auction(rules) and rules.scoring.min_trick_points > _trick_points(rules)
 
 
 def _saves_by_too_much(rules: Rules) -> bool:
@@ -160,14 +161,14 @@ NUMBER_FAULTS: Final = (
         {"scoring.save_meld": "any_points"},
     ),
     Fault(
-        lambda r: r.scoring.scale == "x1" and any(worth % 10 for worth in (*card_points(r), _last_trick(r))),
+        lambda r: drops_last_zero(r) and any(worth % 10 for worth in (*card_points(r), _last_trick(r))),
         ("scoring.scale", "scoring.card_points", *_OWN_CARDS),
         "You can drop the last zero only if every card and the last trick count in tens.",
         "Show the last zero, or let the cards count in tens.",
         _WITH_LAST_ZERO,
     ),
     Fault(
-        lambda r: r.scoring.scale == "x1" and _has_odd_bids(r),
+        lambda r: drops_last_zero(r) and _has_odd_bids(r),
         (
             "scoring.scale",
             "auction.increment",
@@ -181,14 +182,14 @@ NUMBER_FAULTS: Final = (
         _WITH_LAST_ZERO,
     ),
     Fault(
-        lambda r: r.scoring.scale == "x1" and _has_odd_melds(r),
+        lambda r: drops_last_zero(r) and _has_odd_melds(r),
         ("scoring.scale", *_OWN_MELDS),
         "You can't drop the last zero when melds don't count in tens.",
         "Show the last zero, or let melds count in tens.",
         _WITH_LAST_ZERO,
     ),
     Fault(
-        lambda r: r.scoring.scale == "x1" and bool(r.match.target % 10 or r.match.raise_points % 10),
+        lambda r: drops_last_zero(r) and bool(r.match.target % 10 or r.match.raise_points % 10),
         ("scoring.scale", "match.target", "match.own_target_raise"),
         "You can't drop the last zero when the target isn't in tens.",
         "Show the last zero, or play to a target in tens.",

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from pinochle_qt.engine.derived import is_draft, is_stock_game
+from pinochle_qt.engine.features import has_auction, has_teams, is_draft, is_stock_game
 from pinochle_qt.engine.problems.problem import Fault
 
 if TYPE_CHECKING:
@@ -40,14 +40,14 @@ def _stock_upgrade(rules: Rules) -> OptionValue:
 
 STOCK_FAULTS: Final = (
     Fault(
-        _stock(lambda r: r.table.teams != "individual"),
+        _stock(has_teams),
         ("melds.time", "table.teams"),
         "You can't have partners in a game with a stock.",
         "Let everybody play for themselves.",
         {"table.teams": "individual"},
     ),
     Fault(
-        _stock(lambda r: r.auction.style != "none"),
+        _stock(has_auction),
         ("melds.time", "auction.style"),
         "There is no bidding in a game with a stock.",
         "Turn bidding off, or let everybody meld before the first trick.",
@@ -151,14 +151,14 @@ STOCK_FAULTS: Final = (
 
 BEFORE_PLAY_FAULTS: Final = (
     Fault(
-        _before_play(lambda r: r.auction.style == "none" and is_draft(r) and r.match.bid_and_out),
+        _before_play(lambda r: not has_auction(r) and is_draft(r) and r.match.bid_and_out),
         ("auction.style", "match.bid_and_out"),
         "Bid and out needs bids, and in this game nobody bids.",
         "Turn bid and out off, or choose an auction.",
         {"match.bid_and_out": False, "match.slide_out": None},
     ),
     Fault(
-        _before_play(lambda r: r.auction.style == "none" and not is_draft(r)),
+        _before_play(lambda r: not has_auction(r) and not is_draft(r)),
         ("melds.time", "auction.style"),
         "When everybody melds before the first trick, the game needs bidding.",
         "Turn bidding on, or meld after winning tricks.",

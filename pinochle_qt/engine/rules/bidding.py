@@ -2,9 +2,7 @@
 
 from typing import Annotated, Literal
 
-from pinochle_qt.engine.rules.option import Elsewhere, Range, Told, option
-from pinochle_qt.engine.rules.own import OwnBids
-from pinochle_qt.engine.rules.relevance import (
+from pinochle_qt.engine.features import (
     can_be_passed_out,
     has_auction,
     has_big_step,
@@ -16,8 +14,9 @@ from pinochle_qt.engine.rules.relevance import (
     has_summed_teams,
     meld_opens,
     melds_before_play,
-    unless_own,
 )
+from pinochle_qt.engine.rules.option import Elsewhere, Range, Told, option
+from pinochle_qt.engine.rules.own import OwnBids, unless_own
 
 AuctionStyle = Literal["none", "standard", "summed"]
 TrumpChoice = Literal["upcard", "bid_winner"]

@@ -5,9 +5,7 @@ from typing import Annotated, Final, Literal
 
 from msgspec import Struct
 
-from pinochle_qt.engine.rules.option import Elsewhere, OptionValue, Range, Told, option
-from pinochle_qt.engine.rules.own import OwnTarget
-from pinochle_qt.engine.rules.relevance import (
+from pinochle_qt.engine.features import (
     has_auction,
     has_checks,
     has_standard_auction,
@@ -20,8 +18,9 @@ from pinochle_qt.engine.rules.relevance import (
     plays_bid_and_out,
     punishes_renege,
     raises_target,
-    unless_own,
 )
+from pinochle_qt.engine.rules.option import Elsewhere, OptionValue, Range, Told, option
+from pinochle_qt.engine.rules.own import OwnTarget, unless_own
 
 MatchMode = Literal["match", "single_deal"]
 WinCheck = Literal["end_of_deal", "immediate"]

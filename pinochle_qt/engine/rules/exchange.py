@@ -4,8 +4,7 @@ from typing import Annotated, Literal
 
 from msgspec import Struct
 
-from pinochle_qt.engine.rules.option import Elsewhere, Range, option
-from pinochle_qt.engine.rules.relevance import (
+from pinochle_qt.engine.features import (
     buries,
     buries_after_meld,
     has_auction,
@@ -14,6 +13,7 @@ from pinochle_qt.engine.rules.relevance import (
     passes_in_turn,
     sees_widow_first,
 )
+from pinochle_qt.engine.rules.option import Elsewhere, Range, option
 
 WidowUse = Literal["none", "take_and_discard", "distribute_one_each"]
 DiscardTime = Literal["after_meld", "before_meld"]

@@ -5,20 +5,22 @@ from typing import TYPE_CHECKING, Annotated, Final
 
 from msgspec import Struct
 
-from pinochle_qt.engine.rules.option import Elsewhere, Range, always, own_number
-from pinochle_qt.engine.rules.relevance import (
-    can_show,
+from pinochle_qt.engine.derived import most_held
+from pinochle_qt.engine.features import (
     has_auction,
     has_big_step,
     has_dix,
+    has_foursome,
     has_free_opening,
     has_nines,
     has_sevens,
     has_standard_auction,
+    is_stock_game,
     pays_extras,
     pays_roundhouse,
     raises_target,
 )
+from pinochle_qt.engine.rules.option import Elsewhere, Range, always, own_number
 
 if TYPE_CHECKING:
     from pinochle_qt.engine.rules.model import Rules
@@ -30,18 +32,42 @@ _IN_SCHEME: Final = "Same as card points"
 _TIMES: Final = {2: "double", 3: "triple", 4: "quadruple"}
 
 
+_CARDS_OF_MELD: Final = {"run": 5, "royal_marriage": 2, "marriage": 2, "pinochle": 2}
+_SINGLE_IN_STOCK: Final = frozenset({"royal_marriage", "marriage"})
+
+
+def _can_show(kind: str, copies: int) -> "Callable[[Rules], bool]":
+    """Return whether one player can show this many copies of a meld at once and is paid for them together."""
+    cards = copies * _CARDS_OF_MELD.get(kind, 4)
+    is_identical = kind.startswith("four_")
+
+    def is_possible(rules: "Rules") -> bool:
+        if is_identical:
+            return has_foursome(rules) and rules.melds.four_identical
+        if is_stock_game(rules) and (copies > 2 or (copies == 2 and kind in _SINGLE_IN_STOCK)):
+            return False
+        return rules.deck.copies >= copies and most_held(rules) >= cards
+
+    return is_possible
+
+
+def unless_own(group: str, name: str, relevant: "Callable[[Rules], bool]") -> "Callable[[Rules], bool]":
+    """Return whether an option matters that gives way to a number of the players' own."""
+    return lambda rules: getattr(getattr(rules, group), f"own_{name}") is None and relevant(rules)
+
+
 def _single(kind: str, name: str) -> Mapping[str, object]:
     """Return what is said about the worth of a meld, by its kind in the engine and its name with an article."""
     cards = f"{name} of one suit" if kind.startswith("four_") else name
     words = f"You count this for {cards}, no matter what the table says."
-    return own_number(f"Own value of {name}", words, _POINTS, can_show(kind, 1), _IN_TABLE, told=Elsewhere.TABLE)
+    return own_number(f"Own value of {name}", words, _POINTS, _can_show(kind, 1), _IN_TABLE, told=Elsewhere.TABLE)
 
 
 def _multiple(copies: int, kind: str, name: str) -> Mapping[str, object]:
     multiple = f"{_TIMES[copies]} {name}"
     article = "" if name.endswith("around") else "a "
     words = f"You count this for {article}{multiple} in one hand, no matter what the table says."
-    return own_number(f"Own {multiple}", words, _POINTS, can_show(kind, copies), _IN_TABLE, told=Elsewhere.TABLE)
+    return own_number(f"Own {multiple}", words, _POINTS, _can_show(kind, copies), _IN_TABLE, told=Elsewhere.TABLE)
 
 
 class OwnMeldValues(Struct, frozen=True, cache_hash=True):

@@ -4,9 +4,7 @@ from typing import Annotated, Literal
 
 from msgspec import Struct
 
-from pinochle_qt.engine.rules.option import UNSET_YES_NO, Elsewhere, Told, always, option
-from pinochle_qt.engine.rules.own import OwnMeldValues
-from pinochle_qt.engine.rules.relevance import (
+from pinochle_qt.engine.features import (
     can_overtrump,
     can_upgrade,
     counts_fourfold,
@@ -15,13 +13,14 @@ from pinochle_qt.engine.rules.relevance import (
     has_declarer_or_stock,
     has_dix,
     has_foursome,
-    has_stock,
+    is_stock_game,
     limits_melds,
     pays_extras,
     pays_roundhouse,
     turns_dix,
-    unless_own,
 )
+from pinochle_qt.engine.rules.option import UNSET_YES_NO, Elsewhere, Told, always, option
+from pinochle_qt.engine.rules.own import OwnMeldValues, unless_own
 
 MeldTime = Literal["after_won_trick", "before_play"]
 DrawOrder = Literal["meld_then_draw", "all_draw_then_meld", "winner_draws_melds_then_loser_draws"]
@@ -58,7 +57,7 @@ class MeldRules(OwnMeldValues, frozen=True, cache_hash=True):
                 "all_draw_then_meld": "Everyone draws, then meld",
                 "winner_draws_melds_then_loser_draws": "Winner draws and melds, then the others draw",
             },
-            has_stock,
+            is_stock_game,
             told={
                 "meld_then_draw": "You meld first, and then everyone draws.",
                 "all_draw_then_meld": "Everyone draws first, and then you meld.",
@@ -72,7 +71,7 @@ class MeldRules(OwnMeldValues, frozen=True, cache_hash=True):
             "Meld after the last stock trick",
             "The winner of the trick that takes the last stock cards may still meld.",
             UNSET_YES_NO,
-            has_stock,
+            is_stock_game,
             told={True: "You may still meld after the trick for the last cards of the stock."},
         ),
     ] = None
@@ -82,7 +81,7 @@ class MeldRules(OwnMeldValues, frozen=True, cache_hash=True):
             "Melds per turn",
             "Each trick you win lets you make this many melds.",
             {1: "One", None: "No limit"},
-            has_stock,
+            is_stock_game,
             told={1: "Each trick you win allows one meld.", None: "Each trick you win allows any number of melds."},
             common=5,
         ),
@@ -103,7 +102,7 @@ class MeldRules(OwnMeldValues, frozen=True, cache_hash=True):
             "A card from the hand",
             "Every new meld needs at least one card from your hand. The rest may already be on the table.",
             UNSET_YES_NO,
-            has_stock,
+            is_stock_game,
             told={True: "Every new meld needs at least one card from your hand."},
         ),
     ] = None
@@ -117,7 +116,7 @@ class MeldRules(OwnMeldValues, frozen=True, cache_hash=True):
                 "class_higher": "Again for a higher meld of its class",
                 "category": "Once per category, with upgrades",
             },
-            has_stock,
+            is_stock_game,
             told={
                 "headings": "A card may serve once in a run or marriage, once in a pinochle and once in cards around.",
                 "class_higher": (
@@ -156,7 +155,7 @@ class MeldRules(OwnMeldValues, frozen=True, cache_hash=True):
                 "first_dix_meld": "With the first dix melded",
                 "optional": "Whenever the holder likes",
             },
-            has_stock,
+            is_stock_game,
             told={
                 "first_dix_meld": "Whoever melds the first dix exchanges it for the turned card.",
                 "optional": "After winning a trick you may exchange a dix for the turned card.",

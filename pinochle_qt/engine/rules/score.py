@@ -2,9 +2,7 @@
 
 from typing import Annotated, Literal
 
-from pinochle_qt.engine.rules.option import Elsewhere, always, option
-from pinochle_qt.engine.rules.own import OwnCardPoints
-from pinochle_qt.engine.rules.relevance import (
+from pinochle_qt.engine.features import (
     dix_can_be_lost,
     has_auction,
     has_called_partner,
@@ -13,8 +11,9 @@ from pinochle_qt.engine.rules.relevance import (
     melds_before_play,
     ranks_naturally,
     saves_by_points,
-    unless_own,
 )
+from pinochle_qt.engine.rules.option import Elsewhere, always, option
+from pinochle_qt.engine.rules.own import OwnCardPoints, unless_own
 
 CardPoints = Literal["classic", "simple", "counters"]
 Scale = Literal["x10", "x1"]

@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QAbstractTableModel, Qt
 
+from pinochle_qt.engine.features import has_auction
 from pinochle_qt.engine.people import side_of_account
-from pinochle_qt.engine.rules.relevance import has_auction
 from pinochle_qt.ui.models.index import ROOT, Index
 from pinochle_qt.ui.words import text
 from pinochle_qt.ui.words.catalog import Word

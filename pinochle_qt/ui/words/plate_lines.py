@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 
 from pinochle_qt.engine.actions import Pass
 from pinochle_qt.engine.cards import SUIT_OF
-from pinochle_qt.engine.derived import is_stock_game, side_of
-from pinochle_qt.engine.people import people_rest
+from pinochle_qt.engine.derived import side_of
+from pinochle_qt.engine.features import has_auction, has_summed_auction, is_stock_game, people_rest
 from pinochle_qt.engine.tricks import trick_winner
 from pinochle_qt.phrases import begun
 from pinochle_qt.ui.words import text
@@ -194,7 +194,7 @@ def _call_line(seat: Seat, observation: Observation) -> str:
     if last.amount is None:
         return Word.CALLED_HELP() if last.help else Word.CALLED_PASS()
     highest = max(call.amount or 0 for call in calls)
-    if last.amount == highest and observation.rules.auction.style != "summed":
+    if last.amount == highest and not has_summed_auction(observation.rules):
         return Word.HIGH_BIDDER()
     return Word.CALLED_BID(amount=text.points(last.amount, observation.rules))
 
@@ -279,7 +279,7 @@ def strip_note(observation: Observation, names: Sequence[str]) -> str:
 def _notes_without_contract(observation: Observation, names: Sequence[str]) -> tuple[str, ...]:
     """Return what the second line of the strip says while nobody has a contract, in shorter and shorter forms."""
     rules = observation.rules
-    if observation.running and rules.auction.style == "summed":
+    if observation.running and has_summed_auction(rules):
         return (_other_sides(observation, names),)
     if is_stock_game(rules) and observation.running:
         if observation.stock_count == 1:
@@ -289,7 +289,7 @@ def _notes_without_contract(observation: Observation, names: Sequence[str]) -> t
         return Word.STOCK_GONE(), Word.STOCK_GONE_SHORT()
     if observation.running and observation.stock_count:
         return (Word.DRAFTING(),)
-    if observation.running and rules.auction.style != "none":
+    if observation.running and has_auction(rules):
         bids = [call for call in observation.calls if call.amount]
         if not bids:
             return (Word.AUCTION_OPEN(),)

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple
 
-from pinochle_qt.engine.derived import is_draft, side_of
+from pinochle_qt.engine.derived import side_of
+from pinochle_qt.engine.features import is_draft
 from pinochle_qt.engine.people import account_of
 from pinochle_qt.ui.words import text
 from pinochle_qt.ui.words.catalog import Word

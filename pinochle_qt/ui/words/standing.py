@@ -5,16 +5,17 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, NamedTuple
 
 from pinochle_qt.engine import seats
-from pinochle_qt.engine.derived import (
-    buried_count_for,
-    discards_count_for,
+from pinochle_qt.engine.derived import buried_count_for, discards_count_for, side_count, side_of, total_card_points
+from pinochle_qt.engine.features import (
+    buries,
+    has_called_partner,
+    has_summed_auction,
+    has_teams,
     is_draft,
-    side_count,
-    side_of,
-    total_card_points,
+    people_rest,
+    stays_with_dealer,
 )
-from pinochle_qt.engine.people import account_of, people_rest
-from pinochle_qt.engine.rules.relevance import buries
+from pinochle_qt.engine.people import account_of
 from pinochle_qt.engine.scoring import round_tricks
 from pinochle_qt.engine.tricks import card_points
 
@@ -78,7 +79,7 @@ def _standing(observation: Observation, party: tuple[Seat, ...], side: Side, bid
     tricks = taken + aside.counted
     least: int = scoring.min_trick_points
     needs_trick = False
-    if meld and (rules.table.teams == "individual" or rules.auction.style == "summed"):  # nobody else can lose meld
+    if meld and (not has_teams(rules) or has_summed_auction(rules)):  # nobody else can lose meld
         if scoring.save_meld == "min_points":
             least = max(least, (scoring.save_min_points or 0) + aside.counted)  # cards laid aside save nothing
         saved_by: Mapping[str, object] = {"one_trick": won, "any_points": taken}
@@ -87,7 +88,7 @@ def _standing(observation: Observation, party: tuple[Seat, ...], side: Side, bid
     most = total_card_points(rules) - gone
     reached = round_tricks(tricks + most, scoring.rounding)
     is_lost = meld + reached < bid or reached < least
-    if rules.table.teams == "called_partner" and observation.partner is None:
+    if has_called_partner(rules) and observation.partner is None:
         is_lost = False  # a partner who is not known yet may have what is missing
     return ContractStanding(party, side, bid, meld, tricks, least, needs_trick, most, is_lost, aside.has_unseen)
 
@@ -170,7 +171,7 @@ def next_dealer(observation: Observation) -> Person:
     if observation.running or not observation.results:
         return observation.dealt_by
     outcome, rules = observation.results[-1].outcome, observation.rules
-    stays = outcome == "misdeal" or (outcome == "passed_out" and rules.auction.all_pass == "redeal_same_dealer")
+    stays = outcome == "misdeal" or (outcome == "passed_out" and stays_with_dealer(rules))
     return observation.dealt_by if stays else seats.left_of(observation.dealt_by, observation.people)
 
 

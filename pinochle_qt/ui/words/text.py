@@ -15,6 +15,7 @@ from pinochle_qt.session.seating import humans
 from pinochle_qt.session.settings import UNNAMED
 from pinochle_qt.ui.words.catalog import Word
 from pinochle_qt.ui.words.standing import own_account, people_of, seats_of_side
+from pinochle_qt.variants import points_words
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
@@ -127,11 +128,7 @@ def ranks(faces: Iterable[Card]) -> str:
 
 def points(value: int, rules: Rules) -> str:
     """Return ×10 points as the rules show them, without the last zero on the small scale."""
-    size = abs(value)
-    if rules.scoring.scale == "x1":
-        shown = f"{size // 10}" if size % 10 == 0 else f"{size // 10}.{size % 10}"
-    else:
-        shown = f"{size}"
+    shown = points_words.points(abs(value), rules)
     return MINUS + shown if value < 0 else shown
 
 

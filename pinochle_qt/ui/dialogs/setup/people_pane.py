@@ -8,7 +8,8 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from pinochle_qt.engine.derived import side_count, side_of
-from pinochle_qt.engine.people import is_people_count, people_rest
+from pinochle_qt.engine.features import has_called_partner, has_teams, people_rest
+from pinochle_qt.engine.people import is_people_count
 from pinochle_qt.session.seating import MOST_PEOPLE
 from pinochle_qt.ui.controls.fields import ChoiceBox, label
 from pinochle_qt.ui.dialogs.setup.dealer_field import DealerField
@@ -132,9 +133,9 @@ class PeoplePane(QWidget):
 
 def _partners(rules: Rules, names: Sequence[str]) -> str:
     """Return who plays with whom, from the names of everybody at the table."""
-    if rules.table.teams == "called_partner":
+    if has_called_partner(rules):
         return Word.NG_CALLED()
-    if rules.table.teams == "individual" and len(names) > 2:
+    if not has_teams(rules) and len(names) > 2:
         return Word.NG_ALONE()
     if people_rest(rules):
         return Word.NG_ROTATING()

@@ -11,6 +11,7 @@ from PySide6.QtGui import QColor, QPainter, QPen
 from pinochle_qt.engine.actions import Bid, Pass
 from pinochle_qt.engine.cards import SUITS, Suit
 from pinochle_qt.engine.errors import Rejection
+from pinochle_qt.engine.features import has_summed_auction, score_unit
 from pinochle_qt.engine.melds import best_melds, points_of
 from pinochle_qt.ui.controls.buttons import ENTER, Kind, PanelButton
 from pinochle_qt.ui.controls.suit_chip import SuitChip
@@ -205,7 +206,7 @@ class BidPanel(Panel):
         if prompt.bids.minimum == prompt.bids.maximum:
             return Word.EXACTLY(amount=least)
         bid = [call for call in observation.calls if call.amount]
-        if rules.auction.style == "summed":
+        if has_summed_auction(rules):
             return ""  # nobody is to be beaten: the bids of a side are added
         if not bid:
             return Word.AT_LEAST_TO_OPEN(amount=least)
@@ -262,7 +263,7 @@ class BidPanel(Panel):
         return prompt.bids.refusal(self._typed_amount(prompt))
 
     def _typed_amount(self, prompt: Prompt) -> int:
-        return int(self._typed) * (10 if prompt.rules.scoring.scale == "x1" else 1)
+        return int(self._typed) * score_unit(prompt.rules)
 
     def _type(self, typed: str) -> None:
         prompt = self._prompt

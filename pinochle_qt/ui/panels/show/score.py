@@ -9,8 +9,8 @@ from PySide6.QtCore import QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QPainter
 
 from pinochle_qt.engine.derived import side_of
+from pinochle_qt.engine.features import has_auction
 from pinochle_qt.engine.people import side_of_account
-from pinochle_qt.engine.rules.relevance import has_auction
 from pinochle_qt.ui.controls.buttons import ENTER, Kind, PanelButton
 from pinochle_qt.ui.controls.marks import draw_mark
 from pinochle_qt.ui.draw import style

@@ -10,6 +10,7 @@ from PySide6.QtGui import QColor, QPainter
 from PySide6.QtWidgets import QWidget
 
 from pinochle_qt.engine.derived import side_of
+from pinochle_qt.engine.features import has_auction
 from pinochle_qt.ui.controls.buttons import Kind, PanelButton
 from pinochle_qt.ui.controls.marks import draw_bar
 from pinochle_qt.ui.draw import style
@@ -314,7 +315,7 @@ class Strip(QWidget):
     def _contract_room(self, rules: Rules) -> int:
         """Return how much room the left of the strip has in all phases of a game."""
         ui = self._ui
-        if rules.auction.style == "none":
+        if not has_auction(rules):
             gone = text_width(Word.STOCK_GONE_SHORT(), style.font(Role.BODY, ui))
             return round(min(gone + 2, 280 * ui))
         contract = text_width(Word.CONTRACT(amount=self._widest), style.font(Role.CONTRACT, ui)) + 2

@@ -10,6 +10,7 @@ from PySide6.QtCore import QObject, Signal
 from pinochle_qt.engine.actions import Bury, ExchangeDix, Give, Play, ShowMelds
 from pinochle_qt.engine.cards import dix_of
 from pinochle_qt.engine.errors import Refusal
+from pinochle_qt.engine.features import shares_widow
 from pinochle_qt.engine.melds import best_melds, melded_cards
 from pinochle_qt.ui.draw import theme as tokens
 from pinochle_qt.ui.table.input.meld_lines import meld_lines, turn_meld
@@ -398,7 +399,7 @@ def _received(prompt: Prompt | None, seen: Observation | None) -> tuple[Card, ..
     if prompt is None or seen is None:
         return ()
     if prompt.kind in {"bury", "trump"}:
-        is_taken = not seen.widow_count and seen.rules.widow.use != "distribute_one_each"
+        is_taken = not seen.widow_count and not shares_widow(seen.rules)
         return tuple((Counter(seen.widow or ()) - Counter(seen.buried or ())).elements()) if is_taken else ()
     if prompt.kind == "give":
         return next((gift.cards or () for gift in reversed(seen.gifts) if gift.receiver == prompt.seat), ())

@@ -15,6 +15,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QApplication, QFrame, QGraphicsScene, QGraphicsView
 
 from pinochle_qt.engine.derived import pack
+from pinochle_qt.engine.features import is_stock_game
 from pinochle_qt.ui.draw import theme as tokens
 from pinochle_qt.ui.draw.boxes import to_qt
 from pinochle_qt.ui.draw.card_faces import DeckArt
@@ -495,7 +496,7 @@ class TableView(QGraphicsView):
             return
         self._drag.cancel()
         most = max(observation.rules.deal.hand_size + observation.rules.widow.size, 1)
-        has_stock = observation.rules.melds.time == "after_won_trick"
+        has_stock = is_stock_game(observation.rules)
         layout = Layout(frame, observation.players, most, has_stock)
         if layout != self.event_player.layout or self.event_player.ratio != self._ratio():
             self.art.keep_sizes(_card_widths(layout), self._ratio())

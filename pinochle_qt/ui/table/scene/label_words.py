@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from pinochle_qt.engine.features import has_summed_auction, shares_widow
 from pinochle_qt.engine.people import resting
 from pinochle_qt.ui.draw.bubbles import BubbleView, pill_width
 from pinochle_qt.ui.draw.plates import PlateView
@@ -47,7 +48,7 @@ def label_words(rules: Callable[[], Rules], ui: Callable[[], float]) -> Words:
 
 def _widow(count: int, rules: Rules) -> str:
     cards = Word.SUIT_CARD() if count == 1 else Word.SUIT_CARDS(count=count)
-    said = Word.KITTY_LIES if rules.widow.use == "distribute_one_each" else Word.WIDOW_LIES
+    said = Word.KITTY_LIES if shares_widow(rules) else Word.WIDOW_LIES
     return said(cards=cards)
 
 
@@ -104,7 +105,7 @@ def bubble_view(
         said = Word.PASS_HELP() if last.help else Word.BUBBLE_PASS()
         return BubbleView(said, note, is_loud=False, tail=tail)
     highest = max(call.amount or 0 for call in calls)
-    is_loud = last.amount == highest or rules.auction.style == "summed"
+    is_loud = last.amount == highest or has_summed_auction(rules)
     return BubbleView(text.points(last.amount, rules), note, is_loud=is_loud, tail=tail)
 
 

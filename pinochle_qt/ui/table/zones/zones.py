@@ -26,6 +26,7 @@ from pinochle_qt.engine.events import (
     TrumpNamed,
     WidowTaken,
 )
+from pinochle_qt.engine.features import shares_widow
 from pinochle_qt.ui.table.zones.tokens import MeldGroup, Token, group_melds, hand_order, laid_groups
 
 if TYPE_CHECKING:
@@ -218,7 +219,7 @@ class Zones:
 
     @property
     def _shares_widow(self) -> bool:
-        return self._rules.widow.use == "distribute_one_each"
+        return shares_widow(self._rules)
 
     def _deal(self, event: Dealt) -> list[Token]:
         self.melds = [[] for _ in self.hands]

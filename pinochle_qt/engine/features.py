@@ -1,31 +1,32 @@
-"""When an option has any effect: small questions about a rule set, for people who change settings."""
+"""What kind of game a rule set makes: small questions about it, each with one name that everybody uses.
+
+An option says by them when it matters. They may look at options in any order, but stop at the first that settles the
+question: that one is shown as the reason why an option does not matter. Numbers that follow from the rules are in
+`derived`.
+"""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from pinochle_qt.engine.derived import most_held
-
 if TYPE_CHECKING:
-    from collections.abc import Callable
-
     from pinochle_qt.engine.rules.model import Rules
 
 NINE_RANKED: Final = ("nine_to_ace", "seven_to_ace")
 
 
 def has_auction(rules: Rules) -> bool:
-    """Whether a contract is bid for."""
+    """Whether a contract is bid for (catalogue, section 2, auction)."""
     return rules.auction.style != "none"
 
 
 def has_standard_auction(rules: Rules) -> bool:
-    """Whether the highest bid wins the auction."""
+    """Whether the highest bid wins the auction (catalogue, section 2, auction)."""
     return rules.auction.style == "standard"
 
 
 def has_summed_auction(rules: Rules) -> bool:
-    """Whether partners add up their bids."""
+    """Whether everybody bids once and partners add up their bids (catalogue, 1.15)."""
     return rules.auction.style == "summed"
 
 
@@ -53,43 +54,58 @@ def has_summed_minimum(rules: Rules) -> bool:
     return has_summed_auction(rules) and rules.auction.min_meld > 0
 
 
-def has_stock(rules: Rules) -> bool:
-    """Whether melds are made during play, while cards are drawn from a stock."""
+def is_stock_game(rules: Rules) -> bool:
+    """Whether cards are drawn from a stock and melded after won tricks (catalogue, 0.6)."""
     return rules.melds.time == "after_won_trick"
 
 
 def has_declarer_or_stock(rules: Rules) -> bool:
     """Whether who leads first is a rule of its own: where neither is, whoever names trump without a bid leads."""
-    return has_auction(rules) or has_stock(rules)
+    return has_auction(rules) or is_stock_game(rules)
 
 
 def melds_before_play(rules: Rules) -> bool:
-    """Whether everybody melds once, before the first card."""
+    """Whether everybody melds once, before the first card (catalogue, 0.5)."""
     return rules.melds.time == "before_play"
 
 
 def has_widow(rules: Rules) -> bool:
-    """Whether cards are set aside for the declarer."""
+    """Whether cards are set aside for the declarer (catalogue, section 2, widow)."""
     return rules.widow.size > 0
 
 
 def buries(rules: Rules) -> bool:
-    """Whether the declarer discards as many cards as he takes."""
+    """Whether the declarer takes the widow and discards as many cards (catalogue, 1.9)."""
     return has_widow(rules) and rules.widow.use == "take_and_discard"
 
 
+def shares_widow(rules: Rules) -> bool:
+    """Whether the declarer gives one card of the widow to everybody (catalogue, 1.13)."""
+    return rules.widow.use == "distribute_one_each"
+
+
+def can_concede(rules: Rules) -> bool:
+    """Whether a declarer may give up after seeing the widow; never where bids are summed (record, item 10)."""
+    return rules.widow.concede and has_standard_auction(rules)
+
+
 def has_teams(rules: Rules) -> bool:
-    """Whether anybody has a partner."""
+    """Whether anybody has a partner (catalogue, section 2, table)."""
     return rules.table.teams != "individual"
 
 
 def has_called_partner(rules: Rules) -> bool:
-    """Whether the declarer's partner is the one who holds the card called."""
+    """Whether the declarer's partner is the one who holds the card called (catalogue, 1.17)."""
     return rules.table.teams == "called_partner"
 
 
+def asks_to_the_left(rules: Rules) -> bool:
+    """Whether the declarer asks for a partner clockwise (catalogue, 1.17)."""
+    return rules.scoring.partner_direction == "clockwise_from_bidder"
+
+
 def is_draft(rules: Rules) -> bool:
-    """Whether hands are drawn from the pack card by card."""
+    """Whether hands are drawn from the face-down pack instead of being dealt (catalogue, 1.8)."""
     return rules.deal.mode == "draft"
 
 
@@ -114,6 +130,11 @@ def has_dix(rules: Rules) -> bool:
     return has_sevens(rules) or has_nines(rules)
 
 
+def stays_with_dealer(rules: Rules) -> bool:
+    """Whether the same dealer deals again after everybody passed (catalogue, section 2, auction)."""
+    return rules.auction.all_pass == "redeal_same_dealer"
+
+
 def has_misdeals(rules: Rules) -> bool:
     """Whether a bad hand may be thrown in before the auction."""
     return is_dealt(rules) and (rules.deal.misdeal_nines != "none" or rules.deal.technical_misdeal != "off")
@@ -124,8 +145,18 @@ def can_lose_meld(rules: Rules) -> bool:
     return melds_before_play(rules) and rules.scoring.save_meld != "none"
 
 
+def people_rest(rules: Rules) -> bool:
+    """Whether more people than hands are at the table, so that somebody rests in every deal (record, item 40)."""
+    return rules.table.sit_out != "none"
+
+
+def people_take_turns(rules: Rules) -> bool:
+    """Whether those who rest change with the deal, so that any number may join (record, item 40)."""
+    return rules.table.sit_out == "rotate"
+
+
 def is_match(rules: Rules) -> bool:
-    """Whether deals add up to a match."""
+    """Whether deals add up to a match (catalogue, section 2, match)."""
     return rules.match.mode == "match"
 
 
@@ -144,18 +175,28 @@ def raises_target(rules: Rules) -> bool:
 
 
 def has_moon(rules: Rules) -> bool:
-    """Whether a player may announce every trick."""
+    """Whether a player may announce every trick (catalogue, 1.25)."""
     return has_standard_auction(rules) and rules.match.shoot_the_moon != "off"
 
 
 def punishes_renege(rules: Rules) -> bool:
-    """Whether a wrong card may be played and costs the deal."""
+    """Whether a wrong card may be played and costs the deal (catalogue, items 28 and 29)."""
     return has_standard_auction(rules) and rules.penalties.renege == "detected_penalised"
 
 
 def has_checks(rules: Rules) -> bool:
-    """Whether the side account of checks is kept."""
+    """Whether the side account of checks is kept (catalogue, 1.11)."""
     return rules.checks.enabled
+
+
+def drops_last_zero(rules: Rules) -> bool:
+    """Whether points are written without their last zero (catalogue, 0.1)."""
+    return rules.scoring.scale == "x1"
+
+
+def score_unit(rules: Rules) -> int:
+    """Return what one in a written score stands for: 10 where points are written without their last zero, or 1."""
+    return 10 if drops_last_zero(rules) else 1
 
 
 def has_big_step(rules: Rules) -> bool:
@@ -184,7 +225,7 @@ def sees_widow_first(rules: Rules) -> bool:
 
 
 def passes_cards(rules: Rules) -> bool:
-    """Whether declarer and partner exchange cards."""
+    """Whether declarer and partner exchange cards (catalogue, section 2, passing)."""
     return rules.passing.cards > 0
 
 
@@ -193,19 +234,24 @@ def passes_in_turn(rules: Rules) -> bool:
     return passes_cards(rules) and rules.passing.mode == "partner_first"
 
 
+def passes_at_once(rules: Rules) -> bool:
+    """Whether partners choose what they pass before either sees the other's cards (catalogue, section 2, passing)."""
+    return rules.passing.mode == "simultaneous"
+
+
 def limits_melds(rules: Rules) -> bool:
     """Whether a won trick allows one meld only."""
-    return has_stock(rules) and rules.melds.per_turn is not None
+    return is_stock_game(rules) and rules.melds.per_turn is not None
 
 
 def can_upgrade(rules: Rules) -> bool:
     """Whether a melded card can serve again in a higher meld of its kind."""
-    return has_stock(rules) and rules.melds.reuse != "headings"
+    return is_stock_game(rules) and rules.melds.reuse != "headings"
 
 
 def turns_dix(rules: Rules) -> bool:
     """Whether the turned card can be a dix."""
-    return has_stock(rules) and rules.deal.upcard and has_dix(rules)
+    return is_stock_game(rules) and rules.deal.upcard and has_dix(rules)
 
 
 def has_foursome(rules: Rules) -> bool:
@@ -218,25 +264,6 @@ def counts_fourfold(rules: Rules) -> bool:
     return has_foursome(rules) and rules.melds.table in {"double_deck", "racehorse_six"}
 
 
-_CARDS_OF_MELD: Final = {"run": 5, "royal_marriage": 2, "marriage": 2, "pinochle": 2}
-_SINGLE_IN_STOCK: Final = frozenset({"royal_marriage", "marriage"})
-
-
-def can_show(kind: str, copies: int) -> Callable[[Rules], bool]:
-    """Return whether one player can show this many copies of a meld at once and is paid for them together."""
-    cards = copies * _CARDS_OF_MELD.get(kind, 4)
-    is_identical = kind.startswith("four_")
-
-    def is_possible(rules: Rules) -> bool:
-        if is_identical:
-            return has_foursome(rules) and rules.melds.four_identical
-        if has_stock(rules) and (copies > 2 or (copies == 2 and kind in _SINGLE_IN_STOCK)):
-            return False
-        return rules.deck.copies >= copies and most_held(rules) >= cards
-
-    return is_possible
-
-
 def pays_extras(rules: Rules) -> bool:
     """Whether a trump king or queen beside a run can count."""
     return melds_before_play(rules) and rules.melds.own_run != 0
@@ -247,14 +274,20 @@ def pays_roundhouse(rules: Rules) -> bool:
     return melds_before_play(rules) and rules.melds.own_marriage != 0 and rules.melds.own_royal_marriage != 0
 
 
-def unless_own(group: str, name: str, relevant: Callable[[Rules], bool]) -> Callable[[Rules], bool]:
-    """Return whether an option matters that gives way to a number of the players' own."""
-    return lambda rules: getattr(getattr(rules, group), f"own_{name}") is None and relevant(rules)
-
-
 def can_overtrump(rules: Rules) -> bool:
     """Whether a player can find a trick trumped by somebody before him."""
     return rules.table.players > 2
+
+
+def must_head(rules: Rules) -> bool:
+    """Whether who follows suit has to beat the best card in every suit (catalogue, 0.7)."""
+    return rules.tricks.head_rule == "always"
+
+
+def must_overtrump(rules: Rules) -> bool:
+    """Whether a trick that is trumped has to be trumped higher (catalogue, 0.7)."""
+    overtrump = rules.tricks.overtrump
+    return overtrump == "required" or (overtrump == "follows_head_rule" and must_head(rules))
 
 
 def declarer_leads(rules: Rules) -> bool:
@@ -279,7 +312,7 @@ def dix_can_be_lost(rules: Rules) -> bool:
 
 def is_stock_match(rules: Rules) -> bool:
     """Whether a match is played in a game with a stock."""
-    return is_match(rules) and has_stock(rules)
+    return is_match(rules) and is_stock_game(rules)
 
 
 def is_auction_match(rules: Rules) -> bool:
