@@ -5,7 +5,6 @@ The start script asks this too, before it downloads anything, so only the standa
 
 from __future__ import annotations
 
-import ctypes
 import sys
 from typing import TYPE_CHECKING, Final, NamedTuple
 
@@ -73,6 +72,8 @@ def require_display(variables: Mapping[str, str], system: str = sys.platform) ->
 
 def _may_answer(way: _Way, name: str) -> bool:
     """Return whether a display answers, or cannot be asked."""
+    import ctypes  # long to import, and not needed where Qt opens no window of a desktop
+
     try:
         library = ctypes.CDLL(way.library)
     except OSError:

@@ -1,8 +1,10 @@
-"""The window and the table: everything that is seen, and nothing that knows the rules.
+"""The window and the table: everything that is seen, and nothing that knows the rules."""
 
-PySide reads the source of every module that is imported after it, in search of its own name. What needs no Qt is
-therefore imported before it, which is a tenth of the time until the table is there.
-"""
+import builtins
 
-import pinochle_qt.session.session
-import pinochle_qt.session.settings  # noqa: F401
+import PySide6.QtCore  # noqa: F401
+
+# PySide has put an import of its own in place of Python's. For the sake of `from __feature__ import …`, which is used
+# nowhere here, it reads and keeps the source of every module that is imported from then on, in search of its own name:
+# a tenth of the time until the table is there. The import of before is kept under this name.
+builtins.__import__ = vars(builtins).get("__orig_import__", builtins.__import__)

@@ -12,7 +12,7 @@ from PySide6.QtGui import (
     QMouseEvent,
     QPainter,
 )
-from PySide6.QtWidgets import QApplication, QFrame, QGraphicsScene, QGraphicsView
+from PySide6.QtWidgets import QApplication, QFrame, QGraphicsScene, QGraphicsView, QWidget
 
 from pinochle_qt.engine.derived import pack
 from pinochle_qt.engine.features import is_stock_game
@@ -41,7 +41,6 @@ from pinochle_qt.ui.words.catalog import Word
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QFocusEvent, QResizeEvent, QWheelEvent
-    from PySide6.QtWidgets import QWidget
 
     from pinochle_qt.engine.errors import Rejection
     from pinochle_qt.engine.events import Event
@@ -84,6 +83,8 @@ class TableView(QGraphicsView):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        # PySide would search all classes of widgets, and build each, for the one that Qt makes
+        self.setViewport(QWidget(self))
         self._scene = QGraphicsScene(self)
         self._scene.setItemIndexMethod(QGraphicsScene.ItemIndexMethod.NoIndex)
         self.setScene(self._scene)
