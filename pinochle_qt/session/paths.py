@@ -11,10 +11,12 @@ _NAME: Final = "pinochle-qt"
 
 
 class Paths(Struct, frozen=True):
-    """The two folders of the program; neither needs to exist yet."""
+    """The folders of the program; none needs to exist yet."""
 
     config: Path
     data: Path
+    cache: Path | None = None
+    """For what makes a start faster, and may go at any time; nothing is kept without it."""
 
     @property
     def settings(self) -> Path:
@@ -32,6 +34,11 @@ class Paths(Struct, frozen=True):
         return self.data / "rules"
 
     @property
+    def faces(self) -> Path | None:
+        """The file with the pictures of cards for the next start."""
+        return None if self.cache is None else self.cache / "faces"
+
+    @property
     def logs(self) -> Path:
         """The folder, beside the games, for what is told about faults of the program."""
         return self.data / "logs"
@@ -42,4 +49,4 @@ def system_paths() -> Paths:
     from platformdirs import PlatformDirs
 
     folders = PlatformDirs(_NAME, appauthor=False)
-    return Paths(Path(folders.user_config_dir), Path(folders.user_data_dir))
+    return Paths(*map(Path, (folders.user_config_dir, folders.user_data_dir, folders.user_cache_dir)))

@@ -29,6 +29,7 @@ from pinochle_qt.ui.controller import MatchController
 from pinochle_qt.ui.crash import CrashRoom
 from pinochle_qt.ui.draw import desktop, style
 from pinochle_qt.ui.draw.card_faces import read_deck
+from pinochle_qt.ui.draw.face_store import FaceStore, deck_mark
 from pinochle_qt.ui.main_window import MainWindow
 from pinochle_qt.ui.words.catalog import Word
 from pinochle_qt.ui.words.language import speak
@@ -50,13 +51,16 @@ AFTER_FIRST_FRAME_MS = 50
 class Program:
     """Everything that lives as long as the window does."""
 
-    def __init__(self, paths: Paths, settings: Settings, store: RecordStore | None) -> None:
+    def __init__(
+        self, paths: Paths, settings: Settings, store: RecordStore | None, faces: FaceStore | None = None
+    ) -> None:
         self.client = WorkerClient()
         self.bots = Bots(self.client, BOT_SEED)
         self.controller = MatchController(self.bots)
         self.window = MainWindow(self.controller, settings, paths, store)
+        self.window.view.art.store = faces
         self.speaker: Speaker | None = None
-        self._written_to = (paths.config, paths.games, paths.rule_sets)
+        self._written_to = [each for each in (paths.config, paths.games, paths.rule_sets, paths.cache) if each]
         self._soon = QTimer(self.window)
         self._soon.setSingleShot(True)
         self._soon.setInterval(AFTER_FIRST_FRAME_MS)
@@ -69,6 +73,10 @@ class Program:
 
     def prepare(self) -> None:
         """Do what the first frame does not need: pictures of the cards in hidden hands, sounds, tidying up."""
+        try:
+            read_deck()
+        except MissingAsset as error:
+            self.window.say(str(error))
         from pinochle_qt.ui.sound.loudspeaker import Loudspeaker
         from pinochle_qt.ui.sound.speaker import Speaker
         from pinochle_qt.ui.table_sounds import TableSounds
@@ -100,8 +108,10 @@ def spare_the_search() -> None:
     gc.freeze()
 
 
-def make_application() -> QApplication:
+def make_application(faces: FaceStore | None = None) -> QApplication:
     """Return the application object, dressed in the shipped fonts, with the deck at hand.
+
+    The deck is read later if there are pictures of it as it is: all of it was whole when they were made.
 
     Raises:
         MissingAsset: if a font or a card is missing or damaged.
@@ -115,7 +125,8 @@ def make_application() -> QApplication:
     application.setDesktopFileName("pinochle-qt")
     desktop.dress_plainly(application)
     style.load_fonts()
-    read_deck()
+    if faces is None or not faces.has_this_deck:
+        read_deck()
     return application
 
 
@@ -149,11 +160,12 @@ def _open_table(game: Path | None, rules: RuleSet | None, paths: Paths, room: Cr
     settings, damage = load_settings(paths.settings)
     if rules is not None:
         settings = settings.playing(rules.preset, rules.rules)
-    application = make_application()
+    faces = None if paths.faces is None else FaceStore(paths.faces, deck_mark())
+    application = make_application(faces)
     speak(application, settings.language)
     named, where = (None, "") if game is None else named_game(game, paths)
     application.setWindowIcon(QIcon(str(asset("icon.png"))))
-    program = Program(paths, settings, RecordStore(paths.games))
+    program = Program(paths, settings, RecordStore(paths.games), faces)
     window = program.window
     window.show()
     session, trouble = (named, where) if named is not None or rules is not None else last_game(settings, paths)

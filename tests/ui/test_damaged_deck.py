@@ -7,17 +7,24 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 import pytest
+from PySide6.QtCore import QCoreApplication
 
 from pinochle_qt import resources
 from pinochle_qt.__main__ import main
-from pinochle_qt.engine.cards import FACES
-from pinochle_qt.ui.app import make_application
+from pinochle_qt.engine.cards import FACES, parse_card
+from pinochle_qt.session.paths import Paths, system_paths
+from pinochle_qt.session.settings import Settings
+from pinochle_qt.ui.app import Program, make_application
 from pinochle_qt.ui.draw import theme
 from pinochle_qt.ui.draw.card_faces import DeckArt
 from pinochle_qt.ui.draw.drawings import drawing
+from pinochle_qt.ui.draw.face_store import FaceStore, deck_mark
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
+
+    from PySide6.QtWidgets import QApplication
+    from pytestqt.qtbot import QtBot
 
 ASSETS = Path(__file__).parents[2] / "assets"
 
@@ -59,6 +66,72 @@ def test_a_missing_file_is_named_before_the_table_opens(
     (assets / name).unlink()
     assert main([]) == 1
     assert capsys.readouterr().err.startswith(f"The file {assets / name} is missing: ")
+
+
+@pytest.fixture
+def faces(assets: Path, qapp: QApplication) -> FaceStore:
+    """Return pictures of the deck, kept by an earlier start."""
+    del assets, qapp
+    path = system_paths().faces
+    assert path is not None
+    art = DeckArt(theme.FELT)
+    art.store = FaceStore(path, deck_mark())
+    art.warm_up((parse_card("KS"),), (40,), 1.0)
+    while art.is_drawing:
+        QCoreApplication.processEvents()
+    drawing.cache_clear()
+    return FaceStore(path, deck_mark())
+
+
+@pytest.mark.parametrize("how", ["damaged", "missing", "other", "no deck"])
+@pytest.mark.parametrize("name", ["KS.svg", "large/7C.svg", "back_red.svg"])
+def test_a_file_that_was_whole_when_pictures_were_kept_is_named_too(
+    assets: Path, faces: FaceStore, capsys: pytest.CaptureFixture[str], name: str, how: str
+) -> None:
+    assert faces.has_this_deck
+    file = assets / "deck" / name
+    if how == "damaged":
+        file.write_bytes(b"")
+    elif how == "missing":
+        file.unlink()
+    elif how == "other":
+        file.write_bytes(bytes(len(file.read_bytes())))
+    else:
+        file.unlink()
+        (assets / "deck" / "compact").rename(assets / "compact")
+    assert main([]) == 1
+    assert capsys.readouterr().err.startswith(f"The file {assets}")
+
+
+def opened(faces: FaceStore, folder: Path, qtbot: QtBot) -> Program:
+    """Open a table as a start does that finds pictures of the deck."""
+    assert faces.has_this_deck
+    make_application(faces)
+    assert not drawing.cache_info().currsize
+    program = Program(Paths(folder, folder), Settings(), None, faces)
+    qtbot.addWidget(program.window)
+    program.prepare()
+    return program
+
+
+def test_the_deck_is_read_later_where_its_pictures_were_kept(
+    assets: Path, faces: FaceStore, tmp_path: Path, qtbot: QtBot
+) -> None:
+    program = opened(faces, tmp_path, qtbot)
+    shutil.rmtree(assets)
+    art = DeckArt(theme.FELT)
+    assert all(not art.face(face, 100, 1.0).isNull() for face in (None, *FACES))
+    program.close()
+
+
+def test_a_drawing_that_is_found_damaged_later_is_told_at_the_table(
+    assets: Path, faces: FaceStore, tmp_path: Path, qtbot: QtBot
+) -> None:
+    (assets / "deck" / "KS.svg").write_bytes(b"<svg ")
+    program = opened(faces, tmp_path, qtbot)
+    said = f"The file {assets / 'deck' / 'KS.svg'} is damaged: please install the program again."
+    assert program.window.notice.text() == said
+    program.close()
 
 
 def test_a_deck_that_goes_while_people_play_is_not_missed(assets: Path) -> None:

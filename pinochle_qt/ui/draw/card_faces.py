@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import re
 from enum import Enum
-from typing import TYPE_CHECKING, TypeAlias, get_args
+from functools import partial
+from typing import TYPE_CHECKING, get_args
 
 from msgspec import Struct
 from PySide6.QtCore import QByteArray, QRectF, QSize, Qt
@@ -16,6 +17,7 @@ from pinochle_qt.session.settings import Back
 from pinochle_qt.ui.draw import theme as tokens
 from pinochle_qt.ui.draw.drawings import drawing
 from pinochle_qt.ui.draw.face_renderer import FaceRenderer
+from pinochle_qt.ui.draw.face_store import FaceKey
 from pinochle_qt.ui.draw.pictures import blank, read_drawing
 from pinochle_qt.ui.draw.shadows import draw_shadow, shadow_margin
 from pinochle_qt.ui.draw.shapes import COMPACT_BELOW, card_height
@@ -24,9 +26,8 @@ if TYPE_CHECKING:
     from collections.abc import Collection, Sequence
 
     from pinochle_qt.engine.cards import Card
+    from pinochle_qt.ui.draw.face_store import FaceStore
     from pinochle_qt.ui.draw.theme import Shadow, Theme
-
-    PlainKey: TypeAlias = tuple[Card | None, int, float]
 
 COURTS = frozenset({Rank.KING, Rank.QUEEN, Rank.JACK})
 MOST_PICTURES = 64
@@ -97,10 +98,12 @@ class DeckArt:
         self._theme = theme
         self._look = look or DeckLook()
         self._pictures: dict[tuple[object, ...], QPixmap] = {}
-        self._plain: dict[PlainKey, QPixmap] = {}
-        self._renderer: FaceRenderer[PlainKey] | None = None
+        self._plain: dict[FaceKey, QPixmap] = {}
+        self._renderer: FaceRenderer[FaceKey] | None = None
+        self.store: FaceStore | None = None
+        """Where cards without shadow are kept for the next start."""
         self._draws_ahead = False
-        self._awaited: list[list[PlainKey]] = []
+        self._awaited: list[list[FaceKey]] = []
         """What is drawn ahead, size by size."""
         self._stand_ins: dict[Card | None, QPixmap] = {}
         """Cards in a size of before; they serve until somebody has drawn sharp ones."""
@@ -189,9 +192,22 @@ class DeckArt:
         """
         self.stop()
         self._draws_ahead = True
-        self._awaited = [[(face, width, ratio) for face in (None, *faces)] for width in widths]
+        self._awaited = [[FaceKey(face, width, ratio) for face in (None, *faces)] for width in widths]
         wanted = [key for keys in self._awaited for key in keys]
-        self._renderer = FaceRenderer([key for key in wanted if key not in self._plain], self._drawn_alone)
+        there = {key: self._plain[key].toImage() for key in wanted if key in self._plain}
+        missing = [key for key in wanted if key not in there]
+        self._renderer = FaceRenderer(missing, self._drawn_alone, partial(self._store_all, there, self._plain_look))
+
+    def _store_all(self, there: dict[FaceKey, QImage], look: str, drawn: dict[FaceKey, QImage]) -> None:
+        """Keep what is shown of cards for the next start."""
+        if self.store is not None:
+            self.store.keep(there | drawn, look)
+            self.store.forget()
+
+    @property
+    def _plain_look(self) -> str:
+        """All that makes cards without shadow look different, in words."""
+        return f"{self._look} {self._theme.is_four_color}"
 
     def take_size(self) -> bool:
         """Take over what has been drawn ahead; return whether all cards of one more size are sharp.
@@ -221,7 +237,7 @@ class DeckArt:
 
     def _face_alone(self, face: Card | None, width: int, ratio: float) -> QPixmap:
         """Return a card without shadow: what takes long to draw is drawn once, however the card lies or is held."""
-        key = (face, width, ratio)
+        key = FaceKey(face, width, ratio)
         if key not in self._plain:
             self._take()
         if key not in self._plain and face in self._stand_ins:
@@ -230,10 +246,13 @@ class DeckArt:
             self._plain[key] = QPixmap.fromImage(self._drawn_alone(key))
         return self._plain[key]
 
-    def _drawn_alone(self, key: PlainKey) -> QImage:
+    def _drawn_alone(self, key: FaceKey) -> QImage:
+        stored = None if self.store is None else self.store.picture(key, self._plain_look)
+        if stored is not None:
+            return stored
         face, width, ratio = key
         height = card_height(width)
-        image = QImage(round(width * ratio), round(height * ratio), QImage.Format.Format_ARGB32_Premultiplied)
+        image = QImage(*key.size, QImage.Format.Format_ARGB32_Premultiplied)
         image.setDevicePixelRatio(ratio)
         image.fill(Qt.GlobalColor.transparent)
         painter = QPainter(image)

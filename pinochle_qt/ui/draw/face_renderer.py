@@ -17,10 +17,13 @@ Key = TypeVar("Key")
 class FaceRenderer(Generic[Key]):
     """A thread that draws pictures in the given order; `draw` must let go of the interpreter for most of its time."""
 
-    def __init__(self, wanted: Iterable[Key], draw: Callable[[Key], QImage]) -> None:
-        """Begin to draw."""
+    def __init__(
+        self, wanted: Iterable[Key], draw: Callable[[Key], QImage], finish: Callable[[dict[Key, QImage]], None]
+    ) -> None:
+        """Begin to draw; `finish` takes, in the thread too, what has been drawn if nobody stops it."""
         self._wanted = list(wanted)
         self._draw = draw
+        self._finish = finish
         self._drawn: SimpleQueue[tuple[Key, QImage]] = SimpleQueue()
         self._is_stopped = Event()
         self._thread = Thread(target=self._run, name="press", daemon=True)
@@ -49,7 +52,10 @@ class FaceRenderer(Generic[Key]):
         self._thread.join()
 
     def _run(self) -> None:
+        all_drawn: dict[Key, QImage] = {}
         for key in self._wanted:
             if self._is_stopped.is_set():
                 return
-            self._drawn.put((key, self._draw(key)))
+            all_drawn[key] = self._draw(key)
+            self._drawn.put((key, all_drawn[key]))
+        self._finish(all_drawn)

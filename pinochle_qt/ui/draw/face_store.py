@@ -1,0 +1,139 @@
+"""Keeps the pictures of a deck from one start to the next: to draw them would be the longest part of a start."""
+
+from __future__ import annotations
+
+import os
+import zlib
+from contextlib import suppress
+from typing import TYPE_CHECKING, Final, NamedTuple
+
+from msgspec import DecodeError, Struct, json
+from PySide6.QtCore import qVersion
+from PySide6.QtGui import QImage
+
+from pinochle_qt import __version__
+from pinochle_qt.engine.cards import Card
+from pinochle_qt.reading import read_file
+from pinochle_qt.record.files import write_atomically
+from pinochle_qt.resources import DamagedAsset, asset
+from pinochle_qt.ui.draw.shapes import card_height
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+    from pathlib import Path
+
+_MOST_BYTES: Final = 64 * 2**20
+"""A file with more is none of ours: all faces on the largest screens take a fifth of that."""
+_FORMAT: Final = QImage.Format.Format_ARGB32_Premultiplied
+_PIXEL: Final = 4
+"""The bytes of a pixel in that format."""
+_FAST: Final = 1
+"""How hard zlib works; more makes little less of cards."""
+
+
+class FaceKey(NamedTuple):
+    """Which picture: a face, or the back for None, `width` logical pixels wide at a device pixel ratio."""
+
+    face: Card | None
+    width: int
+    ratio: float
+
+    @property
+    def size(self) -> tuple[int, int]:
+        """Width and height of the picture in device pixels."""
+        return round(self.width * self.ratio), round(card_height(self.width) * self.ratio)
+
+
+class _Contents(Struct, frozen=True):
+    """The first line of the file: of which drawings in which look the pictures are, and the bytes of each."""
+
+    deck: str
+    look: str
+    pictures: list[tuple[int | None, int, float, int]]
+
+
+class FaceStore:
+    """The pictures of a deck in a file, which may be missing, foreign, outdated or damaged: then they are drawn.
+
+    The file holds whole packs in an order of its own, so that it tells nothing about anybody's hand.
+    """
+
+    def __init__(self, path: Path, deck: str) -> None:
+        """Read the file, if it is one with pictures of this deck, as `deck_mark` tells it."""
+        self._path = path
+        self._deck = deck
+        self._look = ""
+        self._packed: dict[FaceKey, bytes] = {}
+        with suppress(OSError, DecodeError):
+            self._read(read_file(path, _MOST_BYTES))
+        self.has_this_deck = bool(self._packed)
+        """Whether the file has pictures of the drawings as they are now, which were whole when these were made."""
+
+    def _read(self, content: bytes) -> None:
+        end = content.index(b"\n") if b"\n" in content else len(content)
+        contents = json.decode(content[:end], type=_Contents)
+        if contents.deck != self._deck:
+            return
+        self._look = contents.look
+        for face, width, ratio, length in contents.pictures:
+            begin, end = end, end + length
+            key = FaceKey(None if face is None else Card(face), width, ratio)
+            self._packed[key] = content[begin + 1 : end + 1]
+
+    def picture(self, key: FaceKey, look: str) -> QImage | None:
+        """Return a picture as it was kept, if it was and is undamaged."""
+        packed = self._packed.get(key) if look == self._look else None
+        if packed is None:
+            return None
+        width, height = key.size
+        pixels = _unpacked(packed, width * height * _PIXEL)
+        if pixels is None:
+            self._packed.pop(key, None)
+            return None
+        image = QImage(pixels, width, height, width * _PIXEL, _FORMAT).copy()
+        image.setDevicePixelRatio(key.ratio)
+        return image
+
+    def keep(self, pictures: Mapping[FaceKey, QImage], look: str) -> None:
+        """Keep pictures for the next start, instead of all others; where that cannot be they are drawn again then."""
+        if look == self._look and pictures.keys() <= self._packed.keys():
+            return
+        # those of the hand were drawn first, and nobody is to see that here
+        keys = sorted(pictures, key=lambda key: (key.width, key.ratio, -1 if key.face is None else key.face))
+        packed = {key: zlib.compress(bytes(pictures[key].constBits()), _FAST) for key in keys}
+        first = json.encode(_Contents(self._deck, look, [(*key, len(each)) for key, each in packed.items()]))
+        with suppress(OSError):
+            write_atomically(self._path, b"\n".join((first, b"".join(packed.values()))))
+            self._look, self._packed = look, dict.fromkeys(packed, b"")
+
+    def forget(self) -> None:
+        """Give back the memory of what was read: who needed it has got it."""
+        self._packed = dict.fromkeys(self._packed, b"")
+
+
+def _unpacked(packed: bytes, length: int) -> bytes | None:
+    """Return this many bytes, or None if they are not there or damaged."""
+    unpacker = zlib.decompressobj()
+    try:
+        content = unpacker.decompress(packed, length + 1)
+    except zlib.error:
+        return None
+    # at its end a sum of everything has been compared
+    return content if unpacker.eof and len(content) == length else None
+
+
+def deck_mark() -> str:
+    """Return what is another text after any change of the deck's drawings, or of what draws them.
+
+    Raises:
+        MissingAsset: there is no deck, or it cannot be looked through.
+    """
+    marks = []
+    for folder in ("", "compact", "large"):
+        path = asset("deck", folder)
+        try:
+            with os.scandir(path) as files:
+                marks += [(folder, each.name, each.stat().st_size, each.stat().st_mtime_ns) for each in files]
+        except OSError:
+            raise DamagedAsset(path) from None
+    return f"{__version__} {qVersion()} {zlib.crc32(repr(sorted(marks)).encode()):08x}"

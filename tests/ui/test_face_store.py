@@ -1,0 +1,191 @@
+"""Pictures of cards are kept for the next start, and drawn anew where that cannot be."""
+
+from __future__ import annotations
+
+import os
+from typing import TYPE_CHECKING
+
+import pytest
+from msgspec.structs import replace
+from PySide6.QtCore import QCoreApplication
+
+from pinochle_qt.engine.cards import FACES
+from pinochle_qt.ui.draw import face_store
+from pinochle_qt.ui.draw.card_faces import DeckArt, DeckLook
+from pinochle_qt.ui.draw.face_store import FaceStore
+from pinochle_qt.ui.draw.theme import FELT
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+    from pathlib import Path
+
+    from PySide6.QtGui import QImage
+    from PySide6.QtWidgets import QApplication
+
+    from pinochle_qt.engine.cards import Card
+    from pinochle_qt.ui.draw.theme import Theme
+
+WIDTHS = (80, 42)
+THIS_DECK = "this deck"
+SOME = FACES[4:10]
+
+
+@pytest.fixture
+def path(tmp_path: Path, qapp: QApplication) -> Path:
+    del qapp
+    return tmp_path / "cache" / "faces"
+
+
+def begun(path: Path, deck: str = THIS_DECK) -> DeckArt:
+    """Return the pictures of a table that has just been opened."""
+    art = DeckArt(FELT)
+    art.store = FaceStore(path, deck)
+    return art
+
+
+def play(art: DeckArt, faces: Sequence[Card] = SOME, widths: Sequence[int] = WIDTHS, ratio: float = 1.0) -> None:
+    """Let everything be drawn, and kept."""
+    art.warm_up(faces, widths, ratio)
+    while art.is_drawing:
+        QCoreApplication.processEvents()
+    art.stop()
+
+
+def shown(art: DeckArt, ratio: float = 1.0) -> list[QImage]:
+    """Return what cards look like."""
+    return [art.face(face, width, ratio).toImage() for face in (None, *SOME) for width in WIDTHS]
+
+
+def draws_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let drawing anything from now on fail."""
+    monkeypatch.setattr("pinochle_qt.ui.draw.card_faces.read_drawing", None)
+
+
+@pytest.mark.parametrize("ratio", [1.0, 1.5])
+def test_cards_of_the_start_before_are_the_same_and_not_drawn(
+    path: Path, ratio: float, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    first = begun(path)
+    shown(first, ratio)  # what is in sight is drawn before everything else, and kept all the same
+    play(first, ratio=ratio)
+    drawn = shown(begun(path.with_name("other")), ratio)
+    draws_nothing(monkeypatch)
+    assert shown(begun(path), ratio) == drawn
+    play(begun(path), ratio=ratio)
+
+
+def test_what_is_kept_already_is_not_written_again(path: Path) -> None:
+    play(begun(path))
+    before = path.stat().st_ino
+    play(begun(path), SOME[:3])
+    assert path.stat().st_ino == before
+    play(begun(path), SOME, (*WIDTHS, 30))
+    assert path.stat().st_ino != before
+
+
+def test_nobody_learns_a_hand_from_what_is_kept(path: Path) -> None:
+    play(begun(path), SOME)
+    other = path.with_name("other")
+    art = begun(other)
+    art.face(SOME[3], WIDTHS[0], 1.0)
+    play(art, SOME[::-1])
+    assert path.read_bytes() == other.read_bytes()
+
+
+@pytest.mark.parametrize("theme", [FELT, replace(FELT, is_four_color=True)])
+@pytest.mark.parametrize("look", [DeckLook("red"), DeckLook(large_index=True), DeckLook(left_handed=True)])
+def test_cards_of_another_look_are_drawn(
+    path: Path, theme: Theme, look: DeckLook, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    play(begun(path))
+    art = begun(path)
+    art.set_look(theme, look)
+    drawn = shown(art)
+    assert drawn == shown(DeckArt(theme, look))
+    play(art)
+    draws_nothing(monkeypatch)
+    art = begun(path)
+    art.set_look(theme, look)
+    assert shown(art) == drawn
+
+
+def test_pictures_of_another_deck_are_not_shown(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    play(begun(path, "an older deck"))
+    art = begun(path)
+    assert art.store is not None
+    assert not art.store.has_this_deck
+    play(art)
+    draws_nothing(monkeypatch)
+    shown(begun(path))
+
+
+def contents(whole: bytes) -> dict[str, bytes]:
+    """Return what may be in the file in place of what was written."""
+    first = whole.index(b"\n")
+    middle = (first + len(whole)) // 2
+    return {
+        "nothing": b"",
+        "no line": b"hello",
+        "text": b"hello\nworld\n",
+        "other types": b'{"deck": "this deck", "look": 5, "pictures": "many"}\n',
+        "another list": b'{"deck": "this deck", "look": "", "pictures": []}\n',
+        "cut off": whole[:middle],
+        "cut in its first line": whole[: first // 2],
+        "one bit": whole[:middle] + bytes([whole[middle] ^ 1]) + whole[middle + 1 :],
+        "shifted": whole[: first + 1] + b"x" + whole[first + 1 :],
+        "zeros": whole[: first + 1] + bytes(len(whole) - first - 1),
+        "negative": whole.replace(b",1.0,", b",1.0,-"),
+        "strange numbers": whole.replace(b"[[null,", b"[[99,"),
+        "swapped sizes": whole.replace(b",42,", b",80,"),
+    }
+
+
+@pytest.mark.parametrize("kind", list(contents(b"\n")))
+def test_a_damaged_or_foreign_file_is_drawn_over(path: Path, kind: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    art = begun(path)
+    play(art)
+    drawn = shown(art)
+    path.write_bytes(contents(path.read_bytes())[kind])
+    art = begun(path)
+    assert shown(art) == drawn
+    play(art)
+    draws_nothing(monkeypatch)
+    assert shown(begun(path)) == drawn
+
+
+def test_nothing_is_kept_where_nothing_can_be_written(path: Path) -> None:
+    path.parent.write_text("no folder")
+    art = begun(path)
+    play(art)
+    assert shown(begun(path)) == shown(art)
+
+
+@pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="this system has no pipes among its files")
+@pytest.mark.parametrize("make", [os.mkdir, getattr(os, "mkfifo", os.mkdir)])
+def test_what_is_no_file_is_left_alone(path: Path, make: object) -> None:
+    path.parent.mkdir()
+    assert callable(make)
+    make(path)
+    art = begun(path)
+    play(art)
+    assert shown(art) == shown(DeckArt(FELT))
+    assert not path.is_file()
+
+
+def test_a_full_disk_leaves_what_was_kept(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    play(begun(path))
+    before = path.read_bytes()
+
+    def refuse(*_: object) -> None:
+        raise OSError(28, "No space left on device")
+
+    monkeypatch.setattr(os, "fsync", refuse)
+    play(begun(path), widths=(60,))
+    assert [each.name for each in path.parent.iterdir()] == [path.name]
+    assert path.read_bytes() == before
+
+
+def test_a_file_that_is_far_too_large_is_not_read(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    play(begun(path))
+    monkeypatch.setattr(face_store, "_MOST_BYTES", 1000)
+    assert not FaceStore(path, THIS_DECK).has_this_deck
