@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from math import ceil
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QRectF, Qt
+from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QColor
 
 from pinochle_qt.ui.controls.buttons import Kind, PanelButton
@@ -12,7 +13,7 @@ from pinochle_qt.ui.draw import style
 from pinochle_qt.ui.draw.card_faces import DeckArt
 from pinochle_qt.ui.draw.shadows import shadow_margin
 from pinochle_qt.ui.draw.shapes import card_height
-from pinochle_qt.ui.draw.suits import draw_text
+from pinochle_qt.ui.draw.suits import draw_text, text_width
 from pinochle_qt.ui.draw.theme import CARD_SHADOW, Role
 
 if TYPE_CHECKING:
@@ -23,6 +24,8 @@ if TYPE_CHECKING:
     from pinochle_qt.ui.draw.theme import Theme
 
 _LINE, _AIR = 18, 6
+_HEIGHT = 92
+"""Of a button with a card, at ui = 1."""
 
 
 class CardButton(PanelButton):
@@ -36,12 +39,25 @@ class CardButton(PanelButton):
     def set_card(self, face: Card | None) -> None:
         """Show a card over the note, or the text again for None."""
         self._face = face
+        self.updateGeometry()
         self.update()
 
     def apply_theme(self, theme: Theme, ui: float) -> None:
         """Take colors and scale."""
         super().apply_theme(theme, ui)
         self._art.set_look(theme, self._art.look)
+
+    def sizeHint(self) -> QSize:
+        """Return the size that shows everything; a card makes the button higher."""
+        if self._face is None:
+            return super().sizeHint()
+        return self.minimumSizeHint().expandedTo(QSize(0, round(_HEIGHT * self._ui)))
+
+    def minimumSizeHint(self) -> QSize:
+        """Return the smallest size in which no word is cut."""
+        if self._face is None:
+            return super().minimumSizeHint()
+        return QSize(ceil(text_width(self._note, style.font(Role.CAPTION, self._ui))) + 4, self.minimumHeight())
 
     def look(self) -> tuple[object, ...]:
         """Return what every button depends on, and the card."""

@@ -73,6 +73,11 @@ class Box(QBoxLayout):
             self.removeWidget(widget)
             self.addWidget(widget, share)
 
+    def space(self, spacing: float, ui: float) -> None:
+        """Leave another space between the members."""
+        self._spacing = spacing
+        self.setSpacing(round(spacing * ui))
+
     def scale(self, ui: float) -> None:
         """Make everything in here as large as the scale of the table wants it."""
         left, top, right, bottom = (round(each * ui) for each in self._margins)

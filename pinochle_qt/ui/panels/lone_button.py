@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from pinochle_qt.ui.controls.buttons import Kind, PanelButton
+from pinochle_qt.ui.panels.boxes import Part, row
 from pinochle_qt.ui.panels.panel import Panel
 from pinochle_qt.ui.table.geometry.panels import LONE_EDGE
 
@@ -20,6 +21,7 @@ class LoneButton(Panel):
         super().__init__(parent)
         self.button = PanelButton(kind, self)
         self.main_button = self.button
+        self.stand_in(row(Part(self.button, 1), margins=(LONE_EDGE,) * 4))  # the ring is painted around it
 
     def casts_shadow(self) -> bool:
         """Return False: there is only a button."""
@@ -27,8 +29,3 @@ class LoneButton(Panel):
 
     def paint_panel(self, painter: QPainter) -> None:
         """Paint nothing around the button."""
-
-    def arrange(self) -> None:
-        """Let the button fill the panel, but for the ring around it."""
-        width, height = self.size_units
-        self.put(self.button, LONE_EDGE, LONE_EDGE, width - 2 * LONE_EDGE, height - 2 * LONE_EDGE)

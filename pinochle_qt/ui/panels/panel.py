@@ -159,7 +159,7 @@ class Panel(QWidget):
         self.setLayout(boxes)
 
     def arrange(self) -> None:
-        """Place the children; called whenever size, scale or contents change."""
+        """Place what stands in no box, and show as much as there is room for; size, scale or contents have changed."""
 
     def restyle(self) -> None:
         """Take colors that the base does not know of."""

@@ -20,6 +20,7 @@ from pinochle_qt.engine.actions import (
 from pinochle_qt.ui.controls.buttons import ENTER, Kind
 from pinochle_qt.ui.controls.card_button import CardButton
 from pinochle_qt.ui.draw.theme import Role
+from pinochle_qt.ui.panels.boxes import Gap, Part, column, row
 from pinochle_qt.ui.panels.panel import Panel
 from pinochle_qt.ui.words import text
 from pinochle_qt.ui.words.catalog import Word
@@ -35,9 +36,8 @@ if TYPE_CHECKING:
     from pinochle_qt.engine.observe import Observation
     from pinochle_qt.engine.prompts import Prompt
 
-_TOP, _BUTTON, _GAP = 84, 68, 16
-_CARD_TOP, _CARD_BUTTON, _INNER_GAP = 70, 92, 8
-"""Buttons with cards are higher and stand closer."""
+_GAP, _CARD_GAP = 16, 8
+"""Between buttons at ui = 1; with cards they stand closer."""
 _DIGITS = tuple(Qt.Key(Qt.Key.Key_1.value + i) for i in range(9))
 
 
@@ -47,11 +47,24 @@ class DecidePanel(Panel):
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self._title = self.add_label(Role.PANEL_TITLE)
-        self._help = self.add_label(Role.BODY, "muted")
+        self._help = self.add_label(Role.BODY, "muted", wraps=True)
         self._buttons = tuple(CardButton(Kind.MAIN if i == 0 else Kind.PLAIN, self) for i in range(len(_DIGITS)))
         for button in self._buttons:
             button.picked.connect(self.chosen)
         self.main_button = self._buttons[0]
+        self._answers = row(*(Part(button, 1, height=68) for button in self._buttons), spacing=_GAP)
+        above, below = Gap(4, share=18), Gap(share=10)
+        self.stand_in(
+            column(
+                self._title,
+                Gap(4),
+                Part(self._help, height=22),
+                above,
+                self._answers,
+                below,
+                margins=(24, 14, 24, 14),
+            )
+        )
         self._count = 0
         self.choices: tuple[SeatAction, ...] = ()
         """What can be chosen, in the order of the buttons."""
@@ -64,6 +77,8 @@ class DecidePanel(Panel):
         self._help.set_text(explained)
         self.choices = _ordered(prompt, observation)
         self._count = len(self.choices)
+        calls = any(isinstance(action, CallCard) for action in self.choices)
+        self._answers.space(_CARD_GAP if calls else _GAP, self.ui)
         for index, button in enumerate(self._buttons):
             button.setVisible(index < self._count)
             if index < self._count:
@@ -75,17 +90,6 @@ class DecidePanel(Panel):
         self.setAccessibleName(title)
         self.setAccessibleDescription(text.spoken(explained))
         self.rearrange()
-
-    def arrange(self) -> None:
-        """Place the question over its answers."""
-        width, _ = self.size_units
-        self.put(self._title, 24, 14, width - 48, 26)
-        self.put(self._help, 24, 44, width - 48, 22)
-        calls = any(isinstance(action, CallCard) for action in self.choices)
-        gap, top, height = (_INNER_GAP, _CARD_TOP, _CARD_BUTTON) if calls else (_GAP, _TOP, _BUTTON)
-        each = (width - 48 - gap * (self._count - 1)) / max(self._count, 1)
-        for index, button in enumerate(self._buttons[: self._count]):
-            self.put(button, 24 + index * (each + gap), top, each, height)
 
     def suggest(self, action: SeatAction) -> None:
         """Go to the button of a choice."""

@@ -10,6 +10,7 @@ from pinochle_qt.engine.actions import Concede, Distribute
 from pinochle_qt.ui.controls.buttons import ENTER, Kind, PanelButton
 from pinochle_qt.ui.controls.card_button import CardButton
 from pinochle_qt.ui.draw.theme import Role
+from pinochle_qt.ui.panels.boxes import Gap, Part, column, row
 from pinochle_qt.ui.panels.panel import Panel
 from pinochle_qt.ui.words import text
 from pinochle_qt.ui.words.catalog import Word
@@ -51,7 +52,7 @@ class KittyPanel(Panel):
         self._pointed = 0
         self._first: int | None = None
         self._title = self.add_label(Role.PANEL_TITLE)
-        self._help = self.add_label(Role.BODY, "muted")
+        self._help = self.add_label(Role.BODY, "muted", wraps=True)
         self._places = tuple(CardButton(Kind.CHIP, self) for _ in range(_MOST_SEATS))
         for seat, button in enumerate(self._places):
             button.value = seat
@@ -61,6 +62,17 @@ class KittyPanel(Panel):
         self.main_button = self._main
         self._concede = PanelButton(Kind.PLAIN, self)
         self._concede.clicked.connect(self._give_up)
+        self.stand_in(
+            column(
+                self._title,
+                Part(self._help, height=22),
+                Gap(4),
+                row(*(Part(place, 1, height=98) for place in self._places), spacing=8),
+                Gap(10, share=1),
+                row(Part(self._main, 1), Part(self._concede, 1), spacing=16),
+                margins=(24, 8, 24, 16),
+            )
+        )
 
     @property
     def shares(self) -> tuple[Card, ...]:
@@ -76,25 +88,14 @@ class KittyPanel(Panel):
         self._help.set_text(Word.KITTY_HELP())
         self._main.set_label(Word.KITTY_BUTTON(), key=ENTER)
         bid = observation.contract.bid if observation.contract is not None else 0
+        for seat, place in enumerate(self._places):
+            place.setVisible(seat < len(self._cards))
         self._concede.setVisible(any(isinstance(action, Concede) for action in prompt.choices))
         self._concede.set_label(Word.CONCEDE(), note=Word.CONCEDE_SAYS(amount=text.points(bid, prompt.rules)))
         self.setAccessibleName(Word.KITTY_TITLE())
         self.setAccessibleDescription(Word.KITTY_HELP())
         self._show_shares()
         self.rearrange()
-
-    def arrange(self) -> None:
-        """Place the shares in a row over the button."""
-        width, height = self.size_units
-        self.put(self._title, 24, 8, width - 48, 26)
-        self.put(self._help, 24, 34, width - 48, 22)
-        step = (width - 48 + 8) / max(len(self._cards), 1)
-        low = height - 16 - 48
-        for index, button in enumerate(self._places):
-            button.setVisible(index < len(self._cards))
-            self.put(button, 24 + index * step, 60, step - 8, low - 10 - 60)
-        self.put(self._main, 24, low, width - 48 if self._concede.isHidden() else 232, 48)
-        self.put(self._concede, 272, low, width - 296, 48)
 
     def handle_key(self, event: QKeyEvent) -> bool:
         """Choose places by keys."""

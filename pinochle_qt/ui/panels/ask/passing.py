@@ -11,6 +11,7 @@ from pinochle_qt.engine.actions import Bury, Give
 from pinochle_qt.ui.controls.buttons import ENTER, Kind, PanelButton
 from pinochle_qt.ui.draw import theme as tokens
 from pinochle_qt.ui.draw.theme import Role
+from pinochle_qt.ui.panels.boxes import Gap, Part, column, row
 from pinochle_qt.ui.panels.panel import ENTER_KEYS, Panel
 from pinochle_qt.ui.words import text
 from pinochle_qt.ui.words.catalog import Word
@@ -49,14 +50,25 @@ class PassPanel(Panel):
         self._is_tray = self._is_under = False
         self._title = self.add_label(Role.PANEL_TITLE)
         self._status = self.add_label(Role.NOTE_TITLE, "text", Qt.AlignmentFlag.AlignRight)
-        self._help = self.add_label(Role.BODY, "muted")
-        self._chosen_line = self.add_label(Role.NOTE_TITLE)
+        self._help = self.add_label(Role.BODY, "muted", wraps=True)
+        self._chosen_line = self.add_label(Role.NOTE_TITLE, wraps=True)
         self._main = PanelButton(Kind.MAIN, self)
         self.main_button = self._main
         self._main.clicked.connect(self._submit)
         self._main.installEventFilter(self)
         self._clear = PanelButton(Kind.PLAIN, self)
         self._clear.clicked.connect(self.cleared)
+        buttons = (Part(self._main, 200), Gap(8), Part(self._clear, 104))
+        self.stand_in(
+            column(
+                row(Part(self._title, 260), Part(self._status, 220, height=20)),
+                Gap(2),
+                Part(self._help, height=22),
+                Gap(14, share=1),
+                row(*buttons, Gap(16), Part(self._chosen_line, 152, height=24)),
+                margins=(24, 8, 24, 16),
+            )
+        )
 
     def ask(self, prompt: Prompt, observation: Observation, names: Sequence[str]) -> None:
         """Ask for the cards of a prompt of kind ``give`` or ``bury``."""
@@ -108,16 +120,6 @@ class PassPanel(Panel):
         painter.setBrush(fill)
         inset, radius = width / 2, tokens.RADIUS_PANEL * self.ui
         painter.drawRoundedRect(QRectF(self.rect()).adjusted(inset, inset, -inset, -inset), radius, radius)
-
-    def arrange(self) -> None:
-        """Place title, explanation, choice and buttons."""
-        width, _ = self.size_units
-        self.put(self._title, 24, 8, 260, 26)
-        self.put(self._status, width - 224, 8, 200, 26)
-        self.put(self._help, 24, 36, width - 48, 22)
-        self.put(self._main, 24, 72, 200, 48)
-        self.put(self._clear, 232, 72, 104, 48)
-        self.put(self._chosen_line, 352, 84, width - 370, 24)
 
     def handle_key(self, event: QKeyEvent) -> bool:
         """Clear the choice; Enter before it is complete asks why."""

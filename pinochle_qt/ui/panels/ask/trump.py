@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from math import ceil
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QPointF, QRectF, Qt, Signal
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QPainter, QPen
 
 from pinochle_qt.engine.actions import Concede, NameTrump
@@ -17,6 +18,7 @@ from pinochle_qt.ui.draw import style
 from pinochle_qt.ui.draw import theme as tokens
 from pinochle_qt.ui.draw.suits import draw_suit, draw_text, text_width
 from pinochle_qt.ui.draw.theme import Role
+from pinochle_qt.ui.panels.boxes import Gap, Part, column, row
 from pinochle_qt.ui.panels.panel import Panel
 from pinochle_qt.ui.words import text
 from pinochle_qt.ui.words.catalog import Word
@@ -57,6 +59,15 @@ class SuitButton(PanelButton):
         ui = self._ui
         number = text_width(self.text(), style.font(Role.NAME, ui))
         return number + 4 * ui + text_width(Word.UNIT_MELD(), style.font(Role.CAPTION, ui)) <= self._line.width()
+
+    def minimumSizeHint(self) -> QSize:
+        """Return the smallest size in which neither number nor count is cut."""
+        ui = self._ui
+        number, count = (
+            text_width(self.text(), style.font(Role.NAME, ui)),
+            text_width(self._note, style.font(Role.CAPTION, ui)),
+        )
+        return QSize(ceil(self._line.left() + max(number, count) + 6 * ui), self.minimumHeight())
 
     @property
     def _tile(self) -> QRectF:
@@ -115,6 +126,17 @@ class TrumpPanel(Panel):
         self._concede.clicked.connect(self._give_up)
         self._unseen = PanelButton(Kind.PLAIN, self)
         self._unseen.clicked.connect(self._give_up_unseen)
+        giving_up = row(Part(self._concede, 88), Part(self._unseen, 144), spacing=12)
+        self.stand_in(
+            column(
+                row(Part(self._title, 166), Part(self._hint, 314, height=40)),
+                Gap(1),
+                row(*(Part(button, 1, height=64) for button in self._suits), spacing=8),
+                Gap(12, share=1),
+                row(Part(self._main, 1), Part(giving_up, 1), spacing=16),
+                margins=(24, 3, 24, 16),
+            )
+        )
 
     def ask(self, prompt: Prompt, observation: Observation, names: Sequence[str]) -> None:
         """Offer the suits of a prompt of kind ``trump``."""
@@ -148,24 +170,10 @@ class TrumpPanel(Panel):
         return self._suit
 
     def arrange(self) -> None:
-        """Place the four suits in a row over the main button."""
-        width, height = self.size_units
-        self.put(self._title, 24, 10, 160, 26)
-        self.put(self._hint, 190, 3, width - 214, 40)
-        step = (width - 48 + 8) / 4
-        low = height - 16 - 48
-        for index, button in enumerate(self._suits):
-            self.put(button, 24 + index * step, 44, step - 8, low - 12 - 44)
+        """Say "meld" on all buttons or on none."""
         says_unit = all(button.has_unit_room for button in self._suits)
         for button in self._suits:
             button.says_unit = says_unit
-        if self._unseen.isHidden():
-            self.put(self._main, 24, low, width - 48 if self._concede.isHidden() else 232, 48)
-            self.put(self._concede, 272, low, width - 296, 48)
-        else:
-            self.put(self._main, 24, low, width - 304, 48)
-            self.put(self._concede, width - 268, low, 88, 48)
-            self.put(self._unseen, width - 168, low, 144, 48)
 
     def handle_key(self, event: QKeyEvent) -> bool:
         """Choose a suit."""
