@@ -11,6 +11,7 @@ from pinochle_qt.engine.derived import side_of
 from pinochle_qt.engine.events import DealScored, MatchWon, TargetRaised
 from pinochle_qt.engine.features import has_called_partner, is_match, people_rest, stays_with_dealer
 from pinochle_qt.engine.people import account_of, accounts_of, added, side_of_account
+from pinochle_qt.engine.phase import Happening
 from pinochle_qt.engine.scoring import score_deal
 from pinochle_qt.engine.seats import left_of
 from pinochle_qt.engine.state import DealResult
@@ -28,7 +29,7 @@ if TYPE_CHECKING:
 FAILED = frozenset({"set", "not_on_board", "thrown_in", "conceded", "moon_failed"})
 
 
-def close_deal(rules: Rules, match: MatchState, deal: DealState) -> tuple[MatchState, tuple[Event, ...]]:
+def close_deal(rules: Rules, match: MatchState, deal: DealState) -> tuple[MatchState, tuple[Happening, ...]]:
     """Score a deal that has ended and see whether it decides the match."""
     score = score_deal(rules, deal)
     gains = added(rules, deal.seated, score.score, len(match.totals))
@@ -74,7 +75,7 @@ def close_deal(rules: Rules, match: MatchState, deal: DealState) -> tuple[MatchS
         events.append(TargetRaised(target))
     if winners:
         events.append(MatchWon(winners))
-    return closed, tuple(events)
+    return closed, tuple([Happening(event, deal) for event in events])
 
 
 def _count_over(totals: tuple[int, ...], target: int) -> int:

@@ -12,10 +12,11 @@ from pinochle_qt.engine.cards import SUIT_OF
 from pinochle_qt.engine.derived import pack, people_count, stock_size
 from pinochle_qt.engine.end_of_deal import close_deal
 from pinochle_qt.engine.errors import IllegalAction, Refusal, Rejection, UnplayableRules
-from pinochle_qt.engine.events import Dealt, OutDeclared
+from pinochle_qt.engine.events import DealScored, Dealt, MatchWon, OutDeclared, TargetRaised
 from pinochle_qt.engine.features import is_draft, is_stock_game
 from pinochle_qt.engine.melds import MeldTable
 from pinochle_qt.engine.people import account_count, dealer_seat, is_people_count, seating
+from pinochle_qt.engine.phase import Happening
 from pinochle_qt.engine.plan import plan
 from pinochle_qt.engine.problems import problems
 from pinochle_qt.engine.prompts import Prompt
@@ -28,18 +29,30 @@ if TYPE_CHECKING:
 
     from pinochle_qt.engine.actions import Action
     from pinochle_qt.engine.cards import Card
-    from pinochle_qt.engine.events import Event
     from pinochle_qt.engine.people import Person
     from pinochle_qt.engine.rules import Rules
 
 
 class Step(Struct, frozen=True):
-    """One decision and all that followed from it until the next one."""
+    """One decision and all that followed from it until the next one.
+
+    Every event comes with the deal as it was right after it. That is the whole truth: show only what `observe` gives.
+    """
 
     before: MatchState
     action: Action
-    events: tuple[Event, ...]
+    events: tuple[Happening, ...]
     after: MatchState
+
+    def match_after(self, at: int) -> MatchState:
+        """Return the match right after an event, made only when it is asked for; with the last one all is done.
+
+        The standing changes when the deal is scored, and at once for all that follows from that.
+        """
+        happening = self.events[at]
+        if at == len(self.events) - 1 or isinstance(happening.event, DealScored | TargetRaised | MatchWon):
+            return self.after
+        return replace(self.before, number=happening.deal.number, deal=happening.deal)
 
 
 class Game:
@@ -106,13 +119,12 @@ class Game:
             raise IllegalAction(rejection)
         if isinstance(action, DealCards):
             deal, dealt = self._deal(match, action)
-            match_now = replace(match, number=deal.number, deal=deal)
-            events: list[Event] = [dealt]
+            events = [Happening(dealt, deal)]
             progress = self._plan[0].enter(deal)
         else:
             if match.deal is None:
                 raise AssertionError("a seat can act only in a deal")
-            match_now, events = match, []
+            events = []
             progress = self._plan[match.deal.stage].apply(match.deal, action)
         deal = progress.deal
         events += progress.events
@@ -128,12 +140,12 @@ class Game:
         claimant = seat_at_target(self.rules, deal)
         if claimant is not None:
             deal = replace(deal, ending=Ending("declared_out", claimant))
-            events.append(OutDeclared(claimant, by_rule=True))
+            events.append(Happening(OutDeclared(claimant, by_rule=True), deal))
+        after = replace(match, number=deal.number, deal=deal)
         if deal.ending is None:
-            after = replace(match_now, deal=deal)
             self._asked = (after, asked)  # the next call of `prompt` would only work it out again
         else:
-            after, closing = close_deal(self.rules, match_now, deal)
+            after, closing = close_deal(self.rules, after, deal)
             events += closing
         return Step(match, action, tuple(events), after)
 

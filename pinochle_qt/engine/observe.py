@@ -150,7 +150,7 @@ def observe(rules: Rules, match: MatchState, viewer: Seat | None) -> Observation
         totals=match.totals,
         results=match.results,
         winners=match.winners,
-        running=deal.ending is None,
+        running=len(match.results) < match.number,  # a deal that has ended still lies there until it is scored
         hand=deal.hands[viewer] if viewer is not None else (),
         hand_counts=tuple(map(len, deal.hands)),
         stock_count=len(deal.stock),

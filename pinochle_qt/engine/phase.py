@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, NamedTuple, Protocol
+from typing import TYPE_CHECKING, Protocol
+
+from msgspec import Struct
 
 if TYPE_CHECKING:
     from pinochle_qt.engine.actions import SeatAction
@@ -11,11 +13,23 @@ if TYPE_CHECKING:
     from pinochle_qt.engine.state import DealState
 
 
-class Progress(NamedTuple):
-    """A deal after something happened, with what happened."""
+class Happening(Struct, frozen=True):
+    """An event, and the deal as it was right after it."""
+
+    event: Event
+    deal: DealState
+
+
+class Progress(Struct, frozen=True):
+    """A deal after something happened, with what happened; what changes without an event may come after the last."""
 
     deal: DealState
-    events: tuple[Event, ...] = ()
+    events: tuple[Happening, ...] = ()
+
+
+def happened(event: Event, deal: DealState) -> Progress:
+    """Return a progress of one event, which led to this deal."""
+    return Progress(deal, (Happening(event, deal),))
 
 
 class Phase(Protocol):

@@ -158,7 +158,8 @@ def _named(melds: Sequence[Meld]) -> list[tuple[str, tuple[Card, ...]]]:
 
 def _reviewed(step: Step, *, is_choice: bool) -> ReviewStep:
     seat = None if isinstance(step.action, DealCards) else step.action.seat
-    return ReviewStep(step.before, seat, step.action, step.events, step.after, is_choice)
+    events = tuple(each.event for each in step.events)
+    return ReviewStep(step.before, seat, step.action, events, step.after, is_choice)
 
 
 def _deal_of(match: MatchState) -> DealState:

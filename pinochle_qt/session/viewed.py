@@ -2,17 +2,45 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from msgspec import Struct
 
+from pinochle_qt.engine.observe import observe, redact
+
 if TYPE_CHECKING:
     from pinochle_qt.engine.events import Event
+    from pinochle_qt.engine.game import Step
     from pinochle_qt.engine.observe import Observation
+    from pinochle_qt.engine.rules import Rules
+    from pinochle_qt.engine.seats import Seat
+
+
+class ViewedEvent(NamedTuple):
+    """An event with hidden cards blanked, and what its viewer knows right after it."""
+
+    event: Event
+    after: Observation
 
 
 class ViewedStep(Struct, frozen=True):
     """What the viewer may see of one step: the events in order, and what he knows afterwards."""
 
-    events: tuple[Event, ...]
+    events: tuple[ViewedEvent, ...]
     after: Observation
+
+
+def viewed(rules: Rules, step: Step, viewer: Seat | None) -> ViewedStep:
+    """Return what a seat may see of a step, or with `viewer` None a spectator; nothing in it leads to the state."""
+    after = observe(rules, step.after, viewer)
+    last = len(step.events) - 1
+    return ViewedStep(
+        tuple(
+            ViewedEvent(
+                redact(rules, happening.event, viewer),
+                after if at == last else observe(rules, step.match_after(at), viewer),
+            )
+            for at, happening in enumerate(step.events)
+        ),
+        after,
+    )

@@ -7,14 +7,13 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from PySide6.QtCore import QObject, Signal, Slot
 
-from pinochle_qt.engine.actions import Done
+from pinochle_qt.engine.actions import DealCards, Done
 from pinochle_qt.engine.errors import IllegalAction
-from pinochle_qt.engine.events import Dealt
-from pinochle_qt.engine.observe import observe, redact
+from pinochle_qt.engine.observe import observe
 from pinochle_qt.record.store import StoreError
 from pinochle_qt.session.review import can_review
 from pinochle_qt.session.seating import viewer_after
-from pinochle_qt.session.viewed import ViewedStep
+from pinochle_qt.session.viewed import viewed
 from pinochle_qt.ui.melds_to_see import brings_melds, others_to_look
 
 if TYPE_CHECKING:
@@ -29,6 +28,7 @@ if TYPE_CHECKING:
     from pinochle_qt.engine.seats import Seat
     from pinochle_qt.session.seating import View
     from pinochle_qt.session.session import Session
+    from pinochle_qt.session.viewed import ViewedStep
     from pinochle_qt.ui.bots import Bots
 
 
@@ -332,13 +332,12 @@ class MatchController(QObject):
     def _tell(self, step: Step) -> None:
         self._to_look = self._others_to_look()
         self.stepped.emit(self._viewed(step))
-        self._is_dealing = self._is_table_busy and any(isinstance(event, Dealt) for event in step.events)
+        self._is_dealing = self._is_table_busy and isinstance(step.action, DealCards)
         self._go_on()
 
     def _viewed(self, step: Step) -> ViewedStep:
         """Return what the viewer may see of the step that led here."""
-        events = tuple(redact(self.session.rules, event, self.viewer) for event in step.events)
-        return ViewedStep(events, self.observation)
+        return viewed(self.session.rules, step, self.viewer)
 
     def _others_to_look(self) -> list[Person]:
         return others_to_look(self.session, self.viewer) if self.shows_melds_to_all else []

@@ -42,14 +42,13 @@ if TYPE_CHECKING:
 
     from pinochle_qt.ai.reasons import Reason
     from pinochle_qt.engine.actions import SeatAction
-    from pinochle_qt.engine.events import Event
     from pinochle_qt.engine.observe import Observation
     from pinochle_qt.engine.prompts import Prompt
     from pinochle_qt.engine.seats import Seat
     from pinochle_qt.record.store import RecordStore
     from pinochle_qt.session.paths import Paths
     from pinochle_qt.session.settings import Settings
-    from pinochle_qt.session.viewed import ViewedStep
+    from pinochle_qt.session.viewed import ViewedEvent, ViewedStep
     from pinochle_qt.ui.controller import MatchController
     from pinochle_qt.ui.draw.theme import Theme
     from pinochle_qt.ui.panels.press_guard import Clock
@@ -349,8 +348,9 @@ class MainWindow(QMainWindow):
         self.forced.set_busy(busy)
         self._controller.set_table_busy(busy)
 
-    def _on_event(self, event: Event) -> None:
-        sentence = event_sentence(event, self._controller.observation, text.shown_people(self._controller.session))
+    def _on_event(self, shown: ViewedEvent) -> None:
+        event, after = shown
+        sentence = event_sentence(event, after, text.shown_people(self._controller.session))
         if sentence:
             self.panel_host.story.tell(sentence)
             self.view.announce(text.spoken(sentence))

@@ -21,7 +21,7 @@ def others_to_look(session: Session, viewer: Seat | None) -> list[Person]:
     Who has just decided how to go on has seen it.
     """
     seen, step, prompt = session.observe(viewer), session.last_step, session.prompt
-    events = step.events if step is not None else ()
+    events = [each.event for each in step.events] if step is not None else []
     has_melded = any(meld.cards for melds in seen.shown for meld in melds or ())
     is_taken_up = not seen.tables and any(isinstance(each, MeldsTakenUp) for each in events)
     if prompt is None or prompt.seat is None or not (is_taken_up and has_melded):

@@ -14,10 +14,9 @@ from pinochle_qt.ui.sound.sounds import Sound
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from pinochle_qt.engine.events import Event
     from pinochle_qt.engine.prompts import Prompt
     from pinochle_qt.session.settings import Settings
-    from pinochle_qt.session.viewed import ViewedStep
+    from pinochle_qt.session.viewed import ViewedEvent, ViewedStep
     from pinochle_qt.ui.controller import MatchController
     from pinochle_qt.ui.main_window import MainWindow
     from pinochle_qt.ui.sound.speaker import Speaker
@@ -67,8 +66,8 @@ class TableSounds(QObject):
             self._speaker.set_level(level)
             self._speaker.play(Sound.PLAY)  # so loud it is now
 
-    def _on_event(self, event: Event) -> None:
-        if isinstance(event, Dealt):
+    def _on_event(self, shown: ViewedEvent) -> None:
+        if isinstance(shown.event, Dealt):
             self._speaker.play(Sound.SHUFFLE)
 
     def _refuse(self) -> None:

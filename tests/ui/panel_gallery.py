@@ -164,7 +164,7 @@ def play(scene: Scene) -> None:
     last, log = LastTrickPanel(DeckArt(scene.theme), scene.home), LogPanel(scene.home)
     scene.show(log, scene.at_corner(320, scene.frame.height - 140))
     for step in deal.steps:
-        for event in step.events:
+        for event in (each.event for each in step.events):
             sentence = event_sentence(event, deal.seen(), NAMES)
             if sentence:
                 log.add(sentence)

@@ -16,7 +16,7 @@ from tests.ui import inspection
 from tests.ui.playing import Table, play_until
 
 if TYPE_CHECKING:
-    from pinochle_qt.engine.events import Event
+    from pinochle_qt.session.viewed import ViewedEvent
 
 CALLING = "five_handed_called_partner"
 
@@ -36,9 +36,9 @@ def test_a_called_card_is_said_at_the_seat_until_the_game_goes_on(table: Table, 
     called: list[CardCalled] = []
     said: list[list[BubbleView]] = []
 
-    def note(event: Event) -> None:
-        if isinstance(event, CardCalled):
-            called.append(event)
+    def note(shown: ViewedEvent) -> None:
+        if isinstance(shown.event, CardCalled):
+            called.append(shown.event)
 
     def look() -> None:
         if len(called) > len(said):

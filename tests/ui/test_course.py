@@ -26,7 +26,7 @@ from tests.ui.playing import EVERYBODY, shown_is_known
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from pinochle_qt.engine.events import Event
+    from pinochle_qt.session.viewed import ViewedEvent
     from pinochle_qt.ui.table.scene.event_player import EventPlayer
     from pinochle_qt.ui.table.zones.tokens import Token
     from tests.ui.playing import Table
@@ -112,10 +112,10 @@ def test_the_winner_is_marked_until_the_full_trick_is_swept_away(table: Table, t
     assert len(event_player.zones.trick) == 4
     assert winning(table) == 1
     assert len(event_player._markers._pills) == 1
-    seen: list[Event] = []
+    seen: list[ViewedEvent] = []
     event_player.event_shown.connect(seen.append)
     end_rest(event_player)
-    assert isinstance(seen[0], TrickTaken)
+    assert isinstance(seen[0].event, TrickTaken)
     assert winning(table) == 0
     assert event_player._markers._pills == []
 
@@ -251,13 +251,13 @@ def test_who_presses_while_cards_are_dealt_is_asked_at_once_and_answers_nothing(
 def test_a_trick_is_told_only_when_it_has_been_taken(table: Table) -> None:
     begin_trick(table, Tempo())
     event_player, before = table.window.view.event_player, told(table)
-    seen: list[Event] = []
+    seen: list[ViewedEvent] = []
     event_player.event_shown.connect(seen.append)
     while not event_player._rest.isActive():
         assert told(table) == before
         assert len(acting(table)) == 1
         land(table)
-    last = seen[-1]
+    last = seen[-1].event
     assert isinstance(last, CardPlayed)
     assert told(table) == before
     assert acting(table) == []
@@ -273,12 +273,12 @@ def test_a_trick_is_told_only_when_it_has_been_taken(table: Table) -> None:
 def test_whoever_plays_a_card_has_the_turn_until_it_lies(table: Table) -> None:
     sit_down(table)
     event_player = table.window.view.event_player
-    shown: list[Event] = []
+    shown: list[ViewedEvent] = []
     event_player.event_shown.connect(shown.append)
     table.window.view.set_tempo(Tempo())
     table.answer_by_mouse()
     while not event_player._rest.isActive():
-        played = shown[-1]
+        played = shown[-1].event
         assert isinstance(played, CardPlayed)
         assert acting(table) == [played.seat]
         land(table)

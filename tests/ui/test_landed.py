@@ -8,10 +8,10 @@ import pytest
 
 from pinochle_qt.ai.policy import Policy
 from pinochle_qt.engine.derived import people_count
-from pinochle_qt.engine.events import CardPlayed, Dealt, MeldsShown, TrickTaken
-from pinochle_qt.engine.observe import redact
+from pinochle_qt.engine.events import CardPlayed, DealScored, Dealt, MatchWon, MeldsShown, TrickTaken
 from pinochle_qt.session.session import SeatSetup, Session
-from pinochle_qt.ui.table.zones.seen import seen_after
+from pinochle_qt.session.viewed import viewed
+from pinochle_qt.ui.table.zones.zones import Zones
 from pinochle_qt.ui.words import plate_lines as lines
 from pinochle_qt.ui.words import text
 from pinochle_qt.ui.words.catalog import Word
@@ -25,7 +25,7 @@ if TYPE_CHECKING:
     from pinochle_qt.engine.events import Event
     from pinochle_qt.engine.observe import Observation
 
-SINGLE = "single_deck_partnership"
+SINGLE, STOCK = "single_deck_partnership", "simplified_two_handed_150"
 
 
 def course(preset: str) -> Iterator[list[tuple[Event | None, Observation]]]:
@@ -40,10 +40,7 @@ def course(preset: str) -> Iterator[list[tuple[Event | None, Observation]]]:
     step = session.deal()
     while True:
         after = session.observe(0)
-        told: list[tuple[Event | None, Observation]] = [(None, before)]
-        for event in step.events:
-            told.append((event, seen_after(told[-1][1], redact(rules, event, 0), after)))
-        yield [*told, (None, after)]
+        yield [(None, before), *viewed(rules, step, 0).events, (None, after)]
         before, prompt = after, session.prompt
         if prompt is None or prompt.seat is None:
             return
@@ -65,6 +62,28 @@ def test_with_the_last_event_everything_is_told(preset: str) -> None:
     for *_, (event, seen), (_, after) in course(preset):
         if after.running:
             assert told(seen) == told(after), event
+
+
+@pytest.mark.parametrize("preset", PRESETS)
+def test_after_every_event_the_cards_lie_as_the_viewer_knows_then(preset: str) -> None:
+    zones: Zones | None = None
+    for (_, before), *events, _ in course(preset):
+        zones = zones or Zones(before)
+        for event, seen in events:
+            assert event is not None
+            zones.apply(event)
+            assert zones.snapshot() == Zones(seen).snapshot(), event
+
+
+@pytest.mark.parametrize("preset", [SINGLE, STOCK])
+def test_a_deal_lies_on_the_table_until_it_is_scored(preset: str) -> None:
+    *_, last = course(preset)
+    runs = {type(event): seen.running for event, seen in last if event is not None}
+    scored = runs.pop(DealScored)
+    assert not scored
+    runs.pop(MatchWon, None)
+    assert runs
+    assert all(runs.values())
 
 
 def test_a_trick_is_counted_when_it_has_been_taken_and_not_when_its_last_card_lands() -> None:

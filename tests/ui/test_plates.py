@@ -132,7 +132,7 @@ def test_only_the_high_bid_is_loud_also_when_the_viewer_bid_before(home: QWidget
 
     def loud() -> list[int]:
         seen = deal.seen()
-        views = [bubble_view(seen, seen.calls, seat, seat, layout) for seat in range(4)]
+        views = [bubble_view(seen, seat, seat, layout) for seat in range(4)]
         return [seat for seat, view in enumerate(views) if view is not None and view.is_loud]
 
     deal.do(Bid(0, 250))

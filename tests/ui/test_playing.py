@@ -158,7 +158,8 @@ def test_two_cards_of_the_kitty_are_exchanged_by_mouse(qtbot: QtBot, paths: Path
     wanted = (before[2], before[1], before[0], *before[3:])
     assert kitty.shares == wanted
     table.press(kitty.main_button)
-    shared = next(event for step in session.steps for event in step.events if isinstance(event, KittyShared))
+    happenings = (each.event for step in session.steps for each in step.events)
+    shared = next(event for event in happenings if isinstance(event, KittyShared))
     assert shared.cards == wanted
 
 

@@ -116,7 +116,7 @@ def test_whoever_rests_watches_the_deal_go_on(table: Table) -> None:
     told: list[str] = []
     plates = [item for item in table.window.view.scene().items() if isinstance(item, PlateItem) and item.isVisible()]
     assert len(plates) == 5  # one of them tells who rests
-    table.window.view.event_shown.connect(lambda event: told.append(type(event).__name__))
+    table.window.view.event_shown.connect(lambda shown: told.append(type(shown.event).__name__))
     while not table.controller.awaits_deal:
         table.qtbot.wait(1)
         table.window.view.event_player.go_on()  # from the melds of all, which wait for whoever watches, too
@@ -269,11 +269,11 @@ def test_a_chart_without_room_is_left_out(home: QWidget) -> None:
 def test_the_deal_is_told_with_who_deals_cuts_and_rests() -> None:
     session = new_session(SINGLE, seed_where(DEALER, 2), rules=DEALER)
     step = session.deal()
-    said = event_sentence(step.events[0], session.observe(None), EVERYBODY)
+    said = event_sentence(step.events[0].event, session.observe(None), EVERYBODY)
     assert said == "Deal 1. Clara deals. Ben cuts. Clara sits out this deal."
     session = new_session(SINGLE, 1, rules=IN_TURN, at_table=6)
     step = session.deal()
-    said = event_sentence(step.events[0], session.observe(None), ("You", *EVERYBODY[1:]))
+    said = event_sentence(step.events[0].event, session.observe(None), ("You", *EVERYBODY[1:]))
     assert said.count("sits out this deal.") == 2
 
 

@@ -427,7 +427,7 @@ def test_the_reason_of_a_result_adds_up_and_agrees_with_the_score(preset: str) -
     rules = PRESETS[preset]
     names = (*NAMES, "Emma", "Fritz", "Georg", "Hanna")[: people_count(rules)]
     for step in session_at(preset, Moment("after all deals", sys.maxsize, 0)).steps:
-        for ended in (event.result for event in step.events if isinstance(event, DealScored)):
+        for ended in (each.event.result for each in step.events if isinstance(each.event, DealScored)):
             if ended.outcome not in {"made", "set"} or not isinstance(ended.bid, int):
                 continue
             seen = observe(rules, step.after, None)
@@ -488,7 +488,7 @@ def test_the_winner_is_named_with_the_standing() -> None:
 
 
 def told(deal: Table) -> list[str]:
-    return [event_sentence(event, deal.seen(), NAMES) for step in deal.steps for event in step.events]
+    return [event_sentence(each.event, deal.seen(), NAMES) for step in deal.steps for each in step.events]
 
 
 def test_a_match_can_be_told_from_its_events() -> None:
@@ -496,7 +496,7 @@ def test_a_match_can_be_told_from_its_events() -> None:
         deal = table(rules, hand=RUN_HAND if rules is PARTNERSHIP else ())
         deal.play_until(lambda each: each.kind == "deal")
         sentences = [sentence for sentence in told(deal) if sentence]
-        silent = sum(isinstance(event, MeldingDone) for step in deal.steps for event in step.events)
+        silent = sum(isinstance(each.event, MeldingDone) for step in deal.steps for each in step.events)
         assert len(sentences) == len(told(deal)) - silent
         assert all(sentence.endswith(".") for sentence in sentences)
         assert not any("{" in sentence for sentence in sentences)
@@ -539,7 +539,7 @@ def test_a_story_tells_a_person_only_what_that_person_may_know() -> None:
     session = Session.new(STOCK, "simplified_two_handed_150", people, 3)
     session.deal()
     drawn = [Told.DREW_SEEN.english.partition("{card}")[0].format(name=name) for name in NAMES[:2]]
-    while sum(isinstance(event, CardDrawn) for step in session.steps for event in step.events) < 2:
+    while sum(isinstance(each.event, CardDrawn) for step in session.steps for each in step.events) < 2:
         prompt = session.prompt
         assert prompt is not None
         session.submit(prompt.choices[0])
@@ -576,7 +576,7 @@ YOU = ("You", "Ben", "Clara", "David")
 def test_a_person_without_a_name_is_spoken_to() -> None:
     deal = table(hand=RUN_HAND)
     deal.play_until(lambda each: each.kind == "play")
-    sentences = [event_sentence(event, deal.seen(), YOU) for step in deal.steps for event in step.events]
+    sentences = [event_sentence(each.event, deal.seen(), YOU) for step in deal.steps for each in step.events]
     assert "You bid 250." in sentences
     assert "You meld 190: run in hearts, pinochle." in sentences
     given = CardsGiven(2, 0, (None,) * 4)

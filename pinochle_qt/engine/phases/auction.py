@@ -12,7 +12,7 @@ from pinochle_qt.engine.derived import side_count, side_of
 from pinochle_qt.engine.errors import Refusal
 from pinochle_qt.engine.events import AuctionWon, BidMade, Passed
 from pinochle_qt.engine.melds import has_meld
-from pinochle_qt.engine.phase import Progress
+from pinochle_qt.engine.phase import Happening, Progress, happened
 from pinochle_qt.engine.prompts import MAXIMUM_BID, BidRange, Prompt, bids_over
 from pinochle_qt.engine.seats import clockwise_from, left_of
 from pinochle_qt.engine.state import Call, Contract, Ending
@@ -43,7 +43,7 @@ class Auction:
             return Progress(deal)
         seat, amount = self._first(deal), self._range(deal, at_will=False).minimum
         deal = replace(deal, calls=(Call(seat, amount),))
-        return Progress(deal, (BidMade(seat, amount, forced=True),))
+        return happened(BidMade(seat, amount, forced=True), deal)
 
     def prompt(self, deal: DealState) -> Prompt | None:
         """Ask the next seat that has not passed."""
@@ -117,7 +117,7 @@ class Auction:
         active = [seat for seat in range(self._players) if seat not in passed]
         if high is not None:
             if len(active) > 1:
-                return Progress(deal, (event,))
+                return happened(event, deal)
             return self._won(deal, event, Contract(high.seat, high.amount or 0, self._was_forced(deal, high)))
         forced: Seat | None = None
         if options.all_pass == "dealer_forced" and all(seat == deal.dealer for seat in active):
@@ -127,8 +127,8 @@ class Auction:
         if forced is not None:
             return self._won(deal, event, Contract(forced, options.forced_bid, forced=True))
         if not active:
-            return Progress(replace(deal, ending=Ending("passed_out")), (event,))
-        return Progress(deal, (event,))
+            deal = replace(deal, ending=Ending("passed_out"))
+        return happened(event, deal)
 
     def _was_forced(self, deal: DealState, high: Call) -> bool:
         options = self._rules.auction
@@ -146,7 +146,8 @@ class Auction:
     @staticmethod
     def _won(deal: DealState, event: BidMade | Passed, contract: Contract) -> Progress:
         won = AuctionWon(contract.declarer, contract.bid, contract.forced)
-        return Progress(replace(deal, contract=contract), (event, won))
+        settled = replace(deal, contract=contract)
+        return Progress(settled, (Happening(event, deal), Happening(won, settled)))
 
 
 class SummedAuction:
@@ -189,16 +190,17 @@ class SummedAuction:
         deal = replace(deal, calls=(*deal.calls, Call(action.seat, action.amount)))
         made = BidMade(action.seat, action.amount)
         if len(deal.calls) < self._players:
-            return Progress(deal, (made,))
+            return happened(made, deal)
         sums = [0] * side_count(self._rules)
         for call in deal.calls:
             sums[side_of(self._rules, call.seat)] += call.amount or 0
         if not any(sums):
-            return Progress(replace(deal, ending=Ending("passed_out")), (made,))
+            return happened(made, replace(deal, ending=Ending("passed_out")))
         namer = self._namer(deal, sums)
         bid = sums[side_of(self._rules, namer)]
-        deal = replace(deal, contract=Contract(namer, bid, side_bids=tuple(sums)))
-        return Progress(deal, (made, AuctionWon(namer, bid, forced=False, bids=tuple(sums))))
+        won = AuctionWon(namer, bid, forced=False, bids=tuple(sums))
+        settled = replace(deal, contract=Contract(namer, bid, side_bids=tuple(sums)))
+        return Progress(settled, (Happening(made, deal), Happening(won, settled)))
 
     def _namer(self, deal: DealState, sums: list[int]) -> Seat:
         def highest(calls: list[Call]) -> Call:

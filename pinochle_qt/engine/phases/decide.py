@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from pinochle_qt.engine.actions import PlayOn, ShootMoon, ThrowIn
 from pinochle_qt.engine.events import Announced
 from pinochle_qt.engine.features import has_summed_auction
-from pinochle_qt.engine.phase import Progress
+from pinochle_qt.engine.phase import Progress, happened
 from pinochle_qt.engine.prompts import Prompt
 from pinochle_qt.engine.seats import clockwise_from
 from pinochle_qt.engine.state import Ending
@@ -56,11 +56,10 @@ class LastWord:
         """Note the decision."""
         match action:
             case ThrowIn(seat=seat):
-                deal = replace(deal, ending=Ending("thrown_in", seat))
-                return Progress(deal, (Announced(seat, "throw_in"),))
+                return happened(Announced(seat, "throw_in"), replace(deal, ending=Ending("thrown_in", seat)))
             case ShootMoon(seat=seat):
-                return Progress(replace(deal, moon=seat), (Announced(seat, "shoot_moon"),))
+                return happened(Announced(seat, "shoot_moon"), replace(deal, moon=seat))
             case PlayOn(seat=seat):
-                return Progress(replace(deal, decided=(*deal.decided, seat)), (Announced(seat, "play_on"),))
+                return happened(Announced(seat, "play_on"), replace(deal, decided=(*deal.decided, seat)))
             case _:
                 raise AssertionError(action)

@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from pinochle_qt.engine.actions import Keep, Reject
 from pinochle_qt.engine.events import CardDrafted
-from pinochle_qt.engine.phase import Progress
+from pinochle_qt.engine.phase import Progress, happened
 from pinochle_qt.engine.prompts import Prompt
 from pinochle_qt.engine.seats import left_of
 
@@ -62,4 +62,4 @@ class Draft:
             discards=tuple(piles),
             drafter=left_of(seat, self._players) if stock else None,
         )
-        return Progress(deal, (CardDrafted(seat, kept, discarded, first),))
+        return happened(CardDrafted(seat, kept, discarded, first), deal)

@@ -10,7 +10,7 @@ from pinochle_qt.engine.actions import ShowMelds
 from pinochle_qt.engine.derived import side_of
 from pinochle_qt.engine.events import MeldsShown, MeldsTakenUp
 from pinochle_qt.engine.melds import best_melds
-from pinochle_qt.engine.phase import Progress
+from pinochle_qt.engine.phase import Progress, happened
 from pinochle_qt.engine.prompts import Prompt
 from pinochle_qt.engine.seats import clockwise_from, left_of
 from pinochle_qt.engine.state import Ending
@@ -55,7 +55,7 @@ class Melding:
             deal = replace(deal, ending=Ending("game_meld", action.seat))
         elif None not in shown:
             deal = replace(deal, ending=self._ending(deal))
-        return Progress(deal, (MeldsShown(action.seat, action.melds),))
+        return happened(MeldsShown(action.seat, action.melds), deal)
 
     def _order(self, deal: DealState) -> tuple[Seat, ...]:
         if self._rules.melds.show_order == "bidder_first" and deal.contract is not None:
@@ -91,7 +91,7 @@ class TakeUpMelds:
 
     def enter(self, deal: DealState) -> Progress:
         """Pick the melds up."""
-        return Progress(replace(deal, melds_lie=False), (MeldsTakenUp(),))
+        return happened(MeldsTakenUp(), replace(deal, melds_lie=False))
 
     def prompt(self, deal: DealState) -> None:
         """Ask nothing: there is no decision here."""

@@ -10,7 +10,7 @@ from pinochle_qt.engine.actions import Misdeal, Stand
 from pinochle_qt.engine.cards import RANK_OF, Rank
 from pinochle_qt.engine.events import HandStood, HandThrownIn
 from pinochle_qt.engine.melds import has_meld
-from pinochle_qt.engine.phase import Progress
+from pinochle_qt.engine.phase import Progress, happened
 from pinochle_qt.engine.prompts import Prompt
 from pinochle_qt.engine.seats import clockwise_from, left_of
 from pinochle_qt.engine.state import Ending
@@ -61,8 +61,8 @@ class MisdealClaims:
         """Close the deal or go on."""
         if isinstance(action, Misdeal):
             thrown = HandThrownIn(action.seat, deal.hands[action.seat])
-            return Progress(replace(deal, ending=Ending("misdeal", action.seat)), (thrown,))
-        return Progress(replace(deal, stood=(*deal.stood, action.seat)), (HandStood(action.seat),))
+            return happened(thrown, replace(deal, ending=Ending("misdeal", action.seat)))
+        return happened(HandStood(action.seat), replace(deal, stood=(*deal.stood, action.seat)))
 
     def _order(self, deal: DealState) -> tuple[Seat, ...]:
         if deal.redeals_left == 0:

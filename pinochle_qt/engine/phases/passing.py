@@ -12,7 +12,7 @@ from pinochle_qt.engine.derived import partner_of
 from pinochle_qt.engine.errors import Refusal
 from pinochle_qt.engine.events import CardsGiven
 from pinochle_qt.engine.features import has_called_partner, passes_at_once
-from pinochle_qt.engine.phase import Progress
+from pinochle_qt.engine.phase import Happening, Progress
 from pinochle_qt.engine.prompts import Pick, Prompt
 from pinochle_qt.engine.state import Gift
 
@@ -60,14 +60,13 @@ class Passing:
         receiver = partner if action.seat == declarer else declarer
         gift = Gift(action.seat, receiver, tuple(sorted(action.cards)))
         deal = replace(deal, gifts=(*deal.gifts, gift))
-        if not self._simultaneous:
-            return Progress(_moved(deal, gift), (CardsGiven(gift.giver, gift.receiver, gift.cards),))
-        if len(deal.gifts) == 1:
+        if self._simultaneous and len(deal.gifts) == 1:
             return Progress(deal)
-        events = tuple(CardsGiven(each.giver, each.receiver, each.cards) for each in deal.gifts)
-        for each in deal.gifts:
+        events: list[Happening] = []
+        for each in deal.gifts if self._simultaneous else (gift,):
             deal = _moved(deal, each)
-        return Progress(deal, events)
+            events.append(Happening(CardsGiven(each.giver, each.receiver, each.cards), deal))
+        return Progress(deal, tuple(events))
 
     def _pair(self, deal: DealState) -> tuple[Seat, Seat]:
         if deal.contract is None:

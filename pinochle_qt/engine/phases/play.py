@@ -11,7 +11,7 @@ from pinochle_qt.engine.cards import FACES, strengths
 from pinochle_qt.engine.events import CardPlayed, MeldsTakenUp, OutDeclared, TrickTaken
 from pinochle_qt.engine.features import is_stock_game, punishes_renege
 from pinochle_qt.engine.melds import MeldTable
-from pinochle_qt.engine.phase import Progress
+from pinochle_qt.engine.phase import Happening, Progress, happened
 from pinochle_qt.engine.prompts import Prompt
 from pinochle_qt.engine.seats import left_of
 from pinochle_qt.engine.state import Ending, Trick
@@ -46,7 +46,7 @@ class TrickPlay:
                 tuple(sorted((*hand, *table.lying))) for hand, table in zip(deal.hands, deal.tables, strict=True)
             )
             tables = tuple(MeldTable(shown=table.shown) for table in deal.tables)
-            return Progress(replace(deal, hands=hands, tables=tables), (MeldsTakenUp(),))
+            return happened(MeldsTakenUp(), replace(deal, hands=hands, tables=tables))
         leader = left_of(deal.dealer, self._players)
         if self._rules.tricks.first_leader == "declarer" and deal.contract is not None:
             leader = deal.contract.declarer
@@ -73,7 +73,7 @@ class TrickPlay:
         """Play the card; a full trick goes to its winner, the last one closes the deal."""
         if isinstance(action, DeclareOut):
             deal = replace(deal, ending=Ending("declared_out", action.seat))
-            return Progress(deal, (OutDeclared(action.seat, by_rule=False),))
+            return happened(OutDeclared(action.seat, by_rule=False), deal)
         if not isinstance(action, Play):
             raise AssertionError(action)
         seat, face = action.seat, action.card
@@ -84,10 +84,10 @@ class TrickPlay:
         hands[seat] = tuple(hand)
         trick = (*deal.trick, face)
         if self._penalised and self._is_renege(deal, seat, action):
-            deal = replace(deal, hands=tuple(hands), trick=trick, ending=Ending("renege", seat))
-            return Progress(deal, (played,))
+            return happened(played, replace(deal, hands=tuple(hands), trick=trick, ending=Ending("renege", seat)))
+        full = replace(deal, hands=tuple(hands), trick=trick)
         if len(trick) < self._players:
-            return Progress(replace(deal, hands=tuple(hands), trick=trick), (played,))
+            return happened(played, full)
         points = self._points
         worth = sum([points[each] for each in trick])
         winner = (deal.leader + trick_winner(trick, deal.trump, self._strength)) % self._players
@@ -95,14 +95,13 @@ class TrickPlay:
         bonus = self._rules.scoring.last_trick_points if last else 0
         taken = TrickTaken(winner, deal.leader, trick, worth + bonus, last)
         deal = replace(
-            deal,
-            hands=tuple(hands),
+            full,
             trick=(),
             tricks=(*deal.tricks, Trick(deal.leader, trick, winner, worth)),
             leader=winner,
             ending=Ending("played") if last else None,
         )
-        return Progress(deal, (played, taken))
+        return Progress(deal, (Happening(played, full), Happening(taken, deal)))
 
     def _is_renege(self, deal: DealState, seat: Seat, action: Play) -> bool:
         return deal.moon is None and action.card not in self._position(deal, seat).legal()

@@ -18,7 +18,7 @@ from pinochle_qt.engine.events import (
     TrickTaken,
 )
 from pinochle_qt.engine.melds import exchange_dix, lay, play_from_table, possible_melds
-from pinochle_qt.engine.phase import Progress
+from pinochle_qt.engine.phase import Happening, Progress, happened
 from pinochle_qt.engine.prompts import Prompt
 from pinochle_qt.engine.seats import clockwise_from, left_of
 from pinochle_qt.engine.state import Ending, Trick
@@ -27,7 +27,6 @@ from pinochle_qt.engine.tricks import TrickPosition, card_points, trick_winner
 if TYPE_CHECKING:
     from pinochle_qt.engine.actions import SeatAction, Source
     from pinochle_qt.engine.cards import Card, Suit
-    from pinochle_qt.engine.events import Event
     from pinochle_qt.engine.melds import Meld
     from pinochle_qt.engine.rules import Rules
     from pinochle_qt.engine.seats import Seat
@@ -89,14 +88,15 @@ class StockPlay:
             case ShowMelds(seat=seat, melds=(meld,)):
                 return self._meld(deal, seat, meld)
             case ExchangeDix(seat=seat):
-                return self._exchange(deal, seat)
+                return self._swap(replace(deal, dix_exchanged=True), seat)
             case Done(seat=seat):
                 late = clockwise_from(seat, self._players)[self._early_draws :]
-                deal, drawn = self._draw(replace(deal, melder=None), late)
-                return Progress(deal, (MeldingDone(seat), *drawn))
+                done = replace(deal, melder=None)
+                drawn = self._draw(done, late)
+                return Progress(drawn.deal, (Happening(MeldingDone(seat), done), *drawn.events))
             case DeclareOut(seat=seat):
                 deal = replace(deal, ending=Ending("declared_out", seat))
-                return Progress(deal, (OutDeclared(seat, by_rule=False),))
+                return happened(OutDeclared(seat, by_rule=False), deal)
             case _:
                 raise AssertionError(action)
 
@@ -143,47 +143,49 @@ class StockPlay:
     def _play(self, deal: DealState, action: Play) -> Progress:
         seat, face = action.seat, action.card
         source: Source = action.source or ("hand" if face in deal.hands[seat] else "table")
-        if source == "hand":
-            deal = replace(deal, hands=_put(deal.hands, seat, without(deal.hands[seat], (face,))))
-        else:
-            deal = replace(deal, tables=_put(deal.tables, seat, play_from_table(deal.tables[seat], face, action.nth)))
         trick = (*deal.trick, face)
-        played = CardPlayed(seat, face, source, action.nth)
+        if source == "hand":
+            deal = replace(deal, hands=_put(deal.hands, seat, without(deal.hands[seat], (face,))), trick=trick)
+        else:
+            table = play_from_table(deal.tables[seat], face, action.nth)
+            deal = replace(deal, tables=_put(deal.tables, seat, table), trick=trick)
+        played = Happening(CardPlayed(seat, face, source, action.nth), deal)
         if len(trick) < self._players:
-            return Progress(replace(deal, trick=trick), (played,))
+            return Progress(deal, (played,))
         winner = (deal.leader + trick_winner(trick, deal.trump, self._strength)) % self._players
         worth = sum(self._points[each] for each in trick)
         taken = TrickTaken(winner, deal.leader, trick, worth, last=False)
-        deal = replace(deal, trick=(), tricks=(*deal.tricks, Trick(deal.leader, trick, winner, worth)), leader=winner)
-        deal, drawn = self._after_trick(deal, winner)
-        return Progress(deal, (played, taken, *drawn))
+        swept = replace(deal, trick=(), tricks=(*deal.tricks, Trick(deal.leader, trick, winner, worth)), leader=winner)
+        drawn = self._after_trick(swept, winner)
+        return Progress(drawn.deal, (played, Happening(taken, swept), *drawn.events))
 
-    def _after_trick(self, deal: DealState, winner: Seat) -> tuple[DealState, tuple[Event, ...]]:
+    def _after_trick(self, deal: DealState, winner: Seat) -> Progress:
         """Draw what is drawn before the meld turn, and open the turn if the rules give one (catalogue, items 5, 6)."""
         seats = clockwise_from(winner, self._players)
         is_last = len(deal.stock) == self._players
         gives_turn = bool(self._rules.melds.after_last_stock_trick) or not is_last
         if not gives_turn:
             return self._draw(deal, seats)
-        deal, events = self._draw(deal, seats[: self._early_draws])
-        return replace(deal, melder=winner, turn_melds=0), events
+        drawn = self._draw(deal, seats[: self._early_draws])
+        return Progress(replace(drawn.deal, melder=winner, turn_melds=0), drawn.events)
 
-    def _draw(self, deal: DealState, seats: tuple[Seat, ...]) -> tuple[DealState, tuple[Event, ...]]:
+    def _draw(self, deal: DealState, seats: tuple[Seat, ...]) -> Progress:
         """Give each of these seats the top card of the stock in turn; the turned card is the last."""
-        hands = list(deal.hands)
-        stock, public = deal.stock, deal.drawn_public
-        events: list[Event] = []
+        events: list[Happening] = []
         for seat in seats:
-            face, stock = stock[0], stock[1:]
-            hands[seat] = tuple(sorted((*hands[seat], face)))
+            face, stock = deal.stock[0], deal.stock[1:]
             is_upcard = not stock
             # the last face-down card is shown where the winner melds before drawing (record, item 3)
             shown = is_upcard or (len(stock) == 1 and self._order == "meld_then_draw")
-            if shown:
-                public = (*public, (seat, face))
-            events.append(CardDrawn(seat, face, len(stock), is_upcard, shown))
-        upcard = deal.upcard if stock else None
-        return replace(deal, hands=tuple(hands), stock=stock, drawn_public=public, upcard=upcard), tuple(events)
+            deal = replace(
+                deal,
+                hands=_put(deal.hands, seat, tuple(sorted((*deal.hands[seat], face)))),
+                stock=stock,
+                drawn_public=(*deal.drawn_public, (seat, face)) if shown else deal.drawn_public,
+                upcard=None if is_upcard else deal.upcard,
+            )
+            events.append(Happening(CardDrawn(seat, face, len(stock), is_upcard, shown), deal))
+        return Progress(deal, tuple(events))
 
     def _meld(self, deal: DealState, seat: Seat, meld: Meld) -> Progress:
         options = self._rules.melds
@@ -196,20 +198,16 @@ class StockPlay:
             tables=_put(deal.tables, seat, table),
             turn_melds=deal.turn_melds + counts,
         )
-        events: tuple[Event, ...] = (MeldLaid(seat, meld, without(before, hand)),)
+        laid = Happening(MeldLaid(seat, meld, without(before, hand)), deal)
         swaps = options.dix_exchange == "first_dix_meld" and meld.kind == "dix" and not deal.dix_exchanged
         if swaps and deal.upcard is not None:
             deal = replace(deal, dix_exchanged=True)
             if deal.upcard != meld.cards[0]:  # a turned dix is not swapped for another (catalogue, item 10)
-                deal, exchanged = self._swap(deal, seat)
-                events += (exchanged,)
-        return Progress(deal, events)
+                swapped = self._swap(deal, seat)
+                return Progress(swapped.deal, (laid, *swapped.events))
+        return Progress(deal, (laid,))
 
-    def _exchange(self, deal: DealState, seat: Seat) -> Progress:
-        deal, exchanged = self._swap(replace(deal, dix_exchanged=True), seat)
-        return Progress(deal, (exchanged,))
-
-    def _swap(self, deal: DealState, seat: Seat) -> tuple[DealState, DixExchanged]:
+    def _swap(self, deal: DealState, seat: Seat) -> Progress:
         upcard, dix = deal.upcard, self._dix(deal)
         if upcard is None:
             raise AssertionError("there is no turned card to take")
@@ -222,7 +220,7 @@ class StockPlay:
             upcard=dix,
             drawn_public=(*deal.drawn_public, (seat, upcard)),
         )
-        return deal, DixExchanged(seat, dix, upcard, source)
+        return happened(DixExchanged(seat, dix, upcard, source), deal)
 
 
 def _put(values: tuple[T, ...], index: int, value: T) -> tuple[T, ...]:

@@ -12,7 +12,7 @@ from pinochle_qt.engine.derived import pack
 from pinochle_qt.engine.errors import Refusal
 from pinochle_qt.engine.events import CardCalled, Conceded, PartnerRevealed, TrumpNamed
 from pinochle_qt.engine.features import asks_to_the_left, buries, can_concede
-from pinochle_qt.engine.phase import Progress
+from pinochle_qt.engine.phase import Happening, Progress, happened
 from pinochle_qt.engine.prompts import Prompt
 from pinochle_qt.engine.seats import clockwise_from, left_of
 
@@ -67,14 +67,13 @@ class NameTrumpPhase:
     def apply(self, deal: DealState, action: SeatAction) -> Progress:
         """Fix trump, or concede and be asked again for the suit."""
         if isinstance(action, Concede):
-            deal = replace(deal, conceded=True, conceded_unseen=action.unseen)
-            return Progress(deal, (Conceded(action.seat),))
+            return happened(Conceded(action.seat), replace(deal, conceded=True, conceded_unseen=action.unseen))
         if not isinstance(action, NameTrump):
             raise AssertionError(action)
         hand = deal.hands[action.seat]
         needs_marriage = deal.contract is not None and self._rules.auction.trump_must_hold == "marriage"
         no_suit = needs_marriage and not is_nameable(self._rules, hand, action.suit)
-        return Progress(replace(deal, trump=action.suit, no_suit=no_suit), (TrumpNamed(action.seat, action.suit),))
+        return happened(TrumpNamed(action.seat, action.suit), replace(deal, trump=action.suit, no_suit=no_suit))
 
 
 class CallPartner:
@@ -123,8 +122,9 @@ class CallPartner:
         partner = next((seat for seat in self._order(action.seat) if action.card in deal.hands[seat]), None)
         called = CardCalled(action.seat, action.card, answered=partner is not None)
         if partner is None:
-            return Progress(deal, (called,))
-        return Progress(replace(deal, partner=partner), (called, PartnerRevealed(partner)))
+            return happened(called, deal)
+        revealed = replace(deal, partner=partner)
+        return Progress(revealed, (Happening(called, deal), Happening(PartnerRevealed(partner), revealed)))
 
     def _order(self, bidder: Seat) -> tuple[Seat, ...]:
         others = clockwise_from(bidder, self._players)[1:]

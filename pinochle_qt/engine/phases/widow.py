@@ -12,7 +12,7 @@ from pinochle_qt.engine.errors import Refusal
 from pinochle_qt.engine.events import CardsBuried, Conceded, KittyShared, WidowTaken
 from pinochle_qt.engine.features import can_concede
 from pinochle_qt.engine.melds import melded_copies
-from pinochle_qt.engine.phase import Progress
+from pinochle_qt.engine.phase import Progress, happened
 from pinochle_qt.engine.prompts import Pick, Prompt
 
 if TYPE_CHECKING:
@@ -30,7 +30,7 @@ class Kitty:
     def enter(self, deal: DealState) -> Progress:
         """Let the declarer look at the kitty."""
         contract = _contract(deal)
-        return Progress(replace(deal, widow_taken=True), (WidowTaken(contract.declarer, deal.widow),))
+        return happened(WidowTaken(contract.declarer, deal.widow), replace(deal, widow_taken=True))
 
     def prompt(self, deal: DealState) -> Prompt | None:
         """Ask who gets which card."""
@@ -43,17 +43,15 @@ class Kitty:
     def apply(self, deal: DealState, action: SeatAction) -> Progress:
         """Hand out the cards, or give up."""
         if isinstance(action, Concede):
-            return Progress(replace(deal, conceded=True), (Conceded(action.seat),))
+            return happened(Conceded(action.seat), replace(deal, conceded=True))
         if not isinstance(action, Distribute):
             raise AssertionError(action)
         hands = list(deal.hands)
         for seat, face in action.to:
             hands[seat] = tuple(sorted((*hands[seat], face)))
         by_seat = tuple(face for _, face in sorted(action.to))
-        return Progress(
-            replace(deal, hands=tuple(hands), kitty_shared=tuple(sorted(action.to))),
-            (KittyShared(action.seat, by_seat),),
-        )
+        deal = replace(deal, hands=tuple(hands), kitty_shared=tuple(sorted(action.to)))
+        return happened(KittyShared(action.seat, by_seat), deal)
 
 
 class TakeWidow:
@@ -67,7 +65,7 @@ class TakeWidow:
         seat = _contract(deal).declarer
         hands = list(deal.hands)
         hands[seat] = tuple(sorted((*hands[seat], *deal.widow)))
-        return Progress(replace(deal, hands=tuple(hands), widow_taken=True), (WidowTaken(seat, deal.widow),))
+        return happened(WidowTaken(seat, deal.widow), replace(deal, hands=tuple(hands), widow_taken=True))
 
     def prompt(self, deal: DealState) -> None:
         """Ask nothing: there is no decision here."""
@@ -101,7 +99,7 @@ class BuryCards:
         hands = list(deal.hands)
         hands[action.seat] = without(hands[action.seat], action.cards)
         cards = tuple(sorted(action.cards))
-        return Progress(replace(deal, hands=tuple(hands), buried=cards), (CardsBuried(action.seat, cards),))
+        return happened(CardsBuried(action.seat, cards), replace(deal, hands=tuple(hands), buried=cards))
 
     def _pick(self, deal: DealState) -> Pick:
         seat = _contract(deal).declarer

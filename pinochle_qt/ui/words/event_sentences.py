@@ -6,8 +6,8 @@ from itertools import chain, islice
 from typing import TYPE_CHECKING
 
 from pinochle_qt.engine import events as e
-from pinochle_qt.engine.observe import observe, redact
 from pinochle_qt.engine.people import resting, seated_now
+from pinochle_qt.session.viewed import viewed
 from pinochle_qt.ui.words import text
 from pinochle_qt.ui.words.catalog import Word
 from pinochle_qt.ui.words.event_catalog import Told, ToldYou
@@ -79,9 +79,8 @@ def _sentences(session: Session, steps: Sequence[Step], viewer: Person | None, p
     for step in steps:
         seated = seated_now(rules, step.after)
         seat = seated.index(viewer) if viewer in seated else None
-        seen = observe(rules, step.after, seat)
-        for event in step.events:
-            yield event_sentence(redact(rules, event, seat), seen, people)
+        for event, after in viewed(rules, step, seat).events:
+            yield event_sentence(event, after, people)
 
 
 def _opening(session: Session, match: MatchState, people: Sequence[str]) -> Iterator[str]:

@@ -43,12 +43,11 @@ if TYPE_CHECKING:
     from PySide6.QtGui import QFocusEvent, QResizeEvent, QWheelEvent
 
     from pinochle_qt.engine.errors import Rejection
-    from pinochle_qt.engine.events import Event
     from pinochle_qt.engine.observe import Observation
     from pinochle_qt.engine.prompts import Prompt
     from pinochle_qt.engine.rules import Rules
     from pinochle_qt.engine.seats import Seat
-    from pinochle_qt.session.viewed import ViewedStep
+    from pinochle_qt.session.viewed import ViewedEvent, ViewedStep
     from pinochle_qt.ui.draw.card_faces import DeckLook
     from pinochle_qt.ui.draw.theme import Tempo, Theme
     from pinochle_qt.ui.table.zones.tokens import Token
@@ -66,7 +65,7 @@ class TableView(QGraphicsView):
         confirm_requested: Enter was pressed where the panel in sight has the main button, or the table was clicked
             while melds lie to be seen.
         busy_changed: whether cards are still moving.
-        event_shown: the event that is being shown now.
+        event_shown: the `ViewedEvent` that is being shown now.
         seen_changed: what stands around the table is to tell more, or less, than before.
         melds_recalled: the melds of a seat are shown again because the person wants to see them.
         tray_wanted: whether a card is held that the panel in sight would take, and whether it is over it.
@@ -165,7 +164,7 @@ class TableView(QGraphicsView):
         self._reason.forget()
         self._seats.prompt = None
         self.choice.ask(None)
-        self._seats.begin(observation.calls)
+        self._seats.begin()
         self.event_player.observation = observation
         self._relayout(arrange=False)
         self.event_player.show_at_once(observation)
@@ -440,9 +439,9 @@ class TableView(QGraphicsView):
 
     # ---- seats ---------------------------------------------------------------------------------------------------
 
-    def _on_event(self, event: Event) -> None:
-        self._seats.hear(event)
-        self.event_shown.emit(event)
+    def _on_event(self, shown: ViewedEvent) -> None:
+        self._seats.hear(shown.event)
+        self.event_shown.emit(shown)
 
     def _on_seen(self) -> None:
         self._show_seats()

@@ -18,7 +18,6 @@ from pinochle_qt.ui.table.scene.cards import TableCards
 from pinochle_qt.ui.table.scene.markers import Markers
 from pinochle_qt.ui.table.scene.motion import Motion
 from pinochle_qt.ui.table.zones import movements as storyboard
-from pinochle_qt.ui.table.zones.seen import seen_after
 from pinochle_qt.ui.table.zones.zones import Zones
 
 if TYPE_CHECKING:
@@ -26,11 +25,10 @@ if TYPE_CHECKING:
 
     from PySide6.QtWidgets import QGraphicsScene
 
-    from pinochle_qt.engine.events import Event
     from pinochle_qt.engine.observe import Observation
     from pinochle_qt.engine.seats import Seat
     from pinochle_qt.session.settings import MeldsStay, Sorting
-    from pinochle_qt.session.viewed import ViewedStep
+    from pinochle_qt.session.viewed import ViewedEvent, ViewedStep
     from pinochle_qt.ui.draw.card_faces import DeckArt
     from pinochle_qt.ui.draw.shapes import Pose, Rect, SizeClass
     from pinochle_qt.ui.draw.theme import Theme, Timing
@@ -46,7 +44,7 @@ class EventPlayer(QObject):
 
     Signals:
         busy_changed: whether cards are still moving or events wait.
-        event_shown: an event is being shown now; words follow it.
+        event_shown: the `ViewedEvent` that is being shown now; words follow it.
         seen_changed: what moved has landed, and plates and strip tell more than before.
         hand_arranged: whether the own hand lies in an order that the person made.
         studied_changed: whether the melds of a seat lie in the middle, where mat and list make room for them.
@@ -66,15 +64,15 @@ class EventPlayer(QObject):
         super().__init__(parent)
         self._words = words
         self._markers = Markers(scene, art, words)
-        self._events: deque[Event] = deque()
+        self._events: deque[ViewedEvent] = deque()
         self._after: Observation | None = None
-        self._under_way: Event | None = None
+        self._under_way: ViewedEvent | None = None
         """The event whose cards have not landed yet."""
         self._is_busy = False
         self._is_hurrying = False
-        self._study_before: Event | None = None
+        self._study_before: ViewedEvent | None = None
         """The event before which the melds of all stay on the table."""
-        self._rested_for: Event | None = None
+        self._rested_for: ViewedEvent | None = None
         """The event before which there has been a rest."""
         self._widow_stage = 0
         self.is_arranged = False
@@ -87,7 +85,7 @@ class EventPlayer(QObject):
         self.zones: Zones | None = None
         self.observation: Observation | None = None
         self.seen: Observation | None = None
-        """What could be seen at the table so far; while cards are still moving it is behind `latest`."""
+        """What was true after the last event that has been seen; while cards are still moving it is behind `latest`."""
         self.layout: Layout | None = None
         self.theme: Theme = tokens.FELT
         self.ratio = 1.0
@@ -267,47 +265,40 @@ class EventPlayer(QObject):
 
     def _next(self) -> None:
         """Show the next event that takes time; those that take none are shown on the way."""
-        event, self._under_way = self._under_way, None
-        if event is not None:
-            self._tell_seen(event)
+        landed, self._under_way = self._under_way, None
+        if landed is not None:
+            self._tell_seen(landed)
         while self._events:
-            event = self._events[0]
-            if event is self._study_before:
+            coming = self._events[0]
+            if coming is self._study_before:
                 self._begin_study()
                 return
-            if isinstance(event, WidowTaken) and self._shows_widow(event):
+            if isinstance(coming.event, WidowTaken) and self._shows_widow(coming.event):
                 return
-            if event is not self._rested_for:
-                self._rested_for = event
-                if self._pause(storyboard.rest_before(event)):
+            if coming is not self._rested_for:
+                self._rested_for = coming
+                if self._pause(storyboard.rest_before(coming.event)):
                     return
             self._under_way = self._events.popleft()
-            self._show(event)
+            self._show(coming)
             if self.motion.is_moving:
                 return
             self._under_way = None
-            self._tell_seen(event)
-            if self._pause(storyboard.rest(event)):
+            self._tell_seen(coming)
+            if self._pause(storyboard.rest(coming.event)):
                 return
         if self.motion.is_moving:
             return
         self._come_to_rest()
 
-    def _tell_seen(self, event: Event) -> None:
-        """Let plates, strip and the mark of the winning card follow an event that has been seen.
-
-        The last one updates everything.
-        """
-        if self.seen is None or self._after is None:
-            return
-        if isinstance(event, CardPlayed) and self.zones is not None:
+    def _tell_seen(self, shown: ViewedEvent) -> None:
+        """Let plates, strip and the mark of the winning card tell what was true after an event that has been seen."""
+        if isinstance(shown.event, CardPlayed) and self.zones is not None:
             self.zones.falling = None
             if self._events:
                 self.arrange()  # what waits may leave the trick as it is for a while; at rest all is arranged anyway
-        before = self.seen
-        self.seen = self._after if self.is_all_seen else seen_after(before, event, self._after)
-        if self.seen is not before:
-            self.seen_changed.emit()
+        self.seen = shown.after
+        self.seen_changed.emit()
 
     def _begin_study(self) -> None:
         """Leave all melds on the table, until somebody goes on or they have been seen for long enough."""
@@ -351,20 +342,21 @@ class EventPlayer(QObject):
             self._rest.start(ms)
         return bool(ms)
 
-    def _show(self, event: Event) -> None:
+    def _show(self, shown: ViewedEvent) -> None:
         if self.zones is None or self.layout is None:
             return
+        event, after = shown
         self._remove_gone()
-        if isinstance(event, Dealt) and self._after is not None:
-            self.zones.viewer = self._after.viewer  # where people sit out nobody keeps a seat for long
+        if isinstance(event, Dealt):
+            self.zones.viewer = after.viewer  # where people sit out nobody keeps a seat for long
         before = list(self.zones.tokens())
         travelers = self.zones.apply(event)
         if isinstance(event, Dealt):
             for token in before:
                 self.cards.drop(token)
-        self.event_shown.emit(event)
+        self.event_shown.emit(shown)
         if isinstance(event, Dealt):
-            self._tell_seen(event)  # while the cards fly, nothing more is shown of the last deal
+            self._tell_seen(shown)  # while the cards fly, nothing more is shown of the last deal
         self._create_arriving()
         delays = storyboard.delays(event, len(travelers), self.motion.tempo)
         self._send_all(storyboard.journey(event), list(zip(travelers, delays, strict=True)), cue=storyboard.cue(event))

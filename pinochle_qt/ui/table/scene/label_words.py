@@ -23,7 +23,6 @@ if TYPE_CHECKING:
     from pinochle_qt.engine.prompts import Prompt
     from pinochle_qt.engine.rules import Rules
     from pinochle_qt.engine.seats import Seat
-    from pinochle_qt.engine.state import Call
     from pinochle_qt.ui.table.geometry.layout import Layout
 
 
@@ -89,11 +88,9 @@ def resting_view(observation: Observation, people: Sequence[str]) -> PlateView:
     )
 
 
-def bubble_view(
-    observation: Observation, calls: Sequence[Call], seat: Seat, place: int, layout: Layout
-) -> BubbleView | None:
+def bubble_view(observation: Observation, seat: Seat, place: int, layout: Layout) -> BubbleView | None:
     """Return the last word of a seat in the auction, or None if it has not spoken."""
-    own = [call for call in calls if call.seat == seat]
+    own = [call for call in observation.calls if call.seat == seat]
     if not own:
         return None
     last = own[-1]
@@ -104,7 +101,7 @@ def bubble_view(
     if last.amount is None:
         said = Word.PASS_HELP() if last.help else Word.BUBBLE_PASS()
         return BubbleView(said, note, is_loud=False, tail=tail)
-    highest = max(call.amount or 0 for call in calls)
+    highest = max(call.amount or 0 for call in observation.calls)
     is_loud = last.amount == highest or has_summed_auction(rules)
     return BubbleView(text.points(last.amount, rules), note, is_loud=is_loud, tail=tail)
 

@@ -7,8 +7,7 @@ from typing import TYPE_CHECKING, Final
 from msgspec.structs import replace
 from PySide6.QtCore import QObject
 
-from pinochle_qt.engine.events import BidMade, CardCalled, Dealt, PartnerRevealed, Passed
-from pinochle_qt.engine.state import Call
+from pinochle_qt.engine.events import CardCalled, PartnerRevealed
 from pinochle_qt.ui.draw.bubbles import BubbleItem
 from pinochle_qt.ui.draw.plates import PlateItem, is_crowded
 from pinochle_qt.ui.draw.theme import BUBBLE_IN, COUNT_UP, Tempo
@@ -22,8 +21,6 @@ from pinochle_qt.ui.words import text
 from pinochle_qt.ui.words.catalog import Word
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
-
     from PySide6.QtWidgets import QGraphicsScene
 
     from pinochle_qt.engine.events import Event
@@ -40,7 +37,7 @@ _SPOKEN: Final = frozenset({"misdeal", "bid", "trump", "call", "decide"})
 
 
 class SeatDisplay(QObject):
-    """What stands at the seats; it follows the auction word by word, as the events are shown.
+    """What stands at the seats, as far as what happened has been shown.
 
     Meld points count up and words fade in; both only look so, what they show holds at once.
     """
@@ -67,7 +64,6 @@ class SeatDisplay(QObject):
         scene.addItem(self._resting)
         self._places = TrickPlaces(scene)
         self._bubbles: dict[Seat, BubbleItem] = {}
-        self._calls: list[Call] = []
         self._called: CardCalled | None = None
         """The card that was called just now."""
         self.people: tuple[str, ...] = ()
@@ -77,25 +73,16 @@ class SeatDisplay(QObject):
         self._acting: tuple[Prompt | None, Seat | None] = (None, None)
         """Who is asked and who thinks, as far as it is shown."""
 
-    def begin(self, calls: Sequence[Call]) -> None:
-        """Take over an auction as it stands."""
-        self._calls, self._called = list(calls), None
+    def begin(self) -> None:
+        """Come to a table at which nothing has been said just now."""
+        self._called = None
 
     def hear(self, event: Event) -> None:
-        """Follow a word of the auction, or the one that finds a partner; that is over when anything else happens."""
+        """Hear the word that finds a partner; that is over when anything else happens."""
         if not isinstance(event, PartnerRevealed):
             if self._called is not None:
                 self._hide_bubbles()
             self._called = event if isinstance(event, CardCalled) else None
-        match event:
-            case Dealt():
-                self._calls = []
-            case BidMade(seat=seat, amount=amount):
-                self._calls.append(Call(seat, amount))
-            case Passed(seat=seat, help=with_help):
-                self._calls.append(Call(seat, None, with_help))
-            case _:
-                return
 
     def show(
         self,
@@ -220,7 +207,7 @@ class SeatDisplay(QObject):
             if called is not None:
                 view = called_view(called, place, layout) if seat == called.seat else None
             else:
-                view = bubble_view(observation, self._calls, seat, place, layout)
+                view = bubble_view(observation, seat, place, layout)
             if view is None:
                 continue
             item = self._bubbles.get(seat)

@@ -1,1 +1,1 @@
-"""Which card lies in which zone, what the viewer has seen of it, and how events move cards; no Qt."""
+"""Which card lies in which zone, and how events move cards from one to another; no Qt."""

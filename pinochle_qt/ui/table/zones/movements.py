@@ -35,7 +35,7 @@ if TYPE_CHECKING:
     from collections.abc import Mapping
 
     from pinochle_qt.engine.events import Event
-    from pinochle_qt.session.viewed import ViewedStep
+    from pinochle_qt.session.viewed import ViewedEvent, ViewedStep
     from pinochle_qt.ui.draw.theme import Tempo
 
 _JOURNEYS: Final[Mapping[type, Timing]] = {
@@ -120,7 +120,7 @@ def rest_before(event: Event) -> Timing | None:
     return tokens.TRICK_REST if isinstance(event, TrickTaken) else None
 
 
-def studied_before(step: ViewedStep, melds_lie: bool) -> Event | None:
+def studied_before(step: ViewedStep, melds_lie: bool) -> ViewedEvent | None:
     """Return before which event of a step the melds of all are to be seen, None where there is nothing new to see.
 
     That is before they are taken up, or swept away with the deal. Who has just decided how to go on has seen them, and
@@ -133,14 +133,14 @@ def studied_before(step: ViewedStep, melds_lie: bool) -> Event | None:
     if step.after.tables:
         return None
     is_decided = False
-    for event in step.events:
-        match event:
+    for coming in step.events:
+        match coming.event:
             case MeldsShown(melds=melds):
                 melds_lie, is_decided = melds_lie or any(meld.cards for meld in melds), False
             case Announced(seat=seat):
                 is_decided = seat == step.after.viewer
             case MeldsTakenUp() | DealScored():
-                return event if melds_lie and not is_decided else None
+                return coming if melds_lie and not is_decided else None
             case _:
                 pass
     return None

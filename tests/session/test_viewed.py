@@ -1,0 +1,67 @@
+"""What a viewer sees of a step: after every event what he may know then, and never a card that is hidden from him."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+
+from pinochle_qt.engine.actions import DealCards
+from pinochle_qt.engine.events import CardDrawn, CardPlayed, TrickTaken
+from pinochle_qt.engine.game import Game
+from pinochle_qt.engine.observe import observe
+from pinochle_qt.session.viewed import viewed
+from pinochle_qt.variants.presets import PRESETS
+from tests.session.driving import SINGLE, STOCK, played
+
+if TYPE_CHECKING:
+    from pinochle_qt.engine.game import Step
+
+MELD_THEN_DRAW = "wikipedia_two_handed"
+
+
+def names(step: Step) -> list[str]:
+    return [type(each.event).__name__ for each in step.events]
+
+
+@pytest.mark.parametrize("preset", PRESETS)
+def test_the_events_of_a_step_lead_from_what_was_true_before_it_to_what_is_true_after(preset: str) -> None:
+    for step in played(preset, 3, deals=2).steps:
+        seen = viewed(PRESETS[preset], step, 0)
+        assert seen.after == observe(PRESETS[preset], step.after, 0)
+        if step.events:
+            assert step.match_after(len(step.events) - 1) is step.after
+            assert seen.events[-1].after == seen.after
+        assert len(seen.events) == len(step.events)
+
+
+@pytest.mark.parametrize("preset", [SINGLE, STOCK])
+def test_a_full_trick_lies_there_before_it_is_taken(preset: str) -> None:
+    for step in played(preset, 3, deals=1).steps:
+        if "TrickTaken" in names(step):
+            full, taken, *_ = viewed(PRESETS[preset], step, 0).events
+            assert isinstance(full.event, CardPlayed)
+            assert isinstance(taken.event, TrickTaken)
+            assert full.after.trick == taken.event.cards
+            assert taken.after.trick == ()
+            assert len(taken.after.tricks) == len(full.after.tricks) + 1
+
+
+def test_cards_are_drawn_one_by_one() -> None:
+    steps = [step for step in played(MELD_THEN_DRAW, 3, deals=1).steps if names(step).count("CardDrawn") == 2]
+    assert steps
+    for step in steps:
+        seen = viewed(PRESETS[MELD_THEN_DRAW], step, 0).events
+        first, second = (each.after.stock_count for each in seen if isinstance(each.event, CardDrawn))
+        assert first == second + 1
+
+
+@pytest.mark.parametrize("preset", PRESETS)
+def test_what_a_spectator_sees_of_a_deal_is_the_same_whoever_holds_which_hand(preset: str) -> None:
+    rules = PRESETS[preset]
+    step = played(preset, 3, deals=1).steps[0]
+    assert isinstance(step.action, DealCards)
+    hands, stock, widow = step.action.hands, step.action.stock, step.action.widow
+    other = Game(rules).apply(step.before, DealCards(hands[::-1], (*stock[-2::-1], *stock[-1:]), widow[::-1]))
+    assert other.after.deal != step.after.deal
+    assert viewed(rules, other, None) == viewed(rules, step, None)
