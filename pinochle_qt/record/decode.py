@@ -1,40 +1,25 @@
-"""Reading the lines of a record strictly: every known key has its type, unknown keys are ignored."""
+"""Reading the lines of a record strictly: every known key has its type, unknown keys are ignored.
+
+A key means the same in every line, and `_KEYS` says what can stand there. The values of the engine are the schema of
+their lines: a line has the keys of the fields of its value, and those with a default may be missing.
+"""
 
 from __future__ import annotations
 
 import json
 import re
-from typing import TYPE_CHECKING, Any, Final, TypeVar, get_args
+from typing import TYPE_CHECKING, Annotated, Any, Final, Literal, NamedTuple, TypeVar, get_args
 
-from pinochle_qt.engine.actions import (
-    Bid,
-    Bury,
-    CallCard,
-    Concede,
-    DeclareOut,
-    Distribute,
-    Done,
-    ExchangeDix,
-    Give,
-    Keep,
-    Misdeal,
-    NameTrump,
-    Pass,
-    Play,
-    PlayOn,
-    Reject,
-    ShootMoon,
-    ShowMelds,
-    Source,
-    Stand,
-    ThrowIn,
-)
+from msgspec import Meta, Struct, ValidationError, convert
+from msgspec.structs import replace
+
+from pinochle_qt.engine.actions import Play, SeatAction, Source
 from pinochle_qt.engine.cards import SUITS, parse_card
 from pinochle_qt.engine.derived import people_count
 from pinochle_qt.engine.features import people_rest, people_take_turns
 from pinochle_qt.engine.melds import KINDS, Meld
 from pinochle_qt.engine.people import is_people_count
-from pinochle_qt.engine.rules import OPTIONS, InvalidOption, from_json
+from pinochle_qt.engine.rules import OPTIONS, InvalidOption, Rules, from_json
 from pinochle_qt.engine.rules.versions import VERSION
 from pinochle_qt.engine.state import DealResult, Outcome
 from pinochle_qt.names import name_fault, tidied
@@ -42,37 +27,18 @@ from pinochle_qt.record.migrations import updated_header
 from pinochle_qt.record.values import FORMAT, DealLine, Header, LineError, SeatSetup, WinnerLine
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Mapping
+    from collections.abc import Callable, Iterable, Mapping
 
-    from pinochle_qt.engine.actions import SeatAction
-    from pinochle_qt.engine.cards import Card, Suit
-    from pinochle_qt.engine.rules import Rules
-    from pinochle_qt.engine.seats import Seat
+    from pinochle_qt.engine.cards import Card
     from pinochle_qt.record.values import Line
 
-W = TypeVar("W", bound=str)
+S = TypeVar("S", bound=Struct)
 
 MAX_DEPTH: Final = 8
 """How deep lists and objects may lie in one another."""
 
-_OUTCOMES: Final[tuple[Outcome, ...]] = get_args(Outcome)
-_SOURCES: Final[tuple[Source, ...]] = get_args(Source)
-_SUIT_OF: Final = {suit.letter: suit for suit in SUITS}
 _STRING: Final = re.compile(r'"(?:[^"\\]|\\.)*"')
-_COMMITMENT: Final = re.compile(r"[a-z][a-z0-9-]*:(?:[0-9a-f]{2})+")
 _CUT_WORD: Final = re.compile(r"t|tr|tru|f|fa|fal|fals|n|nu|nul|-|\.|[eE][+-]?|\\?u[0-9a-fA-F]{0,4}")
-_PLAIN_ACTS: Final[Mapping[str, Callable[[Seat], SeatAction]]] = {
-    "misdeal": Misdeal,
-    "stand": Stand,
-    "keep": Keep,
-    "reject": Reject,
-    "exchange_dix": ExchangeDix,
-    "done": Done,
-    "throw_in": ThrowIn,
-    "shoot_moon": ShootMoon,
-    "play_on": PlayOn,
-    "declare_out": DeclareOut,
-}
 
 
 def decode_line(text: str) -> Line:
@@ -81,17 +47,17 @@ def decode_line(text: str) -> Line:
     Raises:
         LineError: if the line is not one of this format.
     """
-    fields = _Fields(_object(text))
-    if "format" in fields:
-        return _header(fields)
-    if "act" in fields:
-        return _action(fields)
-    if "result" in fields:
-        return _result(fields)
-    if "deal" in fields:
-        return _deal(fields)
-    if "winner" in fields:
-        return WinnerLine(fields.numbers("winner"))
+    data = _object(text)
+    if "format" in data:
+        return _header(data)
+    if "act" in data:
+        return _action(data)
+    if "result" in data:
+        return DealResult(*(_value(data, key) for key in _RESULT))._replace(checks=_value(data, "checks", None))
+    if "deal" in data:
+        return _struct(data, DealLine)
+    if "winner" in data:
+        return _struct(data, WinnerLine)
     raise LineError(shortened(text), 'an object with "format", "deal", "act", "result" or "winner"')
 
 
@@ -121,7 +87,7 @@ def _object(text: str) -> dict[str, Any]:
     if text.count("[") + text.count("{") > MAX_DEPTH:
         _check_depth(text)
     try:
-        data = json.loads(text, object_pairs_hook=_without_doubles, parse_constant=_no_constant)
+        data = _JSON.decode(text)
     except json.JSONDecodeError as error:
         found = f"{shortened(text)}, which isn't JSON ({error.msg} at character {error.pos + 1})"
         raise LineError(found, "a JSON object") from None
@@ -156,150 +122,97 @@ def _no_constant(word: str) -> None:
     raise LineError(word, "a JSON value")
 
 
+def _value(data: Mapping[str, Any], key: str, *default: Any) -> Any:
+    """Return what stands for a key that must be there, unless there is a default."""
+    if key not in data:
+        if default:
+            return default[0]
+        raise LineError(f'no "{key}" in {_spelled(data)}', f'the key "{key}"')
+    kind = _KEYS[key]
+    try:
+        value = convert(data[key], kind.type)
+        return value if kind.read is None or value is None else kind.read(value)
+    except (ValidationError, KeyError, UnicodeError):  # the last where half a letter stands for a number
+        raise LineError(f'{_spelled(data[key])} for "{key}"', kind.words) from None
+
+
+def _struct(data: Mapping[str, Any], kind: type[S]) -> S:
+    """Return an object as the value with these fields."""
+    keys, needed = kind.__struct_encode_fields__, len(kind.__struct_fields__) - len(kind.__struct_defaults__)
+    given = [_value(data, key) for key in keys[:needed]]
+    others = zip(kind.__struct_fields__[needed:], keys[needed:], strict=True)
+    return kind(*given, **{name: _value(data, key) for name, key in others if key in data})
+
+
+def _action(data: Mapping[str, Any]) -> SeatAction:
+    action: SeatAction = _struct(data, _value(data, "act"))
+    if isinstance(action, Play) and action.nth and action.source != "table":
+        return replace(action, nth=0)  # of several copies in the hand none is another card
+    return action
+
+
+_JSON: Final = json.JSONDecoder(object_pairs_hook=_without_doubles, parse_constant=_no_constant)
+
+
 def _spelled(value: object) -> str:
     return shortened(json.dumps(value))
 
 
-class _Fields:
-    """The keys of one object, each read with the type that it must have."""
-
-    def __init__(self, data: dict[str, Any]) -> None:
-        self._data = data
-
-    def __contains__(self, key: str) -> bool:
-        return key in self._data
-
-    def updated(self, version: int) -> _Fields:
-        """Return the fields of a header of this version as today's version has them."""
-        return _Fields(updated_header(self._data, version))
-
-    def raw(self, key: str) -> Any:
-        """Return the value of a key that must be there."""
-        if key not in self._data:
-            raise LineError(f'no "{key}" in {_spelled(self._data)}', f'the key "{key}"')
-        return self._data[key]
-
-    def refused(self, key: str, expected: str) -> LineError:
-        """Return the error for a value of the wrong kind."""
-        return LineError(f'{_spelled(self._data.get(key))} for "{key}"', expected)
-
-    def number(self, key: str) -> int:
-        """Return a whole number."""
-        value = self.raw(key)
-        if type(value) is not int:
-            raise self.refused(key, "a whole number")
-        return value
-
-    def number_or_none(self, key: str) -> int | None:
-        """Return a whole number or null."""
-        return None if self.raw(key) is None else self.number(key)
-
-    def numbers(self, key: str) -> tuple[int, ...]:
-        """Return a list of whole numbers."""
-        value = self.raw(key)
-        if not isinstance(value, list) or any(type(each) is not int for each in value):
-            raise self.refused(key, "a list of whole numbers")
-        return tuple(value)
-
-    def flag(self, key: str) -> bool:
-        """Return true or false; false if the key is missing."""
-        value = self._data.get(key, False)
-        if type(value) is not bool:
-            raise self.refused(key, "true or false")
-        return value
-
-    def text(self, key: str) -> str:
-        """Return a text that can be written again."""
-        value = self.raw(key)
-        if not isinstance(value, str) or any("\ud800" <= sign <= "\udfff" for sign in value):
-            raise self.refused(key, "a text")
-        return value
-
-    def word(self, key: str, known: tuple[W, ...]) -> W:
-        """Return one of a few words."""
-        value = self.raw(key)
-        for word in known:
-            if word == value:
-                return word
-        raise self.refused(key, f"one of {', '.join(known)}")
-
-    def suit(self, key: str) -> Suit:
-        """Return a suit."""
-        return _SUIT_OF[self.word(key, ("S", "H", "D", "C"))]
-
-    def card(self, key: str) -> Card:
-        """Return a card."""
-        return _card(self.raw(key))
-
-    def cards(self, key: str) -> tuple[Card, ...]:
-        """Return a list of cards."""
-        value = self.raw(key)
-        if not isinstance(value, list):
-            raise self.refused(key, "a list of cards")
-        return tuple(_card(each) for each in value)
-
-    def objects(self, key: str) -> tuple[_Fields, ...]:
-        """Return a list of objects."""
-        value = self.raw(key)
-        if not isinstance(value, list) or not all(isinstance(each, dict) for each in value):
-            raise self.refused(key, "a list of objects")
-        return tuple(_Fields(each) for each in value)
+# ---- what stands for each key ---------------------------------------------------------------------------------------
 
 
-def _card(value: object) -> Card:
+class _Kind(NamedTuple):
+    """What can stand for a key, what that is called, and what is made of it, unless it is null.
+
+    `read` may raise `KeyError` for a text that is none of those known.
+    """
+
+    type: Any
+    words: str
+    read: Callable[[Any], Any] | None = None
+
+
+def _one_of(words: Iterable[str]) -> _Kind:
+    return _Kind(str, f"one of {', '.join(words)}", {word: word for word in words}.__getitem__)
+
+
+def _list_of(kind: Any, words: str, read: Callable[[Any], Any]) -> _Kind:
+    return _Kind(tuple[kind, ...], words, lambda values: tuple(map(read, values)))
+
+
+def _matching(pattern: str, words: str) -> _Kind:
+    return _Kind(Annotated[str, Meta(pattern=rf"^({pattern})\Z")], words)
+
+
+def _card(text: str) -> Card:
     try:
-        return parse_card(value if isinstance(value, str) else "")
+        return parse_card(text)
     except ValueError:
-        raise LineError(_spelled(value), "a card such as TS, rank then suit") from None
+        raise LineError(_spelled(text), _CARD.words) from None
 
 
-def _header(fields: _Fields) -> Header:
-    if fields.raw("format") != FORMAT:
-        raise fields.refused("format", f'"{FORMAT}"')
-    version = fields.number("version")
-    if version > VERSION:
-        found = f'{_spelled(version)} for "version", written by a newer version of this program'
-        raise LineError(found, f"{VERSION} or less; please update to read it")
-    if version < 1:
-        raise fields.refused("version", f"a number from 1 to {VERSION}")
-    fields = fields.updated(version)
-    rules = _rules(fields.raw("rules"))
-    seats = tuple(_setup(each) for each in fields.objects("seats"))
-    if len(seats) != rules.table.players:
-        raise LineError(f'{len(seats)} in "seats"', f"{rules.table.players} of them, one for each player")
-    people = tuple(_setup(each) for each in fields.objects("people")) if people_rest(rules) else ()
-    if people_rest(rules) and not is_people_count(rules, len(people)):
-        more = " or more" if people_take_turns(rules) else ""
-        raise LineError(f'{len(people)} in "people"', f"{people_count(rules)}{more} of them, all who are at the table")
-    seed = fields.number("seed")
-    header = Header(fields.text("program"), fields.text("preset"), rules, seats, seed, people, *_chance(fields))
-    if not any(map(header.can_deal_first, range(len(header.everybody)))):
-        raise fields.refused("seats", 'the people of the first deal as they follow one another in "people"')
-    return header
+def _meld(data: Mapping[str, Any]) -> Meld:
+    worth = _value(data, "points")
+    wins = worth == "game"
+    return Meld(_value(data, "kind"), _value(data, "cards"), 0 if wins else worth, wins)
 
 
-def _chance(fields: _Fields) -> tuple[str, str, tuple[int, ...]]:
-    """Return the generator, the commitment and the seeds of the deals, as far as a header has them."""
-    generator = fields.text("generator") if "generator" in fields else ""
-    if not generator.isprintable():
-        raise fields.refused("generator", "a name")
-    commitment = fields.text("commitment") if "commitment" in fields else ""
-    if commitment and not _COMMITMENT.fullmatch(commitment):
-        raise fields.refused("commitment", "the name of a hash, a colon and the hash in hexadecimal")
-    return generator, commitment, fields.numbers("seeds") if "seeds" in fields else ()
+def _setup(data: Mapping[str, Any]) -> SeatSetup:
+    name = tidied(_value(data, "name"))
+    if fault := name_fault(name):
+        raise LineError(f'{_spelled(data["name"])} for "name"', fault)
+    return SeatSetup(name, _value(data, "player"))
 
 
 def _rules(data: object) -> Rules:
     if isinstance(data, dict):
-        known: dict[str, object] = {}
-        for group, options in data.items():
-            if isinstance(options, dict):
-                named = {name: value for name, value in options.items() if f"{group}.{name}" in OPTIONS}
-                if named:
-                    known[group] = named
-            elif any(key.startswith(f"{group}.") for key in OPTIONS):
-                known[group] = options
-        data = known
+        data = {
+            group: {name: value for name, value in options.items() if f"{group}.{name}" in OPTIONS}
+            if isinstance(options, dict)
+            else options
+            for group, options in data.items()
+            if group in Rules.__struct_fields__
+        }
     try:
         return from_json(data)
     except InvalidOption as error:
@@ -307,98 +220,92 @@ def _rules(data: object) -> Rules:
         raise LineError(found, "every option with an allowed value") from None
 
 
-def _setup(fields: _Fields) -> SeatSetup:
-    player = fields.text("player")
-    if player not in {"human", "random"} and player.removeprefix("computer:") in {player, ""}:
-        raise fields.refused("player", '"human", "random" or "computer:" and a skill')
-    name = tidied(fields.text("name"))
-    fault = name_fault(name)
-    if fault:
-        raise fields.refused("name", fault)
-    return SeatSetup(name, player)
+_ACTIONS: Final = {kind.__struct_config__.tag: kind for kind in get_args(SeatAction)}
+_NUMBER: Final = _Kind(int, "a whole number")
+_NUMBERS: Final = _Kind(tuple[int, ...], "a list of whole numbers")
+_FLAG: Final = _Kind(bool, "true or false")
+_TEXT: Final = _matching(r"[^\ud800-\udfff]*", "a text")  # half a letter could not be written again
+_SUIT: Final = _Kind(str, "one of S, H, D, C", {suit.letter: suit for suit in SUITS}.__getitem__)
+_CARD: Final = _Kind(str, "a card such as TS, rank then suit", _card)
+_CARDS: Final = _list_of(Any, "a list of cards", _card)
+_SETUPS: Final = _list_of(dict[str, Any], "a list of objects", _setup)
+_KEYS: Final[Mapping[str, _Kind]] = {
+    "format": _Kind(str, f'"{FORMAT}"', {FORMAT: FORMAT}.__getitem__),
+    "version": _NUMBER,
+    "program": _TEXT,
+    "preset": _TEXT,
+    "rules": _Kind(Any, "rules", _rules),
+    "seats": _SETUPS,
+    "people": _SETUPS,
+    "name": _TEXT,
+    "player": _matching(r"human|random|computer:[^\ud800-\udfff]+", '"human", "random" or "computer:" and a skill'),
+    "seed": _NUMBER,
+    "generator": _matching("[ -~]+", "the name of an algorithm"),
+    "commitment": _matching("[a-z][a-z0-9-]*:([0-9a-f]{2})+", "the name of a hash, a colon and its hexadecimal digits"),
+    "seeds": _NUMBERS,
+    "deal": _NUMBER,
+    "dealer": _NUMBER,
+    "hands": _list_of(list[Any], "a list of hands", lambda hand: tuple(map(_card, hand))),
+    "stock": _CARDS,
+    "upcard": _CARD._replace(type=str | None),
+    "widow": _CARDS,
+    "target": _NUMBER,
+    "seated": _NUMBERS,
+    "act": _Kind(str, "an action of this format", _ACTIONS.__getitem__),
+    "seat": _NUMBER,
+    "amount": _NUMBER,
+    "help": _FLAG,
+    "unseen": _FLAG,
+    "to": _list_of(tuple[int, str], "a list of a seat and a card each", lambda share: (share[0], _card(share[1]))),
+    "suit": _SUIT,
+    "card": _CARD,
+    "cards": _CARDS,
+    "melds": _list_of(dict[str, Any], "a list of objects", _meld),
+    "kind": _one_of(KINDS),
+    "points": _Kind(int | Literal["game"], 'a whole number or "game"'),
+    "from": _one_of(get_args(Source)),
+    "nth": _NUMBER,
+    "result": _one_of(get_args(Outcome)),
+    "declarer": _Kind(int | None, "a whole number or null"),
+    "bid": _Kind(int | tuple[int, ...] | None, "a whole number, a list of them, or null"),
+    "trump": _SUIT._replace(type=str | None),
+    "meld": _NUMBERS,
+    "tricks": _NUMBERS,
+    "score": _NUMBERS,
+    "totals": _NUMBERS,
+    "checks": _NUMBERS,
+    "winner": _NUMBERS,
+}
+_RESULT: Final = ("result", "declarer", "bid", "trump", "meld", "tricks", "score", "totals", "target")
+"""The keys of a result in the order of its fields; it has more of these than its line tells."""
 
 
-def _deal(fields: _Fields) -> DealLine:
-    hands = fields.raw("hands")
-    if not isinstance(hands, list) or not all(isinstance(hand, list) for hand in hands):
-        raise fields.refused("hands", "a list of hands")
-    return DealLine(
-        number=fields.number("deal"),
-        dealer=fields.number("dealer"),
-        hands=tuple(tuple(_card(each) for each in hand) for hand in hands),
-        stock=fields.cards("stock"),
-        upcard=None if fields.raw("upcard") is None else fields.card("upcard"),
-        widow=fields.cards("widow"),
-        target=fields.number("target"),
-        seated=fields.numbers("seated") if "seated" in fields else (),
-    )
+# ---- the header -----------------------------------------------------------------------------------------------------
 
 
-def _result(fields: _Fields) -> DealResult:
-    return DealResult(
-        outcome=fields.word("result", _OUTCOMES),
-        declarer=fields.number_or_none("declarer"),
-        bid=fields.numbers("bid") if isinstance(fields.raw("bid"), list) else fields.number_or_none("bid"),
-        trump=None if fields.raw("trump") is None else fields.suit("trump"),
-        meld=fields.numbers("meld"),
-        tricks=fields.numbers("tricks"),
-        score=fields.numbers("score"),
-        totals=fields.numbers("totals"),
-        target=fields.number("target"),
-        checks=fields.numbers("checks") if "checks" in fields else None,
-    )
+def _header(data: dict[str, Any]) -> Header:
+    _value(data, "format")
+    data = updated_header(data, _known_version(data))
+    header = _struct({key: value for key, value in data.items() if key != "people"}, Header)
+    rules, seats = header.rules, header.seats
+    if len(seats) != rules.table.players:
+        raise LineError(f'{len(seats)} in "seats"', f"{rules.table.players} of them, one for each player")
+    if people_rest(rules):
+        header = replace(header, people=_value(data, "people"))
+        if not is_people_count(rules, len(header.people)):
+            count = f"{people_count(rules)}{' or more' if people_take_turns(rules) else ''}"
+            raise LineError(f'{len(header.people)} in "people"', f"{count} of them, all who are at the table")
+    if not any(map(header.can_deal_first, range(len(header.everybody)))):
+        order = 'the people of the first deal as they follow one another in "people"'
+        raise LineError(f'{_spelled(data["seats"])} for "seats"', order)
+    return header
 
 
-def _action(fields: _Fields) -> SeatAction:
-    seat = fields.number("seat")
-    act = fields.raw("act")
-    if isinstance(act, str) and act in _PLAIN_ACTS:
-        return _PLAIN_ACTS[act](seat)
-    match act:
-        case "bid":
-            return Bid(seat, fields.number("amount"))
-        case "pass":
-            return Pass(seat, fields.flag("help"))
-        case "concede":
-            return Concede(seat, fields.flag("unseen"))
-        case "distribute":
-            return Distribute(seat, _shares(fields))
-        case "name_trump":
-            return NameTrump(seat, fields.suit("suit"))
-        case "call_card":
-            return CallCard(seat, fields.card("card"))
-        case "give":
-            return Give(seat, fields.cards("cards"))
-        case "bury":
-            return Bury(seat, fields.cards("cards"))
-        case "meld":
-            return ShowMelds(seat, tuple(_meld(each) for each in fields.objects("melds")))
-        case "play":
-            return _play(seat, fields)
-        case _:
-            raise fields.refused("act", "an action of this format")
-
-
-def _shares(fields: _Fields) -> tuple[tuple[Seat, Card], ...]:
-    shares = fields.raw("to")
-    if not isinstance(shares, list):
-        raise fields.refused("to", "a list of a seat and a card each")
-    for share in shares:
-        if not isinstance(share, list) or len(share) != 2 or type(share[0]) is not int:
-            raise fields.refused("to", "a list of a seat and a card each")
-    return tuple((seat, _card(face)) for seat, face in shares)
-
-
-def _play(seat: Seat, fields: _Fields) -> Play:
-    face = fields.card("card")
-    nth = fields.number("nth") if "nth" in fields else 0
-    if "from" not in fields:
-        return Play(seat, face)
-    source = fields.word("from", _SOURCES)
-    return Play(seat, face, source, nth if source == "table" else 0)
-
-
-def _meld(fields: _Fields) -> Meld:
-    kind = fields.word("kind", KINDS)
-    wins = fields.raw("points") == "game"
-    return Meld(kind, fields.cards("cards"), 0 if wins else fields.number("points"), wins)
+def _known_version(data: Mapping[str, Any]) -> int:
+    version: int = _value(data, "version")
+    if version > VERSION:
+        found = f'{_spelled(version)} for "version", written by a newer version of this program'
+        raise LineError(found, f"{VERSION} or less; please update to read it")
+    if version < 1:
+        raise LineError(f'{_spelled(version)} for "version"', f"a number from 1 to {VERSION}")
+    return version

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final, get_args
 
 from msgspec.json import Encoder
 
@@ -12,22 +12,13 @@ from pinochle_qt.engine.actions import (
     CallCard,
     Concede,
     DealCards,
-    DeclareOut,
     Distribute,
-    Done,
-    ExchangeDix,
     Give,
-    Keep,
-    Misdeal,
     NameTrump,
     Pass,
     Play,
-    PlayOn,
-    Reject,
-    ShootMoon,
+    SeatAction,
     ShowMelds,
-    Stand,
-    ThrowIn,
 )
 from pinochle_qt.engine.cards import card_text
 from pinochle_qt.engine.features import people_rest
@@ -38,7 +29,6 @@ from pinochle_qt.record.values import FORMAT, WinnerLine
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping
 
-    from pinochle_qt.engine.actions import SeatAction
     from pinochle_qt.engine.cards import Card
     from pinochle_qt.engine.game import Step
     from pinochle_qt.engine.melds import Meld
@@ -46,28 +36,7 @@ if TYPE_CHECKING:
     from pinochle_qt.engine.state import DealResult
     from pinochle_qt.record.values import Header, SeatSetup
 
-ACT_OF: Mapping[type, str] = {
-    Misdeal: "misdeal",
-    Stand: "stand",
-    Keep: "keep",
-    Reject: "reject",
-    Bid: "bid",
-    Pass: "pass",
-    Concede: "concede",
-    Distribute: "distribute",
-    NameTrump: "name_trump",
-    CallCard: "call_card",
-    Give: "give",
-    Bury: "bury",
-    ShowMelds: "meld",
-    ExchangeDix: "exchange_dix",
-    Done: "done",
-    ThrowIn: "throw_in",
-    ShootMoon: "shoot_moon",
-    PlayOn: "play_on",
-    Play: "play",
-    DeclareOut: "declare_out",
-}
+ACT_OF: Final[Mapping[type, str]] = {kind: kind.__struct_config__.tag for kind in get_args(SeatAction)}
 """The word for each kind of action."""
 
 _ENCODER = Encoder()

@@ -28,8 +28,8 @@ _ENCODER: Final = Encoder()
 
 def updated_header(data: Mapping[str, Any], version: int) -> dict[str, Any]:
     """Return the keys and values of a header of this version, not looked at yet, as today's version has them."""
-    rules = data.get("rules")
-    return _known_then(data, version) | {"rules": updated_groups(rules, version) if isinstance(rules, dict) else rules}
+    known, rules = _known_then(data, version), data.get("rules")
+    return known | {"rules": updated_groups(rules, version)} if isinstance(rules, dict) else known
 
 
 def updated_line(text: str, header: Header) -> str:

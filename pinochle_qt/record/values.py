@@ -58,7 +58,7 @@ class Header(Struct, frozen=True):
         return self.seats == tuple(self.everybody[person] for person in seated)
 
 
-class DealLine(Struct, frozen=True):
+class DealLine(Struct, frozen=True, rename={"number": "deal"}):
     """The line that starts a deal; `upcard` repeats the last card of the stock or is None."""
 
     number: int
@@ -72,7 +72,7 @@ class DealLine(Struct, frozen=True):
     """The person in each seat, where people sit out."""
 
 
-class WinnerLine(Struct, frozen=True):
+class WinnerLine(Struct, frozen=True, rename={"accounts": "winner"}):
     """The line that ends a match."""
 
     accounts: tuple[Account, ...]
