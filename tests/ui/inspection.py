@@ -159,7 +159,7 @@ def _may_overlap(upper: Part, lower: Part) -> bool:
 
 
 def _panels(window: MainWindow) -> Iterator[tuple[str, Rect]]:
-    top = window.view.top_offset()
+    top = window.view.layout_now.frame.menu
     for name, panel in window.panel_host._made.items():
         box = _rect(panel.geometry()).moved(dy=top)
         if isinstance(panel, LastTrickPanel) and panel.is_empty:
@@ -176,18 +176,18 @@ def _words(window: MainWindow) -> Iterator[Part]:
         return
     words, at = mat.words_box(), mat.geometry()
     if words is not None:
-        yield Part("words", "on the mat", words.moved(at.x(), at.y() + window.view.top_offset()))
+        yield Part("words", "on the mat", words.moved(at.x(), at.y() + window.view.layout_now.frame.menu))
 
 
 def _hint(window: MainWindow) -> Iterator[Part]:
     hint = window.panel_host.hint
     if hint.isVisible():
-        yield Part("hint", "", _rect(hint.geometry()).moved(dy=window.view.top_offset()))
+        yield Part("hint", "", _rect(hint.geometry()).moved(dy=window.view.layout_now.frame.menu))
 
 
 def _notice(window: MainWindow) -> Iterator[Part]:
     if window.notice.isVisible():
-        yield Part("notice", "", _rect(window.notice.geometry()).moved(dy=window.view.top_offset()))
+        yield Part("notice", "", _rect(window.notice.geometry()).moved(dy=window.view.layout_now.frame.menu))
 
 
 def _items(window: MainWindow) -> Iterator[Part]:

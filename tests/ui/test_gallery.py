@@ -205,7 +205,7 @@ def test_a_hint_covers_nothing_that_it_speaks_about(gallery: Gallery, preset: st
             window._on_advice(decision.action, decision.reason)
             where = f"{preset}-{moment.name}-hint-{size[0]}"
             faults += [f"{where}: {fault}" for fault in gallery.inspect(where)]
-            hint = QRectF(window.panel_host.hint.geometry().translated(0, window.view.top_offset()))
+            hint = QRectF(window.panel_host.hint.geometry().translated(0, window.view.layout_now.frame.menu))
             event_player = window.view.event_player
             assert event_player.zones is not None
             offered = [

@@ -310,7 +310,7 @@ def test_a_hint_keeps_off_the_places_of_those_who_play_later(table: Table, size:
             break
         table.answer_by_mouse()
     table.window.panel_host.advise("Play Q♠", reason)
-    hint = panel_box(view, table.window.panel_host.hint)
+    hint = panel_box(table.window.panel_host.hint, view.layout_now)
     places = [view.layout_now.bounds(view.layout_now.trick(place)) for place in range(4)]
     assert not [place for place in places if place.overlaps(hint)]
 

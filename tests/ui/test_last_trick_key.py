@@ -148,10 +148,10 @@ def test_it_covers_neither_the_hand_nor_a_plate_and_follows_the_window(table: Ta
     for size in ((960, 640), (1280, 800), (1920, 1080)):
         table.window.resize(*size)
         assert panel.isVisible()
-        box = panel.geometry().translated(0, view.top_offset())
+        box = panel.geometry().translated(0, view.layout_now.frame.menu)
         hand = view.layout_now.hand_bounds(len(view.choice.hand))
         assert box.y() + box.height() <= hand.y
-        assert box == panel.geometry().translated(0, view.top_offset())
+        assert box == panel.geometry().translated(0, view.layout_now.frame.menu)
         at = view.event_player.panel("trick")
         assert (box.x(), box.y(), box.width(), box.height()) == (at.x, at.y, at.width, at.height)
 

@@ -18,6 +18,7 @@ from pinochle_qt.ui.host.panel_set import ASKING, PanelSet
 from pinochle_qt.ui.host.suggested import Suggested
 from pinochle_qt.ui.panels.opened import Opened
 from pinochle_qt.ui.table.input.choice import PICKING
+from pinochle_qt.ui.table.input.suggested_cards import SuggestedCards
 from pinochle_qt.ui.words import plate_lines as lines
 from pinochle_qt.ui.words import text
 from pinochle_qt.ui.words.standing import adds_up, counts_are_open
@@ -84,6 +85,7 @@ class PanelHost(PanelSet):
         home.setFocusProxy(view)  # to the cards go the keys of every panel that is put away
         self.opened = Opened(self.opened_over.emit)
         self._suggested = Suggested()
+        self._suggested_cards = SuggestedCards(view.choice, view.event_player)
         self._announcer = Announcer(view.announce, self._asking, self)
         view.choice.selection_changed.connect(self._announcer.tell)
         view.choice.draft_changed.connect(self._show_draft)
@@ -146,6 +148,7 @@ class PanelHost(PanelSet):
         """
         self._prompt = prompt
         self._suggested.forget()
+        self._suggested_cards.forget()
         self.drop_advice()
         self._hide_trick()
         wanted = self._panels_for(prompt)
@@ -332,10 +335,10 @@ class PanelHost(PanelSet):
             self.score.hide()  # it would have the keys
         self._hide_trick()
         self._focus_question()
-        self._view.choice.keep_own()
+        self._suggested_cards.keep_own()
         for panel in self._asking():
             self._suggested.show(panel, action, trump)
-        self._view.choice.suggest(action)
+        self._suggested_cards.show(action)
 
     def place_notice(self, notice: Notice) -> None:
         """Put a notice below the strip, where nothing lies that matters; it stays where it is as long as it can.
@@ -367,7 +370,7 @@ class PanelHost(PanelSet):
             self._suggested.take_back(panel)
             if panel.has_button_focus:
                 panel.stand_by()
-        self._view.choice.unsuggest()  # which the list of melds follows
+        self._suggested_cards.take_back()  # which the list of melds follows
 
     def show_meld_sum(self, observation: Observation) -> None:
         """Show what each party has taken so far, and before that what partners have melded, where there is room."""

@@ -9,7 +9,7 @@ from PySide6.QtCore import QRect
 from pinochle_qt.engine.derived import side_count
 from pinochle_qt.ui.table.geometry.hint import hint_place
 from pinochle_qt.ui.table.geometry.panels import brief_sums, has_meld_sum, log_panel
-from pinochle_qt.ui.table.input.occupied import occupied, panel_box, panels_over
+from pinochle_qt.ui.table.input.occupied import panel_box
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -49,7 +49,7 @@ class PanelPlaces:
             at = brief_sums(event_player.layout, side_count(self._controller.session.rules))
         else:
             at = event_player.panel(name)
-        return self._box(at)
+        return _below_menu(at, event_player.layout)
 
     @property
     def names_sums(self) -> bool:
@@ -66,22 +66,23 @@ class PanelPlaces:
             return None
         sizes = hint.wanted_sizes(self._widest(layout))
         around = self._taken(layout, panels)
-        return self._box(hint_place(layout.frame.table, sizes, layout.hand_crest, self._hand(layout), around))
+        box = hint_place(layout.frame.table, sizes, layout.hand_crest, self._hand(layout), around)
+        return _below_menu(box, layout)
 
     def of_notice(self, notice: Notice) -> QRect | None:
         """Return where below the strip nothing lies that matters; None if the notice can stay where it is."""
         layout = self._view.event_player.layout
         if layout is None:
             return None
-        others = [panel for panel in panels_over(self._view) if panel is not notice]
+        others = [panel for panel in self._view.occupied.panels() if panel is not notice]
         trick = [layout.bounds(layout.trick(place)) for place in range(layout.seats)]
         around = [*self._taken(layout, others), *trick]  # the cards of the trick come while it can be read
-        sizes, now = notice.wanted_sizes(self._widest(layout)), panel_box(self._view, notice)
+        sizes, now = notice.wanted_sizes(self._widest(layout)), panel_box(notice, layout)
         if (now.width, now.height) in sizes and not any(now.overlaps(each) for each in around):
             return None
         table = layout.frame.table
         below = table.y + layout.frame.margin + sizes[0][1]
-        return self._box(hint_place(table, sizes, below, self._hand(layout), around))
+        return _below_menu(hint_place(table, sizes, below, self._hand(layout), around), layout)
 
     def _widest(self, layout: Layout) -> int:
         return self._home.width() - 2 * layout.frame.margin
@@ -93,10 +94,10 @@ class PanelPlaces:
     def _taken(self, layout: Layout, panels: Iterable[QWidget]) -> list[Rect]:
         """Return what a hint or a notice keeps off."""
         near = layout.frame.px(_NEAR)
-        boxes = (*occupied(self._view), *(panel_box(self._view, panel) for panel in panels))
+        boxes = (*self._view.occupied.on_felt(layout), *(panel_box(panel, layout) for panel in panels))
         return [box.grown(near) for box in boxes]
 
-    def _box(self, rect: Rect) -> QRect:
-        """Return a rectangle of the layout, which counts from the window, in pixels of the panels' parent."""
-        top = self._view.top_offset()
-        return QRect(rect.x, rect.y - top, rect.width, rect.height)
+
+def _below_menu(box: Rect, layout: Layout) -> QRect:
+    """Return a rectangle of the layout, which counts from the window, in pixels of the panels' parent."""
+    return QRect(box.x, box.y - layout.frame.menu, box.width, box.height)

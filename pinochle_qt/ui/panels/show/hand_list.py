@@ -125,5 +125,5 @@ class HandList(Panel):
         hand = self._table.choice.hand
         if index.row() < len(hand):
             self._table.event_player.finish()
-            self._table.try_card(hand[index.row()], double=True)
+            self._table.choice.try_card(hand[index.row()], double=True)
             self.refresh()

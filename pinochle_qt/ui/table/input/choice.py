@@ -7,20 +7,21 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QObject, Signal
 
-from pinochle_qt.engine.actions import Bury, ExchangeDix, Give, Play, ShowMelds
+from pinochle_qt.engine.actions import ExchangeDix, Play
 from pinochle_qt.engine.cards import dix_of
 from pinochle_qt.engine.errors import Refusal
 from pinochle_qt.engine.features import shares_widow
-from pinochle_qt.engine.melds import best_melds, melded_cards
+from pinochle_qt.engine.melds import best_melds
 from pinochle_qt.ui.draw import theme as tokens
 from pinochle_qt.ui.table.input.meld_lines import meld_lines, turn_meld
+from pinochle_qt.ui.table.zones.tokens import copies_of, faces_of, tokens_for
+from pinochle_qt.ui.words import plate_lines as lines
 from pinochle_qt.ui.words import text
 from pinochle_qt.ui.words.catalog import Word
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping, Sequence
+    from collections.abc import Callable, Mapping, Sequence
 
-    from pinochle_qt.engine.actions import SeatAction
     from pinochle_qt.engine.cards import Card, Suit
     from pinochle_qt.engine.errors import Rejection
     from pinochle_qt.engine.melds import Meld
@@ -58,6 +59,7 @@ class CardChoice(QObject):
         draft_changed: the cards laid out on the meld mat, in a tuple.
         refused: why a card cannot be chosen, as a sentence, and the card.
         explained: how a card that was clicked is played, as a sentence, and the card.
+        unasked: why no card can be used now, as a sentence, and the card that was tried.
     """
 
     action_chosen = Signal(object)
@@ -65,19 +67,18 @@ class CardChoice(QObject):
     draft_changed = Signal(object)
     refused = Signal(str, object)
     explained = Signal(str, object)
+    unasked = Signal(str, object)
 
-    def __init__(self, event_player: EventPlayer, parent: QObject) -> None:
+    def __init__(self, event_player: EventPlayer, whose_turn: Callable[[], str], parent: QObject) -> None:
+        """Begin without a question; `whose_turn` says in words for whom the table waits, if for somebody else."""
         super().__init__(parent)
         self._event_player = event_player
+        self._whose_turn = whose_turn
         self._prompt: Prompt | None = None
         self._awaiting_second: Token | None = None
         self._knows_second = False
         self._to_lay_out: tuple[tuple[Card, ...], Meld | None] | None = None
         self._to_raise: tuple[tuple[Card, ...], Suit | None] = ((), None)
-        self._suggested: tuple[list[Token], list[Token], frozenset[Token]] | None = None
-        """What was chosen and raised by the last suggestion, until another question is asked."""
-        self._own: tuple[list[Token], list[Token], Meld | None] = ([], [], None)
-        """What was selected and laid out, and the meld that it made, before that suggestion."""
         self.confirm_plays = "single"
         event_player.busy_changed.connect(self._catch_up)
 
@@ -91,7 +92,7 @@ class CardChoice(QObject):
     def ask(self, prompt: Prompt | None) -> None:
         """Start over with another question; None if it is not the viewer's turn. Nothing moves or is announced yet."""
         self._prompt = prompt
-        self._awaiting_second = self._suggested = None
+        self._awaiting_second = None
         self._to_lay_out, self._to_raise = None, ((), None)
         pointing = self._event_player.pointing
         pointing.selected, pointing.draft, pointing.melds, pointing.reused = [], [], (), []
@@ -108,8 +109,8 @@ class CardChoice(QObject):
     def tell(self) -> None:
         """Tell what is chosen now."""
         pointing = self._event_player.pointing
-        self.selection_changed.emit(_faces(pointing.selected))
-        self.draft_changed.emit(_faces(pointing.draft))
+        self.selection_changed.emit(faces_of(pointing.selected))
+        self.draft_changed.emit(faces_of(pointing.draft))
 
     # ---- the cards to choose from ------------------------------------------------------------------------------------
 
@@ -146,7 +147,43 @@ class CardChoice(QObject):
             return ()
         return zones.hands[zones.viewer]
 
+    @property
+    def prominent(self) -> set[Token]:
+        """The cards of the hand that are chosen to be given away, or raised to be played."""
+        pointing = self._event_player.pointing
+        return {*pointing.selected, *(pointing.raised if self.is_to_play else ())}
+
+    @property
+    def playable(self) -> frozenset[Card] | None:
+        """The faces that may be played or picked; None when no cards are asked for."""
+        return self._event_player.pointing.playable
+
+    def can_choose(self, token: Token) -> bool:
+        """Return whether a card may be chosen; all may be pointed at while no cards are asked for."""
+        return self.playable is None or token.face in self.playable
+
+    @property
+    def is_to_play(self) -> bool:
+        """Whether a card is asked for, to be played."""
+        return self._prompt is not None and self._prompt.kind == "play"
+
     # ---- pointing at a card ------------------------------------------------------------------------------------------
+
+    def why_no_card(self) -> str:
+        """Return why no card can be used now: whose turn it is, or what is asked first; nothing if one can be."""
+        return self._whose_turn() if self._prompt is None else lines.first_line(self._prompt)
+
+    def try_card(self, token: Token, *, double: bool = False) -> None:
+        """Do what a click on a card means now, or say at the card why it means nothing."""
+        if not self.say_unasked(token):
+            self.activate(token, double=double)
+
+    def say_unasked(self, token: Token) -> bool:
+        """Say at a card why none can be used now; return whether that is so."""
+        sentence = self.why_no_card()
+        if sentence:
+            self.unasked.emit(sentence, token)
+        return bool(sentence)
 
     def activate(self, token: Token, *, double: bool = False) -> None:
         """Do what a click on a card means now."""
@@ -184,7 +221,7 @@ class CardChoice(QObject):
         selected, pick = self._event_player.pointing.selected, self._prompt.pick if self._prompt is not None else None
         if pick is None or token.face is None or token in selected:
             return False
-        return pick.can_add(_faces(selected), token.face)
+        return pick.can_add(faces_of(selected), token.face)
 
     def can_exchange(self, token: Token) -> bool:
         """Return whether a card is the dix, and may be exchanged for the turned card now."""
@@ -228,7 +265,7 @@ class CardChoice(QObject):
         laid = self.laid
         if token not in laid:
             return Play(seat, face)
-        return Play(seat, face, "table", _copies(face, laid).index(token))
+        return Play(seat, face, "table", copies_of(face, laid).index(token))
 
     def _refuse(self, refusal: Rejection, prompt: Prompt, token: Token) -> None:
         self.refused.emit(text.rejection(refusal, prompt.rules), token)
@@ -240,7 +277,7 @@ class CardChoice(QObject):
         zones = self._event_player.zones
         if zones is not None and zones.viewer is not None:
             # in stock games the other cards of a meld lie on the table already
-            self._set_draft(_found(cards, self.own_cards), wanted)
+            self.set_draft(tokens_for(cards, self.own_cards), wanted)
             self._to_lay_out = (cards, wanted) if self._event_player.is_busy else None
 
     def raise_cards(self, cards: tuple[Card, ...], suit: Suit | None = None) -> None:
@@ -249,75 +286,10 @@ class CardChoice(QObject):
         With a suit it is said that they are meld with that suit as trump.
         """
         pointing = self._event_player.pointing
-        pointing.raised = frozenset(_found(cards, self.hand))
+        pointing.raised = frozenset(tokens_for(cards, self.hand))
         pointing.raised_for = suit if pointing.raised else None
         self._event_player.arrange(tokens.HOVER)
         self._to_raise = (cards, suit) if self._event_player.is_busy else ((), None)
-
-    def keep_own(self) -> None:
-        """Remember what is selected and laid out before something is suggested, for `unsuggest` to bring it back."""
-        if self._suggested is None or self._suggested != self._chosen:
-            pointing = self._event_player.pointing
-            meld = pointing.melds[0] if len(pointing.melds) == 1 else None
-            self._own = (list(pointing.selected), list(pointing.draft), meld)
-
-    def suggest(self, action: SeatAction) -> None:
-        """Show in the hand what an action would do with its cards; nothing is decided by that."""
-        match action:
-            case Play():
-                self._point_at(self._token_of(action))
-            case Give(_, cards) | Bury(_, cards):
-                pointing = self._event_player.pointing
-                pointing.selected = _found(cards, self.hand)
-                self._prefer(pointing.selected)
-                self._event_player.arrange()
-                self.selection_changed.emit(_faces(pointing.selected))
-            case ShowMelds(_, melds):
-                self.lay_out(melded_cards(melds), melds[0] if melds else None)
-        self._suggested = self._chosen
-
-    def _point_at(self, token: Token | None) -> None:
-        """Raise a card and let it be the one that Enter plays."""
-        if token is None or token.face is None:
-            return
-        pointing = self._event_player.pointing
-        pointing.focused = token
-        if token in self.laid:
-            pointing.raised, pointing.raised_for = frozenset({token}), None
-            self._event_player.arrange(tokens.HOVER)
-        else:
-            self.raise_cards((token.face,))
-            pointing.focused = next(iter(pointing.raised), token)
-
-    def _token_of(self, action: Play) -> Token | None:
-        """Return the card of the hand or among the melds on the table that an action plays."""
-        from_table = _copies(action.card, self.laid)
-        if action.source == "table":
-            return from_table[action.nth]
-        return next(iter((*_copies(action.card, self.hand), *from_table)), None)
-
-    def unsuggest(self) -> None:
-        """Bring back what was chosen before a suggestion, unless the person has changed something since then."""
-        prompt = self._prompt
-        if prompt is None or self._suggested is None or self._suggested != self._chosen:
-            return
-        selected, draft, meld = self._own
-        if prompt.kind in PICKING:
-            self._event_player.pointing.selected = selected
-            self._prefer(selected)
-            self._event_player.arrange()
-            self.selection_changed.emit(_faces(selected))
-        elif prompt.kind in MELDING:
-            self._set_draft(draft, meld)
-        elif prompt.kind == "play":
-            self._event_player.pointing.focused = None
-            self.raise_cards(())
-
-    @property
-    def _chosen(self) -> tuple[list[Token], list[Token], frozenset[Token]]:
-        """What is selected, laid out and raised now."""
-        pointing = self._event_player.pointing
-        return list(pointing.selected), list(pointing.draft), pointing.raised
 
     def _catch_up(self, busy: bool) -> None:
         """Do again what was asked while cards were on their way to the hand."""
@@ -334,7 +306,7 @@ class CardChoice(QObject):
         """Take back selection and draft."""
         self._awaiting_second = None
         self._event_player.pointing.selected = []
-        self._set_draft([])
+        self.set_draft([])
         self.selection_changed.emit(())
 
     def _toggle_selected(self, token: Token) -> None:
@@ -342,20 +314,24 @@ class CardChoice(QObject):
         if prompt is None or prompt.pick is None or token.face is None:
             return
         if token in pointing.selected:
-            pointing.selected.remove(token)
-        else:
-            faces = _faces(pointing.selected)
-            if not prompt.pick.can_add(faces, token.face):
-                refusal = prompt.pick.refusal((*faces, token.face))
-                if refusal is not None and refusal.reason is Refusal.WRONG_COUNT:
-                    self.refused.emit(Word.CHOSEN_ENOUGH(count=len(faces)), token)
-                elif refusal is not None:
-                    self._refuse(refusal, prompt, token)
-                return
-            pointing.selected.append(token)
-        self._prefer(pointing.selected)
+            self.select([each for each in pointing.selected if each is not token])
+            return
+        faces = faces_of(pointing.selected)
+        if prompt.pick.can_add(faces, token.face):
+            self.select([*pointing.selected, token])
+            return
+        refusal = prompt.pick.refusal((*faces, token.face))
+        if refusal is not None and refusal.reason is Refusal.WRONG_COUNT:
+            self.refused.emit(Word.CHOSEN_ENOUGH(count=len(faces)), token)
+        elif refusal is not None:
+            self._refuse(refusal, prompt, token)
+
+    def select(self, cards: list[Token]) -> None:
+        """Choose exactly these cards to be given away or laid aside."""
+        self._event_player.pointing.selected[:] = cards
+        self._prefer(cards)
         self._event_player.arrange()
-        self.selection_changed.emit(_faces(pointing.selected))
+        self.selection_changed.emit(faces_of(cards))
 
     def _toggle_draft(self, token: Token) -> None:
         draft = list(self._event_player.pointing.draft)
@@ -363,14 +339,15 @@ class CardChoice(QObject):
             draft.remove(token)
         else:
             draft.append(token)
-        self._set_draft(draft)
+        self.set_draft(draft)
 
     def _prefer(self, cards: list[Token]) -> None:
         """Let exactly these cards leave the hand, where there are equal ones."""
         if self._event_player.zones is not None:
             self._event_player.zones.preferred = list(cards)
 
-    def _set_draft(self, draft: list[Token], wanted: Meld | None = None) -> None:
+    def set_draft(self, draft: list[Token], wanted: Meld | None = None) -> None:
+        """Let exactly these cards lie on the meld mat; `wanted` is the meld that they should make."""
         self._to_lay_out = None
         pointing, prompt = self._event_player.pointing, self._prompt
         pointing.draft = draft
@@ -378,7 +355,7 @@ class CardChoice(QObject):
         self._prefer(draft)
         if pointing.focused is not None and pointing.focused not in self.choosable:
             pointing.focused = None
-        faces = _faces(draft)
+        faces = faces_of(draft)
         if prompt is not None and prompt.trump is not None and prompt.kind == "show":
             pointing.melds = best_melds(faces, prompt.trump, prompt.rules)
         elif prompt is not None and prompt.kind == "meld":
@@ -391,7 +368,7 @@ class CardChoice(QObject):
 
     def _lying_for(self, meld: Meld, laid: tuple[Card, ...]) -> list[Token]:
         """Return the melded cards on the table with which cards laid out make a meld."""
-        return _found(tuple((Counter(meld.cards) - Counter(laid)).elements()), self.laid)
+        return tokens_for(tuple((Counter(meld.cards) - Counter(laid)).elements()), self.laid)
 
 
 def _received(prompt: Prompt | None, seen: Observation | None) -> tuple[Card, ...]:
@@ -417,24 +394,3 @@ def _pickable(prompt: Prompt | None) -> frozenset[Card] | None:
     if prompt.kind in MELDING:
         return frozenset(prompt.hand)
     return None
-
-
-def _faces(cards: Sequence[Token]) -> tuple[Card, ...]:
-    return tuple(token.face for token in cards if token.face is not None)
-
-
-def _copies(face: Card, among: Sequence[Token]) -> list[Token]:
-    """Return the cards with this face, in their order."""
-    return [token for token in among if token.face == face]
-
-
-def _found(cards: Sequence[Card], among: Sequence[Token]) -> list[Token]:
-    """Return a token for each of these faces, no token twice; a face that has none is left out."""
-    left = list(among)
-    found: list[Token] = []
-    for face in cards:
-        token = next((each for each in left if each.face == face), None)
-        if token is not None:
-            left.remove(token)
-            found.append(token)
-    return found

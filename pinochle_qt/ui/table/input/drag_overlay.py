@@ -12,18 +12,18 @@ from pinochle_qt.ui.table.input.occupied import panels_over
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QPaintEvent
+    from PySide6.QtWidgets import QGraphicsView
 
-    from pinochle_qt.ui.table.input.view import TableView
     from pinochle_qt.ui.table.scene.card_item import CardItem
 
 
 class DragOverlay(QWidget):
     """A picture of the held card over everything in the window; the card itself is hidden as long as it is shown."""
 
-    def __init__(self, view: TableView) -> None:
-        self._above = view.parentWidget() or view
+    def __init__(self, table: QGraphicsView) -> None:
+        self._above = table.parentWidget() or table
         super().__init__(self._above)
-        self._view = view
+        self._table = table
         self._item: CardItem | None = None
         self._picture = QRectF()
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
@@ -31,10 +31,10 @@ class DragOverlay(QWidget):
 
     def follow(self, item: CardItem) -> None:
         """Be where a held card is, if there is anything that it would be hidden below."""
-        corner = self._view.viewport().mapTo(self._above, self._view.mapFromScene(0, 0))
+        corner = self._table.viewport().mapTo(self._above, self._table.mapFromScene(0, 0))
         around = item.mapRectToScene(item.boundingRect()).translated(corner.toPointF())
         box = around.toAlignedRect()
-        is_over = any(each.geometry().intersects(box) for each in panels_over(self._view) if each is not self)
+        is_over = any(each.geometry().intersects(box) for each in panels_over(self._table) if each is not self)
         item.setVisible(not is_over)
         self._item, self._picture = item, around.translated(-box.topLeft().toPointF())
         self.setGeometry(box)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QWidget
@@ -10,64 +10,108 @@ from PySide6.QtWidgets import QWidget
 from pinochle_qt.ui.draw.boxes import from_qt
 from pinochle_qt.ui.draw.bubbles import BubbleItem, PillItem, ReasonItem, bubble_margin
 from pinochle_qt.ui.table.geometry.reason import index_corner
-from pinochle_qt.ui.table.scene.card_item import CardItem
 from pinochle_qt.ui.table.scene.ghost_item import GhostItem
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Iterator, Sequence
 
+    from PySide6.QtWidgets import QGraphicsView
+
+    from pinochle_qt.ui.draw.card_faces import DeckArt
     from pinochle_qt.ui.draw.shapes import Rect
-    from pinochle_qt.ui.table.input.view import TableView
+    from pinochle_qt.ui.table.geometry.layout import Layout
+    from pinochle_qt.ui.table.input.choice import CardChoice
+    from pinochle_qt.ui.table.scene.cards import TableCards
+    from pinochle_qt.ui.table.zones.tokens import Token
 
 
-def occupied(view: TableView) -> Iterator[Rect]:
-    """Yield plates, words, labels, the place for the own card and every card, once all have glided home.
+class ReasonRoom(NamedTuple):
+    """Where a reason is to stand, and what it may not cover."""
 
-    Of a card in the own hand only the index is taken, unless it is one to play or to part with.
-    """
-    event_player, layout = view.event_player, view.layout_now
-    yield from layout.plates()
-    yield from words_on(view)
-    prompt = view.choice.prompt
-    look, pointing = view.art.look, event_player.pointing
-    named = set(pointing.selected)
-    if prompt is not None and prompt.kind == "play":
-        yield layout.own_place
-        if prompt.position is not None and prompt.position.trick:  # those who are still to play have places, too
-            yield from (layout.bounds(layout.trick(place)) for place in range(layout.seats))
-        named |= pointing.raised
-    held = {event_player.cards.item(token): token for token in view.choice.hand}
-    for item in view.scene().items():
-        if not item.isVisible():
-            continue
-        match item:
-            case CardItem():
-                box = layout.bounds(event_player.motion.goal(item))
-                token = held.get(item)
-                corner = index_corner(box, is_large=look.large_index, is_right=look.left_handed)
-                yield corner if token is not None and token not in named else box
-            case GhostItem() | ReasonItem():
+    layout: Layout
+    card: Rect
+    """What it is about: the refused card, or the whole hand."""
+    top: int
+    """The highest line of the hand."""
+    indices: Sequence[Rect]
+    occupied: list[Rect]
+
+
+class OccupiedAreas:
+    """Knows where cards, plates, words and panels are, once every card has glided home."""
+
+    def __init__(self, table: QGraphicsView, cards: TableCards, choice: CardChoice, art: DeckArt) -> None:
+        self._table = table
+        self._cards = cards
+        self._choice = choice
+        self._art = art
+
+    def on_felt(self, layout: Layout) -> Iterator[Rect]:
+        """Yield plates, words, labels, the place for the own card and every card.
+
+        Of a card in the own hand only the index is taken, unless it is one to play or to part with.
+        """
+        choice = self._choice
+        yield from layout.plates()
+        yield from self._words(layout)
+        if choice.prompt is not None and choice.is_to_play:
+            yield layout.own_place
+            if choice.prompt.position is not None and choice.prompt.position.trick:  # others are still to play
+                yield from _trick(layout)
+        held = set(choice.hand) - choice.prominent
+        for token, pose in self._cards.resting():
+            box = layout.bounds(pose)
+            yield self._index(box) if token in held else box
+        for item in self._table.scene().items():
+            if item.isVisible() and isinstance(item, (GhostItem, ReasonItem)):
                 yield from_qt(item.sceneBoundingRect())
 
+    def room_for_reason(self, token: Token | None, layout: Layout) -> ReasonRoom:
+        """Return where something can be said at a card where it belongs, or at the middle of the hand."""
+        choice = self._choice
+        hand = [layout.bounds(self._cards.rest(each)) for each in choice.hand]
+        card = layout.hand_bounds(max(1, len(hand))) if token is None else layout.bounds(self._cards.rest(token))
+        top = card.y if token in choice.laid else min([card.y, *(box.y for box in hand)])
+        return ReasonRoom(layout, card, top, [self._index(box) for box in hand], list(self._kept_clear(layout)))
 
-def words_on(view: TableView) -> Iterator[Rect]:
-    """Yield every label on the table, and what is said at the seats."""
-    for item in view.scene().items():
-        if item.isVisible() and isinstance(item, PillItem):
-            yield from_qt(item.sceneBoundingRect())
-        elif item.isVisible() and isinstance(item, BubbleItem):
-            yield from_qt(item.sceneBoundingRect()).grown(-bubble_margin(view.layout_now.frame.ui))
+    def panels(self) -> list[QWidget]:
+        """Return the widgets in sight that stand over the table."""
+        return panels_over(self._table)
+
+    def _kept_clear(self, layout: Layout) -> Iterator[Rect]:
+        """Yield what a reason may not cover: the places of the trick, plates, words, panels."""
+        yield from layout.plates()
+        if self._choice.prompt is None or self._choice.is_to_play:
+            yield from _trick(layout)
+        yield from self._words(layout)
+        yield from (panel_box(panel, layout) for panel in self.panels())
+
+    def _words(self, layout: Layout) -> Iterator[Rect]:
+        """Yield every label on the table, and what is said at the seats."""
+        for item in self._table.scene().items():
+            if item.isVisible() and isinstance(item, PillItem):
+                yield from_qt(item.sceneBoundingRect())
+            elif item.isVisible() and isinstance(item, BubbleItem):
+                yield from_qt(item.sceneBoundingRect()).grown(-bubble_margin(layout.frame.ui))
+
+    def _index(self, card: Rect) -> Rect:
+        look = self._art.look
+        return index_corner(card, is_large=look.large_index, is_right=look.left_handed)
 
 
-def panels_over(view: TableView) -> list[QWidget]:
+def panels_over(table: QWidget) -> list[QWidget]:
     """Return the widgets in sight that stand over the table."""
-    home = view.parentWidget()
+    home = table.parentWidget()
     if home is None:
         return []
     beside = home.findChildren(QWidget, options=Qt.FindChildOption.FindDirectChildrenOnly)
-    return [each for each in beside if each is not view and each.isVisible()]
+    return [each for each in beside if each is not table and each.isVisible()]
 
 
-def panel_box(view: TableView, panel: QWidget) -> Rect:
-    """Return where a widget beside the view stands, measured as the layout does."""
-    return from_qt(panel.geometry().toRectF()).moved(dy=view.top_offset())
+def panel_box(panel: QWidget, layout: Layout) -> Rect:
+    """Return where a widget beside the table stands, measured as the layout does, from the top of the window."""
+    return from_qt(panel.geometry().toRectF()).moved(dy=layout.frame.menu)
+
+
+def _trick(layout: Layout) -> Iterator[Rect]:
+    return (layout.bounds(layout.trick(place)) for place in range(layout.seats))

@@ -17,17 +17,17 @@ from PySide6.QtWidgets import QApplication, QFrame, QGraphicsScene, QGraphicsVie
 from pinochle_qt.engine.derived import pack
 from pinochle_qt.engine.features import is_stock_game
 from pinochle_qt.ui.draw import theme as tokens
-from pinochle_qt.ui.draw.boxes import to_qt
 from pinochle_qt.ui.draw.card_faces import DeckArt
 from pinochle_qt.ui.draw.felt import paint_felt
 from pinochle_qt.ui.draw.shapes import SizeClass
-from pinochle_qt.ui.table.geometry.composition import seat_at
 from pinochle_qt.ui.table.geometry.layout import Frame, Layout
 from pinochle_qt.ui.table.geometry.panels import last_trick, trick_card_width
 from pinochle_qt.ui.table.geometry.trick import shown_trick
-from pinochle_qt.ui.table.input.choice import ANSWERED_BY_CARDS, PICKING, CardChoice
-from pinochle_qt.ui.table.input.drag import CATCH_ABOVE, Drag
-from pinochle_qt.ui.table.input.focus import CardFocus
+from pinochle_qt.ui.table.input.choice import CardChoice
+from pinochle_qt.ui.table.input.drag_overlay import DragOverlay
+from pinochle_qt.ui.table.input.keys import ALONG, CardKeys
+from pinochle_qt.ui.table.input.mouse import TableMouse
+from pinochle_qt.ui.table.input.occupied import OccupiedAreas
 from pinochle_qt.ui.table.input.why_not import WhyNot
 from pinochle_qt.ui.table.scene.event_player import EventPlayer
 from pinochle_qt.ui.table.scene.label_words import label_words
@@ -35,11 +35,12 @@ from pinochle_qt.ui.table.scene.mat_item import MatItem
 from pinochle_qt.ui.table.scene.place_item import PlaceItem
 from pinochle_qt.ui.table.scene.seats import SeatDisplay
 from pinochle_qt.ui.table.scene.sharpening import Sharpening
-from pinochle_qt.ui.words import plate_lines as lines
 from pinochle_qt.ui.words import text
 from pinochle_qt.ui.words.catalog import Word
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from PySide6.QtGui import QFocusEvent, QResizeEvent, QWheelEvent
 
     from pinochle_qt.engine.errors import Rejection
@@ -50,12 +51,8 @@ if TYPE_CHECKING:
     from pinochle_qt.session.viewed import ViewedEvent, ViewedStep
     from pinochle_qt.ui.draw.card_faces import DeckLook
     from pinochle_qt.ui.draw.theme import Tempo, Theme
+    from pinochle_qt.ui.table.input.drop_places import DropPlace
     from pinochle_qt.ui.table.zones.tokens import Token
-
-_ALONG = frozenset({Qt.Key.Key_Left, Qt.Key.Key_Right})
-"""The keys that go from card to card."""
-_PLAYING = frozenset({Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space, Qt.Key.Key_Up})
-"""The keys that play the card that has the focus."""
 
 
 class TableView(QGraphicsView):
@@ -105,21 +102,32 @@ class TableView(QGraphicsView):
         self.event_player.event_shown.connect(self._on_event)
         self.event_player.seen_changed.connect(self._on_seen)
         self.event_player.melds_stay_changed.connect(self._show_seats)
-        self.choice = CardChoice(self.event_player, self)
+        self._seats = SeatDisplay(self._scene, self)
+        self.choice = CardChoice(self.event_player, self._seats.turn_of_another, self)
         self.choice.refused.connect(self.show_reason)
+        self.choice.unasked.connect(self.show_reason)
+        self.choice.action_chosen.connect(self.hide_reason)
         self.choice.explained.connect(self._explain)
         self.choice.draft_changed.connect(self._show_mat)
         self.event_player.studied_changed.connect(self._show_mat)
-        self._seats = SeatDisplay(self._scene, self)
         self._mat = MatItem()
         self._scene.addItem(self._mat)
         self.place = PlaceItem()
         self._scene.addItem(self.place)
-        self._drag = Drag(self)
-        self._is_press_spent = False
-        """Whether the last press met a card or a plate."""
-        self._reason = WhyNot(self)
-        self._focus = CardFocus(self)
+        self.occupied = OccupiedAreas(self, self.event_player.cards, self.choice, self.art)
+        self._reason = WhyNot(self._scene, self)
+        self._reason.due.connect(self._show_due_reason)
+        self._reason.said.connect(self.announce)
+        self._keys = CardKeys(self.choice, self.event_player, self._finish, self)
+        self._keys.confirmed.connect(self.confirm_requested)
+        self._keys.unasked.connect(self.show_reason)
+        self._mouse = TableMouse(self.choice, self.event_player, lambda: self.layout_now, self)
+        self._mouse.gone_on.connect(self.confirm_requested)
+        self._mouse.melds_recalled.connect(self.melds_recalled)
+        self._overlay = DragOverlay(self)
+        self._mouse.drag.carried.connect(self._overlay.follow)
+        self._mouse.drag.aimed.connect(self._show_targets)
+        self._mouse.drag.let_go.connect(self._on_let_go)
         self.sharpening = Sharpening(self.art, self.warm_up, self)
         self.sharpening.sharpened.connect(self.event_player.refresh_pictures)
 
@@ -137,10 +145,6 @@ class TableView(QGraphicsView):
         if frame != self._frame:
             self._frame = frame
             self._relayout()
-
-    def top_offset(self) -> int:
-        """Return where the view's parent begins, in pixels of the window: below the menu bar."""
-        return self._frame.menu if self._frame is not None else 0
 
     def set_people(self, people: tuple[str, ...]) -> None:
         """Tell the names of everybody at the table in the game that is shown next."""
@@ -160,7 +164,7 @@ class TableView(QGraphicsView):
 
     def reset(self, observation: Observation) -> None:
         """Show a table without any movement: new match, undo, or another person looks."""
-        self._drag.cancel()
+        self._mouse.drag.cancel()
         self._reason.forget()
         self._seats.prompt = None
         self.choice.ask(None)
@@ -187,8 +191,7 @@ class TableView(QGraphicsView):
         self._seats.prompt = prompt
         self.choice.ask(prompt)
         if self.event_player.zones is not None:
-            if prompt is not None and self._focus.is_shown and prompt.kind in ANSWERED_BY_CARDS:
-                self._focus.first()
+            self._keys.ask()
             self.event_player.arrange()
         self._show_mat()
         self.show_place()
@@ -212,212 +215,112 @@ class TableView(QGraphicsView):
 
     def show_reason(self, sentence: str, token: Token | None) -> None:
         """Say something at a card, or at the middle of the hand; the cards to play instead stay in sight."""
-        self._reason.show(sentence, token)
+        room = self.occupied.room_for_reason(token, self.layout_now)
+        self._reason.show(sentence, room, self.theme, self._ratio())
+
+    def _show_due_reason(self, sentence: str, token: Token) -> None:
+        if self.event_player.cards.has(token):
+            self.show_reason(sentence, token)
 
     def _explain(self, sentence: str, token: Token) -> None:
         """Say how a card is played; a double click is explained once it is clear that none is under way."""
         is_double = self.choice.confirm_plays == "double"
         self._reason.show_after(QApplication.doubleClickInterval() if is_double else 0, sentence, token)
 
-    def why_no_card(self) -> str:
-        """Return why no card can be used now: whose turn it is, or what is asked first; nothing if one can be."""
-        prompt = self.choice.prompt
-        return self._seats.turn_of_another() if prompt is None else lines.first_line(prompt)
-
-    def try_card(self, token: Token, *, double: bool = False) -> None:
-        """Do what a click on a card means now, or say at the card why it means nothing."""
-        sentence = self.why_no_card()
-        if sentence:
-            self.show_reason(sentence, token)
-        else:
-            self.choice.activate(token, double=double)
-
     def hide_reason(self) -> None:
         """Take the reason away."""
         self._reason.hide()
 
+    def recall_next(self) -> None:
+        """Show the melds of the next seat again, after the last one those of none."""
+        self._finish()
+        self.event_player.recall_next()
+        self.melds_recalled.emit()
+
+    def _finish(self) -> None:
+        """Bring everything that moves to its end."""
+        self.event_player.finish()
+        self._seats.finish()
+
     # ---- mouse -----------------------------------------------------------------------------------------------------
 
-    def scene_point(self, event: QMouseEvent) -> QPointF:
+    def _scene_point(self, event: QMouseEvent) -> QPointF:
         """Return where in the scene a mouse event is."""
         return self.mapToScene(event.position().toPoint())
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """Take hold of a card; any press brings what moves to its end."""
         if event.button() is not Qt.MouseButton.LeftButton:
-            self._drag.cancel()
+            self._mouse.drag.cancel()
             return
         self.pressed.emit()
         self.hide_reason()
-        self.event_player.finish()
-        self._seats.finish()
-        self._focus.hide()
-        at = self.scene_point(event)
-        had_recalled = self.event_player.pointing.recalled is not None
-        is_plate = self._recall_at(at)
-        if self.event_player.pointing.melds_stay:
-            self._is_press_spent = True
-            if not is_plate and not had_recalled:
-                self.confirm_requested.emit()
-            return
-        self._is_press_spent = self._drag.press(at, event.timestamp()) or is_plate
-
-    def recall_next(self) -> None:
-        """Show the melds of the next seat again, after the last one those of none."""
-        self.event_player.finish()
-        self._seats.finish()
-        self.event_player.recall_next()
-        self.melds_recalled.emit()
-
-    def _recall_at(self, at: QPointF) -> bool:
-        """Show the melds of the seat whose plate is pressed, until a second press or one elsewhere.
-
-        Return whether there is a plate.
-        """
-        known, recalled = self.event_player.observation, self.event_player.pointing.recalled
-        if known is None:
-            return False
-        plates = enumerate(self.layout_now.plates())
-        place = next((place for place, plate in plates if to_qt(plate).contains(at)), None)
-        if place is None or (recalled is not None and recalled.place == place):
-            self.event_player.recall(None)
-        else:
-            self.event_player.recall(seat_at(place, known.viewer, known.players))
-            self.melds_recalled.emit()
-        return place is not None
+        self._finish()
+        self._keys.hide()
+        self._mouse.press(self._scene_point(event), event.timestamp())
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         """Carry the card that is held, or mark the card under the pointer."""
-        at = self.scene_point(event)
+        at = self._scene_point(event)
         if event.buttons() & Qt.MouseButton.LeftButton:
-            self._drag.move(at)
+            self._mouse.drag.move(at)
         else:
-            self._hover(at)
+            self._mouse.hover(at)
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         """Drop what is held, or take it as a click."""
         if event.button() is Qt.MouseButton.LeftButton:
-            self._drag.release(self.scene_point(event), event.timestamp())
+            self._mouse.drag.release(self._scene_point(event), event.timestamp())
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
-        """Play with a double click where that is asked for; elsewhere both its clicks together are one.
-
-        Its first half may have played a card, so that something else lies here now. What is dragged by the second half
-        is meant, though, and so is a second press after a first one that met nothing.
-        """
-        if event.button() is not Qt.MouseButton.LeftButton:
-            return
-        at = self.scene_point(event)
-        if self.choice.confirm_plays == "double" and self._is_to_play():
-            self.event_player.finish()
-            token = self.event_player.cards.at(at.x(), at.y(), self.choice.choosable, CATCH_ABOVE)
-            if token is not None and token.face in (self.event_player.pointing.playable or ()):
-                self.hide_reason()
-                self.choice.activate(token, double=True)
-        elif self._is_press_spent:
-            self._drag.press(at, event.timestamp(), is_repeated=True)
-        else:
+        """Play with a double click, or take its second half as a press of its own where the first met nothing."""
+        is_left = event.button() is Qt.MouseButton.LeftButton
+        if is_left and not self._mouse.double_press(self._scene_point(event), event.timestamp()):
             self.mousePressEvent(event)
 
     def leaveEvent(self, event: QEvent) -> None:
         """Forget the card under the pointer."""
         super().leaveEvent(event)
-        self._set_hovered(None)
+        self._mouse.leave()
 
     def wheelEvent(self, event: QWheelEvent) -> None:
         """Ignore the wheel: the table does not scroll."""
         event.ignore()
 
-    def _hover(self, at: QPointF) -> None:
-        token = self.event_player.cards.at(at.x(), at.y(), self.choice.choosable, CATCH_ABOVE)
-        event_player, zones = self.event_player, self.event_player.zones
-        laid = zones.laid() if zones is not None else []
-        melded = [*laid, *event_player.recalled_cards, *event_player.pointing.draft]
-        if token is not None:  # nothing below a card of the hand
-            melded = [each for each in melded if each is token]
-        self._set_hovered(token, event_player.cards.at(at.x(), at.y(), melded, 0))
-
-    def _set_hovered(self, token: Token | None, studied: Token | None = None) -> None:
-        pointing = self.event_player.pointing
-        if token is not pointing.hovered or studied is not pointing.studied:
-            pointing.hovered, pointing.studied = token, studied
-            if self.event_player.zones is not None and not self._drag.is_held:
-                self.event_player.arrange(tokens.HOVER)
-
     @property
     def holds_card(self) -> bool:
         """Whether a card is dragged."""
-        return self._drag.is_held
+        return self._mouse.drag.is_held
 
     def let_go(self) -> bool:
         """Let a card that is dragged go home; return whether there was one."""
         is_held = self.holds_card
-        self._drag.cancel()
+        self._mouse.drag.cancel()
         return is_held
 
     # ---- keys ------------------------------------------------------------------------------------------------------
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Move the focus among the cards, choose and play them; a key held down goes on only along the cards."""
-        key = event.key()
-        if event.isAutoRepeat() and key not in _ALONG:
+        if event.isAutoRepeat() and event.key() not in ALONG:
             return
         self.hide_reason()
-        self._focus.is_shown = True
-        is_seen = self.event_player.is_all_seen
-        self.event_player.finish()
-        self._seats.finish()
-        if key in _PLAYING and not is_seen and self._is_to_play():
-            return  # what led to the question was still on its way: it is shown, and nothing is played unseen
-        if key in _ALONG:
-            each = bool(event.modifiers() & Qt.KeyboardModifier.ShiftModifier)
-            self._focus.move(1 if key == Qt.Key.Key_Right else -1, each=each)
-        elif key in {Qt.Key.Key_Home, Qt.Key.Key_End}:
-            self._focus.end(last=key == Qt.Key.Key_End)
-        elif key in {Qt.Key.Key_Space, Qt.Key.Key_Up}:
-            self._focus.activate()
-        elif key in {Qt.Key.Key_Return, Qt.Key.Key_Enter}:
-            if self.event_player.pointing.melds_stay:
-                self.event_player.recall(None)
-                self.confirm_requested.emit()
-            elif self._is_to_play() or self._is_to_pick():
-                self._focus.activate()
-            elif sentence := self.why_no_card():
-                self.show_reason(sentence, self.event_player.pointing.focused)
-            else:
-                self.confirm_requested.emit()
-        elif key == Qt.Key.Key_C and self.event_player.pointing.selected:
-            self.choice.clear()
-        else:
+        if not self._keys.press(event):
             event.ignore()
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         """Show which card the keys would play, when the table was reached by keyboard, or for who steers with keys."""
         super().focusInEvent(event)
         if event.reason() in {Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason}:
-            self._focus.is_shown = True
-            self._focus.first()
-            self._focus.show()
+            self._keys.come_in()
         else:
-            self._focus.come_back()
+            self._keys.come_back()
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
         """Let go of a held card and hide the focus."""
         super().focusOutEvent(event)
-        self._drag.cancel()
-        self._focus.leave()
-
-    def _is_to_play(self) -> bool:
-        prompt = self.choice.prompt
-        return prompt is not None and prompt.kind == "play"
-
-    def _is_to_pick(self) -> bool:
-        """Return whether the keys point at a card that can be picked, while more are to be picked."""
-        prompt, pointing = self.choice.prompt, self.event_player.pointing
-        if prompt is None or prompt.kind not in PICKING or prompt.pick is None:
-            return False
-        is_free = pointing.focused is not None and pointing.focused not in pointing.selected
-        return is_free and len(pointing.selected) < prompt.pick.size
+        self._mouse.drag.cancel()
+        self._keys.leave()
 
     # ---- places ---------------------------------------------------------------------------------------------------
 
@@ -432,10 +335,23 @@ class TableView(QGraphicsView):
     def show_place(self) -> None:
         """Show where the own card goes while one is to be played, once the melds before play do not lie there."""
         layout, seen = self.event_player.layout, self.event_player.seen
-        if layout is not None and seen is not None and not seen.melds_lie and self._is_to_play():
+        if layout is not None and seen is not None and not seen.melds_lie and self.choice.is_to_play:
             self.place.show_at(layout.own_place, self.theme, layout.frame.ui, words=Word.YOUR_CARD())
         else:
             self.place.setVisible(False)
+
+    def _show_targets(self, places: Sequence[DropPlace], aim: DropPlace | None) -> None:
+        """Let the places where the held card may go glow, that at which it is more."""
+        for place in places:
+            if place.glow is not None:
+                self.place.show_at(place.glow, self.theme, self.layout_now.frame.ui, is_over=place == aim)
+            elif place.is_tray:
+                self.tray_wanted.emit(True, place == aim)
+
+    def _on_let_go(self) -> None:
+        self._overlay.let_go()
+        self.show_place()
+        self.tray_wanted.emit(False, False)
 
     # ---- seats ---------------------------------------------------------------------------------------------------
 
@@ -494,7 +410,7 @@ class TableView(QGraphicsView):
         frame = self._frame
         if observation is None or frame is None:
             return
-        self._drag.cancel()
+        self._mouse.drag.cancel()
         most = max(observation.rules.deal.hand_size + observation.rules.widow.size, 1)
         has_stock = is_stock_game(observation.rules)
         layout = Layout(frame, observation.players, most, has_stock)

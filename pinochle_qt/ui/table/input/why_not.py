@@ -4,30 +4,36 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, QTimer
+from PySide6.QtCore import QObject, QTimer, Signal
 
 from pinochle_qt.ui.draw import theme as tokens
 from pinochle_qt.ui.draw.bubbles import ReasonItem, reason_widths
-from pinochle_qt.ui.table.geometry.reason import index_corner, reason_place
-from pinochle_qt.ui.table.input.occupied import panel_box, panels_over, words_on
+from pinochle_qt.ui.table.geometry.reason import reason_place
 from pinochle_qt.ui.words import text
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from PySide6.QtWidgets import QGraphicsScene
 
-    from pinochle_qt.ui.draw.shapes import Rect
-    from pinochle_qt.ui.table.input.view import TableView
+    from pinochle_qt.ui.draw.theme import Theme
+    from pinochle_qt.ui.table.input.occupied import ReasonRoom
     from pinochle_qt.ui.table.zones.tokens import Token
 
 REASON_Z = 900
 
 
 class WhyNot(QObject):
-    """One sentence over everything on the table; it goes by itself, and earlier when it is taken away."""
+    """One sentence over everything on the table; it goes by itself, and earlier when it is taken away.
 
-    def __init__(self, view: TableView) -> None:
-        super().__init__(view)
-        self._view = view
+    Signals:
+        due: the sentence that was to be shown after a while, and its card.
+        said: what screen readers are to say.
+    """
+
+    due = Signal(str, object)
+    said = Signal(str)
+
+    def __init__(self, scene: QGraphicsScene, parent: QObject) -> None:
+        super().__init__(parent)
         self._item = ReasonItem()
         self._item.setZValue(REASON_Z)
         self._item.setVisible(False)
@@ -35,7 +41,7 @@ class WhyNot(QObject):
         """What is said, or was said last."""
         self._spoken = ""
         """What screen readers have said last about the present question."""
-        view.scene().addItem(self._item)
+        scene.addItem(self._item)
         self._timer = QTimer(self)
         self._timer.setSingleShot(True)
         self._timer.setInterval(tokens.REASON_MS)
@@ -59,43 +65,21 @@ class WhyNot(QObject):
             self._show_waiting()
 
     def _show_waiting(self) -> None:
-        if self._waiting is not None and self._view.event_player.cards.has(self._waiting[1]):
-            self.show(*self._waiting)
+        if self._waiting is not None:
+            self.due.emit(*self._waiting)
 
-    def show(self, sentence: str, token: Token | None) -> None:
-        """Say something at a card where it belongs, or at the middle of the hand."""
+    def show(self, sentence: str, room: ReasonRoom, theme: Theme, ratio: float) -> None:
+        """Say something where there is room for it."""
         self.sentence = sentence
-        view = self._view
-        layout = view.layout_now
-        hand = [self._home(each) for each in view.choice.hand]
-        card = self._home(token) if token is not None else layout.hand_bounds(max(1, len(hand)))
-        top = card.y if token is not None and token in view.choice.laid else min([card.y, *(box.y for box in hand)])
-        look = view.art.look
-        indices = [index_corner(box, is_large=look.large_index, is_right=look.left_handed) for box in hand]
-        ui, table = layout.frame.ui, layout.frame.table
-        widths = reason_widths(sentence, table.width - 2 * layout.frame.margin, ui)
-        at = reason_place(layout, widths, card, top, indices, list(self._taken()))
-        self._item.show_text(sentence, at, view.theme, ui, view.devicePixelRatioF())
+        frame = room.layout.frame
+        widths = reason_widths(sentence, frame.table.width - 2 * frame.margin, frame.ui)
+        at = reason_place(room.layout, widths, room.card, room.top, room.indices, room.occupied)
+        self._item.show_text(sentence, at, theme, frame.ui, ratio)
         self._item.setVisible(True)
         self._timer.start()
         if sentence != self._spoken:
             self._spoken = sentence
-            view.announce(text.spoken(sentence))
-
-    def _home(self, token: Token) -> Rect:
-        """Return the box of a card where it lies once it has glided home."""
-        event_player = self._view.event_player
-        return self._view.layout_now.bounds(event_player.motion.goal(event_player.cards.item(token)))
-
-    def _taken(self) -> Iterator[Rect]:
-        """Yield what a reason may not cover: the places of the trick, plates, words, panels."""
-        view = self._view
-        layout, prompt = view.layout_now, view.choice.prompt
-        yield from layout.plates()
-        if prompt is None or prompt.kind == "play":
-            yield from (layout.bounds(layout.trick(place)) for place in range(layout.seats))
-        yield from words_on(view)
-        yield from (panel_box(view, panel) for panel in panels_over(view))
+            self.said.emit(text.spoken(sentence))
 
     def forget(self) -> None:
         """Take the reason away: another question is open, about which the same is news again."""

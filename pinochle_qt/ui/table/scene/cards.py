@@ -12,7 +12,7 @@ from pinochle_qt.ui.draw.shapes import SizeClass
 from pinochle_qt.ui.table.scene.card_item import CardItem, remove
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
+    from collections.abc import Callable, Iterator, Sequence
 
     from PySide6.QtWidgets import QGraphicsScene
 
@@ -47,6 +47,23 @@ class TableCards:
     def item(self, token: Token) -> CardItem:
         """Return the picture of a token."""
         return self._items[token]
+
+    def rest(self, token: Token) -> Pose:
+        """Return where a card lies once it has arrived."""
+        return self._motion.goal(self._items[token])
+
+    def resting(self) -> Iterator[tuple[Token, Pose]]:
+        """Yield every card in sight, and where it lies once it has arrived."""
+        for token, item in self._items.items():
+            if item.isVisible():
+                yield token, self._motion.goal(item)
+
+    def pick_up(self, token: Token) -> None:
+        """Lift a card off the table: it goes wherever it is carried."""
+        item = self._items[token]
+        self._motion.forget(item)
+        item.set_state(lift=Lift.DRAGGED)
+        item.set_rings()
 
     def at(self, x: float, y: float, among: Sequence[Token], above: float) -> Token | None:
         """Return the topmost of these cards at a scene point.

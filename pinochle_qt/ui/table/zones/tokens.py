@@ -10,7 +10,7 @@ from pinochle_qt.engine.cards import RANK_OF, SUIT_OF, Suit
 from pinochle_qt.engine.melds import HEADING_OF
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable
+    from collections.abc import Callable, Iterable, Sequence
 
     from pinochle_qt.engine.cards import Card
     from pinochle_qt.engine.melds import Meld, MeldTable
@@ -81,3 +81,25 @@ def laid_groups(table: MeldTable, tokens: list[Token]) -> list[MeldGroup]:
         for later in laid.uses[1:]:
             groups[later].ghosts.append(token)
     return [group for group in groups if group.tokens]
+
+
+def faces_of(cards: Iterable[Token]) -> tuple[Card, ...]:
+    """Return the faces of those cards that the viewer may see."""
+    return tuple(token.face for token in cards if token.face is not None)
+
+
+def copies_of(face: Card, among: Iterable[Token]) -> list[Token]:
+    """Return the cards with this face, in their order."""
+    return [token for token in among if token.face == face]
+
+
+def tokens_for(faces: Iterable[Card], among: Sequence[Token]) -> list[Token]:
+    """Return a token for each of these faces, no token twice; a face that has none is left out."""
+    left = list(among)
+    found: list[Token] = []
+    for face in faces:
+        token = next((each for each in left if each.face == face), None)
+        if token is not None:
+            left.remove(token)
+            found.append(token)
+    return found

@@ -1,0 +1,92 @@
+"""What a hint shows among the own cards, and what had been chosen there before."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from pinochle_qt.engine.actions import Bury, Give, Play, ShowMelds
+from pinochle_qt.engine.melds import melded_cards
+from pinochle_qt.ui.draw import theme as tokens
+from pinochle_qt.ui.table.input.choice import MELDING, PICKING
+from pinochle_qt.ui.table.zones.tokens import copies_of, tokens_for
+
+if TYPE_CHECKING:
+    from pinochle_qt.engine.actions import SeatAction
+    from pinochle_qt.engine.melds import Meld
+    from pinochle_qt.ui.table.input.choice import CardChoice
+    from pinochle_qt.ui.table.scene.event_player import EventPlayer
+    from pinochle_qt.ui.table.zones.tokens import Token
+
+
+class SuggestedCards:
+    """Chooses and raises what is suggested, and brings back what the person had chosen before."""
+
+    def __init__(self, choice: CardChoice, event_player: EventPlayer) -> None:
+        self._choice = choice
+        self._event_player = event_player
+        self._shown: tuple[list[Token], list[Token], frozenset[Token]] | None = None
+        """What was chosen and raised by the last suggestion, until another question is asked."""
+        self._own: tuple[list[Token], list[Token], Meld | None] = ([], [], None)
+        """What was selected and laid out, and the meld that it made, before that suggestion."""
+
+    def forget(self) -> None:
+        """Begin with another question."""
+        self._shown = None
+
+    def keep_own(self) -> None:
+        """Remember what is selected and laid out before something is suggested, for `take_back` to bring it back."""
+        if self._shown is None or self._shown != self._chosen:
+            pointing = self._event_player.pointing
+            meld = pointing.melds[0] if len(pointing.melds) == 1 else None
+            self._own = (list(pointing.selected), list(pointing.draft), meld)
+
+    def show(self, action: SeatAction) -> None:
+        """Show in the hand what an action would do with its cards; nothing is decided by that."""
+        match action:
+            case Play():
+                self._point_at(self._token_of(action))
+            case Give(_, cards) | Bury(_, cards):
+                self._choice.select(tokens_for(cards, self._choice.hand))
+            case ShowMelds(_, melds):
+                self._choice.lay_out(melded_cards(melds), melds[0] if melds else None)
+        self._shown = self._chosen
+
+    def _point_at(self, token: Token | None) -> None:
+        """Raise a card and let it be the one that Enter plays."""
+        if token is None or token.face is None:
+            return
+        pointing = self._event_player.pointing
+        pointing.focused = token
+        if token in self._choice.laid:
+            pointing.raised, pointing.raised_for = frozenset({token}), None
+            self._event_player.arrange(tokens.HOVER)
+        else:
+            self._choice.raise_cards((token.face,))
+            pointing.focused = next(iter(pointing.raised), token)
+
+    def _token_of(self, action: Play) -> Token | None:
+        """Return the card of the hand or among the melds on the table that an action plays."""
+        from_table = copies_of(action.card, self._choice.laid)
+        if action.source == "table":
+            return from_table[action.nth]
+        return next(iter((*copies_of(action.card, self._choice.hand), *from_table)), None)
+
+    def take_back(self) -> None:
+        """Bring back what was chosen before a suggestion, unless the person has changed something since then."""
+        prompt = self._choice.prompt
+        if prompt is None or self._shown is None or self._shown != self._chosen:
+            return
+        selected, draft, meld = self._own
+        if prompt.kind in PICKING:
+            self._choice.select(selected)
+        elif prompt.kind in MELDING:
+            self._choice.set_draft(draft, meld)
+        elif prompt.kind == "play":
+            self._event_player.pointing.focused = None
+            self._choice.raise_cards(())
+
+    @property
+    def _chosen(self) -> tuple[list[Token], list[Token], frozenset[Token]]:
+        """What is selected, laid out and raised now."""
+        pointing = self._event_player.pointing
+        return list(pointing.selected), list(pointing.draft), pointing.raised
