@@ -31,7 +31,7 @@ ROOMS: Final = (
     "engine",
 )
 """Each room with what is in it; what stands in `ui` itself is the window around its rooms."""
-_BESIDE: Final = {"ui.bots": "ui.controller", "ui.melds_to_see": "ui.controller"}
+_BESIDE: Final = {"ui.adviser": "ui.controller", "ui.bots": "ui.controller", "ui.melds_to_see": "ui.controller"}
 """Modules of the window that a room needs."""
 _BLOCK: Final = re.compile(r"(?<=```mermaid\n).*?(?=```)", re.DOTALL)
 

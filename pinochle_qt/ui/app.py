@@ -76,7 +76,7 @@ class Program:
         try:
             read_deck()
         except MissingAsset as error:
-            self.window.say(str(error))
+            self.window.course.say(str(error))
         from pinochle_qt.ui.sound.loudspeaker import Loudspeaker
         from pinochle_qt.ui.sound.speaker import Speaker
         from pinochle_qt.ui.table_sounds import TableSounds
@@ -177,13 +177,13 @@ def _open_table(game: Path | None, rules: RuleSet | None, paths: Paths, room: Cr
     if has_crashed:
         from pinochle_qt.ui.words.fault_catalog import Fault
 
-        window.say(Fault.CRASHED(path=str(paths.logs / LOG)))
+        window.course.say(Fault.CRASHED(path=str(paths.logs / LOG)))
     if trouble:
-        window.say(trouble)
+        window.course.say(trouble)
     if damage is not None:
         from pinochle_qt.ui.words.settings_sentences import damage_told  # not needed where nothing is damaged
 
-        window.say(damage_told(damage))
+        window.course.say(damage_told(damage))
     program.prepare_soon()
     try:
         return application.exec()

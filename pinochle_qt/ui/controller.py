@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from functools import partial
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal, Slot
 
@@ -14,6 +13,7 @@ from pinochle_qt.record.store import StoreError
 from pinochle_qt.session.review import can_review
 from pinochle_qt.session.seating import viewer_after
 from pinochle_qt.session.viewed import viewed
+from pinochle_qt.ui.adviser import Adviser
 from pinochle_qt.ui.melds_to_see import brings_melds, others_to_look
 
 if TYPE_CHECKING:
@@ -30,19 +30,6 @@ if TYPE_CHECKING:
     from pinochle_qt.session.session import Session
     from pinochle_qt.session.viewed import ViewedStep
     from pinochle_qt.ui.bots import Bots
-
-
-ADVISER = "expert"
-"""Who is asked for hints."""
-
-
-class _Advice(NamedTuple):
-    """What a good player has said it would do, and what it was asked."""
-
-    observation: Observation
-    prompt: Prompt
-    action: SeatAction
-    reason: Reason | None
 
 
 class MatchController(QObject):
@@ -92,8 +79,8 @@ class MatchController(QObject):
         """Who has still to be called to see the melds of all."""
         self.shows_melds_to_all = True
         """Whether everybody at the screen is to see them, and is called for that."""
-        self._adviser_told: Callable[[SeatAction, Reason | None], object] | None = None
-        self._last_advice: _Advice | None = None
+        self._adviser = Adviser(bots, self)
+        self._adviser.advised.connect(self.advised)
         self._has_reported_store = False
         bots.answered.connect(self._on_answer)
         bots.failed.connect(self._on_failure)
@@ -224,23 +211,10 @@ class MatchController(QObject):
 
     @Slot()
     def ask_advice(self) -> None:
-        """Ask a good player, who knows no more than the person at the screen, what it would do.
-
-        Asked again in the same position it says the same again: how far it thinks depends on the time it has.
-        """
-        prompt, observation = self.prompt, self.observation
-        if prompt is None or self._adviser_told is not None:
-            return
-        last = self._last_advice
-        if last is not None and (last.observation, last.prompt) == (observation, prompt):
-            self.advised.emit(last.action, last.reason)
-            return
-        self._adviser_told = partial(self._advise, observation, prompt)
-        self._bots.ask(ADVISER, observation, prompt)
-
-    def _advise(self, observation: Observation, prompt: Prompt, action: SeatAction, reason: Reason | None) -> None:
-        self._last_advice = _Advice(observation, prompt, action, reason)
-        self.advised.emit(action, reason)
+        """Ask a good player, who knows no more than the person at the screen, what it would do."""
+        prompt = self.prompt
+        if prompt is not None:
+            self._adviser.advise(self.observation, prompt)
 
     def ask_opinion(
         self, observation: Observation, prompt: Prompt, told: Callable[[SeatAction, Reason | None], object]
@@ -252,14 +226,11 @@ class MatchController(QObject):
         """
         if not self.can_review:
             raise ValueError("while a deal is played only its players are asked")
-        self._adviser_told = told
-        self._bots.ask(ADVISER, observation, prompt)
+        self._adviser.ask(observation, prompt, told)
 
     def drop_opinion(self) -> None:
         """Forget the question about a deal that is over."""
-        if self._adviser_told is not None:
-            self._adviser_told = None
-            self._bots.forget()
+        self._adviser.drop()
 
     @Slot()
     def take_over(self) -> None:
@@ -413,15 +384,12 @@ class MatchController(QObject):
         return player.removeprefix("computer:")
 
     def _on_answer(self, action: SeatAction, reason: Reason | None) -> None:
-        told, self._adviser_told = self._adviser_told, None
-        if told is not None:
-            told(action, reason)
-            return
-        self._waiting = action
-        self._play_waiting()
+        if not self._adviser.take(action, reason):
+            self._waiting = action
+            self._play_waiting()
 
     def _on_failure(self, sentence: str) -> None:
-        self._adviser_told = None
+        self._adviser.forget()
         self.trouble.emit(sentence)
 
     def _play_waiting(self) -> None:

@@ -22,8 +22,8 @@ if TYPE_CHECKING:
     from pinochle_qt.session.paths import Paths
     from pinochle_qt.session.settings import Settings
     from pinochle_qt.ui.controller import MatchController
+    from pinochle_qt.ui.draw.card_faces import DeckArt
     from pinochle_qt.ui.panels.press_guard import Clock
-    from pinochle_qt.ui.table.input.view import TableView
 
 
 class DialogOpener(QObject):
@@ -43,7 +43,7 @@ class DialogOpener(QObject):
 
     def __init__(
         self,
-        view: TableView,
+        art: DeckArt,
         controller: MatchController,
         settings: Callable[[], Settings],
         paths: Paths,
@@ -51,9 +51,9 @@ class DialogOpener(QObject):
         clock: Clock,
         window: QWidget,
     ) -> None:
-        """Open dialogs over a window; `settings` returns those in force at the time."""
+        """Open dialogs over a window; `art` draws its cards, and `settings` returns what is in force at the time."""
         super().__init__(window)
-        self._view = view
+        self._art = art
         self._controller = controller
         self._settings = settings
         self._paths = paths
@@ -100,7 +100,7 @@ class DialogOpener(QObject):
 
         if self._controller.can_review:
             people = text.shown_people(self._controller.session)
-            self._open(ReviewDialog(self._controller, people, self._view.theme, self._view.art.look, self._window))
+            self._open(ReviewDialog(self._controller, people, self._art.theme, self._art.look, self._window))
 
     @Slot()
     def open_about(self) -> None:

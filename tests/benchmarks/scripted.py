@@ -94,7 +94,7 @@ class ScriptedTable:
         """Play a deal to its end, the first one of a new match when the last match is over."""
         seed, self.script.answers = self._coming.popleft()
         if seed is None:
-            self.window.next_deal()
+            self.window.course.next_deal()
         else:
             self.window.open_session(_new_session(self._preset, seed))
             QTimer.singleShot(AFTER_FIRST_FRAME_MS, self._prepare)
@@ -107,7 +107,7 @@ class ScriptedTable:
         _, self.script.answers = self._coming.popleft()
         self._person.timeout.disconnect(self._answer)
         self._person.timeout.connect(self._loop.quit)
-        self.window.next_deal()
+        self.window.course.next_deal()
         self._loop.exec()
 
     def rest(self, ms: int) -> None:

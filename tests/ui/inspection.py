@@ -76,7 +76,7 @@ def overlaps(window: MainWindow) -> list[str]:
         shares = one.rect.grown(-TOUCH).overlaps(other.rect)
         if shares and not _may_overlap(one, other) and not _may_overlap(other, one):
             found.append(f"{one} {_box(one)} and {other} {_box(other)} overlap")
-    for name, panel in window.panel_host._made.items():
+    for name, panel in window.panels.made.items():
         if panel.isVisible():
             found += [f"panel {name}: {fault}" for fault in overlapping_children(panel)]
     return found
@@ -160,7 +160,7 @@ def _may_overlap(upper: Part, lower: Part) -> bool:
 
 def _panels(window: MainWindow) -> Iterator[tuple[str, Rect]]:
     top = window.view.layout_now.frame.menu
-    for name, panel in window.panel_host._made.items():
+    for name, panel in window.panels.made.items():
         box = _rect(panel.geometry()).moved(dy=top)
         if isinstance(panel, LastTrickPanel) and panel.is_empty:
             width, height = (round(length * panel.ui) for length in last_trick._EMPTY)
@@ -171,7 +171,7 @@ def _panels(window: MainWindow) -> Iterator[tuple[str, Rect]]:
 
 def _words(window: MainWindow) -> Iterator[Part]:
     """Yield where the meld mat says what is missing."""
-    mat = window.panel_host._made.get("mat")
+    mat = window.panels.made.get("mat")
     if not isinstance(mat, MeldMat) or not mat.isVisible() or not mat.remarks:
         return
     words, at = mat.words_box(), mat.geometry()
@@ -180,7 +180,7 @@ def _words(window: MainWindow) -> Iterator[Part]:
 
 
 def _hint(window: MainWindow) -> Iterator[Part]:
-    hint = window.panel_host.hint
+    hint = window.panels.hint
     if hint.isVisible():
         yield Part("hint", "", _rect(hint.geometry()).moved(dy=window.view.layout_now.frame.menu))
 

@@ -233,25 +233,25 @@ class Table:
         if prompt is None:
             raise AssertionError("nobody is asked")
         action = self.policy.decide(self.controller.observation, prompt, None).action
-        panel_host = self.window.panel_host
+        panels = self.window.panels
         hand = self.window.view.choice.hand
         match action:
             case Bid():
-                self.press(panel_host.bid.main_button)
+                self.press(panels.bid.main_button)
             case Pass(help=with_help):
-                self.press(panel_host.bid._help if with_help else panel_host.bid._pass)
+                self.press(panels.bid._help if with_help else panels.bid._pass)
             case NameTrump(suit=suit):
-                button = next(each for each in panel_host.trump._suits if each.suit == suit)
+                button = next(each for each in panels.trump._suits if each.suit == suit)
                 self.press(button)
                 if self.prompt is prompt:
-                    self.press(panel_host.trump.main_button)
+                    self.press(panels.trump.main_button)
             case Give(cards=cards) | Bury(cards=cards):
                 for face in cards:
                     chosen = self.window.view.event_player.pointing.selected
                     self.click_card(self.token(face, [each for each in hand if each not in chosen]))
-                self.press(panel_host.passing.main_button)
+                self.press(panels.passing.main_button)
             case ShowMelds() if prompt.kind == "show":
-                self.press(panel_host.melds.main_button)
+                self.press(panels.melds.main_button)
             case Play(card=face, source=source):
                 laid = self.window.view.choice.laid
                 self.drag_card(self.token(face, laid if source == "table" else hand), self.trick_point())
@@ -261,29 +261,29 @@ class Table:
 
     def press_choice(self, prompt: Prompt, action: SeatAction) -> None:
         """Press the button that stands for one of the listed choices."""
-        panel_host = self.window.panel_host
+        panels = self.window.panels
         if prompt.kind == "meld":
             if isinstance(action, Done):
-                self.press(panel_host.melds._main if not panel_host.melds._lines else panel_host.melds._other)
+                self.press(panels.melds._main if not panels.melds._lines else panels.melds._other)
                 return
-            at = next(i for i, line in enumerate(panel_host.melds._lines) if line.action == action)
-            row = panel_host.melds._rows[at]
+            at = next(i for i, line in enumerate(panels.melds._lines) if line.action == action)
+            row = panels.melds._rows[at]
             if row.isVisible():
                 self.press(row)
             else:
-                panel_host.melds._pick(at)
-            self.press(panel_host.melds.main_button)
+                panels.melds._pick(at)
+            self.press(panels.melds.main_button)
         elif isinstance(action, Distribute):
             for seat, face in action.to:
-                now = panel_host.kitty.shares
+                now = panels.kitty.shares
                 if now[seat] != face:
-                    self.press(panel_host.kitty._places[seat])
-                    self.press(panel_host.kitty._places[now.index(face, seat)])
-            self.press(panel_host.kitty.main_button)
+                    self.press(panels.kitty._places[seat])
+                    self.press(panels.kitty._places[now.index(face, seat)])
+            self.press(panels.kitty.main_button)
         elif prompt.kind in {"trump", "distribute"}:
-            self.press(panel_host.trump._concede if prompt.kind == "trump" else panel_host.kitty._concede)
+            self.press(panels.trump._concede if prompt.kind == "trump" else panels.kitty._concede)
         else:
-            self.press(panel_host.decide._buttons[panel_host.decide.choices.index(action)])
+            self.press(panels.decide._buttons[panels.decide.choices.index(action)])
 
     # ---- keys ----------------------------------------------------------------------------------------------------
 
@@ -326,17 +326,17 @@ class Table:
         if prompt is None:
             raise AssertionError("nobody is asked")
         action = self.policy.decide(self.controller.observation, prompt, None).action
-        view, panel_host = self.window.view, self.window.panel_host
+        view, panels = self.window.view, self.window.panels
         match action:
             case Bid():
                 self.key(Qt.Key.Key_Return)
             case Pass(help=False):
                 self.key(Qt.Key.Key_P)
             case Pass():
-                self.tab_to(panel_host.bid._help)
+                self.tab_to(panels.bid._help)
                 self.key(Qt.Key.Key_Return)
             case NameTrump(suit=suit):
-                while panel_host.trump.suit is not suit:
+                while panels.trump.suit is not suit:
                     self.key(Qt.Key.Key_Right)
                 self.key(Qt.Key.Key_Return)
             case Give(cards=cards) | Bury(cards=cards):
@@ -358,22 +358,22 @@ class Table:
 
     def _choose_by_keys(self, prompt: Prompt, action: SeatAction) -> None:
         """Choose one of the listed answers: a row and Enter while melding, elsewhere its number."""
-        panel_host = self.window.panel_host
+        panels = self.window.panels
         if isinstance(action, Distribute):
             for seat, face in action.to:
-                now = panel_host.kitty.shares
+                now = panels.kitty.shares
                 if now[seat] != face:
                     self.key(Qt.Key(Qt.Key.Key_1.value + seat))
                     self.key(Qt.Key(Qt.Key.Key_1.value + now.index(face, seat)))
             self.key(Qt.Key.Key_Return)
             return
         if prompt.kind in {"trump", "distribute"}:
-            self.tab_to(panel_host.trump._concede if prompt.kind == "trump" else panel_host.kitty._concede)
+            self.tab_to(panels.trump._concede if prompt.kind == "trump" else panels.kitty._concede)
             self.key(Qt.Key.Key_Return)
             return
-        melds = panel_host.melds
+        melds = panels.melds
         if prompt.kind != "meld":
-            self.key(Qt.Key(Qt.Key.Key_1.value + panel_host.decide.choices.index(action)))
+            self.key(Qt.Key(Qt.Key.Key_1.value + panels.decide.choices.index(action)))
             return
         if isinstance(action, Done):
             self.tab_to(melds._other if melds._lines else melds._main)

@@ -77,7 +77,7 @@ def test_what_the_panel_for_cards_to_give_says_is_heard_as_it_changes(table: Tab
     QApplication.processEvents()
     assert heard == ["3 more to pick."]
     heard.clear()
-    button = table.window.panel_host.passing.main_button
+    button = table.window.panels.passing.main_button
     assert button is not None
     for _ in range(2):
         QTest.mouseClick(button, LEFT)
@@ -103,8 +103,8 @@ def test_a_notice_in_sight_is_not_said_again(table: Table, heard: list[str]) -> 
     table.open(SINGLE)
     heard.clear()
     for _ in range(2):
-        table.window.say("The disk is full.")
+        table.window.course.say("The disk is full.")
     assert heard == ["The disk is full."]
     QTest.mouseClick(table.window.notice, LEFT)
-    table.window.say("The disk is full.")
+    table.window.course.say("The disk is full.")
     assert len(heard) == 2

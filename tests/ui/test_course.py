@@ -59,7 +59,7 @@ def begin_trick(table: Table, tempo: Tempo, people: int = 1, *, leads: bool = Fa
     """Let the person play or lead a card at a pace."""
     sit_down(table, people, leads=leads)
     if table.controller.awaits_person:
-        table.press(table.window.panel_host.curtain.main_button)
+        table.press(table.window.panels.curtain.main_button)
     table.window.view.set_tempo(tempo)
     table.answer_by_mouse()
 
@@ -174,7 +174,7 @@ def told(table: Table) -> tuple[int, list[str], str]:
     """Return how many cards the last trick shows, what is counted on the plates, and what the strip has counted."""
     window = table.window
     numbers = [view.number for view in window.view._seats._views]
-    return len(window.panel_host.last_trick._cards), numbers, window.strip._labels["got"].text()
+    return len(window.panels.last_trick._cards), numbers, window.strip._labels["got"].text()
 
 
 def is_up_to_date(table: Table) -> bool:
@@ -187,7 +187,7 @@ def is_up_to_date(table: Table) -> bool:
     standing = window.strip._standing
     return (
         window.view._seats._views == plates
-        and window.panel_host.last_trick._cards == last
+        and window.panels.last_trick._cards == last
         and standing == contract_standing(known)
     )
 
@@ -221,7 +221,7 @@ def deal_to_first_bidder(table: Table, tempo: Tempo) -> None:
 )
 def test_nobody_is_asked_until_all_cards_are_dealt(table: Table, tempo: Tempo) -> None:
     deal_to_first_bidder(table, tempo)
-    event_player, bid = table.window.view.event_player, table.window.panel_host.bid
+    event_player, bid = table.window.view.event_player, table.window.panels.bid
     for ms in (0, 40):
         pass_time(event_player, ms)
         assert event_player.motion.is_moving
@@ -238,13 +238,13 @@ def test_nobody_is_asked_until_all_cards_are_dealt(table: Table, tempo: Tempo) -
 def test_who_presses_while_cards_are_dealt_is_asked_at_once_and_answers_nothing(table: Table, *, by_key: bool) -> None:
     deal_to_first_bidder(table, Tempo())
     before = len(table.controller.session.steps)
-    assert not table.window.panel_host.bid.isVisible()
+    assert not table.window.panels.bid.isVisible()
     if by_key:
         QTest.keyClick(table.window.focusWidget() or table.window.view, Qt.Key.Key_Return)
     else:
         QTest.mouseClick(table.window.view.viewport(), Qt.MouseButton.LeftButton, pos=QPoint(5, 5))
     assert table.prompt is not None
-    assert table.window.panel_host.bid.isVisible()
+    assert table.window.panels.bid.isVisible()
     assert len(table.controller.session.steps) == before
 
 
@@ -297,10 +297,10 @@ def test_who_plays_on_looks_at_the_melds_before_a_card_is_asked_for(table: Table
     assert prompt.kind == "play"
     land(table)
     assert view.event_player.is_busy  # the own melds lie where the own card will go
-    assert not view.place.isVisible()
+    assert not view.places.place.isVisible()
     assert acting(table) == []
     view.event_player.finish()
-    assert view.place.isVisible()
+    assert view.places.place.isVisible()
     assert [plate.line for plate in view._seats._views if plate.is_acting] == [Word.TURN_LEAD()]
 
 
@@ -365,6 +365,6 @@ def test_behind_the_curtain_nothing_is_left_on_the_way(table: Table, people: int
     assert is_up_to_date(table)
     table.controller.undo()
     assert table.window.strip._standing == contract_standing(table.controller.observation)
-    table.press(table.window.panel_host.curtain.main_button)
+    table.press(table.window.panels.curtain.main_button)
     assert is_up_to_date(table)
     assert shown_is_known(table)

@@ -32,7 +32,7 @@ def half_way(curtain: Curtain) -> None:
 
 def play_until_called(table: Table) -> Curtain:
     """Play by mouse until another person is called to the screen."""
-    curtain = table.window.panel_host.curtain
+    curtain = table.window.panels.curtain
     while not curtain.isVisible():
         table.wait_for_turn()
         table.answer_by_mouse()
@@ -41,7 +41,7 @@ def play_until_called(table: Table) -> Curtain:
 
 def test_two_people_never_see_each_others_cards(table: Table) -> None:
     table.open(STOCK, people=2)
-    curtain = table.window.panel_host.curtain
+    curtain = table.window.panels.curtain
     for _ in range(8):
         table.qtbot.waitUntil(lambda: table.prompt is not None or curtain.isVisible())
         if curtain.isVisible():
@@ -60,7 +60,7 @@ def test_two_people_never_see_each_others_cards(table: Table) -> None:
 
 def test_the_curtain_hides_everything_and_rises_over_the_table_of_the_next_person(table: Table) -> None:
     table.open(STOCK, people=2)
-    table.window.panel_host.set_tempo(Tempo(Speed.SLOW))
+    table.window.panels.tempo = Tempo(Speed.SLOW)
     curtain = play_until_called(table)
     curtain.finish_motion()
     cloth = curtain.grab().toImage()
@@ -96,7 +96,7 @@ def called_again(table: Table, tempo: Tempo) -> Curtain:
     table.open(STOCK, people=2)
     curtain = play_until_called(table)
     QTest.keyClick(curtain, Qt.Key.Key_Return)
-    table.window.panel_host.set_tempo(tempo)
+    table.window.panels.tempo = tempo
     assert curtain.isHidden()
     return play_until_called(table)
 
@@ -145,7 +145,7 @@ def test_what_is_pressed_while_the_curtain_falls_only_lets_it_hang(table: Table,
 def test_beside_and_over_the_curtain_nothing_of_the_last_person_can_be_read(table: Table) -> None:
     curtain = called_again(table, Tempo(Speed.INSTANT))
     window = table.window
-    window.toggle_hand_list()
+    window.course.toggle_hand_list()
     hand = window.findChild(QListView)
     assert hand is not None
     for keys in ("Ctrl+L", "L", "S"):
@@ -157,7 +157,7 @@ def test_beside_and_over_the_curtain_nothing_of_the_last_person_can_be_read(tabl
     QTest.keyClick(curtain, Qt.Key.Key_Return)
     assert hand.model().rowCount() == len(window.view.choice.hand) > 0
     QTest.keySequence(window, QKeySequence("Ctrl+L"))
-    assert window.panel_host.log.isVisible()
+    assert window.panels.log.isVisible()
     while curtain.isHidden():  # a card played from the list itself calls the other person too
         prompt = table.wait_for_turn()
         if prompt is not None and prompt.kind == "play":

@@ -44,7 +44,5 @@ def test_a_hint_says_what_stands_on_the_button(table: Table) -> None:
     table.open(DRAFT)
     prompt = table.wait_for_turn()
     assert prompt is not None
-    buttons = {
-        button.text() for button in table.window.panel_host.decide.findChildren(PanelButton) if button.isVisible()
-    }
+    buttons = {button.text() for button in table.window.panels.decide.findChildren(PanelButton) if button.isVisible()}
     assert buttons == {advice(action, prompt.rules, ()) for action in (Keep(0), Reject(0))}

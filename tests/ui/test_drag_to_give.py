@@ -42,7 +42,7 @@ def test_a_card_that_reaches_the_panel_is_chosen(table: Table, preset: str, kind
     order = list(view.choice.hand)
     table.drag_card(token, up_to_the_panel(table, token, within), ms=SLOW)
     assert view.event_player.pointing.selected == [token]
-    assert table.window.panel_host.passing._cards == (token.face,)
+    assert table.window.panels.passing._cards == (token.face,)
     assert view.choice.hand == order
     assert not overlaps(table.window)
 
@@ -68,7 +68,7 @@ def test_the_panel_glows_for_a_card_that_it_takes_and_the_card_is_seen_over_it(
 ) -> None:
     table.open(preset)
     play_until(table, kind)
-    view, panel = table.window.view, table.window.panel_host.passing
+    view, panel = table.window.view, table.window.panels.passing
     token = pickable(table)[1]
     start, over = table.point_of(token), up_to_the_panel(table, token, 100)
     (carried,) = table.window._home.findChildren(DragOverlay)
@@ -77,7 +77,7 @@ def test_the_panel_glows_for_a_card_that_it_takes_and_the_card_is_seen_over_it(
     table._move_held(view.viewport(), start - QPoint(0, 10))
     glowing = panel.grab().toImage()
     assert glowing != at_rest
-    assert view.place.isVisible() == (kind == "give")
+    assert view.places.place.isVisible() == (kind == "give")
     table._move_held(view.viewport(), over)
     assert panel.grab().toImage() not in (at_rest, glowing)
     assert carried.isVisible()
@@ -85,7 +85,7 @@ def test_the_panel_glows_for_a_card_that_it_takes_and_the_card_is_seen_over_it(
     table._send(view.viewport(), QEvent.Type.MouseButtonRelease, over, SLOW)
     assert not carried.isVisible()
     assert view.event_player.cards.item(token).isVisible()
-    assert not view.place.isVisible()
+    assert not view.places.place.isVisible()
     assert not panel._is_tray
 
 
@@ -121,8 +121,8 @@ def test_one_card_too_many_glides_home_from_a_panel_that_does_not_glow(table: Ta
     start = table.point_of(late)
     table._send(view.viewport(), QEvent.Type.MouseButtonPress, start, 0)
     table._move_held(view.viewport(), start - QPoint(0, 20))
-    assert not table.window.panel_host.passing._is_tray
-    assert not view.place.isVisible()
+    assert not table.window.panels.passing._is_tray
+    assert not view.places.place.isVisible()
     table._send(view.viewport(), QEvent.Type.MouseButtonRelease, start, SLOW)
     table.drag_card(late, up_to_the_panel(table, late, 60), ms=SLOW)
     assert len(view.event_player.pointing.selected) == prompt.pick.size

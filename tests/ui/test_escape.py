@@ -41,16 +41,16 @@ def test_escape_closes_the_score_sheet_and_the_question_has_the_keys_again(table
     in_second_deal(table, kind)
     prompt, focused = table.prompt, table.window.focusWidget()
     open_by_key(table, Key.Key_S)
-    assert table.window.panel_host.score.isVisible()
+    assert table.window.panels.score.isVisible()
     table.key(Key.Key_Escape)
-    assert not table.window.panel_host.score.isVisible()
+    assert not table.window.panels.score.isVisible()
     assert table.window.focusWidget() is focused
     assert table.prompt is prompt
 
 
 def test_the_score_sheet_stays_while_others_act_and_the_next_question_waits_below(table: Table) -> None:
     in_second_deal(table, "bid")
-    controller, score = table.controller, table.window.panel_host.score
+    controller, score = table.controller, table.window.panels.score
     open_by_key(table, Key.Key_S)
     for _ in range(3):
         prompt = table.prompt
@@ -68,7 +68,7 @@ def test_the_score_sheet_stays_while_others_act_and_the_next_question_waits_belo
 
 def test_the_score_of_a_deal_takes_the_place_of_the_sheet(table: Table) -> None:
     in_second_deal(table, "play")
-    controller, score = table.controller, table.window.panel_host.score
+    controller, score = table.controller, table.window.panels.score
     open_by_key(table, Key.Key_S)
     while (prompt := table.wait_for_turn()) is not None:
         assert score.can_close
@@ -83,7 +83,7 @@ def test_enter_answers_nothing_that_the_score_sheet_covers(table: Table) -> None
     prompt, steps = table.prompt, len(table.controller.session.steps)
     open_by_key(table, Key.Key_S)
     table.key(Key.Key_Return)
-    assert not table.window.panel_host.score.isVisible()
+    assert not table.window.panels.score.isVisible()
     assert table.prompt is prompt
     assert len(table.controller.session.steps) == steps
 
@@ -91,12 +91,12 @@ def test_enter_answers_nothing_that_the_score_sheet_covers(table: Table) -> None
 @pytest.mark.parametrize("kind", ["bid", "play"])
 def test_escape_closes_one_after_the_other_and_the_last_first(table: Table, kind: str) -> None:
     in_second_deal(table, kind)
-    panel_host, prompt = table.window.panel_host, table.prompt
+    panels, prompt = table.window.panels, table.prompt
     open_by_key(table, Key.Key_L, Qt.KeyboardModifier.ControlModifier)
     open_by_key(table, Key.Key_H)
-    table.qtbot.waitUntil(lambda: "hint" in panel_host.__dict__ and panel_host.hint.isVisible())
+    table.qtbot.waitUntil(lambda: "hint" in panels.__dict__ and panels.hint.isVisible())
     open_by_key(table, Key.Key_S)
-    opened: list[QWidget] = [panel_host.log, panel_host.hint, panel_host.score]
+    opened: list[QWidget] = [panels.log, panels.hint, panels.score]
     while opened:
         assert all(each.isVisible() for each in opened)
         table.key(Key.Key_Escape)
@@ -106,16 +106,16 @@ def test_escape_closes_one_after_the_other_and_the_last_first(table: Table, kind
 
 def test_what_is_opened_again_counts_as_opened_last(table: Table) -> None:
     in_second_deal(table, "bid")
-    panel_host = table.window.panel_host
+    panels = table.window.panels
     control = Qt.KeyboardModifier.ControlModifier
     open_by_key(table, Key.Key_L, control)
     open_by_key(table, Key.Key_H)
-    table.qtbot.waitUntil(lambda: "hint" in panel_host.__dict__ and panel_host.hint.isVisible())
+    table.qtbot.waitUntil(lambda: "hint" in panels.__dict__ and panels.hint.isVisible())
     open_by_key(table, Key.Key_L, control)
     open_by_key(table, Key.Key_L, control)
     table.key(Key.Key_Escape)
-    assert panel_host.log.isHidden()
-    assert panel_host.hint.isVisible()
+    assert panels.log.isHidden()
+    assert panels.hint.isVisible()
 
 
 def test_escape_puts_the_last_trick_away_that_was_called_for(table: Table) -> None:
@@ -123,7 +123,7 @@ def test_escape_puts_the_last_trick_away_that_was_called_for(table: Table) -> No
     play_until(table, "play")
     table.answer_by_mouse()
     play_until(table, "play")
-    small, large = table.window.panel_host.last_trick, table.window.panel_host.trick
+    small, large = table.window.panels.last_trick, table.window.panels.trick
     table.key(Key.Key_L)
     assert large.isVisible()
     table.key(Key.Key_Escape)
@@ -134,27 +134,27 @@ def test_escape_puts_the_last_trick_away_that_was_called_for(table: Table) -> No
 
 def test_escape_takes_back_typed_digits_only_when_nothing_is_open_any_more(table: Table) -> None:
     in_second_deal(table, "bid")
-    bid, panel_host = table.window.panel_host.bid, table.window.panel_host
+    bid, panels = table.window.panels.bid, table.window.panels
     open_by_key(table, Key.Key_L, Qt.KeyboardModifier.ControlModifier)
     before = bid.amount
     for digit in (Key.Key_3, Key.Key_8, Key.Key_0):
         table.key(digit)
     assert bid.amount != before
     table.key(Key.Key_Escape)
-    assert panel_host.log.isHidden()
+    assert panels.log.isHidden()
     assert bid.take_back()
 
 
 def test_escape_keeps_cards_that_the_person_chose_after_a_hint(table: Table) -> None:
     table.open(SINGLE)
     play_until(table, "give")
-    view, panel_host = table.window.view, table.window.panel_host
+    view, panels = table.window.view, table.window.panels
     open_by_key(table, Key.Key_H)
-    table.qtbot.waitUntil(lambda: "hint" in panel_host.__dict__ and panel_host.hint.isVisible())
+    table.qtbot.waitUntil(lambda: "hint" in panels.__dict__ and panels.hint.isVisible())
     table.click_card(view.event_player.pointing.selected[0])
     mine = list(view.event_player.pointing.selected)
     table.key(Key.Key_Escape)
-    assert not panel_host.hint.isVisible()
+    assert not panels.hint.isVisible()
     assert view.event_player.pointing.selected == mine
     table.key(Key.Key_Escape)
     assert view.event_player.pointing.selected == []
@@ -164,11 +164,11 @@ def test_of_score_sheet_and_large_last_trick_one_is_open(table: Table) -> None:
     in_second_deal(table, "play")
     table.answer_by_mouse()
     play_until(table, "play")
-    panel_host = table.window.panel_host
+    panels = table.window.panels
     shown: list[tuple[bool, bool]] = []
     for key in (Key.Key_S, Key.Key_L, Key.Key_S, Key.Key_Escape):
         open_by_key(table, key)
-        shown.append((panel_host.score.isVisible(), panel_host.trick.isVisible()))
+        shown.append((panels.score.isVisible(), panels.trick.isVisible()))
     assert shown == [(True, False), (False, True), (True, False), (False, False)]
 
 
@@ -178,7 +178,7 @@ def test_the_result_has_the_keys_again_when_what_stood_beside_it_is_closed(table
     while table.prompt is not None:
         table.answer_by_mouse()
         table.wait_for_turn()
-    score = table.window.panel_host.score
+    score = table.window.panels.score
     table.qtbot.waitUntil(score.isVisible)
     key, modifier = {
         "log": (Key.Key_L, Qt.KeyboardModifier.ControlModifier),

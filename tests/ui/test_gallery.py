@@ -84,8 +84,8 @@ class Gallery:
 
     def open(self, preset: str, moment: Moment) -> None:
         """Show the table at a moment, without what had been opened before."""
-        self.window.panel_host.last_trick.hide()
-        self.window.panel_host.log.hide()
+        self.window.panels.last_trick.hide()
+        self.window.panels.log.hide()
         self.window.open_session(session_at(preset, moment))
         QApplication.processEvents()
 
@@ -140,17 +140,17 @@ def lay_no_meld(window: MainWindow) -> None:
 
 def open_log(window: MainWindow) -> None:
     """Show what happened in words."""
-    window.panel_host.toggle_log()
+    window.panel_host.opened.toggle_log()
 
 
 def open_sheet(window: MainWindow) -> None:
     """Show the sheet of the match."""
-    window.toggle_scores()
+    window.course.toggle_scores()
 
 
 def look_back(window: MainWindow) -> None:
     """Show the last trick large."""
-    window.toggle_last_trick()
+    window.course.toggle_last_trick()
 
 
 def draw_curtain(window: MainWindow) -> None:
@@ -202,16 +202,16 @@ def test_a_hint_covers_nothing_that_it_speaks_about(gallery: Gallery, preset: st
             if prompt is None:
                 continue
             decision = policy.decide(gallery.controller.observation, prompt, None)
-            window._on_advice(decision.action, decision.reason)
+            window.course._on_advice(decision.action, decision.reason)
             where = f"{preset}-{moment.name}-hint-{size[0]}"
             faults += [f"{where}: {fault}" for fault in gallery.inspect(where)]
-            hint = QRectF(window.panel_host.hint.geometry().translated(0, window.view.layout_now.frame.menu))
+            hint = QRectF(window.panels.hint.geometry().translated(0, window.view.layout_now.frame.menu))
             event_player = window.view.event_player
             assert event_player.zones is not None
             offered = [
                 event_player.cards.item(token).box() for token in (event_player.zones.offered,) if token is not None
             ]
-            own = [window.view.place.sceneBoundingRect()] if prompt.kind == "play" else []
+            own = [window.view.places.place.sceneBoundingRect()] if prompt.kind == "play" else []
             faults += [f"{where} covers {box}" for box in (*offered, *own) if box.intersects(hint)]
     assert not faults, "\n".join(faults)
 
@@ -253,9 +253,9 @@ def test_the_melds_of_partners_are_added_up_where_there_is_room(gallery: Gallery
     window = gallery.window
     gallery.look(SMALL, "felt")
     gallery.open("double_deck_four_handed", at["show"])
-    assert "meld_sum" not in window.panel_host._made
+    assert "meld_sum" not in window.panels.made
     gallery.look(FIRST, "felt")
-    seen, panel = gallery.controller.observation, window.panel_host.meld_sum
+    seen, panel = gallery.controller.observation, window.panels.meld_sum
     viewer = seen.viewer or 0
     sides = ((viewer, viewer + 2), (viewer + 1, viewer + 3))
     sums = [sum(seen.meld_points(seat % 4) for seat in side) for side in sides]
@@ -276,7 +276,7 @@ def test_cards_raised_while_bidding_are_told_to_be_meld(gallery: Gallery) -> Non
         window = gallery.window
         pointing = window.view.event_player.pointing
         assert pointing.raised_for is not None
-        chips = [chip for chip in window.panel_host.bid.findChildren(SuitChip) if chip.suit != pointing.raised_for]
+        chips = [chip for chip in window.panels.bid.findChildren(SuitChip) if chip.suit != pointing.raised_for]
         for chip in chips:
             QTest.mouseClick(chip, Qt.MouseButton.LeftButton)
             window.view.event_player.finish()

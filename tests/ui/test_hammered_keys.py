@@ -86,7 +86,7 @@ def test_enter_hammered_through_a_deal_does_nothing_but_play_cards_in_sight(tabl
     assert played == 12
     assert deliberate > 1
     assert table.controller.awaits_deal
-    assert table.window.panel_host.score.isVisible()
+    assert table.window.panels.score.isVisible()
     rest(clock)
     assert hammer(table, clock, Key.Key_Return, times=1)  # one press, one deal
     assert all(isinstance(action, Play) for action in hammer(table, clock, Key.Key_Return))
@@ -103,7 +103,7 @@ def test_enter_hammered_after_the_match_begins_no_other_one(table: Table, clock:
             rest(clock)
             table.answer_by_mouse()
     assert session.is_over
-    table.qtbot.waitUntil(table.window.panel_host.score.isVisible)
+    table.qtbot.waitUntil(table.window.panels.score.isVisible)
     for _ in range(8):
         clock.now += HAMMER
         table.key(Key.Key_Return)
@@ -139,7 +139,7 @@ def test_a_dialog_that_was_just_opened_is_typed_into_and_left_without_a_wait(tab
 def test_shift_is_no_press_that_makes_the_next_one_wait(table: Table, clock: HandClock) -> None:
     table.open(SINGLE)
     play_until(table, "bid")
-    prompt, bid = table.prompt, table.window.panel_host.bid
+    prompt, bid = table.prompt, table.window.panels.bid
     rest(clock)
     table.window.panel_host.ask(prompt, table.controller.observation)
     clock.now += QUIET - 0.1
@@ -163,7 +163,7 @@ def test_a_panel_takes_no_key_before_it_could_be_read(table: Table, clock: HandC
 def test_a_panel_takes_no_click_before_it_could_be_read(table: Table, clock: HandClock) -> None:
     table.open(SINGLE)
     play_until(table, "bid")
-    prompt, button = table.prompt, table.window.panel_host.bid.main_button
+    prompt, button = table.prompt, table.window.panels.bid.main_button
     assert button is not None
     for _ in range(5):
         clock.now += HAMMER

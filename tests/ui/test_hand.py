@@ -49,8 +49,8 @@ def test_the_hand_is_sorted_as_the_person_wants(table: Table, sorting: Sorting) 
 def test_the_hand_can_be_read_and_played_as_a_list(table: Table) -> None:
     session = table.open(SINGLE)
     play_until(table, "play", with_duty=True)
-    table.window.toggle_hand_list()
-    hand, prompt = table.window.panel_host.hand_list, table.prompt
+    table.window.course.toggle_hand_list()
+    hand, prompt = table.window.panels.hand_list, table.prompt
     assert prompt is not None
     model = hand.list.model()
     names = [model.index(row, 0).data(Qt.ItemDataRole.AccessibleTextRole) for row in range(model.rowCount())]
@@ -77,7 +77,7 @@ def test_the_list_of_the_hand_lies_over_the_table_and_moves_nothing_of_it(
         [window.view.event_player.cards.item(token).pose for token in window.view.choice.hand],
     )
     QTest.keySequence(window, QKeySequence("Ctrl+H"))
-    listed = window.panel_host.hand_list
+    listed = window.panels.hand_list
     assert listed.isVisible()
     assert listed.list.hasFocus()
     assert (window.size(), window.view.size()) == before
@@ -87,7 +87,7 @@ def test_the_list_of_the_hand_lies_over_the_table_and_moves_nothing_of_it(
     at = listed.list.geometry()
     assert listed.grab().toImage().pixelColor(at.left() + 1, at.bottom() - 1).name().upper() == ground
     QTest.keySequence(window, QKeySequence("Ctrl+L"))
-    assert window.panel_host.log.isVisible()
+    assert window.panels.log.isVisible()
     assert not listed.isVisible()  # they stand in the same place
 
 

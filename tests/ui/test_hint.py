@@ -64,7 +64,7 @@ def ask(table: Table) -> tuple[str, str]:
     table.controller.advised.connect(lambda action, reason: heard.append((action, reason)))
     QTest.keyClick(table.window.focusWidget() or table.window.view, Qt.Key.Key_H)
     table.qtbot.waitUntil(lambda: bool(heard))
-    return table.window.panel_host.hint.lines
+    return table.window.panels.hint.lines
 
 
 @pytest.mark.parametrize("preset", sorted(PRESETS))
@@ -82,13 +82,13 @@ def test_every_question_has_a_hint_with_a_reason_that_decides_nothing(table: Tab
             said, why = ask(table)
             assert said == advice(action, prompt.rules, names)
             assert why
-            assert table.window.panel_host.hint.isVisible()
-            assert table.window.rect().contains(table.window.panel_host.hint.geometry())
+            assert table.window.panels.hint.isVisible()
+            assert table.window.rect().contains(table.window.panels.hint.geometry())
             assert table.prompt is prompt
         if prompt.kind in {"give", "bury"}:
             table.window.view.choice.clear()
         table.answer_by_mouse()
-        assert not table.window.panel_host.hint.isVisible()
+        assert not table.window.panels.hint.isVisible()
     table.wait_for_turn()
     assert "play" in kinds or len(kinds) > 1
 
@@ -101,9 +101,7 @@ def test_the_strip_offers_a_hint_as_long_as_somebody_is_asked(table: Table, size
     assert table.wait_for_turn() is not None
     assert tool.isVisible()
     QTest.mouseClick(tool, Qt.MouseButton.LeftButton)
-    table.qtbot.waitUntil(
-        lambda: "hint" in table.window.panel_host.__dict__ and table.window.panel_host.hint.isVisible()
-    )
+    table.qtbot.waitUntil(lambda: "hint" in table.window.panels.__dict__ and table.window.panels.hint.isVisible())
 
 
 def test_melds_and_people_are_named_as_within_a_sentence() -> None:
@@ -149,7 +147,7 @@ def test_letters_mean_what_menus_say_where_trump_is_asked_for_and_choose_no_suit
         if prompt is not None and prompt.kind == "trump":
             break
     assert prompt is not None
-    panel = table.window.panel_host.trump
+    panel = table.window.panels.trump
     for _ in range(4):
         table.key(Qt.Key.Key_Right)
         suit = panel.suit
@@ -157,7 +155,7 @@ def test_letters_mean_what_menus_say_where_trump_is_asked_for_and_choose_no_suit
         assert panel.suit is suit
     if key == Qt.Key.Key_H:
         ask(table)
-        assert table.window.panel_host.hint.isVisible()
+        assert table.window.panels.hint.isVisible()
 
 
 @pytest.mark.parametrize("kind", ["bid", "give", "play"])
@@ -166,23 +164,23 @@ def test_escape_takes_a_hint_away_and_what_it_showed(table: Table, kind: str) ->
     play_until(table, kind)
     prompt, pointing = table.prompt, table.window.view.event_player.pointing
     ask(table)
-    assert table.window.panel_host.hint.isVisible()
+    assert table.window.panels.hint.isVisible()
     assert pointing.raised or pointing.selected
     table.key(Qt.Key.Key_Escape)
-    assert not table.window.panel_host.hint.isVisible()
+    assert not table.window.panels.hint.isVisible()
     assert kind == "bid" or not (pointing.raised or pointing.selected)
     assert table.prompt is prompt
 
 
 def half_chosen(table: Table, kind: str) -> object:
-    panel_host = table.window.panel_host
+    panels = table.window.panels
     match kind:
         case "bid":
-            return panel_host.bid.amount
+            return panels.bid.amount
         case "trump":
-            return panel_host.trump.suit
+            return panels.trump.suit
         case _:
-            return panel_host.kitty.shares
+            return panels.kitty.shares
 
 
 def choose_half(table: Table, kind: str) -> None:
@@ -193,17 +191,17 @@ def choose_half(table: Table, kind: str) -> None:
 
 def suggestion(table: Table, kind: str) -> SeatAction:
     """Return an answer that is chosen nowhere yet, for a hint."""
-    prompt, panel_host = table.prompt, table.window.panel_host
+    prompt, panels = table.prompt, table.window.panels
     assert prompt is not None
     match kind:
         case "bid":
-            return Bid(0, panel_host.bid.amount + 5)
+            return Bid(0, panels.bid.amount + 5)
         case "trump":
             return next(
-                each for each in prompt.choices if isinstance(each, NameTrump) and each.suit != panel_host.trump.suit
+                each for each in prompt.choices if isinstance(each, NameTrump) and each.suit != panels.trump.suit
             )
         case _:
-            return Distribute(0, tuple(enumerate(panel_host.kitty.shares[::-1])))
+            return Distribute(0, tuple(enumerate(panels.kitty.shares[::-1])))
 
 
 HALF = {
@@ -243,7 +241,7 @@ def test_what_was_half_chosen_in_a_panel_is_there_again_when_escape_takes_a_hint
         advise(table, advised)
         assert half_chosen(table, kind) != half_way
     table.key(Key.Key_Escape)
-    assert not table.window.panel_host.hint.isVisible()
+    assert not table.window.panels.hint.isVisible()
     assert half_chosen(table, kind) == half_way
 
 
@@ -255,7 +253,7 @@ def test_what_was_half_chosen_in_a_panel_after_a_hint_stays_when_escape_takes_it
     choose_half(table, kind)
     after = half_chosen(table, kind)
     table.key(Key.Key_Escape)
-    assert not table.window.panel_host.hint.isVisible()
+    assert not table.window.panels.hint.isVisible()
     assert after != half_way
     assert half_chosen(table, kind) == after
 
@@ -267,7 +265,7 @@ def test_the_hint_lights_the_suit_it_speaks_of_and_escape_the_one_before(table: 
     prompt = table.prompt
     assert prompt is not None
     assert prompt.bids is not None
-    chips = {chip.suit: chip for chip in table.window.panel_host.bid.findChildren(SuitChip)}
+    chips = {chip.suit: chip for chip in table.window.panels.bid.findChildren(SuitChip)}
     (before,) = (suit for suit in Suit if chips[suit].is_chosen)
     spoken = next(suit for suit in Suit if suit != before and best_melds(prompt.hand, suit, prompt.rules))
     works = Why.WORKS.because(points=Points(250), suit=spoken, often=Why.ALMOST_ALWAYS.because())
@@ -287,7 +285,7 @@ def test_the_hint_lights_the_suit_it_speaks_of_and_escape_the_one_before(table: 
 def test_enter_bids_again_once_escape_has_taken_away_the_hint_to_pass(table: Table) -> None:
     table.open("single_deck_partnership")
     play_until(table, "bid")
-    panel = table.window.panel_host.bid
+    panel = table.window.panels.bid
     bid = Word.BID(amount=str(panel.amount))
     table.window.panel_host.advise("Pass", "Too much for this hand.")
     table.window.panel_host.suggest(Pass(0))
@@ -310,7 +308,7 @@ def test_a_hint_keeps_off_the_places_of_those_who_play_later(table: Table, size:
             break
         table.answer_by_mouse()
     table.window.panel_host.advise("Play Q♠", reason)
-    hint = panel_box(table.window.panel_host.hint, view.layout_now)
+    hint = panel_box(table.window.panels.hint, view.layout_now)
     places = [view.layout_now.bounds(view.layout_now.trick(place)) for place in range(4)]
     assert not [place for place in places if place.overlaps(hint)]
 
@@ -320,14 +318,14 @@ def test_the_log_does_not_hide_a_hint(table: Table) -> None:
     table.open("single_deck_partnership")
     play_until(table, "play")
     ask(table)
-    panel_host = table.window.panel_host
-    before = panel_host.hint.geometry()
+    panels = table.window.panels
+    before = panels.hint.geometry()
     QTest.keyClick(table.window.view, Qt.Key.Key_L, Qt.KeyboardModifier.ControlModifier)
-    assert panel_host.log.isVisible()
-    assert before.intersects(panel_host.log.geometry())
-    assert not panel_host.hint.geometry().intersects(panel_host.log.geometry())
+    assert panels.log.isVisible()
+    assert before.intersects(panels.log.geometry())
+    assert not panels.hint.geometry().intersects(panels.log.geometry())
     QTest.keyClick(table.window.view, Qt.Key.Key_L, Qt.KeyboardModifier.ControlModifier)
-    assert panel_host.hint.geometry() == before
+    assert panels.hint.geometry() == before
 
 
 @pytest.mark.parametrize(("preset", "kind"), [("single_deck_partnership", "show"), (STOCK, "meld")])
@@ -341,14 +339,14 @@ def test_melds_that_lay_on_the_mat_before_a_hint_stay_when_escape_takes_it_away(
         if pointing.draft:
             break
         table.answer_by_mouse()
-    laid, melds, label = list(pointing.draft), pointing.melds, table.window.panel_host.melds.main_button
+    laid, melds, label = list(pointing.draft), pointing.melds, table.window.panels.melds.main_button
     assert laid
     assert label is not None
     said = label.text()
     ask(table)
     ask(table)
     table.key(Qt.Key.Key_Escape)
-    assert not table.window.panel_host.hint.isVisible()
+    assert not table.window.panels.hint.isVisible()
     assert (pointing.draft, pointing.melds) == (laid, melds)
     assert label.text() == said
 
@@ -400,7 +398,7 @@ def test_who_plays_before_the_hint_comes_is_not_disturbed(table: Table) -> None:
     table.controller.ask_advice()
     table.answer_by_mouse()
     table.wait_for_turn()
-    assert not table.window.panel_host.hint.isVisible()
+    assert not table.window.panels.hint.isVisible()
 
 
 def test_after_computer_players_have_stopped_a_hint_can_be_asked_for_again(table: Table) -> None:

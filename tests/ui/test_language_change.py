@@ -88,9 +88,9 @@ def test_it_is_said_at_once_and_again_in_english(table: Table) -> None:
         dialog = preferences(table)
         assert dialog.focusWidget() is dialog.language
         dialog.close()
-        panel_host = table.window.panel_host
+        panels = table.window.panels
         menu = table.window.menuBar().actions()[0].text()
-        said.append((menu, panel_host.hand_list.accessibleName(), panel_host.bid._pass.text()))
+        said.append((menu, panels.hand_list.accessibleName(), panels.bid._pass.text()))
     assert [each[0] for each in said] == ["&Spiel", "&Juego", "&Game"]
     assert len(set(said)) == 3
     assert said[-1][2] == "Pass"
@@ -120,12 +120,12 @@ def test_keys_and_play_go_on_after_it(table: Table) -> None:
     choose(table, "es")
     preferences(table).close()
     QApplication.processEvents()
-    log = table.window.panel_host.log
+    log = table.window.panels.log
     log.hide()
     table.window.activateWindow()
     table.qtbot.waitUntil(table.window.isActiveWindow)
     QTest.keyClick(table.window, Qt.Key.Key_L, Qt.KeyboardModifier.ControlModifier)
-    assert table.window.panel_host.log.isVisible()
+    assert table.window.panels.log.isVisible()
     QTest.keyClick(table.window, Qt.Key.Key_L, Qt.KeyboardModifier.ControlModifier)
     table.wait_for_turn()
     table.answer_by_mouse()
@@ -138,21 +138,21 @@ def test_what_was_opened_stays_open_and_escape_closes_it(table: Table, opened: Q
     table.window.activateWindow()
     table.qtbot.waitUntil(table.window.isActiveWindow)
     QTest.keyClick(table.window, opened, Qt.KeyboardModifier.ControlModifier)
-    panel_host = table.window.panel_host
-    panel = panel_host.log if opened == Key.Key_L else panel_host.hand_list
+    panels = table.window.panels
+    panel = panels.log if opened == Key.Key_L else panels.hand_list
     before = texts(panel)
     choose(table, "de")
     preferences(table).close()
     QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
-    panel = panel_host.log if opened == Key.Key_L else panel_host.hand_list
+    panel = panels.log if opened == Key.Key_L else panels.hand_list
     assert panel.isVisible()
     assert "Schließen" in buttons(panel)
     assert len(texts(panel)) == len(before)
     assert not set(texts(panel)) & set(before)
     if opened == Key.Key_L:
-        assert panel_host.log.view.model().rowCount() > 3
+        assert panels.log.view.model().rowCount() > 3
     else:
-        assert panel_host.hand_list.list.model().rowCount() == 12
+        assert panels.hand_list.list.model().rowCount() == 12
     table.window.activateWindow()
     table.qtbot.waitUntil(table.window.isActiveWindow)
     for _ in range(2):  # what was open in the former language is forgotten
@@ -167,9 +167,9 @@ def test_the_last_trick_stays_open(table: Table) -> None:
     play_until(table, "play")
     assert session.observe(0).tricks
     QTest.keyClick(table.window, Key.Key_L)
-    assert table.window.panel_host.trick.isVisible()
+    assert table.window.panels.trick.isVisible()
     choose(table, "de")
-    assert table.window.panel_host.trick.isVisible()
+    assert table.window.panels.trick.isVisible()
 
 
 @pytest.mark.parametrize("kind", ["give", "show"])
@@ -203,7 +203,7 @@ def bid_stepped(table: Table) -> None:
     play_until(table, "bid")
     table.key(Key.Key_Up)
     table.key(Key.Key_Up)
-    bid = table.window.panel_host.bid
+    bid = table.window.panels.bid
     table.press(next(chip for chip in bid._suits if chip.suit != bid._suit))
 
 
@@ -215,7 +215,7 @@ def trump_chosen(table: Table) -> None:
 def card_of_the_kitty_chosen(table: Table) -> None:
     bid_until(table, "distribute")
     for place in (0, 2, 1):
-        table.press(table.window.panel_host.kitty._places[place])
+        table.press(table.window.panels.kitty._places[place])
 
 
 def second_row_chosen(table: Table) -> None:
@@ -223,7 +223,7 @@ def second_row_chosen(table: Table) -> None:
         table.open(SINGLE, seed)
         play_until(table, "show")
         table.key(Key.Key_Down)
-        if table.window.panel_host.melds._chosen == 1:
+        if table.window.panels.melds._chosen == 1:
             return
     raise AssertionError("nobody had two ways to meld")
 
@@ -240,7 +240,7 @@ def meld_in_the_hand(table: Table) -> None:
         for _ in range(8):
             play_until(table, "meld")
             table.key(Key.Key_Down)
-            if table.window.panel_host.melds._chosen == 1:
+            if table.window.panels.melds._chosen == 1:
                 return
             table.answer_by_mouse()
     raise AssertionError("nobody had two melds at once")
@@ -250,7 +250,7 @@ def claim_asked_again(table: Table) -> None:
     patched = patch(PRESETS[STOCK], {"match.declare_out": True})
     table.open(STOCK, 2, rules=patched)
     assert table.wait_for_turn() is not None
-    table.press(table.window.panel_host.claim.main_button)
+    table.press(table.window.panels.claim.main_button)
 
 
 def bid_until(table: Table, kind: str) -> None:
@@ -304,15 +304,15 @@ def test_computer_players_and_melds_to_be_seen_wait_as_before(table: Table) -> N
     choose(table, "de")
     preferences(table).close()
     assert event_player.pointing.melds_stay
-    assert table.window.panel_host.go_on.isVisible()
-    table.press(table.window.panel_host.go_on.main_button)
+    assert table.window.panels.go_on.isVisible()
+    table.press(table.window.panels.go_on.main_button)
     table.qtbot.waitUntil(lambda: not event_player.pointing.melds_stay)
     assert table.wait_for_turn() is not None
 
 
 def log(table: Table) -> list[str]:
     """Return what the log tells."""
-    model = table.window.panel_host.log.view.model()
+    model = table.window.panels.log.view.model()
     return [model.index(row, 0).data() for row in range(model.rowCount())]
 
 
@@ -328,7 +328,7 @@ def test_the_log_tells_once_that_melds_are_taken_up_and_not_before_it(table: Tab
             table.key(Key.Key_Return)
         elif table.prompt is not None:
             controller.submit(table.policy.decide(controller.observation, table.prompt, None).action)
-    table.window.panel_host.toggle_log()
+    table.window.panel_host.opened.toggle_log()
     for language in ("de", "es")[:people]:
         told = log(table)
         assert Told.TAKEN_UP() not in told
@@ -344,7 +344,7 @@ def test_the_log_tells_once_that_melds_are_taken_up_and_not_before_it(table: Tab
 
 def test_the_score_of_a_deal_that_ends_with_the_melds_waits_until_they_have_been_seen(table: Table) -> None:
     table.open(SINGLE)
-    event_player, panel_host = table.window.view.event_player, table.window.panel_host
+    event_player, panels = table.window.view.event_player, table.window.panels
     play_until(table, "bid")
     for digit in (Key.Key_9, Key.Key_0, Key.Key_0, Key.Key_Return):  # far more than any meld and all tricks bring
         table.key(digit)
@@ -355,25 +355,25 @@ def test_the_score_of_a_deal_that_ends_with_the_melds_waits_until_they_have_been
     assert not table.controller.observation.running
     choose(table, "de")
     preferences(table).close()
-    assert not panel_host.shows_result
-    assert panel_host.go_on.isVisible()
+    assert not table.window.panel_host.shows_result
+    assert panels.go_on.isVisible()
     table.key(Key.Key_Return)
-    table.qtbot.waitUntil(lambda: panel_host.shows_result)
+    table.qtbot.waitUntil(lambda: table.window.panel_host.shows_result)
 
 
 @pytest.mark.parametrize("is_called", [True, False])
 def test_where_two_share_the_screen_nobody_sees_a_card_of_another_through_it(table: Table, is_called: bool) -> None:
     table.open(STOCK, people=2)
-    table.qtbot.waitUntil(table.window.panel_host.curtain.isVisible)
+    table.qtbot.waitUntil(table.window.panels.curtain.isVisible)
     if not is_called:
-        table.press(table.window.panel_host.curtain.main_button)
+        table.press(table.window.panels.curtain.main_button)
         assert table.prompt is not None
     looks = table.controller.viewer
     choose(table, "de")
     assert table.controller.viewer == looks
     assert table.controller.awaits_person is is_called
     if is_called:
-        curtain = table.window.panel_host.curtain
+        curtain = table.window.panels.curtain
         assert curtain.geometry().contains(table.window.view.geometry())
         assert curtain.isVisible()
         table.press(curtain.main_button)

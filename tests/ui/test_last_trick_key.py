@@ -36,16 +36,16 @@ def in_play(table: Table, preset: str = SINGLE) -> None:
 
 def opened(table: Table) -> TrickPanel:
     table.key(Qt.Key.Key_L)
-    assert table.window.panel_host.trick.isVisible()
-    return table.window.panel_host.trick
+    assert table.window.panels.trick.isVisible()
+    return table.window.panels.trick
 
 
 def test_the_letter_l_does_nothing_before_the_first_trick(table: Table) -> None:
     table.open(SINGLE)
     play_until(table, "give")
     table.key(Qt.Key.Key_L)
-    assert not table.window.panel_host.trick.isVisible()
-    assert table.window.focusWidget() is not table.window.panel_host.trick
+    assert not table.window.panels.trick.isVisible()
+    assert table.window.focusWidget() is not table.window.panels.trick
 
 
 @pytest.mark.parametrize("preset", [SINGLE, "hayes_two_handed", "eight_handed_four_teams"])
@@ -67,7 +67,7 @@ def test_each_card_lies_at_the_side_of_its_player_with_who_led_and_who_took_it(t
 
 
 def click(table: Table) -> None:
-    panel = table.window.panel_host.trick
+    panel = table.window.panels.trick
     QTest.mouseClick(panel, LEFT, pos=panel.rect().center())
 
 
@@ -160,9 +160,7 @@ def test_a_hint_takes_it_away_so_that_enter_plays_what_was_hinted(table: Table) 
     in_play(table)
     panel = opened(table)
     table.key(Qt.Key.Key_H)
-    table.qtbot.waitUntil(
-        lambda: "hint" in table.window.panel_host.__dict__ and table.window.panel_host.hint.isVisible()
-    )
+    table.qtbot.waitUntil(lambda: "hint" in table.window.panels.__dict__ and table.window.panels.hint.isVisible())
     assert panel.isHidden()
     assert table.window.view.hasFocus()
 
@@ -179,12 +177,12 @@ def test_each_person_at_the_screen_sees_the_trick_from_the_own_place(table: Tabl
         session.submit(table.policy.decide(session.observe(prompt.seat), prompt, None).action)
     table.window.open_session(session)
     for seat in range(2):
-        curtain = table.window.panel_host.curtain
+        curtain = table.window.panels.curtain
         table.qtbot.waitUntil(lambda: table.controller.awaits_person)
         table.key(Qt.Key.Key_L)
-        assert not table.window.panel_host.trick.isVisible()
+        assert not table.window.panels.trick.isVisible()
         table.press(curtain.main_button)
         (own,) = (each for each in opened(table).cards if each.place == 0)
         assert own.name == EVERYBODY[seat]
         table.answer_by_mouse()
-        assert table.window.panel_host.trick.isHidden()
+        assert table.window.panels.trick.isHidden()

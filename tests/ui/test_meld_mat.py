@@ -61,14 +61,14 @@ def open_meld_turn(table: Table, size: tuple[int, int]) -> None:
 @pytest.mark.parametrize("size", [(960, 640), (1280, 800), (1920, 1080)])
 def test_a_meld_in_a_stock_game_is_drafted_on_a_mat_with_its_points(table: Table, size: tuple[int, int]) -> None:
     open_meld_turn(table, size)
-    panel_host, event_player = table.window.panel_host, table.window.view.event_player
-    assert panel_host.mat.isVisible()
+    panels, event_player = table.window.panels, table.window.view.event_player
+    assert panels.mat.isVisible()
     lay_out_by_mouse(table, "TC KC JC")
-    assert "Your meld: 150" in texts(panel_host.mat)
+    assert "Your meld: 150" in texts(panels.mat)
     assert [group.meld.kind for group in pointing_groups(event_player.pointing)[0]] == ["run"]
     assert len(event_player.pointing.reused) == 2  # ace and queen lie in other melds
-    assert panel_host.melds.main_button is not None
-    assert panel_host.melds.main_button.isEnabled()
+    assert panels.melds.main_button is not None
+    assert panels.melds.main_button.isEnabled()
     box = meld_mat(table.window.view.layout_now)
     for token in event_player.pointing.draft:
         card = event_player.cards.item(token).box()
@@ -78,7 +78,7 @@ def test_a_meld_in_a_stock_game_is_drafted_on_a_mat_with_its_points(table: Table
 
 def test_the_mat_of_a_stock_game_says_what_is_missing(table: Table) -> None:
     open_meld_turn(table, (1280, 800))
-    mat = table.window.panel_host.mat
+    mat = table.window.panels.mat
     lay_out_by_mouse(table, "TC KC")
     assert mat.remarks[0].told == "Run in clubs: J♣ is in your hand. Lay it down for 150 more."
     assert any(line.words.startswith("Run in clubs") for line in mat.lines())
@@ -88,7 +88,7 @@ def test_the_mat_of_a_stock_game_says_what_is_missing(table: Table) -> None:
 
 def test_enter_and_the_gray_button_say_why_a_draft_is_no_meld(table: Table) -> None:
     open_meld_turn(table, (1280, 800))
-    view, melds = table.window.view, table.window.panel_host.melds
+    view, melds = table.window.view, table.window.panels.melds
     lay_out_by_mouse(table, "TC AH")
     button = melds.main_button
     assert button is not None
@@ -104,7 +104,7 @@ def test_enter_and_the_gray_button_say_why_a_draft_is_no_meld(table: Table) -> N
         assert view._reason.is_shown
         assert table.prompt is not None
         assert table.prompt.kind == "meld"
-    assert table.window.panel_host.mat.why_not.endswith(".")
+    assert table.window.panels.mat.why_not.endswith(".")
 
 
 def test_undoing_a_meld_while_its_points_count_up_takes_them_away(table: Table) -> None:
@@ -152,7 +152,7 @@ def test_a_mat_without_a_meld_lists_what_is_missing_below_its_title(table: Table
     table.window.resize(*size)
     moment = next(each for each in moments("partnership_four_handed") if each.name == "show")
     table.window.open_session(session_at("partnership_four_handed", moment))
-    mat = table.window.panel_host.mat
+    mat = table.window.panels.mat
     titles = [line for line in mat.lines() if line.is_title]
     meanings = [line for line in mat.lines() if not line.is_title]
     assert not table.window.view.event_player.pointing.draft
@@ -199,7 +199,7 @@ def test_a_shared_card_on_the_mat_tells_under_the_pointer_which_melds_it_serves_
 @pytest.mark.parametrize("size", [(960, 640), (1280, 800)])
 def test_the_title_of_a_mat_keeps_off_its_rounded_corner(table: Table, size: tuple[int, int]) -> None:
     open_meld_turn(table, size)
-    mat = table.window.panel_host.mat
+    mat = table.window.panels.mat
     (title,) = (label for label in mat.findChildren(SuitLabel) if label.text() == mat.accessibleName())
     assert title.x() > RADIUS_PANEL
     painted = title.y() + (title.height() - style.font(Role.NAME).pixelSize()) // 2

@@ -79,7 +79,7 @@ def test_nothing_lies_over_the_melds_of_all(table: Table, preset: str, size: tup
     table.window.resize(*size)
     QApplication.processEvents()
     meld(table, preset)
-    assert table.window.panel_host.go_on.isVisible()
+    assert table.window.panels.go_on.isVisible()
     assert not [fault for fault in overlaps(table.window) if "hand" not in fault]
 
 
@@ -98,11 +98,11 @@ def test_nobody_plays_before_a_person_has_seen_the_melds(table: Table, preset: s
     if way == "enter":
         table.key(Qt.Key.Key_Return)
     elif way == "button":
-        table.press(table.window.panel_host.go_on.main_button)
+        table.press(table.window.panels.go_on.main_button)
     else:
         QTest.mouseClick(view.viewport(), LEFT, pos=QPoint(4, 4))
     assert not stays(table)
-    assert not table.window.panel_host.go_on.isVisible()
+    assert not table.window.panels.go_on.isVisible()
     assert not any(lying(table))
     prompt = table.wait_for_turn()
     assert prompt is not None
@@ -117,7 +117,7 @@ def test_nobody_has_the_turn_while_the_melds_are_studied(table: Table, preset: s
     play_on(table)
     assert stays(table)
     assert not [view for view in plates._views if view.is_acting]
-    table.press(table.window.panel_host.go_on.main_button)
+    table.press(table.window.panels.go_on.main_button)
     assert table.wait_for_turn() is not None
     assert [seat for seat, view in enumerate(plates._views) if view.is_acting] == [0]
 
@@ -180,10 +180,10 @@ def test_the_curtain_falls_after_the_melds_have_been_seen(table: Table) -> None:
     assert asked.seat not in {None, looks}
     assert table.prompt is None
     assert {token.face for token in window.view.choice.hand} <= set(controller.session.observe(looks).hand)
-    assert "curtain" not in window.panel_host.__dict__ or window.panel_host.curtain.isHidden()
+    assert "curtain" not in window.panels.__dict__ or window.panels.curtain.isHidden()
     table.key(Qt.Key.Key_Return)
-    assert window.panel_host.curtain.isVisible()
-    assert not window.panel_host.go_on.isVisible()
+    assert window.panels.curtain.isVisible()
+    assert not window.panels.go_on.isVisible()
     assert not stays(table)
     table.key(Qt.Key.Key_Return)
     assert controller.viewer not in {None, looks}
@@ -210,7 +210,7 @@ def test_undo_and_another_game_ask_at_once(table: Table) -> None:
     assert stays(table)
     table.open(SINGLE)
     assert not stays(table)
-    assert not table.window.panel_host.go_on.isVisible()
+    assert not table.window.panels.go_on.isVisible()
     assert table.wait_for_turn() is not None
 
 
@@ -223,7 +223,7 @@ def test_a_plate_shows_its_melds_by_themselves_before_the_game_goes_on(table: Ta
         QTest.mouseClick(view.viewport(), LEFT, pos=view.mapFromScene(plate.x, plate.y))
         assert stays(table)
         assert bool(view.event_player.recalled_cards) is is_recalled
-        assert table.window.panel_host.go_on.isVisible() is not is_recalled
+        assert table.window.panels.go_on.isVisible() is not is_recalled
     focused = table.window.focusWidget()
     assert isinstance(focused, Panel) or focused is view
     table.key(Qt.Key.Key_Return)
@@ -347,7 +347,7 @@ def test_a_press_on_its_way_does_not_go_on_from_melds_that_have_just_come(
         if not stays(table):
             now[0] += 5
             table.answer_by_mouse()
-    view, panel = table.window.view, table.window.panel_host.go_on
+    view, panel = table.window.view, table.window.panels.go_on
     panel.grab()  # its time begins when it is seen for the first time
     before = taken(table)
     for has_rested in (False, False, True):

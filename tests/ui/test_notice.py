@@ -48,7 +48,7 @@ def test_what_is_told_while_cards_are_played_lies_over_nothing(
     until_told(table)
     for _ in range(2):
         table.wait_for_turn()
-        table.window.say("The record cannot be written (No space left on device).")
+        table.window.course.say("The record cannot be written (No space left on device).")
         QApplication.processEvents()
         assert overlaps(table.window) == []
         assert blank_parts(table.window.grab().toImage(), table.window) == []
@@ -63,7 +63,7 @@ def test_even_what_is_too_long_for_any_place_leaves_the_strip_in_sight(
     table = Table(qtbot, Paths(tmp_path, tmp_path), Settings(speed="instant"), size)
     table.open(SINGLE)
     play_until(table, kind)
-    table.window.say(LONG)
+    table.window.course.say(LONG)
     told, strip = part(table, "notice"), part(table, "strip")
     assert not told.rect.overlaps(strip.rect)
     assert table.window.rect().contains(table.window.notice.geometry())
@@ -72,10 +72,10 @@ def test_even_what_is_too_long_for_any_place_leaves_the_strip_in_sight(
 def test_a_notice_keeps_off_a_panel_that_comes_later(table: Table) -> None:
     table.open(SINGLE)
     play_until(table, "play")
-    table.window.say("The record cannot be written (No space left on device).")
+    table.window.course.say("The record cannot be written (No space left on device).")
     while table.wait_for_turn() is not None:
         table.answer_by_mouse()
-    assert table.window.panel_host.score.isVisible()
+    assert table.window.panels.score.isVisible()
     assert table.window.notice.isVisible()
     assert not part(table, "notice").rect.overlaps(part(table, "panel").rect)
     assert not part(table, "notice").rect.overlaps(part(table, "strip").rect)
@@ -111,9 +111,9 @@ def assert_apart(table: Table, panel: Panel) -> None:
 def test_a_notice_keeps_off_a_hint_that_is_asked_for_later(small: Table) -> None:
     small.open(SINGLE)
     play_until(small, "give")
-    small.window.say(LONG[: len(LONG) // 2])
+    small.window.course.say(LONG[: len(LONG) // 2])
     small.key(Qt.Key.Key_H)
-    assert_apart(small, small.window.panel_host.hint)
+    assert_apart(small, small.window.panels.hint)
 
 
 def test_a_notice_keeps_off_the_last_trick_shown_large(small: Table) -> None:
@@ -122,31 +122,31 @@ def test_a_notice_keeps_off_the_last_trick_shown_large(small: Table) -> None:
     while not small.controller.observation.tricks:
         small.answer_by_mouse()
         small.wait_for_turn()
-    small.window.say(LONG[: len(LONG) // 12])
+    small.window.course.say(LONG[: len(LONG) // 12])
     small.key(Qt.Key.Key_L)
-    assert_apart(small, small.window.panel_host.trick)
+    assert_apart(small, small.window.panels.trick)
 
 
 def test_a_notice_keeps_off_the_log(table: Table) -> None:
     table.open(SINGLE)
     until_told(table)
-    table.window.say(LONG[: len(LONG) // 2])
-    table.window.panel_host.toggle_log()
-    assert_apart(table, table.window.panel_host.log)
+    table.window.course.say(LONG[: len(LONG) // 2])
+    table.window.panel_host.opened.toggle_log()
+    assert_apart(table, table.window.panels.log)
 
 
 def test_a_notice_waits_until_a_score_sheet_that_fills_the_table_is_closed(small: Table) -> None:
     small.open(SINGLE)
     while small.wait_for_turn() is not None:
         small.answer_by_mouse()
-    small.window.next_deal()
+    small.window.course.next_deal()
     small.wait_for_turn()
     notice, sentence = small.window.notice, LONG[: len(LONG) // 12]
-    small.window.say(sentence)
+    small.window.course.say(sentence)
     small.key(Qt.Key.Key_S)
-    assert small.window.panel_host.score.isVisible()
+    assert small.window.panels.score.isVisible()
     assert notice.isHidden()
     small.key(Qt.Key.Key_Escape)
-    assert small.window.panel_host.score.isHidden()
+    assert small.window.panels.score.isHidden()
     assert notice.isVisible()
     assert notice.text() == sentence

@@ -76,14 +76,14 @@ def test_log_and_melding_are_read_side_by_side(
     if is_open_before:
         window.open_session(session_at(preset, at["follow"]))
         QTest.keyClick(window, Qt.Key.Key_L, Qt.KeyboardModifier.ControlModifier)
-        full = window.panel_host.log.height()
+        full = window.panels.log.height()
     window.open_session(session_at(preset, at[kind]))
     if not is_open_before:
         QTest.keyClick(window, Qt.Key.Key_L, Qt.KeyboardModifier.ControlModifier)
-    log = window.panel_host.log
+    log = window.panels.log
     assert log.isVisible()
     assert log.view.height() >= 3 * 18
-    for panel in (window.panel_host.mat, window.panel_host.melds):
+    for panel in (window.panels.mat, window.panels.melds):
         assert panel.isVisible()
         assert not log.geometry().intersects(panel.geometry())
     if is_open_before:
@@ -96,10 +96,8 @@ def test_a_log_without_room_beside_a_panel_lies_over_it(table: Table) -> None:
     window.resize(960, 640)
     QTest.keyClick(window, Qt.Key.Key_L, Qt.KeyboardModifier.ControlModifier)
     window.open_session(session_at(preset, next(moment for moment in moments(preset) if moment.name == "show")))
-    log = window.panel_host.log
-    over = [
-        each for each in (window.panel_host.mat, window.panel_host.melds) if each.geometry().intersects(log.geometry())
-    ]
+    log = window.panels.log
+    over = [each for each in (window.panels.mat, window.panels.melds) if each.geometry().intersects(log.geometry())]
     home = log.parentWidget()
     assert home is not None
     order = home.children()

@@ -58,7 +58,7 @@ def test_enter_picks_the_card_that_the_arrows_reached_until_there_are_enough(tab
 def test_the_gray_button_and_enter_say_how_many_cards_are_missing(table: Table) -> None:
     table.open("single_deck_partnership")
     play_until(table, "give")
-    prompt, view, panel = table.prompt, table.window.view, table.window.panel_host.passing
+    prompt, view, panel = table.prompt, table.window.view, table.window.panels.passing
     assert panel.main_button is not None
     click_cards(table, 2)
     QTest.mouseClick(panel.main_button, LEFT)

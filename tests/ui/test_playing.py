@@ -51,10 +51,10 @@ def test_a_deal_can_be_played_by_mouse(qtbot: QtBot, paths: Paths, preset: str, 
         seen.add(prompt.kind)
         table.answer_by_mouse()
     assert session.match.results
-    assert not table.window.panel_host.score.isHidden()
+    assert not table.window.panels.score.isHidden()
     if PICTURES:
         table.save_picture(Path(PICTURES) / f"{preset}-{size[0]}-score.png")
-    table.press(table.window.panel_host.score.main_button)
+    table.press(table.window.panels.score.main_button)
     qtbot.waitUntil(lambda: session.match.number == 2)
 
 
@@ -75,7 +75,7 @@ def test_a_whole_match_can_be_played(qtbot: QtBot, paths: Paths, preset: str, ha
     for _ in range(40):
         while table.wait_for_turn() is not None:
             table.answer_by_mouse() if hands == "mouse" else table.answer_by_keys()
-        score = table.window.panel_host.score
+        score = table.window.panels.score
         qtbot.waitUntil(score.isVisible)
         if session.is_over:
             break
@@ -136,7 +136,7 @@ def test_the_list_of_melds_is_as_high_as_its_lines_need(qtbot: QtBot, paths: Pat
         prompt = table.wait_for_turn()
         assert prompt is not None
         if prompt.kind == "meld":
-            listed = table.window.panel_host.melds
+            listed = table.window.panels.melds
             lines = len(meld_lines(prompt))
             assert heights.setdefault(lines, listed.height()) == listed.height()
             assert len([row for row in listed.findChildren(MeldRow) if row.isVisible()]) == lines
@@ -151,7 +151,7 @@ def test_two_cards_of_the_kitty_are_exchanged_by_mouse(qtbot: QtBot, paths: Path
     while (prompt := table.wait_for_turn()) is not None and prompt.kind != "distribute":
         table.key(Qt.Key.Key_Return)
     assert prompt is not None
-    kitty = table.window.panel_host.kitty
+    kitty = table.window.panels.kitty
     before = kitty.shares
     table.press(kitty._places[0])
     table.press(kitty._places[2])
@@ -169,7 +169,7 @@ def test_a_claim_to_be_out_takes_two_clicks(qtbot: QtBot, paths: Paths, hands: s
     table = Table(qtbot, paths, Settings(speed="instant", patches=changes))
     session = table.open("simplified_two_handed_150", seed=2)
     assert table.wait_for_turn() is not None
-    claim = table.window.panel_host.claim
+    claim = table.window.panels.claim
     declare = next(each for each in table.window.findChildren(QAction) if each.text() == "&Declare out")
     for _ in range(2):
         assert not session.match.results
@@ -186,10 +186,10 @@ def test_a_claim_that_was_not_meant_is_forgotten(qtbot: QtBot, paths: Paths) -> 
     table = Table(qtbot, paths, Settings(speed="instant", patches=changes))
     session = table.open("simplified_two_handed_150", seed=2)
     assert table.wait_for_turn() is not None
-    table.press(table.window.panel_host.claim.main_button)
+    table.press(table.window.panels.claim.main_button)
     table.answer_by_mouse()
     table.wait_for_turn()
-    table.press(table.window.panel_host.claim.main_button)
+    table.press(table.window.panels.claim.main_button)
     assert not session.match.results
 
 
@@ -202,7 +202,7 @@ def test_the_moon_can_be_shot(qtbot: QtBot, paths: Paths, preset: str, option: s
     while (prompt := table.wait_for_turn()) is not None and prompt.kind != "decide":
         table.answer_by_mouse() if hands == "mouse" else table.answer_by_keys()
     assert prompt is not None
-    decide = table.window.panel_host.decide
+    decide = table.window.panels.decide
     at = next(at for at, action in enumerate(decide.choices) if isinstance(action, ShootMoon))
     if hands == "mouse":
         table.press(decide._buttons[at])

@@ -173,7 +173,7 @@ def test_a_click_on_a_plate_shows_all_melds_of_a_seat_while_melds_are_laid_out(
     QApplication.processEvents()
     moment = next(each for each in moments(SIX) if each.name == "show")
     table.window.open_session(session_at(SIX, moment))
-    seen, view, panel_host = table.controller.observation, table.window.view, table.window.panel_host
+    seen, view, panels = table.controller.observation, table.window.view, table.window.panels
     event_player, drafted = view.event_player, list(view.event_player.pointing.draft)
     assert seen.viewer is not None
     assert drafted
@@ -190,14 +190,14 @@ def test_a_click_on_a_plate_shows_all_melds_of_a_seat_while_melds_are_laid_out(
         told = [str(item._shown[1]) for item in view.scene().items() if isinstance(item, PillItem) and item.isVisible()]
         for group in groups:
             told.remove(text.points(group.meld.points, seen.rules))
-        assert not panel_host.mat.isVisible()
-        assert not panel_host.melds.isVisible()
+        assert not panels.mat.isVisible()
+        assert not panels.melds.isVisible()
         # the box around a leaning card at the end of the hand has an empty corner
         assert not [fault for fault in overlaps(table.window) if "hand" not in fault]
         click_plate(table, place)
         assert not event_player.recalled_cards
-        assert panel_host.mat.isVisible()
-        assert panel_host.melds.isVisible()
+        assert panels.mat.isVisible()
+        assert panels.melds.isVisible()
         assert event_player.pointing.draft == drafted
         assert {token: event_player.cards.item(token).pose for token in before} == before
     assert table.prompt is not None

@@ -99,9 +99,9 @@ def go_on(table: Table) -> None:
     """Do what the rule-based player would, in the way that takes the least time."""
     controller = table.controller
     if controller.awaits_person:
-        table.press(table.window.panel_host.curtain.main_button)
+        table.press(table.window.panels.curtain.main_button)
     elif controller.awaits_deal:
-        table.window.next_deal()
+        table.window.course.next_deal()
     else:
         prompt = controller.prompt
         assert prompt is not None
@@ -175,7 +175,7 @@ def test_a_score_that_nobody_can_be_told_to_look_at_is_shown_to_all_who_share_th
         go_on(table)
         settle(table)
     again = start_again(session, store, qtbot, paths).window
-    assert again.panel_host.score.isVisible()
+    assert again.panels.score.isVisible()
     assert blank_parts(again.grab().toImage(), again) == []
     assert overlaps(again) == []
 
@@ -232,9 +232,9 @@ def open_again(session: Session, store: RecordStore, qtbot: QtBot, paths: Paths,
 
 def log(table: Table) -> list[str]:
     """Return what the log tells."""
-    if table.window.panel_host.log.isHidden():
-        table.window.panel_host.toggle_log()
-    model = table.window.panel_host.log.view.model()
+    if table.window.panels.log.isHidden():
+        table.window.panel_host.opened.toggle_log()
+    model = table.window.panels.log.view.model()
     return [model.index(row, 0).data() for row in range(model.rowCount())]
 
 
@@ -249,7 +249,7 @@ def test_melds_that_lay_at_the_stop_lie_again_until_somebody_goes_on(
     assert any(lay)
     again = open_again(session, store, qtbot, paths, "wait")
     assert lying(again) == lay
-    assert again.window.panel_host.go_on.isVisible()
+    assert again.window.panels.go_on.isVisible()
     assert again.prompt is None
     assert log(again) == told
     before = len(again.controller.session.steps)
@@ -257,7 +257,7 @@ def test_melds_that_lay_at_the_stop_lie_again_until_somebody_goes_on(
     assert len(again.controller.session.steps) == before
     again.key(Qt.Key.Key_Return)
     assert not lying(again)
-    assert not again.window.panel_host.go_on.isVisible()
+    assert not again.window.panels.go_on.isVisible()
     qtbot.waitUntil(lambda: again.prompt is not None)
     assert shown_is_known(again)
     again.controller.session.close()
@@ -353,8 +353,8 @@ def test_melds_after_which_nobody_plays_lie_again_before_the_score(
     assert event_player.seen is not None
     assert sums is not None
     assert event_player.seen.totals == sums.totals
-    assert "score" not in again.window.panel_host.__dict__ or again.window.panel_host.score.isHidden()
+    assert "score" not in again.window.panels.__dict__ or again.window.panels.score.isHidden()
     again.key(Qt.Key.Key_Return)
     assert not lying(again)
-    assert again.window.panel_host.score.isVisible()
+    assert again.window.panels.score.isVisible()
     again.controller.session.close()

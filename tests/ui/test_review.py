@@ -13,7 +13,7 @@ from pinochle_qt.engine.cards import SUIT_OF
 from pinochle_qt.session.paths import Paths
 from pinochle_qt.session.session import SeatSetup, Session
 from pinochle_qt.session.settings import Settings
-from pinochle_qt.ui.controller import ADVISER
+from pinochle_qt.ui.adviser import ADVISER
 from pinochle_qt.ui.dialogs.review.review_dialog import ReviewDialog
 from pinochle_qt.ui.words import text
 from pinochle_qt.ui.words.advice import advice, told
@@ -114,7 +114,7 @@ def test_every_step_shows_all_hands_and_every_decision_what_would_have_been(tabl
     assert session.lines == lines
     assert session.match is here
     assert table.controller.awaits_deal
-    assert table.window.panel_host.score.isVisible()
+    assert table.window.panels.score.isVisible()
 
 
 def test_whoever_is_asked_again_knows_only_what_the_person_knew(table: Table, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -196,10 +196,10 @@ def test_leaving_while_somebody_thinks_disturbs_no_game(table: Table) -> None:
     dialog.close()
     assert session.prompt is not None
     assert session.prompt.seat is None
-    table.press(table.window.panel_host.score.main_button)
+    table.press(table.window.panels.score.main_button)
     assert table.wait_for_turn() is not None
     assert session.match.number == 2
-    assert not table.window.panel_host.hint.isVisible()
+    assert not table.window.panels.hint.isVisible()
 
 
 def test_nothing_is_open_while_a_deal_is_played(table: Table) -> None:
@@ -216,7 +216,7 @@ def test_nothing_is_open_while_a_deal_is_played(table: Table) -> None:
 
 def test_the_score_of_a_deal_offers_it(table: Table) -> None:
     open_after_deal(table)
-    table.press(table.window.panel_host.score._review)
+    table.press(table.window.panels.score._review)
     (dialog,) = table.window.findChildren(ReviewDialog)
     assert dialog.isVisible()
     assert dialog.isModal()

@@ -162,8 +162,8 @@ def test_a_table_without_a_finished_deal_has_no_sheet_to_cover_its_trick(table: 
     table.open("single_deck_partnership")
     window = table.window
     QTest.keyClick(window, Qt.Key.Key_S)
-    window.toggle_scores()
-    assert window.panel_host.score.isHidden()
+    window.course.toggle_scores()
+    assert window.panels.score.isHidden()
     entry = next(each for each in window.findChildren(QAction) if each.text() == "&Scores")
     assert not entry.isEnabled()
     window.open_session(finished("single_deck_partnership"))
@@ -179,14 +179,14 @@ def test_opponents_at_one_screen_are_named_in_the_score_whoever_played_last(
 ) -> None:
     said = painted(chart)
     table.window.open_session(played("single_deck_partnership", deals=1, people=people))
-    table.window.next_deal()
+    table.window.course.next_deal()
     if len(people) > 1:
         QTest.keyClick(play_until_called(table), Qt.Key.Key_Return)
     table.wait_for_turn()
     assert table.controller.viewer in people
-    table.window.toggle_scores()
-    model = the(table.window.panel_host.score, DealTable).model()
+    table.window.course.toggle_scores()
+    model = the(table.window.panels.score, DealTable).model()
     across = Qt.Orientation.Horizontal
     assert tuple(model.headerData(at, across) for at in range(2, model.columnCount())) == heads
-    table.window.panel_host.score.grab()
+    table.window.panels.score.grab()
     assert {word for each in said for word in heads if each.text.startswith(word)} == set(heads)

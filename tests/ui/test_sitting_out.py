@@ -105,7 +105,7 @@ def test_deals_can_be_played_whoever_rests(
                 table.answer_by_mouse()
             else:
                 table.answer_by_keys()
-        table.press(table.window.panel_host.score.main_button)
+        table.press(table.window.panels.score.main_button)
     assert len(session.match.totals) == len(session.people)
     assert ANNA not in session.match.results[0].seated
     assert ANNA in session.match.results[1].seated or at_table
@@ -123,7 +123,7 @@ def test_whoever_rests_watches_the_deal_go_on(table: Table) -> None:
         assert table.prompt is None
         assert hands_in_sight(table) == set()
     assert told.count("CardPlayed") == 48 or session.match.results[0].outcome in {"not_on_board", "thrown_in"}
-    table.press(table.window.panel_host.score.main_button)
+    table.press(table.window.panels.score.main_button)
     assert ANNA in session.seated
     assert table.controller.viewer == session.seated.index(ANNA)
     assert hands_in_sight(table) == {table.controller.viewer}
@@ -136,14 +136,14 @@ def test_names_follow_people_from_seat_to_seat(table: Table) -> None:
             table.answer_by_mouse()
         expected = [EVERYBODY[person] for person in session.seated]
         assert [name.removesuffix(" (you)") for name in names_on_plates(table)] == expected
-        table.press(table.window.panel_host.score.main_button)
+        table.press(table.window.panels.score.main_button)
 
 
 def test_two_people_share_the_screen_though_one_rests(table: Table) -> None:
     session = table.open(SINGLE, seed_where(DEALER, BEN), people=2, rules=DEALER)
-    curtain = table.window.panel_host.curtain
+    curtain = table.window.panels.curtain
     asked: set[tuple[int, int]] = set()
-    go_on = table.window.panel_host.go_on
+    go_on = table.window.panels.go_on
     while session.match.number < 3:
         table.qtbot.waitUntil(
             lambda: (
@@ -159,7 +159,7 @@ def test_two_people_share_the_screen_though_one_rests(table: Table) -> None:
             QTest.keyClick(curtain, Qt.Key.Key_Return)
             continue
         if table.prompt is None:
-            table.press(table.window.panel_host.score.main_button)
+            table.press(table.window.panels.score.main_button)
             continue
         seat = table.prompt.seat or 0
         assert table.controller.viewer == seat
@@ -176,7 +176,7 @@ def test_undo_goes_back_into_a_deal_with_other_seats(table: Table) -> None:
     while table.wait_for_turn() is not None:
         table.answer_by_mouse()
     first = session.seated
-    table.press(table.window.panel_host.score.main_button)
+    table.press(table.window.panels.score.main_button)
     assert session.seated != first
     while session.match.number > 1 and table.controller.can_undo:
         table.controller.undo()

@@ -37,7 +37,7 @@ SINGLE, STOCK = "single_deck_partnership", "simplified_two_handed_150"
 
 def blank_box(view: TableView) -> QRect:
     """Return where the own card is to lie, in pixels of the view."""
-    return view.mapFromScene(view.place.sceneBoundingRect()).boundingRect()
+    return view.mapFromScene(view.places.place.sceneBoundingRect()).boundingRect()
 
 
 def test_a_card_dropped_in_the_trick_is_played_and_one_dropped_at_home_is_not(table: Table) -> None:
@@ -58,17 +58,17 @@ def test_the_place_of_the_own_card_says_so_until_a_card_is_held_over_it(table: T
     table.open(STOCK)
     play_until(table, "play")
     view = table.window.view
-    assert view.place.isVisible()
-    assert view.place.words == "Your card"
+    assert view.places.place.isVisible()
+    assert view.places.place.words == "Your card"
     token = view.choice.hand[0]
-    blank = view.place.boundingRect()
+    blank = view.places.place.boundingRect()
     with_words = view.grab(blank_box(view)).toImage()
-    view.place.show_at(view.layout_now.own_place, view.theme, view.layout_now.frame.ui)
-    assert view.place.boundingRect() == blank
+    view.places.place.show_at(view.layout_now.own_place, view.theme, view.layout_now.frame.ui)
+    assert view.places.place.boundingRect() == blank
     assert view.grab(blank_box(view)).toImage() != with_words
     QTest.mousePress(view.viewport(), LEFT, pos=table.point_of(token))
     table._move_held(view.viewport(), table.trick_point())
-    assert view.place.words == ""
+    assert view.places.place.words == ""
 
 
 def test_a_refused_card_glides_home_and_the_reason_is_said(table: Table) -> None:
@@ -104,7 +104,7 @@ def test_a_reason_covers_nothing_that_is_to_be_read_however_the_card_was_tried(
             assert not inspection.overlaps(table.window)
             said = view._reason._item.sceneBoundingRect()
             assert said.left() < view.event_player.cards.item(token).pose.x < said.right()
-            target = view.place.path().boundingRect()
+            target = view.places.place.path().boundingRect()
             margin = shadow_margin(PLATE_SHADOW, view.layout_now.frame.ui)
             assert not said.adjusted(margin, margin, -margin, -margin).intersects(target)
 
@@ -288,7 +288,7 @@ def test_a_key_takes_back_the_cards_chosen_to_be_passed(table: Table, key: Qt.Ke
     assert len(view.event_player.pointing.selected) == 2
     table.key(key)
     assert view.event_player.pointing.selected == []
-    assert table.window.panel_host.passing._cards == ()
+    assert table.window.panels.passing._cards == ()
 
 
 def test_escape_lowers_the_card_that_waits_for_a_second_click(table: Table) -> None:
@@ -370,7 +370,7 @@ def test_what_the_program_says_takes_no_room_from_the_table(qtbot: QtBot, tmp_pa
     table = Table(qtbot, Paths(tmp_path, tmp_path), Settings(speed="instant"), (960, 640))
     table.open(SINGLE)
     play_until(table, "play")
-    table.window.say(sentence)
+    table.window.course.say(sentence)
     qtbot.wait(1)
     assert overlaps(table.window) == []
     assert blank_parts(table.window.grab().toImage(), table.window) == []
@@ -386,15 +386,15 @@ def test_what_the_program_says_takes_no_room_from_the_table(qtbot: QtBot, tmp_pa
 def test_strip_and_panels_grow_with_the_window(table: Table) -> None:
     table.open(SINGLE)
     play_until(table, "bid")
-    panel_host, strip = table.window.panel_host, table.window.strip
-    pass_height = panel_host.bid._pass.height()
+    panels, strip = table.window.panels, table.window.strip
+    pass_height = panels.bid._pass.height()
     tile = strip.findChildren(TrumpTile)[0].width()
     table.window.resize(2560, 1600)
-    table.qtbot.waitUntil(lambda: panel_host.bid._pass.height() == 2 * pass_height)
+    table.qtbot.waitUntil(lambda: panels.bid._pass.height() == 2 * pass_height)
     assert strip.findChildren(TrumpTile)[0].width() == 2 * tile
-    assert panel_host.bid.rect().contains(panel_host.bid._pass.geometry())
+    assert panels.bid.rect().contains(panels.bid._pass.geometry())
     table.window.resize(1280, 800)
-    table.qtbot.waitUntil(lambda: panel_host.bid._pass.height() == pass_height)
+    table.qtbot.waitUntil(lambda: panels.bid._pass.height() == pass_height)
 
 
 @pytest.mark.parametrize("size", [(960, 640), (1280, 800), (1920, 1080)])

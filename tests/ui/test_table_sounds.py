@@ -132,7 +132,7 @@ def test_the_winner_of_a_match_hears_it_and_the_loser_does_not(hall: Hall, seed:
         if hall.table.wait_for_turn() is not None:
             hall.table.answer_by_mouse()
         elif not session.is_over:
-            hall.table.window.next_deal()
+            hall.table.window.course.next_deal()
     assert hall.heard().count(Sound.WIN) == session.match.winners.count(0)
 
 

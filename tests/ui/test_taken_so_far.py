@@ -31,7 +31,7 @@ PARTIES = {
 def test_what_each_party_has_taken_stands_over_the_own_plate(table: Table, preset: str, size: tuple[int, int]) -> None:
     table.window.resize(*size)
     table.open(preset)
-    panel = table.window.panel_host.meld_sum
+    panel = table.window.panels.meld_sum
     play_until(table, "play")
     places = set()
     for _ in range(3):
@@ -77,7 +77,7 @@ def test_a_called_partner_counts_alone_until_he_is_known(table: Table) -> None:
             assert [set(party) for party in together] == [{contract.declarer, seen.partner}]
             seen_together = True
         if seen.tricks:
-            assert len(table.window.panel_host.meld_sum.sums) == len(found)
+            assert len(table.window.panels.meld_sum.sums) == len(found)
         if seen_alone and seen_together:
             return
         table.answer_by_mouse()
@@ -93,7 +93,7 @@ def test_nobody_counts_for_the_players_where_a_wrong_claim_to_be_out_loses(table
     play_until(table, "play")
     assert table.controller.observation.rules.match.declare_out
     assert table.controller.observation.tricks
-    assert not table.window.panel_host.meld_sum.isVisible()
+    assert not table.window.panels.meld_sum.isVisible()
 
 
 @pytest.mark.parametrize(("size", "seats"), TABLES)

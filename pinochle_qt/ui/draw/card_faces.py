@@ -109,6 +109,11 @@ class DeckArt:
         """Cards in a size of before; they serve until somebody has drawn sharp ones."""
 
     @property
+    def theme(self) -> Theme:
+        """In whose colors they are drawn."""
+        return self._theme
+
+    @property
     def look(self) -> DeckLook:
         """What the cards look like."""
         return self._look

@@ -21,7 +21,8 @@ if TYPE_CHECKING:
     from pinochle_qt.ui.panels.show.hint import HintPanel
     from pinochle_qt.ui.panels.show.notice import Notice
     from pinochle_qt.ui.table.geometry.layout import Layout
-    from pinochle_qt.ui.table.input.view import TableView
+    from pinochle_qt.ui.table.input.occupied import OccupiedAreas
+    from pinochle_qt.ui.table.scene.event_player import EventPlayer
 
 COLUMN: Final = frozenset({"log", "hand_list"})
 """The panels that a person opens in the column at the right, one at a time."""
@@ -32,15 +33,18 @@ _NEAR: Final = 4
 class PanelPlaces:
     """Finds the places of panels in the layout of the table, and room for what has no place of its own."""
 
-    def __init__(self, view: TableView, controller: MatchController, home: QWidget) -> None:
-        """Find places over the view; `home` is the widget that holds the panels."""
-        self._view = view
+    def __init__(
+        self, event_player: EventPlayer, occupied: OccupiedAreas, controller: MatchController, home: QWidget
+    ) -> None:
+        """Find places over a table; `home` is the widget that holds the panels."""
+        self._event_player = event_player
+        self._occupied = occupied
         self._controller = controller
         self._home = home
 
     def of(self, name: str, asking: Iterable[str]) -> QRect | None:
         """Return the place of that name while the panels `asking` are in sight; None before there is a layout."""
-        event_player = self._view.event_player
+        event_player = self._event_player
         if event_player.layout is None:
             return None
         if name in COLUMN:
@@ -54,27 +58,27 @@ class PanelPlaces:
     @property
     def names_sums(self) -> bool:
         """Whether there is room to name the players whose points are added up: those of two sides."""
-        layout, session = self._view.event_player.layout, self._controller.current_session
+        layout, session = self._event_player.layout, self._controller.current_session
         if layout is None or session is None:
             return False
         return has_meld_sum(layout) and side_count(session.rules) == 2
 
     def of_hint(self, hint: HintPanel, panels: Iterable[QWidget]) -> QRect | None:
         """Return where nothing lies that matters, neither on the table nor of those panels; None without a layout."""
-        layout = self._view.event_player.layout
+        layout = self._event_player.layout
         if layout is None:
             return None
         sizes = hint.wanted_sizes(self._widest(layout))
         around = self._taken(layout, panels)
-        box = hint_place(layout.frame.table, sizes, layout.hand_crest, self._hand(layout), around)
+        box = hint_place(layout.frame.table, sizes, layout.hand_crest, self._occupied.hand(layout), around)
         return _below_menu(box, layout)
 
     def of_notice(self, notice: Notice) -> QRect | None:
         """Return where below the strip nothing lies that matters; None if the notice can stay where it is."""
-        layout = self._view.event_player.layout
+        layout = self._event_player.layout
         if layout is None:
             return None
-        others = [panel for panel in self._view.occupied.panels() if panel is not notice]
+        others = [panel for panel in self._occupied.panels() if panel is not notice]
         trick = [layout.bounds(layout.trick(place)) for place in range(layout.seats)]
         around = [*self._taken(layout, others), *trick]  # the cards of the trick come while it can be read
         sizes, now = notice.wanted_sizes(self._widest(layout)), panel_box(notice, layout)
@@ -82,19 +86,15 @@ class PanelPlaces:
             return None
         table = layout.frame.table
         below = table.y + layout.frame.margin + sizes[0][1]
-        return _below_menu(hint_place(table, sizes, below, self._hand(layout), around), layout)
+        return _below_menu(hint_place(table, sizes, below, self._occupied.hand(layout), around), layout)
 
     def _widest(self, layout: Layout) -> int:
         return self._home.width() - 2 * layout.frame.margin
 
-    def _hand(self, layout: Layout) -> Rect:
-        """Return where the hand of the person lies, with cards that stand out."""
-        return layout.hand_bounds(max(len(self._view.choice.hand), 1))
-
     def _taken(self, layout: Layout, panels: Iterable[QWidget]) -> list[Rect]:
         """Return what a hint or a notice keeps off."""
         near = layout.frame.px(_NEAR)
-        boxes = (*self._view.occupied.on_felt(layout), *(panel_box(panel, layout) for panel in panels))
+        boxes = (*self._occupied.on_felt(layout), *(panel_box(panel, layout) for panel in panels))
         return [box.grown(near) for box in boxes]
 
 

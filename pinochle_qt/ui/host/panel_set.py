@@ -1,4 +1,4 @@
-"""Makes the panels over the table, dresses them, puts them in their places and guards them while they open."""
+"""The panels over the table: made, dressed, put in their places, and guarded while they open."""
 
 from __future__ import annotations
 
@@ -7,15 +7,22 @@ from typing import TYPE_CHECKING, Final, TypeVar
 
 from PySide6.QtCore import QObject, Signal
 
-from pinochle_qt.ui.host.panel_places import PanelPlaces
+from pinochle_qt.ui.draw import theme as tokens
+from pinochle_qt.ui.draw.theme import Tempo
+from pinochle_qt.ui.host.panel_places import COLUMN
 from pinochle_qt.ui.panels.press_guard import QUIET, PressGuard
 from pinochle_qt.ui.panels.show.log_story import LogStory
+from pinochle_qt.ui.words import text
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from PySide6.QtWidgets import QWidget
 
-    from pinochle_qt.ui.controller import MatchController
+    from pinochle_qt.engine.observe import Observation
+    from pinochle_qt.ui.draw.card_faces import DeckArt
     from pinochle_qt.ui.draw.theme import Theme
+    from pinochle_qt.ui.host.panel_places import PanelPlaces
     from pinochle_qt.ui.panels.ask.bid import BidPanel
     from pinochle_qt.ui.panels.ask.claim import ClaimPanel
     from pinochle_qt.ui.panels.ask.decide import DecidePanel
@@ -35,7 +42,10 @@ if TYPE_CHECKING:
     from pinochle_qt.ui.panels.show.log import LogPanel
     from pinochle_qt.ui.panels.show.meld_sum import MeldSum
     from pinochle_qt.ui.panels.show.score import ScorePanel
-    from pinochle_qt.ui.table.input.view import TableView
+    from pinochle_qt.ui.table.geometry.layout import Layout
+    from pinochle_qt.ui.table.input.choice import CardChoice
+    from pinochle_qt.ui.table.scene.event_player import EventPlayer
+    from pinochle_qt.ui.table.zones.tokens import Token
 
 AnyPanel = TypeVar("AnyPanel", bound="Panel")
 
@@ -69,27 +79,54 @@ class PanelSet(QObject):
     review_requested = Signal()
 
     def __init__(
-        self, view: TableView, controller: MatchController, home: QWidget, clock: Clock, parent: QObject
+        self,
+        places: PanelPlaces,
+        choice: CardChoice,
+        event_player: EventPlayer,
+        art: DeckArt,
+        layout: Callable[[], Layout],
+        home: QWidget,
+        clock: Clock,
     ) -> None:
-        """Make the panels over the view; `home` is the widget that holds them all.
+        """Make no panel yet; `home` is the widget that is to hold them all, `layout` returns the layout in force.
 
         By the clock panels that have just opened hold off presses that were not meant for them.
         """
-        super().__init__(parent)
-        self._view = view
+        super().__init__(home)
+        self._places = places
+        self._choice = choice
+        self._event_player = event_player
+        self._art = art
+        self._layout = layout
         self._home = home
         self._clock = clock
-        self._theme: tuple[Theme, float] | None = None
-        self._made: dict[str, Panel] = {}
+        self._theme: tuple[Theme, float] = tokens.FELT, 1.0
         self._guards: dict[str, PressGuard] = {}
-        self._places = PanelPlaces(view, controller, home)
+        self.made: dict[str, Panel] = {}
+        """The panels that there are already, by their names; the hint has none, since no place is its own."""
+        self.tempo = Tempo()
+        self.people: tuple[str, ...] = ()
+        """The names of everybody at the table."""
         self.story = LogStory()
 
     def apply_theme(self, theme: Theme, ui: float) -> None:
         """Dress every panel."""
         self._theme = theme, ui
-        for panel in self._made.values():
+        for panel in self.made.values():
             panel.apply_theme(theme, ui)
+        if self.has_hint:
+            self.hint.apply_theme(theme, ui)
+
+    def refresh_pictures(self) -> None:
+        """Paint cards again, since sharper pictures of them are there."""
+        for name in ("last_trick", "trick"):
+            if name in self.made:
+                self.made[name].update()
+
+    def show_tray(self, wanted: bool, over: bool) -> None:
+        """Let the panel that asks for cards show whether one is held that it would take, and whether it is over it."""
+        if "passing" in self.made:
+            self.passing.be_tray(wanted, over)
 
     @cached_property
     def bid(self) -> BidPanel:
@@ -115,10 +152,9 @@ class PanelSet(QObject):
         from pinochle_qt.ui.panels.ask.passing import PassPanel
 
         panel = self._taken_in("passing", PassPanel(self._home))
-        panel.cleared.connect(self._view.choice.clear)
+        panel.cleared.connect(self._choice.clear)
         panel.refused.connect(self.refused)
-        self._view.choice.selection_changed.connect(panel.set_selection)
-        self._view.tray_wanted.connect(panel.be_tray)
+        self._choice.selection_changed.connect(panel.set_selection)
         return panel
 
     @cached_property
@@ -134,8 +170,8 @@ class PanelSet(QObject):
         from pinochle_qt.ui.panels.ask.meld import MeldList
 
         panel = self._taken_in("melds", MeldList(self._home))
-        panel.cards_picked.connect(self._view.choice.lay_out)
-        panel.cleared.connect(self._view.choice.clear)
+        panel.cards_picked.connect(self._choice.lay_out)
+        panel.cleared.connect(self._choice.clear)
         panel.refused.connect(self.refused)
         return panel
 
@@ -168,7 +204,7 @@ class PanelSet(QObject):
         from pinochle_qt.ui.panels.ask.go_on import ContinuePanel
 
         panel = self._taken_in("go_on", ContinuePanel(self._home))
-        panel.continued.connect(self._view.event_player.go_on)
+        panel.continued.connect(self._event_player.go_on)
         return panel
 
     @cached_property
@@ -176,7 +212,9 @@ class PanelSet(QObject):
         """Says what a good player would do."""
         from pinochle_qt.ui.panels.show.hint import HintPanel
 
-        return HintPanel(self._home)
+        panel = HintPanel(self._home)
+        panel.apply_theme(*self._theme)
+        return panel
 
     @cached_property
     def score(self) -> ScorePanel:
@@ -195,17 +233,14 @@ class PanelSet(QObject):
         """Shows the last trick."""
         from pinochle_qt.ui.panels.show.last_trick import LastTrickPanel
 
-        panel = self._taken_in("last_trick", LastTrickPanel(self._view.art, self._home))
-        self._view.sharpening.sharpened.connect(panel.update)
-        return panel
+        return self._taken_in("last_trick", LastTrickPanel(self._art, self._home))
 
     @cached_property
     def trick(self) -> TrickPanel:
         """Shows the last trick large, as it lay."""
         from pinochle_qt.ui.panels.show.large_trick import TrickPanel
 
-        panel = self._taken_in("trick", TrickPanel(self._view, self._home))
-        self._view.sharpening.sharpened.connect(panel.update)
+        panel = self._taken_in("trick", TrickPanel(self._art, self._layout, self._home))
         panel.closed.connect(self.put_away)
         return panel
 
@@ -231,7 +266,8 @@ class PanelSet(QObject):
         """Lists the own hand in words."""
         from pinochle_qt.ui.panels.show.hand_list import HandList
 
-        panel = self._taken_in("hand_list", HandList(self._view, self._home))
+        panel = self._taken_in("hand_list", HandList(self._choice, self._home))
+        panel.card_chosen.connect(self._try_card)
         panel.closed.connect(self.put_away)
         return panel
 
@@ -246,20 +282,68 @@ class PanelSet(QObject):
 
     # ---- for all of them -----------------------------------------------------------------------------------------
 
-    def _discard(self) -> None:
+    def discard(self) -> None:
         """Remove every panel; each is made again when it is next needed."""
         self.story.write_into(None)
-        for name, panel in {**self._made, "hint": self.__dict__.get("hint")}.items():
+        for name, panel in {**self.made, "hint": self.__dict__.get("hint")}.items():
             if panel is not None:
                 panel.hide()
                 panel.deleteLater()
                 del self.__dict__[name]
-        self._made.clear()
+        self.made.clear()
         self._guards.clear()
 
-    def _guard(self, panel: Panel) -> None:
+    @property
+    def has_hint(self) -> bool:
+        """Whether there is a panel for hints."""
+        return "hint" in self.__dict__
+
+    def is_shown(self, name: str) -> bool:
+        """Return whether a panel is in sight."""
+        return name in self.made and not self.made[name].isHidden()
+
+    def hide(self, name: str) -> None:
+        """Put a panel away, if there is one."""
+        if name in self.made:
+            self.made[name].hide()
+
+    def asking(self) -> list[Panel]:
+        """Return the panels in sight that answer a question."""
+        return [self.made[name] for name in self._names_asking()]
+
+    def open(self, name: str, *, guarded: bool = False) -> None:
+        """Show a panel that has been made; `guarded` it holds off the presses that come while it opens."""
+        if guarded:
+            self.guard(name)
+        self.made[name].open(self.tempo)
+
+    def guard(self, name: str) -> None:
         """Hold off the presses that come while a panel opens."""
-        next(guard for name, guard in self._guards.items() if self._made[name] is panel).begin()
+        self._guards[name].begin()
+
+    def lets_through(self, name: str) -> bool:
+        """Take note of a press that a panel answers to, and return whether it counts."""
+        return self._guards[name].lets_through()
+
+    def put(self, *names: str) -> None:
+        """Put panels that have been made where the present layout has their places."""
+        for name in names:
+            self._put(self.made[name], self._place_name(name))
+
+    def put_column(self) -> None:
+        """Let log and list make room for the panels that ask something now, or lie over them: some are transparent."""
+        for name in COLUMN & self.made.keys():
+            column = self.made[name]
+            self.put(name)
+            for panel in self.asking():
+                panel.stackUnder(column)
+            column.follow_with_shadow()
+
+    def names(self, observation: Observation) -> tuple[str, ...]:
+        """Return who sits where."""
+        return text.seat_names(observation.seated, self.people)
+
+    # ---- inside --------------------------------------------------------------------------------------------------
 
     def _put(self, panel: Panel, place: str) -> None:
         """Put a panel where the present layout has the place of that name."""
@@ -273,19 +357,19 @@ class PanelSet(QObject):
             return "brief_sums"
         return "sheet" if name == "score" and self.score.can_close else name
 
-    def _asking(self) -> list[Panel]:
-        """Return the panels in sight that answer a question."""
-        return [self._made[name] for name in self._names_asking()]
-
     def _names_asking(self) -> list[str]:
-        return [name for name, panel in self._made.items() if name in ASKING and not panel.isHidden()]
+        return [name for name in self.made if name in ASKING and self.is_shown(name)]
+
+    def _try_card(self, token: Token) -> None:
+        """Do with a card of the list what a click on it does, once nothing moves any more."""
+        self._event_player.finish()
+        self._choice.try_card(token, double=True)
 
     def _taken_in(self, name: str, panel: AnyPanel) -> AnyPanel:
         """Dress and place a panel that was made just now."""
-        self._made[name] = panel
+        self.made[name] = panel
         self._guards[name] = PressGuard(panel, self._clock, _SCORE_STANDS if name == "score" else QUIET)
-        if self._theme is not None:
-            panel.apply_theme(*self._theme)
+        panel.apply_theme(*self._theme)
         self._put(panel, name)
         if name in ASKING:
             panel.chosen.connect(self.chosen)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRectF, QSize, Qt
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QPen
 from PySide6.QtWidgets import QFrame, QListView, QStyle, QStyledItemDelegate, QStyleOptionViewItem
 
@@ -16,6 +16,7 @@ from pinochle_qt.ui.draw.theme import Role
 from pinochle_qt.ui.models.hand_model import PLAYABLE_ROLE, HandModel
 from pinochle_qt.ui.panels.panel import Panel
 from pinochle_qt.ui.panels.show.log import list_style
+from pinochle_qt.ui.table.zones.tokens import faces_of
 from pinochle_qt.ui.words.catalog import Menu, Word
 
 if TYPE_CHECKING:
@@ -23,7 +24,7 @@ if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
 
     from pinochle_qt.ui.draw.theme import Theme
-    from pinochle_qt.ui.table.input.view import TableView
+    from pinochle_qt.ui.table.input.choice import CardChoice
 
 _ROW, _SIGN = 26, 56
 """The height of a row, and where the name of a card begins in it, at ui = 1."""
@@ -71,11 +72,17 @@ class CardDelegate(QStyledItemDelegate):
 
 
 class HandList(Panel):
-    """Lists the cards of the hand in the order in which they lie; Enter or a double click does what a click does."""
+    """Lists the cards of the hand in the order in which they lie; Enter or a double click does what a click does.
 
-    def __init__(self, view: TableView, parent: QWidget) -> None:
+    Signals:
+        card_chosen: the card that does what a click on it does.
+    """
+
+    card_chosen = Signal(object)
+
+    def __init__(self, choice: CardChoice, parent: QWidget) -> None:
         super().__init__(parent)
-        self._table = view
+        self._choice = choice
         self._is_covered = False
         self._model = HandModel(self)
         self._title = self.add_label(Role.PANEL_TITLE)
@@ -117,13 +124,11 @@ class HandList(Panel):
 
     def refresh(self) -> None:
         """Show the hand as it lies now."""
-        hand = () if self._is_covered else self._table.choice.hand
-        faces = [token.face for token in hand if token.face is not None]
-        self._model.set_hand(faces, self._table.event_player.pointing.playable)
+        hand = () if self._is_covered else self._choice.hand
+        self._model.set_hand(faces_of(hand), self._choice.playable)
 
     def _activate(self, index: QModelIndex) -> None:
-        hand = self._table.choice.hand
+        hand = self._choice.hand
         if index.row() < len(hand):
-            self._table.event_player.finish()
-            self._table.choice.try_card(hand[index.row()], double=True)
+            self.card_chosen.emit(hand[index.row()])
             self.refresh()

@@ -22,7 +22,7 @@ from pinochle_qt.ui.words.catalog import Word
 from pinochle_qt.ui.words.standing import seat_mark
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Callable, Sequence
 
     from PySide6.QtGui import QKeyEvent, QMouseEvent
     from PySide6.QtWidgets import QWidget
@@ -30,8 +30,9 @@ if TYPE_CHECKING:
     from pinochle_qt.engine.cards import Card
     from pinochle_qt.engine.observe import Observation
     from pinochle_qt.engine.state import Trick
+    from pinochle_qt.ui.draw.card_faces import DeckArt
     from pinochle_qt.ui.draw.shapes import Rect
-    from pinochle_qt.ui.table.input.view import TableView
+    from pinochle_qt.ui.table.geometry.layout import Layout
 
 _MARK, _LINE, _PAD = 14, 18, 12
 _CENTER = Qt.AlignmentFlag.AlignHCenter
@@ -55,9 +56,11 @@ class TrickPanel(Panel):
     It has the keys meanwhile: what it covers must not be answered unseen.
     """
 
-    def __init__(self, view: TableView, parent: QWidget) -> None:
+    def __init__(self, art: DeckArt, layout: Callable[[], Layout], parent: QWidget) -> None:
+        """Show nothing yet; `layout` returns that of the table, on which the cards lie large."""
         super().__init__(parent)
-        self._view = view
+        self._art = art
+        self._layout = layout
         self._title = self.add_label(Role.PANEL_TITLE, align=_CENTER)
         self._cards: tuple[PlayedCard, ...] = ()
         self._taken: tuple[str, str] = "", ""
@@ -126,7 +129,7 @@ class TrickPanel(Panel):
 
     def paint_content(self, painter: QPainter) -> None:
         """Paint the cards, and below each who played it."""
-        shown = shown_trick(self._view.layout_now)
+        shown = shown_trick(self._layout())
         for card in self._cards:
             cell = shown.cells[card.place].moved(-shown.panel.x, -shown.panel.y)
             self._paint_card(painter, card, cell, shown.card_width)
@@ -134,7 +137,7 @@ class TrickPanel(Panel):
 
     def _paint_card(self, painter: QPainter, card: PlayedCard, cell: Rect, width: int) -> None:
         margin, x = shadow_margin(CARD_SHADOW), cell.x + (cell.width - width) // 2
-        picture = self._view.art.face(card.face, width, self.devicePixelRatioF())
+        picture = self._art.face(card.face, width, self.devicePixelRatioF())
         painter.drawPixmap(x - margin, cell.y - margin, picture)
         if card.has_won:
             around = QRectF(x, cell.y, width, card_height(width)).adjusted(-2.5, -2.5, 2.5, 2.5)

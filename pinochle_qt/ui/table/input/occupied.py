@@ -66,11 +66,15 @@ class OccupiedAreas:
             if item.isVisible() and isinstance(item, (GhostItem, ReasonItem)):
                 yield from_qt(item.sceneBoundingRect())
 
+    def hand(self, layout: Layout) -> Rect:
+        """Return where the hand of the person lies, with cards that stand out."""
+        return layout.hand_bounds(max(1, len(self._choice.hand)))
+
     def room_for_reason(self, token: Token | None, layout: Layout) -> ReasonRoom:
         """Return where something can be said at a card where it belongs, or at the middle of the hand."""
         choice = self._choice
         hand = [layout.bounds(self._cards.rest(each)) for each in choice.hand]
-        card = layout.hand_bounds(max(1, len(hand))) if token is None else layout.bounds(self._cards.rest(token))
+        card = self.hand(layout) if token is None else layout.bounds(self._cards.rest(token))
         top = card.y if token in choice.laid else min([card.y, *(box.y for box in hand)])
         return ReasonRoom(layout, card, top, [self._index(box) for box in hand], list(self._kept_clear(layout)))
 

@@ -19,28 +19,22 @@ from pinochle_qt.engine.features import is_stock_game
 from pinochle_qt.ui.draw import theme as tokens
 from pinochle_qt.ui.draw.card_faces import DeckArt
 from pinochle_qt.ui.draw.felt import paint_felt
-from pinochle_qt.ui.draw.shapes import SizeClass
+from pinochle_qt.ui.table.geometry.card_widths import card_widths
 from pinochle_qt.ui.table.geometry.layout import Frame, Layout
-from pinochle_qt.ui.table.geometry.panels import last_trick, trick_card_width
-from pinochle_qt.ui.table.geometry.trick import shown_trick
 from pinochle_qt.ui.table.input.choice import CardChoice
 from pinochle_qt.ui.table.input.drag_overlay import DragOverlay
+from pinochle_qt.ui.table.input.felt_places import FeltPlaces
 from pinochle_qt.ui.table.input.keys import ALONG, CardKeys
 from pinochle_qt.ui.table.input.mouse import TableMouse
 from pinochle_qt.ui.table.input.occupied import OccupiedAreas
 from pinochle_qt.ui.table.input.why_not import WhyNot
 from pinochle_qt.ui.table.scene.event_player import EventPlayer
 from pinochle_qt.ui.table.scene.label_words import label_words
-from pinochle_qt.ui.table.scene.mat_item import MatItem
-from pinochle_qt.ui.table.scene.place_item import PlaceItem
 from pinochle_qt.ui.table.scene.seats import SeatDisplay
 from pinochle_qt.ui.table.scene.sharpening import Sharpening
 from pinochle_qt.ui.words import text
-from pinochle_qt.ui.words.catalog import Word
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
-
     from PySide6.QtGui import QFocusEvent, QResizeEvent, QWheelEvent
 
     from pinochle_qt.engine.errors import Rejection
@@ -51,7 +45,6 @@ if TYPE_CHECKING:
     from pinochle_qt.session.viewed import ViewedEvent, ViewedStep
     from pinochle_qt.ui.draw.card_faces import DeckLook
     from pinochle_qt.ui.draw.theme import Tempo, Theme
-    from pinochle_qt.ui.table.input.drop_places import DropPlace
     from pinochle_qt.ui.table.zones.tokens import Token
 
 
@@ -65,7 +58,6 @@ class TableView(QGraphicsView):
         event_shown: the `ViewedEvent` that is being shown now.
         seen_changed: what stands around the table is to tell more, or less, than before.
         melds_recalled: the melds of a seat are shown again because the person wants to see them.
-        tray_wanted: whether a card is held that the panel in sight would take, and whether it is over it.
         pressed: the mouse went down on the table.
     """
 
@@ -74,7 +66,6 @@ class TableView(QGraphicsView):
     event_shown = Signal(object)
     seen_changed = Signal()
     melds_recalled = Signal()
-    tray_wanted = Signal(bool, bool)
     pressed = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -108,12 +99,7 @@ class TableView(QGraphicsView):
         self.choice.unasked.connect(self.show_reason)
         self.choice.action_chosen.connect(self.hide_reason)
         self.choice.explained.connect(self._explain)
-        self.choice.draft_changed.connect(self._show_mat)
-        self.event_player.studied_changed.connect(self._show_mat)
-        self._mat = MatItem()
-        self._scene.addItem(self._mat)
-        self.place = PlaceItem()
-        self._scene.addItem(self.place)
+        self.places = FeltPlaces(self._scene, self.event_player, self.choice, self)
         self.occupied = OccupiedAreas(self, self.event_player.cards, self.choice, self.art)
         self._reason = WhyNot(self._scene, self)
         self._reason.due.connect(self._show_due_reason)
@@ -126,8 +112,9 @@ class TableView(QGraphicsView):
         self._mouse.melds_recalled.connect(self.melds_recalled)
         self._overlay = DragOverlay(self)
         self._mouse.drag.carried.connect(self._overlay.follow)
-        self._mouse.drag.aimed.connect(self._show_targets)
-        self._mouse.drag.let_go.connect(self._on_let_go)
+        self._mouse.drag.aimed.connect(self.places.aim)
+        self._mouse.drag.let_go.connect(self._overlay.let_go)
+        self._mouse.drag.let_go.connect(self.places.let_go)
         self.sharpening = Sharpening(self.art, self.warm_up, self)
         self.sharpening.sharpened.connect(self.event_player.refresh_pictures)
 
@@ -193,8 +180,7 @@ class TableView(QGraphicsView):
         if self.event_player.zones is not None:
             self._keys.ask()
             self.event_player.arrange()
-        self._show_mat()
-        self.show_place()
+        self.places.show()
         self._show_seats()
         self.choice.tell()
 
@@ -211,9 +197,9 @@ class TableView(QGraphicsView):
         """Say at the hand why something was refused."""
         observation = self.event_player.observation
         if observation is not None:
-            self.show_reason(text.rejection(rejection, observation.rules), None)
+            self.show_reason(text.rejection(rejection, observation.rules))
 
-    def show_reason(self, sentence: str, token: Token | None) -> None:
+    def show_reason(self, sentence: str, token: Token | None = None) -> None:
         """Say something at a card, or at the middle of the hand; the cards to play instead stay in sight."""
         room = self.occupied.room_for_reason(token, self.layout_now)
         self._reason.show(sentence, room, self.theme, self._ratio())
@@ -322,37 +308,6 @@ class TableView(QGraphicsView):
         self._mouse.drag.cancel()
         self._keys.leave()
 
-    # ---- places ---------------------------------------------------------------------------------------------------
-
-    def _show_mat(self, _changed: object = None) -> None:
-        """Show the ground of the meld mat while melds are laid out, and no others lie in its place."""
-        layout, pointing = self.event_player.layout, self.event_player.pointing
-        if layout is not None and pointing.has_mat and pointing.recalled is None:
-            self._mat.show_at(self.event_player.panel("mat"), layout.frame.ui, self.theme)
-        else:
-            self._mat.setVisible(False)
-
-    def show_place(self) -> None:
-        """Show where the own card goes while one is to be played, once the melds before play do not lie there."""
-        layout, seen = self.event_player.layout, self.event_player.seen
-        if layout is not None and seen is not None and not seen.melds_lie and self.choice.is_to_play:
-            self.place.show_at(layout.own_place, self.theme, layout.frame.ui, words=Word.YOUR_CARD())
-        else:
-            self.place.setVisible(False)
-
-    def _show_targets(self, places: Sequence[DropPlace], aim: DropPlace | None) -> None:
-        """Let the places where the held card may go glow, that at which it is more."""
-        for place in places:
-            if place.glow is not None:
-                self.place.show_at(place.glow, self.theme, self.layout_now.frame.ui, is_over=place == aim)
-            elif place.is_tray:
-                self.tray_wanted.emit(True, place == aim)
-
-    def _on_let_go(self) -> None:
-        self._overlay.let_go()
-        self.show_place()
-        self.tray_wanted.emit(False, False)
-
     # ---- seats ---------------------------------------------------------------------------------------------------
 
     def _on_event(self, shown: ViewedEvent) -> None:
@@ -361,7 +316,7 @@ class TableView(QGraphicsView):
 
     def _on_seen(self) -> None:
         self._show_seats()
-        self.show_place()
+        self.places.show_own()
         self.seen_changed.emit()
 
     def _show_seats(self) -> None:
@@ -415,7 +370,7 @@ class TableView(QGraphicsView):
         has_stock = is_stock_game(observation.rules)
         layout = Layout(frame, observation.players, most, has_stock)
         if layout != self.event_player.layout or self.event_player.ratio != self._ratio():
-            self.art.keep_sizes(_card_widths(layout), self._ratio())
+            self.art.keep_sizes(card_widths(layout), self._ratio())
             self.sharpening.begin()
         self.event_player.layout = layout
         self.event_player.ratio = self._ratio()
@@ -425,8 +380,7 @@ class TableView(QGraphicsView):
         if arrange:
             self.event_player.finish()
             self.event_player.relayout()
-            self._show_mat()
-            self.show_place()
+            self.places.show()
             self._show_seats()
         self.hide_reason()
 
@@ -435,14 +389,4 @@ class TableView(QGraphicsView):
         layout, known = self.event_player.layout, self.event_player.latest
         if layout is not None and known is not None:
             faces = sorted(set(pack(known.rules)), key=lambda face: face not in known.hand)
-            self.art.warm_up(faces, _card_widths(layout), self._ratio())
-
-
-def _card_widths(layout: Layout) -> list[int]:
-    """Return how wide cards are at this table: hands first, then melds, the seats of the others and the last trick.
-
-    That comes last because it is seldom shown large.
-    """
-    in_last_trick = trick_card_width(last_trick(layout, layout.seats).height, layout.seats, layout.frame.ui)
-    usual = [*map(layout.card_width, (SizeClass.L, SizeClass.M, SizeClass.S)), in_last_trick]
-    return list(dict.fromkeys([*usual, shown_trick(layout).card_width]))
+            self.art.warm_up(faces, card_widths(layout), self._ratio())

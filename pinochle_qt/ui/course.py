@@ -1,0 +1,236 @@
+"""The course of a game on the screen: what the controller tells goes to table, panels, strip and menus."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, Signal, Slot
+
+from pinochle_qt.engine.events import MeldsShown, MeldsTakenUp
+from pinochle_qt.ui.menus import Possible
+from pinochle_qt.ui.table.geometry.composition import seat_at
+from pinochle_qt.ui.words import text
+from pinochle_qt.ui.words.catalog import Word
+from pinochle_qt.ui.words.event_sentences import event_sentence, story
+
+if TYPE_CHECKING:
+    from pinochle_qt.ai.reasons import Reason
+    from pinochle_qt.engine.actions import SeatAction
+    from pinochle_qt.engine.observe import Observation
+    from pinochle_qt.engine.prompts import Prompt
+    from pinochle_qt.engine.seats import Seat
+    from pinochle_qt.session.viewed import ViewedEvent, ViewedStep
+    from pinochle_qt.ui.controller import MatchController
+    from pinochle_qt.ui.draw.theme import Tempo
+    from pinochle_qt.ui.forced_play import ForcedPlay
+    from pinochle_qt.ui.host.panel_host import PanelHost
+    from pinochle_qt.ui.host.panel_set import PanelSet
+    from pinochle_qt.ui.panels.show.notice import Notice
+    from pinochle_qt.ui.panels.show.strip import Strip
+    from pinochle_qt.ui.table.input.view import TableView
+
+
+class GameCourse(QObject):
+    """Follows one game after the other, and does what the person wants to see of it.
+
+    Signals:
+        rebuilt: the table shows another position, and is to be placed in the window.
+        possible_changed: what can be done now, a `Possible`.
+    """
+
+    rebuilt = Signal()
+    possible_changed = Signal(object)
+
+    def __init__(
+        self,
+        controller: MatchController,
+        view: TableView,
+        panels: PanelSet,
+        panel_host: PanelHost,
+        strip: Strip,
+        notice: Notice,
+        forced: ForcedPlay,
+        parent: QObject,
+    ) -> None:
+        super().__init__(parent)
+        self._controller = controller
+        self._view = view
+        self._panels = panels
+        self._panel_host = panel_host
+        self._strip = strip
+        self._notice = notice
+        self._forced = forced
+        self._has_told_of_recall = False
+        controller.reset.connect(self._on_reset)
+        controller.stepped.connect(self._on_step)
+        controller.prompt_changed.connect(self._on_prompt)
+        controller.rejected.connect(view.show_rejection)
+        controller.thinking_changed.connect(view.set_thinking)
+        controller.handover_needed.connect(self._on_handover)
+        controller.advised.connect(self._on_advice)
+        controller.trouble.connect(self.say)
+        view.choice.action_chosen.connect(controller.submit)
+        view.busy_changed.connect(self._on_busy)
+        view.event_player.held_changed.connect(controller.set_table_held)
+        view.event_shown.connect(self._on_event)
+        view.seen_changed.connect(self._on_seen)
+        view.melds_recalled.connect(panel_host.opened.note_melds)
+        view.pressed.connect(panel_host.opened.hide_trick)
+        view.confirm_requested.connect(panel_host.question.confirm)
+        view.places.tray_wanted.connect(panels.show_tray)
+        view.sharpening.sharpened.connect(panels.refresh_pictures)
+        panel_host.question.announced.connect(view.announce)
+        panel_host.question.why_not.connect(view.show_reason)
+        for moved in (panel_host.opened.opened, panels.put_away):
+            moved.connect(partial(panel_host.place_notice, notice))
+        panels.next_deal_requested.connect(self.next_deal)
+        forced.decided.connect(controller.submit)
+        strip.hint_requested.connect(controller.ask_advice)
+        strip.undo_requested.connect(controller.undo)
+        strip.last_trick_requested.connect(self.toggle_last_trick)
+        strip.scores_requested.connect(self.toggle_scores)
+        strip.sort_requested.connect(view.event_player.sort_hand)
+        view.event_player.hand_arranged.connect(strip.offer_sorting)
+
+    def say(self, sentence: str) -> None:
+        """Tell the person something that is not about the cards; the log keeps it until the game is shown anew."""
+        self._panels.story.tell(sentence)
+        self._note(sentence)
+
+    def _note(self, sentence: str) -> None:
+        self._notice.say(sentence)
+        self._panel_host.place_notice(self._notice)
+
+    def _on_reset(self, observation: Observation) -> None:
+        self._panel_host.hide_result()
+        # what one person has seen must not stay in the log for the next one at the screen
+        last, is_to_come = self._controller.session.last_step, observation != self._controller.observation
+        self.retell(untold=len(last.events) if last is not None and is_to_come else 0)
+        self._view.reset(observation)
+        self.rebuilt.emit()
+        self.show_state(None)
+        self.show_result(observation)
+
+    def retell(self, *, untold: int) -> None:
+        """Let the log tell what has happened, but not so many events that are still to be shown."""
+        session, seat = self._controller.session, self._controller.viewer
+        person = None if seat is None else session.seated[seat]
+        self._panels.story.retell(story(session, person, text.shown_people(session), untold=untold))
+
+    def _on_step(self, viewed: ViewedStep) -> None:
+        self._panel_host.go_past_result()
+        self._view.step(viewed)
+
+    def _on_prompt(self, prompt: Prompt | None) -> None:
+        self._view.ask(prompt)
+        self._panel_host.ask(prompt, self._controller.observation)
+        self._forced.ask(prompt, busy=self._view.event_player.is_busy)
+        self.show_state(self._panels.tempo)
+        self._panel_host.place_notice(self._notice)
+
+    def _on_seen(self) -> None:
+        self.show_state(self._panels.tempo)
+
+    def _on_busy(self, busy: bool) -> None:
+        if not busy:
+            self.show_result(self._controller.observation)
+            self._panel_host.place_notice(self._notice)
+        self._forced.set_busy(busy)
+        self._controller.set_table_busy(busy)
+
+    def _on_event(self, shown: ViewedEvent) -> None:
+        event, after = shown
+        sentence = event_sentence(event, after, text.shown_people(self._controller.session))
+        if sentence:
+            self._panels.story.tell(sentence)
+            self._view.announce(text.spoken(sentence))
+        if isinstance(event, MeldsTakenUp) and not self._has_told_of_recall:
+            self._has_told_of_recall = True
+            self._note(Word.RECALL_MELDS())
+
+    def _on_advice(self, action: SeatAction, reason: Reason) -> None:
+        from pinochle_qt.ui.words.advice import advice, told  # the words of hints are not needed to open the table
+
+        observation = self._controller.observation
+        names = text.seat_names(observation.seated, text.shown_people(self._controller.session))
+        said, why = advice(action, observation.rules, names), told(reason, observation.rules)
+        self._panel_host.suggest(action, reason.suit)
+        self._panel_host.advise(said, why)
+        self._view.announce(text.spoken(f"{said}. {why}"))
+
+    def _on_handover(self, seat: Seat) -> None:
+        self._view.event_player.finish()
+        self.show_state(self._panels.tempo)
+        self._panel_host.call_person(seat)
+
+    @property
+    def _seen(self) -> Observation:
+        """What the person could see so far: less than is known while cards are still on their way."""
+        event_player, known = self._view.event_player, self._controller.observation
+        return known if event_player.is_all_seen or event_player.seen is None else event_player.seen
+
+    def show_state(self, tempo: Tempo | None) -> None:
+        """Say how the match stands, as far as it has been seen, and let be used what can be used now."""
+        observation, seen = self._controller.observation, self._seen
+        self._strip.show_state(seen, text.shown_people(self._controller.session), tempo)
+        asked = self._controller.prompt is not None
+        self._strip.set_possible(hint=asked, undo=self._controller.can_undo, last_trick=bool(observation.tricks))
+        self._panel_host.show_last_trick(seen)
+        self._panel_host.show_meld_sum(seen)
+        self._panel_host.cover_hand_list(covered=self._controller.awaits_person)
+        self.possible_changed.emit(self._possible())
+
+    def _possible(self) -> Possible:
+        """Return which entries of the menus can be used now."""
+        controller = self._controller
+        may_look = not controller.awaits_person
+        return Possible(
+            next_deal=controller.awaits_deal,
+            undo=controller.can_undo,
+            redo=controller.can_redo,
+            hint=controller.prompt is not None,
+            declare_out=self._panel_host.question.can_claim,
+            look=may_look,
+            scores=may_look and bool(controller.observation.results),
+            melds_again=may_look and self._view.event_player.can_recall,
+            review=controller.can_review,
+        )
+
+    def show_result(self, observation: Observation) -> None:
+        """Show the score of a deal that is over, once everything at the table has been seen."""
+        is_over = not observation.running and bool(observation.results)
+        if is_over and not self._view.event_player.is_busy and not self._panel_host.shows_result:
+            self._panel_host.show_result(observation, self._controller.session.deal_seed(observation.number))
+
+    @Slot()
+    def next_deal(self) -> None:
+        """Deal, once the score has been read."""
+        self._view.event_player.finish()
+        self._panel_host.hide_result()
+        self._controller.deal_next()
+
+    # ---- what the person wants to see ----------------------------------------------------------------------------
+
+    def toggle_last_trick(self) -> None:
+        """Show the last trick large, as far as it has been seen, or put it away."""
+        self._panel_host.opened.toggle_last_trick(self._seen)
+
+    def recall_melds(self) -> None:
+        """Show the melds of the next seat again, and say them to those who cannot see them."""
+        self._view.recall_next()
+        recalled, seen = self._view.event_player.pointing.recalled, self._controller.observation
+        if recalled is not None:
+            seat = seat_at(recalled.place, seen.viewer, seen.players)
+            melds = MeldsShown(seat, seen.shown[seat] or ())
+            people = text.shown_people(self._controller.session)
+            self._view.announce(text.spoken(event_sentence(melds, seen, people)))
+
+    def toggle_scores(self) -> None:
+        """Show the score sheet, or put it away."""
+        self._panel_host.toggle_scores(self._controller.observation)
+
+    def toggle_hand_list(self) -> None:
+        """Show the hand as a list, or put it away."""
+        self._panel_host.opened.toggle_hand_list()
+        self._panel_host.cover_hand_list(covered=self._controller.awaits_person)

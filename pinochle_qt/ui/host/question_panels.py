@@ -1,0 +1,244 @@
+"""The panels that ask the person at the screen something, and what their answers show among the cards."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from types import MappingProxyType
+from typing import TYPE_CHECKING, Final, TypeAlias
+
+from PySide6.QtCore import QObject, QSignalBlocker, Qt, Signal
+
+from pinochle_qt.engine.actions import DeclareOut
+from pinochle_qt.engine.melds import best_melds, melded_cards
+from pinochle_qt.ui.host.announcer import Announcer
+from pinochle_qt.ui.host.panel_set import ASKING
+from pinochle_qt.ui.host.suggested import Suggested
+from pinochle_qt.ui.panels.panel import Panel
+from pinochle_qt.ui.table.input.choice import PICKING
+from pinochle_qt.ui.table.input.suggested_cards import SuggestedCards
+from pinochle_qt.ui.words import plate_lines as lines
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from pinochle_qt.engine.actions import SeatAction
+    from pinochle_qt.engine.cards import Card, Suit
+    from pinochle_qt.engine.observe import Observation
+    from pinochle_qt.engine.prompts import Prompt
+    from pinochle_qt.ui.host.panel_set import PanelSet
+    from pinochle_qt.ui.panels.ask.bid import BidPanel
+    from pinochle_qt.ui.panels.ask.claim import ClaimPanel
+    from pinochle_qt.ui.panels.ask.decide import DecidePanel
+    from pinochle_qt.ui.panels.ask.kitty import KittyPanel
+    from pinochle_qt.ui.panels.ask.meld import MeldList
+    from pinochle_qt.ui.panels.ask.meld_mat import MeldMat
+    from pinochle_qt.ui.panels.ask.passing import PassPanel
+    from pinochle_qt.ui.panels.ask.trump import TrumpPanel
+    from pinochle_qt.ui.table.input.choice import CardChoice
+    from pinochle_qt.ui.table.scene.event_player import EventPlayer
+
+    AskingPanel: TypeAlias = (
+        BidPanel | TrumpPanel | PassPanel | MeldMat | MeldList | DecidePanel | KittyPanel | ClaimPanel
+    )
+
+HalfChosen: TypeAlias = Mapping[type[Panel], object]
+"""What has been half chosen in the panels of each kind."""
+NOTHING: Final[HalfChosen] = MappingProxyType({})
+
+
+class QuestionPanels(QObject):
+    """Shows the panels that the present question needs, over the table and never in place of it.
+
+    Signals:
+        announced: what screen readers are to say.
+        why_not: why something cannot be answered so, as a sentence.
+    """
+
+    announced = Signal(str)
+    why_not = Signal(str)
+
+    def __init__(self, panels: PanelSet, choice: CardChoice, event_player: EventPlayer) -> None:
+        super().__init__(panels)
+        self._panels = panels
+        self._choice = choice
+        self._event_player = event_player
+        self._prompt: Prompt | None = None
+        self._suggested = Suggested()
+        self._suggested_cards = SuggestedCards(choice, event_player)
+        self._announcer = Announcer(self.announced.emit, panels.asking, self)
+        choice.selection_changed.connect(self._announcer.tell)
+        choice.draft_changed.connect(self._show_draft)
+        event_player.studied_changed.connect(self._give_way)
+        panels.suit_highlighted.connect(self._raise_meld)
+        panels.refused.connect(self._say_why_not)
+
+    def ask(
+        self,
+        prompt: Prompt | None,
+        observation: Observation,
+        names: Sequence[str],
+        half_chosen: HalfChosen = NOTHING,
+    ) -> None:
+        """Show the panels for a question of the person at the screen; hide them when there is none.
+
+        `half_chosen` is what has been half chosen in panels that asked the same before.
+        """
+        self._prompt = prompt
+        self._suggested.forget()
+        self._suggested_cards.forget()
+        wanted = self._wanted()
+        for name in ASKING - {*wanted, "claim"}:
+            self._panels.hide(name)
+        self._offer_claim(prompt, observation, names, half_chosen)
+        if prompt is None:
+            self._announcer.begin()
+            return
+        self._announcer.begin(lines.turn_line(prompt, names) if prompt.kind == "play" else "")
+        for name, panel in wanted.items():
+            if name in {"mat", "melds"}:
+                self._panels.put(name)  # they are as large as the melds need
+            _let_ask(panel, prompt, observation, names, half_chosen)
+            self._panels.guard(name)
+            if panel.isHidden():
+                self._panels.open(name)
+
+    @property
+    def main_panel(self) -> Panel | None:
+        """The panel that takes the keys; None where the cards are the answer."""
+        if self._prompt is None or self._prompt.kind in PICKING:
+            return None
+        return next((panel for panel in reversed(self._wanted().values()) if not panel.isHidden()), None)
+
+    @property
+    def half_chosen(self) -> HalfChosen:
+        """What has been half chosen in the panels in sight."""
+        return {type(panel): panel.half_chosen for panel in self._panels.asking()}
+
+    def take_back(self) -> None:
+        """Take back what has been half chosen, in a panel or among the cards."""
+        pointing = self._event_player.pointing
+        if not any(panel.take_back() for panel in self._panels.asking()) and (pointing.selected or pointing.draft):
+            self._choice.clear()
+
+    # ---- suggestions ---------------------------------------------------------------------------------------------
+
+    def suggest(self, action: SeatAction, trump: Suit | None = None) -> None:
+        """Show in hand and panels what an action would be, so that Enter does it; nothing is decided by that.
+
+        `trump` is the suit that has been weighed for it, if one is spoken of.
+        """
+        self._suggested_cards.keep_own()
+        for panel in self._panels.asking():
+            self._suggested.show(panel, action, trump)
+        self._suggested_cards.show(action)
+
+    def unsuggest(self) -> None:
+        """Take back what a suggestion has shown in hand and panels."""
+        for panel in self._panels.asking():
+            self._suggested.take_back(panel)
+            if panel.has_button_focus:
+                panel.stand_by()
+        self._suggested_cards.take_back()  # which the list of melds follows
+
+    # ---- answers -------------------------------------------------------------------------------------------------
+
+    def confirm(self) -> None:
+        """Press the main button that is in sight, or say why it cannot be pressed."""
+        for name in ("passing", "melds", "go_on"):
+            button = self._panels.made[name].main_button if self._panels.is_shown(name) else None
+            if button is not None and button.isEnabled():
+                if self._panels.lets_through(name):
+                    button.click()
+                return
+        if self._prompt is not None and self._prompt.kind in {*PICKING, "meld"}:
+            self._say_why_not()
+
+    def claim_out(self) -> None:
+        """Claim to be out, where that is possible, as a click on the button does."""
+        if self.can_claim and self._panels.lets_through("claim"):
+            self._panels.claim.claim()
+            self._announcer.tell()
+
+    @property
+    def can_claim(self) -> bool:
+        """Whether the claim to be out is offered."""
+        return self._panels.is_shown("claim")
+
+    # ---- inside --------------------------------------------------------------------------------------------------
+
+    def _wanted(self) -> dict[str, AskingPanel]:
+        """Return the panels that the question needs, by their names."""
+        panels = self._panels
+        match self._prompt.kind if self._prompt is not None else "play":
+            case "bid":
+                return {"bid": panels.bid}
+            case "trump":
+                return {"trump": panels.trump}
+            case "give" | "bury":
+                return {"passing": panels.passing}
+            case "show" | "meld":
+                return {"mat": panels.mat, "melds": panels.melds}
+            case "distribute":
+                return {"kitty": panels.kitty}
+            case "play":
+                return {}
+            case _:
+                return {"decide": panels.decide}
+
+    def _offer_claim(
+        self, prompt: Prompt | None, observation: Observation, names: Sequence[str], half_chosen: HalfChosen
+    ) -> None:
+        """Show the claim to be out beside any other question; it never takes the keys by itself."""
+        if prompt is None or not any(isinstance(choice, DeclareOut) for choice in prompt.choices):
+            self._panels.hide("claim")
+            return
+        _let_ask(self._panels.claim, prompt, observation, names, half_chosen)
+        if not self.can_claim:
+            self._panels.open("claim", guarded=True)
+
+    def _raise_meld(self, suit: Suit | None) -> None:
+        prompt = self._prompt
+        if suit is None or prompt is None:
+            self._choice.raise_cards(())
+            return
+        melds = best_melds(prompt.hand, suit, prompt.rules)
+        self._choice.raise_cards(melded_cards(melds), suit)
+
+    def _show_draft(self, cards: tuple[Card, ...]) -> None:
+        if self._prompt is None or self._prompt.kind not in {"show", "meld"}:
+            return
+        mat, melds = self._panels.mat, self._panels.melds
+        self._panels.put("mat", "melds")  # the mat is as large as the draft needs it
+        made = self._event_player.pointing.melds
+        mat.draft_width = self._event_player.draft_width
+        mat.set_draft(cards, made)
+        melds.set_draft(cards, made)
+        self._panels.put_column()
+        self._announcer.tell()
+
+    def _give_way(self, studied: bool) -> None:
+        """Take away what stands in the middle while the melds of another seat lie there."""
+        if self._prompt is None or self._prompt.kind != "show":
+            return
+        for panel in self._wanted().values():
+            panel.setVisible(not studied)
+        self._panels.put_column()
+        if not studied:
+            self._panels.melds.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _say_why_not(self) -> None:
+        """Say what is missing in a choice of cards, or why the draft cannot be melded."""
+        picks = self._prompt is not None and self._prompt.kind in PICKING
+        self.why_not.emit(self._panels.passing.why_not if picks else self._panels.mat.why_not)
+
+
+def _let_ask(
+    panel: AskingPanel, prompt: Prompt, observation: Observation, names: Sequence[str], half_chosen: HalfChosen
+) -> None:
+    """Let a panel ask; where it has asked the same before, what has been half chosen stays, on the table too."""
+    if type(panel) not in half_chosen:
+        panel.ask(prompt, observation, names)
+        return
+    with QSignalBlocker(panel):  # it would raise or lay out other cards than have been chosen
+        panel.ask(prompt, observation, names)
+        panel.choose_again(half_chosen[type(panel)])

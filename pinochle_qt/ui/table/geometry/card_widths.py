@@ -1,0 +1,22 @@
+"""How wide cards are drawn at a table."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from pinochle_qt.ui.draw.shapes import SizeClass
+from pinochle_qt.ui.table.geometry.panels import last_trick, trick_card_width
+from pinochle_qt.ui.table.geometry.trick import shown_trick
+
+if TYPE_CHECKING:
+    from pinochle_qt.ui.table.geometry.layout import Layout
+
+
+def card_widths(layout: Layout) -> list[int]:
+    """Return how wide cards are at this table: hands first, then melds, the seats of the others and the last trick.
+
+    That comes last because it is seldom shown large.
+    """
+    in_last_trick = trick_card_width(last_trick(layout, layout.seats).height, layout.seats, layout.frame.ui)
+    usual = [*map(layout.card_width, (SizeClass.L, SizeClass.M, SizeClass.S)), in_last_trick]
+    return list(dict.fromkeys([*usual, shown_trick(layout).card_width]))

@@ -1,0 +1,77 @@
+"""The places on the felt that wait for cards: the meld mat, that of the own card, and where a held card may go."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, Signal
+
+from pinochle_qt.ui.table.scene.mat_item import MatItem
+from pinochle_qt.ui.table.scene.place_item import PlaceItem
+from pinochle_qt.ui.words.catalog import Word
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from PySide6.QtWidgets import QGraphicsScene
+
+    from pinochle_qt.ui.table.input.choice import CardChoice
+    from pinochle_qt.ui.table.input.drop_places import DropPlace
+    from pinochle_qt.ui.table.scene.event_player import EventPlayer
+
+
+class FeltPlaces(QObject):
+    """Marks the places that a card can go to.
+
+    Signals:
+        tray_wanted: whether a card is held that the panel in sight would take, and whether it is over it.
+    """
+
+    tray_wanted = Signal(bool, bool)
+
+    def __init__(self, scene: QGraphicsScene, event_player: EventPlayer, choice: CardChoice, parent: QObject) -> None:
+        super().__init__(parent)
+        self._event_player = event_player
+        self._choice = choice
+        self._mat = MatItem()
+        scene.addItem(self._mat)
+        self.place = PlaceItem()
+        scene.addItem(self.place)
+        choice.draft_changed.connect(self._show_mat)
+        event_player.studied_changed.connect(self._show_mat)
+
+    def show(self) -> None:
+        """Mark what waits for cards while none is held."""
+        self._show_mat()
+        self.show_own()
+
+    def show_own(self) -> None:
+        """Show where the own card goes while one is to be played, once the melds before play do not lie there."""
+        player = self._event_player
+        layout, seen = player.layout, player.seen
+        if layout is not None and seen is not None and not seen.melds_lie and self._choice.is_to_play:
+            self.place.show_at(layout.own_place, player.theme, layout.frame.ui, words=Word.YOUR_CARD())
+        else:
+            self.place.setVisible(False)
+
+    def aim(self, places: Sequence[DropPlace], aim: DropPlace | None) -> None:
+        """Let the places where a held card may go glow, that at which it is more."""
+        layout = self._event_player.layout
+        for place in places:
+            if place.glow is not None and layout is not None:
+                self.place.show_at(place.glow, self._event_player.theme, layout.frame.ui, is_over=place == aim)
+            elif place.is_tray:
+                self.tray_wanted.emit(True, place == aim)
+
+    def let_go(self) -> None:
+        """Mark nothing more for a held card."""
+        self.show_own()
+        self.tray_wanted.emit(False, False)
+
+    def _show_mat(self, _changed: object = None) -> None:
+        """Show the ground of the meld mat while melds are laid out, and no others lie in its place."""
+        player, pointing = self._event_player, self._event_player.pointing
+        if player.layout is not None and pointing.has_mat and pointing.recalled is None:
+            self._mat.show_at(player.panel("mat"), player.layout.frame.ui, player.theme)
+        else:
+            self._mat.setVisible(False)
