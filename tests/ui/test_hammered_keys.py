@@ -14,6 +14,7 @@ from pinochle_qt.session.settings import Settings
 from pinochle_qt.ui.dialogs.setup.new_game import NewGameDialog
 from pinochle_qt.ui.draw.theme import Speed, Tempo
 from pinochle_qt.ui.panels.press_guard import QUIET
+from tests.ui.clocks import HandClock
 from tests.ui.panel_tools import the
 from tests.ui.playing import LEFT, Table, play_until
 
@@ -27,17 +28,6 @@ STOCK = "simplified_two_handed_150"
 HAMMER = 0.2
 """So many seconds are between two presses of somebody who hammers."""
 Key = Qt.Key
-
-
-class HandClock:
-    """A clock that goes on only when a test advances it."""
-
-    def __init__(self) -> None:
-        self.now = 100.0
-
-    def __call__(self) -> float:
-        """Return the time."""
-        return self.now
 
 
 @pytest.fixture

@@ -14,6 +14,7 @@ from pinochle_qt.engine.actions import PlayOn
 from pinochle_qt.session.paths import Paths
 from pinochle_qt.session.settings import Settings
 from pinochle_qt.ui.panels.panel import Panel
+from tests.ui.clocks import HandClock
 from tests.ui.inspection import overlaps
 from tests.ui.playing import LEFT, Table, shown_is_known
 
@@ -339,13 +340,13 @@ def test_nobody_thinks_before_the_melds_have_been_seen(table: Table) -> None:
 def test_a_press_on_its_way_does_not_go_on_from_melds_that_have_just_come(
     qtbot: QtBot, tmp_path: Path, way: str
 ) -> None:
-    now = [100.0]
-    table = Table(qtbot, Paths(tmp_path, tmp_path), Settings(speed="instant"), clock=lambda: now[0])
+    clock = HandClock()
+    table = Table(qtbot, Paths(tmp_path, tmp_path), Settings(speed="instant"), clock=clock)
     table.open(SINGLE)
     while not stays(table):
         table.qtbot.waitUntil(lambda: stays(table) or table.prompt is not None)
         if not stays(table):
-            now[0] += 5
+            clock.now += 5
             table.answer_by_mouse()
     view, panel = table.window.view, table.window.panels.go_on
     panel.grab()  # its time begins when it is seen for the first time
@@ -353,7 +354,7 @@ def test_a_press_on_its_way_does_not_go_on_from_melds_that_have_just_come(
     for has_rested in (False, False, True):
         assert stays(table)
         assert taken(table) == before
-        now[0] += 5 if has_rested else 0.2
+        clock.now += 5 if has_rested else 0.2
         if way == "enter":
             table.key(Qt.Key.Key_Return)
         elif way == "button":

@@ -11,6 +11,7 @@ import pytest
 from pinochle_qt.ui.sound.loudspeaker import FULL, MOST, RATE, Loudspeaker
 from pinochle_qt.ui.sound.sounds import Sound
 from pinochle_qt.ui.sound.speaker import Silence, Speaker
+from tests.ui.clocks import HandClock
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -43,28 +44,18 @@ class Ear:
         self.closed.set()
 
 
-class Clock:
-    """A time in seconds that passes only when a test advances it."""
-
-    def __init__(self) -> None:
-        self.time = 100.0
-
-    def __call__(self) -> float:
-        return self.time
-
-
 @pytest.fixture
 def ear() -> Ear:
     return Ear()
 
 
 @pytest.fixture
-def clock() -> Clock:
-    return Clock()
+def clock() -> HandClock:
+    return HandClock()
 
 
 @pytest.fixture
-def speaker(ear: Ear, clock: Clock) -> Iterator[Speaker]:
+def speaker(ear: Ear, clock: HandClock) -> Iterator[Speaker]:
     made = Speaker(ear.open, clock)
     made.set_level(70)
     yield made
@@ -90,24 +81,24 @@ def test_nothing_is_opened_while_the_sound_is_off(speaker: Speaker, ear: Ear) ->
     assert (ear.opened, ear.heard) == (0, [])
 
 
-def test_the_same_sound_needs_a_gap(speaker: Speaker, ear: Ear, clock: Clock) -> None:
+def test_the_same_sound_needs_a_gap(speaker: Speaker, ear: Ear, clock: HandClock) -> None:
     for _ in range(20):
         speaker.play(Sound.DEAL)
-        clock.time += 0.01
+        clock.now += 0.01
     ended(speaker)
     assert 2 <= len(ear.heard) <= 4
 
 
-def test_sounds_at_the_same_moment_are_one_sound(speaker: Speaker, ear: Ear, clock: Clock) -> None:
+def test_sounds_at_the_same_moment_are_one_sound(speaker: Speaker, ear: Ear, clock: HandClock) -> None:
     for sound in (Sound.PLAY, Sound.SWEEP, Sound.DEAL):
         speaker.play(sound)
-    clock.time += 1
+    clock.now += 1
     speaker.play(Sound.TURN)
     ended(speaker)
     assert [sound for sound, _ in ear.heard] == [Sound.PLAY, Sound.TURN]
 
 
-def test_without_a_sound_card_there_is_silence_and_no_second_try(clock: Clock) -> None:
+def test_without_a_sound_card_there_is_silence_and_no_second_try(clock: HandClock) -> None:
     tries: list[bool] = []
     tried = Event()
 
@@ -122,20 +113,20 @@ def test_without_a_sound_card_there_is_silence_and_no_second_try(clock: Clock) -
     assert tried.wait(PATIENCE_S)
     ended(speaker)
     for _ in range(3):
-        clock.time += 5
+        clock.now += 5
         speaker.play(Sound.PLAY)
     assert tries == [True]
 
 
-def test_a_sound_card_that_goes_away_is_given_back(clock: Clock) -> None:
+def test_a_sound_card_that_goes_away_is_given_back(clock: HandClock) -> None:
     ear = Ear(failing=frozenset({Sound.SWEEP}))
     speaker = Speaker(ear.open, clock)
     speaker.set_level(100)
     speaker.play(Sound.PLAY)
-    clock.time += 1
+    clock.now += 1
     speaker.play(Sound.SWEEP)
     assert ear.closed.wait(PATIENCE_S)
-    clock.time += 1
+    clock.now += 1
     speaker.play(Sound.PLAY)
     ended(speaker)
     assert ear.heard == [(Sound.PLAY, 100)]

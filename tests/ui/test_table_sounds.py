@@ -12,6 +12,7 @@ from pinochle_qt.session.settings import Settings
 from pinochle_qt.ui.sound.sounds import Sound
 from pinochle_qt.ui.sound.speaker import Speaker
 from pinochle_qt.ui.table_sounds import PATIENCE_S, TableSounds
+from tests.ui.clocks import HandClock
 from tests.ui.playing import Table
 
 if TYPE_CHECKING:
@@ -37,16 +38,6 @@ class Listener(Speaker):
         self.heard.append(sound)
 
 
-class Clock:
-    """A time in seconds that passes only when a test advances it."""
-
-    def __init__(self) -> None:
-        self.time = 100.0
-
-    def __call__(self) -> float:
-        return self.time
-
-
 def _nothing() -> Output:
     raise AssertionError("a listener opens nothing")
 
@@ -56,7 +47,7 @@ class Hall:
 
     def __init__(self, qtbot: QtBot, tmp_path: Path, settings: Settings) -> None:
         self.table = Table(qtbot, Paths(tmp_path / "config", tmp_path / "data"), settings)
-        self.listener, self.clock = Listener(), Clock()
+        self.listener, self.clock = Listener(), HandClock()
         self.sounds = TableSounds(self.table.window, self.table.controller, self.listener, self.clock)
 
     def heard(self) -> list[Sound]:
@@ -120,7 +111,7 @@ def test_who_waited_long_is_called(hall: Hall, waited: float, is_called: bool) -
     play_to_trick(hall)
     hall.table.answer_by_mouse()
     hall.heard()
-    hall.clock.time += waited
+    hall.clock.now += waited
     hall.table.wait_for_turn()
     assert (Sound.TURN in hall.heard()) is is_called
 

@@ -11,7 +11,6 @@ from PySide6.QtWidgets import (
     QAbstractItemView,
     QFrame,
     QHeaderView,
-    QStyledItemDelegate,
     QStyleOptionViewItem,
     QTableView,
     QWidget,
@@ -22,6 +21,7 @@ from pinochle_qt.ui.draw import theme as tokens
 from pinochle_qt.ui.draw.suits import draw_text, text_width
 from pinochle_qt.ui.draw.theme import Role
 from pinochle_qt.ui.models.score_model import FAILED_ROLE, TOTAL_ROLE, ScoreModel
+from pinochle_qt.ui.panels.delegate import PanelDelegate
 from pinochle_qt.ui.panels.show.log import list_style
 from pinochle_qt.ui.words.catalog import Word
 
@@ -39,26 +39,15 @@ _BAR = 10
 _MANY = 4
 
 
-class DealDelegate(QStyledItemDelegate):
+class DealDelegate(PanelDelegate):
     """Paints a cell; the newest deal lies on a band, a lost contract is said in another color."""
 
-    def __init__(self, parent: QWidget) -> None:
-        super().__init__(parent)
-        self._theme: Theme = tokens.FELT
-        self._ui = 1.0
-
-    def apply_theme(self, theme: Theme, ui: float) -> None:
-        """Take colors and scale."""
-        self._theme, self._ui = theme, ui
-
-    def paint(
+    def paint_item(
         self, painter: QPainter, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
     ) -> None:
         """Paint band and text."""
-        theme, ui = self._theme, self._ui
+        theme, ui = self.theme, self.ui
         box, column = QRectF(option.rect), index.column()
-        painter.save()
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         if index.row() == index.model().rowCount() - 1:
             self._paint_band(painter, box, column, index.model().columnCount() - 1)
         font = style.font(Role.BODY, ui)
@@ -74,14 +63,13 @@ class DealDelegate(QStyledItemDelegate):
         if column == 0:
             align = Qt.AlignmentFlag.AlignHCenter
         draw_text(painter, box.adjusted(2 * ui, 0, -(12 if right else 2) * ui, 0), shown, font, ink, align=align)
-        painter.restore()
 
     def _paint_band(self, painter: QPainter, box: QRectF, column: int, last: int) -> None:
-        radius = tokens.RADIUS_CONTROL * self._ui
+        radius = tokens.RADIUS_CONTROL * self.ui
         painter.setClipRect(box)
         wide = box.adjusted(0 if column == 0 else -radius, 0, 0 if column == last else radius, 0)
         painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(QColor(self._theme.panel2))
+        painter.setBrush(QColor(self.theme.panel2))
         painter.drawRoundedRect(wide, radius, radius)
 
 

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QPen
-from PySide6.QtWidgets import QFrame, QListView, QStyle, QStyledItemDelegate, QStyleOptionViewItem
+from PySide6.QtWidgets import QFrame, QListView, QStyle, QStyleOptionViewItem
 
 from pinochle_qt.ui.controls.buttons import Kind, PanelButton
 from pinochle_qt.ui.draw import style
@@ -14,6 +14,7 @@ from pinochle_qt.ui.draw import theme as tokens
 from pinochle_qt.ui.draw.suits import draw_text
 from pinochle_qt.ui.draw.theme import Role
 from pinochle_qt.ui.models.hand_model import PLAYABLE_ROLE, HandModel
+from pinochle_qt.ui.panels.delegate import PanelDelegate
 from pinochle_qt.ui.panels.panel import Panel
 from pinochle_qt.ui.panels.show.log import list_style
 from pinochle_qt.ui.table.zones.tokens import faces_of
@@ -23,7 +24,6 @@ if TYPE_CHECKING:
     from PySide6.QtGui import QPainter
     from PySide6.QtWidgets import QWidget
 
-    from pinochle_qt.ui.draw.theme import Theme
     from pinochle_qt.ui.table.input.choice import CardChoice
 
 _ROW, _SIGN = 26, 56
@@ -32,31 +32,20 @@ _EDGE = 10
 """Before the sign of a card at ui = 1."""
 
 
-class CardDelegate(QStyledItemDelegate):
+class CardDelegate(PanelDelegate):
     """Paints a card as a sign and in words; quietly where it may not be chosen now."""
-
-    def __init__(self, parent: QWidget) -> None:
-        super().__init__(parent)
-        self._theme: Theme = tokens.FELT
-        self._ui = 1.0
-
-    def apply_theme(self, theme: Theme, ui: float) -> None:
-        """Take colors and scale."""
-        self._theme, self._ui = theme, ui
 
     def sizeHint(self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex) -> QSize:
         """Return the height of a row."""
         del option, index
-        return QSize(round(_SIGN * self._ui), round(_ROW * self._ui))
+        return QSize(round(_SIGN * self.ui), round(_ROW * self.ui))
 
-    def paint(
+    def paint_item(
         self, painter: QPainter, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
     ) -> None:
         """Paint the ground of the current row, the sign and the name."""
-        theme, ui, box = self._theme, self._ui, QRectF(option.rect)
+        theme, ui, box = self.theme, self.ui, QRectF(option.rect)
         can = index.data(PLAYABLE_ROLE) is not False
-        painter.save()
-        painter.setRenderHint(painter.RenderHint.Antialiasing)
         if option.state & (QStyle.StateFlag.State_Selected | QStyle.StateFlag.State_MouseOver):
             has_focus = bool(option.state & QStyle.StateFlag.State_HasFocus)
             painter.setPen(QPen(QColor(theme.accent_ink), tokens.CHOSEN_LINE) if has_focus else Qt.PenStyle.NoPen)
@@ -68,7 +57,6 @@ class CardDelegate(QStyledItemDelegate):
         draw_text(painter, sign, str(index.data()), style.font(Role.NAME, ui), ink, red=theme.bad if can else None)
         name = str(index.data(Qt.ItemDataRole.AccessibleTextRole))
         draw_text(painter, box.adjusted(_SIGN * ui, 0, 0, 0), name, style.font(Role.BODY, ui), ink)
-        painter.restore()
 
 
 class HandList(Panel):

@@ -6,14 +6,14 @@ from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRectF, QSize, Qt, QTimer, Slot
-from PySide6.QtWidgets import QAbstractItemView, QFrame, QListView, QStyledItemDelegate, QStyleOptionViewItem, QWidget
+from PySide6.QtWidgets import QAbstractItemView, QFrame, QListView, QStyleOptionViewItem, QWidget
 
 from pinochle_qt.ui.controls.buttons import Kind, PanelButton
 from pinochle_qt.ui.draw import style
-from pinochle_qt.ui.draw import theme as tokens
 from pinochle_qt.ui.draw.suits import draw_text, wrapped
 from pinochle_qt.ui.draw.theme import Role
 from pinochle_qt.ui.models.log_model import MOST_SENTENCES, LogModel
+from pinochle_qt.ui.panels.delegate import PanelDelegate
 from pinochle_qt.ui.panels.panel import Panel
 from pinochle_qt.ui.words.catalog import Word
 
@@ -27,49 +27,44 @@ SIZE = (296, 360)
 _LINE, _AIR = 18, 6
 
 
-class SentenceDelegate(QStyledItemDelegate):
+class SentenceDelegate(PanelDelegate):
     """Paints sentences over several lines, with suits as shapes."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
-        self._theme: Theme = tokens.FELT
-        self._ui = 1.0
         self._line_count = lru_cache(maxsize=MOST_SENTENCES)(self._counted)  # asked of all whenever one is added
 
     def apply_theme(self, theme: Theme, ui: float) -> None:
         """Take colors and scale."""
-        if ui != self._ui:
+        if ui != self.ui:
             self._line_count.cache_clear()
-        self._theme, self._ui = theme, ui
+        super().apply_theme(theme, ui)
 
     def sizeHint(self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex) -> QSize:
         """Return the height that the wrapped sentence needs."""
         view = option.widget
         width = view.viewport().width() if isinstance(view, QAbstractItemView) else option.rect.width()
         count = self._line_count(str(index.data()), width - 2)
-        return QSize(width, round((count * _LINE + _AIR) * self._ui))
+        return QSize(width, round((count * _LINE + _AIR) * self.ui))
 
-    def paint(
+    def paint_item(
         self, painter: QPainter, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
     ) -> None:
         """Paint the lines, the newest sentence in the stronger color; none that the edge of the list would cut."""
         newest = index.row() == index.model().rowCount() - 1
-        ink = self._theme.text if newest else self._theme.muted
-        height = _LINE * self._ui
-        painter.save()
-        painter.setRenderHint(painter.RenderHint.Antialiasing)
+        ink = self.theme.text if newest else self.theme.muted
+        height = _LINE * self.ui
         box, bottom = QRectF(option.rect), _seen_height(option)
         for number, line in enumerate(wrapped(str(index.data()), self._font(), box.width() - 2)):
             row = QRectF(box.left(), box.top() + number * height, box.width() + 4, height)
             if row.top() >= 0 and row.bottom() <= bottom:
                 draw_text(painter, row, line, self._font(), ink)
-        painter.restore()
 
     def _counted(self, sentence: str, width: int) -> int:
         return len(wrapped(sentence, self._font(), width))
 
     def _font(self) -> QFont:
-        return style.font(Role.BODY, self._ui)
+        return style.font(Role.BODY, self.ui)
 
 
 def _seen_height(option: QStyleOptionViewItem) -> float:
