@@ -6,15 +6,46 @@ translator as the comment that distinguishes equal English words.
 
 from __future__ import annotations
 
-from enum import Enum
-from typing import TYPE_CHECKING, Final, Self
+from typing import TYPE_CHECKING, Any, Final
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Iterator
+    from enum import Enum
 
 
 RULES: Final = "Rules"
 """The catalog under which translators find the words of games, melds and options."""
+
+
+class _Catalog(type):
+    """The type of catalogs: every text with a name in capitals becomes a member."""
+
+    _members: dict[str, Any]
+
+    def __new__(cls, name: str, bases: tuple[type, ...], named: dict[str, Any]) -> _Catalog:
+        """Return the class with its members."""
+        catalog = super().__new__(cls, name, bases, named)
+        catalog._members = {}
+        for each in filter(str.isupper, named):
+            member = catalog._members[each] = catalog()
+            member.name, member.english = each, named[each]
+            setattr(catalog, each, member)
+        return catalog
+
+    def __iter__(cls) -> Iterator[Any]:
+        """Yield the members in their order."""
+        return iter(cls._members.values())
+
+    def __getitem__(cls, name: str) -> Any:
+        """Return the member of that name."""
+        return cls._members[name]
+
+
+if not TYPE_CHECKING:
+    # A catalog is used, and checked, as an enumeration. It is none, because a start makes seven hundred members, and an
+    # enumeration takes far longer for each: it looks for equal ones, and keeps its members from being changed.
+    class Enum(metaclass=_Catalog):
+        """A catalog without members."""
 
 
 class Phrase(Enum):
@@ -22,12 +53,9 @@ class Phrase(Enum):
 
     english: str
 
-    def __new__(cls, english: str) -> Self:
-        """Return a member with a number of its own: what is equal in English may differ in another language."""
-        phrase = object.__new__(cls)
-        phrase._value_ = len(cls.__members__)
-        phrase.english = english
-        return phrase
+    def __reduce__(self) -> tuple[Callable[..., object], tuple[object, ...]]:
+        """Let a copy, also one from another process, be the member itself."""
+        return getattr, (type(self), self.name)
 
     def __call__(self, **facts: str | int) -> str:
         """Return the text in the language in force, with its facts put in.
