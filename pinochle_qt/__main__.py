@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import contextlib
+import gc
 import io
 import os
 import signal
@@ -122,6 +123,46 @@ def _add_command(name: str, subparsers: argparse._SubParsersAction[argparse.Argu
 
 
 def _run_table(words: list[str]) -> int:
+    from pinochle_qt.display import NoDisplay
+    from pinochle_qt.record.values import RecordError
+    from pinochle_qt.resources import MissingAsset
+
+    # without words, as nearly always, nothing is parsed: the parser takes as long as a game that is resumed
+    args = _table_arguments(words) if words else argparse.Namespace(game=None, rules=None, self_test=False)
+    rules = None
+    if args.rules is not None:
+        from pinochle_qt.cli.arguments import UsageError, rule_set_in
+
+        try:
+            rules = rule_set_in(args.rules)
+        except UsageError as error:
+            sys.stderr.write(f"{error}\n")
+            return REFUSED
+    try:
+        if args.self_test:
+            from pinochle_qt.ui.selftest import run as run_self_test
+
+            return run_self_test()
+        # What a start makes stays, so that a search for garbage finds none: until the table stands there is no search,
+        # and then all of it is exempt (`spare_the_search`).
+        gc.disable()
+        from pinochle_qt.ui.app import run as run_app
+
+        return run_app(None if args.game is None else Path(args.game), rules)
+    except (NoDisplay, RecordError, MissingAsset) as error:
+        sys.stderr.write(f"{error}\n")
+        return FAILED
+    except ImportError as error:  # Qt lacks a library of the system
+        if (error.name or "").startswith("pinochle_qt"):
+            raise
+        sys.stderr.write(f"The table cannot be opened because something is not installed: {error}.\n")
+        return FAILED
+    finally:
+        gc.enable()
+
+
+def _table_arguments(words: list[str]) -> argparse.Namespace:
+    """Return what the words say about the table; the program ends here if they cannot be used."""
     from pinochle_qt import __version__
     from pinochle_qt.cli.rules_argument import add_rules_argument
     from pinochle_qt.reading import is_there
@@ -137,40 +178,12 @@ def _run_table(words: list[str]) -> int:
         "--self-test", action="store_true", help="play a little without a display and report whether all is well"
     )
     parser.add_argument("--version", action="version", version=f"{_PROGRAM} {__version__}")
-    if words and not words[0].startswith("-") and not is_there(Path(words[0])):
+    if not words[0].startswith("-") and not is_there(Path(words[0])):
         parser.error(f'there is no game "{words[0]}" and no such command (the commands are {", ".join(_COMMANDS)})')
     args = parser.parse_args(words)
     if args.game is not None and args.rules is not None:
         parser.error("a game has its own rules; leave --rules away")
-    from pinochle_qt.display import NoDisplay
-    from pinochle_qt.record.values import RecordError
-    from pinochle_qt.resources import MissingAsset
-
-    rules = None
-    if args.rules is not None:
-        from pinochle_qt.cli.arguments import UsageError, rule_set_in
-
-        try:
-            rules = rule_set_in(args.rules)
-        except UsageError as error:
-            sys.stderr.write(f"{error}\n")
-            return REFUSED
-    try:
-        if args.self_test:
-            from pinochle_qt.ui.selftest import run as run_self_test
-
-            return run_self_test()
-        from pinochle_qt.ui.app import run as run_app
-
-        return run_app(None if args.game is None else Path(args.game), rules)
-    except (NoDisplay, RecordError, MissingAsset) as error:
-        sys.stderr.write(f"{error}\n")
-        return FAILED
-    except ImportError as error:  # Qt lacks a library of the system
-        if (error.name or "").startswith("pinochle_qt"):
-            raise
-        sys.stderr.write(f"The table cannot be opened because something is not installed: {error}.\n")
-        return FAILED
+    return args
 
 
 if __name__ == "__main__":

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import contextlib
 import os
-import pickle
 from time import monotonic
 from typing import TYPE_CHECKING, Final
 
@@ -22,6 +21,8 @@ if TYPE_CHECKING:
     from pinochle_qt.engine.actions import SeatAction
     from pinochle_qt.engine.observe import Observation
     from pinochle_qt.engine.prompts import Prompt
+
+    _Request = tuple[Observation, Prompt, str, int]
 
 NICENESS: Final = 5
 """The worker leaves the processor to the window whenever both want it."""
@@ -52,7 +53,7 @@ class WorkerClient:
         self._clock = clock
         self._process: BaseProcess | None = None
         self._pipe: Connection | None = None
-        self._open: tuple[int, bytes] | None = None
+        self._open: tuple[int, _Request] | None = None
         self._asked: int | None = None
         """The question that the worker has; the next one waits for its answer, or a full pipe would block."""
         self._asked_at = 0.0
@@ -79,7 +80,7 @@ class WorkerClient:
 
     def ask(self, question: int, observation: Observation, prompt: Prompt, skill: str, seed: int) -> None:
         """Send a question; its answer comes from `poll`."""
-        request = pickle.dumps((question, observation, prompt, skill, seed), protocol=pickle.HIGHEST_PROTOCOL)
+        request = observation, prompt, skill, seed
         self._open = (question, request)
         if self._asked is None or not self.is_running:
             self._send(question, request)
@@ -89,7 +90,7 @@ class WorkerClient:
         answers: list[Answer] = []
         try:
             while self._pipe is not None and self._pipe.poll():
-                answers.append(pickle.loads(self._pipe.recv_bytes()))  # noqa: S301 - written by our own process
+                answers.append(self._pipe.recv())
                 self._asked = None
         except (EOFError, OSError):
             self._restart(answers)
@@ -112,12 +113,12 @@ class WorkerClient:
         waited = self._clock() - self._asked_at
         return self._asked is not None and waited > PATIENCE * 2**self._restarts
 
-    def _send(self, question: int, request: bytes) -> None:
+    def _send(self, question: int, request: _Request) -> None:
         self.start()
         self._asked, self._asked_at = question, self._clock()
         if self._pipe is not None:
             with contextlib.suppress(OSError):  # a dead worker is noticed by `poll`
-                self._pipe.send_bytes(request)
+                self._pipe.send((question, request))
 
     def _restart(self, answers: list[Answer]) -> None:
         question = self._open
@@ -154,11 +155,11 @@ def serve(pipe: Connection) -> None:
     players: dict[tuple[str, int], Player] = {}
     with contextlib.suppress(EOFError, OSError, KeyboardInterrupt):
         while True:
-            question, observation, prompt, skill, seed = pickle.loads(pipe.recv_bytes())  # noqa: S301 - as above
+            question, (observation, prompt, skill, seed) = pipe.recv()
             player = players.get((skill, seed))
             if player is None:
                 player = players[skill, seed] = make_player(skill, seed)
-            pipe.send_bytes(pickle.dumps(_answered(question, observation, prompt, player)))
+            pipe.send(_answered(question, observation, prompt, player))
 
 
 def _answered(question: int, observation: Observation, prompt: Prompt, player: Player) -> Answer:

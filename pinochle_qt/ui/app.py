@@ -65,6 +65,7 @@ class Program:
         self._soon.setSingleShot(True)
         self._soon.setInterval(AFTER_FIRST_FRAME_MS)
         self._soon.timeout.connect(self.prepare)
+        self._soon.timeout.connect(spare_the_search)
 
     def prepare_soon(self) -> None:
         """Start the computer players, and do what the first frame does not need after it."""
@@ -86,7 +87,6 @@ class Program:
         self.window.view.warm_up()
         for folder in self._written_to:
             remove_leftovers(folder)
-        spare_the_search()
 
     def close(self) -> None:
         """End the worker, the sounds and what is drawn ahead, and let go of the game's file."""
@@ -101,11 +101,12 @@ class Program:
 
 
 def spare_the_search() -> None:
-    """Exempt all that lives until now from Python's search for garbage.
+    """Exempt all that lives until now from Python's search for garbage, and let the search begin.
 
     Nearly all of it lives as long as the program, and a search through it took 30 ms in the middle of a movement.
     """
     gc.freeze()
+    gc.enable()
 
 
 def make_application(faces: FaceStore | None = None) -> QApplication:

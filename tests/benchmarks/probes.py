@@ -6,13 +6,15 @@ of its worker, then ends.
 
 from __future__ import annotations
 
+import gc
 import os
 import sys
 import time
 from typing import TYPE_CHECKING
 
 if sys.argv[1:] == ["table"]:
-    import pinochle_qt.ui  # noqa: F401 - before Qt, as the program does
+    gc.disable()  # as the program does before it imports what is imported here
+    import pinochle_qt.ui  # noqa: F401
 
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt, QTimer
 from PySide6.QtWidgets import QApplication, QMainWindow

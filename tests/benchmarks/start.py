@@ -22,7 +22,7 @@ from rich.table import Table
 ROOT = Path(__file__).parents[2]
 PROBES = Path(__file__).with_name("probes.py")
 RUNS = 9
-GOAL_RATIO = 1.5
+GOAL_RATIO = 1.8
 GOAL_MEMORY = 85
 
 

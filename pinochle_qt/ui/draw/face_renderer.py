@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from queue import Empty, SimpleQueue
+from collections import deque
 from threading import Event, Thread
 from typing import TYPE_CHECKING, Generic, TypeVar
 
@@ -24,18 +24,15 @@ class FaceRenderer(Generic[Key]):
         self._wanted = list(wanted)
         self._draw = draw
         self._finish = finish
-        self._drawn: SimpleQueue[tuple[Key, QImage]] = SimpleQueue()
+        self._drawn: deque[tuple[Key, QImage]] = deque()
         self._is_stopped = Event()
         self._thread = Thread(target=self._run, name="press", daemon=True)
         self._thread.start()
 
     def take(self) -> Iterator[tuple[Key, QImage]]:
         """Yield what has been drawn since the last time."""
-        while True:
-            try:
-                yield self._drawn.get_nowait()
-            except Empty:
-                return
+        while self._drawn:
+            yield self._drawn.popleft()
 
     @property
     def is_drawing(self) -> bool:
@@ -57,5 +54,5 @@ class FaceRenderer(Generic[Key]):
             if self._is_stopped.is_set():
                 return
             all_drawn[key] = self._draw(key)
-            self._drawn.put((key, all_drawn[key]))
+            self._drawn.append((key, all_drawn[key]))
         self._finish(all_drawn)
