@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Mapping  # noqa: TC003  (msgspec looks at the types of the settings)
-from typing import Final, Literal
+from typing import Annotated, Final, Literal
 
-from msgspec import Struct, field
+from msgspec import Meta, Struct, field
 from msgspec.structs import replace
 
 from pinochle_qt.engine.derived import people_count
 from pinochle_qt.engine.people import is_people_count
 from pinochle_qt.engine.rules import OptionValue, Rules, diff, patch
 from pinochle_qt.record.values import SeatSetup
+from pinochle_qt.session.seating import MOST_PEOPLE
 from pinochle_qt.variants.presets import PRESETS
 
 Speed = Literal["instant", "fast", "normal", "slow"]
@@ -28,7 +29,10 @@ _NAMES: Final = (UNNAMED, "Walter", "Nora", "Edith", "Sam", "Clara", "Hugo", "Ru
 
 
 class Settings(Struct, frozen=True):
-    """Every setting with its default; a changed copy is made with `msgspec.structs.replace`."""
+    """Every setting with its type and default; a changed copy is made with `msgspec.structs.replace`.
+
+    A file is held against the types; what they cannot say is checked by `settings_file`.
+    """
 
     preset: str = "single_deck_partnership"
     targets: Mapping[str, int] = field(default_factory=dict)
@@ -41,7 +45,7 @@ class Settings(Struct, frozen=True):
     """Everybody at the table, as many as can be; a smaller game takes the first."""
     people: Mapping[str, int] = field(default_factory=dict)
     """How many are at the table for each preset where people rest in turn and more are there than need be."""
-    first_dealer: int = 0
+    first_dealer: Annotated[int, Meta(ge=0, lt=MOST_PEOPLE)] = 0
     """Who of them deals first in games whose rules leave that to the players."""
     speed: Speed = "normal"
     reduced_motion: bool | None = None
@@ -60,12 +64,12 @@ class Settings(Struct, frozen=True):
     left_handed: bool = False
     """Cards have their index at the right, and the left card of a fan lies on top."""
     sound: bool = True
-    volume: int = 70
+    volume: Annotated[int, Meta(ge=0, le=100)] = 70
     """Per cent."""
-    language: str = "system"
-    window_geometry: str = ""
+    language: Annotated[str, Meta(pattern=r"^[\w-]*\Z")] = "system"
+    window_geometry: Annotated[str, Meta(pattern=r"^([A-Za-z0-9+/]{4})*([A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?\Z")] = ""
     """What Qt remembers of the window, in base64."""
-    last_journal: str = ""
+    last_journal: Annotated[str, Meta(pattern=r"^[^\0]*\Z")] = ""
     """The path of the game that was played last."""
 
     def rules(self, preset: str | None = None) -> Rules:

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-import base64
-import binascii
 import json
 from collections.abc import Callable, Mapping
 from time import sleep
-from typing import TYPE_CHECKING, Any, Final, Literal, NamedTuple, TypeAlias, get_args
+from typing import TYPE_CHECKING, Annotated, Any, Final, Literal, NamedTuple, TypeAlias
 
-from msgspec import to_builtins
+from msgspec import Meta, ValidationError, convert, to_builtins
+from msgspec.structs import fields
 
 from pinochle_qt.engine.rules import OptionValue, patch
 from pinochle_qt.engine.rules.versions import VERSION, updated
@@ -20,7 +19,7 @@ from pinochle_qt.record.lock import FileLock
 from pinochle_qt.record.unsaved import Unsaved, reason
 from pinochle_qt.record.values import SeatSetup
 from pinochle_qt.session.seating import MOST_PEOPLE
-from pinochle_qt.session.settings import Back, ConfirmPlays, MeldsStay, Settings, Sorting, Speed, ThemeChoice
+from pinochle_qt.session.settings import Settings
 from pinochle_qt.variants.presets import PRESETS
 
 if TYPE_CHECKING:
@@ -58,10 +57,8 @@ class Damage(NamedTuple):
     parts: tuple[DamagedPart, ...] = ()
 
 
-Check: TypeAlias = Callable[[object], bool]
-"""Tells whether a setting can have a value."""
 Mending: TypeAlias = Callable[[Any, list[Where]], Any]
-"""Returns what can be used of a setting of many parts; where there is none of that goes into the list."""
+"""Returns what can be used of a setting; where there is none of that goes into the list."""
 
 
 def load_settings(path: Path) -> tuple[Settings, Damage | None]:
@@ -83,13 +80,13 @@ def load_settings(path: Path) -> tuple[Settings, Damage | None]:
     data["patches"] = _updated_patches(data.get("patches", {}), version)
     values: dict[str, Any] = {}
     damaged: dict[DamagedPart, None] = {}
-    for name in Settings.__struct_fields__:
+    for name, kind in _KINDS.items():
         if name not in data:
             continue
         lost: list[Where] = []
         if name in _MENDINGS:
             values[name] = _MENDINGS[name](data[name], lost)
-        elif _CHECKS[name](data[name]):
+        elif _fits(data[name], kind):
             values[name] = data[name]
         else:
             lost.append(None)
@@ -191,42 +188,23 @@ def _kept_aside(path: Path) -> Path:
         return path
 
 
-# ---- what each setting can be ------------------------------------------------------------------------------------
+# ---- what types cannot say ---------------------------------------------------------------------------------------
 
 
-def _one_of(words: tuple[str, ...]) -> Check:
-    return lambda value: value in words
-
-
-def _is_flag(value: object) -> bool:
-    return type(value) is bool
-
-
-def _is_flag_or_none(value: object) -> bool:
-    return value is None or _is_flag(value)
-
-
-def _is_number(least: int, most: int) -> Check:
-    return lambda value: type(value) is int and least <= value <= most
-
-
-def _is_text(value: object) -> bool:
-    return isinstance(value, str) and value.isprintable()
-
-
-def _is_base64(value: object) -> bool:
+def _fits(value: object, kind: Any) -> bool:
+    """Return whether a value from a file is of a type."""
     try:
-        return isinstance(value, str) and base64.b64decode(value, validate=True) is not None
-    except (binascii.Error, ValueError):
+        convert(value, kind)
+    except (ValidationError, UnicodeError):  # the last where half a letter stands for a number
         return False
+    return True
 
 
-def _is_preset(value: object) -> bool:
-    return isinstance(value, str) and value in PRESETS
-
-
-def _is_path(value: object) -> bool:
-    return isinstance(value, str) and "\0" not in value
+def _preset(value: object, lost: list[Where]) -> str:
+    if isinstance(value, str) and value in PRESETS:
+        return value
+    lost.append(None)
+    return Settings().preset
 
 
 def _is_possible(preset: str, option: str, value: Any) -> bool:
@@ -238,13 +216,13 @@ def _is_possible(preset: str, option: str, value: Any) -> bool:
     return True
 
 
-def _each(value: object, is_good: Callable[[str, object], bool], lost: list[Where]) -> dict[str, Any]:
+def _each(value: object, is_good: Callable[[str, Any], bool], lost: list[Where]) -> dict[str, Any]:
     """Return what an object says that is good, for each preset."""
     if not isinstance(value, dict):
         lost.append(None)
         return {}
-    good = {preset: part for preset, part in value.items() if _is_preset(preset) and is_good(preset, part)}
-    lost.extend(preset if _is_preset(preset) else None for preset in value if preset not in good)
+    good = {preset: part for preset, part in value.items() if preset in PRESETS and is_good(preset, part)}
+    lost.extend(preset if preset in PRESETS else None for preset in value if preset not in good)
     return good
 
 
@@ -263,8 +241,7 @@ def _patches(value: object, lost: list[Where]) -> dict[str, dict[str, OptionValu
 
 
 def _people(value: object, lost: list[Where]) -> dict[str, int]:
-    is_count = _is_number(3, MOST_PEOPLE)
-    return _each(value, lambda _, people: is_count(people), lost)
+    return _each(value, lambda _, people: _fits(people, Annotated[int, Meta(ge=3, le=MOST_PEOPLE)]), lost)
 
 
 def _seats(value: object, lost: list[Where]) -> tuple[SeatSetup, ...]:
@@ -295,34 +272,14 @@ def _name(value: object) -> str:
 
 def _is_player(value: Any) -> bool:
     """Return whether this is ``human``, ``random`` or ``computer:`` and a skill."""
-    return _is_text(value) and (value in {"human", "random"} or value.removeprefix("computer:") not in {value, ""})
+    return _fits(value, Annotated[str, Meta(pattern=r"^(human|random|computer:[ -~]+)\Z")])
 
 
-_CHECKS: Final[Mapping[str, Check]] = {
-    "preset": _is_preset,
-    "first_dealer": _is_number(0, MOST_PEOPLE - 1),
-    "speed": _one_of(get_args(Speed)),
-    "reduced_motion": _is_flag_or_none,
-    "theme": _one_of(get_args(ThemeChoice)),
-    "back": _one_of(get_args(Back)),
-    "sorting": _one_of(get_args(Sorting)),
-    "confirm_plays": _one_of(get_args(ConfirmPlays)),
-    "melds_stay": _one_of(get_args(MeldsStay)),
-    "play_forced": _is_flag,
-    "four_color": _is_flag,
-    "large_index": _is_flag,
-    "left_handed": _is_flag,
-    "sound": _is_flag,
-    "volume": _is_number(0, 100),
-    "language": _is_text,
-    "window_geometry": _is_base64,
-    "last_journal": _is_path,
-}
+_KINDS: Final = {each.name: each.type for each in fields(Settings)}
 _MENDINGS: Final[Mapping[str, Mending]] = {
+    "preset": _preset,
     "targets": _targets,
     "patches": _patches,
     "seats": _seats,
     "people": _people,
 }
-if {*_CHECKS, *_MENDINGS} != set(Settings.__struct_fields__):
-    raise AssertionError("every setting needs a check")
