@@ -1,8 +1,6 @@
 """What a person has chosen once and for all."""
 
-from __future__ import annotations
-
-from collections.abc import Mapping  # noqa: TC003  (msgspec looks at the types of the settings)
+from collections.abc import Mapping
 from typing import Annotated, Final, Literal
 
 from msgspec import Meta, Struct, field
@@ -78,7 +76,7 @@ class Settings(Struct, frozen=True):
         rules = patch(PRESETS[name], self.patches.get(name, {}))
         return patch(rules, {"match.target": self.targets[name]}) if name in self.targets else rules
 
-    def playing(self, preset: str, rules: Rules) -> Settings:
+    def playing(self, preset: str, rules: Rules) -> "Settings":
         """Return settings whose next game is played by these rules, of which a preset is the base."""
         changes = diff(PRESETS[preset], rules)
         targets = {name: points for name, points in self.targets.items() if name != preset}
