@@ -73,10 +73,13 @@ class Box(QBoxLayout):
             self.removeWidget(widget)
             self.addWidget(widget, share)
 
-    def space(self, spacing: float, ui: float) -> None:
-        """Leave another space between the members."""
-        self._spacing = spacing
-        self.setSpacing(round(spacing * ui))
+    def change(
+        self, ui: float, *, margins: tuple[float, float, float, float] | None = None, spacing: float | None = None
+    ) -> None:
+        """Leave other margins or another space between the members."""
+        self._margins = self._margins if margins is None else margins
+        self._spacing = self._spacing if spacing is None else spacing
+        self.scale(ui)
 
     def scale(self, ui: float) -> None:
         """Make everything in here as large as the scale of the table wants it."""

@@ -116,6 +116,7 @@ class Panel(QWidget):
         """Put the panel on a rectangle of the parent; where its contents need more, it grows over the upper edge."""
         self._place = QRect(box)
         self._arrival.stop()
+        self.choose_content()
         self.setGeometry(self._extent())
         self._arrange_all()
 
@@ -157,6 +158,9 @@ class Panel(QWidget):
         """Let the children stand in rows and columns."""
         self._boxes = boxes
         self.setLayout(boxes)
+
+    def choose_content(self) -> None:
+        """Show no more than the place has room for, where there may be more than that; its place has changed."""
 
     def arrange(self) -> None:
         """Place what stands in no box, and show as much as there is room for; size, scale or contents have changed."""
@@ -216,10 +220,14 @@ class Panel(QWidget):
         align: Qt.AlignmentFlag = Qt.AlignmentFlag.AlignLeft,
         *,
         wraps: bool = False,
+        is_shortened: bool = False,
     ) -> SuitLabel:
-        """Return a new line of text, or lines where it `wraps`; `ink` names its color in the theme."""
+        """Return a new line of text, or lines where it `wraps`; `ink` names its color in the theme.
+
+        The panel sees to it that a text which is not to be cut has room, unless it `is_shortened` to what there is.
+        """
         label = SuitLabel(style.font(role, self.ui), getattr(self.theme, ink), self, wraps=wraps)
-        if not wraps:
+        if not wraps and not is_shortened:
             label.setSizePolicy(QSizePolicy.Policy.Minimum, QSizePolicy.Policy.Fixed)  # no word is to be cut
         self._labels.append((label, role, ink, align))
         self._dress(label, role, ink, align)
@@ -317,6 +325,7 @@ class Panel(QWidget):
     # ---- inside ----------------------------------------------------------------------------------------------------
 
     def _arrange_all(self) -> None:
+        self.choose_content()
         self._fit()
         if not self.rect().isEmpty():
             self.arrange()

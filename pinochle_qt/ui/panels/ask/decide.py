@@ -78,7 +78,7 @@ class DecidePanel(Panel):
         self.choices = _ordered(prompt, observation)
         self._count = len(self.choices)
         calls = any(isinstance(action, CallCard) for action in self.choices)
-        self._answers.space(_CARD_GAP if calls else _GAP, self.ui)
+        self._answers.change(self.ui, spacing=_CARD_GAP if calls else _GAP)
         for index, button in enumerate(self._buttons):
             button.setVisible(index < self._count)
             if index < self._count:

@@ -6,15 +6,18 @@ from collections import Counter
 from typing import TYPE_CHECKING, NamedTuple
 
 from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtWidgets import QBoxLayout
 
 from pinochle_qt.engine.actions import Done, ExchangeDix, ShowMelds
 from pinochle_qt.engine.cards import dix_of
 from pinochle_qt.engine.melds import best_melds, melded_cards
 from pinochle_qt.ui.controls.buttons import ENTER, Kind, PanelButton
 from pinochle_qt.ui.draw import style
+from pinochle_qt.ui.draw import theme as tokens
 from pinochle_qt.ui.draw.suits import text_width
 from pinochle_qt.ui.draw.theme import Role
-from pinochle_qt.ui.panels.ask.meld_row import MeldRow
+from pinochle_qt.ui.panels.ask.meld_row import ROW_HEIGHT, MeldRow
+from pinochle_qt.ui.panels.boxes import Gap, Part, column, row
 from pinochle_qt.ui.panels.panel import ENTER_KEYS, Panel
 from pinochle_qt.ui.table.geometry.panels import LIST_FOOTS, LIST_HEAD, LIST_ROW
 from pinochle_qt.ui.table.input.meld_lines import MeldLine, meld_lines
@@ -35,7 +38,8 @@ if TYPE_CHECKING:
     from pinochle_qt.engine.prompts import Prompt
     from pinochle_qt.ui.draw.theme import Theme
 
-_LOW_BUTTON = 40
+_SECOND, _LOW_BUTTON = 80, 40
+"""How wide the second button is at least, and how high both are one above the other, at ui = 1."""
 
 
 class HalfMelded(NamedTuple):
@@ -80,6 +84,18 @@ class MeldList(Panel):
         self._more = PanelButton(Kind.LINK, self)
         self._more.set_label(Word.MORE())
         self._more.clicked.connect(self._turn_page)
+        heading = column(Gap(4), Part(self._title, height=26), Gap(2))
+        self._listed = column(spacing=LIST_ROW - ROW_HEIGHT, margins=(8, 0, 8, 0))
+        self._answers = row(Part(self._main, 1), Part(self._other, width=_SECOND), spacing=8, margins=(16, 8, 16, 12))
+        self.stand_in(
+            column(
+                row(Part(heading, 1), self._more, margins=(20, LIST_HEAD - 32, 12, 0)),
+                self._listed,
+                row(Gap(20), Part(self._note, 1, height=32), Gap(20)),
+                Gap(share=1),
+                self._answers,
+            )
+        )
 
     # ---- asking ------------------------------------------------------------------------------------------------------
 
@@ -120,30 +136,17 @@ class MeldList(Panel):
 
     # ---- look --------------------------------------------------------------------------------------------------------
 
-    def arrange(self) -> None:
-        """Place heading, as many rows as fit, and the buttons."""
-        width, height = self.size_units
-        more = self._more.sizeHint().width() / self.ui
+    def choose_content(self) -> None:
+        """Show as many rows as fit, and the buttons one above the other where their words are long."""
         fits = self._rows_that_fit()
         self._more.setVisible(len(self._lines) > fits)
-        self.put(self._title, 20, 10, width - 40 - more, 26)
-        self.put(self._more, width - more - 12, 7, more, 32)
-        self.put(self._note, 20, 44, width - 40, 22)
-        for place, row in enumerate(self._rows):
-            at = place - self._first
-            row.setVisible(0 <= at < fits)
-            if 0 <= at < fits:
-                self.put(row, 8, LIST_HEAD + at * LIST_ROW, width - 16, 60)
-        top = height - self._foot() + 8
-        if self._other.isHidden():
-            self.put(self._main, 16, top, width - 32, 48)
-        elif self._stacks_buttons():
-            self.put(self._main, 16, top, width - 32, _LOW_BUTTON)
-            self.put(self._other, 16, top + _LOW_BUTTON + 8, width - 32, _LOW_BUTTON)
-        else:
-            second = self._second_width()
-            self.put(self._main, 16, top, width - 40 - second, 48)
-            self.put(self._other, width - 16 - second, top, second, 48)
+        self._note.setVisible(not self._lines)
+        for place, each in enumerate(self._rows):
+            each.setVisible(0 <= place - self._first < fits)
+        is_stacked, boxes = self._stacks_buttons(), QBoxLayout.Direction
+        self._answers.setDirection(boxes.TopToBottom if is_stacked else boxes.LeftToRight)
+        for button in (self._main, self._other):
+            button.setMaximumHeight(round((_LOW_BUTTON if is_stacked else tokens.BUTTON_HEIGHT) * self.ui))
 
     def handle_key(self, event: QKeyEvent) -> bool:
         """Choose a row; Enter while the draft is no meld asks why."""
@@ -195,19 +198,14 @@ class MeldList(Panel):
 
     # ---- inside ------------------------------------------------------------------------------------------------------
 
-    def _second_width(self) -> float:
-        return max(80.0, self._other.sizeHint().width() / self.ui - 12)
-
     def _stacks_buttons(self) -> bool:
         """Return whether the words of the buttons are too long to stand side by side."""
+        second = max(_SECOND, self._other.sizeHint().width() / self.ui - 12)
         needed = text_width(self._main.text(), style.font(Role.NAME, self.ui)) / self.ui + 12
-        return not self._other.isHidden() and self.size_units[0] - 40 - self._second_width() < needed
-
-    def _foot(self) -> int:
-        return LIST_FOOTS[self._stacks_buttons()]
+        return not self._other.isHidden() and self._place.width() / self.ui - 40 - second < needed
 
     def _rows_that_fit(self) -> int:
-        room = self.size_units[1] - LIST_HEAD - self._foot()
+        room = self._place.height() / self.ui - LIST_HEAD - LIST_FOOTS[self._stacks_buttons()]
         return max(1, int((room + 4) // LIST_ROW))
 
     def _fill_rows(self) -> None:
@@ -217,21 +215,22 @@ class MeldList(Panel):
             gone.hide()
             gone.deleteLater()
         while len(self._rows) < len(self._lines):
-            row = MeldRow(self)
-            row.apply_theme(self.theme, self.ui)
-            row.picked.connect(self._click_row)
-            self._rows.append(row)
+            added = MeldRow(self)
+            added.apply_theme(self.theme, self.ui)
+            added.picked.connect(self._click_row)
+            self._listed.addWidget(added)
+            self._rows.append(added)
         if prompt is None:
             return
         usual = [text.melds_titles(line.melds) if line.melds else () for line in self._lines]
-        for at, (row, line) in enumerate(zip(self._rows, self._lines, strict=True)):
-            row.value = at
+        for at, (shown, line) in enumerate(zip(self._rows, self._lines, strict=True)):
+            shown.value = at
             if isinstance(line.action, ExchangeDix):
-                row.set_meld(*_exchange_words(prompt))
+                shown.set_meld(*_exchange_words(prompt))
             else:
                 worth = text.worth(line.melds, prompt.rules)
                 titles = text.melds_titles(line.melds, suits=True) if usual.count(usual[at]) > 1 else usual[at]
-                row.set_meld(titles, worth, text.cards(melded_cards(line.melds)))
+                shown.set_meld(titles, worth, text.cards(melded_cards(line.melds)))
 
     def _click_row(self, at: int) -> None:
         self._pick(at)
@@ -253,8 +252,8 @@ class MeldList(Panel):
         self.rearrange()
 
     def _show_chosen(self) -> None:
-        for at, row in enumerate(self._rows):
-            row.set_chosen(at == self._chosen)
+        for at, each in enumerate(self._rows):
+            each.set_chosen(at == self._chosen)
 
     def _show_buttons(self) -> None:
         prompt = self._prompt

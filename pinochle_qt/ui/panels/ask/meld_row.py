@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QRectF, Qt
+from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPen
 
 from pinochle_qt.ui.controls.buttons import Kind, PanelButton
@@ -23,12 +23,14 @@ if TYPE_CHECKING:
 
     from pinochle_qt.ui.draw.theme import Theme
 
+ROW_HEIGHT: Final = 60
+"""At ui = 1."""
 _PADDING, _GAP = 12, 8
 """At the sides, and between name and points, at ui = 1."""
 
 
 class MeldRow(PanelButton):
-    """A row 60 high at ui = 1; the chosen one has the accent outline, the others a hairline below."""
+    """A row; the chosen one has the accent outline, the others a hairline below."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(Kind.CHIP, parent)
@@ -55,6 +57,14 @@ class MeldRow(PanelButton):
         """Choose the name again."""
         super().resizeEvent(event)
         self._fit()
+
+    def sizeHint(self) -> QSize:
+        """Return the height of a row; name and cards take the width that there is."""
+        return QSize(0, round(ROW_HEIGHT * self._ui))
+
+    def minimumSizeHint(self) -> QSize:
+        """Return the same."""
+        return self.sizeHint()
 
     @property
     def shown_lines(self) -> tuple[str, str]:

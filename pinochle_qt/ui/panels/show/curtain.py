@@ -13,6 +13,7 @@ from pinochle_qt.ui.draw import theme as tokens
 from pinochle_qt.ui.draw.shadows import draw_shadow
 from pinochle_qt.ui.draw.style import mixed
 from pinochle_qt.ui.draw.theme import PANEL_SHADOW, Role, Speed, Tempo
+from pinochle_qt.ui.panels.boxes import Gap, Part, column, row
 from pinochle_qt.ui.panels.panel import ENTER_KEYS, Panel
 from pinochle_qt.ui.table.scene.transition import Transition
 from pinochle_qt.ui.words.catalog import Word
@@ -48,6 +49,16 @@ class Curtain(Panel):
         self._main.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self._main.clicked.connect(self._answer)
         self.main_button = self._main
+        self._question = column(
+            Part(self._title, width=_SIZE[0] - 48, height=36),
+            Gap(6),
+            Part(self._help, height=22),
+            Gap(28),
+            row(Gap(share=1), Part(self._main, width=200), Gap(share=1)),
+            margins=(24, 28, 24, _SIZE[1] - 168),
+        )
+        middle = row(Gap(share=1), self._question, Gap(share=1))
+        self.stand_in(column(Gap(share=1), middle, Gap(share=1)))
         self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
         self._hung = 0.0
         """How much of it hangs: 0 when it is out of sight, 1 when it covers everything."""
@@ -129,13 +140,6 @@ class Curtain(Panel):
         self.setAccessibleDescription(Word.HAND_OVER_HELP(name=name))
         self.rearrange()
 
-    def arrange(self) -> None:
-        """Keep the question in the middle."""
-        x, y = self._corner()
-        self.put(self._title, x + 24, y + 28, _SIZE[0] - 48, 36)
-        self.put(self._help, x + 24, y + 70, _SIZE[0] - 48, 22)
-        self.put(self._main, x + 116, y + 120, 200, 48)
-
     def event(self, event: QEvent) -> bool:
         """Keep Tab on the curtain: what lies behind it is out of reach."""
         if isinstance(event, QKeyEvent) and event.key() in _TABS and event.type() == QEvent.Type.KeyPress:
@@ -166,8 +170,7 @@ class Curtain(Panel):
         """Paint the cloth and the panel in its middle."""
         theme, ui = self.theme, self.ui
         self._paint_cloth(painter)
-        x, y = self._corner()
-        box = QRectF(x * ui, y * ui, _SIZE[0] * ui, _SIZE[1] * ui)
+        box = QRectF(self._question.geometry())
         radius = tokens.RADIUS_PANEL * ui
         draw_shadow(painter, box, radius, PANEL_SHADOW, theme.shadow_strength, ui)
         painter.setPen(QPen(QColor(theme.line), 1))
@@ -188,7 +191,3 @@ class Curtain(Panel):
         shade = QColor(0, 0, 0, round(255 * _DEPTH))
         painter.fillRect(0, height - hem, width, hem, shade)
         painter.fillRect(0, height - hem, width, 1, QColor(self.theme.line))
-
-    def _corner(self) -> tuple[float, float]:
-        width, height = self.size_units
-        return (width - _SIZE[0]) / 2, (height - _SIZE[1]) / 2

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QPen
-from PySide6.QtWidgets import QFrame, QListView, QStyle, QStyleOptionViewItem
+from PySide6.QtWidgets import QFrame, QListView, QSizePolicy, QStyle, QStyleOptionViewItem
 
 from pinochle_qt.ui.controls.buttons import Kind, PanelButton
 from pinochle_qt.ui.draw import style
@@ -14,6 +14,7 @@ from pinochle_qt.ui.draw import theme as tokens
 from pinochle_qt.ui.draw.suits import draw_text
 from pinochle_qt.ui.draw.theme import Role
 from pinochle_qt.ui.models.hand_model import PLAYABLE_ROLE, HandModel
+from pinochle_qt.ui.panels.boxes import Gap, Part, column, row
 from pinochle_qt.ui.panels.delegate import PanelDelegate
 from pinochle_qt.ui.panels.panel import Panel
 from pinochle_qt.ui.panels.show.log import list_style
@@ -89,15 +90,11 @@ class HandList(Panel):
         self.list.activated.connect(self._activate)
         self.setAccessibleName(self._title.text())
         self.setFocusProxy(self.list)
+        self.list.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Ignored)
+        head = row(Part(self._title, 1), self._close, margins=(16, 0, 9, 0))
+        listed = row(self.list, margins=(8, 0, 8, 0))
+        self.stand_in(column(head, Gap(5), Part(listed, 1), margins=(0, 9, 0, 12)))
         self.restyle()
-
-    def arrange(self) -> None:
-        """Place title, button and list."""
-        width, height = self.size_units
-        close = self._close.sizeHint().width() / self.ui
-        self.put(self._title, 16, 10, width - close - 32, 28)
-        self.put(self._close, width - close - 9, 9, close, 32)
-        self.put(self.list, 8, 46, width - 16, height - 58)
 
     def restyle(self) -> None:
         """Dress the list."""

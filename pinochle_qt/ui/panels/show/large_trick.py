@@ -14,6 +14,7 @@ from pinochle_qt.ui.draw.shadows import shadow_margin
 from pinochle_qt.ui.draw.shapes import card_height
 from pinochle_qt.ui.draw.suits import draw_text, elided, text_width
 from pinochle_qt.ui.draw.theme import CARD_SHADOW, Role
+from pinochle_qt.ui.panels.boxes import Gap, Part, column
 from pinochle_qt.ui.panels.panel import ENTER_KEYS, Panel
 from pinochle_qt.ui.table.geometry.composition import place_of
 from pinochle_qt.ui.table.geometry.trick import TITLE, WORDS, shown_trick
@@ -61,7 +62,8 @@ class TrickPanel(Panel):
         super().__init__(parent)
         self._art = art
         self._layout = layout
-        self._title = self.add_label(Role.PANEL_TITLE, align=_CENTER)
+        self._title = self.add_label(Role.PANEL_TITLE, align=_CENTER, is_shortened=True)
+        self.stand_in(column(Part(self._title, height=TITLE - 12), Gap(share=1), margins=(_PAD, 7, _PAD, 0)))
         self._cards: tuple[PlayedCard, ...] = ()
         self._taken: tuple[str, str] = "", ""
         """Who took the trick, and what it was worth."""
@@ -105,12 +107,10 @@ class TrickPanel(Panel):
             self.hide()
 
     def arrange(self) -> None:
-        """Write who took the trick over the cards: where the room is short the name ends, never the points."""
-        width, _ = self.size_units
-        self.put(self._title, _PAD, 7, width - 2 * _PAD, TITLE - 12)
+        """Say who took the trick: where the room is short the name ends, never the points."""
         (name, points), font = self._taken, style.font(Role.PANEL_TITLE, self.ui)
         rest = text_width(Word.TRICK_TAKEN_BY(name="", points=points), font)
-        shown = elided(name, font, (width - 2 * _PAD) * self.ui - rest)
+        shown = elided(name, font, self._title.width() - rest)
         self._title.set_text(
             Word.TRICK_TAKEN_BY(name=name, points=points), Word.TRICK_TAKEN_BY(name=shown, points=points)
         )

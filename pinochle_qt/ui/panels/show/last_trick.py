@@ -14,6 +14,7 @@ from pinochle_qt.ui.draw.shadows import shadow_margin
 from pinochle_qt.ui.draw.shapes import card_height
 from pinochle_qt.ui.draw.suits import draw_text, elided, text_width
 from pinochle_qt.ui.draw.theme import CARD_SHADOW, Role
+from pinochle_qt.ui.panels.boxes import Gap, column
 from pinochle_qt.ui.panels.panel import Panel
 from pinochle_qt.ui.table.geometry.panels import TRICK_HEAD, TRICK_LINE, trick_card_width, trick_columns
 from pinochle_qt.ui.words import text
@@ -44,7 +45,8 @@ class LastTrickPanel(Panel):
         self._taken: tuple[str, str] | None = None
         """Who took the trick, and what it was worth."""
         self._title = self.add_label(Role.NOTE_TITLE)
-        self._who = self.add_label(Role.BODY, "muted")
+        self._who = self.add_label(Role.BODY, "muted", is_shortened=True)
+        self.stand_in(column(self._title, self._who, Gap(share=1), margins=(_PAD, 4, _PAD, 0)))
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
 
@@ -66,6 +68,7 @@ class LastTrickPanel(Panel):
             cards = text.listed(text.card_name(face) for face in trick.cards)
             self.setAccessibleName(Word.LAST_TRICK_SPOKEN(cards=cards, name=names[trick.winner], points=worth))
         self.setVisible(observation.running)
+        self._title.setVisible(bool(self._cards))
         self._who.setVisible(bool(self._cards))
         self.rearrange()
 
@@ -75,13 +78,9 @@ class LastTrickPanel(Panel):
         return not self._cards
 
     def arrange(self) -> None:
-        """Place the title, and below it who took the trick: where the room is short the name ends, never the points."""
-        width, _ = self.size_units
-        self._title.setVisible(bool(self._cards))
-        self.put(self._title, _PAD, 4, width - 2 * _PAD, 22)
-        self.put(self._who, _PAD, 22, width - 2 * _PAD, 20)
+        """Say who took the trick: where the room is short the name ends, never the points."""
         if self._taken is not None:
-            self._who.set_text(self._who.text(), self._shortened(*self._taken, (width - 2 * _PAD) * self.ui))
+            self._who.set_text(self._who.text(), self._shortened(*self._taken, self._who.width()))
 
     def _shortened(self, name: str, worth: str, room: float) -> str:
         """Return who took the trick for how much, with as much of the name as there is room for."""

@@ -6,18 +6,20 @@ from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRectF, QSize, Qt, QTimer, Slot
-from PySide6.QtWidgets import QAbstractItemView, QFrame, QListView, QStyleOptionViewItem, QWidget
+from PySide6.QtWidgets import QAbstractItemView, QFrame, QListView, QSizePolicy, QStyleOptionViewItem, QWidget
 
 from pinochle_qt.ui.controls.buttons import Kind, PanelButton
 from pinochle_qt.ui.draw import style
 from pinochle_qt.ui.draw.suits import draw_text, wrapped
 from pinochle_qt.ui.draw.theme import Role
 from pinochle_qt.ui.models.log_model import MOST_SENTENCES, LogModel
+from pinochle_qt.ui.panels.boxes import Gap, Part, column, row
 from pinochle_qt.ui.panels.delegate import PanelDelegate
 from pinochle_qt.ui.panels.panel import Panel
 from pinochle_qt.ui.words.catalog import Word
 
 if TYPE_CHECKING:
+    from PySide6.QtCore import QRect
     from PySide6.QtGui import QFont, QPainter, QShowEvent
 
     from pinochle_qt.ui.draw.theme import Theme
@@ -101,6 +103,11 @@ class LogPanel(Panel):
         self._title.set_text(Word.LOG())
         self._empty.set_text(Word.LOG_EMPTY())
         self.setAccessibleName(Word.LOG())
+        self._list.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Ignored)
+        head = row(Part(self._title, 1), self._close, margins=(16, 0, 9, 0))
+        told = column(Part(self._empty, 1, height=22), Part(self._list, 1), margins=(16, 0, 8, 0))
+        told.setAlignment(self._empty, Qt.AlignmentFlag.AlignTop)
+        self.stand_in(column(head, Gap(5), Part(told, 1), margins=(0, 9, 0, 12)))
         self.restyle()
         self._show_emptiness()
 
@@ -123,16 +130,11 @@ class LogPanel(Panel):
         """The list of the sentences."""
         return self._list
 
-    def arrange(self) -> None:
-        """Place title, button and list, which goes on showing the newest sentence."""
-        width, height = self.size_units
+    def place(self, box: QRect) -> None:
+        """Put the panel on a rectangle of the parent, and go on showing the newest sentence."""
         if self._shows_newest():
             self._follow.start(0)
-        close = self._close.sizeHint().width() / self.ui
-        self.put(self._title, 16, 10, width - close - 32, 28)
-        self.put(self._close, width - close - 9, 9, close, 32)
-        self.put(self._empty, 16, 46, width - 32, 22)
-        self.put(self._list, 16, 46, width - 24, height - 58)
+        super().place(box)
 
     def showEvent(self, event: QShowEvent) -> None:
         """Begin with the newest sentence: where the list ends is known only when it is laid out in sight."""

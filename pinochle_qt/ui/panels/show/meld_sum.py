@@ -10,6 +10,7 @@ from pinochle_qt.ui.controls.marks import draw_mark
 from pinochle_qt.ui.draw import style
 from pinochle_qt.ui.draw.suits import draw_text
 from pinochle_qt.ui.draw.theme import Role
+from pinochle_qt.ui.panels.boxes import Gap, Part, column
 from pinochle_qt.ui.panels.panel import Panel
 from pinochle_qt.ui.table.geometry.panels import SUMS_HEAD, SUMS_ROW, sum_rows
 from pinochle_qt.ui.words import text
@@ -44,6 +45,8 @@ class MeldSum(Panel):
         self._title = self.add_label(Role.NOTE_TITLE)
         self._sums: tuple[SideSum, ...] = ()
         self._is_brief = False
+        self._head = column(Part(self._title, height=20), Gap(share=1))
+        self.stand_in(self._head)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
 
@@ -71,24 +74,19 @@ class MeldSum(Panel):
         awaited = Word.MELD_SO_FAR if None in observation.shown else Word.MELD_OF_ALL
         title = (Word.TAKEN_SO_FAR if is_taken else awaited)()
         self._title.set_text(title)
+        edge, top = (_BRIEF_PAD, 4) if is_brief else (_PAD, 12)
+        self._head.change(self.ui, margins=(edge, top, edge, 0))
         self.setAccessibleName(title)
         self.setAccessibleDescription(text.listed(f"{each.names}: {each.points}" for each in self._sums))
         self.rearrange()
         self.update()
-
-    def arrange(self) -> None:
-        """Place the heading."""
-        if self._is_brief:
-            self.put(self._title, _BRIEF_PAD, 4, self.size_units[0] - 2 * _BRIEF_PAD, SUMS_HEAD - 4)
-        else:
-            self.put(self._title, _PAD, 10, self.size_units[0] - 2 * _PAD, 24)
 
     def paint_content(self, painter: QPainter) -> None:
         """Paint a line for each party, or only its sign beside its points."""
         if self._is_brief:
             self._paint_briefly(painter)
             return
-        ui, width = self.ui, self.size_units[0] * self.ui
+        ui, width = self.ui, self.width()
         for at, each in enumerate(self._sums):
             row = QRectF(0, (_HEAD + at * _ROW) * ui, width - _PAD * ui, 20 * ui)
             draw_mark(painter, each.mark, QPointF((_PAD + 8) * ui, row.center().y()), 14 * ui, self.theme)
@@ -100,7 +98,7 @@ class MeldSum(Panel):
     def _paint_briefly(self, painter: QPainter) -> None:
         ui, font = self.ui, style.font(Role.NAME, self.ui)
         columns = -(-len(self._sums) // sum_rows(len(self._sums)))
-        room = (self.size_units[0] - 2 * _BRIEF_PAD) * ui / columns
+        room = (self.width() - 2 * _BRIEF_PAD * ui) / columns
         for at, each in enumerate(self._sums):
             row, column = divmod(at, columns)
             box = QRectF(_BRIEF_PAD * ui + column * room, (SUMS_HEAD + row * SUMS_ROW) * ui, room, SUMS_ROW * ui)
