@@ -233,16 +233,6 @@ class Panel(QWidget):
         self._dress(label, role, ink, align)
         return label
 
-    def put(self, child: QWidget, x: float, y: float, width: float, height: float) -> None:
-        """Place a child by pixels at ui = 1 from the corner of the panel."""
-        ui = self.ui
-        child.setGeometry(round(x * ui), round(y * ui), round(width * ui), round(height * ui))
-
-    @property
-    def size_units(self) -> tuple[float, float]:
-        """Width and height of the panel in pixels at ui = 1."""
-        return self.width() / self.ui, self.height() / self.ui
-
     def rearrange(self) -> None:
         """Place the children again and repaint."""
         self._arrange_all()

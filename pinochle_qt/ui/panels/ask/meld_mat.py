@@ -16,6 +16,7 @@ from pinochle_qt.ui.draw.shapes import Rect
 from pinochle_qt.ui.draw.suits import draw_text, text_width, wrapped
 from pinochle_qt.ui.draw.theme import Role
 from pinochle_qt.ui.panels.ask.meld_remarks import Remark, draft_remarks, turn_remarks
+from pinochle_qt.ui.panels.boxes import Gap, Part, column, row
 from pinochle_qt.ui.panels.panel import Panel
 from pinochle_qt.ui.table.geometry.melds import WORDS_LINE, is_high, is_narrow, mat_words, turn_words
 from pinochle_qt.ui.words import text
@@ -37,6 +38,8 @@ _ROW = 26
 """A remark on a mat without cards, at ui = 1."""
 _ASIDE = 10
 """Between a remark and its meaning in one line, at ui = 1."""
+_ASIDE_TITLE = 16
+"""Between the title and what stands beside it, at ui = 1."""
 _TURN_TITLE = 20
 """Between the sides of a small mat and its title, which keeps off the rounded corner, at ui = 1."""
 
@@ -65,8 +68,10 @@ class MeldMat(Panel):
         self._remarks: tuple[Remark, ...] = ()
         self._groups = 0
         self.draft_width = 0
-        self._title = self.add_label(Role.NAME)
+        self._title = self.add_label(Role.NAME, is_shortened=True)
         self._hint = self.add_label(Role.BODY, "muted", Qt.AlignmentFlag.AlignRight)
+        self._head = row(Part(self._title, height=26), Part(self._hint, 1, height=26), spacing=_ASIDE_TITLE)
+        self.stand_in(column(self._head, Gap(share=1)))
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
 
@@ -123,17 +128,14 @@ class MeldMat(Panel):
         """Return False: a mat lies flat."""
         return False
 
-    def arrange(self) -> None:
-        """Place the headings; a low mat has no room for remarks and says one beside the title."""
-        width, _ = self.size_units
-        pad, top = (_TURN_TITLE, 6) if self._is_turn else (12, 4) if is_narrow(self._box(), self.ui) else (24, 10)
-        title = min(self._title.sizeHint().width() / self.ui + 8, width - 2 * pad if self._is_turn else width / 2)
-        self.put(self._title, pad, top, title, 26)
-        room = width - 2 * pad - title - 8
-        said = self._said_beside(room * self.ui)
+    def choose_content(self) -> None:
+        """Choose what stands beside the title; a low mat has no room for remarks and says one there."""
+        edge, top = (_TURN_TITLE, 6) if self._is_turn else (12, 4) if is_narrow(self._box(), self.ui) else (24, 10)
+        self._head.change(self.ui, margins=(edge, top, edge, 0))
+        room = self.width() - (2 * edge + _ASIDE_TITLE) * self.ui - self._title.sizeHint().width()
+        said = self._said_beside(room)
         self._hint.setVisible(not self._is_turn and bool(said))
         self._hint.set_text(said)
-        self.put(self._hint, pad + title + 8, top, room, 26)
 
     def _said_beside(self, room: float) -> str:
         """Return the first remark that is not cut in that many pixels where none stands on the mat, or how to begin.

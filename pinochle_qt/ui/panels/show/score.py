@@ -153,17 +153,17 @@ class ScorePanel(Panel):
 
     def arrange(self) -> None:
         """Place headline, table and deals from top to bottom, the button below the deals and the chart beside both."""
-        width, height = self.size_units
+        width, height = self._units
         up = 8 if self._is_low else 0
         number, seed = (label.sizeHint().width() / self.ui for label in (self._number, self._seed))
         larger = style.font(Role.BODY, self.ui * _LARGER)
         why = text_width(self._why.text(), larger) / self.ui
         is_seed_below = self._is_low or why > width - 76 - seed
-        self.put(self._title, 32, 18 - up, width - 76 - number, 38)
-        self.put(self._why, 32, 54 - up - up / 4, width - 64 - (0 if is_seed_below else seed + 12), 24)
+        self._put(self._title, 32, 18 - up, width - 76 - number, 38)
+        self._put(self._why, 32, 54 - up - up / 4, width - 64 - (0 if is_seed_below else seed + 12), 24)
         self._why.set_look(larger if why <= width - 64 else style.font(Role.BODY, self.ui), self.theme.muted)
-        self.put(self._number, width - 32 - number, 22 - up, number, 24)
-        self.put(self._main, 24, height - _BUTTON_ROW, _MAIN_BUTTON, 48)
+        self._put(self._number, width - 32 - number, 22 - up, number, 24)
+        self._put(self._main, 24, height - _BUTTON_ROW, _MAIN_BUTTON, 48)
         self._review.setVisible(not self.can_close)
         below = self._table_top + self._table_height() + 12
         whole = height - below - 26 - 12
@@ -172,8 +172,8 @@ class ScorePanel(Panel):
         has_title = self._deals.whole_rows(room) >= min(_ROWS_BELOW_TITLE, self._model.rowCount())
         title = 26 if has_title else 0
         deals_width = self._deals.wanted_width() / self.ui
-        self.put(self._deals_title, 32, below, self._deals_title.sizeHint().width() / self.ui, 24)
-        self.put(self._deals, 24, below + title, deals_width, self._deals.whole_height(room + 26 - title))
+        self._put(self._deals_title, 32, below, self._deals_title.sizeHint().width() / self.ui, 24)
+        self._put(self._deals, 24, below + title, deals_width, self._deals.whole_height(room + 26 - title))
         self._deals.setVisible(room + 26 - title >= _LEAST_LIST)
         self._deals_title.setVisible(has_title)
         gap = 16 if width < SIZE[0] else 24
@@ -181,15 +181,15 @@ class ScorePanel(Panel):
         chart = 24 + max(deals_width, self._arrange_buttons(max(deals_width, most))) + gap
         beside, chart_title = width - chart - 20, self._chart_title.sizeHint().width() / self.ui
         if is_seed_below:
-            self.put(self._seed, width - 20 - seed, below + 2, seed, 20)
+            self._put(self._seed, width - 20 - seed, below + 2, seed, 20)
         else:
-            self.put(self._seed, width - 32 - seed, 46, seed, 20)
+            self._put(self._seed, width - 32 - seed, 46, seed, 20)
         has_chart = beside >= _LEAST_CHART and whole >= _LEAST_CHART_HEIGHT
         self._chart.setVisible(has_chart)
         title_room = beside - 8 - (seed + 12 if is_seed_below else 0)
         self._chart_title.setVisible(has_chart and chart_title <= title_room)
-        self.put(self._chart_title, chart + 8, below, chart_title, 24)
-        self.put(self._chart, chart, below + 26, beside, whole)
+        self._put(self._chart_title, chart + 8, below, chart_title, 24)
+        self._put(self._chart, chart, below + 26, beside, whole)
 
     def _arrange_buttons(self, most: float) -> float:
         """Place the buttons side by side and return the width that they take; air and key caps go if it is too much."""
@@ -198,9 +198,9 @@ class ScorePanel(Panel):
         main, review = (button.sizeHint().width() / self.ui for button in (self._main, self._review))
         over = max(0.0, main + _BUTTON_GAP + review - most) / 2
         main = max(main - over, min(_MAIN_BUTTON, most - _BUTTON_GAP - review))
-        y = self.size_units[1] - _BUTTON_ROW
-        self.put(self._main, 24, y, main, 48)
-        self.put(self._review, 24 + main + _BUTTON_GAP, y, review - over, 48)
+        y = self._units[1] - _BUTTON_ROW
+        self._put(self._main, 24, y, main, 48)
+        self._put(self._review, 24 + main + _BUTTON_GAP, y, review - over, 48)
         return main + _BUTTON_GAP + review - over
 
     def paint_content(self, painter: QPainter) -> None:
@@ -209,7 +209,7 @@ class ScorePanel(Panel):
         if observation is None:
             return
         ui = self.ui
-        corner, scale = self.rect().topLeft(), (self.size_units[0]) / SIZE[0]
+        corner, scale = self.rect().topLeft(), (self._units[0]) / SIZE[0]
         head = QRectF(corner.x(), corner.y() + self._table_top * ui, 0, _TABLE_HEAD * ui)
         for word, edge in _columns(observation):
             box = QRectF(corner.x(), head.top(), edge * scale * ui, head.height())
@@ -238,7 +238,7 @@ class ScorePanel(Panel):
         draw_mark(
             painter, account_mark(rules, account), QPointF(box.left() + 24 * ui, box.center().y()), 15 * ui, theme
         )
-        scale = self.size_units[0] / SIZE[0]
+        scale = self._units[0] / SIZE[0]
         plain, strong = style.font(Role.BODY, ui * _LARGER), style.font(Role.NAME, ui)
         total_font = style.font(Role.TITLE, ui)
         columns, cells = _columns(observation), _cells(observation, result, account)
@@ -290,9 +290,19 @@ class ScorePanel(Panel):
             return {2: (34, 4), 3: (28, 3)}.get(count, (22, 2))
         return {2: (40, 4), 3: (34, 4), 4: (28, 3)}.get(count, (22, 2))
 
+    def _put(self, child: QWidget, x: float, y: float, width: float, height: float) -> None:
+        """Place a child by pixels at ui = 1: what stands here depends on the room in more ways than boxes can say."""
+        ui = self.ui
+        child.setGeometry(round(x * ui), round(y * ui), round(width * ui), round(height * ui))
+
+    @property
+    def _units(self) -> tuple[float, float]:
+        """Width and height of the panel in pixels at ui = 1."""
+        return self.width() / self.ui, self.height() / self.ui
+
     @property
     def _is_low(self) -> bool:
-        return self.size_units[1] < _LOW
+        return self._units[1] < _LOW
 
     @property
     def _table_top(self) -> int:
