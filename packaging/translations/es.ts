@@ -2222,7 +2222,7 @@
     </message>
   </context>
   <context>
-    <name>Told</name>
+    <name>Story</name>
     <message>
       <source>Deal {number}. {name} deals.</source>
       <comment>DEALT</comment>

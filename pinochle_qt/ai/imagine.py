@@ -64,7 +64,7 @@ class Setting(NamedTuple):
     seed: int
 
 
-class Result(NamedTuple):
+class ImaginedResult(NamedTuple):
     """What became of an imagined contract."""
 
     value: float
@@ -84,7 +84,7 @@ class Imagination:
         self._setting = Setting(seen.rules, seat, seen.dealer, shown, seen.partner, bool(seen.gifts), seed)
         self._stakes: dict[Terms, Stakes] = {}
 
-    def played(self, world: World, declarer: Seat, bid: int, trump: Suit) -> Result:
+    def played(self, world: World, declarer: Seat, bid: int, trump: Suit) -> ImaginedResult:
         """Return what becomes of it that `declarer` plays for `bid` with this trump, on average over some luck."""
         course = _course(self._setting, world, declarer, trump)
         terms, whole = Terms(declarer, bid, partner=course.partner), total_card_points(self._rules)
@@ -97,7 +97,7 @@ class Imagination:
 
     def after_giving(
         self, world: World, choices: Sequence[tuple[Card, ...]], trump: Suit, *, bury: bool
-    ) -> list[Result]:
+    ) -> list[ImaginedResult]:
         """Return for each choice of cards what becomes of the deal if the asking seat parts with them."""
         terms = terms_of(self._seen)
         if terms is None:
@@ -112,7 +112,7 @@ class Imagination:
 
     def _after_giving(
         self, setting: Setting, world: World, terms: Terms, cards: tuple[Card, ...], trump: Suit, *, bury: bool
-    ) -> Result:
+    ) -> ImaginedResult:
         hands, seat = list(world.hands), self._seat
         hands[seat] = without(hands[seat], cards)
         if bury:
@@ -133,7 +133,7 @@ class Imagination:
         """Return who plays with the declarer, as far as it is known."""
         return terms.partner if terms.partner is not None else partner_of(self._rules, terms.declarer)
 
-    def _settled(self, world: World, terms: Terms, course: Course, gains: Sequence[int] = (0,)) -> Result:
+    def _settled(self, world: World, terms: Terms, course: Course, gains: Sequence[int] = (0,)) -> ImaginedResult:
         """Settle the contract, on average over these points that the own party takes more in tricks."""
         rules = self._rules
         if terms not in self._stakes:
@@ -142,8 +142,8 @@ class Imagination:
         party = course.melds[not stakes.is_declaring]
         gap = rules.scoring.on_board_gap
         if (gap is not None and terms.bid - party > gap) or party < rules.scoring.min_meld_to_play:
-            return Result(stakes.given_up(), made=0.0)
-        base, found = stakes.base(world._replace(buried=course.buried)), list[Result]()
+            return ImaginedResult(stakes.given_up(), made=0.0)
+        base, found = stakes.base(world._replace(buried=course.buried)), list[ImaginedResult]()
         for gain in gains:
             more = max(-course.tricks[0], min(course.tricks[1], gain))
             mine, theirs = base[0] + course.tricks[0] + more, base[1] + course.tricks[1] - more
@@ -151,8 +151,8 @@ class Imagination:
             value = stakes.value(mine, theirs)
             if not made and rules.scoring.throw_in:  # the declarer sees what cannot be made
                 value = (max if stakes.is_declaring else min)(value, stakes.given_up())
-            found.append(Result(value, made))
-        return Result(fmean(each.value for each in found), fmean(each.made for each in found))
+            found.append(ImaginedResult(value, made))
+        return ImaginedResult(fmean(each.value for each in found), fmean(each.made for each in found))
 
     def going_on(self, world: World, trump: Suit) -> float:
         """Return what it is worth to play the contract now that all melds are known."""

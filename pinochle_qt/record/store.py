@@ -26,7 +26,7 @@ if TYPE_CHECKING:
     from pathlib import Path
     from typing import BinaryIO
 
-Clock = Callable[[], datetime]
+Now = Callable[[], datetime]
 
 
 class StoreError(Exception):
@@ -174,7 +174,7 @@ class Journal:
 class RecordStore:
     """The folder with the journals of all games, one file each."""
 
-    def __init__(self, folder: Path, clock: Clock = datetime.now) -> None:
+    def __init__(self, folder: Path, clock: Now = datetime.now) -> None:
         self.folder = folder
         self._clock = clock
 

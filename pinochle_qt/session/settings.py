@@ -13,7 +13,7 @@ from pinochle_qt.record.values import SeatSetup
 from pinochle_qt.session.seating import MOST_PEOPLE
 from pinochle_qt.variants.presets import PRESETS
 
-Speed = Literal["instant", "fast", "normal", "slow"]
+SpeedName = Literal["instant", "fast", "normal", "slow"]
 ThemeChoice = Literal["felt", "dark", "light", "system"]
 Back = Literal["blue", "red", "black"]
 Sorting = Literal["suit", "trump", "rank", "none"]
@@ -45,7 +45,7 @@ class Settings(Struct, frozen=True):
     """How many are at the table for each preset where people rest in turn and more are there than need be."""
     first_dealer: Annotated[int, Meta(ge=0, lt=MOST_PEOPLE)] = 0
     """Who of them deals first in games whose rules leave that to the players."""
-    speed: Speed = "normal"
+    speed: SpeedName = "normal"
     reduced_motion: bool | None = None
     """None follows the desktop."""
     theme: ThemeChoice = "system"

@@ -9,7 +9,7 @@ from pinochle_qt.engine.cards import RANK_OF, SUITS, Rank, dix_of
 from pinochle_qt.engine.derived import most_held, pack
 from pinochle_qt.engine.features import is_stock_game
 from pinochle_qt.engine.melds import GAME, KINDS, NO_MELD, entry_value, unit_cards
-from pinochle_qt.variants.option_words import meld_title
+from pinochle_qt.variants.option_words import meld_kind_title
 from pinochle_qt.variants.points_words import points
 from pinochle_qt.variants.sheet_words import Sheet
 
@@ -39,7 +39,8 @@ def meld_rows(rules: Rules) -> tuple[tuple[str, ...], ...]:
     paid = {kind: cells for kind, cells in worth.items() if set(cells) - {"0"}}
     most = max(map(len, paid.values()), default=1)
     rows = [
-        (meld_title(kind), _cards_of(kind, rules), *cells, *[""] * (most - len(cells))) for kind, cells in paid.items()
+        (meld_kind_title(kind), _cards_of(kind, rules), *cells, *[""] * (most - len(cells)))
+        for kind, cells in paid.items()
     ]
     return ((Sheet.MELD(), Sheet.CARDS(), *(copies() for copies in _COPIES[:most])), *rows)
 

@@ -50,6 +50,6 @@ def family_title(family: str) -> str:
     return said(RULES, family)
 
 
-def meld_title(kind: MeldKind) -> str:
+def meld_kind_title(kind: MeldKind) -> str:
     """Return what a meld is called, as a label."""
     return begun(said(RULES, KIND_NAMES[kind]))

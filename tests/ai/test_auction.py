@@ -11,7 +11,7 @@ import pytest
 from msgspec.structs import replace
 
 from pinochle_qt.ai.belief import believe
-from pinochle_qt.ai.decide.auction import Auction
+from pinochle_qt.ai.decide.auction import AuctionToCome
 from pinochle_qt.ai.decide.rivals import SURPRISE, Bidders, Offer, rivals
 from pinochle_qt.ai.imagine import Imagination
 from pinochle_qt.ai.levels import MINDS, make_player
@@ -222,14 +222,14 @@ def test_an_auction_goes_on_until_nobody_bids_more(
 ) -> None:
     seen, _ = asked(SINGLE, UNCLEAR)
     offers = {seat: Offer(height, Suit.SPADES) for seat, height in enumerate(heights, 1)}
-    assert Auction(seen, 0, 250).end(offers, limit) == ending
+    assert AuctionToCome(seen, 0, 250).end(offers, limit) == ending
 
 
 def test_high_bids_go_on_in_the_bigger_steps_of_the_rules() -> None:
     seen, _ = asked(TOURNAMENT, SURE["double_deck_tournament"])
     offers = {1: Offer(675, Suit.SPADES), 2: Offer(500, Suit.SPADES), 3: Offer(500, Suit.SPADES)}
-    assert Auction(seen, 0, 590).end(offers, 800) == (0, 650)
-    assert Auction(seen, 0, 600).end(offers, 600) == (1, 650)
+    assert AuctionToCome(seen, 0, 590).end(offers, 800) == (0, 650)
+    assert AuctionToCome(seen, 0, 600).end(offers, 600) == (1, 650)
 
 
 def test_who_passes_over_a_high_bid_may_hold_all_but_the_next_step() -> None:
@@ -244,8 +244,8 @@ def test_who_passes_over_a_high_bid_may_hold_all_but_the_next_step() -> None:
 def test_who_has_passed_bids_no_more() -> None:
     seen, _ = asked_again(UNCLEAR, 260, None, 270)
     offers = {seat: Offer(400, Suit.SPADES) for seat in (1, 2, 3)}
-    assert Auction(seen, 0, 280).end(offers, None) == (1, 340)
-    assert Auction(seen, 0, 280).end({**offers, 1: Offer(200, Suit.SPADES)}, None) == (3, 270)
+    assert AuctionToCome(seen, 0, 280).end(offers, None) == (1, 340)
+    assert AuctionToCome(seen, 0, 280).end({**offers, 1: Offer(200, Suit.SPADES)}, None) == (3, 270)
 
 
 @pytest.mark.parametrize(("rule", "ending"), [("last_player_forced", (3, 250)), ("redeal_next_dealer", None)])
@@ -253,7 +253,7 @@ def test_an_auction_without_a_bid_ends_as_the_rules_say(rule: str, ending: tuple
     seen, _ = asked(SINGLE, UNCLEAR)
     seen = replace(seen, rules=patch(SINGLE, {"auction.all_pass": rule}))
     offers = {seat: Offer(100, Suit.SPADES) for seat in (1, 2, 3)}
-    assert Auction(seen, 0, 250).end(offers, None) == ending
+    assert AuctionToCome(seen, 0, 250).end(offers, None) == ending
 
 
 def test_the_course_of_a_deal_is_the_same_whatever_was_bid() -> None:

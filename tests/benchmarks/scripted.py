@@ -28,7 +28,7 @@ if TYPE_CHECKING:
     from pinochle_qt.engine.actions import SeatAction
     from pinochle_qt.engine.observe import Observation
     from pinochle_qt.engine.prompts import Prompt
-    from pinochle_qt.session.settings import Speed
+    from pinochle_qt.session.settings import SpeedName
 
 SEED = 11
 POLLS = 10
@@ -68,7 +68,7 @@ class Script(WorkerClient):
 class ScriptedTable:
     """The program's window with its sounds, on a sound card that makes no noise, and a match that is known before."""
 
-    def __init__(self, home: Path, size: tuple[int, int], speed: Speed, preset: str, deals: int = 2) -> None:
+    def __init__(self, home: Path, size: tuple[int, int], speed: SpeedName, preset: str, deals: int = 2) -> None:
         """Open the window; so many deals can be played in it, each known before."""
         is_instant = speed == "instant"
         self.script = Script(1 if is_instant else POLLS)

@@ -31,7 +31,7 @@ from pinochle_qt.variants.presets import PRESETS
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from pinochle_qt.engine.melds import Draft, Missing
+    from pinochle_qt.engine.melds import MeldDraft, Missing
 
 PARTNERS = PRESETS["single_deck_partnership"]
 RACEHORSE = PRESETS["racehorse_six_handed"]
@@ -47,7 +47,7 @@ def titles(melds: Sequence[Meld]) -> list[str]:
     return [f"{meld.kind} {meld.worth}" for meld in melds]
 
 
-def draft_of(cards: str, hand: str, rules: Rules = PARTNERS) -> Draft:
+def draft_of(cards: str, hand: str, rules: Rules = PARTNERS) -> MeldDraft:
     return examine(parse_cards(cards), parse_cards(hand), HEARTS, rules)
 
 

@@ -13,7 +13,7 @@ from pinochle_qt.ui.draw.suits import text_width
 from pinochle_qt.ui.draw.theme import Role
 from pinochle_qt.ui.table.geometry.layout import Frame, Layout
 from pinochle_qt.ui.words.catalog import Word
-from pinochle_qt.ui.words.event_catalog import Told
+from pinochle_qt.ui.words.event_catalog import Story
 from pinochle_qt.ui.words.language import SYSTEM, chosen, speak
 from pinochle_qt.ui.words.text import listed
 from pinochle_qt.variants.catalog import find
@@ -43,9 +43,9 @@ def test_the_setting_counts_and_else_the_desktop(setting: str, preferred: tuple[
 
 
 def test_sentences_are_said_in_the_language_with_their_facts(application: QApplication) -> None:
-    assert Told.BID(name="Anna", amount="300") == "Anna bids 300."
+    assert Story.BID(name="Anna", amount="300") == "Anna bids 300."
     speak(application, "de")
-    assert Told.BID(name="Anna", amount="300") == "Anna reizt 300."
+    assert Story.BID(name="Anna", amount="300") == "Anna reizt 300."
     assert Word.US() == "Wir"
 
 

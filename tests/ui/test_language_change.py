@@ -15,7 +15,7 @@ from pinochle_qt.session.paths import Paths
 from pinochle_qt.session.settings import Settings
 from pinochle_qt.session.settings_file import load_settings
 from pinochle_qt.ui.dialogs.preferences.preferences import PreferencesDialog
-from pinochle_qt.ui.words.event_catalog import Told
+from pinochle_qt.ui.words.event_catalog import Story
 from pinochle_qt.ui.words.language import LANGUAGES
 from pinochle_qt.variants.presets import PRESETS
 from tests.ui.panel_tools import buttons, texts
@@ -331,15 +331,15 @@ def test_the_log_tells_once_that_melds_are_taken_up_and_not_before_it(table: Tab
     table.window.panel_host.opened.toggle_log()
     for language in ("de", "es")[:people]:
         told = log(table)
-        assert Told.TAKEN_UP() not in told
+        assert Story.TAKEN_UP() not in told
         choose(table, language)
         preferences(table).close()
         assert len(log(table)) == len(told)
-        assert Told.TAKEN_UP() not in log(table)
+        assert Story.TAKEN_UP() not in log(table)
         table.key(Key.Key_Return)
         if controller.awaits_person:
             table.key(Key.Key_Return)
-    assert log(table).count(Told.TAKEN_UP()) == 1
+    assert log(table).count(Story.TAKEN_UP()) == 1
 
 
 def test_the_score_of_a_deal_that_ends_with_the_melds_waits_until_they_have_been_seen(table: Table) -> None:

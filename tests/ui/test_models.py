@@ -9,7 +9,7 @@ from pytestqt.qtbot import QtBot
 
 from pinochle_qt.engine.cards import parse_cards
 from pinochle_qt.ui.models import log_model
-from pinochle_qt.ui.models.games_model import GAME_ROLE, NOTE_ROLE, Game, GamesModel
+from pinochle_qt.ui.models.games_model import GAME_ROLE, NOTE_ROLE, GameEntry, GamesModel
 from pinochle_qt.ui.models.hand_model import CARD_ROLE, PLAYABLE_ROLE, HandModel
 from pinochle_qt.ui.models.log_model import LogModel
 from pinochle_qt.ui.models.score_model import FAILED_ROLE, TOTAL_ROLE, ScoreModel
@@ -117,8 +117,8 @@ def test_the_score_sheet_shows_the_viewer_first(owner: QObject) -> None:
     assert [model.index(0, at).data(TOTAL_ROLE) for at in range(3)] == [False, True, True]
 
 
-def games(model: GamesModel) -> list[Game]:
-    return [game for game in column(model, 0, GAME_ROLE) if isinstance(game, Game)]
+def games(model: GamesModel) -> list[GameEntry]:
+    return [game for game in column(model, 0, GAME_ROLE) if isinstance(game, GameEntry)]
 
 
 def test_games_are_listed_by_number_of_players(owner: QObject) -> None:

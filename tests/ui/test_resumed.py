@@ -13,7 +13,7 @@ from pinochle_qt.record.values import SeatSetup
 from pinochle_qt.session.paths import Paths
 from pinochle_qt.session.session import Session
 from pinochle_qt.session.settings import Settings
-from pinochle_qt.ui.words.event_catalog import Told
+from pinochle_qt.ui.words.event_catalog import Story
 from pinochle_qt.variants.presets import PRESETS
 from tests.session.driving import SINGLE, STOCK, new_session, sitting_out
 from tests.ui.inspection import blank_parts, overlaps
@@ -324,7 +324,7 @@ def test_everybody_at_the_screen_is_called_again_to_see_the_melds(
         again.key(Qt.Key.Key_Return)
         looked.add(controller.viewer)
         assert lying(again) == lay
-        assert len([each for each in log(again) if each == Told.TAKEN_UP()]) == 0
+        assert len([each for each in log(again) if each == Story.TAKEN_UP()]) == 0
         assert len(controller.session.steps) == before
         again.key(Qt.Key.Key_Return)
     assert looked == set(range(people))

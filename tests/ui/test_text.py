@@ -29,7 +29,7 @@ from pinochle_qt.ui.table.scene.label_words import plate_view
 from pinochle_qt.ui.words import plate_lines as lines
 from pinochle_qt.ui.words import text
 from pinochle_qt.ui.words.catalog import Menu, Word
-from pinochle_qt.ui.words.event_catalog import Told, ToldYou
+from pinochle_qt.ui.words.event_catalog import Story, ToldYou
 from pinochle_qt.ui.words.event_sentences import event_sentence, story
 from pinochle_qt.ui.words.language import speak
 from pinochle_qt.ui.words.result_catalog import Result
@@ -538,7 +538,7 @@ def test_a_story_tells_a_person_only_what_that_person_may_know() -> None:
     people = tuple(SeatSetup(name, "human") for name in NAMES[:2])
     session = Session.new(STOCK, "simplified_two_handed_150", people, 3)
     session.deal()
-    drawn = [Told.DREW_SEEN.english.partition("{card}")[0].format(name=name) for name in NAMES[:2]]
+    drawn = [Story.DREW_SEEN.english.partition("{card}")[0].format(name=name) for name in NAMES[:2]]
     while sum(isinstance(each.event, CardDrawn) for step in session.steps for each in step.events) < 2:
         prompt = session.prompt
         assert prompt is not None
@@ -594,7 +594,7 @@ def test_a_person_without_a_name_wins_in_the_second_person() -> None:
 
 
 def test_every_sentence_about_a_player_can_be_said_to_the_player() -> None:
-    about = {phrase.name for phrase in Told if "{name}" in phrase.english}
+    about = {phrase.name for phrase in Story if "{name}" in phrase.english}
     assert about - {phrase.name for phrase in ToldYou} == set()
     assert all("{name}" not in phrase.english for phrase in ToldYou)
 
@@ -602,7 +602,7 @@ def test_every_sentence_about_a_player_can_be_said_to_the_player() -> None:
 # ---- the catalog -----------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("catalog", [Word, Menu, Told, Result, Setup])
+@pytest.mark.parametrize("catalog", [Word, Menu, Story, Result, Setup])
 def test_every_phrase_is_used(catalog: type[Phrase]) -> None:
     folder = Path(next(iter(pinochle_qt.ui.__path__)))
     source = "\n".join(path.read_text(encoding="utf-8") for path in folder.rglob("*.py"))

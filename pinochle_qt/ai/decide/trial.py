@@ -10,7 +10,7 @@ from time import monotonic
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from pinochle_qt.ai.belief import believe
-from pinochle_qt.ai.decide.auction import Auction
+from pinochle_qt.ai.decide.auction import AuctionToCome
 from pinochle_qt.ai.decide.bidding import (
     best_pass,
     decide_bid,
@@ -38,7 +38,7 @@ from pinochle_qt.engine.features import is_match
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping, Sequence
 
-    from pinochle_qt.ai.decide.auction import Ending
+    from pinochle_qt.ai.decide.auction import AuctionEnd
     from pinochle_qt.ai.decide.rivals import Rival
     from pinochle_qt.ai.mind import Mind
     from pinochle_qt.ai.reasons import Fact, Reason
@@ -114,7 +114,7 @@ def try_bid(seen: Observation, prompt: Prompt, mind: Mind, seed: int, budget: fl
         return plain
     seat, is_last = prompt.seat or 0, _may_be_last(seen)
     bid = plain.action if isinstance(plain.action, Bid) else Bid(seat, prompt.bids.minimum)
-    auction = Auction(seen, seat, bid.amount)
+    auction = AuctionToCome(seen, seat, bid.amount)
     if not is_last and _is_clear(seen, prompt, bid.amount, auction):
         return plain
     found = _looked_ahead(seen, prompt, auction, bid.amount, mind, seed, budget)
@@ -132,7 +132,7 @@ def try_bid(seen: Observation, prompt: Prompt, mind: Mind, seed: int, budget: fl
 
 
 def _looked_ahead(
-    seen: Observation, prompt: Prompt, auction: Auction, least: int, mind: Mind, seed: int, budget: float
+    seen: Observation, prompt: Prompt, auction: AuctionToCome, least: int, mind: Mind, seed: int, budget: float
 ) -> Found | None:
     """Return what a bid brings in imagined deals in which the auction goes on; None if there is no time for enough."""
     # the same deals for every bid of an auction, or what luck suggests once would be bid in the end
@@ -168,14 +168,14 @@ def _enough(found: Found, *, is_last: bool, heard: bool) -> float:
 
 def _worths(
     rival: Rival, imagined: Imagination, seen: Observation, seat: Seat
-) -> Callable[[Ending | None, Suit], float]:
+) -> Callable[[AuctionEnd | None, Suit], float]:
     """Return what gives the worth of an ending of the auction; the suit is the asking seat's if it declares."""
 
     @cache  # many limits and suits come to the same
-    def played(ending: Ending, trump: Suit) -> float:
+    def played(ending: AuctionEnd, trump: Suit) -> float:
         return imagined.played(rival.world, ending.declarer, ending.bid, trump).value
 
-    def worth(ending: Ending | None, suit: Suit) -> float:
+    def worth(ending: AuctionEnd | None, suit: Suit) -> float:
         if ending is None:
             return Stakes(seen, seat, Terms(seat, 0), (0, 0)).nothing()
         return played(ending, suit if ending.declarer == seat else rival.offers[ending.declarer].suit)
@@ -310,7 +310,7 @@ def _may_be_last(seen: Observation) -> bool:
     return is_match(rules) and max(seen.totals) + gained >= seen.target
 
 
-def _is_clear(seen: Observation, prompt: Prompt, least: int, auction: Auction) -> bool:
+def _is_clear(seen: Observation, prompt: Prompt, least: int, auction: AuctionToCome) -> bool:
     """Return whether the hand allows far more than the least bid, or far less and partner would believe a bid."""
     over = safe_bid(max(own_worths(prompt.hand, seen)) + partners_meld(seen), seen.rules) - least
     far = CLOSE * total_card_points(seen.rules)

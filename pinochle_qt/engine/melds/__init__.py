@@ -2,8 +2,8 @@
 
 from pinochle_qt.engine.melds.declare import FaultReason, MeldFault, check_declaration, entry_value
 from pinochle_qt.engine.melds.draft import (
-    Draft,
     Lacking,
+    MeldDraft,
     Missing,
     TurnDraft,
     TurnFault,
@@ -43,11 +43,11 @@ __all__ = [
     "KINDS",
     "KIND_NAMES",
     "NO_MELD",
-    "Draft",
     "FaultReason",
     "Lacking",
     "LaidCard",
     "Meld",
+    "MeldDraft",
     "MeldFault",
     "MeldKind",
     "MeldTable",

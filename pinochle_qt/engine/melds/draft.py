@@ -53,7 +53,7 @@ class Uncounted(Meld, frozen=True, kw_only=True):
     """The entry of the same heading that uses its cards."""
 
 
-class Draft(NamedTuple):
+class MeldDraft(NamedTuple):
     """What a draft makes under the rules."""
 
     melds: tuple[Meld, ...]
@@ -121,7 +121,7 @@ def suggestions(hand: Sequence[Card], trump: Suit, rules: Rules, limit: int = 6)
     return (best, *others)[:limit]
 
 
-def examine(cards: Sequence[Card], hand: Sequence[Card], trump: Suit, rules: Rules) -> Draft:
+def examine(cards: Sequence[Card], hand: Sequence[Card], trump: Suit, rules: Rules) -> MeldDraft:
     """Return what the cards laid out from a hand make before play; `hand` is all of it, the cards included."""
     melds = best_melds(cards, trump, rules)
     idle = tuple((Counter(cards) - Counter(melded_copies(melds))).elements())
@@ -130,7 +130,7 @@ def examine(cards: Sequence[Card], hand: Sequence[Card], trump: Suit, rules: Rul
     # a card that is a meld by itself leaves nothing one short of it
     lacked = (near for near in _missing(hand, elsewhere, trump, rules) if len(near.meld.cards) > near.meld.copies)
     near = [*(each._replace(is_held=True) for each in _missing(cards, in_hand, trump, rules)), *lacked]
-    return Draft(melds, idle, tuple(near[:MOST_MISSING]), _uncounted(cards, melds, trump, rules))
+    return MeldDraft(melds, idle, tuple(near[:MOST_MISSING]), _uncounted(cards, melds, trump, rules))
 
 
 def examine_turn(cards: Sequence[Card], hand: Sequence[Card], table: MeldTable, trump: Suit, rules: Rules) -> TurnDraft:

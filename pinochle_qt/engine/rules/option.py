@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 OptionValue: TypeAlias = int | str | bool | None
 """What an option can be set to."""
-Unit: TypeAlias = Literal["count", "points"]
+OptionUnit: TypeAlias = Literal["count", "points"]
 """What a number counts: points are written with their last zero or without, everything else as it is."""
 
 YES_NO: Final[Mapping[OptionValue, str]] = MappingProxyType({True: "Yes", False: "No"})
@@ -90,7 +90,7 @@ class Option(Struct, frozen=True):
     """Whether the option has any effect under these rules."""
     told: tuple[Told, ...] | Elsewhere
     """How the sheet tells it: by the first of these that holds under the rules, or where else."""
-    unit: Unit = "count"
+    unit: OptionUnit = "count"
     common: int = 0
     """How early it stands among the rules that families change most, 1 first; 0 if it is none of them."""
     names_values: bool = False

@@ -27,7 +27,7 @@ DrawOrder = Literal["meld_then_draw", "all_draw_then_meld", "winner_draws_melds_
 MeldReuse = Literal["headings", "class_higher", "category"]
 MeldUpgrade = Literal["full", "difference"]
 DixExchange = Literal["none", "first_dix_meld", "optional"]
-MeldTable = Literal["hayes", "bicycle", "standard", "double_deck", "racehorse_six"]
+MeldValueTable = Literal["hayes", "bicycle", "standard", "double_deck", "racehorse_six"]
 ShowOrder = Literal["bidder_first", "rotation"]
 HeadRule = Literal["always", "trump_leads_only"]
 Overtrump = Literal["follows_head_rule", "required", "free"]
@@ -186,7 +186,7 @@ class MeldRules(OwnMeldValues, frozen=True, cache_hash=True):
         ),
     ] = 10
     table: Annotated[
-        MeldTable,
+        MeldValueTable,
         option(
             "Values of melds",
             "The tables differ in what double and triple melds are worth.",

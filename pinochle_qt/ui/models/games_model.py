@@ -24,7 +24,7 @@ GAME_ROLE = Qt.ItemDataRole.UserRole
 NOTE_ROLE = Qt.ItemDataRole.UserRole + 1
 
 
-class Game(Struct, frozen=True):
+class GameEntry(Struct, frozen=True):
     """What can be chosen: a preset, or saved rules that start from it."""
 
     preset: Preset
@@ -52,8 +52,8 @@ class GamesModel(QAbstractListModel):
 
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
-        self._kept: tuple[Game, ...] = ()
-        self._rows: tuple[Game | str, ...] = self._presets_by_family(CATALOG)
+        self._kept: tuple[GameEntry, ...] = ()
+        self._rows: tuple[GameEntry | str, ...] = self._presets_by_family(CATALOG)
         self._has_counts = False
 
     @property
@@ -63,7 +63,7 @@ class GamesModel(QAbstractListModel):
 
     def set_kept(self, kept: Sequence[RuleSet]) -> None:
         """Offer these saved rules from the next showing on."""
-        self._kept = tuple(Game(find(each.preset), each) for each in kept)
+        self._kept = tuple(GameEntry(find(each.preset), each) for each in kept)
 
     def show_players(self, players: int, also: str = "") -> None:
         """Show the games for a number of players, ordered as in the catalog; `also` fits by house rules."""
@@ -75,36 +75,36 @@ class GamesModel(QAbstractListModel):
         words = plain(text).split()
         kept = [game for game in self._kept if _is_about(game, words)]
         found = search(text)
-        others = [preset for preset in CATALOG if preset not in found and _is_about(Game(preset), words)]
+        others = [preset for preset in CATALOG if preset not in found and _is_about(GameEntry(preset), words)]
         self._show(kept, [*found, *others], has_counts=True)
 
     def row_of(self, name: str, kept: str = "") -> int:
         """Return the row of a preset, or of the rules saved under a name, -1 if it is not shown."""
         for row, game in enumerate(self._rows):
-            if isinstance(game, Game) and game.preset.name == name and (game.kept.name if game.kept else "") == kept:
+            if isinstance(game, GameEntry) and (game.preset.name, game.kept.name if game.kept else "") == (name, kept):
                 return row
         return -1
 
     @property
     def first_game(self) -> int:
         """The first row that is no heading, -1 if there is none."""
-        return next((row for row, game in enumerate(self._rows) if isinstance(game, Game)), -1)
+        return next((row for row, game in enumerate(self._rows) if isinstance(game, GameEntry)), -1)
 
-    def _show(self, kept: Sequence[Game], presets: Sequence[Preset], *, has_counts: bool) -> None:
+    def _show(self, kept: Sequence[GameEntry], presets: Sequence[Preset], *, has_counts: bool) -> None:
         self.beginResetModel()
         self._has_counts = has_counts
-        mine: tuple[Game | str, ...] = (Setup.YOUR_RULES(), *kept) if kept else ()
+        mine: tuple[GameEntry | str, ...] = (Setup.YOUR_RULES(), *kept) if kept else ()
         self._rows = (*mine, *self._presets_by_family(presets))
         self.endResetModel()
 
     @staticmethod
-    def _presets_by_family(presets: Sequence[Preset]) -> tuple[Game | str, ...]:
+    def _presets_by_family(presets: Sequence[Preset]) -> tuple[GameEntry | str, ...]:
         families = dict.fromkeys(preset.family for preset in presets)
 
-        def rows() -> Iterator[Game | str]:
+        def rows() -> Iterator[GameEntry | str]:
             for family in families:
                 yield family_title(family)
-                yield from (Game(preset) for preset in presets if preset.family == family)
+                yield from (GameEntry(preset) for preset in presets if preset.family == family)
 
         return tuple(rows())
 
@@ -116,7 +116,7 @@ class GamesModel(QAbstractListModel):
 
     def flags(self, index: Index) -> Qt.ItemFlag:
         """Return that a heading cannot be chosen."""
-        is_game = index.isValid() and isinstance(self._rows[index.row()], Game)
+        is_game = index.isValid() and isinstance(self._rows[index.row()], GameEntry)
         return super().flags(index) if is_game else Qt.ItemFlag.NoItemFlags
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
@@ -139,7 +139,7 @@ class GamesModel(QAbstractListModel):
                 return None
 
 
-def _is_about(game: Game, words: Sequence[str]) -> bool:
+def _is_about(game: GameEntry, words: Sequence[str]) -> bool:
     """Return whether the words are among those with which a game is offered, in any language."""
     said = plain(f"{game.title} {game.about} {preset_title(game.preset)}")
     return all(f" {word}" in f" {said}" for word in words)

@@ -35,7 +35,7 @@ _REPEATING = frozenset({*_STEPS, Qt.Key.Key_Backspace})
 """Keys that may be held down: what they do decides nothing."""
 
 
-class Shadow(QWidget):
+class PanelShadow(QWidget):
     """The soft shadow around a panel, baked into a picture; what is pressed there belongs to the table."""
 
     def __init__(self, parent: QWidget) -> None:
@@ -102,7 +102,7 @@ class Panel(QWidget):
         self.ui = 1.0
         self.main_button: PanelButton | None = None
         self._labels: list[tuple[SuitLabel, Role, str, Qt.AlignmentFlag]] = []
-        self._shadow = Shadow(parent)
+        self._shadow = PanelShadow(parent)
         self.destroyed.connect(self._shadow.deleteLater)
         self._boxes: Box | None = None
         self._place = QRect()

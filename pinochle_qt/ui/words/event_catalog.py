@@ -3,7 +3,7 @@
 from pinochle_qt.phrases import Phrase
 
 
-class Told(Phrase):
+class Story(Phrase):
     """What happened, one sentence for each event: for the log and for screen readers."""
 
     DEALT = "Deal {number}. {name} deals."

@@ -10,7 +10,7 @@ from pinochle_qt.engine.people import resting, seated_now
 from pinochle_qt.session.viewed import viewed
 from pinochle_qt.ui.words import text
 from pinochle_qt.ui.words.catalog import Word
-from pinochle_qt.ui.words.event_catalog import Told, ToldYou
+from pinochle_qt.ui.words.event_catalog import Story, ToldYou
 from pinochle_qt.ui.words.result_sentences import deal_headline, match_headline
 
 if TYPE_CHECKING:
@@ -46,11 +46,11 @@ def event_sentence(event: Event, observation: Observation, people: Sequence[str]
 def _dealt(event: e.Dealt, observation: Observation, people: Sequence[str]) -> str:
     dealer = people[observation.dealt_by]
     if event.upcard is None:
-        said = _told(Told.DEALT, dealer, number=event.number)
+        said = _told(Story.DEALT, dealer, number=event.number)
     else:
-        said = _told(Told.DEALT_UPCARD, dealer, number=event.number, card=text.card(event.upcard))
-    cut = (_told(Told.CUTS, people[_cutter(observation)]),) if observation.rules.deal.cut else ()
-    rest = (_told(Told.RESTS, people[person]) for person in resting(observation.seated, observation.people))
+        said = _told(Story.DEALT_UPCARD, dealer, number=event.number, card=text.card(event.upcard))
+    cut = (_told(Story.CUTS, people[_cutter(observation)]),) if observation.rules.deal.cut else ()
+    rest = (_told(Story.RESTS, people[person]) for person in resting(observation.seated, observation.people))
     return " ".join((said, *cut, *rest))
 
 
@@ -87,39 +87,39 @@ def _opening(session: Session, match: MatchState, people: Sequence[str]) -> Iter
     """Yield how the dealer of the first deal was found, where cards are drawn for it."""
     for draws in session.draws_for_deal:
         for draw in draws:
-            yield _told(Told.DREW_FOR_DEAL, people[draw.person], card=text.card(draw.card))
+            yield _told(Story.DREW_FOR_DEAL, people[draw.person], card=text.card(draw.card))
     if session.draws_for_deal:
-        yield _told(Told.DEALS_FIRST, people[match.next_dealer])
+        yield _told(Story.DEALS_FIRST, people[match.next_dealer])
 
 
 def _auction(event: Event, observation: Observation, names: Sequence[str]) -> str | None:
     rules = observation.rules
     match event:
         case e.BidMade(seat, amount, forced):
-            return _told(Told.BID_FORCED if forced else Told.BID, names[seat], amount=text.points(amount, rules))
+            return _told(Story.BID_FORCED if forced else Story.BID, names[seat], amount=text.points(amount, rules))
         case e.Passed(seat, with_help):
-            return _told(Told.PASSED_HELP if with_help else Told.PASSED, names[seat])
+            return _told(Story.PASSED_HELP if with_help else Story.PASSED, names[seat])
         case e.AuctionWon(bids=bids) if bids:
             sides = [
-                Told.SIDE_BID(names=text.side_title(side, rules, names), amount=text.points(bid, rules))
+                Story.SIDE_BID(names=text.side_title(side, rules, names), amount=text.points(bid, rules))
                 for side, bid in enumerate(bids)
             ]
-            return Told.AUCTION_SUMMED(bids=text.listed(sides))
+            return Story.AUCTION_SUMMED(bids=text.listed(sides))
         case e.AuctionWon(seat, amount, forced):
-            said = Told.AUCTION_FORCED if forced else Told.AUCTION_WON
+            said = Story.AUCTION_FORCED if forced else Story.AUCTION_WON
             return _told(said, names[seat], amount=text.points(amount, rules))
         case e.HandThrownIn(seat):
-            return _told(Told.THROWN_IN, names[seat])
+            return _told(Story.THROWN_IN, names[seat])
         case e.HandStood(seat):
-            return _told(Told.STOOD, names[seat])
+            return _told(Story.STOOD, names[seat])
         case e.Conceded(seat):
-            return _told(Told.CONCEDED, names[seat])
+            return _told(Story.CONCEDED, names[seat])
         case e.TrumpNamed(seat, suit):
-            return _told(Told.TRUMP, names[seat], suit=text.suit_name(suit))
+            return _told(Story.TRUMP, names[seat], suit=text.suit_name(suit))
         case e.CardCalled(seat, card, answered):
-            return _told(Told.CALLED if answered else Told.CALLED_NOBODY, names[seat], card=text.card(card))
+            return _told(Story.CALLED if answered else Story.CALLED_NOBODY, names[seat], card=text.card(card))
         case e.PartnerRevealed(seat):
-            return _told(Told.PARTNER, names[seat])
+            return _told(Story.PARTNER, names[seat])
         case _:
             return None
 
@@ -128,26 +128,26 @@ def _cards_move(event: Event, observation: Observation, names: Sequence[str]) ->
     del observation
     match event:
         case e.CardDrafted(seat=seat, first=first):
-            return _told(Told.DRAFTED_FIRST if first else Told.DRAFTED_SECOND, names[seat])
+            return _told(Story.DRAFTED_FIRST if first else Story.DRAFTED_SECOND, names[seat])
         case e.WidowTaken(seat, cards):
             seen = _seen(cards)
             if seen:
-                return _told(Told.WIDOW_SEEN, names[seat], cards=text.cards(seen))
-            return _told(Told.WIDOW, names[seat])
+                return _told(Story.WIDOW_SEEN, names[seat], cards=text.cards(seen))
+            return _told(Story.WIDOW, names[seat])
         case e.KittyShared(seat):
-            return _told(Told.KITTY, names[seat])
+            return _told(Story.KITTY, names[seat])
         case e.CardsGiven(giver, receiver, cards):
             seen = _seen(cards)
             to = Word.TO_YOU() if names[receiver] == Word.YOU() else names[receiver]
             if seen:
-                return _told(Told.GIVEN_SEEN, names[giver], receiver=to, cards=text.cards(seen))
-            return _told(Told.GIVEN, names[giver], receiver=to, count=len(cards))
+                return _told(Story.GIVEN_SEEN, names[giver], receiver=to, cards=text.cards(seen))
+            return _told(Story.GIVEN, names[giver], receiver=to, count=len(cards))
         case e.CardsBuried(seat, cards):
-            return _told(Told.BURIED, names[seat], count=len(cards))
+            return _told(Story.BURIED, names[seat], count=len(cards))
         case e.CardDrawn(seat=seat, card=card):
             if card is None:
-                return _told(Told.DREW, names[seat])
-            return _told(Told.DREW_SEEN, names[seat], card=text.card(card))
+                return _told(Story.DREW, names[seat])
+            return _told(Story.DREW_SEEN, names[seat], card=text.card(card))
         case _:
             return None
 
@@ -157,22 +157,22 @@ def _play(event: Event, observation: Observation, names: Sequence[str]) -> str |
     match event:
         case e.MeldsShown(seat, melds):
             if not melds:
-                return _told(Told.MELDS_NONE, names[seat])
+                return _told(Story.MELDS_NONE, names[seat])
             listed = text.listed(text.meld_with_suit(meld) for meld in melds)
-            return _told(Told.MELDS, names[seat], amount=text.worth(melds, rules), melds=listed)
+            return _told(Story.MELDS, names[seat], amount=text.worth(melds, rules), melds=listed)
         case e.MeldLaid(seat, meld):
-            return _told(Told.LAID, names[seat], meld=text.meld_with_suit(meld), amount=text.worth((meld,), rules))
+            return _told(Story.LAID, names[seat], meld=text.meld_with_suit(meld), amount=text.worth((meld,), rules))
         case e.MeldsTakenUp():
-            return Told.TAKEN_UP()
+            return Story.TAKEN_UP()
         case e.DixExchanged(seat=seat, dix=dix, upcard=upcard):
-            return _told(Told.EXCHANGED, names[seat], upcard=text.card(upcard), dix=text.card(dix))
+            return _told(Story.EXCHANGED, names[seat], upcard=text.card(upcard), dix=text.card(dix))
         case e.Announced(seat, what):
-            said = {"throw_in": Told.THROWS_IN, "shoot_moon": Told.SHOOTS, "play_on": Told.PLAYS_ON}[what]
+            said = {"throw_in": Story.THROWS_IN, "shoot_moon": Story.SHOOTS, "play_on": Story.PLAYS_ON}[what]
             return _told(said, names[seat])
         case e.CardPlayed(seat=seat, card=card):
-            return _told(Told.PLAYED, names[seat], card=text.card(card))
+            return _told(Story.PLAYED, names[seat], card=text.card(card))
         case e.TrickTaken(seat=seat, points=points, last=last):
-            said = Told.LAST_TRICK if last else Told.TRICK
+            said = Story.LAST_TRICK if last else Story.TRICK
             return _told(said, names[seat], points=text.points(points, rules))
         case _:
             return None
@@ -182,17 +182,17 @@ def _end(event: Event, observation: Observation, names: Sequence[str]) -> str | 
     rules = observation.rules
     match event:
         case e.OutDeclared(seat):
-            return _told(Told.OUT, names[seat])
+            return _told(Story.OUT, names[seat])
         case e.DealScored(result):
             headline = deal_headline(result, rules, names, observation.partner)
             return f"{headline.title}. {headline.why}".rstrip()
         case e.TargetRaised(target):
-            return Told.TARGET(target=text.points(target, rules))
+            return Story.TARGET(target=text.points(target, rules))
         case _:
             return None
 
 
-def _told(said: Told, name: str, **facts: str | int) -> str:
+def _told(said: Story, name: str, **facts: str | int) -> str:
     """Return a sentence about a player, in the second person about one who has no other name."""
     return ToldYou[said.name](**facts) if name == Word.YOU() else said(name=name, **facts)
 

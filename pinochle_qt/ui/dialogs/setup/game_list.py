@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QAbstractItemView, QListView, QStyle, QStyledItemD
 
 from pinochle_qt.ui.draw import style
 from pinochle_qt.ui.draw.theme import Role
-from pinochle_qt.ui.models.games_model import GAME_ROLE, NOTE_ROLE, Game
+from pinochle_qt.ui.models.games_model import GAME_ROLE, NOTE_ROLE, GameEntry
 from pinochle_qt.ui.words.setup_catalog import Setup
 
 if TYPE_CHECKING:
@@ -37,10 +37,10 @@ class GameList(QListView):
         self._games = model
 
     @property
-    def chosen(self) -> Game | None:
+    def chosen(self) -> GameEntry | None:
         """The current game."""
         game = self.currentIndex().data(GAME_ROLE)
-        return game if isinstance(game, Game) else None
+        return game if isinstance(game, GameEntry) else None
 
     def choose(self, name: str, kept: str = "") -> None:
         """Make the game of a preset, or rules saved under a name, the current one, or else the first there is."""
@@ -57,7 +57,7 @@ class _GameDelegate(QStyledItemDelegate):
     def sizeHint(self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex) -> QSize:
         """Return the size of a row."""
         del option
-        is_game = isinstance(index.data(GAME_ROLE), Game)
+        is_game = isinstance(index.data(GAME_ROLE), GameEntry)
         return QSize(style.scaled(160), style.scaled(_HEIGHT if is_game else _HEADING_HEIGHT))
 
     def paint(
@@ -66,7 +66,7 @@ class _GameDelegate(QStyledItemDelegate):
         """Paint the row."""
         painter.save()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        if isinstance(index.data(GAME_ROLE), Game):
+        if isinstance(index.data(GAME_ROLE), GameEntry):
             _paint_game(painter, option, str(index.data()), str(index.data(NOTE_ROLE)))
         else:
             _paint_heading(painter, option, str(index.data()))

@@ -18,7 +18,7 @@ from pinochle_qt.ui.dialogs.setup.count_field import CountField
 from pinochle_qt.ui.dialogs.setup.game_list import GameList
 from pinochle_qt.ui.dialogs.setup.people_pane import PeoplePane
 from pinochle_qt.ui.draw import style
-from pinochle_qt.ui.models.games_model import Game, GamesModel
+from pinochle_qt.ui.models.games_model import GameEntry, GamesModel
 from pinochle_qt.ui.words.catalog import Word
 from pinochle_qt.ui.words.setup_catalog import Setup
 from pinochle_qt.ui.words.text import all_of
@@ -85,7 +85,7 @@ class NewGameDialog(QDialog):
         self._games.setFocus()
 
     @property
-    def game(self) -> Game | None:
+    def game(self) -> GameEntry | None:
         """The game chosen in the list."""
         return self._games.chosen
 
@@ -256,7 +256,7 @@ class NewGameDialog(QDialog):
             each.setEnabled(game is not None)
         self._show_in_force()
 
-    def _rules_of(self, game: Game) -> Rules:
+    def _rules_of(self, game: GameEntry) -> Rules:
         """Return the rules in force: saved, chosen here, or of the settings; for the number of players."""
         if game.kept is not None:
             return game.kept.rules
@@ -264,7 +264,7 @@ class NewGameDialog(QDialog):
         rules = self._house.get(name, self._settings.rules(name))
         return rules if rules.table.players == players else adapt_players(name, players)
 
-    def _chosen_rules(self, game: Game) -> Rules:
+    def _chosen_rules(self, game: GameEntry) -> Rules:
         return patch(self._rules_of(game), {"match.target": self._target.points})
 
     def _show_in_force(self) -> None:
@@ -275,7 +275,7 @@ class NewGameDialog(QDialog):
         self._usual_button.setVisible(usual)
         self._check()
 
-    def _usual_rules(self, game: Game) -> Rules:
+    def _usual_rules(self, game: GameEntry) -> Rules:
         return adapt_players(game.preset.name, self._fitting_count(game.preset))
 
     def _play_as_usual(self) -> None:

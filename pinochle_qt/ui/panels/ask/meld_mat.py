@@ -47,7 +47,7 @@ _MOST_TOLD = 3
 """How many remarks are read out by themselves."""
 
 
-class Line(NamedTuple):
+class MatLine(NamedTuple):
     """A line of words on the mat."""
 
     box: QRectF
@@ -168,7 +168,7 @@ class MeldMat(Panel):
             return turn_words(self._box(), self.ui)
         return mat_words(self._box(), self.ui, self._groups, self.draft_width)
 
-    def lines(self) -> tuple[Line, ...]:
+    def lines(self) -> tuple[MatLine, ...]:
         """Return the lines that show the remarks on the mat, with whole words; the last remarks may have no room.
 
         Beside the cards a meaning stands below what it is about, below the cards in the same line if it fits there.
@@ -177,7 +177,7 @@ class MeldMat(Panel):
         if words is None:
             return ()
         bold, plain = style.font(Role.NOTE_TITLE, self.ui), style.font(Role.BODY, self.ui)
-        told: list[Line] = []
+        told: list[MatLine] = []
         narrow = is_high(self._box()) if self._is_turn else is_narrow(self._box(), self.ui)
         step = (WORDS_LINE if narrow else _LINE) * self.ui
         y: float = words.y if narrow else words.y + _GAP * self.ui
@@ -187,8 +187,8 @@ class MeldMat(Panel):
             width = text_width(remark.title, bold) + _ASIDE * self.ui
             if narrow and width + text_width(remark.meaning, plain) <= words.width:
                 note = [
-                    Line(QRectF(words.x, y, words.width, step), remark.title, is_title=True),
-                    Line(QRectF(words.x + width, y, words.width - width, step), remark.meaning),
+                    MatLine(QRectF(words.x, y, words.width, step), remark.title, is_title=True),
+                    MatLine(QRectF(words.x + width, y, words.width - width, step), remark.meaning),
                 ]
             else:
                 titles = wrapped(remark.title, bold, words.width)
@@ -197,7 +197,7 @@ class MeldMat(Panel):
                 if not told and y + (len(titles) + len(meanings)) * step > words.bottom:
                     meanings = []
                 note = [
-                    Line(QRectF(words.x, y + at * step, words.width, step), each, is_title=at < len(titles))
+                    MatLine(QRectF(words.x, y + at * step, words.width, step), each, is_title=at < len(titles))
                     for at, each in enumerate([*titles, *meanings])
                 ]
             below = note[-1].box.bottom() + (0 if narrow else _GAP * self.ui)
@@ -206,18 +206,18 @@ class MeldMat(Panel):
             told, y = told + note, below
         return tuple(told)
 
-    def _rows(self, words: Rect) -> tuple[Line, ...]:
+    def _rows(self, words: Rect) -> tuple[MatLine, ...]:
         """Return each remark as a row, all meanings below one another; nothing where they are too long for that."""
         step, bold, plain = _ROW * self.ui, style.font(Role.NOTE_TITLE, self.ui), style.font(Role.BODY, self.ui)
         shown = self._remarks[: int(words.height // step)]
         aside = max((text_width(each.title, bold) for each in shown), default=0) + 2 * _ASIDE * self.ui
         if any(aside + text_width(each.meaning, plain) > words.width for each in shown):
             return ()
-        rows: list[Line] = []
+        rows: list[MatLine] = []
         for at, remark in enumerate(shown):
             y = words.y + at * step
-            rows.append(Line(QRectF(words.x, y, aside, step), remark.title, is_title=True))
-            rows.append(Line(QRectF(words.x + aside, y, words.width - aside, step), remark.meaning))
+            rows.append(MatLine(QRectF(words.x, y, aside, step), remark.title, is_title=True))
+            rows.append(MatLine(QRectF(words.x + aside, y, words.width - aside, step), remark.meaning))
         return tuple(rows)
 
     def _box(self) -> Rect:

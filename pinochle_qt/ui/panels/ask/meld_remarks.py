@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
     from pinochle_qt.engine.cards import Card
-    from pinochle_qt.engine.melds import Draft, Lacking, Meld
+    from pinochle_qt.engine.melds import Lacking, Meld, MeldDraft
     from pinochle_qt.engine.prompts import Prompt
     from pinochle_qt.engine.rules import Rules
 
@@ -34,7 +34,7 @@ class Remark(NamedTuple):
         return " ".join([self.title if self.title.endswith(".") else f"{self.title}.", self.meaning]).strip()
 
 
-def draft_remarks(draft: Draft, cards: Sequence[Card], prompt: Prompt) -> Iterator[Remark]:
+def draft_remarks(draft: MeldDraft, cards: Sequence[Card], prompt: Prompt) -> Iterator[Remark]:
     """Say what is idle, what only has to be laid out, what does not count and what is missing before play."""
     rules = prompt.rules
     if draft.idle:

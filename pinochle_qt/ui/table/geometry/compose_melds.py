@@ -247,11 +247,11 @@ def name_winning(made: Composition, layout: Layout, words: Words) -> None:
     if made.winning is None:
         return
     said, pose = words.winning(), made.cards[made.winning].pose
-    at = winning_label(layout, pose, words.width(said, ""), told(made, layout, words))
+    at = winning_label(layout, pose, words.width(said, ""), _told(made, layout, words))
     made.labels.append(Label(said, "", at, is_good=True))
 
 
-def told(made: Composition, layout: Layout, words: Words) -> list[Rect]:
+def _told(made: Composition, layout: Layout, words: Words) -> list[Rect]:
     """Return what tells something about the cards that lie open: their indices and badges, and the labels so far."""
     occupied = [_corner(look.pose, layout) for token, look in made.cards.items() if token.face is not None]
     occupied += [_corner(ghost.pose, layout) for ghost in made.ghosts]
@@ -284,7 +284,7 @@ def name_studied(made: Composition, layout: Layout, pointing: Pointing, words: W
         groups, idle = pointing_groups(pointing)
         occupied += mat_told(layout, panels.pop("mat"), len(groups) + bool(idle))
     occupied += panels.values()
-    occupied += told(made, layout, words)
+    occupied += _told(made, layout, words)
     for melds, place in made.studied:
         name, worth = words.together(melds)
         group = layout.bounds(place.poses[0]).united(layout.bounds(place.poses[-1]))

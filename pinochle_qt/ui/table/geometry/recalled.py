@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from pinochle_qt.ui.table.zones.zones import Zones
 
 
-def recalled_melds(seat: Seat, seen: Observation, zones: Zones, panels: Collection[str]) -> Recalled | None:
+def melds_to_recall(seat: Seat, seen: Observation, zones: Zones, panels: Collection[str]) -> Recalled | None:
     """Return what a seat has melded, once all was taken up or where it lies on the table; None where that is nothing.
 
     Melds that lie can be shown in the middle only if of the panels that ask there are none but mat and list.

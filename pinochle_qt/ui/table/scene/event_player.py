@@ -12,7 +12,7 @@ from pinochle_qt.ui.draw import theme as tokens
 from pinochle_qt.ui.table.geometry.compose import compose
 from pinochle_qt.ui.table.geometry.compose_melds import draft_width, place_of_panel
 from pinochle_qt.ui.table.geometry.composition import Pointing, Recalled, place_of, seat_at
-from pinochle_qt.ui.table.geometry.recalled import recalled_melds
+from pinochle_qt.ui.table.geometry.recalled import melds_to_recall
 from pinochle_qt.ui.table.geometry.widow import draft
 from pinochle_qt.ui.table.scene.cards import TableCards
 from pinochle_qt.ui.table.scene.markers import Markers
@@ -178,7 +178,7 @@ class EventPlayer(QObject):
     def _recallable(self, seat: Seat) -> Recalled | None:
         if self.seen is None or self.zones is None:
             return None
-        return recalled_melds(seat, self.seen, self.zones, self.pointing.panels)
+        return melds_to_recall(seat, self.seen, self.zones, self.pointing.panels)
 
     @property
     def can_recall(self) -> bool:
