@@ -1278,6 +1278,11 @@
       <translation>{part}: eigene Zahlen</translation>
     </message>
     <message>
+      <source>Another number…</source>
+      <comment>OTHER_NUMBER</comment>
+      <translation>Andere Zahl …</translation>
+    </message>
+    <message>
       <source>Standard: {value}</source>
       <comment>PRESET_HAS</comment>
       <translation>Standard: {value}</translation>
@@ -6425,30 +6430,6 @@
       <translation>Du darfst nur eine Farbe wählen, in der du eine Familie, ein Paar oder die Dix hältst.</translation>
     </message>
     <message>
-      <source>Own lower opening bid</source>
-      <translation>Eigener Wert: tiefer eröffnen</translation>
-    </message>
-    <message>
-      <source>The first bidder may open this low, even though the lowest bid is higher.</source>
-      <translation>Wer zuerst reizt, darf so tief eröffnen, auch wenn das Mindestgebot höher ist.</translation>
-    </message>
-    <message>
-      <source>Standard</source>
-      <translation>Wie üblich</translation>
-    </message>
-    <message>
-      <source>Own steps between bids</source>
-      <translation>Eigene Schritte der Gebote</translation>
-    </message>
-    <message>
-      <source>Own start of bigger steps</source>
-      <translation>Eigener Beginn größerer Schritte</translation>
-    </message>
-    <message>
-      <source>Own bigger step</source>
-      <translation>Eigener größerer Schritt</translation>
-    </message>
-    <message>
       <source>Widow</source>
       <translation>Stock</translation>
     </message>
@@ -6921,8 +6902,8 @@
       <translation>Wert eines Rundgangs</translation>
     </message>
     <message>
-      <source>A marriage in every suit counts with its kings and queens around. Some pay 10 more for the lot.</source>
-      <translation>Ein Paar in jeder Farbe zählt mit vier Königen und vier Damen. Manche zahlen für alles 10 mehr.</translation>
+      <source>A marriage in every suit counts as its melds, usually 240. What is above 240 is a bonus for the lot.</source>
+      <translation>Ein Paar in jeder Farbe zählt, was seine Teile ergeben, meist 240. Was darüber liegt, zahlt ihr für das Ganze.</translation>
     </message>
     <message>
       <source>What its melds add up to</source>
@@ -6981,18 +6962,6 @@
       <translation>Wer links vom Geber sitzt, meldet zuerst.</translation>
     </message>
     <message>
-      <source>Own value of a run</source>
-      <translation>Eigener Wert: Familie</translation>
-    </message>
-    <message>
-      <source>You count this for a run, no matter what the table says.</source>
-      <translation>Ihr zählt so viel für eine Familie, gleich was die Tabelle sagt.</translation>
-    </message>
-    <message>
-      <source>Same as the table</source>
-      <translation>Wie in der Tabelle</translation>
-    </message>
-    <message>
       <source>Own value of a royal marriage</source>
       <translation>Eigener Wert: Trumpfpaar</translation>
     </message>
@@ -7001,20 +6970,16 @@
       <translation>Ihr zählt so viel für ein Trumpfpaar, gleich was die Tabelle sagt.</translation>
     </message>
     <message>
+      <source>Same as the table</source>
+      <translation>Wie in der Tabelle</translation>
+    </message>
+    <message>
       <source>Own value of a marriage</source>
       <translation>Eigener Wert: Paar</translation>
     </message>
     <message>
       <source>You count this for a marriage, no matter what the table says.</source>
       <translation>Ihr zählt so viel für ein Paar, gleich was die Tabelle sagt.</translation>
-    </message>
-    <message>
-      <source>Own value of a pinochle</source>
-      <translation>Eigener Wert: Pinochle</translation>
-    </message>
-    <message>
-      <source>You count this for a pinochle, no matter what the table says.</source>
-      <translation>Ihr zählt so viel für einen Pinochle, gleich was die Tabelle sagt.</translation>
     </message>
     <message>
       <source>Own value of aces around</source>
@@ -7079,30 +7044,6 @@
     <message>
       <source>You count this for four jacks of one suit, no matter what the table says.</source>
       <translation>Ihr zählt so viel für vier Buben einer Farbe, gleich was die Tabelle sagt.</translation>
-    </message>
-    <message>
-      <source>Own value of a dix</source>
-      <translation>Eigener Wert: Dix</translation>
-    </message>
-    <message>
-      <source>You count this for each dix you show.</source>
-      <translation>Ihr zählt so viel für jede Dix, die gezeigt wird.</translation>
-    </message>
-    <message>
-      <source>Own value beside a run</source>
-      <translation>Eigener Wert neben der Familie</translation>
-    </message>
-    <message>
-      <source>You count this for each trump king or queen that is left over beside a run and not married.</source>
-      <translation>Ihr zählt so viel für jeden Trumpfkönig und jede Trumpfdame neben einer Familie, die kein Paar bilden.</translation>
-    </message>
-    <message>
-      <source>Own bonus for a roundhouse</source>
-      <translation>Eigener Zuschlag für den Rundgang</translation>
-    </message>
-    <message>
-      <source>You count this for a marriage in every suit, on top of the marriages and the cards around.</source>
-      <translation>Ihr zählt so viel für ein Paar in jeder Farbe über die Teile hinaus.</translation>
     </message>
     <message>
       <source>Own double run</source>
@@ -7761,14 +7702,6 @@
       <translation>Ihr zählt so viel in den Stichen für eine Sieben, gleich was die Kartenpunkte sagen.</translation>
     </message>
     <message>
-      <source>Own points of the last trick</source>
-      <translation>Eigene Punkte des letzten Stichs</translation>
-    </message>
-    <message>
-      <source>You count this for winning the last trick.</source>
-      <translation>Ihr zählt so viel für den letzten Stich.</translation>
-    </message>
-    <message>
       <source>Winning the match</source>
       <translation>Sieg</translation>
     </message>
@@ -8003,10 +7936,6 @@
     <message>
       <source>A side that takes every trick of a deal wins the match at once.</source>
       <translation>Wer alle Stiche eines Spiels macht, gewinnt die Partie sofort.</translation>
-    </message>
-    <message>
-      <source>Own number to raise the target</source>
-      <translation>Eigene Erhöhung des Ziels</translation>
     </message>
     <message>
       <source>Penalties</source>

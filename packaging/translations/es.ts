@@ -1278,6 +1278,11 @@
       <translation>{part}: números propios</translation>
     </message>
     <message>
+      <source>Another number…</source>
+      <comment>OTHER_NUMBER</comment>
+      <translation>Otro número…</translation>
+    </message>
+    <message>
       <source>Standard: {value}</source>
       <comment>PRESET_HAS</comment>
       <translation>Estándar: {value}</translation>
@@ -6425,30 +6430,6 @@
       <translation>Solo puedes elegir un palo del que tengas una escalera, un matrimonio o el dix.</translation>
     </message>
     <message>
-      <source>Own lower opening bid</source>
-      <translation>Valor propio: apertura más baja</translation>
-    </message>
-    <message>
-      <source>The first bidder may open this low, even though the lowest bid is higher.</source>
-      <translation>El primero puede abrir desde aquí, aunque la puja mínima sea mayor.</translation>
-    </message>
-    <message>
-      <source>Standard</source>
-      <translation>Lo habitual</translation>
-    </message>
-    <message>
-      <source>Own steps between bids</source>
-      <translation>Pasos propios de las pujas</translation>
-    </message>
-    <message>
-      <source>Own start of bigger steps</source>
-      <translation>Inicio propio de los pasos mayores</translation>
-    </message>
-    <message>
-      <source>Own bigger step</source>
-      <translation>Paso mayor propio</translation>
-    </message>
-    <message>
       <source>Widow</source>
       <translation>Viuda</translation>
     </message>
@@ -6921,8 +6902,8 @@
       <translation>Valor de una ronda completa</translation>
     </message>
     <message>
-      <source>A marriage in every suit counts with its kings and queens around. Some pay 10 more for the lot.</source>
-      <translation>Un matrimonio de cada palo cuenta con sus cuatro reyes y damas. Algunos pagan 10 más por todo.</translation>
+      <source>A marriage in every suit counts as its melds, usually 240. What is above 240 is a bonus for the lot.</source>
+      <translation>Un matrimonio de cada palo vale lo que suman sus cantes, normalmente 240. Lo que pasa de 240 se paga por todo.</translation>
     </message>
     <message>
       <source>What its melds add up to</source>
@@ -6981,18 +6962,6 @@
       <translation>Canta primero el jugador a la izquierda del que reparte.</translation>
     </message>
     <message>
-      <source>Own value of a run</source>
-      <translation>Valor propio: escalera</translation>
-    </message>
-    <message>
-      <source>You count this for a run, no matter what the table says.</source>
-      <translation>Contáis esto por una escalera, diga lo que diga la tabla.</translation>
-    </message>
-    <message>
-      <source>Same as the table</source>
-      <translation>Como en la tabla</translation>
-    </message>
-    <message>
       <source>Own value of a royal marriage</source>
       <translation>Valor propio: matrimonio real</translation>
     </message>
@@ -7001,20 +6970,16 @@
       <translation>Contáis esto por un matrimonio real, diga lo que diga la tabla.</translation>
     </message>
     <message>
+      <source>Same as the table</source>
+      <translation>Como en la tabla</translation>
+    </message>
+    <message>
       <source>Own value of a marriage</source>
       <translation>Valor propio: matrimonio</translation>
     </message>
     <message>
       <source>You count this for a marriage, no matter what the table says.</source>
       <translation>Contáis esto por un matrimonio, diga lo que diga la tabla.</translation>
-    </message>
-    <message>
-      <source>Own value of a pinochle</source>
-      <translation>Valor propio: pinochle</translation>
-    </message>
-    <message>
-      <source>You count this for a pinochle, no matter what the table says.</source>
-      <translation>Contáis esto por un pinochle, diga lo que diga la tabla.</translation>
     </message>
     <message>
       <source>Own value of aces around</source>
@@ -7079,30 +7044,6 @@
     <message>
       <source>You count this for four jacks of one suit, no matter what the table says.</source>
       <translation>Contáis esto por cuatro jotas de un palo, diga lo que diga la tabla.</translation>
-    </message>
-    <message>
-      <source>Own value of a dix</source>
-      <translation>Valor propio: dix</translation>
-    </message>
-    <message>
-      <source>You count this for each dix you show.</source>
-      <translation>Contáis esto por cada dix que se muestra.</translation>
-    </message>
-    <message>
-      <source>Own value beside a run</source>
-      <translation>Valor propio junto a la escalera</translation>
-    </message>
-    <message>
-      <source>You count this for each trump king or queen that is left over beside a run and not married.</source>
-      <translation>Contáis esto por cada rey o dama de triunfo que sobra junto a una escalera y sin pareja.</translation>
-    </message>
-    <message>
-      <source>Own bonus for a roundhouse</source>
-      <translation>Prima propia por la ronda completa</translation>
-    </message>
-    <message>
-      <source>You count this for a marriage in every suit, on top of the marriages and the cards around.</source>
-      <translation>Contáis esto por un matrimonio de cada palo además de sus partes.</translation>
     </message>
     <message>
       <source>Own double run</source>
@@ -7761,14 +7702,6 @@
       <translation>Contáis esto por un siete en las bazas, diga lo que diga la regla de puntos.</translation>
     </message>
     <message>
-      <source>Own points of the last trick</source>
-      <translation>Puntos propios de la última baza</translation>
-    </message>
-    <message>
-      <source>You count this for winning the last trick.</source>
-      <translation>Contáis esto por la última baza.</translation>
-    </message>
-    <message>
       <source>Winning the match</source>
       <translation>Victoria</translation>
     </message>
@@ -8003,10 +7936,6 @@
     <message>
       <source>A side that takes every trick of a deal wins the match at once.</source>
       <translation>El bando que gana todas las bazas de una mano gana la partida al momento.</translation>
-    </message>
-    <message>
-      <source>Own number to raise the target</source>
-      <translation>Subida propia de la meta</translation>
     </message>
     <message>
       <source>Penalties</source>

@@ -86,7 +86,7 @@ def make_table(rules: Rules, trump: Suit | None, sides: Sequence[Side] | None = 
         tuple(sides),
         trump,
         card_points(rules),
-        rules.scoring.last_trick_points,
+        rules.scoring.last_trick,
         strengths(rules.deck.rank_order),
         duties.must_head,
         duties.must_overtrump,

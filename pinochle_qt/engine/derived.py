@@ -82,7 +82,7 @@ def discards_count_for(rules: Rules, seat: Seat, declarer: Seat | None) -> Side:
 def total_card_points(rules: Rules) -> int:
     """Return the ×10 card points of a deal, the last trick included (catalogue, 0.3 and 1.26)."""
     worth = card_points(rules)
-    return sum(worth[face] for face in pack(rules)) + rules.scoring.last_trick_points
+    return sum(worth[face] for face in pack(rules)) + rules.scoring.last_trick
 
 
 def most_held(rules: Rules) -> int:

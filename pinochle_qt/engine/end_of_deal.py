@@ -37,7 +37,7 @@ def close_deal(rules: Rules, match: MatchState, deal: DealState) -> tuple[MatchS
     is_redeal = score.outcome in {"passed_out", "misdeal"}
     slides = match.slides if is_redeal else _slides(rules, match, deal, score, totals)
     raised, winners = (False, ()) if is_redeal else _verdict(rules, match, deal, score, totals, slides)
-    target = match.target + (rules.match.raise_points if raised else 0)
+    target = match.target + (rules.match.target_raise if raised else 0)
     checks = ledger_after(rules, deal, score, match.checks, winners) if rules.checks.enabled else ()
     contract = deal.contract
     claimant = deal.ending.seat if deal.ending is not None and score.claimed_out else None

@@ -201,7 +201,7 @@ def score_unit(rules: Rules) -> int:
 
 def has_big_step(rules: Rules) -> bool:
     """Whether high bids go in bigger steps."""
-    return has_standard_auction(rules) and rules.auction.high_bids_from is not None
+    return has_standard_auction(rules) and rules.auction.big_step_from is not None
 
 
 def meld_opens(rules: Rules) -> bool:
@@ -259,14 +259,15 @@ def has_foursome(rules: Rules) -> bool:
     return melds_before_play(rules) and rules.deck.copies >= 4
 
 
-def counts_fourfold(rules: Rules) -> bool:
-    """Whether the table has a value of its own for four pinochles."""
-    return has_foursome(rules) and rules.melds.table in {"double_deck", "racehorse_six"}
+def counts_fourfold_by_table(rules: Rules) -> bool:
+    """Whether the table has a value of its own for four pinochles, and players have not set one."""
+    has_table = has_foursome(rules) and rules.melds.table in {"double_deck", "racehorse_six"}
+    return rules.melds.own_quadruple_pinochle is None and has_table
 
 
 def pays_extras(rules: Rules) -> bool:
     """Whether a trump king or queen beside a run can count."""
-    return melds_before_play(rules) and rules.melds.own_run != 0
+    return melds_before_play(rules) and rules.melds.run_value != 0
 
 
 def pays_roundhouse(rules: Rules) -> bool:
@@ -307,7 +308,7 @@ def saves_by_points(rules: Rules) -> bool:
 
 def dix_can_be_lost(rules: Rules) -> bool:
     """Whether a dix counts as meld and can be lost with it."""
-    return can_lose_meld(rules) and has_dix(rules) and rules.melds.dix_points > 0
+    return can_lose_meld(rules) and has_dix(rules) and rules.melds.dix_value > 0
 
 
 def is_stock_match(rules: Rules) -> bool:

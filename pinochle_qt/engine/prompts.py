@@ -86,7 +86,7 @@ def bids_over(auction: AuctionRules, high: int | None, *, at_least: int | None =
     Where even the next step is beyond all bids, the minimum is above `MAXIMUM_BID`.
     """
     low = (auction.min_bid if at_least is None else at_least) if high is None else high + 1
-    bids = BidRange(low, MAXIMUM_BID + auction.step, auction.step, auction.high_bids_from, auction.high_step)
+    bids = BidRange(low, MAXIMUM_BID + auction.increment, auction.increment, auction.big_step_from, auction.big_step)
     minimum = bids.at_least(low)
     highest = MAXIMUM_BID - MAXIMUM_BID % bids.step_at(MAXIMUM_BID)
     return bids._replace(minimum=minimum, maximum=highest if auction.jump_bids else minimum)

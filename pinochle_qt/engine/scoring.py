@@ -146,7 +146,7 @@ class _Scorer:
         for trick in self._deal.tricks:
             points[self._side[trick.winner]] += trick.points
         if self._is_played_out():
-            points[self._side[self._deal.tricks[-1].winner]] += self._rules.scoring.last_trick_points
+            points[self._side[self._deal.tricks[-1].winner]] += self._rules.scoring.last_trick
         return points
 
     def _credited(self) -> list[int]:

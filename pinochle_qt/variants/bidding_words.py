@@ -17,8 +17,8 @@ def standard_auction(rules: Rules) -> tuple[str, ...]:
     """Return the sentences for an auction that the highest bid wins; they tell the lowest bid too."""
     auction = rules.auction
     texts = [Sheet.HIGHEST_BID(), Sheet.LOWEST_BID(least=points(auction.min_bid, rules), steps=_steps(rules))]
-    if auction.least_first_bid is not None and has_free_opening(rules):
-        texts.append(Sheet.FIRST_BID(least=points(auction.least_first_bid, rules)))
+    if auction.under_the_gun_min is not None and has_free_opening(rules):
+        texts.append(Sheet.FIRST_BID(least=points(auction.under_the_gun_min, rules)))
     return (*texts, Sheet.DECLARER_NAMES(), *_convention(rules))
 
 
@@ -34,9 +34,9 @@ def summed_auction(rules: Rules) -> tuple[str, ...]:
 
 def _steps(rules: Rules) -> str:
     auction = rules.auction
-    step = points(auction.step, rules)
-    if has_standard_auction(rules) and auction.high_bids_from is not None:
-        high, big = points(auction.high_bids_from, rules), points(auction.high_step, rules)
+    step = points(auction.increment, rules)
+    if has_standard_auction(rules) and auction.big_step_from is not None:
+        high, big = points(auction.big_step_from, rules), points(auction.big_step, rules)
         return Sheet.STEPS_BIG(step=step, high=high, big=big)
     return Sheet.STEPS(step=step)
 
@@ -44,5 +44,5 @@ def _steps(rules: Rules) -> str:
 def _convention(rules: Rules) -> tuple[str, ...]:
     if rules.auction.convention == "none":
         return ()
-    least, step = rules.auction.min_bid, rules.auction.step
+    least, step = rules.auction.min_bid, rules.auction.increment
     return (Sheet.CONVENTION(opened=points(least, rules), over=points(least + step, rules)),)

@@ -43,8 +43,5 @@ class _WatchedGroup:
         self._seen = seen
 
     def __getattr__(self, name: str) -> object:
-        derived = getattr(type(self._values), name)
-        if isinstance(derived, property) and derived.fget is not None:
-            return derived.fget(self)  # the options behind it count
         self._seen.append(f"{self._name}.{name}")
         return getattr(self._values, name)

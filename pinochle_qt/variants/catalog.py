@@ -180,7 +180,7 @@ def _features(rules: Rules) -> str:
         "passing cards": rules.passing.cards > 0,
         "partners teams": has_teams(rules),
         "alone individual": not has_teams(rules),
-        "dix": rules.melds.dix_points > 0,
+        "dix": rules.melds.dix_value > 0,
         "roundhouse": melds_before_play(rules),
         f"{rules.table.players} players": True,
         "run pinochle marriage aces around kings around queens around jacks around": True,

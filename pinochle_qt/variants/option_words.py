@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from pinochle_qt.engine.melds import KIND_NAMES
-from pinochle_qt.engine.rules import Range
 from pinochle_qt.phrases import RULES, begun, said
 
 if TYPE_CHECKING:
@@ -27,7 +26,7 @@ def option_help(option: Option) -> str:
 def option_value(option: Option, value: OptionValue) -> str:
     """Return the words for a value of an option; a number stands for itself."""
     words = option.value_label(value)
-    return words if isinstance(option.allowed, Range) and value is not None else said(RULES, words)
+    return said(RULES, words) if value in option.value_labels else words
 
 
 def group_title(group: Group) -> str:

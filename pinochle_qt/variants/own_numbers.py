@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final, get_args
 
 from pinochle_qt.engine.cards import FACES, RANK_OF
 from pinochle_qt.engine.melds import MeldKind, entry_value
-from pinochle_qt.engine.rules import OPTIONS, patch
+from pinochle_qt.engine.rules import patch
 from pinochle_qt.engine.tricks import card_points
 
 if TYPE_CHECKING:
@@ -16,10 +16,7 @@ if TYPE_CHECKING:
 
 _OWN: Final = "own_"
 _TIMES: Final = {"double": 2, "triple": 3, "quadruple": 4}
-_KINDS: Final[Mapping[str, MeldKind]] = {kind: kind for kind in get_args(MeldKind)} | {
-    "extra": "extra_king",
-    "roundhouse": "roundhouse_bonus",
-}
+_KINDS: Final[Mapping[str, MeldKind]] = {kind: kind for kind in get_args(MeldKind)}
 """The meld whose worth a number is, by its name."""
 
 
@@ -27,10 +24,8 @@ def usual_number(option: Option, rules: Rules) -> int | None:
     """Return what the other options make of a number that can be left open; None if that is no number."""
     rules = patch(rules, {option.key: None})
     name = option.name.removeprefix(_OWN)
-    plain = OPTIONS.get(f"{option.group}.{name}")
-    if plain is not None:
-        value = getattr(getattr(rules, plain.group), plain.name)
-    elif option.group == "melds":
+    value: int | None
+    if option.group == "melds":
         times, _, kind = name.partition("_")
         value = (
             entry_value(_KINDS[kind], _TIMES[times], rules) if times in _TIMES else entry_value(_KINDS[name], 1, rules)

@@ -155,7 +155,7 @@ def _sentence(option: Option, value: OptionValue, rules: Rules) -> str:
     return sentence and said(RULES, sentence).format(
         value=value_words(option, str(value), rules),
         forced=points(rules.auction.forced_bid, rules),
-        raised=points(rules.match.raise_points, rules),
+        raised=points(rules.match.target_raise, rules),
         thousand=points(MOON_POINTS, rules),
     )
 
@@ -281,7 +281,7 @@ def _scoring(rules: Rules) -> tuple[str, ...]:
     )
     sentences = [
         Sheet.CARDS_COUNT(worths=listed),
-        Sheet.LAST_TRICK(points=points(rules.scoring.last_trick_points, rules)),
+        Sheet.LAST_TRICK(points=points(rules.scoring.last_trick, rules)),
         Sheet.AT_STAKE(points=points(total_card_points(rules), rules)),
     ]
     if drops_last_zero(rules):

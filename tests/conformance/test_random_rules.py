@@ -49,7 +49,10 @@ def values_of(option: Option) -> st.SearchStrategy[OptionValue]:
     if isinstance(option.allowed, Range):
         low, high, step = option.allowed.min, option.allowed.max, option.allowed.step
         return st.integers(0, (high - low) // step).map(lambda at: low + at * step)
-    return st.sampled_from(option.allowed)
+    choices = st.sampled_from(option.allowed)
+    if option.other is None:
+        return choices
+    return choices | st.integers(option.other.min, min(option.other.max, 400))
 
 
 CHANGES = st.lists(
@@ -160,14 +163,14 @@ def test_the_points_of_a_deal_add_up_under_any_rules(rule_set: tuple[str, Rules]
     session = session_of(rule_set, seed)
     rules = session.rules
     worth = card_points(rules)
-    assert total_card_points(rules) == sum(worth[face] for face in pack(rules)) + rules.scoring.last_trick_points
+    assert total_card_points(rules) == sum(worth[face] for face in pack(rules)) + rules.scoring.last_trick
     for step in session.steps:
         deal = step.after.deal
         if deal is None or deal.ending is None or deal.ending.outcome != "played":
             continue
         laid_aside = [*(deal.buried or ()), *(face for pile in deal.discards for face, _ in pile)]
         taken = sum(trick.points for trick in deal.tricks) + sum(worth[face] for face in laid_aside)
-        assert taken + rules.scoring.last_trick_points == total_card_points(rules)
+        assert taken + rules.scoring.last_trick == total_card_points(rules)
         melds = [meld for entries in deal.shown for meld in entries or ()]
         assert all(meld.points > 0 or meld.wins_game for meld in melds)
 

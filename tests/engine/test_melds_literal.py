@@ -35,7 +35,9 @@ _RACEHORSE = Rules(
     melds=MeldRules(table="racehorse_six", dix_value=0, quadruple_pinochle="game", four_identical=True),
 )
 _OWN_MELDS: Final = [
-    option for option in OPTIONS.values() if option.group == "melds" and option.extension and option.name != "own_dix"
+    option
+    for option in OPTIONS.values()
+    if option.group == "melds" and (option.extension or option.other) and option.name != "dix_value"
 ]
 
 
@@ -43,8 +45,11 @@ def _with_chance_numbers(seed: int) -> Rules:
     """Return rules in which about every third number is players' own."""
     chance = random.Random(seed)
     base = [_STANDARD, _DOUBLE_DECK, _RACEHORSE, Rules(deck=DeckRules(copies=5), melds=MeldRules(table="hayes"))]
-    numbers = [option.key for option in _OWN_MELDS if chance.random() < 0.35]
-    return patch(base[seed % 4], {key: chance.choice([0, 5, 40, 150, 300, 1500, 9000]) for key in numbers})
+    numbers = [option for option in _OWN_MELDS if chance.random() < 0.35]
+    least = {option.key: option.other.min if option.other else 0 for option in numbers}
+    return patch(
+        base[seed % 4], {key: low + chance.choice([0, 5, 40, 150, 300, 1500, 9000]) for key, low in least.items()}
+    )
 
 
 TABLES: Final = {
@@ -75,14 +80,14 @@ TABLES: Final = {
     "own singles": patch(
         _STANDARD,
         {
-            "melds.own_run": 225,
+            "melds.run_value": 225,
             "melds.own_royal_marriage": 60,
             "melds.own_marriage": 25,
-            "melds.own_pinochle": 55,
+            "melds.pinochle_value": 55,
             "melds.own_queens": 0,
-            "melds.own_dix": 15,
-            "melds.own_extra": 35,
-            "melds.own_roundhouse": 70,
+            "melds.dix_value": 15,
+            "melds.extra_king_queen": 35,
+            "melds.roundhouse_value": 310,
         },
     ),
     "own multiples where the table has none": patch(
@@ -104,7 +109,7 @@ TABLES: Final = {
             "melds.own_double_pinochle": 35,
             "melds.own_quadruple_pinochle": 2500,
             "melds.own_marriage": 0,
-            "melds.own_roundhouse": 100,
+            "melds.roundhouse_value": 340,
             "melds.own_triple_aces": 900,
         },
     ),
@@ -117,7 +122,7 @@ TABLES: Final = {
             "melds.own_double_kings": 0,
         },
     ),
-    "hardly any melds": patch(_STANDARD, {"melds.own_run": 0, "melds.own_extra": 20, "melds.own_marriage": 0}),
+    "hardly any melds": patch(_STANDARD, {"melds.run_value": 0, "melds.extra_king_queen": 20, "melds.own_marriage": 0}),
     **{f"own numbers by chance {seed}": _with_chance_numbers(seed) for seed in range(8)},
 }
 
@@ -150,21 +155,32 @@ _ROWS: Final[Mapping[str, Mapping[str, Sequence[int]]]] = {
 
 
 _KINDS: Final = {"royal": "royal_marriage", "A": "aces", "K": "kings", "Q": "queens", "J": "jacks"}
-_OWN_NAMES: Final = ("own", "own_double", "own_triple", "own_quadruple")
+_OWN_MULTIPLES: Final = ("own_double", "own_triple", "own_quadruple")
 
 
 def worth(kind: str, copies: int, rules: Rules) -> int:
     """Return what so many copies of a kind are worth (catalogue, 0.4; record, item 14)."""
     melds = rules.melds
-    owns = [getattr(melds, f"{name}_{_KINDS.get(kind, kind)}") for name in _OWN_NAMES]
+    owns = [_own_single(kind, rules)]
+    owns += [getattr(melds, f"{name}_{_KINDS.get(kind, kind)}") for name in _OWN_MULTIPLES]
     if any(own is not None for own in owns):
         return _own_worth(kind, copies, rules, owns)
     return _table_worth(kind, copies, rules)
 
 
+def _own_single(kind: str, rules: Rules) -> int | None:
+    """Return what players have set for a single one, None if that is one of the usual numbers."""
+    name = _KINDS.get(kind, kind)
+    if name not in {"run", "pinochle"}:
+        own: int | None = getattr(rules.melds, f"own_{name}")
+        return own
+    single: int = getattr(rules.melds, f"{name}_value")
+    return None if OPTIONS[f"melds.{name}_value"].is_choice(single) else single
+
+
 def _table_worth(kind: str, copies: int, rules: Rules) -> int:
     melds = rules.melds
-    single = {"run": melds.run_value, "pinochle": melds.pinochle_value}.get(kind) or _SINGLE[kind]
+    single = {**_SINGLE, "run": melds.run_value, "pinochle": melds.pinochle_value}[kind]
     row = _ROWS.get(melds.table, {}).get(kind)
     if kind == "pinochle" and row and copies == 4:
         return WINS if melds.quadruple_pinochle == "game" else melds.quadruple_pinochle
@@ -229,8 +245,7 @@ def sequences(cards: Sequence[int], trump: Suit, rules: Rules) -> int:
     plain = [of[suit][2:4] for suit in Suit if suit != trump]
     run, (king, queen) = of[trump], of[trump][2:4]
     melds = rules.melds
-    extra = melds.extra_king_queen if melds.own_extra is None else melds.own_extra
-    bonus = melds.roundhouse_value - 240 if melds.own_roundhouse is None else melds.own_roundhouse
+    extra, bonus = melds.extra_king_queen, melds.roundhouse_value - 240
     best = 0
     for runs, royals, *marriages in divisions(cards, [run, [king, queen], *plain]):
         value = worth("run", runs, rules) + worth("royal", royals, rules)
@@ -261,8 +276,7 @@ def literal_worth(hand: Sequence[Card], trump: Suit, rules: Rules) -> int:
     pinochles = max(worth("pinochle", copies, rules) for (copies,) in divisions(cards, [parse_cards("QS JD")]))
     dix = parse_cards(("7" if rules.deck.ranks == "seven_to_ace" else "9") + trump.letter)[0]
     around = sum(arounds(cards, rank, rules) for rank in "AKQJ")
-    each_dix = rules.melds.dix_value if rules.melds.own_dix is None else rules.melds.own_dix
-    return sequences(cards, trump, rules) + pinochles + around + each_dix * cards[dix]
+    return sequences(cards, trump, rules) + pinochles + around + rules.melds.dix_value * cards[dix]
 
 
 def hands(rules: Rules, seed: str, count: int) -> Iterator[tuple[tuple[Card, ...], Suit]]:

@@ -121,27 +121,27 @@ REFUSALS: list[tuple[str, dict[str, OptionValue], str, str]] = [
     (FOUR, {"scoring.scale": "x1", "auction.increment": 25}, "auction.increment", "aren't in tens"),
     (FOUR, {"scoring.scale": "x1", "auction.min_bid": 155}, "auction.min_bid", "aren't in tens"),
     (FOUR, {"scoring.scale": "x1", "auction.forced_bid": 195}, "auction.forced_bid", "aren't in tens"),
-    (FOUR, {"scoring.scale": "x1", "auction.own_increment": 5}, "auction.own_increment", "aren't in tens"),
-    (FOUR, {"scoring.scale": "x1", "auction.own_big_step_from": 505}, "auction.own_big_step_from", "aren't in tens"),
+    (FOUR, {"scoring.scale": "x1", "auction.increment": 5}, "auction.increment", "aren't in tens"),
+    (FOUR, {"scoring.scale": "x1", "auction.big_step_from": 505}, "auction.big_step_from", "aren't in tens"),
     (SIMPLE, {"scoring.own_king": 9}, "scoring.own_king", "last zero"),
-    (SIMPLE, {"scoring.own_last_trick": 15}, "scoring.own_last_trick", "last zero"),
+    (SIMPLE, {"scoring.last_trick": 15}, "scoring.last_trick", "last zero"),
     (SIMPLE, {"melds.own_marriage": 25}, "melds.own_marriage", "don't count in tens"),
     (SIMPLE, {"match.target": 1505}, "match.target", "the target"),
-    (FOUR, {"scoring.scale": "x1", "melds.own_dix": 5}, "melds.own_dix", "don't count in tens"),
+    (FOUR, {"scoring.scale": "x1", "melds.dix_value": 5}, "melds.dix_value", "don't count in tens"),
     (
         FOUR,
-        {"melds.own_run": 2000},
+        {"melds.run_value": 2000},
         "melds.own_double_run",
         "a double run for 1500 points when a single run counts 2000",
     ),
     (FOUR, {"melds.own_double_aces": 90}, "melds.own_aces", "double aces around for 90 points"),
     (DOUBLE, {"melds.own_double_queens": 950}, "melds.own_triple_queens", "triple queens around for 900 points"),
     (DOUBLE, {"melds.own_quadruple_marriage": 50}, "melds.own_marriage", "quadruple marriage for 50"),
-    (WIKI, {"melds.own_pinochle": 310}, "melds.own_double_pinochle", "double pinochle for 300"),
+    (WIKI, {"melds.pinochle_value": 310}, "melds.own_double_pinochle", "double pinochle for 300"),
     (HAYES, {"melds.own_double_run": 500}, "melds.reuse", "only the pinochle"),
     (
         FOUR,
-        {"scoring.own_ace": 0, "scoring.own_ten": 0, "scoring.own_king": 0, "scoring.own_last_trick": 0},
+        {"scoring.own_ace": 0, "scoring.own_ten": 0, "scoring.own_king": 0, "scoring.last_trick": 0},
         "scoring.own_king",
         "nothing to play for",
     ),
@@ -235,15 +235,15 @@ def check_words(problem: Problem) -> None:
         (BICYCLE, {"deck.rank_order": "ten_high"}),
         (SIMPLE, {"match.win_check": "immediate"}),
         (CHECKS, {"match.mode": "single_deal"}),
-        (FOUR, {"melds.own_run": 1500, "melds.own_double_run": 1500, "melds.own_aces": 0}),
-        (FOUR, {"melds.own_run": 1, "melds.own_dix": 3, "scoring.own_nine": 1, "auction.own_increment": 1}),
+        (FOUR, {"melds.run_value": 1500, "melds.own_double_run": 1500, "melds.own_aces": 0}),
+        (FOUR, {"melds.run_value": 1, "melds.dix_value": 3, "scoring.own_nine": 1, "auction.increment": 1}),
         (
             FOUR,
             {"scoring.scale": "x1", "scoring.card_points": "simple", "scoring.own_king": 10, "scoring.own_queen": 0},
         ),
         (FOUR, {"melds.own_triple_run": 1, "melds.own_quadruple_aces": 1}),
         (BICYCLE, {"melds.own_double_run": 500, "melds.own_double_marriage": 1}),
-        (HAYES, {"melds.own_double_pinochle": 150, "melds.own_run": 100, "melds.own_royal_marriage": 300}),
+        (HAYES, {"melds.own_double_pinochle": 150, "melds.run_value": 100, "melds.own_royal_marriage": 300}),
     ],
 )
 def test_unusual_but_playable(preset: str, changes: dict[str, OptionValue]) -> None:
@@ -358,7 +358,7 @@ def test_a_repair_never_asks_for_a_number_that_cannot_be_set() -> None:
     rules = patch(PRESETS["double_deck_full_96"], {"melds.own_triple_run": 10_000, "melds.own_quadruple_run": 9_999})
     [problem] = problems(rules)
     assert problem.repair == {"melds.own_quadruple_run": 10_000}
-    rules = patch(rules, {"melds.own_triple_run": None, "melds.own_run": 3_334, "melds.own_quadruple_run": 0})
+    rules = patch(rules, {"melds.own_triple_run": None, "melds.run_value": 3_334, "melds.own_quadruple_run": 0})
     for each in problems(rules):
         rules = patch(rules, each.repair)
     assert problems(rules) == ()

@@ -34,7 +34,8 @@ def allowed_values(option: Option) -> st.SearchStrategy[OptionValue]:
     if isinstance(option.allowed, Range):
         numbers = st.integers(option.allowed.min, option.allowed.max)
         return st.none() | numbers if option.can_be_unset else numbers
-    return st.sampled_from(option.allowed)
+    choices = st.sampled_from(option.allowed)
+    return choices if option.other is None else choices | st.integers(option.other.min, option.other.max)
 
 
 any_changes = st.fixed_dictionaries({}, optional={key: allowed_values(option) for key, option in OPTIONS.items()})
@@ -46,13 +47,13 @@ def test_the_options_are_those_of_the_contract_in_its_order() -> None:
     ]
 
 
-def test_extensions_are_numbers_that_stand_last_in_their_group_and_are_usually_unset() -> None:
+def test_extensions_stand_last_in_their_group_and_numbers_of_ones_own_are_usually_unset() -> None:
     for group in GROUPS:
         extended = [option.extension for option in group.options]
         assert extended == sorted(extended)
     for option in OPTIONS.values():
-        if option.extension:
-            assert option.name.startswith("own_")
+        if option.name.startswith("own_"):
+            assert option.extension
             assert option.kind == "number"
             assert option.default is None
             assert option.can_be_unset
@@ -89,8 +90,11 @@ def test_a_type_and_its_choices_say_the_same(option: Option) -> None:
     choices = members(hints[option.name])
     if isinstance(option.allowed, Range):
         assert choices == ({(NoneType, None)} if option.can_be_unset else None)
-    else:
+    elif option.other is None:
         assert choices == {(type(value), value) for value in option.allowed}
+    else:
+        assert choices == ({(NoneType, None)} if None in option.allowed else None)
+        assert all(value is None or value in option.other for value in option.allowed)
 
 
 @pytest.mark.parametrize("option", OPTIONS.values(), ids=lambda o: o.key)
@@ -128,6 +132,26 @@ def test_what_an_option_tells_is_about_values_that_it_can_have(option: Option) -
             assert all(sentence.endswith(".") for sentence in told.sentences.values())
     if option.unit == "points":
         assert isinstance(option.allowed, Range) or any(re.search(r"\d", str(value)) for value in option.allowed)
+
+
+def test_some_numbers_can_be_any_besides_those_of_the_contract() -> None:
+    assert [key for key, option in OPTIONS.items() if option.other is not None] == [
+        "auction.under_the_gun_min",
+        "auction.increment",
+        "auction.big_step_from",
+        "auction.big_step",
+        "melds.dix_value",
+        "melds.run_value",
+        "melds.pinochle_value",
+        "melds.roundhouse_value",
+        "melds.extra_king_queen",
+        "scoring.last_trick",
+        "match.target_raise",
+    ]
+    option = OPTIONS["auction.increment"]
+    assert [option.accepts(value) for value in (10, 7, 0, True, None)] == [True, True, False, False, False]
+    assert (option.value_label(10), option.value_label(7)) == ("Tens", "7")
+    assert [option.is_choice(value) for value in (10, 7, True)] == [True, False, False]
 
 
 def test_labels_are_unique_within_a_group_and_groups_have_titles() -> None:
@@ -232,7 +256,7 @@ def test_json_gives_back_the_same_rules(changes: dict[str, OptionValue]) -> None
         ("melds.", 1, 'no option ""'),
         ("melds.xyzzy", 1, "there is time, draw_order"),
         ("melds.xyzzy", 1, "four_identical, show_order."),
-        ("melds.run_value", 200, "melds.run_value cannot be 200; it can be 150 or 250."),
+        ("passing.cards", 5, "passing.cards cannot be 5; it can be 0, 2, 3 or 4."),
         ("melds.run_value", "250", 'cannot be "250"'),
         ("melds.run_value", 250.0, "cannot be 250.0"),
         ("table.players", 9, "a whole number from 2 to 8"),
@@ -240,14 +264,18 @@ def test_json_gives_back_the_same_rules(changes: dict[str, OptionValue]) -> None
         ("table.players", None, "cannot be null"),
         ("deal.cut", 1, "it can be true or false."),
         ("passing.cards", False, "cannot be false"),
-        ("melds.own_run", -10, "melds.own_run cannot be -10; it can be a whole number from 0 to 10000 or null."),
-        ("melds.own_run", "", 'cannot be ""'),
-        ("melds.own_rum", 200, "did you mean own_run?"),
+        ("melds.run_value", -10, "cannot be -10; it can be 150, 250 or a whole number from 0 to 10000."),
+        ("melds.own_aces", -10, "melds.own_aces cannot be -10; it can be a whole number from 0 to 10000 or null."),
+        ("melds.own_aces", "", 'cannot be ""'),
+        ("melds.own_acez", 200, "did you mean own_aces?"),
         ("scoring.own_ace", 10.5, "a whole number from 0 to 100 or null."),
-        ("auction.own_increment", 0, "a whole number from 1 to 500 or null."),
+        ("auction.increment", 0, "10, 20, 25 or a whole number from 1 to 500."),
+        ("auction.increment", True, "cannot be true"),
+        ("auction.under_the_gun_min", 0, "null, 150 or a whole number from 1 to 5000."),
         ("match.target", None, "cannot be null"),
         ("melds.per_turn", True, "cannot be true"),
-        ("auction.big_step", 60, "only 50"),
+        ("auction.big_step", 0, "50 or a whole number from 1 to 500."),
+        ("deal.rotation", "right", 'only "left"'),
         ("deal.max_redeals", [3], "cannot be a list"),
         ("match.shoot_the_moon", 250, '"off", "1000_and_game", "1000", "game" or "250"'),
     ],
@@ -283,10 +311,11 @@ def broken(path: str, value: object = None, *, remove: bool = False) -> Any:
         (broken("melds", remove=True), 'group of options "melds" is missing'),
         (broken("melds.run_value", remove=True), 'option "run_value" in the group "melds" is missing'),
         (broken("melds.run_valu", 150), 'no option "run_valu" in the group "melds"; did you mean run_value?'),
-        (broken("melds.run_value", 151), "melds.run_value cannot be 151"),
+        (broken("melds.run_value", 10_001), "melds.run_value cannot be 10001"),
         (broken("scoring.throw_in", 1), "scoring.throw_in cannot be 1"),
-        (broken("melds.own_run", True), "melds.own_run cannot be true"),
-        (broken("melds.own_rum", 200), "did you mean own_run?"),
+        (broken("melds.run_value", True), "melds.run_value cannot be true"),
+        (broken("melds.own_aces", True), "melds.own_aces cannot be true"),
+        (broken("melds.own_acez", 200), "did you mean own_aces?"),
         (broken("scoring.set_multiplier", True), "scoring.set_multiplier cannot be true"),
     ],
 )
@@ -298,33 +327,19 @@ def test_from_json_is_strict(data: object, words: str) -> None:
 def test_json_names_numbers_of_ones_own_only_where_they_are_set() -> None:
     plain = to_json(Rules())
     assert not any(name.startswith("own_") for options in plain.values() for name in options)
-    rules = patch(Rules(), {"melds.own_run": 0, "scoring.own_ace": 12})
+    rules = patch(Rules(), {"melds.own_aces": 0, "scoring.own_ace": 12})
     written = to_json(rules)
-    assert written["melds"].pop("own_run") == 0
+    assert written["melds"].pop("own_aces") == 0
     assert written["scoring"].pop("own_ace") == 12
     assert written == plain
     assert from_json(plain) == Rules()
 
 
-def test_an_option_has_no_effect_beside_a_number_of_ones_own() -> None:
-    rules = patch(Rules(), {"auction.min_bid": 150, "auction.big_step_from": 600, "match.both_over": "raise_target"})
-    for key in (
-        "melds.run_value",
-        "melds.pinochle_value",
-        "melds.dix_value",
-        "melds.extra_king_queen",
-        "melds.roundhouse_value",
-        "scoring.last_trick",
-        "auction.increment",
-        "auction.big_step_from",
-        "auction.big_step",
-        "auction.under_the_gun_min",
-        "match.target_raise",
-    ):
-        group, _, name = key.partition(".")
-        own = {"extra_king_queen": "extra"}.get(name, name.removesuffix("_value"))
-        assert OPTIONS[key].relevant(rules)
-        assert not OPTIONS[key].relevant(patch(rules, {f"{group}.own_{own}": 100}))
+def test_four_pinochles_of_the_table_have_no_effect_beside_a_number_of_ones_own() -> None:
+    rules = patch(Rules(), {"deck.copies": 4, "melds.table": "double_deck"})
+    option = OPTIONS["melds.quadruple_pinochle"]
+    assert option.relevant(rules)
+    assert not option.relevant(patch(rules, {"melds.own_quadruple_pinochle": 100}))
 
 
 def test_numbers_for_what_nobody_can_hold_have_no_effect() -> None:

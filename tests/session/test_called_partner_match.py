@@ -45,7 +45,7 @@ def test_two_of_one_party_at_the_target_are_two(seed: int) -> None:
     for number, result in enumerate(results, start=1):
         over = [total for total in result.totals if total >= target]
         if len(over) > 1:
-            target += session.rules.match.raise_points
+            target += session.rules.match.target_raise
         else:
             assert bool(over) == (number == len(results))
         assert result.target == target

@@ -63,6 +63,44 @@ def test_an_old_record_is_replayed_to_its_end(path: Path) -> None:
     assert len(lines) == (path.stem == "cut_line")
 
 
+def test_numbers_of_ones_own_are_those_of_the_options_that_they_replaced() -> None:
+    old: dict[str, object] = {
+        "auction.increment": 25,
+        "auction.own_increment": 15,
+        "auction.big_step_from": 600,
+        "auction.own_big_step_from": None,
+        "auction.own_big_step": 60,
+        "auction.own_under_the_gun_min": 100,
+        "melds.run_value": 250,
+        "melds.own_run": 0,
+        "melds.own_pinochle": 55,
+        "melds.own_dix": 5,
+        "melds.own_extra": 30,
+        "melds.own_roundhouse": 40,
+        "melds.own_quadruple_pinochle": 900,
+        "scoring.own_last_trick": 0,
+        "match.own_target_raise": 500,
+        "melds.own_aces": 90,
+    }
+    assert updated(old, 1) == {
+        "auction.increment": 15,
+        "auction.big_step_from": 600,
+        "auction.big_step": 60,
+        "auction.under_the_gun_min": 100,
+        "melds.run_value": 0,
+        "melds.pinochle_value": 55,
+        "melds.dix_value": 5,
+        "melds.extra_king_queen": 30,
+        "melds.roundhouse_value": 280,
+        "melds.own_quadruple_pinochle": 900,
+        "scoring.last_trick": 0,
+        "match.target_raise": 500,
+        "melds.own_aces": 90,
+    }
+    assert updated({"melds.own_roundhouse": "much"}, 1) == {"melds.roundhouse_value": "much"}  # refused afterward
+    assert updated(old, VERSION) == old
+
+
 def test_a_preset_is_the_same_in_an_old_record() -> None:
     for name, rules in PRESETS.items():
         assert next(replay(OLD / "records" / f"{name}.pinochle")).header.rules == rules

@@ -19,14 +19,14 @@ if TYPE_CHECKING:
 
 SINGLE = "single_deck_partnership"
 OWN = {
-    "melds.own_run": 220,
+    "melds.run_value": 220,
     "melds.own_double_aces": 1500,
     "melds.own_queens": 0,
     "melds.own_double_queens": 0,
     "scoring.own_ace": 15,
-    "scoring.own_last_trick": 20,
-    "auction.own_increment": 5,
-    "match.own_target_raise": 500,
+    "scoring.last_trick": 20,
+    "auction.increment": 5,
+    "match.target_raise": 500,
 }
 SETTINGS = [word for key, value in OWN.items() for word in ("--set", f"{key}={value}")]
 
@@ -38,8 +38,9 @@ def test_a_simulated_game_is_recorded_with_them_and_checked(tmp_path: Path, caps
     assert main(["check", str(path)]) == 0
     assert "ok: 1 games, 3 deals" in capsys.readouterr().out
     written = json.loads(path.read_text("utf-8").splitlines()[0])["rules"]
-    own = {f"{group}.{name}": value for group, options in written.items() for name, value in options.items()}
-    assert {key: value for key, value in own.items() if ".own_" in key} == OWN
+    every = {f"{group}.{name}": value for group, options in written.items() for name, value in options.items()}
+    assert {key: every[key] for key in OWN} == OWN
+    assert {key for key in every if ".own_" in key} == {key for key in OWN if ".own_" in key}
     assert from_json(written) == patch(PRESETS[SINGLE], OWN) == replay_one(path).header.rules
 
 
@@ -61,9 +62,9 @@ def test_a_file_of_rules_holds_them_both_ways(tmp_path: Path) -> None:
     kept = read_rule_set(path)
     assert kept.rules == rules
     assert kept.changes == OWN == diff(PRESETS[SINGLE], rules)
-    reset = patch(rules, dict.fromkeys(OWN))
-    assert reset == PRESETS[SINGLE]
-    assert diff(rules, reset) == dict.fromkeys(OWN)
+    usual = diff(rules, PRESETS[SINGLE])
+    assert usual.keys() == OWN.keys()
+    assert patch(rules, usual) == PRESETS[SINGLE]
 
 
 def test_the_sheet_and_the_melds_of_a_hand_show_them(capsys: pytest.CaptureFixture[str]) -> None:
@@ -83,10 +84,12 @@ def test_the_sheet_and_the_melds_of_a_hand_show_them(capsys: pytest.CaptureFixtu
 @pytest.mark.parametrize(
     ("setting", "words"),
     [
-        ("melds.own_run=-5", "it can be a whole number from 0 to 10000 or null."),
-        ("melds.own_run=much", 'cannot be "much"'),
-        ("melds.own_roundhose=5", "did you mean own_roundhouse?"),
-        ("melds.own_run=1600", "a single run counts 1600"),
+        ("melds.run_value=-5", "it can be 150, 250 or a whole number from 0 to 10000."),
+        ("melds.own_aces=-5", "it can be a whole number from 0 to 10000 or null."),
+        ("melds.run_value=much", 'cannot be "much"'),
+        ("melds.own_qeens=5", "did you mean own_queens?"),
+        ("melds.own_run=200", "did you mean run_value?"),
+        ("melds.run_value=1600", "a single run counts 1600"),
     ],
 )
 def test_what_makes_no_sense_is_refused_in_a_sentence(

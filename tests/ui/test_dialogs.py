@@ -729,7 +729,7 @@ def test_everything_that_takes_the_keys_has_a_name(qtbot: QtBot, tmp_path: Path,
     rules = PRESETS[FOUR]
     dialog: QWidget
     if kind == "house":
-        dialog = HouseRulesDialog(FOUR, patch(rules, {"deal.hand_size": 11, "melds.own_run": 200}), kept)
+        dialog = HouseRulesDialog(FOUR, patch(rules, {"deal.hand_size": 11, "melds.run_value": 200}), kept)
     else:
         dialog = NewGameDialog(Settings(), kept) if kind == "new" else PreferencesDialog(Settings(), kept)
     shown(qtbot, dialog)

@@ -27,6 +27,7 @@ from pinochle_qt.session.settings import Settings
 from pinochle_qt.ui.controls.fields import ChoiceBox, Stepper, Switch
 from pinochle_qt.ui.dialogs.rules.house_rules import HouseRulesDialog
 from pinochle_qt.ui.dialogs.rules.keep_dialog import KeepDialog
+from pinochle_qt.ui.dialogs.rules.number_choice import NumberChoice
 from pinochle_qt.ui.dialogs.rules.saved_page import SavedCard
 from pinochle_qt.ui.dialogs.rules.sheet_view import RulesDialog
 from pinochle_qt.ui.dialogs.setup.new_game import NewGameDialog
@@ -122,10 +123,15 @@ class House:
                 if field.text() != words:
                     key(field, Qt.Key.Key_Space)
             case ChoiceBox():
-                at = field.findText(words)
-                assert at >= 0, words
-                while field.currentIndex() != at:
-                    key(field, Qt.Key.Key_Down if field.currentIndex() < at else Qt.Key.Key_Up)
+                choose(field, words)
+            case NumberChoice():
+                is_choice = field.box.findText(words) >= 0
+                choose(field.box, words if is_choice else "Another number…")
+                if not is_choice:
+                    field.stepper.spin.setFocus()
+                    field.stepper.spin.selectAll()
+                    type_in(field.stepper.spin, words)
+                    key(field.stepper.spin, Qt.Key.Key_Return)
 
     def push(self, words: str, within: QWidget | None = None) -> None:
         click(self.button(words, within))
@@ -146,6 +152,14 @@ class House:
     def card(self, name: str) -> SavedCard:
         self.go("Saved rules")
         return next(card for card in self.dialog.findChildren(SavedCard) if card.kept.name == name)
+
+
+def choose(box: ChoiceBox, words: str) -> None:
+    """Choose a line of a list with the keys."""
+    at = box.findText(words)
+    assert at >= 0, words
+    while box.currentIndex() != at:
+        key(box, Qt.Key.Key_Down if box.currentIndex() < at else Qt.Key.Key_Up)
 
 
 @pytest.fixture
@@ -294,6 +308,46 @@ def test_scrolling_past_a_field_changes_nothing(house: House) -> None:
         target = row.field.spin if isinstance(row.field, Stepper) else row.field
         QTest.wheelEvent(house.dialog.windowHandle(), target.mapTo(house.dialog, QPoint(5, 5)), QPoint(0, -120))
     assert house.rules == USUAL
+
+
+def test_a_number_besides_the_usual_ones_is_set_below_the_list(house: House) -> None:
+    house.find("value of a run")
+    row = house.row("Value of a run")
+    field = row.field
+    assert isinstance(field, NumberChoice)
+    assert not field.stepper.isVisible()
+    field.setFocus()
+    assert QApplication.focusWidget() is field.box
+    choose(field.box, "Another number…")
+    assert field.stepper.isVisible()
+    assert (field.stepper.number, house.rules.melds.run_value) == (250, 250)  # on the way down the list
+    click(field.stepper.more)
+    assert house.rules.melds.run_value == 260
+    click(field.stepper.less)
+    assert house.rules.melds.run_value == 250
+    assert field.stepper.isVisible()  # it is being stepped through
+    house.give(row, "175")
+    assert house.rules.melds.run_value == 175
+    assert field.box.currentText() == "Another number…"
+    house.push("Undo")
+    assert house.rules.melds.run_value == 150
+    assert not field.stepper.isVisible()
+    house.push("Redo")
+    assert field.stepper.number == 175
+    choose(field.box, "150")
+    assert house.rules.melds.run_value == 150
+    assert not field.stepper.isVisible()
+
+
+def test_a_number_for_what_is_not_allowed_yet_begins_with_a_usual_one(house: House) -> None:
+    house.find("bigger steps start at")
+    field = house.row("Bigger steps start at").field
+    assert isinstance(field, NumberChoice)
+    choose(field.box, "Another number…")
+    assert house.rules.auction.big_step_from == 600
+    assert field.stepper.number == 600
+    choose(field.box, "Never")
+    assert house.rules.auction.big_step_from is None
 
 
 def test_a_number_of_ones_own_begins_where_the_table_has_it(house: House) -> None:
@@ -592,9 +646,9 @@ def test_every_field_has_a_name_for_screen_readers(house: House) -> None:
     for group in GROUPS:
         house.go(group.title)
         for row in house.dialog.options.rows:
-            field = row.field.spin if isinstance(row.field, Stepper) else row.field
-            assert field.accessibleName() == row.option.label
-            assert row.option.help in field.accessibleDescription()
+            for field in row.tab_stops[1:-1]:
+                assert field.accessibleName() == row.option.label
+                assert row.option.help in field.accessibleDescription()
 
 
 # ---- in the game -----------------------------------------------------------------------------------------------------

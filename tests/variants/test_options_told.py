@@ -63,7 +63,7 @@ def test_whatever_does_not_matter_has_a_reason(name: str) -> None:
         ({}, "auction.big_step", "auction.big_step_from"),
         ({"widow.size": 3}, "widow.discard_time", "widow.use"),
         ({}, "widow.discard_time", "widow.size"),
-        ({"auction.own_increment": 15}, "auction.increment", "auction.own_increment"),
+        ({"melds.own_quadruple_pinochle": 500}, "melds.quadruple_pinochle", "melds.own_quadruple_pinochle"),
     ],
 )
 def test_the_reason_is_the_first_condition_that_does_not_hold(
@@ -80,9 +80,9 @@ def test_the_reason_is_the_first_condition_that_does_not_hold(
 def worth(rules: Rules, copies: int) -> object:
     """Return everything that numbers of one's own can change, of melds up to so many copies."""
     auction, match = rules.auction, rules.match
-    bids = (auction.least_first_bid, auction.step, auction.high_bids_from, auction.high_step)
+    bids = (auction.under_the_gun_min, auction.increment, auction.big_step_from, auction.big_step)
     melds = [row[: 2 + copies] for row in meld_rows(rules)]
-    return melds, [card_points(rules)[face] for face in FACES], bids, match.raise_points
+    return melds, [card_points(rules)[face] for face in FACES], bids, match.target_raise
 
 
 @pytest.mark.parametrize("name", PRESETS)
@@ -97,8 +97,8 @@ def test_setting_what_counts_anyway_changes_nothing(name: str) -> None:
 
 def test_what_counts_does_not_depend_on_what_is_set() -> None:
     rules = PRESETS["single_deck_partnership"]
-    option = OPTIONS["melds.own_run"]
-    assert usual_number(option, rules) == usual_number(option, patch(rules, {"melds.own_run": 999})) == 150
+    option = OPTIONS["melds.own_aces"]
+    assert usual_number(option, rules) == usual_number(option, patch(rules, {"melds.own_aces": 999})) == 100
 
 
 def test_points_are_counted_as_the_rules_write_them() -> None:

@@ -231,7 +231,10 @@ def test_the_last_setting_and_the_setting_after_players_win() -> None:
         (("--preset", "check_pinochle", "--players", "12"), "table.players cannot be 12"),
         (("--preset", "partnership_four_handed", "--players", "5"), "exactly four players"),
         (("--preset", "check_pinochle", "--set", "melds.run_value"), "--set takes group.option=value"),
-        (("--preset", "check_pinochle", "--set", "melds.run_value=abc"), 'cannot be "abc"; it can be 150 or 250'),
+        (
+            ("--preset", "check_pinochle", "--set", "melds.run_value=abc"),
+            'cannot be "abc"; it can be 150, 250 or a whole',
+        ),
         (("--preset", "check_pinochle", "--set", "melds.run_value=[250]"), "cannot be a list"),
         (("--preset", "check_pinochle", "--set", "melds.run_valeu=250"), "did you mean run_value?"),
         (("--preset", "check_pinochle", "--set", "deal.hand_size=14"), "don't come out even"),

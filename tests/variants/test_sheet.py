@@ -20,7 +20,7 @@ def section(rules: Rules, title: str) -> Section:
 
 def some_values(option: Option) -> tuple[OptionValue, ...]:
     if not isinstance(option.allowed, Range):
-        return option.allowed
+        return option.allowed if option.other is None else (*option.allowed, option.other.max - 1)
     # a number of ones own may be the usual one, and no table has a 7
     return (7 if option.can_be_unset else option.allowed.min), option.allowed.max
 
@@ -84,12 +84,12 @@ def test_the_rules_in_force_are_one_sentence() -> None:
 
 def test_points_are_told_as_the_game_writes_them() -> None:
     preset = find("simplified_two_handed_150")
-    own = patch(preset.rules, {"melds.own_run": 200, "scoring.last_trick": 20, "match.target": 2000})
+    own = patch(preset.rules, {"melds.run_value": 200, "scoring.last_trick": 20, "match.target": 2000})
     assert not problems(own)
-    told = "Two-handed to 150 for two, to 200; house rules: own value of a run: 20; last trick: 2."
+    told = "Two-handed to 150 for two, to 200; house rules: value of a run: 20; last trick: 2."
     assert summary(own, preset) == told
     tens = find("hayes_two_handed")
-    assert "to 1000; house rules: own value of a run: 200." in summary(patch(tens.rules, {"melds.own_run": 200}), tens)
+    assert "to 1000; house rules: value of a run: 200." in summary(patch(tens.rules, {"melds.run_value": 200}), tens)
 
 
 @pytest.mark.parametrize("name", PRESETS)

@@ -195,7 +195,7 @@ def _why_passed(passing: Pass, worth: float, observation: Observation, *, is_hig
 
 def _good_for(worth: float, rules: Rules) -> int:
     """Return the highest bid that is not above what a hand is worth."""
-    least, step = rules.auction.min_bid, rules.auction.step
+    least, step = rules.auction.min_bid, rules.auction.increment
     return least + int((worth - least) // step) * step
 
 

@@ -164,7 +164,7 @@ def _usual_points(facts: Facts) -> float:
 
 def _bonus(facts: Facts, worth: float) -> float:
     """Return what a trick is worth beyond its points: the last one, and one that saves the side's meld."""
-    bonus = float(facts.rules.scoring.last_trick_points) if len(facts.seen.hand) == 1 else 0.0
+    bonus = float(facts.rules.scoring.last_trick) if len(facts.seen.hand) == 1 else 0.0
     return bonus + SAVES * _meld_in_danger(facts, worth)
 
 

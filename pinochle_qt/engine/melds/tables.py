@@ -35,6 +35,8 @@ _LARGEST_PART: Final = 3
 """More copies than the table lists are split into parts of at most that number."""
 _MULTIPLES: Final = {2: "double", 3: "triple", 4: "quadruple"}
 _DOUBLES_IN_STOCK: Final[tuple[MeldKind, ...]] = ("run", "pinochle", "aces", "kings", "queens", "jacks")
+_SINGLE_BY_OPTION: Final = frozenset({"run", "pinochle"})
+"""Kinds of meld whose single one is worth the number of an option of its own under every table."""
 _DOUBLES: Final[Mapping[str, frozenset[MeldKind]]] = {
     "hayes": frozenset({"pinochle"}),
     "standard": frozenset(_DOUBLES_IN_STOCK),
@@ -84,8 +86,6 @@ def values_of_melds(melds: MeldRules) -> MeldValues:
         for kind, listed in _listed(melds).items()
     }
     own_doubles = {kind for kind in _DOUBLES_IN_STOCK if 2 in _own_numbers(melds, kind)}
-    extra = melds.extra_king_queen if melds.own_extra is None else melds.own_extra
-    bonus = melds.roundhouse_value - _ROUNDHOUSE if melds.own_roundhouse is None else melds.own_roundhouse
     return MeldValues(
         run=rows["run"],
         royal_marriage=rows["royal_marriage"],
@@ -93,9 +93,9 @@ def values_of_melds(melds: MeldRules) -> MeldValues:
         pinochle=rows["pinochle"],
         around={rank: rows[kind] for rank, kind, _ in AROUNDS},
         four_identical={rank: _identical(melds, kind, four) * before_play for rank, kind, four in AROUNDS},
-        extra=extra * before_play,
-        roundhouse_bonus=bonus * before_play,
-        dix=melds.dix_points,
+        extra=melds.extra_king_queen * before_play,
+        roundhouse_bonus=(melds.roundhouse_value - _ROUNDHOUSE) * before_play,
+        dix=melds.dix_value,
         doubles=_DOUBLES.get(melds.table, frozenset()) | own_doubles,
     )
 
@@ -133,7 +133,7 @@ def _listed(melds: MeldRules) -> dict[MeldKind, _Listed]:
 
 def _own_numbers(melds: MeldRules, kind: MeldKind) -> _Listed:
     """Return what players have set for one, two, three or four copies; in stock games few melds go together."""
-    names = {1: f"own_{kind}"}
+    names = {} if kind in _SINGLE_BY_OPTION else {1: f"own_{kind}"}
     if melds.time == "before_play":
         names |= {copies: f"own_{times}_{kind}" for copies, times in _MULTIPLES.items()}
     elif kind in _DOUBLES_IN_STOCK:

@@ -106,8 +106,8 @@ class Auction:
         """Return what may be bid now; the lower first bid is for a seat that chooses it (record, item 21)."""
         options = self._rules.auction
         high = _high(deal)
-        if at_will and not deal.calls and options.least_first_bid is not None:
-            return bids_over(options, None, at_least=min(options.min_bid, options.least_first_bid))
+        if at_will and not deal.calls and options.under_the_gun_min is not None:
+            return bids_over(options, None, at_least=min(options.min_bid, options.under_the_gun_min))
         return bids_over(options, None if high is None else high.amount)
 
     def _concluded(self, deal: DealState, event: BidMade | Passed) -> Progress:
@@ -170,7 +170,7 @@ class SummedAuction:
         seat = (first + len(deal.calls)) % self._players
         hand = deal.hands[seat]
         may_bid = not options.needs_marriage or has_marriage(hand)
-        step = options.step
+        step = options.increment
         lowest = -(-max(options.min_bid, step) // step) * step
         bids = BidRange(lowest, MAXIMUM_BID // step * step, step, zero=True)
         return Prompt(

@@ -92,7 +92,7 @@ class TrickPlay:
         worth = sum([points[each] for each in trick])
         winner = (deal.leader + trick_winner(trick, deal.trump, self._strength)) % self._players
         last = not any(hands)
-        bonus = self._rules.scoring.last_trick_points if last else 0
+        bonus = self._rules.scoring.last_trick if last else 0
         taken = TrickTaken(winner, deal.leader, trick, worth + bonus, last)
         deal = replace(
             full,

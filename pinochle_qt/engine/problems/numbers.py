@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
     from pinochle_qt.engine.melds import MeldKind
     from pinochle_qt.engine.melds.tables import MeldValues
-    from pinochle_qt.engine.rules import OptionValue, Rules
+    from pinochle_qt.engine.rules import Rules
 
 _TIMES: Final = ("no", "single", "double", "triple", "quadruple")
 _CALLED: Final = (Trouble.SINGLE, Trouble.DOUBLE, Trouble.TRIPLE, Trouble.QUADRUPLE)
@@ -29,6 +29,7 @@ _AROUNDS_CALLED: Final = (
     Trouble.QUADRUPLE_AROUND,
 )
 _AROUND_KINDS: Final[tuple[MeldKind, ...]] = ("aces", "kings", "queens", "jacks")
+_SINGLE_OPTIONS: Final[Mapping[MeldKind, str]] = {"run": "run_value", "pinochle": "pinochle_value"}
 _NEVER_DOUBLED_ALONE: Final[tuple[MeldKind, ...]] = ("run", "aces", "kings", "queens", "jacks")
 
 
@@ -47,14 +48,21 @@ def number_problems(rules: Rules) -> Iterator[Problem]:
     """Yield what is wrong with the numbers that players have set themselves."""
     values = values_of(rules)
     for kind, row in _rows(values).items():
-        is_own = any(getattr(rules.melds, name) is not None for name in _own_names(kind))
+        is_own = any(_is_set(f"melds.{name}", rules) for name in _names(kind))
         # in a game with a stock most melds are shown one by one, no matter what several of them would count together
         if is_own and (not is_stock_game(rules) or kind in values.doubles):
             yield from _falling(kind, row, rules)
 
 
-def _own_names(kind: MeldKind) -> tuple[str, ...]:
-    return (f"own_{kind}", *(f"own_{times}_{kind}" for times in _TIMES[2:]))
+def _is_set(key: str, rules: Rules) -> bool:
+    """Return whether players have set a number themselves."""
+    option = OPTIONS[key]
+    value = getattr(getattr(rules, option.group), option.name)
+    return value is not None and not option.is_choice(value)
+
+
+def _names(kind: MeldKind) -> tuple[str, ...]:
+    return (_SINGLE_OPTIONS.get(kind, f"own_{kind}"), *(f"own_{times}_{kind}" for times in _TIMES[2:]))
 
 
 def _falling(kind: MeldKind, row: Sequence[int], rules: Rules) -> Iterator[Problem]:
@@ -70,7 +78,7 @@ def _falling(kind: MeldKind, row: Sequence[int], rules: Rules) -> Iterator[Probl
     # what is too much for a number of one's own is what the table makes of the lower ones
     repair = {key: worth if OPTIONS[key].accepts(worth) else None for key, worth in least.items()}
     yield Problem(
-        tuple(f"melds.{name}" for name in _own_names(kind)),
+        tuple(f"melds.{name}" for name in _names(kind)),
         Trouble.FALLING(
             more=_called(kind, first), worth=row[first], fewer=_called(kind, fewer), verb=verb(), best=row[fewer]
         ),
@@ -110,9 +118,9 @@ def _has_odd_bids(rules: Rules) -> bool:
     auction = rules.auction
     if auction.style == "none" or is_stock_game(rules):
         return False
-    amounts = [auction.step, auction.min_bid, auction.forced_bid, auction.least_first_bid]
-    if auction.high_bids_from is not None:
-        amounts += [auction.high_bids_from, auction.high_step]
+    amounts = [auction.increment, auction.min_bid, auction.forced_bid, auction.under_the_gun_min]
+    if auction.big_step_from is not None:
+        amounts += [auction.big_step_from, auction.big_step]
     return any(amount is not None and amount % 10 for amount in amounts)
 
 
@@ -122,13 +130,18 @@ def _has_odd_melds(rules: Rules) -> bool:
     return any(worth % 10 for row in (single, *_rows(values).values()) for worth in row if worth > 0)
 
 
-def _without_own(group: str) -> Mapping[str, OptionValue]:
-    return {key: None for key, option in OPTIONS.items() if option.group == group and option.extension}
+def _numbers(group: str) -> tuple[str, ...]:
+    """Return the options of a group whose numbers players can set themselves."""
+    return tuple(
+        key
+        for key, option in OPTIONS.items()
+        if option.group == group and (option.can_be_unset or option.other is not None)
+    )
 
 
-_OWN_CARDS: Final = tuple(_without_own("scoring"))
-_OWN_MELDS: Final = tuple(_without_own("melds"))
-_OWN_BIDS: Final = tuple(_without_own("auction"))
+_CARD_NUMBERS: Final = _numbers("scoring")
+_MELD_NUMBERS: Final = _numbers("melds")
+_BID_NUMBERS: Final = _numbers("auction")
 _WITH_LAST_ZERO: Final = {"scoring.scale": "x10"}
 
 NUMBER_FAULTS: Final = (
@@ -141,28 +154,28 @@ NUMBER_FAULTS: Final = (
     ),
     Fault(
         lambda r: _trick_points(r) == 0,
-        ("scoring.card_points", *_OWN_CARDS),
+        ("scoring.card_points", *_CARD_NUMBERS),
         "Neither the cards nor the last trick count for anything, so there is nothing to play for.",
         "Let a card or the last trick count.",
-        {"scoring.own_last_trick": None},
+        {"scoring.last_trick": 10},
     ),
     Fault(
         _needs_too_much,
-        ("scoring.min_trick_points", *_OWN_CARDS),
+        ("scoring.min_trick_points", *_CARD_NUMBERS),
         "The declarer's side would need more points in tricks than a deal has.",
         "Ask for fewer points in tricks, or let the cards count more.",
         {"scoring.min_trick_points": 0},
     ),
     Fault(
         _saves_by_too_much,
-        ("scoring.save_meld", "scoring.save_min_points", *_OWN_CARDS),
+        ("scoring.save_meld", "scoring.save_min_points", *_CARD_NUMBERS),
         "Saving the meld would take more points in tricks than a deal has.",
         "Let fewer points save the meld, or let the cards count more.",
         {"scoring.save_meld": "any_points"},
     ),
     Fault(
         lambda r: drops_last_zero(r) and any(worth % 10 for worth in (*card_points(r), _last_trick(r))),
-        ("scoring.scale", "scoring.card_points", *_OWN_CARDS),
+        ("scoring.scale", "scoring.card_points", *_CARD_NUMBERS),
         "You can drop the last zero only if every card and the last trick count in tens.",
         "Show the last zero, or let the cards count in tens.",
         _WITH_LAST_ZERO,
@@ -171,11 +184,9 @@ NUMBER_FAULTS: Final = (
         lambda r: drops_last_zero(r) and _has_odd_bids(r),
         (
             "scoring.scale",
-            "auction.increment",
             "auction.min_bid",
             "auction.forced_bid",
-            "auction.under_the_gun_min",
-            *_OWN_BIDS,
+            *_BID_NUMBERS,
         ),
         "You can't drop the last zero when bids aren't in tens.",
         "Show the last zero, or bid in tens.",
@@ -183,14 +194,14 @@ NUMBER_FAULTS: Final = (
     ),
     Fault(
         lambda r: drops_last_zero(r) and _has_odd_melds(r),
-        ("scoring.scale", *_OWN_MELDS),
+        ("scoring.scale", *_MELD_NUMBERS),
         "You can't drop the last zero when melds don't count in tens.",
         "Show the last zero, or let melds count in tens.",
         _WITH_LAST_ZERO,
     ),
     Fault(
-        lambda r: drops_last_zero(r) and bool(r.match.target % 10 or r.match.raise_points % 10),
-        ("scoring.scale", "match.target", "match.own_target_raise"),
+        lambda r: drops_last_zero(r) and bool(r.match.target % 10 or r.match.target_raise % 10),
+        ("scoring.scale", "match.target", "match.target_raise"),
         "You can't drop the last zero when the target isn't in tens.",
         "Show the last zero, or play to a target in tens.",
         _WITH_LAST_ZERO,
@@ -199,4 +210,4 @@ NUMBER_FAULTS: Final = (
 
 
 def _last_trick(rules: Rules) -> int:
-    return rules.scoring.last_trick_points
+    return rules.scoring.last_trick

@@ -161,5 +161,6 @@ def nearest(name: str, known: Iterable[str]) -> list[str]:
 def _hint(name: str, known: Iterable[str]) -> str:
     names = list(known)
     usual = [each for each in names if not each.startswith("own_")]  # all numbers of one's own would fill a page
-    near = nearest(name, names) or [each for each in usual if name in each.split("_")]
+    bare = name.removeprefix("own_")
+    near = nearest(name, names) or [each for each in usual if bare in each.split("_")]
     return f"did you mean {' or '.join(near)}?" if near else f"there is {', '.join(usual)}."

@@ -2,6 +2,8 @@
 
 from typing import Annotated, Literal
 
+from msgspec import Struct
+
 from pinochle_qt.engine.features import (
     can_be_passed_out,
     has_auction,
@@ -16,7 +18,6 @@ from pinochle_qt.engine.features import (
     melds_before_play,
 )
 from pinochle_qt.engine.rules.option import Elsewhere, Range, Told, option
-from pinochle_qt.engine.rules.own import OwnBids, unless_own
 
 AuctionStyle = Literal["none", "standard", "summed"]
 TrumpChoice = Literal["upcard", "bid_winner"]
@@ -30,7 +31,7 @@ Convention = Literal["none", "meld_bidding"]
 TrumpMustHold = Literal["any", "marriage", "run_marriage_or_dix"]
 
 
-class AuctionRules(OwnBids, frozen=True, cache_hash=True):
+class AuctionRules(Struct, frozen=True, cache_hash=True):
     """How the contract and trumps are found (catalogue, section 2, auction)."""
 
     style: Annotated[
@@ -101,48 +102,52 @@ class AuctionRules(OwnBids, frozen=True, cache_hash=True):
         ),
     ] = 0
     under_the_gun_min: Annotated[
-        Literal[150] | None,
+        int | None,
         option(
             "Lower opening for first bidder",
             "The first bidder may open below the lowest bid, but not below this.",
             {None: "Not allowed", 150: "From 150"},
-            unless_own("auction", "under_the_gun_min", has_free_opening),
+            has_free_opening,
             told=Elsewhere.HEAD,
             unit="points",
+            other=Range(1, 5000, 10),
         ),
     ] = None
     increment: Annotated[
-        Literal[10, 20, 25],
+        int,
         option(
             "Bids go up by",
             "Every bid has to be a multiple of this.",
             {10: "Tens", 20: "Twenties", 25: "Twenty-fives"},
-            unless_own("auction", "increment", has_auction),
+            has_auction,
             told=Elsewhere.HEAD,
             unit="points",
             common=2,
+            other=Range(1, 500, 5),
         ),
     ] = 10
     big_step_from: Annotated[
-        Literal[600] | None,
+        int | None,
         option(
             "Bigger steps start at",
             "From this bid up, every bid has to be a multiple of the bigger step.",
             {None: "Never", 600: "From 600"},
-            unless_own("auction", "big_step_from", has_standard_auction),
+            has_standard_auction,
             told=Elsewhere.HEAD,
             unit="points",
+            other=Range(1, 9000, 50),
         ),
     ] = None
     big_step: Annotated[
-        Literal[50],
+        int,
         option(
             "Bigger step",
             "High bids have to be multiples of this.",
             {50: "Fifties"},
-            unless_own("auction", "big_step", has_big_step),
+            has_big_step,
             told=Elsewhere.HEAD,
             unit="points",
+            other=Range(1, 500, 5),
         ),
     ] = 50
     jump_bids: Annotated[
@@ -281,23 +286,3 @@ class AuctionRules(OwnBids, frozen=True, cache_hash=True):
             },
         ),
     ] = "any"
-
-    @property
-    def least_first_bid(self) -> int | None:
-        """From what amount on the seat that speaks first may open, ×10; None if it has no right of its own."""
-        return self.under_the_gun_min if self.own_under_the_gun_min is None else self.own_under_the_gun_min
-
-    @property
-    def step(self) -> int:
-        """Of what every bid is a multiple, ×10."""
-        return self.increment if self.own_increment is None else self.own_increment
-
-    @property
-    def high_bids_from(self) -> int | None:
-        """From what amount on bids go in bigger steps, ×10; None if they never do."""
-        return self.big_step_from if self.own_big_step_from is None else self.own_big_step_from
-
-    @property
-    def high_step(self) -> int:
-        """Of what every high bid is a multiple, ×10."""
-        return self.big_step if self.own_big_step is None else self.own_big_step

@@ -20,7 +20,6 @@ from pinochle_qt.engine.features import (
     raises_target,
 )
 from pinochle_qt.engine.rules.option import Elsewhere, OptionValue, Range, Told, option
-from pinochle_qt.engine.rules.own import OwnTarget, unless_own
 
 MatchMode = Literal["match", "single_deal"]
 WinCheck = Literal["end_of_deal", "immediate"]
@@ -74,7 +73,7 @@ _AT_TARGET_WITHOUT_BIDDER: Final = {
 }
 
 
-class MatchRules(OwnTarget, frozen=True, cache_hash=True):
+class MatchRules(Struct, frozen=True, cache_hash=True):
     """How long a match lasts and who wins it (catalogue, 1.25 and section 2, match)."""
 
     mode: Annotated[
@@ -130,14 +129,15 @@ class MatchRules(OwnTarget, frozen=True, cache_hash=True):
         ),
     ] = "bidding_side_first"
     target_raise: Annotated[
-        Literal[250],
+        int,
         option(
             "Raising the target",
             "A tie raises the target by this much.",
             {250: "250"},
-            unless_own("match", "target_raise", raises_target),
+            raises_target,
             told=Elsewhere.OTHER,
             unit="points",
+            other=Range(1, 5000, 50),
         ),
     ] = 250
     declare_out: Annotated[
@@ -229,11 +229,6 @@ class MatchRules(OwnTarget, frozen=True, cache_hash=True):
             told={True: "A side that takes every trick of a deal wins the match at once."},
         ),
     ] = False
-
-    @property
-    def raise_points(self) -> int:
-        """By how much a tie raises the target, ×10."""
-        return self.target_raise if self.own_target_raise is None else self.own_target_raise
 
 
 class PenaltyRules(Struct, frozen=True, cache_hash=True):

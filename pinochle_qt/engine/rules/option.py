@@ -95,6 +95,8 @@ class Option(Struct, frozen=True):
     """How early it stands among the rules that families change most, 1 first; 0 if it is none of them."""
     names_values: bool = False
     """Whether the words for its values begin with names, which keep their capital within a sentence."""
+    other: Range | None = None
+    """The numbers that it can have besides the choices in `allowed`, where players may set one themselves."""
     extension: bool = False
     """Whether records hold the option only where it is set, so that other programs know every name they read."""
 
@@ -119,13 +121,16 @@ class Option(Struct, frozen=True):
         """Return whether the option can have this value; `True` is not 1 and `1.0` is not 1."""
         if isinstance(self.allowed, Range):
             return value in self.allowed or (value is None and self.can_be_unset)
-        return any(type(value) is type(choice) and value == choice for choice in self.allowed)
+        return self.is_choice(value) or (self.other is not None and value in self.other)
+
+    def is_choice(self, value: object) -> bool:
+        """Return whether a value is one of those with words of their own, not a number that players set themselves."""
+        choices = () if isinstance(self.allowed, Range) else self.allowed
+        return any(type(value) is type(choice) and value == choice for choice in choices)
 
     def value_label(self, value: OptionValue) -> str:
         """Return the words for a value, as a dialog shows them."""
-        if isinstance(self.allowed, Range) and value not in self.value_labels:
-            return str(value)
-        return self.value_labels[value]
+        return self.value_labels[value] if value in self.value_labels else str(value)
 
     def sentence(self, value: OptionValue, rules: Rules) -> str:
         """Return what the sheet of the rules says about a value, its facts still to be put in.
@@ -148,7 +153,8 @@ class Option(Struct, frozen=True):
         """Return the allowed values as part of a sentence."""
         if isinstance(self.allowed, Range):
             return f"{self.allowed} or null" if self.can_be_unset else str(self.allowed)
-        *most, last = [spelled(choice) for choice in self.allowed]
+        choices = [spelled(choice) for choice in self.allowed]
+        *most, last = [*choices, str(self.other)] if self.other is not None else choices
         return f"{', '.join(most)} or {last}" if most else f"only {last}"
 
 

@@ -1,4 +1,4 @@
-"""Numbers that players may set themselves in place of those of the tables: melds, card points, bids, target."""
+"""Numbers that players may set themselves in place of those of the tables: what melds and cards count."""
 
 from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Annotated, Final
@@ -7,18 +7,10 @@ from msgspec import Struct
 
 from pinochle_qt.engine.derived import most_held
 from pinochle_qt.engine.features import (
-    has_auction,
-    has_big_step,
-    has_dix,
     has_foursome,
-    has_free_opening,
     has_nines,
     has_sevens,
-    has_standard_auction,
     is_stock_game,
-    pays_extras,
-    pays_roundhouse,
-    raises_target,
 )
 from pinochle_qt.engine.rules.option import Elsewhere, Range, always, own_number
 
@@ -51,11 +43,6 @@ def _can_show(kind: str, copies: int) -> "Callable[[Rules], bool]":
     return is_possible
 
 
-def unless_own(group: str, name: str, relevant: "Callable[[Rules], bool]") -> "Callable[[Rules], bool]":
-    """Return whether an option matters that gives way to a number of the players' own."""
-    return lambda rules: getattr(getattr(rules, group), f"own_{name}") is None and relevant(rules)
-
-
 def _single(kind: str, name: str) -> Mapping[str, object]:
     """Return what is said about the worth of a meld, by its kind in the engine and its name with an article."""
     cards = f"{name} of one suit" if kind.startswith("four_") else name
@@ -76,10 +63,8 @@ class OwnMeldValues(Struct, frozen=True, cache_hash=True):
     `melds.tables` says how many copies count for which nothing is set.
     """
 
-    own_run: Annotated[int | None, _single("run", "a run")] = None
     own_royal_marriage: Annotated[int | None, _single("royal_marriage", "a royal marriage")] = None
     own_marriage: Annotated[int | None, _single("marriage", "a marriage")] = None
-    own_pinochle: Annotated[int | None, _single("pinochle", "a pinochle")] = None
     own_aces: Annotated[int | None, _single("aces", "aces around")] = None
     own_kings: Annotated[int | None, _single("kings", "kings around")] = None
     own_queens: Annotated[int | None, _single("queens", "queens around")] = None
@@ -88,37 +73,6 @@ class OwnMeldValues(Struct, frozen=True, cache_hash=True):
     own_four_kings: Annotated[int | None, _single("four_kings", "four kings")] = None
     own_four_queens: Annotated[int | None, _single("four_queens", "four queens")] = None
     own_four_jacks: Annotated[int | None, _single("four_jacks", "four jacks")] = None
-    own_dix: Annotated[
-        int | None,
-        own_number(
-            "Own value of a dix",
-            "You count this for each dix you show.",
-            _POINTS,
-            has_dix,
-            _IN_TABLE,
-            told=Elsewhere.TABLE,
-        ),
-    ] = None
-    own_extra: Annotated[
-        int | None,
-        own_number(
-            "Own value beside a run",
-            "You count this for each trump king or queen that is left over beside a run and not married.",
-            _POINTS,
-            pays_extras,
-            told=Elsewhere.TABLE,
-        ),
-    ] = None
-    own_roundhouse: Annotated[
-        int | None,
-        own_number(
-            "Own bonus for a roundhouse",
-            "You count this for a marriage in every suit, on top of the marriages and the cards around.",
-            _POINTS,
-            pays_roundhouse,
-            told=Elsewhere.TABLE,
-        ),
-    ] = None
     own_double_run: Annotated[int | None, _multiple(2, "run", "run")] = None
     own_double_royal_marriage: Annotated[int | None, _multiple(2, "royal_marriage", "royal marriage")] = None
     own_double_marriage: Annotated[int | None, _multiple(2, "marriage", "marriage")] = None
@@ -161,72 +115,3 @@ class OwnCardPoints(Struct, frozen=True, cache_hash=True):
     own_nine: Annotated[int | None, _card("a nine", has_nines)] = None
     own_eight: Annotated[int | None, _card("an eight", has_sevens)] = None
     own_seven: Annotated[int | None, _card("a seven", has_sevens)] = None
-    own_last_trick: Annotated[
-        int | None,
-        own_number(
-            "Own points of the last trick",
-            "You count this for winning the last trick.",
-            Range(0, 1000, 10),
-            told=Elsewhere.HEAD,
-        ),
-    ] = None
-
-
-class OwnBids(Struct, frozen=True, cache_hash=True):
-    """Steps and least amounts of bids where players set them themselves; None leaves them to the other options."""
-
-    own_under_the_gun_min: Annotated[
-        int | None,
-        own_number(
-            "Own lower opening bid",
-            "The first bidder may open this low, even though the lowest bid is higher.",
-            Range(1, 5000, 10),
-            has_free_opening,
-            told=Elsewhere.HEAD,
-        ),
-    ] = None
-    own_increment: Annotated[
-        int | None,
-        own_number(
-            "Own steps between bids",
-            "Every bid has to be a multiple of this.",
-            Range(1, 500, 5),
-            has_auction,
-            told=Elsewhere.HEAD,
-        ),
-    ] = None
-    own_big_step_from: Annotated[
-        int | None,
-        own_number(
-            "Own start of bigger steps",
-            "From this bid up, every bid has to be a multiple of the bigger step.",
-            Range(1, 9000, 50),
-            has_standard_auction,
-            told=Elsewhere.HEAD,
-        ),
-    ] = None
-    own_big_step: Annotated[
-        int | None,
-        own_number(
-            "Own bigger step",
-            "High bids have to be multiples of this.",
-            Range(1, 500, 5),
-            has_big_step,
-            told=Elsewhere.HEAD,
-        ),
-    ] = None
-
-
-class OwnTarget(Struct, frozen=True, cache_hash=True):
-    """By how much a target is raised where players set it themselves; None leaves it to the other option."""
-
-    own_target_raise: Annotated[
-        int | None,
-        own_number(
-            "Own number to raise the target",
-            "A tie raises the target by this much.",
-            Range(1, 5000, 50),
-            raises_target,
-            told=Elsewhere.OTHER,
-        ),
-    ] = None

@@ -1,13 +1,13 @@
 """Melds and tricks."""
 
-from typing import Annotated, Literal
+from typing import Annotated, Final, Literal
 
 from msgspec import Struct
 
 from pinochle_qt.engine.features import (
     can_overtrump,
     can_upgrade,
-    counts_fourfold,
+    counts_fourfold_by_table,
     declarer_leads,
     has_auction,
     has_declarer_or_stock,
@@ -19,8 +19,8 @@ from pinochle_qt.engine.features import (
     pays_roundhouse,
     turns_dix,
 )
-from pinochle_qt.engine.rules.option import UNSET_YES_NO, Elsewhere, Told, always, option
-from pinochle_qt.engine.rules.own import OwnMeldValues, unless_own
+from pinochle_qt.engine.rules.option import UNSET_YES_NO, Elsewhere, Range, Told, option
+from pinochle_qt.engine.rules.own import OwnMeldValues
 
 MeldTime = Literal["after_won_trick", "before_play"]
 DrawOrder = Literal["meld_then_draw", "all_draw_then_meld", "winner_draws_melds_then_loser_draws"]
@@ -32,6 +32,9 @@ ShowOrder = Literal["bidder_first", "rotation"]
 HeadRule = Literal["always", "trump_leads_only"]
 Overtrump = Literal["follows_head_rule", "required", "free"]
 FirstLeader = Literal["declarer", "eldest"]
+
+
+_POINTS: Final = Range(0, 10_000, 10)
 
 
 class MeldRules(OwnMeldValues, frozen=True, cache_hash=True):
@@ -174,15 +177,16 @@ class MeldRules(OwnMeldValues, frozen=True, cache_hash=True):
         ),
     ] = 0
     dix_value: Annotated[
-        Literal[0, 10],
+        int,
         option(
             "Value of a dix",
             "Each dix you show, the lowest trump, is worth this much.",
             {0: "Nothing", 10: "10"},
-            unless_own("melds", "dix", has_dix),
+            has_dix,
             told=Elsewhere.TABLE,
             unit="points",
             common=6,
+            other=_POINTS,
         ),
     ] = 10
     table: Annotated[
@@ -209,49 +213,51 @@ class MeldRules(OwnMeldValues, frozen=True, cache_hash=True):
         ),
     ] = "standard"
     run_value: Annotated[
-        Literal[150, 250],
+        int,
         option(
             "Value of a run",
             "A run, A 10 K Q J of trump, is worth this much.",
             {150: "150", 250: "250"},
-            unless_own("melds", "run", always),
             told=Elsewhere.TABLE,
             unit="points",
             common=5,
+            other=_POINTS,
         ),
     ] = 150
     pinochle_value: Annotated[
-        Literal[40, 150],
+        int,
         option(
             "Value of a pinochle",
             "A pinochle, the queen of spades and jack of diamonds, is worth this much.",
             {40: "40", 150: "150"},
-            unless_own("melds", "pinochle", always),
             told=Elsewhere.TABLE,
             unit="points",
+            other=_POINTS,
         ),
     ] = 40
     roundhouse_value: Annotated[
-        Literal[240, 250],
+        int,
         option(
             "Value of a roundhouse",
-            "A marriage in every suit counts with its kings and queens around. Some pay 10 more for the lot.",
+            "A marriage in every suit counts as its melds, usually 240. What is above 240 is a bonus for the lot.",
             {240: "What its melds add up to", 250: "10 more than its melds"},
-            unless_own("melds", "roundhouse", pays_roundhouse),
+            pays_roundhouse,
             told=Elsewhere.TABLE,
             unit="points",
+            other=Range(240, 10_240, 10),
         ),
     ] = 240
     extra_king_queen: Annotated[
-        Literal[0, 20, 40],
+        int,
         option(
             "Extra king or queen with a run",
             "Each trump king or queen that is left over beside a run and not married is worth this much.",
             {0: "Nothing", 20: "20", 40: "40"},
-            unless_own("melds", "extra", pays_extras),
+            pays_extras,
             told=Elsewhere.TABLE,
             unit="points",
             common=6,
+            other=_POINTS,
         ),
     ] = 0
     quadruple_pinochle: Annotated[
@@ -260,7 +266,7 @@ class MeldRules(OwnMeldValues, frozen=True, cache_hash=True):
             "Four pinochles",
             "Four pinochles in one hand are worth this much.",
             {900: "900", 1000: "1000", "game": "Wins the game"},
-            unless_own("melds", "quadruple_pinochle", counts_fourfold),
+            counts_fourfold_by_table,
             told=Elsewhere.TABLE,
             unit="points",
         ),
@@ -287,11 +293,6 @@ class MeldRules(OwnMeldValues, frozen=True, cache_hash=True):
             },
         ),
     ] = "bidder_first"
-
-    @property
-    def dix_points(self) -> int:
-        """What each dix shown counts, ×10."""
-        return self.dix_value if self.own_dix is None else self.own_dix
 
 
 class TrickRules(Struct, frozen=True, cache_hash=True):

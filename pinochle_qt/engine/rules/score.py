@@ -12,8 +12,8 @@ from pinochle_qt.engine.features import (
     ranks_naturally,
     saves_by_points,
 )
-from pinochle_qt.engine.rules.option import Elsewhere, always, option
-from pinochle_qt.engine.rules.own import OwnCardPoints, unless_own
+from pinochle_qt.engine.rules.option import Elsewhere, Range, option
+from pinochle_qt.engine.rules.own import OwnCardPoints
 
 CardPoints = Literal["classic", "simple", "counters"]
 Scale = Literal["x10", "x1"]
@@ -62,15 +62,15 @@ class ScoringRules(OwnCardPoints, frozen=True, cache_hash=True):
         ),
     ] = "x10"
     last_trick: Annotated[
-        Literal[10, 20, 30],
+        int,
         option(
             "Last trick",
             "Winning the last trick is worth this much.",
             {10: "10", 20: "20", 30: "30"},
-            unless_own("scoring", "last_trick", always),
             told=Elsewhere.HEAD,
             unit="points",
             common=6,
+            other=Range(0, 1000, 10),
         ),
     ] = 10
     rounding: Annotated[
@@ -274,8 +274,3 @@ class ScoringRules(OwnCardPoints, frozen=True, cache_hash=True):
             },
         ),
     ] = None
-
-    @property
-    def last_trick_points(self) -> int:
-        """What winning the last trick counts, ×10."""
-        return self.last_trick if self.own_last_trick is None else self.own_last_trick

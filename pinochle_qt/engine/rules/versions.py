@@ -24,8 +24,33 @@ VERSION: Final = 2
 """What this program writes; it reads every version from 1."""
 
 
+_MERGED_IN_2: Final = {
+    "auction.own_under_the_gun_min": "auction.under_the_gun_min",
+    "auction.own_increment": "auction.increment",
+    "auction.own_big_step_from": "auction.big_step_from",
+    "auction.own_big_step": "auction.big_step",
+    "melds.own_run": "melds.run_value",
+    "melds.own_pinochle": "melds.pinochle_value",
+    "melds.own_dix": "melds.dix_value",
+    "melds.own_extra": "melds.extra_king_queen",
+    "melds.own_roundhouse": "melds.roundhouse_value",
+    "scoring.own_last_trick": "scoring.last_trick",
+    "match.own_target_raise": "match.target_raise",
+}
+"""Numbers of the players' own that took the place of another option's, which can have any number itself since."""
+_ROUNDHOUSE_IN_1: Final = 240
+"""What the melds of a roundhouse count; the number of the players' own was what it counts on top of them."""
+
+
 def _to_2(options: Options) -> Options:
-    return options
+    now = {key: value for key, value in options.items() if key not in _MERGED_IN_2}
+    for own, merged in _MERGED_IN_2.items():
+        value = options.get(own)
+        if own == "melds.own_roundhouse" and type(value) is int:
+            value += _ROUNDHOUSE_IN_1
+        if value is not None:
+            now[merged] = value
+    return now
 
 
 _STEPS: Final[tuple[Callable[[Options], Options], ...]] = (_to_2,)

@@ -124,7 +124,7 @@ class RulesDraft(QObject):
 
     def is_offered(self, option: Option) -> bool:
         """Return whether an option is worth showing: it has a choice, and a number of one's own can count or is set."""
-        if isinstance(option.allowed, tuple) and len(option.allowed) == 1:
+        if isinstance(option.allowed, tuple) and len(option.allowed) == 1 and option.other is None:
             return False
         return not option.can_be_unset or option.key in self.changes or option.relevant(self.rules)
 

@@ -32,6 +32,7 @@ class Setup(Phrase):
 
     # ---- house rules: an option
     OWN_NUMBERS = "{part}: your own numbers"
+    OTHER_NUMBER = "Another number…"
     PRESET_HAS = "Standard: {value}"
     RESET = "Reset"
     RESET_SPOKEN = "Reset {option} to {value}"

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QVBoxLayout, QWi
 
 from pinochle_qt.engine.rules import Range
 from pinochle_qt.ui.controls.fields import ChoiceBox, Stepper, Switch, button, label, restyle
+from pinochle_qt.ui.dialogs.rules.number_choice import NUMBER_WIDTH, NumberChoice
 from pinochle_qt.ui.draw import style
 from pinochle_qt.ui.words.setup_catalog import Setup
 from pinochle_qt.variants.option_words import option_help, option_label, option_value
@@ -21,7 +22,6 @@ if TYPE_CHECKING:
     from pinochle_qt.ui.models.rules_draft import RulesDraft
 
 _CONTROL_WIDTH: Final = 216
-_NUMBER_WIDTH: Final = 136
 
 
 class OptionRow(QFrame):
@@ -71,7 +71,7 @@ class OptionRow(QFrame):
         side.setSpacing(style.scaled(2))
         is_number = isinstance(self.field, Stepper) and not self.option.can_be_unset
         if is_number:
-            self.field.setFixedWidth(style.scaled(_NUMBER_WIDTH))
+            self.field.setFixedWidth(style.scaled(NUMBER_WIDTH))
         side.addWidget(self.field, 0, Qt.AlignmentFlag.AlignLeft if is_number else Qt.AlignmentFlag(0))
         side.addLayout(usual)
         side.addStretch(1)
@@ -86,7 +86,12 @@ class OptionRow(QFrame):
     @property
     def tab_stops(self) -> tuple[QWidget, ...]:
         """What the Tab key stops at, in order."""
-        return self._idle, self.field.spin if isinstance(self.field, Stepper) else self.field, self.reset
+        match self.field:
+            case Stepper(spin=spin):
+                return self._idle, spin, self.reset
+            case NumberChoice(box=box, stepper=stepper):
+                return self._idle, box, stepper.spin, self.reset
+        return self._idle, self.field, self.reset
 
     def set_narrow(self, is_narrow: bool) -> None:
         """Leave more room to the words, or less."""
@@ -129,7 +134,8 @@ class OptionRow(QFrame):
         told += [self._idle.accessibleName()] if is_idle else []
         told += [problem.text for problem in self._draft.problems_of(self.option)] if is_wrong else []
         told += [self._usual.toolTip()] if self._usual.toolTip() else []
-        self.tab_stops[1].setAccessibleDescription(" ".join(told))
+        for field in self.tab_stops[1:-1]:
+            field.setAccessibleDescription(" ".join(told))
 
     def _on_field(self) -> None:
         self._draft.set_value(self.option, _chosen(self.field, self.option))
@@ -139,7 +145,7 @@ class OptionRow(QFrame):
         self._draft.reset(self.option)
 
 
-Field = Stepper | Switch | ChoiceBox
+Field = Stepper | Switch | ChoiceBox | NumberChoice
 
 
 def _field(option: Option, parent: QWidget) -> Field:
@@ -149,6 +155,10 @@ def _field(option: Option, parent: QWidget) -> Field:
         stepper = Stepper(parent)
         stepper.set_names(name, Setup.LESS(option=name), Setup.MORE(option=name))
         return stepper
+    if option.other is not None:
+        choice = NumberChoice(option.allowed, parent)
+        choice.set_names(name, Setup.LESS(option=name), Setup.MORE(option=name))
+        return choice
     field: Switch | ChoiceBox
     if option.kind == "flag":
         field = Switch({choice: option_value(option, choice) for choice in (True, False)}, parent)
@@ -161,7 +171,7 @@ def _field(option: Option, parent: QWidget) -> Field:
 
 def _connect(field: Field, slot: object) -> None:
     match field:
-        case Stepper():
+        case Stepper() | NumberChoice():
             field.changed.connect(slot)
         case Switch():
             field.toggled.connect(slot)
@@ -180,20 +190,29 @@ def _show(field: Field, option: Option, value: OptionValue, rules: Rules) -> Non
             field.show_number(option.allowed, number, words, usual, unit(option, rules))
         case Switch():
             field.show_checked(bool(value))
+        case NumberChoice() if isinstance(option.allowed, tuple) and option.other is not None:
+            field.show_value(value, _choices(option, option.allowed, rules), option.other, unit(option, rules))
         case ChoiceBox() if isinstance(option.allowed, tuple):
             place = next(at for at, each in enumerate(option.allowed) if type(each) is type(value) and each == value)
-            for at, each in enumerate(option.allowed):
-                field.setItemText(at, value_words(option, option_value(option, each), rules))
+            for at, words in enumerate(_choices(option, option.allowed, rules)):
+                field.setItemText(at, words)
             field.setCurrentIndex(place)
             field.setToolTip(field.currentText())
             field.fit_words()
     field.blockSignals(was_blocked)
 
 
+def _choices(option: Option, allowed: tuple[OptionValue, ...], rules: Rules) -> list[str]:
+    """Return the words for each choice."""
+    return [value_words(option, option_value(option, each), rules) for each in allowed]
+
+
 def _chosen(field: Field, option: Option) -> OptionValue:
     match field:
         case Stepper():
             return field.number
+        case NumberChoice():
+            return field.value
         case Switch():
             return field.isChecked()
         case ChoiceBox():

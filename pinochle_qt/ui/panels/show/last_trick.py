@@ -62,7 +62,7 @@ class LastTrickPanel(Panel):
             self._cards = trick.cards
             self._winning = (trick.winner - trick.leader) % observation.players
             is_last = not observation.running and len(observation.tricks) == trick_count(rules)
-            worth = text.points_named(trick.points + (rules.scoring.last_trick_points if is_last else 0), rules)
+            worth = text.points_named(trick.points + (rules.scoring.last_trick if is_last else 0), rules)
             self._taken = names[trick.winner], worth
             self._who.set_text(Word.LAST_TRICK_BY(name=names[trick.winner], points=worth))
             cards = text.listed(text.card_name(face) for face in trick.cards)
