@@ -145,6 +145,14 @@ def test_what_is_unknown_about_an_old_game_stays(tmp_path: Path) -> None:
     assert "generator" not in after
 
 
+def test_half_a_letter_in_a_header_is_refused(tmp_path: Path) -> None:
+    """Nobody could write it again."""
+    path = tmp_path / "a.pinochle"
+    path.write_text(UNFINISHED.read_text(encoding="utf-8").replace("{", '{"\\ud800":1,', 1), encoding="utf-8")
+    with pytest.raises(RecordFault, match=r"line 1: found text that isn't Unicode"):
+        replay_one(path)
+
+
 def test_undo_in_an_old_game(tmp_path: Path) -> None:
     old = copied(UNFINISHED, tmp_path)
     session = Session.resume(old, RecordStore(tmp_path))

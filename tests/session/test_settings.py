@@ -135,6 +135,7 @@ def test_an_older_file_that_names_fewer_people_is_filled_up(tmp_path: Path) -> N
         ("back", ["blue"]),
         ("volume", 101),
         ("volume", True),
+        ("volume", "\ud800"),
         ("sound", "yes"),
         ("window_geometry", "no base64!"),
         ("window_geometry", "\u00e4"),
