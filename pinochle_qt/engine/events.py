@@ -1,6 +1,6 @@
-"""What happened and what moved: the table animates these, it never works them out.
+"""What happened, and how much of it a viewer may see: a card that he may not see is None.
 
-A card that the receiver of an event may not see is None.
+The deal right after an event, which comes with it in a `Step`, says where everything lies then.
 """
 
 from __future__ import annotations
@@ -8,12 +8,14 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Literal, TypeAlias
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 if TYPE_CHECKING:
     from pinochle_qt.engine.actions import Source
     from pinochle_qt.engine.cards import Card, Suit
     from pinochle_qt.engine.melds import Meld
     from pinochle_qt.engine.people import Account
+    from pinochle_qt.engine.rules import Rules
     from pinochle_qt.engine.seats import Seat
     from pinochle_qt.engine.state import DealResult
 
@@ -260,3 +262,29 @@ Event: TypeAlias = (
     | TargetRaised
     | MatchWon
 )
+
+
+def redact(rules: Rules, event: Event, viewer: Seat | None) -> Event:
+    """Return an event with every card blanked that the viewer may not see; `viewer` None is a spectator."""
+    match event:
+        case Dealt(hands=hands):
+            return replace(
+                event,
+                hands=tuple(hand if seat == viewer else (None,) * len(hand) for seat, hand in enumerate(hands)),
+            )
+        case CardDrafted(seat=seat, first=first):
+            if seat != viewer:
+                return replace(event, kept=None, discarded=None)
+            return replace(event, discarded=None) if first else event
+        case WidowTaken(seat=seat, cards=cards) if not (rules.widow.exposed or seat == viewer):
+            return replace(event, cards=(None,) * len(cards))
+        case KittyShared(seat=seat, cards=cards) if seat != viewer:
+            return replace(event, cards=tuple(face if to == viewer else None for to, face in enumerate(cards)))
+        case CardsGiven(giver=giver, receiver=receiver, cards=cards) if viewer not in {giver, receiver}:
+            return replace(event, cards=(None,) * len(cards))
+        case CardsBuried(seat=seat, cards=cards) if seat != viewer:
+            return replace(event, cards=(None,) * len(cards))
+        case CardDrawn(seat=seat, public=False) if seat != viewer:
+            return replace(event, card=None)
+        case _:
+            return event

@@ -1,4 +1,4 @@
-"""What a seat may know: an observation without any way back to the state, and events with hidden cards blanked.
+"""What a seat may know: an observation without any way back to the state.
 
 Visibility depends on whose card it is and how it was shown, never on the phase of the deal.
 """
@@ -8,24 +8,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from msgspec import Struct
-from msgspec.structs import replace
 
 from pinochle_qt.engine.cards import contains_all, without
-from pinochle_qt.engine.events import (
-    CardDrafted,
-    CardDrawn,
-    CardsBuried,
-    CardsGiven,
-    Dealt,
-    KittyShared,
-    WidowTaken,
-)
 from pinochle_qt.engine.features import passes_at_once
 from pinochle_qt.engine.people import account_of, dealer_seat, seated_now
 
 if TYPE_CHECKING:
     from pinochle_qt.engine.cards import Card, Suit
-    from pinochle_qt.engine.events import Event
     from pinochle_qt.engine.melds import Meld, MeldTable
     from pinochle_qt.engine.people import Account, Person
     from pinochle_qt.engine.rules import Rules
@@ -179,32 +168,6 @@ def observe(rules: Rules, match: MatchState, viewer: Seat | None) -> Observation
         draft_first=deal.stock[0] if deal.drafter is not None and deal.drafter == viewer else None,
         draft_discards=_seen_discards(deal, viewer),
     )
-
-
-def redact(rules: Rules, event: Event, viewer: Seat | None) -> Event:
-    """Return an event with every card blanked that the viewer may not see."""
-    match event:
-        case Dealt(hands=hands):
-            return replace(
-                event,
-                hands=tuple(hand if seat == viewer else (None,) * len(hand) for seat, hand in enumerate(hands)),
-            )
-        case CardDrafted(seat=seat, first=first):
-            if seat != viewer:
-                return replace(event, kept=None, discarded=None)
-            return replace(event, discarded=None) if first else event
-        case WidowTaken(seat=seat, cards=cards) if not (rules.widow.exposed or seat == viewer):
-            return replace(event, cards=(None,) * len(cards))
-        case KittyShared(seat=seat, cards=cards) if seat != viewer:
-            return replace(event, cards=tuple(face if to == viewer else None for to, face in enumerate(cards)))
-        case CardsGiven(giver=giver, receiver=receiver, cards=cards) if viewer not in {giver, receiver}:
-            return replace(event, cards=(None,) * len(cards))
-        case CardsBuried(seat=seat, cards=cards) if seat != viewer:
-            return replace(event, cards=(None,) * len(cards))
-        case CardDrawn(seat=seat, public=False) if seat != viewer:
-            return replace(event, card=None)
-        case _:
-            return event
 
 
 def hidden_cards(rules: Rules, observation: Observation, pack: tuple[Card, ...]) -> tuple[Card, ...]:

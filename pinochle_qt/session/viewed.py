@@ -6,7 +6,8 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from msgspec import Struct
 
-from pinochle_qt.engine.observe import observe, redact
+from pinochle_qt.engine.events import redact
+from pinochle_qt.engine.observe import observe
 
 if TYPE_CHECKING:
     from pinochle_qt.engine.events import Event

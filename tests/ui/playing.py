@@ -23,7 +23,7 @@ from pinochle_qt.ui.main_window import MainWindow
 from pinochle_qt.ui.table.zones.zones import Zones
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Iterable
     from pathlib import Path
 
     from PySide6.QtCore import QObject
@@ -400,4 +400,20 @@ def shown_is_known(table: Table) -> bool:
     """Return whether the table shows just what the viewer knows."""
     event_player = table.window.view.event_player
     assert event_player.zones is not None
-    return event_player.zones.snapshot() == Zones(table.controller.observation).snapshot()
+    return snapshot(event_player.zones) == snapshot(Zones(table.controller.observation))
+
+
+def snapshot(zones: Zones) -> tuple[object, ...]:
+    """Return the faces zone by zone, in an order that does not depend on how they came there."""
+
+    def faces(tokens: Iterable[Token]) -> tuple[int, ...]:
+        return tuple(sorted(-1 if token.face is None else token.face for token in tokens))
+
+    return (
+        tuple(faces(hand) for hand in zones.hands),
+        tuple(faces(token for group in groups for token in group.tokens) for groups in zones.melds),
+        tuple((seat, token.face) for seat, token in zones.trick),
+        zones.upcard.face if zones.upcard else None,
+        zones.stock_count,
+        faces(zones.widow),
+    )

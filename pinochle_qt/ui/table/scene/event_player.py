@@ -347,10 +347,8 @@ class EventPlayer(QObject):
             return
         event, after = shown
         self._remove_gone()
-        if isinstance(event, Dealt):
-            self.zones.viewer = after.viewer  # where people sit out nobody keeps a seat for long
         before = list(self.zones.tokens())
-        travelers = self.zones.apply(event)
+        travelers = self.zones.follow(event, after)
         if isinstance(event, Dealt):
             for token in before:
                 self.cards.drop(token)
@@ -368,10 +366,6 @@ class EventPlayer(QObject):
             if self.seen is not self.observation:
                 self.seen = self.observation
                 self.seen_changed.emit()
-            if Zones(self.observation).snapshot() != self.zones.snapshot():
-                self.cards.drop_all()
-                self.pointing.selected, self.pointing.draft = [], []
-                self.zones = Zones(self.observation, self.sorting)
             self.zones.leaving = []
             self.zones.turn_offered(self.observation.draft_first)
             self._create_arriving()

@@ -1,43 +1,29 @@
 """Which card lies where on the table, as tokens in zones, and how events move them; no Qt, no pixels.
 
-A token stands for one physical card as the viewer sees it: its face is None while he may not see it. The zones is
-told of events and can always be built anew from an observation; both ways give the same zones.
+A token stands for one physical card as the viewer sees it: its face is None while he may not see it. The zones are
+built from an observation, and go on to what was true after an event with the same tokens, so that cards can be seen to
+move.
 """
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections import Counter
+from typing import TYPE_CHECKING, TypeAlias
 
-from pinochle_qt.engine.cards import SUIT_OF
-from pinochle_qt.engine.events import (
-    CardDrafted,
-    CardDrawn,
-    CardPlayed,
-    CardsBuried,
-    CardsGiven,
-    DealScored,
-    Dealt,
-    DixExchanged,
-    KittyShared,
-    MeldLaid,
-    MeldsShown,
-    MeldsTakenUp,
-    TrickTaken,
-    TrumpNamed,
-    WidowTaken,
-)
+from pinochle_qt.engine.events import CardDrafted, CardPlayed, Dealt, DixExchanged, KittyShared, TrickTaken, WidowTaken
 from pinochle_qt.engine.features import shares_widow
 from pinochle_qt.ui.table.zones.tokens import MeldGroup, Token, group_melds, hand_order, laid_groups
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
-
     from pinochle_qt.engine.cards import Card
     from pinochle_qt.engine.events import Event, HiddenCard
     from pinochle_qt.engine.melds import Meld
     from pinochle_qt.engine.observe import Observation
     from pinochle_qt.engine.seats import Seat
     from pinochle_qt.session.settings import Sorting
+
+_Loose: TypeAlias = "tuple[Seat | None, Token]"
+"""A card on its way, and who had it or is to have it; None for what lay in the middle."""
 
 
 class Zones:
@@ -89,77 +75,153 @@ class Zones:
         """Return the cards that lie in melds, of all seats."""
         return [token for groups in self.melds for group in groups for token in group.tokens]
 
-    def snapshot(self) -> tuple[object, ...]:
-        """Return the faces zone by zone, in an order that does not depend on how they came there."""
-
-        def faces(tokens: Iterable[Token]) -> tuple[int, ...]:
-            return tuple(sorted(-1 if token.face is None else token.face for token in tokens))
-
-        return (
-            tuple(faces(hand) for hand in self.hands),
-            tuple(faces(token for group in groups for token in group.tokens) for groups in self.melds),
-            tuple((seat, token.face) for seat, token in self.trick),
-            self.upcard.face if self.upcard else None,
-            self.stock_count,
-            faces(self.widow),
-        )
-
     # ---- events ------------------------------------------------------------------------------------------------------
 
-    def apply(self, event: Event) -> list[Token]:
-        """Move what an event moves; return the tokens that travel, in the order in which they set out."""
-        self.leaving = []
-        self.arriving = {}
+    def follow(self, event: Event, after: Observation) -> list[Token]:
+        """Let every card come to lie where the viewer knows it to lie after an event.
+
+        Few events have to say more: what does not stay where it was goes to where a card is missing, and a card that
+        is still missing comes from the stock, one that is still loose leaves the table.
+
+        Returns:
+            the tokens that travel, in the order in which they set out.
+        """
+        self.leaving, self.arriving = [], {}
         match event:
             case Dealt():
-                return self._deal(event)
-            case CardPlayed(seat=seat, card=face, source=source, nth=nth):
-                token = self._take_laid(seat, face, nth) if source == "table" else self._take(seat, face)
-                token.face = face
-                self.trick.append((seat, token))
-                self.falling = token
-                return [token]
-            case TrickTaken(seat=seat):
-                self.leaving = [(seat, token) for _, token in self.trick]
-                self.trick = []
-                return [token for _, token in self.leaving]
-            case CardDrawn():
-                return self._draw(event)
-            case CardsGiven(giver=giver, receiver=receiver, cards=cards):
-                return self._give(giver, receiver, cards)
-            case MeldsShown(seat=seat, melds=melds):
-                return self._show(seat, melds)
-            case MeldsTakenUp():
-                return self._take_up()
-            case TrumpNamed(suit=suit):
-                self.trump = suit
-                for seat in range(len(self.hands)):
-                    self.sort(seat)
-                return []
-            case MeldLaid(seat=seat, meld=meld, from_hand=from_hand):
-                return self._lay(seat, meld, from_hand)
-            case DixExchanged():
-                return self._exchange(event)
-            case _:
-                return self._apply_rare(event)
-
-    def _apply_rare(self, event: Event) -> list[Token]:
-        """Move what only some variants move: widow, kitty, discards, draft; and what a deal leaves on the table."""
-        match event:
-            case WidowTaken(seat=seat, cards=cards):
-                return self._take_widow(seat, cards)
-            case KittyShared(cards=cards):
-                return [self._take_from_widow(to, face) for to, face in enumerate(cards)]
-            case CardsBuried(seat=seat, cards=cards):
-                buried = [self._take(seat, face) for face in cards]
-                self.leaving = [(seat, token) for token in buried]
-                return buried
+                return self._deal(event, after)
             case CardDrafted():
                 return self._draft(event)
-            case DealScored():
-                return self._clear()
+            case _:
+                pass
+        wanted = Zones(after, self.sorting)
+        loose = self._named(event)
+        staying = self._loosen(wanted, loose, event)
+        travelers = self._fill(wanted, staying, loose)
+        self.leaving = [(self.viewer or 0 if owner is None else owner, token) for owner, token in loose]
+        self.stock_count = wanted.stock_count
+        if self.trump != wanted.trump:
+            self.trump = wanted.trump
+            for seat in range(len(self.hands)):
+                self.sort(seat)
+        if isinstance(event, WidowTaken) and not travelers:
+            return list(self.widow)  # one that is shared out lies where it was, and is heard nevertheless
+        return [*travelers, *(token for _, token in self.leaving)]
+
+    def _named(self, event: Event) -> list[_Loose]:
+        """Take up the card that an event names, where others could be taken for it."""
+        match event:
+            case CardPlayed(seat=seat, card=face, source="table", nth=nth):
+                return [(seat, self._take_laid(seat, face, nth))]
+            case DixExchanged(seat=seat, dix=dix, source=source):
+                token = self._take_laid(seat, dix, 0) if source == "table" else self._take(seat, dix)
+                token.face = dix
+                return [(seat, token)]
             case _:
                 return []
+
+    def _loosen(self, wanted: Zones, loose: list[_Loose], event: Event) -> dict[Token, Token]:
+        """Take up what does not stay where it lies.
+
+        Returns:
+            for tokens of the trick, the melds and the middle as they are `wanted`, what lies there already.
+        """
+        staying: dict[Token, Token] = {}
+        for seat, hand in enumerate(self.hands):
+            spare = Counter(token.face for token in hand)
+            spare.subtract(token.face for token in wanted.hands[seat])
+            loose += [(seat, self._take(seat, face)) for face in sorted((+spare).elements(), key=_by_face)]
+            laid = [(group.meld, token) for group in self.melds[seat] for token in group.tokens]
+            for group in wanted.melds[seat]:
+                for place in group.tokens:
+                    same = next((each for each in laid if each[0] == group.meld and each[1].face == place.face), None)
+                    if same is not None:
+                        laid.remove(same)
+                        staying[place] = same[1]
+            loose += [(seat, token) for _, token in laid]
+        taker = event.seat if isinstance(event, TrickTaken) else None
+        receivers = self._receivers(event)
+        for lying, places in (
+            ([(seat if taker is None else taker, token) for seat, token in self.trick], [t for _, t in wanted.trick]),
+            ([(receivers.get(token), token) for token in self.widow], wanted.widow),
+            ([(None, self.upcard)] if self.upcard else [], [wanted.upcard] if wanted.upcard else []),
+        ):
+            stays = len(lying) <= len(places)
+            for at, (owner, token) in enumerate(lying):
+                if stays and token.face in {None, places[at].face}:
+                    token.face = places[at].face
+                    staying[places[at]] = token
+                else:
+                    loose.append((owner, token))
+        return staying
+
+    def _receivers(self, event: Event) -> dict[Token, Seat]:
+        """Return who gets which card of a kitty."""
+        rest = list(self.widow)
+        receivers: dict[Token, Seat] = {}
+        for to, face in enumerate(event.cards if isinstance(event, KittyShared) else ()):
+            token = next((each for each in rest if each.face == face), rest[0])
+            rest.remove(token)
+            receivers[token] = to
+        return receivers
+
+    def _fill(self, wanted: Zones, staying: dict[Token, Token], loose: list[_Loose]) -> list[Token]:
+        """Put loose cards to where a card is missing; return them in that order."""
+        travelers: list[Token] = []
+
+        def put(place: Token, seat: Seat | None) -> Token:
+            if place not in staying:
+                staying[place] = self._find(loose, seat, place.face)
+                travelers.append(staying[place])
+            return staying[place]
+
+        in_trick = len(wanted.trick) > len(self.trick)
+        self.trick = [(seat, put(place, seat)) for seat, place in wanted.trick]
+        if in_trick:
+            self.falling = self.trick[-1][1]
+        self.upcard = put(wanted.upcard, None) if wanted.upcard is not None else None
+        self.widow = [put(place, None) for place in wanted.widow]
+        for seat, groups in enumerate(wanted.melds):
+            for group in groups:
+                group.tokens = [put(place, seat) for place in group.tokens]
+        for groups in wanted.melds:
+            for group in groups:
+                group.ghosts = [staying[place] for place in group.ghosts]
+        self.melds = wanted.melds
+        for seat, hand in enumerate(self.hands):
+            came = [self._find(loose, seat, face) for face in self._missing(seat, wanted.hands[seat], loose)]
+            if came:
+                hand.extend(came)
+                self.sort(seat)
+            travelers += came
+        return travelers
+
+    def _missing(self, seat: Seat, wanted: list[Token], loose: list[_Loose]) -> list[HiddenCard]:
+        """Return the faces that a hand lacks, those that can be seen to come in the order in which they lie."""
+        lacking = Counter(token.face for token in wanted)
+        lacking.subtract(token.face for token in self.hands[seat])
+        coming: list[HiddenCard] = []
+        for _, token in sorted(loose, key=lambda each: each[0] != seat):
+            if lacking[token.face] > 0:
+                lacking[token.face] -= 1
+                coming.append(token.face)
+        return [*coming, *sorted((+lacking).elements(), key=_by_face)]
+
+    def _find(self, loose: list[_Loose], seat: Seat | None, face: HiddenCard) -> Token:
+        """Take the loose card that comes to a place, or a new one from the stock.
+
+        That is one with this face, else one that has not been seen; where none is seen any more it may be any. Of
+        several it is one that the seat had, or is to have, itself.
+        """
+        fitting = [each for each in loose if face is None or each[1].face in {face, None}]
+        if not fitting:
+            token = Token(face)
+            self.arriving[token] = None
+            return token
+        chosen = min(fitting, key=lambda each: (face is not None and each[1].face != face, each[0] != seat))
+        loose.remove(chosen)
+        chosen[1].face = face
+        return chosen[1]
 
     def turn_widow(self, cards: tuple[HiddenCard, ...]) -> bool:
         """Turn the widow over where it lies, as far as the viewer may see it; return whether he sees any of it."""
@@ -221,14 +283,15 @@ class Zones:
     def _shares_widow(self) -> bool:
         return shares_widow(self._rules)
 
-    def _deal(self, event: Dealt) -> list[Token]:
+    def _deal(self, event: Dealt, after: Observation) -> list[Token]:
+        self.viewer = after.viewer  # where people sit out nobody keeps a seat for long
         self.melds = [[] for _ in self.hands]
         self.trick = []
         self.stock_count = event.stock_count
         self.widow = [Token() for _ in range(event.widow_count)]
         self.offered = None
         self.is_arranged = False
-        self.trump = SUIT_OF[event.upcard] if event.upcard is not None else None
+        self.trump = after.trump
         self.hands = [[Token(face) for face in hand] for hand in event.hands]
         self.upcard = Token(event.upcard) if event.upcard is not None else None
         players = len(self.hands)
@@ -245,18 +308,6 @@ class Zones:
         for seat in order:
             self.sort(seat)
         return dealt
-
-    def _clear(self) -> list[Token]:
-        """Take everything that still lies on the table off it, each card to whom it belongs."""
-        melds = [[token for group in groups for token in group.tokens] for groups in self.melds]
-        owned = [(seat, token) for seat, hand in enumerate(self.hands) for token in (*hand, *melds[seat])]
-        common = [token for token in (*self.widow, self.upcard, self.offered) if token is not None]
-        self.leaving = [*owned, *self.trick, *((self.viewer or 0, token) for token in common)]
-        self.hands = [[] for _ in self.hands]
-        self.melds = [[] for _ in self.melds]
-        self.trick, self.widow, self.stock_count = [], [], 0
-        self.upcard = self.offered = None
-        return [token for _, token in self.leaving]
 
     def _take(self, seat: Seat, face: HiddenCard) -> Token:
         """Take a card out of a hand: the one with this face, else any the viewer cannot see."""
@@ -280,30 +331,6 @@ class Zones:
         self.melds[seat] = [group for group in self.melds[seat] if group.tokens]
         return token
 
-    def _arrive(self, seat: Seat, face: HiddenCard, origin: Seat | None) -> Token:
-        token = Token(face if seat == self.viewer else None)
-        self.arriving[token] = origin
-        self.hands[seat].append(token)
-        self.sort(seat)
-        return token
-
-    def _take_widow(self, seat: Seat, cards: tuple[HiddenCard, ...]) -> list[Token]:
-        if self._shares_widow:
-            self.turn_widow(cards)
-            return list(self.widow)
-        return [self._take_from_widow(seat, face) for face in cards]
-
-    def _take_from_widow(self, seat: Seat, face: HiddenCard) -> Token:
-        """Put a card of the widow into a hand: the one with this face, else any."""
-        if not self.widow:
-            return self._arrive(seat, face, None)
-        token = next((each for each in self.widow if each.face == face), self.widow[0])
-        self.widow.remove(token)
-        token.face = face if seat == self.viewer else None
-        self.hands[seat].append(token)
-        self.sort(seat)
-        return token
-
     def _draft(self, event: CardDrafted) -> list[Token]:
         """Keep one card of two: the viewer's own was looked at before, everything else comes from the pile."""
         self.stock_count -= 2
@@ -318,25 +345,6 @@ class Zones:
         self.leaving = [(None, away)]
         return [kept, away]
 
-    def _draw(self, event: CardDrawn) -> list[Token]:
-        self.stock_count = event.stock_left
-        if not event.is_upcard or self.upcard is None:
-            return [self._arrive(event.seat, event.card, None)]
-        token, self.upcard = self.upcard, None
-        if event.seat != self.viewer:
-            token.face = None
-        self.hands[event.seat].append(token)
-        self.sort(event.seat)
-        return [token]
-
-    def _give(self, giver: Seat, receiver: Seat, cards: tuple[HiddenCard, ...]) -> list[Token]:
-        tokens = [self._take(giver, face) for face in cards]
-        for token, face in zip(tokens, cards, strict=True):
-            token.face = face if receiver == self.viewer else None
-            self.hands[receiver].append(token)
-        self.sort(receiver)
-        return tokens
-
     def _show(self, seat: Seat, melds: tuple[Meld, ...]) -> list[Token]:
         laid: list[Token] = []
 
@@ -349,46 +357,6 @@ class Zones:
         self.melds[seat] = group_melds((meld for meld in melds if meld.cards), take)
         return laid
 
-    def _take_up(self) -> list[Token]:
-        taken: list[Token] = []
-        for seat, groups in enumerate(self.melds):
-            for group in groups:
-                for token in group.tokens:
-                    if seat != self.viewer:
-                        token.face = None
-                    self.hands[seat].append(token)
-                    taken.append(token)
-            self.melds[seat] = []
-            self.sort(seat)
-        return taken
 
-    def _lay(self, seat: Seat, meld: Meld, from_hand: tuple[Card, ...]) -> list[Token]:
-        group = MeldGroup(meld)
-        lying = [token for each in self.melds[seat] for token in each.tokens]
-        laid: list[Token] = []
-        fresh = list(from_hand)
-        for face in meld.cards:
-            if face in fresh:
-                fresh.remove(face)
-                token = self._take(seat, face)
-                token.face = face
-                group.tokens.append(token)
-                laid.append(token)
-            else:
-                token = next(each for each in lying if each.face == face)
-                lying.remove(token)
-                group.ghosts.append(token)
-        self.melds[seat].append(group)
-        return laid
-
-    def _exchange(self, event: DixExchanged) -> list[Token]:
-        seat = event.seat
-        dix = self._take_laid(seat, event.dix, 0) if event.source == "table" else self._take(seat, event.dix)
-        dix.face = event.dix
-        upcard, self.upcard = self.upcard, dix
-        if upcard is None:
-            return [dix]
-        upcard.face = event.upcard if seat == self.viewer else None
-        self.hands[seat].append(upcard)
-        self.sort(seat)
-        return [dix, upcard]
+def _by_face(face: HiddenCard) -> int:
+    return -1 if face is None else face
