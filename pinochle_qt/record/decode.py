@@ -131,7 +131,7 @@ def _value(data: Mapping[str, Any], key: str, *default: Any) -> Any:
     kind = _KEYS[key]
     try:
         value = convert(data[key], kind.type)
-        return value if kind.read is None or value is None else kind.read(value)
+        return value if kind.read is None else kind.read(value)
     except (ValidationError, KeyError, UnicodeError):  # the last where half a letter stands for a number
         raise LineError(f'{_spelled(data[key])} for "{key}"', kind.words) from None
 
@@ -162,7 +162,7 @@ def _spelled(value: object) -> str:
 
 
 class _Kind(NamedTuple):
-    """What can stand for a key, what that is called, and what is made of it, unless it is null.
+    """What can stand for a key, what that is called, and what is made of it.
 
     `read` may raise `KeyError` for a text that is none of those known.
     """
@@ -174,6 +174,15 @@ class _Kind(NamedTuple):
 
 def _one_of(words: Iterable[str]) -> _Kind:
     return _Kind(str, f"one of {', '.join(words)}", {word: word for word in words}.__getitem__)
+
+
+def _or_null(kind: _Kind) -> _Kind:
+    """Return a kind that is read as another one, unless it is null."""
+    return _Kind(
+        kind.type | None,
+        f"{kind.words}, or null",
+        lambda value: value if value is None or kind.read is None else kind.read(value),
+    )
 
 
 def _list_of(kind: Any, words: str, read: Callable[[Any], Any]) -> _Kind:
@@ -247,7 +256,7 @@ _KEYS: Final[Mapping[str, _Kind]] = {
     "dealer": _NUMBER,
     "hands": _list_of(list[Any], "a list of hands", lambda hand: tuple(map(_card, hand))),
     "stock": _CARDS,
-    "upcard": _CARD._replace(type=str | None),
+    "upcard": _or_null(_CARD),
     "widow": _CARDS,
     "target": _NUMBER,
     "seated": _NUMBERS,
@@ -266,9 +275,9 @@ _KEYS: Final[Mapping[str, _Kind]] = {
     "from": _one_of(get_args(Source)),
     "nth": _NUMBER,
     "result": _one_of(get_args(Outcome)),
-    "declarer": _Kind(int | None, "a whole number or null"),
-    "bid": _Kind(int | tuple[int, ...] | None, "a whole number, a list of them, or null"),
-    "trump": _SUIT._replace(type=str | None),
+    "declarer": _or_null(_NUMBER),
+    "bid": _or_null(_Kind(int | tuple[int, ...], "a whole number, a list of them")),
+    "trump": _or_null(_SUIT),
     "meld": _NUMBERS,
     "tricks": _NUMBERS,
     "score": _NUMBERS,
