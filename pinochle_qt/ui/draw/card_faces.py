@@ -199,15 +199,22 @@ class DeckArt:
         self._draws_ahead = True
         self._awaited = [[FaceKey(face, width, ratio) for face in (None, *faces)] for width in widths]
         wanted = [key for keys in self._awaited for key in keys]
-        there = {key: self._plain[key].toImage() for key in wanted if key in self._plain}
-        missing = [key for key in wanted if key not in there]
-        self._renderer = FaceRenderer(missing, self._drawn_alone, partial(self._store_all, there, self._plain_look))
+        missing = [key for key in wanted if not self._is_there(key)]
+        shown = {key: self._plain[key].toImage() for key in wanted if key in self._plain}
+        self._renderer = FaceRenderer(
+            missing, self._drawn_alone, partial(self._store_all, wanted, shown, self._plain_look)
+        )
 
-    def _store_all(self, there: dict[FaceKey, QImage], look: str, drawn: dict[FaceKey, QImage]) -> None:
-        """Keep what is shown of cards for the next start."""
-        if self.store is not None:
-            self.store.keep(there | drawn, look)
-            self.store.forget()
+    def _store_all(
+        self, keys: list[FaceKey], shown: dict[FaceKey, QImage], look: str, drawn: dict[FaceKey, QImage]
+    ) -> None:
+        """Keep cards for the next start, unless all of them are."""
+        if self.store is not None and not all(self.store.has(key, look) for key in keys):
+            self.store.keep(keys, shown | drawn, look)
+
+    def _is_there(self, key: FaceKey) -> bool:
+        """Return whether a card need not be drawn."""
+        return key in self._plain or (self.store is not None and self.store.has(key, self._plain_look))
 
     @property
     def _plain_look(self) -> str:
@@ -221,7 +228,7 @@ class DeckArt:
         """
         self._take()
         before = len(self._awaited)
-        while self._awaited and all(key in self._plain for key in self._awaited[0]):
+        while self._awaited and all(map(self._is_there, self._awaited[0])):
             del self._awaited[0]
         is_sharp = len(self._awaited) < before
         if is_sharp:
@@ -245,6 +252,10 @@ class DeckArt:
         key = FaceKey(face, width, ratio)
         if key not in self._plain:
             self._take()
+        if key not in self._plain and self.store is not None:
+            stored = self.store.picture(key, self._plain_look)
+            if stored is not None:
+                self._plain[key] = QPixmap.fromImage(stored)
         if key not in self._plain and face in self._stand_ins:
             return _scaled(self._stand_ins[face], width, ratio)
         if key not in self._plain:
@@ -252,9 +263,6 @@ class DeckArt:
         return self._plain[key]
 
     def _drawn_alone(self, key: FaceKey) -> QImage:
-        stored = None if self.store is None else self.store.picture(key, self._plain_look)
-        if stored is not None:
-            return stored
         face, width, ratio = key
         height = card_height(width)
         image = QImage(*key.size, QImage.Format.Format_ARGB32_Premultiplied)

@@ -19,7 +19,7 @@ from pinochle_qt.resources import DamagedAsset, asset
 from pinochle_qt.ui.draw.shapes import card_height
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Collection, Mapping
     from pathlib import Path
 
 _MOST_BYTES: Final = 64 * 2**20
@@ -94,21 +94,24 @@ class FaceStore:
         image.setDevicePixelRatio(key.ratio)
         return image
 
-    def keep(self, pictures: Mapping[FaceKey, QImage], look: str) -> None:
-        """Keep pictures for the next start, instead of all others; where that cannot be they are drawn again then."""
-        if look == self._look and pictures.keys() <= self._packed.keys():
-            return
+    def has(self, key: FaceKey, look: str) -> bool:
+        """Return whether there is a picture; it may still turn out to be damaged."""
+        return look == self._look and key in self._packed
+
+    def keep(self, keys: Collection[FaceKey], drawn: Mapping[FaceKey, QImage], look: str) -> None:
+        """Keep these pictures, drawn now or there before, and no others; where that cannot be it is tried again."""
+        before = self._packed if look == self._look else {}
+        packed: dict[FaceKey, bytes] = {}
         # those of the hand were drawn first, and nobody is to see that here
-        keys = sorted(pictures, key=lambda key: (key.width, key.ratio, -1 if key.face is None else key.face))
-        packed = {key: zlib.compress(bytes(pictures[key].constBits()), _FAST) for key in keys}
+        for key in sorted(keys, key=lambda key: (key.width, key.ratio, -1 if key.face is None else key.face)):
+            if key in before:
+                packed[key] = before[key]
+            elif key in drawn:
+                packed[key] = zlib.compress(bytes(drawn[key].constBits()), _FAST)
         first = json.encode(_Contents(self._deck, look, [(*key, len(each)) for key, each in packed.items()]))
         with suppress(OSError):
             write_atomically(self._path, b"\n".join((first, b"".join(packed.values()))))
-            self._look, self._packed = look, dict.fromkeys(packed, b"")
-
-    def forget(self) -> None:
-        """Give back the memory of what was read: who needed it has got it."""
-        self._packed = dict.fromkeys(self._packed, b"")
+            self._look, self._packed = look, packed
 
 
 def _unpacked(packed: bytes, length: int) -> bytes | None:
