@@ -332,7 +332,7 @@ def test_a_number_besides_the_usual_ones_is_set_below_the_list(house: House) -> 
     house.push("Undo")
     assert house.rules.melds.run_value == 150
     assert not field.stepper.isVisible()
-    house.push("Redo")
+    house.dialog.draft.redo()
     assert field.stepper.number == 175
     choose(field.box, "150")
     assert house.rules.melds.run_value == 150
