@@ -1,4 +1,4 @@
-"""The painted buttons of the panels: main, plain, chips, steppers, tools and links, with key caps and second lines."""
+"""The painted buttons of dialogs and panels; those of panels have key caps and second lines."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen
-from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
+from PySide6.QtWidgets import QPushButton, QSizePolicy, QWidget
 
 from pinochle_qt.ui.draw import style
 from pinochle_qt.ui.draw import theme as tokens
@@ -35,14 +35,16 @@ class Kind(Enum):
     """How a button looks."""
 
     MAIN = "main"
-    """The one yellow button of a panel."""
+    """The one yellow button of a panel or dialog."""
     PLAIN = "plain"
     CHIP = "chip"
     """One of several values; the chosen one has the accent outline."""
+    COUNT = "count"
+    """A small one in a row of them; the one that is down is filled."""
     STEP = "step"
     """A square with a sign inside a stepper."""
     TOOL = "tool"
-    """A small button of the strip."""
+    """A small button of the strip, or beside something in a dialog."""
     LINK = "link"
     """Text alone."""
 
@@ -50,45 +52,34 @@ class Kind(Enum):
 _ANSWERS: Final = frozenset({Kind.MAIN, Kind.PLAIN})
 """The buttons that have room for the cap of Enter."""
 
-_STEP: Final = 40
-"""How large a step is at ui = 1."""
+_SIZES: Final = {
+    Kind.COUNT: (42, 36, 12),
+    Kind.STEP: (40, 40, 0),
+    Kind.TOOL: (0, tokens.TOOL_HEIGHT, 12),
+    Kind.LINK: (0, 24, 4),
+}
+"""Least width, height, and the air at both sides of the words, at ui = 1; of the kinds that differ from the others."""
+_SIZE: Final = (0, tokens.BUTTON_HEIGHT, 20)
+_ROLES: Final = {Kind.TOOL: Role.NOTE_TITLE, Kind.LINK: Role.NOTE_TITLE, Kind.STEP: Role.TITLE}
 _HIGH: Final = 56
 """From this height at ui = 1 on a long note takes two lines."""
 
 
-class PanelButton(QAbstractButton):
-    """A button that paints itself from the theme; it never takes the focus by mouse, so Enter keeps its meaning.
+class Button(QPushButton):
+    """A button that paints itself from the theme in which the application is dressed; Enter presses the main one.
 
-    `key` is shown as a cap beside the text, `note` as a second line. A button in `chosen` state is outlined. `value`
-    is what the button stands for, where one of several is picked.
-
-    Signals:
-        picked: the value of the button, when it is clicked.
+    A button in `chosen` state is outlined; a flat tool has a faint outline, and a flat step is seen under the pointer.
     """
 
-    picked = Signal(object)
-
-    def __init__(self, kind: Kind, parent: QWidget) -> None:
-        super().__init__(parent)
-        self.value: object = None
+    def __init__(self, kind: Kind, parent: QWidget, label: str = "") -> None:
+        super().__init__(label, parent)
         self._kind = kind
-        self._theme: Theme = tokens.FELT
-        self._ui = 1.0
-        self._key = ""
-        self._note = ""
+        self._theme, self._ui = style.theme(), style.scale()
         self._chosen = False
-        self._shows_focus = False
         self._picture = KeptPicture()
-        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
-        shrinks = QSizePolicy.Policy.Fixed if kind is Kind.STEP else QSizePolicy.Policy.Preferred
-        self.setSizePolicy(shrinks, QSizePolicy.Policy.Fixed)
-        self.clicked.connect(self._pick)
-
-    @property
-    def shows_focus(self) -> bool:
-        """Whether the focus came by keyboard, so that its ring is to be seen."""
-        return self._shows_focus and self.hasFocus()
+        self.setDefault(kind is Kind.MAIN)
+        self.setAutoDefault(kind is Kind.MAIN)
 
     @property
     def kind(self) -> Kind:
@@ -100,6 +91,155 @@ class PanelButton(QAbstractButton):
         """Whether the button carries the outline of the chosen one."""
         return self._chosen
 
+    def set_chosen(self, chosen: bool) -> None:
+        """Outline the button as the chosen one, or not."""
+        if chosen != self._chosen:
+            self._chosen = chosen
+            self.update()
+
+    def apply_theme(self, theme: Theme, ui: float) -> None:
+        """Take colors and scale."""
+        self._theme, self._ui = theme, ui
+        self.updateGeometry()
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        """Return the size that shows everything; a step is a square."""
+        least, height, air = _SIZES.get(self._kind, _SIZE)
+        width = max(least * self._ui, self.words_width() + 2 * air * self._ui)
+        return QSize(round(width), round(height * self._ui))
+
+    def words_width(self) -> float:
+        """Return how much room the words take, in pixels."""
+        return text_width(self.text(), self._font())
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Repaint when the button is enabled or disabled, and follow the theme of the application."""
+        if event.type() == QEvent.Type.EnabledChange:
+            self.update()
+        elif event.type() == QEvent.Type.StyleChange:
+            self.follow_style()
+        super().changeEvent(event)
+
+    def follow_style(self) -> None:
+        """Take the theme in which the application is dressed now."""
+        self.apply_theme(style.theme(), style.scale())
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        """Keep no picture of what is not in sight."""
+        super().hideEvent(event)
+        self._picture.drop()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the button, from the picture of it that was kept if it has not changed."""
+        del event
+        self._picture.show(self, self.look(), self.draw)
+
+    # ---- for the buttons of other kinds ----------------------------------------------------------------------------
+
+    def look(self) -> tuple[object, ...]:
+        """Return everything that `draw` depends on, but for the size."""
+        state = (self.isEnabled(), self.isDown(), self.isChecked(), self.underMouse(), self.hasFocus(), self._chosen)
+        return (self.text(), *state, self._theme, self._ui, are_signs_colored())
+
+    def draw(self, painter: QPainter) -> None:
+        """Paint fill, outline, words, and the ring of the focus within the button."""
+        self._paint_body(painter)
+        self._paint_words(painter, QRectF(self.rect()), self.ink())
+        if self.hasFocus():
+            width = tokens.CHOSEN_LINE if self._kind in {Kind.TOOL, Kind.LINK} else tokens.RING_LINE
+            self._paint_box(painter, None, QColor(self._theme.text), width)
+
+    def ink(self) -> QColor:
+        """Return the color of words and signs on it now."""
+        theme = self._theme
+        if not self.isEnabled():
+            return style.mixed(theme.panel, theme.text, 0.38)
+        if self._kind is Kind.MAIN:
+            return QColor(theme.on_accent)
+        if self._kind is Kind.LINK:
+            return QColor(theme.link)
+        if self._kind is Kind.COUNT and self.isChecked():
+            return QColor(theme.on_link)
+        if self._chosen and self._kind is not Kind.TOOL:
+            return QColor(theme.accent_ink)
+        return QColor(theme.text)
+
+    # ---- inside ----------------------------------------------------------------------------------------------------
+
+    def _font(self) -> QFont:
+        return style.font(_ROLES.get(self._kind, Role.NAME), self._ui)
+
+    def _paint_body(self, painter: QPainter) -> None:
+        theme, hover = self._theme, self.isEnabled() and self.underMouse()
+        fill: QColor | None = QColor(theme.panel2)
+        line: QColor | None = QColor(theme.ctl_line)
+        if self._kind is Kind.LINK:
+            fill, line = (QColor(theme.panel2) if hover else None), None
+        elif not self.isEnabled():
+            fill, line = style.mixed(theme.panel, theme.panel2, 0.35), QColor(theme.line)
+        elif self._kind is Kind.MAIN:
+            fill = style.mixed(theme.accent, "#FFFFFF", 0.25) if hover else QColor(theme.accent)
+            line = QColor(theme.accent_ink)
+        elif self._kind is Kind.TOOL:
+            fill = QColor(theme.panel2 if hover or self.isChecked() else theme.panel)
+            line = QColor(theme.line if self.isFlat() else theme.ctl_line)
+        elif self._kind is Kind.COUNT:
+            fill = QColor(theme.panel2) if hover else None
+            if self.isChecked():
+                fill = line = QColor(theme.link)
+        elif hover:
+            fill = style.mixed(theme.panel2, theme.text, 0.08)
+        if self._kind is Kind.STEP:
+            fill, line = (None if self.isFlat() and not hover else fill), None
+        if self.isDown() and fill is not None:
+            fill = style.mixed(fill.name(), theme.panel, 0.30)
+        width = tokens.HAIRLINE
+        if self._chosen and self.isEnabled():
+            line, width = QColor(theme.accent_ink), tokens.CHOSEN_LINE
+        self._paint_box(painter, fill, line, width)
+
+    def _paint_box(self, painter: QPainter, fill: QColor | None, line: QColor | None, width: int) -> None:
+        radius = (tokens.RADIUS_KEY if self._kind is Kind.STEP else tokens.RADIUS_CONTROL) * self._ui
+        painter.setPen(QPen(line, width) if line is not None else Qt.PenStyle.NoPen)
+        painter.setBrush(fill if fill is not None else Qt.BrushStyle.NoBrush)
+        inset = width / 2
+        painter.drawRoundedRect(QRectF(self.rect()).adjusted(inset, inset, -inset, -inset), radius, radius)
+
+    def _paint_words(self, painter: QPainter, box: QRectF, ink: QColor) -> None:
+        draw_text(painter, box.adjusted(2, 0, -2, 0), self.text(), self._font(), ink, align=_CENTER)
+
+
+class PanelButton(Button):
+    """A button that its panel dresses; it never takes the focus by mouse, so Enter keeps its meaning.
+
+    `key` is shown as a cap beside the text, `note` as a second line. `value` is what the button stands for, where one
+    of several is picked.
+
+    Signals:
+        picked: the value of the button, when it is clicked.
+    """
+
+    picked = Signal(object)
+
+    def __init__(self, kind: Kind, parent: QWidget) -> None:
+        super().__init__(kind, parent)
+        self.setAutoDefault(False)
+        self.setFlat(kind is Kind.TOOL)
+        self.value: object = None
+        self._key = ""
+        self._note = ""
+        self._shows_focus = False
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        shrinks = QSizePolicy.Policy.Fixed if kind is Kind.STEP else QSizePolicy.Policy.Preferred
+        self.setSizePolicy(shrinks, QSizePolicy.Policy.Fixed)
+        self.clicked.connect(self._pick)
+
+    @property
+    def shows_focus(self) -> bool:
+        """Whether the focus came by keyboard, so that its ring is to be seen."""
+        return self._shows_focus and self.hasFocus()
+
     @property
     def cap(self) -> str:
         """The key cap in sight: Enter presses the button that has the focus, and then no other one beside it."""
@@ -107,12 +247,6 @@ class PanelButton(QAbstractButton):
             return ENTER
         is_elsewhere = self._key == ENTER and has_focused_button(self.parentWidget()) and not self.hasFocus()
         return "" if is_elsewhere else self._key
-
-    def apply_theme(self, theme: Theme, ui: float) -> None:
-        """Take colors and scale."""
-        self._theme, self._ui = theme, ui
-        self.updateGeometry()
-        self.update()
 
     def set_label(self, label: str, *, key: str = "", note: str = "", name: str = "") -> None:
         """Show a text, a key cap and a second line; `name` is read to people who do not see, if it is to differ."""
@@ -123,24 +257,17 @@ class PanelButton(QAbstractButton):
         self.updateGeometry()
         self.update()
 
-    def set_chosen(self, chosen: bool) -> None:
-        """Outline the button as the chosen one, or not."""
-        if chosen != self._chosen:
-            self._chosen = chosen
-            self.update()
+    def follow_style(self) -> None:
+        """Leave it to the panel, which also has the scale of its window."""
 
-    def sizeHint(self) -> QSize:
-        """Return the size that shows everything; a step is a square."""
-        if self._kind is Kind.STEP:
-            return QSize(round(_STEP * self._ui), round(_STEP * self._ui))
-        height = tokens.TOOL_HEIGHT if self._kind in {Kind.TOOL, Kind.LINK} else tokens.BUTTON_HEIGHT
-        padding = 12 if self._kind is Kind.TOOL else 4 if self._kind is Kind.LINK else 20
-        width = text_width(self.text(), self._font())
+    def words_width(self) -> float:
+        """Return how much room words, key cap and second line take, in pixels."""
+        width = super().words_width()
         if self._key:
             width += 8 * self._ui + self._cap_width(self._key)
         if self._note:
             width = max(width, text_width(self._note, style.font(Role.CAPTION, self._ui)))
-        return QSize(round(width + 2 * padding * self._ui), round(height * self._ui))
+        return width
 
     def minimumSizeHint(self) -> QSize:
         """Return the smallest size in which no word is cut; the key cap goes before that."""
@@ -170,37 +297,19 @@ class PanelButton(QAbstractButton):
             return
         super().keyPressEvent(event)
 
-    def changeEvent(self, event: QEvent) -> None:
-        """Repaint when the button is enabled or disabled."""
-        if event.type() == QEvent.Type.EnabledChange:
-            self.update()
-        super().changeEvent(event)
-
-    def hideEvent(self, event: QHideEvent) -> None:
-        """Keep no picture of what is not in sight."""
-        super().hideEvent(event)
-        self._picture.drop()
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint the button, from the picture of it that was kept if it has not changed."""
-        del event
-        self._picture.show(self, self.look(), self.draw)
-
     # ---- for the buttons of other kinds ----------------------------------------------------------------------------
 
     def look(self) -> tuple[object, ...]:
         """Return everything that `draw` depends on, but for the size."""
-        state = (self.isEnabled(), self.isDown(), self.isChecked(), self.underMouse(), self._chosen)
-        return (self.text(), self.cap, self._note, *state, self._theme, self._ui, are_signs_colored())
+        return (*super().look(), self.cap, self._note)
 
     def draw(self, painter: QPainter) -> None:
-        """Paint fill, outline, text, key cap and second line."""
+        """Paint fill, outline, words, key cap and second line; the panel paints the ring around."""
         self._paint_body(painter)
-        ink = self._ink()
         if self._note:
-            self._paint_two_lines(painter, ink)
+            self._paint_two_lines(painter, self.ink())
         else:
-            self._paint_line(painter, QRectF(self.rect()), ink)
+            self._paint_words(painter, QRectF(self.rect()), self.ink())
 
     # ---- inside ----------------------------------------------------------------------------------------------------
 
@@ -212,60 +321,18 @@ class PanelButton(QAbstractButton):
         if parent is not None:
             parent.update()
 
-    def _font(self) -> QFont:
-        roles = {Kind.TOOL: Role.NOTE_TITLE, Kind.LINK: Role.NOTE_TITLE, Kind.STEP: Role.TITLE}
-        return style.font(roles.get(self._kind, Role.NAME), self._ui)
-
     def _key_font(self) -> QFont:
         return style.font(Role.CAPTION, self._ui)
 
     def _cap_width(self, key: str) -> float:
         return QFontMetricsF(self._key_font()).horizontalAdvance(key) + 10 * self._ui
 
-    def _ink(self) -> QColor:
-        theme = self._theme
-        if not self.isEnabled():
-            return style.mixed(theme.panel, theme.text, 0.38)
-        if self._kind is Kind.MAIN:
-            return QColor(theme.on_accent)
-        if self._chosen and self._kind is not Kind.TOOL:
-            return QColor(theme.accent_ink)
-        return QColor(theme.text)
-
-    def _paint_body(self, painter: QPainter) -> None:
-        theme, hover = self._theme, self.isEnabled() and self.underMouse()
-        fill: QColor | None = QColor(theme.panel2)
-        line: QColor | None = QColor(theme.ctl_line)
-        if self._kind is Kind.LINK:
-            fill, line = (QColor(theme.panel2) if hover else None), None
-        elif not self.isEnabled():
-            fill, line = style.mixed(theme.panel, theme.panel2, 0.35), QColor(theme.line)
-        elif self._kind is Kind.MAIN:
-            fill = style.mixed(theme.accent, "#FFFFFF", 0.25) if hover else QColor(theme.accent)
-            line = QColor(theme.accent_ink)
-        elif self._kind is Kind.TOOL:
-            fill, line = QColor(theme.panel2 if hover or self.isChecked() else theme.panel), QColor(theme.line)
-        elif hover:
-            fill = style.mixed(theme.panel2, theme.text, 0.08)
-        if self._kind is Kind.STEP:
-            line = None
-        if self.isDown() and fill is not None:
-            fill = style.mixed(fill.name(), theme.panel, 0.30)
-        width = tokens.HAIRLINE
-        if self._chosen and self.isEnabled():
-            line, width = QColor(theme.accent_ink), tokens.CHOSEN_LINE
-        radius = (tokens.RADIUS_KEY if self._kind is Kind.STEP else tokens.RADIUS_CONTROL) * self._ui
-        painter.setPen(QPen(line, width) if line is not None else Qt.PenStyle.NoPen)
-        painter.setBrush(fill if fill is not None else Qt.BrushStyle.NoBrush)
-        inset = width / 2
-        painter.drawRoundedRect(QRectF(self.rect()).adjusted(inset, inset, -inset, -inset), radius, radius)
-
-    def _paint_line(self, painter: QPainter, box: QRectF, ink: QColor) -> None:
+    def _paint_words(self, painter: QPainter, box: QRectF, ink: QColor) -> None:
         font = self._font()
         gap, cap = 8 * self._ui, self._cap_width(self.cap)
         has_room = text_width(self.text(), font) + gap + cap <= box.width() - 8
         if not self.cap or not has_room:
-            draw_text(painter, box.adjusted(2, 0, -2, 0), self.text(), font, ink, align=_CENTER)
+            super()._paint_words(painter, box, ink)
             return
         label = text_width(self.text(), font)
         left = box.center().x() - (label + gap + cap) / 2
@@ -288,7 +355,7 @@ class PanelButton(QAbstractButton):
             notes[1] = self._note[len(notes[0]) :].strip()
         air = 4 * ui if is_high and len(notes) == 1 else 0.0
         top = middle - 19 * ui - air - (8 * ui if len(notes) == 2 else 0)
-        self._paint_line(painter, QRectF(box.left(), top, box.width(), 20 * ui), ink)
+        self._paint_words(painter, QRectF(box.left(), top, box.width(), 20 * ui), ink)
         quiet = ink if self._kind is Kind.MAIN or not self.isEnabled() else QColor(self._theme.muted)
         for number, note in enumerate(notes):
             line = QRectF(box.left() + 4, top + 20 * ui + 2 * air + number * 16 * ui, box.width() - 8, 16 * ui)

@@ -1,4 +1,4 @@
-"""Fields that several dialogs share: a number between two steps, one of several values, yes or no, buttons, labels."""
+"""Fields that several dialogs share: a number between two steps, one of several values, yes or no, labels."""
 
 from __future__ import annotations
 
@@ -12,7 +12,6 @@ from PySide6.QtWidgets import (
     QFrame,
     QHBoxLayout,
     QLabel,
-    QPushButton,
     QSpinBox,
     QStyle,
     QStyledItemDelegate,
@@ -24,6 +23,7 @@ from PySide6.QtWidgets import (
 
 from pinochle_qt.engine.rules import find_option
 from pinochle_qt.engine.rules.option import Range
+from pinochle_qt.ui.controls.buttons import Button, Kind
 from pinochle_qt.ui.draw import style
 from pinochle_qt.ui.draw.suits import wrapped
 from pinochle_qt.ui.words.catalog import Word
@@ -39,6 +39,8 @@ if TYPE_CHECKING:
 
 _CHEVRON, _ARROW = 5, 28
 """Half the width of the arrow of a list, and the room that it has."""
+_STEP = (38, 34)
+"""The size of a step, which makes its field as high as the others."""
 _MOST_LINES = 3
 """The number of lines that the words of a value may take."""
 _TRACK = (44, 24)
@@ -97,7 +99,7 @@ class Stepper(QFrame):
         self.spin.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.spin.valueChanged.connect(self.changed)
         self.spin.stepped.connect(self._step)
-        self.less, self.more = QPushButton(MINUS, self), QPushButton("+", self)
+        self.less, self.more = Button(Kind.STEP, self, MINUS), Button(Kind.STEP, self, "+")
         row = QHBoxLayout(self)
         row.setContentsMargins(1, 1, 1, 1)
         row.setSpacing(0)
@@ -105,8 +107,8 @@ class Stepper(QFrame):
         row.addWidget(self.spin, 1)
         row.addWidget(self.more)
         for step in (self.less, self.more):
-            step.setProperty("kind", "step")
-            step.setAutoDefault(False)
+            step.setFlat(True)
+            step.setFixedSize(*(style.scaled(length) for length in _STEP))
             step.setAutoRepeat(True)
             step.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # the arrow keys do the same in the number
         self.less.clicked.connect(lambda: self._step(-1))
@@ -316,16 +318,6 @@ class Switch(QCheckBox):
             around = track.adjusted(-2, -2, 2, 2)
             painter.drawRoundedRect(around, around.height() / 2, around.height() / 2)
         painter.end()
-
-
-def button(label: str, parent: QWidget, *, is_main: bool = False, kind: str = "") -> QPushButton:
-    """Return a button of a dialog; the main one is answered by Enter."""
-    made = QPushButton(label, parent)
-    if is_main or kind:
-        made.setProperty("kind", "main" if is_main else kind)
-    made.setDefault(is_main)
-    made.setAutoDefault(is_main)
-    return made
 
 
 def label(words: str, parent: QWidget, tone: str = "", *, wraps: bool = False) -> QLabel:

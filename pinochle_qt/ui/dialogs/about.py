@@ -10,7 +10,8 @@ from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QDialog, QHBoxLayout, QLabel, QVBoxLayout
 
 from pinochle_qt import __version__
-from pinochle_qt.ui.controls.fields import button, label
+from pinochle_qt.ui.controls.buttons import Button, Kind
+from pinochle_qt.ui.controls.fields import label
 from pinochle_qt.ui.draw import style
 from pinochle_qt.ui.draw.drawings import drawing
 from pinochle_qt.ui.draw.pictures import read_drawing
@@ -43,7 +44,7 @@ class AboutDialog(QDialog):
         top.setSpacing(style.scaled(24))
         top.addWidget(icon, 0, Qt.AlignmentFlag.AlignTop)
         top.addLayout(words, 1)
-        close = button(Word.CLOSE(), self, is_main=True)
+        close = Button(Kind.MAIN, self, Word.CLOSE())
         close.clicked.connect(self.accept)
         row = QHBoxLayout()
         row.addStretch(1)

@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QDialog, QHBoxLayout, QVBoxLayout
 
-from pinochle_qt.ui.controls.fields import button, label
+from pinochle_qt.ui.controls.buttons import Button, Kind
+from pinochle_qt.ui.controls.fields import label
 from pinochle_qt.ui.draw import style
 from pinochle_qt.ui.words.fault_catalog import Fault
 
@@ -36,10 +37,10 @@ class FaultDialog(QDialog):
         where = label(Fault.NO_LOG() if log is None else Fault.LOG(path=str(log)), self, "muted", wraps=True)
         for line in (said, where):
             line.setMinimumWidth(style.scaled(_TEXT_WIDTH))
-        self.go_on = button(Fault.GO_ON(), self, is_main=can_go_on)
+        self.go_on = Button(Kind.MAIN if can_go_on else Kind.PLAIN, self, Fault.GO_ON())
         self.go_on.setVisible(can_go_on)
-        self.copy = button(Fault.COPY(), self)
-        self.leave = button(Fault.QUIT(), self, is_main=not can_go_on)
+        self.copy = Button(Kind.PLAIN, self, Fault.COPY())
+        self.leave = Button(Kind.MAIN if not can_go_on else Kind.PLAIN, self, Fault.QUIT())
         self.go_on.clicked.connect(self.accept)
         self.copy.clicked.connect(self._copy)
         self.leave.clicked.connect(self._leave)

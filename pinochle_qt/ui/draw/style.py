@@ -18,6 +18,7 @@ if TYPE_CHECKING:
 
 FAMILY = "Inter"
 _FILES = ("Inter-Regular.otf", "Inter-Medium.otf", "Inter-SemiBold.otf", "Inter-Bold.otf")
+_theme: Theme = tokens.FELT
 
 
 def load_fonts() -> None:
@@ -54,9 +55,16 @@ def mixed(below: str, above: str, share: float) -> QColor:
 
 def apply(app: QApplication, theme: Theme, ui: float = 1.0) -> None:
     """Dress the whole application: base font, palette and style sheet."""
+    global _theme  # noqa: PLW0603 - the application wears one at a time
+    _theme = theme
     app.setFont(font(tokens.Role.BODY, ui))
     app.setPalette(palette(theme))
     app.setStyleSheet(style_sheet(theme, ui))
+
+
+def theme() -> Theme:
+    """Return the theme in which the application is dressed."""
+    return _theme
 
 
 def scale() -> float:
@@ -99,18 +107,12 @@ def palette(theme: Theme) -> QPalette:
 
 
 def style_sheet(theme: Theme, ui: float = 1.0) -> str:
-    """Return the style sheet of buttons, fields, lists, menus and dialogs.
-
-    The property `kind` of a button chooses its look: `main` is the one yellow button, `quiet` any other, `tool` the
-    small ones of the strip, `chip` a choice among several.
-    """
+    """Return the style sheet of fields, lists, menus and dialogs; buttons paint themselves."""
 
     def px(length: float) -> str:
         return f"{round(length * ui)}px"
 
     faint = mixed(theme.panel, theme.text, 0.38).name()
-    hover = mixed(theme.panel2, theme.text, 0.08).name()
-    main_hover = mixed(theme.accent, "#FFFFFF", 0.25).name()
     return f"""
 QMenuBar, QMenu, QToolTip {{ font-family: "{FAMILY}"; font-size: {px(14)}; }}
 QMenuBar {{ background: {theme.strip}; color: {theme.text}; }}
@@ -121,22 +123,6 @@ QMenu::item {{ padding: {px(7)} {px(28)} {px(7)} {px(28)}; }}
 QMenu::item:selected {{ background: {theme.panel2}; }}
 QMenu::item:disabled {{ color: {faint}; }}
 QMenu::separator {{ height: 1px; background: {theme.line}; margin: {px(6)} 0; }}
-QPushButton {{ background: {theme.panel2}; color: {theme.text}; border: 1px solid {theme.ctl_line};
-  border-radius: {px(tokens.RADIUS_CONTROL)}; padding: 0 {px(16)}; font-size: {px(15)}; font-weight: 600;
-  min-height: {px(tokens.BUTTON_HEIGHT - 2)}; }}
-QPushButton:hover {{ background: {hover}; }}
-QPushButton:focus {{ border: 3px solid {theme.text}; padding: 0 {px(14)}; min-height: {px(tokens.BUTTON_HEIGHT - 6)}; }}
-QPushButton:disabled {{ color: {faint}; border-color: {theme.line}; background: transparent; }}
-QPushButton:checked {{ border: 2px solid {theme.accent_ink}; color: {theme.accent_ink}; }}
-QPushButton[kind="main"] {{ background: {theme.accent}; color: {theme.on_accent}; border-color: {theme.accent}; }}
-QPushButton[kind="main"]:hover {{ background: {main_hover}; }}
-QPushButton[kind="main"]:focus {{ border: 3px solid {theme.text}; }}
-QPushButton[kind="main"]:disabled {{ background: {theme.panel2}; color: {faint}; border-color: {theme.line}; }}
-QPushButton[kind="chip"] {{ padding: 0; min-width: {px(tokens.CHIP_SIZE[0] - 2)}; }}
-QPushButton[kind="tool"] {{ background: transparent; font-size: {px(13)}; padding: 0 {px(12)};
-  min-height: {px(tokens.TOOL_HEIGHT - 2)}; }}
-QPushButton[kind="tool"]:hover {{ background: {theme.panel2}; }}
-QPushButton[kind="tool"]:focus {{ border: 2px solid {theme.text}; min-height: {px(tokens.TOOL_HEIGHT - 4)}; }}
 QLineEdit, QSpinBox, QComboBox {{ background: {theme.strip}; color: {theme.text}; border: 1px solid {theme.ctl_line};
   border-radius: {px(tokens.RADIUS_CONTROL)}; padding: {px(4)} {px(10)}; min-height: {px(28)}; }}
 QLineEdit:focus, QSpinBox:focus, QComboBox:focus {{ border: 2px solid {theme.text}; }}

@@ -52,24 +52,6 @@ QFrame[kind="stepper"] QSpinBox {{ border: 1px solid transparent; border-left-co
 QFrame[kind="stepper"][state="open"] QSpinBox {{ font-size: {px(13)}; }}
 QFrame[kind="stepper"] QSpinBox:disabled {{ border-left-color: {theme.line}; border-right-color: {theme.line}; }}
 QFrame[kind="stepper"] QSpinBox:focus {{ border: 2px solid {theme.text}; }}
-QPushButton[kind="step"] {{ background: transparent; border: 0; border-radius: {px(7)}; font-size: {px(17)};
-  padding: 0; min-width: {px(38)}; max-width: {px(38)}; min-height: {px(34)}; max-height: {px(34)}; }}
-QPushButton[kind="step"]:hover {{ background: {theme.panel2}; }}
-QPushButton[kind="step"]:focus {{ border: 2px solid {theme.text}; padding: 0; min-width: {px(34)}; max-width: {px(34)};
-  min-height: {px(30)}; max-height: {px(30)}; }}
-QPushButton[kind="link"] {{ background: transparent; border: 0; color: {theme.link}; font-size: {px(13)};
-  padding: 0 {px(2)}; min-height: {px(24)}; text-align: right; }}
-QPushButton[kind="link"]:hover {{ text-decoration: underline; background: transparent; }}
-QPushButton[kind="link"]:focus {{ border: 0; border-bottom: 2px solid {theme.text}; padding: 0 {px(2)};
-  min-height: {px(22)}; }}
-QPushButton[kind="link"]:disabled {{ color: transparent; }}
-QPushButton[kind="choice"] {{ background: transparent; padding: 0; font-size: {px(15)}; min-width: {px(40)};
-  min-height: {px(34)}; }}
-QPushButton[kind="choice"]:hover {{ background: {theme.panel2}; }}
-QPushButton[kind="choice"]:checked {{ background: {theme.link}; color: {theme.on_link};
-  border: 1px solid {theme.link}; }}
-QPushButton[kind="choice"]:focus {{ border: 3px solid {theme.text}; padding: 0; min-width: {px(36)};
-  min-height: {px(30)}; }}
 QComboBox:disabled, QSpinBox:disabled, QLineEdit:disabled {{ color: {theme.ctl_line}; border-color: {theme.line}; }}
 QComboBox[kind="choice"] QAbstractItemView {{ background: {theme.panel}; border: 1px solid {theme.ctl_line};
   padding: {px(4)}; outline: 0; }}

@@ -9,7 +9,8 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QDialog, QFrame, QHBoxLayout, QScrollArea, QSlider, QVBoxLayout, QWidget
 
 from pinochle_qt.record.values import SeatSetup
-from pinochle_qt.ui.controls.fields import ChoiceBox, Switch, TargetField, button, label
+from pinochle_qt.ui.controls.buttons import Button, Kind
+from pinochle_qt.ui.controls.fields import ChoiceBox, Switch, TargetField, label
 from pinochle_qt.ui.dialogs.preferences.previews import show_backs, show_tables
 from pinochle_qt.ui.dialogs.setup.seat_field import SeatField
 from pinochle_qt.ui.draw import style
@@ -110,7 +111,7 @@ class PreferencesDialog(QDialog):
         titles = {name: preset_title(preset) for name, preset in self._presets.items()}
         self._variant = ChoiceBox(titles, settings.preset, self)
         self._target = TargetField(self)
-        self._rules = button(Word.NG_HOUSE_RULES(), self, kind="tool")
+        self._rules = Button(Kind.TOOL, self, Word.NG_HOUSE_RULES())
         self._seats = [SeatField(at + 1, seat, self, has_number=False) for at, seat in enumerate(settings.seats)]
         self._choices = {name: self._choice(name, values) for name, (_, values) in _CHOICES.items()}
         show_tables(self._choices["theme"], _CHOICES["theme"][1])
@@ -121,7 +122,7 @@ class PreferencesDialog(QDialog):
         self._switches = {name: self._switch(name, word()) for name, word in _SWITCHES.items()}
         self._switches["sound"] = self._switch("sound", Word.PF_SOUND())
         self._volume = self._volume_slider()
-        self._close = button(Word.CLOSE(), self, is_main=True)
+        self._close = Button(Kind.MAIN, self, Word.CLOSE())
         self._build()
         self._show_variant()
         self._connect()

@@ -6,8 +6,9 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPen, QPolygonF
-from PySide6.QtWidgets import QPushButton, QSlider
+from PySide6.QtWidgets import QSlider
 
+from pinochle_qt.ui.controls.buttons import Button, Kind
 from pinochle_qt.ui.draw import style
 
 if TYPE_CHECKING:
@@ -111,32 +112,25 @@ def paint_verdict(painter: QPainter, at: QPointF, size: float, theme: Theme, *, 
     painter.drawPolygon(QPolygonF([at + QPointF(x, y) for x, y in corners]))
 
 
-class StepButton(QPushButton):
+class StepButton(Button):
     """A button with a painted sign: a triangle to the left or to the right, perhaps with a bar at its tip."""
 
     def __init__(self, name: str, direction: int, parent: QWidget, *, is_end: bool = False) -> None:
-        super().__init__(parent)
+        super().__init__(Kind.COUNT, parent)
         self._direction, self._is_end = direction, is_end
         self.setAccessibleName(name)
         self.setToolTip(name)
-        self.setProperty("kind", "choice")
-        self.setAutoDefault(False)
         self.setAutoRepeat(not is_end)
 
-    def paintEvent(self, event: QPaintEvent) -> None:
+    def draw(self, painter: QPainter) -> None:
         """Paint the sign over the button."""
-        super().paintEvent(event)
-        group = self.palette().ColorGroup.Normal if self.isEnabled() else self.palette().ColorGroup.Disabled
-        ink = self.palette().color(group, self.palette().ColorRole.ButtonText)
+        super().draw(painter)
         half, middle = style.scaled(5.5), QRectF(self.rect()).center()
         tip = self._direction * half
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(ink)
+        painter.setBrush(self.ink())
         corners = ((tip, 0), (-tip, -1.2 * half), (-tip, 1.2 * half))
         painter.drawPolygon(QPolygonF([middle + QPointF(x, y) for x, y in corners]))
         if self._is_end:
             width = 2 * style.scale()
             painter.drawRect(QRectF(middle.x() + tip - width / 2, middle.y() - 1.2 * half, width, 2.4 * half))
-        painter.end()

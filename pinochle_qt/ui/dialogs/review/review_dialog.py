@@ -10,7 +10,8 @@ from PySide6.QtWidgets import QDialog, QFrame, QHBoxLayout, QVBoxLayout, QWidget
 
 from pinochle_qt.engine.events import MeldingDone
 from pinochle_qt.session.review import Review, moved_cards
-from pinochle_qt.ui.controls.fields import button, label
+from pinochle_qt.ui.controls.buttons import Button, Kind
+from pinochle_qt.ui.controls.fields import label
 from pinochle_qt.ui.dialogs.review.advice import ReviewAdvice
 from pinochle_qt.ui.dialogs.review.review_bar import StepBar, StepButton
 from pinochle_qt.ui.dialogs.review.review_hands import AdviceDot, OpenHands, Shown
@@ -81,8 +82,8 @@ class ReviewDialog(QDialog):
         self.back = StepButton(ReviewWord.BACK(), -1, self)
         self.on = StepButton(ReviewWord.ON(), 1, self)
         self.last = StepButton(ReviewWord.LAST(), 1, self, is_end=True)
-        self.next_choice = button(ReviewWord.NEXT_CHOICE(), self, is_main=True)
-        self.close_button = button(Word.CLOSE(), self)
+        self.next_choice = Button(Kind.MAIN, self, ReviewWord.NEXT_CHOICE())
+        self.close_button = Button(Kind.PLAIN, self, Word.CLOSE())
         self._lay_out()
         self._connect(controller)
         self._show_step(0)

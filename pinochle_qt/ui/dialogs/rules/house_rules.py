@@ -20,7 +20,8 @@ from PySide6.QtWidgets import (
 )
 
 from pinochle_qt.engine.rules import OPTIONS
-from pinochle_qt.ui.controls.fields import button, label
+from pinochle_qt.ui.controls.buttons import Button, Kind
+from pinochle_qt.ui.controls.fields import label
 from pinochle_qt.ui.dialogs.rules.message_line import MessageLine
 from pinochle_qt.ui.dialogs.rules.option_page import OptionPage
 from pinochle_qt.ui.dialogs.rules.part_list import CHANGED, COMMON, SAVED, PartList, PartsModel
@@ -88,12 +89,12 @@ class HouseRulesDialog(QDialog):
         self.sheet = SheetPane(Setup.SHEET(), Setup.SHEET_HELP(), self)
         self._message = MessageLine(self)
         self.saved = SavedRules(kept, self.draft, self._message, self)
-        self._save = button(Setup.SAVE(), self)
-        self._export = button(Setup.EXPORT(), self)
-        self._reset = button(Setup.RESET_ALL(), self)
-        self._undo = button(Setup.UNDO(), self)
-        self._cancel = button(Word.NG_CANCEL(), self)
-        self._use = button(Setup.USE(), self, is_main=True)
+        self._save = Button(Kind.PLAIN, self, Setup.SAVE())
+        self._export = Button(Kind.PLAIN, self, Setup.EXPORT())
+        self._reset = Button(Kind.PLAIN, self, Setup.RESET_ALL())
+        self._undo = Button(Kind.PLAIN, self, Setup.UNDO())
+        self._cancel = Button(Kind.PLAIN, self, Word.NG_CANCEL())
+        self._use = Button(Kind.MAIN, self, Setup.USE())
         self._use.setAutoDefault(False)
         self._use.setDefault(False)  # Enter finishes a number; it must not close the dialog as well
         self._is_warned = False

@@ -8,7 +8,8 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QDialog, QHBoxLayout, QLineEdit, QVBoxLayout
 
 from pinochle_qt.names import tidied
-from pinochle_qt.ui.controls.fields import button, label, restyle
+from pinochle_qt.ui.controls.buttons import Button, Kind
+from pinochle_qt.ui.controls.fields import label, restyle
 from pinochle_qt.ui.draw import style
 from pinochle_qt.ui.words.catalog import Word
 from pinochle_qt.ui.words.setup_catalog import Setup
@@ -48,8 +49,8 @@ class KeepDialog(QDialog):
         self.about.setMaxLength(MOST_DESCRIPTION)
         self.about.setPlaceholderText(Setup.KEEP_ABOUT_HINT())
         self._warning = label("", self, "muted", wraps=True)
-        self._save = button(Setup.KEEP_SAVE(), self, is_main=True)
-        cancel = button(Word.NG_CANCEL(), self)
+        self._save = Button(Kind.MAIN, self, Setup.KEEP_SAVE())
+        cancel = Button(Kind.PLAIN, self, Word.NG_CANCEL())
         page = QVBoxLayout(self)
         page.setContentsMargins(*(style.scaled(length) for length in (24, 20, 24, 20)))
         page.setSpacing(style.scaled(8))

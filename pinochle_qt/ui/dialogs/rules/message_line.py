@@ -8,7 +8,8 @@ from typing import TYPE_CHECKING
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
-from pinochle_qt.ui.controls.fields import button, label
+from pinochle_qt.ui.controls.buttons import Button, Kind
+from pinochle_qt.ui.controls.fields import label
 from pinochle_qt.ui.draw import style
 
 if TYPE_CHECKING:
@@ -24,7 +25,7 @@ class MessageLine(QWidget):
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self._words = label("", self, "note", wraps=True)
-        self.offered = button("", self, kind="link")
+        self.offered = Button(Kind.LINK, self)
         self._act: Callable[[], None] | None = None
         self._row = QHBoxLayout(self)
         self._row.setContentsMargins(0, 0, 0, 0)

@@ -9,7 +9,8 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from pinochle_qt.engine.rules import Range
-from pinochle_qt.ui.controls.fields import ChoiceBox, Stepper, Switch, button, label, restyle
+from pinochle_qt.ui.controls.buttons import Button, Kind
+from pinochle_qt.ui.controls.fields import ChoiceBox, Stepper, Switch, label, restyle
 from pinochle_qt.ui.dialogs.rules.number_choice import NUMBER_WIDTH, NumberChoice
 from pinochle_qt.ui.draw import style
 from pinochle_qt.ui.words.setup_catalog import Setup
@@ -48,7 +49,7 @@ class OptionRow(QFrame):
             Qt.TextInteractionFlag.LinksAccessibleByMouse | Qt.TextInteractionFlag.LinksAccessibleByKeyboard
         )
         self._usual = label("", self, "caption")
-        self.reset = button(Setup.RESET(), self, kind="link")
+        self.reset = Button(Kind.LINK, self, Setup.RESET())
         self._lay_out()
         _connect(self.field, self._on_field)
         self.reset.clicked.connect(self._on_reset)

@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
 
-from pinochle_qt.ui.controls.fields import button, label
+from pinochle_qt.ui.controls.buttons import Button, Kind
+from pinochle_qt.ui.controls.fields import label
 from pinochle_qt.ui.draw import style
 from pinochle_qt.ui.models.rules_draft import repaired
 from pinochle_qt.ui.words.setup_catalog import Setup
@@ -37,9 +38,9 @@ class ProblemPanel(QFrame):
         self._draft = draft
         self.setProperty("kind", "problems")
         self._problems: tuple[Problem, ...] = ()
-        self._repairs: list[QPushButton] = []
+        self._repairs: list[Button] = []
         self._title = label("", self, "bad")
-        self._mend_all = button(Setup.REPAIR_ALL(), self, kind="tool")
+        self._mend_all = Button(Kind.TOOL, self, Setup.REPAIR_ALL())
         self._mend_all.clicked.connect(self.all_asked)
         self._scroll = QScrollArea(self)
         self._scroll.setProperty("kind", "page")
@@ -90,7 +91,7 @@ class ProblemPanel(QFrame):
         column.addWidget(label(problem.text, entry, "note", wraps=True))
         column.addWidget(label(problem.advice, entry, "muted", wraps=True))
         if problem.repair:
-            repair = button(repair_words(problem, self._draft), entry, kind="tool")
+            repair = Button(Kind.TOOL, entry, repair_words(problem, self._draft))
             self._repairs.append(repair)
             repair.clicked.connect(lambda: self.repair_asked.emit(problem))
             column.addSpacing(style.scaled(2))

@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
 
-from pinochle_qt.ui.controls.fields import button, label
+from pinochle_qt.ui.controls.buttons import Button, Kind
+from pinochle_qt.ui.controls.fields import label
 from pinochle_qt.ui.draw import style
 from pinochle_qt.ui.words.setup_catalog import Setup
 from pinochle_qt.variants.catalog import find
@@ -58,7 +59,7 @@ class SavedCard(QFrame):
             (Setup.EXPORT_SAVED(), self.exported),
             (Setup.DELETE(), self.deleted),
         ):
-            each = button(words, self, kind="tool")
+            each = Button(Kind.TOOL, self, words)
             each.setAccessibleName(Setup.SAVED_BUTTON(action=words, name=kept.name))
             each.clicked.connect(lambda _checked=False, sent=signal: sent.emit(self.kept))
             row.addWidget(each)
@@ -89,9 +90,9 @@ class SavedPage(QScrollArea):
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
 
     @property
-    def tab_stops(self) -> list[QPushButton]:
+    def tab_stops(self) -> list[Button]:
         """What the Tab key stops at, in order."""
-        return self.findChildren(QPushButton)
+        return self.findChildren(Button)
 
     def show_saved(self, saved: Sequence[RuleSet], notices: Sequence[str], current: RuleSet | None) -> None:
         """Show these rule sets, and what could not be read."""
@@ -109,7 +110,7 @@ class SavedPage(QScrollArea):
             card.exported.connect(self.exported)
             card.deleted.connect(self.deleted)
             column.addWidget(card)
-        taking = button(Setup.IMPORT(), home, kind="tool")
+        taking = Button(Kind.TOOL, home, Setup.IMPORT())
         taking.clicked.connect(self.import_asked)
         column.addWidget(taking, 0, Qt.AlignmentFlag.AlignLeft)
         for notice in notices:

@@ -8,7 +8,8 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication, QPalette
 from PySide6.QtWidgets import QDialog, QFrame, QHBoxLayout, QTextBrowser, QVBoxLayout
 
-from pinochle_qt.ui.controls.fields import button, label
+from pinochle_qt.ui.controls.buttons import Button, Kind
+from pinochle_qt.ui.controls.fields import label
 from pinochle_qt.ui.dialogs.rules.sheet_html import NEWEST, Inks, SheetWriter
 from pinochle_qt.ui.draw import style
 from pinochle_qt.ui.draw.theme import Role
@@ -111,7 +112,7 @@ class RulesDialog(QDialog):
         pane = SheetPane(Word.RULES_TITLE(), "", self)
         pane.setProperty("state", "alone")
         pane.show_sheet(describe(rules), nearest_preset(rules))
-        close = button(Word.CLOSE(), self, is_main=True)
+        close = Button(Kind.MAIN, self, Word.CLOSE())
         close.clicked.connect(self.accept)
         foot = QHBoxLayout()
         foot.setContentsMargins(*(style.scaled(length) for length in (20, 12, 20, 16)))

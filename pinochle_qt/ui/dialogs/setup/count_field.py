@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QWidget
 
-from pinochle_qt.ui.controls.fields import button
+from pinochle_qt.ui.controls.buttons import Button, Kind
 from pinochle_qt.ui.draw import style
 
 if TYPE_CHECKING:
@@ -32,7 +32,7 @@ class CountField(QWidget):
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(style.scaled(6))
         for count, spoken in counts.items():
-            each = button(str(count), self, kind="choice")
+            each = Button(Kind.COUNT, self, str(count))
             each.setCheckable(True)
             each.setAccessibleName(spoken)
             each.setToolTip(spoken)

@@ -13,7 +13,8 @@ from pinochle_qt.engine.derived import people_count
 from pinochle_qt.engine.problems import problems
 from pinochle_qt.engine.rules import patch
 from pinochle_qt.names import clipped
-from pinochle_qt.ui.controls.fields import TargetField, button, label
+from pinochle_qt.ui.controls.buttons import Button, Kind
+from pinochle_qt.ui.controls.fields import TargetField, label
 from pinochle_qt.ui.dialogs.setup.count_field import CountField
 from pinochle_qt.ui.dialogs.setup.game_list import GameList
 from pinochle_qt.ui.dialogs.setup.people_pane import PeoplePane
@@ -70,14 +71,14 @@ class NewGameDialog(QDialog):
         self._title = label("", self, "heading", wraps=True)
         self._about = label("", self, wraps=True)
         self._in_force = label("", self, "muted", wraps=True)
-        self._rules_button = button(Word.NG_HOUSE_RULES(), self, kind="tool")
-        self._read_button = button(Setup.READ_RULES(), self, kind="tool")
-        self._usual_button = button(Setup.AS_USUAL(), self, kind="tool")
+        self._rules_button = Button(Kind.TOOL, self, Word.NG_HOUSE_RULES())
+        self._read_button = Button(Kind.TOOL, self, Setup.READ_RULES())
+        self._usual_button = Button(Kind.TOOL, self, Setup.AS_USUAL())
         self._target = TargetField(self)
         self._hint = label("", self, "note", wraps=True)
-        self._continue = button("", self)
-        self._start = button(Word.NG_START(), self, is_main=True)
-        self._cancel = button(Word.NG_CANCEL(), self)
+        self._continue = Button(Kind.PLAIN, self)
+        self._start = Button(Kind.MAIN, self, Word.NG_START())
+        self._cancel = Button(Kind.PLAIN, self, Word.NG_CANCEL())
         self._build()
         self._connect()
         self._show_kept()
