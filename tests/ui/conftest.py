@@ -13,10 +13,10 @@ from PySide6.QtWidgets import QWidget
 from pinochle_qt.phrases import translate_with
 from pinochle_qt.session.paths import Paths
 from pinochle_qt.session.settings import Settings
-from pinochle_qt.ui.draw import card_faces, style
+from pinochle_qt.ui.draw import card_faces
 from pinochle_qt.ui.draw.pictures import read_drawing
 from pinochle_qt.ui.draw.suits import elided, text_width
-from tests.ui.playing import Table
+from tests.ui.playing import Table, application
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
@@ -56,8 +56,8 @@ def _mouse_points_at_nothing() -> None:
         QCursor.setPos(OUTSIDE)
 
 
-@pytest.fixture
-def application(qapp: QApplication) -> Iterator[QApplication]:
+@pytest.fixture(name="application")
+def _application(qapp: QApplication) -> Iterator[QApplication]:
     """Return the application, and let it be English again after a test in which it spoke another language."""
     before = set(qapp.findChildren(QTranslator))
     yield qapp
@@ -108,7 +108,7 @@ def painted(monkeypatch: pytest.MonkeyPatch) -> Callable[[ModuleType], list[Said
 @pytest.fixture
 def home(qtbot: QtBot) -> QWidget:
     """Return an empty window in sight for what is tested by itself, with the letters that the program brings."""
-    style.load_fonts()
+    application()
     made = QWidget()
     made.resize(1280, 800)
     qtbot.addWidget(made)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
@@ -40,6 +41,9 @@ if TYPE_CHECKING:
 
 EVERYBODY = ("Anna", "Ben", "Clara", "David", "Emma", "Fritz", "Greta", "Hans", "Ida")
 LEFT = Qt.MouseButton.LeftButton
+
+application = cache(make_application)
+"""Fonts that are loaded again for every window make everything slower each time."""
 
 
 class PolicyBots(Bots):
@@ -101,15 +105,15 @@ class Table:
     ) -> None:
         """Open the window; cards that are the only choice are left to the hands, if it is not to play them."""
         settings = replace(settings, play_forced=plays_forced)
-        make_application()
+        application()
         self.qtbot = qtbot
         self.bots = PolicyBots()
         self.controller = MatchController(self.bots)
         self.window = MainWindow(self.controller, settings, paths, None, clock or Unhurried())
         qtbot.addWidget(self.window, before_close_func=lambda _: self.bots.forget())
         self.window.resize(*size)
-        self.window.show()
-        qtbot.waitExposed(self.window)
+        with qtbot.waitActive(self.window):
+            self.window.show()
         self.policy = Policy()
 
     def open(
@@ -383,17 +387,50 @@ class Table:
         self.key(Qt.Key.Key_Return)
 
 
+def let_all_decide(session: Session, is_there: Callable[[Prompt], bool]) -> Prompt:
+    """Let the rule-based player decide for everybody, without a window, until a question comes; return it."""
+    policy = Policy()
+    for _ in range(1000):
+        prompt = session.prompt
+        assert prompt is not None, "the match is over"
+        if is_there(prompt):
+            return prompt
+        if prompt.seat is None:
+            session.deal()
+        else:
+            session.submit(policy.decide(session.observe(prompt.seat), prompt, None).action)
+    raise AssertionError("the question did not come")
+
+
 def play_until(table: Table, kind: str, *, with_duty: bool = False) -> None:
-    """Play by mouse until the person is asked a question of a kind, optionally with some card refused."""
-    for _ in range(200):
-        prompt = table.wait_for_turn()
-        if prompt is None:
-            table.controller.deal_next()
-            continue
-        if prompt.kind == kind and (not with_duty or len(prompt.cards) < len(set(prompt.hand))):
-            return
+    """Come to where the person is asked a question of a kind, optionally with some card refused.
+
+    What comes next after an answer in the window is waited for there. Otherwise all decide as the rule-based player
+    would, and then the window shows the position that they have come to.
+    """
+    session = table.controller.session
+
+    def is_asked(prompt: Prompt) -> bool:
+        if prompt.kind != kind or prompt.seat is None or session.seats[prompt.seat].player != "human":
+            return False
+        if kind == "meld" and prompt.choices == (Done(prompt.seat),):
+            return False  # nobody is asked where nothing can be melded
+        return not with_duty or len(prompt.cards) < len(set(prompt.hand))
+
+    prompt = table.wait_for_turn() if len(session.steps) > 1 else None
+    if prompt is not None and is_asked(prompt):
+        return
+    let_all_decide(session, is_asked)
+    table.window.open_session(session)
+    prompt = table.wait_for_turn()
+    assert prompt is not None
+    assert is_asked(prompt)
+
+
+def play_by_mouse_until(table: Table, kind: str) -> None:
+    """Play on the window up to the next question of a kind, for what is only seen on the way or right after it."""
+    while (prompt := table.wait_for_turn()) is None or prompt.kind != kind:
         table.answer_by_mouse()
-    raise AssertionError(f"no question of kind {kind} came up")
 
 
 def shown_is_known(table: Table) -> bool:

@@ -13,7 +13,7 @@ from pinochle_qt.ui.draw.bubbles import BubbleItem, BubbleView
 from pinochle_qt.ui.table.zones import movements as storyboard
 from pinochle_qt.ui.words import text
 from tests.ui import inspection
-from tests.ui.playing import Table, play_until
+from tests.ui.playing import Table, play_by_mouse_until
 
 if TYPE_CHECKING:
     from pinochle_qt.session.viewed import ViewedEvent
@@ -47,7 +47,7 @@ def test_a_called_card_is_said_at_the_seat_until_the_game_goes_on(table: Table, 
 
     view.event_shown.connect(note)
     view.seen_changed.connect(look)
-    play_until(table, "play")
+    play_by_mouse_until(table, "play")
     assert called
     for event, words in zip(called, said, strict=True):
         assert [each.text for each in words] == [text.card(event.card)]

@@ -19,7 +19,6 @@ from pinochle_qt.ai.policy import Policy
 from pinochle_qt.ai.worker import WorkerClient
 from pinochle_qt.session.paths import Paths
 from pinochle_qt.session.settings import Settings
-from pinochle_qt.ui.app import make_application
 from pinochle_qt.ui.bots import Bots
 from pinochle_qt.ui.controller import MatchController
 from pinochle_qt.ui.controls.suit_chip import SuitChip
@@ -34,7 +33,7 @@ from pinochle_qt.ui.words import text
 from pinochle_qt.variants.presets import PRESETS
 from tests.ui import inspection
 from tests.ui.moments import moments, session_at
-from tests.ui.playing import Unhurried
+from tests.ui.playing import Unhurried, application
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
@@ -74,7 +73,7 @@ class Gallery:
     """A window that shows one moment after the other."""
 
     def __init__(self, qtbot: QtBot, paths: Paths) -> None:
-        make_application()
+        application()
         self.bots = SilentBots()
         self.controller = MatchController(self.bots)
         settings = Settings(speed="instant", theme="felt", play_forced=False)

@@ -16,7 +16,7 @@ from pinochle_qt.ui.draw.theme import Speed, Tempo
 from pinochle_qt.ui.panels.press_guard import QUIET
 from tests.ui.clocks import HandClock
 from tests.ui.panel_tools import the
-from tests.ui.playing import LEFT, Table, play_until
+from tests.ui.playing import LEFT, Table, play_by_mouse_until, play_until
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -184,7 +184,7 @@ def is_all_seen(table: Table) -> bool:
 def test_a_card_is_not_played_while_what_led_to_the_question_is_still_on_its_way(qtbot: QtBot, tmp_path: Path) -> None:
     table = Table(qtbot, Paths(tmp_path, tmp_path), Settings(speed="instant"))
     table.open(SINGLE)
-    play_until(table, "play")
+    play_by_mouse_until(table, "play")  # comes to a trick in which nobody plays after the person
     view = table.window.view
     table.key(Key.Key_Right)
     view.set_tempo(Tempo(Speed.FAST))

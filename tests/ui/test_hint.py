@@ -36,7 +36,7 @@ from pinochle_qt.ui.words.advice import advice
 from pinochle_qt.ui.words.catalog import Word
 from pinochle_qt.variants.presets import PRESETS
 from tests.ui.panel_tools import buttons
-from tests.ui.playing import EVERYBODY, Table, play_until
+from tests.ui.playing import EVERYBODY, Table, let_all_decide, play_until
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -50,7 +50,7 @@ if TYPE_CHECKING:
 Key = Qt.Key
 STOCK = "simplified_two_handed_150"
 FEW = 16
-"""So many questions of one deal are asked with a hint before them."""
+"""So many questions of one deal are looked at."""
 
 
 @pytest.fixture
@@ -69,27 +69,33 @@ def ask(table: Table) -> tuple[str, str]:
 
 @pytest.mark.parametrize("preset", sorted(PRESETS))
 def test_every_question_has_a_hint_with_a_reason_that_decides_nothing(table: Table, preset: str) -> None:
-    table.open(preset, seed=3)
+    session = table.open(preset, seed=3)
     kinds: set[str] = set()
-    for _ in range(FEW):
+
+    def is_new(prompt: Prompt) -> bool:
+        if prompt.seat is None:
+            return True
+        is_asked = prompt.kind != "meld" or prompt.choices != (Done(prompt.seat),)
+        return session.seats[prompt.seat].player == "human" and is_asked and prompt.kind not in kinds
+
+    while let_all_decide(session, is_new).seat is not None:
+        table.window.open_session(session)
         prompt = table.wait_for_turn()
-        if prompt is None:
-            break
-        if prompt.kind not in kinds:
-            kinds.add(prompt.kind)
-            action = table.policy.decide(table.controller.observation, prompt, None).action
-            names = text.seat_names(table.controller.observation.seated, EVERYBODY)
-            said, why = ask(table)
-            assert said == advice(action, prompt.rules, names)
-            assert why
-            assert table.window.panels.hint.isVisible()
-            assert table.window.rect().contains(table.window.panels.hint.geometry())
-            assert table.prompt is prompt
+        assert prompt is not None
+        kinds.add(prompt.kind)
+        action = table.policy.decide(table.controller.observation, prompt, None).action
+        names = text.seat_names(table.controller.observation.seated, EVERYBODY)
+        said, why = ask(table)
+        assert said == advice(action, prompt.rules, names)
+        assert why
+        assert table.window.panels.hint.isVisible()
+        assert table.window.rect().contains(table.window.panels.hint.geometry())
+        assert table.prompt is prompt
         if prompt.kind in {"give", "bury"}:
             table.window.view.choice.clear()
         table.answer_by_mouse()
         assert not table.window.panels.hint.isVisible()
-    table.wait_for_turn()
+        table.bots.forget()  # what comes next is decided beside the window
     assert "play" in kinds or len(kinds) > 1
 
 
@@ -140,13 +146,8 @@ def test_the_card_of_a_hint_is_raised_and_cards_to_part_with_are_chosen(table: T
 
 @pytest.mark.parametrize("key", [Qt.Key.Key_H, Qt.Key.Key_S, Qt.Key.Key_C, Qt.Key.Key_D])
 def test_letters_mean_what_menus_say_where_trump_is_asked_for_and_choose_no_suit(table: Table, key: Qt.Key) -> None:
-    for seed in range(1, 40):
-        table.open("single_deck_partnership", seed=seed)
-        while (prompt := table.wait_for_turn()) is not None and prompt.kind == "bid":
-            table.answer_by_mouse()
-        if prompt is not None and prompt.kind == "trump":
-            break
-    assert prompt is not None
+    table.open("single_deck_partnership")
+    play_until(table, "trump")
     panel = table.window.panels.trump
     for _ in range(4):
         table.key(Qt.Key.Key_Right)
@@ -215,12 +216,8 @@ HALF = {
 @pytest.fixture
 def half_way(table: Table, kind: str) -> object:
     """Half choose an answer to a question of a kind, and return what is chosen."""
-    for seed in range(1, 40):
-        table.open(HALF[kind], seed=seed)
-        while (prompt := table.wait_for_turn()) is not None and prompt.kind not in {kind, "play"}:
-            table.answer_by_mouse()
-        if prompt is not None and prompt.kind == kind:
-            break
+    table.open(HALF[kind])
+    play_until(table, kind)
     offered = half_chosen(table, kind)
     choose_half(table, kind)
     assert half_chosen(table, kind) != offered
@@ -333,9 +330,9 @@ def test_melds_that_lay_on_the_mat_before_a_hint_stay_when_escape_takes_it_away(
     table: Table, preset: str, kind: str
 ) -> None:
     table.open(preset)
-    pointing = table.window.view.event_player.pointing
     for _ in range(FEW):
         play_until(table, kind)
+        pointing = table.window.view.event_player.pointing
         if pointing.draft:
             break
         table.answer_by_mouse()

@@ -16,7 +16,6 @@ from pinochle_qt.session.settings import Settings
 from pinochle_qt.session.settings_file import load_settings
 from pinochle_qt.ui.dialogs.preferences.preferences import PreferencesDialog
 from pinochle_qt.ui.words.event_catalog import Story
-from pinochle_qt.ui.words.language import LANGUAGES
 from pinochle_qt.variants.presets import PRESETS
 from tests.ui.panel_tools import buttons, texts
 from tests.ui.playing import Table, play_until
@@ -46,12 +45,11 @@ def preferences(table: Table) -> PreferencesDialog:
 
 
 def choose(table: Table, language: str) -> None:
-    """Choose a language with the keys, as often as it takes."""
+    """Choose a language with the keys, one after the other up to it."""
     table.window.dialogs.open_preferences()
-    for _ in LANGUAGES:
-        QTest.keyClick(preferences(table).language, Qt.Key.Key_Up)
-    while preferences(table).language.currentData() != language:
-        QTest.keyClick(preferences(table).language, Qt.Key.Key_Down)
+    while (offered := preferences(table).language).currentData() != language:
+        is_further = offered.findData(language) > offered.currentIndex()
+        QTest.keyClick(offered, Qt.Key.Key_Down if is_further else Qt.Key.Key_Up)
 
 
 @pytest.mark.parametrize("kind", ["bid", "give", "show", "decide", "play"])

@@ -14,7 +14,7 @@ from pinochle_qt.ui.panels.show import notice as notices
 from pinochle_qt.ui.panels.show.notice import reading_ms
 from pinochle_qt.ui.words.catalog import Word
 from tests.ui.inspection import Part, blank_parts, overlaps, parts
-from tests.ui.playing import Table, play_until
+from tests.ui.playing import Table, play_by_mouse_until, play_until
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -30,7 +30,7 @@ LONG = "The record cannot be written (No space left on device). " * 12
 
 def until_told(table: Table) -> None:
     """Play by mouse until a notice says that melds can be seen again."""
-    play_until(table, "play")
+    play_by_mouse_until(table, "play")
     assert table.window.notice.text() == Word.RECALL_MELDS()
 
 

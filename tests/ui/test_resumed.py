@@ -17,7 +17,7 @@ from pinochle_qt.ui.words.event_catalog import Story
 from pinochle_qt.variants.presets import PRESETS
 from tests.session.driving import SINGLE, STOCK, new_session, sitting_out
 from tests.ui.inspection import blank_parts, overlaps
-from tests.ui.playing import EVERYBODY, Table, shown_is_known
+from tests.ui.playing import EVERYBODY, Table, let_all_decide, shown_is_known
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -287,17 +287,20 @@ def test_melds_are_not_shown_again_after_a_card_was_played(store: RecordStore, q
 
 
 def test_who_decided_after_the_melds_is_not_shown_them_again(store: RecordStore, qtbot: QtBot, paths: Paths) -> None:
-    for seed in range(1, 60):
-        table = Table(qtbot, paths, Settings(speed="instant"))
-        session = begin(table, game(SINGLE, 1, seed=seed), store)
+    seed = next(
+        seed
+        for seed in range(1, 60)
+        if let_all_decide(
+            new_session(SINGLE, seed), lambda prompt: not prompt.seat and prompt.kind in {"decide", "play"}
+        ).kind
+        == "decide"
+    )
+    table = Table(qtbot, paths, Settings(speed="instant"))
+    session = begin(table, game(SINGLE, 1, seed=seed), store)
+    settle(table)
+    while state(table) != "decide":
+        go_on(table)
         settle(table)
-        while state(table) not in {"decide", "play", "trick", "score"}:
-            go_on(table)
-            settle(table)
-        if state(table) == "decide":
-            break
-        session.close()
-        table.window.hide()
     table.key(Qt.Key.Key_1)
     assert state(table) == "play"
     again = open_again(session, store, qtbot, paths, "wait")
@@ -333,17 +336,21 @@ def test_everybody_at_the_screen_is_called_again_to_see_the_melds(
     controller.session.close()
 
 
+def ends_with_the_melds(session: Session) -> bool:
+    """Play a deal by the rule-based player until the first card; return whether it is over before that."""
+    let_all_decide(session, lambda prompt: prompt.kind == "play" or (not prompt.seat and bool(session.match.results)))
+    seen = session.observe(0)
+    return not seen.running and any(seen.shown)
+
+
 def test_melds_after_which_nobody_plays_lie_again_before_the_score(
     store: RecordStore, qtbot: QtBot, paths: Paths
 ) -> None:
-    for seed in range(1, 100):
-        table = Table(qtbot, paths, Settings(speed="instant"))
-        session = begin(table, game(SINGLE, 1, seed=seed), store)
-        until_melds_lie(table)
-        if not session.observe(0).running:
-            break
-        session.close()
-        table.window.hide()
+    seed = next(seed for seed in range(1, 100) if ends_with_the_melds(new_session(SINGLE, seed)))
+    table = Table(qtbot, paths, Settings(speed="instant"))
+    session = begin(table, game(SINGLE, 1, seed=seed), store)
+    until_melds_lie(table)
+    assert not session.observe(0).running
     lay, told, sums = lying(table), log(table), table.window.view.event_player.seen
     assert any(lay)
     again = open_again(session, store, qtbot, paths, "wait")

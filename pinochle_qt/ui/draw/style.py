@@ -59,7 +59,9 @@ def apply(app: QApplication, theme: Theme, ui: float = 1.0) -> None:
     _theme = theme
     app.setFont(font(tokens.Role.BODY, ui))
     app.setPalette(palette(theme))
-    app.setStyleSheet(style_sheet(theme, ui))
+    sheet = style_sheet(theme, ui)
+    if sheet != app.styleSheet():  # Qt would style every widget anew, also by the same one
+        app.setStyleSheet(sheet)
 
 
 def theme() -> Theme:
