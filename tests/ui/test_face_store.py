@@ -119,6 +119,27 @@ def test_pictures_of_another_deck_are_not_shown(path: Path, monkeypatch: pytest.
     shown(begun(path))
 
 
+def test_in_another_size_every_card_has_a_stand_in_with_the_same_face(
+    path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    play(begun(path), widths=(104, 64))
+    art = begun(path)
+    whole = DeckArt(FELT).face(SOME[0], 104, 1.0).toImage()
+    art.face(SOME[0], 64, 1.0)  # a small card shows another face, which must not stand in for a large one
+    play(art, widths=(104, 64))
+    art.keep_sizes((120, 70), 1.0)
+    draws_nothing(monkeypatch)
+    scaled = [art.face(face, 120, 1.0).toImage() for face in (None, *SOME)]
+    assert art.has_stand_ins
+    again = begun(path)
+    again.face(SOME[0], 104, 1.0)
+    play(again, widths=(104, 64))
+    again.keep_sizes((120, 70), 1.0)
+    assert again.face(SOME[0], 120, 1.0).toImage() == scaled[1]
+    again.keep_sizes((104, 64), 1.0)
+    assert again.face(SOME[0], 104, 1.0).toImage() == whole
+
+
 def contents(whole: bytes) -> dict[str, bytes]:
     """Return what may be in the file in place of what was written."""
     first = whole.index(b"\n")

@@ -145,10 +145,18 @@ class DeckArt:
 
     def _have_stand_in(self) -> None:
         """Let the largest picture there is of each card stand in for it: small ones show another, compact face."""
-        for (face, _, _), picture in self._plain.items():
-            known = self._stand_ins.get(face)
-            if known is None or known.width() < picture.width():
-                self._stand_ins[face] = picture
+        stored = [] if self.store is None else self.store.keys(self._plain_look)
+        for key in sorted({*self._plain, *stored}, key=lambda key: key.size, reverse=True):
+            known = self._stand_ins.get(key.face)
+            if known is None or known.width() < key.size[0]:
+                picture = self._plain.get(key) or self._stored(key)
+                if picture is not None:
+                    self._stand_ins[key.face] = picture
+
+    def _stored(self, key: FaceKey) -> QPixmap | None:
+        """Return a card that the start before has kept, if it has."""
+        image = None if self.store is None else self.store.picture(key, self._plain_look)
+        return None if image is None else QPixmap.fromImage(image)
 
     @property
     def has_stand_ins(self) -> bool:
@@ -252,10 +260,9 @@ class DeckArt:
         key = FaceKey(face, width, ratio)
         if key not in self._plain:
             self._take()
-        if key not in self._plain and self.store is not None:
-            stored = self.store.picture(key, self._plain_look)
-            if stored is not None:
-                self._plain[key] = QPixmap.fromImage(stored)
+        stored = None if key in self._plain else self._stored(key)
+        if stored is not None:
+            self._plain[key] = stored
         if key not in self._plain and face in self._stand_ins:
             return _scaled(self._stand_ins[face], width, ratio)
         if key not in self._plain:

@@ -98,6 +98,10 @@ class FaceStore:
         """Return whether there is a picture; it may still turn out to be damaged."""
         return look == self._look and key in self._packed
 
+    def keys(self, look: str) -> list[FaceKey]:
+        """Return all pictures there are."""
+        return list(self._packed) if look == self._look else []
+
     def keep(self, keys: Collection[FaceKey], drawn: Mapping[FaceKey, QImage], look: str) -> None:
         """Keep these pictures, drawn now or there before, and no others; where that cannot be it is tried again."""
         before = self._packed if look == self._look else {}
