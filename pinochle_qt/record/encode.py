@@ -4,22 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final, get_args
 
+from msgspec import NODEFAULT
 from msgspec.json import Encoder
 
-from pinochle_qt.engine.actions import (
-    Bid,
-    Bury,
-    CallCard,
-    Concede,
-    DealCards,
-    Distribute,
-    Give,
-    NameTrump,
-    Pass,
-    Play,
-    SeatAction,
-    ShowMelds,
-)
+from pinochle_qt.engine.actions import DealCards, SeatAction
 from pinochle_qt.engine.cards import card_text
 from pinochle_qt.engine.features import people_rest
 from pinochle_qt.engine.rules import to_json
@@ -27,7 +15,7 @@ from pinochle_qt.engine.rules.versions import VERSION
 from pinochle_qt.record.values import FORMAT, WinnerLine
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Mapping
+    from collections.abc import Callable, Iterable, Mapping
 
     from pinochle_qt.engine.cards import Card
     from pinochle_qt.engine.game import Step
@@ -77,8 +65,16 @@ def closing_lines(step: Step) -> tuple[str, ...]:
 
 
 def action_line(action: SeatAction) -> str:
-    """Return the line of a seat's action."""
-    return _dumped({"seat": action.seat, "act": ACT_OF[type(action)], **_details(action)})
+    """Return the line of a seat's action, with what differs from the defaults."""
+    kind = type(action)
+    defaults = kind.__struct_defaults__
+    usual = (*[NODEFAULT] * (len(kind.__struct_fields__) - len(defaults)), *defaults)
+    data: dict[str, Any] = {"seat": action.seat, "act": kind.__struct_config__.tag}
+    for name, key, default in zip(kind.__struct_fields__, kind.__struct_encode_fields__, usual, strict=True):
+        value = getattr(action, name)
+        if value != default:
+            data[key] = _WRITERS[key](value) if key in _WRITERS else value
+    return _dumped(data)
 
 
 def result_line(result: DealResult) -> str:
@@ -125,41 +121,22 @@ def _setups(setups: Iterable[SeatSetup]) -> list[dict[str, str]]:
     return [{"name": setup.name, "player": setup.player} for setup in setups]
 
 
-def _details(action: SeatAction) -> dict[str, Any]:
-    match action:
-        case Bid(amount=amount):
-            return {"amount": amount}
-        case Pass(help=True):
-            return {"help": True}
-        case Concede(unseen=True):
-            return {"unseen": True}
-        case Distribute(to=to):
-            return {"to": [[seat, card_text(face)] for seat, face in to]}
-        case NameTrump(suit=suit):
-            return {"suit": suit.letter}
-        case CallCard(card=face):
-            return {"card": card_text(face)}
-        case Give(cards=cards) | Bury(cards=cards):
-            return {"cards": _cards(cards)}
-        case ShowMelds(melds=melds):
-            return {"melds": [_meld(meld) for meld in melds]}
-        case Play(card=face, source=source, nth=nth):
-            played: dict[str, Any] = {"card": card_text(face)}
-            if source is not None:
-                played["from"] = source
-            if nth:
-                played["nth"] = nth
-            return played
-        case _:
-            return {}
-
-
 def _meld(meld: Meld) -> dict[str, Any]:
     return {"kind": meld.kind, "cards": _cards(meld.cards), "points": meld.worth}
 
 
 def _cards(cards: Iterable[Card]) -> list[str]:
     return [card_text(face) for face in cards]
+
+
+_WRITERS: Final[Mapping[str, Callable[[Any], Any]]] = {
+    "to": lambda shares: [[seat, card_text(face)] for seat, face in shares],
+    "suit": lambda suit: suit.letter,
+    "card": card_text,
+    "cards": _cards,
+    "melds": lambda melds: [_meld(meld) for meld in melds],
+}
+"""How actions are written by their keys, where it is not as the engine has them."""
 
 
 def _dumped(data: Mapping[str, Any]) -> str:
