@@ -15,8 +15,11 @@ from system import OFFSCREEN, Part, Trouble, missing_for_venv, missing_libraries
 TEXT_COMMANDS: Final = frozenset({"simulate", "check", "presets", "meld", "rules", "match"})
 _TEXT_OPTIONS: Final = frozenset({"-h", "--help", "--version"})
 _SELF_TEST: Final = "--self-test"
-_AT_ONCE: Final = ("-n", "auto", "--maxprocesses", "4")
-"""Tests run beside each other, one for each processor; `-n 0` among the arguments runs them one after the other."""
+_AT_ONCE: Final = ("-n", "auto", "--maxprocesses", "4", "--dist", "worksteal")
+"""Tests run beside each other, one for each processor; `-n 0` among the arguments runs them one after the other.
+
+Each process gets tests that follow each other, so that what a file prepares for its tests is made in one of them.
+"""
 
 
 @dataclass(frozen=True)
