@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from msgspec import Struct
 
@@ -24,7 +24,8 @@ _COLUMNS = {
     "counters": (10, 10, 10, 0, 0),
 }
 
-_OWN_POINTS = {rank: f"own_{rank.name.lower()}" for rank in Rank}
+POINTS_OPTIONS: Final = {rank: f"own_{rank.name.lower()}" for rank in Rank}
+"""The option of the scoring that says what cards of a rank count, where players set it."""
 
 
 @lru_cache(maxsize=64)
@@ -34,7 +35,7 @@ def card_points(rules: Rules) -> tuple[int, ...]:
     if rules.scoring.points_follow_rank and rules.deck.rank_order == "natural":
         order = (Rank.ACE, Rank.KING, Rank.QUEEN, Rank.JACK, Rank.TEN)
     by_rank = dict(zip(order, _COLUMNS[rules.scoring.card_points], strict=True))
-    for rank, own in _OWN_POINTS.items():
+    for rank, own in POINTS_OPTIONS.items():
         points = getattr(rules.scoring, own)
         if points is not None:
             by_rank[rank] = points

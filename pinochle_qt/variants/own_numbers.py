@@ -7,32 +7,28 @@ from typing import TYPE_CHECKING, Final, get_args
 from pinochle_qt.engine.cards import FACES, RANK_OF
 from pinochle_qt.engine.melds import MeldKind, entry_value
 from pinochle_qt.engine.rules import patch
-from pinochle_qt.engine.tricks import card_points
+from pinochle_qt.engine.rules.own import MOST_SET, worth_option
+from pinochle_qt.engine.tricks import POINTS_OPTIONS, card_points
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
     from pinochle_qt.engine.rules import Option, Rules
 
-_OWN: Final = "own_"
-_TIMES: Final = {"double": 2, "triple": 3, "quadruple": 4}
-_KINDS: Final[Mapping[str, MeldKind]] = {kind: kind for kind in get_args(MeldKind)}
-"""The meld whose worth a number is, by its name."""
+_MELDS: Final[Mapping[str, tuple[MeldKind, int]]] = {
+    f"melds.{worth_option(kind, copies)}": (kind, copies)
+    for kind in get_args(MeldKind)
+    for copies in range(1, MOST_SET + 1)
+}
+_CARDS: Final = {f"scoring.{POINTS_OPTIONS[RANK_OF[face]]}": face for face in FACES}
 
 
 def usual_number(option: Option, rules: Rules) -> int | None:
     """Return what the other options make of a number that can be left open; None if that is no number."""
     rules = patch(rules, {option.key: None})
-    name = option.name.removeprefix(_OWN)
-    value: int | None
-    if option.group == "melds":
-        times, _, kind = name.partition("_")
-        value = (
-            entry_value(_KINDS[kind], _TIMES[times], rules) if times in _TIMES else entry_value(_KINDS[name], 1, rules)
-        )
-    elif option.group == "scoring":
-        points = card_points(rules)
-        value = next(points[face] for face in FACES if RANK_OF[face].name.lower() == name)
-    else:
-        value = None
-    return value if type(value) is int and option.accepts(value) else None
+    usual: int | None = None
+    if option.key in _MELDS:
+        usual = entry_value(*_MELDS[option.key], rules)
+    elif option.key in _CARDS:
+        usual = card_points(rules)[_CARDS[option.key]]
+    return usual if option.accepts(usual) else None

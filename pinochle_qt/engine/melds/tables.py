@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Final, TypeAlias
 from msgspec import Struct
 
 from pinochle_qt.engine.melds.kinds import AROUNDS
+from pinochle_qt.engine.rules.own import MOST_SET, worth_option
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -33,10 +34,7 @@ _DOUBLE_RUN: Final = 1500
 _DOUBLE_PINOCHLE: Final = 300
 _LARGEST_PART: Final = 3
 """More copies than the table lists are split into parts of at most that number."""
-_MULTIPLES: Final = {2: "double", 3: "triple", 4: "quadruple"}
 _DOUBLES_IN_STOCK: Final[tuple[MeldKind, ...]] = ("run", "pinochle", "aces", "kings", "queens", "jacks")
-_SINGLE_BY_OPTION: Final = frozenset({"run", "pinochle"})
-"""Kinds of meld whose single one is worth the number of an option of its own under every table."""
 _DOUBLES: Final[Mapping[str, frozenset[MeldKind]]] = {
     "hayes": frozenset({"pinochle"}),
     "standard": frozenset(_DOUBLES_IN_STOCK),
@@ -133,17 +131,13 @@ def _listed(melds: MeldRules) -> dict[MeldKind, _Listed]:
 
 def _own_numbers(melds: MeldRules, kind: MeldKind) -> _Listed:
     """Return what players have set for one, two, three or four copies; in stock games few melds go together."""
-    names = {} if kind in _SINGLE_BY_OPTION else {1: f"own_{kind}"}
-    if melds.time == "before_play":
-        names |= {copies: f"own_{times}_{kind}" for copies, times in _MULTIPLES.items()}
-    elif kind in _DOUBLES_IN_STOCK:
-        names[2] = f"own_double_{kind}"
-    own: dict[int, int | None] = {copies: getattr(melds, name) for copies, name in names.items()}
+    most = MOST_SET if melds.time == "before_play" else 1 + (kind in _DOUBLES_IN_STOCK)
+    own: dict[int, int | None] = {copies: getattr(melds, worth_option(kind, copies)) for copies in range(1, most + 1)}
     return {copies: points for copies, points in own.items() if points is not None}
 
 
 def _identical(melds: MeldRules, kind: MeldKind, four: MeldKind) -> int:
-    own: int | None = getattr(melds, f"own_{four}")
+    own: int | None = getattr(melds, worth_option(four))
     return (10 * _AROUND[kind] if own is None else own) * melds.four_identical
 
 

@@ -10,17 +10,17 @@ from pinochle_qt.engine.melds import KIND_NAMES
 from pinochle_qt.engine.melds.tables import GAME, values_of
 from pinochle_qt.engine.problems.problem import Fault, Problem, Trouble
 from pinochle_qt.engine.rules import OPTIONS
+from pinochle_qt.engine.rules.own import MOST_SET, worth_option
 from pinochle_qt.engine.tricks import card_points
 from pinochle_qt.phrases import RULES, said
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Mapping, Sequence
+    from collections.abc import Iterator, Sequence
 
     from pinochle_qt.engine.melds import MeldKind
     from pinochle_qt.engine.melds.tables import MeldValues
     from pinochle_qt.engine.rules import Rules
 
-_TIMES: Final = ("no", "single", "double", "triple", "quadruple")
 _CALLED: Final = (Trouble.SINGLE, Trouble.DOUBLE, Trouble.TRIPLE, Trouble.QUADRUPLE)
 _AROUNDS_CALLED: Final = (
     Trouble.SINGLE_AROUND,
@@ -29,7 +29,6 @@ _AROUNDS_CALLED: Final = (
     Trouble.QUADRUPLE_AROUND,
 )
 _AROUND_KINDS: Final[tuple[MeldKind, ...]] = ("aces", "kings", "queens", "jacks")
-_SINGLE_OPTIONS: Final[Mapping[MeldKind, str]] = {"run": "run_value", "pinochle": "pinochle_value"}
 _NEVER_DOUBLED_ALONE: Final[tuple[MeldKind, ...]] = ("run", "aces", "kings", "queens", "jacks")
 
 
@@ -48,7 +47,7 @@ def number_problems(rules: Rules) -> Iterator[Problem]:
     """Yield what is wrong with the numbers that players have set themselves."""
     values = values_of(rules)
     for kind, row in _rows(values).items():
-        is_own = any(_is_set(f"melds.{name}", rules) for name in _names(kind))
+        is_own = any(_is_set(key, rules) for key in _options(kind))
         # in a game with a stock most melds are shown one by one, no matter what several of them would count together
         if is_own and (not is_stock_game(rules) or kind in values.doubles):
             yield from _falling(kind, row, rules)
@@ -61,24 +60,28 @@ def _is_set(key: str, rules: Rules) -> bool:
     return value is not None and not option.is_choice(value)
 
 
-def _names(kind: MeldKind) -> tuple[str, ...]:
-    return (_SINGLE_OPTIONS.get(kind, f"own_{kind}"), *(f"own_{times}_{kind}" for times in _TIMES[2:]))
+def _option(kind: MeldKind, copies: int) -> str:
+    return f"melds.{worth_option(kind, copies)}"
+
+
+def _options(kind: MeldKind) -> tuple[str, ...]:
+    return tuple(_option(kind, copies) for copies in range(1, MOST_SET + 1))
 
 
 def _falling(kind: MeldKind, row: Sequence[int], rules: Rules) -> Iterator[Problem]:
     """Yield that more copies of a meld count less than fewer of them."""
-    possible = [n for n in range(2, 5) if OPTIONS[f"melds.own_{_TIMES[n]}_{kind}"].relevant(rules)]
+    possible = [n for n in range(2, MOST_SET + 1) if OPTIONS[_option(kind, n)].relevant(rules)]
     fallen = [copies for copies in possible if row[copies] < max(row[:copies])]
     if not fallen:
         return
     first = fallen[0]
     fewer = max(range(1, first), key=lambda copies: row[copies])
     verb = Trouble.COUNT if kind in _AROUND_KINDS else Trouble.COUNTS
-    least = {f"melds.own_{_TIMES[n]}_{kind}": max(row[:n]) for n in fallen if max(row[:n]) < GAME}
+    least = {_option(kind, n): max(row[:n]) for n in fallen if max(row[:n]) < GAME}
     # what is too much for a number of one's own is what the table makes of the lower ones
     repair = {key: worth if OPTIONS[key].accepts(worth) else None for key, worth in least.items()}
     yield Problem(
-        tuple(f"melds.{name}" for name in _names(kind)),
+        _options(kind),
         Trouble.FALLING(
             more=_called(kind, first), worth=row[first], fewer=_called(kind, fewer), verb=verb(), best=row[fewer]
         ),
@@ -93,7 +96,7 @@ def _called(kind: MeldKind, copies: int) -> str:
 
 
 def _doubles_of_category(rules: Rules) -> list[str]:
-    names = [f"own_double_{kind}" for kind in _NEVER_DOUBLED_ALONE]
+    names = [worth_option(kind, 2) for kind in _NEVER_DOUBLED_ALONE]
     return [name for name in names if getattr(rules.melds, name) is not None]
 
 
@@ -147,7 +150,7 @@ _WITH_LAST_ZERO: Final = {"scoring.scale": "x10"}
 NUMBER_FAULTS: Final = (
     Fault(
         lambda r: is_stock_game(r) and r.melds.reuse == "category" and bool(_doubles_of_category(r)),
-        ("melds.reuse", *(f"melds.own_double_{kind}" for kind in _NEVER_DOUBLED_ALONE)),
+        ("melds.reuse", *(_option(kind, 2) for kind in _NEVER_DOUBLED_ALONE)),
         "If a card can be used once per category, only the pinochle can be doubled.",
         "Leave the doubled melds as they are in the table, or pick another rule for using cards twice.",
         lambda r: {f"melds.{name}": None for name in _doubles_of_category(r)},

@@ -22,10 +22,19 @@ _CARD_POINTS: Final = Range(0, 100)
 _IN_TABLE: Final = "Same as the table"
 _IN_SCHEME: Final = "Same as card points"
 _TIMES: Final = {2: "double", 3: "triple", 4: "quadruple"}
-
-
+_SINGLE: Final = {"run": "run_value", "pinochle": "pinochle_value"}
+"""Kinds of meld whose single one has an option under every table, by their name in the engine."""
+MOST_SET: Final = max(_TIMES)
+"""For how many copies at most players can say what they count."""
 _CARDS_OF_MELD: Final = {"run": 5, "royal_marriage": 2, "marriage": 2, "pinochle": 2}
 _SINGLE_IN_STOCK: Final = frozenset({"royal_marriage", "marriage"})
+
+
+def worth_option(kind: str, copies: int = 1) -> str:
+    """Return the name of the option among the melds that says what so many copies of a kind count."""
+    if copies == 1:
+        return _SINGLE.get(kind, f"own_{kind}")
+    return f"own_{_TIMES[copies]}_{kind}"
 
 
 def _can_show(kind: str, copies: int) -> "Callable[[Rules], bool]":
