@@ -34,7 +34,7 @@ def _group(name: str, title: str) -> Group:
         Option(name, part, getattr(values, part), **hints[part].__metadata__[0])
         for part in type(values).__struct_fields__
     ]
-    return Group(name, title, tuple(sorted(options, key=lambda option: option.extension)))
+    return Group(name, title, tuple(sorted(options, key=lambda option: (option.extension, option.can_be_unset))))
 
 
 GROUPS: Final[tuple[Group, ...]] = tuple(
