@@ -9,12 +9,12 @@ from PySide6.QtCore import QRect, Qt
 from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QWidget
 
+from pinochle_qt.ui.controls.suit_label import SuitLabel
 from pinochle_qt.ui.draw import theme as tokens
 from pinochle_qt.ui.draw.bubbles import BubbleItem, PillItem, ReasonItem, bubble_margin
 from pinochle_qt.ui.draw.plates import PlateItem
 from pinochle_qt.ui.draw.shadows import shadow_margin
 from pinochle_qt.ui.draw.shapes import Rect
-from pinochle_qt.ui.draw.suits import SuitLabel
 from pinochle_qt.ui.panels.ask.meld_mat import MeldMat
 from pinochle_qt.ui.panels.show import last_trick
 from pinochle_qt.ui.panels.show.last_trick import LastTrickPanel

@@ -8,7 +8,7 @@ from PySide6.QtCore import QRect, Qt
 from PySide6.QtTest import QTest
 
 from pinochle_qt.ui.controls.buttons import PanelButton
-from pinochle_qt.ui.draw.suits import SuitLabel
+from pinochle_qt.ui.controls.suit_label import SuitLabel
 from pinochle_qt.ui.draw.theme import Speed, Tempo
 
 if TYPE_CHECKING:

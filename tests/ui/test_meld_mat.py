@@ -12,10 +12,11 @@ from PySide6.QtWidgets import QApplication
 
 from pinochle_qt.engine.cards import Suit, parse_cards
 from pinochle_qt.engine.melds import examine
+from pinochle_qt.ui.controls.suit_label import SuitLabel
 from pinochle_qt.ui.draw import style
 from pinochle_qt.ui.draw.bubbles import PillItem
 from pinochle_qt.ui.draw.shapes import Rect
-from pinochle_qt.ui.draw.suits import SuitLabel, text_width
+from pinochle_qt.ui.draw.suits import text_width
 from pinochle_qt.ui.draw.theme import RADIUS_PANEL, Role, Speed, Tempo
 from pinochle_qt.ui.panels.ask.meld_remarks import draft_remarks, turn_remarks
 from pinochle_qt.ui.table.geometry.compose_melds import pointing_groups

@@ -12,7 +12,7 @@ from pinochle_qt.engine.actions import DeclareOut
 from pinochle_qt.engine.melds import melded_cards
 from pinochle_qt.engine.rules import patch
 from pinochle_qt.ui.controls.buttons import PanelButton
-from pinochle_qt.ui.draw.suits import SuitLabel
+from pinochle_qt.ui.controls.suit_label import SuitLabel
 from pinochle_qt.ui.draw.theme import FELT
 from pinochle_qt.ui.panels.ask.bid import BidPanel
 from pinochle_qt.ui.panels.ask.claim import ClaimPanel

@@ -13,9 +13,10 @@ from pinochle_qt.engine.errors import Refusal, Rejection
 from pinochle_qt.engine.prompts import BidRange, Prompt
 from pinochle_qt.engine.rules import patch
 from pinochle_qt.ui.controls.suit_chip import SuitChip
+from pinochle_qt.ui.controls.suit_label import SuitLabel
 from pinochle_qt.ui.draw import style
 from pinochle_qt.ui.draw import theme as tokens
-from pinochle_qt.ui.draw.suits import RED_SUITS, SuitLabel, text_width
+from pinochle_qt.ui.draw.suits import RED_SUITS, text_width
 from pinochle_qt.ui.draw.theme import Role, Speed, Tempo
 from pinochle_qt.ui.panels.ask.bid import BidPanel
 from pinochle_qt.ui.panels.ask.trump import TrumpPanel

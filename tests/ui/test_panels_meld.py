@@ -14,9 +14,10 @@ from pinochle_qt.engine.errors import Refusal
 from pinochle_qt.engine.melds import best_melds, points_of
 from pinochle_qt.engine.prompts import Prompt
 from pinochle_qt.ui.controls.buttons import PanelButton
+from pinochle_qt.ui.controls.suit_label import SuitLabel
 from pinochle_qt.ui.draw import style
 from pinochle_qt.ui.draw import theme as tokens
-from pinochle_qt.ui.draw.suits import SuitLabel, text_width
+from pinochle_qt.ui.draw.suits import text_width
 from pinochle_qt.ui.draw.theme import Role
 from pinochle_qt.ui.panels.ask.meld import MeldList
 from pinochle_qt.ui.panels.ask.meld_mat import MeldMat

@@ -16,10 +16,11 @@ from pinochle_qt.engine.rules import patch
 from pinochle_qt.phrases import begun
 from pinochle_qt.session.session import SeatSetup, Session
 from pinochle_qt.ui.controls.buttons import PanelButton
+from pinochle_qt.ui.controls.suit_label import SuitLabel
 from pinochle_qt.ui.draw import style
 from pinochle_qt.ui.draw import theme as tokens
 from pinochle_qt.ui.draw.card_faces import DeckArt
-from pinochle_qt.ui.draw.suits import SuitLabel, text_width, wrapped
+from pinochle_qt.ui.draw.suits import text_width, wrapped
 from pinochle_qt.ui.draw.theme import Role, Speed, Tempo
 from pinochle_qt.ui.panels.show import chart as charts
 from pinochle_qt.ui.panels.show import score as score_panel

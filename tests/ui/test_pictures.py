@@ -16,9 +16,10 @@ from pinochle_qt.resources import asset
 from pinochle_qt.ui.controls.buttons import Kind, PanelButton
 from pinochle_qt.ui.controls.card_button import CardButton
 from pinochle_qt.ui.controls.suit_chip import SuitChip
+from pinochle_qt.ui.controls.suit_label import SuitLabel
 from pinochle_qt.ui.draw import style
 from pinochle_qt.ui.draw.pictures import KeptPicture, read_drawing
-from pinochle_qt.ui.draw.suits import SuitLabel, color_signs
+from pinochle_qt.ui.draw.suits import color_signs
 from pinochle_qt.ui.draw.theme import FELT, LIGHT, Role
 from pinochle_qt.ui.panels.ask.meld_row import MeldRow
 from pinochle_qt.ui.panels.ask.trump import SuitButton

@@ -92,7 +92,7 @@ def test_every_step_shows_all_hands_and_every_decision_what_would_have_been(tabl
     review, names = dialog.review, EVERYBODY[: session.rules.table.players]
     for at, step in enumerate(review.steps):
         assert dialog.step == at
-        assert dialog.sentence.words, step.action
+        assert dialog.sentence.text(), step.action
         position = review.table(at)
         for name, hand, lying, line in zip(names, position.hands, position.lying, dialog.hands.lines, strict=False):
             said = line.removeprefix(f"{name}: ").split()
@@ -102,10 +102,10 @@ def test_every_step_shows_all_hands_and_every_decision_what_would_have_been(tabl
         question = review.question(at)
         if step.is_choice and question is not None:
             decided = table.policy.decide(question.observation, question.prompt, None)
-            assert dialog.expert.words == advice(decided.action, session.rules, names)
-            assert dialog.reason.words == told(decided.reason, session.rules)
+            assert dialog.expert.text() == advice(decided.action, session.rules, names)
+            assert dialog.reason.text() == told(decided.reason, session.rules)
         else:
-            assert (dialog.expert.words, dialog.reason.words) == ("", "")
+            assert (dialog.expert.text(), dialog.reason.text()) == ("", "")
         dialog.grab()
         key(dialog, Qt.Key.Key_Right)
     assert dialog.step == len(review.steps) - 1
@@ -178,9 +178,9 @@ def test_the_decision_in_sight_is_thought_about_first(table: Table) -> None:
     dialog._advice.came.connect(came.append)
     choice = dialog.review.choices[-2]
     dialog.go_to(choice)
-    assert dialog.expert.words == "Thinking…"
+    assert dialog.expert.text() == "Thinking…"
     table.qtbot.waitUntil(lambda: choice in came)
-    assert dialog.expert.words != "Thinking…"
+    assert dialog.expert.text() != "Thinking…"
     wait_for_opinions(table, dialog)
     assert came[1] == choice  # the first one was asked about when the review opened
     assert sorted(came) == list(dialog.review.choices)
@@ -229,7 +229,7 @@ def test_it_says_why_no_opinion_comes(table: Table) -> None:
     table.bots.forget()
     table.bots.failed.emit("The computer players have stopped.")
     table.press(dialog.next_choice)
-    assert dialog.expert.words == "The computer players have stopped."
+    assert dialog.expert.text() == "The computer players have stopped."
     dialog.close()
 
 

@@ -9,11 +9,11 @@ from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPen, QPixmap
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from pinochle_qt.ui.controls.buttons import PanelButton, has_focused_button
+from pinochle_qt.ui.controls.suit_label import SuitLabel
 from pinochle_qt.ui.draw import style
 from pinochle_qt.ui.draw import theme as tokens
 from pinochle_qt.ui.draw.pictures import blank
 from pinochle_qt.ui.draw.shadows import draw_shadow, shadow_margin
-from pinochle_qt.ui.draw.suits import SuitLabel
 from pinochle_qt.ui.draw.theme import PANEL, PANEL_SHADOW, Role, Tempo
 
 if TYPE_CHECKING:

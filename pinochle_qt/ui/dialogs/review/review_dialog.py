@@ -12,10 +12,10 @@ from pinochle_qt.engine.events import MeldingDone
 from pinochle_qt.session.review import Review, moved_cards
 from pinochle_qt.ui.controls.buttons import Button, Kind
 from pinochle_qt.ui.controls.fields import label
+from pinochle_qt.ui.controls.suit_label import SuitText
 from pinochle_qt.ui.dialogs.review.advice import ReviewAdvice
 from pinochle_qt.ui.dialogs.review.review_bar import StepBar, StepButton
 from pinochle_qt.ui.dialogs.review.review_hands import AdviceDot, OpenHands, Shown
-from pinochle_qt.ui.dialogs.suit_text import SuitText
 from pinochle_qt.ui.draw import style
 from pinochle_qt.ui.draw.theme import Role
 from pinochle_qt.ui.words import text
@@ -199,7 +199,7 @@ class ReviewDialog(QDialog):
             control.setEnabled(is_possible)
         names = text.seat_names(after.seated, self._people)
         sentences = (event_sentence(event, after, self._people) or _ended(event, names) for event in step.events)
-        self.sentence.say(" ".join(each for each in sentences if each))
+        self.sentence.set_text(" ".join(each for each in sentences if each))
         self._advice.want(at)
         self._show_opinion()
 
@@ -223,7 +223,7 @@ class ReviewDialog(QDialog):
         step, rules, table = self._review.steps[at], self._review.rules, self._tables[at]
         names = text.seat_names(table.public.seated, self._people)
         contract = (strip_title(table.public), strip_note(table.public, names))
-        self._contract.say(" · ".join(each for each in contract if each))
+        self._contract.set_text(" · ".join(each for each in contract if each))
         opinion = self._advice.known.get(at)
         advised = moved_cards(opinion.action) if opinion is not None else ()
         self.hands.show_position(Shown(table, names, step.seat, moved_cards(step.action), advised))
@@ -237,8 +237,8 @@ class ReviewDialog(QDialog):
                 expert_title = ReviewWord.EXPERT_SAME() if opinion.is_same else expert_title
         self._would.setVisible(step.is_choice)
         self._expert_title.setText(expert_title)
-        self.expert.say(expert)
-        self.reason.say(reason)
+        self.expert.set_text(expert)
+        self.reason.set_text(reason)
 
 
 def _ended(event: Event, names: Sequence[str]) -> str:

@@ -1,0 +1,148 @@
+"""Lines of text with suit signs, for panels and dialogs."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtWidgets import QSizePolicy, QWidget
+
+from pinochle_qt.ui.draw import style
+from pinochle_qt.ui.draw.pictures import KeptPicture
+from pinochle_qt.ui.draw.suits import are_signs_colored, draw_text, text_width, wrapped
+from pinochle_qt.ui.words.text import spoken
+
+if TYPE_CHECKING:
+    from PySide6.QtGui import QFont, QHideEvent, QPainter, QPaintEvent
+
+    from pinochle_qt.ui.draw.theme import Role
+
+
+class SuitLabel(QWidget):
+    """A line of text with suit signs; screen readers get their names.
+
+    With `wraps` words that are too long for the line stand in several, all of which share the height of the label.
+    """
+
+    def __init__(self, font: QFont, color: str, parent: QWidget | None = None, *, wraps: bool = False) -> None:
+        super().__init__(parent)
+        self._font = font
+        self._wraps = wraps
+        self._color = color
+        self._red: str | None = None
+        self._align = Qt.AlignmentFlag.AlignLeft
+        self._text = self._seen = ""
+        self._picture = KeptPicture()
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
+
+    def text(self) -> str:
+        """Return the text with its suit symbols."""
+        return self._text
+
+    @property
+    def seen(self) -> str:
+        """The text as it can be read now."""
+        return self._seen
+
+    @property
+    def lines(self) -> tuple[str, ...]:
+        """The lines in which it is painted; what is still too long for one is cut."""
+        return tuple(wrapped(self._seen, self._font, self.width())) if self._wraps else (self._seen,)
+
+    def set_text(self, text: str, seen: str | None = None) -> None:
+        """Show another text; while a number in it counts, `seen` is painted, and there is room for both."""
+        painted = text if seen is None else seen
+        if text != self._text:
+            self._text = text
+            self.setAccessibleName(spoken(text))
+        elif painted == self._seen:
+            return
+        self._seen = painted
+        self.updateGeometry()
+        self.update()
+
+    def set_look(
+        self,
+        font: QFont,
+        color: str,
+        *,
+        red: str | None = None,
+        align: Qt.AlignmentFlag = Qt.AlignmentFlag.AlignLeft,
+    ) -> None:
+        """Choose font, color, the color of red suits, and where the line stands in the label."""
+        self._font, self._color, self._red, self._align = font, color, red, align
+        self.updateGeometry()
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        """Return the size of the whole line."""
+        width = max(text_width(line, self._font) for line in {self._text, self._seen})
+        return QSize(round(width) + 2, round(self._font.pixelSize() * 1.45))
+
+    def minimumSizeHint(self) -> QSize:
+        """Return a width that leaves an ellipsis."""
+        return QSize(self._font.pixelSize(), round(self._font.pixelSize() * 1.45))
+
+    def hasHeightForWidth(self) -> bool:
+        """Return whether there may be more lines where the label is narrower."""
+        return self._wraps
+
+    def heightForWidth(self, width: int) -> int:
+        """Return the height of all lines."""
+        text = max(self._text, self._seen, key=len)
+        return round(len(wrapped(text, self._font, width)) * self._font.pixelSize() * 1.45)
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        """Keep no picture of what is not in sight."""
+        super().hideEvent(event)
+        self._picture.drop()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the line, from the picture of it that was kept if it has not changed."""
+        del event
+        look = (self._seen, self._font.key(), self._color, self._red, self._align, are_signs_colored())
+        self._picture.show(self, look, self._draw)
+
+    @property
+    def line_height(self) -> float:
+        """How high a line is painted."""
+        return self.height() / len(self.lines)
+
+    def _draw(self, painter: QPainter) -> None:
+        lines, step = self.lines, self.line_height
+        for at, line in enumerate(lines):
+            box = QRectF(0, at * step, self.width(), step)
+            draw_text(painter, box, line, self._font, self._color, align=self._align, red=self._red)
+
+
+class SuitText(SuitLabel):
+    """Room for a number of lines, from the top; what does not fit ends in an ellipsis, and a tooltip has all of it."""
+
+    def __init__(self, role: Role, color: str, rows: int, parent: QWidget) -> None:
+        super().__init__(style.font(role, style.scale()), color, parent, wraps=True)
+        self._rows = rows
+        self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
+
+    def set_text(self, text: str, seen: str | None = None) -> None:
+        """Show another text."""
+        super().set_text(text, seen)
+        self.setToolTip(text)
+
+    @property
+    def lines(self) -> tuple[str, ...]:
+        """The lines in which it is painted; the last one takes all that is left."""
+        lines, last = super().lines, self._rows - 1
+        return lines if len(lines) <= self._rows else (*lines[:last], " ".join(lines[last:]))
+
+    @property
+    def line_height(self) -> float:
+        """How high a line is painted, however many there are."""
+        return self.height() / self._rows
+
+    def sizeHint(self) -> QSize:
+        """Return the height of all lines that there is room for."""
+        return QSize(style.scaled(120), round(self._rows * 1.4 * self._font.pixelSize()))
+
+    def hasHeightForWidth(self) -> bool:
+        """Return False: there is always room for as many lines."""
+        return False
