@@ -177,7 +177,7 @@ class MatchController(QObject):
         if self._handover is not None or self._waits_for_table:
             return
         try:
-            step = self._do(lambda: self.session.submit(action))
+            step = self._do(self.session.submit, action)
         except IllegalAction as illegal:
             self.rejected.emit(illegal.rejection)
             return
@@ -277,11 +277,11 @@ class MatchController(QObject):
     def _is_person(self, seat: Seat) -> bool:
         return self.session.seats[seat].player == "human"
 
-    def _do(self, change: Callable[[], Step]) -> Step:
-        """Run a change of the session; a record that cannot be written is reported once, and the game goes on."""
+    def _do(self, change: Callable[..., Step], *action: Action) -> Step:
+        """Change the session; a record that cannot be written is reported once, and the game goes on."""
         match = self.session.match
         try:
-            return change()
+            return change(*action)
         except StoreError as error:
             self._report_store(error)
             step = self.session.last_step
@@ -357,7 +357,7 @@ class MatchController(QObject):
         elif self._is_person(prompt.seat):
             if prompt.kind == "meld" and prompt.choices == (Done(prompt.seat),):
                 # nothing can be melded: asking would only cost the person a click after every trick
-                self._tell(self._do(lambda: self.session.submit(Done(prompt.seat or 0))))
+                self._tell(self._do(self.session.submit, Done(prompt.seat)))
             else:
                 self.prompt_changed.emit(prompt)
         else:
@@ -396,7 +396,7 @@ class MatchController(QObject):
         if self._waiting is None or self._is_table_busy:
             return
         action, self._waiting = self._waiting, None
-        self._tell(self._do(lambda: self.session.submit(action)))
+        self._tell(self._do(self.session.submit, action))
 
     def _forget_absent(self) -> None:
         """While somebody is called nobody can tell who is at the screen: even the last viewer is called again."""

@@ -56,6 +56,7 @@ class GameCourse(QObject):
         super().__init__(parent)
         self._controller = controller
         self._view = view
+        self._event_player = view.event_player
         self._panels = panels
         self._panel_host = panel_host
         self._strip = strip
@@ -120,12 +121,12 @@ class GameCourse(QObject):
 
     def _on_step(self, viewed: ViewedStep) -> None:
         self._panel_host.go_past_result()
-        self._view.step(viewed)
+        self._event_player.play(viewed)
 
     def _on_prompt(self, prompt: Prompt | None) -> None:
         self._view.ask(prompt)
         self._panel_host.ask(prompt, self._controller.observation)
-        self._forced.ask(prompt, busy=self._view.event_player.is_busy)
+        self._forced.ask(prompt, busy=self._event_player.is_busy)
         self.show_state(self._panels.tempo)
         self._panel_host.place_notice(self._notice)
 
@@ -160,14 +161,14 @@ class GameCourse(QObject):
         self._view.announce(text.spoken(f"{said}. {why}"))
 
     def _on_handover(self, seat: Seat) -> None:
-        self._view.event_player.finish()
+        self._event_player.finish()
         self.show_state(self._panels.tempo)
         self._panel_host.call_person(seat)
 
     @property
     def _seen(self) -> Observation:
         """What the person could see so far: less than is known while cards are still on their way."""
-        event_player, known = self._view.event_player, self._controller.observation
+        event_player, known = self._event_player, self._controller.observation
         return known if event_player.is_all_seen or event_player.seen is None else event_player.seen
 
     def show_state(self, tempo: Tempo | None) -> None:
@@ -193,20 +194,20 @@ class GameCourse(QObject):
             declare_out=self._panel_host.question.can_claim,
             look=may_look,
             scores=may_look and bool(controller.observation.results),
-            melds_again=may_look and self._view.event_player.can_recall,
+            melds_again=may_look and self._event_player.can_recall,
             review=controller.can_review,
         )
 
     def show_result(self, observation: Observation) -> None:
         """Show the score of a deal that is over, once everything at the table has been seen."""
         is_over = not observation.running and bool(observation.results)
-        if is_over and not self._view.event_player.is_busy and not self._panel_host.shows_result:
+        if is_over and not self._event_player.is_busy and not self._panel_host.shows_result:
             self._panel_host.show_result(observation, self._controller.session.deal_seed(observation.number))
 
     @Slot()
     def next_deal(self) -> None:
         """Deal, once the score has been read."""
-        self._view.event_player.finish()
+        self._event_player.finish()
         self._panel_host.hide_result()
         self._controller.deal_next()
 
@@ -219,7 +220,7 @@ class GameCourse(QObject):
     def recall_melds(self) -> None:
         """Show the melds of the next seat again, and say them to those who cannot see them."""
         self._view.recall_next()
-        recalled, seen = self._view.event_player.pointing.recalled, self._controller.observation
+        recalled, seen = self._event_player.pointing.recalled, self._controller.observation
         if recalled is not None:
             seat = seat_at(recalled.place, seen.viewer, seen.players)
             melds = MeldsShown(seat, seen.shown[seat] or ())

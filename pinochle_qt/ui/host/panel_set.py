@@ -363,7 +363,7 @@ class PanelSet(QObject):
     def _try_card(self, token: Token) -> None:
         """Do with a card of the list what a click on it does, once nothing moves any more."""
         self._event_player.finish()
-        self._choice.try_card(token, double=True)
+        self._choice.activate(token, double=True)
 
     def _taken_in(self, name: str, panel: AnyPanel) -> AnyPanel:
         """Dress and place a panel that was made just now."""

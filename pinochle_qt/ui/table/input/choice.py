@@ -173,11 +173,6 @@ class CardChoice(QObject):
         """Return why no card can be used now: whose turn it is, or what is asked first; nothing if one can be."""
         return self._whose_turn() if self._prompt is None else lines.first_line(self._prompt)
 
-    def try_card(self, token: Token, *, double: bool = False) -> None:
-        """Do what a click on a card means now, or say at the card why it means nothing."""
-        if not self.say_unasked(token):
-            self.activate(token, double=double)
-
     def say_unasked(self, token: Token) -> bool:
         """Say at a card why none can be used now; return whether that is so."""
         sentence = self.why_no_card()
@@ -186,9 +181,9 @@ class CardChoice(QObject):
         return bool(sentence)
 
     def activate(self, token: Token, *, double: bool = False) -> None:
-        """Do what a click on a card means now."""
+        """Do what a click on a card means now, or say at the card why it means nothing."""
         prompt = self._prompt
-        if prompt is None:
+        if self.say_unasked(token) or prompt is None:
             return
         if prompt.kind == "play":
             self._click_to_play(token, double=double)

@@ -122,7 +122,7 @@ class Drag(QObject):
             return
         if not was_dragging:
             if not self._is_repeated or self._choice.awaits_second(token):
-                self._choice.try_card(token)
+                self._choice.activate(token)
         elif not self._dropped(token, self._goal(token, at, when)):
             self._order.keep()
             self._event_player.arrange(tokens.GLIDE_HOME)

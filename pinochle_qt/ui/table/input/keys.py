@@ -166,7 +166,7 @@ class CardKeys(QObject):
             self._show()
             return
         at, asked = choosable.index(token), self._choice.prompt
-        self._choice.try_card(token, double=True)
+        self._choice.activate(token, double=True)
         if pointing.focused is None and pointing.has_mat and self._choice.prompt is asked:
             left = self._choice.choosable
             pointing.focused = left[min(at, len(left) - 1)] if left else None

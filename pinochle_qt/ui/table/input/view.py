@@ -42,7 +42,7 @@ if TYPE_CHECKING:
     from pinochle_qt.engine.prompts import Prompt
     from pinochle_qt.engine.rules import Rules
     from pinochle_qt.engine.seats import Seat
-    from pinochle_qt.session.viewed import ViewedEvent, ViewedStep
+    from pinochle_qt.session.viewed import ViewedEvent
     from pinochle_qt.ui.draw.card_faces import DeckLook
     from pinochle_qt.ui.draw.theme import Tempo, Theme
     from pinochle_qt.ui.table.zones.tokens import Token
@@ -166,10 +166,6 @@ class TableView(QGraphicsView):
         """Write everything on the table in the language in force, and tell again what is chosen."""
         self._relayout()
         self.choice.tell()
-
-    def step(self, viewed: ViewedStep) -> None:
-        """Show what happened."""
-        self.event_player.play(viewed)
 
     def ask(self, prompt: Prompt | None) -> None:
         """Mark what may be done; None when it is not the viewer's turn."""
