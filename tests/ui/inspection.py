@@ -203,7 +203,7 @@ def _items(window: MainWindow) -> Iterator[Part]:
             case ReasonItem():
                 yield Part("reason", "", _inner(item.sceneBoundingRect(), shadow_margin(tokens.PLATE_SHADOW, ui)))
             case PillItem():
-                yield Part("pill", str(item._shown[0]), _inner(item.sceneBoundingRect(), 0))
+                yield Part("pill", str(item.shown[0]), _inner(item.sceneBoundingRect(), 0))
             case _:
                 continue
 

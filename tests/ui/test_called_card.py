@@ -24,7 +24,7 @@ CALLING = "five_handed_called_partner"
 def bubbles(table: Table) -> list[BubbleView]:
     """Return what is said at the seats now."""
     items = [item for item in table.window.view.scene().items() if isinstance(item, BubbleItem) and item.isVisible()]
-    views = [item._shown[0] for item in items]
+    views = [item.shown[0] for item in items]
     return [view for view in views if isinstance(view, BubbleView)]
 
 

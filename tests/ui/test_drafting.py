@@ -20,7 +20,7 @@ DRAFT = "two_handed_draft"
 def left(table: Table) -> list[str]:
     """Return what the labels on the table say of the pack."""
     items = table.window.view.scene().items()
-    return [str(item._shown[0]) for item in items if isinstance(item, PillItem) and item.isVisible()]
+    return [str(item.shown[0]) for item in items if isinstance(item, PillItem) and item.isVisible()]
 
 
 def test_the_strip_speaks_of_the_draft_before_there_is_an_auction(table: Table) -> None:

@@ -243,7 +243,7 @@ def test_cards_that_belong_to_nobody_are_named_and_counted(gallery: Gallery, pre
         gallery.look(size, theme)
         gallery.open(preset, next(moment for moment in moments(preset) if moment.name == "bid"))
         pills = [item for item in gallery.window.view.scene().items() if isinstance(item, PillItem)]
-        assert said in [str(pill._shown[0]) for pill in pills if pill.isVisible()]
+        assert said in [str(pill.shown[0]) for pill in pills if pill.isVisible()]
         assert not inspection.overlaps(gallery.window)
 
 
@@ -280,7 +280,7 @@ def test_cards_raised_while_bidding_are_told_to_be_meld(gallery: Gallery) -> Non
             QTest.mouseClick(chip, Qt.MouseButton.LeftButton)
             window.view.event_player.finish()
             pills = [item for item in window.view.scene().items() if isinstance(item, PillItem) and item.isVisible()]
-            said = [str(pill._shown[0]) for pill in pills]
+            said = [str(pill.shown[0]) for pill in pills]
             assert pointing.raised
             assert [each.lower() for each in said if each.lower().endswith(f"meld in {text.suit_name(chip.suit)}")]
             assert not inspection.overlaps(window)
@@ -339,7 +339,7 @@ def test_a_meld_is_named_under_the_pointer_inside_the_window_and_over_no_index(
             QTest.mouseMove(view.viewport(), view.mapFromScene(at))
             assert event_player.pointing.studied is group.tokens[0]
             pills = [item for item in view.scene().items() if isinstance(item, PillItem)]
-            named = [pill for pill in pills if str(pill._shown[0]) == text.meld_title(group.meld)]
+            named = [pill for pill in pills if str(pill.shown[0]) == text.meld_title(group.meld)]
             assert named
             gallery.inspect(f"{preset}-show-studied-{seat}-{number}-{is_left_handed}")
             for pill in named:

@@ -161,6 +161,6 @@ def test_the_label_beside_the_hand_says_that_it_is_about_the_raised_cards(
     table.open("single_deck_partnership")
     play_until(table, "bid")
     items = table.window.view.scene().items()
-    (told,) = (str(item._shown[0]) for item in items if isinstance(item, PillItem) and item.isVisible())
+    (told,) = (str(item.shown[0]) for item in items if isinstance(item, PillItem) and item.isVisible())
     assert told.startswith("Raised")
     assert "meld in" in told

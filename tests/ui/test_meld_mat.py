@@ -168,7 +168,7 @@ def test_a_mat_without_a_meld_lists_what_is_missing_below_its_title(table: Table
 def pills(table: Table) -> list[tuple[str, str]]:
     """The labels on the table: what they name, and the points."""
     items = table.window.view.scene().items()
-    shown = [item._shown for item in items if isinstance(item, PillItem) and item.isVisible()]
+    shown = [item.shown for item in items if isinstance(item, PillItem) and item.isVisible()]
     return sorted((str(text), str(number)) for text, number, *_ in shown)
 
 
@@ -190,7 +190,7 @@ def test_a_shared_card_on_the_mat_tells_under_the_pointer_which_melds_it_serves_
     point_at(table, shared)
     assert set(pills(table)) == {*before, ("Pinochle and marriage", "60")}
     items = [item for item in table.window.view.scene().items() if isinstance(item, PillItem)]
-    named = next(item for item in items if str(item._shown[0]) == "Pinochle and marriage")
+    named = next(item for item in items if str(item.shown[0]) == "Pinochle and marriage")
     badge = table.window.view.event_player.cards.item(shared)._overlays["shared"]
     assert not named.sceneBoundingRect().intersects(badge.sceneBoundingRect())
     point_at(table, table.window.view.choice.hand[-1])

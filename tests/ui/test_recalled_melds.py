@@ -187,7 +187,7 @@ def test_a_click_on_a_plate_shows_all_melds_of_a_seat_while_melds_are_laid_out(
         middle = event_player.panel("mat").united(event_player.panel("melds"))
         for token in event_player.recalled_cards:
             assert middle.contains(view.layout_now.bounds(event_player.cards.item(token).pose))
-        told = [str(item._shown[1]) for item in view.scene().items() if isinstance(item, PillItem) and item.isVisible()]
+        told = [str(item.shown[1]) for item in view.scene().items() if isinstance(item, PillItem) and item.isVisible()]
         for group in groups:
             told.remove(text.points(group.meld.points, seen.rules))
         assert not panels.mat.isVisible()

@@ -7,10 +7,10 @@ from typing import TYPE_CHECKING
 from msgspec import Struct
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
-from PySide6.QtWidgets import QGraphicsPixmapItem
 
 from pinochle_qt.ui.draw import style
 from pinochle_qt.ui.draw import theme as tokens
+from pinochle_qt.ui.draw.painted_item import PaintedItem
 from pinochle_qt.ui.draw.pictures import blank
 from pinochle_qt.ui.draw.shadows import draw_shadow, shadow_margin
 from pinochle_qt.ui.draw.shapes import Tail
@@ -42,22 +42,15 @@ class BubbleView(Struct, frozen=True):
     tail: Tail = Tail.LEFT
 
 
-class BubbleItem(QGraphicsPixmapItem):
+class BubbleItem(PaintedItem):
     """A speech bubble in the scene."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self._shown: tuple[object, ...] = ()
-        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
 
     def show_view(self, view: BubbleView, rect: Rect, theme: Theme, ui: float, ratio: float) -> bool:
         """Show a bubble whose body fills `rect`; the tail reaches out of it. Return whether it says something new."""
         wanted = (view, rect.width, rect.height, theme.name, ui, ratio)
         margin = bubble_margin(ui)
-        says_new = not self._shown or self._shown[0] != view
-        if wanted != self._shown:
-            self._shown = wanted
-            self.setPixmap(_bubble(view, rect, theme, ui, ratio))
+        says_new = self.shown[:1] != (view,)
+        self.show_painted(wanted, lambda: _bubble(view, rect, theme, ui, ratio))
         self.setPos(rect.x - margin, rect.y - margin)
         return says_new
 
@@ -118,22 +111,15 @@ def _tail(box: QRectF, side: Tail, size: float) -> QPainterPath:
     return path
 
 
-class PillItem(QGraphicsPixmapItem):
+class PillItem(PaintedItem):
     """A short label on the table, a name with perhaps a number."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self._shown: tuple[object, ...] = ()
-        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
 
     def show_text(
         self, text: str, number: str, theme: Theme, ui: float, ratio: float, *, color: str | None = None
     ) -> None:
         """Show a text and a bold number after it."""
         wanted = (text, number, theme.name, ui, ratio, color)
-        if wanted != self._shown:
-            self._shown = wanted
-            self.setPixmap(_pill(text, number, theme, ui, ratio, color or theme.text))
+        self.show_painted(wanted, lambda: _pill(text, number, theme, ui, ratio, color or theme.text))
 
     def put(self, center_x: float, top: float) -> None:
         """Stand with the middle of the top edge at a point."""
@@ -165,12 +151,8 @@ def _pill(text: str, number: str, theme: Theme, ui: float, ratio: float, color: 
     return picture
 
 
-class ReasonItem(QGraphicsPixmapItem):
+class ReasonItem(PaintedItem):
     """The reason why a card may not be played, above that card."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
 
     def show_text(self, text: str, at: Rect, theme: Theme, ui: float, ratio: float) -> None:
         """Show a sentence in a bubble that fills a rectangle."""

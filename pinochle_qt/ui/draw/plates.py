@@ -8,10 +8,10 @@ from typing import TYPE_CHECKING, Final
 from msgspec import Struct
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen, QPolygonF
-from PySide6.QtWidgets import QGraphicsPixmapItem
 
 from pinochle_qt.ui.draw import style
 from pinochle_qt.ui.draw import theme as tokens
+from pinochle_qt.ui.draw.painted_item import PaintedItem
 from pinochle_qt.ui.draw.pictures import blank
 from pinochle_qt.ui.draw.shadows import draw_shadow, shadow_margin
 from pinochle_qt.ui.draw.suits import draw_text, text_width
@@ -116,21 +116,14 @@ def paint_dealer_chip(painter: QPainter, center: QPointF, size: float, letter: s
     )
 
 
-class PlateItem(QGraphicsPixmapItem):
+class PlateItem(PaintedItem):
     """A plate in the scene; painted into a picture whenever its content changes."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self._shown: tuple[object, ...] = ()
-        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
 
     def show_view(self, view: PlateView, rect: Rect, theme: Theme, ui: float, ratio: float) -> None:
         """Show content at a place; nothing is painted again if nothing changed."""
         wanted = (view, rect.width, rect.height, theme.name, ui, ratio)
         margin = shadow_margin(tokens.PLATE_SHADOW, ui)
-        if wanted != self._shown:
-            self._shown = wanted
-            self.setPixmap(_painted(view, rect, theme, ui, ratio))
+        self.show_painted(wanted, lambda: _painted(view, rect, theme, ui, ratio))
         self.setPos(rect.x - margin, rect.y - margin)
 
 
