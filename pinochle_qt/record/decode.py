@@ -53,7 +53,8 @@ def decode_line(text: str) -> Line:
     if "act" in data:
         return _action(data)
     if "result" in data:
-        return DealResult(*(_value(data, key) for key in _RESULT))._replace(checks=_value(data, "checks", None))
+        result = DealResult(*(_value(data, key) for key in _RESULT))
+        return result._replace(checks=_value(data, "checks")) if "checks" in data else result
     if "deal" in data:
         return _struct(data, DealLine)
     if "winner" in data:
@@ -122,16 +123,13 @@ def _no_constant(word: str) -> None:
     raise LineError(word, "a JSON value")
 
 
-def _value(data: Mapping[str, Any], key: str, *default: Any) -> Any:
-    """Return what stands for a key that must be there, unless there is a default."""
+def _value(data: Mapping[str, Any], key: str) -> Any:
+    """Return what stands for a key that must be there."""
     if key not in data:
-        if default:
-            return default[0]
         raise LineError(f'no "{key}" in {_spelled(data)}', f'the key "{key}"')
     kind = _KEYS[key]
     try:
-        value = convert(data[key], kind.type)
-        return value if kind.read is None else kind.read(value)
+        return kind.read(convert(data[key], kind.type))
     except (ValidationError, KeyError, UnicodeError):  # the last where half a letter stands for a number
         raise LineError(f'{_spelled(data[key])} for "{key}"', kind.words) from None
 
@@ -169,7 +167,7 @@ class _Kind(NamedTuple):
 
     type: Any
     words: str
-    read: Callable[[Any], Any] | None = None
+    read: Callable[[Any], Any] = lambda value: value
 
 
 def _one_of(words: Iterable[str]) -> _Kind:
@@ -178,11 +176,7 @@ def _one_of(words: Iterable[str]) -> _Kind:
 
 def _or_null(kind: _Kind) -> _Kind:
     """Return a kind that is read as another one, unless it is null."""
-    return _Kind(
-        kind.type | None,
-        f"{kind.words}, or null",
-        lambda value: value if value is None or kind.read is None else kind.read(value),
-    )
+    return _Kind(kind.type | None, f"{kind.words}, or null", lambda value: None if value is None else kind.read(value))
 
 
 def _list_of(kind: Any, words: str, read: Callable[[Any], Any]) -> _Kind:
