@@ -269,6 +269,7 @@ def test_a_panel_grows_over_its_upper_edge_as_long_as_its_words_need_it(home: QW
     hint.set_text(" ".join([short] * 6))
     QApplication.sendPostedEvents(panel, QEvent.Type.LayoutRequest)
     assert len(hint.lines) > 2
+    assert hint.height() >= hint.heightForWidth(hint.width())
     assert panel.geometry().top() < room.top()
     assert panel.geometry().bottom() == room.bottom()
     assert home.rect().contains(panel.geometry())

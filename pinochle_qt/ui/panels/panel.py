@@ -159,6 +159,13 @@ class Panel(QWidget):
         self._boxes = boxes
         self.setLayout(boxes)
 
+    def needed_height(self, width: int) -> int:
+        """Return how high the panel must be at a width, both in pixels, so that everything in its boxes has room."""
+        if self._boxes is None:
+            return 0
+        is_broken = self._boxes.hasHeightForWidth()
+        return self._boxes.minimumHeightForWidth(width) if is_broken else self._boxes.minimumSize().height()
+
     def choose_content(self) -> None:
         """Show no more than the place has room for, where there may be more than that; its place has changed."""
 
@@ -227,8 +234,9 @@ class Panel(QWidget):
         The panel sees to it that a text which is not to be cut has room, unless it `is_shortened` to what there is.
         """
         label = SuitLabel(style.font(role, self.ui), getattr(self.theme, ink), self, wraps=wraps)
-        if not wraps and not is_shortened:
-            label.setSizePolicy(QSizePolicy.Policy.Minimum, QSizePolicy.Policy.Fixed)  # no word is to be cut
+        policy = QSizePolicy.Policy
+        width = policy.Preferred if wraps or is_shortened else policy.Minimum
+        label.setSizePolicy(width, policy.Minimum if wraps else policy.Fixed)
         self._labels.append((label, role, ink, align))
         self._dress(label, role, ink, align)
         return label
@@ -336,8 +344,7 @@ class Panel(QWidget):
         if self._boxes is None or home is None:
             return QRect(place)
         width = min(max(place.width(), self._boxes.minimumSize().width()), home.width())
-        needed = self._boxes.minimumHeightForWidth(width) if self._boxes.hasHeightForWidth() else 0
-        height = min(max(place.height(), needed, self._boxes.minimumSize().height()), home.height())
+        height = min(max(place.height(), self.needed_height(width)), home.height())
         left = min(max(0, place.x() + (place.width() - width) // 2), home.width() - width)
         return QRect(left, max(0, place.bottom() + 1 - height), width, height)
 
