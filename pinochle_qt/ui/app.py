@@ -9,7 +9,6 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QTimer
-from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import QApplication
 
 from pinochle_qt import __version__
@@ -73,8 +72,11 @@ class Program:
         self._soon.start()
 
     def prepare(self) -> None:
-        """Do what the first frame does not need: pictures of the cards in hidden hands, sounds, tidying up."""
+        """Do what the first frame does not need: the icon, the whole deck, sounds, tidying up."""
+        from PySide6.QtGui import QIcon
+
         try:
+            QApplication.setWindowIcon(QIcon(str(asset("icon.png"))))
             read_deck()
         except MissingAsset as error:
             self.window.course.say(str(error))
@@ -165,7 +167,6 @@ def _open_table(game: Path | None, rules: RuleSet | None, paths: Paths, room: Cr
     application = make_application(faces)
     speak(application, settings.language)
     named, where = (None, "") if game is None else named_game(game, paths)
-    application.setWindowIcon(QIcon(str(asset("icon.png"))))
     program = Program(paths, settings, RecordStore(paths.games), faces)
     window = program.window
     window.show()

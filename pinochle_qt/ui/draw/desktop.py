@@ -1,12 +1,15 @@
-"""What the desktop asks of every program: light or dark, and whether things may move."""
+"""What the desktop asks of every program: light or dark, and whether things may move; and what it reads aloud."""
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QApplication, QStyle, QStyleFactory
+
+if TYPE_CHECKING:
+    from PySide6.QtWidgets import QWidget
 
 _OWN_STYLE: Final = "own-style"
 """Where the application keeps the name of the desktop's own style."""
@@ -30,6 +33,13 @@ def own_style() -> QStyle | None:
     application = QApplication.instance()
     name = application.property(_OWN_STYLE) if application is not None else None
     return QStyleFactory.create(name) if name else None
+
+
+def announce(widget: QWidget, sentence: str) -> None:
+    """Let screen readers say a sentence."""
+    from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent  # large, and not needed to open the table
+
+    QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(widget, sentence))
 
 
 def color_scheme() -> Qt.ColorScheme:

@@ -5,12 +5,11 @@ from __future__ import annotations
 import contextlib
 from typing import TYPE_CHECKING
 
-from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from pinochle_qt.ui.controls.buttons import Button, Kind
 from pinochle_qt.ui.controls.fields import label
-from pinochle_qt.ui.draw import style
+from pinochle_qt.ui.draw import desktop, style
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
@@ -42,7 +41,7 @@ class MessageLine(QWidget):
         self._row.setStretchFactor(self._words, _WHOLE_LINE)
         self.offered.hide()
         self.show()
-        QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, sentence))
+        desktop.announce(self, sentence)
 
     def offer(self, words: str, act: Callable[[], None]) -> None:
         """Offer a way back from what has just been said."""

@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import Qt, QTimer
-from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
 from PySide6.QtWidgets import QLabel
+
+from pinochle_qt.ui.draw import desktop
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QMouseEvent
@@ -69,7 +70,7 @@ class Notice(QLabel):
         self.show()
         self._clock.start(reading_ms(sentence))
         if is_new:
-            QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, sentence))
+            desktop.announce(self, sentence)
 
     def wanted_sizes(self, most: int) -> list[tuple[int, int]]:
         """Return widths and heights in pixels that leave every word whole: in one line, and narrower in more.

@@ -6,8 +6,6 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QPointF, QRect, QRectF, Qt, Signal
 from PySide6.QtGui import (
-    QAccessible,
-    QAccessibleAnnouncementEvent,
     QKeyEvent,
     QMouseEvent,
     QPainter,
@@ -16,6 +14,7 @@ from PySide6.QtWidgets import QApplication, QFrame, QGraphicsScene, QGraphicsVie
 
 from pinochle_qt.engine.derived import pack
 from pinochle_qt.engine.features import is_stock_game
+from pinochle_qt.ui.draw import desktop
 from pinochle_qt.ui.draw import theme as tokens
 from pinochle_qt.ui.draw.card_faces import DeckArt
 from pinochle_qt.ui.draw.felt import paint_felt
@@ -187,7 +186,7 @@ class TableView(QGraphicsView):
 
     def announce(self, sentence: str) -> None:
         """Let screen readers say what happened."""
-        QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, sentence))
+        desktop.announce(self, sentence)
 
     def show_rejection(self, rejection: Rejection) -> None:
         """Say at the hand why something was refused."""
