@@ -6,14 +6,14 @@ from collections.abc import Callable
 from threading import Event, Thread
 
 import pytest
-from PySide6.QtCore import QByteArray, QSize
-from PySide6.QtGui import QPainter, QPaintEvent
-from PySide6.QtWidgets import QWidget
+from PySide6.QtCore import QByteArray, QPoint, QSize
+from PySide6.QtGui import QColor, QPainter, QPaintEvent
+from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from pinochle_qt.engine.cards import Suit, parse_card
 from pinochle_qt.resources import asset
-from pinochle_qt.ui.controls.buttons import Kind, PanelButton
+from pinochle_qt.ui.controls.buttons import Button, Kind, PanelButton
 from pinochle_qt.ui.controls.card_button import CardButton
 from pinochle_qt.ui.controls.suit_chip import SuitChip
 from pinochle_qt.ui.controls.suit_label import SuitLabel
@@ -100,6 +100,21 @@ def test_points_of_a_row_and_the_card_of_a_button_are_seen_when_they_change(grou
     bare = card.grab().toImage()
     card.set_card(parse_card("AS"))
     assert card.grab().toImage() != bare
+
+
+def test_a_button_of_a_dialog_follows_the_theme_of_the_application_and_shows_the_focus(
+    ground: QWidget, qapp: QApplication
+) -> None:
+    style.apply(qapp, LIGHT)
+    button = Button(Kind.PLAIN, ground, "Cancel")
+    button.resize(*SIZE)
+    button.show()
+    inside, edge = QPoint(20, SIZE[1] // 2), QPoint(1, SIZE[1] // 2)
+    assert button.grab().toImage().pixelColor(inside) == QColor(LIGHT.panel2)
+    style.apply(qapp, FELT)
+    assert button.grab().toImage().pixelColor(inside) == QColor(FELT.panel2)
+    button.setFocus()
+    assert button.grab().toImage().pixelColor(edge) == QColor(FELT.text)
 
 
 def test_a_line_of_text_follows_its_words_its_color_and_the_colors_of_suits(ground: QWidget) -> None:

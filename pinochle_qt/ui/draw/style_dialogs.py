@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 def dialog_sheet(theme: Theme, px: Callable[[float], str]) -> str:
     """Return the style sheet; `px` gives a length at ui = 1 in pixels.
 
-    The property `tone` of a label chooses its type, `kind` of a frame or button its look, and `state` of a row says
+    The property `tone` of a label chooses its type, `kind` of a frame or field its look, and `state` of a row says
     that it is `changed`, a `problem` or `idle`.
     """
     return f"""

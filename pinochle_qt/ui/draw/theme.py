@@ -193,7 +193,6 @@ HAIRLINE: Final = 1
 CHOSEN_LINE: Final = 2
 RING_LINE: Final = 3
 BUTTON_HEIGHT: Final = 48
-CHIP_SIZE: Final = (52, 48)
 TOOL_HEIGHT: Final = 32
 PILL_HEIGHT: Final = 24
 
