@@ -185,26 +185,26 @@ class Table:
         """Click twice at a point of the viewport, as fast as Qt takes it for a double click."""
         viewport = self.window.view.viewport()
         for when, kind in enumerate((QEvent.Type.MouseButtonPress, QEvent.Type.MouseButtonDblClick)):
-            self._send(viewport, kind, at, 100 * when)
-            self._send(viewport, QEvent.Type.MouseButtonRelease, at, 100 * when + 50)
+            self.send(viewport, kind, at, 100 * when)
+            self.send(viewport, QEvent.Type.MouseButtonRelease, at, 100 * when + 50)
 
     def drag_card(self, token: Token, to: QPoint, *, ms: int = 0) -> None:
         """Drag a card to a point of the viewport; it is dropped so many milliseconds after it was taken."""
         viewport = self.window.view.viewport()
         start = self.point_of(token)
-        self._send(viewport, QEvent.Type.MouseButtonPress, start, 0)
+        self.send(viewport, QEvent.Type.MouseButtonPress, start, 0)
         for share in (0.1, 0.4, 0.8, 1.0):
             at = start + (to - start) * share
             QTest.mouseMove(viewport, at)
-            self._move_held(viewport, at)
-        self._send(viewport, QEvent.Type.MouseButtonRelease, to, ms)
+            self.move_held(viewport, at)
+        self.send(viewport, QEvent.Type.MouseButtonRelease, to, ms)
 
-    def _move_held(self, viewport: QWidget, at: QPoint) -> None:
+    def move_held(self, viewport: QWidget, at: QPoint) -> None:
         """Send a move with the button held: offscreen, `QTest.mouseMove` forgets it."""
-        self._send(viewport, QEvent.Type.MouseMove, at, 0)
+        self.send(viewport, QEvent.Type.MouseMove, at, 0)
 
     @staticmethod
-    def _send(viewport: QWidget, kind: QEvent.Type, at: QPoint, when: int) -> None:
+    def send(viewport: QWidget, kind: QEvent.Type, at: QPoint, when: int) -> None:
         """Send what the left button does at a time in milliseconds, which `QTest` would not let pass."""
         event = QMouseEvent(
             kind,

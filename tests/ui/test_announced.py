@@ -41,7 +41,7 @@ def test_the_reason_at_a_card_is_said_once_while_the_question_stays(table: Table
     QApplication.processEvents()
     heard.clear()
     table.click_card(refused)
-    assert heard == [text.spoken(view._reason.sentence)]
+    assert heard == [text.spoken(view.reason.sentence)]
     table.click_card(refused)
     assert len(heard) == 1
 

@@ -73,13 +73,13 @@ def test_a_card_that_was_just_clicked_can_be_dragged_at_once(table: Table) -> No
     assert prompt is not None
     refused = next(each for each in view.choice.hand if each.face not in prompt.cards)
     start, viewport, steps = table.point_of(refused), view.viewport(), len(session.steps)
-    table._send(viewport, QEvent.Type.MouseButtonPress, start, 0)
-    table._send(viewport, QEvent.Type.MouseButtonRelease, start, 50)
-    assert view._reason.is_shown
-    table._send(viewport, QEvent.Type.MouseButtonDblClick, start, 100)
-    table._move_held(viewport, start - QPoint(0, 40))
+    table.send(viewport, QEvent.Type.MouseButtonPress, start, 0)
+    table.send(viewport, QEvent.Type.MouseButtonRelease, start, 50)
+    assert view.reason.is_shown
+    table.send(viewport, QEvent.Type.MouseButtonDblClick, start, 100)
+    table.move_held(viewport, start - QPoint(0, 40))
     assert view.event_player.held is refused
-    table._send(viewport, QEvent.Type.MouseButtonRelease, start, 900)
+    table.send(viewport, QEvent.Type.MouseButtonRelease, start, 900)
     assert len(session.steps) == steps
 
 
@@ -104,12 +104,12 @@ def test_a_first_click_says_that_once_more_plays_the_card_until_that_is_known(ta
         first, second = [each for each in view.choice.hand if each.face in prompt.cards][:2]
         for token in (first, second):
             table.click_card(token)
-            assert view._reason._item.isVisible() is not is_known
-            assert is_known or view._reason.sentence == "Click again to play it"
+            assert view.reason.is_shown is not is_known
+            assert is_known or view.reason.sentence == "Click again to play it"
             assert not overlaps(table.window)
         table.click_card(second)
         assert table.prompt is not prompt
-        assert not view._reason._item.isVisible()
+        assert not view.reason.is_shown
         play_until(table, "play")
 
 
@@ -127,17 +127,17 @@ def test_a_single_click_says_that_a_double_click_plays_the_card_and_a_double_cli
     monkeypatch.setattr(QApplication, "doubleClickInterval", lambda: 1)
     steps = len(session.steps)
     table.click_card(refused)
-    assert view._reason.sentence not in {"", "Double-click to play it"}
+    assert view.reason.sentence not in {"", "Double-click to play it"}
     table.click_card(legal)
-    assert not view._reason._item.isVisible()
-    table.qtbot.waitUntil(view._reason._item.isVisible)
-    assert view._reason.sentence == "Double-click to play it"
+    assert not view.reason.is_shown
+    table.qtbot.waitUntil(lambda: view.reason.is_shown)
+    assert view.reason.sentence == "Double-click to play it"
     assert len(session.steps) == steps
     monkeypatch.setattr(QApplication, "doubleClickInterval", lambda: before)
     table.double_click(table.point_of(legal))
     assert len(session.steps) > steps
-    assert not view._reason._item.isVisible()
-    assert not view._reason._later.isActive()
+    assert not view.reason.is_shown
+    assert not view.reason.is_due
 
 
 @pytest.mark.parametrize("number", [1, 2])

@@ -36,7 +36,7 @@ SINGLE = "single_deck_partnership"
 
 def land(table: Table) -> None:
     """Let everything that is under way now arrive, as time would, and what follows from it begin."""
-    clock = table.window.view.event_player.motion._clock
+    clock = table.window.view.event_player.motion.clock
     clock.pause()
     clock.setCurrentTime(60_000)
     QApplication.processEvents()
@@ -82,8 +82,8 @@ def end_rest(event_player: EventPlayer) -> None:
 
 def pass_time(event_player: EventPlayer, ms: int) -> None:
     """Turn the clock of what moves to a time since it was started."""
-    event_player.motion._clock.pause()
-    event_player.motion._clock.setCurrentTime(ms)
+    event_player.motion.clock.pause()
+    event_player.motion.clock.setCurrentTime(ms)
 
 
 def marked_cards(table: Table) -> list[Token]:
@@ -167,13 +167,13 @@ def test_swept_cards_stay_sharp_and_no_card_is_drawn_for_it(table: Table) -> Non
 
 def acting(table: Table) -> list[int]:
     """Return the seats whose plates say that it is their turn."""
-    return [seat for seat, view in enumerate(table.window.view._seats._views) if view.is_acting]
+    return [seat for seat, view in enumerate(table.window.view.seats.views) if view.is_acting]
 
 
 def told(table: Table) -> tuple[int, list[str], str]:
     """Return how many cards the last trick shows, what is counted on the plates, and what the strip has counted."""
     window = table.window
-    numbers = [view.number for view in window.view._seats._views]
+    numbers = [view.number for view in window.view.seats.views]
     return len(window.panels.last_trick._cards), numbers, window.strip._labels["got"].text()
 
 
@@ -186,7 +186,7 @@ def is_up_to_date(table: Table) -> bool:
     last = known.tricks[-1].cards if known.tricks else ()
     standing = window.strip._standing
     return (
-        window.view._seats._views == plates
+        window.view.seats.views == plates
         and window.panels.last_trick._cards == last
         and standing == contract_standing(known)
     )
@@ -261,7 +261,7 @@ def test_a_trick_is_told_only_when_it_has_been_taken(table: Table) -> None:
     assert isinstance(last, CardPlayed)
     assert told(table) == before
     assert acting(table) == []
-    assert table.window.view._seats._views[last.seat].line == Word.PLAYED(card=card(last.card))
+    assert table.window.view.seats.views[last.seat].line == Word.PLAYED(card=card(last.card))
     end_rest(event_player)
     pass_time(event_player, SWEEP.ms - 1)
     assert told(table) == before
@@ -289,7 +289,7 @@ def test_who_plays_on_looks_at_the_melds_before_a_card_is_asked_for(table: Table
     session = session_at(preset, next(moment for moment in moments(preset) if moment.name == "decide"))
     table.window.open_session(session)
     view = table.window.view
-    assert [plate.line for plate in view._seats._views if plate.is_acting] == [Word.TURN_DECIDE()]
+    assert [plate.line for plate in view.seats.views if plate.is_acting] == [Word.TURN_DECIDE()]
     view.set_tempo(Tempo())
     table.key(Qt.Key.Key_Return)
     prompt = table.prompt
@@ -301,7 +301,7 @@ def test_who_plays_on_looks_at_the_melds_before_a_card_is_asked_for(table: Table
     assert acting(table) == []
     view.event_player.finish()
     assert view.places.place.isVisible()
-    assert [plate.line for plate in view._seats._views if plate.is_acting] == [Word.TURN_LEAD()]
+    assert [plate.line for plate in view.seats.views if plate.is_acting] == [Word.TURN_LEAD()]
 
 
 @pytest.mark.parametrize("preset", [SINGLE, "simplified_two_handed_150"])

@@ -86,7 +86,7 @@ def test_a_person_without_a_name_is_called_by_a_number_where_two_share_the_scree
         curtain = play_until_called(table)
         called.add(curtain.accessibleName())
         QTest.keyClick(curtain, Qt.Key.Key_Return)
-        shown.add(tuple(view.name for view in table.window.view._seats._views))
+        shown.add(tuple(view.name for view in table.window.view.seats.views))
     assert called == {"Over to Player 1.", "Over to Walter."}
     assert shown == {("Player 1 (you)", "Walter"), ("Player 1", "Walter (you)")}
 

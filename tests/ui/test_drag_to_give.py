@@ -73,16 +73,16 @@ def test_the_panel_glows_for_a_card_that_it_takes_and_the_card_is_seen_over_it(
     start, over = table.point_of(token), up_to_the_panel(table, token, 100)
     (carried,) = table.window._home.findChildren(DragOverlay)
     at_rest = panel.grab().toImage()
-    table._send(view.viewport(), QEvent.Type.MouseButtonPress, start, 0)
-    table._move_held(view.viewport(), start - QPoint(0, 10))
+    table.send(view.viewport(), QEvent.Type.MouseButtonPress, start, 0)
+    table.move_held(view.viewport(), start - QPoint(0, 10))
     glowing = panel.grab().toImage()
     assert glowing != at_rest
     assert view.places.place.isVisible() == (kind == "give")
-    table._move_held(view.viewport(), over)
+    table.move_held(view.viewport(), over)
     assert panel.grab().toImage() not in (at_rest, glowing)
     assert carried.isVisible()
     assert carried.geometry().intersects(panel.geometry())
-    table._send(view.viewport(), QEvent.Type.MouseButtonRelease, over, SLOW)
+    table.send(view.viewport(), QEvent.Type.MouseButtonRelease, over, SLOW)
     assert not carried.isVisible()
     assert view.event_player.cards.item(token).isVisible()
     assert not view.places.place.isVisible()
@@ -119,12 +119,12 @@ def test_one_card_too_many_glides_home_from_a_panel_that_does_not_glow(table: Ta
     late = cards[prompt.pick.size]
     home = view.event_player.cards.item(late).pose
     start = table.point_of(late)
-    table._send(view.viewport(), QEvent.Type.MouseButtonPress, start, 0)
-    table._move_held(view.viewport(), start - QPoint(0, 20))
+    table.send(view.viewport(), QEvent.Type.MouseButtonPress, start, 0)
+    table.move_held(view.viewport(), start - QPoint(0, 20))
     assert not table.window.panels.passing._is_tray
     assert not view.places.place.isVisible()
-    table._send(view.viewport(), QEvent.Type.MouseButtonRelease, start, SLOW)
+    table.send(view.viewport(), QEvent.Type.MouseButtonRelease, start, SLOW)
     table.drag_card(late, up_to_the_panel(table, late, 60), ms=SLOW)
     assert len(view.event_player.pointing.selected) == prompt.pick.size
-    assert view._reason.is_shown
+    assert view.reason.is_shown
     assert view.event_player.cards.item(late).pose == home

@@ -127,7 +127,7 @@ def test_a_drag_in_the_hand_that_is_given_up_leaves_its_order(table: Table) -> N
     before = list(view.choice.hand)
     start, end = table.point_of(before[0]), table.point_of(before[6])
     QTest.mousePress(view.viewport(), LEFT, pos=start)
-    table._move_held(view.viewport(), QPoint(end.x(), start.y()))
+    table.move_held(view.viewport(), QPoint(end.x(), start.y()))
     assert view.choice.hand != before
     QTest.keyClick(view, Qt.Key.Key_Escape)
     assert view.choice.hand == before

@@ -102,7 +102,7 @@ def test_enter_and_the_gray_button_say_why_a_draft_is_no_meld(table: Table) -> N
     for ask in asks:
         view.hide_reason()
         ask()
-        assert view._reason.is_shown
+        assert view.reason.is_shown
         assert table.prompt is not None
         assert table.prompt.kind == "meld"
     assert table.window.panels.mat.why_not.endswith(".")
@@ -114,9 +114,9 @@ def test_undoing_a_meld_while_its_points_count_up_takes_them_away(table: Table) 
     view = table.window.view
     view.set_tempo(Tempo(Speed.SLOW))
     table.answer_by_mouse()
-    table.qtbot.waitUntil(lambda: view._seats._count.is_running and bool(view._seats._counting))
+    table.qtbot.waitUntil(lambda: view.seats._count.is_running and bool(view.seats._counting))
     table.controller.undo()
-    assert not view._seats._counting
+    assert not view.seats._counting
     view.event_player.finish()
 
 

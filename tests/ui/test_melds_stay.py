@@ -114,13 +114,13 @@ def test_nobody_plays_before_a_person_has_seen_the_melds(table: Table, preset: s
 @pytest.mark.parametrize("preset", [THREE, SINGLE])
 def test_nobody_has_the_turn_while_the_melds_are_studied(table: Table, preset: str) -> None:
     table.open(preset)
-    plates = table.window.view._seats
+    plates = table.window.view.seats
     play_on(table)
     assert stays(table)
-    assert not [view for view in plates._views if view.is_acting]
+    assert not [view for view in plates.views if view.is_acting]
     table.press(table.window.panels.go_on.main_button)
     assert table.wait_for_turn() is not None
-    assert [seat for seat, view in enumerate(plates._views) if view.is_acting] == [0]
+    assert [seat for seat, view in enumerate(plates.views) if view.is_acting] == [0]
 
 
 @pytest.mark.parametrize("speed", ["instant", "fast"])

@@ -39,8 +39,8 @@ def card(motion: Motion) -> CardItem:
 
 def pass_time(motion: Motion, ms: int) -> None:
     """Turn the clock to a time since it was started; the real time no longer counts."""
-    motion._clock.pause()
-    motion._clock.setCurrentTime(ms)
+    motion.clock.pause()
+    motion.clock.setCurrentTime(ms)
 
 
 def count_settled(motion: Motion) -> list[bool]:
@@ -81,7 +81,7 @@ def test_a_new_goal_begins_where_the_card_is(motion: Motion, card: CardItem) -> 
     heard = count_settled(motion)
     motion.move(card, Pose(100, 0), STEADY, face=QUEEN)
     pass_time(motion, 100)
-    motion._clock.resume()
+    motion.clock.resume()
     motion.move(card, Pose(50, 80), STEADY, face=QUEEN)
     assert card.pose.x == 50
     pass_time(motion, 200)
@@ -175,7 +175,7 @@ def test_a_card_taken_in_hand_stays_and_the_table_settles(motion: Motion, card: 
     with qtbot.waitSignal(motion.settled, timeout=1000):
         motion.forget(card)
     assert card.pose.x == 50
-    assert motion._clock.state() == QVariantAnimation.State.Stopped
+    assert motion.clock.state() == QVariantAnimation.State.Stopped
 
 
 def test_a_card_taken_in_hand_while_it_turns_shows_its_new_face(motion: Motion, card: CardItem, qtbot: QtBot) -> None:

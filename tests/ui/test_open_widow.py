@@ -35,5 +35,5 @@ def test_a_widow_that_is_turned_over_comes_to_the_middle(table: Table, preset: s
     said = [item.sceneBoundingRect() for item in view.scene().items() if isinstance(item, BubbleItem)]
     assert said
     assert not any(around.intersects(box.adjusted(8, 8, -8, -8)) for box in said)
-    assert all(not around.intersects(view._seats._plates[place].sceneBoundingRect()) for place in range(layout.seats))
+    assert all(not around.intersects(view.seats._plates[place].sceneBoundingRect()) for place in range(layout.seats))
     assert inspection.overlaps(table.window) == []

@@ -22,7 +22,7 @@ def click_cards(table: Table, count: int) -> None:
 
 def said(table: Table) -> str:
     """Return the sentence in sight over the hand."""
-    reason = table.window.view._reason
+    reason = table.window.view.reason
     return reason.sentence if reason.is_shown else ""
 
 

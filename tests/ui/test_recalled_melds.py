@@ -63,7 +63,7 @@ def test_plates_keep_the_points_of_melds_while_tricks_are_played(table: Table, p
     seen = table.controller.observation
     worth = [text.points(points_of(melds or ()), seen.rules) for melds in seen.shown]
     assert any(melds for melds in seen.shown)
-    shown = [view.meld for view in table.window.view._seats._views]
+    shown = [view.meld for view in table.window.view.seats.views]
     assert shown == [points if melds else "" for points, melds in zip(worth, seen.shown, strict=True)]
 
 

@@ -67,7 +67,7 @@ def test_the_place_of_the_own_card_says_so_until_a_card_is_held_over_it(table: T
     assert view.places.place.boundingRect() == blank
     assert view.grab(blank_box(view)).toImage() != with_words
     QTest.mousePress(view.viewport(), LEFT, pos=table.point_of(token))
-    table._move_held(view.viewport(), table.trick_point())
+    table.move_held(view.viewport(), table.trick_point())
     assert view.places.place.words == ""
 
 
@@ -81,10 +81,10 @@ def test_a_refused_card_glides_home_and_the_reason_is_said(table: Table) -> None
     table.drag_card(token, table.trick_point())
     assert len(session.steps) == steps
     assert view.event_player.cards.item(token).pose == home
-    assert view._reason.is_shown
+    assert view.reason.is_shown
     table.click_card(token)
     assert len(session.steps) == steps
-    assert view._reason.is_shown
+    assert view.reason.is_shown
 
 
 @pytest.mark.parametrize("size", [(1280, 800), (960, 640)])
@@ -100,9 +100,9 @@ def test_a_reason_covers_nothing_that_is_to_be_read_however_the_card_was_tried(
     for token in [each for each in view.choice.hand if each.face not in prompt.cards]:
         for attempt in (table.click_card, lambda token: table.drag_card(token, table.trick_point())):
             attempt(token)
-            assert view._reason.is_shown
+            assert view.reason.is_shown
             assert not inspection.overlaps(table.window)
-            said = view._reason._item.sceneBoundingRect()
+            said = view.reason.box
             assert said.left() < view.event_player.cards.item(token).pose.x < said.right()
             target = view.places.place.path().boundingRect()
             margin = shadow_margin(PLATE_SHADOW, view.layout_now.frame.ui)
@@ -117,7 +117,7 @@ def test_a_reason_stands_at_once_where_the_refused_card_will_be(table: Table) ->
     view.set_tempo(Tempo(Speed.NORMAL))
     token = next(each for each in view.choice.hand if each.face not in prompt.cards)
     table.drag_card(token, table.trick_point())
-    said = view._reason._item.sceneBoundingRect()
+    said = view.reason.box
     view.event_player.finish()
     assert said.left() < view.event_player.cards.item(token).pose.x < said.right()
     assert not inspection.overlaps(table.window)
@@ -153,15 +153,15 @@ def test_a_card_tried_out_of_turn_stays_and_it_is_said_whose_turn_it_is(
         view, steps = table.window.view, len(session.steps)
         token = view.choice.hand[0]
         table.drag_card(token, table.point_of(token) + QPoint(20, 4))
-        assert not view._reason.sentence
+        assert not view.reason.sentence
         try_card(table, token, how)
         assert len(session.steps) == steps
-        assert view._reason._item.isVisible()
-        assert view._reason.sentence == f"It is {EVERYBODY[asked.seat]}'s turn."
+        assert view.reason.is_shown
+        assert view.reason.sentence == f"It is {EVERYBODY[asked.seat]}'s turn."
         assert not inspection.overlaps(table.window)
     table.bots._soon.start(0)
     table.wait_for_turn()
-    assert not view._reason._item.isVisible()
+    assert not view.reason.is_shown
 
 
 @pytest.mark.parametrize(
@@ -180,14 +180,14 @@ def test_a_card_tried_while_none_is_asked_for_stays_and_it_is_said_what_is(
     view, steps = table.window.view, len(session.steps)
     token = view.choice.hand[3]
     table.drag_card(token, table.point_of(token) + QPoint(10, 4))
-    assert not view._reason.sentence
+    assert not view.reason.sentence
     try_card(table, token, how)
-    assert view._reason.is_shown
-    assert view._reason.sentence == sentence
+    assert view.reason.is_shown
+    assert view.reason.sentence == sentence
     assert len(session.steps) == steps
     assert not inspection.overlaps(table.window)
     table.answer_by_mouse()
-    assert not view._reason._item.isVisible()
+    assert not view.reason.is_shown
 
 
 @pytest.mark.parametrize("timing", [HOVER, GLIDE_HOME, CLOSE_UP])
@@ -264,7 +264,7 @@ def test_a_held_card_goes_home_when_the_drag_is_given_up(table: Table, how: str)
     home, steps = view.event_player.cards.item(token).pose, len(session.steps)
     start = table.point_of(token)
     QTest.mousePress(viewport, LEFT, pos=start)
-    table._move_held(viewport, start - QPoint(40, 200))
+    table.move_held(viewport, start - QPoint(40, 200))
     assert view.event_player.cards.item(token).pose != home
     if how == "escape":
         QTest.keyClick(view, Qt.Key.Key_Escape)

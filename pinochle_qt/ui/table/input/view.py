@@ -92,17 +92,17 @@ class TableView(QGraphicsView):
         self.event_player.event_shown.connect(self._on_event)
         self.event_player.seen_changed.connect(self._on_seen)
         self.event_player.melds_stay_changed.connect(self._show_seats)
-        self._seats = SeatDisplay(self._scene, self)
-        self.choice = CardChoice(self.event_player, self._seats.turn_of_another, self)
+        self.seats = SeatDisplay(self._scene, self)
+        self.choice = CardChoice(self.event_player, self.seats.turn_of_another, self)
         self.choice.refused.connect(self.show_reason)
         self.choice.unasked.connect(self.show_reason)
         self.choice.action_chosen.connect(self.hide_reason)
         self.choice.explained.connect(self._explain)
         self.places = FeltPlaces(self._scene, self.event_player, self.choice, self)
         self.occupied = OccupiedAreas(self, self.event_player.cards, self.choice, self.art)
-        self._reason = WhyNot(self._scene, self)
-        self._reason.due.connect(self._show_due_reason)
-        self._reason.said.connect(self.announce)
+        self.reason = WhyNot(self._scene, self)
+        self.reason.due.connect(self._show_due_reason)
+        self.reason.said.connect(self.announce)
         self._keys = CardKeys(self.choice, self.event_player, self._finish, self)
         self._keys.confirmed.connect(self.confirm_requested)
         self._keys.unasked.connect(self.show_reason)
@@ -134,7 +134,7 @@ class TableView(QGraphicsView):
 
     def set_people(self, people: tuple[str, ...]) -> None:
         """Tell the names of everybody at the table in the game that is shown next."""
-        self._seats.people = people
+        self.seats.people = people
 
     def set_theme(self, theme: Theme, deck: DeckLook) -> None:
         """Change colors and cards."""
@@ -146,15 +146,15 @@ class TableView(QGraphicsView):
     def set_tempo(self, tempo: Tempo) -> None:
         """Change the pace of everything that moves."""
         self.event_player.motion.tempo = tempo
-        self._seats.tempo = tempo
+        self.seats.tempo = tempo
 
     def reset(self, observation: Observation) -> None:
         """Show a table without any movement: new match, undo, or another person looks."""
         self._mouse.drag.cancel()
-        self._reason.forget()
-        self._seats.prompt = None
+        self.reason.forget()
+        self.seats.prompt = None
         self.choice.ask(None)
-        self._seats.begin()
+        self.seats.begin()
         self.event_player.observation = observation
         self._relayout(arrange=False)
         self.event_player.show_at_once(observation)
@@ -169,8 +169,8 @@ class TableView(QGraphicsView):
     def ask(self, prompt: Prompt | None) -> None:
         """Mark what may be done; None when it is not the viewer's turn."""
         if prompt is not None or self.choice.prompt is not None:
-            self._reason.forget()  # what it says is about an earlier question
-        self._seats.prompt = prompt
+            self.reason.forget()  # what it says is about an earlier question
+        self.seats.prompt = prompt
         self.choice.ask(prompt)
         if self.event_player.zones is not None:
             self._keys.ask()
@@ -181,7 +181,7 @@ class TableView(QGraphicsView):
 
     def set_thinking(self, seat: Seat | None) -> None:
         """Show which computer player thinks."""
-        self._seats.thinking = seat
+        self.seats.thinking = seat
         self._show_seats()
 
     def announce(self, sentence: str) -> None:
@@ -197,7 +197,7 @@ class TableView(QGraphicsView):
     def show_reason(self, sentence: str, token: Token | None = None) -> None:
         """Say something at a card, or at the middle of the hand; the cards to play instead stay in sight."""
         room = self.occupied.room_for_reason(token, self.layout_now)
-        self._reason.show(sentence, room, self.theme, self._ratio())
+        self.reason.show(sentence, room, self.theme, self._ratio())
 
     def _show_due_reason(self, sentence: str, token: Token) -> None:
         if self.event_player.cards.has(token):
@@ -206,11 +206,11 @@ class TableView(QGraphicsView):
     def _explain(self, sentence: str, token: Token) -> None:
         """Say how a card is played; a double click is explained once it is clear that none is under way."""
         is_double = self.choice.confirm_plays == "double"
-        self._reason.show_after(QApplication.doubleClickInterval() if is_double else 0, sentence, token)
+        self.reason.show_after(QApplication.doubleClickInterval() if is_double else 0, sentence, token)
 
     def hide_reason(self) -> None:
         """Take the reason away."""
-        self._reason.hide()
+        self.reason.hide()
 
     def recall_next(self) -> None:
         """Show the melds of the next seat again, after the last one those of none."""
@@ -221,7 +221,7 @@ class TableView(QGraphicsView):
     def _finish(self) -> None:
         """Bring everything that moves to its end."""
         self.event_player.finish()
-        self._seats.finish()
+        self.seats.finish()
 
     # ---- mouse -----------------------------------------------------------------------------------------------------
 
@@ -306,7 +306,7 @@ class TableView(QGraphicsView):
     # ---- seats ---------------------------------------------------------------------------------------------------
 
     def _on_event(self, shown: ViewedEvent) -> None:
-        self._seats.hear(shown.event)
+        self.seats.hear(shown.event)
         self.event_shown.emit(shown)
 
     def _on_seen(self) -> None:
@@ -317,7 +317,7 @@ class TableView(QGraphicsView):
     def _show_seats(self) -> None:
         event_player = self.event_player
         if event_player.seen is not None and event_player.layout is not None:
-            self._seats.show(
+            self.seats.show(
                 event_player.seen,
                 event_player.layout,
                 self.theme,

@@ -12,6 +12,7 @@ from pinochle_qt.ui.table.geometry.reason import reason_place
 from pinochle_qt.ui.words import text
 
 if TYPE_CHECKING:
+    from PySide6.QtCore import QRectF
     from PySide6.QtWidgets import QGraphicsScene
 
     from pinochle_qt.ui.draw.theme import Theme
@@ -55,6 +56,16 @@ class WhyNot(QObject):
     def is_shown(self) -> bool:
         """Whether there is something to read."""
         return self._item.isVisible()
+
+    @property
+    def is_due(self) -> bool:
+        """Whether something is to be said in a moment."""
+        return self._later.isActive()
+
+    @property
+    def box(self) -> QRectF:
+        """Where it is said in the scene, its shadow included."""
+        return self._item.sceneBoundingRect()
 
     def show_after(self, ms: int, sentence: str, token: Token) -> None:
         """Say something at a card in that many milliseconds, unless anything is done before."""

@@ -59,11 +59,12 @@ class Motion(QObject):
         self._ratio = 1.0
         self.tempo = Tempo()
         self._journeys: dict[CardItem, _Journey] = {}
-        self._clock = QVariantAnimation(self)
-        self._clock.setStartValue(0.0)
-        self._clock.setEndValue(1.0)
-        self._clock.setDuration(_LONGEST_MS)
-        self._clock.valueChanged.connect(self._tick)
+        self.clock = QVariantAnimation(self)
+        """The time in milliseconds since something began to move; where it is set everything follows."""
+        self.clock.setStartValue(0.0)
+        self.clock.setEndValue(1.0)
+        self.clock.setDuration(_LONGEST_MS)
+        self.clock.valueChanged.connect(self._tick)
         self._calm = QTimer(self)
         self._calm.setSingleShot(True)
         self._calm.timeout.connect(self._announce)
@@ -103,10 +104,10 @@ class Motion(QObject):
         under_way = self._journeys.get(item)
         if under_way is not None and (under_way.to, under_way.face) == (to, face):
             return
-        now = self._clock.currentTime() if self._journeys else 0
+        now = self.clock.currentTime() if self._journeys else 0
         self._journeys[item] = _Journey(item, to, face, now + delay, max(1, duration), CURVES[timing.easing], cue)
-        if self._clock.state() != QVariantAnimation.State.Running:
-            self._clock.start()
+        if self.clock.state() != QVariantAnimation.State.Running:
+            self.clock.start()
 
     def place(self, item: CardItem, to: Pose, *, face: Card | None) -> None:
         """Put a card where it belongs at once."""
@@ -133,7 +134,7 @@ class Motion(QObject):
             return
         journeys = list(self._journeys.values())
         self._journeys.clear()
-        self._clock.stop()
+        self.clock.stop()
         self._calm.stop()
         for journey in journeys:
             self._land(journey)
@@ -143,7 +144,7 @@ class Motion(QObject):
         """Take a card off its way; if that was the last one, the table is settled once the caller is done."""
         journey = self._journeys.pop(item, None)
         if journey is not None and not self._journeys:
-            self._clock.stop()
+            self.clock.stop()
             self._calm.start(0)
         return journey
 
@@ -152,7 +153,7 @@ class Motion(QObject):
             self.settled.emit()
 
     def _tick(self) -> None:
-        now = self._clock.currentTime()
+        now = self.clock.currentTime()
         arrived: list[_Journey] = []
         for journey in self._journeys.values():
             if now <= journey.start:
@@ -168,7 +169,7 @@ class Motion(QObject):
             del self._journeys[journey.item]
             self._land(journey)
         if arrived and not self._journeys:
-            self._clock.stop()
+            self.clock.stop()
             self._calm.start(0)  # what follows may take long, so show that the cards have landed before it
 
     def _set_out(self, journey: _Journey) -> None:

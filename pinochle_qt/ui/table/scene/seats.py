@@ -46,7 +46,8 @@ class SeatDisplay(QObject):
         super().__init__(parent)
         self._scene = scene
         self.tempo = Tempo()
-        self._views: list[PlateView] = []
+        self.views: list[PlateView] = []
+        """What each plate tells."""
         self._is_parted = False
         """Whether numbers stand below the names, for want of room beside one of them."""
         self._counting: dict[Seat, int] = {}
@@ -117,7 +118,7 @@ class SeatDisplay(QObject):
             self._acting = None, None
         seats = range(observation.players)
         views = [plate_view(observation, seat, names, *self._acting) for seat in seats]
-        before, self._views = self._views, views
+        before, self.views = self.views, views
         self._place = observation, layout, theme, ratio
         # numbers stand in the same way on all plates, so that they are read at a glance
         self._is_parted = any(
@@ -177,7 +178,7 @@ class SeatDisplay(QObject):
         if self._place is None:
             return
         observation, layout, theme, ratio = self._place
-        view = self._views[seat]
+        view = self.views[seat]
         if seat in self._counting:
             start = self._counting[seat]
             view = replace(view, number=str(round(start + (int(view.number) - start) * share)))
