@@ -21,10 +21,10 @@ AHEAD: Final = 2
 """How many tasks for each process are begun or waiting before the first result is taken."""
 
 Task = TypeVar("Task")
-Outcome = TypeVar("Outcome")
+Made = TypeVar("Made")
 
 
-def worked_off(work: Callable[[Task], Outcome], tasks: Iterable[Task], count: int) -> Generator[Outcome, None, None]:
+def worked_off(work: Callable[[Task], Made], tasks: Iterable[Task], count: int) -> Generator[Made, None, None]:
     """Yield what `work` makes of the tasks, in their order; `count` processes work a little ahead.
 
     They end with the generator even if they are busy: each holds one end of a pipe whose other end is here, where it is
@@ -34,7 +34,7 @@ def worked_off(work: Callable[[Task], Outcome], tasks: Iterable[Task], count: in
     far, near = context.Pipe(duplex=False)
     with far, near:
         pool = ProcessPoolExecutor(count, mp_context=context, initializer=_end_with, initargs=(far,))
-        ahead: deque[Future[Outcome]] = deque()
+        ahead: deque[Future[Made]] = deque()
         try:
             for task in tasks:
                 with _unheard_interrupts():

@@ -43,7 +43,7 @@ _BADGE: Final = 40
 """The room before a title, and that of a badge behind it."""
 
 
-class Part(Struct, frozen=True):
+class RulesPart(Struct, frozen=True):
     """An entry: a title with how much is to be found there."""
 
     name: str
@@ -77,12 +77,12 @@ class PartsModel(QAbstractListModel):
         """Return the row of an entry."""
         return next(row for row, part in enumerate(self._parts) if part.name == name)
 
-    def _counted(self) -> tuple[Part, ...]:
+    def _counted(self) -> tuple[RulesPart, ...]:
         draft = self._draft
         wrong = {key.partition(".")[0] for key in draft.culprits}
         changed = [key.partition(".")[0] for key in draft.changes]
         groups = (
-            Part(
+            RulesPart(
                 group.name,
                 group_title(group),
                 changed.count(group.name),
@@ -92,9 +92,9 @@ class PartsModel(QAbstractListModel):
             for group in GROUPS
         )
         special = (
-            Part(SAVED, Setup.SAVED_RULES(), self._saved),
-            Part(COMMON, Setup.COMMON_RULES()),
-            Part(CHANGED, Setup.CHANGED_RULES(), len(draft.changes)),
+            RulesPart(SAVED, Setup.SAVED_RULES(), self._saved),
+            RulesPart(COMMON, Setup.COMMON_RULES()),
+            RulesPart(CHANGED, Setup.CHANGED_RULES(), len(draft.changes)),
         )
         return (*special, *groups)
 
@@ -156,7 +156,7 @@ class PartList(QListView):
     def chosen(self) -> str:
         """The name of the current entry, empty if there is none."""
         part = self.currentIndex().data(_PART)
-        return part.name if isinstance(part, Part) else ""
+        return part.name if isinstance(part, RulesPart) else ""
 
     def choose(self, name: str) -> None:
         """Make an entry the current one."""
@@ -186,14 +186,14 @@ class _PartDelegate(QStyledItemDelegate):
     ) -> None:
         """Paint the entry."""
         part = index.data(_PART)
-        if isinstance(part, Part):
+        if isinstance(part, RulesPart):
             painter.save()
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
             _paint_part(painter, option, part, is_first_group=index.row() == _GROUPS_FROM)
             painter.restore()
 
 
-def _paint_part(painter: QPainter, option: QStyleOptionViewItem, part: Part, *, is_first_group: bool) -> None:
+def _paint_part(painter: QPainter, option: QStyleOptionViewItem, part: RulesPart, *, is_first_group: bool) -> None:
     state, ink, area = option.state, QGuiApplication.palette(), QRectF(option.rect)
     if is_first_group:
         painter.setPen(QPen(ink.color(QPalette.ColorRole.Mid), 1))
@@ -226,7 +226,7 @@ def _paint_part(painter: QPainter, option: QStyleOptionViewItem, part: Part, *, 
         _paint_badge(painter, box, ink, part, is_chosen=is_chosen)
 
 
-def _paint_badge(painter: QPainter, box: QRectF, ink: QPalette, part: Part, *, is_chosen: bool) -> None:
+def _paint_badge(painter: QPainter, box: QRectF, ink: QPalette, part: RulesPart, *, is_chosen: bool) -> None:
     height = style.scaled(20)
     words = "!" if part.has_problem else str(part.count)
     width = max(height, painter.fontMetrics().horizontalAdvance(words) + style.scaled(12))
