@@ -174,7 +174,7 @@ def told(table: Table) -> tuple[int, list[str], str]:
     """Return how many cards the last trick shows, what is counted on the plates, and what the strip has counted."""
     window = table.window
     numbers = [view.number for view in window.view.seats.views]
-    return len(window.panels.last_trick._cards), numbers, window.strip._labels["got"].text()
+    return len(window.panels.last_trick._cards), numbers, window.strip.labels["got"].text()
 
 
 def is_up_to_date(table: Table) -> bool:

@@ -238,9 +238,9 @@ def test_the_target_is_in_sight_beside_every_contract(strip: Strip, preset: str,
     seen = deal.seen()
     strip.setGeometry(0, 28, width, height)
     strip.show_state(replace(seen, totals=tuple(905 for _ in seen.totals)), (*NAMES, "Emma", "Fritz", "Georg", "Hanna"))
-    told = [strip._labels[name] for name in ("target", "target_below") if strip._labels[name].isVisible()]
+    told = [strip.labels[name] for name in ("target", "target_below") if strip.labels[name].isVisible()]
     font = style.font(Role.NOTE_TITLE)
-    title = strip._labels["title"]
+    title = strip.labels["title"]
     assert text_width(title.seen, style.font(Role.CONTRACT)) <= title.width()
     assert " ".join(label.seen for label in told) == f"First to {seen.target}"
     assert told[0].accessibleName() == f"First to {seen.target}"
@@ -266,7 +266,7 @@ def test_scores_keep_their_place_and_form_in_all_phases(strip: Strip, preset: st
         strip.show_state(replace(seen, totals=scores), (*NAMES, "Emma", "Fritz"))
         blocks = strip.findChildren(ScoreBlock, options=Qt.FindChildOption.FindDirectChildrenOnly)
         places = tuple(block.geometry().getRect() for block in blocks)
-        target = strip._labels["target"]
+        target = strip.labels["target"]
         forms.add((places, blocks[0].shortness, blocks[0].is_stacked, target.seen, target.geometry().getRect()))
         kinds.add(prompt.kind)
         return prompt.kind == "deal"
@@ -285,7 +285,7 @@ def test_a_side_of_three_is_told_by_its_declarer_and_the_trump_where_there_is_li
     assert trump is not None
     strip.setGeometry(0, 28, 960, 48)
     strip.show_state(seen, names)
-    note = strip._labels["note"]
+    note = strip.labels["note"]
     assert note.seen == f"{names[contract.declarer]}, {text.SUIT_SYMBOLS[trump]}"
     assert text_width(note.seen, style.font(Role.BODY)) <= note.width()
     assert note.accessibleName().endswith(text.suit_name(trump))
@@ -688,7 +688,7 @@ def need_before_and_now() -> tuple[Observation, Observation, int]:
 
 def need_seen(strip: Strip) -> str:
     """Return what can be read of the need."""
-    return strip._labels["needs"].seen
+    return strip.labels["needs"].seen
 
 
 def test_what_a_contract_needs_counts_down_and_is_told_at_once(strip: Strip, qtbot: QtBot) -> None:
@@ -700,7 +700,7 @@ def test_what_a_contract_needs_counts_down_and_is_told_at_once(strip: Strip, qtb
     assert f"Needs {250 - got} more" in texts(strip)
     strip.show_state(now, NAMES, Tempo(Speed.SLOW))  # shown again while it counts
     count_on(strip._tricks)
-    needs, part = strip._labels["needs"], strip._labels["got"]
+    needs, part = strip.labels["needs"], strip.labels["got"]
     assert 250 - got < int(needs.seen.split()[1]) < 50
     assert 200 < int(part.seen.split()[0]) < got
     assert needs.accessibleName() == f"Needs {250 - got} more"
@@ -714,7 +714,7 @@ def test_the_bar_of_a_contract_counts_with_its_numbers(strip: Strip, qtbot: QtBo
     before, now, got = need_before_and_now()
     strip.show_state(before, NAMES)
     strip.show_state(now, NAMES, Tempo(Speed.SLOW))
-    needs = strip._labels["needs"].geometry()
+    needs = strip.labels["needs"].geometry()
     at = QPoint(needs.x() + round(strip._bar_width() * (got - 1) / 250), needs.bottom() + 9)
     ground = strip.grab().toImage().pixelColor(at)
     qtbot.waitUntil(lambda: need_seen(strip) == f"Needs {250 - got} more")

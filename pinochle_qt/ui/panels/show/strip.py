@@ -95,7 +95,7 @@ class Strip(QWidget):
         for count in (self._meld, self._tricks):
             count.advanced.connect(self._show_count)
         self._tile = TrumpTile(self)
-        self._labels = {
+        self.labels = {
             name: SuitLabel(style.font(role), self._theme.text, self)
             for name, role in (
                 ("title", Role.CONTRACT),
@@ -106,6 +106,7 @@ class Strip(QWidget):
                 ("target_below", Role.NOTE_TITLE),
             )
         }
+        """Everything that is said in words, by what it is about."""
         self._blocks: list[ScoreBlock] = []
         self._sort = self._tool(self.sort_requested.emit)
         self._sort.hide()
@@ -151,7 +152,7 @@ class Strip(QWidget):
         self._standing = _standing(observation)
         self._mark = seat_mark(observation, self._standing.seats[0]) if self._standing is not None else 0
         self._has_needs = self._standing is not None and observation.running and _melds_known(observation)
-        labels = self._labels
+        labels = self.labels
         labels["title"].set_text(lines.strip_title(observation))
         self._notes = lines.strip_notes(observation, text.seat_names(observation.seated, people))
         self._widest = "8" * max(_LEAST_DIGITS, len(text.points(observation.target // 30 * 10, rules)))
@@ -196,7 +197,7 @@ class Strip(QWidget):
         painter.fillRect(0, self.height() - 1, self.width(), 1, style.mixed(theme.strip, theme.line, 0.45))
         standing = self._seen
         if self._has_needs and standing is not None:
-            label = self._labels["needs"]
+            label = self.labels["needs"]
             bid = max(standing.bid, 1)
             meld = min(1.0, standing.meld / bid)
             tricks = min(1.0 - meld, standing.tricks / bid)
@@ -235,8 +236,8 @@ class Strip(QWidget):
         """Write what is needed; it counts up only visually, while screen readers get the final value."""
         standing, seen, rules = self._standing, self._seen, self._rules
         if standing is not None and seen is not None and rules is not None:
-            self._labels["needs"].set_text(_needs(standing, rules), _needs(seen, rules))
-            self._labels["got"].set_text(_got(standing, rules), _got(seen, rules))
+            self.labels["needs"].set_text(_needs(standing, rules), _needs(seen, rules))
+            self.labels["got"].set_text(_got(standing, rules), _got(seen, rules))
 
     @property
     def _small(self) -> bool:
@@ -262,7 +263,7 @@ class Strip(QWidget):
         theme, ui = self._theme, self._ui
         inks = dict.fromkeys(("note", "got", "target", "target_below"), theme.muted)
         roles = {"title": Role.CONTRACT, "needs": Role.CONTRACT, "note": Role.BODY, "got": Role.BODY}
-        for name, label in self._labels.items():
+        for name, label in self.labels.items():
             font = style.font(roles.get(name, Role.NOTE_TITLE), ui)
             right = name.startswith("target")
             align = Qt.AlignmentFlag.AlignRight if right else Qt.AlignmentFlag.AlignLeft
@@ -306,8 +307,8 @@ class Strip(QWidget):
         title, body = style.font(Role.CONTRACT, ui), style.font(Role.BODY, ui)
         fixed = (Word.HAS_ENOUGH(), Word.NEEDS_TRICK(), Word.OUT_OF_REACH())
         said = Word.NEEDS_UP_TO if lays_aside(rules) else Word.NEEDS
-        needs = [said(amount=self._widest), *fixed, self._labels["needs"].text()]
-        got = [Word.GOT_OF(got=self._widest, bid=self._widest), self._labels["got"].text()]
+        needs = [said(amount=self._widest), *fixed, self.labels["needs"].text()]
+        got = [Word.GOT_OF(got=self._widest, bid=self._widest), self.labels["got"].text()]
         room = self._bar_width()
         if self._says_got:
             room += 8 * ui + max(text_width(each, body) for each in got)
@@ -346,7 +347,7 @@ class Strip(QWidget):
 
     def _arrange_contract(self, left: int, end: int, rules: Rules) -> None:
         ui, middle = self._ui, self.height() / 2
-        title, note = self._labels["title"], self._labels["note"]
+        title, note = self.labels["title"], self.labels["note"]
         most = end - left
         if self._has_needs:
             most -= round(24 * ui) + self._needs_room(rules)
@@ -359,7 +360,7 @@ class Strip(QWidget):
         is_alone = note.isHidden() and not self._has_needs
         title.setGeometry(left, round(middle - 11 * ui) if is_alone else upper, width, round(22 * ui))
         note.setGeometry(left, lower, width, round(20 * ui))
-        needs, got = self._labels["needs"], self._labels["got"]
+        needs, got = self.labels["needs"], self.labels["got"]
         needs.setVisible(self._has_needs)
         got.setVisible(self._has_needs and self._says_got)
         x = left + width + round(24 * ui)
@@ -370,14 +371,14 @@ class Strip(QWidget):
     def _widest_scores(self) -> int:
         """Return how much room the scores could use at most."""
         ui, count = self._ui, len(self._blocks)
-        target = text_width(self._labels["target"].text(), style.font(Role.NOTE_TITLE, ui)) + 26 * ui
+        target = text_width(self.labels["target"].text(), style.font(Role.NOTE_TITLE, ui)) + 26 * ui
         return round(count * _BLOCK_WIDE * ui + (count - 1) * _GAP * ui + target)
 
     def _arrange_scores(self, room: int, right: int) -> int:
         """Place the scores into that much room at the left of a line; return where they begin."""
         ui, count = self._ui, len(self._blocks)
         gap = round((_GAP if count <= _MANY else _GAP_OF_MANY) * ui)
-        target, font = self._labels["target"].text(), style.font(Role.NOTE_TITLE, ui)
+        target, font = self.labels["target"].text(), style.font(Role.NOTE_TITLE, ui)
         said: tuple[str, ...] = (target,)
         closer = 0
         label_room = round(text_width(target, font) + 26 * ui)
@@ -407,7 +408,7 @@ class Strip(QWidget):
 
     def _place_target(self, said: tuple[str, ...], box: QRect) -> None:
         """Write the target in the upper part of a box, or in two lines where it has no room beside the scores."""
-        upper, lower = self._labels["target"], self._labels["target_below"]
+        upper, lower = self.labels["target"], self.labels["target_below"]
         upper.set_text(upper.text(), said[0])
         lower.set_text("", said[-1])
         lower.setVisible(len(said) > 1)
