@@ -28,6 +28,7 @@ from pinochle_qt.ui.main_window import MainWindow
 from pinochle_qt.ui.table.geometry.compose_melds import pointing_groups
 from pinochle_qt.ui.table.geometry.composition import MELD_Z
 from pinochle_qt.ui.table.geometry.reason import index_corner
+from pinochle_qt.ui.table.scene.card_item import CardItem
 from pinochle_qt.ui.table.scene.ghost_item import GhostItem
 from pinochle_qt.ui.words import text
 from pinochle_qt.variants.presets import PRESETS
@@ -211,7 +212,12 @@ def test_a_hint_covers_nothing_that_it_speaks_about(gallery: Gallery, preset: st
                 event_player.cards.item(token).box() for token in (event_player.zones.offered,) if token is not None
             ]
             own = [window.view.places.place.sceneBoundingRect()] if prompt.kind == "play" else []
-            faults += [f"{where} covers {box}" for box in (*offered, *own) if box.intersects(hint)]
+            pile = [
+                item.box()
+                for item in window.view.scene().items()
+                if isinstance(item, CardItem) and item.isVisible() and not event_player.cards.is_token(item)
+            ]
+            faults += [f"{where} covers {box}" for box in (*offered, *own, *pile) if box.intersects(hint)]
     assert not faults, "\n".join(faults)
 
 

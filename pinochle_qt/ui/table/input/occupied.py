@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QWidget
 from pinochle_qt.ui.draw.boxes import from_qt
 from pinochle_qt.ui.draw.bubbles import BubbleItem, PillItem, ReasonItem, bubble_margin
 from pinochle_qt.ui.table.geometry.reason import index_corner
+from pinochle_qt.ui.table.scene.card_item import CardItem
 from pinochle_qt.ui.table.scene.ghost_item import GhostItem
 
 if TYPE_CHECKING:
@@ -63,7 +64,8 @@ class OccupiedAreas:
             box = layout.bounds(pose)
             yield self._index(box) if token in held else box
         for item in self._table.scene().items():
-            if item.isVisible() and isinstance(item, (GhostItem, ReasonItem)):
+            is_pile = isinstance(item, CardItem) and not self._cards.is_token(item)
+            if item.isVisible() and (is_pile or isinstance(item, (GhostItem, ReasonItem))):
                 yield from_qt(item.sceneBoundingRect())
 
     def hand(self, layout: Layout) -> Rect:

@@ -58,6 +58,10 @@ class TableCards:
             if item.isVisible():
                 yield token, self._motion.goal(item)
 
+    def is_token(self, item: CardItem) -> bool:
+        """Return whether an item is the picture of a token; the cards of a pile that nobody takes from are none."""
+        return item in self._items.values()
+
     def pick_up(self, token: Token) -> None:
         """Lift a card off the table: it goes wherever it is carried."""
         item = self._items[token]
