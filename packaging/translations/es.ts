@@ -103,7 +103,7 @@
     </message>
   </context>
   <context>
-    <name>Fault</name>
+    <name>FaultWord</name>
     <message>
       <source>Something went wrong</source>
       <comment>TITLE</comment>
@@ -153,494 +153,6 @@
       <source>The program crashed last time. Every move up to then was saved. The details are kept in {path}.</source>
       <comment>CRASHED</comment>
       <translation>La última vez el programa se cerró por un error. Todas las jugadas hasta entonces se guardaron. Los detalles están en {path}.</translation>
-    </message>
-    <message>
-      <source>You can't have partners in a game with a stock.</source>
-      <translation>En un juego con mazo no hay parejas.</translation>
-    </message>
-    <message>
-      <source>Let everybody play for themselves.</source>
-      <translation>Que cada uno juegue por su cuenta.</translation>
-    </message>
-    <message>
-      <source>There is no bidding in a game with a stock.</source>
-      <translation>En un juego con mazo no hay subasta.</translation>
-    </message>
-    <message>
-      <source>Turn bidding off, or let everybody meld before the first trick.</source>
-      <translation>Quita la subasta o que todos canten antes de la primera baza.</translation>
-    </message>
-    <message>
-      <source>Without bidding, nobody gets to name trump.</source>
-      <translation>Sin subasta nadie puede elegir triunfo.</translation>
-    </message>
-    <message>
-      <source>Let the upcard set trump.</source>
-      <translation>Que la carta vuelta decida el triunfo.</translation>
-    </message>
-    <message>
-      <source>A game with a stock needs an upcard to set trump.</source>
-      <translation>Un juego con mazo necesita una carta vuelta para el triunfo.</translation>
-    </message>
-    <message>
-      <source>Turn up a card for trump.</source>
-      <translation>Vuelve una carta para el triunfo.</translation>
-    </message>
-    <message>
-      <source>When hands are drafted from the deck, there is no stock left to play with.</source>
-      <translation>Si las manos se roban de la baraja, no queda mazo para jugar.</translation>
-    </message>
-    <message>
-      <source>Deal the cards, or let everybody meld before the first trick.</source>
-      <translation>Reparte las cartas o que todos canten antes de la primera baza.</translation>
-    </message>
-    <message>
-      <source>In a game with a stock there is no declarer to lead.</source>
-      <translation>En un juego con mazo no hay declarante que pueda salir.</translation>
-    </message>
-    <message>
-      <source>Let the player left of the dealer lead.</source>
-      <translation>Que salga el jugador a la izquierda de quien reparte.</translation>
-    </message>
-    <message>
-      <source>A game with a stock can't have a widow.</source>
-      <translation>En un juego con mazo no hay viuda.</translation>
-    </message>
-    <message>
-      <source>Take the widow out.</source>
-      <translation>Quita la viuda.</translation>
-    </message>
-    <message>
-      <source>You don't pass cards in a game with a stock.</source>
-      <translation>En un juego con mazo no se pasan cartas.</translation>
-    </message>
-    <message>
-      <source>Pass no cards.</source>
-      <translation>Que no se pasen cartas.</translation>
-    </message>
-    <message>
-      <source>In a game with a stock there is no contract to throw in.</source>
-      <translation>En un juego con mazo no hay contrato al que renunciar.</translation>
-    </message>
-    <message>
-      <source>Turn throwing in off.</source>
-      <translation>Quita la rendición tras cantar.</translation>
-    </message>
-    <message>
-      <source>You can't shoot the moon in a game with a stock.</source>
-      <translation>En un juego con mazo no se puede ir a por todas.</translation>
-    </message>
-    <message>
-      <source>Turn shooting the moon off.</source>
-      <translation>Quita ir a por todas.</translation>
-    </message>
-    <message>
-      <source>Bid and out needs bidding, and a game with a stock has none.</source>
-      <translation>«Pujar y salir» necesita una subasta, que un juego con mazo no tiene.</translation>
-    </message>
-    <message>
-      <source>Turn bid and out off.</source>
-      <translation>Quita «Pujar y salir».</translation>
-    </message>
-    <message>
-      <source>The meld values of the double deck and of six-handed racehorse are made for melding before play.</source>
-      <translation>Los valores de la baraja doble y de Racehorse de seis son para cantar antes de jugar.</translation>
-    </message>
-    <message>
-      <source>Pick the standard, Hayes or Bicycle values.</source>
-      <translation>Elige los valores estándar, Hayes o Bicycle.</translation>
-    </message>
-    <message>
-      <source>Using a card once per category doesn't work with the standard values, which pay for doubled melds.</source>
-      <translation>«Una vez por clase» no va con los valores estándar, que pagan los cantes dobles.</translation>
-    </message>
-    <message>
-      <source>Pick the Hayes or Bicycle values, or another rule for using cards twice.</source>
-      <translation>Elige los valores Hayes o Bicycle, u otra regla para usar cartas dos veces.</translation>
-    </message>
-    <message>
-      <source>A higher meld of the same class is paid in full, not by the difference.</source>
-      <translation>Un cante mayor de la misma clase se paga entero, no por la diferencia.</translation>
-    </message>
-    <message>
-      <source>Pay upgraded melds in full, or use a card once per category.</source>
-      <translation>Paga enteras las mejoras o usa una carta una vez por clase.</translation>
-    </message>
-    <message>
-      <source>In a game with a stock, the rules must say whether melding or drawing comes first.</source>
-      <translation>Un juego con mazo debe saber si primero se canta o se roba.</translation>
-    </message>
-    <message>
-      <source>Pick one of the answers.</source>
-      <translation>Elige una de las respuestas.</translation>
-    </message>
-    <message>
-      <source>In a game with a stock, the rules must say whether the winner of the last stock trick may meld.</source>
-      <translation>Un juego con mazo debe saber si se puede cantar tras el último robo.</translation>
-    </message>
-    <message>
-      <source>In a game with a stock, the rules must say whether a dix counts as the meld of the turn.</source>
-      <translation>Un juego con mazo debe saber si un dix cuenta como el cante del turno.</translation>
-    </message>
-    <message>
-      <source>In a game with a stock, the rules must say whether a meld needs a card from the hand.</source>
-      <translation>Un juego con mazo debe saber si un cante necesita una carta de la mano.</translation>
-    </message>
-    <message>
-      <source>In a game with a stock, the rules must say what an upgraded meld pays.</source>
-      <translation>Un juego con mazo debe saber cuánto paga una mejora.</translation>
-    </message>
-    <message>
-      <source>Bid and out needs bids, and in this game nobody bids.</source>
-      <translation>«Pujar y salir» necesita pujas, y en este juego nadie puja.</translation>
-    </message>
-    <message>
-      <source>Turn bid and out off, or choose an auction.</source>
-      <translation>Quita «Pujar y salir» o elige una subasta.</translation>
-    </message>
-    <message>
-      <source>When everybody melds before the first trick, the game needs bidding.</source>
-      <translation>Un juego en que todos cantan antes de la primera baza necesita una subasta.</translation>
-    </message>
-    <message>
-      <source>Turn bidding on, or meld after winning tricks.</source>
-      <translation>Elige una subasta o canta tras ganar bazas.</translation>
-    </message>
-    <message>
-      <source>When everybody melds before the first trick, a player names trump, not an upcard.</source>
-      <translation>Cuando todos cantan antes de la primera baza, el triunfo lo elige un jugador, no una carta vuelta.</translation>
-    </message>
-    <message>
-      <source>Let a player name trump.</source>
-      <translation>Que un jugador elija triunfo.</translation>
-    </message>
-    <message>
-      <source>Only games with a stock turn up a card for trump.</source>
-      <translation>Solo se vuelve una carta en juegos con mazo.</translation>
-    </message>
-    <message>
-      <source>Don't turn up a card.</source>
-      <translation>No vuelvas ninguna carta.</translation>
-    </message>
-    <message>
-      <source>When everybody melds before the first trick, a card counts once under each heading.</source>
-      <translation>Si todos cantan antes de la primera baza, una carta cuenta una vez por grupo.</translation>
-    </message>
-    <message>
-      <source>Use each card once under each heading.</source>
-      <translation>Usa cada carta una vez por grupo.</translation>
-    </message>
-    <message>
-      <source>When everybody melds before the first trick, you can meld all you have.</source>
-      <translation>Si todos cantan antes de la primera baza, se puede cantar todo.</translation>
-    </message>
-    <message>
-      <source>Don't limit the melds in a turn.</source>
-      <translation>No pongas límite a los cantes por turno.</translation>
-    </message>
-    <message>
-      <source>Without an upcard, there is nothing to trade a dix for.</source>
-      <translation>Sin carta vuelta no hay por qué cambiar el dix.</translation>
-    </message>
-    <message>
-      <source>Turn trading the dix off.</source>
-      <translation>Quita el cambio del dix.</translation>
-    </message>
-    <message>
-      <source>Without an upcard, the dealer can't turn up a dix.</source>
-      <translation>Sin carta vuelta no puede salir un dix.</translation>
-    </message>
-    <message>
-      <source>Set the points for turning up a dix to 0.</source>
-      <translation>Pon en 0 los puntos por volver un dix.</translation>
-    </message>
-    <message>
-      <source>Two pairs facing each other need exactly four players.</source>
-      <translation>Dos parejas enfrentadas necesitan exactamente cuatro jugadores.</translation>
-    </message>
-    <message>
-      <source>Play with four, or choose other partners.</source>
-      <translation>Jugad cuatro o elige otras parejas.</translation>
-    </message>
-    <message>
-      <source>You can't split an odd number of players into even teams.</source>
-      <translation>Un número impar de jugadores no forma equipos iguales.</translation>
-    </message>
-    <message>
-      <source>Pick an even number of players, or let everybody play for themselves.</source>
-      <translation>Pon un número par de jugadores o que cada uno juegue por su cuenta.</translation>
-    </message>
-    <message>
-      <source>Two partners alone have nobody to play against.</source>
-      <translation>Dos jugadores que son pareja no tienen rival.</translation>
-    </message>
-    <message>
-      <source>With two players, the partner you call would be your only opponent.</source>
-      <translation>Con dos jugadores la pareja llamada sería el único rival.</translation>
-    </message>
-    <message>
-      <source>When you call a partner, the rules must say how the two of you score.</source>
-      <translation>Con pareja llamada hay que decir cómo puntúan los dos.</translation>
-    </message>
-    <message>
-      <source>Choose how you share the score.</source>
-      <translation>Elige cómo se reparten los puntos.</translation>
-    </message>
-    <message>
-      <source>When you call a partner, the rules must say which way around the table you ask.</source>
-      <translation>Con pareja llamada hay que decir en qué dirección se pregunta.</translation>
-    </message>
-    <message>
-      <source>Choose the direction.</source>
-      <translation>Elige la dirección.</translation>
-    </message>
-    <message>
-      <source>Only two can draft their hands.</source>
-      <translation>Solo dos pueden elegir sus manos.</translation>
-    </message>
-    <message>
-      <source>Play with two, or deal the cards.</source>
-      <translation>Jugad dos o reparte las cartas.</translation>
-    </message>
-    <message>
-      <source>When hands are drafted, the rules must say who counts the discards.</source>
-      <translation>Si las manos se roban, hay que decir quién cuenta los descartes.</translation>
-    </message>
-    <message>
-      <source>Choose who counts them.</source>
-      <translation>Elige quién los cuenta.</translation>
-    </message>
-    <message>
-      <source>The lowest bid can't be 0.</source>
-      <translation>La puja mínima de una subasta no puede ser 0.</translation>
-    </message>
-    <message>
-      <source>Set a lowest bid, such as 150.</source>
-      <translation>Pon una puja mínima, por ejemplo 150.</translation>
-    </message>
-    <message>
-      <source>The forced bid can't be 0.</source>
-      <translation>La puja forzada de una subasta no puede ser 0.</translation>
-    </message>
-    <message>
-      <source>Set a forced bid, such as the lowest bid.</source>
-      <translation>Pon una puja forzada, por ejemplo la mínima.</translation>
-    </message>
-    <message>
-      <source>You can't make the first bidder open if it takes a marriage to bid.</source>
-      <translation>No se puede obligar al primero a abrir si solo se puja con un matrimonio.</translation>
-    </message>
-    <message>
-      <source>Let anybody bid, or don't force the first bidder to open.</source>
-      <translation>Que puje cualquiera o no obligues al primero.</translation>
-    </message>
-    <message>
-      <source>When partners combine their bids, you can't ask for a marriage to name trump.</source>
-      <translation>Si las parejas suman, no se puede pedir un matrimonio para elegir triunfo.</translation>
-    </message>
-    <message>
-      <source>Let players name any suit.</source>
-      <translation>Que se pueda elegir cualquier palo.</translation>
-    </message>
-    <message>
-      <source>Nobody can shoot the moon when each side has a contract of its own.</source>
-      <translation>No se puede ir a por todas si cada bando tiene su contrato.</translation>
-    </message>
-    <message>
-      <source>Partners can't combine bids before they know they are partners.</source>
-      <translation>La pareja no puede sumar pujas antes de saber quién es.</translation>
-    </message>
-    <message>
-      <source>Let the highest bid win, or choose fixed partners.</source>
-      <translation>Que gane la puja más alta o elige parejas fijas.</translation>
-    </message>
-    <message>
-      <source>There is a widow, but nobody gets to use it.</source>
-      <translation>Se aparta una viuda, pero nadie puede usarla.</translation>
-    </message>
-    <message>
-      <source>Choose what happens to the widow, or set its size to 0.</source>
-      <translation>Elige un uso de la viuda o pon su tamaño en 0.</translation>
-    </message>
-    <message>
-      <source>The rules use a widow, but it has no cards.</source>
-      <translation>La viuda se va a usar, pero no tiene cartas.</translation>
-    </message>
-    <message>
-      <source>Give the widow some cards, or play without one.</source>
-      <translation>Da cartas a la viuda o juega sin ella.</translation>
-    </message>
-    <message>
-      <source>To give everybody one card, the kitty needs as many cards as there are players.</source>
-      <translation>Para dar una carta a cada uno la viuda debe tener tantas cartas como jugadores.</translation>
-    </message>
-    <message>
-      <source>Make the kitty as big as the number of players.</source>
-      <translation>Pon el tamaño de la viuda en el número de jugadores.</translation>
-    </message>
-    <message>
-      <source>The opponents can count the discards only when there are exactly two sides.</source>
-      <translation>Los puntos del descarte solo pueden ir a los rivales si hay exactamente dos bandos.</translation>
-    </message>
-    <message>
-      <source>Let the declarer's side or nobody count them.</source>
-      <translation>Dáselos al bando del declarante o a nadie.</translation>
-    </message>
-    <message>
-      <source>There is no widow when hands are drafted from the deck.</source>
-      <translation>Si las manos se roban de la baraja, no hay viuda.</translation>
-    </message>
-    <message>
-      <source>Passing cards works only when the declarer has exactly one partner.</source>
-      <translation>Solo se pasan cartas si el declarante tiene exactamente una pareja.</translation>
-    </message>
-    <message>
-      <source>You can't pass more cards than a hand holds.</source>
-      <translation>No se pueden pasar más cartas de las que tiene una mano.</translation>
-    </message>
-    <message>
-      <source>Pass fewer cards.</source>
-      <translation>Pasa menos cartas.</translation>
-    </message>
-    <message>
-      <source>Card points can follow the rank only when the ten ranks below the jack.</source>
-      <translation>Los puntos solo siguen el orden si el diez va bajo la jota.</translation>
-    </message>
-    <message>
-      <source>Leave the card points alone.</source>
-      <translation>Deja los puntos de las cartas como están.</translation>
-    </message>
-    <message>
-      <source>The rules must say how many points in tricks save your meld.</source>
-      <translation>Hay que decir cuántos puntos en bazas salvan un cante.</translation>
-    </message>
-    <message>
-      <source>Choose how many points save the meld.</source>
-      <translation>Elige los puntos que salvan el cante.</translation>
-    </message>
-    <message>
-      <source>You can't round trick points when a partner is called, because each player's tricks are counted alone first.</source>
-      <translation>No se pueden redondear las bazas con pareja llamada, porque las de cada jugador cuentan para un bando.</translation>
-    </message>
-    <message>
-      <source>Don't round trick points.</source>
-      <translation>No redondees los puntos de bazas.</translation>
-    </message>
-    <message>
-      <source>Sliding out only makes sense with bid and out.</source>
-      <translation>«Salir de rebote» solo tiene sentido con «Pujar y salir».</translation>
-    </message>
-    <message>
-      <source>Turn bid and out on, or sliding out off.</source>
-      <translation>Activa «Pujar y salir» o quita «Salir de rebote».</translation>
-    </message>
-    <message>
-      <source>A single deal has no target, so nobody can declare out.</source>
-      <translation>Una sola mano no tiene meta, así que nadie puede decir «fuera».</translation>
-    </message>
-    <message>
-      <source>Turn declaring out off, or play to a target.</source>
-      <translation>Quita decir «fuera» o juega hasta una meta.</translation>
-    </message>
-    <message>
-      <source>A single deal has no target that could end it early.</source>
-      <translation>En una sola mano no hay meta que la termine al momento.</translation>
-    </message>
-    <message>
-      <source>Check for a winner at the end of the deal, or play to a target.</source>
-      <translation>Decide al final de la mano o juega hasta una meta.</translation>
-    </message>
-    <message>
-      <source>A single deal has no target, so there is no going out on a bid.</source>
-      <translation>En una sola mano no hay meta para «Pujar y salir».</translation>
-    </message>
-    <message>
-      <source>Turn bid and out off, or play to a target.</source>
-      <translation>Quita «Pujar y salir» o juega hasta una meta.</translation>
-    </message>
-    <message>
-      <source>A single deal has no target to slide out on.</source>
-      <translation>En una sola mano no hay meta para «Salir de rebote».</translation>
-    </message>
-    <message>
-      <source>Turn sliding out off, or play to a target.</source>
-      <translation>Quita «Salir de rebote» o juega hasta una meta.</translation>
-    </message>
-    <message>
-      <source>Checks need bidding and everybody playing for themselves.</source>
-      <translation>Solo hay fichas en juegos con subasta en que cada uno juega por su cuenta.</translation>
-    </message>
-    <message>
-      <source>Turn checks off.</source>
-      <translation>Quita las fichas.</translation>
-    </message>
-    <message>
-      <source>There are no checks in a game with a stock.</source>
-      <translation>En un juego con mazo no hay fichas.</translation>
-    </message>
-    <message>
-      <source>If a card can be used once per category, only the pinochle can be doubled.</source>
-      <translation>«Una vez por clase» no admite más cante doble que el pinochle.</translation>
-    </message>
-    <message>
-      <source>Leave the doubled melds as they are in the table, or pick another rule for using cards twice.</source>
-      <translation>Deja los cantes dobles como en la tabla o elige otra regla para usar cartas dos veces.</translation>
-    </message>
-    <message>
-      <source>Neither the cards nor the last trick count for anything, so there is nothing to play for.</source>
-      <translation>Ni las cartas ni la última baza valen nada, así que no hay por qué jugar.</translation>
-    </message>
-    <message>
-      <source>Let a card or the last trick count.</source>
-      <translation>Que valga alguna carta o la última baza.</translation>
-    </message>
-    <message>
-      <source>The declarer's side would need more points in tricks than a deal has.</source>
-      <translation>El bando del declarante debería ganar más puntos en bazas de los que hay.</translation>
-    </message>
-    <message>
-      <source>Ask for fewer points in tricks, or let the cards count more.</source>
-      <translation>Pide menos puntos en bazas o que las cartas valgan más.</translation>
-    </message>
-    <message>
-      <source>Saving the meld would take more points in tricks than a deal has.</source>
-      <translation>Salvar el cante pide más puntos en bazas de los que hay.</translation>
-    </message>
-    <message>
-      <source>Let fewer points save the meld, or let the cards count more.</source>
-      <translation>Que salven menos puntos o que las cartas valgan más.</translation>
-    </message>
-    <message>
-      <source>You can drop the last zero only if every card and the last trick count in tens.</source>
-      <translation>Los puntos solo pueden verse sin el último cero si cartas y última baza valen decenas enteras o nada.</translation>
-    </message>
-    <message>
-      <source>Show the last zero, or let the cards count in tens.</source>
-      <translation>Muestra el último cero o que las cartas valgan decenas.</translation>
-    </message>
-    <message>
-      <source>You can't drop the last zero when bids aren't in tens.</source>
-      <translation>Los puntos no pueden verse sin el último cero si las pujas no son decenas.</translation>
-    </message>
-    <message>
-      <source>Show the last zero, or bid in tens.</source>
-      <translation>Muestra el último cero o puja en decenas.</translation>
-    </message>
-    <message>
-      <source>You can't drop the last zero when melds don't count in tens.</source>
-      <translation>Los puntos no pueden verse sin el último cero si los cantes no valen decenas.</translation>
-    </message>
-    <message>
-      <source>Show the last zero, or let melds count in tens.</source>
-      <translation>Muestra el último cero o que los cantes valgan decenas.</translation>
-    </message>
-    <message>
-      <source>You can't drop the last zero when the target isn't in tens.</source>
-      <translation>Los puntos no pueden verse sin el último cero si la meta no es una decena.</translation>
-    </message>
-    <message>
-      <source>Show the last zero, or play to a target in tens.</source>
-      <translation>Muestra el último cero o juega a una decena.</translation>
     </message>
   </context>
   <context>
@@ -8048,6 +7560,497 @@
     <message>
       <source>Each check is worth this much.</source>
       <translation>Cada ficha vale esto.</translation>
+    </message>
+  </context>
+  <context>
+    <name>Fault</name>
+    <message>
+      <source>You can't have partners in a game with a stock.</source>
+      <translation>En un juego con mazo no hay parejas.</translation>
+    </message>
+    <message>
+      <source>Let everybody play for themselves.</source>
+      <translation>Que cada uno juegue por su cuenta.</translation>
+    </message>
+    <message>
+      <source>There is no bidding in a game with a stock.</source>
+      <translation>En un juego con mazo no hay subasta.</translation>
+    </message>
+    <message>
+      <source>Turn bidding off, or let everybody meld before the first trick.</source>
+      <translation>Quita la subasta o que todos canten antes de la primera baza.</translation>
+    </message>
+    <message>
+      <source>Without bidding, nobody gets to name trump.</source>
+      <translation>Sin subasta nadie puede elegir triunfo.</translation>
+    </message>
+    <message>
+      <source>Let the upcard set trump.</source>
+      <translation>Que la carta vuelta decida el triunfo.</translation>
+    </message>
+    <message>
+      <source>A game with a stock needs an upcard to set trump.</source>
+      <translation>Un juego con mazo necesita una carta vuelta para el triunfo.</translation>
+    </message>
+    <message>
+      <source>Turn up a card for trump.</source>
+      <translation>Vuelve una carta para el triunfo.</translation>
+    </message>
+    <message>
+      <source>When hands are drafted from the deck, there is no stock left to play with.</source>
+      <translation>Si las manos se roban de la baraja, no queda mazo para jugar.</translation>
+    </message>
+    <message>
+      <source>Deal the cards, or let everybody meld before the first trick.</source>
+      <translation>Reparte las cartas o que todos canten antes de la primera baza.</translation>
+    </message>
+    <message>
+      <source>In a game with a stock there is no declarer to lead.</source>
+      <translation>En un juego con mazo no hay declarante que pueda salir.</translation>
+    </message>
+    <message>
+      <source>Let the player left of the dealer lead.</source>
+      <translation>Que salga el jugador a la izquierda de quien reparte.</translation>
+    </message>
+    <message>
+      <source>A game with a stock can't have a widow.</source>
+      <translation>En un juego con mazo no hay viuda.</translation>
+    </message>
+    <message>
+      <source>Take the widow out.</source>
+      <translation>Quita la viuda.</translation>
+    </message>
+    <message>
+      <source>You don't pass cards in a game with a stock.</source>
+      <translation>En un juego con mazo no se pasan cartas.</translation>
+    </message>
+    <message>
+      <source>Pass no cards.</source>
+      <translation>Que no se pasen cartas.</translation>
+    </message>
+    <message>
+      <source>In a game with a stock there is no contract to throw in.</source>
+      <translation>En un juego con mazo no hay contrato al que renunciar.</translation>
+    </message>
+    <message>
+      <source>Turn throwing in off.</source>
+      <translation>Quita la rendición tras cantar.</translation>
+    </message>
+    <message>
+      <source>You can't shoot the moon in a game with a stock.</source>
+      <translation>En un juego con mazo no se puede ir a por todas.</translation>
+    </message>
+    <message>
+      <source>Turn shooting the moon off.</source>
+      <translation>Quita ir a por todas.</translation>
+    </message>
+    <message>
+      <source>Bid and out needs bidding, and a game with a stock has none.</source>
+      <translation>«Pujar y salir» necesita una subasta, que un juego con mazo no tiene.</translation>
+    </message>
+    <message>
+      <source>Turn bid and out off.</source>
+      <translation>Quita «Pujar y salir».</translation>
+    </message>
+    <message>
+      <source>The meld values of the double deck and of six-handed racehorse are made for melding before play.</source>
+      <translation>Los valores de la baraja doble y de Racehorse de seis son para cantar antes de jugar.</translation>
+    </message>
+    <message>
+      <source>Pick the standard, Hayes or Bicycle values.</source>
+      <translation>Elige los valores estándar, Hayes o Bicycle.</translation>
+    </message>
+    <message>
+      <source>Using a card once per category doesn't work with the standard values, which pay for doubled melds.</source>
+      <translation>«Una vez por clase» no va con los valores estándar, que pagan los cantes dobles.</translation>
+    </message>
+    <message>
+      <source>Pick the Hayes or Bicycle values, or another rule for using cards twice.</source>
+      <translation>Elige los valores Hayes o Bicycle, u otra regla para usar cartas dos veces.</translation>
+    </message>
+    <message>
+      <source>A higher meld of the same class is paid in full, not by the difference.</source>
+      <translation>Un cante mayor de la misma clase se paga entero, no por la diferencia.</translation>
+    </message>
+    <message>
+      <source>Pay upgraded melds in full, or use a card once per category.</source>
+      <translation>Paga enteras las mejoras o usa una carta una vez por clase.</translation>
+    </message>
+    <message>
+      <source>In a game with a stock, the rules must say whether melding or drawing comes first.</source>
+      <translation>Un juego con mazo debe saber si primero se canta o se roba.</translation>
+    </message>
+    <message>
+      <source>Pick one of the answers.</source>
+      <translation>Elige una de las respuestas.</translation>
+    </message>
+    <message>
+      <source>In a game with a stock, the rules must say whether the winner of the last stock trick may meld.</source>
+      <translation>Un juego con mazo debe saber si se puede cantar tras el último robo.</translation>
+    </message>
+    <message>
+      <source>In a game with a stock, the rules must say whether a dix counts as the meld of the turn.</source>
+      <translation>Un juego con mazo debe saber si un dix cuenta como el cante del turno.</translation>
+    </message>
+    <message>
+      <source>In a game with a stock, the rules must say whether a meld needs a card from the hand.</source>
+      <translation>Un juego con mazo debe saber si un cante necesita una carta de la mano.</translation>
+    </message>
+    <message>
+      <source>In a game with a stock, the rules must say what an upgraded meld pays.</source>
+      <translation>Un juego con mazo debe saber cuánto paga una mejora.</translation>
+    </message>
+    <message>
+      <source>Bid and out needs bids, and in this game nobody bids.</source>
+      <translation>«Pujar y salir» necesita pujas, y en este juego nadie puja.</translation>
+    </message>
+    <message>
+      <source>Turn bid and out off, or choose an auction.</source>
+      <translation>Quita «Pujar y salir» o elige una subasta.</translation>
+    </message>
+    <message>
+      <source>When everybody melds before the first trick, the game needs bidding.</source>
+      <translation>Un juego en que todos cantan antes de la primera baza necesita una subasta.</translation>
+    </message>
+    <message>
+      <source>Turn bidding on, or meld after winning tricks.</source>
+      <translation>Elige una subasta o canta tras ganar bazas.</translation>
+    </message>
+    <message>
+      <source>When everybody melds before the first trick, a player names trump, not an upcard.</source>
+      <translation>Cuando todos cantan antes de la primera baza, el triunfo lo elige un jugador, no una carta vuelta.</translation>
+    </message>
+    <message>
+      <source>Let a player name trump.</source>
+      <translation>Que un jugador elija triunfo.</translation>
+    </message>
+    <message>
+      <source>Only games with a stock turn up a card for trump.</source>
+      <translation>Solo se vuelve una carta en juegos con mazo.</translation>
+    </message>
+    <message>
+      <source>Don't turn up a card.</source>
+      <translation>No vuelvas ninguna carta.</translation>
+    </message>
+    <message>
+      <source>When everybody melds before the first trick, a card counts once under each heading.</source>
+      <translation>Si todos cantan antes de la primera baza, una carta cuenta una vez por grupo.</translation>
+    </message>
+    <message>
+      <source>Use each card once under each heading.</source>
+      <translation>Usa cada carta una vez por grupo.</translation>
+    </message>
+    <message>
+      <source>When everybody melds before the first trick, you can meld all you have.</source>
+      <translation>Si todos cantan antes de la primera baza, se puede cantar todo.</translation>
+    </message>
+    <message>
+      <source>Don't limit the melds in a turn.</source>
+      <translation>No pongas límite a los cantes por turno.</translation>
+    </message>
+    <message>
+      <source>Without an upcard, there is nothing to trade a dix for.</source>
+      <translation>Sin carta vuelta no hay por qué cambiar el dix.</translation>
+    </message>
+    <message>
+      <source>Turn trading the dix off.</source>
+      <translation>Quita el cambio del dix.</translation>
+    </message>
+    <message>
+      <source>Without an upcard, the dealer can't turn up a dix.</source>
+      <translation>Sin carta vuelta no puede salir un dix.</translation>
+    </message>
+    <message>
+      <source>Set the points for turning up a dix to 0.</source>
+      <translation>Pon en 0 los puntos por volver un dix.</translation>
+    </message>
+    <message>
+      <source>Two pairs facing each other need exactly four players.</source>
+      <translation>Dos parejas enfrentadas necesitan exactamente cuatro jugadores.</translation>
+    </message>
+    <message>
+      <source>Play with four, or choose other partners.</source>
+      <translation>Jugad cuatro o elige otras parejas.</translation>
+    </message>
+    <message>
+      <source>You can't split an odd number of players into even teams.</source>
+      <translation>Un número impar de jugadores no forma equipos iguales.</translation>
+    </message>
+    <message>
+      <source>Pick an even number of players, or let everybody play for themselves.</source>
+      <translation>Pon un número par de jugadores o que cada uno juegue por su cuenta.</translation>
+    </message>
+    <message>
+      <source>Two partners alone have nobody to play against.</source>
+      <translation>Dos jugadores que son pareja no tienen rival.</translation>
+    </message>
+    <message>
+      <source>With two players, the partner you call would be your only opponent.</source>
+      <translation>Con dos jugadores la pareja llamada sería el único rival.</translation>
+    </message>
+    <message>
+      <source>When you call a partner, the rules must say how the two of you score.</source>
+      <translation>Con pareja llamada hay que decir cómo puntúan los dos.</translation>
+    </message>
+    <message>
+      <source>Choose how you share the score.</source>
+      <translation>Elige cómo se reparten los puntos.</translation>
+    </message>
+    <message>
+      <source>When you call a partner, the rules must say which way around the table you ask.</source>
+      <translation>Con pareja llamada hay que decir en qué dirección se pregunta.</translation>
+    </message>
+    <message>
+      <source>Choose the direction.</source>
+      <translation>Elige la dirección.</translation>
+    </message>
+    <message>
+      <source>Only two can draft their hands.</source>
+      <translation>Solo dos pueden elegir sus manos.</translation>
+    </message>
+    <message>
+      <source>Play with two, or deal the cards.</source>
+      <translation>Jugad dos o reparte las cartas.</translation>
+    </message>
+    <message>
+      <source>When hands are drafted, the rules must say who counts the discards.</source>
+      <translation>Si las manos se roban, hay que decir quién cuenta los descartes.</translation>
+    </message>
+    <message>
+      <source>Choose who counts them.</source>
+      <translation>Elige quién los cuenta.</translation>
+    </message>
+    <message>
+      <source>The lowest bid can't be 0.</source>
+      <translation>La puja mínima de una subasta no puede ser 0.</translation>
+    </message>
+    <message>
+      <source>Set a lowest bid, such as 150.</source>
+      <translation>Pon una puja mínima, por ejemplo 150.</translation>
+    </message>
+    <message>
+      <source>The forced bid can't be 0.</source>
+      <translation>La puja forzada de una subasta no puede ser 0.</translation>
+    </message>
+    <message>
+      <source>Set a forced bid, such as the lowest bid.</source>
+      <translation>Pon una puja forzada, por ejemplo la mínima.</translation>
+    </message>
+    <message>
+      <source>You can't make the first bidder open if it takes a marriage to bid.</source>
+      <translation>No se puede obligar al primero a abrir si solo se puja con un matrimonio.</translation>
+    </message>
+    <message>
+      <source>Let anybody bid, or don't force the first bidder to open.</source>
+      <translation>Que puje cualquiera o no obligues al primero.</translation>
+    </message>
+    <message>
+      <source>When partners combine their bids, you can't ask for a marriage to name trump.</source>
+      <translation>Si las parejas suman, no se puede pedir un matrimonio para elegir triunfo.</translation>
+    </message>
+    <message>
+      <source>Let players name any suit.</source>
+      <translation>Que se pueda elegir cualquier palo.</translation>
+    </message>
+    <message>
+      <source>Nobody can shoot the moon when each side has a contract of its own.</source>
+      <translation>No se puede ir a por todas si cada bando tiene su contrato.</translation>
+    </message>
+    <message>
+      <source>Partners can't combine bids before they know they are partners.</source>
+      <translation>La pareja no puede sumar pujas antes de saber quién es.</translation>
+    </message>
+    <message>
+      <source>Let the highest bid win, or choose fixed partners.</source>
+      <translation>Que gane la puja más alta o elige parejas fijas.</translation>
+    </message>
+    <message>
+      <source>There is a widow, but nobody gets to use it.</source>
+      <translation>Se aparta una viuda, pero nadie puede usarla.</translation>
+    </message>
+    <message>
+      <source>Choose what happens to the widow, or set its size to 0.</source>
+      <translation>Elige un uso de la viuda o pon su tamaño en 0.</translation>
+    </message>
+    <message>
+      <source>The rules use a widow, but it has no cards.</source>
+      <translation>La viuda se va a usar, pero no tiene cartas.</translation>
+    </message>
+    <message>
+      <source>Give the widow some cards, or play without one.</source>
+      <translation>Da cartas a la viuda o juega sin ella.</translation>
+    </message>
+    <message>
+      <source>To give everybody one card, the kitty needs as many cards as there are players.</source>
+      <translation>Para dar una carta a cada uno la viuda debe tener tantas cartas como jugadores.</translation>
+    </message>
+    <message>
+      <source>Make the kitty as big as the number of players.</source>
+      <translation>Pon el tamaño de la viuda en el número de jugadores.</translation>
+    </message>
+    <message>
+      <source>The opponents can count the discards only when there are exactly two sides.</source>
+      <translation>Los puntos del descarte solo pueden ir a los rivales si hay exactamente dos bandos.</translation>
+    </message>
+    <message>
+      <source>Let the declarer's side or nobody count them.</source>
+      <translation>Dáselos al bando del declarante o a nadie.</translation>
+    </message>
+    <message>
+      <source>There is no widow when hands are drafted from the deck.</source>
+      <translation>Si las manos se roban de la baraja, no hay viuda.</translation>
+    </message>
+    <message>
+      <source>Passing cards works only when the declarer has exactly one partner.</source>
+      <translation>Solo se pasan cartas si el declarante tiene exactamente una pareja.</translation>
+    </message>
+    <message>
+      <source>You can't pass more cards than a hand holds.</source>
+      <translation>No se pueden pasar más cartas de las que tiene una mano.</translation>
+    </message>
+    <message>
+      <source>Pass fewer cards.</source>
+      <translation>Pasa menos cartas.</translation>
+    </message>
+    <message>
+      <source>Card points can follow the rank only when the ten ranks below the jack.</source>
+      <translation>Los puntos solo siguen el orden si el diez va bajo la jota.</translation>
+    </message>
+    <message>
+      <source>Leave the card points alone.</source>
+      <translation>Deja los puntos de las cartas como están.</translation>
+    </message>
+    <message>
+      <source>The rules must say how many points in tricks save your meld.</source>
+      <translation>Hay que decir cuántos puntos en bazas salvan un cante.</translation>
+    </message>
+    <message>
+      <source>Choose how many points save the meld.</source>
+      <translation>Elige los puntos que salvan el cante.</translation>
+    </message>
+    <message>
+      <source>You can't round trick points when a partner is called, because each player's tricks are counted alone first.</source>
+      <translation>No se pueden redondear las bazas con pareja llamada, porque las de cada jugador cuentan para un bando.</translation>
+    </message>
+    <message>
+      <source>Don't round trick points.</source>
+      <translation>No redondees los puntos de bazas.</translation>
+    </message>
+    <message>
+      <source>Sliding out only makes sense with bid and out.</source>
+      <translation>«Salir de rebote» solo tiene sentido con «Pujar y salir».</translation>
+    </message>
+    <message>
+      <source>Turn bid and out on, or sliding out off.</source>
+      <translation>Activa «Pujar y salir» o quita «Salir de rebote».</translation>
+    </message>
+    <message>
+      <source>A single deal has no target, so nobody can declare out.</source>
+      <translation>Una sola mano no tiene meta, así que nadie puede decir «fuera».</translation>
+    </message>
+    <message>
+      <source>Turn declaring out off, or play to a target.</source>
+      <translation>Quita decir «fuera» o juega hasta una meta.</translation>
+    </message>
+    <message>
+      <source>A single deal has no target that could end it early.</source>
+      <translation>En una sola mano no hay meta que la termine al momento.</translation>
+    </message>
+    <message>
+      <source>Check for a winner at the end of the deal, or play to a target.</source>
+      <translation>Decide al final de la mano o juega hasta una meta.</translation>
+    </message>
+    <message>
+      <source>A single deal has no target, so there is no going out on a bid.</source>
+      <translation>En una sola mano no hay meta para «Pujar y salir».</translation>
+    </message>
+    <message>
+      <source>Turn bid and out off, or play to a target.</source>
+      <translation>Quita «Pujar y salir» o juega hasta una meta.</translation>
+    </message>
+    <message>
+      <source>A single deal has no target to slide out on.</source>
+      <translation>En una sola mano no hay meta para «Salir de rebote».</translation>
+    </message>
+    <message>
+      <source>Turn sliding out off, or play to a target.</source>
+      <translation>Quita «Salir de rebote» o juega hasta una meta.</translation>
+    </message>
+    <message>
+      <source>Checks need bidding and everybody playing for themselves.</source>
+      <translation>Solo hay fichas en juegos con subasta en que cada uno juega por su cuenta.</translation>
+    </message>
+    <message>
+      <source>Turn checks off.</source>
+      <translation>Quita las fichas.</translation>
+    </message>
+    <message>
+      <source>There are no checks in a game with a stock.</source>
+      <translation>En un juego con mazo no hay fichas.</translation>
+    </message>
+    <message>
+      <source>If a card can be used once per category, only the pinochle can be doubled.</source>
+      <translation>«Una vez por clase» no admite más cante doble que el pinochle.</translation>
+    </message>
+    <message>
+      <source>Leave the doubled melds as they are in the table, or pick another rule for using cards twice.</source>
+      <translation>Deja los cantes dobles como en la tabla o elige otra regla para usar cartas dos veces.</translation>
+    </message>
+    <message>
+      <source>Neither the cards nor the last trick count for anything, so there is nothing to play for.</source>
+      <translation>Ni las cartas ni la última baza valen nada, así que no hay por qué jugar.</translation>
+    </message>
+    <message>
+      <source>Let a card or the last trick count.</source>
+      <translation>Que valga alguna carta o la última baza.</translation>
+    </message>
+    <message>
+      <source>The declarer's side would need more points in tricks than a deal has.</source>
+      <translation>El bando del declarante debería ganar más puntos en bazas de los que hay.</translation>
+    </message>
+    <message>
+      <source>Ask for fewer points in tricks, or let the cards count more.</source>
+      <translation>Pide menos puntos en bazas o que las cartas valgan más.</translation>
+    </message>
+    <message>
+      <source>Saving the meld would take more points in tricks than a deal has.</source>
+      <translation>Salvar el cante pide más puntos en bazas de los que hay.</translation>
+    </message>
+    <message>
+      <source>Let fewer points save the meld, or let the cards count more.</source>
+      <translation>Que salven menos puntos o que las cartas valgan más.</translation>
+    </message>
+    <message>
+      <source>You can drop the last zero only if every card and the last trick count in tens.</source>
+      <translation>Los puntos solo pueden verse sin el último cero si cartas y última baza valen decenas enteras o nada.</translation>
+    </message>
+    <message>
+      <source>Show the last zero, or let the cards count in tens.</source>
+      <translation>Muestra el último cero o que las cartas valgan decenas.</translation>
+    </message>
+    <message>
+      <source>You can't drop the last zero when bids aren't in tens.</source>
+      <translation>Los puntos no pueden verse sin el último cero si las pujas no son decenas.</translation>
+    </message>
+    <message>
+      <source>Show the last zero, or bid in tens.</source>
+      <translation>Muestra el último cero o puja en decenas.</translation>
+    </message>
+    <message>
+      <source>You can't drop the last zero when melds don't count in tens.</source>
+      <translation>Los puntos no pueden verse sin el último cero si los cantes no valen decenas.</translation>
+    </message>
+    <message>
+      <source>Show the last zero, or let melds count in tens.</source>
+      <translation>Muestra el último cero o que los cantes valgan decenas.</translation>
+    </message>
+    <message>
+      <source>You can't drop the last zero when the target isn't in tens.</source>
+      <translation>Los puntos no pueden verse sin el último cero si la meta no es una decena.</translation>
+    </message>
+    <message>
+      <source>Show the last zero, or play to a target in tens.</source>
+      <translation>Muestra el último cero o juega a una decena.</translation>
     </message>
   </context>
 </TS>

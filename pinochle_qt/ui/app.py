@@ -177,9 +177,9 @@ def _open_table(game: Path | None, rules: RuleSet | None, paths: Paths, room: Cr
         window.new_match()
     room.serve(window.show_anew, window.close)
     if has_crashed:
-        from pinochle_qt.ui.words.fault_catalog import Fault
+        from pinochle_qt.ui.words.fault_catalog import FaultWord
 
-        window.course.say(Fault.CRASHED(path=str(paths.logs / LOG)))
+        window.course.say(FaultWord.CRASHED(path=str(paths.logs / LOG)))
     if trouble:
         window.course.say(trouble)
     if damage is not None:

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QDialog, QHBoxLayout, QVBoxLayout
 from pinochle_qt.ui.controls.buttons import Button, Kind
 from pinochle_qt.ui.controls.fields import label
 from pinochle_qt.ui.draw import style
-from pinochle_qt.ui.words.fault_catalog import Fault
+from pinochle_qt.ui.words.fault_catalog import FaultWord
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -32,15 +32,15 @@ class FaultDialog(QDialog):
         """Offer the details for copying; `log` is the file that has them too, if there is one."""
         super().__init__(parent)
         self._details = details
-        self.setWindowTitle(Fault.TITLE())
-        said = label(Fault.SAID() if can_go_on else Fault.ENDED(), self, wraps=True)
-        where = label(Fault.NO_LOG() if log is None else Fault.LOG(path=str(log)), self, "muted", wraps=True)
+        self.setWindowTitle(FaultWord.TITLE())
+        said = label(FaultWord.SAID() if can_go_on else FaultWord.ENDED(), self, wraps=True)
+        where = label(FaultWord.NO_LOG() if log is None else FaultWord.LOG(path=str(log)), self, "muted", wraps=True)
         for line in (said, where):
             line.setMinimumWidth(style.scaled(_TEXT_WIDTH))
-        self.go_on = Button(Kind.MAIN if can_go_on else Kind.PLAIN, self, Fault.GO_ON())
+        self.go_on = Button(Kind.MAIN if can_go_on else Kind.PLAIN, self, FaultWord.GO_ON())
         self.go_on.setVisible(can_go_on)
-        self.copy = Button(Kind.PLAIN, self, Fault.COPY())
-        self.leave = Button(Kind.MAIN if not can_go_on else Kind.PLAIN, self, Fault.QUIT())
+        self.copy = Button(Kind.PLAIN, self, FaultWord.COPY())
+        self.leave = Button(Kind.MAIN if not can_go_on else Kind.PLAIN, self, FaultWord.QUIT())
         self.go_on.clicked.connect(self.accept)
         self.copy.clicked.connect(self._copy)
         self.leave.clicked.connect(self._leave)
@@ -55,7 +55,7 @@ class FaultDialog(QDialog):
         page = QVBoxLayout(self)
         page.setContentsMargins(*(style.scaled(length) for length in (24, 20, 24, 20)))
         page.setSpacing(style.scaled(12))
-        page.addWidget(label(Fault.TITLE(), self, "title"))
+        page.addWidget(label(FaultWord.TITLE(), self, "title"))
         page.addWidget(said)
         page.addWidget(where)
         page.addSpacing(style.scaled(8))
@@ -70,4 +70,4 @@ class FaultDialog(QDialog):
 
     def _copy(self) -> None:
         QGuiApplication.clipboard().setText(self._details)
-        self.copy.setText(Fault.COPIED())
+        self.copy.setText(FaultWord.COPIED())

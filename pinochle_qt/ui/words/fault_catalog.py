@@ -3,7 +3,7 @@
 from pinochle_qt.phrases import Phrase
 
 
-class Fault(Phrase):
+class FaultWord(Phrase):
     """Sentences and buttons about faults of the program."""
 
     TITLE = "Something went wrong"
